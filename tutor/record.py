@@ -1,0 +1,255 @@
+"""A deal as data: reading a record, and saying clearly what is wrong with one.
+
+A record is one JSON object (``docs/formats.md`` describes it).  ``Record.read`` checks all that can be checked without
+the rules of a game: that every part has the right shape, every seat and card exists and no card stands twice.
+Whether the moves are legal is found when a game replays them, with ``replay``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from tutor.cards import BARBU, TAROT, Card, Cards, Pack, UnknownCardError
+from tutor.rule import N_, Fact, Facts, Message, Position
+
+Move = TypeVar("Move")
+Json = object
+
+PACKS = {"tarot": TAROT, "barbu": BARBU}
+TABLES = {"tarot": (3, 4, 5), "barbu": (4,)}
+KEYS = ("game", "players", "rules", "dealer", "hands", "dog", "moves", "from")
+
+A_RECORD = N_("a record, one JSON object such as {example}")
+A_KEY = N_("one of {names}")
+A_GAME = N_("one of {names}")
+A_TABLE = N_("the number of players, one of {names}")
+A_SEAT = N_("a seat from 0 to {last}")
+A_CARD = N_("one of the {count} cards, such as {example}")
+A_NEW_CARD = N_("a card that stands nowhere else in the deal; this one is also at {other}")
+SOME_CARDS = N_("a list of cards such as {example}, or null if they are unknown")
+SOME_HANDS = N_("an object from seats to their cards, such as {example}")
+SOME_MOVES = N_("a list of moves such as {example}")
+AN_OBJECT = N_("an object such as {example}")
+AS_MANY_CARDS = N_("as many cards as in {other}: {count}")
+
+
+class RecordError(ValueError):
+    """Something in a record is not as it must be: where, what was found, and what was expected.
+
+    ``expected`` is a message and ``facts`` its parts, so that the error can be said in any language.
+    """
+
+    def __init__(self, place: str, found: Json, expected: Message, **facts: Fact) -> None:
+        """Point at ``place``, such as ``moves[7]``; the record as a whole is ``record``."""
+        super().__init__(place, found, expected, facts)
+        self.place = place
+        self.found = found
+        self.expected = expected
+        self.facts: Facts = facts
+
+    def __str__(self) -> str:
+        """Say it in English, roughly; ``tutor.show.words`` says it well."""
+        return f"{self.place}: found {self.found!r}, expected {self.expected} {dict(self.facts)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A deal: the table, the cards that are known, and what has happened.
+
+    ``hands`` holds one entry a seat, ``None`` where the cards are unknown.  ``start`` is the record's ``from``: the
+    point at which it begins in the middle of a deal.
+    """
+
+    game: str
+    players: int
+    hands: tuple[Cards | None, ...]
+    dealer: int | None = None
+    rules: Mapping[str, Json] = field(default_factory=dict)
+    dog: Cards | None = None
+    start: Mapping[str, Json] | None = None
+    moves: tuple[str, ...] = ()
+
+    @property
+    def pack(self) -> Pack:
+        """The pack that the game is played with."""
+        return PACKS[self.game]
+
+    @classmethod
+    def read(cls, text: str | bytes) -> Record:
+        """Read a record from JSON; raise ``RecordError``."""
+        return cls.of(parse(text))
+
+    @classmethod
+    def of(cls, data: Json) -> Record:
+        """Read a record from parsed JSON; raise ``RecordError``."""
+        record = _object(data, "record", A_RECORD, '{"game": "tarot", "hands": {...}, "moves": [...]}')
+        for key in record:
+            if key not in KEYS:
+                raise RecordError(key, record[key], A_KEY, names=", ".join(KEYS))
+        game = _choice(record.get("game"), "game", A_GAME, tuple(PACKS))
+        players = _choice(record.get("players", 4), "players", A_TABLE, TABLES[game])
+        dealer = record.get("dealer")
+        return cls(
+            game=game,
+            players=players,
+            dealer=None if dealer is None else seat(dealer, "dealer", players),
+            rules=_object(record.get("rules", {}), "rules", AN_OBJECT, '{"profile": "fft"}'),
+            start=_start(record.get("from")),
+            moves=_moves(record.get("moves", [])),
+            hands=_hands(record.get("hands"), players, PACKS[game]),
+            dog=_pile(record.get("dog"), "dog", PACKS[game], {}),
+        )
+
+    def to_json(self) -> dict[str, Json]:
+        """The record as JSON writes it; ``Record.of`` reads it back."""
+        data: dict[str, Json] = {"game": self.game, "players": self.players, "rules": dict(self.rules)}
+        if self.dealer is not None:
+            data["dealer"] = self.dealer
+        data["hands"] = {str(at): codes(hand) for at, hand in enumerate(self.hands)}
+        data["dog"] = codes(self.dog)
+        if self.start is not None:
+            data["from"] = dict(self.start)
+        data["moves"] = list(self.moves)
+        return data
+
+
+def codes(cards: Cards | None) -> list[str] | None:
+    """Cards as JSON writes them."""
+    return None if cards is None else [card.code for card in cards]
+
+
+def parse(text: str | bytes) -> Json:
+    """Parse JSON strictly: a name may stand only once in an object.  Raise ``RecordError``."""
+    try:
+        return json.loads(text, object_pairs_hook=_unique)
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}" if "\n" in error.doc else f"column {error.colno}"
+        raise RecordError(
+            where, error.doc[error.pos : error.pos + 20], N_("JSON; {detail}"), detail=error.msg
+        ) from error
+    except UnicodeDecodeError as error:
+        raise RecordError("record", error.object[error.start : error.start + 8].hex(), N_("UTF-8 text")) from error
+    except RecursionError as error:
+        raise RecordError("record", "", N_("JSON that is nested less deeply")) from error
+
+
+def replay(position: Position[Move], moves: tuple[str, ...], read: Callable[[str, str], Move]) -> Position[Move]:
+    """Make every move of a record, from ``position`` on.
+
+    ``read`` turns a move and its place into the game's own move.  Whatever a position refuses comes back as a
+    ``RecordError`` at the place of the move.
+    """
+    for number, text in enumerate(moves):
+        place = f"moves[{number}]"
+        if position.turn is None:
+            raise RecordError(place, text, N_("nothing more: the deal is over"))
+        try:
+            position = position.after(read(text, place))
+        except RefusedError as refused:
+            raise RecordError(place, text, refused.expected, **refused.facts) from refused
+    return position
+
+
+class RefusedError(ValueError):
+    """A position refuses a move: what would be right instead, as a message and its parts."""
+
+    def __init__(self, expected: Message, **facts: Fact) -> None:
+        """Say what was expected."""
+        super().__init__(expected, facts)
+        self.expected = expected
+        self.facts: Facts = facts
+
+
+def seat(data: Json, place: str, players: int) -> int:
+    """Read a seat number."""
+    if isinstance(data, bool) or not isinstance(data, int) or not 0 <= data < players:
+        raise RecordError(place, data, A_SEAT, last=players - 1)
+    return data
+
+
+def card(data: Json, place: str, pack: Pack) -> Card:
+    """Read a card's code."""
+    try:
+        return pack[data]
+    except UnknownCardError as error:
+        example = f"{pack.cards[9]}, {pack.cards[-2]}"
+        raise RecordError(place, data, A_CARD, count=len(pack), example=example) from error
+
+
+Choice = TypeVar("Choice", str, int)
+
+
+def _choice(data: Json, place: str, expected: Message, choices: tuple[Choice, ...]) -> Choice:
+    for choice in choices:
+        if type(data) is type(choice) and data == choice:
+            return choice
+    raise RecordError(place, data, expected, names=", ".join(map(str, choices)))
+
+
+def _object(data: Json, place: str, expected: Message, example: str) -> dict[str, Json]:
+    if not isinstance(data, dict):
+        raise RecordError(place, data, expected, example=example)
+    return data
+
+
+def _hands(data: Json, players: int, pack: Pack) -> tuple[Cards | None, ...]:
+    example = f'{{"0": ["{pack.cards[9]}", "{pack.cards[-2]}"]}}'
+    hands: list[Cards | None] = [None] * players
+    places: dict[Card, str] = {}
+    for name, cards in _object(data, "hands", SOME_HANDS, example).items():
+        place = f"hands.{name}"
+        if name not in map(str, range(players)):
+            raise RecordError(place, name, A_SEAT, last=players - 1)
+        hands[int(name)] = _pile(cards, place, pack, places)
+    _same_size(hands)
+    return tuple(hands)
+
+
+def _pile(data: Json, place: str, pack: Pack, places: dict[Card, str]) -> Cards | None:
+    """Read a list of cards; ``places`` says where the cards read so far stand."""
+    if data is None:
+        return None
+    if not isinstance(data, list):
+        raise RecordError(place, data, SOME_CARDS, example=f'["{pack.cards[9]}", "{pack.cards[-2]}"]')
+    cards = []
+    for number, code in enumerate(data):
+        at = f"{place}[{number}]"
+        cards.append(card(code, at, pack))
+        if (other := places.setdefault(cards[-1], at)) != at:
+            raise RecordError(at, code, A_NEW_CARD, other=other)
+    return pack.set(cards)
+
+
+def _same_size(hands: list[Cards | None]) -> None:
+    known = [(f"hands.{number}", len(hand)) for number, hand in enumerate(hands) if hand is not None]
+    for place, size in known:
+        if size != known[0][1]:
+            raise RecordError(place, size, AS_MANY_CARDS, other=known[0][0], count=known[0][1])
+
+
+def _start(data: Json) -> dict[str, Json] | None:
+    example = '{"phase": "play", "taker": 1, "contract": "garde", "leader": 2}'
+    return None if data is None else _object(data, "from", AN_OBJECT, example)
+
+
+def _moves(data: Json) -> tuple[str, ...]:
+    example = '["pass", "H10"]'
+    if not isinstance(data, list):
+        raise RecordError("moves", data, SOME_MOVES, example=example)
+    for number, move in enumerate(data):
+        if not isinstance(move, str):
+            raise RecordError(f"moves[{number}]", move, N_("a move such as {example}"), example='"H10"')
+    return tuple(data)
+
+
+def _unique(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    """Refuse an object in which a name stands twice: JSON itself would silently keep the last."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise RecordError(twice, twice, N_("each name only once in an object"))
+    return found

@@ -1,0 +1,166 @@
+"""The vocabulary of explanation: rules, reasons, rulings, obligations and verdicts.
+
+Legal and explained are the same thing.  A position states its ``Obligation`` once: a few ``Ruling``s that between them
+hold every candidate move, each with the chain of ``Reason``s that allows or forbids its moves.  A reason is a rule and
+facts; words are made from it later, in ``tutor.show``.
+
+A ``Message`` is an English text with named parts, ``"{led:Suit} was led"``.  It is also the key of the message
+catalogues; ``N_`` marks it for them.  What stands behind the colon says how a part is shown (see ``tutor.show.words``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import TYPE_CHECKING, Generic, NamedTuple, NewType, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+from tutor.cards import Card, Cards
+
+Message = NewType("Message", str)
+
+#: A fact of a reason: a card, some cards, the letter of a suit, a seat or another number, or nothing.
+Fact = Card | Cards | str | int | None
+Facts = Mapping[str, Fact]
+
+Move = TypeVar("Move")
+
+
+def N_(text: str) -> Message:  # noqa: N802 - the name that gettext's tools look for
+    """Mark an English text for the message catalogues."""
+    return Message(text)
+
+
+class Rule(NamedTuple):
+    """A rule of a game, with all its words and its sources.
+
+    ``allows`` and ``forbids`` speak to the player whose move the rule decides, and may use all facts of the reason.
+    ``seen`` tells everybody why another player's card was played, and may use only what everybody sees.  ``adds`` is
+    said beside the deciding rule.
+    """
+
+    id: str
+    title: Message
+    statement: Message
+    sources: tuple[str, ...]
+    allows: Message | None = None
+    forbids: Message | None = None
+    seen: Message | None = None
+    adds: Message | None = None
+
+    @property
+    def anchor(self) -> str:
+        """The place of the rule on its rulebook page."""
+        return self.id.lower()
+
+
+class Reason(NamedTuple):
+    """A rule and the facts that bring it to bear."""
+
+    rule: Rule
+    facts: Facts
+
+
+class Ruling(NamedTuple, Generic[Move]):
+    """What is true alike of several moves: that they are legal, or not, and why.
+
+    The last reason of ``chain`` decides; those before it lead there from the facts of the position.  ``notes`` are worth
+    saying beside it and decide nothing.
+    """
+
+    moves: Collection[Move]
+    legal: bool
+    chain: tuple[Reason, ...]
+    notes: tuple[Reason, ...] = ()
+
+    @property
+    def reason(self) -> Reason:
+        """The reason that decides."""
+        return self.chain[-1]
+
+    @property
+    def rule(self) -> Rule:
+        """The rule that decides."""
+        return self.chain[-1].rule
+
+
+def allow(moves: Collection[Move], *chain: Reason, notes: tuple[Reason, ...] = ()) -> Ruling[Move]:
+    """Rule that ``moves`` are legal, by the last reason of ``chain``."""
+    return Ruling(moves, True, chain, notes)  # noqa: FBT003 - the name of this function says it
+
+
+def forbid(moves: Collection[Move], *chain: Reason, notes: tuple[Reason, ...] = ()) -> Ruling[Move]:
+    """Rule that ``moves`` are not legal, by the last reason of ``chain``."""
+    return Ruling(moves, False, chain, notes)  # noqa: FBT003 - the name of this function says it
+
+
+class Verdict(NamedTuple, Generic[Move]):
+    """What is to be said of one move."""
+
+    move: Move
+    ruling: Ruling[Move]
+
+    @property
+    def legal(self) -> bool:
+        """Whether the move may be made."""
+        return self.ruling.legal
+
+    @property
+    def rule(self) -> Rule:
+        """The rule that decides."""
+        return self.ruling.rule
+
+
+class Obligation(Generic[Move]):
+    """What the player to move must do: the rulings on all their candidate moves, each move in exactly one."""
+
+    __slots__ = ("rulings",)
+
+    def __init__(self, *rulings: Ruling[Move]) -> None:
+        """Join ``rulings``; one without moves is dropped."""
+        self.rulings = tuple(ruling for ruling in rulings if ruling.moves)
+
+    def __contains__(self, move: object) -> bool:
+        """Tell whether ``move`` is legal."""
+        return any(ruling.legal and move in ruling.moves for ruling in self.rulings)
+
+    def __iter__(self) -> Iterator[Verdict[Move]]:
+        """Iterate over the verdicts on all candidates."""
+        for ruling in self.rulings:
+            for move in ruling.moves:
+                yield Verdict(move, ruling)
+
+    def legal(self) -> list[Move]:
+        """The moves that may be made."""
+        return [move for ruling in self.rulings if ruling.legal for move in ruling.moves]
+
+    def verdict(self, move: Move) -> Verdict[Move]:
+        """Return the verdict on one candidate; raise ``KeyError`` if the move is none."""
+        for ruling in self.rulings:
+            if move in ruling.moves:
+                return Verdict(move, ruling)
+        raise KeyError(move)
+
+
+class Position(Protocol[Move]):
+    """A deal at one moment, in any phase of any game."""
+
+    @property
+    def phase(self) -> str:
+        """The phase's name in answers."""
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to move; nobody's when the deal is over."""
+
+    def obligation(self) -> Obligation[Move]:
+        """What the player to move must do."""
+
+    def after(self, move: Move) -> Position[Move]:
+        """The position after a legal move."""
+
+
+def rules_of(*modules: ModuleType) -> dict[str, Rule]:
+    """Collect the rules that modules define, by id."""
+    return {value.id: value for module in modules for value in vars(module).values() if isinstance(value, Rule)}

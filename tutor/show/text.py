@@ -1,0 +1,58 @@
+"""The table and its verdicts as plain text, for a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tutor.record import Record
+from tutor.rule import N_, Ruling
+from tutor.show.answer import position
+from tutor.show.words import Words, capital
+from tutor.tarot.play import Play
+
+HEADER = N_("French Tarot, card play: trick {number} of {size}")
+TURN = N_("It is the turn of seat {seat}, called “you” here.")
+OVER = N_("The last card has been played.")
+EMPTY = N_("Nothing has been played to this trick yet.")
+MAY = N_("You may play:")
+MAY_NOT = N_("You may not play:")
+
+
+def explain(record: Record, words: Words) -> str:
+    """Say in plain text what the player to move may and may not do, and why; raise ``RecordError``."""
+    return "\n".join(_lines(position(record), words)) + "\n"
+
+
+def _lines(at: Any, words: Words) -> Iterator[str]:  # noqa: ANN401 - a position of any game
+    if at.turn is None:
+        yield words.say(OVER)
+        return
+    words = words.to(at.turn)
+    if isinstance(at, Play):
+        yield words.say(HEADER, number=len(at.tricks) + 1, size=at.size)
+        yield words.say(TURN, seat=at.turn)
+        yield ""
+        yield from _trick(at, words)
+    rulings = sorted(at.obligation().rulings, key=lambda ruling: not ruling.legal)
+    for legal, heading in ((True, MAY), (False, MAY_NOT)):
+        chosen = [ruling for ruling in rulings if ruling.legal is legal]
+        if chosen:
+            yield ""
+            yield words.say(heading)
+            for ruling in chosen:
+                yield from _ruling(ruling, words)
+
+
+def _trick(at: Play, words: Words) -> Iterator[str]:
+    if not at.trick.cards:
+        yield words.say(EMPTY)
+    for card in at.trick.cards:
+        yield f"  {capital(words.player(at.trick.seat_of(card)))}: {words.card(card)}"
+
+
+def _ruling(ruling: Ruling[Any], words: Words) -> Iterator[str]:
+    sign = "✓" if ruling.legal else "✗"
+    yield f"  {sign} {'  '.join(map(words.card, ruling.moves))}"
+    yield f"      {words.verdict(ruling)}"
+    yield f"      [{' → '.join(reason.rule.id for reason in ruling.chain)}]"

@@ -1,0 +1,178 @@
+"""Words: a message and its facts, said in a language to the player at one seat.
+
+The named parts of a message say how they are shown: ``{led:suit}`` hearts, ``{led:Suit}`` Hearts, ``{top:card}`` one
+card, ``{binding:and}`` and ``{allowed:or}`` lists of cards, ``{by:player}`` who sits where.  A part without such a word
+is shown as it is.
+"""
+
+from __future__ import annotations
+
+import gettext
+import os
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from string import Formatter
+from typing import TYPE_CHECKING
+
+from tutor.cards import EXCUSE, TRUMP, Card, Cards
+from tutor.rule import N_, Fact, Facts, Message, Ruling
+
+if TYPE_CHECKING:
+    from tutor.record import RecordError
+
+LANGUAGES = ("en", "fr")
+LOCALE = Path(__file__).parent.parent / "locale"
+
+SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+SUIT_NAMES = {"S": N_("spades"), "H": N_("hearts"), "D": N_("diamonds"), "C": N_("clubs"), TRUMP: N_("trumps")}
+INDICES = {"K": N_("K"), "Q": N_("Q"), "N": N_("C"), "J": N_("J")}
+RANK_NAMES = {"K": N_("king"), "Q": N_("queen"), "N": N_("knight"), "J": N_("jack"), "A": N_("ace"), "1": N_("ace")}
+PLAYERS = (N_("you"), N_("the player on your right"), N_("the player opposite"), N_("the player on your left"))
+SEAT = N_("seat {number}")
+CARD_NAME = N_("{rank} of {suit}")
+TRUMP_NAME = N_("trump {rank}")
+EXCUSE_NAME = N_("the Excuse")
+LISTS = {"and": N_("{items} and {last}"), "or": N_("{items} or {last}")}
+VOID = N_("You have no {led:suit}")
+TRUMPS_LED = N_("Trumps were led")
+NEITHER = N_("You have no {led:suit} and no trump")
+NO_TRUMP = N_("You have no trump")
+FOUND = N_("{place}: found {found}, expected {expected}")
+
+
+def language(*wishes: str | None) -> str:
+    """Return the first wish that is a language of ours, then the environment's; else English.
+
+    A wish may be a locale's name, such as ``fr_CA.UTF-8``.
+    """
+    names = ("TUTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    for wish in (*wishes, *map(os.environ.get, names)):
+        if wish and wish[:2].lower() in LANGUAGES:
+            return wish[:2].lower()
+    return LANGUAGES[0]
+
+
+@cache
+def _catalogue(lang: str) -> gettext.NullTranslations:
+    """The catalogue of a language; English is the language of the messages themselves."""
+    return gettext.translation("tutor", LOCALE, [lang], fallback=lang == LANGUAGES[0])
+
+
+@cache
+def parts(message: str) -> tuple[tuple[str, str | None, str], ...]:
+    """Split a text into pieces of plain text, each with the name and the manner of the part that follows it."""
+    return tuple((text, name, spec or "") for text, name, spec, _ in Formatter().parse(message))
+
+
+class Words:
+    """The words of one language, said to the player at ``seat`` (or to nobody in particular)."""
+
+    def __init__(self, lang: str = LANGUAGES[0], seat: int | None = None) -> None:
+        """Open the catalogue of ``lang``; raise ``ValueError`` if there is none."""
+        if lang not in LANGUAGES:
+            raise ValueError(lang)
+        self.lang = lang
+        self.seat = seat
+        self._translate = _catalogue(lang).gettext
+
+    def to(self, seat: int | None) -> Words:
+        """The same words, said to another seat."""
+        return type(self)(self.lang, seat)
+
+    def say(self, message: Message, **facts: Fact) -> str:
+        """Say a message with its facts."""
+        return self.tell(message, facts)
+
+    def tell(self, message: Message, facts: Facts) -> str:
+        """Say a message with facts that come as a mapping."""
+        pieces = []
+        for text, name, manner in parts(self._translate(message)):
+            pieces.append(self.text(text))
+            if name is not None:
+                pieces.append(self.show(facts[name], manner))
+        return "".join(pieces)
+
+    def verdict(self, ruling: Ruling[object]) -> str:
+        """Say why the moves of a ruling are legal, or not: the deciding rule, then what is worth noting."""
+        rule, facts = ruling.reason
+        message = rule.allows if ruling.legal else rule.forbids
+        if message is None:
+            raise LookupError(rule.id)
+        said = [self.tell(message, facts)]
+        said += [self.tell(note.rule.adds, note.facts) for note in ruling.notes if note.rule.adds]
+        return " ".join(said)
+
+    def error(self, error: RecordError) -> str:
+        """Say what is wrong with a record, and where."""
+        expected = Message(self.tell(error.expected, error.facts))
+        return self.say(FOUND, place=error.place, found=_brief(error.found), expected=expected)
+
+    def show(self, fact: Fact, manner: str) -> str:
+        """Show one fact in the manner that a message asks for."""
+        if isinstance(fact, Card):
+            return self.card(fact)
+        if isinstance(fact, Cards):
+            return self.list(map(self.card, fact), manner)
+        if manner in {"suit", "Suit", "void", "neither"}:
+            return self._suit(str(fact), manner)
+        if manner in {"player", "Player"} and isinstance(fact, int):
+            name = self.player(fact)
+            return name if manner == "player" else capital(name)
+        return self.text(str(fact))
+
+    def text(self, text: str) -> str:
+        """Show plain text; a subclass may have to escape it."""
+        return text
+
+    def card(self, card: Card) -> str:
+        """Show a card within a sentence: ``K♥``, ``trump 15``, ``the Excuse``."""
+        if card.suit in SUIT_SIGNS:
+            return self.index(card) + SUIT_SIGNS[card.suit]
+        return self.name(card)
+
+    def index(self, card: Card) -> str:
+        """What stands in the card's corner."""
+        return self._translate(INDICES[card.rank]) if card.rank in INDICES else card.rank
+
+    def name(self, card: Card) -> str:
+        """The card's full name, as one says it."""
+        if card.code == EXCUSE:
+            return self.say(EXCUSE_NAME)
+        if card.suit == TRUMP:
+            return self.say(TRUMP_NAME, rank=card.rank)
+        rank = self._translate(RANK_NAMES.get(card.rank, card.rank))
+        return self.say(CARD_NAME, rank=rank, suit=self._translate(SUIT_NAMES[card.suit]))
+
+    def player(self, seat: int) -> str:
+        """Who sits at ``seat``, seen from our own seat at a table of four."""
+        if self.seat is None:
+            return self.say(SEAT, number=seat)
+        return self.say(PLAYERS[(seat - self.seat) % len(PLAYERS)])
+
+    def list(self, items: Iterable[str], manner: str) -> str:
+        """Join items into a list that ends in *and*, or in *or*."""
+        *first, last = items
+        if not first:
+            return last
+        join = self._translate(LISTS[manner])
+        return join.format(items=", ".join(first), last=last)
+
+    def _suit(self, suit: str, manner: str) -> str:
+        if manner == "void":
+            return self.say(TRUMPS_LED) if suit == TRUMP else self.say(VOID, led=suit)
+        if manner == "neither":
+            return self.say(NO_TRUMP) if suit == TRUMP else self.say(NEITHER, led=suit)
+        name = self._translate(SUIT_NAMES[suit])
+        return name if manner == "suit" else capital(name)
+
+
+def capital(text: str) -> str:
+    """Begin a text with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+def _brief(found: object) -> str:
+    """What was found, as JSON would show it, at most a line of it."""
+    text = repr(found) if not isinstance(found, str) else f"“{found}”"
+    return text if len(text) <= 60 else text[:57] + "…"  # noqa: PLR2004

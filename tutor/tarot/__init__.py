@@ -1,0 +1,25 @@
+"""French Tarot: one module a phase, in the order in which a deal is lived."""
+
+from __future__ import annotations
+
+from tutor.cards import Card
+from tutor.record import Record, RecordError, card, replay
+from tutor.rule import N_, Position, Rule, rules_of
+from tutor.tarot import trick
+from tutor.tarot.play import Play
+
+#: Every rule that a move can meet, by id, in the order of the rulebook.
+RULES: dict[str, Rule] = rules_of(trick)
+
+FROM_THE_FIRST_CARD = N_("a record that begins with the play: {example}")
+FOUR_PLAYERS = N_("4 players; tables of three and five are not explained yet")
+
+
+def position(record: Record) -> Position[Card]:
+    """The position that a record of French Tarot has reached; raise ``RecordError``."""
+    if record.players != 4:  # noqa: PLR2004
+        raise RecordError("players", record.players, FOUR_PLAYERS)
+    if record.start is None or record.start.get("phase") != "play":
+        found = record.start and record.start.get("phase")
+        raise RecordError("from.phase", found, FROM_THE_FIRST_CARD, example='"from": {"phase": "play", ...}')
+    return replay(Play.begin(record), record.moves, lambda move, place: card(move, place, record.pack))

@@ -1,0 +1,265 @@
+"""One trick: which cards may be played to it, and who wins it.
+
+``obligation`` is the only place where the legality of a card is decided.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tutor.cards import EXCUSE, TAROT, TRUMP, Card, Cards
+from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.tarot.sources import WIKIPEDIA, fft
+
+#: The Excuse, a kind of its own: no suit, no trump.
+THE_EXCUSE = TAROT[EXCUSE]
+
+LEAD_FREE = Rule(
+    "T-PLAY-LEAD-FREE",
+    title=N_("The lead is free"),
+    statement=N_("The player who leads a trick may play any card."),
+    sources=(fft(12), WIKIPEDIA),
+    allows=N_("You lead this trick, so you may play any card."),
+    seen=N_("a free lead"),
+)
+EXCUSE_LED = Rule(
+    "T-EXC-LED",
+    title=N_("The Excuse is led"),
+    statement=N_(
+        "If the Excuse is led, the next card decides which suit must be followed; its player may choose any card."
+    ),
+    sources=(fft(12), WIKIPEDIA),
+    allows=N_("Only the Excuse has been played, and it asks for nothing: play any card, and yours sets the suit."),
+    seen=N_("after the Excuse, this card sets the suit"),
+)
+FOLLOW = Rule(
+    "T-PLAY-FOLLOW",
+    title=N_("Follow suit"),
+    statement=N_("If you hold a card of the suit led, you must play one."),
+    sources=(fft(12), WIKIPEDIA),
+    allows=N_("{led:Suit} were led and this card follows suit."),
+    forbids=N_("{led:Suit} were led and you hold {binding:and}, so you must follow suit. You may play {allowed:or}."),
+    seen=N_("follows suit: {led:suit}"),
+)
+NO_DUTY_TO_HEAD = Rule(
+    "T-PLAY-NO-HEAD-SUIT",
+    title=N_("No need to go higher in a suit"),
+    statement=N_("In a plain suit you need not beat the cards on the table: any card of the suit will do."),
+    sources=(fft(12), WIKIPEDIA),
+    adds=N_("In a plain suit you need not go higher."),
+)
+FOLLOW_BEATS_TRUMP = Rule(
+    "T-PLAY-FOLLOW-BEATS-TRUMP",
+    title=N_("No trumping while you can follow"),
+    statement=N_(
+        "As long as you hold the suit led you may not trump, even when another player has already trumped the trick."
+    ),
+    sources=(fft(12), WIKIPEDIA),
+    forbids=N_("{led:Suit} were led and you hold {binding:and}, so you may not trump yet. You may play {allowed:or}."),
+)
+MUST_TRUMP = Rule(
+    "T-PLAY-MUST-TRUMP",
+    title=N_("Trump when you cannot follow"),
+    statement=N_(
+        "If you have no card of the suit led, you must play a trump if you hold one. When trumps are led, you must play"
+        " a trump as well."
+    ),
+    sources=(fft(12), WIKIPEDIA),
+    allows=N_("{led:void}, so you must trump. Nobody has trumped yet: any trump will do."),
+    forbids=N_("{led:void} and you do hold trumps ({binding:and}), so you must play one: {allowed:or}."),
+    seen=N_("cannot follow {led:suit}, so has to trump"),
+)
+OVERTRUMP = Rule(
+    "T-PLAY-OVERTRUMP",
+    title=N_("Overtrump if you can"),
+    statement=N_(
+        "When you have to trump and a trump already lies in the trick, you must play a higher one if you hold it,"
+        " even over a partner."
+    ),
+    sources=(fft(12), WIKIPEDIA),
+    allows=N_("{led:void}, so you must trump, and higher than {top:card} if you can: this trump is higher."),
+    forbids=N_(
+        "{led:void}, so you must trump, and {by:player} has played {top:card}: you hold {binding:and} and must go"
+        " higher, even over a partner. You may play {allowed:or}."
+    ),
+    seen=N_("cannot follow {led:suit}, so has to trump, and higher than {top:card}"),
+    adds=N_("It must be higher than {top:card}, since you hold a higher one."),
+)
+TRUMP_LED_OVER = Rule(
+    "T-PLAY-TRUMP-LED-OVER",
+    title=N_("Go higher when trumps are led"),
+    statement=N_(
+        "When trumps are led, you must play a trump higher than the highest in the trick if you hold one, even over"
+        " a partner."
+    ),
+    sources=(fft(12), WIKIPEDIA),
+    allows=N_("Trumps were led, and you must go higher than {top:card} if you can: this trump is higher."),
+    forbids=N_(
+        "Trumps were led and the highest so far is {top:card}: you hold {binding:and} and must go higher, even over"
+        " a partner. You may play {allowed:or}."
+    ),
+    seen=N_("trumps were led, so has to go higher than {top:card}"),
+    adds=N_("It must be higher than {top:card}, since you hold a higher one."),
+)
+UNDERTRUMP = Rule(
+    "T-PLAY-UNDERTRUMP",
+    title=N_("Too low to beat: still a trump"),
+    statement=N_(
+        "If you have to play a trump and none of yours beats the highest in the trick, you must still play one; any"
+        " trump will do."
+    ),
+    sources=(fft(12), WIKIPEDIA),
+    allows=N_("{led:void}, so you must play a trump, and none of yours beats {top:card}: any of them will do."),
+    seen=N_("has to play a trump and cannot go higher than {top:card}"),
+    adds=N_("None of yours beats {top:card}, so any of them will do."),
+)
+DISCARD = Rule(
+    "T-PLAY-DISCARD",
+    title=N_("Neither suit nor trump: discard"),
+    statement=N_("If you have neither the suit led nor a trump, you may play any card; it cannot win the trick."),
+    sources=(fft(12), WIKIPEDIA),
+    allows=N_("{led:neither}, so you may discard any card; it cannot win."),
+    seen=N_("has nothing that follows and no trump, so discards"),
+)
+EXCUSE_NOT_TRUMP = Rule(
+    "T-DECK-EXCUSE-NOT-TRUMP",
+    title=N_("The Excuse is no trump"),
+    statement=N_(
+        "The Excuse is neither a suit nor a trump: it has no rank, and holding it never obliges you to trump."
+    ),
+    sources=(fft(3), WIKIPEDIA),
+    adds=N_("The Excuse is no trump, so it does not oblige you."),
+)
+EXCUSE_ANYTIME = Rule(
+    "T-EXC-ANYTIME",
+    title=N_("The Excuse at any time"),
+    statement=N_(
+        "The Excuse may be played to any trick, instead of following suit, trumping or going higher, even if you could."
+    ),
+    sources=(fft(12), WIKIPEDIA),
+    allows=N_("The Excuse may be played to any trick, whatever was led and whatever else you hold."),
+    seen=N_("the Excuse is allowed at any time"),
+)
+EXCUSE_LAST = Rule(
+    "T-EXC-LAST-LOST",
+    title=N_("The Excuse in the last trick"),
+    statement=N_(
+        "Played to the last trick the Excuse changes sides, unless its side has won every trick before: then it wins."
+    ),
+    sources=(fft(12), WIKIPEDIA),
+    adds=N_("But this is the last trick: the Excuse goes to the other side, unless yours has won every trick."),
+)
+TRICK_WON = Rule(
+    "T-PLAY-WIN",
+    title=N_("Who wins the trick"),
+    statement=N_(
+        "The highest trump wins the trick; without a trump, the highest card of the suit led. The winner leads the"
+        " next trick."
+    ),
+    sources=(fft(12), WIKIPEDIA),
+    seen=N_("{by:Player} won with {top:card}"),
+)
+
+
+class Trick(NamedTuple):
+    """The cards played to one trick, in order, the first of them by the seat ``leader``."""
+
+    leader: int
+    players: int
+    cards: tuple[Card, ...] = ()
+
+    @property
+    def turn(self) -> int:
+        """The seat that plays next; of a complete trick, its leader again."""
+        return (self.leader + len(self.cards)) % self.players
+
+    @property
+    def complete(self) -> bool:
+        """Whether everybody has played."""
+        return len(self.cards) == self.players
+
+    @property
+    def led(self) -> str | None:
+        """The suit that must be followed: that of the first card which is not the Excuse."""
+        for card in self.cards:
+            if card is not THE_EXCUSE:
+                return card.suit
+        return None
+
+    @property
+    def top(self) -> Card | None:
+        """The highest trump in the trick."""
+        best = None
+        for card in self.cards:
+            if card.suit == TRUMP and (best is None or card.height > best.height):
+                best = card
+        return best
+
+    @property
+    def best(self) -> Card | None:
+        """The card that wins the trick as it stands (T-PLAY-WIN); the Excuse never does."""
+        return self.top or max(
+            (card for card in self.cards if card.suit == self.led), key=lambda card: card.height, default=None
+        )
+
+    def seat_of(self, card: Card) -> int:
+        """The seat that played ``card``."""
+        return (self.leader + self.cards.index(card)) % self.players
+
+    def with_card(self, card: Card) -> Trick:
+        """The trick after one more card."""
+        return self._replace(cards=(*self.cards, card))
+
+
+def obligation(hand: Cards, trick: Trick) -> Obligation[Card]:
+    """What the holder of ``hand`` must do as the next player to ``trick``, and the chain of rules that says so."""
+    excuse = hand.of(THE_EXCUSE.suit)
+    last = (Reason(EXCUSE_LAST, {}),) if excuse and len(hand) == 1 else ()
+    led = trick.led
+    if led is None:
+        lead = Reason(EXCUSE_LED if trick.cards else LEAD_FREE, {"led": None})
+        return Obligation(allow(hand, lead, notes=last))
+    rulings = _duty(hand - excuse, excuse, led, trick)
+    anytime = Reason(EXCUSE_ANYTIME, {"led": led})
+    return Obligation(*rulings, allow(excuse, rulings[0].chain[0], anytime, notes=last))
+
+
+def _duty(plain: Cards, excuse: Cards, led: str, trick: Trick) -> tuple[Ruling[Card], ...]:
+    """The rulings on all cards but the Excuse, once a suit is led."""
+    if led != TRUMP and (binding := plain.of(led)):
+        return _follow(plain, binding, excuse, led)
+    if trumps := plain.of(TRUMP):
+        return _trump(plain, trumps, excuse, led, trick)
+    notes = (Reason(EXCUSE_NOT_TRUMP, {}),) if excuse else ()
+    return (allow(plain, Reason(DISCARD, {"led": led}), notes=notes),)
+
+
+def _follow(plain: Cards, binding: Cards, excuse: Cards, led: str) -> tuple[Ruling[Card], ...]:
+    facts: Facts = {"led": led, "binding": binding, "allowed": binding | excuse}
+    follow = Reason(FOLLOW, facts)
+    trumps = plain.of(TRUMP)
+    return (
+        allow(binding, follow, notes=(Reason(NO_DUTY_TO_HEAD, {}),)),
+        forbid(trumps, follow, Reason(FOLLOW_BEATS_TRUMP, facts)),
+        forbid(plain - binding - trumps, follow),
+    )
+
+
+def _trump(plain: Cards, trumps: Cards, excuse: Cards, led: str, trick: Trick) -> tuple[Ruling[Card], ...]:
+    top = trick.top
+    higher = trumps.above(top) if top else trumps
+    allowed = (higher or trumps) | excuse
+    must = Reason(MUST_TRUMP, {"led": led, "binding": trumps, "allowed": allowed})
+    others = plain - trumps
+    if top is None:
+        return allow(trumps, must), forbid(others, must)
+    facts: Facts = {"led": led, "top": top, "by": trick.seat_of(top), "binding": higher or trumps, "allowed": allowed}
+    if not higher:
+        under = Reason(UNDERTRUMP, facts)
+        return allow(trumps, must, under), forbid(others, must, notes=(under,))
+    over = Reason(TRUMP_LED_OVER if led == TRUMP else OVERTRUMP, facts)
+    return (
+        allow(higher, must, over),
+        forbid(trumps - higher, must, over),
+        forbid(others, must, notes=(over,)),
+    )

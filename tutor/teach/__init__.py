@@ -1,0 +1,1 @@
+"""Teaching: lessons and the exercises in them."""

@@ -1,0 +1,95 @@
+"""Exercises: a fresh position of a given kind for any seed.
+
+A kind is recognised by what the rules say of the position, so an exercise cannot drift away from the rule it trains.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from tutor.cards import TAROT, TRUMP, Cards
+from tutor.record import Record
+from tutor.rule import N_, Message, Rule
+from tutor.tarot.opponent import choose
+from tutor.tarot.play import HAND_SIZES, Play
+from tutor.tarot.trick import THE_EXCUSE
+
+PLAYERS = 4
+#: The learner's seat in every exercise.
+LEARNER = 0
+#: Seeds are numbers that one can read aloud.
+SEEDS = range(1, 10_000)
+
+_SIZE = HAND_SIZES[PLAYERS]
+_DOG = len(TAROT) - PLAYERS * _SIZE
+#: How many cards the learner holds in an exercise: enough for a choice, few enough to see at a glance.
+_FEW, _MANY = 4, 12
+#: How often a player on the way to an exercise plays any legal card: sensible play alone never leads the Excuse.
+_WHIM = 0.15
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of position: the rule that it trains, and how to recognise one."""
+
+    id: str
+    title: Message
+    rule: Rule
+    fits: Callable[[Play], bool]
+
+
+@lru_cache(maxsize=64)
+def exercise(kind: Kind, seed: int) -> Record:
+    """A record that has reached a position of ``kind`` with the learner to move; the same for the same seed."""
+    rng = random.Random(f"{kind.id} {seed}")
+    while True:
+        record = _deal(rng)
+        if record and (found := _reach(kind, record, rng)):
+            return found
+
+
+def _deal(rng: random.Random) -> Record | None:
+    """A deal at its first card, contract garde; ``None`` if the taker's écart would need trumps."""
+    cards = list(TAROT.cards)
+    rng.shuffle(cards)
+    hands = [TAROT.set(cards[_SIZE * seat : _SIZE * (seat + 1)]) for seat in range(PLAYERS)]
+    dog = TAROT.set(cards[-_DOG:])
+    taker = max(range(PLAYERS), key=lambda seat: len(hands[seat].of(TRUMP)))
+    aside = _set_aside(hands[taker] | dog)
+    if aside is None:
+        return None
+    hands[taker] = (hands[taker] | dog) - aside
+    start = {"phase": "play", "taker": taker, "contract": "garde", "leader": rng.randrange(PLAYERS)}
+    return Record("tarot", PLAYERS, tuple(hands), dog=dog, start=start)
+
+
+def _set_aside(cards: Cards) -> Cards | None:
+    """The taker's écart: low cards of the shortest suits, no king, no trump, no bout; ``None`` if they are too few."""
+    plain = [card for card in cards if card.suit != TRUMP and card.rank != "K" and card is not THE_EXCUSE]
+    plain.sort(key=lambda card: (len(cards.of(card.suit)), card.height))
+    return TAROT.set(plain[:_DOG]) if len(plain) >= _DOG else None
+
+
+def _reach(kind: Kind, record: Record, rng: random.Random) -> Record | None:
+    """Play the deal until the learner stands in a position of ``kind``."""
+    play = Play.begin(record)
+    moves: list[str] = []
+    while play.turn is not None:
+        if play.turn == LEARNER and _FEW <= len(play.hands[LEARNER] or ()) <= _MANY and kind.fits(play):
+            return replace(record, moves=tuple(moves))
+        card = rng.choice(play.obligation().legal()) if rng.random() < _WHIM else choose(play)
+        moves.append(card.code)
+        play = play.after(card)
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson: the kinds of position that it goes through, in order."""
+
+    id: str
+    title: Message
+    kinds: tuple[Kind, ...]
