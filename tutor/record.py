@@ -8,7 +8,7 @@ Whether the moves are legal is found when a game replays them, with ``replay``.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -33,6 +33,7 @@ SOME_CARDS = N_("a list of cards such as {example}, or null if they are unknown"
 SOME_HANDS = N_("an object from seats to their cards, such as {example}")
 SOME_MOVES = N_("a list of moves such as {example}")
 AN_OBJECT = N_("an object such as {example}")
+NOTHING_MORE = N_("nothing more: the deal is over")
 AS_MANY_CARDS = N_("as many cards as in {other}: {count}")
 
 
@@ -136,21 +137,27 @@ def parse(text: str | bytes) -> Json:
         raise RecordError("record", "", N_("JSON that is nested less deeply")) from error
 
 
-def replay(position: Position[Move], moves: tuple[str, ...], read: Callable[[str, str], Move]) -> Position[Move]:
-    """Make every move of a record, from ``position`` on.
+def replay(start: Position[Move], moves: Iterable[str], read: Callable[[str, str], Move]) -> list[Position[Move]]:
+    """Make moves one after another; return the positions passed, the first of them ``start``.
 
     ``read`` turns a move and its place into the game's own move.  Whatever a position refuses comes back as a
     ``RecordError`` at the place of the move.
     """
+    passed = [start]
     for number, text in enumerate(moves):
         place = f"moves[{number}]"
-        if position.turn is None:
-            raise RecordError(place, text, N_("nothing more: the deal is over"))
-        try:
-            position = position.after(read(text, place))
-        except RefusedError as refused:
-            raise RecordError(place, text, refused.expected, **refused.facts) from refused
-    return position
+        passed.append(make(passed[-1], read(text, place), place))
+    return passed
+
+
+def make(position: Position[Move], move: Move, place: str) -> Position[Move]:
+    """The position after one move; raise ``RecordError`` at ``place`` if the position refuses it."""
+    if position.turn is None:
+        raise RecordError(place, str(move), NOTHING_MORE)
+    try:
+        return position.after(move)
+    except RefusedError as refused:
+        raise RecordError(place, str(move), refused.expected, **refused.facts) from refused
 
 
 class RefusedError(ValueError):

@@ -8,7 +8,8 @@ from typing import Any
 from tutor.record import Record
 from tutor.rule import N_, Ruling
 from tutor.show.answer import position
-from tutor.show.words import Words, capital
+from tutor.show.story import LINE
+from tutor.show.words import Words
 from tutor.tarot.play import Play
 
 HEADER = N_("French Tarot, card play: trick {number} of {size}")
@@ -48,7 +49,7 @@ def _trick(at: Play, words: Words) -> Iterator[str]:
     if not at.trick.cards:
         yield words.say(EMPTY)
     for card in at.trick.cards:
-        yield f"  {capital(words.player(at.trick.seat_of(card)))}: {words.card(card)}"
+        yield "  " + words.say(LINE, by=at.trick.seat_of(card), card=card)
 
 
 def _ruling(ruling: Ruling[Any], words: Words) -> Iterator[str]:

@@ -8,6 +8,7 @@ is shown as it is.
 from __future__ import annotations
 
 import gettext
+import json
 import os
 from collections.abc import Iterable
 from functools import cache
@@ -26,6 +27,7 @@ LOCALE = Path(__file__).parent.parent / "locale"
 
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUIT_NAMES = {"S": N_("spades"), "H": N_("hearts"), "D": N_("diamonds"), "C": N_("clubs"), TRUMP: N_("trumps")}
+EXCUSE_SIGN = "★"
 INDICES = {"K": N_("K"), "Q": N_("Q"), "N": N_("C"), "J": N_("J")}
 RANK_NAMES = {"K": N_("king"), "Q": N_("queen"), "N": N_("knight"), "J": N_("jack"), "A": N_("ace"), "1": N_("ace")}
 PLAYERS = (N_("you"), N_("the player on your right"), N_("the player opposite"), N_("the player on your left"))
@@ -133,6 +135,8 @@ class Words:
 
     def index(self, card: Card) -> str:
         """What stands in the card's corner."""
+        if card.code == EXCUSE:
+            return EXCUSE_SIGN
         return self._translate(INDICES[card.rank]) if card.rank in INDICES else card.rank
 
     def name(self, card: Card) -> str:
@@ -173,6 +177,6 @@ def capital(text: str) -> str:
 
 
 def _brief(found: object) -> str:
-    """What was found, as JSON would show it, at most a line of it."""
-    text = repr(found) if not isinstance(found, str) else f"“{found}”"
+    """What was found, as JSON shows it, at most a line of it."""
+    text = f"“{found}”" if isinstance(found, str) else json.dumps(found, ensure_ascii=False, default=str)
     return text if len(text) <= 60 else text[:57] + "…"  # noqa: PLR2004

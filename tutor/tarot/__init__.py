@@ -5,11 +5,11 @@ from __future__ import annotations
 from tutor.cards import Card
 from tutor.record import Record, RecordError, card, replay
 from tutor.rule import N_, Position, Rule, rules_of
-from tutor.tarot import trick
+from tutor.tarot import count, trick
 from tutor.tarot.play import Play
 
-#: Every rule that a move can meet, by id, in the order of the rulebook.
-RULES: dict[str, Rule] = rules_of(trick)
+#: Every rule that a move or a count can meet, by id, in the order of the rulebook.
+RULES: dict[str, Rule] = rules_of(trick, count)
 
 FROM_THE_FIRST_CARD = N_("a record that begins with the play: {example}")
 FOUR_PLAYERS = N_("4 players; tables of three and five are not explained yet")
@@ -22,4 +22,4 @@ def position(record: Record) -> Position[Card]:
     if record.start is None or record.start.get("phase") != "play":
         found = record.start and record.start.get("phase")
         raise RecordError("from.phase", found, FROM_THE_FIRST_CARD, example='"from": {"phase": "play", ...}')
-    return replay(Play.begin(record), record.moves, lambda move, place: card(move, place, record.pack))
+    return replay(Play.begin(record), record.moves, lambda move, place: card(move, place, record.pack))[-1]

@@ -34,14 +34,12 @@ EXCUSE_KEPT = Rule(
         " side receives a card worth half a point for it."
     ),
     sources=(fft(12), WIKIPEDIA),
-    adds=N_("{by:Player} keeps the Excuse for their side and owes half a point for it."),
 )
 THRESHOLD = Rule(
     "T-COUNT-THRESHOLD",
     title=N_("How many points the taker needs"),
     statement=N_("The taker needs 56 points without a bout, 51 with one, 41 with two and 36 with three."),
     sources=(fft(10), WIKIPEDIA),
-    seen=N_("with {bouts} bouts the taker needs {needed} points and has {points}"),
 )
 
 #: What all the cards of the pack are worth, doubled.

@@ -157,7 +157,6 @@ TRICK_WON = Rule(
         " next trick."
     ),
     sources=(fft(12), WIKIPEDIA),
-    seen=N_("{by:Player} won with {top:card}"),
 )
 
 
@@ -205,6 +204,10 @@ class Trick(NamedTuple):
     def seat_of(self, card: Card) -> int:
         """The seat that played ``card``."""
         return (self.leader + self.cards.index(card)) % self.players
+
+    def card_of(self, seat: int) -> Card:
+        """The card that ``seat`` has played; raise ``IndexError`` if they have not yet."""
+        return self.cards[(seat - self.leader) % self.players]
 
     def with_card(self, card: Card) -> Trick:
         """The trick after one more card."""

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from tutor.cards import TAROT, TRUMP, Cards
 from tutor.record import Record
-from tutor.rule import N_, Message, Rule
+from tutor.rule import Message, Rule
 from tutor.tarot.opponent import choose
 from tutor.tarot.play import HAND_SIZES, Play
 from tutor.tarot.trick import THE_EXCUSE
@@ -33,12 +33,16 @@ _WHIM = 0.15
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of position: the rule that it trains, and how to recognise one."""
+    """A kind of position: the rule that it trains, and how to recognise one.
+
+    ``holds`` are cards that the learner is dealt, where the kind is too rare to wait for them.
+    """
 
     id: str
     title: Message
     rule: Rule
     fits: Callable[[Play], bool]
+    holds: Cards = TAROT.none
 
 
 @lru_cache(maxsize=64)
@@ -46,15 +50,16 @@ def exercise(kind: Kind, seed: int) -> Record:
     """A record that has reached a position of ``kind`` with the learner to move; the same for the same seed."""
     rng = random.Random(f"{kind.id} {seed}")
     while True:
-        record = _deal(rng)
+        record = _deal(kind.holds, rng)
         if record and (found := _reach(kind, record, rng)):
             return found
 
 
-def _deal(rng: random.Random) -> Record | None:
+def _deal(holds: Cards, rng: random.Random) -> Record | None:
     """A deal at its first card, contract garde; ``None`` if the taker's écart would need trumps."""
-    cards = list(TAROT.cards)
+    cards = list(TAROT.all - holds)
     rng.shuffle(cards)
+    cards = [*holds, *cards]
     hands = [TAROT.set(cards[_SIZE * seat : _SIZE * (seat + 1)]) for seat in range(PLAYERS)]
     dog = TAROT.set(cards[-_DOG:])
     taker = max(range(PLAYERS), key=lambda seat: len(hands[seat].of(TRUMP)))

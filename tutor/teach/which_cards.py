@@ -23,43 +23,21 @@ from tutor.teach.exercise import Kind, Lesson
 PETIT = TAROT["T1"]
 
 
-def _decides(play: Play, rule: Rule, *verdicts: bool) -> bool:
-    """Whether ``rule`` decides on cards of the hand with each of these verdicts (allowed, or not)."""
-    found = {ruling.legal for ruling in play.obligation().rulings if ruling.rule is rule}
-    return found.issuperset(verdicts)
+def _allows(play: Play, rule: Rule) -> bool:
+    return any(verdict.legal and verdict.rule is rule for verdict in play.obligation())
 
 
-def _has_excuse(play: Play) -> bool:
-    return THE_EXCUSE in (play.hands[play.trick.turn] or ())
+def _forbids(play: Play, rule: Rule) -> bool:
+    return any(not verdict.legal and verdict.rule is rule for verdict in play.obligation())
 
 
-def _lead(play: Play) -> bool:
-    return not play.trick.cards and len({card.suit for card, _ in play.obligation()}) > 3  # noqa: PLR2004 - of 6 kinds
+def _splits(play: Play, rule: Rule) -> bool:
+    """Whether ``rule`` allows some cards of the hand and forbids others."""
+    return _allows(play, rule) and _forbids(play, rule)
 
 
-def _follow(play: Play) -> bool:
-    choices = [ruling for ruling in play.obligation().rulings if ruling.rule is FOLLOW and ruling.legal]
-    return bool(choices) and len(choices[0].moves) > 1 and _decides(play, FOLLOW, False) and not play.trick.top
-
-
-def _follow_trumped(play: Play) -> bool:
-    return _decides(play, FOLLOW_BEATS_TRUMP, False) and play.trick.top is not None
-
-
-def _excuse(play: Play) -> bool:
-    return _decides(play, EXCUSE_ANYTIME, True) and _decides(play, FOLLOW, True, False)
-
-
-def _trump(play: Play) -> bool:
-    return _decides(play, MUST_TRUMP, True, False)
-
-
-def _over_the_other_side(play: Play) -> bool:
-    return _decides(play, OVERTRUMP, True, False) and not _partner_is_highest(play)
-
-
-def _over_a_partner(play: Play) -> bool:
-    return _decides(play, OVERTRUMP, True, False) and _partner_is_highest(play)
+def _holds_excuse(play: Play) -> bool:
+    return any(verdict.move is THE_EXCUSE for verdict in play.obligation())
 
 
 def _partner_is_highest(play: Play) -> bool:
@@ -67,25 +45,57 @@ def _partner_is_highest(play: Play) -> bool:
     return top is not None and play.trick.seat_of(top) in play.side(play.trick.turn)
 
 
+def _lead(play: Play) -> bool:
+    return _allows(play, LEAD_FREE) and len({verdict.move.suit for verdict in play.obligation()}) > 3  # noqa: PLR2004
+
+
+def _follow(play: Play) -> bool:
+    return _splits(play, FOLLOW) and _forbids(play, FOLLOW_BEATS_TRUMP) and not play.trick.top
+
+
+def _follow_trumped(play: Play) -> bool:
+    return _forbids(play, FOLLOW_BEATS_TRUMP) and play.trick.top is not None
+
+
+def _excuse(play: Play) -> bool:
+    return _allows(play, EXCUSE_ANYTIME) and _splits(play, FOLLOW)
+
+
+def _excuse_led(play: Play) -> bool:
+    return _allows(play, EXCUSE_LED)
+
+
+def _trump(play: Play) -> bool:
+    return _splits(play, MUST_TRUMP)
+
+
+def _over_an_opponent(play: Play) -> bool:
+    return _splits(play, OVERTRUMP) and not _partner_is_highest(play)
+
+
+def _over_a_partner(play: Play) -> bool:
+    return _splits(play, OVERTRUMP) and _partner_is_highest(play)
+
+
 def _trumps_led(play: Play) -> bool:
-    return _decides(play, TRUMP_LED_OVER, True, False)
+    return _splits(play, TRUMP_LED_OVER)
 
 
 def _too_low(play: Play) -> bool:
-    return _decides(play, UNDERTRUMP, True) and _decides(play, MUST_TRUMP, False)
+    return _allows(play, UNDERTRUMP) and _forbids(play, MUST_TRUMP)
 
 
 def _petit_forced(play: Play) -> bool:
-    hand = play.hands[play.trick.turn]
-    return bool(hand) and list(hand.of(TRUMP)) == [PETIT] and _decides(play, MUST_TRUMP, False)
+    trumps = [verdict.move for verdict in play.obligation() if verdict.move.suit == TRUMP]
+    return trumps == [PETIT] and _forbids(play, MUST_TRUMP)
 
 
 def _discard(play: Play) -> bool:
-    return _decides(play, DISCARD, True) and not _has_excuse(play)
+    return _allows(play, DISCARD) and not _holds_excuse(play)
 
 
 def _excuse_alone(play: Play) -> bool:
-    return _decides(play, DISCARD, True) and _has_excuse(play) and play.trick.led != TRUMP
+    return _allows(play, DISCARD) and _holds_excuse(play) and play.trick.led != TRUMP
 
 
 WHICH_CARDS = Lesson(
@@ -95,15 +105,21 @@ WHICH_CARDS = Lesson(
         Kind("lead", N_("You lead"), LEAD_FREE, _lead),
         Kind("follow", N_("A suit is led and you have it"), FOLLOW, _follow),
         Kind("follow-trumped", N_("Somebody has trumped, but you can follow"), FOLLOW_BEATS_TRUMP, _follow_trumped),
-        Kind("excuse", N_("You hold the Excuse"), EXCUSE_ANYTIME, _excuse),
-        Kind("excuse-led", N_("The Excuse is led"), EXCUSE_LED, lambda play: _decides(play, EXCUSE_LED, True)),
+        Kind("excuse", N_("You hold the Excuse"), EXCUSE_ANYTIME, _excuse, TAROT.set([THE_EXCUSE])),
+        Kind("excuse-led", N_("The Excuse is led"), EXCUSE_LED, _excuse_led),
         Kind("trump", N_("You cannot follow"), MUST_TRUMP, _trump),
-        Kind("overtrump", N_("An opponent has trumped before you"), OVERTRUMP, _over_the_other_side),
+        Kind("overtrump", N_("An opponent has trumped before you"), OVERTRUMP, _over_an_opponent),
         Kind("overtrump-partner", N_("A partner has trumped before you"), OVERTRUMP, _over_a_partner),
         Kind("trumps-led", N_("Trumps are led"), TRUMP_LED_OVER, _trumps_led),
         Kind("undertrump", N_("Your trumps are too low"), UNDERTRUMP, _too_low),
-        Kind("petit-forced", N_("The Petit is your only trump"), MUST_TRUMP, _petit_forced),
+        Kind("petit-forced", N_("The Petit is your only trump"), MUST_TRUMP, _petit_forced, TAROT.set([PETIT])),
         Kind("discard", N_("Neither the suit nor a trump"), DISCARD, _discard),
-        Kind("excuse-alone", N_("The Excuse is all you have beside plain suits"), DISCARD, _excuse_alone),
+        Kind(
+            "excuse-alone",
+            N_("The Excuse is all you have beside plain suits"),
+            DISCARD,
+            _excuse_alone,
+            TAROT.set([THE_EXCUSE]),
+        ),
     ),
 )

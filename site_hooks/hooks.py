@@ -1,0 +1,43 @@
+"""The MkDocs events that we take part in, each in one line or two."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from site_hooks import live, notebooks, rulebook
+
+if TYPE_CHECKING:
+    from mkdocs.config.defaults import MkDocsConfig
+    from mkdocs.structure.pages import Page
+
+
+def on_startup(**_: object) -> None:
+    """Prepare the plugins before the first of them looks at a file."""
+    notebooks.install()
+
+
+def on_config(config: MkDocsConfig) -> None:
+    """Lessons follow the site's Markdown settings."""
+    notebooks.configure(config)
+
+
+def on_pre_build(config: MkDocsConfig) -> None:
+    """Write the rulebook's pages, so that MkDocs finds them among the files."""
+    rulebook.write(Path(config.docs_dir))
+
+
+def on_page_content(html: str, page: Page, **_: object) -> str:
+    """Keep lessons as light as other pages."""
+    return notebooks.without_style(html) if page.file.src_uri.endswith(".ipynb") else html
+
+
+def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, **_: object) -> dict[str, Any]:
+    """Tell `theme/main.html` what the tables on this page need."""
+    context["live"] = live.needs(page.content or "", str(config.theme["language"]))
+    return context
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """Put the engine beside the pages."""
+    live.publish(Path(config.site_dir))

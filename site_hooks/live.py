@@ -1,0 +1,90 @@
+"""The live engine as files of the site: front end, Pyodide, our own wheel; and what a page needs of them."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from tutor.hosts import page as host
+from tutor.show import faces
+
+ROOT = Path(__file__).parent.parent
+FRONT = [ROOT / "tutor" / "hosts" / name for name in ("page.js", "worker.js", "table.js", "table.css")]
+PYODIDE = [
+    ROOT / "node_modules" / "pyodide" / name
+    for name in (
+        "pyodide.mjs",
+        "pyodide.asm.mjs",
+        "pyodide.asm.wasm",
+        "python_stdlib.zip",
+        "pyodide-lock.json",
+    )
+]
+
+CARDS = re.compile(r'class="tutor-(table|live|example)\b')
+LIVE = re.compile(r'class="tutor-live\b')
+
+
+@dataclass(frozen=True)
+class Needs:
+    """What a page with cards adds to itself."""
+
+    sheet: str
+    """The cards' symbols, to which every card of the page refers."""
+
+    settings: dict[str, object] | None
+    """What `page.js` reads: the language, its words, the size of what the engine fetches. None: nothing is live."""
+
+    version: str
+    """Changes with the engine, so that a browser never mixes an old cached half with a new one."""
+
+
+def needs(content: str, lang: str) -> Needs | None:
+    """Return what the tables and examples in this content need, or None where there are no cards."""
+    if not CARDS.search(content):
+        return None
+    settings = {"lang": lang, "words": host.strings(lang), "bytes": engine_size()}
+    return Needs(faces.sheet(lang), settings if LIVE.search(content) else None, version())
+
+
+def publish(site: Path) -> None:
+    """Copy the live engine into a built site."""
+    live = site / "assets" / "live"
+    _copy(FRONT, live)
+    _copy(PYODIDE, site / "assets" / "pyodide")
+    (live / "tutor.whl").write_bytes(wheel())
+
+
+@cache
+def wheel() -> bytes:
+    """Build our own wheel; the same sources give the same bytes."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder]
+        subprocess.run(command, cwd=ROOT, check=True, capture_output=True)  # noqa: S603 - our own command
+        return next(Path(folder).glob("*.whl")).read_bytes()
+
+
+@cache
+def version() -> str:
+    """Return a short fingerprint of the front end and the engine."""
+    parts = [path.read_bytes() for path in FRONT] + [wheel()]
+    return hashlib.sha256(b"".join(parts)).hexdigest()[:12]
+
+
+@cache
+def engine_size() -> int:
+    """Return how many bytes the worker counts while it fetches: a module's import cannot be watched."""
+    return len(wheel()) + sum(path.stat().st_size for path in PYODIDE if path.suffix != ".mjs")
+
+
+def _copy(files: list[Path], folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in files:
+        shutil.copyfile(path, folder / path.name)

@@ -1,0 +1,24 @@
+"""The rulebook's pages, written from the rules themselves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tutor.show import rulebook
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PAGES = {"rulebook/tarot.md": "en", "rulebook/tarot.fr.md": "fr"}
+
+
+def write(docs: Path) -> None:
+    """Write every page that changed; an untouched file does not wake `mkdocs serve` again."""
+    for name, lang in PAGES.items():
+        _write_if_changed(docs / name, rulebook.page(lang))
+
+
+def _write_if_changed(path: Path, text: str) -> None:
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")

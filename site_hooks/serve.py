@@ -1,0 +1,115 @@
+"""A small web server for the built site, on this machine only: `python -m site_hooks.serve site`."""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import sys
+from contextlib import suppress
+from functools import lru_cache, partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import Any, BinaryIO
+
+HOST = "127.0.0.1"
+TEXT = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".xml"}
+
+
+@lru_cache(maxsize=256)
+def packed(path: Path, _changed: int) -> bytes:
+    """Return a file compressed; the time of its last change keeps the memory honest."""
+    return gzip.compress(path.read_bytes(), mtime=0)
+
+
+class SiteHandler(SimpleHTTPRequestHandler):
+    """Static files with the types that browsers insist on, text compressed, nothing cached unasked."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = {  # noqa: RUF012 - the base class says so
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".js": "text/javascript",
+        ".mjs": "text/javascript",
+        ".wasm": "application/wasm",
+    }
+
+    def end_headers(self) -> None:
+        """Let browsers keep files, but ask each time whether they are still the same."""
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def send_head(self) -> BytesIO | BinaryIO | None:
+        """Answer with a compressed body where that is possible and wanted."""
+        path = self._text_file()
+        if path is None:
+            return super().send_head()
+        changed = self.date_time_string(int(path.stat().st_mtime))
+        if self.headers.get("If-Modified-Since") == changed:
+            self.send_response(304)
+            self.end_headers()
+            return None
+        return self._compressed(path, changed)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the base class's name
+        """Stay silent: whoever serves the site reads the page, not a log."""
+
+    def _text_file(self) -> Path | None:
+        path = Path(self.translate_path(self.path))
+        if self.path.partition("?")[0].endswith("/"):
+            path /= "index.html"
+        wanted = "gzip" in self.headers.get("Accept-Encoding", "")
+        return path if wanted and path.suffix in TEXT and path.is_file() else None
+
+    def _compressed(self, path: Path, changed: str) -> BytesIO:
+        body = packed(path, path.stat().st_mtime_ns)
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(path))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Last-Modified", changed)
+        self.send_header("Vary", "Accept-Encoding")
+        self.end_headers()
+        return BytesIO(body)
+
+
+class SiteServer(ThreadingHTTPServer):
+    """A server that takes it calmly when a browser hangs up in the middle of an answer."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:  # noqa: ANN401 - the base class's types
+        """Report what is our own fault only."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
+def server(folder: Path, port: int = 0) -> SiteServer:
+    """Return a server for a folder, on any free port unless one is named; the caller runs and closes it."""
+    return SiteServer((HOST, port), partial(SiteHandler, directory=str(folder)))
+
+
+def main() -> int:
+    """Serve until somebody presses Ctrl-C."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--port", type=int, default=8000)
+    asked = parser.parse_args()
+    try:
+        web = server(asked.folder, asked.port)
+    except OSError as error:
+        return _say(f"Port {asked.port} cannot be used ({error.strerror}); try another: make site PORT=8001", 1)
+    _say(f"The site is at http://{HOST}:{asked.port}/ (Ctrl-C stops it)")
+    with web, suppress(KeyboardInterrupt):
+        web.serve_forever()
+    return 0
+
+
+def _say(text: str, code: int = 0) -> int:
+    (sys.stderr if code else sys.stdout).write(text + "\n")
+    sys.stdout.flush()
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

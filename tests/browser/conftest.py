@@ -1,0 +1,127 @@
+"""The built site, served on this machine, in a real Chromium that can reach nothing else."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+
+from site_hooks.serve import server
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+
+# The resolver rule keeps every request on this machine, even one that a test forgot to look at.
+CHROMIUM_FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
+]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of a freshly built site."""
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
+    built = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert built.returncode == 0, built.stdout + built.stderr
+    return folder
+
+
+@pytest.fixture(scope="session")
+def address(site: Path) -> Iterator[str]:
+    """Return the address of the served site, without a slash at its end."""
+    with server(site) as web:
+        thread = threading.Thread(target=web.serve_forever, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{web.server_address[1]}"
+        web.shutdown()
+        thread.join()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Return one headless Chromium for all tests."""
+    program = shutil.which("chromium")
+    assert program, "These tests need Chromium: install the package 'chromium'."
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, headless=True, args=CHROMIUM_FLAGS)
+        yield browser
+        browser.close()
+
+
+@dataclass
+class Visit:
+    """A page that somebody has opened, and all that happened behind their back."""
+
+    page: Page
+    requests: list[Request] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+
+    def note(self, request: Request) -> None:
+        """Remember one request."""
+        self.requests.append(request)
+
+    def urls(self) -> list[str]:
+        """Return the addresses of all requests so far."""
+        return [request.url for request in self.requests]
+
+    def transferred(self) -> int:
+        """Return the bytes that came over the wire so far, as compressed as they came."""
+        sizes = [request.sizes() for request in self.requests if request.response()]
+        return sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes)
+
+    def axe(self) -> list[str]:
+        """Return the serious faults that axe finds, one sentence each."""
+        self.page.add_script_tag(path=AXE)
+        found: dict[str, list[dict[str, Any]]] = self.page.evaluate("axe.run()")
+        return [
+            f"{fault['id']}: {fault['help']} ({node['html'][:120]})"
+            for fault in found["violations"]
+            if fault["impact"] in {"serious", "critical"}
+            for node in fault["nodes"]
+        ]
+
+
+Visitor = Callable[..., Visit]
+
+
+@pytest.fixture
+def visit(chromium: Browser, address: str) -> Iterator[Visitor]:
+    """Return a function that opens a page of the site in a window of its own.
+
+    At the end no window may have asked another host for anything, nor have met an error in a script.
+    """
+    contexts: list[BrowserContext] = []
+    visits: list[Visit] = []
+
+    def open_page(path: str, *, width: int = 1280, **options: Any) -> Visit:  # noqa: ANN401 - Playwright's own
+        context = chromium.new_context(viewport={"width": width, "height": 800}, **options)
+        contexts.append(context)
+        seen = Visit(context.new_page())
+        visits.append(seen)
+        context.on("request", seen.note)
+        seen.page.on("pageerror", lambda error: seen.faults.append(str(error)))
+        seen.page.goto(f"{address}/{path}", wait_until="networkidle")
+        return seen
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    for seen in visits:
+        assert [url for url in seen.urls() if not url.startswith((address, "data:", "blob:"))] == []
+        assert seen.faults == []

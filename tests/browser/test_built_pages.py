@@ -1,0 +1,79 @@
+"""The files of the built site: what no browser would complain about, and a reader would."""
+
+from __future__ import annotations
+
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote, urldefrag
+
+import pytest
+
+from tests.browser.conftest import ROOT
+
+LESSONS = sorted({path.name.split(".")[0] for path in (ROOT / "notebooks").glob("*.ipynb")})
+
+
+class Links(HTMLParser):
+    """The addresses that a page names, and the anchors that it offers."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.fetched: list[str] = []
+        self.linked: list[str] = []
+        self.feed(path.read_text(encoding="utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Take note of one tag."""
+        given = {name: value for name, value in attrs if value is not None}
+        if "id" in given:
+            self.ids.append(given["id"])
+        if "src" in given:
+            self.fetched.append(given["src"])
+        if "href" in given:
+            (self.linked if tag == "a" else self.fetched).append(given["href"])
+
+
+@cache
+def read(path: Path) -> Links:
+    return Links(path)
+
+
+def target(site: Path, page: Path, url: str) -> tuple[Path, str]:
+    """Return the file that a page's link means, and the anchor in it."""
+    address, anchor = urldefrag(url)
+    path = unquote(address.partition("?")[0])
+    file = (site / path.lstrip("/") if path.startswith("/") else page.parent / path) if path else page
+    return (file / "index.html" if file.is_dir() else file).resolve(), anchor
+
+
+def test_every_link_leads_somewhere_on_this_site(site: Path) -> None:
+    lost = []
+    for page in site.rglob("index.html"):
+        links = read(page)
+        for url in links.fetched + links.linked:
+            file, anchor = target(site, page, url)
+            if not file.is_file() or (anchor and anchor not in read(file).ids):
+                lost.append(f"{page.relative_to(site)}: {url}")
+    assert lost == []
+
+
+def test_an_anchor_means_one_place(site: Path) -> None:
+    for page in site.rglob("index.html"):
+        ids = read(page).ids
+        assert [one for one in set(ids) if ids.count(one) > 1] == [], page
+
+
+@pytest.mark.parametrize("lang", ["", "fr"])
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_every_lesson_is_a_page_with_a_table(site: Path, lang: str, lesson: str) -> None:
+    text = (site / lang / "lessons" / lesson / "index.html").read_text(encoding="utf-8")
+    assert 'class="tutor-live"' in text.partition("<article")[2]
+
+
+def test_only_pages_with_cards_carry_their_files(site: Path) -> None:
+    for page in site.rglob("index.html"):
+        head, _, content = page.read_text(encoding="utf-8").partition("<article")
+        assert ("live/page.js" in head) == ('class="tutor-live"' in content), page
+        assert head.count('class="tutor-sheet"') == ("<use " in content), page

@@ -1,0 +1,72 @@
+"""The local server: right types, compressed text, and 304 for what a browser has already."""
+
+from __future__ import annotations
+
+import gzip
+import threading
+from collections.abc import Iterator
+from http.client import HTTPConnection, HTTPResponse
+from pathlib import Path
+
+import pytest
+
+from site_hooks.serve import server
+
+TEXT = "<p>Hello, Excuse.</p>" * 50
+
+
+@pytest.fixture
+def port(tmp_path: Path) -> Iterator[int]:
+    (tmp_path / "index.html").write_text(TEXT, encoding="utf-8")
+    (tmp_path / "a.mjs").write_text("export {}", encoding="utf-8")
+    (tmp_path / "a.wasm").write_bytes(b"\0asm")
+    with server(tmp_path) as web:
+        thread = threading.Thread(target=web.serve_forever)
+        thread.start()
+        yield int(web.server_address[1])
+        web.shutdown()
+        thread.join()
+
+
+def get(port: int, path: str, **headers: str) -> tuple[HTTPResponse, bytes]:
+    connection = HTTPConnection("127.0.0.1", port, timeout=10)
+    connection.request("GET", path, headers={name.replace("_", "-"): text for name, text in headers.items()})
+    answer = connection.getresponse()
+    body = answer.read()
+    connection.close()
+    return answer, body
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [("/", "text/html"), ("/a.mjs", "text/javascript"), ("/a.wasm", "application/wasm")],
+)
+def test_a_file_has_the_type_that_browsers_insist_on(port: int, path: str, kind: str) -> None:
+    answer, _ = get(port, path)
+    assert answer.headers["Content-Type"].startswith(kind)
+
+
+def test_text_is_compressed_for_those_who_can_read_it(port: int) -> None:
+    packed, body = get(port, "/", Accept_Encoding="gzip")
+    plain, text = get(port, "/")
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert plain.headers["Content-Encoding"] is None
+    assert gzip.decompress(body) == text == TEXT.encode()
+
+
+@pytest.mark.parametrize("coding", ["gzip", "identity"])
+def test_a_known_file_is_not_sent_again(port: int, coding: str) -> None:
+    first, _ = get(port, "/", Accept_Encoding=coding)
+    again, body = get(port, "/", Accept_Encoding=coding, If_Modified_Since=first.headers["Last-Modified"])
+    assert (again.status, body) == (304, b"")
+    assert again.headers["Cache-Control"] == "no-cache"
+
+
+def test_a_missing_file_is_a_404(port: int) -> None:
+    answer, _ = get(port, "/nothing.html", Accept_Encoding="gzip")
+    assert answer.status == 404
+
+
+def test_a_path_cannot_leave_the_folder(port: int) -> None:
+    answer, _ = get(port, "/../../../../etc/hostname", Accept_Encoding="gzip")
+    assert answer.status == 404

@@ -1,0 +1,225 @@
+/**
+ * One card table, in every host. Python draws it; this module carries clicks and keys.
+ *
+ * The host's `model` has `get`, `on`, `off` and `send`, as anywidget gives it in JupyterLab and `page.js` on the site.
+ * The verdicts on the cards of the hand stand ready in the HTML, so trying a card asks nobody. What changes the
+ * position is sent as an intent (`{play: "H10"}`); the answer is a new `html`, or a message `{error}` or `{progress}`.
+ */
+
+const KEYS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
+
+class Table {
+  constructor(model, el) {
+    this.model = model
+    this.el = el
+    if (!this.root) el.innerHTML = model.get("html")
+    if (!this.sheet) model.send({ sheet: true })
+  }
+
+  /** The cards are drawn once for a page and a language; a page of the site brings them, a notebook asks for them. */
+  get sheet() {
+    return document.querySelector(`.tutor-sheet[lang="${this.root.lang}"]`)
+  }
+
+  get root() {
+    return this.el.querySelector(".tutor-table")
+  }
+
+  get live() {
+    return this.root.hasAttribute("data-live")
+  }
+
+  part(name) {
+    return this.root.querySelector(`:scope > [data-part="${name}"]`)
+  }
+
+  cards() {
+    return [...this.part("hand").querySelectorAll("button.card")]
+  }
+
+  /** The card was clicked: say the verdict on it, and play it if the game is on. */
+  choose(button) {
+    this.focus(button)
+    const ruling = this.ruling(button.dataset.card)
+    if (!ruling) return
+    this.tried = { card: button.dataset.card, legal: ruling.dataset.legal === "yes" }
+    if (this.live && this.tried.legal) return this.send({ play: this.tried.card })
+    this.mark(ruling)
+    this.part("verdict").innerHTML = ruling.innerHTML
+  }
+
+  ruling(card) {
+    return [...this.part("rulings").children].find((ruling) => ruling.dataset.cards.split(" ").includes(card))
+  }
+
+  /** Light up the card tried, the cards that bind and the cards that would be allowed, for eyes and ears. */
+  mark(ruling) {
+    const { binding, allowed, legal } = ruling.dataset
+    const words = this.part("hand").dataset
+    for (const button of this.cards()) {
+      const card = button.dataset.card
+      const marks = [
+        card === this.tried.card && (legal === "yes" ? "triedYes" : "triedNo"),
+        binding.split(" ").includes(card) && "binding",
+        allowed.split(" ").includes(card) && "allowed",
+      ].filter(Boolean)
+      button.dataset.marks = marks.join(" ")
+      button.querySelector(".state").textContent = marks.map((mark) => `, ${words[mark]}`).join("")
+    }
+  }
+
+  /** One tab stop: the card with the focus is the one that Tab comes back to. */
+  focus(button) {
+    for (const card of this.cards()) card.tabIndex = card === button ? 0 : -1
+    button.focus()
+  }
+
+  move(button, step) {
+    const cards = this.cards()
+    const to = Math.min(Math.max(cards.indexOf(button) + step, 0), cards.length - 1)
+    this.focus(cards[to])
+  }
+
+  press(button) {
+    const name = button.dataset.intent
+    if (name === "play_on" && this.tried?.legal) this.send({ play: this.tried.card })
+    else this.send({ [name]: name === "deal" ? null : true })
+  }
+
+  send(intent) {
+    this.say("problem", "")
+    this.say("progress", this.root.dataset.working)
+    this.root.setAttribute("aria-busy", "true")
+    this.model.send(intent)
+  }
+
+  /** Put a line of text in its place; no text hides the place. */
+  say(name, text) {
+    const place = this.root.querySelector(`.${name}`)
+    place.textContent = text
+    place.hidden = !text
+  }
+
+  hear(message) {
+    if (message.sheet && !this.sheet) document.body.insertAdjacentHTML("beforeend", message.sheet)
+    if (message.error) {
+      this.rest()
+      this.say("problem", message.error)
+    }
+    if (message.progress) this.progress(message.progress)
+  }
+
+  progress({ loaded, total, text }) {
+    this.say("progress", text)
+    if (!total) return
+    const bar = Object.assign(document.createElement("progress"), { max: total, value: loaded })
+    bar.setAttribute("aria-label", text)
+    this.root.querySelector(".progress").prepend(bar, " ")
+  }
+
+  rest() {
+    this.say("progress", "")
+    this.root.removeAttribute("aria-busy")
+  }
+
+  /** Show the new table: cards glide to their new places where the browser can do that. */
+  async show(html) {
+    const held = this.holding()
+    const swap = () => this.swap(html, held)
+    this.tried = null
+    if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) return swap()
+    this.name(true)
+    const transition = document.startViewTransition(() => {
+      swap()
+      this.name(true)
+    })
+    await transition.finished.catch(() => {})
+    this.name(false)
+  }
+
+  /** What had the focus, to give it back: a card of the hand by its place, a control by its name. */
+  holding() {
+    const active = this.root.getRootNode().activeElement
+    if (!active || !this.root.contains(active)) return null
+    return { intent: active.dataset.intent, place: this.cards().indexOf(active) }
+  }
+
+  /** Exchange the parts one by one: the live region has to stay, or it would not be read out. */
+  swap(html, held) {
+    const parsed = new DOMParser().parseFromString(html, "text/html")
+    const fresh = parsed.querySelector(".tutor-table")
+    const root = this.root
+    for (const { name, value } of fresh.attributes) root.setAttribute(name, value)
+    if (!fresh.hasAttribute("data-live")) root.removeAttribute("data-live")
+    root.removeAttribute("aria-busy")
+    for (const part of [...fresh.children]) {
+      const old = this.part(part.dataset.part)
+      if (part.dataset.part === "verdict") old.innerHTML = part.innerHTML
+      else old.replaceWith(part)
+    }
+    if (held) this.restore(held)
+  }
+
+  restore({ intent, place }) {
+    const cards = this.cards()
+    const control = intent && this.root.querySelector(`[data-intent="${intent}"]`)
+    const target = control || (place >= 0 && cards[Math.min(place, cards.length - 1)])
+    const last = this.root.querySelector("[data-intent]")
+    if (cards.includes(target)) this.focus(target)
+    else (target || cards[0] || last).focus()
+  }
+
+  /** Name the cards of this table for the transition; only one table at a time may do so. */
+  name(on) {
+    for (const card of this.root.querySelectorAll(".felt .card, .hand .card")) {
+      card.style.viewTransitionName = on ? `tutor-${card.dataset.card}` : ""
+    }
+  }
+
+  onClick(event) {
+    const card = event.target.closest("button.card")
+    const intent = event.target.closest("button[data-intent]")
+    if (card) this.choose(card)
+    else if (intent) this.press(intent)
+  }
+
+  onSubmit(event) {
+    event.preventDefault()
+    this.send({ deal: event.target.elements.seed.value })
+  }
+
+  /**
+   * The arrows move within the hand. Enter and Space stay a button's own, but must not reach the host: JupyterLab
+   * would take Enter for editing the cell. No other key is touched.
+   */
+  onKey(event) {
+    const card = event.target.closest?.("button.card")
+    if (!card || !this.el.contains(card) || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+    if (event.key in KEYS) {
+      event.preventDefault()
+      this.move(card, KEYS[event.key])
+    } else if (event.key !== "Enter" && event.key !== " ") return
+    event.stopPropagation()
+  }
+}
+
+function render({ model, el }) {
+  const table = new Table(model, el)
+  const changed = () => table.show(model.get("html"))
+  const heard = (message) => table.hear(message)
+  const listeners = new AbortController()
+  const { signal } = listeners
+  el.addEventListener("click", (event) => table.onClick(event), { signal })
+  el.addEventListener("submit", (event) => table.onSubmit(event), { signal })
+  // On the window, before JupyterLab's own listener on the document.
+  window.addEventListener("keydown", (event) => table.onKey(event), { signal, capture: true })
+  model.on("change:html", changed)
+  model.on("msg:custom", heard)
+  return () => {
+    listeners.abort()
+    model.off("change:html", changed)
+    model.off("msg:custom", heard)
+  }
+}
+
+export default { render }

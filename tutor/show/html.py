@@ -1,0 +1,59 @@
+"""Words as HTML: everything is escaped, and a card in a sentence is shown as a sign and said by its name."""
+
+from __future__ import annotations
+
+from html import escape
+
+from tutor.cards import EXCUSE, TRUMP, Card
+from tutor.rule import Rule
+from tutor.show.words import SUIT_SIGNS, Words
+
+#: What stands for the suit on a trump, and on the Excuse, that is mentioned in a sentence.
+SIGNS = {**SUIT_SIGNS, TRUMP: "✦", EXCUSE[0]: ""}
+
+
+class Html(Words):
+    """Words for a page; ``rulebook`` is the address of the page that holds the rules, ``""`` for this one."""
+
+    def __init__(self, lang: str, seat: int | None = None, rulebook: str = "") -> None:
+        """Open the catalogue of ``lang``; raise ``ValueError`` if there is none."""
+        super().__init__(lang, seat)
+        self.rulebook = rulebook
+
+    def to(self, seat: int | None) -> Html:
+        """The same words, said to another seat."""
+        return Html(self.lang, seat, self.rulebook)
+
+    def text(self, text: str) -> str:
+        """Escape plain text."""
+        return escape(text, quote=False)
+
+    def card(self, card: Card) -> str:
+        """Show a card within a sentence."""
+        name = Words.name(self, card)
+        return element(
+            "span",
+            element("span", self.index(card) + SIGNS[card.suit], aria_hidden="true"),
+            element("span", name, class_="tutor-said"),
+            class_="tutor-chip",
+            data_suit=card.suit,
+        )
+
+    def link(self, rule: Rule) -> str:
+        """The rule's title, linked to the rule."""
+        return element("a", self.say(rule.title), class_="rule", href=f"{self.rulebook}#{rule.anchor}")
+
+
+def element(name: str, *content: str, **attributes: str | int | bool | None) -> str:
+    """An HTML element around ``content``, which is HTML; attribute values are escaped here.
+
+    ``class_`` stands for ``class`` and ``data_card`` for ``data-card``; ``None`` and ``False`` leave an attribute out.
+    """
+    written = [name]
+    for key, value in attributes.items():
+        attribute = key.rstrip("_").replace("_", "-")
+        if value is True:
+            written.append(attribute)
+        elif value is not None and value is not False:
+            written.append(f'{attribute}="{escape(str(value))}"')
+    return f"<{' '.join(written)}>{''.join(content)}</{name}>"

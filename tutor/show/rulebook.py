@@ -1,0 +1,85 @@
+"""The rulebook: a section for every rule, with its sources and drawn examples, made from the rules themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.cards import TAROT, Card, Cards
+from tutor.rule import N_, Message, Rule
+from tutor.show.html import Html, element
+from tutor.show.table import SEATS, drawn, fan, in_order, outcome
+from tutor.tarot import RULES
+from tutor.teach.examples import EXAMPLES, Example
+
+TITLE = N_("The rules of French Tarot")
+INTRO = N_(
+    "Every rule that the tutor names, in its own words, with an example that permits and one that forbids."
+    " The examples are judged by the same engine as the lessons."
+)
+SOURCES = N_("Sources: {sources}")
+CODE = N_("Rule {code}")
+PERMITS = N_("An example that permits")
+FORBIDS = N_("An example that forbids")
+NEVER_FORBIDS = N_("This rule forbids nothing, so there is no example of a forbidden card.")
+NEVER_PERMITS = N_("This rule only forbids, so there is no example of an allowed card.")
+NO_EXAMPLE = N_("This rule says how a trick ends or what cards are worth; it decides no card, so it has no example.")
+TRICK = N_("The trick so far")
+NOBODY_YET = N_("You lead: nothing has been played yet.")
+HAND = N_("Your hand; the card that is tried stands out")
+
+
+def page(lang: str) -> str:
+    """The rulebook of French Tarot as a Markdown page with drawn examples."""
+    words = Html(lang, seat=0)
+    sections = (section(rule, words) for rule in RULES.values())
+    return "\n\n".join((f"# {words.say(TITLE)}", words.say(INTRO), *sections)) + "\n"
+
+
+def section(rule: Rule, words: Html) -> str:
+    """One rule: what it says, who says so, and an example of what it permits and of what it forbids."""
+    sources = "; ".join(rule.sources)
+    lines = (
+        f"## {words.say(rule.title)} {{ #{rule.anchor} }}",
+        words.say(rule.statement),
+        element("p", words.say(CODE, code=rule.id), " · ", words.say(SOURCES, sources=sources), class_="tutor-source"),
+        *_examples(rule, words),
+    )
+    return "\n\n".join(lines)
+
+
+def _examples(rule: Rule, words: Html) -> Iterator[str]:
+    example = EXAMPLES.get(rule)
+    if example is None:
+        yield words.say(NO_EXAMPLE)
+        return
+    yield _drawn(example, PERMITS, example.permits, words) if example.permits else words.say(NEVER_PERMITS)
+    yield _drawn(example, FORBIDS, example.forbids, words) if example.forbids else words.say(NEVER_FORBIDS)
+
+
+def _drawn(example: Example, heading: Message, tried: str, words: Html) -> str:
+    card = TAROT[tried]
+    ruling = example.ruling(card)
+    return element(
+        "div",
+        element("p", element("strong", words.say(heading))),
+        _trick(example, words),
+        _hand(example.hand, card, "yes" if ruling.legal else "no", words),
+        outcome(ruling, words),
+        class_="tutor-example",
+    )
+
+
+def _trick(example: Example, words: Html) -> str:
+    trick = example.trick
+    if not trick.cards:
+        return element("p", words.say(NOBODY_YET))
+    figures = (
+        element("figure", drawn(card, words), element("figcaption", words.say(SEATS[trick.seat_of(card)])))
+        for card in trick.cards
+    )
+    return element("div", *figures, class_="trick", role="group", aria_label=words.say(TRICK))
+
+
+def _hand(hand: Cards, tried: Card, mark: str, words: Html) -> str:
+    cards = [drawn(card, words, data_tried=mark if card is tried else None) for card in in_order(hand)]
+    return element("div", *cards, **fan(cards), role="group", aria_label=words.say(HAND))
