@@ -79,7 +79,7 @@ site: build-site ## build the web site and serve it on this machine
 build-site: $(VENV)/test.stamp $(VENV)/node.stamp ## build the web site into site/
 	$(BIN)/python -m mkdocs build --strict --quiet
 
-bench: $(VENV)/test.stamp ## measure the engine's speed
+bench: $(VENV)/test.stamp $(VENV)/node.stamp ## measure the engine's speed
 	$(BIN)/python -m benchmarks
 
 # --- upkeep -----------------------------------------------------------------------------------------------------

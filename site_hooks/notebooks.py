@@ -6,6 +6,7 @@ Both plugins leave no other door open than their internals, so their versions ar
 
 from __future__ import annotations
 
+import os
 import re
 from functools import wraps
 from pathlib import Path
@@ -20,9 +21,12 @@ from pygments import highlight
 from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
 
+from tutor.hosts.notebook import RULEBOOK
+
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
 
+RULEBOOK_FROM_A_LESSON = "../../rulebook/tarot/"
 TEMPLATES = Path(__file__).parent / "notebook"
 
 # Our own HTML first: it is a whole table, where a widget view is blank without a kernel.
@@ -35,7 +39,8 @@ _app = nbconvert2.get_nbconvert_app
 
 
 def install() -> None:
-    """Make notebooks pages in every language, converted with our templates."""
+    """Make notebooks pages in every language, converted with our templates and linked to the site's rulebook."""
+    os.environ[RULEBOOK] = RULEBOOK_FROM_A_LESSON
     File.is_documentation_page = _notebooks_are_pages  # type: ignore[method-assign]
     nbconvert2.get_nbconvert_app = _without_widget_state
     settings.templates_dir = str(TEMPLATES)

@@ -10,12 +10,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tutor.cards import BARBU, TAROT, Card, Cards, Pack, UnknownCardError
 from tutor.rule import N_, Fact, Facts, Message, Position
 
-Move = TypeVar("Move")
+At = TypeVar("At", bound=Position[Any])
 Json = object
 
 PACKS = {"tarot": TAROT, "barbu": BARBU}
@@ -137,7 +137,7 @@ def parse(text: str | bytes) -> Json:
         raise RecordError("record", "", N_("JSON that is nested less deeply")) from error
 
 
-def replay(start: Position[Move], moves: Iterable[str], read: Callable[[str, str], Move]) -> list[Position[Move]]:
+def replay(start: At, moves: Iterable[str], read: Callable[[str, str], Any]) -> list[At]:
     """Make moves one after another; return the positions passed, the first of them ``start``.
 
     ``read`` turns a move and its place into the game's own move.  Whatever a position refuses comes back as a
@@ -150,7 +150,7 @@ def replay(start: Position[Move], moves: Iterable[str], read: Callable[[str, str
     return passed
 
 
-def make(position: Position[Move], move: Move, place: str) -> Position[Move]:
+def make(position: At, move: object, place: str) -> At:
     """The position after one move; raise ``RecordError`` at ``place`` if the position refuses it."""
     if position.turn is None:
         raise RecordError(place, str(move), NOTHING_MORE)

@@ -11,7 +11,7 @@ catalogues; ``N_`` marks it for them.  What stands behind the colon says how a p
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import TYPE_CHECKING, Generic, NamedTuple, NewType, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, NewType, Protocol, Self, TypeVar
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -65,8 +65,8 @@ class Reason(NamedTuple):
 class Ruling(NamedTuple, Generic[Move]):
     """What is true alike of several moves: that they are legal, or not, and why.
 
-    The last reason of ``chain`` decides; those before it lead there from the facts of the position.  ``notes`` are worth
-    saying beside it and decide nothing.
+    The last reason of ``chain`` decides; those before it lead there from the facts of the position.  ``notes`` are
+    worth saying beside it and decide nothing.
     """
 
     moves: Collection[Move]
@@ -157,7 +157,7 @@ class Position(Protocol[Move]):
     def obligation(self) -> Obligation[Move]:
         """What the player to move must do."""
 
-    def after(self, move: Move) -> Position[Move]:
+    def after(self, move: Move) -> Self:
         """The position after a legal move."""
 
 

@@ -76,10 +76,10 @@ class Table(anywidget.AnyWidget):
             self.send({"sheet": sheet(self.session.state.lang)})
             return
         answer = self.session.answer(intent)
-        if "html" in answer:
-            self.html = answer["html"]
-        else:
+        if "error" in answer:
             self.send(answer)
+        else:
+            self.html = self.session.html
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:  # noqa: ANN401
         """Add the table as plain HTML, for the site and for viewers without a kernel."""

@@ -124,6 +124,7 @@ class Model {
 
   /** Intents take turns: each is asked about the state that the one before has left. */
   send(intent) {
+    if (intent.sheet) return // the page has brought its cards' symbols along
     this.turn = this.turn.then(() => this.ask(intent))
   }
 

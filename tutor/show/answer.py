@@ -10,6 +10,8 @@ from tutor.cards import Card, Cards
 from tutor.record import Record, RecordError, codes
 from tutor.rule import N_, Fact, Position, Reason
 from tutor.show.words import Words
+from tutor.tarot.play import Play
+from tutor.tarot.score import sheet
 
 Json = dict[str, object]
 
@@ -29,7 +31,7 @@ def position(record: Record) -> Position[Any]:
 def answer(record: Record, words: Words) -> Json:
     """Say everything of the position that a record has reached; raise ``RecordError``."""
     at = position(record)
-    return {
+    said: Json = {
         "game": record.game,
         "phase": at.phase,
         "turn": at.turn,
@@ -37,6 +39,20 @@ def answer(record: Record, words: Words) -> Json:
         "verdicts": [] if at.turn is None else verdicts(at, words.to(at.turn)),
         "scores": None,
     }
+    return said if at.turn is not None else said | _result(at, words)
+
+
+def _result(at: Position[Any], words: Words) -> Json:
+    """The scores and the score sheet of a finished deal; they are not known if the record began in its middle."""
+    if not (isinstance(at, Play) and at.whole):
+        return {"scores": None, "sheet": None}
+    lines, scores = sheet(at)
+    said = [
+        {**_reason(reason), "value": value, "text": words.tell(reason.rule.adds, reason.facts)}
+        for reason, value in lines
+        if reason.rule.adds
+    ]
+    return {"scores": list(scores), "sheet": said}
 
 
 def verdicts(at: Position[Any], words: Words) -> list[Json]:

@@ -13,15 +13,14 @@ from tutor.rule import N_
 from tutor.show.words import Words, capital
 from tutor.tarot.count import count
 from tutor.tarot.play import Play
+from tutor.tarot.score import sheet
 
 LINE = N_("{by:Player}: {card:card}.")
 WON_BY = N_("trick won by {by:player} with {top:card}")
-MADE = N_(
-    "The deal is over. The taker has {points} points and {bouts} bouts and needed {needed}: the contract is made."
-)
-LOST = N_(
-    "The deal is over. The taker has {points} points and {bouts} bouts and needed {needed}: the contract is lost."
-)
+MADE = N_("The deal is over and the contract is made.")
+LOST = N_("The deal is over and the contract is lost.")
+#: A true minus sign, as wide as a plus.
+MINUS = "−"
 
 
 class Step(NamedTuple):
@@ -46,6 +45,9 @@ def tell(steps: Iterable[Step], words: Words) -> Iterator[str]:
 
 
 def result(play: Play, words: Words) -> Iterator[str]:
-    """How a finished deal has ended for the taker."""
-    found = count(play)
-    yield words.say(MADE if found.made else LOST, points=found.points // 2, bouts=found.bouts, needed=found.needed)
+    """How a finished deal has ended for the taker, and the score sheet that leads there."""
+    yield words.say(MADE if count(play).made else LOST)
+    for reason, value in sheet(play).lines:
+        if reason.rule.adds:
+            points = f": {value:+d}".replace("-", MINUS) if value else ""
+            yield f"{capital(words.tell(reason.rule.adds, reason.facts))}{points}"

@@ -28,8 +28,9 @@ YOUR_HAND = N_("Your hand")
 ALLOWED = N_("Allowed")
 NOT_ALLOWED = N_("Not allowed")
 RULE = N_("Rule:")
-TRY = N_("Your turn. Try any card: the arrows move, Enter tries.")
+TRY = N_("Your turn. Try any card.")
 PLAY = N_("Your turn. A card that is allowed is played at once.")
+KEYS = N_("Keyboard: the arrows move, Enter tries.")
 ANOTHER = N_("Deal me another")
 PLAY_ON = N_("Play on")
 TO_THE_END = N_("Play it to the end for me")
@@ -202,7 +203,8 @@ def _opening(view: View, words: Html) -> str:
     if view.play.over:
         lines += [element("p", line) for line in result(view.play, words)]
     else:
-        lines.append(element("p", words.say(PLAY if view.live else TRY), class_="hint"))
+        keys = element("span", words.say(KEYS), class_="keys")
+        lines.append(element("p", words.say(PLAY if view.live else TRY), " ", keys, class_="hint"))
     return "".join(lines)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from tutor.record import Record
 from tutor.rule import N_, Ruling
 from tutor.show.answer import position
-from tutor.show.story import LINE
+from tutor.show.story import LINE, result
 from tutor.show.words import Words
 from tutor.tarot.play import Play
 
@@ -28,6 +28,8 @@ def explain(record: Record, words: Words) -> str:
 def _lines(at: Any, words: Words) -> Iterator[str]:  # noqa: ANN401 - a position of any game
     if at.turn is None:
         yield words.say(OVER)
+        if isinstance(at, Play) and at.whole:
+            yield from result(at, words)
         return
     words = words.to(at.turn)
     if isinstance(at, Play):

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from tutor.cards import Card
 from tutor.record import Record, RecordError, card, replay
-from tutor.rule import N_, Position, Rule, rules_of
-from tutor.tarot import count, trick
+from tutor.rule import N_, Rule, rules_of
+from tutor.tarot import count, score, trick
 from tutor.tarot.play import Play
 
 #: Every rule that a move or a count can meet, by id, in the order of the rulebook.
-RULES: dict[str, Rule] = rules_of(trick, count)
+RULES: dict[str, Rule] = rules_of(trick, count, score)
 
 FROM_THE_FIRST_CARD = N_("a record that begins with the play: {example}")
 FOUR_PLAYERS = N_("4 players; tables of three and five are not explained yet")
 
 
-def position(record: Record) -> Position[Card]:
+def position(record: Record) -> Play:
     """The position that a record of French Tarot has reached; raise ``RecordError``."""
     if record.players != 4:  # noqa: PLR2004
         raise RecordError("players", record.players, FOUR_PLAYERS)

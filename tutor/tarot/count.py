@@ -33,13 +33,14 @@ EXCUSE_KEPT = Rule(
         "Before the last trick, the Excuse goes to its player's side even if the other side wins the trick; the other"
         " side receives a card worth half a point for it."
     ),
-    sources=(fft(12), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
 )
 THRESHOLD = Rule(
     "T-COUNT-THRESHOLD",
     title=N_("How many points the taker needs"),
     statement=N_("The taker needs 56 points without a bout, 51 with one, 41 with two and 36 with three."),
-    sources=(fft(10), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
+    adds=N_("the taker has {points} points with {bouts} bouts and needs {needed}"),
 )
 
 #: What all the cards of the pack are worth, doubled.

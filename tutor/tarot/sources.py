@@ -6,6 +6,7 @@ from __future__ import annotations
 WIKIPEDIA = "Wikipedia, “French tarot”"
 
 
-def fft(section: int) -> str:
-    """Cite a section of the rules of the Fédération française de tarot, version of 1 July 2012."""
-    return f"FFT, Règlement officiel (2012), § {section}"
+def fft(section: int | None = None) -> str:
+    """Cite the rules of the Fédération française de tarot, version of 1 July 2012, or one of their sections."""
+    rules = "FFT, Règlement officiel (2012)"
+    return rules if section is None else f"{rules}, § {section}"

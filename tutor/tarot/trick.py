@@ -13,12 +13,14 @@ from tutor.tarot.sources import WIKIPEDIA, fft
 
 #: The Excuse, a kind of its own: no suit, no trump.
 THE_EXCUSE = TAROT[EXCUSE]
+#: The lowest trump.
+PETIT = TAROT["T1"]
 
 LEAD_FREE = Rule(
     "T-PLAY-LEAD-FREE",
     title=N_("The lead is free"),
     statement=N_("The player who leads a trick may play any card."),
-    sources=(fft(12), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
     allows=N_("You lead this trick, so you may play any card."),
     seen=N_("a free lead"),
 )
@@ -28,7 +30,7 @@ EXCUSE_LED = Rule(
     statement=N_(
         "If the Excuse is led, the next card decides which suit must be followed; its player may choose any card."
     ),
-    sources=(fft(12), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
     allows=N_("Only the Excuse has been played, and it asks for nothing: play any card, and yours sets the suit."),
     seen=N_("after the Excuse, this card sets the suit"),
 )
@@ -36,7 +38,7 @@ FOLLOW = Rule(
     "T-PLAY-FOLLOW",
     title=N_("Follow suit"),
     statement=N_("If you hold a card of the suit led, you must play one."),
-    sources=(fft(12), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
     allows=N_("{led:Suit} were led and this card follows suit."),
     forbids=N_("{led:Suit} were led and you hold {binding:and}, so you must follow suit. You may play {allowed:or}."),
     seen=N_("follows suit: {led:suit}"),
@@ -45,7 +47,7 @@ NO_DUTY_TO_HEAD = Rule(
     "T-PLAY-NO-HEAD-SUIT",
     title=N_("No need to go higher in a suit"),
     statement=N_("In a plain suit you need not beat the cards on the table: any card of the suit will do."),
-    sources=(fft(12), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
     adds=N_("In a plain suit you need not go higher."),
 )
 FOLLOW_BEATS_TRUMP = Rule(
@@ -54,7 +56,7 @@ FOLLOW_BEATS_TRUMP = Rule(
     statement=N_(
         "As long as you hold the suit led you may not trump, even when another player has already trumped the trick."
     ),
-    sources=(fft(12), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
     forbids=N_("{led:Suit} were led and you hold {binding:and}, so you may not trump yet. You may play {allowed:or}."),
 )
 MUST_TRUMP = Rule(
@@ -64,7 +66,7 @@ MUST_TRUMP = Rule(
         "If you have no card of the suit led, you must play a trump if you hold one. When trumps are led, you must play"
         " a trump as well."
     ),
-    sources=(fft(12), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
     allows=N_("{led:void}, so you must trump. Nobody has trumped yet: any trump will do."),
     forbids=N_("{led:void} and you do hold trumps ({binding:and}), so you must play one: {allowed:or}."),
     seen=N_("cannot follow {led:suit}, so has to trump"),
@@ -76,7 +78,7 @@ OVERTRUMP = Rule(
         "When you have to trump and a trump already lies in the trick, you must play a higher one if you hold it,"
         " even over a partner."
     ),
-    sources=(fft(12), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
     allows=N_("{led:void}, so you must trump, and higher than {top:card} if you can: this trump is higher."),
     forbids=N_(
         "{led:void}, so you must trump, and {by:player} has played {top:card}: you hold {binding:and} and must go"
@@ -92,7 +94,7 @@ TRUMP_LED_OVER = Rule(
         "When trumps are led, you must play a trump higher than the highest in the trick if you hold one, even over"
         " a partner."
     ),
-    sources=(fft(12), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
     allows=N_("Trumps were led, and you must go higher than {top:card} if you can: this trump is higher."),
     forbids=N_(
         "Trumps were led and the highest so far is {top:card}: you hold {binding:and} and must go higher, even over"
@@ -108,7 +110,7 @@ UNDERTRUMP = Rule(
         "If you have to play a trump and none of yours beats the highest in the trick, you must still play one; any"
         " trump will do."
     ),
-    sources=(fft(12), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
     allows=N_("{led:void}, so you must play a trump, and none of yours beats {top:card}: any of them will do."),
     seen=N_("has to play a trump and cannot go higher than {top:card}"),
     adds=N_("None of yours beats {top:card}, so any of them will do."),
@@ -117,7 +119,7 @@ DISCARD = Rule(
     "T-PLAY-DISCARD",
     title=N_("Neither suit nor trump: discard"),
     statement=N_("If you have neither the suit led nor a trump, you may play any card; it cannot win the trick."),
-    sources=(fft(12), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
     allows=N_("{led:neither}, so you may discard any card; it cannot win."),
     seen=N_("has nothing that follows and no trump, so discards"),
 )
@@ -136,7 +138,7 @@ EXCUSE_ANYTIME = Rule(
     statement=N_(
         "The Excuse may be played to any trick, instead of following suit, trumping or going higher, even if you could."
     ),
-    sources=(fft(12), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
     allows=N_("The Excuse may be played to any trick, whatever was led and whatever else you hold."),
     seen=N_("the Excuse is allowed at any time"),
 )
@@ -146,7 +148,7 @@ EXCUSE_LAST = Rule(
     statement=N_(
         "Played to the last trick the Excuse changes sides, unless its side has won every trick before: then it wins."
     ),
-    sources=(fft(12), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
     adds=N_("But this is the last trick: the Excuse goes to the other side, unless yours has won every trick."),
 )
 TRICK_WON = Rule(
@@ -156,7 +158,7 @@ TRICK_WON = Rule(
         "The highest trump wins the trick; without a trump, the highest card of the suit led. The winner leads the"
         " next trick."
     ),
-    sources=(fft(12), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
 )
 
 

@@ -1,4 +1,4 @@
-"""An example for every rule that decides a card: a hand, a trick, a card that the rule permits and one that it forbids."""
+"""An example for every rule that decides a card: a hand, a trick, a card that it permits and one that it forbids."""
 
 from __future__ import annotations
 

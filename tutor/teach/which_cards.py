@@ -14,13 +14,12 @@ from tutor.tarot.trick import (
     LEAD_FREE,
     MUST_TRUMP,
     OVERTRUMP,
+    PETIT,
     THE_EXCUSE,
     TRUMP_LED_OVER,
     UNDERTRUMP,
 )
 from tutor.teach.exercise import Kind, Lesson
-
-PETIT = TAROT["T1"]
 
 
 def _allows(play: Play, rule: Rule) -> bool:

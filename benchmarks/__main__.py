@@ -1,0 +1,38 @@
+"""Print what the engine's speed is on this machine, right now."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+from benchmarks import deals, wording
+
+HERE = Path(__file__).parent
+SECONDS, ROUNDS = 2.0, 3
+
+
+def main() -> None:
+    """Measure the peer and us in turns, so that both meet the same machine."""
+    ours, theirs = 0.0, 0.0
+    for _ in range(ROUNDS):
+        ours = max(ours, deals.rate(deals.deal, SECONDS))
+        theirs = max(theirs, deals.rate(deals.game, SECONDS))
+    print(f"decisions a second: tutor {ours:,.0f}, python-chess {theirs:,.0f}, ratio {ours / theirs:.1f} (aim 3)")
+    for lang in ("en", "fr"):
+        print(f"verdicts on 18 cards in words ({lang}): {wording.milliseconds(lang):.2f} ms (aim 1 ms)")
+    print(_in_pyodide())
+
+
+def _in_pyodide() -> str:
+    """The same words in the browser's Python, run by Node."""
+    node = shutil.which("node")
+    if node is None or not (HERE.parent / "node_modules" / "pyodide").exists():
+        return "verdicts on 18 cards in Pyodide: not measured, since Node or node_modules/pyodide is missing"
+    command = [node, str(HERE / "pyodide.mjs")]
+    run = subprocess.run(command, cwd=HERE.parent, check=True, capture_output=True, text=True)  # noqa: S603 - ours
+    return f"verdicts on 18 cards in Pyodide (en): {float(run.stdout):.2f} ms (aim 3 ms)"
+
+
+if __name__ == "__main__":
+    main()
