@@ -10,7 +10,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check
 PORT   ?= 8000
-LESSON ?= $(firstword $(filter-out %.fr.ipynb,$(wildcard notebooks/*.ipynb)))
+LESSON ?= $(firstword $(sort $(filter-out %.fr.ipynb,$(notdir $(wildcard notebooks/*.ipynb)))))
 UV     := 0.13.8
 NPM_FLAGS := --ignore-scripts --no-audit --no-fund
 
@@ -65,7 +65,7 @@ chromium:
 
 learn: $(VENV)/learn.stamp ## install, then open the first lesson in JupyterLab
 	JUPYTER_CONFIG_PATH=notebooks/.config $(BIN)/python -m jupyterlab --ServerApp.root_dir=notebooks \
-	  $(if $(filter 0,$(shell id -u)),--allow-root) $(LAB_FLAGS) $(LESSON)
+	  --LabApp.default_url=/lab/tree/$(LESSON) $(if $(filter 0,$(shell id -u)),--allow-root) $(LAB_FLAGS)
 
 test: $(VENV)/test.stamp $(VENV)/node.stamp chromium ## install, then lint, type-check and run every test
 	$(BIN)/ruff check .

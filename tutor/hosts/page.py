@@ -9,8 +9,9 @@ from __future__ import annotations
 import json
 
 from tutor.hosts.session import Session
+from tutor.record import RecordError, parse
 from tutor.rule import N_
-from tutor.show.words import Words
+from tutor.show.words import LANGUAGES, Words
 
 WORDS = {
     "fetching": N_("Fetching the engine"),
@@ -22,8 +23,14 @@ WORDS = {
 
 
 def ask(state: str, intent: str) -> str:
-    """Answer one intent (`{"play": "H10"}`) at the table with this state."""
-    return json.dumps(Session(json.loads(state)).answer(json.loads(intent)))
+    """Answer one intent (`{"play": "H10"}`) at the table with this state; whatever is wrong comes back as an `error`."""
+    told = parse(state)
+    lang = told.get("lang") if isinstance(told, dict) else None
+    try:
+        answer = Session(told).answer(parse(intent))
+    except RecordError as error:
+        answer = {"error": Words(lang if lang in LANGUAGES else LANGUAGES[0]).error(error)}
+    return json.dumps(answer)
 
 
 def strings(lang: str) -> dict[str, str]:

@@ -77,9 +77,11 @@ def _trick(example: Example, words: Html) -> str:
         element("figure", drawn(card, words), element("figcaption", words.say(SEATS[trick.seat_of(card)])))
         for card in trick.cards
     )
-    return element("div", *figures, class_="trick", role="group", aria_label=words.say(TRICK))
+    caption = element("p", words.say(TRICK), class_="caption")
+    return caption + element("div", *figures, class_="trick", role="group", aria_label=words.say(TRICK))
 
 
 def _hand(hand: Cards, tried: Card, mark: str, words: Html) -> str:
     cards = [drawn(card, words, data_tried=mark if card is tried else None) for card in in_order(hand)]
-    return element("div", *cards, **fan(cards), role="group", aria_label=words.say(HAND))
+    caption = element("p", words.say(HAND), class_="caption")
+    return caption + element("div", *cards, **fan(cards), role="group", aria_label=words.say(HAND))

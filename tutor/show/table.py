@@ -41,6 +41,9 @@ WORKING = N_("One moment…")
 MARKS = {"tried-yes": N_("tried: allowed"), "tried-no": N_("tried: not allowed")}
 BINDING, MAY_PLAY = N_("binds you"), N_("allowed")
 
+#: As many cards fit in one row on a phone, each wide enough for a thumb.
+NARROW_ROW = 7
+
 #: The order of a hand: neighbours differ in colour, trumps are together at the right.
 SUIT_ORDER = ("S", "H", "C", "D", TRUMP, EXCUSE[0])
 
@@ -132,8 +135,10 @@ def in_order(cards: Iterable[Card]) -> list[Card]:
 
 
 def fan(cards: list[str]) -> dict[str, str | int]:
-    """The attributes that lay cards out as a fan: in one row, or in two where there is little room."""
-    return {"class_": "hand", "style": f"--cards:{len(cards)};--half:{(len(cards) + 1) // 2}"}
+    """The attributes that lay cards out as a fan: in one row, or many of them in two where there is little room."""
+    count = len(cards)
+    half = count if count <= NARROW_ROW else (count + 1) // 2
+    return {"class_": "hand", "style": f"--cards:{count};--half:{half}"}
 
 
 def hand(view: View, words: Html) -> str:

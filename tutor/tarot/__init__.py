@@ -11,6 +11,10 @@ from tutor.tarot.play import Play
 RULES: dict[str, Rule] = rules_of(trick, count, score)
 
 FROM_THE_FIRST_CARD = N_("a record that begins with the play: {example}")
+#: Whose rules are played: the federation's, or those of the document that the project grew from.
+PROFILES = ("fft", "seed")
+
+A_PROFILE = N_("one of {names}")
 FOUR_PLAYERS = N_("4 players; tables of three and five are not explained yet")
 
 
@@ -18,6 +22,9 @@ def position(record: Record) -> Play:
     """The position that a record of French Tarot has reached; raise ``RecordError``."""
     if record.players != 4:  # noqa: PLR2004
         raise RecordError("players", record.players, FOUR_PLAYERS)
+    profile = record.rules.get("profile", PROFILES[0])
+    if profile not in PROFILES:
+        raise RecordError("rules.profile", profile, A_PROFILE, names=", ".join(PROFILES))
     if record.start is None or record.start.get("phase") != "play":
         found = record.start and record.start.get("phase")
         raise RecordError("from.phase", found, FROM_THE_FIRST_CARD, example='"from": {"phase": "play", ...}')
