@@ -60,6 +60,10 @@ def break_off(route: Route) -> None:
     route.abort()
 
 
+def fall_silent(route: Route) -> None:
+    route.fulfill(body="self.onmessage = () => {}", content_type="text/javascript")
+
+
 def engine_urls(seen: Visit) -> list[str]:
     return [url for url in seen.urls() if "/pyodide/" in url or ".whl" in url or "worker.js" in url]
 
@@ -121,6 +125,25 @@ def test_a_later_press_tries_the_engine_again(visit: Visitor) -> None:
     page.unroute("**/*.wasm")
     table(page).locator("button[data-intent=deal]").click()
     wait_for_other_cards(page, 0, before)
+
+
+def test_an_engine_without_its_program_is_said_as_well(visit: Visitor) -> None:
+    page = visit(LESSON).page
+    page.route("**/worker.js*", break_off)
+    table(page).locator("button[data-intent=deal]").click()
+    expect(table(page).locator(".problem")).to_contain_text(strings("en")["broken"], timeout=ENGINE_MS)
+
+
+def test_a_silent_engine_is_given_up_after_a_minute(visit: Visitor) -> None:
+    page = visit(LESSON).page
+    page.clock.install()
+    page.route("**/worker.js*", fall_silent)
+    table(page).locator("button[data-intent=deal]").click()
+    page.clock.fast_forward(59_000)
+    expect(table(page).locator(".problem")).to_be_hidden()
+    page.clock.fast_forward(2_000)
+    expect(table(page).locator(".problem")).to_contain_text(strings("en")["silent"])
+    assert click_a_card_and_read(page).strip()
 
 
 def test_trouble_is_told_in_the_language_of_the_page(visit: Visitor) -> None:

@@ -23,7 +23,7 @@ WORDS = {
 
 
 def ask(state: str, intent: str) -> str:
-    """Answer one intent (`{"play": "H10"}`) at the table with this state; whatever is wrong comes back as an `error`."""
+    """Answer one intent (`{"play": "H10"}`) at the table with this state; what is wrong comes back as an `error`."""
     told = parse(state)
     lang = told.get("lang") if isinstance(told, dict) else None
     try:

@@ -154,6 +154,7 @@ class Table {
     root.removeAttribute("aria-busy")
     for (const part of [...fresh.children]) {
       const old = this.part(part.dataset.part)
+      if (old.open) part.open = true
       if (part.dataset.part === "verdict") old.innerHTML = part.innerHTML
       else old.replaceWith(part)
     }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from tutor.cards import EXCUSE, TRUMP, Card, Cards
@@ -242,6 +243,12 @@ def _intent(name: str, label: str) -> str:
 
 
 def _story(view: View, words: Html) -> str:
-    lines = [element("li", line) for line in tell(view.story, words)]
+    """Every card since the exercise began, trick by trick."""
+    tricks = []
+    for number, steps in groupby(view.story, key=lambda step: len(step.before.tricks) + 1):
+        title = element("strong", words.say(TRICK, number=number, size=view.play.size))
+        lines = [element("li", line) for line in tell(steps, words)]
+        tricks.append(element("li", title, element("ul", *lines)))
     summary = element("summary", words.say(WHOLE_STORY))
-    return element("details", summary, element("ol", *lines), class_="story", data_part="story", hidden=not lines)
+    attributes: dict[str, str | bool] = {"data_part": "story", "hidden": not tricks}
+    return element("details", summary, element("ol", *tricks), class_="story", **attributes)
