@@ -1,49 +1,88 @@
-"""The command ``tutor``: ask about a position from a terminal."""
+"""The command ``tutor``: ask about a position, or keep a table's score, from a terminal."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import BinaryIO
 
-from tutor.record import Record, RecordError
+from tutor.record import Record, RecordError, parse
 from tutor.rule import N_
-from tutor.show.answer import answer, problem
-from tutor.show.text import explain
+from tutor.show import answer, text
 from tutor.show.words import LANGUAGES, Words, language
+from tutor.tarot.play import CONTRACTS
+from tutor.tarot.summary import POIGNEES, SIDES, SLAMS, Summary
 
 #: What the shell is told when a record cannot be read.
 UNREADABLE = 2
 A_FILE = N_("a file that can be read; {detail}")
+A_GAME = N_("tarot; the scores of other games are not kept yet")
+
+Json = dict[str, object]
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; return its exit status."""
     options = _parser().parse_args(arguments)
     words = Words(language(options.lang))
-    if options.json and options.file == "-":
-        return _lines(sys.stdin.buffer, words)
     try:
-        record = Record.read(_read(options.file))
-        text = json.dumps(answer(record, words), ensure_ascii=False) + "\n" if options.json else explain(record, words)
+        run: Callable[[argparse.Namespace, Words], None] = options.run
+        run(options, words)
     except RecordError as error:
         sys.stderr.write(words.error(error) + "\n")
         return UNREADABLE
-    sys.stdout.write(text)
     return 0
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("tutor", description="Learn French Tarot and Barbu.")
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    explain = commands.add_parser("explain", help="say of every move whether it is allowed, and why")
-    explain.add_argument("file", metavar="FILE", help="a record of a deal, in JSON; - reads standard input")
-    explain.add_argument("--json", action="store_true", help="answer in JSON; with -, one record and one answer a line")
-    explain.add_argument("--lang", choices=LANGUAGES, help="the language of the answer (else TUTOR_LANG or the locale)")
-    return parser
+def _explain(options: argparse.Namespace, words: Words) -> None:
+    if options.json and options.file == "-":
+        _each_line(lambda line: answer.answer(Record.read(line), words), words)
+        return
+    record = Record.read(_read(options.file))
+    if options.json:
+        _write(answer.answer(record, words))
+    else:
+        sys.stdout.write(text.explain(record, words))
+
+
+def _score(options: argparse.Namespace, words: Words) -> None:
+    if options.file == "-" and options.json:
+        _each_line(lambda line: answer.score(_summary(parse(line)), words), words)
+        return
+    deal = _summary(parse(_read(options.file)) if options.file else _typed(options))
+    if options.json:
+        _write(answer.score(deal, words))
+    else:
+        sys.stdout.write(text.score(deal, words))
+
+
+def _summary(data: object) -> Summary:
+    if isinstance(data, dict) and (game := data.get("game", "tarot")) != "tarot":
+        raise RecordError("game", game, A_GAME)
+    return Summary.of(data)
+
+
+def _typed(options: argparse.Namespace) -> Json:
+    """The summary that the options spell out."""
+    return {name: value for name in Summary.__slots__ if (value := getattr(options, name)) is not None}
+
+
+def _each_line(say: Callable[[bytes], Json], words: Words) -> None:
+    """Answer standard input line by line; what is wrong with one line stays on its line."""
+    lines: Iterable[bytes] = sys.stdin.buffer
+    for line in lines:
+        try:
+            said = say(line.rstrip(b"\r\n"))
+        except RecordError as error:
+            said = answer.problem(error, words)
+        _write(said)
+        sys.stdout.flush()
+
+
+def _write(said: Json) -> None:
+    sys.stdout.write(json.dumps(said, ensure_ascii=False) + "\n")
 
 
 def _read(file: str) -> bytes:
@@ -55,13 +94,29 @@ def _read(file: str) -> bytes:
         raise RecordError("FILE", file, A_FILE, detail=error.strerror or str(error)) from error
 
 
-def _lines(lines: BinaryIO | Iterable[bytes], words: Words) -> int:
-    """Answer one record a line, each on one line; what is wrong with one stays on its line."""
-    for line in lines:
-        try:
-            said = answer(Record.read(line.rstrip(b"\r\n")), words)
-        except RecordError as error:
-            said = problem(error, words)
-        sys.stdout.write(json.dumps(said, ensure_ascii=False) + "\n")
-        sys.stdout.flush()
-    return 0
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("tutor", description="Learn French Tarot and Barbu.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    explain = commands.add_parser("explain", help="say of every move whether it is allowed, and why")
+    explain.add_argument("file", metavar="FILE", help="a record of a deal, in JSON; - reads standard input")
+    explain.set_defaults(run=_explain)
+    score = commands.add_parser("score", help="keep a table's score of French Tarot, line by line")
+    score.add_argument("file", metavar="FILE", nargs="?", help="a deal's summary, in JSON; - reads standard input")
+    _add_summary(score)
+    score.set_defaults(run=_score)
+    for command in (explain, score):
+        command.add_argument("--json", action="store_true", help="answer in JSON; with -, one answer for each line")
+        command.add_argument("--lang", choices=LANGUAGES, help="the language (else TUTOR_LANG, or the locale)")
+    return parser
+
+
+def _add_summary(score: argparse.ArgumentParser) -> None:
+    score.add_argument("--players", type=int, help="3, 4 or 5; 4 if not said")
+    score.add_argument("--taker", type=int, metavar="SEAT")
+    score.add_argument("--partner", type=int, metavar="SEAT", help="with five players; nobody if not said")
+    score.add_argument("--contract", choices=CONTRACTS)
+    score.add_argument("--points", type=float, help="the attack's points, such as 49 or 40.5")
+    score.add_argument("--bouts", type=int, help="the attack's bouts, 0 to 3")
+    score.add_argument("--petit-au-bout", choices=SIDES, help="the side that won the Petit in the last trick")
+    score.add_argument("--poignee", dest="poignees", choices=POIGNEES, action="append", help="may be given twice")
+    score.add_argument("--slam", choices=SLAMS)

@@ -21,7 +21,7 @@ from tutor.cards import Card, Cards
 Message = NewType("Message", str)
 
 #: A fact of a reason: a card, some cards, the letter of a suit, a seat or another number, or nothing.
-Fact = Card | Cards | str | int | None
+Fact = Card | Cards | str | float | None
 Facts = Mapping[str, Fact]
 
 Move = TypeVar("Move")

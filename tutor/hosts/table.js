@@ -133,6 +133,8 @@ class Table {
       swap()
       this.name(true)
     })
+    // Another table's transition may skip this one; its cards then simply stand where they belong.
+    transition.ready.catch(() => {})
     await transition.finished.catch(() => {})
     this.name(false)
   }

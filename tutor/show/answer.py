@@ -12,6 +12,7 @@ from tutor.rule import N_, Fact, Position, Reason
 from tutor.show.words import Words
 from tutor.tarot.play import Play
 from tutor.tarot.score import sheet
+from tutor.tarot.summary import Summary, summary
 
 Json = dict[str, object]
 
@@ -46,7 +47,12 @@ def _result(at: Position[Any], words: Words) -> Json:
     """The scores and the score sheet of a finished deal; they are not known if the record began in its middle."""
     if not (isinstance(at, Play) and at.whole):
         return {"scores": None, "sheet": None}
-    lines, scores = sheet(at)
+    return score(summary(at), words)
+
+
+def score(deal: Summary, words: Words) -> Json:
+    """What each player wins in a deal, and the score sheet line by line."""
+    lines, scores = sheet(deal)
     said = [
         {**_reason(reason), "value": value, "text": words.tell(reason.rule.adds, reason.facts)}
         for reason, value in lines

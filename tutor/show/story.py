@@ -11,16 +11,16 @@ from typing import NamedTuple
 from tutor.cards import Card
 from tutor.rule import N_
 from tutor.show.words import Words, capital
-from tutor.tarot.count import count
 from tutor.tarot.play import Play
 from tutor.tarot.score import sheet
+from tutor.tarot.summary import Summary, summary
 
 LINE = N_("{by:Player}: {card:card}.")
 WON_BY = N_("trick won by {by:player} with {top:card}")
-MADE = N_("The deal is over and the contract is made.")
-LOST = N_("The deal is over and the contract is lost.")
-#: A true minus sign, as wide as a plus.
-MINUS = "−"
+OVER = N_("The deal is over.")
+MADE = N_("The contract is made.")
+VALUE = N_(": {points}")
+LOST = N_("The contract is lost.")
 
 
 class Step(NamedTuple):
@@ -46,8 +46,19 @@ def tell(steps: Iterable[Step], words: Words) -> Iterator[str]:
 
 def result(play: Play, words: Words) -> Iterator[str]:
     """How a finished deal has ended for the taker, and the score sheet that leads there."""
-    yield words.say(MADE if count(play).made else LOST)
-    for reason, value in sheet(play).lines:
+    yield words.say(OVER)
+    yield from score_sheet(summary(play), words)
+
+
+def score_sheet(deal: Summary, words: Words) -> Iterator[str]:
+    """A score sheet, line by line: what each line adds, as the attack sees it, and what that comes to."""
+    yield words.say(MADE if deal.count.made else LOST)
+    for reason, value in sheet(deal).lines:
         if reason.rule.adds:
-            points = f": {value:+d}".replace("-", MINUS) if value else ""
-            yield f"{capital(words.tell(reason.rule.adds, reason.facts))}{points}"
+            line = capital(words.tell(reason.rule.adds, reason.facts))
+            yield line + (words.say(VALUE, points=signed(value)) if value else "")
+
+
+def signed(points: int) -> str:
+    """Points won or lost, with a true minus sign, as wide as a plus."""
+    return f"{points:+d}".replace("-", "−")

@@ -8,14 +8,17 @@ from typing import Any
 from tutor.record import Record
 from tutor.rule import N_, Ruling
 from tutor.show.answer import position
-from tutor.show.story import LINE, result
+from tutor.show.story import LINE, result, score_sheet, signed
 from tutor.show.words import Words
 from tutor.tarot.play import Play
+from tutor.tarot.score import sheet
+from tutor.tarot.summary import Summary
 
 HEADER = N_("French Tarot, card play: trick {number} of {size}")
 TURN = N_("It is the turn of seat {seat}, called “you” here.")
 OVER = N_("The last card has been played.")
 EMPTY = N_("Nothing has been played to this trick yet.")
+SCORE = N_("Seat {seat}: {points}")
 MAY = N_("You may play:")
 MAY_NOT = N_("You may not play:")
 
@@ -23,6 +26,12 @@ MAY_NOT = N_("You may not play:")
 def explain(record: Record, words: Words) -> str:
     """Say in plain text what the player to move may and may not do, and why; raise ``RecordError``."""
     return "\n".join(_lines(position(record), words)) + "\n"
+
+
+def score(deal: Summary, words: Words) -> str:
+    """Say in plain text what each player wins in a deal, and why."""
+    scores = (words.say(SCORE, seat=seat, points=signed(won)) for seat, won in enumerate(sheet(deal).scores))
+    return "\n".join((*score_sheet(deal, words), *scores)) + "\n"
 
 
 def _lines(at: Any, words: Words) -> Iterator[str]:  # noqa: ANN401 - a position of any game

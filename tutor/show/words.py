@@ -1,8 +1,8 @@
 """Words: a message and its facts, said in a language to the player at one seat.
 
 The named parts of a message say how they are shown: ``{led:suit}`` hearts, ``{led:Suit}`` Hearts, ``{top:card}`` one
-card, ``{binding:and}`` and ``{allowed:or}`` lists of cards, ``{by:player}`` who sits where.  A part without such a word
-is shown as it is.
+card, ``{binding:and}`` and ``{allowed:or}`` lists of cards, ``{by:player}`` who sits where, ``{points:half}`` 40½,
+``{slam:term}`` a term of the score.  A part without such a word is shown as it is.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from __future__ import annotations
 import gettext
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from string import Formatter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tutor.cards import EXCUSE, TRUMP, Card, Cards
 from tutor.rule import N_, Fact, Facts, Message, Ruling
@@ -30,6 +30,16 @@ SUIT_NAMES = {"S": N_("spades"), "H": N_("hearts"), "D": N_("diamonds"), "C": N_
 EXCUSE_SIGN = "★"
 INDICES = {"K": N_("K"), "Q": N_("Q"), "N": N_("C"), "J": N_("J")}
 RANK_NAMES = {"K": N_("king"), "Q": N_("queen"), "N": N_("knight"), "J": N_("jack"), "A": N_("ace"), "1": N_("ace")}
+#: Terms of the score, by the names that summaries use.
+TERMS = {
+    "simple": N_("simple"),
+    "double": N_("double"),
+    "triple": N_("triple"),
+    "made": N_("made without a word"),
+    "announced": N_("announced and made"),
+    "failed": N_("announced and missed"),
+    "defence": N_("made by the defence"),
+}
 PLAYERS = (N_("you"), N_("the player on your right"), N_("the player opposite"), N_("the player on your left"))
 SEAT = N_("seat {number}")
 CARD_NAME = N_("{rank} of {suit}")
@@ -112,16 +122,9 @@ class Words:
 
     def show(self, fact: Fact, manner: str) -> str:
         """Show one fact in the manner that a message asks for."""
-        if isinstance(fact, Card):
-            return self.card(fact)
         if isinstance(fact, Cards):
             return self.list(map(self.card, fact), manner)
-        if manner in {"suit", "Suit", "void", "neither"}:
-            return self._suit(str(fact), manner)
-        if manner in {"player", "Player"} and isinstance(fact, int):
-            name = self.player(fact)
-            return name if manner == "player" else capital(name)
-        return self.text(str(fact))
+        return MANNERS[manner](self, fact)
 
     def text(self, text: str) -> str:
         """Show plain text; a subclass may have to escape it."""
@@ -146,7 +149,7 @@ class Words:
         if card.suit == TRUMP:
             return self.say(TRUMP_NAME, rank=card.rank)
         rank = self._translate(RANK_NAMES.get(card.rank, card.rank))
-        return self.say(CARD_NAME, rank=rank, suit=self._translate(SUIT_NAMES[card.suit]))
+        return self.say(CARD_NAME, rank=rank, suit=self.suit(card.suit))
 
     def player(self, seat: int) -> str:
         """Who sits at ``seat``, seen from our own seat at a table of four."""
@@ -162,13 +165,21 @@ class Words:
         join = self._translate(LISTS[manner])
         return join.format(items=", ".join(first), last=last)
 
-    def _suit(self, suit: str, manner: str) -> str:
-        if manner == "void":
-            return self.say(TRUMPS_LED) if suit == TRUMP else self.say(VOID, led=suit)
-        if manner == "neither":
-            return self.say(NO_TRUMP) if suit == TRUMP else self.say(NEITHER, led=suit)
-        name = self._translate(SUIT_NAMES[suit])
-        return name if manner == "suit" else capital(name)
+    def suit(self, suit: str) -> str:
+        """The name of a suit, or of the trumps."""
+        return self._translate(SUIT_NAMES[suit])
+
+    def void(self, led: str) -> str:
+        """Why a suit led does not have to be followed: there is none, or it is the trumps."""
+        return self.say(TRUMPS_LED) if led == TRUMP else self.say(VOID, led=led)
+
+    def neither(self, led: str) -> str:
+        """That there is nothing to follow or trump with."""
+        return self.say(NO_TRUMP) if led == TRUMP else self.say(NEITHER, led=led)
+
+    def term(self, name: str) -> str:
+        """A term of the score."""
+        return self._translate(TERMS[name])
 
 
 def capital(text: str) -> str:
@@ -180,3 +191,22 @@ def _brief(found: object) -> str:
     """What was found, as JSON shows it, at most a line of it."""
     text = f"“{found}”" if isinstance(found, str) else json.dumps(found, ensure_ascii=False, default=str)
     return text if len(text) <= 60 else text[:57] + "…"  # noqa: PLR2004
+
+
+def _half(points: float) -> str:
+    return f"{int(points)}{'½' if points % 1 else ''}"
+
+
+#: How a fact is shown, by the word that stands behind its name in a message.
+MANNERS: dict[str, Callable[[Words, Any], str]] = {
+    "": lambda words, fact: words.text(str(fact)),
+    "card": lambda words, card: words.card(card),
+    "suit": lambda words, suit: words.suit(suit),
+    "Suit": lambda words, suit: capital(words.suit(suit)),
+    "void": lambda words, led: words.void(led),
+    "neither": lambda words, led: words.neither(led),
+    "player": lambda words, seat: words.player(seat),
+    "Player": lambda words, seat: capital(words.player(seat)),
+    "half": lambda _, points: _half(points),
+    "term": lambda words, name: words.term(name),
+}

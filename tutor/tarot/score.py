@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tutor.rule import N_, Reason, Rule
-from tutor.tarot.count import THRESHOLD, count
-from tutor.tarot.play import Play
+from tutor.rule import N_, Facts, Reason, Rule
+from tutor.tarot.count import THRESHOLD
 from tutor.tarot.sources import WIKIPEDIA, fft
-from tutor.tarot.trick import PETIT, THE_EXCUSE
+from tutor.tarot.summary import Summary
 
+HALF = Rule(
+    "T-COUNT-HALF",
+    title=N_("Half a point goes to the winner"),
+    statement=N_("With three or five players a half point can be left over; it goes to the winner of the deal."),
+    sources=(fft(15),),
+    adds=N_("the half point goes to the winner of the deal"),
+)
 BASE = Rule(
     "T-SCORE-FORMULA",
     title=N_("25 points and the difference"),
@@ -18,7 +24,7 @@ BASE = Rule(
         " The taker wins them if the contract is made and pays them if not."
     ),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("25 and a difference of {margin} points"),
+    adds=N_("25 and the difference of {margin}"),
 )
 MULTIPLIER = Rule(
     "T-SCORE-MULT",
@@ -45,32 +51,52 @@ PETIT_SLAM = Rule(
         " plays it to the trick before."
     ),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("the Petit in the last trick but one of a slam"),
 )
 SLAM = Rule(
     "T-SLAM-BONUS",
-    title=N_("All tricks"),
-    statement=N_("A side that wins all tricks without having announced it wins 200 points from each opponent."),
+    title=N_("The slam"),
+    statement=N_(
+        "A side that wins all tricks wins 200 points from each opponent, and 400 if the taker had announced it. A taker"
+        " who announces a slam and misses it pays each opponent 200, even if the contract is made."
+    ),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("all tricks for the taker, not announced"),
+    adds=N_("a slam, {slam:term}"),
 )
 SLAM_DEFENCE = Rule(
     "T-SLAM-DEFENCE",
     title=N_("All tricks for the defence"),
-    statement=N_("If the defence wins all tricks, the taker pays each defender 200 points more."),
+    statement=N_("If the defence wins all tricks, the attack pays each defender 200 points more."),
     sources=(fft(), WIKIPEDIA),
     adds=N_("all tricks for the defence"),
+)
+POIGNEE = Rule(
+    "T-POIGNEE-VALUE",
+    title=N_("What a poignée is worth"),
+    statement=N_("A simple poignée is worth 20 points, a double 30 and a triple 40, whatever the contract."),
+    sources=(fft(),),
+    adds=N_("a {poignee:term} poignée, for the side that wins the contract"),
+)
+POIGNEE_WINNER = Rule(
+    "T-POIGNEE-WINNER",
+    title=N_("A poignée goes to the winner"),
+    statement=N_("The points of a poignée go to the side that wins the contract, whoever has shown it."),
+    sources=(fft(), WIKIPEDIA),
 )
 DISTRIBUTION = Rule(
     "T-SCORE-DIST",
     title=N_("Who pays whom"),
-    statement=N_("Each defender pays the taker, or is paid by the taker, the same amount; all scores sum to zero."),
+    statement=N_(
+        "Every defender pays the same amount, or is paid it. Alone, the taker has it from each; at a table of five the"
+        " partner has it once and the taker twice. All scores sum to zero."
+    ),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("from each defender to the taker"),
+    adds=N_("from each defender to the attack"),
 )
 
 CONTRACT_FACTORS = {"prise": 1, "pousse": 1, "garde": 2, "garde-sans": 4, "garde-contre": 6}
-CONTRACT_BASE, PETIT_BONUS, SLAM_BONUS = 25, 10, 200
+POIGNEE_VALUES = {"simple": 20, "double": 30, "triple": 40}
+SLAM_VALUES = {"made": 200, "announced": 400, "failed": -200, "defence": -200}
+CONTRACT_BASE, PETIT_BONUS = 25, 10
 
 
 class Line(NamedTuple):
@@ -87,52 +113,49 @@ class Sheet(NamedTuple):
     scores: tuple[int, ...]
 
 
-def sheet(play: Play) -> Sheet:
-    """The score sheet of a whole deal that is over, without declarations; raise ``ValueError`` for another.
-
-    Scores are whole points, and sum to zero.
-    """
-    lines = (*_contract(play), *_bonuses(play))
+def sheet(deal: Summary) -> Sheet:
+    """The score sheet of a deal; scores are whole points and sum to zero (T-SCORE-ZERO-SUM)."""
+    lines = (*_contract(deal), *_bonuses(deal))
     unit = sum(line.value for line in lines)
-    defenders = len(play.hands) - 1
-    scores = tuple(defenders * unit if seat == play.taker else -unit for seat in range(len(play.hands)))
-    return Sheet((*lines, Line(Reason(DISTRIBUTION, {}), unit)), scores)
+    return Sheet((*lines, Line(Reason(DISTRIBUTION, {}), unit)), _scores(deal, unit))
 
 
-def _contract(play: Play) -> tuple[Line, ...]:
+def _contract(deal: Summary) -> tuple[Line, ...]:
     """What the contract is worth: base and margin, then what its multiplier adds to that."""
-    found = count(play)
-    margin = abs(found.points - 2 * found.needed) // 2
-    value = (CONTRACT_BASE + margin) * (1 if found.made else -1)
-    factor = CONTRACT_FACTORS[play.contract]
-    points = {"points": found.points // 2, "bouts": found.bouts, "needed": found.needed}
+    count = deal.count
+    margin = -(-abs(deal.points - 2 * count.needed) // 2)  # a half goes to the winner of the deal (T-COUNT-HALF)
+    value = (CONTRACT_BASE + margin) * _sign(won=count.made)
+    factor = CONTRACT_FACTORS[deal.contract]
+    points: Facts = {"points": deal.points / 2, "bouts": deal.bouts, "needed": count.needed}
     return (
         Line(Reason(THRESHOLD, points), 0),
+        *([Line(Reason(HALF, {}), 0)] if deal.points % 2 else []),
         Line(Reason(BASE, {"margin": margin}), value),
-        Line(Reason(MULTIPLIER, {"factor": factor, "contract": play.contract}), value * (factor - 1)),
+        Line(Reason(MULTIPLIER, {"factor": factor, "contract": deal.contract}), value * (factor - 1)),
     )
 
 
-def _bonuses(play: Play) -> tuple[Line, ...]:
-    attack = play.side(play.taker)
-    swept = {winner in attack for winner in play.winners}
+def _bonuses(deal: Summary) -> list[Line]:
     lines = []
-    if (rule := _petit(play, slam=len(swept) == 1)) is not None:
-        sign = 1 if play.winners[-1] in attack else -1
-        lines.append(Line(Reason(rule, {}), sign * PETIT_BONUS * CONTRACT_FACTORS[play.contract]))
-    if swept == {True}:
-        lines.append(Line(Reason(SLAM, {}), SLAM_BONUS))
-    if swept == {False}:
-        lines.append(Line(Reason(SLAM_DEFENCE, {}), -SLAM_BONUS))
-    return tuple(lines)
+    if deal.petit_au_bout:
+        value = PETIT_BONUS * CONTRACT_FACTORS[deal.contract]
+        lines.append(Line(Reason(PETIT_LAST, {}), value * _sign(won=deal.petit_au_bout == "attack")))
+    for poignee in deal.poignees:
+        value = POIGNEE_VALUES[poignee] * _sign(won=deal.count.made)
+        lines.append(Line(Reason(POIGNEE, {"poignee": poignee}), value))
+    if deal.slam:
+        rule = SLAM_DEFENCE if deal.slam == "defence" else SLAM
+        lines.append(Line(Reason(rule, {"slam": deal.slam}), SLAM_VALUES[deal.slam]))
+    return lines
 
 
-def _petit(play: Play, *, slam: bool) -> Rule | None:
-    """The rule by which the Petit counts as played to the last trick, if it does."""
-    before, last = play.tricks[-2:]
-    if PETIT in last.cards:
-        return PETIT_LAST
-    if slam and THE_EXCUSE in last.cards and PETIT in before.cards:
-        own = play.side(last.seat_of(THE_EXCUSE)) == play.side(before.seat_of(PETIT))
-        return PETIT_SLAM if own and play.winners[-1] in play.side(last.seat_of(THE_EXCUSE)) else None
-    return None
+def _scores(deal: Summary, unit: int) -> tuple[int, ...]:
+    """What each seat wins: a defender pays ``unit``, a partner receives it, the taker has the rest."""
+    attack = {deal.taker, deal.partner}
+    scores = [0 if seat == deal.taker else unit if seat in attack else -unit for seat in range(deal.players)]
+    scores[deal.taker] = -sum(scores)
+    return tuple(scores)
+
+
+def _sign(*, won: bool) -> int:
+    return 1 if won else -1

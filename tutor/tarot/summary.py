@@ -1,0 +1,152 @@
+"""A finished deal in a few numbers: all that a score needs, from a played deal or from a table's own book-keeping."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tutor.record import RecordError, seat
+from tutor.rule import N_
+from tutor.tarot.count import ALL_POINTS, NEEDED, Count, count
+from tutor.tarot.play import CONTRACTS, HAND_SIZES, Play
+from tutor.tarot.trick import PETIT, THE_EXCUSE
+
+SIDES = ("attack", "defence")
+POIGNEES = ("simple", "double", "triple")
+#: The attack's slam: made without a word, announced and made, announced and missed; or made by the defence.
+SLAMS = ("made", "announced", "failed", "defence")
+FIVE = 5
+
+A_SUMMARY = N_("a deal's summary, such as {example}")
+A_KEY = N_("one of {names}")
+A_NAME = N_("one of {names}")
+A_NAME_OR_NULL = N_("one of {names}, or null")
+A_TABLE = N_("3, 4 or 5 players")
+HALF_POINTS = N_("points from 0 to 91 in steps of one half")
+BOUTS = N_("0, 1, 2 or 3 bouts")
+A_PARTNER = N_("null: only a table of five has partners")
+ANOTHER_SEAT = N_("another seat than the taker's; a taker who is alone has the partner null")
+SOME_POIGNEES = N_("a list of poignées, each one of {names}")
+
+EXAMPLE = '{"players": 4, "taker": 0, "contract": "garde", "points": 49, "bouts": 2}'
+
+Json = object
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a deal came to.
+
+    ``points`` are the attack's, doubled.  ``poignees`` are all that were shown, on either side.
+    """
+
+    players: int
+    taker: int
+    contract: str
+    points: int
+    bouts: int
+    partner: int | None = None
+    petit_au_bout: str | None = None
+    poignees: tuple[str, ...] = ()
+    slam: str | None = None
+
+    @property
+    def count(self) -> Count:
+        """The attack's points and bouts, and whether the contract is made."""
+        return Count(self.points, self.bouts)
+
+    @classmethod
+    def of(cls, data: Json) -> Summary:
+        """Read a summary from parsed JSON, points as they are said (not doubled); raise ``RecordError``."""
+        if not isinstance(data, Mapping):
+            raise RecordError("summary", data, A_SUMMARY, example=EXAMPLE)
+        names = ("game", *cls.__slots__)
+        for name in data:
+            if name not in names:
+                raise RecordError(str(name), data[name], A_KEY, names=", ".join(names))
+        players = data.get("players", 4)
+        if type(players) is not int or players not in HAND_SIZES:
+            raise RecordError("players", players, A_TABLE)
+        taker = seat(data.get("taker"), "taker", players)
+        return cls(
+            players=players,
+            taker=taker,
+            contract=_name(data.get("contract"), "contract", CONTRACTS),
+            points=_points(data.get("points")),
+            bouts=_bouts(data.get("bouts")),
+            partner=_partner(data.get("partner"), players, taker),
+            petit_au_bout=_name_or_none(data.get("petit_au_bout"), "petit_au_bout", SIDES),
+            poignees=_poignees(data.get("poignees", [])),
+            slam=_name_or_none(data.get("slam"), "slam", SLAMS),
+        )
+
+
+def summary(play: Play) -> Summary:
+    """Sum up a whole deal that is over, without declarations; raise ``ValueError`` for another."""
+    found = count(play)
+    attack = play.side(play.taker)
+    sides = tuple(SIDES[winner not in attack] for winner in play.winners)
+    slam = sides[0] if len(set(sides)) == 1 else None
+    return Summary(
+        players=len(play.hands),
+        taker=play.taker,
+        contract=play.contract,
+        points=found.points,
+        bouts=found.bouts,
+        petit_au_bout=sides[-1] if _petit_at_the_end(play, slam=slam is not None) else None,
+        slam="made" if slam == "attack" else slam,
+    )
+
+
+def _petit_at_the_end(play: Play, *, slam: bool) -> bool:
+    """Whether the Petit counts as played to the last trick (T-PAB-DEF).
+
+    In a slam with the Excuse played last, it is enough that the same side plays it to the trick before (T-PAB-SLAM).
+    """
+    before, last = play.tricks[-2:]
+    if PETIT in last.cards:
+        return True
+    if not (slam and THE_EXCUSE in last.cards and PETIT in before.cards):
+        return False
+    side = play.side(play.winners[-1])
+    return side.issuperset((last.seat_of(THE_EXCUSE), before.seat_of(PETIT)))
+
+
+def _name(data: Json, place: str, names: tuple[str, ...]) -> str:
+    if isinstance(data, str) and data in names:
+        return data
+    raise RecordError(place, data, A_NAME, names=", ".join(names))
+
+
+def _name_or_none(data: Json, place: str, names: tuple[str, ...]) -> str | None:
+    if data is None or (isinstance(data, str) and data in names):
+        return data
+    raise RecordError(place, data, A_NAME_OR_NULL, names=", ".join(names))
+
+
+def _points(data: Json) -> int:
+    if isinstance(data, bool) or not isinstance(data, int | float) or not 0 <= 2 * data <= ALL_POINTS or 2 * data % 1:
+        raise RecordError("points", data, HALF_POINTS)
+    return int(2 * data)
+
+
+def _bouts(data: Json) -> int:
+    if type(data) is not int or data not in range(len(NEEDED)):
+        raise RecordError("bouts", data, BOUTS)
+    return data
+
+
+def _partner(data: Json, players: int, taker: int) -> int | None:
+    if data is None:
+        return None
+    if players != FIVE:
+        raise RecordError("partner", data, A_PARTNER)
+    if (partner := seat(data, "partner", players)) == taker:
+        raise RecordError("partner", data, ANOTHER_SEAT)
+    return partner
+
+
+def _poignees(data: Json) -> tuple[str, ...]:
+    if not isinstance(data, list):
+        raise RecordError("poignees", data, SOME_POIGNEES, names=", ".join(POIGNEES))
+    return tuple(_name(name, f"poignees[{number}]", POIGNEES) for number, name in enumerate(data))
