@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from site_hooks import live, notebooks, rulebook
+from site_hooks import live, notebooks, rulebook, tables
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -25,6 +25,11 @@ def on_config(config: MkDocsConfig) -> None:
 def on_pre_build(config: MkDocsConfig) -> None:
     """Write the rulebook's pages, so that MkDocs finds them among the files."""
     rulebook.write(Path(config.docs_dir))
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: object) -> str:
+    """Put live tables where a page asks for them."""
+    return tables.embed(markdown, str(config.theme["language"]), page.url)
 
 
 def on_page_content(html: str, page: Page, **_: object) -> str:

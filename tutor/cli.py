@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterable
+from io import TextIOWrapper
 from pathlib import Path
 
 from tutor.record import Record, RecordError, parse
@@ -27,6 +28,9 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the command; return its exit status."""
     options = _parser().parse_args(arguments)
     words = Words(language(options.lang))
+    if isinstance(sys.stdout, TextIOWrapper):
+        # JSON is UTF-8 everywhere; what a terminal has no sign for is written as an escape.
+        sys.stdout.reconfigure(encoding="utf-8" if options.json else None, errors="backslashreplace")
     try:
         run: Callable[[argparse.Namespace, Words], None] = options.run
         run(options, words)

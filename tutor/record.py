@@ -8,6 +8,7 @@ Whether the moves are legal is found when a game replays them, with ``replay``.
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -35,6 +36,7 @@ SOME_MOVES = N_("a list of moves such as {example}")
 AN_OBJECT = N_("an object such as {example}")
 NOTHING_MORE = N_("nothing more: the deal is over")
 AS_MANY_CARDS = N_("as many cards as in {other}: {count}")
+A_FINITE_NUMBER = N_("a finite number")
 
 
 class RecordError(ValueError):
@@ -123,9 +125,11 @@ def codes(cards: Cards | None) -> list[str] | None:
 
 
 def parse(text: str | bytes) -> Json:
-    """Parse JSON strictly: a name may stand only once in an object.  Raise ``RecordError``."""
+    """Parse JSON strictly: names stand only once in an object, numbers are finite.  Raise ``RecordError``."""
     try:
-        return json.loads(text, object_pairs_hook=_unique)
+        return json.loads(
+            text, object_pairs_hook=_unique, parse_constant=_number, parse_float=_number, parse_int=_number
+        )
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}" if "\n" in error.doc else f"column {error.colno}"
         raise RecordError(
@@ -250,6 +254,13 @@ def _moves(data: Json) -> tuple[str, ...]:
         if not isinstance(move, str):
             raise RecordError(f"moves[{number}]", move, N_("a move such as {example}"), example='"H10"')
     return tuple(data)
+
+
+def _number(text: str) -> float:
+    """Refuse ``NaN`` and the like, and a number too large for a machine to reckon with."""
+    if not math.isfinite(float(text)):
+        raise RecordError("record", text, A_FINITE_NUMBER)
+    return int(text) if text.lstrip("-").isdigit() else float(text)
 
 
 def _unique(pairs: list[tuple[str, Json]]) -> dict[str, Json]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from pathlib import Path
 from typing import Any
@@ -85,6 +84,5 @@ class Table(anywidget.AnyWidget):
         """Add the table as plain HTML, for the site and for viewers without a kernel."""
         bundle = super()._repr_mimebundle_(**options)
         if bundle is not None:
-            state = json.dumps(self.session.state.to_json())
-            bundle[0]["text/html"] = element("div", self.html, class_="tutor-live", data_state=state)
+            bundle[0]["text/html"] = self.session.page_html
         return bundle

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import replace
 
@@ -9,7 +10,7 @@ from tutor.cards import TAROT, Card
 from tutor.hosts.state import KINDS, Json, State, a_seed, one_of
 from tutor.record import RecordError, card, make, replay
 from tutor.rule import N_
-from tutor.show.html import Html
+from tutor.show.html import Html, element
 from tutor.show.story import Step
 from tutor.show.table import View, table
 from tutor.show.words import LANGUAGES, Words
@@ -41,6 +42,11 @@ class Session:
         story = tuple(Step(before, TAROT[code]) for before, code in zip(self._passed, state.moves, strict=False))
         view = View(self.play, LEARNER, KINDS[state.kind].title, state.seed, state.live, story)
         return table(view, Html(state.lang, LEARNER, state.rulebook))
+
+    @property
+    def page_html(self) -> str:
+        """The table together with its state, for a page that brings it to life later (``page.js``)."""
+        return element("div", self.html, class_="tutor-live", data_state=json.dumps(self.state.to_json()))
 
     def answer(self, intent: Json) -> dict[str, Json]:
         """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.

@@ -25,6 +25,7 @@ YOU_ATTACK = N_("You are the taker: you play alone against the other three.")
 YOU_DEFEND = N_("The taker is {by:player}; the other two are your partners.")
 TO_PLAY = N_("to play")
 HIGHEST = N_("highest so far")
+PREVIOUS = N_("The faded cards are the previous trick.")
 YOUR_HAND = N_("Your hand")
 ALLOWED = N_("Allowed")
 NOT_ALLOWED = N_("Not allowed")
@@ -104,24 +105,30 @@ def _head(view: View, title: str, words: Html) -> str:
 
 
 def felt(play: Play, words: Html) -> str:
-    """The trick on the table, each card before its player; of a finished deal, the last one."""
-    trick = play.tricks[-1] if play.over else play.trick
-    cards = {trick.seat_of(card): card for card in trick.cards}
-    seats = [_seat(play, seat, cards.get(seat), trick.best, words) for seat in range(trick.players)]
-    return element("div", *seats, class_="felt", data_part="felt")
+    """The trick on the table, each card before its player.
+
+    Until a card is led, the previous trick may still be seen (T-PLAY-LAST-TRICK-LOOK); it is shown faded.
+    """
+    trick = play.trick
+    old = not trick.cards and bool(play.tricks)
+    shown = play.tricks[-1] if old else trick
+    cards = {shown.seat_of(card): card for card in shown.cards}
+    best = None if old and not play.over else shown.best
+    seats = [_seat(play, seat, cards.get(seat), best, words) for seat in range(trick.players)]
+    note = element("p", words.say(PREVIOUS), class_="previous") if old and not play.over else ""
+    return element("div", *seats, note, class_="felt", data_part="felt", data_old=bool(note))
 
 
 def _seat(play: Play, seat: int, card: Card | None, best: Card | None, words: Html) -> str:
     place = (seat - (words.seat or 0)) % len(SEATS)
-    tags = [words.say(TAKER)] if seat == play.taker else []
-    if card is None and seat == play.turn:
-        tags.append(words.say(TO_PLAY))
-    if card is not None and card is best:
-        tags.append(words.say(HIGHEST))
     slot = element("span", class_="slot") if card is None else drawn(card, words)
     who = element("span", words.say(SEATS[place]), class_="who")
-    label = element("p", who, *(element("span", tag, class_="tag") for tag in tags))
-    return element("div", label, slot, class_=f"seat seat-{place}", data_turn=seat == play.turn)
+    tags = [
+        element("span", words.say(tag), class_="tag")
+        for tag, due in ((TAKER, seat == play.taker), (TO_PLAY, seat == play.turn), (HIGHEST, card and card is best))
+        if due
+    ]
+    return element("div", element("p", who, *tags), slot, class_=f"seat seat-{place}", data_turn=seat == play.turn)
 
 
 def drawn(card: Card, words: Html, **attributes: str | bool | None) -> str:

@@ -1,0 +1,20 @@
+"""Live tables in the site's own pages: ``<!-- table follow 3 -->`` stands for a kind of position and a deal."""
+
+from __future__ import annotations
+
+import re
+
+from tutor.hosts.session import Session
+
+MARK = re.compile(r"<!-- table (?P<kind>[a-z-]+) (?P<seed>\d+) -->")
+
+
+def embed(markdown: str, lang: str, url: str) -> str:
+    """Put the tables into the page at ``url``, in its language."""
+    depth = url.removeprefix(f"{lang}/").count("/")
+    rulebook = "../" * depth + "rulebook/tarot/"
+
+    def table(mark: re.Match[str]) -> str:
+        return Session({**mark.groupdict(), "lang": lang, "rulebook": rulebook}).page_html
+
+    return MARK.sub(table, markdown)

@@ -1,0 +1,277 @@
+"""The notebooks as they are stored, as they run, and the table that they show."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+from nbclient import NotebookClient
+
+from tutor.hosts.notebook import RULEBOOK, Lesson, Table
+from tutor.hosts.session import Session
+from tutor.rule import Rule
+from tutor.show.words import LANGUAGES
+from tutor.teach.exercise import LEARNER
+from tutor.teach.which_cards import WHICH_CARDS
+
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+FILES = {"en": NOTEBOOKS / "01-which-cards.ipynb", "fr": NOTEBOOKS / "01-which-cards.fr.ipynb"}
+KINDS = [kind.id for kind in WHICH_CARDS.kinds]
+TABLE = re.compile(r'lesson\.table\("([\w-]+)", seed=(\d+)\)')
+WIDGET = "application/vnd.jupyter.widget-view+json"
+CELL_S = 60
+#: Cards of the lesson's own deal: the hand may play one of them, not the other.
+ALLOWED, FORBIDDEN = "HQ", "S6"
+
+#: What a widget may be sent by a page that is old, broken or ill-willed.
+STRANGE = [
+    *(None, True, 7, "play", [], {}, {"hop": True}),
+    *({"play": None}, {"play": "ZZ"}, {"play": ["HQ"]}, {"play": {}}, {"play": FORBIDDEN}, {"play": "DK" * 9999}),
+    *({"play_on": 1}, {"play_on": "yes"}, {"finish": None}),
+    *({"deal": "abc"}, {"deal": ""}, {"deal": "-1"}, {"deal": 0}, {"deal": 10_000}, {"deal": 2.5}, {"deal": True}),
+    *({"deal": "9" * 9999}, {"deal": "²"}, {"deal": float("nan")}, {"deal": [1]}),
+    *({"lang": "de"}, {"lang": None}, {"lang": ["fr"]}, {"sheet": "en"}),
+]
+
+Cell = dict[str, Any]
+
+
+class Snapshot(HTMLParser):
+    """The state that the HTML of a table carries, and all that it links to."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.states: list[str] = []
+        self.links: set[str] = set()
+        self.ids: set[str] = set()
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Take note of one tag."""
+        given = {name: value or "" for name, value in attrs}
+        if given.get("class") == "tutor-live":
+            self.states.append(given["data-state"])
+        if tag == "a":
+            self.links.add(given["href"])
+        if "id" in given:
+            self.ids.add(given["id"])
+
+
+class Heard(list[object]):
+    """All that a table has sent to its page."""
+
+    def __call__(self, message: object) -> None:
+        """Keep one message."""
+        self.append(message)
+
+
+def stored(lang: str) -> list[Cell]:
+    cells: list[Cell] = json.loads(FILES[lang].read_text(encoding="utf-8"))["cells"]
+    return cells
+
+
+def tables(lang: str) -> list[tuple[str, str]]:
+    """The kind and the seed of every table of a notebook, in order."""
+    return TABLE.findall("\n".join("".join(cell["source"]) for cell in stored(lang)))
+
+
+def html_of(table: Table) -> str:
+    bundle = table._repr_mimebundle_()
+    assert bundle is not None
+    return str(bundle[0]["text/html"])
+
+
+def send(table: Table, message: object) -> None:
+    """Hand the table a message as the kernel does."""
+    table._handle_custom_msg(message, [])  # noqa: SLF001
+
+
+@pytest.fixture(scope="module")
+def nobodys_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Run kernels with nobody's settings, in no language."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("HOME", str(tmp_path_factory.mktemp("home")))
+        for name in ("IPYTHONDIR", "JUPYTER_CONFIG_DIR", "JUPYTER_RUNTIME_DIR", "TUTOR_LANG", RULEBOOK):
+            patch.delenv(name, raising=False)
+        yield
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def executed(request: pytest.FixtureRequest, nobodys_home: None) -> tuple[str, list[Cell]]:
+    """A language, and the cells of its notebook after all have run."""
+    del nobodys_home
+    notebook = nbformat.read(FILES[request.param], as_version=4)
+    NotebookClient(notebook, timeout=CELL_S, kernel_name="python3").execute()
+    return request.param, notebook["cells"]
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> Table:
+    """A table of the lesson, whose messages are kept in ``heard``."""
+    for name in ("TUTOR_LANG", RULEBOOK):
+        monkeypatch.delenv(name, raising=False)
+    one = Lesson("en").table("follow", seed=3)
+    monkeypatch.setattr(one, "send", Heard())
+    return one
+
+
+@pytest.fixture
+def heard(table: Table) -> Heard:
+    """What the table has sent."""
+    sent = table.send
+    assert isinstance(sent, Heard)
+    return sent
+
+
+# --- as they are stored -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_notebook_is_stored_as_if_nobody_had_run_it(lang: str) -> None:
+    notebook = nbformat.read(FILES[lang], as_version=4)
+    nbformat.validate(notebook)
+    code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    assert code
+    assert [cell["source"] for cell in code if cell["outputs"] or cell["execution_count"] is not None] == []
+    assert set(notebook["metadata"]) == {"kernelspec", "language_info"}
+    assert set(notebook["metadata"]["language_info"]) == {"name"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_tables_meet_every_rung_of_the_ladder_once_and_in_order(lang: str) -> None:
+    assert [kind for kind, _ in tables(lang)] == KINDS
+
+
+def test_both_languages_show_the_same_deals() -> None:
+    assert tables("fr") == tables("en")
+
+
+def test_both_languages_have_the_same_cells() -> None:
+    def shape(lang: str) -> list[tuple[str, str]]:
+        return [(cell["cell_type"], cell["id"].removeprefix(f"{lang}-")) for cell in stored(lang)]
+
+    assert shape("fr") == shape("en")
+
+
+# --- as they run ------------------------------------------------------------------------------------------------
+
+
+def test_every_table_of_a_notebook_is_a_widget_and_plain_html_too(executed: tuple[str, list[Cell]]) -> None:
+    lang, cells = executed
+    shown = [cell["outputs"] for cell in cells if TABLE.search(cell["source"])]
+    assert len(shown) == len(KINDS)
+    for kind, outputs in zip(KINDS, shown, strict=True):
+        assert [output["output_type"] for output in outputs] == ["execute_result"], outputs
+        data = outputs[0]["data"]
+        assert data[WIDGET]["model_id"]
+        state = json.loads(Snapshot(data["text/html"]).states[0])
+        assert (state["kind"], state["lang"]) == (kind, lang)
+
+
+def test_a_notebook_ends_with_every_rule_that_its_tables_link_to(executed: tuple[str, list[Cell]]) -> None:
+    _, cells = executed
+    shown = Snapshot(
+        "".join(output["data"].get("text/html", "") for cell in cells for output in cell.get("outputs", ()))
+    )
+    assert shown.links
+    assert {link.removeprefix("#") for link in shown.links} <= shown.ids
+
+
+def test_a_lesson_explains_every_rule_that_play_to_the_end_can_cite() -> None:
+    explained = Snapshot(Lesson("en").rules()._repr_html_()).ids
+    assert {rule.anchor for kind in KINDS for rule in rules_met(kind)} <= explained
+
+
+def rules_met(kind: str) -> Iterator[Rule]:
+    """The rules in the verdicts that a learner meets who plays the first deal of a kind to its end."""
+    session = Session({"kind": kind, "seed": 1})
+    while session.play.turn == LEARNER:
+        duty = session.play.obligation()
+        yield from (reason.rule for ruling in duty.rulings for reason in ruling.chain)
+        session.answer({"play": duty.legal()[0].code})
+
+
+# --- the language -----------------------------------------------------------------------------------------------
+
+
+def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TUTOR_LANG", "fr")
+    assert Lesson().lang == "fr"
+
+
+def test_an_argument_outweighs_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TUTOR_LANG", "fr")
+    assert Lesson(lang="en").lang == "en"
+    assert 'lang="en"' in Lesson(lang="en").table("follow").html
+
+
+def test_a_language_that_nobody_has_translated_gives_way_to_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TUTOR_LANG", "fr")
+    assert Lesson(lang="pt").lang == "fr"
+
+
+def test_without_a_wish_the_lesson_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("TUTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert Lesson().lang == "en"
+
+
+# --- the widget -------------------------------------------------------------------------------------------------
+
+
+def test_a_card_that_is_played_changes_the_html(table: Table, heard: Heard) -> None:
+    before = table.html
+    send(table, {"play": ALLOWED})
+    assert table.html not in {before, ""}
+    assert heard == []
+
+
+@pytest.mark.parametrize("message", STRANGE, ids=lambda message: repr(message)[:30])
+def test_a_strange_message_gets_an_error_to_read_and_changes_nothing(
+    table: Table, heard: Heard, message: object
+) -> None:
+    before = table.html
+    send(table, message)
+    assert [set(answer) for answer in heard if isinstance(answer, dict)] == [{"error"}]
+    assert "expected" in str(heard[0])
+    assert table.html == before
+
+
+def test_a_finished_deal_takes_no_more_cards(table: Table, heard: Heard) -> None:
+    send(table, {"finish": True})
+    send(table, {"play": ALLOWED})
+    assert "the deal is over" in str(heard)
+
+
+def test_the_drawn_cards_are_sent_to_a_page_that_asks(table: Table, heard: Heard) -> None:
+    send(table, {"sheet": True})
+    assert [set(answer) for answer in heard if isinstance(answer, dict)] == [{"sheet"}]
+    assert 'class="tutor-sheet"' in str(heard[0])
+
+
+# --- the plain HTML ---------------------------------------------------------------------------------------------
+
+
+def test_a_table_can_be_taken_up_again_from_its_plain_html(table: Table) -> None:
+    send(table, {"play": ALLOWED})
+    html = html_of(table)
+    states = Snapshot(html).states
+    assert len(states) == 1
+    again = Session(json.loads(states[0]))
+    assert again.state == table.session.state
+    assert again.state.moves
+    assert again.html == table.html
+    assert again.html in html
+
+
+def test_the_plain_html_links_to_the_rulebook_of_the_site_that_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(RULEBOOK, "../../rulebook/tarot/")
+    links = Snapshot(html_of(Lesson("en").table("follow"))).links
+    assert links
+    assert all(link.startswith("../../rulebook/tarot/#") for link in links)

@@ -1,0 +1,194 @@
+"""A session: an intent goes in, HTML comes out, and nothing strange can break it."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from itertools import chain
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tutor.hosts.page import ask, strings
+from tutor.hosts.session import Session
+from tutor.hosts.state import KINDS, State
+from tutor.record import RecordError
+
+FOLLOW = {"kind": "follow", "seed": 3}
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=6,
+)
+CODES = st.sampled_from(("H10", "EX", "T21", "ZZ", "", "h10"))
+INTENTS = (
+    JSON
+    | st.fixed_dictionaries({"play": CODES | JSON})
+    | st.fixed_dictionaries({"deal": st.integers(-5, 5) | JSON})
+    | st.sampled_from(({"play_on": True}, {"finish": True}, {"lang": "fr"}, {"lang": "de"}))
+)
+
+
+def legal(session: Session) -> list[str]:
+    return [card.code for card in session.play.obligation().legal()]
+
+
+def forbidden(session: Session) -> str:
+    return next(verdict.move.code for verdict in session.play.obligation() if not verdict.legal)
+
+
+def elements(html: str) -> list[ET.Element]:
+    """The elements of a table; the few void ones are closed for XML's sake."""
+    closed = html.replace(f'size="5" value="{html.split("size=")[1].split("value=")[1].split(chr(34))[1]}">', "/>")
+    for word in ("data-turn", "data-live", "hidden"):
+        closed = closed.replace(f" {word}>", f' {word}="">').replace(f" {word} ", f' {word}="" ')
+    return list(ET.fromstring(closed).iter())  # noqa: S314 - our own
+
+
+def test_a_session_is_found_again_from_its_state() -> None:
+    session = Session(FOLLOW)
+    session.answer({"play": legal(session)[0]})
+    again = Session(json.loads(json.dumps(session.state.to_json())))
+    assert again.html == session.html
+
+
+def test_an_allowed_card_is_played_and_the_others_answer_until_it_is_our_turn() -> None:
+    session = Session(FOLLOW)
+    before = session.play
+    answer = session.answer({"play": legal(session)[0]})
+    assert set(answer) == {"html", "state"}
+    assert session.state.live
+    assert session.play.turn == 0
+    assert len(session.play.tricks) == len(before.tricks) + 1
+
+
+def test_a_forbidden_card_is_refused_with_the_rule_and_nothing_changes() -> None:
+    session = Session(FOLLOW)
+    before = session.state, session.html
+    answer = session.answer({"play": forbidden(session)})
+    assert set(answer) == {"error"}
+    assert "T-PLAY-FOLLOW" in str(answer["error"])
+    assert (session.state, session.html) == before
+
+
+def test_a_deal_can_be_played_to_its_end_card_by_card() -> None:
+    session = Session(FOLLOW)
+    while not session.play.over:
+        assert "error" not in session.answer({"play": legal(session)[0]})
+    assert session.play.turn is None
+    assert "error" in session.answer({"play": "H10"})
+    assert "error" not in session.answer({"finish": True})
+
+
+def test_the_rest_can_be_played_for_the_learner() -> None:
+    session = Session(FOLLOW)
+    html = str(session.answer({"finish": True})["html"])
+    assert session.play.over
+    assert "The deal is over." in html
+
+
+def test_every_card_that_anyone_plays_has_its_line() -> None:
+    session = Session(FOLLOW)
+    session.answer({"finish": True})
+    story = session.html.split('data-part="story"')[0].rsplit("<details", 1)[1] + session.html.split("<ol>")[1]
+    lines = story.count("<li>")
+    tricks = 18 - len(Session(FOLLOW).play.tricks)
+    assert lines == len(session.state.moves) + 2 * tricks  # a heading and a winner for each trick
+
+
+def test_another_deal_is_of_the_same_kind_and_has_its_number() -> None:
+    session = Session(FOLLOW)
+    session.answer({"deal": 12})
+    assert (session.state.kind, session.state.seed) == ("follow", 12)
+    assert 'value="12"' in session.html
+    session.answer({"deal": " 13 "})
+    assert session.state.seed == 13
+    session.answer({"deal": None})
+    assert 1 <= session.state.seed < 10_000
+
+
+@pytest.mark.parametrize("seed", ["abc", "", "0", 0, -1, 10_000, 1.5, True, "١٢٣٤٥٦", [], "9" * 5000])
+def test_a_bad_number_is_said_and_the_deal_stays(seed: object) -> None:
+    session = Session(FOLLOW)
+    answer = session.answer({"deal": seed})
+    assert "a whole number from 1 to 9999" in str(answer["error"])
+    assert session.state.seed == 3
+
+
+def test_the_language_changes_every_word() -> None:
+    session = Session(FOLLOW)
+    session.answer({"lang": "fr"})
+    assert 'lang="fr"' in session.html
+    assert "Votre main" in session.html
+    assert "Your hand" not in session.html
+
+
+@given(st.lists(INTENTS, max_size=4))
+@settings(deadline=None, max_examples=150)
+def test_no_intent_breaks_a_session(intents: list[Any]) -> None:
+    session = Session(FOLLOW)
+    for intent in intents:
+        before = session.state
+        answer = session.answer(intent)
+        assert set(answer) in ({"html", "state"}, {"error"})
+        if "error" in answer:
+            assert session.state is before
+    assert Session(session.state.to_json()).html == session.html
+
+
+@given(JSON | st.dictionaries(st.sampled_from(State.__slots__), JSON | st.sampled_from((*KINDS, 1, 2, "en"))))
+@settings(deadline=None, max_examples=150)
+def test_a_tampered_state_is_a_record_error_or_none(state: Any) -> None:  # noqa: ANN401 - anything
+    with suppress(RecordError):
+        Session(state)
+
+
+@pytest.mark.parametrize(
+    ("changed", "place"),
+    [
+        ({"kind": "x"}, "kind"),
+        ({"seed": "x"}, "seed"),
+        ({"lang": "de"}, "lang"),
+        ({"moves": "H10"}, "moves"),
+        ({"moves": ["H10", "ZZ"]}, "moves[1]"),
+        ({"moves": ["T21", "T21"]}, "moves[0]"),
+        ({"rulebook": "javascript:alert(1)"}, "rulebook"),
+        ({"rulebook": "//elsewhere.example"}, "rulebook"),
+    ],
+    ids=str,
+)
+def test_the_page_is_told_what_is_wrong_with_a_state(changed: dict[str, object], place: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        Session({**FOLLOW, **changed})
+    assert caught.value.place == place
+    answer = json.loads(ask(json.dumps({**FOLLOW, **changed}), '{"play_on": true}'))
+    assert answer["error"].startswith(place)
+
+
+def test_what_a_reader_typed_reaches_no_html() -> None:
+    session = Session({**FOLLOW, "rulebook": '"><script>alert(1)</script>'})
+    assert "<script" not in session.html
+    answer = session.answer({"deal": "<b>1</b>"})
+    assert set(answer) == {"error"}  # shown as text by table.js, never as HTML
+
+
+def test_the_page_has_its_words_in_every_language() -> None:
+    assert set(strings("en")) == set(strings("fr"))
+    assert not set(strings("en").values()) & set(strings("fr").values())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_table_is_well_formed_and_speaks_to_those_who_do_not_see_it(kind: str) -> None:
+    session = Session({"kind": kind, "seed": 1})
+    found = elements(session.html)
+    buttons = [element for element in found if element.tag == "button" and element.get("class") == "card"]
+    assert [button.get("tabindex") for button in buttons] == ["0"] + ["-1"] * (len(buttons) - 1)
+    assert all("".join(button.itertext()).strip() for button in buttons)
+    assert {button.get("data-card") for button in buttons} == {card.code for card in session.play.hands[0] or ()}
+    live = next(element for element in found if element.get("class") == "verdict")
+    assert (live.get("role"), live.get("aria-live")) == ("status", "polite")
+    panels = [element.get("data-cards", "").split() for element in found if element.get("data-cards")]
+    assert sorted(chain.from_iterable(panels)) == sorted(button.get("data-card") or "" for button in buttons)

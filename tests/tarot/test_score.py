@@ -1,0 +1,121 @@
+"""The score: worked examples from many sources, then what must always hold."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tutor.record import RecordError
+from tutor.tarot.play import CONTRACTS
+from tutor.tarot.score import sheet
+from tutor.tarot.summary import POIGNEES, SIDES, SLAMS, Summary
+
+#: Deals and their scores, one a line: where each comes from, and whether the source states the result.
+VECTORS = [json.loads(line) for line in Path(__file__).with_name("scores.jsonl").read_text("utf-8").splitlines()]
+EXAMPLE = {"players": 4, "taker": 0, "contract": "garde", "points": 49, "bouts": 2}
+
+
+@st.composite
+def summaries(draw: st.DrawFn) -> Summary:
+    """Any deal that a table can have to write down."""
+    players = draw(st.sampled_from((3, 4, 5)))
+    taker = draw(st.integers(0, players - 1))
+    others = [None, *(seat for seat in range(players) if seat != taker)]
+    return Summary(
+        players=players,
+        taker=taker,
+        contract=draw(st.sampled_from(CONTRACTS)),
+        points=draw(st.integers(0, 182)),
+        bouts=draw(st.integers(0, 3)),
+        partner=draw(st.sampled_from(others)) if players == 5 else None,
+        petit_au_bout=draw(st.sampled_from((None, *SIDES))),
+        poignees=tuple(draw(st.lists(st.sampled_from(POIGNEES), max_size=2))),
+        slam=draw(st.sampled_from((None, *SLAMS))),
+    )
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: f"{vector['id']} {vector['source']}")
+def test_a_worked_example_comes_out_as_its_source_says(vector: dict[str, Any]) -> None:
+    assert list(sheet(Summary.of(vector["summary"])).scores) == vector["scores"]
+
+
+def test_the_sheet_leads_to_the_score_line_by_line() -> None:
+    lines = sheet(Summary.of({**EXAMPLE, "petit_au_bout": "defence", "poignees": ["simple"]})).lines
+    assert [(line.reason.rule.id, line.value) for line in lines] == [
+        ("T-COUNT-THRESHOLD", 0),
+        ("T-SCORE-FORMULA", 33),
+        ("T-SCORE-MULT", 33),
+        ("T-PAB-DEF", -20),
+        ("T-POIGNEE-VALUE", 20),
+        ("T-SCORE-DIST", 66),
+    ]
+
+
+def test_a_half_point_makes_a_lost_contract_a_point_worse_and_a_made_one_better() -> None:
+    lost = sheet(Summary.of({**EXAMPLE, "players": 3, "contract": "prise", "points": 40.5}))
+    made = sheet(Summary.of({**EXAMPLE, "players": 3, "contract": "prise", "points": 41.5}))
+    assert (lost.scores, made.scores) == ((-52, 26, 26), (52, -26, -26))
+
+
+def test_a_slam_that_was_announced_and_missed_costs_its_announcer_even_if_the_contract_is_lost() -> None:
+    assert sheet(Summary.of({**EXAMPLE, "contract": "prise", "points": 30, "bouts": 0, "slam": "failed"})).scores == (
+        -753,
+        251,
+        251,
+        251,
+    )
+
+
+@given(summaries())
+def test_scores_always_sum_to_zero_and_are_the_sum_of_the_lines(deal: Summary) -> None:
+    lines, scores = sheet(deal)
+    assert sum(scores) == 0
+    assert sum(line.value for line in lines[:-1]) == lines[-1].value
+    defender = next(seat for seat in range(deal.players) if seat not in (deal.taker, deal.partner))
+    assert scores[defender] == -lines[-1].value
+
+
+@given(summaries())
+def test_a_poignee_helps_whoever_wins_the_contract(deal: Summary) -> None:
+    more = Summary(
+        **{name: getattr(deal, name) for name in Summary.__slots__ if name != "poignees"},
+        poignees=(*deal.poignees, "double"),
+    )
+    gained = sheet(more).lines[-1].value - sheet(deal).lines[-1].value
+    assert gained == (30 if deal.count.made else -30)
+
+
+@pytest.mark.parametrize(
+    ("changed", "place"),
+    [
+        ({"players": 6}, "players"),
+        ({"players": True}, "players"),
+        ({"taker": 4}, "taker"),
+        ({"taker": None}, "taker"),
+        ({"contract": "gard"}, "contract"),
+        ({"points": 91.5}, "points"),
+        ({"points": 40.25}, "points"),
+        ({"points": -1}, "points"),
+        ({"points": float("nan")}, "points"),
+        ({"points": "49"}, "points"),
+        ({"bouts": 4}, "bouts"),
+        ({"partner": 1}, "partner"),
+        ({"players": 5, "partner": 0}, "partner"),
+        ({"petit_au_bout": "taker"}, "petit_au_bout"),
+        ({"poignees": "simple"}, "poignees"),
+        ({"poignees": ["simple", "big"]}, "poignees[1]"),
+        ({"slam": "maybe"}, "slam"),
+        ({"bout": 2}, "bout"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_is_said_with_its_place(changed: dict[str, object], place: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        Summary.of({**EXAMPLE, **changed})
+    assert caught.value.place == place
+    assert caught.value.found == next(iter(changed.values())) or place in {"poignees[1]", "partner", "points"}
