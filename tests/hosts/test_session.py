@@ -43,7 +43,7 @@ def forbidden(session: Session) -> str:
 def elements(html: str) -> list[ET.Element]:
     """The elements of a table; the few void ones are closed for XML's sake."""
     closed = html.replace(f'size="5" value="{html.split("size=")[1].split("value=")[1].split(chr(34))[1]}">', "/>")
-    for word in ("data-turn", "data-live", "hidden"):
+    for word in ("data-turn", "data-live", "data-old", "hidden"):
         closed = closed.replace(f" {word}>", f' {word}="">').replace(f" {word} ", f' {word}="" ')
     return list(ET.fromstring(closed).iter())  # noqa: S314 - our own
 

@@ -1,0 +1,77 @@
+"""Random deals and positions for property tests.
+
+A deal is made from a seed and played with random legal cards, which is fast; a position is a hand and a trick drawn card
+by card, which Hypothesis can shrink to a small one.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+from tutor.cards import TAROT, Card, Cards
+from tutor.record import Record
+from tutor.tarot import position
+from tutor.tarot.play import CONTRACTS, HAND_SIZES, WITH_DOG, Play
+from tutor.tarot.trick import Trick
+
+PLAYERS = 4
+SIZE = HAND_SIZES[PLAYERS]
+
+#: Deals are slow to make beside what Hypothesis is used to; how many are tried says each test.
+deals = settings(deadline=None, max_examples=100, suppress_health_check=[HealthCheck.too_slow])
+
+
+def deal(rng: random.Random, size: int = SIZE) -> Record:
+    """A deal before its first card, all cards known; with a smaller ``size``, the end of one."""
+    pack = list(TAROT.cards)
+    rng.shuffle(pack)
+    hands = [TAROT.set(pack[size * seat : size * (seat + 1)]) for seat in range(PLAYERS)]
+    taker, contract = rng.randrange(PLAYERS), rng.choice(CONTRACTS)
+    dog = TAROT.set(pack[PLAYERS * SIZE :]) if size == SIZE else None
+    if dog and contract in WITH_DOG:
+        hands[taker] = TAROT.set(rng.sample(list(hands[taker] | dog), size))
+    start = {"phase": "play", "taker": taker, "contract": contract, "leader": rng.randrange(PLAYERS)}
+    return Record("tarot", PLAYERS, tuple(hands), dog=dog, start=start)
+
+
+def steps(record: Record, rng: random.Random) -> Iterator[tuple[Play, Card]]:
+    """Play a deal to its end with random legal cards: each position, and the card that was then played."""
+    play = position(record)
+    while not play.over:
+        card = rng.choice(play.obligation().legal())
+        yield play, card
+        play = play.after(card)
+
+
+def played(record: Record, rng: random.Random, cards: int) -> Record:
+    """The record after so many random legal cards, or at the end of the deal."""
+    moves = [card.code for _, (_, card) in zip(range(cards), steps(record, rng), strict=False)]
+    return replace(record, moves=tuple(moves))
+
+
+def hidden(record: Record, seat: int | None) -> Record:
+    """The record as the player at ``seat`` knows it: the other hands and the dog are not known."""
+    hands = tuple(hand if at == seat else None for at, hand in enumerate(record.hands))
+    return replace(record, hands=hands, dog=None)
+
+
+@st.composite
+def records(draw: st.DrawFn, *, over: bool = False, whole: bool = False) -> Record:
+    """A deal that has been played up to some point, with a player to move; or to its end."""
+    rng = random.Random(draw(st.integers(0, 2**32), label="seed"))
+    size = SIZE if whole else draw(st.integers(1, SIZE), label="cards in a hand")
+    cards = PLAYERS * size if over else draw(st.integers(0, PLAYERS * size - 1), label="cards played")
+    return played(deal(rng, size), rng, cards)
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> tuple[Cards, Trick]:
+    """A hand and a trick to which it is the holder's turn to play."""
+    cards = draw(st.lists(st.sampled_from(TAROT.cards), unique=True, min_size=1, max_size=12))
+    on_the_table = draw(st.integers(0, min(PLAYERS - 1, len(cards) - 1)))
+    return TAROT.set(cards[on_the_table:]), Trick(PLAYERS - on_the_table, PLAYERS, tuple(cards[:on_the_table]))
