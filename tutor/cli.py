@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterable
 from io import TextIOWrapper
 from pathlib import Path
 
-from tutor.record import Record, RecordError, parse
+from tutor.record import AN_OBJECT, Record, RecordError, parse
 from tutor.rule import N_
 from tutor.show import answer, text
 from tutor.show.words import LANGUAGES, Words, language
-from tutor.tarot.play import CONTRACTS
+from tutor.tarot.options import Options
+from tutor.tarot.setting import CONTRACTS
 from tutor.tarot.summary import POIGNEES, SIDES, SLAMS, Summary
 
 #: What the shell is told when a record cannot be read.
@@ -53,24 +54,31 @@ def _explain(options: argparse.Namespace, words: Words) -> None:
 
 def _score(options: argparse.Namespace, words: Words) -> None:
     if options.file == "-" and options.json:
-        _each_line(lambda line: answer.score(_summary(parse(line)), words), words)
+        _each_line(lambda line: answer.score(*_summary(parse(line)), words), words)
         return
-    deal = _summary(parse(_read(options.file)) if options.file else _typed(options))
+    deal, house = _summary(parse(_read(options.file)) if options.file else _typed(options))
     if options.json:
-        _write(answer.score(deal, words))
+        _write(answer.score(deal, house, words))
     else:
-        sys.stdout.write(text.score(deal, words))
+        sys.stdout.write(text.score(deal, house, words))
 
 
-def _summary(data: object) -> Summary:
-    if isinstance(data, dict) and (game := data.get("game", "tarot")) != "tarot":
-        raise RecordError("game", game, A_GAME)
-    return Summary.of(data)
+def _summary(data: object) -> tuple[Summary, Options]:
+    """A summary and the house rules beside it."""
+    rules: object = {}
+    if isinstance(data, dict):
+        data = dict(data)
+        if (game := data.get("game", "tarot")) != "tarot":
+            raise RecordError("game", game, A_GAME)
+        rules = data.pop("rules", {})
+        if not isinstance(rules, dict):
+            raise RecordError("rules", rules, AN_OBJECT, example='{"profile": "fft"}')
+    return Summary.of(data), Options.of(rules if isinstance(rules, dict) else {})
 
 
 def _typed(options: argparse.Namespace) -> Json:
     """The summary that the options spell out."""
-    return {name: value for name in Summary.__slots__ if (value := getattr(options, name)) is not None}
+    return {name: value for name in Summary.__slots__ if (value := getattr(options, name, None)) is not None}
 
 
 def _each_line(say: Callable[[bytes], Json], words: Words) -> None:

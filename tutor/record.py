@@ -21,7 +21,7 @@ Json = object
 
 PACKS = {"tarot": TAROT, "barbu": BARBU}
 TABLES = {"tarot": (3, 4, 5), "barbu": (4,)}
-KEYS = ("game", "players", "rules", "dealer", "hands", "dog", "moves", "from")
+KEYS = ("game", "players", "rules", "dealer", "pack", "hands", "dog", "moves", "from")
 
 A_RECORD = N_("a record, one JSON object such as {example}")
 A_KEY = N_("one of {names}")
@@ -33,6 +33,8 @@ A_NEW_CARD = N_("a card that stands nowhere else in the deal; this one is also a
 SOME_CARDS = N_("a list of cards such as {example}, or null if they are unknown")
 SOME_HANDS = N_("an object from seats to their cards, such as {example}")
 SOME_MOVES = N_("a list of moves such as {example}")
+NOT_BESIDE_PACK = N_("nothing: the cards come out of the pack")
+A_WHOLE_PACK = N_("all {count} cards")
 AN_OBJECT = N_("an object such as {example}")
 NOTHING_MORE = N_("nothing more: the deal is over")
 AS_MANY_CARDS = N_("as many cards as in {other}: {count}")
@@ -63,7 +65,8 @@ class Record:
     """A deal: the table, the cards that are known, and what has happened.
 
     ``hands`` holds one entry a seat, ``None`` where the cards are unknown.  ``start`` is the record's ``from``: the
-    point at which it begins in the middle of a deal.
+    point at which it begins in the middle of a deal, and ``order`` its ``pack``: all cards in the order in which they
+    are dealt, where the deal itself is played.
     """
 
     game: str
@@ -74,6 +77,7 @@ class Record:
     dog: Cards | None = None
     start: Mapping[str, Json] | None = None
     moves: tuple[str, ...] = ()
+    order: tuple[Card, ...] | None = None
 
     @property
     def pack(self) -> Pack:
@@ -102,7 +106,8 @@ class Record:
             rules=_object(record.get("rules", {}), "rules", AN_OBJECT, '{"profile": "fft"}'),
             start=_start(record.get("from")),
             moves=_moves(record.get("moves", [])),
-            hands=_hands(record.get("hands"), players, PACKS[game]),
+            hands=_hands(record.get("hands", {} if "pack" in record else None), players, PACKS[game]),
+            order=_order(record, PACKS[game]),
             dog=_pile(record.get("dog"), "dog", PACKS[game], {}),
         )
 
@@ -111,6 +116,9 @@ class Record:
         data: dict[str, Json] = {"game": self.game, "players": self.players, "rules": dict(self.rules)}
         if self.dealer is not None:
             data["dealer"] = self.dealer
+        if self.order is not None:
+            data["pack"] = [card.code for card in self.order]
+            return data | {"moves": list(self.moves)}
         data["hands"] = {str(at): codes(hand) for at, hand in enumerate(self.hands)}
         data["dog"] = codes(self.dog)
         if self.start is not None:
@@ -217,6 +225,20 @@ def _hands(data: Json, players: int, pack: Pack) -> tuple[Cards | None, ...]:
         hands[int(name)] = _pile(cards, place, pack, places)
     _same_size(hands)
     return tuple(hands)
+
+
+def _order(record: dict[str, Json], pack: Pack) -> tuple[Card, ...] | None:
+    """Read the whole pack in order; a record that has it has no hands."""
+    data = record.get("pack")
+    if data is None:
+        return None
+    for name in ("hands", "dog"):
+        if record.get(name):
+            raise RecordError(name, record[name], NOT_BESIDE_PACK)
+    found = _pile(data, "pack", pack, {})
+    if found is None or len(found) != len(pack) or not isinstance(data, list):
+        raise RecordError("pack", len(found or ()), A_WHOLE_PACK, count=len(pack))
+    return tuple(pack[code] for code in data)
 
 
 def _pile(data: Json, place: str, pack: Pack, places: dict[Card, str]) -> Cards | None:

@@ -20,11 +20,12 @@ from tutor.cards import Card, Cards
 
 Message = NewType("Message", str)
 
-#: A fact of a reason: a card, some cards, the letter of a suit, a seat or another number, or nothing.
-Fact = Card | Cards | str | float | None
+#: A fact of a reason: a card, some cards, the letter of a suit, a term or some, a seat or another number, or nothing.
+Fact = Card | Cards | str | tuple[str, ...] | float | None
 Facts = Mapping[str, Fact]
 
 Move = TypeVar("Move")
+Move_co = TypeVar("Move_co", covariant=True)
 
 
 def N_(text: str) -> Message:  # noqa: N802 - the name that gettext's tools look for
@@ -62,14 +63,14 @@ class Reason(NamedTuple):
     facts: Facts
 
 
-class Ruling(NamedTuple, Generic[Move]):
+class Ruling(NamedTuple, Generic[Move_co]):
     """What is true alike of several moves: that they are legal, or not, and why.
 
     The last reason of ``chain`` decides; those before it lead there from the facts of the position.  ``notes`` are
     worth saying beside it and decide nothing.
     """
 
-    moves: Collection[Move]
+    moves: Collection[Move_co]
     legal: bool
     chain: tuple[Reason, ...]
     notes: tuple[Reason, ...] = ()
@@ -95,11 +96,11 @@ def forbid(moves: Collection[Move], *chain: Reason, notes: tuple[Reason, ...] = 
     return Ruling(moves, False, chain, notes)  # noqa: FBT003 - the name of this function says it
 
 
-class Verdict(NamedTuple, Generic[Move]):
+class Verdict(NamedTuple, Generic[Move_co]):
     """What is to be said of one move."""
 
-    move: Move
-    ruling: Ruling[Move]
+    move: Move_co
+    ruling: Ruling[Move_co]
 
     @property
     def legal(self) -> bool:
@@ -112,12 +113,12 @@ class Verdict(NamedTuple, Generic[Move]):
         return self.ruling.rule
 
 
-class Obligation(Generic[Move]):
+class Obligation(Generic[Move_co]):
     """What the player to move must do: the rulings on all their candidate moves, each move in exactly one."""
 
     __slots__ = ("rulings",)
 
-    def __init__(self, *rulings: Ruling[Move]) -> None:
+    def __init__(self, *rulings: Ruling[Move_co]) -> None:
         """Join ``rulings``; one without moves is dropped."""
         self.rulings = tuple(ruling for ruling in rulings if ruling.moves)
 
@@ -125,21 +126,21 @@ class Obligation(Generic[Move]):
         """Tell whether ``move`` is legal."""
         return any(ruling.legal and move in ruling.moves for ruling in self.rulings)
 
-    def __iter__(self) -> Iterator[Verdict[Move]]:
+    def __iter__(self) -> Iterator[Verdict[Move_co]]:
         """Iterate over the verdicts on all candidates."""
         for ruling in self.rulings:
             for move in ruling.moves:
                 yield Verdict(move, ruling)
 
-    def legal(self) -> list[Move]:
+    def legal(self) -> list[Move_co]:
         """The moves that may be made."""
         return [move for ruling in self.rulings if ruling.legal for move in ruling.moves]
 
-    def verdict(self, move: Move) -> Verdict[Move]:
+    def verdict(self, move: object) -> Verdict[Move_co]:
         """Return the verdict on one candidate; raise ``KeyError`` if the move is none."""
-        for ruling in self.rulings:
-            if move in ruling.moves:
-                return Verdict(move, ruling)
+        for verdict in self:
+            if verdict.move == move:
+                return verdict
         raise KeyError(move)
 
 
@@ -162,5 +163,10 @@ class Position(Protocol[Move]):
 
 
 def rules_of(*modules: ModuleType) -> dict[str, Rule]:
-    """Collect the rules that modules define, by id."""
-    return {value.id: value for module in modules for value in vars(module).values() if isinstance(value, Rule)}
+    """Collect the rules that modules define, by id; of several wordings of a rule, the first."""
+    rules: dict[str, Rule] = {}
+    for module in modules:
+        for value in vars(module).values():
+            if isinstance(value, Rule):
+                rules.setdefault(value.id, value)
+    return rules

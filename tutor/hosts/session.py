@@ -14,7 +14,6 @@ from tutor.show.html import Html, element
 from tutor.show.story import Step
 from tutor.show.table import View, table
 from tutor.show.words import LANGUAGES, Words
-from tutor.tarot import position
 from tutor.tarot.opponent import choose
 from tutor.tarot.play import Play
 from tutor.teach.exercise import LEARNER, SEEDS, exercise
@@ -41,7 +40,7 @@ class Session:
         state = self.state
         story = tuple(Step(before, TAROT[code]) for before, code in zip(self._passed, state.moves, strict=False))
         view = View(self.play, LEARNER, KINDS[state.kind].title, state.seed, state.live, story)
-        return table(view, Html(state.lang, LEARNER, state.rulebook))
+        return table(view, Html(state.lang, LEARNER, rulebook=state.rulebook))
 
     @property
     def page_html(self) -> str:
@@ -90,8 +89,13 @@ class Session:
 
 def _passed(state: State) -> list[Play]:
     """The positions since the exercise began; raise ``RecordError``."""
-    start = position(exercise(KINDS[state.kind], state.seed))
-    return replay(start, state.moves, lambda code, place: card(code, place, TAROT))
+    record = exercise(KINDS[state.kind], state.seed)
+    start = replay(Play.begin(record), record.moves, _read)[-1]
+    return replay(start, state.moves, _read)
+
+
+def _read(code: str, place: str) -> Card:
+    return card(code, place, TAROT)
 
 
 def _others(play: Play, *, until: int | None) -> list[Card]:

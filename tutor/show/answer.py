@@ -10,8 +10,10 @@ from tutor.cards import Card, Cards
 from tutor.record import Record, RecordError, codes
 from tutor.rule import N_, Fact, Position, Reason
 from tutor.show.words import Words
+from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.score import sheet
+from tutor.tarot.setting import Ended
 from tutor.tarot.summary import Summary, summary
 
 Json = dict[str, object]
@@ -37,7 +39,7 @@ def answer(record: Record, words: Words) -> Json:
         "phase": at.phase,
         "turn": at.turn,
         "over": at.turn is None,
-        "verdicts": [] if at.turn is None else verdicts(at, words.to(at.turn)),
+        "verdicts": [] if at.turn is None else verdicts(at, words.to(at.turn, record.players)),
         "scores": None,
     }
     return said if at.turn is not None else said | _result(at, words)
@@ -45,14 +47,16 @@ def answer(record: Record, words: Words) -> Json:
 
 def _result(at: Position[Any], words: Words) -> Json:
     """The scores and the score sheet of a finished deal; they are not known if the record began in its middle."""
+    if isinstance(at, Ended):
+        return {"scores": [0] * at.players, "sheet": [], "ended": at.rule.id}
     if not (isinstance(at, Play) and at.whole):
         return {"scores": None, "sheet": None}
-    return score(summary(at), words)
+    return score(summary(at), at.options, words)
 
 
-def score(deal: Summary, words: Words) -> Json:
+def score(deal: Summary, options: Options, words: Words) -> Json:
     """What each player wins in a deal, and the score sheet line by line."""
-    lines, scores = sheet(deal)
+    lines, scores = sheet(deal, options)
     said = [
         {**_reason(reason), "value": value, "text": words.tell(reason.rule.adds, reason.facts)}
         for reason, value in lines
@@ -94,4 +98,6 @@ def _reason(reason: Reason) -> Json:
 def _fact(fact: Fact) -> object:
     if isinstance(fact, Card):
         return fact.code
-    return codes(fact) if isinstance(fact, Cards) else fact
+    if isinstance(fact, Cards):
+        return codes(fact)
+    return list(fact) if isinstance(fact, tuple) else fact

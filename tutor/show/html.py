@@ -15,14 +15,14 @@ SIGNS = {**SUIT_SIGNS, TRUMP: "✦", EXCUSE[0]: ""}
 class Html(Words):
     """Words for a page; ``rulebook`` is the address of the page that holds the rules, ``""`` for this one."""
 
-    def __init__(self, lang: str, seat: int | None = None, rulebook: str = "") -> None:
+    def __init__(self, lang: str, seat: int | None = None, players: int = 4, *, rulebook: str = "") -> None:
         """Open the catalogue of ``lang``; raise ``ValueError`` if there is none."""
-        super().__init__(lang, seat)
+        super().__init__(lang, seat, players)
         self.rulebook = rulebook
 
-    def to(self, seat: int | None) -> Html:
-        """The same words, said to another seat."""
-        return Html(self.lang, seat, self.rulebook)
+    def to(self, seat: int | None, players: int = 4) -> Html:
+        """The same words, said to another seat, or at a table of another size."""
+        return Html(self.lang, seat, players, rulebook=self.rulebook)
 
     def text(self, text: str) -> str:
         """Escape plain text."""

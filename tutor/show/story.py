@@ -11,6 +11,7 @@ from typing import NamedTuple
 from tutor.cards import Card
 from tutor.rule import N_
 from tutor.show.words import Words, capital
+from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.score import sheet
 from tutor.tarot.summary import Summary, summary
@@ -47,13 +48,13 @@ def tell(steps: Iterable[Step], words: Words) -> Iterator[str]:
 def result(play: Play, words: Words) -> Iterator[str]:
     """How a finished deal has ended for the taker, and the score sheet that leads there."""
     yield words.say(OVER)
-    yield from score_sheet(summary(play), words)
+    yield from score_sheet(summary(play), play.options, words)
 
 
-def score_sheet(deal: Summary, words: Words) -> Iterator[str]:
+def score_sheet(deal: Summary, options: Options, words: Words) -> Iterator[str]:
     """A score sheet, line by line: what each line adds, as the attack sees it, and what that comes to."""
     yield words.say(MADE if deal.count.made else LOST)
-    for reason, value in sheet(deal).lines:
+    for reason, value in sheet(deal, options).lines:
         if reason.rule.adds:
             line = capital(words.tell(reason.rule.adds, reason.facts))
             yield line + (words.say(VALUE, points=signed(value)) if value else "")

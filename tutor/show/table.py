@@ -70,7 +70,7 @@ def table(view: View, words: Html) -> str:
     """The whole table as HTML, for the learner at ``view.seat``."""
     words = words.to(view.seat)
     title = words.say(view.title)
-    duty = view.play.obligation() if view.play.turn == view.seat else Obligation[Card]()
+    duty = view.play.duty() if view.play.turn == view.seat else Obligation[Card]()
     parts = (
         _head(view, title, words),
         felt(view.play, words),

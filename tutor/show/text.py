@@ -10,6 +10,7 @@ from tutor.rule import N_, Ruling
 from tutor.show.answer import position
 from tutor.show.story import LINE, result, score_sheet, signed
 from tutor.show.words import Words
+from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.score import sheet
 from tutor.tarot.summary import Summary
@@ -25,22 +26,22 @@ MAY_NOT = N_("You may not play:")
 
 def explain(record: Record, words: Words) -> str:
     """Say in plain text what the player to move may and may not do, and why; raise ``RecordError``."""
-    return "\n".join(_lines(position(record), words)) + "\n"
+    return "\n".join(_lines(position(record), record.players, words)) + "\n"
 
 
-def score(deal: Summary, words: Words) -> str:
+def score(deal: Summary, options: Options, words: Words) -> str:
     """Say in plain text what each player wins in a deal, and why."""
-    scores = (words.say(SCORE, seat=seat, points=signed(won)) for seat, won in enumerate(sheet(deal).scores))
-    return "\n".join((*score_sheet(deal, words), *scores)) + "\n"
+    scores = (words.say(SCORE, seat=seat, points=signed(won)) for seat, won in enumerate(sheet(deal, options).scores))
+    return "\n".join((*score_sheet(deal, options, words), *scores)) + "\n"
 
 
-def _lines(at: Any, words: Words) -> Iterator[str]:  # noqa: ANN401 - a position of any game
+def _lines(at: Any, players: int, words: Words) -> Iterator[str]:  # noqa: ANN401 - a position of any game
     if at.turn is None:
         yield words.say(OVER)
         if isinstance(at, Play) and at.whole:
             yield from result(at, words)
         return
-    words = words.to(at.turn)
+    words = words.to(at.turn, players)
     if isinstance(at, Play):
         yield words.say(HEADER, number=len(at.tricks) + 1, size=at.size)
         yield words.say(TURN, seat=at.turn)

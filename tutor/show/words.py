@@ -30,8 +30,14 @@ SUIT_NAMES = {"S": N_("spades"), "H": N_("hearts"), "D": N_("diamonds"), "C": N_
 EXCUSE_SIGN = "★"
 INDICES = {"K": N_("K"), "Q": N_("Q"), "N": N_("C"), "J": N_("J")}
 RANK_NAMES = {"K": N_("king"), "Q": N_("queen"), "N": N_("knight"), "J": N_("jack"), "A": N_("ace"), "1": N_("ace")}
-#: Terms of the score, by the names that summaries use.
+#: Terms of the auction and the score, by the names that records and summaries use.
 TERMS = {
+    "pass": N_("pass"),
+    "prise": N_("prise"),
+    "pousse": N_("pousse"),
+    "garde": N_("garde"),
+    "garde-sans": N_("garde sans"),
+    "garde-contre": N_("garde contre"),
     "simple": N_("simple"),
     "double": N_("double"),
     "triple": N_("triple"),
@@ -40,7 +46,18 @@ TERMS = {
     "failed": N_("announced and missed"),
     "defence": N_("made by the defence"),
 }
-PLAYERS = (N_("you"), N_("the player on your right"), N_("the player opposite"), N_("the player on your left"))
+#: Who sits where, in the order of play from one's own seat, at a table of three, four and five.
+PLAYERS = {
+    3: (N_("you"), N_("the player on your right"), N_("the player on your left")),
+    4: (N_("you"), N_("the player on your right"), N_("the player opposite"), N_("the player on your left")),
+    5: (
+        N_("you"),
+        N_("the player on your right"),
+        N_("the player opposite on the right"),
+        N_("the player opposite on the left"),
+        N_("the player on your left"),
+    ),
+}
 SEAT = N_("seat {number}")
 CARD_NAME = N_("{rank} of {suit}")
 TRUMP_NAME = N_("trump {rank}")
@@ -80,17 +97,18 @@ def parts(message: str) -> tuple[tuple[str, str | None, str], ...]:
 class Words:
     """The words of one language, said to the player at ``seat`` (or to nobody in particular)."""
 
-    def __init__(self, lang: str = LANGUAGES[0], seat: int | None = None) -> None:
+    def __init__(self, lang: str = LANGUAGES[0], seat: int | None = None, players: int = 4) -> None:
         """Open the catalogue of ``lang``; raise ``ValueError`` if there is none."""
         if lang not in LANGUAGES:
             raise ValueError(lang)
         self.lang = lang
         self.seat = seat
+        self.players = players
         self._translate = _catalogue(lang).gettext
 
-    def to(self, seat: int | None) -> Words:
-        """The same words, said to another seat."""
-        return type(self)(self.lang, seat)
+    def to(self, seat: int | None, players: int = 4) -> Words:
+        """The same words, said to another seat, or at a table of another size."""
+        return type(self)(self.lang, seat, players)
 
     def say(self, message: Message, **facts: Fact) -> str:
         """Say a message with its facts."""
@@ -124,6 +142,8 @@ class Words:
         """Show one fact in the manner that a message asks for."""
         if isinstance(fact, Cards):
             return self.list(map(self.card, fact), manner)
+        if isinstance(fact, tuple):
+            return self.list(map(self.term, fact), manner)
         return MANNERS[manner](self, fact)
 
     def text(self, text: str) -> str:
@@ -152,10 +172,10 @@ class Words:
         return self.say(CARD_NAME, rank=rank, suit=self.suit(card.suit))
 
     def player(self, seat: int) -> str:
-        """Who sits at ``seat``, seen from our own seat at a table of four."""
+        """Who sits at ``seat``, seen from our own seat."""
         if self.seat is None:
             return self.say(SEAT, number=seat)
-        return self.say(PLAYERS[(seat - self.seat) % len(PLAYERS)])
+        return self.say(PLAYERS[self.players][(seat - self.seat) % self.players])
 
     def list(self, items: Iterable[str], manner: str) -> str:
         """Join items into a list that ends in *and*, or in *or*."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tutor.cards import EXCUSE, TAROT, TRUMP, Card, Cards
+from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.rule import N_, Rule
 from tutor.tarot.play import Play
 from tutor.tarot.sources import WIKIPEDIA, fft
-from tutor.tarot.trick import THE_EXCUSE
+from tutor.tarot.trick import BOUTS, THE_EXCUSE
 
 VALUES = Rule(
     "T-DECK-VALUES",
@@ -18,7 +18,7 @@ VALUES = Rule(
     ),
     sources=(fft(3), WIKIPEDIA),
 )
-BOUTS = Rule(
+THREE_BOUTS = Rule(
     "T-DECK-BOUTS",
     title=N_("The three bouts"),
     statement=N_(
@@ -51,7 +51,6 @@ NEEDED = (56, 51, 41, 36)
 EXCHANGE = 8
 
 _DOUBLED = {"K": 9, "Q": 7, "N": 5, "J": 3}
-_BOUTS = TAROT.read(f"T1 T21 {EXCUSE}")
 
 
 class Count(NamedTuple):
@@ -73,7 +72,7 @@ class Count(NamedTuple):
 
 def points(card: Card) -> int:
     """What a card is worth, doubled (T-DECK-VALUES)."""
-    if card in _BOUTS:
+    if card in BOUTS:
         return 9
     return 1 if card.suit == TRUMP else _DOUBLED.get(card.rank, 1)
 
@@ -96,7 +95,7 @@ def count(play: Play) -> Count:
         for card in trick.cards
     )
     moved = _excuse_moves(play)
-    bouts = len(won & _BOUTS) + (moved > 0) - (moved < 0)
+    bouts = len(won & BOUTS) + (moved > 0) - (moved < 0)
     return Count(total(won) + moved, bouts)
 
 

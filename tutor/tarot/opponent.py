@@ -17,7 +17,7 @@ LAST_CALL = 2
 def choose(play: Play) -> Card:
     """The card that the player to move plays."""
     trick = play.trick
-    legal = play.obligation().legal()
+    legal = play.duty().legal()
     if THE_EXCUSE in legal and len(play.hands[trick.turn] or ()) == LAST_CALL:
         return THE_EXCUSE
     cards = [card for card in legal if card is not THE_EXCUSE] or legal

@@ -5,16 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from tutor.cards import TAROT, Card, Cards
-from tutor.record import A_NEW_CARD, Record, RecordError, RefusedError, seat
-from tutor.rule import N_, Obligation
+from tutor.cards import TAROT, TRUMP, Card, Cards
+from tutor.record import A_NEW_CARD, Record, RecordError, RefusedError, card, seat
+from tutor.rule import N_, Obligation, Reason, forbid
+from tutor.tarot.announce import (
+    NOT_ALLOWED,
+    NOT_POSSIBLE,
+    WHO,
+    Declaration,
+    check_shown,
+    declarations,
+    is_declaration,
+)
+from tutor.tarot.call import CALLABLE
 from tutor.tarot.inference import proof
+from tutor.tarot.options import Options
+from tutor.tarot.setting import CONTRACTS, FIVE, HAND_SIZES, WITH_DOG, check_dog
 from tutor.tarot.trick import THE_EXCUSE, Trick, obligation
-
-HAND_SIZES = {3: 24, 4: 18, 5: 15}
-CONTRACTS = ("prise", "pousse", "garde", "garde-sans", "garde-contre")
-#: The contracts in which the taker picks up the dog and sets as many cards aside.
-WITH_DOG = CONTRACTS[:3]
 
 HELD = N_("a card that the player holds: {held:or}")
 ALLOWED = N_("a card that may be played: {allowed:or} ({rule})")
@@ -23,7 +30,9 @@ NOT_EXCLUDED = N_("a card that the player can hold; an earlier card of theirs pr
 A_HAND = N_("the hand of the player to move")
 FEWER_CARDS = N_("at most {count} cards")
 A_CONTRACT = N_("one of {names}")
-THE_DOG = N_("the {count} cards of the dog")
+A_CALLED_CARD = N_("the card that was called, such as HK")
+
+FFT = Options()
 
 Entry = TypeVar("Entry")
 
@@ -34,7 +43,9 @@ class Play:
 
     ``size`` is how many cards each player held when the record began, and ``hands`` what they hold now; ``None`` is a
     hand that is not known.  ``excluded`` holds, a seat each, the cards that the player cannot hold, by what they
-    played.  What was played before the record began is not known.
+    played.  What was played before the record began is not known.  ``aside`` are the known cards of the écart,
+    ``shown`` the declarations and who made them, ``called`` the card whose holder is the taker's partner, and
+    ``slam`` tells that the taker has announced one.
     """
 
     size: int
@@ -46,6 +57,11 @@ class Play:
     played: Cards = TAROT.none
     tricks: tuple[Trick, ...] = ()
     dog: Cards | None = None
+    options: Options = FFT
+    called: Card | None = None
+    aside: Cards = TAROT.none
+    shown: tuple[tuple[int, Declaration], ...] = ()
+    slam: bool = False
 
     phase = "play"
 
@@ -58,10 +74,19 @@ class Play:
         contract = start.get("contract")
         if not isinstance(contract, str) or contract not in CONTRACTS:
             raise RecordError("from.contract", contract, A_CONTRACT, names=", ".join(CONTRACTS))
-        _check_dog(record, taker if contract in WITH_DOG else None)
-        nothing = (TAROT.none,) * record.players
-        trick = Trick(leader, record.players)
-        return cls(_hand_size(record), taker, contract, record.hands, trick, nothing, dog=record.dog)
+        check_dog(record)
+        _check_overlap(record, taker if contract in WITH_DOG else None)
+        return cls(
+            _hand_size(record),
+            taker,
+            contract,
+            record.hands,
+            Trick(leader, record.players),
+            (TAROT.none,) * record.players,
+            dog=record.dog,
+            options=Options.of(record.rules),
+            called=_called(start.get("called"), record.players),
+        )
 
     @property
     def over(self) -> bool:
@@ -83,26 +108,76 @@ class Play:
         """The winner of each complete trick: who led the next one."""
         return tuple(trick.leader for trick in (*self.tricks, self.trick)[1:])
 
-    def side(self, seat: int) -> frozenset[int]:
-        """The seats on the side of ``seat``: the taker alone, or all the others."""
-        taker = frozenset({self.taker})
-        return taker if seat == self.taker else frozenset(range(len(self.hands))) - taker
+    @property
+    def partner(self) -> int | None:
+        """Who plays with the taker, as far as the cards tell: who has played, or is known to hold, the called card."""
+        if self.called is None:
+            return None
+        for trick in (*self.tricks, self.trick):
+            if self.called in trick.cards:
+                return trick.seat_of(self.called)
+        return next((seat for seat, hand in enumerate(self.hands) if hand and self.called in hand), None)
 
-    def obligation(self) -> Obligation[Card]:
-        """What the player to move must do; raise ``RecordError`` if their hand is not known."""
-        hand = None if self.turn is None else self.hands[self.turn]
+    def side(self, seat: int) -> frozenset[int]:
+        """The seats on the side of ``seat``: the taker, with a partner if there is one, or all the others."""
+        attack = frozenset(seat for seat in (self.taker, self.partner) if seat is not None)
+        return attack if seat in attack else frozenset(range(len(self.hands))) - attack
+
+    @property
+    def hand(self) -> Cards:
+        """The hand of the player to move; raise ``RecordError`` if it is not known."""
+        hand = None if self.over else self.hands[self.trick.turn]
         if hand is None:
             raise RecordError(f"hands.{self.turn}", None, A_HAND)
-        return obligation(hand, self.trick)
+        return hand
 
-    def after(self, card: Card) -> Play:
-        """The position after ``card``; raise ``RefusedError`` if it cannot or may not be played."""
+    def duty(self) -> Obligation[Card]:
+        """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
+        return obligation(self.hand, self.trick, self._banned)
+
+    def obligation(self) -> Obligation[Card | Declaration]:
+        """What the player to move may play, or declare; raise ``RecordError`` if their hand is not known."""
+        turn, hand, duty = self.trick.turn, self.hand, self.duty()
+        if not (self.whole and len(hand) == self.size):
+            return duty
+        aside = self.aside if turn == self.taker else TAROT.none
+        offers = declarations(hand, aside, len(self.hands), misere=self.options.misere)
+        if any(seat == turn for seat, _ in self.shown):
+            offers = (forbid(offer.moves, Reason(WHO, {})) for offer in offers)
+        return Obligation[Card | Declaration](*duty.rulings, *offers)
+
+    @property
+    def _banned(self) -> Card | None:
+        """The called card while its suit may not be led: at the first lead of the deal (T-CALL-LEAD-BAN)."""
+        first = self.whole and not self.tricks and not self.trick.cards
+        return self.called if first and self.options.lead_ban else None
+
+    def after(self, move: Card | Declaration) -> Play:
+        """The position after a card or a declaration; raise ``RefusedError`` if it cannot or may not be made."""
+        return self._declared(move) if isinstance(move, Declaration) else self._played(move)
+
+    def _declared(self, said: Declaration) -> Play:
+        turn = self.trick.turn
+        hand = self.hands[turn]
+        if hand is None:
+            check_shown(said, said.shown, len(self.hands))
+            if any(self._is_elsewhere(turn, card) for card in said.shown):
+                raise RefusedError(NOT_POSSIBLE)
+        else:
+            _check_offered(self.obligation(), said)
+            aside = self.aside if turn == self.taker else TAROT.none
+            check_shown(said, hand.of(TRUMP) | hand.of(THE_EXCUSE.suit) | aside.of(TRUMP), len(self.hands))
+        hidden = TAROT.all.of(TRUMP) - said.shown if THE_EXCUSE in said.shown else TAROT.none
+        excluded = _changed(self.excluded, turn, self.excluded[turn] | hidden)
+        return replace(self, shown=(*self.shown, (turn, said)), excluded=excluded)
+
+    def _played(self, card: Card) -> Play:
         turn = self.trick.turn
         hand = self.hands[turn]
         if hand is None:
             self._check_possible(turn, card)
         else:
-            _check_allowed(hand, card, self.trick)
+            _check_allowed(hand, card, self.trick, self._banned)
         trick, tricks = self.trick.with_card(card), self.tricks
         if trick.complete:
             tricks, trick = (*tricks, trick), Trick(self.winner(trick), trick.players)
@@ -115,6 +190,11 @@ class Play:
             tricks=tricks,
         )
 
+    @staticmethod
+    def read(text: str, place: str) -> Card | Declaration:
+        """Read a card or a declaration; raise ``RecordError``."""
+        return Declaration.read(text, place) if is_declaration(text) else card(text, place, TAROT)
+
     def winner(self, trick: Trick) -> int:
         """The seat that wins a complete trick (T-PLAY-WIN).
 
@@ -126,37 +206,56 @@ class Play:
                 return seat
         return trick.seat_of(trick.best or trick.cards[0])
 
-    def _check_possible(self, turn: int, card: Card) -> None:
-        """Refuse a card of an unknown hand that is known to be elsewhere, or that the play has excluded."""
-        elsewhere = self.played
+    def _is_elsewhere(self, turn: int, card: Card) -> bool:
+        """Whether a card is known to be somewhere else than in the unknown hand of ``turn``."""
+        elsewhere = self.played | self.aside
         for hand in self.hands:
             elsewhere |= hand or TAROT.none
         if self.dog and not (turn == self.taker and self.contract in WITH_DOG):
             elsewhere |= self.dog
-        if card in elsewhere:
+        return card in elsewhere
+
+    def _check_possible(self, turn: int, card: Card) -> None:
+        """Refuse a card of an unknown hand that is known to be elsewhere, or that the play has excluded."""
+        if self._is_elsewhere(turn, card):
             raise RefusedError(POSSIBLE)
         if card in self.excluded[turn]:
             raise RefusedError(NOT_EXCLUDED)
 
 
-def _check_allowed(hand: Cards, card: Card, trick: Trick) -> None:
+def _check_allowed(hand: Cards, card: Card, trick: Trick, banned: Card | None) -> None:
     if card not in hand:
         raise RefusedError(HELD, held=hand)
-    duty = obligation(hand, trick)
+    duty = obligation(hand, trick, banned)
     if card not in duty:
         rule = duty.verdict(card).rule.id
         raise RefusedError(ALLOWED, allowed=TAROT.set(duty.legal()), rule=rule)
 
 
-def _check_dog(record: Record, owner: int | None) -> None:
-    """Check the dog's cards; ``owner``, who has picked it up, may hold some of them."""
-    if record.dog is None:
-        return
-    if len(record.dog) != (expected := len(TAROT) - record.players * HAND_SIZES[record.players]):
-        raise RecordError("dog", len(record.dog), THE_DOG, count=expected)
+def _check_offered(duty: Obligation[Card | Declaration], said: Declaration) -> None:
+    """Refuse a declaration that the player may not make, or can no longer make."""
+    offer = Declaration(said.kind)
+    try:
+        verdict = duty.verdict(offer)
+    except KeyError as error:
+        raise RefusedError(NOT_ALLOWED, rule="T-POIGNEE-WHEN") from error
+    if not verdict.legal:
+        raise RefusedError(NOT_ALLOWED, rule=verdict.rule.id)
+
+
+def _called(data: object, players: int) -> Card | None:
+    if players != FIVE:
+        return None
+    if not isinstance(data, str) or data not in {card.code for card in CALLABLE}:
+        raise RecordError("from.called", data, A_CALLED_CARD)
+    return TAROT[data]
+
+
+def _check_overlap(record: Record, owner: int | None) -> None:
+    """Check that no card is in the dog and in a hand; ``owner``, who has picked the dog up, may hold some of it."""
     for number, hand in enumerate(record.hands):
-        for card in record.dog & (hand or TAROT.none) if number != owner else ():
-            raise RecordError("dog", card.code, A_NEW_CARD, other=f"hands.{number}")
+        for found in (record.dog or TAROT.none) & (hand or TAROT.none) if number != owner else ():
+            raise RecordError("dog", found.code, A_NEW_CARD, other=f"hands.{number}")
 
 
 def _hand_size(record: Record) -> int:

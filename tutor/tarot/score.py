@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tutor.rule import N_, Facts, Reason, Rule
-from tutor.tarot.count import THRESHOLD
+from tutor.tarot.announce import MISERE
+from tutor.tarot.count import THRESHOLD as NEEDED_POINTS
+from tutor.tarot.options import Options
 from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.summary import Summary
 
@@ -24,7 +26,24 @@ BASE = Rule(
         " The taker wins them if the contract is made and pays them if not."
     ),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("25 and the difference of {margin}"),
+    adds=N_("{base} and the difference of {margin}"),
+)
+ALT_BASE = Rule(
+    "T-SCORE-ALT-BASE",
+    title=N_("The old ladder of base values"),
+    statement=N_(
+        "Some tables multiply nothing: prise counts 10, pousse 20, garde 40, garde sans 80 and garde contre 160, and"
+        " the difference is added. It is a house rule."
+    ),
+    sources=(WIKIPEDIA,),
+    adds=N_("{base} and the difference of {margin}"),
+)
+ROUND = Rule(
+    "T-SCORE-ROUND10",
+    title=N_("Rounded to tens"),
+    statement=N_("Some tables round what each defender pays to the nearest ten. It is a house rule."),
+    sources=(WIKIPEDIA,),
+    adds=N_("rounded to the nearest ten"),
 )
 MULTIPLIER = Rule(
     "T-SCORE-MULT",
@@ -82,6 +101,7 @@ POIGNEE_WINNER = Rule(
     statement=N_("The points of a poignée go to the side that wins the contract, whoever has shown it."),
     sources=(fft(), WIKIPEDIA),
 )
+MISERE_SCORE = MISERE._replace(adds=N_("misère: {by:player} receives 10 from each other player"))
 DISTRIBUTION = Rule(
     "T-SCORE-DIST",
     title=N_("Who pays whom"),
@@ -94,9 +114,15 @@ DISTRIBUTION = Rule(
 )
 
 CONTRACT_FACTORS = {"prise": 1, "pousse": 1, "garde": 2, "garde-sans": 4, "garde-contre": 6}
-POIGNEE_VALUES = {"simple": 20, "double": 30, "triple": 40}
+#: The old ladder of base values, in place of a base that is multiplied (T-SCORE-ALT-BASE).
+LADDER = {"prise": 10, "pousse": 20, "garde": 40, "garde-sans": 80, "garde-contre": 160}
+POIGNEE_VALUES = {
+    "fft": {"simple": 20, "double": 30, "triple": 40},
+    "seed": {"simple": 20, "double": 40, "triple": 60},
+}
 SLAM_VALUES = {"made": 200, "announced": 400, "failed": -200, "defence": -200}
-CONTRACT_BASE, PETIT_BONUS = 25, 10
+CONTRACT_BASE, PETIT_BONUS, MISERE_VALUE = 25, 10, 10
+FFT = Options()
 
 
 class Line(NamedTuple):
@@ -107,41 +133,54 @@ class Line(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """A score sheet: its lines, the last of which is what each defender pays, and the scores by seat."""
+    """A score sheet: its lines, one of which is what each defender pays, and the scores by seat."""
 
     lines: tuple[Line, ...]
     scores: tuple[int, ...]
 
 
-def sheet(deal: Summary) -> Sheet:
+def sheet(deal: Summary, options: Options = FFT) -> Sheet:
     """The score sheet of a deal; scores are whole points and sum to zero (T-SCORE-ZERO-SUM)."""
-    lines = (*_contract(deal), *_bonuses(deal))
+    lines = [*_contract(deal, options), *_bonuses(deal, options)]
     unit = sum(line.value for line in lines)
-    return Sheet((*lines, Line(Reason(DISTRIBUTION, {}), unit)), _scores(deal, unit))
+    if options.round_to_ten:
+        lines.append(Line(Reason(ROUND, {}), _to_ten(unit) - unit))
+        unit = _to_ten(unit)
+    misere = [Line(Reason(MISERE_SCORE, {"by": seat}), 0) for seat in deal.misere]
+    return Sheet((*lines, Line(Reason(DISTRIBUTION, {}), unit), *misere), _scores(deal, unit))
 
 
-def _contract(deal: Summary) -> tuple[Line, ...]:
+def factor(deal: Summary, options: Options) -> int:
+    """How often the contract counts; once where a ladder of base values stands in for it."""
+    if options.base == "ladder":
+        return 1
+    return options.garde_contre if deal.contract == "garde-contre" else CONTRACT_FACTORS[deal.contract]
+
+
+def _contract(deal: Summary, options: Options) -> tuple[Line, ...]:
     """What the contract is worth: base and margin, then what its multiplier adds to that."""
-    count = deal.count
+    count, times = deal.count, factor(deal, options)
     margin = -(-abs(deal.points - 2 * count.needed) // 2)  # a half goes to the winner of the deal (T-COUNT-HALF)
-    value = (CONTRACT_BASE + margin) * _sign(won=count.made)
-    factor = CONTRACT_FACTORS[deal.contract]
+    ladder = options.base == "ladder"
+    base = LADDER[deal.contract] if ladder else CONTRACT_BASE
+    value = (base + margin) * _sign(won=count.made)
     points: Facts = {"points": deal.points / 2, "bouts": deal.bouts, "needed": count.needed}
+    multiplied = Line(Reason(MULTIPLIER, {"factor": times, "contract": deal.contract}), value * (times - 1))
     return (
-        Line(Reason(THRESHOLD, points), 0),
+        Line(Reason(NEEDED_POINTS, points), 0),
         *([Line(Reason(HALF, {}), 0)] if deal.points % 2 else []),
-        Line(Reason(BASE, {"margin": margin}), value),
-        Line(Reason(MULTIPLIER, {"factor": factor, "contract": deal.contract}), value * (factor - 1)),
+        Line(Reason(ALT_BASE if ladder else BASE, {"base": base, "margin": margin}), value),
+        *([] if ladder else [multiplied]),
     )
 
 
-def _bonuses(deal: Summary) -> list[Line]:
+def _bonuses(deal: Summary, options: Options) -> list[Line]:
     lines = []
     if deal.petit_au_bout:
-        value = PETIT_BONUS * CONTRACT_FACTORS[deal.contract]
+        value = PETIT_BONUS * factor(deal, options)
         lines.append(Line(Reason(PETIT_LAST, {}), value * _sign(won=deal.petit_au_bout == "attack")))
     for poignee in deal.poignees:
-        value = POIGNEE_VALUES[poignee] * _sign(won=deal.count.made)
+        value = POIGNEE_VALUES[options.poignee_values][poignee] * _sign(won=deal.count.made)
         lines.append(Line(Reason(POIGNEE, {"poignee": poignee}), value))
     if deal.slam:
         rule = SLAM_DEFENCE if deal.slam == "defence" else SLAM
@@ -154,7 +193,15 @@ def _scores(deal: Summary, unit: int) -> tuple[int, ...]:
     attack = {deal.taker, deal.partner}
     scores = [0 if seat == deal.taker else unit if seat in attack else -unit for seat in range(deal.players)]
     scores[deal.taker] = -sum(scores)
+    for holder in deal.misere:
+        scores = [points - MISERE_VALUE for points in scores]
+        scores[holder] += MISERE_VALUE * deal.players
     return tuple(scores)
+
+
+def _to_ten(unit: int) -> int:
+    """The nearest ten, a five away from zero."""
+    return _sign(won=unit > 0) * ((abs(unit) + 5) // 10 * 10)
 
 
 def _sign(*, won: bool) -> int:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from tutor.record import RecordError, seat
 from tutor.rule import N_
 from tutor.tarot.count import ALL_POINTS, NEEDED, Count, count
-from tutor.tarot.play import CONTRACTS, HAND_SIZES, Play
+from tutor.tarot.play import Play
+from tutor.tarot.setting import CONTRACTS, HAND_SIZES
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 
 SIDES = ("attack", "defence")
@@ -26,6 +27,7 @@ HALF_POINTS = N_("points from 0 to 91 in steps of one half")
 BOUTS = N_("0, 1, 2 or 3 bouts")
 A_PARTNER = N_("null: only a table of five has partners")
 ANOTHER_SEAT = N_("another seat than the taker's; a taker who is alone has the partner null")
+SOME_SEATS = N_("a list of seats")
 SOME_POIGNEES = N_("a list of poignées, each one of {names}")
 
 EXAMPLE = '{"players": 4, "taker": 0, "contract": "garde", "points": 49, "bouts": 2}'
@@ -37,7 +39,8 @@ Json = object
 class Summary:
     """What a deal came to.
 
-    ``points`` are the attack's, doubled.  ``poignees`` are all that were shown, on either side.
+    ``points`` are the attack's, doubled.  ``poignees`` are all that were shown, on either side, and
+    ``misere`` the seats that have declared it.
     """
 
     players: int
@@ -49,6 +52,7 @@ class Summary:
     petit_au_bout: str | None = None
     poignees: tuple[str, ...] = ()
     slam: str | None = None
+    misere: tuple[int, ...] = ()
 
     @property
     def count(self) -> Count:
@@ -78,24 +82,36 @@ class Summary:
             petit_au_bout=_name_or_none(data.get("petit_au_bout"), "petit_au_bout", SIDES),
             poignees=_poignees(data.get("poignees", [])),
             slam=_name_or_none(data.get("slam"), "slam", SLAMS),
+            misere=_seats(data.get("misere", []), players),
         )
 
 
 def summary(play: Play) -> Summary:
-    """Sum up a whole deal that is over, without declarations; raise ``ValueError`` for another."""
+    """Sum up a whole deal that is over; raise ``ValueError`` for another."""
     found = count(play)
     attack = play.side(play.taker)
     sides = tuple(SIDES[winner not in attack] for winner in play.winners)
-    slam = sides[0] if len(set(sides)) == 1 else None
+    swept = sides[0] if len(set(sides)) == 1 else None
+    partner = play.partner
     return Summary(
         players=len(play.hands),
         taker=play.taker,
         contract=play.contract,
         points=found.points,
         bouts=found.bouts,
-        petit_au_bout=sides[-1] if _petit_at_the_end(play, slam=slam is not None) else None,
-        slam="made" if slam == "attack" else slam,
+        partner=None if partner == play.taker else partner,
+        petit_au_bout=sides[-1] if _petit_at_the_end(play, slam=swept is not None) else None,
+        poignees=tuple(said.kind.split()[1] for _, said in play.shown if said.shown),
+        slam=_slam(swept, announced=play.slam),
+        misere=tuple(seat for seat, said in play.shown if not said.shown),
     )
+
+
+def _slam(swept: str | None, *, announced: bool) -> str | None:
+    """What is to be said of a slam, if one side has won all tricks or the taker has announced it."""
+    if announced:
+        return "announced" if swept == "attack" else "failed"
+    return "made" if swept == "attack" else swept
 
 
 def _petit_at_the_end(play: Play, *, slam: bool) -> bool:
@@ -150,3 +166,9 @@ def _poignees(data: Json) -> tuple[str, ...]:
     if not isinstance(data, list):
         raise RecordError("poignees", data, SOME_POIGNEES, names=", ".join(POIGNEES))
     return tuple(_name(name, f"poignees[{number}]", POIGNEES) for number, name in enumerate(data))
+
+
+def _seats(data: Json, players: int) -> tuple[int, ...]:
+    if not isinstance(data, list):
+        raise RecordError("misere", data, SOME_SEATS)
+    return tuple(seat(one, f"misere[{number}]", players) for number, one in enumerate(data))

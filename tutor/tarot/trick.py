@@ -15,6 +15,8 @@ from tutor.tarot.sources import WIKIPEDIA, fft
 THE_EXCUSE = TAROT[EXCUSE]
 #: The lowest trump.
 PETIT = TAROT["T1"]
+#: The three cards of which the taker needs as many as possible (T-DECK-BOUTS).
+BOUTS = TAROT.read(f"T1 T21 {EXCUSE}")
 
 LEAD_FREE = Rule(
     "T-PLAY-LEAD-FREE",
@@ -33,6 +35,18 @@ EXCUSE_LED = Rule(
     sources=(fft(), WIKIPEDIA),
     allows=N_("Only the Excuse has been played, and it asks for nothing: play any card, and yours sets the suit."),
     seen=N_("after the Excuse, this card sets the suit"),
+)
+LEAD_BAN = Rule(
+    "T-CALL-LEAD-BAN",
+    title=N_("The first lead spares the called suit"),
+    statement=N_(
+        "At a table of five the first card of the deal may not be of the suit of the called card,"
+        " unless it is that card."
+    ),
+    sources=(fft(16),),
+    forbids=N_(
+        "{called:card} was called, so the first lead of the deal may not be of its suit. You may play {allowed:or}."
+    ),
 )
 FOLLOW = Rule(
     "T-PLAY-FOLLOW",
@@ -216,14 +230,19 @@ class Trick(NamedTuple):
         return self._replace(cards=(*self.cards, card))
 
 
-def obligation(hand: Cards, trick: Trick) -> Obligation[Card]:
-    """What the holder of ``hand`` must do as the next player to ``trick``, and the chain of rules that says so."""
+def obligation(hand: Cards, trick: Trick, called: Card | None = None) -> Obligation[Card]:
+    """What the holder of ``hand`` must do as the next player to ``trick``, and the chain of rules that says so.
+
+    ``called`` is the card whose suit may not be led yet, the card itself excepted (T-CALL-LEAD-BAN).
+    """
     excuse = hand.of(THE_EXCUSE.suit)
     last = (Reason(EXCUSE_LAST, {}),) if excuse and len(hand) == 1 else ()
     led = trick.led
     if led is None:
         lead = Reason(EXCUSE_LED if trick.cards else LEAD_FREE, {"led": None})
-        return Obligation(allow(hand, lead, notes=last))
+        banned = hand.of(called.suit).without(called) if called else TAROT.none
+        ban = Reason(LEAD_BAN, {"led": None, "called": called, "allowed": hand - banned})
+        return Obligation(allow(hand - banned, lead, notes=last), forbid(banned, lead, ban))
     rulings = _duty(hand - excuse, excuse, led, trick)
     anytime = Reason(EXCUSE_ANYTIME, {"led": led})
     return Obligation(*rulings, allow(excuse, rulings[0].chain[0], anytime, notes=last))

@@ -14,7 +14,8 @@ from tutor.cards import TAROT, TRUMP, Cards
 from tutor.record import Record
 from tutor.rule import Message, Rule
 from tutor.tarot.opponent import choose
-from tutor.tarot.play import HAND_SIZES, Play
+from tutor.tarot.play import Play
+from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import THE_EXCUSE
 
 PLAYERS = 4
@@ -85,7 +86,7 @@ def _reach(kind: Kind, record: Record, rng: random.Random) -> Record | None:
     while play.turn is not None:
         if play.turn == LEARNER and _FEW <= len(play.hands[LEARNER] or ()) <= _MANY and kind.fits(play):
             return replace(record, moves=tuple(moves))
-        card = rng.choice(play.obligation().legal()) if rng.random() < _WHIM else choose(play)
+        card = rng.choice(play.duty().legal()) if rng.random() < _WHIM else choose(play)
         moves.append(card.code)
         play = play.after(card)
     return None

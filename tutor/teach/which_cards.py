@@ -23,11 +23,11 @@ from tutor.teach.exercise import Kind, Lesson
 
 
 def _allows(play: Play, rule: Rule) -> bool:
-    return any(verdict.legal and verdict.rule is rule for verdict in play.obligation())
+    return any(verdict.legal and verdict.rule is rule for verdict in play.duty())
 
 
 def _forbids(play: Play, rule: Rule) -> bool:
-    return any(not verdict.legal and verdict.rule is rule for verdict in play.obligation())
+    return any(not verdict.legal and verdict.rule is rule for verdict in play.duty())
 
 
 def _splits(play: Play, rule: Rule) -> bool:
@@ -36,7 +36,7 @@ def _splits(play: Play, rule: Rule) -> bool:
 
 
 def _holds_excuse(play: Play) -> bool:
-    return any(verdict.move is THE_EXCUSE for verdict in play.obligation())
+    return any(verdict.move is THE_EXCUSE for verdict in play.duty())
 
 
 def _partner_is_highest(play: Play) -> bool:
@@ -45,7 +45,7 @@ def _partner_is_highest(play: Play) -> bool:
 
 
 def _lead(play: Play) -> bool:
-    return _allows(play, LEAD_FREE) and len({verdict.move.suit for verdict in play.obligation()}) > 3  # noqa: PLR2004
+    return _allows(play, LEAD_FREE) and len({verdict.move.suit for verdict in play.duty()}) > 3  # noqa: PLR2004
 
 
 def _follow(play: Play) -> bool:
@@ -85,7 +85,7 @@ def _too_low(play: Play) -> bool:
 
 
 def _petit_forced(play: Play) -> bool:
-    trumps = [verdict.move for verdict in play.obligation() if verdict.move.suit == TRUMP]
+    trumps = [verdict.move for verdict in play.duty() if verdict.move.suit == TRUMP]
     return trumps == [PETIT] and _forbids(play, MUST_TRUMP)
 
 

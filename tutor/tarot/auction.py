@@ -1,0 +1,168 @@
+"""The auction: who plays, and at which contract."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from tutor.record import RecordError, RefusedError
+from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.tarot.setting import CONTRACTS, Setting
+from tutor.tarot.sources import WIKIPEDIA, fft
+
+ORDER = Rule(
+    "T-BID-ORDER",
+    title=N_("Who bids when"),
+    statement=N_(
+        "The player on the dealer's right speaks first, then each player to the right; the dealer speaks last."
+    ),
+    sources=(fft(7), WIKIPEDIA),
+)
+ONE_TURN = Rule(
+    "T-BID-ONE-TURN",
+    title=N_("Each player speaks once"),
+    statement=N_(
+        "Each player speaks once: a bid, or pass. Where the auction goes on for several rounds, a pass is final all the"
+        " same."
+    ),
+    sources=(fft(7), WIKIPEDIA),
+    allows=N_("You may always pass; you will not be asked again in this auction."),
+)
+LADDER = Rule(
+    "T-BID-LADDER",
+    title=N_("The four contracts"),
+    statement=N_(
+        "The contracts, from the lowest: prise (or petite), garde, garde sans le chien, garde contre le chien."
+    ),
+    sources=(fft(7), WIKIPEDIA),
+    allows=N_("Nobody has bid yet, so any contract may be bid."),
+)
+OVERCALL = Rule(
+    "T-BID-OVERCALL",
+    title=N_("A bid must be higher"),
+    statement=N_("A bid must be higher than the highest bid so far."),
+    sources=(fft(7), WIKIPEDIA),
+    allows=N_("This is higher than {highest:term}, the highest bid so far."),
+    forbids=N_("{by:Player} has bid {highest:term}: you must bid higher, or pass. You may say {allowed:or}."),
+)
+CONTRE_CLOSES = Rule(
+    "T-BID-CONTRE-CLOSES",
+    title=N_("Nothing is higher than garde contre"),
+    statement=N_("After garde contre the others can only pass, since there is no higher bid."),
+    sources=(fft(7), WIKIPEDIA),
+    forbids=N_("{by:Player} has bid garde contre, the highest contract: you can only pass."),
+)
+POUSSE = Rule(
+    "T-BID-POUSSE",
+    title=N_("Pousse, an old bid"),
+    statement=N_(
+        "Pousse stood between prise and garde; it is played like prise and counts like it. It is a house rule."
+    ),
+    sources=(WIKIPEDIA,),
+    forbids=N_("Pousse is an old bid that this table does not play. You may say {allowed:or}."),
+)
+NO_PRISE = Rule(
+    "T-BID-NO-PRISE",
+    title=N_("Garde at least"),
+    statement=N_("Some tables leave out the prise: garde is then the lowest bid. It is a house rule."),
+    sources=(WIKIPEDIA,),
+    forbids=N_("At this table garde is the lowest bid. You may say {allowed:or}."),
+)
+ALL_PASS = Rule(
+    "T-BID-ALL-PASS",
+    title=N_("Everybody passes"),
+    statement=N_("If everybody passes, nobody scores and the next player deals."),
+    sources=(fft(7), WIKIPEDIA),
+)
+TAKER = Rule(
+    "T-BID-TAKER",
+    title=N_("The taker"),
+    statement=N_("The highest bidder is the taker, and plays against the others; at a table of five, with a partner."),
+    sources=(fft(7), WIKIPEDIA),
+)
+
+PASS = "pass"  # noqa: S105 - a bid
+BIDS = (PASS, *CONTRACTS)
+
+A_BID = N_("one of {names}")
+A_HIGHER_BID = N_("one of {names} ({rule})")
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """The auction at one moment: what each seat has said, in order."""
+
+    setting: Setting
+    said: tuple[tuple[int, str], ...] = ()
+
+    phase = "auction"
+
+    @property
+    def highest(self) -> tuple[int, str] | None:
+        """The highest bid so far and who made it."""
+        bids = [(seat, bid) for seat, bid in self.said if bid != PASS]
+        return bids[-1] if bids else None
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to speak, in turn (T-BID-ORDER); nobody's when the auction is over."""
+        waiting = self.setting.seats()[len(self.said) :]
+        if self.setting.options.auction == "multi":
+            waiting = self._rounds()
+        return waiting[0] if waiting else None
+
+    def _rounds(self) -> tuple[int, ...]:
+        """Who may still speak where the auction goes on until all others have passed."""
+        passed = {seat for seat, bid in self.said if bid == PASS}
+        holder = self.highest[0] if self.highest else None
+        start = self.said[-1][0] + 1 if self.said else self.setting.first
+        turns = ((start + number) % self.setting.players for number in range(self.setting.players))
+        return tuple(seat for seat in turns if seat not in passed and seat != holder)
+
+    def obligation(self) -> Obligation[str]:
+        """What the player to speak may say."""
+        legal = self._legal()
+        facts: Facts = {"allowed": tuple(legal), **self._facts()}
+        higher = [bid for bid in legal if bid != PASS]
+        forbidden = [bid for bid in CONTRACTS if bid not in legal]
+        reason = Reason(OVERCALL if self.highest else LADDER, facts)
+        return Obligation(
+            allow([PASS], Reason(ONE_TURN, facts)),
+            allow(higher, reason),
+            *(self._refusal(bid, facts) for bid in forbidden),
+        )
+
+    def after(self, move: str) -> Auction:
+        """The auction after one more word; raise ``RefusedError`` if it may not be said."""
+        duty = self.obligation()
+        if move not in duty:
+            raise RefusedError(A_HIGHER_BID, names=", ".join(duty.legal()), rule=duty.verdict(move).rule.id)
+        turn = self.turn
+        if turn is None:
+            raise ValueError(move)
+        return replace(self, said=(*self.said, (turn, move)))
+
+    @staticmethod
+    def read(text: str, place: str) -> str:
+        """Read a bid; raise ``RecordError``."""
+        if text not in BIDS:
+            raise RecordError(place, text, A_BID, names=", ".join(BIDS))
+        return text
+
+    def _facts(self) -> Facts:
+        return {"by": self.highest[0], "highest": self.highest[1]} if self.highest else {}
+
+    def _legal(self) -> list[str]:
+        options = self.setting.options
+        least = CONTRACTS.index(self.highest[1]) + 1 if self.highest else 0
+        off = {"pousse"} if not options.pousse else set()
+        off |= {"prise"} if options.no_prise else set()
+        return [PASS, *(bid for bid in CONTRACTS[least:] if bid not in off)]
+
+    def _refusal(self, bid: str, facts: Facts) -> Ruling[str]:
+        options = self.setting.options
+        if bid == "pousse" and not options.pousse:
+            return forbid([bid], Reason(POUSSE, facts))
+        if bid == "prise" and options.no_prise:
+            return forbid([bid], Reason(NO_PRISE, facts))
+        closed = self.highest is not None and self.highest[1] == CONTRACTS[-1]
+        return forbid([bid], Reason(CONTRE_CLOSES if closed else OVERCALL, facts))

@@ -1,0 +1,132 @@
+"""The call of a king, at a table of five: who plays with the taker."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tutor.cards import SUITS, TAROT, Card, Cards
+from tutor.record import RecordError, RefusedError
+from tutor.rule import N_, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.tarot.setting import Setting
+from tutor.tarot.sources import WIKIPEDIA, fft
+
+WHEN = Rule(
+    "T-CALL-WHEN",
+    title=N_("When a king is called"),
+    statement=N_("At a table of five the taker calls a king after the auction, before the dog is turned."),
+    sources=(fft(16), WIKIPEDIA),
+)
+KING = Rule(
+    "T-CALL-KING",
+    title=N_("Calling a king"),
+    statement=N_(
+        "The taker names any king; its holder is the taker's partner for this deal, and the two play against the other"
+        " three."
+    ),
+    sources=(fft(16), WIKIPEDIA),
+    allows=N_("You may call any king; whoever holds it plays with you."),
+)
+SELF = Rule(
+    "T-CALL-SELF",
+    title=N_("Calling one's own card"),
+    statement=N_("A taker may call a card that they hold themselves, and then plays alone against four."),
+    sources=(fft(16),),
+    allows=N_("You may call a card of your own, but you then play alone against four."),
+)
+FALLBACK = Rule(
+    "T-CALL-FALLBACK",
+    title=N_("A queen, a knight or a jack instead"),
+    statement=N_(
+        "A taker who holds all four kings may call a queen; with the queens as well, a knight; with the"
+        " knights as well, a"
+        " jack. Wikipedia does not know the jack: there the taker plays alone."
+    ),
+    sources=(fft(16), WIKIPEDIA),
+    allows=N_("You hold all higher cards of this kind ({binding:and}), so you may call this one."),
+    forbids=N_("You may call this card only if you held all of the cards above it: {missing:and} are not yours."),
+)
+#: The same rule as the source document has it: there the fall-back ends with the knights.
+NO_JACK = FALLBACK._replace(forbids=N_("At this table no jack is called: call a card of your own, and play alone."))
+IN_DOG = Rule(
+    "T-CALL-IN-DOG",
+    title=N_("The called card in the dog"),
+    statement=N_("If the called card lies in the dog, the taker plays alone against four."),
+    sources=(fft(16), WIKIPEDIA),
+)
+SECRET = Rule(
+    "T-CALL-SECRET",
+    title=N_("The partner stays secret"),
+    statement=N_("The partner says nothing; the called card, when it is played, shows who it is."),
+    sources=(fft(16), WIKIPEDIA),
+)
+
+#: The ranks that can be called, the first of them freely.
+RANKS = ("K", "Q", "N", "J")
+PREFIX = "call "
+CALLABLE = tuple(TAROT[suit + rank] for rank in RANKS for suit in SUITS)
+
+A_CALL = N_("a king to call, such as {example}")
+A_CALLABLE = N_("a card that may be called: {allowed:or} ({rule})")
+THE_TAKER = N_("the taker's hand")
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """The taker's choice of a card to call; its holder becomes the partner."""
+
+    setting: Setting
+    taker: int
+    contract: str
+    called: Card | None = None
+
+    phase = "call"
+
+    @property
+    def turn(self) -> int | None:
+        """The taker, until a card is called."""
+        return self.taker if self.called is None else None
+
+    def obligation(self) -> Obligation[str]:
+        """Which cards may be called; raise ``RecordError`` if the taker's hand is not known."""
+        hand = self.setting.hands[self.taker]
+        if hand is None:
+            raise RecordError(f"hands.{self.taker}", None, THE_TAKER)
+        return Obligation(*self._rulings(hand))
+
+    def after(self, move: str) -> Call:
+        """The call made; raise ``RefusedError`` if the card may not be called."""
+        hand = self.setting.hands[self.taker]
+        if hand is not None and move not in (duty := self.obligation()):
+            allowed = TAROT.set(_card(legal) for legal in duty.legal())
+            raise RefusedError(A_CALLABLE, allowed=allowed, rule=duty.verdict(move).rule.id)
+        return Call(self.setting, self.taker, self.contract, _card(move))
+
+    @staticmethod
+    def read(text: str, place: str) -> str:
+        """Read a call; raise ``RecordError``."""
+        if text not in {PREFIX + card.code for card in CALLABLE}:
+            raise RecordError(place, text, A_CALL, example=PREFIX + "HK")
+        return text
+
+    def _rulings(self, hand: Cards) -> Iterator[Ruling[str]]:
+        above = TAROT.none
+        for rank in RANKS:
+            cards = TAROT.set(TAROT[suit + rank] for suit in SUITS)
+            own, others = _moves(cards & hand), _moves(cards - hand)
+            yield allow(own, Reason(SELF, {}))
+            if above - hand:
+                yield forbid(others, Reason(FALLBACK, {"missing": above - hand}))
+            elif rank == "J" and not self.setting.options.call_jack:
+                yield forbid(others, Reason(NO_JACK, {}))
+            else:
+                yield allow(others, Reason(FALLBACK if above else KING, {"binding": above}))
+            above |= cards
+
+
+def _moves(cards: Cards) -> list[str]:
+    return [PREFIX + card.code for card in cards]
+
+
+def _card(move: str) -> Card:
+    return TAROT[move.removeprefix(PREFIX)]

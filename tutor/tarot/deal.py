@@ -1,0 +1,220 @@
+"""The deal: the dealer gives out packets and lays the dog, a card at a time.
+
+A move is a ``packet`` to the next player or a card to the ``dog``.  What may not be done at once, and what would leave
+no way to lay the rest of the dog, is forbidden by the rule that is, or would be, broken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from tutor.cards import TAROT, Card, Cards
+from tutor.record import RecordError, RefusedError
+from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.tarot.draw import WHOLE_PACK, is_whole
+from tutor.tarot.options import Options
+from tutor.tarot.setting import HAND_SIZES, dog_size
+from tutor.tarot.sources import WIKIPEDIA, fft
+
+SIZES = Rule(
+    "T-DECK-HAND-SIZES",
+    title=N_("How many cards everybody gets"),
+    statement=N_(
+        "With four players everybody gets 18 cards and the dog 6; with three, 24 and the dog 6; with five, 15 and the"
+        " dog 3."
+    ),
+    sources=(fft(5), fft(15), fft(16), WIKIPEDIA),
+    forbids=N_("The dog has all its {count} cards already."),
+    adds=N_(
+        "Packets still to deal: {packets}; cards still missing from the dog: {missing}. So a card must go to the dog"
+        " now."
+    ),
+)
+PACKETS = Rule(
+    "T-DEAL-PACKETS",
+    title=N_("Cards are dealt in packets"),
+    statement=N_(
+        "The dealer gives out packets of three cards, the player on the right first and the dealer last, round and"
+        " round. With three players the packets are of four cards, or of three where the table prefers it."
+    ),
+    sources=(fft(5), fft(15), WIKIPEDIA),
+    allows=N_("The next {count} cards are for {seat:player}."),
+)
+DOG_SINGLE = Rule(
+    "T-DEAL-DOG-SINGLE",
+    title=N_("The dog, a card at a time"),
+    statement=N_(
+        "The dealer lays the cards of the dog one by one during the deal, at any moment the rules leave free."
+    ),
+    sources=(fft(5), WIKIPEDIA),
+    allows=N_("A card may go to the dog now; it has {laid} of its {count} so far."),
+)
+DOG_NOT_ENDS = Rule(
+    "T-DEAL-DOG-NOT-ENDS",
+    title=N_("Neither the first nor the last card"),
+    statement=N_("Neither the first nor the last card of the pack may go to the dog."),
+    sources=(fft(5), WIKIPEDIA),
+    forbids=N_("The first card of the pack may not go to the dog, nor may the last."),
+)
+DOG_NOT_CONSECUTIVE = Rule(
+    "T-DEAL-DOG-NOT-CONSECUTIVE",
+    title=N_("Never two cards running"),
+    statement=N_("Two successive cards of the pack may not both go to the dog."),
+    sources=(WIKIPEDIA,),
+    forbids=N_("Two cards running may not go to the dog: a packet must lie between them."),
+)
+DOG_NOT_MID_PACKET = Rule(
+    "T-DEAL-DOG-NOT-MID-PACKET",
+    title=N_("Never out of a packet"),
+    statement=N_(
+        "A card for the dog may not come out of the middle of a packet. A packet is one move here, so a card for the"
+        " dog always comes between two packets."
+    ),
+    sources=(WIKIPEDIA,),
+    adds=N_("It comes between two packets, never out of one."),
+)
+DOG_SHOW_COUNT = Rule(
+    "T-DEAL-DOG-SHOW-COUNT",
+    title=N_("The dealer shows that the dog is complete"),
+    statement=N_(
+        "When all is dealt the dealer shows that the dog has the right number of cards; nobody picks up a card before."
+    ),
+    sources=(fft(5),),
+    adds=N_("Then show that the dog has {count} cards, before anybody picks up a hand."),
+)
+
+PACKET, DOG = "packet", "dog"
+MOVES = (PACKET, DOG)
+#: Cards in a packet, unless three players have agreed otherwise.
+USUAL_PACKET, THREE = 3, 3
+
+A_MOVE = N_("one of {names}")
+AN_ALLOWED_MOVE = N_("one of {names} ({rule})")
+NO_MORE = N_("the auction: all cards have been dealt")
+
+
+class Dealt(NamedTuple):
+    """What has been dealt: a hand for each seat, and the dog."""
+
+    hands: tuple[Cards, ...]
+    dog: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """The deal at one moment: the pack as it lies, the first card on top, and the dealer's moves so far."""
+
+    players: int
+    dealer: int
+    options: Options
+    pack: tuple[Card, ...]
+    moves: tuple[str, ...] = ()
+
+    phase = "deal"
+
+    @classmethod
+    def begin(cls, players: int, dealer: int, options: Options, pack: Sequence[Card]) -> Dealing:
+        """The deal before its first card; raise ``RecordError`` if the pack is not whole."""
+        if not is_whole(pack):
+            raise RecordError("pack", len(set(pack)), WHOLE_PACK, count=len(TAROT))
+        return cls(players, dealer, options, tuple(pack))
+
+    @property
+    def turn(self) -> int:
+        """The dealer, who makes all moves of the deal."""
+        return self.dealer
+
+    @property
+    def packet(self) -> int:
+        """How many cards make a packet (T-DEAL-PACKETS)."""
+        return self.options.packet if self.players == THREE else USUAL_PACKET
+
+    @property
+    def seat(self) -> int:
+        """Who gets the next packet: first the player on the dealer's right, the dealer last."""
+        return (self.dealer + 1 + self.moves.count(PACKET)) % self.players
+
+    @property
+    def packets(self) -> int:
+        """How many packets are still to be dealt."""
+        return self.players * HAND_SIZES[self.players] // self.packet - self.moves.count(PACKET)
+
+    @property
+    def missing(self) -> int:
+        """How many cards are still missing from the dog."""
+        return dog_size(self.players) - self.moves.count(DOG)
+
+    @property
+    def complete(self) -> bool:
+        """Whether all cards have been dealt."""
+        return not (self.packets or self.missing)
+
+    @property
+    def dealt(self) -> Dealt:
+        """What everybody, and the dog, has so far."""
+        hands, dog = [TAROT.none] * self.players, TAROT.none
+        seat, at = (self.dealer + 1) % self.players, 0
+        for move in self.moves:
+            end = at + (self.packet if move == PACKET else 1)
+            cards, at = TAROT.set(self.pack[at:end]), end
+            if move == PACKET:
+                hands[seat] |= cards
+                seat = (seat + 1) % self.players
+            else:
+                dog |= cards
+        return Dealt(tuple(hands), dog)
+
+    @property
+    def result(self) -> Dealt:
+        """What has been dealt in the end; raise ``ValueError`` before."""
+        if not self.complete:
+            raise ValueError(self)
+        return self.dealt
+
+    def obligation(self) -> Obligation[str]:
+        """What the dealer may do next; nothing when all is dealt."""
+        return Obligation() if self.complete else Obligation(self._packet(), self._dog())
+
+    def after(self, move: str) -> Dealing:
+        """The deal after one more move; raise ``RefusedError`` if it may not be made."""
+        if self.complete:
+            raise RefusedError(NO_MORE)
+        duty = self.obligation()
+        if move not in duty:
+            raise RefusedError(AN_ALLOWED_MOVE, names=", ".join(duty.legal()), rule=duty.verdict(move).rule.id)
+        return replace(self, moves=(*self.moves, move))
+
+    @staticmethod
+    def read(text: str, place: str) -> str:
+        """Read a move of the deal; raise ``RecordError``."""
+        if text not in MOVES:
+            raise RecordError(place, text, A_MOVE, names=", ".join(MOVES))
+        return text
+
+    def _packet(self) -> Ruling[str]:
+        """The ruling on a packet: it must leave a packet behind each card that the dog still needs."""
+        if self.missing < self.packets:
+            shown = (Reason(DOG_SHOW_COUNT, {"count": dog_size(self.players)}),) if self.packets == 1 else ()
+            return allow((PACKET,), Reason(PACKETS, {"count": self.packet, "seat": self.seat}), notes=shown)
+        rules = (DOG_NOT_ENDS, DOG_NOT_CONSECUTIVE) if self.missing > 1 else (DOG_NOT_ENDS,)
+        return forbid((PACKET,), *(Reason(rule, self._left()) for rule in rules), notes=self._forced())
+
+    def _dog(self) -> Ruling[str]:
+        """The ruling on a card for the dog."""
+        if not self.missing:
+            return forbid((DOG,), Reason(SIZES, {"count": dog_size(self.players)}))
+        if not self.moves:
+            return forbid((DOG,), Reason(DOG_NOT_ENDS, self._left()))
+        if self.moves[-1] == DOG:
+            return forbid((DOG,), Reason(DOG_NOT_CONSECUTIVE, self._left()))
+        laid = Reason(DOG_SINGLE, {"laid": self.moves.count(DOG), "count": dog_size(self.players)})
+        return allow((DOG,), laid, notes=(Reason(DOG_NOT_MID_PACKET, {}), *self._forced()))
+
+    def _left(self) -> Facts:
+        return {"packets": self.packets, "missing": self.missing}
+
+    def _forced(self) -> tuple[Reason, ...]:
+        """The note that the dog can wait no longer, when it cannot."""
+        return (Reason(SIZES, self._left()),) if self.missing == self.packets else ()

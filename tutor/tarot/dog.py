@@ -1,0 +1,176 @@
+"""The dog and the écart: the taker picks the dog up and sets as many cards aside."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from tutor.cards import TAROT, TRUMP, Card, Cards
+from tutor.record import RecordError, RefusedError, card
+from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.tarot.setting import Setting, dog_size
+from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.tarot.trick import BOUTS
+
+DOG_BY_CONTRACT = Rule(
+    "T-BID-DOG-BY-CONTRACT",
+    title=N_("What happens to the dog"),
+    statement=N_(
+        "At prise and garde the dog is shown to all, the taker picks it up and sets as many cards aside. At garde sans"
+        " nobody sees it and it counts for the taker; at garde contre nobody sees it and it counts for the defence."
+    ),
+    sources=(fft(8), WIKIPEDIA),
+)
+COUNT = Rule(
+    "T-ECART-COUNT",
+    title=N_("As many cards as the dog"),
+    statement=N_(
+        "The taker sets aside exactly as many cards as the dog had, face down; they are counted with"
+        " the taker's tricks."
+    ),
+    sources=(fft(8), WIKIPEDIA),
+    allows=N_("A plain card below the king may always be set aside; {left} are still to be set aside."),
+)
+NO_KING = Rule(
+    "T-ECART-NO-KING",
+    title=N_("No king is set aside"),
+    statement=N_("A king may never be set aside."),
+    sources=(fft(8), WIKIPEDIA),
+    forbids=N_("A king may never be set aside. You may set aside {allowed:or}."),
+)
+NO_BOUT = Rule(
+    "T-ECART-NO-BOUT",
+    title=N_("No bout is set aside"),
+    statement=N_("The Petit, trump 21 and the Excuse may never be set aside."),
+    sources=(fft(8), WIKIPEDIA),
+    forbids=N_("A bout may never be set aside. You may set aside {allowed:or}."),
+)
+NO_TRUMP = Rule(
+    "T-ECART-NO-TRUMP",
+    title=N_("No trump while a plain card is left"),
+    statement=N_("A trump may not be set aside as long as plain cards below the king can make up the number."),
+    sources=(fft(8), WIKIPEDIA),
+    forbids=N_("You still have enough plain cards for the écart, so no trump may be set aside: {allowed:or}."),
+)
+FORCED_TRUMP = Rule(
+    "T-ECART-FORCED-TRUMP",
+    title=N_("Trumps when nothing else is left"),
+    statement=N_(
+        "If the plain cards below the king are too few, trumps from 2 to 20 make up the number, and no"
+        " more of them than"
+        " are missing."
+    ),
+    sources=(fft(8), WIKIPEDIA),
+    allows=N_("You have too few plain cards: {short} of the {left} cards still to set aside must be trumps."),
+)
+SHOW_TRUMPS = Rule(
+    "T-ECART-SHOW-TRUMPS",
+    title=N_("Trumps set aside are shown"),
+    statement=N_("Trumps that are set aside are shown to the defence."),
+    sources=(fft(8), WIKIPEDIA),
+    adds=N_("You must show it to the defence."),
+)
+
+PREFIX = "discard "
+UNKNOWN = "discard ?"
+
+A_DISCARD = N_("a card to set aside, such as {example}")
+A_CARD_HELD = N_("a card that the taker holds: {held:or}")
+A_CARD_ALLOWED = N_("a card that may be set aside: {allowed:or} ({rule})")
+A_CARD_SEEN = N_("a card that the taker can hold; this one is elsewhere")
+A_KNOWN_CARD = N_("a card: the taker's hand is known")
+THE_TAKERS_CARDS = N_("the taker's hand and the dog, of which the écart is made")
+
+
+@dataclass(frozen=True, slots=True)
+class Dog:
+    """The écart at one moment.
+
+    ``held`` is what the taker holds, the dog included and the écart so far not; ``None`` if that is not known.
+    ``aside`` are the known cards of the écart, ``count`` how many there are in all.
+    """
+
+    setting: Setting
+    taker: int
+    contract: str
+    called: Card | None
+    held: Cards | None
+    aside: Cards = TAROT.none
+    count: int = 0
+
+    phase = "dog"
+
+    @classmethod
+    def begin(cls, setting: Setting, taker: int, contract: str, called: Card | None) -> Dog:
+        """The taker has just picked up the dog."""
+        hand = setting.hands[taker]
+        held = hand | setting.dog if hand is not None and setting.dog is not None else None
+        return cls(setting, taker, contract, called, held)
+
+    @property
+    def left(self) -> int:
+        """How many cards are still to be set aside."""
+        return dog_size(self.setting.players) - self.count
+
+    @property
+    def turn(self) -> int | None:
+        """The taker, until the écart is complete."""
+        return self.taker if self.left else None
+
+    def obligation(self) -> Obligation[str]:
+        """Which cards may be set aside now; raise ``RecordError`` if the taker's cards are not known."""
+        if self.held is None:
+            raise RecordError(f"hands.{self.taker}", None, THE_TAKERS_CARDS)
+        return Obligation(*_rulings(self.held, self.left))
+
+    def after(self, move: str) -> Dog:
+        """The écart with one more card; raise ``RefusedError`` if it may not be set aside."""
+        if move == UNKNOWN:
+            if self.held is not None:
+                raise RefusedError(A_KNOWN_CARD)
+            return replace(self, count=self.count + 1)
+        chosen = TAROT[move.removeprefix(PREFIX)]
+        self._check(move, chosen)
+        held = None if self.held is None else self.held.without(chosen)
+        return replace(self, held=held, aside=self.aside | TAROT.set([chosen]), count=self.count + 1)
+
+    def _check(self, move: str, chosen: Card) -> None:
+        if self.held is None:
+            others = (hand for seat, hand in enumerate(self.setting.hands) if seat != self.taker and hand)
+            if chosen in self.aside or any(chosen in hand for hand in others):
+                raise RefusedError(A_CARD_SEEN)
+            return
+        if chosen not in self.held:
+            raise RefusedError(A_CARD_HELD, held=self.held)
+        duty = self.obligation()
+        if move not in duty:
+            allowed = TAROT.set(TAROT[legal.removeprefix(PREFIX)] for legal in duty.legal())
+            raise RefusedError(A_CARD_ALLOWED, allowed=allowed, rule=duty.verdict(move).rule.id)
+
+    @staticmethod
+    def read(text: str, place: str) -> str:
+        """Read a discard; raise ``RecordError``."""
+        if not text.startswith(PREFIX):
+            raise RecordError(place, text, A_DISCARD, example=PREFIX + "C1")
+        return text if text == UNKNOWN else PREFIX + card(text.removeprefix(PREFIX), place, TAROT).code
+
+
+def _rulings(held: Cards, left: int) -> list[Ruling[str]]:
+    kings = TAROT.set(card for card in held if card.rank == "K")
+    bouts = held & BOUTS
+    trumps = held.of(TRUMP) - bouts
+    plain = held - kings - bouts - trumps
+    short = max(left - len(plain), 0)
+    facts: Facts = {"left": left, "short": short, "allowed": plain | trumps if short else plain}
+    shown = (Reason(SHOW_TRUMPS, {}),)
+    return [
+        allow(_moves(plain), Reason(COUNT, facts)),
+        allow(_moves(trumps), Reason(FORCED_TRUMP, facts), notes=shown)
+        if short
+        else forbid(_moves(trumps), Reason(NO_TRUMP, facts)),
+        forbid(_moves(kings), Reason(NO_KING, facts)),
+        forbid(_moves(bouts), Reason(NO_BOUT, facts)),
+    ]
+
+
+def _moves(cards: Cards) -> list[str]:
+    return [PREFIX + card.code for card in cards]

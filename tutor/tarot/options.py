@@ -1,0 +1,96 @@
+"""House rules: what tables agree on before they play, and the two profiles that answer all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from tutor.record import RecordError
+from tutor.rule import N_
+
+A_PROFILE = N_("one of {names}")
+AN_OPTION = N_("a house rule, one of {names}")
+YES_OR_NO = N_("true or false")
+A_VALUE = N_("one of {names}")
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The house rules of a table; the defaults are the federation's.
+
+    - ``packet``: cards a packet with three players, 4 or 3 (T-DEAL-PACKETS).
+    - ``shuffle``: ``full`` before every deal, or ``soft``, only collecting and cutting (T-DEAL-SHUFFLE).
+    - ``dealer_barred``: after a misdeal the dealer deals again and may not bid (T-DEAL-MISDEAL).
+    - ``petit_imprenable``: a lone Petit is played like the Excuse instead of ending the deal (T-DEAL-PETIT-IMPRENABLE).
+    - ``maldonne``: a hand without trumps may be thrown in (T-DEAL-HOUSE-MALDONNE).
+    - ``auction``: ``single`` round, or ``multi``: until all others have passed (T-BID-ONE-TURN).
+    - ``pousse``: the old bid between prise and garde (T-BID-POUSSE).
+    - ``no_prise``: garde is the least bid (T-BID-NO-PRISE).
+    - ``call_jack``: with all kings, queens and knights, a jack may be called (T-CALL-FALLBACK).
+    - ``lead_ban``: the first lead may not be in the called suit (T-CALL-LEAD-BAN).
+    - ``poignee_values``: ``fft`` 20/30/40 or ``seed`` 20/40/60 (T-POIGNEE-VALUE).
+    - ``misere``: a hand without trumps, or without court cards, earns a bonus (T-MISERE).
+    - ``garde_contre``: its multiplier, 6 or 8 (T-SCORE-MULT).
+    - ``base``: ``multiplied``, or the old ``ladder`` of base values (T-SCORE-ALT-BASE).
+    - ``round_to_ten``: each defender's score is rounded to tens (T-SCORE-ROUND10).
+    """
+
+    profile: str = "fft"
+    packet: int = 4
+    shuffle: str = "full"
+    dealer_barred: bool = True
+    petit_imprenable: bool = False
+    maldonne: bool = False
+    auction: str = "single"
+    pousse: bool = False
+    no_prise: bool = False
+    call_jack: bool = True
+    lead_ban: bool = True
+    poignee_values: str = "fft"
+    misere: bool = False
+    garde_contre: int = 6
+    base: str = "multiplied"
+    round_to_ten: bool = False
+
+    @classmethod
+    def of(cls, rules: Mapping[str, object]) -> Options:
+        """Read a record's ``rules``; raise ``RecordError`` for a house rule or a value that does not exist."""
+        profile = rules.get("profile", "fft")
+        if not isinstance(profile, str) or profile not in PROFILES:
+            raise RecordError("rules.profile", profile, A_PROFILE, names=", ".join(PROFILES))
+        names = [field.name for field in fields(cls)]
+        for name, value in rules.items():
+            if name not in names:
+                raise RecordError(f"rules.{name}", value, AN_OPTION, names=", ".join(names))
+            _check(name, value, getattr(cls(), name))
+        chosen: dict[str, Any] = dict(rules)
+        return replace(PROFILES[profile], **chosen)
+
+
+#: ``fft`` follows the federation, ``seed`` the document that the project grew from.
+PROFILES = {
+    "fft": Options(),
+    "seed": Options(
+        profile="seed", packet=3, dealer_barred=False, call_jack=False, lead_ban=False, poignee_values="seed"
+    ),
+}
+
+#: The values of a house rule that is neither on nor off.
+VALUES: dict[str, tuple[object, ...]] = {
+    "profile": tuple(PROFILES),
+    "packet": (3, 4),
+    "shuffle": ("full", "soft"),
+    "auction": ("single", "multi"),
+    "poignee_values": ("fft", "seed"),
+    "garde_contre": (6, 8),
+    "base": ("multiplied", "ladder"),
+}
+
+
+def _check(name: str, value: object, default: object) -> None:
+    if isinstance(default, bool):
+        if not isinstance(value, bool):
+            raise RecordError(f"rules.{name}", value, YES_OR_NO)
+    elif type(value) is not type(default) or value not in VALUES[name]:
+        raise RecordError(f"rules.{name}", value, A_VALUE, names=", ".join(map(str, VALUES[name])))

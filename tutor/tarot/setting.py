@@ -1,0 +1,91 @@
+"""The setting of a deal: what stays the same from the first bid to the last card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tutor.cards import TAROT, Cards
+from tutor.record import NOTHING_MORE, Record, RecordError, RefusedError
+from tutor.rule import N_, Obligation, Rule
+from tutor.tarot.options import Options
+
+#: Cards in a hand (T-DECK-HAND-SIZES).
+HAND_SIZES = {3: 24, 4: 18, 5: 15}
+#: The contracts, from the lowest to the highest; pousse is an old one (T-BID-LADDER, T-BID-POUSSE).
+CONTRACTS = ("prise", "pousse", "garde", "garde-sans", "garde-contre")
+#: The contracts in which the taker picks up the dog and sets as many cards aside (T-BID-DOG-BY-CONTRACT).
+WITH_DOG = CONTRACTS[:3]
+#: A table of five, where a king is called.
+FIVE = 5
+
+A_DEALER = N_("the dealer's seat")
+A_WHOLE_HAND = N_("{count} cards, the hand of a player at a table of {players}")
+THE_DOG = N_("the {count} cards of the dog")
+
+
+def dog_size(players: int) -> int:
+    """How many cards the dog has: six, or three with five players."""
+    return len(TAROT) - players * HAND_SIZES[players]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """The table, its house rules and the cards as they were dealt; ``None`` for those that are not known."""
+
+    players: int
+    dealer: int
+    options: Options
+    hands: tuple[Cards | None, ...]
+    dog: Cards | None = None
+
+    @classmethod
+    def of(cls, record: Record) -> Setting:
+        """The setting of a record that begins with the auction; raise ``RecordError``."""
+        if record.dealer is None:
+            raise RecordError("dealer", None, A_DEALER)
+        size = HAND_SIZES[record.players]
+        for number, hand in enumerate(record.hands):
+            if hand is not None and len(hand) != size:
+                raise RecordError(f"hands.{number}", len(hand), A_WHOLE_HAND, count=size, players=record.players)
+        check_dog(record)
+        return cls(record.players, record.dealer, Options.of(record.rules), record.hands, record.dog)
+
+    @property
+    def first(self) -> int:
+        """The seat on the dealer's right, who speaks first and leads first (T-DEAL-DIRECTION)."""
+        return (self.dealer + 1) % self.players
+
+    def seats(self) -> tuple[int, ...]:
+        """The seats in turn, from the first to the dealer."""
+        return tuple((self.first + number) % self.players for number in range(self.players))
+
+
+def check_dog(record: Record) -> None:
+    """Check that a known dog has as many cards as it must; raise ``RecordError``."""
+    if record.dog is not None and len(record.dog) != (expected := dog_size(record.players)):
+        raise RecordError("dog", len(record.dog), THE_DOG, count=expected)
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A deal that has ended without play, and the rule that ended it: nobody scores."""
+
+    players: int
+    phase: str
+    rule: Rule
+
+    turn = None
+
+    @staticmethod
+    def obligation() -> Obligation[str]:
+        """There is nothing to do any more."""
+        return Obligation()
+
+    def after(self, _: str) -> Ended:
+        """No move is possible; raise ``RefusedError``."""
+        raise RefusedError(NOTHING_MORE)
+
+    @staticmethod
+    def read(text: str, _: str) -> str:
+        """Read any move; none is possible."""
+        return text
