@@ -39,7 +39,7 @@ def positions(record: Record) -> list[Phase]:
     for number, text in enumerate(record.moves):
         place = f"moves[{number}]"
         at: Any = passed[-1]
-        passed.append(_onwards(make(at, at.read(text, place), place)))
+        passed.append(onwards(make(at, at.read(text, place), place)))
     return passed
 
 
@@ -54,7 +54,7 @@ def _begin(record: Record) -> Phase:
     return Play.begin(record)
 
 
-def _onwards(at: Phase) -> Phase:
+def onwards(at: Phase) -> Phase:
     """The phase that follows when this one is over, in the order in which a deal is lived."""
     if isinstance(at, Dealing):
         return _after_dealing(at)

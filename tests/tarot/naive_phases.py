@@ -1,0 +1,41 @@
+"""A second, naive statement of what may be said and set aside, with lists and codes only."""
+
+from __future__ import annotations
+
+CONTRACTS = ["prise", "pousse", "garde", "garde-sans", "garde-contre"]
+BOUTS = ["T1", "T21", "EX"]
+NEEDED = {3: [13, 15, 18], 4: [10, 13, 15], 5: [8, 10, 13]}
+
+
+def bids(said: list[str], *, pousse: bool, no_prise: bool) -> list[str]:
+    """What may be bid after what was said."""
+    made = [word for word in said if word != "pass"]
+    higher = CONTRACTS[CONTRACTS.index(made[-1]) + 1 :] if made else CONTRACTS
+    gone = ([] if pousse else ["pousse"]) + (["prise"] if no_prise else [])
+    return ["pass"] + [bid for bid in higher if bid not in gone]
+
+
+def calls(hand: list[str], *, jack: bool) -> list[str]:
+    """Which cards a taker with this hand may call."""
+    legal = []
+    for number, rank in enumerate("KQNJ"):
+        above = [suit + higher for higher in "KQNJ"[:number] for suit in "SHDC"]
+        for suit in "SHDC":
+            open_to_all = all(card in hand for card in above) and (rank != "J" or jack)
+            if suit + rank in hand or open_to_all:
+                legal.append(f"call {suit}{rank}")
+    return legal
+
+
+def discards(held: list[str], left: int) -> list[str]:
+    """Which of these cards may be set aside when so many are still to go."""
+    plain = [card for card in held if card[0] in "SHDC" and card[1] != "K"]
+    trumps = [card for card in held if card[0] == "T" and card not in BOUTS]
+    return [f"discard {card}" for card in (plain if len(plain) >= left else plain + trumps)]
+
+
+def poignees(held: list[str], players: int) -> list[str]:
+    """Which poignées may be shown with these cards, those that had to be set aside included."""
+    trumps = sum(card[0] == "T" for card in held)
+    sizes = zip(["simple", "double", "triple"], NEEDED[players], strict=True)
+    return [f"poignee {size}" for size, n in sizes if trumps >= n or (trumps == n - 1 and "EX" in held)]

@@ -1,0 +1,72 @@
+"""A table for tests: random deals played with random legal moves, from the auction to the last card."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from tutor import tarot
+from tutor.cards import EXCUSE, TAROT, TRUMP
+from tutor.record import Record
+from tutor.tarot.announce import SIZES, TRUMPS_NEEDED, Declaration
+from tutor.tarot.play import Play
+from tutor.tarot.setting import HAND_SIZES
+
+#: House rules that between them turn every option on.
+OPTIONS: tuple[dict[str, object], ...] = (
+    {},
+    {"profile": "seed"},
+    {"auction": "multi", "pousse": True, "misere": True, "round_to_ten": True},
+    {"no_prise": True, "base": "ladder", "garde_contre": 8},
+)
+
+
+@dataclass(frozen=True)
+class Step:
+    """A position of a deal, the moves that led there, and the move that was then made."""
+
+    at: Any
+    moves: tuple[str, ...]
+    move: str
+
+
+def record(players: int, seed: int, rules: dict[str, object]) -> Record:
+    """A deal that waits for its first bid."""
+    rng = random.Random(f"{players} {seed}")
+    cards = list(TAROT.cards)
+    rng.shuffle(cards)
+    size = HAND_SIZES[players]
+    hands = tuple(TAROT.set(cards[size * seat : size * (seat + 1)]) for seat in range(players))
+    dog = TAROT.set(cards[size * players :])
+    return Record("tarot", players, hands, dealer=rng.randrange(players), rules=rules, dog=dog)
+
+
+def play(start: Record, rng: random.Random) -> Iterator[Step]:
+    """Play a deal with random legal moves."""
+    at: Any = tarot.position(start)
+    moves: tuple[str, ...] = ()
+    while at.turn is not None:
+        move = choose(at.obligation().legal(), rng)
+        text = shown(at, move) if isinstance(move, Declaration) else str(move)
+        yield Step(at, moves, text)
+        moves = (*moves, text)
+        at = tarot.onwards(at.after(at.read(text, "here")))
+    yield Step(at, moves, "")
+
+
+def choose(legal: list[Any], rng: random.Random) -> Any:  # noqa: ANN401 - a move of any phase
+    """A random legal move; what is rare, the lowest bids and declarations, comes as often as the rest."""
+    rare = [move for move in legal if isinstance(move, Declaration) or move in {"prise", "pousse"}]
+    return rng.choice(rare if rare and rng.random() < 0.5 else legal)
+
+
+def shown(at: Play, said: Declaration) -> str:
+    """A declaration with just enough of the cards that its player may show."""
+    if said.kind == "misere":
+        return said.kind
+    needed = TRUMPS_NEEDED[len(at.hands)][SIZES.index(said.kind.split()[1])]
+    aside = at.aside if at.turn == at.taker else TAROT.none
+    trumps = [*(at.hand | aside).of(TRUMP), TAROT[EXCUSE]]
+    return " ".join((said.kind, *(card.code for card in trumps[:needed])))

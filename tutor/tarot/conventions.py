@@ -1,0 +1,262 @@
+"""The conventions of the defence, and some advice on the play: the words and sources of the federation's system.
+
+None of this is a rule of the game: a convention never decides whether a card may be played, everybody may know it, the
+taker too, and nothing but the card itself may carry it.  What a single card tells stands first; ``tutor.tarot.signals``
+reads it.  The rest takes more than a card to see and is only told.  Leading a singleton, or a bare king, is missing: no
+source gives it a meaning.
+"""
+
+from __future__ import annotations
+
+from tutor.rule import N_, Rule
+from tutor.tarot.sources import WIKIPEDIA, fft
+
+BOURGOGNE = "Comité de Bourgogne, “La signalisation FFT”"
+BOULOGNE = "Tarot-club boulonnais, TaroMag no 3"
+VINEUIL = "Tarot-club de Vineuil"
+LE_TAROT = "le-tarot.fr"
+FORUM = "jeu-tarot-en-ligne.com, forum"
+
+LEAD_LOW = Rule(
+    "T-SIG-LEAD-LOW",
+    title=N_("A low lead promises an honour"),
+    statement=N_(
+        "Convention: the first card of a suit that the defence leads, if it is an ace to a 5, promises the king or the"
+        " queen of the suit."
+    ),
+    sources=(WIKIPEDIA, BOURGOGNE),
+    seen=N_("{card:card} promises the king or the queen of {led:suit}"),
+    adds=N_("By convention this tells your partners that you hold the king or the queen of {led:suit}."),
+)
+LEAD_HIGH = Rule(
+    "T-SIG-LEAD-HIGH",
+    title=N_("A higher lead denies an honour"),
+    statement=N_(
+        "Convention: the first card of a suit that the defence leads, if it is a 6 or higher, denies the king and the"
+        " queen of the suit. A king or a queen that is led speaks for itself."
+    ),
+    sources=(WIKIPEDIA, BOURGOGNE),
+    seen=N_("{card:card} denies the king and the queen of {led:suit}"),
+    adds=N_("By convention this tells your partners that you hold neither the king nor the queen of {led:suit}."),
+)
+LEAD_TRUMP_ODD = Rule(
+    "T-SIG-LEAD-TRUMP-ODD",
+    title=N_("An odd trump asks for trumps"),
+    statement=N_(
+        "Convention: the first trump that the defence leads, if it is odd, promises at least 7 trumps, enough to look"
+        " after the Petit, and asks partners to go on with trumps."
+    ),
+    sources=(WIKIPEDIA, BOURGOGNE),
+    seen=N_("{card:card} is odd: at least 7 trumps, and a request for more of them"),
+    adds=N_("By convention this tells your partners that you hold at least 7 trumps, and asks them to lead trumps."),
+)
+LEAD_TRUMP_EVEN = Rule(
+    "T-SIG-LEAD-TRUMP-EVEN",
+    title=N_("An even trump asks for nothing"),
+    statement=N_(
+        "Convention: the first trump that the defence leads, if it is even, tells of fewer than 7 trumps and asks for"
+        " nothing."
+    ),
+    sources=(WIKIPEDIA, BOURGOGNE),
+    seen=N_("{card:card} is even: fewer than 7 trumps, and no request"),
+    adds=N_("By convention this tells your partners that you hold fewer than 7 trumps; it asks them for nothing."),
+)
+MAIN_FORTE = Rule(
+    "T-SIG-MAIN-FORTE",
+    title=N_("A strong hand takes command"),
+    statement=N_(
+        "Convention: a defender who opens a suit with its king, or the trumps with an odd one, shows a strong hand and"
+        " sets the line of play, which partners keep to."
+    ),
+    sources=(WIKIPEDIA, VINEUIL),
+    seen=N_("{card:card} shows a strong hand and sets the line of play"),
+    adds=N_("By convention this shows a strong hand: your partners keep to the line of play that you begin."),
+)
+HIGH_LOW_TAKER = Rule(
+    "T-SIG-HIGH-LOW-TAKER",
+    title=N_("High, then low, in the taker's suit"),
+    statement=N_(
+        "Convention: a defender who follows two rounds of a suit that the taker leads with a card and then a lower one"
+        " shows a tenue, five cards of the suit with its king or its queen, and invites partners to lead trumps."
+    ),
+    sources=(WIKIPEDIA, BOURGOGNE),
+    seen=N_(
+        "{first:card}, then {card:card}: five cards of {led:suit} with an honour, and an invitation to lead trumps"
+    ),
+    adds=N_(
+        "By convention {first:card} and then this card tell your partners that you began with five cards of {led:suit}"
+        " and still hold its king or queen, and invite them to lead trumps."
+    ),
+)
+HIGH_LOW_DEF = Rule(
+    "T-SIG-HIGH-LOW-DEF",
+    title=N_("High, then low, in the defence's suit"),
+    statement=N_(
+        "Convention: a defender who follows two rounds of a suit that a partner leads with a card and then a lower one"
+        " shows a doubleton: the suit is to be led again, and will be trumped."
+    ),
+    sources=(WIKIPEDIA, BOURGOGNE),
+    seen=N_("{first:card}, then {card:card}: no more {led:suit}, the next round will be trumped"),
+    adds=N_(
+        "By convention {first:card} and then this card tell your partners that you have no more {led:suit} and will"
+        " trump the next round."
+    ),
+)
+HIGH_LOW_TRUMP = Rule(
+    "T-SIG-HIGH-LOW-TRUMP",
+    title=N_("High, then low, in trumps"),
+    statement=N_(
+        "Convention: a defender who follows two rounds of trumps with a trump and then a lower one holds the Petit and"
+        " asks partners to stop leading trumps. Both must have been free choices, below a trump on the table."
+    ),
+    sources=(BOURGOGNE,),
+    seen=N_("{first:card}, then {card:card}: the Petit is here, a request to stop leading trumps"),
+    adds=N_(
+        "By convention {first:card} and then this card tell your partners that you hold the Petit, and ask them to stop"
+        " leading trumps."
+    ),
+)
+EXC_FIRST_TRUMP = Rule(
+    "T-SIG-EXC-FIRST-TRUMP",
+    title=N_("The Excuse in the first round of trumps"),
+    statement=N_(
+        "Convention: the Excuse, played by a defender to the first round of trumps, demands that partners stop leading"
+        " trumps; mostly its player holds the Petit."
+    ),
+    sources=(WIKIPEDIA, BOURGOGNE, VINEUIL),
+    seen=N_("the Excuse in the first round of trumps demands an end of trump leads"),
+    adds=N_("By convention this demands that your partners stop leading trumps."),
+)
+EXC_TAKER_SUIT = Rule(
+    "T-SIG-EXC-TAKER-SUIT",
+    title=N_("The Excuse in the taker's suit"),
+    statement=N_(
+        "Convention: the Excuse, played by a defender to the first or the second round of a suit that the taker leads,"
+        " promises a tenue there, the king or the queen."
+    ),
+    sources=(WIKIPEDIA, VINEUIL),
+    seen=N_("the Excuse promises the king or the queen of {led:suit}, the taker's suit"),
+    adds=N_("By convention this tells your partners that you hold the king or the queen of {led:suit}."),
+)
+EXC_LEAD = Rule(
+    "T-SIG-EXC-LEAD",
+    title=N_("The Excuse as first lead"),
+    statement=N_("Convention: the Excuse, led by a defender to the first trick of the deal, may show the Petit."),
+    sources=(LE_TAROT,),
+    seen=N_("the Excuse as first lead may show the Petit"),
+    adds=N_("By convention this may tell your partners that you hold the Petit."),
+)
+TRUMP_ODD_LATER = Rule(
+    "T-SIG-TRUMP-ODD-LATER",
+    title=N_("An odd trump later on"),
+    statement=N_(
+        "Convention: later in the play an odd trump that the defence leads still asks for trumps, but no longer"
+        " promises 7. A defender who is outrunning the taker in trumps uses it."
+    ),
+    sources=(BOULOGNE,),
+)
+TRUMP_EVEN_BACK = Rule(
+    "T-SIG-TRUMP-EVEN-BACK",
+    title=N_("An even trump as protection"),
+    statement=N_(
+        "Convention: when the dog was middling or strong, an even trump led from the last seat shows a big trump, 21"
+        " to 18, and protects. From the other seats it may strengthen a weak fork, or just hand over the lead."
+    ),
+    sources=(BOULOGNE,),
+)
+END_OF_SUIT = Rule(
+    "T-SIG-END-OF-SUIT",
+    title=N_("The end of a suit"),
+    statement=N_(
+        "Convention: the last two cards of a short suit are played in descending order: high, low from two cards, and"
+        " middle, high, low or low, high, middle from three. The next round will be trumped."
+    ),
+    sources=(FORUM,),
+)
+END_STRONG = Rule(
+    "T-SIG-END-STRONG",
+    title=N_("The end of a suit, from a strong hand"),
+    statement=N_(
+        "Convention: from a strong hand the end of a suit asks partners to leave that suit, so that long trumps are"
+        " not spent on it."
+    ),
+    sources=(FORUM,),
+)
+END_WEAK = Rule(
+    "T-SIG-END-WEAK",
+    title=N_("The end of a suit, from a weak hand"),
+    statement=N_(
+        "Convention: from a weak hand the end of a suit offers to overtrump the taker with a trump above the 15."
+        " Where the seat does not allow that, it refuses the suit, since the Petit is in danger."
+    ),
+    sources=(FORUM,),
+)
+OBEY = Rule(
+    "T-SIG-OBEY",
+    title=N_("Leading back"),
+    statement=N_(
+        "Convention: a defender on lead who plays a partner's suit or trumps again accepts the line that the partner"
+        " has begun."
+    ),
+    sources=(VINEUIL, BOULOGNE),
+)
+DISOBEY = Rule(
+    "T-SIG-DISOBEY",
+    title=N_("Leading something else"),
+    statement=N_(
+        "Convention: a defender on lead who changes the suit says one of three things: going on would endanger a"
+        " strong hand, or the Petit, or there is no card of that suit left. After an odd trump it is mostly the Petit."
+    ),
+    sources=(VINEUIL, BOULOGNE),
+)
+CAPTAIN = Rule(
+    "T-SIG-CAPTAIN",
+    title=N_("The captain of the defence"),
+    statement=N_("Convention: the defender with the most trumps normally leads the defence."),
+    sources=(LE_TAROT,),
+)
+TWO_FOR_ONE = Rule(
+    "T-STR-2FOR1",
+    title=N_("Two for one"),
+    statement=N_(
+        "Advice: when the taker's void is known, a defender who plays before the taker leads a small even trump, so"
+        " that a partner wins the trick and leads that suit: the taker spends two trumps, the defence one."
+    ),
+    sources=(BOULOGNE,),
+)
+CHASE = Rule(
+    "T-STR-CHASSE",
+    title=N_("The hunt for the Petit"),
+    statement=N_(
+        "Advice: with long trumps go on leading them. The other trumps of whoever holds the Petit are drawn, until it"
+        " has to be played."
+    ),
+    sources=(fft(4), WIKIPEDIA, BOULOGNE),
+)
+LEAD_21 = Rule(
+    "T-STR-5P-21",
+    title=N_("The 21 at a table of five"),
+    statement=N_(
+        "Advice: at a table of five a taker who holds the 21 leads it, so that a partner who holds the Petit can give"
+        " it away safely."
+    ),
+    sources=(WIKIPEDIA,),
+)
+EXCUSE_USES = Rule(
+    "T-STR-EXC-USES",
+    title=N_("When to play the Excuse"),
+    statement=N_(
+        "Advice: the Excuse can spare a big trump or a ruff, save a bare queen or lengthen a tenue; a knight or a"
+        " jack is not worth it."
+    ),
+    sources=(VINEUIL, LE_TAROT),
+)
+ANTICIPATE = Rule(
+    "T-STR-ANTICIPATE",
+    title=N_("Before the first lead"),
+    statement=N_(
+        "Advice: a defender who leads first thinks of three unknowns: the taker's hand, the strong partner, and where"
+        " the Petit is."
+    ),
+    sources=(VINEUIL,),
+)
