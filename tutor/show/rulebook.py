@@ -13,16 +13,16 @@ from tutor.teach.examples import EXAMPLES, Example
 
 TITLE = N_("The rules of French Tarot")
 INTRO = N_(
-    "Every rule that the tutor names, in its own words, with an example that permits and one that forbids."
-    " The examples are judged by the same engine as the lessons."
+    "Every rule that the tutor names, in its own words. A rule that decides which card may be played comes with a card"
+    " that it allows and one that it forbids, judged by the same engine as the lessons."
 )
 SOURCES = N_("Sources: {sources}")
 CODE = N_("Rule {code}")
-PERMITS = N_("An example that permits")
-FORBIDS = N_("An example that forbids")
+PERMITS = N_("A card that it allows")
+FORBIDS = N_("A card that it forbids")
 NEVER_FORBIDS = N_("This rule forbids nothing, so there is no example of a forbidden card.")
 NEVER_PERMITS = N_("This rule only forbids, so there is no example of an allowed card.")
-NO_EXAMPLE = N_("This rule says how a trick ends or what cards are worth; it decides no card, so it has no example.")
+NO_EXAMPLE = N_("This rule decides on no card, so there is no example.")
 TRICK = N_("The trick so far")
 NOBODY_YET = N_("You lead: nothing has been played yet.")
 HAND = N_("Your hand; the card that is tried stands out")

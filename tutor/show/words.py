@@ -25,13 +25,21 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 LOCALE = Path(__file__).parent.parent / "locale"
 
+#: As much of what was found as an error shows.
+LONGEST_GLIMPSE = 60
+
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUIT_NAMES = {"S": N_("spades"), "H": N_("hearts"), "D": N_("diamonds"), "C": N_("clubs"), TRUMP: N_("trumps")}
 EXCUSE_SIGN = "★"
 INDICES = {"K": N_("K"), "Q": N_("Q"), "N": N_("C"), "J": N_("J")}
 RANK_NAMES = {"K": N_("king"), "Q": N_("queen"), "N": N_("knight"), "J": N_("jack"), "A": N_("ace"), "1": N_("ace")}
-#: Terms of the score, by the names that summaries use.
+#: Terms of the auction and the score, by the names that records and summaries use.
 TERMS = {
+    "prise": N_("prise"),
+    "pousse": N_("pousse"),
+    "garde": N_("garde"),
+    "garde-sans": N_("garde sans"),
+    "garde-contre": N_("garde contre"),
     "simple": N_("simple"),
     "double": N_("double"),
     "triple": N_("triple"),
@@ -51,6 +59,7 @@ TRUMPS_LED = N_("Trumps were led")
 NEITHER = N_("You have no {led:suit} and no trump")
 NO_TRUMP = N_("You have no trump")
 FOUND = N_("{place}: found {found}, expected {expected}")
+QUOTED = N_("“{text}”")
 
 
 def language(*wishes: str | None) -> str:
@@ -118,7 +127,13 @@ class Words:
     def error(self, error: RecordError) -> str:
         """Say what is wrong with a record, and where."""
         expected = Message(self.tell(error.expected, error.facts))
-        return self.say(FOUND, place=error.place, found=_brief(error.found), expected=expected)
+        return self.say(FOUND, place=error.place, found=self._found(error.found), expected=expected)
+
+    def _found(self, found: object) -> str:
+        """What was found, as JSON shows it, at most a line of it."""
+        text = found if isinstance(found, str) else json.dumps(found, ensure_ascii=False, default=str)
+        text = text if len(text) <= LONGEST_GLIMPSE else text[:LONGEST_GLIMPSE] + "…"
+        return self.say(QUOTED, text=text) if isinstance(found, str) else text
 
     def show(self, fact: Fact, manner: str) -> str:
         """Show one fact in the manner that a message asks for."""
@@ -185,12 +200,6 @@ class Words:
 def capital(text: str) -> str:
     """Begin a text with a capital letter."""
     return text[:1].upper() + text[1:]
-
-
-def _brief(found: object) -> str:
-    """What was found, as JSON shows it, at most a line of it."""
-    text = f"“{found}”" if isinstance(found, str) else json.dumps(found, ensure_ascii=False, default=str)
-    return text if len(text) <= 60 else text[:57] + "…"  # noqa: PLR2004
 
 
 def _half(points: float) -> str:

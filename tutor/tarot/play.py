@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from tutor.cards import TAROT, Card, Cards
-from tutor.record import A_NEW_CARD, Record, RecordError, RefusedError, seat
+from tutor.record import A_CHOICE, A_NEW_CARD, Record, RecordError, RefusedError, choice, seat
 from tutor.rule import N_, Obligation
 from tutor.tarot.inference import proof
 from tutor.tarot.trick import THE_EXCUSE, Trick, obligation
@@ -16,13 +16,15 @@ CONTRACTS = ("prise", "pousse", "garde", "garde-sans", "garde-contre")
 #: The contracts in which the taker picks up the dog and sets as many cards aside.
 WITH_DOG = CONTRACTS[:3]
 
+#: What a record's ``from`` tells of the play.
+STARTS = ("phase", "taker", "contract", "leader")
+
 HELD = N_("a card that the player holds: {held:or}")
 ALLOWED = N_("a card that may be played: {allowed:or} ({rule})")
 POSSIBLE = N_("a card that the player can hold; this one is elsewhere")
 NOT_EXCLUDED = N_("a card that the player can hold; an earlier card of theirs proves that they have not this one")
 A_HAND = N_("the hand of the player to move")
 FEWER_CARDS = N_("at most {count} cards")
-A_CONTRACT = N_("one of {names}")
 THE_DOG = N_("the {count} cards of the dog")
 
 Entry = TypeVar("Entry")
@@ -53,11 +55,12 @@ class Play:
     def begin(cls, record: Record) -> Play:
         """The position at which ``record`` begins; raise ``RecordError``."""
         start = dict(record.start or {})
+        for name, value in start.items():
+            if name not in STARTS:
+                raise RecordError(f"from.{name}", value, A_CHOICE, names=", ".join(STARTS))
         taker = seat(start.get("taker"), "from.taker", record.players)
         leader = seat(start.get("leader"), "from.leader", record.players)
-        contract = start.get("contract")
-        if not isinstance(contract, str) or contract not in CONTRACTS:
-            raise RecordError("from.contract", contract, A_CONTRACT, names=", ".join(CONTRACTS))
+        contract = choice(start.get("contract"), "from.contract", CONTRACTS)
         _check_dog(record, taker if contract in WITH_DOG else None)
         nothing = (TAROT.none,) * record.players
         trick = Trick(leader, record.players)
