@@ -84,12 +84,16 @@ bench: $(VENV)/test.stamp $(VENV)/node.stamp ## measure the engine's speed
 
 # --- upkeep -----------------------------------------------------------------------------------------------------
 
-CATALOGUES := $(patsubst %.po,%.mo,$(wildcard tutor/locale/*/LC_MESSAGES/tutor.po))
+CATALOGUES := $(wildcard tutor/locale/*/LC_MESSAGES/tutor.po)
 
-messages: $(CATALOGUES) ## compile the message catalogues
-
-%.mo: %.po | $(VENV)/test.stamp
-	$(BIN)/pybabel --quiet compile --input-file $< --output-file $@
+messages: $(VENV)/test.stamp ## collect the texts to translate, then compile the catalogues
+	@mkdir -p build
+	$(BIN)/pybabel --quiet extract --keywords N_ --no-location --output-file build/tutor.pot tutor
+	for catalogue in $(CATALOGUES); do \
+	  $(BIN)/pybabel --quiet update --no-fuzzy-matching --ignore-obsolete --no-wrap \
+	    --locale "$$(basename "$$(dirname "$$(dirname "$$catalogue")")")" --input-file build/tutor.pot --output-file "$$catalogue"; \
+	  $(BIN)/pybabel --quiet compile --input-file "$$catalogue" --output-file "$${catalogue%.po}.mo"; \
+	done
 
 PIN := $(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
        --no-emit-index-url --no-emit-find-links --no-header --no-annotate

@@ -1,7 +1,7 @@
 """Random deals and positions for property tests.
 
-A deal is made from a seed and played with random legal cards, which is fast; a position is a hand and a trick drawn card
-by card, which Hypothesis can shrink to a small one.
+A deal is made from a seed and played with random legal cards, which is fast; a position is a hand and a trick drawn
+card by card, which Hypothesis can shrink to a small one.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from dataclasses import replace
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
+from tutor import tarot
 from tutor.cards import TAROT, Card, Cards
 from tutor.record import Record
-from tutor.tarot import position
-from tutor.tarot.play import CONTRACTS, HAND_SIZES, WITH_DOG, Play
+from tutor.tarot.play import Play
+from tutor.tarot.setting import CONTRACTS, HAND_SIZES, WITH_DOG
 from tutor.tarot.trick import Trick
 
 PLAYERS = 4
@@ -24,6 +25,13 @@ SIZE = HAND_SIZES[PLAYERS]
 
 #: Deals are slow to make beside what Hypothesis is used to; how many are tried says each test.
 deals = settings(deadline=None, max_examples=100, suppress_health_check=[HealthCheck.too_slow])
+
+
+def position(record: Record) -> Play:
+    """The card play that a record has reached."""
+    at = tarot.position(record)
+    assert isinstance(at, Play)
+    return at
 
 
 def deal(rng: random.Random, size: int = SIZE) -> Record:
@@ -43,7 +51,7 @@ def steps(record: Record, rng: random.Random) -> Iterator[tuple[Play, Card]]:
     """Play a deal to its end with random legal cards: each position, and the card that was then played."""
     play = position(record)
     while not play.over:
-        card = rng.choice(play.obligation().legal())
+        card = rng.choice(play.duty().legal())
         yield play, card
         play = play.after(card)
 
@@ -69,9 +77,13 @@ def records(draw: st.DrawFn, *, over: bool = False, whole: bool = False) -> Reco
     return played(deal(rng, size), rng, cards)
 
 
+#: Mostly two suits, trumps and the Excuse: so that hands and tricks have something to do with each other.
+FEW_SUITS = st.one_of(*(st.sampled_from(list(TAROT.all.of(suit))) for suit in "HSTTE"), st.sampled_from(TAROT.cards))
+
+
 @st.composite
 def positions(draw: st.DrawFn) -> tuple[Cards, Trick]:
     """A hand and a trick to which it is the holder's turn to play."""
-    cards = draw(st.lists(st.sampled_from(TAROT.cards), unique=True, min_size=1, max_size=12))
-    on_the_table = draw(st.integers(0, min(PLAYERS - 1, len(cards) - 1)))
+    on_the_table = draw(st.integers(0, PLAYERS - 1), label="cards in the trick")
+    cards = draw(st.lists(FEW_SUITS, unique=True, min_size=on_the_table + 1, max_size=on_the_table + 8))
     return TAROT.set(cards[on_the_table:]), Trick(PLAYERS - on_the_table, PLAYERS, tuple(cards[:on_the_table]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable, Iterable
 from io import TextIOWrapper
@@ -38,6 +39,9 @@ def main(arguments: list[str] | None = None) -> int:
     except RecordError as error:
         sys.stderr.write(words.error(error) + "\n")
         return UNREADABLE
+    except BrokenPipeError:
+        # The reader, ``head`` for instance, has had enough; nothing must be flushed to it at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 

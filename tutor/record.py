@@ -1,8 +1,8 @@
 """A deal as data: reading a record, and saying clearly what is wrong with one.
 
-A record is one JSON object (``docs/formats.md`` describes it).  ``Record.read`` checks all that can be checked without
-the rules of a game: that every part has the right shape, every seat and card exists and no card stands twice.
-Whether the moves are legal is found when a game replays them, with ``replay``.
+A record is one JSON object (``docs/reference/formats.md`` describes it).  ``Record.read`` checks all that can be
+checked without the rules of a game: that every part has the right shape, every seat and card exists and no card stands
+twice.  Whether the moves are legal is found when a game replays them, with ``replay``.
 """
 
 from __future__ import annotations
@@ -24,8 +24,7 @@ TABLES = {"tarot": (3, 4, 5), "barbu": (4,)}
 KEYS = ("game", "players", "rules", "dealer", "pack", "hands", "dog", "moves", "from")
 
 A_RECORD = N_("a record, one JSON object such as {example}")
-A_KEY = N_("one of {names}")
-A_GAME = N_("one of {names}")
+A_CHOICE = N_("one of {names}")
 A_TABLE = N_("the number of players, one of {names}")
 A_SEAT = N_("a seat from 0 to {last}")
 A_CARD = N_("one of the {count} cards, such as {example}")
@@ -95,9 +94,9 @@ class Record:
         record = _object(data, "record", A_RECORD, '{"game": "tarot", "hands": {...}, "moves": [...]}')
         for key in record:
             if key not in KEYS:
-                raise RecordError(key, record[key], A_KEY, names=", ".join(KEYS))
-        game = _choice(record.get("game"), "game", A_GAME, tuple(PACKS))
-        players = _choice(record.get("players", 4), "players", A_TABLE, TABLES[game])
+                raise RecordError(key, record[key], A_CHOICE, names=", ".join(KEYS))
+        game = choice(record.get("game"), "game", tuple(PACKS))
+        players = choice(record.get("players", 4), "players", TABLES[game], A_TABLE)
         dealer = record.get("dealer")
         return cls(
             game=game,
@@ -201,10 +200,11 @@ def card(data: Json, place: str, pack: Pack) -> Card:
 Choice = TypeVar("Choice", str, int)
 
 
-def _choice(data: Json, place: str, expected: Message, choices: tuple[Choice, ...]) -> Choice:
-    for choice in choices:
-        if type(data) is type(choice) and data == choice:
-            return choice
+def choice(data: Json, place: str, choices: tuple[Choice, ...], expected: Message = A_CHOICE) -> Choice:
+    """Read one of some names or numbers."""
+    for one in choices:
+        if type(data) is type(one) and data == one:
+            return one
     raise RecordError(place, data, expected, names=", ".join(map(str, choices)))
 
 

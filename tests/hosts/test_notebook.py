@@ -30,7 +30,7 @@ CELL_S = 60
 ALLOWED, FORBIDDEN = "HQ", "S6"
 
 #: What a widget may be sent by a page that is old, broken or ill-willed.
-STRANGE = [
+STRANGE: list[object] = [
     *(None, True, 7, "play", [], {}, {"hop": True}),
     *({"play": None}, {"play": "ZZ"}, {"play": ["HQ"]}, {"play": {}}, {"play": FORBIDDEN}, {"play": "DK" * 9999}),
     *({"play_on": 1}, {"play_on": "yes"}, {"finish": None}),
@@ -71,6 +71,11 @@ class Heard(list[object]):
         self.append(message)
 
 
+def read(lang: str) -> nbformat.NotebookNode:
+    notebook: nbformat.NotebookNode = nbformat.read(FILES[lang], as_version=4)  # type: ignore[no-untyped-call]
+    return notebook
+
+
 def stored(lang: str) -> list[Cell]:
     cells: list[Cell] = json.loads(FILES[lang].read_text(encoding="utf-8"))["cells"]
     return cells
@@ -106,7 +111,7 @@ def nobodys_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def executed(request: pytest.FixtureRequest, nobodys_home: None) -> tuple[str, list[Cell]]:
     """A language, and the cells of its notebook after all have run."""
     del nobodys_home
-    notebook = nbformat.read(FILES[request.param], as_version=4)
+    notebook = read(request.param)
     NotebookClient(notebook, timeout=CELL_S, kernel_name="python3").execute()
     return request.param, notebook["cells"]
 
@@ -134,7 +139,7 @@ def heard(table: Table) -> Heard:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_notebook_is_stored_as_if_nobody_had_run_it(lang: str) -> None:
-    notebook = nbformat.read(FILES[lang], as_version=4)
+    notebook = read(lang)
     nbformat.validate(notebook)
     code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
     assert code
@@ -192,7 +197,7 @@ def rules_met(kind: str) -> Iterator[Rule]:
     """The rules in the verdicts that a learner meets who plays the first deal of a kind to its end."""
     session = Session({"kind": kind, "seed": 1})
     while session.play.turn == LEARNER:
-        duty = session.play.obligation()
+        duty = session.play.duty()
         yield from (reason.rule for ruling in duty.rulings for reason in ruling.chain)
         session.answer({"play": duty.legal()[0].code})
 
@@ -232,6 +237,11 @@ def test_a_card_that_is_played_changes_the_html(table: Table, heard: Heard) -> N
     assert heard == []
 
 
+def test_an_answer_that_changes_nothing_is_told_too(table: Table, heard: Heard) -> None:
+    send(table, {"deal": 3})
+    assert heard == [{"same": True}]
+
+
 @pytest.mark.parametrize("message", STRANGE, ids=lambda message: repr(message)[:30])
 def test_a_strange_message_gets_an_error_to_read_and_changes_nothing(
     table: Table, heard: Heard, message: object
@@ -239,7 +249,7 @@ def test_a_strange_message_gets_an_error_to_read_and_changes_nothing(
     before = table.html
     send(table, message)
     assert [set(answer) for answer in heard if isinstance(answer, dict)] == [{"error"}]
-    assert "expected" in str(heard[0])
+    assert re.search("expected|no deal number", str(heard[0]))
     assert table.html == before
 
 

@@ -33,11 +33,11 @@ INTENTS = (
 
 
 def legal(session: Session) -> list[str]:
-    return [card.code for card in session.play.obligation().legal()]
+    return [card.code for card in session.play.duty().legal()]
 
 
 def forbidden(session: Session) -> str:
-    return next(verdict.move.code for verdict in session.play.obligation() if not verdict.legal)
+    return next(verdict.move.code for verdict in session.play.duty() if not verdict.legal)
 
 
 def elements(html: str) -> list[ET.Element]:
@@ -114,7 +114,7 @@ def test_another_deal_is_of_the_same_kind_and_has_its_number() -> None:
 def test_a_bad_number_is_said_and_the_deal_stays(seed: object) -> None:
     session = Session(FOLLOW)
     answer = session.answer({"deal": seed})
-    assert "a whole number from 1 to 9999" in str(answer["error"])
+    assert "is no deal number: type one from 1 to 9999." in str(answer["error"])
     assert session.state.seed == 3
 
 

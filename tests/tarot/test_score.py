@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.record import RecordError
-from tutor.tarot.play import CONTRACTS
+from tutor.tarot.setting import CONTRACTS
 from tutor.tarot.score import sheet
 from tutor.tarot.summary import POIGNEES, SIDES, SLAMS, Summary
 

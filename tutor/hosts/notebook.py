@@ -77,6 +77,8 @@ class Table(anywidget.AnyWidget):
         answer = self.session.answer(intent)
         if "error" in answer:
             self.send(answer)
+        elif self.html == self.session.html:
+            self.send({"same": True})
         else:
             self.html = self.session.html
 

@@ -24,9 +24,10 @@ WORDS = {
 
 def ask(state: str, intent: str) -> str:
     """Answer one intent (`{"play": "H10"}`) at the table with this state; what is wrong comes back as an `error`."""
-    told = parse(state)
-    lang = told.get("lang") if isinstance(told, dict) else None
+    lang = None
     try:
+        told = parse(state)
+        lang = told.get("lang") if isinstance(told, dict) else None
         answer = Session(told).answer(parse(intent))
     except RecordError as error:
         answer = {"error": Words(lang if lang in LANGUAGES else LANGUAGES[0]).error(error)}

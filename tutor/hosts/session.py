@@ -7,8 +7,8 @@ import random
 from dataclasses import replace
 
 from tutor.cards import TAROT, Card
-from tutor.hosts.state import KINDS, Json, State, a_seed, one_of
-from tutor.record import RecordError, card, make, replay
+from tutor.hosts.state import KINDS, Json, State, a_seed
+from tutor.record import RecordError, RefusedError, card, choice, make, replay
 from tutor.rule import N_
 from tutor.show.html import Html, element
 from tutor.show.story import Step
@@ -18,6 +18,7 @@ from tutor.tarot.opponent import choose
 from tutor.tarot.play import Play
 from tutor.teach.exercise import LEARNER, SEEDS, exercise
 
+NO_DEAL_NUMBER = N_("“{typed}” is no deal number: type one from {first} to {last}.")
 AN_INTENT = N_("an intent, such as {example}")
 
 
@@ -59,6 +60,8 @@ class Session:
             passed = _passed(state)
         except RecordError as error:
             return {"error": Words(self.state.lang, LEARNER).error(error)}
+        except RefusedError as refused:
+            return {"error": Words(self.state.lang, LEARNER).tell(refused.expected, refused.facts)}
         self.state, self._passed = state, passed
         return {"html": self.html, "state": state.to_json()}
 
@@ -75,9 +78,9 @@ class Session:
             case {"deal": None}:
                 return self._dealt(random.choice(SEEDS))
             case {"deal": seed}:
-                return self._dealt(a_seed(seed, "deal"))
+                return self._dealt(_deal_number(seed))
             case {"lang": lang}:
-                return replace(self.state, lang=one_of(lang, "lang", LANGUAGES))
+                return replace(self.state, lang=choice(lang, "lang", LANGUAGES))
         raise RecordError("intent", intent, AN_INTENT, example='{"play": "H10"}')
 
     def _moved(self, *cards: Card) -> State:
@@ -85,6 +88,14 @@ class Session:
 
     def _dealt(self, seed: int) -> State:
         return replace(self.state, seed=seed, live=False, moves=())
+
+
+def _deal_number(typed: Json) -> int:
+    """Read the number that somebody typed; raise ``RefusedError``."""
+    try:
+        return a_seed(typed, "deal")
+    except RecordError as error:
+        raise RefusedError(NO_DEAL_NUMBER, typed=str(typed)[:20], **error.facts) from error
 
 
 def _passed(state: State) -> list[Play]:

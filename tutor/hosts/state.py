@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tutor.cards import TAROT
-from tutor.record import RecordError, card
+from tutor.record import RecordError, card, choice
 from tutor.rule import N_
 from tutor.show.words import LANGUAGES
 from tutor.teach.exercise import SEEDS, Kind
@@ -16,7 +16,6 @@ KINDS: dict[str, Kind] = {kind.id: kind for kind in WHICH_CARDS.kinds}
 
 A_STATE = N_("an object with {names}")
 A_SEED = N_("a whole number from {first} to {last}")
-A_NAME = N_("one of {names}")
 SOME_CARDS = N_("a list of cards")
 AN_ADDRESS = N_("the address of a page of this site")
 
@@ -42,8 +41,8 @@ class State:
         """Read a state that has been away in a page; raise ``RecordError``."""
         if not isinstance(data, Mapping):
             raise RecordError("state", data, A_STATE, names=", ".join(cls.__slots__))
-        kind = one_of(data.get("kind"), "kind", tuple(KINDS))
-        lang = one_of(data.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
+        kind = choice(data.get("kind"), "kind", tuple(KINDS))
+        lang = choice(data.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
         rulebook = data.get("rulebook", "")
         if not isinstance(rulebook, str) or ":" in rulebook or rulebook.startswith("//"):
             raise RecordError("rulebook", rulebook, AN_ADDRESS)
@@ -56,13 +55,6 @@ class State:
     def to_json(self) -> dict[str, Json]:
         """The state as JSON writes it."""
         return {name: getattr(self, name) for name in self.__slots__} | {"moves": list(self.moves)}
-
-
-def one_of(data: Json, place: str, names: tuple[str, ...]) -> str:
-    """Read one of some names; raise ``RecordError``."""
-    if isinstance(data, str) and data in names:
-        return data
-    raise RecordError(place, data, A_NAME, names=", ".join(names))
 
 
 def a_seed(data: Json, place: str) -> int:

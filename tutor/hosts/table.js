@@ -3,7 +3,8 @@
  *
  * The host's `model` has `get`, `on`, `off` and `send`, as anywidget gives it in JupyterLab and `page.js` on the site.
  * The verdicts on the cards of the hand stand ready in the HTML, so trying a card asks nobody. What changes the
- * position is sent as an intent (`{play: "H10"}`); the answer is a new `html`, or a message `{error}` or `{progress}`.
+ * position is sent as an intent (`{play: "H10"}`); the answer is a new `html`, or a message: `{error}`, `{progress}`,
+ * or `{same: true}` if there is nothing new to show.
  */
 
 const KEYS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
@@ -44,6 +45,7 @@ class Table {
     if (!ruling) return
     this.tried = { card: button.dataset.card, legal: ruling.dataset.legal === "yes" }
     if (this.live && this.tried.legal) return this.send({ play: this.tried.card })
+    this.say("problem", "")
     this.mark(ruling)
     this.part("verdict").innerHTML = ruling.innerHTML
   }
@@ -82,15 +84,20 @@ class Table {
 
   press(button) {
     const name = button.dataset.intent
-    if (name === "play_on" && this.tried?.legal) this.send({ play: this.tried.card })
-    else this.send({ [name]: name === "deal" ? null : true })
+    this.send({ [name]: name === "deal" ? null : true })
   }
 
   send(intent) {
     this.say("problem", "")
     this.say("progress", this.root.dataset.working)
     this.root.setAttribute("aria-busy", "true")
-    this.model.send(intent)
+    try {
+      this.model.send(intent)
+    } catch (gone) {
+      // A kernel that was restarted no longer knows this table.
+      console.error(gone)
+      this.hear({ error: this.root.dataset.gone })
+    }
   }
 
   /** Put a line of text in its place; no text hides the place. */
@@ -102,11 +109,14 @@ class Table {
 
   hear(message) {
     if (message.sheet && !this.sheet) document.body.insertAdjacentHTML("beforeend", message.sheet)
-    if (message.error) {
-      this.rest()
-      this.say("problem", message.error)
-    }
+    if (message.error || message.same) this.rest()
+    if (message.error) this.complain(message.error)
     if (message.progress) this.progress(message.progress)
+  }
+
+  complain(text) {
+    this.say("problem", text)
+    this.root.querySelector(".problem").scrollIntoView({ block: "nearest" })
   }
 
   progress({ loaded, total, text }) {
@@ -192,15 +202,16 @@ class Table {
   }
 
   /**
-   * The arrows move within the hand. Enter and Space stay a button's own, but must not reach the host: JupyterLab
-   * would take Enter for editing the cell. No other key is touched.
+   * The arrows move within the hand. Enter and Space stay a button's own, and Enter the deal number's, but must not
+   * reach the host: JupyterLab would take Enter for editing the cell, and keeps it from sending a form. No other key
+   * is touched.
    */
   onKey(event) {
-    const card = event.target.closest?.("button.card")
-    if (!card || !this.el.contains(card) || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
-    if (event.key in KEYS) {
+    const target = event.target.closest?.("button.card, .seed")
+    if (!target || !this.el.contains(target) || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+    if (event.key in KEYS && target.matches(".card")) {
       event.preventDefault()
-      this.move(card, KEYS[event.key])
+      this.move(target, KEYS[event.key])
     } else if (event.key !== "Enter" && event.key !== " ") return
     event.stopPropagation()
   }

@@ -1,4 +1,4 @@
-"""The answer: what the tutor says of a record, as JSON (``docs/formats.md``)."""
+"""The answer: what the tutor says of a record, as JSON (``docs/reference/formats.md``)."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from tutor.rule import Rule
 from tutor.show.words import SUIT_SIGNS, Words
 
 #: What stands for the suit on a trump, and on the Excuse, that is mentioned in a sentence.
-SIGNS = {**SUIT_SIGNS, TRUMP: "✦", EXCUSE[0]: ""}
+SIGNS = {**SUIT_SIGNS, TRUMP: "☼", EXCUSE[0]: ""}
 
 
 class Html(Words):

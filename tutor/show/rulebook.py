@@ -7,25 +7,29 @@ from collections.abc import Iterator
 from tutor.cards import TAROT, Card, Cards
 from tutor.rule import N_, Message, Rule
 from tutor.show.html import Html, element
-from tutor.show.table import SEATS, drawn, fan, in_order, outcome
+from tutor.show.table import SEATS, YOUR_HAND, drawn, fan, in_order, outcome
 from tutor.tarot import RULES
+from tutor.tarot.auction import Auction
 from tutor.teach.examples import EXAMPLES, Example
+from tutor.teach.scenes import SCENES, Scene
 
 TITLE = N_("The rules of French Tarot")
 INTRO = N_(
-    "Every rule that the tutor names, in its own words, with an example that permits and one that forbids."
-    " The examples are judged by the same engine as the lessons."
+    "Every rule that the tutor names, in its own words. A rule that decides on a move comes with one that it allows"
+    " and one that it forbids, judged by the same engine as the lessons."
 )
 SOURCES = N_("Sources: {sources}")
 CODE = N_("Rule {code}")
-PERMITS = N_("An example that permits")
-FORBIDS = N_("An example that forbids")
-NEVER_FORBIDS = N_("This rule forbids nothing, so there is no example of a forbidden card.")
-NEVER_PERMITS = N_("This rule only forbids, so there is no example of an allowed card.")
-NO_EXAMPLE = N_("This rule says how a trick ends or what cards are worth; it decides no card, so it has no example.")
+PERMITS = N_("What it allows")
+FORBIDS = N_("What it forbids")
+NEVER_FORBIDS = N_("This rule forbids nothing, so there is no example of that.")
+NEVER_PERMITS = N_("This rule only forbids, so there is no example of anything that it allows.")
+NO_EXAMPLE = N_("This rule decides on no move, so there is no example.")
 TRICK = N_("The trick so far")
 NOBODY_YET = N_("You lead: nothing has been played yet.")
 HAND = N_("Your hand; the card that is tried stands out")
+SAID = N_("{by:Player}: {bid:term}.")
+MOVE = N_("You try:")
 
 
 def page(lang: str) -> str:
@@ -48,12 +52,43 @@ def section(rule: Rule, words: Html) -> str:
 
 
 def _examples(rule: Rule, words: Html) -> Iterator[str]:
-    example = EXAMPLES.get(rule)
+    example = EXAMPLES.get(rule) or SCENES.get(rule)
     if example is None:
         yield words.say(NO_EXAMPLE)
         return
-    yield _drawn(example, PERMITS, example.permits, words) if example.permits else words.say(NEVER_PERMITS)
-    yield _drawn(example, FORBIDS, example.forbids, words) if example.forbids else words.say(NEVER_FORBIDS)
+    for heading, move, never in ((PERMITS, example.permits, NEVER_PERMITS), (FORBIDS, example.forbids, NEVER_FORBIDS)):
+        if move and isinstance(example, Example):
+            yield _drawn(example, heading, move, words)
+        elif move and isinstance(example, Scene):
+            yield _staged(example, heading, move, words)
+        elif (rule.allows if heading is PERMITS else rule.forbids) is None:
+            yield words.say(never)
+
+
+def _staged(scene: Scene, heading: Message, move: str, words: Html) -> str:
+    """A scene: what was said, the hand, the move that is tried and its verdict."""
+    players = scene.at.setting.players if hasattr(scene.at, "setting") else len(getattr(scene.at, "hands", "four"))
+    words = words.to(0, players)
+    said = [
+        element("p", words.say(SAID, by=seat, bid=bid))
+        for seat, bid in (scene.at.said if isinstance(scene.at, Auction) else ())
+    ]
+    ruling = scene.ruling(move)
+    tried = next(one for one in ruling.moves if str(one) == move)
+    return element(
+        "div",
+        element("p", element("strong", words.say(heading))),
+        *said,
+        _held(scene.hand, words) if scene.hand else "",
+        element("p", words.say(MOVE), " ", element("strong", words.move(tried))),
+        outcome(ruling, words),
+        class_="tutor-example",
+    )
+
+
+def _held(hand: Cards, words: Html) -> str:
+    cards = [drawn(card, words) for card in in_order(hand)]
+    return element("div", *cards, **fan(cards), role="group", aria_label=words.say(YOUR_HAND))
 
 
 def _drawn(example: Example, heading: Message, tried: str, words: Html) -> str:

@@ -17,7 +17,9 @@ from tutor.tarot.score import sheet
 from tutor.tarot.summary import Summary, summary
 
 LINE = N_("{by:Player}: {card:card}.")
-WON_BY = N_("trick won by {by:player} with {top:card}")
+YOU_WIN = N_("You win the trick with {top:card}.")
+WINS = N_("{by:Player} wins the trick with {top:card}.")
+YOUR_SCORE = N_("Your score: {points}")
 OVER = N_("The deal is over.")
 MADE = N_("The contract is made.")
 VALUE = N_(": {points}")
@@ -42,13 +44,17 @@ def tell(steps: Iterable[Step], words: Words) -> Iterator[str]:
         trick = before.trick.with_card(card)
         if trick.complete:
             winner = before.winner(trick)
-            yield capital(words.tell(WON_BY, {"by": winner, "top": trick.card_of(winner)})) + "."
+            message = YOU_WIN if winner == words.seat else WINS
+            yield words.say(message, by=winner, top=trick.card_of(winner))
 
 
 def result(play: Play, words: Words) -> Iterator[str]:
     """How a finished deal has ended for the taker, and the score sheet that leads there."""
     yield words.say(OVER)
-    yield from score_sheet(summary(play), play.options, words)
+    deal = summary(play)
+    yield from score_sheet(deal, play.options, words)
+    if words.seat is not None:
+        yield words.say(YOUR_SCORE, points=signed(sheet(deal, play.options).scores[words.seat]))
 
 
 def score_sheet(deal: Summary, options: Options, words: Words) -> Iterator[str]:

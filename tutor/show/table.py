@@ -24,7 +24,9 @@ TAKER = N_("taker")
 YOU_ATTACK = N_("You are the taker: you play alone against the other three.")
 YOU_DEFEND = N_("The taker is {by:player}; the other two are your partners.")
 TO_PLAY = N_("to play")
+LED = N_("led")
 HIGHEST = N_("highest so far")
+TO_THE_RIGHT = N_("Play goes to the right.")
 PREVIOUS = N_("The faded cards are the previous trick.")
 YOUR_HAND = N_("Your hand")
 ALLOWED = N_("Allowed")
@@ -40,6 +42,7 @@ SEED = N_("Deal number")
 SHOW_DEAL = N_("Show this deal")
 WHOLE_STORY = N_("Every card so far, and why")
 WORKING = N_("One moment…")
+GONE = N_("The tutor does not answer any more: run the cell again.")
 MARKS = {"tried-yes": N_("tried: allowed"), "tried-no": N_("tried: not allowed")}
 BINDING, MAY_PLAY = N_("binds you"), N_("allowed")
 
@@ -73,7 +76,7 @@ def table(view: View, words: Html) -> str:
     duty = view.play.duty() if view.play.turn == view.seat else Obligation[Card]()
     parts = (
         _head(view, title, words),
-        felt(view.play, words),
+        felt(view.play, words, live=view.live),
         hand(view, words),
         element("div", _opening(view, words), class_="verdict", data_part="verdict", role="status", aria_live="polite"),
         element("div", *(_ruling(ruling, duty, words) for ruling in duty.rulings), data_part="rulings", hidden=True),
@@ -89,6 +92,7 @@ def table(view: View, words: Html) -> str:
         aria_label=words.say(TABLE, title=words.say(view.title)),
         data_live=view.live,
         data_working=words.say(WORKING),
+        data_gone=words.say(GONE),
     )
 
 
@@ -98,34 +102,42 @@ def _head(view: View, title: str, words: Html) -> str:
     role = words.say(YOU_ATTACK) if view.seat == play.taker else words.say(YOU_DEFEND, by=play.taker)
     return element(
         "header",
-        element("h4", title),
-        element("p", words.say(TRICK, number=number, size=play.size), " · ", role),
+        element("h3", title),
+        element("p", words.say(TRICK, number=number, size=play.size), " · ", role, " ", words.say(TO_THE_RIGHT)),
         data_part="head",
     )
 
 
-def felt(play: Play, words: Html) -> str:
+def felt(play: Play, words: Html, *, live: bool) -> str:
     """The trick on the table, each card before its player.
 
-    Until a card is led, the previous trick may still be seen (T-PLAY-LAST-TRICK-LOOK); it is shown faded.
+    In live play, until a card is led, the previous trick may still be seen (T-PLAY-LAST-TRICK-LOOK); it is faded.
     """
     trick = play.trick
-    old = not trick.cards and bool(play.tricks)
+    old = live and not trick.cards and bool(play.tricks)
     shown = play.tricks[-1] if old else trick
     cards = {shown.seat_of(card): card for card in shown.cards}
     best = None if old and not play.over else shown.best
-    seats = [_seat(play, seat, cards.get(seat), best, words) for seat in range(trick.players)]
+    led = shown.cards[0] if shown.cards else None
+    seats = [_seat(play, seat, cards.get(seat), (led, best), words) for seat in range(trick.players)]
     note = element("p", words.say(PREVIOUS), class_="previous") if old and not play.over else ""
     return element("div", *seats, note, class_="felt", data_part="felt", data_old=bool(note))
 
 
-def _seat(play: Play, seat: int, card: Card | None, best: Card | None, words: Html) -> str:
+def _seat(play: Play, seat: int, card: Card | None, outstanding: tuple[Card | None, Card | None], words: Html) -> str:
+    """One player's place, with what is to be said of it; ``outstanding`` are the card led and the best card."""
+    led, best = outstanding
     place = (seat - (words.seat or 0)) % len(SEATS)
     slot = element("span", class_="slot") if card is None else drawn(card, words)
     who = element("span", words.say(SEATS[place]), class_="who")
     tags = [
         element("span", words.say(tag), class_="tag")
-        for tag, due in ((TAKER, seat == play.taker), (TO_PLAY, seat == play.turn), (HIGHEST, card and card is best))
+        for tag, due in (
+            (TAKER, seat == play.taker),
+            (TO_PLAY, seat == play.turn),
+            (LED, card and card is led),
+            (HIGHEST, card and card is best),
+        )
         if due
     ]
     return element("div", element("p", who, *tags), slot, class_=f"seat seat-{place}", data_turn=seat == play.turn)

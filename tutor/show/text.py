@@ -13,15 +13,23 @@ from tutor.show.words import Words
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.score import sheet
+from tutor.tarot.setting import Ended
 from tutor.tarot.summary import Summary
 
 HEADER = N_("French Tarot, card play: trick {number} of {size}")
+PHASES = {
+    "deal": N_("French Tarot: the deal"),
+    "auction": N_("French Tarot: the auction"),
+    "call": N_("French Tarot: the call of a king"),
+    "dog": N_("French Tarot: the écart"),
+    "announce": N_("French Tarot: the announcement of a slam"),
+}
 TURN = N_("It is the turn of seat {seat}, called “you” here.")
 OVER = N_("The last card has been played.")
 EMPTY = N_("Nothing has been played to this trick yet.")
 SCORE = N_("Seat {seat}: {points}")
-MAY = N_("You may play:")
-MAY_NOT = N_("You may not play:")
+MAY = N_("Allowed:")
+MAY_NOT = N_("Not allowed:")
 
 
 def explain(record: Record, words: Words) -> str:
@@ -37,6 +45,9 @@ def score(deal: Summary, options: Options, words: Words) -> str:
 
 def _lines(at: Any, players: int, words: Words) -> Iterator[str]:  # noqa: ANN401 - a position of any game
     if at.turn is None:
+        if isinstance(at, Ended):
+            yield f"{words.say(at.rule.title)}. {words.say(at.rule.statement)} [{at.rule.id}]"
+            return
         yield words.say(OVER)
         if isinstance(at, Play) and at.whole:
             yield from result(at, words)
@@ -47,6 +58,9 @@ def _lines(at: Any, players: int, words: Words) -> Iterator[str]:  # noqa: ANN40
         yield words.say(TURN, seat=at.turn)
         yield ""
         yield from _trick(at, words)
+    else:
+        yield words.say(PHASES[at.phase])
+        yield words.say(TURN, seat=at.turn)
     rulings = sorted(at.obligation().rulings, key=lambda ruling: not ruling.legal)
     for legal, heading in ((True, MAY), (False, MAY_NOT)):
         chosen = [ruling for ruling in rulings if ruling.legal is legal]
@@ -66,6 +80,6 @@ def _trick(at: Play, words: Words) -> Iterator[str]:
 
 def _ruling(ruling: Ruling[Any], words: Words) -> Iterator[str]:
     sign = "✓" if ruling.legal else "✗"
-    yield f"  {sign} {'  '.join(map(words.card, ruling.moves))}"
+    yield f"  {sign} {'  '.join(map(words.move, ruling.moves))}"
     yield f"      {words.verdict(ruling)}"
     yield f"      [{' → '.join(reason.rule.id for reason in ruling.chain)}]"

@@ -16,7 +16,7 @@ from pathlib import Path
 from string import Formatter
 from typing import TYPE_CHECKING, Any
 
-from tutor.cards import EXCUSE, TRUMP, Card, Cards
+from tutor.cards import EXCUSE, TAROT, TRUMP, Card, Cards
 from tutor.rule import N_, Fact, Facts, Message, Ruling
 
 if TYPE_CHECKING:
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr")
 LOCALE = Path(__file__).parent.parent / "locale"
+
+#: As much of what was found as an error shows.
+LONGEST_GLIMPSE = 60
 
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUIT_NAMES = {"S": N_("spades"), "H": N_("hearts"), "D": N_("diamonds"), "C": N_("clubs"), TRUMP: N_("trumps")}
@@ -45,6 +48,17 @@ TERMS = {
     "announced": N_("announced and made"),
     "failed": N_("announced and missed"),
     "defence": N_("made by the defence"),
+}
+#: Moves that are no card and no bid, by the words that records use.
+MOVES = {
+    "packet": N_("a packet"),
+    "dog": N_("a card to the dog"),
+    "call": N_("call {card:card}"),
+    "discard": N_("set aside {card:card}"),
+    "slam": N_("announce a slam"),
+    "no-slam": N_("announce no slam"),
+    "poignee": N_("show a {size:term} poignée"),
+    "misere": N_("declare misère"),
 }
 #: Who sits where, in the order of play from one's own seat, at a table of three, four and five.
 PLAYERS = {
@@ -68,6 +82,7 @@ TRUMPS_LED = N_("Trumps were led")
 NEITHER = N_("You have no {led:suit} and no trump")
 NO_TRUMP = N_("You have no trump")
 FOUND = N_("{place}: found {found}, expected {expected}")
+QUOTED = N_("“{text}”")
 
 
 def language(*wishes: str | None) -> str:
@@ -136,7 +151,13 @@ class Words:
     def error(self, error: RecordError) -> str:
         """Say what is wrong with a record, and where."""
         expected = Message(self.tell(error.expected, error.facts))
-        return self.say(FOUND, place=error.place, found=_brief(error.found), expected=expected)
+        return self.say(FOUND, place=error.place, found=self._found(error.found), expected=expected)
+
+    def _found(self, found: object) -> str:
+        """What was found, as JSON shows it, at most a line of it."""
+        text = found if isinstance(found, str) else json.dumps(found, ensure_ascii=False, default=str)
+        text = text if len(text) <= LONGEST_GLIMPSE else text[:LONGEST_GLIMPSE] + "…"
+        return self.say(QUOTED, text=text) if isinstance(found, str) else text
 
     def show(self, fact: Fact, manner: str) -> str:
         """Show one fact in the manner that a message asks for."""
@@ -155,6 +176,16 @@ class Words:
         if card.suit in SUIT_SIGNS:
             return self.index(card) + SUIT_SIGNS[card.suit]
         return self.name(card)
+
+    def move(self, move: object) -> str:
+        """Show a move of any phase: a card, a bid, or what else records write."""
+        if isinstance(move, Card):
+            return self.card(move)
+        name, _, rest = str(move).partition(" ")
+        if name not in MOVES:
+            return self.term(name)
+        card = TAROT[rest] if name in {"discard", "call"} else None
+        return self.say(MOVES[name], card=card, size=rest)
 
     def index(self, card: Card) -> str:
         """What stands in the card's corner."""
@@ -205,12 +236,6 @@ class Words:
 def capital(text: str) -> str:
     """Begin a text with a capital letter."""
     return text[:1].upper() + text[1:]
-
-
-def _brief(found: object) -> str:
-    """What was found, as JSON shows it, at most a line of it."""
-    text = f"“{found}”" if isinstance(found, str) else json.dumps(found, ensure_ascii=False, default=str)
-    return text if len(text) <= 60 else text[:57] + "…"  # noqa: PLR2004
 
 
 def _half(points: float) -> str:

@@ -24,14 +24,14 @@ KING = Rule(
         "The taker names any king; its holder is the taker's partner for this deal, and the two play against the other"
         " three."
     ),
-    sources=(fft(16), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
     allows=N_("You may call any king; whoever holds it plays with you."),
 )
 SELF = Rule(
     "T-CALL-SELF",
     title=N_("Calling one's own card"),
     statement=N_("A taker may call a card that they hold themselves, and then plays alone against four."),
-    sources=(fft(16),),
+    sources=(fft(),),
     allows=N_("You may call a card of your own, but you then play alone against four."),
 )
 FALLBACK = Rule(
@@ -42,7 +42,7 @@ FALLBACK = Rule(
         " knights as well, a"
         " jack. Wikipedia does not know the jack: there the taker plays alone."
     ),
-    sources=(fft(16), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
     allows=N_("You hold all higher cards of this kind ({binding:and}), so you may call this one."),
     forbids=N_("You may call this card only if you held all of the cards above it: {missing:and} are not yours."),
 )
@@ -52,13 +52,13 @@ IN_DOG = Rule(
     "T-CALL-IN-DOG",
     title=N_("The called card in the dog"),
     statement=N_("If the called card lies in the dog, the taker plays alone against four."),
-    sources=(fft(16), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
 )
 SECRET = Rule(
     "T-CALL-SECRET",
     title=N_("The partner stays secret"),
     statement=N_("The partner says nothing; the called card, when it is played, shows who it is."),
-    sources=(fft(16), WIKIPEDIA),
+    sources=(fft(),),
 )
 
 #: The ranks that can be called, the first of them freely.

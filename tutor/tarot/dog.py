@@ -27,28 +27,28 @@ COUNT = Rule(
         "The taker sets aside exactly as many cards as the dog had, face down; they are counted with"
         " the taker's tricks."
     ),
-    sources=(fft(8), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
     allows=N_("A plain card below the king may always be set aside; {left} are still to be set aside."),
 )
 NO_KING = Rule(
     "T-ECART-NO-KING",
     title=N_("No king is set aside"),
     statement=N_("A king may never be set aside."),
-    sources=(fft(8), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
     forbids=N_("A king may never be set aside. You may set aside {allowed:or}."),
 )
 NO_BOUT = Rule(
     "T-ECART-NO-BOUT",
     title=N_("No bout is set aside"),
     statement=N_("The Petit, trump 21 and the Excuse may never be set aside."),
-    sources=(fft(8), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
     forbids=N_("A bout may never be set aside. You may set aside {allowed:or}."),
 )
 NO_TRUMP = Rule(
     "T-ECART-NO-TRUMP",
     title=N_("No trump while a plain card is left"),
     statement=N_("A trump may not be set aside as long as plain cards below the king can make up the number."),
-    sources=(fft(8), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
     forbids=N_("You still have enough plain cards for the écart, so no trump may be set aside: {allowed:or}."),
 )
 FORCED_TRUMP = Rule(
@@ -59,14 +59,14 @@ FORCED_TRUMP = Rule(
         " more of them than"
         " are missing."
     ),
-    sources=(fft(8), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
     allows=N_("You have too few plain cards: {short} of the {left} cards still to set aside must be trumps."),
 )
 SHOW_TRUMPS = Rule(
     "T-ECART-SHOW-TRUMPS",
     title=N_("Trumps set aside are shown"),
     statement=N_("Trumps that are set aside are shown to the defence."),
-    sources=(fft(8), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA),
     adds=N_("You must show it to the defence."),
 )
 

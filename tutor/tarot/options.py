@@ -6,13 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from tutor.record import RecordError
+from tutor.record import RecordError, choice
 from tutor.rule import N_
 
-A_PROFILE = N_("one of {names}")
 AN_OPTION = N_("a house rule, one of {names}")
 YES_OR_NO = N_("true or false")
-A_VALUE = N_("one of {names}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +54,7 @@ class Options:
     @classmethod
     def of(cls, rules: Mapping[str, object]) -> Options:
         """Read a record's ``rules``; raise ``RecordError`` for a house rule or a value that does not exist."""
-        profile = rules.get("profile", "fft")
-        if not isinstance(profile, str) or profile not in PROFILES:
-            raise RecordError("rules.profile", profile, A_PROFILE, names=", ".join(PROFILES))
+        profile = choice(rules.get("profile", "fft"), "rules.profile", tuple(PROFILES))
         names = [field.name for field in fields(cls)]
         for name, value in rules.items():
             if name not in names:
@@ -77,7 +73,7 @@ PROFILES = {
 }
 
 #: The values of a house rule that is neither on nor off.
-VALUES: dict[str, tuple[object, ...]] = {
+VALUES: dict[str, tuple[Any, ...]] = {
     "profile": tuple(PROFILES),
     "packet": (3, 4),
     "shuffle": ("full", "soft"),
@@ -92,5 +88,5 @@ def _check(name: str, value: object, default: object) -> None:
     if isinstance(default, bool):
         if not isinstance(value, bool):
             raise RecordError(f"rules.{name}", value, YES_OR_NO)
-    elif type(value) is not type(default) or value not in VALUES[name]:
-        raise RecordError(f"rules.{name}", value, A_VALUE, names=", ".join(map(str, VALUES[name])))
+    else:
+        choice(value, f"rules.{name}", VALUES[name])

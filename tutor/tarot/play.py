@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.record import A_NEW_CARD, Record, RecordError, RefusedError, card, seat
+from tutor.record import A_CHOICE, A_NEW_CARD, Record, RecordError, RefusedError, card, choice, seat
 from tutor.rule import N_, Obligation, Reason, forbid
 from tutor.tarot.announce import (
     NOT_ALLOWED,
@@ -23,13 +23,15 @@ from tutor.tarot.options import Options
 from tutor.tarot.setting import CONTRACTS, FIVE, HAND_SIZES, WITH_DOG, check_dog
 from tutor.tarot.trick import THE_EXCUSE, Trick, obligation
 
+#: What a record's ``from`` tells of the play; ``called`` at a table of five only.
+STARTS = ("phase", "taker", "contract", "leader", "called")
+
 HELD = N_("a card that the player holds: {held:or}")
 ALLOWED = N_("a card that may be played: {allowed:or} ({rule})")
 POSSIBLE = N_("a card that the player can hold; this one is elsewhere")
 NOT_EXCLUDED = N_("a card that the player can hold; an earlier card of theirs proves that they have not this one")
 A_HAND = N_("the hand of the player to move")
 FEWER_CARDS = N_("at most {count} cards")
-A_CONTRACT = N_("one of {names}")
 A_CALLED_CARD = N_("the card that was called, such as HK")
 
 FFT = Options()
@@ -45,7 +47,8 @@ class Play:
     hand that is not known.  ``excluded`` holds, a seat each, the cards that the player cannot hold, by what they
     played.  What was played before the record began is not known.  ``aside`` are the known cards of the écart,
     ``shown`` the declarations and who made them, ``called`` the card whose holder is the taker's partner, and
-    ``slam`` tells that the taker has announced one.
+    ``slam`` tells that the taker has announced one.  ``announcing`` tells that declarations belong to this play: a
+    record that begins with the play does not know them.
     """
 
     size: int
@@ -62,6 +65,7 @@ class Play:
     aside: Cards = TAROT.none
     shown: tuple[tuple[int, Declaration], ...] = ()
     slam: bool = False
+    announcing: bool = False
 
     phase = "play"
 
@@ -69,11 +73,12 @@ class Play:
     def begin(cls, record: Record) -> Play:
         """The position at which ``record`` begins; raise ``RecordError``."""
         start = dict(record.start or {})
+        for name, value in start.items():
+            if name not in STARTS:
+                raise RecordError(f"from.{name}", value, A_CHOICE, names=", ".join(STARTS))
         taker = seat(start.get("taker"), "from.taker", record.players)
         leader = seat(start.get("leader"), "from.leader", record.players)
-        contract = start.get("contract")
-        if not isinstance(contract, str) or contract not in CONTRACTS:
-            raise RecordError("from.contract", contract, A_CONTRACT, names=", ".join(CONTRACTS))
+        contract = choice(start.get("contract"), "from.contract", CONTRACTS)
         check_dog(record)
         _check_overlap(record, taker if contract in WITH_DOG else None)
         return cls(
@@ -138,7 +143,7 @@ class Play:
     def obligation(self) -> Obligation[Card | Declaration]:
         """What the player to move may play, or declare; raise ``RecordError`` if their hand is not known."""
         turn, hand, duty = self.trick.turn, self.hand, self.duty()
-        if not (self.whole and len(hand) == self.size):
+        if not (self.announcing and len(hand) == self.size):
             return duty
         aside = self.aside if turn == self.taker else TAROT.none
         offers = declarations(hand, aside, len(self.hands), misere=self.options.misere)

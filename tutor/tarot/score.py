@@ -25,7 +25,7 @@ BASE = Rule(
         "A contract is worth 25 points and as many more as the taker has above, or below, the points needed."
         " The taker wins them if the contract is made and pays them if not."
     ),
-    sources=(fft(), WIKIPEDIA),
+    sources=(WIKIPEDIA,),
     adds=N_("{base} and the difference of {margin}"),
 )
 ALT_BASE = Rule(
@@ -50,7 +50,7 @@ MULTIPLIER = Rule(
     title=N_("The contract multiplies"),
     statement=N_("Prise counts once, garde twice, garde sans four times and garde contre six times."),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("times {factor} for the contract ({contract})"),
+    adds=N_("{contract:term} counts {factor} times: so much more"),
 )
 PETIT_LAST = Rule(
     "T-PAB-DEF",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tutor.record import RecordError, seat
+from tutor.record import A_CHOICE, RecordError, choice, seat
 from tutor.rule import N_
 from tutor.tarot.count import ALL_POINTS, NEEDED, Count, count
 from tutor.tarot.play import Play
@@ -19,8 +19,6 @@ SLAMS = ("made", "announced", "failed", "defence")
 FIVE = 5
 
 A_SUMMARY = N_("a deal's summary, such as {example}")
-A_KEY = N_("one of {names}")
-A_NAME = N_("one of {names}")
 A_NAME_OR_NULL = N_("one of {names}, or null")
 A_TABLE = N_("3, 4 or 5 players")
 HALF_POINTS = N_("points from 0 to 91 in steps of one half")
@@ -67,7 +65,7 @@ class Summary:
         names = ("game", *cls.__slots__)
         for name in data:
             if name not in names:
-                raise RecordError(str(name), data[name], A_KEY, names=", ".join(names))
+                raise RecordError(str(name), data[name], A_CHOICE, names=", ".join(names))
         players = data.get("players", 4)
         if type(players) is not int or players not in HAND_SIZES:
             raise RecordError("players", players, A_TABLE)
@@ -75,7 +73,7 @@ class Summary:
         return cls(
             players=players,
             taker=taker,
-            contract=_name(data.get("contract"), "contract", CONTRACTS),
+            contract=choice(data.get("contract"), "contract", CONTRACTS),
             points=_points(data.get("points")),
             bouts=_bouts(data.get("bouts")),
             partner=_partner(data.get("partner"), players, taker),
@@ -128,12 +126,6 @@ def _petit_at_the_end(play: Play, *, slam: bool) -> bool:
     return side.issuperset((last.seat_of(THE_EXCUSE), before.seat_of(PETIT)))
 
 
-def _name(data: Json, place: str, names: tuple[str, ...]) -> str:
-    if isinstance(data, str) and data in names:
-        return data
-    raise RecordError(place, data, A_NAME, names=", ".join(names))
-
-
 def _name_or_none(data: Json, place: str, names: tuple[str, ...]) -> str | None:
     if data is None or (isinstance(data, str) and data in names):
         return data
@@ -165,7 +157,7 @@ def _partner(data: Json, players: int, taker: int) -> int | None:
 def _poignees(data: Json) -> tuple[str, ...]:
     if not isinstance(data, list):
         raise RecordError("poignees", data, SOME_POIGNEES, names=", ".join(POIGNEES))
-    return tuple(_name(name, f"poignees[{number}]", POIGNEES) for number, name in enumerate(data))
+    return tuple(choice(name, f"poignees[{number}]", POIGNEES) for number, name in enumerate(data))
 
 
 def _seats(data: Json, players: int) -> tuple[int, ...]:

@@ -22,7 +22,7 @@ LEAD_FREE = Rule(
     "T-PLAY-LEAD-FREE",
     title=N_("The lead is free"),
     statement=N_("The player who leads a trick may play any card."),
-    sources=(fft(), WIKIPEDIA),
+    sources=(WIKIPEDIA,),
     allows=N_("You lead this trick, so you may play any card."),
     seen=N_("a free lead"),
 )
@@ -75,14 +75,14 @@ FOLLOW_BEATS_TRUMP = Rule(
 )
 MUST_TRUMP = Rule(
     "T-PLAY-MUST-TRUMP",
-    title=N_("Trump when you cannot follow"),
+    title=N_("When you must play a trump"),
     statement=N_(
         "If you have no card of the suit led, you must play a trump if you hold one. When trumps are led, you must play"
         " a trump as well."
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_("{led:void}, so you must trump. Nobody has trumped yet: any trump will do."),
-    forbids=N_("{led:void} and you do hold trumps ({binding:and}), so you must play one: {allowed:or}."),
+    forbids=N_("{led:void} and you hold {binding:and}, so you must play a trump. You may play {allowed:or}."),
     seen=N_("cannot follow {led:suit}, so has to trump"),
 )
 OVERTRUMP = Rule(
@@ -127,7 +127,7 @@ UNDERTRUMP = Rule(
     sources=(fft(), WIKIPEDIA),
     allows=N_("{led:void}, so you must play a trump, and none of yours beats {top:card}: any of them will do."),
     seen=N_("has to play a trump and cannot go higher than {top:card}"),
-    adds=N_("None of yours beats {top:card}, so any of them will do."),
+    adds=N_("You hold no trump above {top:card}."),
 )
 DISCARD = Rule(
     "T-PLAY-DISCARD",
@@ -143,7 +143,7 @@ EXCUSE_NOT_TRUMP = Rule(
     statement=N_(
         "The Excuse is neither a suit nor a trump: it has no rank, and holding it never obliges you to trump."
     ),
-    sources=(fft(3), WIKIPEDIA),
+    sources=(fft(3),),
     adds=N_("The Excuse is no trump, so it does not oblige you."),
 )
 EXCUSE_ANYTIME = Rule(
@@ -169,9 +169,20 @@ TRICK_WON = Rule(
     "T-PLAY-WIN",
     title=N_("Who wins the trick"),
     statement=N_(
-        "The highest trump wins the trick; without a trump, the highest card of the suit led. The winner leads the"
-        " next trick."
+        "The highest trump wins the trick; without a trump, the highest card of the suit led. The Excuse does not win."
     ),
+    sources=(WIKIPEDIA,),
+)
+WINNER_LEADS = Rule(
+    "T-PLAY-WINNER-LEADS",
+    title=N_("The winner leads"),
+    statement=N_("Who wins a trick leads the next one."),
+    sources=(fft(), WIKIPEDIA),
+)
+EXCUSE_WINS = Rule(
+    "T-EXC-SLAM-WINS",
+    title=N_("When the Excuse wins"),
+    statement=N_("Played to the last trick, the Excuse wins it if its side has won every trick before."),
     sources=(fft(), WIKIPEDIA),
 )
 
@@ -244,8 +255,7 @@ def obligation(hand: Cards, trick: Trick, called: Card | None = None) -> Obligat
         ban = Reason(LEAD_BAN, {"led": None, "called": called, "allowed": hand - banned})
         return Obligation(allow(hand - banned, lead, notes=last), forbid(banned, lead, ban))
     rulings = _duty(hand - excuse, excuse, led, trick)
-    anytime = Reason(EXCUSE_ANYTIME, {"led": led})
-    return Obligation(*rulings, allow(excuse, rulings[0].chain[0], anytime, notes=last))
+    return Obligation(*rulings, allow(excuse, Reason(EXCUSE_ANYTIME, {"led": led}), notes=last))
 
 
 def _duty(plain: Cards, excuse: Cards, led: str, trick: Trick) -> tuple[Ruling[Card], ...]:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from tutor.cards import TAROT, TRUMP, Cards
+from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.record import Record
 from tutor.rule import Message, Rule
 from tutor.tarot.opponent import choose
@@ -36,7 +36,8 @@ _WHIM = 0.15
 class Kind:
     """A kind of position: the rule that it trains, and how to recognise one.
 
-    ``holds`` are cards that the learner is dealt, where the kind is too rare to wait for them.
+    Where a kind is too rare to wait for it, ``holds`` are cards that the learner is dealt, and ``led`` a card that
+    another player leads as soon as the learner's hand is small enough.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Kind:
     rule: Rule
     fits: Callable[[Play], bool]
     holds: Cards = TAROT.none
+    led: Card | None = None
 
 
 @lru_cache(maxsize=64)
@@ -86,10 +88,18 @@ def _reach(kind: Kind, record: Record, rng: random.Random) -> Record | None:
     while play.turn is not None:
         if play.turn == LEARNER and _FEW <= len(play.hands[LEARNER] or ()) <= _MANY and kind.fits(play):
             return replace(record, moves=tuple(moves))
-        card = rng.choice(play.duty().legal()) if rng.random() < _WHIM else choose(play)
+        card = _choose(kind, play, rng)
         moves.append(card.code)
         play = play.after(card)
     return None
+
+
+def _choose(kind: Kind, play: Play, rng: random.Random) -> Card:
+    """What a player on the way to an exercise plays."""
+    legal = play.duty().legal()
+    if kind.led in legal and not play.trick.cards and len(legal) <= _MANY:
+        return kind.led
+    return rng.choice(legal) if rng.random() < _WHIM else choose(play)
 
 
 @dataclass(frozen=True, slots=True)

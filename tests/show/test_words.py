@@ -1,0 +1,212 @@
+"""Words: names of cards and players, and that whatever can be said in English can be said in French."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
+from typing import Any
+
+import pytest
+from babel.messages.catalog import Catalog
+from babel.messages.extract import extract_from_dir
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+from hypothesis import given
+
+from tests.strategies import deals, positions
+from tutor.cards import BARBU, TAROT, Cards
+from tutor.record import RecordError
+from tutor.rule import N_, Fact, Obligation
+from tutor.show.words import LANGUAGES, LOCALE, MANNERS, Words, capital, language
+from tutor.tarot.trick import Trick, obligation
+
+PACKAGE = LOCALE.parent
+#: What stands in the source between the quotes of an ``N_("...")``.
+MARKED = {message for _, _, message, _, _ in extract_from_dir(PACKAGE, [("**.py", "python")], keywords={"N_": None})}
+ENGLISH_RANKS = re.compile(r"\b[KQJA][♠♥♦♣]|\b(king|queen|knight|jack|trump|hearts|spades|diamonds|clubs)\b")
+FRENCH_RANKS = re.compile(r"\b[RDV][♠♥♦♣]|atout|\b(cœur|pique|carreau|trèfle)\b")
+SAID_ALIKE = {"C", "double", "simple", "triple", "prise", "pousse", "garde", "garde sans", "garde contre", "Misère"}
+
+
+def catalogue(lang: str) -> Catalog:
+    """The catalogue of a language, as translators edit it."""
+    with folder(lang).joinpath("tutor.po").open("rb") as file:
+        return read_po(file, lang)
+
+
+def folder(lang: str) -> Path:
+    """Where the catalogues of a language are."""
+    return LOCALE / lang / "LC_MESSAGES"
+
+
+FRENCH = catalogue("fr")
+TRANSLATIONS = {str(message.id): message for message in FRENCH if message.id}
+EVERY_TRANSLATION = pytest.mark.parametrize("original", TRANSLATIONS)
+
+
+def in_french(original: str) -> str:
+    """The translation of a message."""
+    return str(TRANSLATIONS[original].string)
+
+
+def parts(text: str) -> list[tuple[str, str]]:
+    """The named parts of a text, each with the manner in which it is shown."""
+    return sorted({(name, manner or "") for _, name, manner, _ in Formatter().parse(text) if name is not None})
+
+
+def test_every_message_is_translated_and_no_translation_is_left_over() -> None:
+    assert len(MARKED) > 100
+    assert set(TRANSLATIONS) == MARKED
+    assert list(FRENCH.obsolete) == []
+
+
+@EVERY_TRANSLATION
+def test_a_translation_is_there_and_certain(original: str) -> None:
+    assert in_french(original)
+    assert not TRANSLATIONS[original].fuzzy
+    assert in_french(original) != original or original in SAID_ALIKE
+
+
+@EVERY_TRANSLATION
+def test_a_translation_has_the_same_named_parts_shown_in_the_same_manner(original: str) -> None:
+    assert parts(in_french(original)) == parts(original)
+    assert {manner for _, manner in parts(original)} <= set(MANNERS) | {"and", "or"}
+
+
+@EVERY_TRANSLATION
+def test_a_translation_ends_as_its_original_does(original: str) -> None:
+    assert (original[-1] in ".:!?") is (in_french(original)[-1] in ".:!?")
+
+
+@pytest.mark.parametrize("lang", sorted(set(LANGUAGES) - {"en"}))
+def test_the_catalogue_that_is_used_is_the_one_that_is_edited(lang: str) -> None:
+    compiled = io.BytesIO()
+    write_mo(compiled, catalogue(lang))
+    assert folder(lang).joinpath("tutor.mo").read_bytes() == compiled.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("code", "english", "french"),
+    [
+        ("HK", "K♥ king of hearts", "R♥ roi de cœur"),
+        ("SQ", "Q♠ queen of spades", "D♠ dame de pique"),
+        ("DN", "C♦ knight of diamonds", "C♦ cavalier de carreau"),
+        ("CJ", "J♣ jack of clubs", "V♣ valet de trèfle"),
+        ("H10", "10♥ 10 of hearts", "10♥ 10 de cœur"),
+        ("H1", "1♥ ace of hearts", "1♥ as de cœur"),
+        ("T16", "trump 16 trump 16", "le 16 d’atout le 16 d’atout"),
+        ("EX", "the Excuse the Excuse", "l’Excuse l’Excuse"),
+    ],
+)
+def test_what_a_card_is_called(code: str, english: str, french: str) -> None:
+    for lang, name in (("en", english), ("fr", french)):
+        words = Words(lang)
+        assert f"{words.card(TAROT[code])} {words.name(TAROT[code])}" == name
+
+
+@pytest.mark.parametrize(("lang", "letters"), [("en", "J C Q K A"), ("fr", "V C D R A")])
+def test_the_letters_in_the_corners_are_those_of_the_language(lang: str, letters: str) -> None:
+    cards = [TAROT["HJ"], TAROT["HN"], TAROT["HQ"], TAROT["HK"], BARBU["HA"]]
+    assert " ".join(map(Words(lang).index, cards)) == letters
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_cards_have_the_same_name(lang: str) -> None:
+    for pack in (TAROT, BARBU):
+        assert len({Words(lang).name(card) for card in pack.cards}) == len(pack)
+        assert len({Words(lang).card(card) for card in pack.cards}) == len(pack)
+
+
+def test_players_are_called_by_where_they_sit() -> None:
+    words = Words(seat=2)
+    assert [words.player(seat) for seat in (2, 3, 0, 1)] == [
+        "you",
+        "the player on your right",
+        "the player opposite",
+        "the player on your left",
+    ]
+    assert [Words().player(2), Words("fr").player(2)] == ["seat 2", "la place 2"]
+    assert words.to(3).player(3) == "you"
+    assert words.to(3).lang == words.lang
+
+
+def test_a_list_ends_in_a_word() -> None:
+    message = N_("{cards:or}")
+    english = [Words().say(message, cards=TAROT.read(codes)) for codes in ("H2", "H2 H3", "H2 H3 T5")]
+    assert english == ["2♥", "2♥ or 3♥", "2♥, 3♥ or trump 5"]
+    assert Words("fr").say(N_("{cards:and}"), cards=TAROT.read("H2 HK")) == "2♥ et R♥"
+
+
+@pytest.mark.parametrize(
+    ("message", "fact", "english", "french"),
+    [
+        ("{x:suit}", "H", "hearts", "cœur"),
+        ("{x:Suit}", "T", "Trumps", "Atout"),
+        ("{x:card}", TAROT["HK"], "K♥", "R♥"),
+        ("{x:void}", "H", "You have no hearts", "Vous n’avez pas de cœur"),
+        ("{x:void}", "T", "Trumps were led", "Atout est demandé"),
+        ("{x:neither}", "T", "You have no trump", "Vous n’avez pas d’atout"),
+        ("{x:player}", 1, "the player on your right", "le joueur à votre droite"),
+        ("{x:Player}", 0, "You", "Vous"),
+        ("{x:half}", 40.5, "40½", "40½"),
+        ("{x:half}", 41.0, "41", "41"),
+        ("{x}", 7, "7", "7"),
+    ],
+)
+def test_a_fact_is_shown_in_the_manner_that_the_message_asks_for(
+    message: str, fact: Fact, english: str, french: str
+) -> None:
+    assert Words("en", 0).say(N_(message), x=fact) == english
+    assert Words("fr", 0).say(N_(message), x=fact) == french
+
+
+@given(positions())
+@deals
+def test_a_french_sentence_has_no_english_in_it_and_the_other_way_round(drawn: tuple[Cards, Trick]) -> None:
+    for lang, foreign in (("fr", ENGLISH_RANKS), ("en", FRENCH_RANKS)):
+        for sentence in sentences(drawn, lang):
+            assert not foreign.search(sentence)
+            assert "{" not in sentence
+
+
+@given(positions())
+@deals
+def test_every_sentence_is_another_one_in_french(drawn: tuple[Cards, Trick]) -> None:
+    english, french = (list(sentences(drawn, lang)) for lang in LANGUAGES)
+    assert len(english) == len(french)
+    assert not set(english) & set(french)
+
+
+def sentences(drawn: tuple[Cards, Trick], lang: str) -> Iterator[str]:
+    """All that is said about a position."""
+    hand, trick = drawn
+    duty: Obligation[Any] = obligation(hand, trick)
+    return map(Words(lang, trick.turn).verdict, duty.rulings)
+
+
+def test_the_language_is_the_first_that_is_wished_for_and_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("TUTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert [language(), language("fr"), language(None, "xx", "fr_CA.UTF-8"), language("")] == ["en", "fr", "fr", "en"]
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert (language(), language("en"), language("de")) == ("fr", "en", "fr")
+    monkeypatch.setenv("TUTOR_LANG", "en")
+    assert language() == "en"
+
+
+def test_a_language_that_is_not_ours_is_refused() -> None:
+    with pytest.raises(ValueError, match="xx"):
+        Words("xx")
+
+
+def test_an_error_is_said_with_what_was_found_as_json_writes_it() -> None:
+    error = RecordError("dealer", None, N_("a seat from 0 to {last}"), last=3)
+    assert Words("en").error(error) == "dealer: found null, expected a seat from 0 to 3"
+    assert Words("fr").error(error) == "dealer : trouvé null, attendu une place de 0 à 3"
+
+
+def test_only_the_first_letter_becomes_a_capital() -> None:
+    assert [capital("the Excuse"), capital("l’Excuse"), capital("")] == ["The Excuse", "L’Excuse", ""]

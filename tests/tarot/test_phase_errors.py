@@ -1,0 +1,117 @@
+"""What cannot be, in every phase: where it stands, what was found, and what was expected."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from tests.tarot.table import record
+from tutor import tarot
+from tutor.cards import TAROT
+from tutor.record import Record, RecordError
+from tutor.show.words import Words
+
+PASSES = ("pass", "pass", "pass")
+#: Deals of these tests, at tables of three, four and five; the dealer of the second and third makes the last word.
+AT = {players: record(players, 3, {}) for players in (3, 4, 5)}
+
+
+def dealer(players: int) -> int:
+    at = AT[players].dealer
+    assert at is not None
+    return at
+
+
+def taken(players: int = 4) -> tuple[str, ...]:
+    """Everybody passes but the dealer, who bids garde."""
+    return ("pass",) * (players - 1) + ("garde",)
+
+
+def plain(count: int) -> tuple[str, ...]:
+    """So many discards that the dealer of the table of four may make."""
+    hand, dog = AT[4].hands[dealer(4)], AT[4].dog
+    assert hand is not None
+    assert dog is not None
+    cards = [card for card in hand | dog if card.suit in "SHDC" and card.rank != "K"]
+    return tuple(f"discard {card}" for card in cards[:count])
+
+
+def error(start: Record, moves: Sequence[str]) -> RecordError:
+    with pytest.raises(RecordError) as caught:
+        tarot.position(replace(start, moves=tuple(moves)))
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("players", "moves", "expected"),
+    [
+        (4, ["guard"], "one of pass, prise, pousse, garde, garde-sans, garde-contre"),
+        (4, ["garde", "prise"], "T-BID-OVERCALL"),
+        (4, ["pousse"], "T-BID-POUSSE"),
+        (4, ["garde-contre", "garde-contre"], "T-BID-CONTRE-CLOSES"),
+        (4, ["pass", "pass", "pass", "pass", "garde"], "nothing more: the deal is over"),
+        (3, [*taken(3), "call HK"], "a card to set aside"),
+        (5, [*taken(5), "call H10"], "a king to call"),
+        (5, [*taken(5), "discard H1"], "a king to call"),
+        (4, [*taken(), "discard H"], "one of the 78 cards"),
+        (4, [*taken(), *plain(6), "discard S1"], "slam or no-slam"),
+        (4, [*taken(), *plain(6), "no-slam", "poignee simple T2 T3"], "T-POIGNEE-THRESH"),
+        (4, [*taken(), *plain(6), "no-slam", "poignee big T2"], "a poignée such as"),
+        (4, [*taken(), *plain(6), "no-slam", "misere"], "T-POIGNEE-WHEN"),
+    ],
+    ids=str,
+)
+def test_an_impossible_move_is_said_with_its_place(players: int, moves: list[str], expected: str) -> None:
+    caught = error(AT[players], moves)
+    assert caught.place == f"moves[{len(moves) - 1}]"
+    assert str(caught.found) in moves[-1]
+    assert expected in Words().error(caught)
+    assert Words("fr").error(caught).startswith(f"{caught.place} : trouvé")
+
+
+def test_a_card_that_the_taker_does_not_hold_cannot_be_set_aside() -> None:
+    seat = dealer(4)
+    other = AT[4].hands[(seat + 1) % 4]
+    assert other is not None
+    code = next(card.code for card in other if card.suit in "SHDC")
+    assert "a card that the taker holds" in Words().error(error(AT[4], [*taken(), f"discard {code}"]))
+
+
+def test_a_poignee_of_cards_that_are_not_held_is_refused() -> None:
+    everything = " ".join(card.code for card in list(TAROT.all.of("T"))[:10])
+    caught = error(AT[4], [*taken(), *plain(6), "no-slam", f"poignee simple {everything}"])
+    assert "T-POIGNEE-THRESH" in Words().error(caught) or "trumps that the player holds" in Words().error(caught)
+
+
+def test_a_deal_needs_a_dealer_and_whole_hands() -> None:
+    with pytest.raises(RecordError, match="dealer"):
+        tarot.position(replace(AT[4], dealer=None))
+    hand = AT[4].hands[0]
+    assert hand is not None
+    short = replace(AT[4], hands=(hand.without(next(iter(hand))), *AT[4].hands[1:]))
+    with pytest.raises(RecordError, match=r"hands\.0"):
+        tarot.position(short)
+
+
+def test_a_known_hand_sets_known_cards_aside() -> None:
+    assert "the taker's hand is known" in Words().error(error(AT[4], [*taken(), "discard ?"]))
+
+
+def test_a_petit_sec_ends_the_deal_by_itself() -> None:
+    alone = TAROT.read("T1 S1 S2 S3 S4 S5 S6 S7 S8 H1 H2 H3 H4 H5 D1 D2 D3 D4")
+    start = Record("tarot", 4, (alone, None, None, None), dealer=3)
+    assert tarot.position(start).turn is None
+    assert "nothing more" in Words().error(error(start, ["pass"]))
+
+
+def test_the_pack_stands_in_place_of_hands() -> None:
+    order = [card.code for card in TAROT.cards]
+    dealt = Record.of({"game": "tarot", "dealer": 0, "pack": order, "moves": ["packet", "dog"]})
+    assert tarot.position(dealt).phase == "deal"
+    with pytest.raises(RecordError, match="pack"):
+        Record.of({"game": "tarot", "dealer": 0, "pack": order[1:]})
+    with pytest.raises(RecordError, match="hands"):
+        Record.of({"game": "tarot", "dealer": 0, "pack": order, "hands": {"0": ["H1"]}})
+    assert Record.of(dealt.to_json()) == dealt
