@@ -134,6 +134,19 @@ def test_a_line_is_answered_before_the_next_one_is_written() -> None:
             assert json.loads(process.stdout.readline())["turn"] == 0
 
 
+def test_a_reader_who_has_had_enough_is_not_shouted_at() -> None:
+    command = [sys.executable, "-m", "tutor", "explain", "-", "--json"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=ROOT, env=PLAIN, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        process.stdout.close()
+        process.stdin.write(ONE_LINE.encode() + b"\n")
+        process.stdin.close()
+        assert process.stderr.read() == b""
+
+
 @pytest.mark.parametrize("json_too", [[], ["--json"]])
 def test_a_file_that_is_no_record_is_told_in_one_sentence(json_too: list[str], capsys: Output, tmp_path: Path) -> None:
     file = tmp_path / "bad.json"

@@ -28,6 +28,7 @@ SOME_CARDS = 'a list of cards such as ["S10", "T21"], or null if they are unknow
 SOME_HANDS = 'an object from seats to their cards, such as {"0": ["S10", "T21"]}'
 SOME_MOVES = 'a list of moves such as ["pass", "H10"]'
 RULES = 'an object such as {"profile": "fft"}'
+NO_HOUSE_RULES = "only profile; house rules are not explained yet"
 START = 'an object such as {"phase": "play", "taker": 1, "contract": "garde", "leader": 2}'
 PLAY = 'a record that begins with the play: "from": {"phase": "play", ...}'
 A_CONTRACT = "one of prise, pousse, garde, garde-sans, garde-contre"
@@ -84,6 +85,7 @@ SHAPES: list[Case] = [
     (good(rules=[]), "rules", [], RULES),
     (good(rules={"profile": "mine"}), "rules.profile", "mine", "one of fft, seed"),
     (good(rules={"profile": ["fft"]}), "rules.profile", ["fft"], "one of fft, seed"),
+    (good(rules={"misere": True}), "rules.misere", True, NO_HOUSE_RULES),
     (good(moves={}), "moves", {}, SOME_MOVES),
     (good(moves=None), "moves", None, SOME_MOVES),
     (good(moves=["H2", 7]), "moves[1]", 7, 'a move such as "H10"'),
@@ -110,6 +112,7 @@ CARDS: list[Case] = [
 STARTS: list[Case] = [
     (good(**{"from": None}), "from.phase", None, PLAY),
     (good(**{"from": []}), "from", [], START),
+    (good_from(taken=1), "from.taken", 1, "one of phase, taker, contract, leader"),
     (good_from(phase=None), "from.phase", None, PLAY),
     (good_from(phase="auction"), "from.phase", "auction", PLAY),
     (good_from(taker=None), "from.taker", None, A_SEAT),
