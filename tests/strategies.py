@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from tutor import tarot
 from tutor.cards import TAROT, Card, Cards
 from tutor.record import Record
+from tutor.tarot.options import PROFILES
 from tutor.tarot.play import Play
 from tutor.tarot.setting import CONTRACTS, HAND_SIZES, WITH_DOG
 from tutor.tarot.trick import Trick
@@ -44,7 +45,8 @@ def deal(rng: random.Random, size: int = SIZE) -> Record:
     if dog and contract in WITH_DOG:
         hands[taker] = TAROT.set(rng.sample(list(hands[taker] | dog), size))
     start = {"phase": "play", "taker": taker, "contract": contract, "leader": rng.randrange(PLAYERS)}
-    return Record("tarot", PLAYERS, tuple(hands), dog=dog, start=start)
+    rules = {"profile": rng.choice(tuple(PROFILES))}
+    return Record("tarot", PLAYERS, tuple(hands), rng.randrange(PLAYERS), rules, dog, start)
 
 
 def steps(record: Record, rng: random.Random) -> Iterator[tuple[Play, Card]]:

@@ -28,7 +28,6 @@ SOME_CARDS = 'a list of cards such as ["S10", "T21"], or null if they are unknow
 SOME_HANDS = 'an object from seats to their cards, such as {"0": ["S10", "T21"]}'
 SOME_MOVES = 'a list of moves such as ["pass", "H10"]'
 RULES = 'an object such as {"profile": "fft"}'
-NO_HOUSE_RULES = "only profile; house rules are not explained yet"
 START = 'an object such as {"phase": "play", "taker": 1, "contract": "garde", "leader": 2}'
 PLAY = 'play: a record begins with the deal, the auction or the play: "from": {"phase": "play", ...}'
 A_CONTRACT = "one of prise, pousse, garde, garde-sans, garde-contre"
