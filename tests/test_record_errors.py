@@ -84,6 +84,12 @@ SHAPES: list[Case] = [
     (good(rules={"profile": "mine"}), "rules.profile", "mine", "one of fft, seed"),
     (good(rules={"profile": ["fft"]}), "rules.profile", ["fft"], "one of fft, seed"),
     (good(rules={"misere": 1}), "rules.misere", 1, "true or false"),
+    (
+        good(rules={"petit_imprenable": True}),
+        "rules.petit_imprenable",
+        True,
+        "false; how such a Petit is played is not judged yet",
+    ),
     (good(rules={"garde_contre": 7}), "rules.garde_contre", 7, "one of 6, 8"),
     (good(moves={}), "moves", {}, SOME_MOVES),
     (good(moves=None), "moves", None, SOME_MOVES),

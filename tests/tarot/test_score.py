@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.record import RecordError
-from tutor.tarot.setting import CONTRACTS
 from tutor.tarot.score import sheet
+from tutor.tarot.setting import CONTRACTS
 from tutor.tarot.summary import POIGNEES, SIDES, SLAMS, Summary
 
 #: Deals and their scores, one a line: where each comes from, and whether the source states the result.

@@ -14,7 +14,7 @@ from tutor.tarot import RULES
 from tutor.teach.examples import EXAMPLES, Example
 
 EVERY_EXAMPLE = pytest.mark.parametrize("example", EXAMPLES.values(), ids=[rule.id for rule in EXAMPLES])
-DEALS = 600
+DEALS = 1500
 COMMON = 20
 
 

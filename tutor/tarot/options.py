@@ -10,6 +10,7 @@ from tutor.record import RecordError, choice
 from tutor.rule import N_
 
 AN_OPTION = N_("a house rule, one of {names}")
+NOT_YET = N_("false; how such a Petit is played is not judged yet")
 YES_OR_NO = N_("true or false")
 
 
@@ -20,7 +21,8 @@ class Options:
     - ``packet``: cards a packet with three players, 4 or 3 (T-DEAL-PACKETS).
     - ``shuffle``: ``full`` before every deal, or ``soft``, only collecting and cutting (T-DEAL-SHUFFLE).
     - ``dealer_barred``: after a misdeal the dealer deals again and may not bid (T-DEAL-MISDEAL).
-    - ``petit_imprenable``: a lone Petit is played like the Excuse instead of ending the deal (T-DEAL-PETIT-IMPRENABLE).
+    - ``petit_imprenable``: a lone Petit does not end the deal (T-DEAL-PETIT-IMPRENABLE).  Records may not ask for it yet:
+      its play is not judged.
     - ``maldonne``: a hand without trumps may be thrown in (T-DEAL-HOUSE-MALDONNE).
     - ``auction``: ``single`` round, or ``multi``: until all others have passed (T-BID-ONE-TURN).
     - ``pousse``: the old bid between prise and garde (T-BID-POUSSE).
@@ -60,6 +62,8 @@ class Options:
             if name not in names:
                 raise RecordError(f"rules.{name}", value, AN_OPTION, names=", ".join(names))
             _check(name, value, getattr(cls(), name))
+            if name == "petit_imprenable" and value:
+                raise RecordError(f"rules.{name}", value, NOT_YET)
         chosen: dict[str, Any] = dict(rules)
         return replace(PROFILES[profile], **chosen)
 
