@@ -21,8 +21,8 @@ class Options:
     - ``packet``: cards a packet with three players, 4 or 3 (T-DEAL-PACKETS).
     - ``shuffle``: ``full`` before every deal, or ``soft``, only collecting and cutting (T-DEAL-SHUFFLE).
     - ``dealer_barred``: after a misdeal the dealer deals again and may not bid (T-DEAL-MISDEAL).
-    - ``petit_imprenable``: a lone Petit does not end the deal (T-DEAL-PETIT-IMPRENABLE).  Records may not ask for it yet:
-      its play is not judged.
+    - ``petit_imprenable``: a lone Petit does not end the deal (T-DEAL-PETIT-IMPRENABLE).  Records may not ask for it
+      yet, since its play is not judged.
     - ``maldonne``: a hand without trumps may be thrown in (T-DEAL-HOUSE-MALDONNE).
     - ``auction``: ``single`` round, or ``multi``: until all others have passed (T-BID-ONE-TURN).
     - ``pousse``: the old bid between prise and garde (T-BID-POUSSE).
