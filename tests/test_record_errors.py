@@ -171,7 +171,7 @@ def test_an_error_says_where_it_is_what_was_found_and_what_was_expected(
 @EVERY_ERROR
 def test_an_error_says_the_same_in_french(text: str, place: str, found: object, expected: str) -> None:
     said = Words("fr").error(error(text))
-    assert said.startswith(f"{place} : trouvé ")
+    assert said.startswith(f"{place} : trouvé ")
     assert ", attendu " in said
     assert expected not in said
     assert (found is None) == ("trouvé null" in said)
@@ -179,10 +179,10 @@ def test_an_error_says_the_same_in_french(text: str, place: str, found: object, 
 
 def test_errors_in_french_name_cards_in_french() -> None:
     assert Words("fr").error(error(good(moves=["H6"]))) == (
-        "moves[0] : trouvé « H6 », attendu une carte que le joueur détient : 2♥, 5♥ ou le 5 d’atout"
+        "moves[0] : trouvé « H6 », attendu une carte que le joueur détient : 2♥, 5♥ ou le 5 d’atout"
     )
     assert Words("fr").error(error(good(players=7))) == (
-        "players : trouvé 7, attendu le nombre de joueurs, parmi 3, 4, 5"
+        "players : trouvé 7, attendu le nombre de joueurs, parmi 3, 4, 5"
     )
 
 

@@ -128,7 +128,7 @@ SENTENCES = {
         " must go higher, even over a partner. You may play trump 16 or the Excuse."
     ),
     "fr": (
-        "Vous n’avez pas de cœur, il faut couper, et le joueur à votre gauche a joué le 9 d’atout : vous avez le 16"
+        "Vous n’avez pas de cœur, il faut couper, et le joueur à votre gauche a joué le 9 d’atout : vous avez le 16"
         " d’atout et devez monter, même sur un partenaire. Vous pouvez jouer le 16 d’atout ou l’Excuse."
     ),
 }

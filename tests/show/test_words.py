@@ -205,7 +205,7 @@ def test_a_language_that_is_not_ours_is_refused() -> None:
 def test_an_error_is_said_with_what_was_found_as_json_writes_it() -> None:
     error = RecordError("dealer", None, N_("a seat from 0 to {last}"), last=3)
     assert Words("en").error(error) == "dealer: found null, expected a seat from 0 to 3"
-    assert Words("fr").error(error) == "dealer : trouvé null, attendu une place de 0 à 3"
+    assert Words("fr").error(error) == "dealer : trouvé null, attendu une place de 0 à 3"
 
 
 def test_only_the_first_letter_becomes_a_capital() -> None:

@@ -68,7 +68,7 @@ def test_an_impossible_move_is_said_with_its_place(players: int, moves: list[str
     assert caught.place == f"moves[{len(moves) - 1}]"
     assert str(caught.found) in moves[-1]
     assert expected in Words().error(caught)
-    assert Words("fr").error(caught).startswith(f"{caught.place} : trouvé")
+    assert Words("fr").error(caught).startswith(f"{caught.place} : trouvé")
 
 
 def test_a_card_that_the_taker_does_not_hold_cannot_be_set_aside() -> None:
