@@ -50,7 +50,7 @@ MULTIPLIER = Rule(
     title=N_("The contract multiplies"),
     statement=N_("Prise counts once, garde twice, garde sans four times and garde contre six times."),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("{contract:term} counts {factor} times: so much more"),
+    adds=N_("the multiplier of {contract:term}, {factor}, adds"),
 )
 PETIT_LAST = Rule(
     "T-PAB-DEF",
