@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from tutor.cards import TAROT, Card, Cards
-from tutor.record import RecordError, RefusedError
+from tutor.record import A_WHOLE_PACK, RecordError, RefusedError, choice
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
-from tutor.tarot.draw import WHOLE_PACK, is_whole
+from tutor.tarot.draw import is_whole
 from tutor.tarot.options import Options
 from tutor.tarot.setting import HAND_SIZES, dog_size
 from tutor.tarot.sources import WIKIPEDIA, fft
@@ -90,7 +90,6 @@ MOVES = (PACKET, DOG)
 #: Cards in a packet, unless three players have agreed otherwise.
 USUAL_PACKET, THREE = 3, 3
 
-A_MOVE = N_("one of {names}")
 AN_ALLOWED_MOVE = N_("one of {names} ({rule})")
 NO_MORE = N_("the auction: all cards have been dealt")
 
@@ -118,7 +117,7 @@ class Dealing:
     def begin(cls, players: int, dealer: int, options: Options, pack: Sequence[Card]) -> Dealing:
         """The deal before its first card; raise ``RecordError`` if the pack is not whole."""
         if not is_whole(pack):
-            raise RecordError("pack", len(set(pack)), WHOLE_PACK, count=len(TAROT))
+            raise RecordError("pack", len(set(pack)), A_WHOLE_PACK, count=len(TAROT))
         return cls(players, dealer, options, tuple(pack))
 
     @property
@@ -189,9 +188,7 @@ class Dealing:
     @staticmethod
     def read(text: str, place: str) -> str:
         """Read a move of the deal; raise ``RecordError``."""
-        if text not in MOVES:
-            raise RecordError(place, text, A_MOVE, names=", ".join(MOVES))
-        return text
+        return choice(text, place, MOVES)
 
     def _packet(self) -> Ruling[str]:
         """The ruling on a packet: it must leave a packet behind each card that the dog still needs."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from tutor.cards import SUITS, TAROT, TRUMP, Card
-from tutor.record import RefusedError
+from tutor.record import A_WHOLE_PACK, RefusedError
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, allow, forbid
 from tutor.tarot.options import Options
 from tutor.tarot.sources import WIKIPEDIA, fft
@@ -94,7 +94,6 @@ LEAST = 4
 WITH_OPPOSITE = 4
 
 A_CUT = N_("a number of cards to lift, from {first} to {last} ({rule})")
-WHOLE_PACK = N_("all {count} cards of the pack, each once")
 
 
 class Draw(NamedTuple):
@@ -158,7 +157,7 @@ def collect(*piles: Iterable[Card]) -> tuple[Card, ...]:
     """Lay the piles of a finished deal together, the first on top; raise ``RefusedError`` if cards are missing."""
     pack = tuple(card for pile in piles for card in pile)
     if not is_whole(pack):
-        raise RefusedError(WHOLE_PACK, count=len(TAROT))
+        raise RefusedError(A_WHOLE_PACK, count=len(TAROT))
     return pack
 
 
