@@ -110,6 +110,14 @@ def test_another_deal_is_of_the_same_kind_and_has_its_number() -> None:
     assert 1 <= session.state.seed < 10_000
 
 
+def test_another_deal_begins_afresh_in_the_middle_of_a_game() -> None:
+    session = Session(FOLLOW)
+    session.answer({"play": legal(session)[0]})
+    session.answer({"deal": 12})
+    assert session.html == Session({**FOLLOW, "seed": 12}).html
+    assert not session.state.live
+
+
 @pytest.mark.parametrize("seed", ["abc", "", "0", 0, -1, 10_000, 1.5, True, "١٢٣٤٥٦", [], "9" * 5000])
 def test_a_bad_number_is_said_and_the_deal_stays(seed: object) -> None:
     session = Session(FOLLOW)

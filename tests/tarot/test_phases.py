@@ -13,7 +13,7 @@ import pytest
 from tests.tarot import naive_phases as naive
 from tests.tarot.table import OPTIONS, Step, play, record
 from tutor import tarot
-from tutor.cards import TRUMP
+from tutor.cards import TAROT, TRUMP
 from tutor.record import Record
 from tutor.show.answer import answer
 from tutor.show.words import Words
@@ -22,7 +22,7 @@ from tutor.tarot.auction import Auction
 from tutor.tarot.call import Call
 from tutor.tarot.dog import Dog
 from tutor.tarot.play import Play
-from tutor.tarot.setting import Ended
+from tutor.tarot.setting import Ended, Setting
 
 TABLES = [(players, rules) for players in (3, 4, 5) for rules in OPTIONS]
 EVERY_TABLE = pytest.mark.parametrize(("players", "rules"), TABLES, ids=str)
@@ -56,6 +56,17 @@ def test_a_legal_move_always_exists_and_the_naive_statement_agrees(players: int,
             expected = naive_legal(step.at)
             if expected is not None:
                 assert sorted(legal) == sorted(expected)
+
+
+@pytest.mark.parametrize("plain", range(8))
+def test_the_ecart_agrees_with_the_naive_statement_for_hands_of_few_plain_cards(plain: int) -> None:
+    rng = random.Random(plain)
+    suits = [card for card in TAROT.cards if card.suit in "SHDC" and card.rank != "K"]
+    others = [card for card in TAROT.cards if card not in suits]
+    for left in range(1, 7):
+        held = TAROT.set([*rng.sample(suits, plain), *rng.sample(others, 16)])
+        at = Dog(Setting.of(record(4, 0, {})), 0, "garde", None, held, count=6 - left)
+        assert sorted(at.obligation().legal()) == sorted(naive.discards([card.code for card in held], left))
 
 
 @EVERY_TABLE
