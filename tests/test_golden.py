@@ -1,0 +1,49 @@
+"""Golden transcripts: whole deals that are told today as they were when somebody last read them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+
+import pytest
+
+from tests.golden.transcript import FOLDER, LANGUAGES, SETTINGS, transcript
+from tutor import tarot
+from tutor.record import Record
+from tutor.tarot.options import Options
+
+#: House rules that change nothing once the cards are dealt, and one that records may not ask for.
+WITHOUT_TRANSCRIPT = {"packet", "shuffle", "dealer_barred", "petit_imprenable"}
+
+
+def told(name: str, lang: str) -> tuple[str, Record]:
+    text = (FOLDER / f"{name}.{lang}.txt").read_text("utf-8")
+    return text, Record.of(json.loads(text.split("\n", 1)[0]))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", SETTINGS)
+def test_a_deal_is_told_as_it_was_read(name: str, lang: str) -> None:
+    text, record = told(name, lang)
+    assert transcript(record, record.moves, lang) == text
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_a_transcript_is_of_its_table_and_whole(name: str) -> None:
+    _, record = told(name, "en")
+    assert (record.players, dict(record.rules)) == SETTINGS[name]
+    assert tarot.position(record).turn is None
+
+
+def test_every_phase_and_every_house_rule_has_a_transcript() -> None:
+    records = [told(name, "en")[1] for name in SETTINGS]
+    phases = {at.phase for record in records for at in tarot.positions(record)}
+    assert phases == {"deal", "auction", "call", "dog", "announce", "play"}
+    default = Options()
+    changed = {
+        field.name
+        for record in records
+        for field in fields(Options)
+        if getattr(Options.of(record.rules), field.name) != getattr(default, field.name)
+    }
+    assert changed | WITHOUT_TRANSCRIPT == {field.name for field in fields(Options)}
