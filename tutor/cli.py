@@ -14,9 +14,10 @@ from tutor.record import AN_OBJECT, Record, RecordError, parse
 from tutor.rule import N_
 from tutor.show import answer, text
 from tutor.show.words import LANGUAGES, Words, language
+from tutor.tarot.announce import POIGNEES
 from tutor.tarot.options import Options
 from tutor.tarot.setting import CONTRACTS
-from tutor.tarot.summary import POIGNEES, SIDES, SLAMS, Summary
+from tutor.tarot.summary import SIDES, SLAMS, Summary
 
 #: What the shell is told when a record cannot be read.
 UNREADABLE = 2
@@ -69,15 +70,15 @@ def _score(options: argparse.Namespace, words: Words) -> None:
 
 def _summary(data: object) -> tuple[Summary, Options]:
     """A summary and the house rules beside it."""
-    rules: object = {}
-    if isinstance(data, dict):
-        data = dict(data)
-        if (game := data.get("game", "tarot")) != "tarot":
-            raise RecordError("game", game, A_GAME)
-        rules = data.pop("rules", {})
-        if not isinstance(rules, dict):
-            raise RecordError("rules", rules, AN_OBJECT, example='{"profile": "fft"}')
-    return Summary.of(data), Options.of(rules if isinstance(rules, dict) else {})
+    if not isinstance(data, dict):
+        return Summary.of(data), Options()
+    if (game := data.get("game", "tarot")) != "tarot":
+        raise RecordError("game", game, A_GAME)
+    rules = data.get("rules", {})
+    if not isinstance(rules, dict):
+        raise RecordError("rules", rules, AN_OBJECT, example='{"profile": "fft"}')
+    deal = Summary.of({name: value for name, value in data.items() if name not in {"game", "rules"}})
+    return deal, Options.of(rules)
 
 
 def _typed(options: argparse.Namespace) -> Json:

@@ -10,7 +10,7 @@ from typing import Any
 from tutor import tarot
 from tutor.cards import EXCUSE, TAROT, TRUMP
 from tutor.record import Record
-from tutor.tarot.announce import SIZES, TRUMPS_NEEDED, Declaration
+from tutor.tarot.announce import POIGNEES, TRUMPS_NEEDED, Declaration
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
 
@@ -64,9 +64,9 @@ def choose(legal: list[Any], rng: random.Random) -> Any:  # noqa: ANN401 - a mov
 
 def shown(at: Play, said: Declaration) -> str:
     """A declaration with just enough of the cards that its player may show."""
-    if said.kind == "misere":
+    if said.size is None:
         return said.kind
-    needed = TRUMPS_NEEDED[len(at.hands)][SIZES.index(said.kind.split()[1])]
+    needed = TRUMPS_NEEDED[len(at.hands)][POIGNEES.index(said.size)]
     aside = at.aside if at.turn == at.taker else TAROT.none
     trumps = [*(at.hand | aside).of(TRUMP), TAROT[EXCUSE]]
     return " ".join((said.kind, *(card.code for card in trumps[:needed])))

@@ -11,9 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.record import RecordError
+from tutor.tarot.announce import POIGNEES
 from tutor.tarot.score import sheet
 from tutor.tarot.setting import CONTRACTS
-from tutor.tarot.summary import POIGNEES, SIDES, SLAMS, Summary
+from tutor.tarot.summary import SIDES, SLAMS, Summary
 
 #: Deals and their scores, one a line: where each comes from, and whether the source states the result.
 VECTORS = [json.loads(line) for line in Path(__file__).with_name("scores.jsonl").read_text("utf-8").splitlines()]

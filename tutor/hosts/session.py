@@ -76,7 +76,7 @@ class Session:
             case {"finish": True}:
                 return self._moved(*_others(self.play, until=None))
             case {"deal": None}:
-                return self._dealt(random.choice(SEEDS))
+                return self._dealt(_other_than(self.state.seed))
             case {"deal": seed}:
                 return self._dealt(_deal_number(seed))
             case {"lang": lang}:
@@ -88,6 +88,12 @@ class Session:
 
     def _dealt(self, seed: int) -> State:
         return replace(self.state, seed=seed, live=False, moves=())
+
+
+def _other_than(seed: int) -> int:
+    """A random deal number that is not ``seed``."""
+    step = random.randrange(1, len(SEEDS))
+    return SEEDS[(SEEDS.index(seed) + step) % len(SEEDS)]
 
 
 def _deal_number(typed: Json) -> int:

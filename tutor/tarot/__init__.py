@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from tutor.rule import Rule, rules_of
-from tutor.tarot import announce, auction, call, conventions, count, deal, dog, draw, hand_value, hands, score, trick
+from tutor.tarot import (
+    announce,
+    auction,
+    call,
+    conventions,
+    count,
+    deal,
+    dog,
+    draw,
+    hand_value,
+    hands,
+    play,
+    score,
+    trick,
+)
 from tutor.tarot.phases import onwards, position, positions
 
 __all__ = ["ADVICE", "RULES", "onwards", "position", "positions"]
 
 #: Every rule that a move or a count can meet, by id, in the order of the rulebook.
-RULES: dict[str, Rule] = rules_of(draw, deal, hands, auction, call, dog, announce, trick, count, score)
+RULES: dict[str, Rule] = rules_of(draw, deal, hands, auction, call, dog, announce, trick, play, count, score)
 
 #: Conventions and advice, by id: they decide nothing.
 ADVICE: dict[str, Rule] = rules_of(hand_value, conventions)

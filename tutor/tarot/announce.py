@@ -89,7 +89,7 @@ MISERE = Rule(
 
 #: Trumps for a simple, a double and a triple poignée, by the number of players.
 TRUMPS_NEEDED = {3: (13, 15, 18), 4: (10, 13, 15), 5: (8, 10, 13)}
-SIZES = ("simple", "double", "triple")
+POIGNEES = ("simple", "double", "triple")
 POIGNEE, MISERE_MOVE = "poignee", "misere"
 COURTS = frozenset("KQNJ")
 
@@ -147,6 +147,11 @@ class Declaration(NamedTuple):
     kind: str
     shown: Cards = TAROT.none
 
+    @property
+    def size(self) -> str | None:
+        """The size of a poignée; misère has none."""
+        return None if self.kind == MISERE_MOVE else self.kind.split()[1]
+
     def __str__(self) -> str:
         """Return the declaration without its cards, as verdicts name it."""
         return self.kind
@@ -157,7 +162,7 @@ class Declaration(NamedTuple):
         if text == MISERE_MOVE:
             return cls(text)
         _, size, *codes = [*text.split(), "", ""]
-        if size not in SIZES:
+        if size not in POIGNEES:
             raise RecordError(place, text, A_POIGNEE, example="poignee simple T20 T18 …")
         cards = [card(code, place, TAROT) for code in codes if code]
         shown = TAROT.set(cards)
@@ -178,7 +183,7 @@ def declarations(hand: Cards, aside: Cards, players: int, *, misere: bool) -> It
     """
     trumps = hand.of(TRUMP) | aside.of(TRUMP)
     notes = (Reason(DISCARDED, {}),) if aside.of(TRUMP) else ()
-    for size, needed in zip(SIZES, TRUMPS_NEEDED[players], strict=True):
+    for size, needed in zip(POIGNEES, TRUMPS_NEEDED[players], strict=True):
         move: list[Card | Declaration] = [Declaration(f"{POIGNEE} {size}")]
         facts: Facts = {"held": len(trumps), "needed": needed}
         if len(trumps) >= needed:
@@ -195,9 +200,9 @@ def declarations(hand: Cards, aside: Cards, players: int, *, misere: bool) -> It
 
 def check_shown(said: Declaration, trumps: Cards, players: int) -> None:
     """Refuse a poignée that does not show what it must; ``trumps`` are all that its holder has, the Excuse included."""
-    if said.kind == MISERE_MOVE:
+    if said.size is None:
         return
-    count = TRUMPS_NEEDED[players][SIZES.index(said.kind.split()[1])]
+    count = TRUMPS_NEEDED[players][POIGNEES.index(said.size)]
     if len(said.shown) != count:
         raise RefusedError(SO_MANY_CARDS, count=count)
     if said.shown - trumps:

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.record import A_CHOICE, A_NEW_CARD, Record, RecordError, RefusedError, card, choice, seat
-from tutor.rule import N_, Obligation, Reason, forbid
+from tutor.rule import N_, Obligation, Reason, Rule, forbid
 from tutor.tarot.announce import (
     NOT_ALLOWED,
     NOT_POSSIBLE,
@@ -21,10 +21,45 @@ from tutor.tarot.call import CALLABLE
 from tutor.tarot.inference import proof
 from tutor.tarot.options import Options
 from tutor.tarot.setting import CONTRACTS, FIVE, HAND_SIZES, WITH_DOG, check_dog
+from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.trick import THE_EXCUSE, Trick, obligation
 
 #: What a record's ``from`` tells of the play; ``called`` at a table of five only.
 STARTS = ("phase", "taker", "contract", "leader", "called")
+
+FIRST_LEAD = Rule(
+    "T-PLAY-FIRST-LEAD",
+    title=N_("Who leads first"),
+    statement=N_("The player on the dealer's right leads to the first trick, unless the taker has announced a slam."),
+    sources=(fft(12), WIKIPEDIA),
+)
+TURN = Rule(
+    "T-PLAY-TURN",
+    title=N_("In turn"),
+    statement=N_("Nobody plays out of turn, nor takes a card out of the hand before it is their turn."),
+    sources=(fft(),),
+)
+WINNER_LEADS = Rule(
+    "T-PLAY-WINNER-LEADS",
+    title=N_("The winner leads"),
+    statement=N_("Who wins a trick leads the next one."),
+    sources=(fft(), WIKIPEDIA),
+)
+EXCUSE_WINS = Rule(
+    "T-EXC-SLAM-WINS",
+    title=N_("When the Excuse wins"),
+    statement=N_("Played to the last trick, the Excuse wins it if its side has won every trick before."),
+    sources=(fft(), WIKIPEDIA),
+)
+PREVIOUS_TRICK = Rule(
+    "T-PLAY-LAST-TRICK-LOOK",
+    title=N_("Looking at the previous trick"),
+    statement=N_(
+        "Until a trick is gathered the previous one may be looked at; older tricks may not. Wikipedia says that the"
+        " official rules do not cover this."
+    ),
+    sources=(fft(),),
+)
 
 HELD = N_("a card that the player holds: {held:or}")
 ALLOWED = N_("a card that may be played: {allowed:or} ({rule})")

@@ -15,10 +15,8 @@ from math import comb
 from typing import NamedTuple
 
 from tutor.tarot.odds import Odds, in_dog, longest
-from tutor.tarot.sources import WIKIPEDIA
 
 #: Where both tables were printed.
-SOURCE = WIKIPEDIA
 
 Rows = dict[int, tuple[int, str]]
 

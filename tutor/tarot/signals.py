@@ -10,7 +10,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.rule import N_, Facts, Rule
+from tutor.rule import Facts, Rule
 from tutor.tarot.conventions import (
     EXC_FIRST_TRUMP,
     EXC_LEAD,
@@ -29,8 +29,6 @@ from tutor.tarot.setting import WITH_DOG
 from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 
 #: What is said beside a signal to the player whose hand it speaks of.
-IS_TRUE = N_("That is true of your hand.")
-IS_FALSE = N_("That is not true of your hand.")
 
 #: An odd trump that the defence leads promises so many.
 MANY_TRUMPS = 7

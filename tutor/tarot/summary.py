@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from tutor.record import A_CHOICE, RecordError, choice, seat
 from tutor.rule import N_
+from tutor.tarot.announce import POIGNEES
 from tutor.tarot.count import ALL_POINTS, NEEDED, Count, count
 from tutor.tarot.play import Play
 from tutor.tarot.setting import CONTRACTS, HAND_SIZES
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 
 SIDES = ("attack", "defence")
-POIGNEES = ("simple", "double", "triple")
 #: The attack's slam: made without a word, announced and made, announced and missed; or made by the defence.
 SLAMS = ("made", "announced", "failed", "defence")
 FIVE = 5
@@ -62,10 +62,9 @@ class Summary:
         """Read a summary from parsed JSON, points as they are said (not doubled); raise ``RecordError``."""
         if not isinstance(data, Mapping):
             raise RecordError("summary", data, A_SUMMARY, example=EXAMPLE)
-        names = ("game", *cls.__slots__)
         for name in data:
-            if name not in names:
-                raise RecordError(str(name), data[name], A_CHOICE, names=", ".join(names))
+            if name not in cls.__slots__:
+                raise RecordError(str(name), data[name], A_CHOICE, names=", ".join(cls.__slots__))
         players = data.get("players", 4)
         if type(players) is not int or players not in HAND_SIZES:
             raise RecordError("players", players, A_TABLE)
@@ -99,9 +98,9 @@ def summary(play: Play) -> Summary:
         bouts=found.bouts,
         partner=None if partner == play.taker else partner,
         petit_au_bout=sides[-1] if _petit_at_the_end(play, slam=swept is not None) else None,
-        poignees=tuple(said.kind.split()[1] for _, said in play.shown if said.shown),
+        poignees=tuple(said.size for _, said in play.shown if said.size),
         slam=_slam(swept, announced=play.slam),
-        misere=tuple(seat for seat, said in play.shown if not said.shown),
+        misere=tuple(seat for seat, said in play.shown if not said.size),
     )
 
 

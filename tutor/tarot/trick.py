@@ -173,18 +173,6 @@ TRICK_WON = Rule(
     ),
     sources=(WIKIPEDIA,),
 )
-WINNER_LEADS = Rule(
-    "T-PLAY-WINNER-LEADS",
-    title=N_("The winner leads"),
-    statement=N_("Who wins a trick leads the next one."),
-    sources=(fft(), WIKIPEDIA),
-)
-EXCUSE_WINS = Rule(
-    "T-EXC-SLAM-WINS",
-    title=N_("When the Excuse wins"),
-    statement=N_("Played to the last trick, the Excuse wins it if its side has won every trick before."),
-    sources=(fft(), WIKIPEDIA),
-)
 
 
 class Trick(NamedTuple):

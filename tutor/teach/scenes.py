@@ -18,7 +18,6 @@ from tutor.tarot.setting import HAND_SIZES, Setting
 from tutor.tarot.trick import Trick
 
 KINGS = "SK HK DK CK"
-QUEENS = "SQ HQ DQ CQ"
 
 
 class Scene(NamedTuple):
