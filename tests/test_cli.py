@@ -74,7 +74,7 @@ def test_a_deal_that_is_over_has_nothing_to_play(capsys: Output, tmp_path: Path)
     file = tmp_path / "over.json"
     file.write_text(json.dumps(over), "utf-8")
     assert main(["explain", str(file)]) == 0
-    assert capsys.readouterr().out == "The last card has been played.\n"
+    assert capsys.readouterr().out == "The deal is over.\n"
 
 
 def test_a_record_comes_through_a_pipe_too() -> None:

@@ -10,19 +10,18 @@ from collections.abc import Callable, Iterable
 from io import TextIOWrapper
 from pathlib import Path
 
-from tutor.record import AN_OBJECT, Record, RecordError, parse
-from tutor.rule import N_
+from tutor.games import GAMES
+from tutor.record import Record, RecordError, choice, parse
+from tutor.rule import N_, Sheet
 from tutor.show import answer, text
 from tutor.show.words import LANGUAGES, Words, language
 from tutor.tarot.announce import POIGNEES
-from tutor.tarot.options import Options
 from tutor.tarot.setting import CONTRACTS
 from tutor.tarot.summary import SIDES, SLAMS, Summary
 
 #: What the shell is told when a record cannot be read.
 UNREADABLE = 2
 A_FILE = N_("a file that can be read; {detail}")
-A_GAME = N_("tarot; the scores of other games are not kept yet")
 
 Json = dict[str, object]
 
@@ -59,26 +58,21 @@ def _explain(options: argparse.Namespace, words: Words) -> None:
 
 def _score(options: argparse.Namespace, words: Words) -> None:
     if options.file == "-" and options.json:
-        _each_line(lambda line: answer.score(*_summary(parse(line)), words), words)
+        _each_line(lambda line: answer.score(_settled(parse(line)), words), words)
         return
-    deal, house = _summary(parse(_read(options.file)) if options.file else _typed(options))
+    settled = _settled(parse(_read(options.file)) if options.file else _typed(options))
     if options.json:
-        _write(answer.score(deal, house, words))
+        _write(answer.score(settled, words))
     else:
-        sys.stdout.write(text.score(deal, house, words))
+        sys.stdout.write(text.score(settled, words))
 
 
-def _summary(data: object) -> tuple[Summary, Options]:
-    """A summary and the house rules beside it."""
+def _settled(data: object) -> Sheet:
+    """The score sheet of a summary; without a ``game`` it is one of French Tarot."""
     if not isinstance(data, dict):
-        return Summary.of(data), Options()
-    if (game := data.get("game", "tarot")) != "tarot":
-        raise RecordError("game", game, A_GAME)
-    rules = data.get("rules", {})
-    if not isinstance(rules, dict):
-        raise RecordError("rules", rules, AN_OBJECT, example='{"profile": "fft"}')
-    deal = Summary.of({name: value for name, value in data.items() if name not in {"game", "rules"}})
-    return deal, Options.of(rules)
+        return GAMES["tarot"].settle(data)
+    game = choice(data.get("game", "tarot"), "game", tuple(GAMES))
+    return GAMES[game].settle({name: value for name, value in data.items() if name != "game"})
 
 
 def _typed(options: argparse.Namespace) -> Json:

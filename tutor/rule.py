@@ -144,6 +144,24 @@ class Obligation(Generic[Move_co]):
         raise KeyError(move)
 
 
+class Line(NamedTuple):
+    """One line of a score sheet: a reason, and what it comes to."""
+
+    reason: Reason
+    value: int
+
+
+class Sheet(NamedTuple):
+    """What a finished deal came to: the score line by line, and the scores by seat.
+
+    ``scores`` are ``None`` where they cannot be known, and ``ended`` is the rule that ended a deal without play.
+    """
+
+    lines: tuple[Line, ...]
+    scores: tuple[int, ...] | None
+    ended: Rule | None = None
+
+
 class Position(Protocol[Move]):
     """A deal at one moment, in any phase of any game."""
 

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from tutor import tarot
 from tutor.cards import Card, Cards
+from tutor.games import GAMES
 from tutor.record import Record, RecordError, codes
-from tutor.rule import N_, Fact, Position, Reason
+from tutor.rule import N_, Fact, Position, Reason, Sheet
 from tutor.show.words import Words
-from tutor.tarot.options import Options
-from tutor.tarot.play import Play
-from tutor.tarot.score import sheet
-from tutor.tarot.setting import Ended
-from tutor.tarot.summary import Summary, summary
 
 Json = dict[str, object]
-
-#: The games that can be explained, and how each finds the position that a record has reached.
-GAMES: dict[str, Callable[[Record], Position[Any]]] = {"tarot": tarot.position}
 
 OUR_GAMES = N_("one of {names}; the other games are not explained yet")
 
@@ -28,7 +19,8 @@ def position(record: Record) -> Position[Any]:
     """The position that a record has reached; raise ``RecordError``."""
     if record.game not in GAMES:
         raise RecordError("game", record.game, OUR_GAMES, names=", ".join(GAMES))
-    return GAMES[record.game](record)
+    at: Position[Any] = GAMES[record.game].positions(record)[-1]
+    return at
 
 
 def answer(record: Record, words: Words) -> Json:
@@ -42,27 +34,20 @@ def answer(record: Record, words: Words) -> Json:
         "verdicts": [] if at.turn is None else verdicts(at, words.to(at.turn, record.players)),
         "scores": None,
     }
-    return said if at.turn is not None else said | _result(at, words)
+    return said if at.turn is not None else said | score(GAMES[record.game].result(at), words)
 
 
-def _result(at: Position[Any], words: Words) -> Json:
-    """The scores and the score sheet of a finished deal; they are not known if the record began in its middle."""
-    if isinstance(at, Ended):
-        return {"scores": [0] * at.players, "sheet": [], "ended": at.rule.id}
-    if not (isinstance(at, Play) and at.whole):
-        return {"scores": None, "sheet": None}
-    return score(summary(at), at.options, words)
-
-
-def score(deal: Summary, options: Options, words: Words) -> Json:
+def score(sheet: Sheet, words: Words) -> Json:
     """What each player wins in a deal, and the score sheet line by line."""
-    lines, scores = sheet(deal, options)
-    said = [
+    if sheet.scores is None:
+        return {"scores": None, "sheet": None}
+    lines = [
         {**_reason(reason), "value": value, "text": words.tell(reason.rule.adds, reason.facts)}
-        for reason, value in lines
+        for reason, value in sheet.lines
         if reason.rule.adds
     ]
-    return {"scores": list(scores), "sheet": said}
+    said: Json = {"scores": list(sheet.scores), "sheet": lines}
+    return said if sheet.ended is None else said | {"ended": sheet.ended.id}
 
 
 def verdicts(at: Position[Any], words: Words) -> list[Json]:

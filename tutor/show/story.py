@@ -9,21 +9,16 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from tutor.cards import Card
-from tutor.rule import N_
+from tutor.rule import N_, Sheet
 from tutor.show.words import Words, capital
-from tutor.tarot.options import Options
 from tutor.tarot.play import Play
-from tutor.tarot.score import sheet
-from tutor.tarot.summary import Summary, summary
 
 LINE = N_("{by:Player}: {card:card}.")
 YOU_WIN = N_("You win the trick with {top:card}.")
 WINS = N_("{by:Player} wins the trick with {top:card}.")
 YOUR_SCORE = N_("Your score: {points}")
 OVER = N_("The deal is over.")
-MADE = N_("The contract is made.")
 VALUE = N_(": {points}")
-LOST = N_("The contract is lost.")
 
 
 class Step(NamedTuple):
@@ -48,19 +43,19 @@ def tell(steps: Iterable[Step], words: Words) -> Iterator[str]:
             yield words.say(message, by=winner, top=trick.card_of(winner))
 
 
-def result(play: Play, words: Words) -> Iterator[str]:
-    """How a finished deal has ended for the taker, and the score sheet that leads there."""
+def result(sheet: Sheet, words: Words) -> Iterator[str]:
+    """How a finished deal has ended, and the score sheet that leads there."""
     yield words.say(OVER)
-    deal = summary(play)
-    yield from score_sheet(deal, play.options, words)
-    if words.seat is not None:
-        yield words.say(YOUR_SCORE, points=signed(sheet(deal, play.options).scores[words.seat]))
+    yield from score_sheet(sheet, words)
+    if words.seat is not None and sheet.scores is not None:
+        yield words.say(YOUR_SCORE, points=signed(sheet.scores[words.seat]))
 
 
-def score_sheet(deal: Summary, options: Options, words: Words) -> Iterator[str]:
-    """A score sheet, line by line: what each line adds, as the attack sees it, and what that comes to."""
-    yield words.say(MADE if deal.count.made else LOST)
-    for reason, value in sheet(deal, options).lines:
+def score_sheet(sheet: Sheet, words: Words) -> Iterator[str]:
+    """A score sheet, line by line: what each line adds, and what that comes to."""
+    if sheet.ended is not None:
+        yield f"{words.say(sheet.ended.title)}. {words.say(sheet.ended.statement)} [{sheet.ended.id}]"
+    for reason, value in sheet.lines:
         if reason.rule.adds:
             line = capital(words.tell(reason.rule.adds, reason.facts))
             yield line + (words.say(VALUE, points=signed(value)) if value else "")

@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
+from tutor import tarot
 from tutor.cards import EXCUSE, TRUMP, Card, Cards
 from tutor.rule import N_, Message, Obligation, Ruling
 from tutor.show.faces import face
 from tutor.show.html import Html, element
-from tutor.show.story import Step, result, tell
+from tutor.show.story import Step, tell
+from tutor.show.story import result as outcome_of
 from tutor.tarot.play import Play
 
 SEATS = (N_("You"), N_("Right"), N_("Opposite"), N_("Left"))
@@ -226,7 +228,7 @@ def _opening(view: View, words: Html) -> str:
     recent = view.story[_own_last(view) :]
     lines = [element("p", line) for line in tell(recent, words)]
     if view.play.over:
-        lines += [element("p", line) for line in result(view.play, words)]
+        lines += [element("p", line) for line in outcome_of(tarot.result(view.play), words)]
     else:
         keys = element("span", words.say(KEYS), class_="keys")
         lines.append(element("p", words.say(PLAY if view.live else TRY), " ", keys, class_="hint"))

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tutor.games import GAMES
 from tutor.record import Record
-from tutor.rule import N_, Ruling
+from tutor.rule import N_, Ruling, Sheet
 from tutor.show.answer import position
 from tutor.show.story import LINE, result, score_sheet, signed
 from tutor.show.words import Words
-from tutor.tarot.options import Options
 from tutor.tarot.play import Play
-from tutor.tarot.score import sheet
-from tutor.tarot.setting import Ended
-from tutor.tarot.summary import Summary
 
 HEADER = N_("French Tarot, card play: trick {number} of {size}")
 PHASES = {
@@ -25,7 +22,6 @@ PHASES = {
     "announce": N_("French Tarot: the announcement of a slam"),
 }
 TURN = N_("It is the turn of seat {seat}, called “you” here.")
-OVER = N_("The last card has been played.")
 EMPTY = N_("Nothing has been played to this trick yet.")
 SCORE = N_("Seat {seat}: {points}")
 MAY = N_("Allowed:")
@@ -34,25 +30,21 @@ MAY_NOT = N_("Not allowed:")
 
 def explain(record: Record, words: Words) -> str:
     """Say in plain text what the player to move may and may not do, and why; raise ``RecordError``."""
-    return "\n".join(_lines(position(record), record.players, words)) + "\n"
+    return "\n".join(_lines(record, words)) + "\n"
 
 
-def score(deal: Summary, options: Options, words: Words) -> str:
+def score(sheet: Sheet, words: Words) -> str:
     """Say in plain text what each player wins in a deal, and why."""
-    scores = (words.say(SCORE, seat=seat, points=signed(won)) for seat, won in enumerate(sheet(deal, options).scores))
-    return "\n".join((*score_sheet(deal, options, words), *scores)) + "\n"
+    scores = (words.say(SCORE, seat=seat, points=signed(won)) for seat, won in enumerate(sheet.scores or ()))
+    return "\n".join((*score_sheet(sheet, words), *scores)) + "\n"
 
 
-def _lines(at: Any, players: int, words: Words) -> Iterator[str]:  # noqa: ANN401 - a position of any game
+def _lines(record: Record, words: Words) -> Iterator[str]:
+    at: Any = position(record)
     if at.turn is None:
-        if isinstance(at, Ended):
-            yield f"{words.say(at.rule.title)}. {words.say(at.rule.statement)} [{at.rule.id}]"
-            return
-        yield words.say(OVER)
-        if isinstance(at, Play) and at.whole:
-            yield from result(at, words)
+        yield from result(GAMES[record.game].result(at), words)
         return
-    words = words.to(at.turn, players)
+    words = words.to(at.turn, record.players)
     if isinstance(at, Play):
         yield words.say(HEADER, number=len(at.tricks) + 1, size=at.size)
         yield words.say(TURN, seat=at.turn)

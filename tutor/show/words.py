@@ -48,6 +48,8 @@ TERMS = {
     "announced": N_("announced and made"),
     "failed": N_("announced and missed"),
     "defence": N_("made by the defence"),
+    "contract-made": N_("made"),
+    "contract-lost": N_("lost"),
 }
 #: Moves that are no card and no bid, by the words that records use.
 MOVES = {

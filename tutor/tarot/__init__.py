@@ -19,8 +19,9 @@ from tutor.tarot import (
     trick,
 )
 from tutor.tarot.phases import onwards, position, positions
+from tutor.tarot.score import result, settle
 
-__all__ = ["ADVICE", "RULES", "onwards", "position", "positions"]
+__all__ = ["ADVICE", "RULES", "onwards", "position", "positions", "result", "settle"]
 
 #: Every rule that a move or a count can meet, by id, in the order of the rulebook.
 RULES: dict[str, Rule] = rules_of(draw, deal, hands, auction, call, dog, announce, trick, play, count, score)

@@ -40,7 +40,7 @@ THRESHOLD = Rule(
     title=N_("How many points the taker needs"),
     statement=N_("The taker needs 56 points without a bout, 51 with one, 41 with two and 36 with three."),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("the taker has {points:half} points and needs {needed} (bouts: {bouts})"),
+    adds=N_("the taker has {points:half} points and needs {needed} (bouts: {bouts}): the contract is {outcome:term}"),
 )
 
 #: What all the cards of the pack are worth, doubled.

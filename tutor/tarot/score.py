@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
 
-from tutor.rule import N_, Facts, Reason, Rule
+from tutor.record import AN_OBJECT, RecordError
+from tutor.rule import N_, Facts, Line, Reason, Rule, Sheet
 from tutor.tarot.announce import MISERE
 from tutor.tarot.count import THRESHOLD as NEEDED_POINTS
 from tutor.tarot.options import Options
+from tutor.tarot.play import Play
+from tutor.tarot.setting import Ended
 from tutor.tarot.sources import WIKIPEDIA, fft
-from tutor.tarot.summary import Summary
+from tutor.tarot.summary import Summary, summary
 
 HALF = Rule(
     "T-COUNT-HALF",
@@ -125,22 +128,30 @@ CONTRACT_BASE, PETIT_BONUS, MISERE_VALUE = 25, 10, 10
 FFT = Options()
 
 
-class Line(NamedTuple):
-    """One line of a score sheet: a reason, and its value per opponent as the attack sees it."""
+def result(at: object) -> Sheet:
+    """What a finished deal came to; the score is not known if the record began in its middle."""
+    if isinstance(at, Ended):
+        return Sheet((), (0,) * at.players, at.rule)
+    if isinstance(at, Play) and at.whole:
+        return sheet(summary(at), at.options)
+    return Sheet((), None)
 
-    reason: Reason
-    value: int
 
-
-class Sheet(NamedTuple):
-    """A score sheet: its lines, one of which is what each defender pays, and the scores by seat."""
-
-    lines: tuple[Line, ...]
-    scores: tuple[int, ...]
+def settle(data: object) -> Sheet:
+    """The score sheet of a deal from its summary in JSON, the house rules beside it; raise ``RecordError``."""
+    if not isinstance(data, Mapping):
+        return sheet(Summary.of(data))
+    rules = data.get("rules", {})
+    if not isinstance(rules, Mapping):
+        raise RecordError("rules", rules, AN_OBJECT, example='{"profile": "fft"}')
+    return sheet(Summary.of({name: value for name, value in data.items() if name != "rules"}), Options.of(rules))
 
 
 def sheet(deal: Summary, options: Options = FFT) -> Sheet:
-    """The score sheet of a deal; scores are whole points and sum to zero (T-SCORE-ZERO-SUM)."""
+    """The score sheet of a deal; scores are whole points and sum to zero (T-SCORE-ZERO-SUM).
+
+    A line's value is what it adds per opponent, as the attack sees it.
+    """
     lines = [*_contract(deal, options), *_bonuses(deal, options)]
     unit = sum(line.value for line in lines)
     if options.round_to_ten:
@@ -164,7 +175,8 @@ def _contract(deal: Summary, options: Options) -> tuple[Line, ...]:
     ladder = options.base == "ladder"
     base = LADDER[deal.contract] if ladder else CONTRACT_BASE
     value = (base + margin) * _sign(won=count.made)
-    points: Facts = {"points": deal.points / 2, "bouts": deal.bouts, "needed": count.needed}
+    outcome = "contract-made" if count.made else "contract-lost"
+    points: Facts = {"points": deal.points / 2, "bouts": deal.bouts, "needed": count.needed, "outcome": outcome}
     multiplied = Line(Reason(MULTIPLIER, {"factor": times, "contract": deal.contract}), value * (times - 1))
     return (
         Line(Reason(NEEDED_POINTS, points), 0),

@@ -5,11 +5,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from tutor.cards import EXCUSE, TAROT, TRUMP, Card, Cards
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.trick import Trick as AnyTrick
 
 #: The Excuse, a kind of its own: no suit, no trump.
 THE_EXCUSE = TAROT[EXCUSE]
@@ -175,22 +174,10 @@ TRICK_WON = Rule(
 )
 
 
-class Trick(NamedTuple):
-    """The cards played to one trick, in order, the first of them by the seat ``leader``."""
+class Trick(AnyTrick):
+    """A trick of French Tarot."""
 
-    leader: int
-    players: int
-    cards: tuple[Card, ...] = ()
-
-    @property
-    def turn(self) -> int:
-        """The seat that plays next; of a complete trick, its leader again."""
-        return (self.leader + len(self.cards)) % self.players
-
-    @property
-    def complete(self) -> bool:
-        """Whether everybody has played."""
-        return len(self.cards) == self.players
+    __slots__ = ()
 
     @property
     def led(self) -> str | None:
@@ -215,18 +202,6 @@ class Trick(NamedTuple):
         return self.top or max(
             (card for card in self.cards if card.suit == self.led), key=lambda card: card.height, default=None
         )
-
-    def seat_of(self, card: Card) -> int:
-        """The seat that played ``card``."""
-        return (self.leader + self.cards.index(card)) % self.players
-
-    def card_of(self, seat: int) -> Card:
-        """The card that ``seat`` has played; raise ``IndexError`` if they have not yet."""
-        return self.cards[(seat - self.leader) % self.players]
-
-    def with_card(self, card: Card) -> Trick:
-        """The trick after one more card."""
-        return self._replace(cards=(*self.cards, card))
 
 
 def obligation(hand: Cards, trick: Trick, called: Card | None = None) -> Obligation[Card]:
