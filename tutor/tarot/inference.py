@@ -12,12 +12,11 @@ def proof(card: Card, trick: Trick) -> Cards:
     Who does not follow has no card of the suit led; who then does not trump has no trump; who plays a trump lower than
     one in the trick has none that is higher.  The Excuse, and a lead, prove nothing.
     """
-    led, top = trick.led, trick.top
+    led = trick.led
     if led is None or card is THE_EXCUSE or card.suit == led != TRUMP:
         return TAROT.none
     missing = TAROT.none if led == TRUMP else TAROT.all.of(led)
     if card.suit != TRUMP:
         return missing | TAROT.all.of(TRUMP)
-    if top and card.height < top.height:
-        return missing | TAROT.all.above(top)
-    return missing
+    top = trick.top
+    return missing | TAROT.all.above(top) if top and card.height < top.height else missing

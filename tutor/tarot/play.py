@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TypeVar
+from dataclasses import dataclass, field
+from typing import NoReturn, TypeVar
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.record import A_CHOICE, A_NEW_CARD, Record, RecordError, RefusedError, card, choice, seat
@@ -74,7 +74,7 @@ FFT = Options()
 Entry = TypeVar("Entry")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Play:
     """The card play of a deal at one moment.
 
@@ -101,6 +101,7 @@ class Play:
     shown: tuple[tuple[int, Declaration], ...] = ()
     slam: bool = False
     announcing: bool = False
+    _duty: Obligation[Card] | None = field(default=None, init=False, repr=False, compare=False)
 
     phase = "play"
 
@@ -136,7 +137,7 @@ class Play:
     @property
     def turn(self) -> int | None:
         """The seat to play; nobody's when the deal is over."""
-        return None if self.over else self.trick.turn
+        return self.trick.turn if len(self.tricks) < self.size else None
 
     @property
     def whole(self) -> bool:
@@ -173,13 +174,17 @@ class Play:
 
     def duty(self) -> Obligation[Card]:
         """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
-        return obligation(self.hand, self.trick, self._banned)
+        duty = self._duty
+        if duty is None:
+            vars(self)["_duty"] = duty = obligation(self.hand, self.trick, self._banned)
+        return duty
 
     def obligation(self) -> Obligation[Card | Declaration]:
         """What the player to move may play, or declare; raise ``RecordError`` if their hand is not known."""
-        turn, hand, duty = self.trick.turn, self.hand, self.duty()
-        if not (self.announcing and len(hand) == self.size):
+        duty = self.duty()
+        if self.tricks or not self.announcing:
             return duty
+        turn, hand = self.trick.turn, self.hand
         aside = self.aside if turn == self.taker else TAROT.none
         offers = declarations(hand, aside, len(self.hands), misere=self.options.misere)
         if any(seat == turn for seat, _ in self.shown):
@@ -189,8 +194,9 @@ class Play:
     @property
     def _banned(self) -> Card | None:
         """The called card while its suit may not be led: at the first lead of the deal (T-CALL-LEAD-BAN)."""
-        first = self.whole and not self.tricks and not self.trick.cards
-        return self.called if first and self.options.lead_ban else None
+        if self.called is None or self.tricks or self.trick.cards:
+            return None
+        return self.called if self.whole and self.options.lead_ban else None
 
     def after(self, move: Card | Declaration) -> Play:
         """The position after a card or a declaration; raise ``RefusedError`` if it cannot or may not be made."""
@@ -208,27 +214,33 @@ class Play:
             aside = self.aside if turn == self.taker else TAROT.none
             check_shown(said, hand.of(TRUMP) | hand.of(THE_EXCUSE.suit) | aside.of(TRUMP), len(self.hands))
         hidden = TAROT.all.of(TRUMP) - said.shown if THE_EXCUSE in said.shown else TAROT.none
-        excluded = _changed(self.excluded, turn, self.excluded[turn] | hidden)
-        return replace(self, shown=(*self.shown, (turn, said)), excluded=excluded)
+        excluded = _put(self.excluded, turn, self.excluded[turn] | hidden)
+        return self._changed(shown=(*self.shown, (turn, said)), excluded=excluded)
 
     def _played(self, card: Card) -> Play:
         turn = self.trick.turn
         hand = self.hands[turn]
         if hand is None:
             self._check_possible(turn, card)
-        else:
-            _check_allowed(hand, card, self.trick, self._banned)
+        elif card not in (duty := self.duty()):
+            _refuse(hand, card, duty)
+        proven = proof(card, self.trick)
         trick, tricks = self.trick.with_card(card), self.tricks
         if trick.complete:
             tricks, trick = (*tricks, trick), Trick(self.winner(trick), trick.players)
-        return replace(
-            self,
-            hands=_changed(self.hands, turn, hand and hand.without(card)),
-            excluded=_changed(self.excluded, turn, self.excluded[turn] | proof(card, self.trick)),
-            played=self.played | TAROT.set((card,)),
+        return self._changed(
+            hands=_put(self.hands, turn, hand and hand.without(card)),
+            excluded=_put(self.excluded, turn, self.excluded[turn] | proven) if proven else self.excluded,
+            played=self.played.with_card(card),
             trick=trick,
             tricks=tricks,
         )
+
+    def _changed(self, **parts: object) -> Play:
+        """The play with other ``parts``; ``dataclasses.replace`` would take as long as all the rest of a move."""
+        after = object.__new__(Play)
+        object.__setattr__(after, "__dict__", {**vars(self), "_duty": None, **parts})
+        return after
 
     @staticmethod
     def read(text: str, place: str) -> Card | Declaration:
@@ -263,13 +275,11 @@ class Play:
             raise RefusedError(NOT_EXCLUDED)
 
 
-def _check_allowed(hand: Cards, card: Card, trick: Trick, banned: Card | None) -> None:
+def _refuse(hand: Cards, card: Card, duty: Obligation[Card]) -> NoReturn:
+    """Say why a card may not be played: it is not held, or a rule forbids it."""
     if card not in hand:
         raise RefusedError(HELD, held=hand)
-    duty = obligation(hand, trick, banned)
-    if card not in duty:
-        rule = duty.verdict(card).rule.id
-        raise RefusedError(ALLOWED, allowed=TAROT.set(duty.legal()), rule=rule)
+    raise RefusedError(ALLOWED, allowed=TAROT.set(duty.legal()), rule=duty.verdict(card).rule.id)
 
 
 def _check_offered(duty: Obligation[Card | Declaration], said: Declaration) -> None:
@@ -308,5 +318,5 @@ def _hand_size(record: Record) -> int:
     return most
 
 
-def _changed(entries: tuple[Entry, ...], at: int, entry: Entry) -> tuple[Entry, ...]:
+def _put(entries: tuple[Entry, ...], at: int, entry: Entry) -> tuple[Entry, ...]:
     return (*entries[:at], entry, *entries[at + 1 :])
