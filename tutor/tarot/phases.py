@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tutor.cards import TAROT, Card
+from tutor.cards import Card
 from tutor.record import Record, RecordError, make
 from tutor.rule import N_
 from tutor.tarot import auction
@@ -107,7 +107,6 @@ def _play(at: Slam) -> Play:
         contract=at.contract,
         hands=tuple(held),
         trick=Trick(at.taker if slam else setting.first, setting.players),
-        excluded=(TAROT.none,) * setting.players,
         dog=setting.dog,
         options=setting.options,
         called=at.called,

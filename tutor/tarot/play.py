@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NoReturn, TypeVar
+from typing import NoReturn
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.record import A_CHOICE, A_NEW_CARD, Record, RecordError, RefusedError, card, choice, seat
@@ -18,7 +18,7 @@ from tutor.tarot.announce import (
     is_declaration,
 )
 from tutor.tarot.call import CALLABLE
-from tutor.tarot.inference import proof
+from tutor.tarot.inference import proven
 from tutor.tarot.options import Options
 from tutor.tarot.setting import CONTRACTS, FIVE, HAND_SIZES, WITH_DOG, check_dog
 from tutor.tarot.sources import WIKIPEDIA, fft
@@ -71,18 +71,15 @@ A_CALLED_CARD = N_("the card that was called, such as HK")
 
 FFT = Options()
 
-Entry = TypeVar("Entry")
-
 
 @dataclass(frozen=True)
 class Play:
     """The card play of a deal at one moment.
 
     ``size`` is how many cards each player held when the record began, and ``hands`` what they hold now; ``None`` is a
-    hand that is not known.  ``excluded`` holds, a seat each, the cards that the player cannot hold, by what they
-    played.  What was played before the record began is not known.  ``aside`` are the known cards of the écart,
-    ``shown`` the declarations and who made them, ``called`` the card whose holder is the taker's partner, and
-    ``slam`` tells that the taker has announced one.  ``announcing`` tells that declarations belong to this play: a
+    hand that is not known.  What was played before the record began is not known.  ``aside`` are the known cards of
+    the écart, ``shown`` the declarations and who made them, ``called`` the card whose holder is the taker's partner,
+    and ``slam`` tells that the taker has announced one.  ``announcing`` tells that declarations belong to this play: a
     record that begins with the play does not know them.
     """
 
@@ -91,8 +88,6 @@ class Play:
     contract: str
     hands: tuple[Cards | None, ...]
     trick: Trick
-    excluded: tuple[Cards, ...]
-    played: Cards = TAROT.none
     tricks: tuple[Trick, ...] = ()
     dog: Cards | None = None
     options: Options = FFT
@@ -123,7 +118,6 @@ class Play:
             contract,
             record.hands,
             Trick(leader, record.players),
-            (TAROT.none,) * record.players,
             dog=record.dog,
             options=Options.of(record.rules),
             called=_called(start.get("called"), record.players),
@@ -148,6 +142,23 @@ class Play:
     def winners(self) -> tuple[int, ...]:
         """The winner of each complete trick: who led the next one."""
         return tuple(trick.leader for trick in (*self.tricks, self.trick)[1:])
+
+    @property
+    def played(self) -> Cards:
+        """The cards played so far."""
+        return TAROT.set(card for trick in (*self.tricks, self.trick) for card in trick.cards)
+
+    @property
+    def excluded(self) -> tuple[Cards, ...]:
+        """The cards, a seat each, that the player cannot hold, by what they have played and shown."""
+        return tuple(map(self._excluded, range(len(self.hands))))
+
+    def _excluded(self, seat: int) -> Cards:
+        found = proven(seat, (*self.tricks, self.trick))
+        for by, said in self.shown:
+            if by == seat and THE_EXCUSE in said.shown:
+                found |= TAROT.all.of(TRUMP) - said.shown  # T-POIGNEE-EXCUSE-IMPLIES
+        return found
 
     @property
     def partner(self) -> int | None:
@@ -186,10 +197,11 @@ class Play:
             return duty
         turn, hand = self.trick.turn, self.hand
         aside = self.aside if turn == self.taker else TAROT.none
-        offers = declarations(hand, aside, len(self.hands), misere=self.options.misere)
+        offers = list(declarations(hand, aside, len(self.hands), misere=self.options.misere))
         if any(seat == turn for seat, _ in self.shown):
-            offers = (forbid(offer.moves, Reason(WHO, {})) for offer in offers)
-        return Obligation[Card | Declaration](*duty.rulings, *offers)
+            offers = [forbid(offer.moves, Reason(WHO, {})) for offer in offers]
+        legal = [*duty.legal(), *(move for offer in offers if offer.legal for move in offer.moves)]
+        return Obligation.decided(legal, lambda: (*duty.rulings, *offers))
 
     @property
     def _banned(self) -> Card | None:
@@ -207,15 +219,13 @@ class Play:
         hand = self.hands[turn]
         if hand is None:
             check_shown(said, said.shown, len(self.hands))
-            if any(self._is_elsewhere(turn, card) for card in said.shown):
+            if said.shown & self._elsewhere(turn):
                 raise RefusedError(NOT_POSSIBLE)
         else:
             _check_offered(self.obligation(), said)
             aside = self.aside if turn == self.taker else TAROT.none
             check_shown(said, hand.of(TRUMP) | hand.of(THE_EXCUSE.suit) | aside.of(TRUMP), len(self.hands))
-        hidden = TAROT.all.of(TRUMP) - said.shown if THE_EXCUSE in said.shown else TAROT.none
-        excluded = _put(self.excluded, turn, self.excluded[turn] | hidden)
-        return self._changed(shown=(*self.shown, (turn, said)), excluded=excluded)
+        return self._changed(shown=(*self.shown, (turn, said)))
 
     def _played(self, card: Card) -> Play:
         turn = self.trick.turn
@@ -224,17 +234,11 @@ class Play:
             self._check_possible(turn, card)
         elif card not in (duty := self.duty()):
             _refuse(hand, card, duty)
-        proven = proof(card, self.trick)
         trick, tricks = self.trick.with_card(card), self.tricks
         if trick.complete:
             tricks, trick = (*tricks, trick), Trick(self.winner(trick), trick.players)
-        return self._changed(
-            hands=_put(self.hands, turn, hand and hand.without(card)),
-            excluded=_put(self.excluded, turn, self.excluded[turn] | proven) if proven else self.excluded,
-            played=self.played.with_card(card),
-            trick=trick,
-            tricks=tricks,
-        )
+        hands = (*self.hands[:turn], hand and hand.without(card), *self.hands[turn + 1 :])
+        return self._changed(hands=hands, trick=trick, tricks=tricks)
 
     def _changed(self, **parts: object) -> Play:
         """The play with other ``parts``; ``dataclasses.replace`` would take as long as all the rest of a move."""
@@ -252,26 +256,26 @@ class Play:
 
         Played to the last trick, the Excuse wins it if its side has won all others (T-EXC-SLAM-WINS).
         """
-        if self.whole and len(self.tricks) == self.size - 1 and THE_EXCUSE in trick.cards:
+        if len(self.tricks) == self.size - 1 and THE_EXCUSE in trick.cards and self.whole:
             seat = trick.seat_of(THE_EXCUSE)
             if self.side(seat).issuperset((*self.winners, trick.leader)):
                 return seat
         return trick.seat_of(trick.best or trick.cards[0])
 
-    def _is_elsewhere(self, turn: int, card: Card) -> bool:
-        """Whether a card is known to be somewhere else than in the unknown hand of ``turn``."""
+    def _elsewhere(self, turn: int) -> Cards:
+        """The cards that are known to be somewhere else than in the unknown hand of ``turn``."""
         elsewhere = self.played | self.aside
         for hand in self.hands:
             elsewhere |= hand or TAROT.none
         if self.dog and not (turn == self.taker and self.contract in WITH_DOG):
             elsewhere |= self.dog
-        return card in elsewhere
+        return elsewhere
 
     def _check_possible(self, turn: int, card: Card) -> None:
         """Refuse a card of an unknown hand that is known to be elsewhere, or that the play has excluded."""
-        if self._is_elsewhere(turn, card):
+        if card in self._elsewhere(turn):
             raise RefusedError(POSSIBLE)
-        if card in self.excluded[turn]:
+        if card in self._excluded(turn):
             raise RefusedError(NOT_EXCLUDED)
 
 
@@ -316,7 +320,3 @@ def _hand_size(record: Record) -> int:
                 raise RecordError(f"hands.{number}", len(hand), FEWER_CARDS, count=most)
             return len(hand)
     return most
-
-
-def _put(entries: tuple[Entry, ...], at: int, entry: Entry) -> tuple[Entry, ...]:
-    return (*entries[:at], entry, *entries[at + 1 :])
