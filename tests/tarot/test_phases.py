@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from benchmarks.whole_deals import peak
 from tests.tarot import naive_phases as naive
 from tests.tarot.table import OPTIONS, Step, play, record
 from tutor import tarot
@@ -144,3 +145,7 @@ def test_the_deals_of_these_tests_meet_every_phase_and_contract() -> None:
             met.update(str(step.move).split(" ", 1)[0] for step in steps)
     expected = {"Auction", "Call", "Dog", "Slam", "Play", "prise", "pousse", "garde", "garde-sans", "garde-contre"}
     assert expected | {"poignee", "slam", "call", "discard"} <= set(met)
+
+
+def test_a_deal_of_which_every_position_and_explanation_is_kept_takes_less_than_a_megabyte() -> None:
+    assert peak() < 1_000_000
