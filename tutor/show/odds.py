@@ -11,8 +11,8 @@ from tutor.tarot.odds import Odds, defenders, in_dog, longest, unseen
 from tutor.tarot.printed_odds import PRINTED_FOR, Cell, dog_cells, longest_cells, percent
 from tutor.tarot.setting import dog_size
 
-COLUMNS = N_("Cards missing")
-MOST = N_("Most in one hand")
+COLUMNS = N_("Missing")
+MOST = N_("In one hand")
 HERE = N_("In the dog")
 SUIT = N_("How a suit is split among {hands} hands of {size} cards: the most that one of them holds, in percent")
 SUIT_AND_DOG = N_(
@@ -28,6 +28,7 @@ DECIMAL = N_("{whole}.{part}")
 SUIT_COLUMNS, DOG_COLUMNS = range(4, 17), range(1, 20)
 #: Exact odds are shown with so many decimals, one more than is printed.
 PLACES = 2
+#: What is less likely is not counted out; a row of nothing else is left out.
 HARDLY = Fraction(1, 10 ** (PLACES + 2))
 
 
@@ -60,9 +61,10 @@ def number(text: str, words: Html) -> str:
 
 def _table(caption: str, rows: Message, columns: Mapping[int, Odds], printed: Iterable[Cell], words: Html) -> str:
     cells = {(cell.missing, cell.held): cell for cell in printed}
-    corner = element("th", words.say(rows), " ↓ · ", words.say(COLUMNS), " →", scope="col")
+    axes = (element("span", words.say(axis), arrow) for axis, arrow in ((COLUMNS, " →"), (rows, " ↓")))
+    corner = element("th", *axes, scope="col")
     heads = (element("th", str(missing), scope="col") for missing in columns)
-    helds = sorted({held for odds in columns.values() for held in odds})
+    helds = sorted({held for odds in columns.values() for held, chance in odds.items() if chance >= HARDLY})
     lines = (
         element(
             "tr",
@@ -73,12 +75,13 @@ def _table(caption: str, rows: Message, columns: Mapping[int, Odds], printed: It
     )
     table = element(
         "table",
-        element("caption", caption),
         element("thead", element("tr", corner, *heads)),
         element("tbody", *lines),
         class_="odds",
+        aria_label=caption,
     )
-    return element("div", table, class_="tutor-odds", role="region", tabindex=0, aria_label=caption)
+    box = element("div", table, class_="tutor-odds", role="region", tabindex=0, aria_label=caption)
+    return element("div", element("p", element("strong", caption)), box)
 
 
 def _cell(exact: Fraction | None, printed: Cell | None, words: Html) -> str:

@@ -21,7 +21,7 @@ from tutor.tarot.play import Play
 from tutor.tarot.signals import Signal, defends, told
 
 COUNTS = N_("What counts")
-POINTS = N_("Points")
+VALUE = N_("Value")
 
 
 def worth(at: Auction, words: Html) -> str:
@@ -44,7 +44,7 @@ def known(at: Play, words: Html) -> str:
     """
     seat = at.trick.turn if words.seat is None else words.seat
     words = words.to(seat, len(at.hands))
-    items = [element("li", *_proof(one, words)) for _, found in advice.others(at, seat) for one in found]
+    items = [_proof(one, words) for _, found in advice.others(at, seat) for one in found]
     listed = element("ul", *items) if items else element("p", words.say(advice.NOTHING_KNOWN))
     return _panel(advice.KNOWN, listed, words)
 
@@ -60,7 +60,7 @@ def signals(at: Play, words: Html) -> str:
     if not at.whole:
         return _panel(advice.SIGNALS, element("p", words.say(advice.FROM_THE_MIDDLE)), words)
     groups = sorted(told(at), key=lambda group: not group[1])
-    items = (element("li", _row(cards, words), *_told(found, words)) for cards, found in groups)
+    items = (_item(cards, _told(found, words), words) for cards, found in groups)
     return _panel(advice.SIGNALS, element("ul", *items), words)
 
 
@@ -81,16 +81,21 @@ def _told(found: Iterable[Signal], words: Html) -> Iterator[str]:
         yield tells(signal, words)
 
 
-def _proof(one: Known, words: Html) -> Iterator[str]:
+def _proof(one: Known, words: Html) -> str:
     """What is known, beside the card that proves it or the cards that were shown."""
     card = one.reason.facts.get("card")
-    yield _row([card] if isinstance(card, Card) else one.shown, words)
-    yield element("p", tell(one.reason, words), " ", words.link(one.reason.rule))
+    text = element("p", tell(one.reason, words), " ", words.link(one.reason.rule))
+    return _item([card] if isinstance(card, Card) else one.shown, [text], words)
+
+
+def _item(cards: Iterable[Card], said: Iterable[str], words: Html) -> str:
+    """Some cards, and what is to be said of them."""
+    return element("li", _row(cards, words), element("div", *said, class_="said"))
 
 
 def _worth(found: Suggestion, words: Html) -> str:
     more = advice.dogless(found)
-    heads = (element("th", words.say(COUNTS), scope="col"), element("th", words.say(POINTS), scope="col"))
+    heads = (element("th", words.say(COUNTS), scope="col"), element("th", words.say(VALUE), scope="col"))
     bodies = [
         *(_line(line, words) for line in found.with_dog.lines),
         _total(advice.TAKING_DOG, found.with_dog.total, words),
@@ -107,9 +112,8 @@ def _line(line: Line, words: Html) -> str:
     """One line of an evaluation: its rule, the suit if it is about one, the cards, the points."""
     rule, facts = line.reason
     suit, cards = facts.get("suit"), facts["cards"]
-    what = [words.link(rule)]
-    if isinstance(suit, str):
-        what.append(element("span", capital(words.suit(suit)), class_="suit"))
+    about = element("span", capital(words.suit(suit)), class_="suit") if isinstance(suit, str) else ""
+    what = [element("span", words.link(rule), about, class_="what")]
     if isinstance(cards, Cards) and cards:
         what.append(_row(cards, words))
     if not line.points:

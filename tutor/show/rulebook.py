@@ -21,11 +21,14 @@ INTRO = N_(
 )
 SOURCES = N_("Sources: {sources}")
 CODE = N_("Rule {code}")
+NO_RULE = N_("Advice {code}")
 PERMITS = N_("What it allows")
 FORBIDS = N_("What it forbids")
 NEVER_FORBIDS = N_("This rule forbids nothing, so there is no example of that.")
 NEVER_PERMITS = N_("This rule only forbids, so there is no example of anything that it allows.")
 NO_EXAMPLE = N_("This rule decides on no move, so there is no example.")
+ADVICE_TITLE = N_("Advice, no rules")
+ADVICE_INTRO = N_("What follows decides nothing: what a hand is worth, what defenders tell each other by their cards.")
 ADVISED = N_("This is advice and decides nothing. [More of it, with drawn cards]({page})")
 TRICK = N_("The trick so far")
 NOBODY_YET = N_("You lead: nothing has been played yet.")
@@ -39,8 +42,10 @@ GUIDES = {"T-EVAL": "../advice/hand-value.md", "T-SIG": "../advice/signals.md", 
 def page(lang: str) -> str:
     """The rulebook of French Tarot as a Markdown page with drawn examples; what is only advice stands at its end."""
     words = Html(lang, seat=0)
-    sections = (section(rule, words) for rule in (*RULES.values(), *ADVICE.values()))
-    return "\n\n".join((f"# {words.say(TITLE)}", words.say(INTRO), *sections)) + "\n"
+    sections = (section(rule, words) for rule in RULES.values())
+    advised = (section(rule, words) for rule in ADVICE.values())
+    end = (f"## {words.say(ADVICE_TITLE)} {{ #advice }}", words.say(ADVICE_INTRO), *advised)
+    return "\n\n".join((f"# {words.say(TITLE)}", words.say(INTRO), *sections, *end)) + "\n"
 
 
 def section(rule: Rule, words: Html) -> str:
@@ -53,7 +58,8 @@ def stated(rule: Rule, words: Html) -> Iterator[str]:
     sources = "; ".join(rule.sources)
     yield f"## {words.say(rule.title)} {{ #{rule.anchor} }}"
     yield words.say(rule.statement)
-    yield element("p", words.say(CODE, code=rule.id), " · ", words.say(SOURCES, sources=sources), class_="tutor-source")
+    code = words.say(NO_RULE if rule.id in ADVICE else CODE, code=rule.id)
+    yield element("p", code, " · ", words.say(SOURCES, sources=sources), class_="tutor-source")
 
 
 def _examples(rule: Rule, words: Html) -> Iterator[str]:

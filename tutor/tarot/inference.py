@@ -17,7 +17,8 @@ NO_SUIT = FOLLOW._replace(
 )
 NO_TRUMP = MUST_TRUMP._replace(
     adds=N_(
-        "{by:Player} has no trump: in trick {trick} {card:card} neither followed suit nor trumped, and whoever can must."
+        "{by:Player} has no trump: in trick {trick} {card:card} neither followed suit nor trumped, and whoever can"
+        " must."
     )
 )
 NO_HIGHER = N_(
