@@ -7,9 +7,9 @@ import re
 import pytest
 
 from site_hooks import advice
-from tests.show.test_panels import Balance, drawn
+from tests.show.test_panels import Balance, drawn, read
 from tutor.show import rulebook
-from tutor.show.guide import every_card, example_hand, sections
+from tutor.show.guide import every_card, example_hand, proof, sections
 from tutor.show.html import Html
 from tutor.show.words import LANGUAGES
 from tutor.tarot import ADVICE, RULES
@@ -44,11 +44,8 @@ def test_no_words_are_drawn_where_a_convention_takes_more_than_a_card() -> None:
 def test_the_rulebook_names_every_rule_and_then_every_piece_of_advice() -> None:
     for lang in LANGUAGES:
         anchors = HEADING.findall(rulebook.page(lang))
-        assert anchors == [
-            *(rule.anchor for rule in RULES.values()),
-            "advice",
-            *(rule.anchor for rule in ADVICE.values()),
-        ]
+        ours, advised = ([rule.anchor for rule in rules.values()] for rules in (RULES, ADVICE))
+        assert anchors == [*ours, "advice", *advised]
     page = rulebook.page("en")
     assert "](../advice/hand-value.md#t-eval-21)" in page
     assert "](../advice/signals.md#t-str-chasse)" in page
@@ -56,13 +53,21 @@ def test_the_rulebook_names_every_rule_and_then_every_piece_of_advice() -> None:
 
 
 def test_marks_on_a_page_become_what_they_stand_for() -> None:
-    page = "<!-- odds dog 5 -->|<!-- worth T21 HK -->|<!-- signals T-SIG-LEAD-LOW -->|<!-- advice T-STR-5P -->|<!-- else -->"
+    marks = ("odds dog 5", "worth T21 HK", "signals T-SIG-LEAD-LOW", "advice T-STR-5P", "else")
+    page = "|".join(f"<!-- {mark} -->" for mark in marks)
     table, hand, cards, section, rest = advice.embed(page, "fr", "fr/advice/odds/").split("|")
     assert 'class="odds"' in table
     assert drawn(hand)[:2] == ["HK", "T21"]
     assert cards == every_card("T-SIG-LEAD-LOW", Html("fr", 0, rulebook="../../rulebook/tarot/"))
     assert HEADING.findall(section) == ["t-str-5p-21"]
     assert rest == "<!-- else -->"
+
+
+def test_a_proof_is_drawn_with_the_cards_that_it_comes_from() -> None:
+    html = proof("", ENGLISH)
+    assert drawn(html)[:7] == ["DK", "D3", "S2", "D4", "T16", "T10", "C3"]
+    assert html.count("<li>") == 3
+    assert "The player on your left has no trump: in trick 1 2 of spades neither" in read(html)
 
 
 def test_what_is_drawn_is_well_formed() -> None:

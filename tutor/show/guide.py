@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from tutor.cards import TAROT
 from tutor.rule import N_, Rule
 from tutor.show.html import Html, element
-from tutor.show.panels import hand_worth, signals, tells
+from tutor.show.panels import hand_worth, known, signals, tells
 from tutor.show.rulebook import TRICK, fanned, held, laid, stated
 from tutor.tarot import ADVICE
-from tutor.teach.signalled import SEAT, SIGNALLED, TAKER, Signalled
+from tutor.tarot.play import Play
+from tutor.teach.signalled import PROVEN, SEAT, SIGNALLED, Signalled
 
 EARLIER = N_("The trick before")
 TAKER_IS = N_("The taker is {by:player}.")
@@ -27,11 +28,17 @@ def every_card(code: str, words: Html) -> str:
     words, example = words.to(SEAT), SIGNALLED[code]
     return element(
         "div",
-        element("p", words.say(TAKER_IS, by=TAKER)),
+        *_laid(example.play, words),
         fanned(example.play.hand, words),
         signals(example.play, words),
         class_="tutor-example",
     )
+
+
+def proof(_: str, words: Html) -> str:
+    """A position in which the play has proven something, and what."""
+    words = words.to(SEAT)
+    return element("div", *_laid(PROVEN, words), known(PROVEN, words), class_="tutor-example")
 
 
 def example_hand(codes: str, words: Html) -> str:
@@ -48,12 +55,13 @@ def _example(rule: Rule, words: Html) -> Iterator[str]:
 def _drawn(example: Signalled, words: Html) -> str:
     """The position of an example, and what its card tells there."""
     words, play = words.to(SEAT), example.play
-    return element(
-        "div",
-        element("p", words.say(TAKER_IS, by=TAKER)),
-        laid(play.tricks[-1], EARLIER, words) if play.tricks else "",
-        laid(play.trick, TRICK, words),
-        held(play.hand, example.card, "yes", words),
-        tells(example.signal, words),
-        class_="tutor-example",
-    )
+    hand = held(play.hand, example.card, "yes", words)
+    return element("div", *_laid(play, words), hand, tells(example.signal, words), class_="tutor-example")
+
+
+def _laid(play: Play, words: Html) -> Iterator[str]:
+    """Who takes, the trick before if there is one, and the trick so far."""
+    yield element("p", words.say(TAKER_IS, by=play.taker))
+    if play.tricks:
+        yield laid(play.tricks[-1], EARLIER, words)
+    yield laid(play.trick, TRICK, words)

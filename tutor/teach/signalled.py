@@ -1,4 +1,4 @@
-"""An example for every convention that a single card can follow: a hand, what has been played, and the card."""
+"""An example for every convention that a single card can follow, and one of what the play proves without any."""
 
 from __future__ import annotations
 
@@ -34,6 +34,16 @@ TWO_HEARTS = "S3 S7 S10 SJ H1 H9 D2 D5 D9 C5 C6 C10 CJ T3 T8 T12 T15 EX"
 GUARDED_PETIT = "S3 S7 S10 SJ H2 H6 H9 H10 D2 D5 D9 C5 C6 C10 CJ T1 T3 T12"
 
 
+def seen(held: str, leader: int, played: str) -> Play:
+    """The play after some cards as the defender sees it, who was dealt ``held``; the other hands are not known."""
+    start = {"phase": "play", "taker": TAKER, "contract": "garde", "leader": leader}
+    hands = {str(SEAT): held.split()}
+    at = tarot.position(Record.of({"game": "tarot", "hands": hands, "from": start, "moves": played.split()}))
+    if not isinstance(at, Play):
+        raise TypeError(at)
+    return at
+
+
 class Signalled(NamedTuple):
     """A position for a convention: what the defender was dealt, who led, the cards so far, and the card that tells."""
 
@@ -51,12 +61,7 @@ class Signalled(NamedTuple):
     @property
     def play(self) -> Play:
         """The position, with the defender to play; the other hands are not known."""
-        start = {"phase": "play", "taker": TAKER, "contract": "garde", "leader": self.leader}
-        hands = {str(SEAT): self.held.split()}
-        at = tarot.position(Record.of({"game": "tarot", "hands": hands, "from": start, "moves": self.played.split()}))
-        if not isinstance(at, Play):
-            raise TypeError(at)
-        return at
+        return seen(self.held, self.leader, self.played)
 
     @property
     def signal(self) -> Signal:
@@ -80,3 +85,6 @@ SIGNALLED: dict[str, Signalled] = {
         Signalled(EXC_LEAD, SEVEN_TRUMPS, "EX"),
     )
 }
+
+#: A play that proves something of two hands: a discard to a suit, and a trump that stays below another.
+PROVEN = seen(MANY_SUITS, TAKER, "DK D3 S2 D4 T16 T10 C3")
