@@ -19,18 +19,15 @@ from tutor.show.words import Words
 from tutor.tarot.announce import Declaration
 from tutor.tarot.knowledge import Known, known
 from tutor.tarot.play import Play
-from tutor.tarot.trick import Trick
 
 TRUMPS = TAROT.all.of("T")
 
 
 def table(moves: str, *shown: tuple[int, Declaration]) -> Play:
     """The play after some moves, all hands unknown, seat 0 leading and taking."""
-    nothing = (TAROT.none,) * PLAYERS
-    play = Play(18, 0, "garde", (None,) * PLAYERS, Trick(0, PLAYERS), nothing, shown=shown)
-    for code in moves.split():
-        play = play.after(TAROT[code])
-    return play
+    start = {"phase": "play", "taker": 0, "contract": "garde", "leader": 0}
+    record = Record("tarot", PLAYERS, (None,) * PLAYERS, start=start, moves=tuple(moves.split()))
+    return replace(position(record), shown=shown)
 
 
 def told(moves: str, *shown: tuple[int, Declaration]) -> list[tuple[int, str, str]]:

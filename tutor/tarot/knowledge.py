@@ -39,9 +39,9 @@ def known(play: Play) -> tuple[Known, ...]:
     What says nothing any more is left out: what has become trivial because the cards have been played, and what
     another card of the same player proves as well or better.
     """
-    kept: list[Known] = []
+    gone, kept = play.played, list[Known]()
     for found in (*_by_declarations(play), *_by_cards(play)):
-        fresh = found._replace(missing=found.missing - play.played)
+        fresh = found._replace(missing=found.missing - gone)
         if not (fresh.missing or fresh.shown) or any(_covers(other, fresh) for other in kept):
             continue
         kept = [other for other in kept if other.shown or not _covers(fresh, other)]
