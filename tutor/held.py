@@ -37,8 +37,9 @@ def check_held(hand: Cards, card: Card) -> None:
 
 
 def check_allowed(hand: Cards, card: Card, duty: Obligation[Card]) -> None:
-    """Refuse a card of a known hand that its holder may not play."""
+    """Refuse a card that is not in a known hand, or that its holder may not play."""
     if card not in duty:
+        check_held(hand, card)
         raise RefusedError(ALLOWED, allowed=hand.pack.set(duty.legal()), rule=duty.verdict(card).rule.id)
 
 

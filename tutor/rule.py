@@ -10,7 +10,7 @@ catalogues; ``N_`` marks it for them.  What stands behind the colon says how a p
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Generic, NamedTuple, NewType, Protocol, Self, TypeVar
 
 if TYPE_CHECKING:
@@ -114,17 +114,40 @@ class Verdict(NamedTuple, Generic[Move_co]):
 
 
 class Obligation(Generic[Move_co]):
-    """What the player to move must do: the rulings on all their candidate moves, each move in exactly one."""
+    """What the player to move must do: the rulings on all their candidate moves, each move in exactly one.
 
-    __slots__ = ("rulings",)
+    Which moves are legal is known at once.  An obligation that is ``decided`` makes its rulings, out of the same
+    decision, when somebody asks why: most moves of most deals are judged without being explained.
+    """
+
+    __slots__ = ("_explain", "_legal", "_rulings")
+
+    _explain: Callable[[], Iterable[Ruling[Move_co]]]
+    _legal: Collection[Move_co]
+    _rulings: tuple[Ruling[Move_co], ...] | None
 
     def __init__(self, *rulings: Ruling[Move_co]) -> None:
         """Join ``rulings``; one without moves is dropped."""
-        self.rulings = tuple(ruling for ruling in rulings if ruling.moves)
+        self._rulings = tuple(ruling for ruling in rulings if ruling.moves)
+        self._legal = [move for ruling in rulings if ruling.legal for move in ruling.moves]
+
+    @classmethod
+    def decided(cls, legal: Collection[Move], explain: Callable[[], Iterable[Ruling[Move]]]) -> Obligation[Move]:
+        """The obligation under which just ``legal`` may be done; ``explain`` makes the rulings that say why."""
+        duty: Obligation[Move] = object.__new__(Obligation)
+        duty._legal, duty._explain, duty._rulings = legal, explain, None
+        return duty
+
+    @property
+    def rulings(self) -> tuple[Ruling[Move_co], ...]:
+        """The rulings, none of them without moves."""
+        if self._rulings is None:
+            self._rulings = tuple(ruling for ruling in self._explain() if ruling.moves)
+        return self._rulings
 
     def __contains__(self, move: object) -> bool:
         """Tell whether ``move`` is legal."""
-        return any(ruling.legal and move in ruling.moves for ruling in self.rulings)
+        return move in self._legal
 
     def __iter__(self) -> Iterator[Verdict[Move_co]]:
         """Iterate over the verdicts on all candidates."""
@@ -134,7 +157,7 @@ class Obligation(Generic[Move_co]):
 
     def legal(self) -> list[Move_co]:
         """The moves that may be made."""
-        return [move for ruling in self.rulings if ruling.legal for move in ruling.moves]
+        return list(self._legal)
 
     def verdict(self, move: object) -> Verdict[Move_co]:
         """Return the verdict on one candidate; raise ``KeyError`` if the move is none."""

@@ -34,4 +34,4 @@ class Trick(NamedTuple):
 
     def with_card(self, card: Card) -> Self:
         """The trick after one more card."""
-        return self._replace(cards=(*self.cards, card))
+        return type(self)(self.leader, self.players, (*self.cards, card))

@@ -41,7 +41,6 @@ def table(hand: str, leader: int = TAKER, moves: str = "", *, players: int = 4, 
         contract="garde",
         hands=hands,
         trick=Trick(leader, players),
-        excluded=(TAROT.none,) * players,
         called=TAROT[called] if called else None,
     )
     for code in moves.split():
@@ -234,8 +233,7 @@ def deal(seed: int, players: int) -> Iterator[tuple[Play, Card]]:
     hands = tuple(TAROT.set(pack[size * seat : size * (seat + 1)]) for seat in range(players))
     dog, called = TAROT.set(pack[-dog_size(players) :]), TAROT[rng.choice("SHDC") + "K"]
     taker, leader = rng.randrange(players), rng.randrange(players)
-    nothing = (TAROT.none,) * players
-    play = Play(size, taker, "garde-sans", hands, Trick(leader, players), nothing, dog=dog)
+    play = Play(size, taker, "garde-sans", hands, Trick(leader, players), dog=dog)
     play = replace(play, called=called if players == 5 else None)
     while not play.over:
         card = rng.choice(play.duty().legal())

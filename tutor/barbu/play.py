@@ -11,7 +11,7 @@ from tutor.barbu.setting import Setting
 from tutor.barbu.sources import ACANOMAS, ONLINE, PAGAT, TRENTHAM, WIKIPEDIA
 from tutor.barbu.trick import Taken, Trick
 from tutor.cards import Card, Cards, Pack
-from tutor.held import Hands, changed, check_allowed, check_held, check_possible, hand_of
+from tutor.held import Hands, changed, check_allowed, check_possible, hand_of
 from tutor.record import card
 from tutor.rule import N_, Line, Obligation, Reason, Rule
 
@@ -130,7 +130,6 @@ class Play:
             proof = self.contract.proof(move, self.trick, self.played, self.options)
             excluded = changed(excluded, turn, excluded[turn] | proof)
         else:
-            check_held(hand, move)
             check_allowed(hand, move, self.duty())
         trick, taken = self.trick.with_card(move), self.taken
         if trick.complete:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.cards import TAROT, Card
+from tutor.cards import Card
 from tutor.record import Record, RecordError, lived
 from tutor.rule import N_
 from tutor.tarot import auction
@@ -100,7 +100,6 @@ def _play(at: Slam) -> Play:
         contract=at.contract,
         hands=tuple(held),
         trick=Trick(at.taker if slam else setting.first, setting.players),
-        excluded=(TAROT.none,) * setting.players,
         dog=setting.dog,
         options=setting.options,
         called=at.called,

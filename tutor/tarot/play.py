@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.held import changed, check_allowed, check_held, check_possible, hand_of, hand_size
+from tutor.held import changed, check_allowed, check_possible, hand_of, hand_size
 from tutor.record import A_CHOICE, A_NEW_CARD, Record, RecordError, RefusedError, card, choice, seat
 from tutor.rule import N_, Obligation, Reason, Rule, forbid
 from tutor.tarot.announce import (
@@ -18,7 +18,7 @@ from tutor.tarot.announce import (
     is_declaration,
 )
 from tutor.tarot.call import CALLABLE
-from tutor.tarot.inference import proof
+from tutor.tarot.inference import proven
 from tutor.tarot.options import Options
 from tutor.tarot.setting import CONTRACTS, FIVE, HAND_SIZES, WITH_DOG, check_dog
 from tutor.tarot.sources import WIKIPEDIA, fft
@@ -66,15 +66,14 @@ A_CALLED_CARD = N_("the card that was called, such as HK")
 FFT = Options()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Play:
     """The card play of a deal at one moment.
 
     ``size`` is how many cards each player held when the record began, and ``hands`` what they hold now; ``None`` is a
-    hand that is not known.  ``excluded`` holds, a seat each, the cards that the player cannot hold, by what they
-    played.  What was played before the record began is not known.  ``aside`` are the known cards of the écart,
-    ``shown`` the declarations and who made them, ``called`` the card whose holder is the taker's partner, and
-    ``slam`` tells that the taker has announced one.  ``announcing`` tells that declarations belong to this play: a
+    hand that is not known.  What was played before the record began is not known.  ``aside`` are the known cards of
+    the écart, ``shown`` the declarations and who made them, ``called`` the card whose holder is the taker's partner,
+    and ``slam`` tells that the taker has announced one.  ``announcing`` tells that declarations belong to this play: a
     record that begins with the play does not know them.
     """
 
@@ -83,8 +82,6 @@ class Play:
     contract: str
     hands: tuple[Cards | None, ...]
     trick: Trick
-    excluded: tuple[Cards, ...]
-    played: Cards = TAROT.none
     tricks: tuple[Trick, ...] = ()
     dog: Cards | None = None
     options: Options = FFT
@@ -93,6 +90,7 @@ class Play:
     shown: tuple[tuple[int, Declaration], ...] = ()
     slam: bool = False
     announcing: bool = False
+    _duty: Obligation[Card] | None = field(default=None, init=False, repr=False, compare=False)
 
     phase = "play"
 
@@ -114,7 +112,6 @@ class Play:
             contract,
             record.hands,
             Trick(leader, record.players),
-            (TAROT.none,) * record.players,
             dog=record.dog,
             options=Options.of(record.rules),
             called=_called(start.get("called"), record.players),
@@ -128,7 +125,7 @@ class Play:
     @property
     def turn(self) -> int | None:
         """The seat to play; nobody's when the deal is over."""
-        return None if self.over else self.trick.turn
+        return self.trick.turn if len(self.tricks) < self.size else None
 
     @property
     def whole(self) -> bool:
@@ -139,6 +136,23 @@ class Play:
     def winners(self) -> tuple[int, ...]:
         """The winner of each complete trick: who led the next one."""
         return tuple(trick.leader for trick in (*self.tricks, self.trick)[1:])
+
+    @property
+    def played(self) -> Cards:
+        """The cards played so far."""
+        return TAROT.set(card for trick in (*self.tricks, self.trick) for card in trick.cards)
+
+    @property
+    def excluded(self) -> tuple[Cards, ...]:
+        """The cards, a seat each, that the player cannot hold, by what they have played and shown."""
+        return tuple(map(self._excluded, range(len(self.hands))))
+
+    def _excluded(self, seat: int) -> Cards:
+        found = proven(seat, (*self.tricks, self.trick))
+        for by, said in self.shown:
+            if by == seat and THE_EXCUSE in said.shown:
+                found |= TAROT.all.of(TRUMP) - said.shown  # T-POIGNEE-EXCUSE-IMPLIES
+        return found
 
     @property
     def partner(self) -> int | None:
@@ -162,24 +176,30 @@ class Play:
 
     def duty(self) -> Obligation[Card]:
         """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
-        return obligation(self.hand, self.trick, self._banned)
+        duty = self._duty
+        if duty is None:
+            vars(self)["_duty"] = duty = obligation(self.hand, self.trick, self._banned)
+        return duty
 
     def obligation(self) -> Obligation[Card | Declaration]:
         """What the player to move may play, or declare; raise ``RecordError`` if their hand is not known."""
-        turn, hand, duty = self.trick.turn, self.hand, self.duty()
-        if not (self.announcing and len(hand) == self.size):
+        duty = self.duty()
+        if self.tricks or not self.announcing:
             return duty
+        turn, hand = self.trick.turn, self.hand
         aside = self.aside if turn == self.taker else TAROT.none
-        offers = declarations(hand, aside, len(self.hands), misere=self.options.misere)
+        offers = list(declarations(hand, aside, len(self.hands), misere=self.options.misere))
         if any(seat == turn for seat, _ in self.shown):
-            offers = (forbid(offer.moves, Reason(WHO, {})) for offer in offers)
-        return Obligation[Card | Declaration](*duty.rulings, *offers)
+            offers = [forbid(offer.moves, Reason(WHO, {})) for offer in offers]
+        legal = [*duty.legal(), *(move for offer in offers if offer.legal for move in offer.moves)]
+        return Obligation.decided(legal, lambda: (*duty.rulings, *offers))
 
     @property
     def _banned(self) -> Card | None:
         """The called card while its suit may not be led: at the first lead of the deal (T-CALL-LEAD-BAN)."""
-        first = self.whole and not self.tricks and not self.trick.cards
-        return self.called if first and self.options.lead_ban else None
+        if self.called is None or self.tricks or self.trick.cards:
+            return None
+        return self.called if self.whole and self.options.lead_ban else None
 
     def after(self, move: Card | Declaration) -> Play:
         """The position after a card or a declaration; raise ``RefusedError`` if it cannot or may not be made."""
@@ -196,29 +216,26 @@ class Play:
             _check_offered(self.obligation(), said)
             aside = self.aside if turn == self.taker else TAROT.none
             check_shown(said, hand.of(TRUMP) | hand.of(THE_EXCUSE.suit) | aside.of(TRUMP), len(self.hands))
-        hidden = TAROT.all.of(TRUMP) - said.shown if THE_EXCUSE in said.shown else TAROT.none
-        excluded = changed(self.excluded, turn, self.excluded[turn] | hidden)
-        return replace(self, shown=(*self.shown, (turn, said)), excluded=excluded)
+        return self._changed(shown=(*self.shown, (turn, said)))
 
     def _played(self, card: Card) -> Play:
         turn = self.trick.turn
         hand = self.hands[turn]
         if hand is None:
-            check_possible(card, self._elsewhere(turn), self.excluded[turn])
+            check_possible(card, self._elsewhere(turn), self._excluded(turn))
         else:
-            check_held(hand, card)
-            check_allowed(hand, card, obligation(hand, self.trick, self._banned))
+            check_allowed(hand, card, self.duty())
         trick, tricks = self.trick.with_card(card), self.tricks
         if trick.complete:
             tricks, trick = (*tricks, trick), Trick(self.winner(trick), trick.players)
-        return replace(
-            self,
-            hands=changed(self.hands, turn, hand and hand.without(card)),
-            excluded=changed(self.excluded, turn, self.excluded[turn] | proof(card, self.trick)),
-            played=self.played | TAROT.set((card,)),
-            trick=trick,
-            tricks=tricks,
-        )
+        hands = changed(self.hands, turn, hand and hand.without(card))
+        return self._changed(hands=hands, trick=trick, tricks=tricks)
+
+    def _changed(self, **parts: object) -> Play:
+        """The play with other ``parts``; ``dataclasses.replace`` would take as long as all the rest of a move."""
+        after = object.__new__(Play)
+        object.__setattr__(after, "__dict__", {**vars(self), "_duty": None, **parts})
+        return after
 
     @staticmethod
     def read(text: str, place: str) -> Card | Declaration:
@@ -230,7 +247,7 @@ class Play:
 
         Played to the last trick, the Excuse wins it if its side has won all others (T-EXC-SLAM-WINS).
         """
-        if self.whole and len(self.tricks) == self.size - 1 and THE_EXCUSE in trick.cards:
+        if len(self.tricks) == self.size - 1 and THE_EXCUSE in trick.cards and self.whole:
             seat = trick.seat_of(THE_EXCUSE)
             if self.side(seat).issuperset((*self.winners, trick.leader)):
                 return seat

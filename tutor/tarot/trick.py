@@ -5,6 +5,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
+
 from tutor.cards import EXCUSE, TAROT, TRUMP, Card, Cards
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 from tutor.tarot.sources import WIKIPEDIA, fft
@@ -199,64 +202,88 @@ class Trick(AnyTrick):
     @property
     def best(self) -> Card | None:
         """The card that wins the trick as it stands (T-PLAY-WIN); the Excuse never does."""
+        led = self.led
         return self.top or max(
-            (card for card in self.cards if card.suit == self.led), key=lambda card: card.height, default=None
+            (card for card in self.cards if card.suit == led), key=lambda card: card.height, default=None
         )
+
+
+Rulings = Iterator[Ruling[Card]]
 
 
 def obligation(hand: Cards, trick: Trick, called: Card | None = None) -> Obligation[Card]:
     """What the holder of ``hand`` must do as the next player to ``trick``, and the chain of rules that says so.
 
     ``called`` is the card whose suit may not be led yet, the card itself excepted (T-CALL-LEAD-BAN).
+
+    The rungs of a ladder, from the lead down to the discard: the first that has cards to play decides, and those cards
+    and the Excuse are all that may be played (T-EXC-ANYTIME).
     """
-    excuse = hand.of(THE_EXCUSE.suit)
-    last = (Reason(EXCUSE_LAST, {}),) if excuse and len(hand) == 1 else ()
     led = trick.led
     if led is None:
-        lead = Reason(EXCUSE_LED if trick.cards else LEAD_FREE, {"led": None})
-        banned = hand.of(called.suit).without(called) if called else TAROT.none
-        ban = Reason(LEAD_BAN, {"led": None, "called": called, "allowed": hand - banned})
-        return Obligation(allow(hand - banned, lead, notes=last), forbid(banned, lead, ban))
-    rulings = _duty(hand - excuse, excuse, led, trick)
-    return Obligation(*rulings, allow(excuse, Reason(EXCUSE_ANYTIME, {"led": led}), notes=last))
+        free = hand - hand.of(called.suit).without(called) if called else hand
+        return Obligation.decided(free, partial(_lead, hand, free, trick, called))
+    if led != TRUMP and (following := hand.of(led)):
+        rung, binding = _follow, following
+    elif trumps := hand.of(TRUMP):
+        top = trick.top
+        rung, binding = _trump, (top and trumps.above(top)) or trumps
+    else:
+        rung, binding = _discard, hand
+    return Obligation.decided(binding | hand.of(THE_EXCUSE.suit), partial(rung, hand, binding, trick))
 
 
-def _duty(plain: Cards, excuse: Cards, led: str, trick: Trick) -> tuple[Ruling[Card], ...]:
-    """The rulings on all cards but the Excuse, once a suit is led."""
-    if led != TRUMP and (binding := plain.of(led)):
-        return _follow(plain, binding, excuse, led)
-    if trumps := plain.of(TRUMP):
-        return _trump(plain, trumps, excuse, led, trick)
-    notes = (Reason(EXCUSE_NOT_TRUMP, {}),) if excuse else ()
-    return (allow(plain, Reason(DISCARD, {"led": led}), notes=notes),)
+def _lead(hand: Cards, free: Cards, trick: Trick, called: Card | None) -> Rulings:
+    lead = Reason(EXCUSE_LED if trick.cards else LEAD_FREE, {"led": None})
+    yield allow(free, lead, notes=_warning(hand))
+    yield forbid(hand - free, lead, Reason(LEAD_BAN, {"led": None, "called": called, "allowed": free}))
 
 
-def _follow(plain: Cards, binding: Cards, excuse: Cards, led: str) -> tuple[Ruling[Card], ...]:
-    facts: Facts = {"led": led, "binding": binding, "allowed": binding | excuse}
+def _follow(hand: Cards, binding: Cards, trick: Trick) -> Rulings:
+    excuse, trumps = hand.of(THE_EXCUSE.suit), hand.of(TRUMP)
+    facts: Facts = {"led": trick.led, "binding": binding, "allowed": binding | excuse}
     follow = Reason(FOLLOW, facts)
-    trumps = plain.of(TRUMP)
-    return (
-        allow(binding, follow, notes=(Reason(NO_DUTY_TO_HEAD, {}),)),
-        forbid(trumps, follow, Reason(FOLLOW_BEATS_TRUMP, facts)),
-        forbid(plain - binding - trumps, follow),
-    )
+    yield allow(binding, follow, notes=(Reason(NO_DUTY_TO_HEAD, {}),))
+    yield forbid(trumps, follow, Reason(FOLLOW_BEATS_TRUMP, facts))
+    yield forbid(hand - binding - trumps - excuse, follow)
+    yield _at_any_time(hand, trick)
 
 
-def _trump(plain: Cards, trumps: Cards, excuse: Cards, led: str, trick: Trick) -> tuple[Ruling[Card], ...]:
-    top = trick.top
-    higher = trumps.above(top) if top else trumps
-    allowed = (higher or trumps) | excuse
-    must = Reason(MUST_TRUMP, {"led": led, "binding": trumps, "allowed": allowed})
-    others = plain - trumps
+def _trump(hand: Cards, binding: Cards, trick: Trick) -> Rulings:
+    """The rulings where ``binding`` are the trumps above the highest of the trick, or all if there are none."""
+    excuse, trumps, top = hand.of(THE_EXCUSE.suit), hand.of(TRUMP), trick.top
+    others = hand - trumps - excuse
+    facts: Facts = {"led": trick.led, "binding": trumps, "allowed": binding | excuse}
+    must = Reason(MUST_TRUMP, facts)
     if top is None:
-        return allow(trumps, must), forbid(others, must)
-    facts: Facts = {"led": led, "top": top, "by": trick.seat_of(top), "binding": higher or trumps, "allowed": allowed}
-    if not higher:
-        under = Reason(UNDERTRUMP, facts)
-        return allow(trumps, must, under), forbid(others, must, notes=(under,))
-    over = Reason(TRUMP_LED_OVER if led == TRUMP else OVERTRUMP, facts)
-    return (
-        allow(higher, must, over),
-        forbid(trumps - higher, must, over),
-        forbid(others, must, notes=(over,)),
-    )
+        yield allow(binding, must)
+        yield forbid(others, must)
+    else:
+        then = Reason(_beside(binding, trick, top), {**facts, "top": top, "by": trick.seat_of(top), "binding": binding})
+        yield allow(binding, must, then)
+        yield forbid(trumps - binding, must, then)
+        yield forbid(others, must, notes=(then,))
+    yield _at_any_time(hand, trick)
+
+
+def _beside(binding: Cards, trick: Trick, top: Card) -> Rule:
+    """The rule on trumps where ``top`` already lies in the trick."""
+    if not binding.above(top):
+        return UNDERTRUMP
+    return TRUMP_LED_OVER if trick.led == TRUMP else OVERTRUMP
+
+
+def _discard(hand: Cards, binding: Cards, trick: Trick) -> Rulings:
+    excuse = hand.of(THE_EXCUSE.suit)
+    notes = (Reason(EXCUSE_NOT_TRUMP, {}),) if excuse else ()
+    yield allow(binding - excuse, Reason(DISCARD, {"led": trick.led}), notes=notes)
+    yield _at_any_time(hand, trick)
+
+
+def _at_any_time(hand: Cards, trick: Trick) -> Ruling[Card]:
+    return allow(hand.of(THE_EXCUSE.suit), Reason(EXCUSE_ANYTIME, {"led": trick.led}), notes=_warning(hand))
+
+
+def _warning(hand: Cards) -> tuple[Reason, ...]:
+    """What is said where the Excuse is the last card."""
+    return (Reason(EXCUSE_LAST, {}),) if len(hand) == 1 and THE_EXCUSE in hand else ()

@@ -71,7 +71,6 @@ def _first_card(hand: str, aside: str = "", shown: str = "", **rules: Any) -> Pl
     cards = TAROT.read(hand)
     said = ((0, Declaration(shown)),) if shown else ()
     hands = (cards, None, None, None)
-    nothing = (TAROT.none,) * 4
     options = Options.of(rules)
     return Play(
         HAND_SIZES[4],
@@ -79,7 +78,6 @@ def _first_card(hand: str, aside: str = "", shown: str = "", **rules: Any) -> Pl
         "garde",
         hands,
         Trick(0, 4),
-        nothing,
         options=options,
         aside=TAROT.read(aside),
         shown=said,
@@ -89,7 +87,7 @@ def _first_card(hand: str, aside: str = "", shown: str = "", **rules: Any) -> Pl
 
 def _lead_of_five(hand: str) -> Play:
     hands = (TAROT.read(hand), *(None,) * 4)
-    return Play(15, 1, "garde", hands, Trick(0, 5), (TAROT.none,) * 5, called=TAROT["HK"])
+    return Play(15, 1, "garde", hands, Trick(0, 5), called=TAROT["HK"])
 
 
 def _dealing(*moves: str) -> Dealing:
