@@ -73,11 +73,6 @@ class Bets(NamedTuple):
         """The seats that have doubled ``dealer``: what counts towards the compulsory doubles (B-DBL-COMPULSORY-2)."""
         return frozenset(by for by, other in self.named if other == dealer)
 
-    @property
-    def levels(self) -> dict[tuple[int, int], int]:
-        """The level of every pair with a bet; the lower seat stands first."""
-        return {(min(by, other), max(by, other)): level for by, other, level in self.bets()}
-
     def said(self, seat: int, others: Iterable[int]) -> Bets:
         """The bets after ``seat`` has named some more players."""
         return Bets((*self.named, *((seat, other) for other in others)))

@@ -61,7 +61,7 @@ class Match:
 
     @classmethod
     def of(cls, data: Json) -> Match:
-        """Read a match from parsed JSON and judge all of it; raise ``RecordError``, at ``deals[3].base`` for instance."""
+        """Read a match from parsed JSON and judge all of it; raise ``RecordError``, at ``deals[3].base`` say."""
         if not isinstance(data, Mapping):
             raise RecordError("match", data, A_MATCH, example=EXAMPLE)
         for name in data:

@@ -75,8 +75,8 @@ FORMULA = Rule(
 def settled(base: Sequence[int], bets: Bets, contract: tuple[Line, ...] = ()) -> Sheet:
     """The score sheet of a deal: the scores in the contract by seat, then the bets, then what both come to.
 
-    ``contract`` are the lines that lead to the scores in the contract.  The value of a line is what its player ``by``
-    wins.
+    ``contract`` are the lines that lead to the scores in the contract, if they are known.  The value of a line is what
+    its player ``by`` wins.
     """
     moved = tuple(_line(bet, base) for bet in bets.bets())
     final = tuple(points + _won(moved, seat) for seat, points in enumerate(base))
@@ -85,7 +85,7 @@ def settled(base: Sequence[int], bets: Bets, contract: tuple[Line, ...] = ()) ->
         Line(Reason(FORMULA, {"by": seat, "base": points, "bets": final[seat] - points}), final[seat])
         for seat, points in enumerate(base)
     )
-    return Sheet((*contract, *first, *moved, *(last if moved else ())), final)
+    return Sheet((*(contract or first), *moved, *(last if moved else ())), final)
 
 
 def _line(bet: Bet, base: Sequence[int]) -> Line:
