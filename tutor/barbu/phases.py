@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from tutor.barbu import contracts
+from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.call import Call
 from tutor.barbu.contracts import Contract, Domino, TrickContract
-from tutor.barbu.doubling import Doubling, Levels
+from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
 from tutor.barbu.setting import Setting
+from tutor.barbu.undoubled import skipped
 from tutor.held import hand_size
 from tutor.record import A_CHOICE, Record, RecordError, lived, seat
 from tutor.rule import N_
@@ -44,7 +46,7 @@ def _begin(record: Record) -> Phase:
     setting = Setting.at_play(record)
     contract = contracts.read(start.get("contract"), "from.contract", setting.options, setting.pack)
     leader = seat(start.get("leader"), "from.leader", record.players)
-    return _play(contract, setting, leader, hand_size(record, setting.size), {})
+    return _play(contract, setting, leader, hand_size(record, setting.size), NO_BETS)
 
 
 def onwards(at: Phase) -> Phase:
@@ -52,16 +54,16 @@ def onwards(at: Phase) -> Phase:
     if at.turn is not None:
         return at
     if isinstance(at, Call) and at.contract is not None:
-        return Doubling.begin(at.setting, at.contract)
-    if isinstance(at, Doubling):
-        return _play(at.contract, at.setting, at.setting.dealer, at.setting.size, at.levels)
+        return Doubling(at.setting, at.contract)
+    if isinstance(at, Doubling) and not skipped(at.contract, at.bets, at.setting.options):
+        return _play(at.contract, at.setting, at.setting.dealer, at.setting.size, at.bets)
     return at
 
 
-def _play(contract: Contract, setting: Setting, leader: int, size: int, levels: Levels) -> Play | Layout:
+def _play(contract: Contract, setting: Setting, leader: int, size: int, bets: Bets) -> Play | Layout:
     """The play of a contract; the dealer leads (B-LEAD-DECLARER)."""
     if isinstance(contract, TrickContract):
-        return Play.begin(contract, setting, leader, size, levels)
+        return Play.begin(contract, setting, leader, size, bets)
     if isinstance(contract, Domino):
-        return Layout.begin(contract, setting, leader, size, levels)
+        return Layout.begin(contract, setting, leader, size, bets)
     raise NotImplementedError(contract.code)
