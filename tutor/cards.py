@@ -58,6 +58,9 @@ class Pack:
         self.name = name
         self.cards: tuple[Card, ...] = tuple(self._lay_out(suits))
         self.suit_bits = {suit: sum(card.bit for card in self.cards if card.suit == suit) for suit in suits}
+        self.rank_bits = {
+            card.rank: sum(other.bit for other in self.cards if other.rank == card.rank) for card in self.cards
+        }
         self._by_code = {card.code: card for card in self.cards}
 
     @staticmethod
@@ -123,7 +126,7 @@ class Cards(Collection[Card]):
 
     def of_rank(self, rank: str) -> Cards:
         """The cards of one rank, of all suits."""
-        return self.pack.set(card for card in self if card.rank == rank)
+        return Cards(self.pack, self.bits & self.pack.rank_bits[rank])
 
     def above(self, card: Card) -> Cards:
         """The cards of the same suit that beat ``card``."""

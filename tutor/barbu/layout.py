@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
+from functools import cache, partial
 
 from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.contracts import Domino
@@ -11,7 +12,7 @@ from tutor.barbu.options import Options
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import GOLDSMITH, SAN_FRANCISCO, TRENTHAM, WIKIPEDIA
 from tutor.cards import SUITS, Card, Cards, Pack
-from tutor.held import ALLOWED, Hands, changed, check_held, check_possible, hand_of
+from tutor.held import ALLOWED, Hands, changed, check_held, check_possible, hand_of, moved
 from tutor.record import RefusedError, card
 from tutor.rule import N_, Facts, Line, Obligation, Reason, Rule, Ruling, allow, forbid
 
@@ -102,7 +103,7 @@ A_PASS = N_("pass, since no card of the player fits ({rule})")
 FITTING = N_("a card that fits: {allowed:or} ({rule})")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Layout:
     """A deal of Domino at one moment.
 
@@ -121,6 +122,7 @@ class Layout:
     out: tuple[int, ...] = ()
     whole: bool = True
     bets: Bets = NO_BETS
+    _duty: Obligation[Card | str] | None = field(default=None, init=False, repr=False, compare=False)
 
     phase = "play"
 
@@ -160,39 +162,41 @@ class Layout:
         """The hand of the player to move; raise ``RecordError`` if it is not known."""
         return hand_of(self.hands, self.turn)
 
+    @property
+    def fitting(self) -> Cards:
+        """All cards that fit, whoever holds them (B-DOM-OPEN, B-DOM-EXTEND)."""
+        lowest, highest = _ends(self.pack, ace_low=self.options.ace_low)
+        starts = self.pack.all.of_rank(self.contract.rank)
+        return (_above(self.lying - highest) | _below(self.lying - lowest) | starts) - self.lying
+
     def suits(self) -> Iterator[tuple[str, tuple[Card, ...], Cards]]:
         """Each suit: its cards that lie, from the lowest to the highest, and the cards that fit there next."""
+        fitting = self.fitting
         for suit in SUITS:
-            order = self._order(suit)
-            lying = tuple(card for card in order if card in self.lying)
-            if lying:
-                first, last = order.index(lying[0]), order.index(lying[-1])
-                fitting = self.pack.set((*order[max(first - 1, 0) : first], *order[last + 1 : last + 2]))
-            else:
-                fitting = self.pack.set(card for card in order if card.rank == self.contract.rank)
-            yield suit, lying, fitting
+            yield suit, tuple(card for card in self._order(suit) if card in self.lying), fitting.of(suit)
 
     def _order(self, suit: str) -> tuple[Card, ...]:
         """The cards of a suit from the lowest to the highest (B-DOM-ENDS)."""
         *others, ace = self.pack.all.of(suit)
         return (ace, *others) if self.options.ace_low else (*others, ace)
 
-    @property
-    def fitting(self) -> Cards:
-        """All cards that fit, whoever holds them."""
-        found = self.pack.none
-        for _, _, cards in self.suits():
-            found |= cards
-        return found
-
     def obligation(self) -> Obligation[Card | str]:
         """What the player to move may do; raise ``RecordError`` if their hand is not known."""
-        hand = self.hand
-        rulings = [ruling for suit, lying, fits in self.suits() for ruling in self._suit(hand.of(suit), lying, fits)]
-        allowed = hand & self.fitting
+        duty = self._duty
+        if duty is None:
+            hand = self.hand
+            allowed = hand & self.fitting
+            duty = Obligation.decided(allowed or (PASS,), partial(self._rulings, hand, allowed))
+            vars(self)["_duty"] = duty
+        return duty
+
+    def _rulings(self, hand: Cards, allowed: Cards) -> Iterator[Ruling[Card | str]]:
+        for suit, lying, fits in self.suits():
+            yield from self._suit(hand.of(suit), lying, fits)
         if allowed:
-            return Obligation(*rulings, forbid([PASS], Reason(MUST_PLAY, {"allowed": allowed})))
-        return Obligation(*rulings, allow([PASS], Reason(PASSING, {})))
+            yield forbid([PASS], Reason(MUST_PLAY, {"allowed": allowed}))
+        else:
+            yield allow([PASS], Reason(PASSING, {}))
 
     def _suit(self, held: Cards, lying: tuple[Card, ...], fits: Cards) -> Iterator[Ruling[Card]]:
         """The rulings on the cards of one suit in a hand."""
@@ -219,22 +223,26 @@ class Layout:
         turn = self.next
         self._check(turn, move)
         if isinstance(move, str):
-            excluded = changed(self.excluded, turn, self.excluded[turn] | self.fitting)
-            return replace(self, excluded=excluded, next=self._following(turn, self.left))
+            return moved(self, **self._proof(turn), next=self._following(turn, self.left))
         hand, left = self.hands[turn], changed(self.left, turn, self.left[turn] - 1)
-        return replace(
+        return moved(
             self,
             hands=changed(self.hands, turn, hand and hand.without(move)),
             left=left,
-            lying=self.lying | self.pack.set((move,)),
+            lying=self.lying.with_card(move),
             out=self.out if left[turn] else (*self.out, turn),
             next=self._following(turn, left),
         )
 
+    def _proof(self, turn: int) -> dict[str, object]:
+        """What a pass proves of an unknown hand: that it holds nothing that fits."""
+        if self.hands[turn] is not None:
+            return {}
+        return {"excluded": changed(self.excluded, turn, self.excluded[turn] | self.fitting)}
+
     def _following(self, turn: int, left: tuple[int, ...]) -> int:
         """Who plays after ``turn``: the next who is not out (B-DOM-OUT)."""
-        seats = [(turn + step) % len(left) for step in range(1, len(left) + 1)]
-        return next((seat for seat in seats if left[seat]), turn)
+        return next((seat for seat in (*range(turn + 1, len(left)), *range(turn)) if left[seat]), turn)
 
     def _check(self, turn: int, move: Card | str) -> None:
         hand = self.hands[turn]
@@ -262,3 +270,26 @@ class Layout:
     def base(self) -> tuple[Line, ...]:
         """The plain score of a finished deal, line by line, each with the seat that it is for as its fact ``by``."""
         return self.contract.base(self.out, self.options.table)
+
+
+@cache
+def _ends(pack: Pack, *, ace_low: bool) -> tuple[Cards, Cards]:
+    """The lowest and the highest card of every suit (B-DOM-ENDS)."""
+    lowest, *_, king, ace = (card.rank for card in pack.all.of(SUITS[0]))
+    return (
+        (pack.all.of_rank(ace), pack.all.of_rank(king))
+        if ace_low
+        else (pack.all.of_rank(lowest), pack.all.of_rank(ace))
+    )
+
+
+def _above(cards: Cards) -> Cards:
+    """The card next above each of these in its suit; above the ace comes the lowest."""
+    aces, around = cards.of_rank("A"), len(cards.pack) // len(SUITS) - 1
+    return Cards(cards.pack, (cards - aces).bits << 1 | aces.bits >> around)
+
+
+def _below(cards: Cards) -> Cards:
+    """The card next below each of these in its suit; below the lowest comes the ace."""
+    lowest, around = cards.of_rank(cards.pack.cards[0].rank), len(cards.pack) // len(SUITS) - 1
+    return Cards(cards.pack, (cards - lowest).bits >> 1 | lowest.bits << around)

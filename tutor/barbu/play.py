@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 
 from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.contracts import TrickContract
@@ -11,7 +11,7 @@ from tutor.barbu.setting import Setting
 from tutor.barbu.sources import ACANOMAS, ONLINE, PAGAT, TRENTHAM, WIKIPEDIA
 from tutor.barbu.trick import Taken, Trick
 from tutor.cards import Card, Cards, Pack
-from tutor.held import Hands, changed, check_allowed, check_possible, hand_of
+from tutor.held import Hands, changed, check_allowed, check_possible, hand_of, moved
 from tutor.record import card
 from tutor.rule import N_, Line, Obligation, Reason, Rule
 
@@ -41,13 +41,14 @@ ONE_CARD = Rule(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Play:
     """The card play of a deal at one moment.
 
     ``size`` is how many cards each player held when the record began, and ``hands`` what they hold now; ``None`` is a
     hand that is not known.  ``excluded`` holds, a seat each, the cards that the holder of an unknown hand cannot hold,
-    by what they played.  ``bets`` are the bets between players.
+    by what they played.  ``bets`` are the bets between players, and ``decided`` is why play has stopped before the last
+    card.
     """
 
     contract: TrickContract
@@ -59,6 +60,8 @@ class Play:
     played: Cards
     taken: tuple[Taken, ...] = ()
     bets: Bets = NO_BETS
+    decided: Reason | None = None
+    _duty: Obligation[Card] | None = field(default=None, init=False, repr=False, compare=False)
 
     phase = "play"
 
@@ -93,11 +96,6 @@ class Play:
         return self.size == len(self.pack) // len(self.hands)
 
     @property
-    def decided(self) -> Reason | None:
-        """Why play stops before the last card."""
-        return None if self.trick.cards else self.contract.decided(self.taken, self.options)
-
-    @property
     def over(self) -> bool:
         """Whether the last card has been played, or nothing can change any more."""
         return len(self.taken) == self.size or self.decided is not None
@@ -114,7 +112,11 @@ class Play:
 
     def duty(self) -> Obligation[Card]:
         """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
-        return self.contract.duty(self.hand, self.trick, self.played, self.options)
+        duty = self._duty
+        if duty is None:
+            duty = self.contract.duty(self.hand, self.trick, self.played, self.options)
+            vars(self)["_duty"] = duty
+        return duty
 
     def obligation(self) -> Obligation[Card]:
         """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
@@ -124,25 +126,24 @@ class Play:
         """The position after a card; raise ``RefusedError`` if it cannot or may not be played."""
         turn = self.trick.turn
         hand = self.hands[turn]
-        excluded = self.excluded
+        parts: dict[str, object] = {}
         if hand is None:
-            check_possible(move, (self.played, *self.hands), excluded[turn])
+            check_possible(move, (self.played, *self.hands), self.excluded[turn])
             proof = self.contract.proof(move, self.trick, self.played, self.options)
-            excluded = changed(excluded, turn, excluded[turn] | proof)
+            parts["excluded"] = changed(self.excluded, turn, self.excluded[turn] | proof)
         else:
             check_allowed(hand, move, self.duty())
-        trick, taken = self.trick.with_card(move), self.taken
-        if trick.complete:
-            winner = self.winner(trick)
-            taken, trick = (*taken, Taken(trick, winner, self.pack.set(trick.cards))), Trick(winner, trick.players)
-        return replace(
-            self,
-            hands=changed(self.hands, turn, hand and hand.without(move)),
-            excluded=excluded,
-            played=self.played | self.pack.set((move,)),
-            trick=trick,
-            taken=taken,
-        )
+            parts["hands"] = changed(self.hands, turn, hand.without(move))
+        trick = self.trick.with_card(move)
+        parts["trick"], parts["played"] = trick, self.played.with_card(move)
+        return moved(self, **parts | self._gathered(trick)) if trick.complete else moved(self, **parts)
+
+    def _gathered(self, trick: Trick) -> dict[str, object]:
+        """What a complete trick changes: it is taken, its winner leads (B-LEAD-WINNER), and play may stop."""
+        winner = self.winner(trick)
+        taken = (*self.taken, Taken(trick, winner, self.pack.set(trick.cards)))
+        decided = self.contract.decided(taken, self.options)
+        return {"taken": taken, "decided": decided, "trick": Trick(winner, trick.players)}
 
     def read(self, text: str, place: str) -> Card:
         """Read a card; raise ``RecordError``."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
 from tutor.barbu.sources import ONLINE, PAGAT, TRICTRAC, WIKIPEDIA
 from tutor.cards import Card, Cards
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, allow, forbid
+from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 from tutor.trick import Trick as AnyTrick
 
 FOLLOW = Rule(
@@ -56,7 +58,11 @@ class Trick(AnyTrick):
 
     def top(self, suit: str) -> Card | None:
         """The highest card of a suit in the trick."""
-        return max((card for card in self.cards if card.suit == suit), key=lambda card: card.height, default=None)
+        best = None
+        for card in self.cards:
+            if card.suit == suit and (best is None or card.height > best.height):
+                best = card
+        return best
 
     @property
     def best(self) -> Card:
@@ -75,10 +81,15 @@ class Taken(NamedTuple):
 def follow(hand: Cards, led: str) -> Obligation[Card]:
     """What the suit led asks of ``hand`` in a contract without trumps."""
     binding = hand.of(led)
+    return Obligation.decided(binding or hand, partial(following, hand, led))
+
+
+def following(hand: Cards, led: str) -> Iterator[Ruling[Card]]:
+    """The rulings where a suit is led, in a contract without trumps."""
+    binding = hand.of(led)
     if not binding:
-        return Obligation(allow(hand, Reason(VOID_FREE, {"led": led})))
+        yield allow(hand, Reason(VOID_FREE, {"led": led}))
+        return
     facts: Facts = {"led": led, "binding": binding, "allowed": binding}
-    return Obligation(
-        allow(binding, Reason(FOLLOW, facts), notes=(Reason(NO_HEADING, {}),)),
-        forbid(hand - binding, Reason(FOLLOW, facts)),
-    )
+    yield allow(binding, Reason(FOLLOW, facts), notes=(Reason(NO_HEADING, {}),))
+    yield forbid(hand - binding, Reason(FOLLOW, facts))

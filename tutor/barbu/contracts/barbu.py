@@ -69,15 +69,14 @@ class Barbu(TrickContract):
         """Follow suit; hearts are not led (B-KH-HEART-BAN), and by house rule the king must go (B-KH-NO-WAIT)."""
         if trick.led is None:
             return lead(hand, played, options, HEART_BAN)
-        king = hand.of(HEARTS).of_rank(KING)
-        if options.no_wait and king and not hand.of(trick.led):
+        if options.no_wait and not hand.of(trick.led) and (king := hand.of(HEARTS).of_rank(KING)):
             facts: Facts = {"led": trick.led, "allowed": king}
             return Obligation(allow(king, Reason(NO_WAIT, facts)), forbid(hand - king, Reason(NO_WAIT, facts)))
         return followed(hand, trick.led)
 
     def decided(self, taken: Sequence[Taken], options: Options) -> Reason | None:  # noqa: ARG002 - at any table
         """When the king of hearts has been won (B-KH-END)."""
-        return Reason(END, {}) if captured(taken, HEARTS, KING) else None
+        return Reason(END, {}) if taken[-1].cards.of(HEARTS).of_rank(KING) else None
 
     def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:
         """The penalty for who has won the king of hearts (B-KH-SCORE)."""

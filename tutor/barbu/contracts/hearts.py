@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
+
 from tutor.barbu.options import Options
 from tutor.barbu.sources import ACANOMAS, BOARD_GAME_ARENA, ONLINE, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
-from tutor.barbu.trick import follow
+from tutor.barbu.trick import follow, following
 from tutor.cards import Card, Cards
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 
@@ -42,28 +45,36 @@ FOLLOW_OK = Rule(
 
 def lead(hand: Cards, played: Cards, options: Options, rule: Rule = NO_LEAD) -> Obligation[Card]:
     """Which cards may be led from ``hand`` under the ban on hearts; ``rule`` is the contract's own name for it."""
+    others = hand - hand.of(HEARTS)
+    lifted = options.hearts_ban == "none" or (options.hearts_ban == "broken" and bool(played.of(HEARTS)))
+    free = hand if lifted else others or hand
+    return Obligation.decided(free, partial(_leads, hand, options, rule, lifted=lifted))
+
+
+def _leads(hand: Cards, options: Options, rule: Rule, *, lifted: bool) -> Iterator[Ruling[Card]]:
+    """The rulings on a lead, once it is known whether the ban is ``lifted``."""
     hearts = hand.of(HEARTS)
     facts: Facts = {"led": None, "allowed": hand - hearts}
-    if options.hearts_ban == "none":
-        return Obligation(allow(hand, Reason(rule._replace(allows=NO_BAN, seen=FREE_LEAD), facts)))
-    if options.hearts_ban == "broken" and played.of(HEARTS):
-        return Obligation(allow(hand, Reason(rule._replace(allows=BROKEN, seen=FREE_LEAD), facts)))
-    if hearts == hand:
+    if lifted:
+        free = rule._replace(allows=NO_BAN if options.hearts_ban == "none" else BROKEN, seen=FREE_LEAD)
+        yield allow(hand, Reason(free, facts))
+    elif hearts == hand:
         only = rule._replace(allows=NOTHING_ELSE, seen=SEEN_NOTHING_ELSE)
-        return Obligation(allow(hand, Reason(only, facts)))
-    return Obligation(allow(hand - hearts, Reason(rule, facts)), forbid(hearts, Reason(rule, facts)))
+        yield allow(hand, Reason(only, facts))
+    else:
+        yield allow(hand - hearts, Reason(rule, facts))
+        yield forbid(hearts, Reason(rule, facts))
 
 
 def followed(hand: Cards, led: str) -> Obligation[Card]:
     """What the suit led asks for; where a heart may be played, it is said that the ban is for leads only."""
     if led == HEARTS or hand.of(led):
         return follow(hand, led)
-    return Obligation(*(part for ruling in follow(hand, led).rulings for part in _hearts_apart(hand, ruling)))
+    return Obligation.decided(hand, partial(_discards, hand, led))
 
 
-def _hearts_apart(hand: Cards, ruling: Ruling[Card]) -> tuple[Ruling[Card], ...]:
+def _discards(hand: Cards, led: str) -> Iterator[Ruling[Card]]:
     hearts = hand.of(HEARTS)
-    return (
-        ruling._replace(moves=hand - hearts),
-        ruling._replace(moves=hearts, notes=(*ruling.notes, Reason(FOLLOW_OK, {}))),
-    )
+    for ruling in following(hand, led):
+        yield ruling._replace(moves=hand - hearts)
+        yield ruling._replace(moves=hearts, notes=(*ruling.notes, Reason(FOLLOW_OK, {})))

@@ -60,7 +60,7 @@ class NoQueens(TrickContract):
 
     def decided(self, taken: Sequence[Taken], options: Options) -> Reason | None:  # noqa: ARG002 - at any table
         """When all four have been won (B-NQ-END)."""
-        won = sum(len(pile) for _, pile in captured(taken, rank=QUEEN))
+        won = sum(len(trick.cards.of_rank(QUEEN)) for trick in taken)
         return Reason(END, {}) if won == len(SUITS) else None
 
     def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from tutor.barbu.contracts.contract import TrickContract, tricks_won
 from tutor.barbu.options import Options, Values
 from tutor.barbu.sources import BOARD_GAME_ARENA, SAN_FRANCISCO, TRENTHAM, TRICTRAC, WIKIPEDIA
 from tutor.barbu.trick import FOLLOW, Taken, Trick
 from tutor.cards import BARBU, Card, Cards, Pack
-from tutor.rule import N_, Facts, Line, Obligation, Reason, Rule, allow, forbid
+from tutor.rule import N_, Facts, Line, Obligation, Reason, Rule, Ruling, allow, forbid
+
+Rulings = Iterator[Ruling[Card]]
 
 SUIT = Rule(
     "B-TR-SUIT",
@@ -153,52 +156,59 @@ class Trumps(TrickContract):
         led = trick.led
         if led is None:
             return self.lead(hand, played, options)
+        following, trumps = hand.of(led), hand.of(self.suit)
+        if following and led != self.suit:
+            return Obligation.decided(following, partial(self._follow, hand, trick))
+        top = trick.top(self.suit) if led != self.suit or options.must_beat else None
+        higher = trumps.above(top) if top else trumps
         if led == self.suit:
-            return self._trumps_led(hand, trick, options)
-        if binding := hand.of(led):
-            return self._follow(hand, led, binding)
-        return self._ruff(hand, led, trick)
+            return Obligation.decided(higher or trumps or hand, partial(self._trumps_led, hand, higher, trick, options))
+        return Obligation.decided(higher or hand, partial(self._ruff, hand, higher, trick))
 
-    def _trumps_led(self, hand: Cards, trick: Trick, options: Options) -> Obligation[Card]:
-        trumps, top = hand.of(self.suit), trick.top(self.suit)
-        if not trumps or top is None:
-            return Obligation(allow(hand, Reason(LED_VOID, {"led": self.suit})))
-        higher = trumps.above(top) if options.must_beat else trumps
+    def _follow(self, hand: Cards, trick: Trick) -> Rulings:
+        led, trumps = trick.cards[0].suit, hand.of(self.suit)
+        binding = hand.of(led)
+        facts: Facts = {"led": led, "binding": binding, "allowed": binding}
+        follow, plain = Reason(FOLLOW, facts), Reason(PLAIN_FOLLOW, facts)
+        yield allow(binding, follow, plain)
+        yield forbid(trumps, follow, plain)
+        yield forbid(hand - binding - trumps, follow)
+
+    def _trumps_led(self, hand: Cards, higher: Cards, trick: Trick, options: Options) -> Rulings:
+        """The rulings where trumps are led and ``higher`` are those that may have to be played."""
+        trumps, top = hand.of(self.suit), trick.best
+        if not trumps:
+            yield allow(hand, Reason(LED_VOID, {"led": self.suit}))
+            return
         allowed = higher or trumps
         facts: Facts = {
             "led": self.suit, "top": top, "by": trick.seat_of(top), "binding": allowed, "allowed": allowed
         }  # fmt: skip
         follow = Reason(FOLLOW, facts)
         if not options.must_beat:
-            return Obligation(allow(trumps, follow, Reason(NO_HEADING, facts)), forbid(hand - trumps, follow))
+            yield allow(trumps, follow, Reason(NO_HEADING, facts))
+            yield forbid(hand - trumps, follow)
+            return
         duty = Reason(LED_BEAT if higher else LED_LOW, facts)
-        return Obligation(
-            allow(allowed, follow, duty),
-            forbid(trumps - allowed, follow, duty),
-            forbid(hand - trumps, follow, notes=(duty,)),
-        )
+        yield allow(allowed, follow, duty)
+        yield forbid(trumps - allowed, follow, duty)
+        yield forbid(hand - trumps, follow, notes=(duty,))
 
-    def _follow(self, hand: Cards, led: str, binding: Cards) -> Obligation[Card]:
-        facts: Facts = {"led": led, "binding": binding, "allowed": binding}
-        follow, plain, trumps = Reason(FOLLOW, facts), Reason(PLAIN_FOLLOW, facts), hand.of(self.suit)
-        return Obligation(
-            allow(binding, follow, plain),
-            forbid(trumps, follow, plain),
-            forbid(hand - binding - trumps, follow),
-        )
-
-    def _ruff(self, hand: Cards, led: str, trick: Trick) -> Obligation[Card]:
-        trumps, top = hand.of(self.suit), trick.top(self.suit)
-        if not trumps:
-            return Obligation(allow(hand, Reason(VOID_ALL, {"led": led})))
-        higher = trumps.above(top) if top else trumps
+    def _ruff(self, hand: Cards, higher: Cards, trick: Trick) -> Rulings:
+        """The rulings without the plain suit led, where ``higher`` are the trumps that beat those in the trick."""
+        led, top = trick.cards[0].suit, trick.top(self.suit)
+        if not hand.of(self.suit):
+            yield allow(hand, Reason(VOID_ALL, {"led": led}))
+            return
         facts: Facts = {"led": led, "binding": higher, "allowed": higher}
         if top:
             facts = {**facts, "top": top, "by": trick.seat_of(top)}
         if not higher:
-            return Obligation(allow(hand, Reason(NO_UNDERRUFF_DUTY, facts)))
+            yield allow(hand, Reason(NO_UNDERRUFF_DUTY, facts))
+            return
         duty = Reason(OVERRUFF if top else MUST_RUFF, facts)
-        return Obligation(allow(higher, duty), forbid(hand - higher, duty))
+        yield allow(higher, duty)
+        yield forbid(hand - higher, duty)
 
     def winner(self, trick: Trick) -> int:
         """The highest trump wins, else the highest card of the suit led (B-TR-WINNER)."""
