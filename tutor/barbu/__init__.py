@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.barbu import call, contracts, doubling, layout, play, row, settlement, trick
+from tutor.barbu import call, contracts, deal, doubling, layout, play, row, settlement, trick
 from tutor.barbu.phases import onwards, position, positions
 from tutor.barbu.settlement import result, settle
 from tutor.rule import Rule, rules_of
@@ -13,4 +13,4 @@ __all__ = ["CLOCKWISE", "RULES", "onwards", "position", "positions", "result", "
 CLOCKWISE = True
 
 #: Every rule that a move or a score can meet, by id, in the order of the rulebook.
-RULES: dict[str, Rule] = rules_of(call, play, trick, *contracts.MODULES, row, layout, doubling, settlement)
+RULES: dict[str, Rule] = rules_of(deal, call, play, trick, *contracts.MODULES, row, layout, doubling, settlement)
