@@ -4,57 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 
 from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.contracts import Domino
 from tutor.barbu.options import Options
+from tutor.barbu.row import EXTEND, Row, fitting, orders
 from tutor.barbu.setting import Setting
-from tutor.barbu.sources import GOLDSMITH, SAN_FRANCISCO, TRENTHAM, WIKIPEDIA
-from tutor.cards import SUITS, Card, Cards, Pack
+from tutor.barbu.sources import TRENTHAM, WIKIPEDIA
+from tutor.cards import Card, Cards, Pack
 from tutor.held import ALLOWED, Hands, changed, check_held, check_possible, hand_of, moved
 from tutor.record import RefusedError, card
-from tutor.rule import N_, Facts, Line, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.rule import N_, Line, Obligation, Reason, Rule, Ruling, allow, forbid
 
-OPEN = Rule(
-    "B-DOM-OPEN",
-    title=N_("Domino: how a suit is opened"),
-    statement=N_("In Domino a suit is opened only with its card of the rank that the dealer has named."),
-    sources=(WIKIPEDIA, TRENTHAM),
-    allows=N_("This card opens {suit:suit}."),
-    forbids=N_("No card of {suit:suit} lies yet: only {fits:or} opens the suit."),
-    seen=N_("opens {suit:suit}"),
-)
-EXTEND = Rule(
-    "B-DOM-EXTEND",
-    title=N_("Domino: how a suit grows"),
-    statement=N_(
-        "In Domino an open suit grows by the card of the same suit next above its highest, or next below its lowest."
-    ),
-    sources=(WIKIPEDIA, TRENTHAM),
-    allows=N_("This card fits: it continues {suit:suit}."),
-    forbids=N_("{suit:Suit} lie from {low:card} to {high:card}, so only {fits:or} fits there."),
-    seen=N_("continues {suit:suit}"),
-)
-ENDS = Rule(
-    "B-DOM-ENDS",
-    title=N_("Domino: where a suit ends"),
-    statement=N_(
-        "In Domino the ace is high: nothing comes above it and nothing below the two; a suit does not go round. By"
-        " house rule the ace comes below the two."
-    ),
-    sources=(WIKIPEDIA, TRENTHAM, SAN_FRANCISCO, GOLDSMITH),
-    forbids=N_(
-        "{suit:Suit} lie from {low:card} to {high:card}, and a suit does not go round: only {fits:or} fits there."
-    ),
-)
-ONE_SIDED = Rule(
-    "B-DOM-ONE-SIDED",
-    title=N_("Domino: starting at one end"),
-    statement=N_("If the start is the highest rank, suits grow only downwards; if it is the lowest, only upwards."),
-    sources=(WIKIPEDIA,),
-    forbids=N_("{suit:Suit} start at the end of the suit and grow only one way: only {fits:or} fits there."),
-)
 TURN = Rule(
     "B-DOM-TURN",
     title=N_("Domino: one card at a turn"),
@@ -162,23 +124,18 @@ class Layout:
         """The hand of the player to move; raise ``RecordError`` if it is not known."""
         return hand_of(self.hands, self.turn)
 
+    def rows(self) -> list[Row]:
+        """The suits, each with what lies of it and what fits next."""
+        fitting = self.fitting
+        return [
+            Row(order, self.contract.rank, self.lying.of(suit), fitting.of(suit))
+            for suit, order in orders(self.pack, ace_low=self.options.ace_low).items()
+        ]
+
     @property
     def fitting(self) -> Cards:
-        """All cards that fit, whoever holds them (B-DOM-OPEN, B-DOM-EXTEND)."""
-        lowest, highest = _ends(self.pack, ace_low=self.options.ace_low)
-        starts = self.pack.all.of_rank(self.contract.rank)
-        return (_above(self.lying - highest) | _below(self.lying - lowest) | starts) - self.lying
-
-    def suits(self) -> Iterator[tuple[str, tuple[Card, ...], Cards]]:
-        """Each suit: its cards that lie, from the lowest to the highest, and the cards that fit there next."""
-        fitting = self.fitting
-        for suit in SUITS:
-            yield suit, tuple(card for card in self._order(suit) if card in self.lying), fitting.of(suit)
-
-    def _order(self, suit: str) -> tuple[Card, ...]:
-        """The cards of a suit from the lowest to the highest (B-DOM-ENDS)."""
-        *others, ace = self.pack.all.of(suit)
-        return (ace, *others) if self.options.ace_low else (*others, ace)
+        """All cards that fit, whoever holds them."""
+        return fitting(self.lying, self.contract.rank, ace_low=self.options.ace_low)
 
     def obligation(self) -> Obligation[Card | str]:
         """What the player to move may do; raise ``RecordError`` if their hand is not known."""
@@ -191,32 +148,12 @@ class Layout:
         return duty
 
     def _rulings(self, hand: Cards, allowed: Cards) -> Iterator[Ruling[Card | str]]:
-        for suit, lying, fits in self.suits():
-            yield from self._suit(hand.of(suit), lying, fits)
+        for row in self.rows():
+            yield from row.rulings(hand.of(row.suit))
         if allowed:
             yield forbid([PASS], Reason(MUST_PLAY, {"allowed": allowed}))
         else:
             yield allow([PASS], Reason(PASSING, {}))
-
-    def _suit(self, held: Cards, lying: tuple[Card, ...], fits: Cards) -> Iterator[Ruling[Card]]:
-        """The rulings on the cards of one suit in a hand."""
-        if not held:
-            return
-        facts: Facts = {"suit": next(iter(held)).suit, "fits": fits}
-        if not lying:
-            yield allow(held & fits, Reason(OPEN, facts))
-            yield forbid(held - fits, Reason(OPEN, facts))
-            return
-        order = self._order(lying[0].suit)
-        facts = {**facts, "low": lying[0], "high": lying[-1]}
-        beyond = self.pack.set(
-            {order[0]: order[-1], order[-1]: order[0]}.get(end, end) for end in (lying[0], lying[-1])
-        )
-        beyond = (beyond - self.lying - fits) & held
-        one_sided = self.contract.rank in {order[0].rank, order[-1].rank}
-        yield allow(held & fits, Reason(EXTEND, facts))
-        yield forbid(held - fits - beyond, Reason(EXTEND, facts))
-        yield forbid(beyond, Reason(ONE_SIDED if one_sided else ENDS, facts))
 
     def after(self, move: Card | str) -> Layout:
         """The position after a card or a pass; raise ``RefusedError`` if it cannot or may not be made."""
@@ -257,8 +194,7 @@ class Layout:
         duty = self.obligation()
         if move not in duty:
             rule = duty.verdict(move).rule.id
-            legal = duty.legal()
-            if legal == [PASS]:
+            if PASS in duty:
                 raise RefusedError(A_PASS, rule=rule)
             raise RefusedError(ALLOWED, allowed=hand & self.fitting, rule=rule)
 
@@ -270,26 +206,3 @@ class Layout:
     def base(self) -> tuple[Line, ...]:
         """The plain score of a finished deal, line by line, each with the seat that it is for as its fact ``by``."""
         return self.contract.base(self.out, self.options.table)
-
-
-@cache
-def _ends(pack: Pack, *, ace_low: bool) -> tuple[Cards, Cards]:
-    """The lowest and the highest card of every suit (B-DOM-ENDS)."""
-    lowest, *_, king, ace = (card.rank for card in pack.all.of(SUITS[0]))
-    return (
-        (pack.all.of_rank(ace), pack.all.of_rank(king))
-        if ace_low
-        else (pack.all.of_rank(lowest), pack.all.of_rank(ace))
-    )
-
-
-def _above(cards: Cards) -> Cards:
-    """The card next above each of these in its suit; above the ace comes the lowest."""
-    aces, around = cards.of_rank("A"), len(cards.pack) // len(SUITS) - 1
-    return Cards(cards.pack, (cards - aces).bits << 1 | aces.bits >> around)
-
-
-def _below(cards: Cards) -> Cards:
-    """The card next below each of these in its suit; below the lowest comes the ace."""
-    lowest, around = cards.of_rank(cards.pack.cards[0].rank), len(cards.pack) // len(SUITS) - 1
-    return Cards(cards.pack, (cards - lowest).bits >> 1 | lowest.bits << around)

@@ -28,7 +28,7 @@ SCORE = Rule(
     title=N_("Trumps: each trick wins 5"),
     statement=N_("In Trumps every trick wins 5 points, 65 in all; all tricks are played."),
     sources=(WIKIPEDIA,),
-    adds=N_("{by:player}: tricks won, {count}"),
+    adds=N_("tricks won by {by:player} ({count})"),
 )
 LED_BEAT = Rule(
     "B-TR-TRUMPLED-BEAT",
@@ -176,17 +176,15 @@ class Trumps(TrickContract):
 
     def _trumps_led(self, hand: Cards, higher: Cards, trick: Trick, options: Options) -> Rulings:
         """The rulings where trumps are led and ``higher`` are those that may have to be played."""
-        trumps, top = hand.of(self.suit), trick.best
+        led, trumps, top = self.suit, hand.of(self.suit), trick.best
         if not trumps:
-            yield allow(hand, Reason(LED_VOID, {"led": self.suit}))
+            yield allow(hand, Reason(LED_VOID, {"led": led}))
             return
         allowed = higher or trumps
-        facts: Facts = {
-            "led": self.suit, "top": top, "by": trick.seat_of(top), "binding": allowed, "allowed": allowed
-        }  # fmt: skip
-        follow = Reason(FOLLOW, facts)
+        facts: Facts = {"led": led, "top": top, "by": trick.seat_of(top), "binding": allowed, "allowed": allowed}
+        follow = Reason(FOLLOW, {"led": led, "binding": trumps, "allowed": allowed})
         if not options.must_beat:
-            yield allow(trumps, follow, Reason(NO_HEADING, facts))
+            yield allow(trumps, follow, Reason(NO_HEADING, {"led": led}))
             yield forbid(hand - trumps, follow)
             return
         duty = Reason(LED_BEAT if higher else LED_LOW, facts)
