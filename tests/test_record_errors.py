@@ -20,7 +20,7 @@ NINETEEN = [f"{suit}{number}" for suit in "HS" for number in range(1, 11)][:19]
 Case = tuple[str, str, object, str]
 
 A_RECORD = 'a record, one JSON object such as {"game": "tarot", "hands": {...}, "moves": [...]}'
-A_KEY = "one of game, players, rules, dealer, pack, hands, dog, moves, from"
+A_KEY = "one of game, players, rules, dealer, pack, hands, dog, history, moves, from"
 A_TABLE = "the number of players, one of 3, 4, 5"
 A_SEAT = "a seat from 0 to 3"
 A_CARD = "one of the 78 cards, such as S10, T21"

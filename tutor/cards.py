@@ -121,6 +121,10 @@ class Cards(Collection[Card]):
         """The cards of one suit."""
         return Cards(self.pack, self.bits & self.pack.suit_bits[suit])
 
+    def of_rank(self, rank: str) -> Cards:
+        """The cards of one rank, of all suits."""
+        return self.pack.set(card for card in self if card.rank == rank)
+
     def above(self, card: Card) -> Cards:
         """The cards of the same suit that beat ``card``."""
         return Cards(self.pack, self.bits & card.higher)

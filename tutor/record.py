@@ -11,7 +11,8 @@ import json
 import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeVar
 
 from tutor.cards import BARBU, BARBU_32, BARBU_SHORT, TAROT, Card, Cards, Pack, UnknownCardError
 from tutor.rule import N_, Fact, Facts, Message, Position
@@ -22,7 +23,8 @@ Json = object
 TABLES = {"tarot": (3, 4, 5), "barbu": (4,)}
 #: The tables of Barbu's six rounds with Salade (B-SAL-PLAYERS).
 SALADE_TABLES = (3, 4, 5, 6)
-KEYS = ("game", "players", "rules", "dealer", "pack", "hands", "dog", "moves", "from")
+KEYS = ("game", "players", "rules", "dealer", "pack", "hands", "dog", "history", "moves", "from")
+HISTORY = ("called", "doubled")
 
 A_RECORD = N_("a record, one JSON object such as {example}")
 A_CHOICE = N_("one of {names}")
@@ -39,6 +41,11 @@ A_WHOLE_PACK = N_("all {count} cards of the pack, each once")
 AN_OBJECT = N_("an object such as {example}")
 NOTHING_MORE = N_("nothing more: the deal is over")
 AS_MANY_CARDS = N_("as many cards as in {other}: {count}")
+SOME_CONTRACTS = N_("a list of contracts such as {example}, each only once")
+NOT_IN_GAME = N_("nothing: {game} has no such thing")
+A_NUMBER_OF_DOUBLES = N_("how often the dealer was doubled, a number from 0 to {last}")
+A_DEALER = N_("the dealer's seat")
+A_WHOLE_HAND = N_("{count} cards, the hand of a player at a table of {players}")
 A_FINITE_NUMBER = N_("a finite number")
 
 
@@ -61,6 +68,40 @@ class RecordError(ValueError):
         return f"{self.place}: found {self.found!r}, expected {self.expected} {dict(self.facts)}"
 
 
+class History(NamedTuple):
+    """What happened in a dealer's earlier deals of Barbu.
+
+    ``called`` are the contracts that this dealer has called, and ``doubled`` says how often each other seat has doubled
+    this dealer.
+    """
+
+    called: tuple[str, ...] = ()
+    doubled: Mapping[int, int] = MappingProxyType({})
+
+    @classmethod
+    def of(cls, data: Json, players: int) -> History:
+        """Read a record's ``history``; raise ``RecordError``."""
+        history = _object(data, "history", AN_OBJECT, '{"called": ["no-tricks"], "doubled": {"1": 1}}')
+        for name in history:
+            choice(name, f"history.{name}", HISTORY)
+        called = history.get("called", [])
+        if not isinstance(called, list) or len(set(map(str, called))) < len(called):
+            raise RecordError("history.called", called, SOME_CONTRACTS, example='["no-tricks", "trumps"]')
+        counts = _object(history.get("doubled", {}), "history.doubled", AN_OBJECT, '{"1": 1, "2": 0}')
+        doubled: dict[int, int] = {}
+        for name, times in counts.items():
+            place = f"history.doubled.{name}"
+            if name not in map(str, range(players)):
+                raise RecordError(place, name, A_SEAT, last=players - 1)
+            if isinstance(times, bool) or not isinstance(times, int) or not 0 <= times <= len(called):
+                raise RecordError(place, times, A_NUMBER_OF_DOUBLES, last=len(called))
+            doubled[int(name)] = times
+        return cls(tuple(map(str, called)), doubled)
+
+
+NO_HISTORY = History()
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """A deal: the table, the cards that are known, and what has happened.
@@ -79,6 +120,7 @@ class Record:
     start: Mapping[str, Json] | None = None
     moves: tuple[str, ...] = ()
     order: tuple[Card, ...] | None = None
+    history: History = NO_HISTORY
 
     @property
     def pack(self) -> Pack:
@@ -112,6 +154,7 @@ class Record:
             hands=_hands(record.get("hands", {} if "pack" in record else None), players, pack),
             order=_order(record, pack),
             dog=_pile(record.get("dog"), "dog", pack, {}),
+            history=_history(record, game, players),
         )
 
     def to_json(self) -> dict[str, Json]:
@@ -123,7 +166,11 @@ class Record:
             data["pack"] = [card.code for card in self.order]
             return data | {"moves": list(self.moves)}
         data["hands"] = {str(at): codes(hand) for at, hand in enumerate(self.hands)}
-        data["dog"] = codes(self.dog)
+        if self.game == "barbu":
+            doubled = {str(at): times for at, times in self.history.doubled.items()}
+            data["history"] = {"called": list(self.history.called), "doubled": doubled}
+        else:
+            data["dog"] = codes(self.dog)
         if self.start is not None:
             data["from"] = dict(self.start)
         data["moves"] = list(self.moves)
@@ -171,6 +218,19 @@ def replay(start: At, moves: Iterable[str], read: Callable[[str, str], Any]) -> 
     for number, text in enumerate(moves):
         place = f"moves[{number}]"
         passed.append(make(passed[-1], read(text, place), place))
+    return passed
+
+
+def lived(start: Any, moves: Iterable[str], onwards: Callable[[Any], Any]) -> list[Any]:  # noqa: ANN401 - any phases
+    """Make moves one after another through all phases of a deal; return the positions passed, ``start`` the first.
+
+    Each position reads its own moves, and ``onwards`` gives the phase that follows when one is over.
+    """
+    passed = [start]
+    for number, text in enumerate(moves):
+        place = f"moves[{number}]"
+        at = passed[-1]
+        passed.append(onwards(make(at, at.read(text, place), place)))
     return passed
 
 
@@ -282,6 +342,14 @@ def _same_size(hands: list[Cards | None]) -> None:
     for place, size in known:
         if size != known[0][1]:
             raise RecordError(place, size, AS_MANY_CARDS, other=known[0][0], count=known[0][1])
+
+
+def _history(record: dict[str, Json], game: str, players: int) -> History:
+    """Read the dealer's history; only Barbu has one, and it has no dog."""
+    foreign = "dog" if game == "barbu" else "history"
+    if record.get(foreign) is not None:
+        raise RecordError(foreign, record[foreign], NOT_IN_GAME, game=game)
+    return History.of(record["history"], players) if record.get("history") is not None else NO_HISTORY
 
 
 def _start(data: Json) -> dict[str, Json] | None:

@@ -1,0 +1,34 @@
+"""House rules: reading what a record says about what its table has agreed on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any
+
+from tutor.record import RecordError, choice
+from tutor.rule import N_
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+AN_OPTION = N_("a house rule, one of {names}")
+YES_OR_NO = N_("true or false")
+
+
+def chosen(
+    rules: Mapping[str, object], defaults: DataclassInstance, choices: Mapping[str, tuple[Any, ...]]
+) -> dict[str, Any]:
+    """The house rules that a record names; raise ``RecordError`` for one, or a value, that does not exist.
+
+    ``defaults`` has a field for each house rule, and ``choices`` the values of those that are neither on nor off.
+    """
+    names = [field.name for field in fields(defaults)]
+    for name, value in rules.items():
+        if name not in names:
+            raise RecordError(f"rules.{name}", value, AN_OPTION, names=", ".join(names))
+        if name in choices:
+            choice(value, f"rules.{name}", choices[name])
+        elif not isinstance(value, bool):
+            raise RecordError(f"rules.{name}", value, YES_OR_NO)
+    return dict(rules)
