@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import NamedTuple
 
-from tutor.barbu.contracts.contract import TrickContract
-from tutor.barbu.contracts.no_tricks import NoTricks
+from tutor.barbu.contracts.contract import TrickContract, captured
 from tutor.barbu.options import Values
 from tutor.barbu.sources import BARBU_SCORER, SAN_FRANCISCO, WIKIPEDIA
 from tutor.barbu.trick import Taken
@@ -22,6 +22,8 @@ PLAY = Rule(
         " without trumps: 13 tricks are played, and any card may be led."
     ),
     sources=(WIKIPEDIA, SAN_FRANCISCO),
+    allows=N_("You lead this trick, and in Ravage City you may lead any card."),
+    seen=N_("a free lead"),
 )
 COUNT = Rule(
     "B-RC-COUNT",
@@ -37,7 +39,7 @@ SCORE = Rule(
     title=N_("What Ravage City costs"),
     statement=N_("It costs 24 points: one player pays 24, two who have as many cards of a suit 12, three 8, four 6."),
     sources=(WIKIPEDIA,),
-    adds=N_("{by:player}: {count} cards of one suit ({suit:suit}), the most; players who share this: {sharers}"),
+    adds=N_("{by:player}: {number} cards of one suit ({suit:suit}), the most"),
 )
 REBALANCE = Rule(
     "B-RC-REBALANCE",
@@ -73,30 +75,54 @@ UNDOUBLED = Rule(
     sources=(WIKIPEDIA,),
 )
 
+SAN_FRANCISCO_TABLE = Rule(
+    "B-RC-SF",
+    title=N_("Ravage City in place of No Tricks"),
+    statement=N_(
+        "In San Francisco Ravage City takes the place of No Tricks; the king of hearts costs 17 and Domino brings 40,"
+        " 20, 10 and −10, so that the seven contracts sum to zero."
+    ),
+    sources=(SAN_FRANCISCO,),
+)
+
 
 class Longest(NamedTuple):
-    """How many cards of one suit a player has captured at most, and the first suit of which there are so many."""
+    """The most cards of one suit that a player has captured, and the first suit of which there are so many."""
 
-    count: int
+    number: int
     suit: str
 
 
-def longest(captured: Sequence[Taken], players: int) -> tuple[Longest, ...]:
-    """Each player's longest suit among the cards of their tricks, by seat (B-RC-COUNT)."""
-    counts = [dict.fromkeys(SUITS, 0) for _ in range(players)]
-    for trick, winner in captured:
-        for card in trick.cards:
-            counts[winner][card.suit] += 1
-    suits = [max(SUITS, key=own.__getitem__) for own in counts]
-    return tuple(Longest(own[suit], suit) for own, suit in zip(counts, suits, strict=True))
+def longest(taken: Sequence[Taken]) -> dict[int, Longest]:
+    """The longest suit of each player who has won tricks, by seat (B-RC-COUNT)."""
+    piles = dict(captured(taken))
+    return {
+        seat: max((Longest(len(pile.of(suit)), suit) for suit in SUITS), key=itemgetter(0))
+        for seat, pile in piles.items()
+    }
+
+
+def payers(suits: Mapping[int, Longest]) -> dict[int, Longest]:
+    """Those whose longest suit is the longest of all (B-RC-COUNT)."""
+    most = max(own.number for own in suits.values())
+    return {seat: own for seat, own in suits.items() if own.number == most}
 
 
 @dataclass(frozen=True, slots=True)
-class RavageCity(NoTricks):
-    """Ravage City; its cards are played as in No Tricks, free to lead and to discard."""
+class RavageCity(TrickContract):
+    """Ravage City: have the fewest cards of any one suit among your tricks."""
 
     name = "ravage-city"
+    lead_rule = PLAY
 
-    def total(self, values: Values, pack: Pack = BARBU, players: int = 4) -> int:
+    def total(self, values: Values, pack: Pack = BARBU, players: int = 4) -> int:  # noqa: ARG002 - any table
         """What the most cards of one suit cost, alone or shared."""
         return values.ravage
+
+    def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:
+        """A share of the penalty for everybody who has the most cards of one suit (B-RC-SCORE)."""
+        pay = payers(longest(taken))
+        return tuple(
+            Line(Reason(SCORE, {"by": seat, "suit": own.suit, "number": own.number}), values.ravage // len(pay))
+            for seat, own in pay.items()
+        )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tutor.barbu.contracts.barbu import Barbu
@@ -114,9 +114,10 @@ class Salade(TrickContract):
 
     def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:
         """The lines of all five penalties, which add up (B-SAL-LAYER)."""
-        return tuple(_priced(LAYER, (line for contract in PENALTIES for line in contract.base(taken, values))))
+        lines = (line for contract in PENALTIES for line in contract.base(taken, values))
+        return tuple(line._replace(reason=_here(line.reason)) for line in lines if line.value)
 
 
-def _priced(rule: Rule, lines: Iterable[Line]) -> Iterable[Line]:
-    """The lines of a contract whose penalties have another price here, by another rule."""
-    return (Line(Reason(rule._replace(adds=reason.rule.adds), reason.facts), value) for reason, value in lines)
+def _here(reason: Reason) -> Reason:
+    """The reason of a penalty in words of its own contract, but by the rule of the Salade."""
+    return Reason(LAYER._replace(adds=reason.rule.adds), reason.facts)
