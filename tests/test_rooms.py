@@ -18,6 +18,7 @@ ROOMS = (
     "rule",
     "record",
     "house",
+    "held",
     "tarot",
     "barbu",
     "games",

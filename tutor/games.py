@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from tutor import tarot
+from tutor import barbu, tarot
 from tutor.rule import Rule, Sheet
 
 
@@ -29,4 +29,4 @@ class Game(Protocol):
         """The score sheet of a deal from a table's own book-keeping; raise ``RecordError``."""
 
 
-GAMES: dict[str, Game] = {"tarot": tarot}
+GAMES: dict[str, Game] = {"tarot": tarot, "barbu": barbu}

@@ -2,21 +2,43 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from tutor.barbu.contracts import TrickContract
 from tutor.barbu.doubling import Levels
 from tutor.barbu.options import Options
+from tutor.barbu.setting import Setting
+from tutor.barbu.sources import ACANOMAS, ONLINE, PAGAT, TRENTHAM, WIKIPEDIA
 from tutor.barbu.trick import Taken, Trick
 from tutor.cards import Card, Cards, Pack
-from tutor.record import RecordError, RefusedError, card
-from tutor.rule import N_, Line, Obligation, Reason
+from tutor.held import Hands, changed, check_allowed, check_held, check_possible, hand_of
+from tutor.record import card
+from tutor.rule import N_, Line, Obligation, Reason, Rule
 
-A_HAND = N_("the hand of the player to move")
-HELD = N_("a card that the player holds: {held:or}")
-ALLOWED = N_("a card that may be played: {allowed:or} ({rule})")
-POSSIBLE = N_("a card that the player can hold; this one is elsewhere")
-NOT_EXCLUDED = N_("a card that the player can hold; an earlier card of theirs proves that they have not this one")
+TURN = Rule(
+    "B-TURN-CLOCKWISE",
+    title=N_("Clockwise"),
+    statement=N_("Dealing, doubling and playing all go clockwise: the next player sits on the left."),
+    sources=(WIKIPEDIA,),
+)
+FIRST_LEAD = Rule(
+    "B-LEAD-DECLARER",
+    title=N_("The dealer leads first"),
+    statement=N_("The dealer leads to the first trick, and has the first turn in Domino."),
+    sources=(WIKIPEDIA, PAGAT, ONLINE, TRENTHAM),
+)
+WINNER_LEADS = Rule(
+    "B-LEAD-WINNER",
+    title=N_("The winner leads"),
+    statement=N_("Who wins a trick leads the next one."),
+    sources=(PAGAT, ONLINE),
+)
+ONE_CARD = Rule(
+    "B-ONE-CARD",
+    title=N_("One card, and it stays"),
+    statement=N_("Each player plays one card to a trick; a card that has been played stays."),
+    sources=(WIKIPEDIA, ACANOMAS),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,19 +46,114 @@ class Play:
     """The card play of a deal at one moment.
 
     ``size`` is how many cards each player held when the record began, and ``hands`` what they hold now; ``None`` is a
-    hand that is not known.  ``excluded`` holds, a seat each, the cards that the player cannot hold, by what they
-    played.  ``levels`` are the bets between players; ``None`` if the record began with the play.
+    hand that is not known.  ``excluded`` holds, a seat each, the cards that the holder of an unknown hand cannot hold,
+    by what they played.  ``levels`` are the bets between players.
     """
 
     contract: TrickContract
     options: Options
-    pack: Pack
     size: int
-    hands: tuple[Cards | None, ...]
+    hands: Hands
     trick: Trick
     excluded: tuple[Cards, ...]
     played: Cards
-    tricks: tuple[Trick, ...] = ()
-    levels: Levels | None = None
+    taken: tuple[Taken, ...] = ()
+    levels: Levels = field(default_factory=dict)
 
     phase = "play"
+
+    @classmethod
+    def begin(cls, contract: TrickContract, setting: Setting, leader: int, size: int, levels: Levels) -> Play:
+        """The first trick, with ``size`` cards in every hand."""
+        nothing = setting.pack.none
+        return cls(
+            contract,
+            setting.options,
+            size,
+            setting.hands,
+            Trick(leader, setting.players),
+            excluded=(nothing,) * setting.players,
+            played=nothing,
+            levels=levels,
+        )
+
+    @property
+    def pack(self) -> Pack:
+        """The pack that is played with."""
+        return self.played.pack
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The complete tricks."""
+        return tuple(taken.trick for taken in self.taken)
+
+    @property
+    def whole(self) -> bool:
+        """Whether the record began with the first card of the deal."""
+        return self.size == len(self.pack) // len(self.hands)
+
+    @property
+    def decided(self) -> Reason | None:
+        """Why play stops before the last card."""
+        return None if self.trick.cards else self.contract.decided(self.taken, self.options)
+
+    @property
+    def over(self) -> bool:
+        """Whether the last card has been played, or nothing can change any more."""
+        return len(self.taken) == self.size or self.decided is not None
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to play; nobody's when the deal is over."""
+        return None if self.over else self.trick.turn
+
+    @property
+    def hand(self) -> Cards:
+        """The hand of the player to move; raise ``RecordError`` if it is not known."""
+        return hand_of(self.hands, self.turn)
+
+    def duty(self) -> Obligation[Card]:
+        """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
+        return self.contract.duty(self.hand, self.trick, self.played, self.options)
+
+    def obligation(self) -> Obligation[Card]:
+        """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
+        return self.duty()
+
+    def after(self, move: Card) -> Play:
+        """The position after a card; raise ``RefusedError`` if it cannot or may not be played."""
+        turn = self.trick.turn
+        hand = self.hands[turn]
+        excluded = self.excluded
+        if hand is None:
+            check_possible(move, (self.played, *self.hands), excluded[turn])
+            proof = self.contract.proof(move, self.trick, self.played, self.options)
+            excluded = changed(excluded, turn, excluded[turn] | proof)
+        else:
+            check_held(hand, move)
+            check_allowed(hand, move, self.duty())
+        trick, taken = self.trick.with_card(move), self.taken
+        if trick.complete:
+            winner = self.winner(trick)
+            taken, trick = (*taken, Taken(trick, winner, self.pack.set(trick.cards))), Trick(winner, trick.players)
+        return replace(
+            self,
+            hands=changed(self.hands, turn, hand and hand.without(move)),
+            excluded=excluded,
+            played=self.played | self.pack.set((move,)),
+            trick=trick,
+            taken=taken,
+        )
+
+    def read(self, text: str, place: str) -> Card:
+        """Read a card; raise ``RecordError``."""
+        return card(text, place, self.pack)
+
+    def winner(self, trick: Trick) -> int:
+        """The seat that wins a complete trick."""
+        return self.contract.winner(trick)
+
+    @property
+    def base(self) -> tuple[Line, ...]:
+        """The plain score of a finished deal, line by line, each with the seat that it is for as its fact ``by``."""
+        return self.contract.base(self.taken, self.options.table)

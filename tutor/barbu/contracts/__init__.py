@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tutor.barbu.contracts import barbu, domino, hearts, no_hearts, no_last_two, no_queens, no_tricks, trumps
 from tutor.barbu.contracts.barbu import Barbu
 from tutor.barbu.contracts.chinese_poker import ChinesePoker
 from tutor.barbu.contracts.contract import Contract, TrickContract
@@ -19,10 +20,13 @@ from tutor.cards import BARBU, SUITS, Pack
 from tutor.record import RecordError
 from tutor.rule import N_
 
-__all__ = ["NAMES", "Contract", "Domino", "TrickContract", "Trumps", "calls", "names", "read"]
+__all__ = ["MODULES", "NAMES", "Contract", "Domino", "TrickContract", "Trumps", "calls", "names", "read"]
 
 #: The seven contracts, by the names that a dealer can call only once, in the order of the rulebook.
 NAMES = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "trumps", "domino")
+
+#: Where the rules of the contracts stand.
+MODULES = (no_tricks, hearts, no_hearts, no_queens, barbu, no_last_two, trumps, domino)
 
 A_CONTRACT = N_("a contract, one of {names}")
 

@@ -1,0 +1,264 @@
+"""The play of Domino: cards are laid out suit by suit, up and down from the rank that starts them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from tutor.barbu.contracts import Domino
+from tutor.barbu.doubling import Levels
+from tutor.barbu.options import Options
+from tutor.barbu.setting import Setting
+from tutor.barbu.sources import GOLDSMITH, SAN_FRANCISCO, TRENTHAM, WIKIPEDIA
+from tutor.cards import SUITS, Card, Cards, Pack
+from tutor.held import ALLOWED, Hands, changed, check_held, check_possible, hand_of
+from tutor.record import RefusedError, card
+from tutor.rule import N_, Facts, Line, Obligation, Reason, Rule, Ruling, allow, forbid
+
+OPEN = Rule(
+    "B-DOM-OPEN",
+    title=N_("Domino: how a suit is opened"),
+    statement=N_("In Domino a suit is opened only with its card of the rank that the dealer has named."),
+    sources=(WIKIPEDIA, TRENTHAM),
+    allows=N_("This card opens {suit:suit}."),
+    forbids=N_("No card of {suit:suit} lies yet: only {fits:or} opens the suit."),
+    seen=N_("opens {suit:suit}"),
+)
+EXTEND = Rule(
+    "B-DOM-EXTEND",
+    title=N_("Domino: how a suit grows"),
+    statement=N_(
+        "In Domino an open suit grows by the card of the same suit next above its highest, or next below its lowest."
+    ),
+    sources=(WIKIPEDIA, TRENTHAM),
+    allows=N_("This card fits: it continues {suit:suit}."),
+    forbids=N_("{suit:Suit} lie from {low:card} to {high:card}, so only {fits:or} fits there."),
+    seen=N_("continues {suit:suit}"),
+)
+ENDS = Rule(
+    "B-DOM-ENDS",
+    title=N_("Domino: where a suit ends"),
+    statement=N_(
+        "In Domino the ace is high: nothing comes above it and nothing below the two; a suit does not go round. By"
+        " house rule the ace comes below the two."
+    ),
+    sources=(WIKIPEDIA, TRENTHAM, SAN_FRANCISCO, GOLDSMITH),
+    forbids=N_(
+        "{suit:Suit} lie from {low:card} to {high:card}, and a suit does not go round: only {fits:or} fits there."
+    ),
+)
+ONE_SIDED = Rule(
+    "B-DOM-ONE-SIDED",
+    title=N_("Domino: starting at one end"),
+    statement=N_("If the start is the highest rank, suits grow only downwards; if it is the lowest, only upwards."),
+    sources=(WIKIPEDIA,),
+    forbids=N_("{suit:Suit} start at the end of the suit and grow only one way: only {fits:or} fits there."),
+)
+TURN = Rule(
+    "B-DOM-TURN",
+    title=N_("Domino: one card at a turn"),
+    statement=N_("In Domino the dealer begins; then each player in turn, clockwise, lays one card or passes."),
+    sources=(WIKIPEDIA, TRENTHAM),
+)
+MUST_PLAY = Rule(
+    "B-DOM-MUST-PLAY",
+    title=N_("Domino: who can play must"),
+    statement=N_("In Domino you must play if any of your cards fits; which one is your choice."),
+    sources=(WIKIPEDIA, TRENTHAM),
+    forbids=N_("You may pass only if nothing fits, and you can play {allowed:or}."),
+)
+PASSING = Rule(
+    "B-DOM-PASS",
+    title=N_("Domino: passing"),
+    statement=N_(
+        "In Domino you pass only if none of your cards fits; a dealer without a card of the start rank passes at once."
+    ),
+    sources=(WIKIPEDIA,),
+    allows=N_("None of your cards fits, so you pass."),
+    seen=N_("none of the cards fits"),
+)
+OUT = Rule(
+    "B-DOM-OUT",
+    title=N_("Domino: being out"),
+    statement=N_("In Domino a player without cards is out and has the next place; play goes on without them."),
+    sources=(WIKIPEDIA,),
+)
+END = Rule(
+    "B-DOM-END",
+    title=N_("Domino: the end"),
+    statement=N_("In Domino play goes on until all cards lie; the last player may lay the rest down at once."),
+    sources=(WIKIPEDIA,),
+)
+NO_DEADLOCK = Rule(
+    "B-DOM-NO-DEADLOCK",
+    title=N_("Domino: somebody can always play"),
+    statement=N_("In Domino somebody can always play: of four players at most three pass in a row."),
+    sources=(WIKIPEDIA,),
+)
+
+PASS = "pass"  # noqa: S105 - a move
+
+A_PASS = N_("pass, since no card of the player fits ({rule})")
+FITTING = N_("a card that fits: {allowed:or} ({rule})")
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A deal of Domino at one moment.
+
+    ``lying`` are the cards on the table, ``left`` says how many cards each seat holds, and ``out`` are the seats that
+    hold none, in the order in which they got there.  ``excluded`` are the cards that the holder of an unknown hand
+    cannot hold, since they passed.
+    """
+
+    contract: Domino
+    options: Options
+    hands: Hands
+    left: tuple[int, ...]
+    next: int
+    lying: Cards
+    excluded: tuple[Cards, ...]
+    out: tuple[int, ...] = ()
+    whole: bool = True
+    levels: Levels = field(default_factory=dict)
+
+    phase = "play"
+
+    @classmethod
+    def begin(cls, contract: Domino, setting: Setting, leader: int, size: int, levels: Levels) -> Layout:
+        """The first turn, with ``size`` cards in every hand and none on the table."""
+        nothing = setting.pack.none
+        return cls(
+            contract,
+            setting.options,
+            setting.hands,
+            (size,) * setting.players,
+            leader,
+            nothing,
+            excluded=(nothing,) * setting.players,
+            whole=size * setting.players == len(setting.pack),
+            levels=levels,
+        )
+
+    @property
+    def pack(self) -> Pack:
+        """The pack that is played with."""
+        return self.lying.pack
+
+    @property
+    def over(self) -> bool:
+        """Whether everybody is out (B-DOM-END)."""
+        return len(self.out) == len(self.hands)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to play (B-DOM-TURN); nobody's when the deal is over."""
+        return None if self.over else self.next
+
+    @property
+    def hand(self) -> Cards:
+        """The hand of the player to move; raise ``RecordError`` if it is not known."""
+        return hand_of(self.hands, self.turn)
+
+    def suits(self) -> Iterator[tuple[str, tuple[Card, ...], Cards]]:
+        """Each suit: its cards that lie, from the lowest to the highest, and the cards that fit there next."""
+        for suit in SUITS:
+            order = self._order(suit)
+            lying = tuple(card for card in order if card in self.lying)
+            if lying:
+                first, last = order.index(lying[0]), order.index(lying[-1])
+                fitting = self.pack.set((*order[max(first - 1, 0) : first], *order[last + 1 : last + 2]))
+            else:
+                fitting = self.pack.set(card for card in order if card.rank == self.contract.rank)
+            yield suit, lying, fitting
+
+    def _order(self, suit: str) -> tuple[Card, ...]:
+        """The cards of a suit from the lowest to the highest (B-DOM-ENDS)."""
+        *others, ace = self.pack.all.of(suit)
+        return (ace, *others) if self.options.ace_low else (*others, ace)
+
+    @property
+    def fitting(self) -> Cards:
+        """All cards that fit, whoever holds them."""
+        found = self.pack.none
+        for _, _, cards in self.suits():
+            found |= cards
+        return found
+
+    def obligation(self) -> Obligation[Card | str]:
+        """What the player to move may do; raise ``RecordError`` if their hand is not known."""
+        hand = self.hand
+        rulings = [ruling for suit, lying, fits in self.suits() for ruling in self._suit(hand.of(suit), lying, fits)]
+        allowed = hand & self.fitting
+        if allowed:
+            return Obligation(*rulings, forbid([PASS], Reason(MUST_PLAY, {"allowed": allowed})))
+        return Obligation(*rulings, allow([PASS], Reason(PASSING, {})))
+
+    def _suit(self, held: Cards, lying: tuple[Card, ...], fits: Cards) -> Iterator[Ruling[Card]]:
+        """The rulings on the cards of one suit in a hand."""
+        if not held:
+            return
+        facts: Facts = {"suit": next(iter(held)).suit, "fits": fits}
+        if not lying:
+            yield allow(held & fits, Reason(OPEN, facts))
+            yield forbid(held - fits, Reason(OPEN, facts))
+            return
+        order = self._order(lying[0].suit)
+        facts = {**facts, "low": lying[0], "high": lying[-1]}
+        beyond = self.pack.set(
+            {order[0]: order[-1], order[-1]: order[0]}.get(end, end) for end in (lying[0], lying[-1])
+        )
+        beyond = (beyond - self.lying - fits) & held
+        one_sided = self.contract.rank in {order[0].rank, order[-1].rank}
+        yield allow(held & fits, Reason(EXTEND, facts))
+        yield forbid(held - fits - beyond, Reason(EXTEND, facts))
+        yield forbid(beyond, Reason(ONE_SIDED if one_sided else ENDS, facts))
+
+    def after(self, move: Card | str) -> Layout:
+        """The position after a card or a pass; raise ``RefusedError`` if it cannot or may not be made."""
+        turn = self.next
+        self._check(turn, move)
+        if isinstance(move, str):
+            excluded = changed(self.excluded, turn, self.excluded[turn] | self.fitting)
+            return replace(self, excluded=excluded, next=self._following(turn, self.left))
+        hand, left = self.hands[turn], changed(self.left, turn, self.left[turn] - 1)
+        return replace(
+            self,
+            hands=changed(self.hands, turn, hand and hand.without(move)),
+            left=left,
+            lying=self.lying | self.pack.set((move,)),
+            out=self.out if left[turn] else (*self.out, turn),
+            next=self._following(turn, left),
+        )
+
+    def _following(self, turn: int, left: tuple[int, ...]) -> int:
+        """Who plays after ``turn``: the next who is not out (B-DOM-OUT)."""
+        seats = [(turn + step) % len(left) for step in range(1, len(left) + 1)]
+        return next((seat for seat in seats if left[seat]), turn)
+
+    def _check(self, turn: int, move: Card | str) -> None:
+        hand = self.hands[turn]
+        if hand is None:
+            if isinstance(move, Card):
+                check_possible(move, (self.lying, *self.hands), self.excluded[turn])
+                if move not in self.fitting:
+                    raise RefusedError(FITTING, allowed=self.fitting, rule=EXTEND.id)
+            return
+        if isinstance(move, Card):
+            check_held(hand, move)
+        duty = self.obligation()
+        if move not in duty:
+            rule = duty.verdict(move).rule.id
+            legal = duty.legal()
+            if legal == [PASS]:
+                raise RefusedError(A_PASS, rule=rule)
+            raise RefusedError(ALLOWED, allowed=hand & self.fitting, rule=rule)
+
+    def read(self, text: str, place: str) -> Card | str:
+        """Read a card or a pass; raise ``RecordError``."""
+        return text if text == PASS else card(text, place, self.pack)
+
+    @property
+    def base(self) -> tuple[Line, ...]:
+        """The plain score of a finished deal, line by line, each with the seat that it is for as its fact ``by``."""
+        return self.contract.base(self.out, self.options.table)
