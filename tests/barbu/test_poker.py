@@ -3,45 +3,38 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
 from tutor.barbu.poker import KINDS, strength
 from tutor.cards import BARBU, Cards
 
-RANKS = "2 3 4 5 6 7 8 9 10 J Q K A".split()
+RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 
 
 def naive(cards: Cards) -> tuple[object, ...]:
-    """A second statement: try the kinds one after another, from the best, on plain strings."""
+    """A second statement: of all the kinds that a row is of, told on plain numbers, the best."""
     numbers = sorted((RANKS.index(card.rank) for card in cards), reverse=True)
-    times = {number: numbers.count(number) for number in numbers}
-
-    def having(count: int) -> list[int]:
-        return [number for number in sorted(times, reverse=True) if times[number] == count]
-
-    full = len(numbers) == 5
-    flush = full and len({card.code[0] for card in cards}) == 1
-    top = None
-    if numbers == [12, 3, 2, 1, 0]:
-        top = 3
-    elif full and [numbers[0] - step for step in range(5)] == numbers:
-        top = numbers[0]
-    if flush and top is not None:
-        return 8, top
-    if having(4):
-        return 7, having(4), having(1)
-    if having(3) and having(2):
-        return 6, having(3), having(2)
-    if flush:
-        return 5, numbers
-    if top is not None:
-        return 4, top
-    if having(3):
-        return 3, having(3), having(1)
-    if len(having(2)) == 2:
-        return 2, having(2), having(1)
-    return (1, having(2), having(1)) if having(2) else (0, numbers)
+    one, two, three, four = (
+        [number for number in sorted(set(numbers), reverse=True) if numbers.count(number) == times]
+        for times in (1, 2, 3, 4)
+    )
+    tops = [5 - 2] if numbers == [12, 3, 2, 1, 0] else []
+    tops += numbers[:1] if [numbers[0] - step for step in range(5)] == numbers else []
+    flush = len(numbers) == 5 and len({card.code[0] for card in cards}) == 1
+    kinds: list[tuple[bool, tuple[object, ...]]] = [
+        (bool(flush and tops), (8, tops)),
+        (bool(four), (7, four, one)),
+        (bool(three and two), (6, three, two)),
+        (flush, (5, numbers)),
+        (bool(tops), (4, tops)),
+        (bool(three), (3, three, one)),
+        (len(two) == 2, (2, two, one)),
+        (bool(two), (1, two, one)),
+        (True, (0, numbers)),
+    ]
+    return next(told for true, told in kinds if true)
 
 
 @pytest.mark.parametrize(
@@ -98,7 +91,7 @@ def test_a_naive_ranking_puts_random_rows_in_the_same_order(size: int) -> None:
     if size == 5:
         rows += [BARBU.set(rng.sample(list(BARBU.all.of("H"))[:7], 5)) for _ in range(500)]
     assert len({strength(row).kind for row in rows}) == (len(KINDS) if size == 5 else 3)
-    for row, other in zip(rows, rows[1:], strict=False):
+    for row, other in pairwise(rows):
         ours = (strength(row) > strength(other)) - (strength(row) < strength(other))
         theirs = (naive(row) > naive(other)) - (naive(row) < naive(other))
         assert ours == theirs

@@ -29,9 +29,7 @@ def captured(*counts: str) -> list[Taken]:
 def scores(taken: list[Taken], values: Values = VALUES) -> list[int]:
     found = [0] * 4
     for reason, value in CITY.base(taken, values):
-        seat = reason.facts["by"]
-        assert isinstance(seat, int)
-        found[seat] += value
+        found[int(str(reason.facts["by"]))] += value
     return found
 
 

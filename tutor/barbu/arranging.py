@@ -7,16 +7,18 @@ dealer on.  Any card may be set anywhere, but a player who would end with a mis-
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 
-from tutor.barbu.contracts.chinese_poker import FOUL, Rows
+from tutor.barbu.contracts.chinese_poker import FOUL, ChinesePoker, Rows
 from tutor.barbu.doubling import Levels
+from tutor.barbu.options import Options
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import CHINESE_POKER, WIKIPEDIA
-from tutor.cards import Card, Cards
+from tutor.cards import BARBU, Card, Cards
+from tutor.held import Hands, check_held, hand_of
 from tutor.record import RecordError, RefusedError, card
-from tutor.rule import N_, Obligation, Reason, Rule, Ruling, allow
+from tutor.rule import N_, Line, Obligation, Reason, Rule, Ruling, allow
 
 SET = Rule(
     "B-CP-SET",
@@ -41,33 +43,41 @@ MOVES = 2 * FIVE
 UNKNOWN = "?"
 
 A_SETTING = N_("a card to set, such as {example}")
-A_CARD_LEFT = N_("a card that the player has still to set: {held:or}")
 A_HIDDEN_CARD = N_("{example}: the hand of this player is not known")
-THE_HAND = N_("the hand of the player to move")
+WHOLE_HANDS = N_("a contract that is played; in Chinese poker a record begins with whole hands of {count} cards")
 
 
 @dataclass(frozen=True, slots=True)
 class Arranging:
     """The deal while hands are set, and the show-down when all are.
 
-    ``laid`` are the cards of backs and middles in the order of the moves, ten a player; ``None`` is a card that is not
-    known.  ``levels`` are the bets between players.
+    The seat ``first`` sets first.  ``laid`` are the cards of backs and middles in the order of the moves, ten a player;
+    ``None`` is a card that is not known.  ``levels`` are the bets between players.
     """
 
-    setting: Setting
-    levels: Levels | None = None
+    options: Options
+    hands: Hands
+    first: int
+    levels: Levels = field(default_factory=dict)
     laid: tuple[Card | None, ...] = ()
 
     phase = "setting"
+
+    @classmethod
+    def begin(cls, setting: Setting, first: int, size: int, levels: Levels) -> Arranging:
+        """The first card to be set; raise ``RecordError`` if hands are not whole, with ``size`` cards."""
+        if size != setting.size:
+            raise RecordError("from.contract", ChinesePoker.name, WHOLE_HANDS, count=setting.size)
+        return cls(setting.options, setting.hands, first, levels)
 
     @property
     def turn(self) -> int | None:
         """Who sets a card; nobody when all hands are set."""
         number = len(self.laid) // MOVES
-        return None if number == self.setting.players else self._seat(number)
+        return None if number == len(self.hands) else self._seat(number)
 
     def _seat(self, number: int) -> int:
-        return (self.setting.dealer + number) % self.setting.players
+        return (self.first + number) % len(self.hands)
 
     def _set_by(self, number: int) -> list[Card]:
         """The cards that one player has set, in order, as far as they are known."""
@@ -84,16 +94,14 @@ class Arranging:
         return self._set_by(len(self.laid) // MOVES)
 
     @property
-    def held(self) -> Cards:
+    def hand(self) -> Cards:
         """What the player to move has still to set; raise ``RecordError`` if their hand is not known."""
-        hand = None if self.turn is None else self.setting.hands[self.turn]
-        if hand is None:
-            raise RecordError(f"hands.{self.turn}", None, THE_HAND)
+        hand = hand_of(self.hands, self.turn)
         return hand - hand.pack.set(self.own)
 
     def obligation(self) -> Obligation[str]:
         """What may be set, any card, and which cards spoil the hand; raise ``RecordError`` if it is not known."""
-        held, own = self.held, self.own
+        held, own = self.hand, self.own
         reason = Reason(SET, {"row": self.row, "left": FIVE - len(own) % FIVE})
         spoilt: list[tuple[Reason | None, list[str]]] = []
         for chosen in held:
@@ -107,15 +115,13 @@ class Arranging:
     def after(self, move: str) -> Arranging:
         """The position after a card is set; raise ``RefusedError``."""
         row, _, code = move.partition(" ")
-        hand = None if self.turn is None else self.setting.hands[self.turn]
-        if hand is None and move != f"{self.row} {UNKNOWN}":
-            raise RefusedError(A_HIDDEN_CARD, example=f"{self.row} {UNKNOWN}")
-        if hand is None:
+        if self.hands[self._seat(len(self.laid) // MOVES)] is None:
+            if move != (example := f"{self.row} {UNKNOWN}"):
+                raise RefusedError(A_HIDDEN_CARD, example=example)
             return replace(self, laid=(*self.laid, None))
         if row != self.row or code == UNKNOWN:
-            raise RefusedError(A_SETTING, example=f"{self.row} {next(iter(self.held))}")
-        if (chosen := hand.pack[code]) not in self.held:
-            raise RefusedError(A_CARD_LEFT, held=self.held)
+            raise RefusedError(A_SETTING, example=f"{self.row} {next(iter(self.hand))}")
+        check_held(self.hand, chosen := BARBU[code])
         return replace(self, laid=(*self.laid, chosen))
 
     def read(self, text: str, place: str) -> str:
@@ -123,18 +129,28 @@ class Arranging:
         row, _, code = text.partition(" ")
         if row not in (BACK, MIDDLE) or not code:
             raise RecordError(place, text, A_SETTING, example=f"{self.row} HK")
-        return text if code == UNKNOWN else f"{row} {card(code, place, self.setting.pack)}"
+        return text if code == UNKNOWN else f"{row} {card(code, place, BARBU)}"
 
     def rows(self) -> dict[int, Rows] | None:
         """Everybody's rows when all are set, by seat; ``None`` if some are not known."""
         found = {}
-        for number in range(self.setting.players):
-            hand = self.setting.hands[self._seat(number)]
+        for number in range(len(self.hands)):
+            hand = self.hands[self._seat(number)]
             if hand is None:
                 return None
             own = self._set_by(number)
             found[self._seat(number)] = _rows(hand - hand.pack.set(own), own)
         return dict(sorted(found.items()))
+
+    @property
+    def whole(self) -> bool:
+        """Whether all hands are known, so that they can be shown down."""
+        return None not in self.hands
+
+    @property
+    def base(self) -> tuple[Line, ...]:
+        """The plain score of the show-down, line by line, each with the seat that it is for as its fact ``by``."""
+        return ChinesePoker.base(self.rows() or {}, self.options.table, overall=self.options.overall_unit)
 
 
 def _rows(front: Cards, own: Sequence[Card]) -> Rows:

@@ -91,8 +91,9 @@ class Options:
     - ``flanks``: one may double the two other non-dealers at once (B-DBL-FLANKS).
     - ``late_redouble``: a player who has spoken and is then doubled may still redouble (B-DBL-ONE-TURN).
     - ``play_undoubled``: a negative contract is played even if nobody doubles (B-UND-SKIP).
-    - ``values``: ``standard``, ``ravage``, ``balanced`` or ``san-francisco``, with Ravage City in place of No Tricks
-      (B-TOT, B-RC-REBALANCE, B-CP-BALANCED, B-RC-SF); with 32 cards also ``bga-32``, ``ludophinois`` or ``wikipedia-fr`` (B-FR-VALUES).
+    - ``values``: ``standard``, ``ravage`` or ``balanced`` (B-TOT, B-RC-REBALANCE, B-CP-BALANCED), or ``san-francisco``,
+      with Ravage City in place of No Tricks (B-RC-SF); with 32 cards also ``bga-32``, ``ludophinois`` or
+      ``wikipedia-fr`` (B-FR-VALUES).
     - ``domino``: the points of Domino, from the first place to the last, or ``table``: as ``values`` has them
       (B-DOM-SCORE).
     - ``rotation``: a dealer deals ``seven`` times in a row, or once: ``quick`` (B-ROT-7, B-ROT-QUICK).

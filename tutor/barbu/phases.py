@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tutor.barbu import contracts
+from tutor.barbu.arranging import Arranging
 from tutor.barbu.call import Call
 from tutor.barbu.contracts import Contract, Domino, TrickContract
+from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.doubling import Doubling, Levels
 from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
@@ -19,7 +21,7 @@ STARTS = ("phase", "contract", "leader")
 A_PHASE = N_("play: a record begins with the call or the play: {example}")
 
 #: A deal in any of its phases.
-Phase = Call | Doubling | Play | Layout
+Phase = Call | Doubling | Play | Layout | Arranging
 
 
 def position(record: Record) -> Phase:
@@ -52,16 +54,18 @@ def onwards(at: Phase) -> Phase:
     if at.turn is not None:
         return at
     if isinstance(at, Call) and at.contract is not None:
+        if fixed_order(at.setting.options) is not None:
+            return _play(at.contract, at.setting, at.setting.dealer, at.setting.size, {})
         return Doubling.begin(at.setting, at.contract)
     if isinstance(at, Doubling):
         return _play(at.contract, at.setting, at.setting.dealer, at.setting.size, at.levels)
     return at
 
 
-def _play(contract: Contract, setting: Setting, leader: int, size: int, levels: Levels) -> Play | Layout:
+def _play(contract: Contract, setting: Setting, leader: int, size: int, levels: Levels) -> Play | Layout | Arranging:
     """The play of a contract; the dealer leads (B-LEAD-DECLARER)."""
     if isinstance(contract, TrickContract):
         return Play.begin(contract, setting, leader, size, levels)
     if isinstance(contract, Domino):
         return Layout.begin(contract, setting, leader, size, levels)
-    raise NotImplementedError(contract.code)
+    return Arranging.begin(setting, leader, size, levels)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tutor.barbu.arranging import Arranging
 from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
 from tutor.barbu.sources import WIKIPEDIA
@@ -20,7 +21,7 @@ BASE = Rule(
 
 def result(at: Any) -> Sheet:  # noqa: ANN401 - a deal in any phase
     """What a finished deal came to; the score is not known if the record began in its middle."""
-    if not isinstance(at, Play | Layout) or not at.whole:
+    if not isinstance(at, Play | Layout | Arranging) or not at.whole:
         return Sheet((), None)
     early = [Line(at.decided, 0)] if isinstance(at, Play) and at.decided else []
     return Sheet((*early, *at.base), by_seat(at.base, len(at.hands)))

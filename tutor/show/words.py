@@ -16,7 +16,7 @@ from pathlib import Path
 from string import Formatter
 from typing import TYPE_CHECKING, Any
 
-from tutor.cards import EXCUSE, TAROT, TRUMP, Card, Cards
+from tutor.cards import BARBU, EXCUSE, TAROT, TRUMP, Card, Cards
 from tutor.rule import N_, Fact, Facts, Message, Ruling
 
 if TYPE_CHECKING:
@@ -50,6 +50,22 @@ TERMS = {
     "defence": N_("made by the defence"),
     "contract-made": N_("made"),
     "contract-lost": N_("lost"),
+    "ravage-city": N_("Ravage City"),
+    "chinese-poker": N_("Chinese poker"),
+    "no-last-trick": N_("No Last Trick"),
+    "salade": N_("Salade"),
+    "back": N_("back"),
+    "middle": N_("middle"),
+    "front": N_("front"),
+    "high-card": N_("high card"),
+    "pair": N_("pair"),
+    "two-pairs": N_("two pairs"),
+    "three-of-a-kind": N_("three of a kind"),
+    "straight": N_("straight"),
+    "flush": N_("flush"),
+    "full-house": N_("full house"),
+    "four-of-a-kind": N_("four of a kind"),
+    "straight-flush": N_("straight flush"),
 }
 #: Moves that are no card and no bid, by the words that records use.
 MOVES = {
@@ -61,6 +77,8 @@ MOVES = {
     "no-slam": N_("announce no slam"),
     "poignee": N_("show a {size:term} poignée"),
     "misere": N_("declare misère"),
+    "back": N_("set {card:card} at the back"),
+    "middle": N_("set {card:card} in the middle"),
 }
 #: Who sits where, in the order of play from one's own seat, at a table of three, four and five.
 PLAYERS = {
@@ -186,7 +204,8 @@ class Words:
         name, _, rest = str(move).partition(" ")
         if name not in MOVES:
             return self.term(name)
-        card = TAROT[rest] if name in {"discard", "call"} else None
+        packs = {"discard": TAROT, "call": TAROT, "back": BARBU, "middle": BARBU}
+        card = packs[name][rest] if name in packs else None
         return self.say(MOVES[name], card=card, size=rest)
 
     def index(self, card: Card) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tutor.barbu.options import Options
 from tutor.barbu.sources import BOARD_GAME_ARENA, FRENCH_WIKIPEDIA, LUDOPHINOIS, PAGAT, WIKIPEDIA
-from tutor.rule import N_, Rule
+from tutor.rule import N_, Facts, Obligation, Reason, Rule, allow, forbid
 
 SALADE_ORDER = Rule(
     "B-SAL-SEQ",
@@ -52,6 +54,14 @@ EARLY_ROUNDS = {
 }
 #: The contracts with 32 cards by any other table of values.
 PENALTIES = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two")
+
+
+def in_order(order: Sequence[str], called: Sequence[str], rule: Rule) -> Obligation[str]:
+    """What may be called where ``rule`` fixes the order: only what comes next, after what has been ``called``."""
+    number = len(called)
+    facts: Facts = {"next": order[number], "called": tuple(called)}
+    others = [*order[:number], *order[number + 1 :]]
+    return Obligation(allow([order[number]], Reason(rule, facts)), forbid(others, Reason(rule, facts)))
 
 
 def fixed_order(options: Options) -> tuple[str, ...] | None:
