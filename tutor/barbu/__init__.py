@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from tutor.barbu import arranging, call, contracts, doubling, layout, play, settlement, trick
+from tutor.barbu import arranging, call, contracts, deal, doubling, layout, play, row, settlement, trick
 from tutor.barbu.phases import onwards, position, positions
 from tutor.barbu.settlement import result, settle
 from tutor.rule import Rule, rules_of
 
-__all__ = ["RULES", "onwards", "position", "positions", "result", "settle"]
+__all__ = ["CLOCKWISE", "RULES", "onwards", "position", "positions", "result", "settle"]
+
+#: The next player sits on the left (B-TURN-CLOCKWISE).
+CLOCKWISE = True
 
 #: Every rule that a move or a score can meet, by id, in the order of the rulebook.
-RULES: dict[str, Rule] = rules_of(call, play, trick, *contracts.MODULES, layout, arranging, doubling, settlement)
+RULES: dict[str, Rule] = rules_of(deal, call, play, trick, *contracts.MODULES, row, layout, arranging, doubling, settlement)
