@@ -9,8 +9,8 @@ from tutor.games import GAMES
 from tutor.record import Record
 from tutor.rule import N_, Ruling, Sheet
 from tutor.show.answer import position
-from tutor.show.story import LINE, result, score_sheet, signed
-from tutor.show.words import Words
+from tutor.show.story import LINE, result, score_sheet
+from tutor.show.words import Words, signed
 from tutor.tarot.play import Play
 
 HEADER = N_("French Tarot, card play: trick {number} of {size}")

@@ -61,6 +61,9 @@ MOVES = {
     "no-slam": N_("announce no slam"),
     "poignee": N_("show a {size:term} poignée"),
     "misere": N_("declare misère"),
+    "double": N_("double {others:and}"),
+    "double max": N_("double: maximum"),
+    "double flanks": N_("double: flanks"),
 }
 #: Who sits where, in the order of play from one's own seat, at a table of three, four and five.
 PLAYERS = {
@@ -74,6 +77,8 @@ PLAYERS = {
         N_("the player on your left"),
     ),
 }
+#: What a double has come to between two players, by its level.
+LEVELS = {1: N_("doubled"), 2: N_("redoubled")}
 SEAT = N_("seat {number}")
 CARD_NAME = N_("{rank} of {suit}")
 TRUMP_NAME = N_("trump {rank}")
@@ -166,7 +171,7 @@ class Words:
         if isinstance(fact, Cards):
             return self.list(map(self.card, fact), manner)
         if isinstance(fact, tuple):
-            return self.list(map(self.term, fact), manner)
+            return self.list((self.player(one) if isinstance(one, int) else self.term(one) for one in fact), manner)
         return MANNERS[manner](self, fact)
 
     def text(self, text: str) -> str:
@@ -184,6 +189,10 @@ class Words:
         if isinstance(move, Card):
             return self.card(move)
         name, _, rest = str(move).partition(" ")
+        if str(move) in MOVES:
+            return self.say(MOVES[str(move)])
+        if name == "double" and rest:
+            return self.say(MOVES[name], others=tuple(map(int, rest.split())))
         if name not in MOVES:
             return self.term(name)
         card = TAROT[rest] if name in {"discard", "call"} else None
@@ -235,6 +244,11 @@ class Words:
         return self._translate(TERMS[name])
 
 
+def signed(points: int) -> str:
+    """Points won or lost, with a true minus sign, as wide as a plus."""
+    return f"{points:+d}".replace("-", "−") if points else "0"
+
+
 def capital(text: str) -> str:
     """Begin a text with a capital letter."""
     return text[:1].upper() + text[1:]
@@ -256,4 +270,7 @@ MANNERS: dict[str, Callable[[Words, Any], str]] = {
     "Player": lambda words, seat: capital(words.player(seat)),
     "half": lambda _, points: _half(points),
     "term": lambda words, name: words.term(name),
+    "level": lambda words, level: words.say(LEVELS[level]),
+    "signed": lambda _, points: signed(points),
+    "opposite": lambda _, points: signed(-points),
 }
