@@ -19,6 +19,7 @@ ROOMS = (
     "record",
     "house",
     "held",
+    "match",
     "tarot",
     "barbu",
     "games",

@@ -31,16 +31,17 @@ def _rounds(players: int, rules: Rules, order: tuple[str, ...]) -> Iterator[Kind
         yield Kind(players, rules, order[:number], call)
 
 
+SALADE_TABLES: tuple[tuple[int, Rules], ...] = (
+    (3, {}),
+    (4, {}),
+    (5, {}),
+    (6, {}),
+    (5, {"removed": "canadian"}),
+    (6, {"removed": "canadian", "hearts_ban": "none"}),
+)
 SALADES = tuple(
     kind
-    for players, rules in (
-        (3, {}),
-        (4, {}),
-        (5, {}),
-        (6, {}),
-        (5, {"removed": "canadian"}),
-        (6, {"removed": "canadian", "hearts_ban": "none"}),
-    )
+    for players, rules in SALADE_TABLES
     for kind in _rounds(players, {"salade": True, **rules}, SALADE_ROUNDS)
 )
 EARLY = tuple(
@@ -48,24 +49,20 @@ EARLY = tuple(
     for values, order in (("standard", PENALTIES), *EARLY_ROUNDS.items())
     for kind in _rounds(4, {"pack": 32, "values": values}, order)
 )
-RAVAGE = tuple(
-    Kind(4, rules, (), "ravage-city")
-    for rules in (
-        {"ravage_city": True},
-        {"ravage_city": True, "values": "ravage"},
-        {"ravage_city": True, "ravage_36": True},
-        {"values": "san-francisco"},
-    )
+WITH_RAVAGE: tuple[Rules, ...] = (
+    {"ravage_city": True},
+    {"ravage_city": True, "values": "ravage"},
+    {"ravage_city": True, "ravage_36": True},
+    {"values": "san-francisco"},
 )
-POKER = tuple(
-    Kind(4, rules, (), "chinese-poker")
-    for rules in (
-        {"chinese_poker": True},
-        {"chinese_poker": True, "overall_unit": True},
-        {"chinese_poker": True, "ravage_city": True, "values": "balanced"},
-    )
+WITH_POKER: tuple[Rules, ...] = (
+    {"chinese_poker": True},
+    {"chinese_poker": True, "overall_unit": True},
+    {"chinese_poker": True, "ravage_city": True, "values": "balanced"},
 )
-KINDS = (*SALADES, *EARLY, *RAVAGE, *POKER)
+RAVAGE = tuple(Kind(4, rules, (), "ravage-city") for rules in WITH_RAVAGE)
+POKER = tuple(Kind(4, rules, (), "chinese-poker") for rules in WITH_POKER)
+KINDS: tuple[Kind, ...] = (*SALADES, *EARLY, *RAVAGE, *POKER)
 
 
 def dealt(kind: Kind, seed: int) -> Record:

@@ -7,11 +7,11 @@ dealer on.  Any card may be set anywhere, but a player who would end with a mis-
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import combinations
 
+from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.contracts.chinese_poker import FOUL, ChinesePoker, Rows
-from tutor.barbu.doubling import Levels
 from tutor.barbu.options import Options
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import CHINESE_POKER, WIKIPEDIA
@@ -52,23 +52,23 @@ class Arranging:
     """The deal while hands are set, and the show-down when all are.
 
     The seat ``first`` sets first.  ``laid`` are the cards of backs and middles in the order of the moves, ten a player;
-    ``None`` is a card that is not known.  ``levels`` are the bets between players.
+    ``None`` is a card that is not known.  ``bets`` are those between players.
     """
 
     options: Options
     hands: Hands
     first: int
-    levels: Levels = field(default_factory=dict)
+    bets: Bets = NO_BETS
     laid: tuple[Card | None, ...] = ()
 
     phase = "setting"
 
     @classmethod
-    def begin(cls, setting: Setting, first: int, size: int, levels: Levels) -> Arranging:
+    def begin(cls, setting: Setting, first: int, size: int, bets: Bets) -> Arranging:
         """The first card to be set; raise ``RecordError`` if hands are not whole, with ``size`` cards."""
         if size != setting.size:
             raise RecordError("from.contract", ChinesePoker.name, WHOLE_HANDS, count=setting.size)
-        return cls(setting.options, setting.hands, first, levels)
+        return cls(setting.options, setting.hands, first, bets)
 
     @property
     def turn(self) -> int | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
+from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.contracts import Domino
-from tutor.barbu.doubling import Levels
 from tutor.barbu.options import Options
 from tutor.barbu.row import EXTEND, Row, orders
 from tutor.barbu.setting import Setting
@@ -81,12 +81,12 @@ class Layout:
     excluded: tuple[Cards, ...]
     out: tuple[int, ...] = ()
     whole: bool = True
-    levels: Levels = field(default_factory=dict)
+    bets: Bets = NO_BETS
 
     phase = "play"
 
     @classmethod
-    def begin(cls, contract: Domino, setting: Setting, leader: int, size: int, levels: Levels) -> Layout:
+    def begin(cls, contract: Domino, setting: Setting, leader: int, size: int, bets: Bets) -> Layout:
         """The first turn, with ``size`` cards in every hand and none on the table."""
         nothing = setting.pack.none
         return cls(
@@ -98,7 +98,7 @@ class Layout:
             nothing,
             excluded=(nothing,) * setting.players,
             whole=size * setting.players == len(setting.pack),
-            levels=levels,
+            bets=bets,
         )
 
     @property

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from tutor.barbu import contracts
 from tutor.barbu.arranging import Arranging
+from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.call import Call
 from tutor.barbu.contracts import Contract, Domino, TrickContract
 from tutor.barbu.contracts.order import fixed_order
-from tutor.barbu.doubling import Doubling, Levels
+from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
 from tutor.barbu.setting import Setting
+from tutor.barbu.undoubled import skipped
 from tutor.held import hand_size
 from tutor.record import A_CHOICE, Record, RecordError, lived, seat
 from tutor.rule import N_
@@ -46,7 +48,7 @@ def _begin(record: Record) -> Phase:
     setting = Setting.at_play(record)
     contract = contracts.read(start.get("contract"), "from.contract", setting.options, setting.pack)
     leader = seat(start.get("leader"), "from.leader", record.players)
-    return _play(contract, setting, leader, hand_size(record, setting.size), {})
+    return _play(contract, setting, leader, hand_size(record, setting.size), NO_BETS)
 
 
 def onwards(at: Phase) -> Phase:
@@ -55,17 +57,17 @@ def onwards(at: Phase) -> Phase:
         return at
     if isinstance(at, Call) and at.contract is not None:
         if fixed_order(at.setting.options) is not None:
-            return _play(at.contract, at.setting, at.setting.dealer, at.setting.size, {})
-        return Doubling.begin(at.setting, at.contract)
-    if isinstance(at, Doubling):
-        return _play(at.contract, at.setting, at.setting.dealer, at.setting.size, at.levels)
+            return _play(at.contract, at.setting, at.setting.dealer, at.setting.size, NO_BETS)
+        return Doubling(at.setting, at.contract)
+    if isinstance(at, Doubling) and not skipped(at.contract, at.bets, at.setting.options):
+        return _play(at.contract, at.setting, at.setting.dealer, at.setting.size, at.bets)
     return at
 
 
-def _play(contract: Contract, setting: Setting, leader: int, size: int, levels: Levels) -> Play | Layout | Arranging:
+def _play(contract: Contract, setting: Setting, leader: int, size: int, bets: Bets) -> Play | Layout | Arranging:
     """The play of a contract; the dealer leads (B-LEAD-DECLARER)."""
     if isinstance(contract, TrickContract):
-        return Play.begin(contract, setting, leader, size, levels)
+        return Play.begin(contract, setting, leader, size, bets)
     if isinstance(contract, Domino):
-        return Layout.begin(contract, setting, leader, size, levels)
-    return Arranging.begin(setting, leader, size, levels)
+        return Layout.begin(contract, setting, leader, size, bets)
+    return Arranging.begin(setting, leader, size, bets)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
+from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.contracts import TrickContract
-from tutor.barbu.doubling import Levels
 from tutor.barbu.options import Options
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import ACANOMAS, ONLINE, PAGAT, TRENTHAM, WIKIPEDIA
@@ -47,7 +47,7 @@ class Play:
 
     ``size`` is how many cards each player held when the record began, and ``hands`` what they hold now; ``None`` is a
     hand that is not known.  ``excluded`` holds, a seat each, the cards that the holder of an unknown hand cannot hold,
-    by what they played.  ``levels`` are the bets between players.
+    by what they played.  ``bets`` are the bets between players.
     """
 
     contract: TrickContract
@@ -58,12 +58,12 @@ class Play:
     excluded: tuple[Cards, ...]
     played: Cards
     taken: tuple[Taken, ...] = ()
-    levels: Levels = field(default_factory=dict)
+    bets: Bets = NO_BETS
 
     phase = "play"
 
     @classmethod
-    def begin(cls, contract: TrickContract, setting: Setting, leader: int, size: int, levels: Levels) -> Play:
+    def begin(cls, contract: TrickContract, setting: Setting, leader: int, size: int, bets: Bets) -> Play:
         """The first trick, with ``size`` cards in every hand."""
         nothing = setting.pack.none
         return cls(
@@ -74,7 +74,7 @@ class Play:
             Trick(leader, setting.players),
             excluded=(nothing,) * setting.players,
             played=nothing,
-            levels=levels,
+            bets=bets,
         )
 
     @property

@@ -11,8 +11,8 @@ from tutor.games import GAMES
 from tutor.record import Record
 from tutor.rule import N_, Ruling, Sheet
 from tutor.show.answer import position, to_move
-from tutor.show.story import LINE, result, score_sheet, signed
-from tutor.show.words import Words
+from tutor.show.story import LINE, result, score_sheet
+from tutor.show.words import Words, signed
 from tutor.tarot.play import Play
 from tutor.trick import Trick
 

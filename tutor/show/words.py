@@ -89,6 +89,9 @@ MOVES = {
     "middle": N_("set {card:card} in the middle"),
     "trumps": N_("Trumps, {suit:suit}"),
     "domino": N_("Domino from {rank:rank}"),
+    "double": N_("double {others:and}"),
+    "double max": N_("double: maximum"),
+    "double flanks": N_("double: flanks"),
 }
 #: Who sits where, from one's own seat on to the right, at a table of three, four and five.
 PLAYERS = {
@@ -102,6 +105,8 @@ PLAYERS = {
         N_("the player on your left"),
     ),
 }
+#: What a double has come to between two players, by its level.
+LEVELS = {1: N_("doubled"), 2: N_("redoubled")}
 SEAT = N_("seat {number}")
 CARD_NAME = N_("{rank} of {suit}")
 TRUMP_NAME = N_("trump {rank}")
@@ -197,7 +202,7 @@ class Words:
         if isinstance(fact, Cards):
             return self.list(map(self.card, fact), manner)
         if isinstance(fact, tuple):
-            return self.list(map(self.term, fact), manner)
+            return self.list((self.player(one) if isinstance(one, int) else self.term(one) for one in fact), manner)
         return MANNERS[manner](self, fact)
 
     def text(self, text: str) -> str:
@@ -215,6 +220,10 @@ class Words:
         if isinstance(move, Card):
             return self.card(move)
         name, _, rest = str(move).partition(" ")
+        if str(move) in MOVES:
+            return self.say(MOVES[str(move)])
+        if name == "double" and rest:
+            return self.say(MOVES[name], others=tuple(map(int, rest.split())))
         if name not in MOVES:
             return self.term(name)
         packs = {"discard": TAROT, "call": TAROT, "back": BARBU, "middle": BARBU}
@@ -272,6 +281,11 @@ class Words:
         return self._translate(TERMS[name])
 
 
+def signed(points: int) -> str:
+    """Points won or lost, with a true minus sign, as wide as a plus."""
+    return f"{points:+d}".replace("-", "−") if points else "0"
+
+
 def capital(text: str) -> str:
     """Begin a text with a capital letter."""
     return text[:1].upper() + text[1:]
@@ -295,4 +309,7 @@ MANNERS: dict[str, Callable[[Words, Any], str]] = {
     "term": lambda words, name: words.term(name),
     "rank": lambda words, rank: words.rank(rank),
     "move": lambda words, move: words.move(move),
+    "level": lambda words, level: words.say(LEVELS[level]),
+    "signed": lambda _, points: signed(points),
+    "opposite": lambda _, points: signed(-points),
 }
