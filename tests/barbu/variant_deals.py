@@ -40,9 +40,7 @@ SALADE_TABLES: tuple[tuple[int, Rules], ...] = (
     (6, {"removed": "canadian", "hearts_ban": "none"}),
 )
 SALADES = tuple(
-    kind
-    for players, rules in SALADE_TABLES
-    for kind in _rounds(players, {"salade": True, **rules}, SALADE_ROUNDS)
+    kind for players, rules in SALADE_TABLES for kind in _rounds(players, {"salade": True, **rules}, SALADE_ROUNDS)
 )
 EARLY = tuple(
     kind

@@ -27,7 +27,11 @@ PHASES = {
         "dog": N_("French Tarot: the écart"),
         "announce": N_("French Tarot: the announcement of a slam"),
     },
-    "barbu": {"call": N_("Barbu: the call of a contract"), "doubling": N_("Barbu: the doubling")},
+    "barbu": {
+        "call": N_("Barbu: the call of a contract"),
+        "doubling": N_("Barbu: the doubling"),
+        "setting": N_("Barbu, Chinese poker: setting a hand"),
+    },
 }
 LIES = N_("{suit:Suit}: {low:card} to {high:card}")
 LIES_ALONE = N_("{suit:Suit}: {low:card}")

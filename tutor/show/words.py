@@ -93,7 +93,7 @@ MOVES = {
     "double max": N_("double: maximum"),
     "double flanks": N_("double: flanks"),
 }
-#: Who sits where, from one's own seat on to the right, at a table of three, four and five.
+#: Who sits where, from one's own seat on to the right, at a table of three to six.
 PLAYERS = {
     3: (N_("you"), N_("the player on your right"), N_("the player on your left")),
     4: (N_("you"), N_("the player on your right"), N_("the player opposite"), N_("the player on your left")),
@@ -102,6 +102,14 @@ PLAYERS = {
         N_("the player on your right"),
         N_("the player opposite on the right"),
         N_("the player opposite on the left"),
+        N_("the player on your left"),
+    ),
+    6: (
+        N_("you"),
+        N_("the player on your right"),
+        N_("the second player on your right"),
+        N_("the player opposite"),
+        N_("the second player on your left"),
         N_("the player on your left"),
     ),
 }

@@ -39,8 +39,10 @@ UNIT = Rule(
         " nothing. The documents do not say so in as many words: it is the one way of counting that adds points."
     ),
     sources=(WIKIPEDIA, BARBU_SCORER),
-    adds=N_("{by:player}, {row:term} ({hand:term}): rows beaten: {units}"),
+    adds=N_("{by:player}, {row:term} ({hand:term}): better than {losers:and}"),
 )
+#: The same, for a row that beats nobody's.
+NO_UNIT = UNIT._replace(adds=N_("{by:player}, {row:term} ({hand:term}): better than nobody"))
 SUM = Rule(
     "B-CP-SUM",
     title=N_("Eighteen units"),
@@ -144,10 +146,15 @@ class ChinesePoker(Contract):
 
 def units(rows: Mapping[int, Rows]) -> dict[int, tuple[int, ...]]:
     """How many of the others' rows each player beats at the back, in the middle and at the front (B-CP-UNIT)."""
+    return {seat: tuple(map(len, losers)) for seat, losers in beaten(rows).items()}
+
+
+def beaten(rows: Mapping[int, Rows]) -> dict[int, tuple[tuple[int, ...], ...]]:
+    """The seats whose rows each player beats at the back, in the middle and at the front; none by a mis-set hand."""
     shown = {seat: None if own.foul else own.strengths for seat, own in rows.items()}
     return {
         seat: tuple(
-            sum(other is None or own[row] > other[row] for other in shown.values()) if own else 0
+            tuple(at for at, other in shown.items() if own and (other is None or own[row] > other[row]))
             for row in range(len(ROWS))
         )
         for seat, own in shown.items()
@@ -158,9 +165,9 @@ def _rows_won(seat: int, rows: Mapping[int, Rows], values: Values) -> Iterator[L
     if rows[seat].foul:
         yield Line(Reason(FOUL_SHOWN, {"by": seat}), 0)
         return
-    for row, strong, count in zip(ROWS, rows[seat].strengths, units(rows)[seat], strict=True):
-        facts: Facts = {"by": seat, "row": row, "hand": strong.name, "units": count}
-        yield Line(Reason(UNIT, facts), count * values.poker)
+    for row, strong, losers in zip(ROWS, rows[seat].strengths, beaten(rows)[seat], strict=True):
+        facts: Facts = {"by": seat, "row": row, "hand": strong.name, "losers": losers}
+        yield Line(Reason(UNIT if losers else NO_UNIT, facts), len(losers) * values.poker)
 
 
 def _best(won: Mapping[int, tuple[int, ...]]) -> int | None:
