@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tutor.barbu import (
+    arranging,
     bets,
     call,
     compulsory,
@@ -37,6 +38,7 @@ RULES: dict[str, Rule] = rules_of(
     *contracts.MODULES,
     row,
     layout,
+    arranging,
     doubling,
     naming,
     bets,

@@ -43,7 +43,7 @@ def score(sheet: Sheet, words: Words) -> Json:
     if sheet.scores is None:
         return {"scores": None, "sheet": None}
     lines = [
-        {**_reason(reason), "value": value, "text": words.tell(reason.rule.adds, reason.facts)}
+        {**_reason(reason), "value": value, "text": words.tell(reason.rule.adds, {**reason.facts, "value": value})}
         for reason, value in sheet.lines
         if reason.rule.adds
     ]

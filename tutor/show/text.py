@@ -11,8 +11,8 @@ from tutor.games import GAMES
 from tutor.record import Record
 from tutor.rule import N_, Ruling, Sheet
 from tutor.show.answer import position, to_move
-from tutor.show.story import LINE, result, score_sheet, signed
-from tutor.show.words import Words
+from tutor.show.story import LINE, result, score_sheet
+from tutor.show.words import Words, signed
 from tutor.tarot.play import Play
 from tutor.trick import Trick
 
@@ -27,7 +27,11 @@ PHASES = {
         "dog": N_("French Tarot: the écart"),
         "announce": N_("French Tarot: the announcement of a slam"),
     },
-    "barbu": {"call": N_("Barbu: the call of a contract"), "doubling": N_("Barbu: the doubling")},
+    "barbu": {
+        "call": N_("Barbu: the call of a contract"),
+        "doubling": N_("Barbu: the doubling"),
+        "setting": N_("Barbu, Chinese poker: setting a hand"),
+    },
 }
 LIES = N_("{suit:Suit}: {low:card} to {high:card}")
 LIES_ALONE = N_("{suit:Suit}: {low:card}")

@@ -17,7 +17,7 @@ from pathlib import Path
 from string import Formatter
 from typing import TYPE_CHECKING, Any, Self
 
-from tutor.cards import EXCUSE, TAROT, TRUMP, Card, Cards
+from tutor.cards import BARBU, EXCUSE, TAROT, TRUMP, Card, Cards
 from tutor.rule import N_, Fact, Facts, Message, Ruling
 
 if TYPE_CHECKING:
@@ -51,6 +51,22 @@ TERMS = {
     "defence": N_("made by the defence"),
     "contract-made": N_("made"),
     "contract-lost": N_("lost"),
+    "ravage-city": N_("Ravage City"),
+    "chinese-poker": N_("Chinese poker"),
+    "no-last-trick": N_("No Last Trick"),
+    "salade": N_("Salade"),
+    "back": N_("back"),
+    "middle": N_("middle"),
+    "front": N_("front"),
+    "high-card": N_("high card"),
+    "pair": N_("pair"),
+    "two-pairs": N_("two pairs"),
+    "three-of-a-kind": N_("three of a kind"),
+    "straight": N_("straight"),
+    "flush": N_("flush"),
+    "full-house": N_("full house"),
+    "four-of-a-kind": N_("four of a kind"),
+    "straight-flush": N_("straight flush"),
     "no-tricks": N_("No Tricks"),
     "no-hearts": N_("No Hearts"),
     "no-queens": N_("No Queens"),
@@ -69,10 +85,15 @@ MOVES = {
     "no-slam": N_("announce no slam"),
     "poignee": N_("show a {size:term} poignée"),
     "misere": N_("declare misère"),
+    "back": N_("set {card:card} at the back"),
+    "middle": N_("set {card:card} in the middle"),
     "trumps": N_("Trumps, {suit:suit}"),
     "domino": N_("Domino from {rank:rank}"),
+    "double": N_("double {others:and}"),
+    "double max": N_("double: maximum"),
+    "double flanks": N_("double: flanks"),
 }
-#: Who sits where, from one's own seat on to the right, at a table of three, four and five.
+#: Who sits where, from one's own seat on to the right, at a table of three to six.
 PLAYERS = {
     3: (N_("you"), N_("the player on your right"), N_("the player on your left")),
     4: (N_("you"), N_("the player on your right"), N_("the player opposite"), N_("the player on your left")),
@@ -83,7 +104,17 @@ PLAYERS = {
         N_("the player opposite on the left"),
         N_("the player on your left"),
     ),
+    6: (
+        N_("you"),
+        N_("the player on your right"),
+        N_("the second player on your right"),
+        N_("the player opposite"),
+        N_("the second player on your left"),
+        N_("the player on your left"),
+    ),
 }
+#: What a double has come to between two players, by its level.
+LEVELS = {1: N_("doubled"), 2: N_("redoubled")}
 SEAT = N_("seat {number}")
 CARD_NAME = N_("{rank} of {suit}")
 TRUMP_NAME = N_("trump {rank}")
@@ -179,7 +210,7 @@ class Words:
         if isinstance(fact, Cards):
             return self.list(map(self.card, fact), manner)
         if isinstance(fact, tuple):
-            return self.list(map(self.term, fact), manner)
+            return self.list((self.player(one) if isinstance(one, int) else self.term(one) for one in fact), manner)
         return MANNERS[manner](self, fact)
 
     def text(self, text: str) -> str:
@@ -197,9 +228,14 @@ class Words:
         if isinstance(move, Card):
             return self.card(move)
         name, _, rest = str(move).partition(" ")
+        if str(move) in MOVES:
+            return self.say(MOVES[str(move)])
+        if name == "double" and rest:
+            return self.say(MOVES[name], others=tuple(map(int, rest.split())))
         if name not in MOVES:
             return self.term(name)
-        card = TAROT[rest] if name in {"discard", "call"} else None
+        packs = {"discard": TAROT, "call": TAROT, "back": BARBU, "middle": BARBU}
+        card = packs[name][rest] if name in packs else None
         return self.say(MOVES[name], card=card, size=rest, suit=rest, rank=rest)
 
     def rank(self, rank: str) -> str:
@@ -253,6 +289,11 @@ class Words:
         return self._translate(TERMS[name])
 
 
+def signed(points: int) -> str:
+    """Points won or lost, with a true minus sign, as wide as a plus."""
+    return f"{points:+d}".replace("-", "−") if points else "0"
+
+
 def capital(text: str) -> str:
     """Begin a text with a capital letter."""
     return text[:1].upper() + text[1:]
@@ -276,4 +317,7 @@ MANNERS: dict[str, Callable[[Words, Any], str]] = {
     "term": lambda words, name: words.term(name),
     "rank": lambda words, rank: words.rank(rank),
     "move": lambda words, move: words.move(move),
+    "level": lambda words, level: words.say(LEVELS[level]),
+    "signed": lambda _, points: signed(points),
+    "opposite": lambda _, points: signed(-points),
 }
