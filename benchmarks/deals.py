@@ -44,9 +44,9 @@ def game(rng: random.Random) -> int:
 
 
 def rate(play: Callable[[random.Random], int], seconds: float) -> float:
-    """Decisions a second, over about ``seconds`` of play."""
+    """What ``play`` counts, decisions or deals, a second, over about ``seconds`` of play."""
     rng = random.Random(1)
-    start, decisions = time.perf_counter(), 0
+    start, counted = time.perf_counter(), 0
     while (passed := time.perf_counter() - start) < seconds:
-        decisions += play(rng)
-    return decisions / passed
+        counted += play(rng)
+    return counted / passed

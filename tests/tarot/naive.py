@@ -21,6 +21,11 @@ def playable(hand: list[str], trick: list[str]) -> set[str]:
     return {*duty, *{"EX"}.intersection(hand)}
 
 
+def first_lead(hand: list[str], called: str) -> set[str]:
+    """The cards of a hand that may be led first, at a table of five that spares the called suit."""
+    return {card for card in hand if card[0] != called[0] or card == called}
+
+
 def winning(trick: list[str]) -> str:
     """The card that wins a complete trick; the Excuse's own way to win one is in ``count``."""
     asked = [card for card in trick if card != "EX"]
@@ -35,12 +40,14 @@ def worth(card: str) -> float:
     return 4.5 if card in BOUTS else VALUES.get(card[1:], 0.5)
 
 
-def count(tricks: list[dict[int, str]], taker: int, aside: list[str], aside_goes_to: int) -> list[tuple[float, int]]:
+def count(
+    tricks: list[dict[int, str]], attackers: set[int], aside: list[str], aside_goes_to: int
+) -> list[tuple[float, int]]:
     """The points and the bouts of the attack, and of the defence; a trick says who has played what, in order."""
     points, bouts = [0.0, 0.0], [0, 0]
     winners: list[int] = []
     for trick in tricks:
-        sides = {card: ATTACK if seat == taker else DEFENCE for seat, card in trick.items()}
+        sides = {card: ATTACK if seat in attackers else DEFENCE for seat, card in trick.items()}
         winner = sides[winning(list(sides))]
         if "EX" in sides:
             keeper = sides.pop("EX")

@@ -39,3 +39,10 @@ def poignees(held: list[str], players: int) -> list[str]:
     trumps = sum(card[0] == "T" for card in held)
     sizes = zip(["simple", "double", "triple"], NEEDED[players], strict=True)
     return [f"poignee {size}" for size, n in sizes if trumps >= n or (trumps == n - 1 and "EX" in held)]
+
+
+def misere(held: list[str]) -> list[str]:
+    """Whether misère may be declared with these cards: those without a trump, or without a court card."""
+    trumps = [card for card in held if card[0] == "T"]
+    courts = [card for card in held if card[0] in "SHDC" and card[1] in "KQNJ"]
+    return [] if trumps and courts else ["misere"]

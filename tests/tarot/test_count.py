@@ -91,4 +91,6 @@ def told_plainly(play: Play) -> list[tuple[float, int]]:
     tricks = [{trick.seat_of(card): card.code for card in trick.cards} for trick in play.tricks]
     aside = [card.code for card in TAROT.all - play.played]
     whose = naive.DEFENCE if play.contract == "garde-contre" else naive.ATTACK
-    return naive.count(tricks, play.taker, aside, whose)
+    called = None if play.called is None else play.called.code
+    partners = {seat for trick in tricks for seat, card in trick.items() if card == called}
+    return naive.count(tricks, {play.taker, *partners}, aside, whose)

@@ -6,20 +6,23 @@ import json
 import random
 from collections import Counter
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 import pytest
 
-from tests.tarot import naive_phases as naive
+from benchmarks.whole_deals import peak
+from tests.tarot import naive, naive_phases
 from tests.tarot.table import OPTIONS, Step, play, record
+from tests.tarot.test_count import told_plainly
 from tutor import tarot
-from tutor.cards import TAROT, TRUMP
+from tutor.cards import TAROT, Cards
 from tutor.record import Record
 from tutor.show.answer import answer
 from tutor.show.words import Words
-from tutor.tarot.announce import Slam
 from tutor.tarot.auction import Auction
 from tutor.tarot.call import Call
+from tutor.tarot.count import count as points_of
 from tutor.tarot.dog import Dog
 from tutor.tarot.play import Play
 from tutor.tarot.setting import Ended, Setting
@@ -27,6 +30,8 @@ from tutor.tarot.setting import Ended, Setting
 TABLES = [(players, rules) for players in (3, 4, 5) for rules in OPTIONS]
 EVERY_TABLE = pytest.mark.parametrize(("players", "rules"), TABLES, ids=str)
 DEALS = 12
+#: In how many positions of the card play, all tables together, the naive statement is asked.
+POSITIONS = 100_000
 
 
 def deals(players: int, rules: dict[str, object]) -> list[tuple[Record, list[Step]]]:
@@ -34,28 +39,57 @@ def deals(players: int, rules: dict[str, object]) -> list[tuple[Record, list[Ste
     return [(start, list(play(start, random.Random(seed)))) for seed, start in enumerate(starts)]
 
 
-def naive_legal(at: Any) -> list[str] | None:  # noqa: ANN401 - a position of any phase
-    """What the naive statement says of a position; ``None`` for the cards of a trick, which have their own test."""
+def naive_legal(at: Any) -> list[str]:  # noqa: ANN401 - a position of any phase
+    """What the naive statement says of a position."""
     if isinstance(at, Auction):
         options = at.setting.options
-        return naive.bids([word for _, word in at.said], pousse=options.pousse, no_prise=options.no_prise)
+        return naive_phases.bids([word for _, word in at.said], pousse=options.pousse, no_prise=options.no_prise)
     if isinstance(at, Call):
-        hand = [card.code for card in at.setting.hands[at.taker] or ()]
-        return naive.calls(hand, jack=at.setting.options.call_jack)
+        return naive_phases.calls(codes(at.setting.hands[at.taker]), jack=at.setting.options.call_jack)
     if isinstance(at, Dog):
-        return naive.discards([card.code for card in at.held or ()], at.left)
-    return ["slam", "no-slam"] if isinstance(at, Slam) else None
+        return naive_phases.discards(codes(at.held), at.left)
+    return naive_playable(at) if isinstance(at, Play) else ["slam", "no-slam"]
+
+
+def naive_playable(at: Play) -> list[str]:
+    """What the naive statement says of the play: the cards, and before one's own first card the declarations."""
+    hand, trick, early = codes(at.hand), [card.code for card in at.trick.cards], not at.tricks
+    if early and not trick and at.called and at.options.lead_ban:
+        cards = naive.first_lead(hand, at.called.code)
+    else:
+        cards = naive.playable(hand, trick)
+    if not early or any(seat == at.turn for seat, _ in at.shown):
+        return list(cards)
+    held = [*hand, *(card.code for card in at.aside if at.turn == at.taker)]
+    return [*cards, *naive_phases.poignees(held, len(at.hands)), *(naive_phases.misere(hand) * at.options.misere)]
+
+
+def codes(cards: Cards | None) -> list[str]:
+    return [card.code for card in cards or ()]
 
 
 @EVERY_TABLE
-def test_a_legal_move_always_exists_and_the_naive_statement_agrees(players: int, rules: dict[str, object]) -> None:
+def test_the_naive_statement_agrees_at_every_decision(players: int, rules: dict[str, object]) -> None:
+    judged = 0
+    for seed in count(DEALS):
+        for step in play(record(players, seed, rules), random.Random(seed)):
+            if step.at.turn is not None:
+                legal = sorted(str(move) for move in step.at.obligation().legal())
+                assert legal == sorted(naive_legal(step.at)), step.moves
+                judged += isinstance(step.at, Play)
+        if judged > POSITIONS / len(TABLES):
+            break
+
+
+@EVERY_TABLE
+def test_there_is_always_a_legal_move_and_the_rulings_say_that_it_is(players: int, rules: dict[str, object]) -> None:
     for _, steps in deals(players, rules):
         for step in steps[:-1]:
-            legal = [str(move) for move in step.at.obligation().legal()]
-            assert legal
-            expected = naive_legal(step.at)
-            if expected is not None:
-                assert sorted(legal) == sorted(expected)
+            duty = step.at.obligation()
+            said = [move for ruling in duty.rulings if ruling.legal for move in ruling.moves]
+            assert duty.legal()
+            assert sorted(map(str, duty.legal())) == sorted(map(str, said))
+            assert all((verdict.move in duty) is verdict.legal for verdict in duty)
 
 
 @pytest.mark.parametrize("plain", range(8))
@@ -66,18 +100,7 @@ def test_the_ecart_agrees_with_the_naive_statement_for_hands_of_few_plain_cards(
     for left in range(1, 7):
         held = TAROT.set([*rng.sample(suits, plain), *rng.sample(others, 16)])
         at = Dog(Setting.of(record(4, 0, {})), 0, "garde", None, held, count=6 - left)
-        assert sorted(at.obligation().legal()) == sorted(naive.discards([card.code for card in held], left))
-
-
-@EVERY_TABLE
-def test_poignees_are_offered_as_the_naive_statement_says(players: int, rules: dict[str, object]) -> None:
-    for _, steps in deals(players, rules):
-        for at in (step.at for step in steps if isinstance(step.at, Play) and not step.at.over):
-            offered = [str(move) for move in at.obligation().legal() if str(move).startswith("poignee")]
-            first = len(at.hand) == at.size and all(seat != at.turn for seat, _ in at.shown)
-            aside = at.aside.of(TRUMP) if at.turn == at.taker else ()
-            held = [card.code for card in (*at.hand, *aside)]
-            assert offered == (naive.poignees(held, players) if first else [])
+        assert sorted(at.obligation().legal()) == sorted(naive_phases.discards([card.code for card in held], left))
 
 
 @EVERY_TABLE
@@ -95,11 +118,32 @@ def test_scores_sum_to_zero_and_the_record_replays_to_the_same_end(players: int,
 
 
 @EVERY_TABLE
+def test_both_sides_have_91_points_and_three_bouts_together(players: int, rules: dict[str, object]) -> None:
+    for _, steps in deals(players, rules):
+        if isinstance(over := steps[-1].at, Play):
+            attack, defence = told_plainly(over)
+            found = points_of(over)
+            assert (found.points / 2, found.bouts) == attack
+            assert (attack[0] + defence[0], attack[1] + defence[1]) == (91, 3)
+
+
+@EVERY_TABLE
+def test_a_deal_that_is_replayed_from_its_record_passes_the_same_positions(
+    players: int, rules: dict[str, object]
+) -> None:
+    for start, steps in deals(players, rules):
+        whole = replace(start, moves=steps[-1].moves)
+        assert tarot.positions(Record.read(json.dumps(whole.to_json()))) == [step.at for step in steps]
+
+
+@EVERY_TABLE
 def test_every_rule_that_is_named_is_in_the_rulebook(players: int, rules: dict[str, object]) -> None:
     for _, steps in deals(players, rules):
-        for step in steps[:-1]:
-            for ruling in step.at.obligation().rulings:
-                assert {reason.rule.id for reason in (*ruling.chain, *ruling.notes)} <= set(tarot.RULES)
+        rulings = [ruling for step in steps[:-1] for ruling in step.at.obligation().rulings]
+        reasons = [reason for ruling in rulings for reason in (*ruling.chain, *ruling.notes)]
+        sheet = tarot.result(steps[-1].at)
+        named = {rule.id for rule, _ in (*reasons, *(line.reason for line in sheet.lines))}
+        assert named | ({sheet.ended.id} if sheet.ended else set()) <= set(tarot.RULES)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -144,3 +188,7 @@ def test_the_deals_of_these_tests_meet_every_phase_and_contract() -> None:
             met.update(str(step.move).split(" ", 1)[0] for step in steps)
     expected = {"Auction", "Call", "Dog", "Slam", "Play", "prise", "pousse", "garde", "garde-sans", "garde-contre"}
     assert expected | {"poignee", "slam", "call", "discard"} <= set(met)
+
+
+def test_a_deal_of_which_every_position_and_explanation_is_kept_takes_less_than_a_megabyte() -> None:
+    assert peak() < 1_000_000

@@ -113,6 +113,14 @@ def test_a_known_hand_plays_what_it_holds_and_what_the_rules_allow() -> None:
     assert refusal({0: "H2 H3", 1: "H7 S7"}, "H2 S7") == ("moves[1]", ALLOWED)
 
 
+def test_a_position_is_judged_once_and_the_next_one_anew() -> None:
+    before = play(FOUR)
+    after = before.after(TAROT["H7"])
+    assert before.duty() is before.duty()
+    assert [card.code for card in after.duty().legal()] == ["T9"]
+    assert before.duty().legal() == list(TAROT.read("S1 S2 H7"))
+
+
 @given(records(over=True, whole=True))
 @deals
 def test_the_winner_of_every_trick_is_the_one_the_rules_name(record: Record) -> None:

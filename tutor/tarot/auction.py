@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
 
 from tutor.record import RefusedError, choice
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
@@ -98,37 +100,36 @@ class Auction:
     @property
     def highest(self) -> tuple[int, str] | None:
         """The highest bid so far and who made it."""
-        bids = [(seat, bid) for seat, bid in self.said if bid != PASS]
-        return bids[-1] if bids else None
+        return next((said for said in reversed(self.said) if said[1] != PASS), None)
 
     @property
     def turn(self) -> int | None:
         """The seat to speak, in turn (T-BID-ORDER); nobody's when the auction is over."""
-        waiting = self.setting.seats()[len(self.said) :]
         if self.setting.options.auction == "multi":
-            waiting = self._rounds()
-        return waiting[0] if waiting else None
+            return next(self._rounds(), None)
+        spoken, players = len(self.said), self.setting.players
+        return (self.setting.first + spoken) % players if spoken < players else None
 
-    def _rounds(self) -> tuple[int, ...]:
+    def _rounds(self) -> Iterator[int]:
         """Who may still speak where the auction goes on until all others have passed."""
         passed = {seat for seat, bid in self.said if bid == PASS}
         holder = self.highest[0] if self.highest else None
         start = self.said[-1][0] + 1 if self.said else self.setting.first
         turns = ((start + number) % self.setting.players for number in range(self.setting.players))
-        return tuple(seat for seat in turns if seat not in passed and seat != holder)
+        return (seat for seat in turns if seat not in passed and seat != holder)
 
     def obligation(self) -> Obligation[str]:
         """What the player to speak may say."""
         legal = self._legal()
+        return Obligation.decided(legal, partial(self._rulings, legal))
+
+    def _rulings(self, legal: list[str]) -> Iterator[Ruling[str]]:
         facts: Facts = {"allowed": tuple(legal), **self._facts()}
-        higher = [bid for bid in legal if bid != PASS]
-        forbidden = [bid for bid in CONTRACTS if bid not in legal]
-        reason = Reason(OVERCALL if self.highest else LADDER, facts)
-        return Obligation(
-            allow([PASS], Reason(ONE_TURN, facts)),
-            allow(higher, reason),
-            *(self._refusal(bid, facts) for bid in forbidden),
-        )
+        yield allow([PASS], Reason(ONE_TURN, facts))
+        yield allow([bid for bid in legal if bid != PASS], Reason(OVERCALL if self.highest else LADDER, facts))
+        for bid in CONTRACTS:
+            if bid not in legal:
+                yield self._refusal(bid, facts)
 
     def after(self, move: str) -> Auction:
         """The auction after one more word; raise ``RefusedError`` if it may not be said."""
@@ -138,7 +139,7 @@ class Auction:
         turn = self.turn
         if turn is None:
             raise ValueError(move)
-        return replace(self, said=(*self.said, (turn, move)))
+        return Auction(self.setting, (*self.said, (turn, move)))
 
     @staticmethod
     def read(text: str, place: str) -> str:

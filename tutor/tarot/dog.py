@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.record import RecordError, RefusedError, card
@@ -70,6 +72,8 @@ SHOW_TRUMPS = Rule(
     adds=N_("You must show it to the defence."),
 )
 
+KINGS = TAROT.set(card for card in TAROT.cards if card.rank == "K")
+
 PREFIX = "discard "
 UNKNOWN = "discard ?"
 
@@ -120,18 +124,22 @@ class Dog:
         """Which cards may be set aside now; raise ``RecordError`` if the taker's cards are not known."""
         if self.held is None:
             raise RecordError(f"hands.{self.taker}", None, THE_TAKERS_CARDS)
-        return Obligation(*_rulings(self.held, self.left))
+        return _duty(self.held, self.left)
 
     def after(self, move: str) -> Dog:
         """The écart with one more card; raise ``RefusedError`` if it may not be set aside."""
         if move == UNKNOWN:
             if self.held is not None:
                 raise RefusedError(A_KNOWN_CARD)
-            return replace(self, count=self.count + 1)
+            return self._with(self.held, self.aside)
         chosen = TAROT[move.removeprefix(PREFIX)]
         self._check(move, chosen)
         held = None if self.held is None else self.held.without(chosen)
-        return replace(self, held=held, aside=self.aside | TAROT.set([chosen]), count=self.count + 1)
+        return self._with(held, self.aside | TAROT.set([chosen]))
+
+    def _with(self, held: Cards | None, aside: Cards) -> Dog:
+        """The écart with one more card."""
+        return Dog(self.setting, self.taker, self.contract, self.called, held, aside, self.count + 1)
 
     def _check(self, move: str, chosen: Card) -> None:
         if self.held is None:
@@ -154,22 +162,22 @@ class Dog:
         return text if text == UNKNOWN else PREFIX + card(text.removeprefix(PREFIX), place, TAROT).code
 
 
-def _rulings(held: Cards, left: int) -> list[Ruling[str]]:
-    kings = TAROT.set(card for card in held if card.rank == "K")
-    bouts = held & BOUTS
-    trumps = held.of(TRUMP) - bouts
-    plain = held - kings - bouts - trumps
-    short = max(left - len(plain), 0)
-    facts: Facts = {"left": left, "short": short, "allowed": plain | trumps if short else plain}
-    shown = (Reason(SHOW_TRUMPS, {}),)
-    return [
-        allow(_moves(plain), Reason(COUNT, facts)),
-        allow(_moves(trumps), Reason(FORCED_TRUMP, facts), notes=shown)
-        if short
-        else forbid(_moves(trumps), Reason(NO_TRUMP, facts)),
-        forbid(_moves(kings), Reason(NO_KING, facts)),
-        forbid(_moves(bouts), Reason(NO_BOUT, facts)),
-    ]
+def _duty(held: Cards, left: int) -> Obligation[str]:
+    """Plain cards below the king; if they are too few, trumps as well (T-ECART-FORCED-TRUMP)."""
+    free = held - KINGS - BOUTS
+    plain = free - free.of(TRUMP)
+    allowed = plain if len(plain) >= left else free
+    return Obligation.decided(_moves(allowed), partial(_rulings, held, plain, allowed, left))
+
+
+def _rulings(held: Cards, plain: Cards, allowed: Cards, left: int) -> Iterator[Ruling[str]]:
+    trumps = held.of(TRUMP) - BOUTS
+    facts: Facts = {"left": left, "short": max(left - len(plain), 0), "allowed": allowed}
+    yield allow(_moves(plain), Reason(COUNT, facts))
+    yield allow(_moves(allowed - plain), Reason(FORCED_TRUMP, facts), notes=(Reason(SHOW_TRUMPS, {}),))
+    yield forbid(_moves(trumps - allowed), Reason(NO_TRUMP, facts))
+    yield forbid(_moves(held & KINGS), Reason(NO_KING, facts))
+    yield forbid(_moves(held & BOUTS), Reason(NO_BOUT, facts))
 
 
 def _moves(cards: Cards) -> list[str]:

@@ -53,10 +53,6 @@ class Setting:
         """The seat on the dealer's right, who speaks first and leads first (T-DEAL-DIRECTION)."""
         return (self.dealer + 1) % self.players
 
-    def seats(self) -> tuple[int, ...]:
-        """The seats in turn, from the first to the dealer."""
-        return tuple((self.first + number) % self.players for number in range(self.players))
-
 
 def check_dog(record: Record) -> None:
     """Check that a known dog has as many cards as it must; raise ``RecordError``."""

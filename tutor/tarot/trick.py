@@ -191,21 +191,21 @@ class Trick(AnyTrick):
         return None
 
     @property
-    def top(self) -> Card | None:
-        """The highest trump in the trick."""
+    def best(self) -> Card | None:
+        """The card that wins the trick as it stands (T-PLAY-WIN); the Excuse never does."""
         best = None
         for card in self.cards:
-            if card.suit == TRUMP and (best is None or card.height > best.height):
+            if card is THE_EXCUSE:
+                continue
+            if best is None or card.bit & best.higher or card.suit == TRUMP != best.suit:
                 best = card
         return best
 
     @property
-    def best(self) -> Card | None:
-        """The card that wins the trick as it stands (T-PLAY-WIN); the Excuse never does."""
-        led = self.led
-        return self.top or max(
-            (card for card in self.cards if card.suit == led), key=lambda card: card.height, default=None
-        )
+    def top(self) -> Card | None:
+        """The highest trump in the trick."""
+        best = self.best
+        return best if best and best.suit == TRUMP else None
 
 
 Rulings = Iterator[Ruling[Card]]
