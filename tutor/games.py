@@ -16,6 +16,10 @@ class Game(Protocol):
     def RULES(self) -> Mapping[str, Rule]:  # noqa: N802 - the name that packages use
         """Every rule that a move or a score can meet, by id, in the order of the rulebook."""
 
+    @property
+    def CLOCKWISE(self) -> bool:  # noqa: N802 - the name that packages use
+        """Whether the next player sits on the left, not on the right."""
+
     def positions(self, record: Any, /) -> list[Any]:  # noqa: ANN401 - a deal in any phase
         """Every position that a record passes, from its first; raise ``RecordError``."""
 

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
-from typing import TYPE_CHECKING, Any
+from dataclasses import Field, fields
+from typing import Any, ClassVar, Protocol
 
 from tutor.record import RecordError, choice
 from tutor.rule import N_
-
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
 
 AN_OPTION = N_("a house rule, one of {names}")
 YES_OR_NO = N_("true or false")
 
 
-def chosen(
-    rules: Mapping[str, object], defaults: DataclassInstance, choices: Mapping[str, tuple[Any, ...]]
-) -> dict[str, Any]:
+class HouseRules(Protocol):
+    """A dataclass with a field for each house rule, and what a table plays that says nothing of it."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+
+def chosen(rules: Mapping[str, object], defaults: HouseRules, choices: Mapping[str, tuple[Any, ...]]) -> dict[str, Any]:
     """The house rules that a record names; raise ``RecordError`` for one, or a value, that does not exist.
 
     ``defaults`` has a field for each house rule, and ``choices`` the values of those that are neither on nor off.

@@ -166,11 +166,12 @@ def test_the_naive_statement_agrees_on_everything_that_could_be_said(at: Doublin
     assert seat is not None
     said: naive.Said = []
     for speaker, move in at.said:
-        targets = [] if move == "pass" else move.removeprefix("double ")
-        known = targets if targets in ("max", "flanks") else [int(target) for target in targets if target != " "]
+        _, *named = move.split(" ")
+        known = named[0] if named in (["max"], ["flanks"]) else [int(other) for other in named]
         said.append((speaker, naive.named(known, speaker, dealer, said)))
     must = at.debt(seat).done + 7 - len(at.setting.called) - 1 < NEEDED and seat != dealer and len(said) < 4
-    for targets in (*EVERYTHING, [1, 1], [0, 2, 2]):
+    candidates: list[list[int] | str] = [*EVERYTHING, [1, 1], [0, 2, 2]]
+    for targets in candidates:
         assert at.ruling(text(targets)).legal == naive.allowed(
             targets,
             seat,

@@ -7,11 +7,13 @@ from tutor.barbu import (
     call,
     compulsory,
     contracts,
+    deal,
     doubling,
     layout,
     match,
     naming,
     play,
+    row,
     settlement,
     trick,
     undoubled,
@@ -21,9 +23,13 @@ from tutor.barbu.score import result
 from tutor.barbu.summary import settle
 from tutor.rule import Rule, rules_of
 
-__all__ = ["RULES", "onwards", "position", "positions", "result", "settle"]
+__all__ = ["CLOCKWISE", "RULES", "onwards", "position", "positions", "result", "settle"]
+
+#: The next player sits on the left (B-TURN-CLOCKWISE).
+CLOCKWISE = True
 
 #: Every rule that a move or a score can meet, by id, in the order of the rulebook.
 RULES: dict[str, Rule] = rules_of(
-    call, play, trick, *contracts.MODULES, layout, doubling, naming, bets, compulsory, undoubled, settlement, match
+    *(deal, call, play, trick, *contracts.MODULES, row, layout),
+    *(doubling, naming, bets, compulsory, undoubled, settlement, match),
 )

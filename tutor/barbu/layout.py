@@ -2,58 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.contracts import Domino
 from tutor.barbu.options import Options
+from tutor.barbu.row import EXTEND, Row, orders
 from tutor.barbu.setting import Setting
-from tutor.barbu.sources import GOLDSMITH, SAN_FRANCISCO, TRENTHAM, WIKIPEDIA
-from tutor.cards import SUITS, Card, Cards, Pack
+from tutor.barbu.sources import TRENTHAM, WIKIPEDIA
+from tutor.cards import Card, Cards, Pack
 from tutor.held import ALLOWED, Hands, changed, check_held, check_possible, hand_of
 from tutor.record import RefusedError, card
-from tutor.rule import N_, Facts, Line, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.rule import N_, Line, Obligation, Reason, Rule, allow, forbid
 
-OPEN = Rule(
-    "B-DOM-OPEN",
-    title=N_("Domino: how a suit is opened"),
-    statement=N_("In Domino a suit is opened only with its card of the rank that the dealer has named."),
-    sources=(WIKIPEDIA, TRENTHAM),
-    allows=N_("This card opens {suit:suit}."),
-    forbids=N_("No card of {suit:suit} lies yet: only {fits:or} opens the suit."),
-    seen=N_("opens {suit:suit}"),
-)
-EXTEND = Rule(
-    "B-DOM-EXTEND",
-    title=N_("Domino: how a suit grows"),
-    statement=N_(
-        "In Domino an open suit grows by the card of the same suit next above its highest, or next below its lowest."
-    ),
-    sources=(WIKIPEDIA, TRENTHAM),
-    allows=N_("This card fits: it continues {suit:suit}."),
-    forbids=N_("{suit:Suit} lie from {low:card} to {high:card}, so only {fits:or} fits there."),
-    seen=N_("continues {suit:suit}"),
-)
-ENDS = Rule(
-    "B-DOM-ENDS",
-    title=N_("Domino: where a suit ends"),
-    statement=N_(
-        "In Domino the ace is high: nothing comes above it and nothing below the two; a suit does not go round. By"
-        " house rule the ace comes below the two."
-    ),
-    sources=(WIKIPEDIA, TRENTHAM, SAN_FRANCISCO, GOLDSMITH),
-    forbids=N_(
-        "{suit:Suit} lie from {low:card} to {high:card}, and a suit does not go round: only {fits:or} fits there."
-    ),
-)
-ONE_SIDED = Rule(
-    "B-DOM-ONE-SIDED",
-    title=N_("Domino: starting at one end"),
-    statement=N_("If the start is the highest rank, suits grow only downwards; if it is the lowest, only upwards."),
-    sources=(WIKIPEDIA,),
-    forbids=N_("{suit:Suit} start at the end of the suit and grow only one way: only {fits:or} fits there."),
-)
 TURN = Rule(
     "B-DOM-TURN",
     title=N_("Domino: one card at a turn"),
@@ -160,59 +121,25 @@ class Layout:
         """The hand of the player to move; raise ``RecordError`` if it is not known."""
         return hand_of(self.hands, self.turn)
 
-    def suits(self) -> Iterator[tuple[str, tuple[Card, ...], Cards]]:
-        """Each suit: its cards that lie, from the lowest to the highest, and the cards that fit there next."""
-        for suit in SUITS:
-            order = self._order(suit)
-            lying = tuple(card for card in order if card in self.lying)
-            if lying:
-                first, last = order.index(lying[0]), order.index(lying[-1])
-                fitting = self.pack.set((*order[max(first - 1, 0) : first], *order[last + 1 : last + 2]))
-            else:
-                fitting = self.pack.set(card for card in order if card.rank == self.contract.rank)
-            yield suit, lying, fitting
-
-    def _order(self, suit: str) -> tuple[Card, ...]:
-        """The cards of a suit from the lowest to the highest (B-DOM-ENDS)."""
-        *others, ace = self.pack.all.of(suit)
-        return (ace, *others) if self.options.ace_low else (*others, ace)
+    def rows(self) -> list[Row]:
+        """The suits, each with what lies of it."""
+        return [
+            Row(order, self.contract.rank, self.lying.of(suit))
+            for suit, order in orders(self.pack, ace_low=self.options.ace_low).items()
+        ]
 
     @property
     def fitting(self) -> Cards:
         """All cards that fit, whoever holds them."""
-        found = self.pack.none
-        for _, _, cards in self.suits():
-            found |= cards
-        return found
+        return self.pack.set(card for row in self.rows() for card in row.fits)
 
     def obligation(self) -> Obligation[Card | str]:
         """What the player to move may do; raise ``RecordError`` if their hand is not known."""
         hand = self.hand
-        rulings = [ruling for suit, lying, fits in self.suits() for ruling in self._suit(hand.of(suit), lying, fits)]
-        allowed = hand & self.fitting
-        if allowed:
-            return Obligation(*rulings, forbid([PASS], Reason(MUST_PLAY, {"allowed": allowed})))
-        return Obligation(*rulings, allow([PASS], Reason(PASSING, {})))
-
-    def _suit(self, held: Cards, lying: tuple[Card, ...], fits: Cards) -> Iterator[Ruling[Card]]:
-        """The rulings on the cards of one suit in a hand."""
-        if not held:
-            return
-        facts: Facts = {"suit": next(iter(held)).suit, "fits": fits}
-        if not lying:
-            yield allow(held & fits, Reason(OPEN, facts))
-            yield forbid(held - fits, Reason(OPEN, facts))
-            return
-        order = self._order(lying[0].suit)
-        facts = {**facts, "low": lying[0], "high": lying[-1]}
-        beyond = self.pack.set(
-            {order[0]: order[-1], order[-1]: order[0]}.get(end, end) for end in (lying[0], lying[-1])
-        )
-        beyond = (beyond - self.lying - fits) & held
-        one_sided = self.contract.rank in {order[0].rank, order[-1].rank}
-        yield allow(held & fits, Reason(EXTEND, facts))
-        yield forbid(held - fits - beyond, Reason(EXTEND, facts))
-        yield forbid(beyond, Reason(ONE_SIDED if one_sided else ENDS, facts))
+        rulings = [ruling for row in self.rows() for ruling in row.rulings(hand.of(row.suit))]
+        allowed = self.pack.set(card for ruling in rulings if ruling.legal for card in ruling.moves)
+        must = forbid([PASS], Reason(MUST_PLAY, {"allowed": allowed}))
+        return Obligation(*rulings, must if allowed else allow([PASS], Reason(PASSING, {})))
 
     def after(self, move: Card | str) -> Layout:
         """The position after a card or a pass; raise ``RefusedError`` if it cannot or may not be made."""
@@ -249,8 +176,7 @@ class Layout:
         duty = self.obligation()
         if move not in duty:
             rule = duty.verdict(move).rule.id
-            legal = duty.legal()
-            if legal == [PASS]:
+            if PASS in duty:
                 raise RefusedError(A_PASS, rule=rule)
             raise RefusedError(ALLOWED, allowed=hand & self.fitting, rule=rule)
 

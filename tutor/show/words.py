@@ -11,10 +11,11 @@ import gettext
 import json
 import os
 from collections.abc import Callable, Iterable
+from copy import copy
 from functools import cache
 from pathlib import Path
 from string import Formatter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from tutor.cards import EXCUSE, TAROT, TRUMP, Card, Cards
 from tutor.rule import N_, Fact, Facts, Message, Ruling
@@ -50,6 +51,13 @@ TERMS = {
     "defence": N_("made by the defence"),
     "contract-made": N_("made"),
     "contract-lost": N_("lost"),
+    "no-tricks": N_("No Tricks"),
+    "no-hearts": N_("No Hearts"),
+    "no-queens": N_("No Queens"),
+    "barbu": N_("Barbu"),
+    "no-last-two": N_("No Last Two"),
+    "trumps": N_("Trumps"),
+    "domino": N_("Domino"),
 }
 #: Moves that are no card and no bid, by the words that records use.
 MOVES = {
@@ -64,8 +72,10 @@ MOVES = {
     "double": N_("double {others:and}"),
     "double max": N_("double: maximum"),
     "double flanks": N_("double: flanks"),
+    "trumps": N_("Trumps, {suit:suit}"),
+    "domino": N_("Domino from {rank:rank}"),
 }
-#: Who sits where, in the order of play from one's own seat, at a table of three, four and five.
+#: Who sits where, from one's own seat on to the right, at a table of three, four and five.
 PLAYERS = {
     3: (N_("you"), N_("the player on your right"), N_("the player on your left")),
     4: (N_("you"), N_("the player on your right"), N_("the player opposite"), N_("the player on your left")),
@@ -126,11 +136,14 @@ class Words:
         self.lang = lang
         self.seat = seat
         self.players = players
+        self.clockwise = False
         self._translate = _catalogue(lang).gettext
 
-    def to(self, seat: int | None, players: int = 4) -> Words:
-        """The same words, said to another seat, or at a table of another size."""
-        return type(self)(self.lang, seat, players)
+    def to(self, seat: int | None, players: int = 4, *, clockwise: bool = False) -> Self:
+        """The same words, said to another seat, or at a table of another size, or one that plays clockwise."""
+        said = copy(self)
+        said.seat, said.players, said.clockwise = seat, players, clockwise
+        return said
 
     def say(self, message: Message, **facts: Fact) -> str:
         """Say a message with its facts."""
@@ -189,20 +202,21 @@ class Words:
         if isinstance(move, Card):
             return self.card(move)
         name, _, rest = str(move).partition(" ")
-        if str(move) in MOVES:
-            return self.say(MOVES[str(move)])
-        if name == "double" and rest:
-            return self.say(MOVES[name], others=tuple(map(int, rest.split())))
-        if name not in MOVES:
+        if name not in MOVES or (name in TERMS and not rest):
             return self.term(name)
         card = TAROT[rest] if name in {"discard", "call"} else None
-        return self.say(MOVES[name], card=card, size=rest)
+        others = tuple(map(int, rest.split())) if name == "double" and str(move) not in MOVES else None
+        return self.say(MOVES.get(str(move), MOVES[name]), card=card, size=rest, suit=rest, rank=rest, others=others)
+
+    def rank(self, rank: str) -> str:
+        """A rank, as it stands in the corner of a card."""
+        return self._translate(INDICES[rank]) if rank in INDICES else rank
 
     def index(self, card: Card) -> str:
         """What stands in the card's corner."""
         if card.code == EXCUSE:
             return EXCUSE_SIGN
-        return self._translate(INDICES[card.rank]) if card.rank in INDICES else card.rank
+        return self.rank(card.rank)
 
     def name(self, card: Card) -> str:
         """The card's full name, as one says it."""
@@ -217,7 +231,8 @@ class Words:
         """Who sits at ``seat``, seen from our own seat."""
         if self.seat is None:
             return self.say(SEAT, number=seat)
-        return self.say(PLAYERS[self.players][(seat - self.seat) % self.players])
+        steps = self.seat - seat if self.clockwise else seat - self.seat
+        return self.say(PLAYERS[self.players][steps % self.players])
 
     def list(self, items: Iterable[str], manner: str) -> str:
         """Join items into a list that ends in *and*, or in *or*."""
@@ -273,4 +288,6 @@ MANNERS: dict[str, Callable[[Words, Any], str]] = {
     "level": lambda words, level: words.say(LEVELS[level]),
     "signed": lambda _, points: signed(points),
     "opposite": lambda _, points: signed(-points),
+    "rank": lambda words, rank: words.rank(rank),
+    "move": lambda words, move: words.move(move),
 }

@@ -32,7 +32,7 @@ SCORE = Rule(
     title=N_("Barbu: the king of hearts costs 20"),
     statement=N_("In Barbu the king of hearts costs the player who wins it 20 points."),
     sources=(WIKIPEDIA,),
-    adds=N_("{by:player}: {cards:and}"),
+    adds=N_("the king of hearts, won by {by:player}"),
 )
 END = Rule(
     "B-KH-END",

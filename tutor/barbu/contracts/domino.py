@@ -27,7 +27,7 @@ SCORE = Rule(
         " have other figures."
     ),
     sources=(WIKIPEDIA, BARBETTE, TRICTRAC, SAN_FRANCISCO),
-    adds=N_("{by:player}: place {place}"),
+    adds=N_("place {place}, {by:player}"),
 )
 
 

@@ -18,7 +18,7 @@ SCORE = Rule(
     title=N_("No Hearts: each heart costs 2, the ace 6"),
     statement=N_("In No Hearts every heart costs 2 points, the ace of hearts 6; that is 30 in all."),
     sources=(WIKIPEDIA,),
-    adds=N_("{by:player}: {cards:and}"),
+    adds=N_("hearts won by {by:player} ({cards:and})"),
 )
 FACE_UP = Rule(
     "B-NH-FACEUP",

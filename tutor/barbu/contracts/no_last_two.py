@@ -30,7 +30,7 @@ SCORE = Rule(
         "In No Last Two the last trick but one costs its winner 10 points and the last one 20; who wins both pays 30."
     ),
     sources=(WIKIPEDIA,),
-    adds=N_("{by:player}: trick {number}"),
+    adds=N_("trick {number}, won by {by:player}"),
 )
 COUNT = Rule(
     "B-L2-COUNT",

@@ -27,7 +27,7 @@ SCORE = Rule(
     title=N_("No Queens: each queen costs 6"),
     statement=N_("In No Queens every queen costs the player who wins it 6 points, 24 in all."),
     sources=(WIKIPEDIA, PAGAT),
-    adds=N_("{by:player}: {cards:and}"),
+    adds=N_("queens won by {by:player} ({cards:and})"),
 )
 FACE_UP = Rule(
     "B-NQ-FACEUP",

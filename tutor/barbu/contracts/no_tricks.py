@@ -25,7 +25,7 @@ SCORE = Rule(
     title=N_("No Tricks: each trick costs 2"),
     statement=N_("In No Tricks every trick costs its winner 2 points, 26 in all."),
     sources=(WIKIPEDIA, PAGAT),
-    adds=N_("{by:player}: tricks won, {count}"),
+    adds=N_("tricks won by {by:player} ({count})"),
 )
 FULL = Rule(
     "B-NT-FULL",

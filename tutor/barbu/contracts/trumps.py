@@ -25,7 +25,7 @@ SCORE = Rule(
     title=N_("Trumps: each trick wins 5"),
     statement=N_("In Trumps every trick wins 5 points, 65 in all; all tricks are played."),
     sources=(WIKIPEDIA,),
-    adds=N_("{by:player}: tricks won, {count}"),
+    adds=N_("tricks won by {by:player} ({count})"),
 )
 LED_BEAT = Rule(
     "B-TR-TRUMPLED-BEAT",
@@ -160,17 +160,15 @@ class Trumps(TrickContract):
         return self._ruff(hand, led, trick)
 
     def _trumps_led(self, hand: Cards, trick: Trick, options: Options) -> Obligation[Card]:
-        trumps, top = hand.of(self.suit), trick.top(self.suit)
+        led, trumps, top = self.suit, hand.of(self.suit), trick.top(self.suit)
         if not trumps or top is None:
-            return Obligation(allow(hand, Reason(LED_VOID, {"led": self.suit})))
+            return Obligation(allow(hand, Reason(LED_VOID, {"led": led})))
         higher = trumps.above(top) if options.must_beat else trumps
         allowed = higher or trumps
-        facts: Facts = {
-            "led": self.suit, "top": top, "by": trick.seat_of(top), "binding": allowed, "allowed": allowed
-        }  # fmt: skip
-        follow = Reason(FOLLOW, facts)
+        facts: Facts = {"led": led, "top": top, "by": trick.seat_of(top), "binding": allowed, "allowed": allowed}
+        follow = Reason(FOLLOW, {"led": led, "binding": trumps, "allowed": allowed})
         if not options.must_beat:
-            return Obligation(allow(trumps, follow, Reason(NO_HEADING, facts)), forbid(hand - trumps, follow))
+            return Obligation(allow(trumps, follow, Reason(NO_HEADING, {"led": led})), forbid(hand - trumps, follow))
         duty = Reason(LED_BEAT if higher else LED_LOW, facts)
         return Obligation(
             allow(allowed, follow, duty),
