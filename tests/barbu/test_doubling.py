@@ -190,7 +190,7 @@ def test_there_is_always_something_to_say_and_every_verdict_has_words(at: Doubli
     words = Words(seat=at.turn)
     verdicts = list(at.obligation())
     candidates = ["pass", "double 0", "double 1", "double 2", "double 3", "double max", "double flanks"]
-    assert [verdict.move for verdict in verdicts] == candidates
+    assert sorted(verdict.move for verdict in verdicts) == sorted(candidates)
     assert any(verdict.legal for verdict in verdicts)
     assert all(words.verdict(verdict.ruling).endswith(".") and words.move(verdict.move) for verdict in verdicts)
 

@@ -70,8 +70,9 @@ MOVES = {
     "poignee": N_("show a {size:term} poignée"),
     "misere": N_("declare misère"),
     "double": N_("double {others:and}"),
-    "double max": N_("double: maximum"),
-    "double flanks": N_("double: flanks"),
+    "double self": N_("double yourself"),
+    "double max": N_("say “maximum”"),
+    "double flanks": N_("say “flanks”"),
     "trumps": N_("Trumps, {suit:suit}"),
     "domino": N_("Domino from {rank:rank}"),
 }
@@ -206,7 +207,8 @@ class Words:
             return self.term(name)
         card = TAROT[rest] if name in {"discard", "call"} else None
         others = tuple(map(int, rest.split())) if name == "double" and str(move) not in MOVES else None
-        return self.say(MOVES.get(str(move), MOVES[name]), card=card, size=rest, suit=rest, rank=rest, others=others)
+        message = MOVES["double self"] if others == (self.seat,) else MOVES.get(str(move), MOVES[name])
+        return self.say(message, card=card, size=rest, suit=rest, rank=rest, others=others)
 
     def rank(self, rank: str) -> str:
         """A rank, as it stands in the corner of a card."""
