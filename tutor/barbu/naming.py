@@ -172,16 +172,17 @@ class Speaker(NamedTuple):
         judged = [(*self._one(other), other) for other in named]
         for legal, rule, other in judged:
             if not legal:
-                return forbid([move], self._reason(rule, other))
+                return forbid([move], self._reason(rule, target=other))
         if len(set(named)) < len(named):
             return forbid([move], self._reason(SELF))
         if set(named) == set(self.names(FLANK)) and not (self.is_dealer or self.late or self.setting.options.flanks):
             return forbid([move], self._reason(FLANKS))
-        return allow([move], *(self._reason(rule, other) for _, rule, other in judged))
+        return allow([move], *(self._reason(rule, target=other) for _, rule, other in judged))
 
     def _reason(self, rule: Rule, target: int | None = None) -> Reason:
+        """A rule and its facts; ``target`` is one where the bet with this one player decides."""
         facts: Facts = {"dealer": self.setting.dealer, "received": self.received}
-        return Reason(rule, facts if target is None else {**facts, "target": target})
+        return Reason(rule, {**facts, "target": target} if rule in {REDOUBLE, MUTUAL} else facts)
 
     def _pass(self) -> Judgement:
         if self.is_dealer or self.late:
