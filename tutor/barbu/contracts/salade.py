@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tutor.barbu.contracts.barbu import Barbu
 from tutor.barbu.contracts.contract import TrickContract
-from tutor.barbu.contracts.hearts import followed, lead
+from tutor.barbu.contracts.hearts import NO_LEAD, followed, lead
 from tutor.barbu.contracts.no_hearts import NoHearts
 from tutor.barbu.contracts.no_queens import NoQueens
 from tutor.barbu.contracts.no_tricks import NoTricks
@@ -60,9 +60,9 @@ HEART_BAN = Rule(
         " Wikipedia does not say so of these rounds; in Canadian Salad any card may be led, which is a house rule here."
     ),
     sources=(BARBU_GAME, CANADIAN_SALAD),
-    allows=N_("You lead this trick: any card may be led, only hearts may not."),
-    forbids=N_("Hearts may not be led by a player who holds anything else. You may lead {allowed:or}."),
-    seen=N_("leads, and not a heart"),
+    allows=NO_LEAD.allows,
+    forbids=NO_LEAD.forbids,
+    seen=NO_LEAD.seen,
 )
 PLAYERS = Rule(
     "B-SAL-PLAYERS",
