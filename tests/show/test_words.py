@@ -30,6 +30,7 @@ ENGLISH_RANKS = re.compile(r"\b[KQJA][♠♥♦♣]|\b(king|queen|knight|jack|tr
 FRENCH_RANKS = re.compile(r"\b[RDV][♠♥♦♣]|atout|\b(cœur|pique|carreau|trèfle)\b")
 SAID_ALIKE = {
     "Barbu",
+    "Barbu, {contract:move}",
     "Domino",
     "C",
     "double",
