@@ -92,7 +92,7 @@ REDOUBLE = Rule(
 MAXIMUM_AGAIN = Rule(
     "B-RDBL-MAX-NONDEALER",
     title=N_("Maximum after a double"),
-    statement=N_("“Maximum” from a player who was doubled redoubles those who did so and doubles the others."),
+    statement=N_("To say “maximum” after being doubled is to redouble those who did so and to double the others."),
     sources=(WIKIPEDIA,),
     allows=N_("You were doubled by {received:and}: “maximum” redoubles them and doubles everybody else."),
 )

@@ -15,7 +15,6 @@ CONTRACT = N_("Contract")
 NOT_PLAYED = N_("{contract:move} (not played)")
 TOTAL = N_("Total")
 IN_BRACKETS = N_("Each player’s points in the deal, and in brackets the total after it.")
-CELL = N_("{won:signed} ({total:signed})")
 PLACE = N_("{place}. {seat:player}: {total:signed}")
 NEXT = N_("Next to deal: {dealer:player}. Still to call: {left:or}.")
 OWED = N_("{by:Player} still owes the dealer compulsory doubles: {owed}.")
@@ -76,7 +75,7 @@ def _rows(match: Match, words: Words) -> Iterator[Sequence[str]]:
     known = zip(match.deals, match.sheets, match.running, strict=True)
     for number, (deal, sheet, totals) in enumerate(known, 1):
         contract = words.move(deal.called) if deal.base else words.say(NOT_PLAYED, contract=deal.called)
-        scores = (words.say(CELL, won=won, total=total) for won, total in zip(sheet.scores or (), totals, strict=True))
+        scores = (f"{signed(won)} ({signed(total)})" for won, total in zip(sheet.scores or (), totals, strict=True))
         yield (str(number), str(deal.dealer), *scores, contract)
     yield (words.say(TOTAL), "", *map(signed, match.totals), "")
 
