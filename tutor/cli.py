@@ -124,11 +124,9 @@ def _parser() -> argparse.ArgumentParser:
     explain = commands.add_parser("explain", help="say of every move whether it is allowed, and why")
     explain.add_argument("file", metavar="FILE", help="a record of a deal, in JSON; - reads standard input")
     explain.set_defaults(run=_explain)
-    score = commands.add_parser(
-        "score", help="keep a table's score, line by line: a deal's, or a whole match of Barbu's"
-    )
+    score = commands.add_parser("score", help="keep a table's score, line by line, or that of a match of Barbu")
     score.add_argument(
-        "file", metavar="FILE", nargs="?", help="a deal's summary, or a match, in JSON; - reads standard input"
+        "file", metavar="FILE", nargs="?", help="the summary of a deal, or a match; - reads standard input"
     )
     _add_summary(score)
     score.set_defaults(run=_score)

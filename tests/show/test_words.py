@@ -41,7 +41,9 @@ SAID_ALIKE = {
     "garde",
     "garde sans",
     "garde contre",
+    "Maximum",
     "Misère",
+    "Total",
 }
 
 

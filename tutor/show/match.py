@@ -14,6 +14,7 @@ HEADINGS = (N_("Deal"), N_("Dealer"))
 CONTRACT = N_("Contract")
 NOT_PLAYED = N_("{contract:move} (not played)")
 TOTAL = N_("Total")
+IN_BRACKETS = N_("Each player’s points in the deal, and in brackets the total after it.")
 PLACE = N_("{place}. {seat:player}: {total:signed}")
 NEXT = N_("Next to deal: {dealer:player}. Still to call: {left:or}.")
 OWED = N_("{by:Player} still owes the dealer compulsory doubles: {owed}.")
@@ -27,7 +28,15 @@ Json = dict[str, object]
 
 def as_text(match: Match, words: Words) -> str:
     """The score sheet of a match: every deal, the totals, the ranking, and what comes next."""
-    sheet = (*_table(_rows(match, words)), "", *_ranking(match, words), "", *_next(match, words))
+    sheet = (
+        words.say(IN_BRACKETS),
+        "",
+        *_table(_rows(match, words)),
+        "",
+        *_ranking(match, words),
+        "",
+        *_next(match, words),
+    )
     return "\n".join((words.say(SO_FAR, number=len(match.deals), size=match.size), "", *sheet)) + "\n"
 
 
@@ -63,9 +72,11 @@ def _rows(match: Match, words: Words) -> Iterator[Sequence[str]]:
     """The table's rows: headings, the deals, the totals."""
     seats = [capital(words.player(seat)) for seat in range(len(match.totals))]
     yield (*map(words.say, HEADINGS), *seats, words.say(CONTRACT))
-    for number, (deal, sheet) in enumerate(zip(match.deals, match.sheets, strict=True), 1):
+    known = zip(match.deals, match.sheets, match.running, strict=True)
+    for number, (deal, sheet, totals) in enumerate(known, 1):
         contract = words.move(deal.called) if deal.base else words.say(NOT_PLAYED, contract=deal.called)
-        yield (str(number), str(deal.dealer), *map(signed, sheet.scores or ()), contract)
+        scores = (f"{signed(won)} ({signed(total)})" for won, total in zip(sheet.scores or (), totals, strict=True))
+        yield (str(number), str(deal.dealer), *scores, contract)
     yield (words.say(TOTAL), "", *map(signed, match.totals), "")
 
 
