@@ -12,7 +12,23 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 #: From the ground up: a room imports only from those before it, and from itself.
-ROOMS = ("cards", "trick", "rule", "record", "tarot", "barbu", "games", "teach", "show", "hosts", "cli", "__main__")
+ROOMS = (
+    "cards",
+    "trick",
+    "rule",
+    "record",
+    "house",
+    "held",
+    "match",
+    "tarot",
+    "barbu",
+    "games",
+    "teach",
+    "show",
+    "hosts",
+    "cli",
+    "__main__",
+)
 #: The only module that may need more than the standard library, and what.
 NOTEBOOK = "tutor.hosts.notebook"
 WIDGETS = {"anywidget", "traitlets"}

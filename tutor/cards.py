@@ -58,6 +58,9 @@ class Pack:
         self.name = name
         self.cards: tuple[Card, ...] = tuple(self._lay_out(suits))
         self.suit_bits = {suit: sum(card.bit for card in self.cards if card.suit == suit) for suit in suits}
+        self.rank_bits = {
+            card.rank: sum(other.bit for other in self.cards if other.rank == card.rank) for card in self.cards
+        }
         self._by_code = {card.code: card for card in self.cards}
 
     @staticmethod
@@ -121,6 +124,10 @@ class Cards(Collection[Card]):
         """The cards of one suit."""
         return Cards(self.pack, self.bits & self.pack.suit_bits[suit])
 
+    def of_rank(self, rank: str) -> Cards:
+        """The cards of one rank, of all suits."""
+        return Cards(self.pack, self.bits & self.pack.rank_bits[rank])
+
     def above(self, card: Card) -> Cards:
         """The cards of the same suit that beat ``card``."""
         return Cards(self.pack, self.bits & card.higher)
@@ -136,6 +143,10 @@ class Cards(Collection[Card]):
     def __sub__(self, other: Cards) -> Cards:
         """Return the cards that are not in ``other``."""
         return Cards(self.pack, self.bits & ~other.bits)
+
+    def with_card(self, card: Card) -> Cards:
+        """The set and one card more."""
+        return Cards(self.pack, self.bits | card.bit)
 
     def without(self, card: Card) -> Cards:
         """The set less one card."""
@@ -186,8 +197,27 @@ TAROT = Pack(
     {**dict.fromkeys(SUITS, (*_numbers(1, 10), "J", "N", "Q", "K")), TRUMP: _numbers(1, 21), EXCUSE[0]: (EXCUSE[1],)},
 )
 
-#: Barbu: the ace is high.
-BARBU = Pack("barbu", dict.fromkeys(SUITS, (*_numbers(2, 10), "J", "Q", "K", "A")))
+_BARBU_RANKS = (*_numbers(2, 10), "J", "Q", "K", "A")
+
+
+def _barbu(name: str, without: str = "") -> Pack:
+    """Barbu's pack, less some cards: the ace is high."""
+    gone = without.split()
+    return Pack(name, {suit: tuple(rank for rank in _BARBU_RANKS if suit + rank not in gone) for suit in SUITS})
+
+
+BARBU = _barbu("barbu")
 
 #: The early Barbu's 32 cards.
-BARBU_32 = Pack("barbu-32", dict.fromkeys(SUITS, (*_numbers(7, 10), "J", "Q", "K", "A")))
+BARBU_32 = Pack("barbu-32", dict.fromkeys(SUITS, _BARBU_RANKS[5:]))
+
+#: Barbu's packs for three, five and six players, all of whom hold as many cards: black twos and threes are left out,
+#: or, as in Canadian Salad, twos and threes of clubs and diamonds (B-SAL-PLAYERS).
+BARBU_SHORT = {
+    "black": {3: _barbu("barbu-51", "C2"), 5: _barbu("barbu-50", "S2 C2"), 6: _barbu("barbu-48", "S2 S3 C2 C3")},
+    "canadian": {
+        3: _barbu("canadian-51", "C2"),
+        5: _barbu("canadian-50", "D2 C2"),
+        6: _barbu("canadian-48", "D2 D3 C2 C3"),
+    },
+}

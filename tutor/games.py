@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from tutor import tarot
+from tutor import barbu, tarot
 from tutor.rule import Rule, Sheet
 
 
@@ -15,6 +15,10 @@ class Game(Protocol):
     @property
     def RULES(self) -> Mapping[str, Rule]:  # noqa: N802 - the name that packages use
         """Every rule that a move or a score can meet, by id, in the order of the rulebook."""
+
+    @property
+    def CLOCKWISE(self) -> bool:  # noqa: N802 - the name that packages use
+        """Whether the next player sits on the left, not on the right."""
 
     def positions(self, record: Any, /) -> list[Any]:  # noqa: ANN401 - a deal in any phase
         """Every position that a record passes, from its first; raise ``RecordError``."""
@@ -29,4 +33,4 @@ class Game(Protocol):
         """The score sheet of a deal from a table's own book-keeping; raise ``RecordError``."""
 
 
-GAMES: dict[str, Game] = {"tarot": tarot}
+GAMES: dict[str, Game] = {"tarot": tarot, "barbu": barbu}

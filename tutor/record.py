@@ -11,21 +11,30 @@ import json
 import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeVar
 
-from tutor.cards import BARBU, TAROT, Card, Cards, Pack, UnknownCardError
+from tutor.cards import BARBU, BARBU_32, BARBU_SHORT, TAROT, Card, Cards, Pack, UnknownCardError
 from tutor.rule import N_, Fact, Facts, Message, Position
 
 At = TypeVar("At", bound=Position[Any])
 Json = object
 
-PACKS = {"tarot": TAROT, "barbu": BARBU}
 TABLES = {"tarot": (3, 4, 5), "barbu": (4,)}
-KEYS = ("game", "players", "rules", "dealer", "pack", "hands", "dog", "moves", "from")
+#: The tables of Barbu's six rounds with Salade (B-SAL-PLAYERS).
+SALADE_TABLES = (3, 4, 5, 6)
+KEYS = ("game", "players", "rules", "dealer", "pack", "hands", "dog", "history", "moves", "from")
+HISTORY = ("called", "doubled")
+RULES_EXAMPLE = {"tarot": '{"profile": "fft"}', "barbu": '{"hearts_ban": "broken"}'}
+START_EXAMPLE = {
+    "tarot": '{"phase": "play", "taker": 1, "contract": "garde", "leader": 2}',
+    "barbu": '{"phase": "play", "contract": "trumps H", "leader": 2}',
+}
 
 A_RECORD = N_("a record, one JSON object such as {example}")
 A_CHOICE = N_("one of {names}")
 A_TABLE = N_("the number of players, one of {names}")
+A_BARBU_TABLE = N_("4 players; the six rounds with Salade take 3 to 6, but Barbu for five is not settled (B-5P-GT)")
 A_SEAT = N_("a seat from 0 to {last}")
 A_CARD = N_("one of the {count} cards, such as {example}")
 A_NEW_CARD = N_("a card that stands nowhere else in the deal; this one is also at {other}")
@@ -37,6 +46,11 @@ A_WHOLE_PACK = N_("all {count} cards of the pack, each once")
 AN_OBJECT = N_("an object such as {example}")
 NOTHING_MORE = N_("nothing more: the deal is over")
 AS_MANY_CARDS = N_("as many cards as in {other}: {count}")
+SOME_CONTRACTS = N_("a list of contracts such as {example}, each only once")
+NOT_IN_GAME = N_("nothing: {game} has no such thing")
+A_NUMBER_OF_DOUBLES = N_("how often the dealer was doubled, a number from 0 to {last}")
+A_DEALER = N_("the dealer's seat")
+A_WHOLE_HAND = N_("{count} cards, the hand of a player at a table of {players}")
 A_FINITE_NUMBER = N_("a finite number")
 
 
@@ -59,6 +73,40 @@ class RecordError(ValueError):
         return f"{self.place}: found {self.found!r}, expected {self.expected} {dict(self.facts)}"
 
 
+class History(NamedTuple):
+    """What happened in a dealer's earlier deals of Barbu.
+
+    ``called`` are the contracts that this dealer has called, and ``doubled`` says how often each other seat has doubled
+    this dealer.
+    """
+
+    called: tuple[str, ...] = ()
+    doubled: Mapping[int, int] = MappingProxyType({})
+
+    @classmethod
+    def of(cls, data: Json, players: int) -> History:
+        """Read a record's ``history``; raise ``RecordError``."""
+        history = _object(data, "history", AN_OBJECT, '{"called": ["no-tricks"], "doubled": {"1": 1}}')
+        for name in history:
+            choice(name, f"history.{name}", HISTORY)
+        called = history.get("called", [])
+        if not isinstance(called, list) or len(set(map(str, called))) < len(called):
+            raise RecordError("history.called", called, SOME_CONTRACTS, example='["no-tricks", "trumps"]')
+        counts = _object(history.get("doubled", {}), "history.doubled", AN_OBJECT, '{"1": 1, "2": 0}')
+        doubled: dict[int, int] = {}
+        for name, times in counts.items():
+            place = f"history.doubled.{name}"
+            if name not in map(str, range(players)):
+                raise RecordError(place, name, A_SEAT, last=players - 1)
+            if isinstance(times, bool) or not isinstance(times, int) or not 0 <= times <= len(called):
+                raise RecordError(place, times, A_NUMBER_OF_DOUBLES, last=len(called))
+            doubled[int(name)] = times
+        return cls(tuple(map(str, called)), doubled)
+
+
+NO_HISTORY = History()
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """A deal: the table, the cards that are known, and what has happened.
@@ -77,11 +125,12 @@ class Record:
     start: Mapping[str, Json] | None = None
     moves: tuple[str, ...] = ()
     order: tuple[Card, ...] | None = None
+    history: History = NO_HISTORY
 
     @property
     def pack(self) -> Pack:
-        """The pack that the game is played with."""
-        return PACKS[self.game]
+        """The pack that the game is played with at this table, by its house rules."""
+        return pack_of(self.game, self.players, self.rules)
 
     @classmethod
     def read(cls, text: str | bytes) -> Record:
@@ -95,19 +144,22 @@ class Record:
         for key in record:
             if key not in KEYS:
                 raise RecordError(key, record[key], A_CHOICE, names=", ".join(KEYS))
-        game = choice(record.get("game"), "game", tuple(PACKS))
-        players = choice(record.get("players", 4), "players", TABLES[game], A_TABLE)
+        game = choice(record.get("game"), "game", tuple(TABLES))
+        rules = _object(record.get("rules", {}), "rules", AN_OBJECT, RULES_EXAMPLE[game])
+        players = _players(record.get("players", 4), game, rules)
+        pack = pack_of(game, players, rules)
         dealer = record.get("dealer")
         return cls(
             game=game,
             players=players,
             dealer=None if dealer is None else seat(dealer, "dealer", players),
-            rules=_object(record.get("rules", {}), "rules", AN_OBJECT, '{"profile": "fft"}'),
-            start=_start(record.get("from")),
+            rules=rules,
+            start=_start(record.get("from"), game),
             moves=_moves(record.get("moves", [])),
-            hands=_hands(record.get("hands", {} if "pack" in record else None), players, PACKS[game]),
-            order=_order(record, PACKS[game]),
-            dog=_pile(record.get("dog"), "dog", PACKS[game], {}),
+            hands=_hands(record.get("hands", {} if "pack" in record else None), players, pack),
+            order=_order(record, pack),
+            dog=_pile(record.get("dog"), "dog", pack, {}),
+            history=_history(record, game, players),
         )
 
     def to_json(self) -> dict[str, Json]:
@@ -119,11 +171,24 @@ class Record:
             data["pack"] = [card.code for card in self.order]
             return data | {"moves": list(self.moves)}
         data["hands"] = {str(at): codes(hand) for at, hand in enumerate(self.hands)}
-        data["dog"] = codes(self.dog)
+        if self.game == "barbu":
+            doubled = {str(at): times for at, times in self.history.doubled.items()}
+            data["history"] = {"called": list(self.history.called), "doubled": doubled}
+        else:
+            data["dog"] = codes(self.dog)
         if self.start is not None:
             data["from"] = dict(self.start)
         data["moves"] = list(self.moves)
         return data
+
+
+def pack_of(game: str, players: int, rules: Mapping[str, Json]) -> Pack:
+    """The pack of a game: Barbu's depends on the house rules ``pack`` and ``salade``, and on the players."""
+    if game == "tarot":
+        return TAROT
+    if rules.get("salade") is True and players in BARBU_SHORT["black"]:
+        return BARBU_SHORT["canadian" if rules.get("removed") == "canadian" else "black"][players]
+    return BARBU_32 if rules.get("pack") == len(BARBU_32) else BARBU
 
 
 def codes(cards: Cards | None) -> list[str] | None:
@@ -158,6 +223,19 @@ def replay(start: At, moves: Iterable[str], read: Callable[[str, str], Any]) -> 
     for number, text in enumerate(moves):
         place = f"moves[{number}]"
         passed.append(make(passed[-1], read(text, place), place))
+    return passed
+
+
+def lived(start: Any, moves: Iterable[str], onwards: Callable[[Any], Any]) -> list[Any]:  # noqa: ANN401 - any phases
+    """Make moves one after another through all phases of a deal; return the positions passed, ``start`` the first.
+
+    Each position reads its own moves, and ``onwards`` gives the phase that follows when one is over.
+    """
+    passed = [start]
+    for number, text in enumerate(moves):
+        place = f"moves[{number}]"
+        at = passed[-1]
+        passed.append(onwards(make(at, at.read(text, place), place)))
     return passed
 
 
@@ -206,6 +284,14 @@ def choice(data: Json, place: str, choices: tuple[Choice, ...], expected: Messag
         if type(data) is type(one) and data == one:
             return one
     raise RecordError(place, data, expected, names=", ".join(map(str, choices)))
+
+
+def _players(data: Json, game: str, rules: Mapping[str, Json]) -> int:
+    """Read the number of players; Barbu takes four, and Salade others as well."""
+    if game == "barbu":
+        tables = SALADE_TABLES if rules.get("salade") is True else TABLES[game]
+        return choice(data, "players", tables, A_TABLE if tables is SALADE_TABLES else A_BARBU_TABLE)
+    return choice(data, "players", TABLES[game], A_TABLE)
 
 
 def _object(data: Json, place: str, expected: Message, example: str) -> dict[str, Json]:
@@ -263,9 +349,16 @@ def _same_size(hands: list[Cards | None]) -> None:
             raise RecordError(place, size, AS_MANY_CARDS, other=known[0][0], count=known[0][1])
 
 
-def _start(data: Json) -> dict[str, Json] | None:
-    example = '{"phase": "play", "taker": 1, "contract": "garde", "leader": 2}'
-    return None if data is None else _object(data, "from", AN_OBJECT, example)
+def _history(record: dict[str, Json], game: str, players: int) -> History:
+    """Read the dealer's history; only Barbu has one, and it has no dog."""
+    foreign = "dog" if game == "barbu" else "history"
+    if record.get(foreign) is not None:
+        raise RecordError(foreign, record[foreign], NOT_IN_GAME, game=game)
+    return History.of(record["history"], players) if record.get("history") is not None else NO_HISTORY
+
+
+def _start(data: Json, game: str) -> dict[str, Json] | None:
+    return None if data is None else _object(data, "from", AN_OBJECT, START_EXAMPLE[game])
 
 
 def _moves(data: Json) -> tuple[str, ...]:

@@ -20,8 +20,8 @@ from tutor.cards import Card, Cards
 
 Message = NewType("Message", str)
 
-#: A fact of a reason: a card, some cards, the letter of a suit, a term or some, a seat or another number, or nothing.
-Fact = Card | Cards | str | tuple[str, ...] | float | None
+#: A fact of a reason: a card, some cards, the letter of a suit, a term or a seat or some, another number, or nothing.
+Fact = Card | Cards | str | tuple[str, ...] | tuple[int, ...] | float | None
 Facts = Mapping[str, Fact]
 
 Move = TypeVar("Move")

@@ -6,8 +6,11 @@ import random
 from dataclasses import replace
 from itertools import count
 
-from tests.golden.transcript import DEALT, FOLDER, LANGUAGES, SETTINGS, transcript
+from tests.barbu import table as barbu
+from tests.barbu import variant_deals
+from tests.golden.transcript import BARBU, DEALT, FOLDER, LANGUAGES, SETTINGS, transcript
 from tests.tarot.table import play, record
+from tutor.barbu.doubling import Doubling
 from tutor.cards import TAROT
 from tutor.record import Record
 from tutor.tarot.play import Play
@@ -28,8 +31,20 @@ def deal(name: str) -> Record:
     raise AssertionError(name)
 
 
+def barbu_deal(name: str) -> Record:
+    """A deal of Barbu with its moves; somebody doubles, unless its name says that nobody does."""
+    kind, undoubled = BARBU[name], "undoubled" in name
+    for seed in count(1):
+        dealt = variant_deals.dealt(kind, seed)
+        moves = (kind.call, *("pass",) * 4) if undoubled else (kind.call,)
+        *_, last = barbu.play(replace(dealt, moves=moves), random.Random(f"{name} {seed}"))
+        if undoubled or not isinstance(last.at, Doubling):
+            return replace(dealt, moves=last.moves)
+    raise AssertionError(name)
+
+
 if __name__ == "__main__":
-    for name in SETTINGS:
-        told = deal(name)
+    for name in (*SETTINGS, *BARBU):
+        told = barbu_deal(name) if name in BARBU else deal(name)
         for lang in LANGUAGES:
             (FOLDER / f"{name}.{lang}.txt").write_text(transcript(told, told.moves, lang), "utf-8")

@@ -8,12 +8,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from tutor import tarot
+from tests.barbu.variant_deals import Kind
+from tutor.barbu.contracts.order import SALADE_ROUNDS
+from tutor.games import GAMES
 from tutor.record import Record
-from tutor.show.answer import answer
+from tutor.show.answer import answer, to_move
 from tutor.show.words import LANGUAGES, Words
 
-__all__ = ["DEALT", "FOLDER", "LANGUAGES", "SETTINGS", "transcript"]
+__all__ = ["BARBU", "DEALT", "FOLDER", "LANGUAGES", "SETTINGS", "transcript"]
 
 FOLDER = Path(__file__).parent
 #: The setting in which the deal itself is played, from the pack.
@@ -31,6 +33,27 @@ SETTINGS: dict[str, tuple[int, dict[str, object]]] = {
     "5-seed": (5, {"profile": "seed"}),
     "5-house": (5, {"no_prise": True, "base": "ladder", "garde_contre": 8, "poignee_values": "seed"}),
 }
+_SIX = ("no-tricks", "no-hearts", "no-queens", "barbu", "trumps", "domino")
+_POKER: dict[str, object] = {"chinese_poker": True, "overall_unit": True, "ravage_city": True, "values": "balanced"}
+#: The deals of Barbu that are told: one of every contract, and between them every house rule.
+BARBU: dict[str, Kind] = {
+    "barbu-no-tricks": Kind(4, {}, (), "no-tricks"),
+    "barbu-no-hearts": Kind(4, {"hearts_ban": "broken", "hearts_early_end": True}, ("barbu",), "no-hearts"),
+    "barbu-no-queens": Kind(4, {"late_redouble": True}, (), "no-queens"),
+    "barbu-king": Kind(4, {"no_wait": True, "doubling": "dealer"}, (), "barbu"),
+    "barbu-no-last-two": Kind(4, {"flanks": False}, _SIX, "no-last-two"),
+    "barbu-trumps": Kind(4, {}, (), "trumps H"),
+    "barbu-trumps-free": Kind(4, {"must_beat": False, "ravage_city": True, "values": "ravage"}, (), "trumps S"),
+    "barbu-domino": Kind(4, {}, (), "domino 8"),
+    "barbu-domino-ace-low": Kind(4, {"ace_low": True, "domino": "40/25/10/-10"}, (), "domino A"),
+    "barbu-undoubled": Kind(4, {}, (), "barbu"),
+    "barbu-undoubled-played": Kind(4, {"play_undoubled": True}, (), "barbu"),
+    "barbu-ravage-city": Kind(4, {"ravage_city": True, "ravage_36": True}, (), "ravage-city"),
+    "barbu-chinese-poker": Kind(4, _POKER, (), "chinese-poker"),
+    "barbu-no-last-trick": Kind(3, {"salade": True}, SALADE_ROUNDS[:1], "no-last-trick"),
+    "barbu-salade": Kind(5, {"salade": True, "removed": "canadian"}, SALADE_ROUNDS[:5], "salade"),
+    "barbu-32": Kind(4, {"pack": 32, "values": "bga-32"}, ("no-tricks",), "no-hearts"),
+}
 
 
 def transcript(start: Record, moves: Sequence[str], lang: str) -> str:
@@ -40,8 +63,8 @@ def transcript(start: Record, moves: Sequence[str], lang: str) -> str:
 
 
 def _decisions(whole: Record, lang: str) -> Iterator[str]:
-    for at, move in zip(tarot.positions(whole), whole.moves, strict=False):
-        words = Words(lang).to(at.turn, whole.players)
+    for at, move in zip(GAMES[whole.game].positions(whole), whole.moves, strict=False):
+        words = to_move(whole, at, Words(lang))
         yield ""
         yield f"{at.phase}, {at.turn}: {move}"
         yield from _rulings(at, words)

@@ -10,9 +10,10 @@ from hypothesis import given
 from tests.strategies import PLAYERS, deals, hidden, position, records
 from tests.tarot import naive
 from tutor.cards import TAROT
+from tutor.held import ALLOWED, HELD, NOT_EXCLUDED, POSSIBLE
 from tutor.record import Record, RecordError
 from tutor.rule import Message
-from tutor.tarot.play import ALLOWED, HELD, NOT_EXCLUDED, POSSIBLE, Play
+from tutor.tarot.play import Play
 
 TRUMPS = "T5 T6 T7 T8 T9 T10 T11 T12 T13 T14 T15 T16 T17 T18 T19 T20 T21"
 

@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tutor.record import Record, RecordError, codes
+from tutor.held import hand_of
+from tutor.record import Record, codes
 from tutor.rule import N_, Message, Reason
 from tutor.show.answer import Json, position, reasoned
 from tutor.show.words import Words, capital
 from tutor.tarot.auction import Auction
 from tutor.tarot.hand_value import TABLE, Evaluation, Line, Suggestion, suggest
 from tutor.tarot.knowledge import Known, known
-from tutor.tarot.play import A_HAND, Play
+from tutor.tarot.play import Play
 from tutor.tarot.signals import Signal, defends, signals, told
 
 WORTH = N_("Advice, not a rule: what the hand is worth, by Noël Chavey's table.")
@@ -36,10 +37,7 @@ NO_ADVICE = N_("There is no advice at this moment.")
 
 def suggestion(at: Auction) -> Suggestion:
     """What the hand of the player to speak is worth; raise ``RecordError`` if it is not known."""
-    hand = None if at.turn is None else at.setting.hands[at.turn]
-    if hand is None:
-        raise RecordError(f"hands.{at.turn}", None, A_HAND)
-    return suggest(hand, at.obligation().legal())
+    return suggest(hand_of(at.setting.hands, at.turn), at.obligation().legal())
 
 
 def others(at: Play, seat: int) -> list[tuple[int, list[Known]]]:

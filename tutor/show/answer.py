@@ -7,20 +7,21 @@ from typing import Any
 from tutor.cards import Card, Cards
 from tutor.games import GAMES
 from tutor.record import Record, RecordError, codes
-from tutor.rule import N_, Fact, Position, Reason, Sheet
+from tutor.rule import Fact, Position, Reason, Sheet
 from tutor.show.words import Words
 
 Json = dict[str, object]
 
-OUR_GAMES = N_("one of {names}; the other games are not explained yet")
-
 
 def position(record: Record) -> Position[Any]:
     """The position that a record has reached; raise ``RecordError``."""
-    if record.game not in GAMES:
-        raise RecordError("game", record.game, OUR_GAMES, names=", ".join(GAMES))
     at: Position[Any] = GAMES[record.game].positions(record)[-1]
     return at
+
+
+def to_move(record: Record, at: Position[Any], words: Words) -> Words:
+    """The words, said to the player to move at the table of a record."""
+    return words.to(at.turn, record.players, clockwise=GAMES[record.game].CLOCKWISE)
 
 
 def answer(record: Record, words: Words) -> Json:
@@ -31,7 +32,7 @@ def answer(record: Record, words: Words) -> Json:
         "phase": at.phase,
         "turn": at.turn,
         "over": at.turn is None,
-        "verdicts": [] if at.turn is None else verdicts(at, words.to(at.turn, record.players)),
+        "verdicts": [] if at.turn is None else verdicts(at, to_move(record, at, words)),
         "scores": None,
     }
     return said if at.turn is not None else said | score(GAMES[record.game].result(at), words)
@@ -42,7 +43,7 @@ def score(sheet: Sheet, words: Words) -> Json:
     if sheet.scores is None:
         return {"scores": None, "sheet": None}
     lines = [
-        {**reasoned(reason), "value": value, "text": words.tell(reason.rule.adds, reason.facts)}
+        {**reasoned(reason), "value": value, "text": words.tell(reason.rule.adds, {**reason.facts, "value": value})}
         for reason, value in sheet.lines
         if reason.rule.adds
     ]

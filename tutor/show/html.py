@@ -20,10 +20,6 @@ class Html(Words):
         super().__init__(lang, seat, players)
         self.rulebook = rulebook
 
-    def to(self, seat: int | None, players: int = 4) -> Html:
-        """The same words, said to another seat, or at a table of another size."""
-        return Html(self.lang, seat, players, rulebook=self.rulebook)
-
     def text(self, text: str) -> str:
         """Escape plain text."""
         return escape(text, quote=False)

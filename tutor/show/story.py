@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tutor.cards import Card
 from tutor.rule import N_, Sheet
-from tutor.show.words import Words, capital
+from tutor.show.words import Words, capital, parts, signed
 from tutor.tarot.play import Play
 
 LINE = N_("{by:Player}: {card:card}.")
@@ -56,11 +56,7 @@ def score_sheet(sheet: Sheet, words: Words) -> Iterator[str]:
     if sheet.ended is not None:
         yield f"{words.say(sheet.ended.title)}. {words.say(sheet.ended.statement)} [{sheet.ended.id}]"
     for reason, value in sheet.lines:
-        if reason.rule.adds:
-            line = capital(words.tell(reason.rule.adds, reason.facts))
-            yield line + (words.say(VALUE, points=signed(value)) if value else "")
-
-
-def signed(points: int) -> str:
-    """Points won or lost, with a true minus sign, as wide as a plus."""
-    return f"{points:+d}".replace("-", "−")
+        if message := reason.rule.adds:
+            line = capital(words.tell(message, {**reason.facts, "value": value}))
+            said = any(name == "value" for _, name, _ in parts(message))
+            yield line + (words.say(VALUE, points=signed(value)) if value and not said else "")

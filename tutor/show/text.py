@@ -5,22 +5,41 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tutor.barbu.doubling import Doubling
+from tutor.barbu.layout import Layout
+from tutor.barbu.play import Play as BarbuPlay
 from tutor.games import GAMES
 from tutor.record import Record
 from tutor.rule import N_, Ruling, Sheet
-from tutor.show.answer import position
-from tutor.show.story import LINE, result, score_sheet, signed
-from tutor.show.words import Words
+from tutor.show.answer import position, to_move
+from tutor.show.story import LINE, result, score_sheet
+from tutor.show.words import Words, signed
 from tutor.tarot.play import Play
+from tutor.trick import Trick
 
 HEADER = N_("French Tarot, card play: trick {number} of {size}")
+BARBU_HEADER = N_("Barbu, {contract:move}: trick {number} of {size}")
+DOMINO_HEADER = N_("Barbu, {contract:move}")
+DOUBLING_HEADER = N_("Barbu, {contract:move}: the doubling")
+THE_DEALER = N_("The dealer: {dealer:player}.")
+A_BET = N_("{by:Player} against {other:player}: {level:level}")
+NO_BETS = N_("Nobody has doubled yet.")
 PHASES = {
-    "deal": N_("French Tarot: the deal"),
-    "auction": N_("French Tarot: the auction"),
-    "call": N_("French Tarot: the call of a king"),
-    "dog": N_("French Tarot: the écart"),
-    "announce": N_("French Tarot: the announcement of a slam"),
+    "tarot": {
+        "deal": N_("French Tarot: the deal"),
+        "auction": N_("French Tarot: the auction"),
+        "call": N_("French Tarot: the call of a king"),
+        "dog": N_("French Tarot: the écart"),
+        "announce": N_("French Tarot: the announcement of a slam"),
+    },
+    "barbu": {
+        "call": N_("Barbu: the call of a contract"),
+        "setting": N_("Barbu, Chinese poker: setting a hand"),
+    },
 }
+LIES = N_("{suit:Suit}: {low:card} to {high:card}")
+LIES_ALONE = N_("{suit:Suit}: {low:card}")
+NOT_OPEN = N_("{suit:Suit}: nothing yet")
 TURN = N_("It is the turn of seat {seat}, called “you” here.")
 EMPTY = N_("Nothing has been played to this trick yet.")
 SCORE = N_("Seat {seat}: {points}")
@@ -44,15 +63,12 @@ def _lines(record: Record, words: Words) -> Iterator[str]:
     if at.turn is None:
         yield from result(GAMES[record.game].result(at), words)
         return
-    words = words.to(at.turn, record.players)
-    if isinstance(at, Play):
-        yield words.say(HEADER, number=len(at.tricks) + 1, size=at.size)
-        yield words.say(TURN, seat=at.turn)
+    words = to_move(record, at, words)
+    yield _header(record, at, words)
+    yield words.say(TURN, seat=at.turn)
+    if isinstance(at, Play | BarbuPlay | Layout | Doubling):
         yield ""
-        yield from _trick(at, words)
-    else:
-        yield words.say(PHASES[at.phase])
-        yield words.say(TURN, seat=at.turn)
+        yield from _so_far(at, words)
     rulings = sorted(at.obligation().rulings, key=lambda ruling: not ruling.legal)
     for legal, heading in ((True, MAY), (False, MAY_NOT)):
         chosen = [ruling for ruling in rulings if ruling.legal is legal]
@@ -63,11 +79,45 @@ def _lines(record: Record, words: Words) -> Iterator[str]:
                 yield from _ruling(ruling, words)
 
 
-def _trick(at: Play, words: Words) -> Iterator[str]:
-    if not at.trick.cards:
+def _header(record: Record, at: Any, words: Words) -> str:  # noqa: ANN401 - a deal in any phase
+    """Which game this is, and how far it has come."""
+    if isinstance(at, Play):
+        return words.say(HEADER, number=len(at.tricks) + 1, size=at.size)
+    if isinstance(at, BarbuPlay):
+        return words.say(BARBU_HEADER, contract=at.contract.code, number=len(at.taken) + 1, size=at.size)
+    if isinstance(at, Layout):
+        return words.say(DOMINO_HEADER, contract=at.contract.code)
+    if isinstance(at, Doubling):
+        return words.say(DOUBLING_HEADER, contract=at.contract.code)
+    return words.say(PHASES[record.game][at.phase])
+
+
+def _so_far(at: Play | BarbuPlay | Layout | Doubling, words: Words) -> Iterator[str]:
+    """What everybody sees on the table, or has heard."""
+    if isinstance(at, Layout):
+        return _layout(at, words)
+    return _bets(at, words) if isinstance(at, Doubling) else _trick(at.trick, words)
+
+
+def _bets(at: Doubling, words: Words) -> Iterator[str]:
+    """Who deals, and who has doubled whom."""
+    yield words.say(THE_DEALER, dealer=at.setting.dealer)
+    bets = [words.tell(A_BET, bet._asdict()) for bet in at.bets.bets()]
+    yield from (f"  {bet}" for bet in bets or [words.say(NO_BETS)])
+
+
+def _trick(trick: Trick, words: Words) -> Iterator[str]:
+    if not trick.cards:
         yield words.say(EMPTY)
-    for card in at.trick.cards:
-        yield "  " + words.say(LINE, by=at.trick.seat_of(card), card=card)
+    for card in trick.cards:
+        yield "  " + words.say(LINE, by=trick.seat_of(card), card=card)
+
+
+def _layout(at: Layout, words: Words) -> Iterator[str]:
+    """The cards of Domino that lie, suit by suit."""
+    for row in at.rows():
+        message = (NOT_OPEN, LIES_ALONE, LIES)[len(row.ends)]
+        yield "  " + words.tell(message, {"suit": row.suit, **dict(zip(("low", "high"), row.ends, strict=False))})
 
 
 def _ruling(ruling: Ruling[Any], words: Words) -> Iterator[str]:

@@ -11,12 +11,13 @@ import gettext
 import json
 import os
 from collections.abc import Callable, Iterable
+from copy import copy
 from functools import cache
 from pathlib import Path
 from string import Formatter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
-from tutor.cards import EXCUSE, TAROT, TRUMP, Card, Cards
+from tutor.cards import BARBU, EXCUSE, TAROT, TRUMP, Card, Cards
 from tutor.rule import N_, Fact, Facts, Message, Ruling
 
 if TYPE_CHECKING:
@@ -50,6 +51,29 @@ TERMS = {
     "defence": N_("made by the defence"),
     "contract-made": N_("made"),
     "contract-lost": N_("lost"),
+    "ravage-city": N_("Ravage City"),
+    "chinese-poker": N_("Chinese poker"),
+    "no-last-trick": N_("No Last Trick"),
+    "salade": N_("Salade"),
+    "back": N_("back"),
+    "middle": N_("middle"),
+    "front": N_("front"),
+    "high-card": N_("high card"),
+    "pair": N_("pair"),
+    "two-pairs": N_("two pairs"),
+    "three-of-a-kind": N_("three of a kind"),
+    "straight": N_("straight"),
+    "flush": N_("flush"),
+    "full-house": N_("full house"),
+    "four-of-a-kind": N_("four of a kind"),
+    "straight-flush": N_("straight flush"),
+    "no-tricks": N_("No Tricks"),
+    "no-hearts": N_("No Hearts"),
+    "no-queens": N_("No Queens"),
+    "barbu": N_("Barbu"),
+    "no-last-two": N_("No Last Two"),
+    "trumps": N_("Trumps"),
+    "domino": N_("Domino"),
 }
 #: Moves that are no card and no bid, by the words that records use.
 MOVES = {
@@ -61,8 +85,16 @@ MOVES = {
     "no-slam": N_("announce no slam"),
     "poignee": N_("show a {size:term} poignée"),
     "misere": N_("declare misère"),
+    "back": N_("set {card:card} at the back"),
+    "middle": N_("set {card:card} in the middle"),
+    "double": N_("double {others:and}"),
+    "double self": N_("double yourself"),
+    "double max": N_("say “maximum”"),
+    "double flanks": N_("say “flanks”"),
+    "trumps": N_("Trumps, {suit:suit}"),
+    "domino": N_("Domino from {rank:rank}"),
 }
-#: Who sits where, in the order of play from one's own seat, at a table of three, four and five.
+#: Who sits where, from one's own seat on to the right, at a table of three to six.
 PLAYERS = {
     3: (N_("you"), N_("the player on your right"), N_("the player on your left")),
     4: (N_("you"), N_("the player on your right"), N_("the player opposite"), N_("the player on your left")),
@@ -73,7 +105,17 @@ PLAYERS = {
         N_("the player opposite on the left"),
         N_("the player on your left"),
     ),
+    6: (
+        N_("you"),
+        N_("the player on your right"),
+        N_("the second player on your right"),
+        N_("the player opposite"),
+        N_("the second player on your left"),
+        N_("the player on your left"),
+    ),
 }
+#: What a double has come to between two players, by its level.
+LEVELS = {1: N_("doubled"), 2: N_("redoubled")}
 SEAT = N_("seat {number}")
 CARD_NAME = N_("{rank} of {suit}")
 TRUMP_NAME = N_("trump {rank}")
@@ -121,11 +163,14 @@ class Words:
         self.lang = lang
         self.seat = seat
         self.players = players
+        self.clockwise = False
         self._translate = _catalogue(lang).gettext
 
-    def to(self, seat: int | None, players: int = 4) -> Words:
-        """The same words, said to another seat, or at a table of another size."""
-        return type(self)(self.lang, seat, players)
+    def to(self, seat: int | None, players: int = 4, *, clockwise: bool = False) -> Self:
+        """The same words, said to another seat, or at a table of another size, or one that plays clockwise."""
+        said = copy(self)
+        said.seat, said.players, said.clockwise = seat, players, clockwise
+        return said
 
     def say(self, message: Message, **facts: Fact) -> str:
         """Say a message with its facts."""
@@ -166,7 +211,7 @@ class Words:
         if isinstance(fact, Cards):
             return self.list(map(self.card, fact), manner)
         if isinstance(fact, tuple):
-            return self.list(map(self.term, fact), manner)
+            return self.list((self.player(one) if isinstance(one, int) else self.term(one) for one in fact), manner)
         return MANNERS[manner](self, fact)
 
     def text(self, text: str) -> str:
@@ -184,16 +229,23 @@ class Words:
         if isinstance(move, Card):
             return self.card(move)
         name, _, rest = str(move).partition(" ")
-        if name not in MOVES:
+        if name not in MOVES or (name in TERMS and not rest):
             return self.term(name)
-        card = TAROT[rest] if name in {"discard", "call"} else None
-        return self.say(MOVES[name], card=card, size=rest)
+        packs = {"discard": TAROT, "call": TAROT, "back": BARBU, "middle": BARBU}
+        card = packs[name][rest] if name in packs else None
+        others = tuple(map(int, rest.split())) if name == "double" and str(move) not in MOVES else None
+        message = MOVES["double self"] if others == (self.seat,) else MOVES.get(str(move), MOVES[name])
+        return self.say(message, card=card, size=rest, suit=rest, rank=rest, others=others)
+
+    def rank(self, rank: str) -> str:
+        """A rank, as it stands in the corner of a card."""
+        return self._translate(INDICES[rank]) if rank in INDICES else rank
 
     def index(self, card: Card) -> str:
         """What stands in the card's corner."""
         if card.code == EXCUSE:
             return EXCUSE_SIGN
-        return self._translate(INDICES[card.rank]) if card.rank in INDICES else card.rank
+        return self.rank(card.rank)
 
     def name(self, card: Card) -> str:
         """The card's full name, as one says it."""
@@ -208,7 +260,8 @@ class Words:
         """Who sits at ``seat``, seen from our own seat."""
         if self.seat is None:
             return self.say(SEAT, number=seat)
-        return self.say(PLAYERS[self.players][(seat - self.seat) % self.players])
+        steps = self.seat - seat if self.clockwise else seat - self.seat
+        return self.say(PLAYERS[self.players][steps % self.players])
 
     def list(self, items: Iterable[str], manner: str) -> str:
         """Join items into a list that ends in *and*, or in *or*."""
@@ -235,6 +288,11 @@ class Words:
         return self._translate(TERMS[name])
 
 
+def signed(points: int) -> str:
+    """Points won or lost, with a true minus sign, as wide as a plus."""
+    return f"{points:+d}".replace("-", "−") if points else "0"
+
+
 def capital(text: str) -> str:
     """Begin a text with a capital letter."""
     return text[:1].upper() + text[1:]
@@ -256,4 +314,9 @@ MANNERS: dict[str, Callable[[Words, Any], str]] = {
     "Player": lambda words, seat: capital(words.player(seat)),
     "half": lambda _, points: _half(points),
     "term": lambda words, name: words.term(name),
+    "level": lambda words, level: words.say(LEVELS[level]),
+    "signed": lambda _, points: signed(points),
+    "opposite": lambda _, points: signed(-points),
+    "rank": lambda words, rank: words.rank(rank),
+    "move": lambda words, move: words.move(move),
 }

@@ -21,10 +21,13 @@ from tutor.tarot import (
 from tutor.tarot.phases import onwards, position, positions
 from tutor.tarot.score import result, settle
 
-__all__ = ["ADVICE", "RULES", "onwards", "position", "positions", "result", "settle"]
+__all__ = ["ADVICE", "CLOCKWISE", "RULES", "onwards", "position", "positions", "result", "settle"]
 
 #: Every rule that a move or a count can meet, by id, in the order of the rulebook.
 RULES: dict[str, Rule] = rules_of(draw, deal, hands, auction, call, dog, announce, trick, play, count, score)
+
+#: The next player sits on the right (T-DEAL-DIRECTION).
+CLOCKWISE = False
 
 #: Conventions and advice, by id: they decide nothing.
 ADVICE: dict[str, Rule] = rules_of(hand_value, conventions)

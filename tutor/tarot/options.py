@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from tutor.record import RecordError, choice
+from tutor.house import chosen
+from tutor.record import RecordError
 from tutor.rule import N_
 
-AN_OPTION = N_("a house rule, one of {names}")
 NOT_YET = N_("false; how such a Petit is played is not judged yet")
-YES_OR_NO = N_("true or false")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,16 +55,10 @@ class Options:
     @classmethod
     def of(cls, rules: Mapping[str, object]) -> Options:
         """Read a record's ``rules``; raise ``RecordError`` for a house rule or a value that does not exist."""
-        profile = choice(rules.get("profile", "fft"), "rules.profile", tuple(PROFILES))
-        names = [field.name for field in fields(cls)]
-        for name, value in rules.items():
-            if name not in names:
-                raise RecordError(f"rules.{name}", value, AN_OPTION, names=", ".join(names))
-            _check(name, value, getattr(cls(), name))
-            if name == "petit_imprenable" and value:
-                raise RecordError(f"rules.{name}", value, NOT_YET)
-        chosen: dict[str, Any] = dict(rules)
-        return replace(PROFILES[profile], **chosen)
+        wished = chosen(rules, cls(), VALUES)
+        if wished.get("petit_imprenable"):
+            raise RecordError("rules.petit_imprenable", wished["petit_imprenable"], NOT_YET)
+        return replace(PROFILES[wished.get("profile", "fft")], **wished)
 
 
 #: ``fft`` follows the federation, ``seed`` the document that the project grew from.
@@ -86,11 +79,3 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "garde_contre": (6, 8),
     "base": ("multiplied", "ladder"),
 }
-
-
-def _check(name: str, value: object, default: object) -> None:
-    if isinstance(default, bool):
-        if not isinstance(value, bool):
-            raise RecordError(f"rules.{name}", value, YES_OR_NO)
-    else:
-        choice(value, f"rules.{name}", VALUES[name])

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tutor.cards import Card
-from tutor.record import Record, RecordError, make
+from tutor.record import Record, RecordError, lived
 from tutor.rule import N_
 from tutor.tarot import auction
 from tutor.tarot.announce import Slam
@@ -32,12 +30,7 @@ def position(record: Record) -> Phase:
 
 def positions(record: Record) -> list[Phase]:
     """Every position that a record of French Tarot passes, from its first; raise ``RecordError``."""
-    passed = [_begin(record)]
-    for number, text in enumerate(record.moves):
-        place = f"moves[{number}]"
-        at: Any = passed[-1]
-        passed.append(onwards(make(at, at.read(text, place), place)))
-    return passed
+    return lived(_begin(record), record.moves, onwards)
 
 
 def _begin(record: Record) -> Phase:

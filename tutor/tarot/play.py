@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NoReturn
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
+from tutor.held import changed, check_allowed, check_possible, hand_of, hand_size
 from tutor.record import A_CHOICE, A_NEW_CARD, Record, RecordError, RefusedError, card, choice, seat
 from tutor.rule import N_, Obligation, Reason, Rule, forbid
 from tutor.tarot.announce import (
@@ -61,12 +61,6 @@ PREVIOUS_TRICK = Rule(
     sources=(fft(),),
 )
 
-HELD = N_("a card that the player holds: {held:or}")
-ALLOWED = N_("a card that may be played: {allowed:or} ({rule})")
-POSSIBLE = N_("a card that the player can hold; this one is elsewhere")
-NOT_EXCLUDED = N_("a card that the player can hold; an earlier card of theirs proves that they have not this one")
-A_HAND = N_("the hand of the player to move")
-FEWER_CARDS = N_("at most {count} cards")
 A_CALLED_CARD = N_("the card that was called, such as HK")
 
 FFT = Options()
@@ -113,7 +107,7 @@ class Play:
         check_dog(record)
         _check_overlap(record, taker if contract in WITH_DOG else None)
         return cls(
-            _hand_size(record),
+            hand_size(record, HAND_SIZES[record.players]),
             taker,
             contract,
             record.hands,
@@ -178,10 +172,7 @@ class Play:
     @property
     def hand(self) -> Cards:
         """The hand of the player to move; raise ``RecordError`` if it is not known."""
-        hand = None if self.over else self.hands[self.trick.turn]
-        if hand is None:
-            raise RecordError(f"hands.{self.turn}", None, A_HAND)
-        return hand
+        return hand_of(self.hands, self.turn)
 
     def duty(self) -> Obligation[Card]:
         """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
@@ -219,7 +210,7 @@ class Play:
         hand = self.hands[turn]
         if hand is None:
             check_shown(said, said.shown, len(self.hands))
-            if said.shown & self._elsewhere(turn):
+            if any(card in cards for cards in self._elsewhere(turn) for card in said.shown):
                 raise RefusedError(NOT_POSSIBLE)
         else:
             _check_offered(self.obligation(), said)
@@ -231,13 +222,13 @@ class Play:
         turn = self.trick.turn
         hand = self.hands[turn]
         if hand is None:
-            self._check_possible(turn, card)
-        elif card not in (duty := self.duty()):
-            _refuse(hand, card, duty)
+            check_possible(card, self._elsewhere(turn), self._excluded(turn))
+        else:
+            check_allowed(hand, card, self.duty())
         trick, tricks = self.trick.with_card(card), self.tricks
         if trick.complete:
             tricks, trick = (*tricks, trick), Trick(self.winner(trick), trick.players)
-        hands = (*self.hands[:turn], hand and hand.without(card), *self.hands[turn + 1 :])
+        hands = changed(self.hands, turn, hand and hand.without(card))
         return self._changed(hands=hands, trick=trick, tricks=tricks)
 
     def _changed(self, **parts: object) -> Play:
@@ -262,28 +253,10 @@ class Play:
                 return seat
         return trick.seat_of(trick.best or trick.cards[0])
 
-    def _elsewhere(self, turn: int) -> Cards:
+    def _elsewhere(self, turn: int) -> list[Cards]:
         """The cards that are known to be somewhere else than in the unknown hand of ``turn``."""
-        elsewhere = self.played | self.aside
-        for hand in self.hands:
-            elsewhere |= hand or TAROT.none
-        if self.dog and not (turn == self.taker and self.contract in WITH_DOG):
-            elsewhere |= self.dog
-        return elsewhere
-
-    def _check_possible(self, turn: int, card: Card) -> None:
-        """Refuse a card of an unknown hand that is known to be elsewhere, or that the play has excluded."""
-        if card in self._elsewhere(turn):
-            raise RefusedError(POSSIBLE)
-        if card in self._excluded(turn):
-            raise RefusedError(NOT_EXCLUDED)
-
-
-def _refuse(hand: Cards, card: Card, duty: Obligation[Card]) -> NoReturn:
-    """Say why a card may not be played: it is not held, or a rule forbids it."""
-    if card not in hand:
-        raise RefusedError(HELD, held=hand)
-    raise RefusedError(ALLOWED, allowed=TAROT.set(duty.legal()), rule=duty.verdict(card).rule.id)
+        piles = [self.played, self.aside, *(hand for hand in self.hands if hand)]
+        return piles if self.dog is None or (turn == self.taker and self.contract in WITH_DOG) else [*piles, self.dog]
 
 
 def _check_offered(duty: Obligation[Card | Declaration], said: Declaration) -> None:
@@ -310,13 +283,3 @@ def _check_overlap(record: Record, owner: int | None) -> None:
     for number, hand in enumerate(record.hands):
         for found in (record.dog or TAROT.none) & (hand or TAROT.none) if number != owner else ():
             raise RecordError("dog", found.code, A_NEW_CARD, other=f"hands.{number}")
-
-
-def _hand_size(record: Record) -> int:
-    most = HAND_SIZES[record.players]
-    for number, hand in enumerate(record.hands):
-        if hand is not None:
-            if len(hand) > most:
-                raise RecordError(f"hands.{number}", len(hand), FEWER_CARDS, count=most)
-            return len(hand)
-    return most

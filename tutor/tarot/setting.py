@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tutor.cards import TAROT, Cards
-from tutor.record import NOTHING_MORE, Record, RecordError, RefusedError
+from tutor.record import A_DEALER, A_WHOLE_HAND, NOTHING_MORE, Record, RecordError, RefusedError
 from tutor.rule import N_, Obligation, Rule
 from tutor.tarot.options import Options
 
@@ -18,8 +18,6 @@ WITH_DOG = CONTRACTS[:3]
 #: A table of five, where a king is called.
 FIVE = 5
 
-A_DEALER = N_("the dealer's seat")
-A_WHOLE_HAND = N_("{count} cards, the hand of a player at a table of {players}")
 THE_DOG = N_("the {count} cards of the dog")
 
 

@@ -1,0 +1,80 @@
+"""Who has doubled whom: the bets between pairs of players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from tutor.barbu.sources import BARBU_APP, PARLETT, SAN_FRANCISCO, WIKIPEDIA
+from tutor.rule import N_, Rule
+
+SIDE_BET = Rule(
+    "B-DBL-SIDEBET",
+    title=N_("A double is a bet between two players"),
+    statement=N_(
+        "To double somebody is to bet that one scores better than they do in this deal. The bet is between these two"
+        " players; nothing that is won at the table counts double."
+    ),
+    sources=(WIKIPEDIA, PARLETT, BARBU_APP),
+)
+PAIRS = Rule(
+    "B-DBL-PAIRS",
+    title=N_("Six pairs"),
+    statement=N_("Four players make six pairs; between the two of a pair there is no bet, a double or a redouble."),
+    sources=(PARLETT,),
+)
+TERMS = Rule(
+    "B-DBL-TERMS",
+    title=N_("To have business"),
+    statement=N_("Two players with a bet between them have business with each other."),
+    sources=(WIKIPEDIA,),
+)
+MUTUAL = Rule(
+    "B-RDBL-MUTUAL",
+    title=N_("Two doubles are a redouble"),
+    statement=N_("To double a player who has doubled you is to redouble. There is no third level."),
+    sources=(SAN_FRANCISCO,),
+    forbids=N_("{target:Player} and you have redoubled already, and there is no third level."),
+)
+
+#: The level of a pair in which both have doubled the other.
+REDOUBLED = 2
+
+
+class Bet(NamedTuple):
+    """The bet between two players: ``by`` has doubled ``other``; the level is 1, or 2 if that was redoubled."""
+
+    by: int
+    other: int
+    level: int
+
+
+class Bets(NamedTuple):
+    """All doubles of a deal in the order in which they were said: who has named whom."""
+
+    named: tuple[tuple[int, int], ...] = ()
+
+    def level(self, one: int, other: int) -> int:
+        """How often two players have doubled each other: 0, 1, or 2 for a redouble (B-DBL-PAIRS)."""
+        return self.named.count((one, other)) + self.named.count((other, one))
+
+    def received(self, seat: int) -> tuple[int, ...]:
+        """The seats that have doubled ``seat`` and were not redoubled, in the order in which they spoke."""
+        return tuple(by for by, other in self.named if other == seat and self.level(by, seat) == 1)
+
+    def bets(self) -> Iterator[Bet]:
+        """Iterate over the pairs with a bet between them."""
+        for number, (by, other) in enumerate(self.named):
+            if (other, by) not in self.named[:number]:
+                yield Bet(by, other, self.level(by, other))
+
+    def doubled(self, dealer: int) -> frozenset[int]:
+        """The seats that have doubled ``dealer``: what counts towards the compulsory doubles (B-DBL-COMPULSORY-2)."""
+        return frozenset(by for by, other in self.named if other == dealer)
+
+    def said(self, seat: int, others: Iterable[int]) -> Bets:
+        """The bets after ``seat`` has named some more players."""
+        return Bets((*self.named, *((seat, other) for other in others)))
+
+
+NO_BETS = Bets()

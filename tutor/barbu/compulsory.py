@@ -1,0 +1,59 @@
+"""Compulsory doubles: every player doubles every dealer at least twice."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tutor.barbu.sources import BARBU_APP, BOARD_GAME_ARENA, PAGAT, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
+from tutor.rule import N_, Rule
+
+TWICE = Rule(
+    "B-DBL-COMPULSORY-2",
+    title=N_("Two compulsory doubles"),
+    statement=N_(
+        "In each dealer’s set of contracts every other player must double the dealer at least twice, in whichever"
+        " contracts they like. Redoubles and doubles of the flanks do not count."
+    ),
+    sources=(WIKIPEDIA, PAGAT, SAN_FRANCISCO, BOARD_GAME_ARENA, TRICTRAC, BARBU_APP),
+    adds=N_(
+        "You owe the dealer two doubles in all. Made before this deal: {done}; their deals after this one: {left}."
+    ),
+)
+FORCED = Rule(
+    "B-DBL-FORCED",
+    title=N_("When you must double"),
+    statement=N_(
+        "A player who would otherwise not reach two doubles of a dealer must double now: with seven contracts in the"
+        " sixth deal if there was no double yet, and in the seventh if there was at most one. To pass or to double"
+        " only others is then not allowed."
+    ),
+    sources=(WIKIPEDIA,),
+    allows=N_(
+        "You owe the dealer two doubles in all. Made before this deal: {done}; their deals after this one: {left}. So"
+        " you must double the dealer now, and this does."
+    ),
+    forbids=N_(
+        "You owe the dealer two doubles in all. Made before this deal: {done}; their deals after this one: {left}. So"
+        " you must double the dealer now, and this does not."
+    ),
+)
+
+#: How often every player must double every dealer (B-DBL-COMPULSORY-2).
+NEEDED = 2
+
+
+class Debt(NamedTuple):
+    """How often a player has doubled a dealer, and how many deals this dealer has after this one."""
+
+    done: int
+    left: int
+
+    @property
+    def owed(self) -> int:
+        """How many doubles are still compulsory."""
+        return max(NEEDED - self.done, 0)
+
+    @property
+    def due(self) -> bool:
+        """Whether the player must double now, since the deals after this one are too few (B-DBL-FORCED)."""
+        return self.done + self.left < NEEDED

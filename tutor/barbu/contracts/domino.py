@@ -1,0 +1,58 @@
+"""Domino: four suits are built up and down from one rank, and who is out first wins most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tutor.barbu.contracts.contract import Contract
+from tutor.barbu.options import Values
+from tutor.barbu.sources import BARBETTE, GOLDSMITH, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
+from tutor.cards import BARBU, Pack
+from tutor.rule import N_, Line, Reason, Rule
+
+RANK = Rule(
+    "B-DOM-RANK",
+    title=N_("Domino: the dealer names the start"),
+    statement=N_(
+        "In Domino the dealer names the rank that starts every suit, any of them, and need not hold a card of it."
+    ),
+    sources=(WIKIPEDIA, GOLDSMITH),
+)
+SCORE = Rule(
+    "B-DOM-SCORE",
+    title=N_("Domino: 45, 20, 5 and −5"),
+    statement=N_(
+        "In Domino the first to be out wins 45 points, the second 20, the third 5, and the last loses 5. Other tables"
+        " have other figures."
+    ),
+    sources=(WIKIPEDIA, BARBETTE, TRICTRAC, SAN_FRANCISCO),
+    adds=N_("place {place}, {by:player}"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Domino(Contract):
+    """Domino: get rid of your cards; ``rank`` starts every suit (B-DOM-RANK)."""
+
+    rank: str
+
+    name = "domino"
+    positive = True
+
+    @property
+    def code(self) -> str:
+        """The call with its rank: ``domino 8``."""
+        return f"{self.name} {self.rank}"
+
+    def total(self, values: Values, pack: Pack = BARBU, players: int = 4) -> int:  # noqa: ARG002 - any table
+        """The points of all places."""
+        return sum(values.domino)
+
+    @staticmethod
+    def base(places: Sequence[int], values: Values) -> tuple[Line, ...]:
+        """The points of each place; ``places`` are the seats in the order in which they went out (B-DOM-SCORE)."""
+        return tuple(
+            Line(Reason(SCORE, {"by": seat, "place": place}), value)
+            for place, (seat, value) in enumerate(zip(places, values.domino, strict=True), 1)
+        )

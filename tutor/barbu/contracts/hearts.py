@@ -1,0 +1,80 @@
+"""The ban on leading hearts, in the contracts that have it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from tutor.barbu.options import Options
+from tutor.barbu.sources import ACANOMAS, BOARD_GAME_ARENA, ONLINE, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
+from tutor.barbu.trick import follow, following
+from tutor.cards import Card, Cards
+from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+
+HEARTS = "H"
+
+NO_LEAD = Rule(
+    "B-HEARTS-NO-LEAD",
+    title=N_("Hearts may not be led"),
+    statement=N_(
+        "In No Hearts a heart may be led only by a player who holds nothing else. The ban lasts the whole deal, even"
+        " after hearts have been discarded or led. By house rule it may end with the first heart played, or there is"
+        " none."
+    ),
+    sources=(WIKIPEDIA, ONLINE, SAN_FRANCISCO, ACANOMAS, BOARD_GAME_ARENA),
+    allows=N_("You lead this trick: you may play any card but a heart."),
+    forbids=N_("Hearts may not be led by a player who holds anything else. You may lead {allowed:or}."),
+    seen=N_("leads, and not a heart"),
+)
+NOTHING_ELSE = N_("You lead and hold nothing but hearts, so you may lead one.")
+SEEN_NOTHING_ELSE = N_("holds nothing but hearts, so leads one")
+BROKEN = N_("You lead, and a heart has been played before: at this table hearts may now be led.")
+NO_BAN = N_("You lead this trick, so you may play any card: this table lets hearts be led.")
+FREE_LEAD = N_("a free lead")
+FOLLOW_OK = Rule(
+    "B-HEARTS-FOLLOW-OK",
+    title=N_("The ban on hearts is for leads only"),
+    statement=N_(
+        "Hearts have to follow when hearts are led, and may be discarded by a player who cannot follow: only leading"
+        " them is forbidden."
+    ),
+    sources=(WIKIPEDIA, TRICTRAC),
+    adds=N_("The ban on hearts is for leads only."),
+)
+
+
+def lead(hand: Cards, played: Cards, options: Options, rule: Rule = NO_LEAD) -> Obligation[Card]:
+    """Which cards may be led from ``hand`` under the ban on hearts; ``rule`` is the contract's own name for it."""
+    others = hand - hand.of(HEARTS)
+    lifted = options.hearts_ban == "none" or (options.hearts_ban == "broken" and bool(played.of(HEARTS)))
+    free = hand if lifted else others or hand
+    return Obligation.decided(free, partial(_leads, hand, options, rule, lifted=lifted))
+
+
+def _leads(hand: Cards, options: Options, rule: Rule, *, lifted: bool) -> Iterator[Ruling[Card]]:
+    """The rulings on a lead, once it is known whether the ban is ``lifted``."""
+    hearts = hand.of(HEARTS)
+    facts: Facts = {"led": None, "allowed": hand - hearts}
+    if lifted:
+        free = rule._replace(allows=NO_BAN if options.hearts_ban == "none" else BROKEN, seen=FREE_LEAD)
+        yield allow(hand, Reason(free, facts))
+    elif hearts == hand:
+        only = rule._replace(allows=NOTHING_ELSE, seen=SEEN_NOTHING_ELSE)
+        yield allow(hand, Reason(only, facts))
+    else:
+        yield allow(hand - hearts, Reason(rule, facts))
+        yield forbid(hearts, Reason(rule, facts))
+
+
+def followed(hand: Cards, led: str) -> Obligation[Card]:
+    """What the suit led asks for; where a heart may be played, it is said that the ban is for leads only."""
+    if led == HEARTS or hand.of(led):
+        return follow(hand, led)
+    return Obligation.decided(hand, partial(_discards, hand, led))
+
+
+def _discards(hand: Cards, led: str) -> Iterator[Ruling[Card]]:
+    hearts = hand.of(HEARTS)
+    for ruling in following(hand, led):
+        yield ruling._replace(moves=hand - hearts)
+        yield ruling._replace(moves=hearts, notes=(*ruling.notes, Reason(FOLLOW_OK, {})))

@@ -1,0 +1,123 @@
+"""The doubling: who bets against whom, each player in turn, the dealer last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from tutor.barbu.bets import NO_BETS, Bets
+from tutor.barbu.compulsory import FORCED, TWICE, Debt
+from tutor.barbu.contracts import names
+from tutor.barbu.contracts.contract import Contract
+from tutor.barbu.naming import DOUBLE, FLANK, MAX, PASS, Speaker
+from tutor.barbu.setting import Setting
+from tutor.barbu.sources import PAGAT, PARLETT, WIKIPEDIA
+from tutor.record import RecordError, RefusedError, seat
+from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+
+WHEN = Rule(
+    "B-DBL-WHEN",
+    title=N_("Doubling comes before the play"),
+    statement=N_("Players double after the contract is called and before the first card is played."),
+    sources=(WIKIPEDIA,),
+)
+ORDER = Rule(
+    "B-DBL-ORDER",
+    title=N_("Who doubles when"),
+    statement=N_("The player on the dealer’s left speaks first, then each player to the left; the dealer speaks last."),
+    sources=(WIKIPEDIA, PARLETT, PAGAT),
+)
+
+A_DOUBLING_TURN = N_("one of {names}; a double may name several seats")
+ALLOWED_HERE = N_("something that may be said here, such as {names} ({rule})")
+
+
+@dataclass(frozen=True, slots=True)
+class Doubling:
+    """The doubling of a contract at one moment: what each seat has said, in order, and the bets that came of it."""
+
+    setting: Setting
+    contract: Contract
+    said: tuple[tuple[int, str], ...] = ()
+    bets: Bets = NO_BETS
+
+    phase = "doubling"
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to speak, in turn (B-DBL-ORDER); nobody's when the doubling is over."""
+        seats, spoken = self.setting.seats(), len(self.said)
+        if not self._late:
+            return seats[spoken]
+        if not self.setting.options.late_redouble:
+            return None
+        again = {speaker for speaker, _ in self.said[len(seats) :]}
+        return next((at for at in seats[:-1] if at not in again and self.bets.received(at)), None)
+
+    @property
+    def speaker(self) -> Speaker:
+        """The player to speak; raise ``ValueError`` when the doubling is over."""
+        if self.turn is None:
+            raise ValueError(self.turn)
+        return Speaker(self.turn, self.setting, self.contract.positive, self.bets, self._late)
+
+    def obligation(self) -> Obligation[str]:
+        """What the player to speak may say; of those who may be doubled, each alone."""
+        singles = (f"{DOUBLE} {other}" for other in range(self.setting.players))
+        return Obligation(*_joined(map(self.ruling, (PASS, *singles, MAX, FLANK))))
+
+    def ruling(self, move: str) -> Ruling[str]:
+        """The ruling on anything that the player to speak might say, several players at once included."""
+        speaker, dealer = self.speaker, self.setting.dealer
+        ruling = speaker.ruling(move)
+        debt = self.debt(speaker.seat)
+        if not ruling.legal or speaker.is_dealer or self._late or not debt.owed:
+            return ruling
+        facts: Facts = {"dealer": dealer, "done": debt.done, "left": debt.left}
+        if not debt.due:
+            return ruling._replace(notes=(Reason(TWICE, facts),))
+        chain = Reason(TWICE, facts), Reason(FORCED, facts)
+        if dealer in speaker.names(move):
+            return allow([move], *ruling.chain, *chain)
+        return forbid([move], *chain)
+
+    def debt(self, seat: int) -> Debt:
+        """What a seat had done of its compulsory doubles of this dealer before this deal."""
+        left = len(names(self.setting.options)) - len(self.setting.called) - 1
+        return Debt(self.setting.doubled.get(seat, 0), left)
+
+    def after(self, move: str) -> Doubling:
+        """The doubling after one more turn; raise ``RefusedError`` if that may not be said."""
+        ruling, speaker = self.ruling(move), self.speaker
+        if not ruling.legal:
+            raise RefusedError(ALLOWED_HERE, names=", ".join(self.obligation().legal()), rule=ruling.rule.id)
+        return replace(
+            self, said=(*self.said, (speaker.seat, move)), bets=self.bets.said(speaker.seat, speaker.names(move))
+        )
+
+    @staticmethod
+    def read(text: str, place: str) -> str:
+        """Read what somebody says in the doubling; raise ``RecordError``."""
+        if text in {PASS, MAX, FLANK}:
+            return text
+        word, *named = text.split(" ")
+        if word != DOUBLE or not named:
+            raise RecordError(place, text, A_DOUBLING_TURN, names=", ".join((PASS, f"{DOUBLE} 0", MAX, FLANK)))
+        return " ".join((DOUBLE, *(str(seat(int(name) if name.isdecimal() else name, place, 4)) for name in named)))
+
+    @property
+    def _late(self) -> bool:
+        """Whether everybody has had their turn."""
+        return len(self.said) >= self.setting.players
+
+
+def _joined(rulings: Iterable[Ruling[str]]) -> list[Ruling[str]]:
+    """The rulings, those that say the same joined into one."""
+    joined: list[Ruling[str]] = []
+    for ruling in rulings:
+        alike = [number for number, other in enumerate(joined) if other[1:] == ruling[1:]]
+        if alike:
+            joined[alike[0]] = ruling._replace(moves=(*joined[alike[0]].moves, *ruling.moves))
+        else:
+            joined.append(ruling)
+    return joined

@@ -1,0 +1,208 @@
+"""The play of Domino: cards are laid out suit by suit, up and down from the rank that starts them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial
+
+from tutor.barbu.bets import NO_BETS, Bets
+from tutor.barbu.contracts import Domino
+from tutor.barbu.options import Options
+from tutor.barbu.row import EXTEND, Row, fitting, orders
+from tutor.barbu.setting import Setting
+from tutor.barbu.sources import TRENTHAM, WIKIPEDIA
+from tutor.cards import Card, Cards, Pack
+from tutor.held import ALLOWED, Hands, changed, check_held, check_possible, hand_of, moved
+from tutor.record import RefusedError, card
+from tutor.rule import N_, Line, Obligation, Reason, Rule, Ruling, allow, forbid
+
+TURN = Rule(
+    "B-DOM-TURN",
+    title=N_("Domino: one card at a turn"),
+    statement=N_("In Domino the dealer begins; then each player in turn, clockwise, lays one card or passes."),
+    sources=(WIKIPEDIA, TRENTHAM),
+)
+MUST_PLAY = Rule(
+    "B-DOM-MUST-PLAY",
+    title=N_("Domino: who can play must"),
+    statement=N_("In Domino you must play if any of your cards fits; which one is your choice."),
+    sources=(WIKIPEDIA, TRENTHAM),
+    forbids=N_("You may pass only if nothing fits, and you can play {allowed:or}."),
+)
+PASSING = Rule(
+    "B-DOM-PASS",
+    title=N_("Domino: passing"),
+    statement=N_(
+        "In Domino you pass only if none of your cards fits; a dealer without a card of the start rank passes at once."
+    ),
+    sources=(WIKIPEDIA,),
+    allows=N_("None of your cards fits, so you pass."),
+    seen=N_("none of the cards fits"),
+)
+OUT = Rule(
+    "B-DOM-OUT",
+    title=N_("Domino: being out"),
+    statement=N_("In Domino a player without cards is out and has the next place; play goes on without them."),
+    sources=(WIKIPEDIA,),
+)
+END = Rule(
+    "B-DOM-END",
+    title=N_("Domino: the end"),
+    statement=N_("In Domino play goes on until all cards lie; the last player may lay the rest down at once."),
+    sources=(WIKIPEDIA,),
+)
+NO_DEADLOCK = Rule(
+    "B-DOM-NO-DEADLOCK",
+    title=N_("Domino: somebody can always play"),
+    statement=N_("In Domino somebody can always play: of four players at most three pass in a row."),
+    sources=(WIKIPEDIA,),
+)
+
+PASS = "pass"  # noqa: S105 - a move
+
+A_PASS = N_("pass, since no card of the player fits ({rule})")
+FITTING = N_("a card that fits: {allowed:or} ({rule})")
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A deal of Domino at one moment.
+
+    ``lying`` are the cards on the table, ``left`` says how many cards each seat holds, and ``out`` are the seats that
+    hold none, in the order in which they got there.  ``excluded`` are the cards that the holder of an unknown hand
+    cannot hold, since they passed.
+    """
+
+    contract: Domino
+    options: Options
+    hands: Hands
+    left: tuple[int, ...]
+    next: int
+    lying: Cards
+    excluded: tuple[Cards, ...]
+    out: tuple[int, ...] = ()
+    whole: bool = True
+    bets: Bets = NO_BETS
+    _duty: Obligation[Card | str] | None = field(default=None, init=False, repr=False, compare=False)
+
+    phase = "play"
+
+    @classmethod
+    def begin(cls, contract: Domino, setting: Setting, leader: int, size: int, bets: Bets) -> Layout:
+        """The first turn, with ``size`` cards in every hand and none on the table."""
+        nothing = setting.pack.none
+        return cls(
+            contract,
+            setting.options,
+            setting.hands,
+            (size,) * setting.players,
+            leader,
+            nothing,
+            excluded=(nothing,) * setting.players,
+            whole=size * setting.players == len(setting.pack),
+            bets=bets,
+        )
+
+    @property
+    def pack(self) -> Pack:
+        """The pack that is played with."""
+        return self.lying.pack
+
+    @property
+    def over(self) -> bool:
+        """Whether everybody is out (B-DOM-END)."""
+        return len(self.out) == len(self.hands)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to play (B-DOM-TURN); nobody's when the deal is over."""
+        return None if self.over else self.next
+
+    @property
+    def hand(self) -> Cards:
+        """The hand of the player to move; raise ``RecordError`` if it is not known."""
+        return hand_of(self.hands, self.turn)
+
+    def rows(self) -> list[Row]:
+        """The suits, each with what lies of it and what fits next."""
+        fitting = self.fitting
+        return [
+            Row(order, self.contract.rank, self.lying.of(suit), fitting.of(suit))
+            for suit, order in orders(self.pack, ace_low=self.options.ace_low).items()
+        ]
+
+    @property
+    def fitting(self) -> Cards:
+        """All cards that fit, whoever holds them."""
+        return fitting(self.lying, self.contract.rank, ace_low=self.options.ace_low)
+
+    def obligation(self) -> Obligation[Card | str]:
+        """What the player to move may do; raise ``RecordError`` if their hand is not known."""
+        duty = self._duty
+        if duty is None:
+            hand = self.hand
+            allowed = hand & self.fitting
+            duty = Obligation.decided(allowed or (PASS,), partial(self._rulings, hand, allowed))
+            vars(self)["_duty"] = duty
+        return duty
+
+    def _rulings(self, hand: Cards, allowed: Cards) -> Iterator[Ruling[Card | str]]:
+        for row in self.rows():
+            yield from row.rulings(hand.of(row.suit))
+        if allowed:
+            yield forbid([PASS], Reason(MUST_PLAY, {"allowed": allowed}))
+        else:
+            yield allow([PASS], Reason(PASSING, {}))
+
+    def after(self, move: Card | str) -> Layout:
+        """The position after a card or a pass; raise ``RefusedError`` if it cannot or may not be made."""
+        turn = self.next
+        self._check(turn, move)
+        if isinstance(move, str):
+            return moved(self, **self._proof(turn), next=self._following(turn, self.left))
+        hand, left = self.hands[turn], changed(self.left, turn, self.left[turn] - 1)
+        return moved(
+            self,
+            hands=changed(self.hands, turn, hand and hand.without(move)),
+            left=left,
+            lying=self.lying.with_card(move),
+            out=self.out if left[turn] else (*self.out, turn),
+            next=self._following(turn, left),
+        )
+
+    def _proof(self, turn: int) -> dict[str, object]:
+        """What a pass proves of an unknown hand: that it holds nothing that fits."""
+        if self.hands[turn] is not None:
+            return {}
+        return {"excluded": changed(self.excluded, turn, self.excluded[turn] | self.fitting)}
+
+    def _following(self, turn: int, left: tuple[int, ...]) -> int:
+        """Who plays after ``turn``: the next who is not out (B-DOM-OUT)."""
+        return next((seat for seat in (*range(turn + 1, len(left)), *range(turn)) if left[seat]), turn)
+
+    def _check(self, turn: int, move: Card | str) -> None:
+        hand = self.hands[turn]
+        if hand is None:
+            if isinstance(move, Card):
+                check_possible(move, (self.lying, *self.hands), self.excluded[turn])
+                if move not in self.fitting:
+                    raise RefusedError(FITTING, allowed=self.fitting, rule=EXTEND.id)
+            return
+        if isinstance(move, Card):
+            check_held(hand, move)
+        duty = self.obligation()
+        if move not in duty:
+            rule = duty.verdict(move).rule.id
+            if PASS in duty:
+                raise RefusedError(A_PASS, rule=rule)
+            raise RefusedError(ALLOWED, allowed=hand & self.fitting, rule=rule)
+
+    def read(self, text: str, place: str) -> Card | str:
+        """Read a card or a pass; raise ``RecordError``."""
+        return text if text == PASS else card(text, place, self.pack)
+
+    @property
+    def base(self) -> tuple[Line, ...]:
+        """The plain score of a finished deal, line by line, each with the seat that it is for as its fact ``by``."""
+        return self.contract.base(self.out, self.options.table)

@@ -1,0 +1,233 @@
+"""Whom a player may double: one player, several, all with “maximum”, or the two beside the dealer with “flanks”."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tutor.barbu.bets import MUTUAL, REDOUBLED, Bets
+from tutor.barbu.setting import Setting
+from tutor.barbu.sources import BOARD_GAME_ARENA, GOLDSMITH, PAGAT, PARLETT, SAN_FRANCISCO, TRENTHAM, WIKIPEDIA
+from tutor.rule import N_, Facts, Reason, Rule, Ruling, allow, forbid
+
+ONE_TURN = Rule(
+    "B-DBL-ONE-TURN",
+    title=N_("One turn to double"),
+    statement=N_(
+        "Each player has one turn to double. Who is doubled only later cannot redouble any more; some tables give them"
+        " a turn for it after the dealer’s."
+    ),
+    sources=(WIKIPEDIA, PAGAT, SAN_FRANCISCO),
+    allows=N_("You may pass: this is your one turn to double, but you do not have to."),
+    forbids=N_("You have had your turn to double. Now you may only redouble {received:and}, or pass."),
+)
+NAME = Rule(
+    "B-DBL-NAME",
+    title=N_("One says whom"),
+    statement=N_("A player who doubles names those whom the double is against."),
+    sources=(WIKIPEDIA,),
+)
+MAXIMUM = Rule(
+    "B-DBL-MAX",
+    title=N_("Maximum"),
+    statement=N_("To say “maximum”, or “table”, is to double all three others."),
+    sources=(WIKIPEDIA,),
+    allows=N_("“Maximum” doubles all three others."),
+)
+FLANKS = Rule(
+    "B-DBL-FLANKS",
+    title=N_("Flanks"),
+    statement=N_(
+        "To say “flanks”, or “family”, is to double the two others who are not the dealer. It does not count as a"
+        " double of the dealer. Some tables do not allow it."
+    ),
+    sources=(WIKIPEDIA, GOLDSMITH),
+    allows=N_("“Flanks” doubles the two others who are not the dealer."),
+    forbids=N_("At this table one may not double both others and leave out the dealer."),
+)
+NEGATIVE = Rule(
+    "B-DBL-NEG-ANY",
+    title=N_("In a negative contract anybody may be doubled"),
+    statement=N_(
+        "In a negative contract a player other than the dealer may double any of the others. Some tables let only the"
+        " dealer be doubled."
+    ),
+    sources=(WIKIPEDIA, PAGAT, SAN_FRANCISCO, TRENTHAM),
+    allows=N_("In a negative contract you may double any other player."),
+    forbids=N_("At this table only the dealer may be doubled: you may double {dealer:player}, or pass."),
+)
+POSITIVE = Rule(
+    "B-DBL-POS-DEALER",
+    title=N_("In a positive contract only the dealer is doubled"),
+    statement=N_("In a positive contract only the dealer may be doubled."),
+    sources=(WIKIPEDIA, BOARD_GAME_ARENA),
+    allows=N_("In a positive contract you may double the dealer, and nobody else."),
+    forbids=N_("This contract is positive, so you may double {dealer:player}, the dealer, and nobody else."),
+)
+POSITIVE_MAXIMUM = Rule(
+    "B-DBL-POS-MAX",
+    title=N_("No maximum and no flanks in a positive contract"),
+    statement=N_(
+        "In a positive contract neither “maximum” nor “flanks” may be said, since both double others than the dealer."
+    ),
+    sources=(WIKIPEDIA,),
+    forbids=N_(
+        "This contract is positive, so only the dealer may be doubled, and this doubles others too: name"
+        " {dealer:player} alone, or pass."
+    ),
+)
+SELF = Rule(
+    "B-DBL-SELF",
+    title=N_("Others, and each once"),
+    statement=N_("Nobody doubles themselves, and nobody names the same player twice."),
+    sources=(WIKIPEDIA,),
+    forbids=N_("You double other players, each of them once: neither yourself nor anybody twice."),
+)
+REDOUBLE = Rule(
+    "B-RDBL",
+    title=N_("The redouble"),
+    statement=N_("A player who was doubled may in turn redouble whoever did so."),
+    sources=(WIKIPEDIA, PAGAT),
+    allows=N_("{target:Player} has doubled you, so this is a redouble."),
+)
+MAXIMUM_AGAIN = Rule(
+    "B-RDBL-MAX-NONDEALER",
+    title=N_("Maximum after a double"),
+    statement=N_("To say “maximum” after being doubled is to redouble those who did so and to double the others."),
+    sources=(WIKIPEDIA,),
+    allows=N_("You were doubled by {received:and}: “maximum” redoubles them and doubles everybody else."),
+)
+DEALER_NEVER = Rule(
+    "B-DBL-DEALER-NEVER",
+    title=N_("The dealer does not double"),
+    statement=N_("The dealer may not double anybody, only redouble those who have doubled."),
+    sources=(WIKIPEDIA, PAGAT),
+    allows=N_("You are the dealer and nobody has doubled you, so you can only pass."),
+    forbids=N_("You are the dealer: you may redouble a player who has doubled you, but not double one who has not."),
+)
+DEALER_AGAIN = Rule(
+    "B-RDBL-DEALER",
+    title=N_("The dealer redoubles"),
+    statement=N_(
+        "The dealer may redouble any, some or all of those who have doubled; “maximum” from the dealer redoubles all of"
+        " them and nobody else."
+    ),
+    sources=(WIKIPEDIA, PARLETT),
+    allows=N_("You are the dealer: you may redouble any of those who have doubled you, {received:and}."),
+)
+#: The same where those who were doubled later may still redouble: before that turn, and in it.
+PASS_EARLY = ONE_TURN._replace(
+    allows=N_("You may pass: this is your one turn to double. If you are doubled later, you may still redouble.")
+)
+LATE_TURN = ONE_TURN._replace(
+    allows=N_("Since your turn you were doubled by {received:and}: you may redouble now, or pass.")
+)
+
+PASS, DOUBLE = "pass", "double"
+MAX, FLANK = f"{DOUBLE} max", f"{DOUBLE} flanks"
+
+
+#: Whether a move is allowed, and the rule that says so.
+Judgement = tuple[bool, Rule]
+
+
+class Speaker(NamedTuple):
+    """A player whose turn to double it is, and what decides on whom they may name.
+
+    ``late`` is a turn after the dealer's, only to redouble (B-DBL-ONE-TURN).
+    """
+
+    seat: int
+    setting: Setting
+    positive: bool
+    bets: Bets
+    late: bool = False
+
+    @property
+    def is_dealer(self) -> bool:
+        """Whether this is the dealer."""
+        return self.seat == self.setting.dealer
+
+    @property
+    def received(self) -> tuple[int, ...]:
+        """The seats that have doubled this player, who may redouble them."""
+        return self.bets.received(self.seat)
+
+    def names(self, move: str) -> tuple[int, ...]:
+        """The seats that a move doubles or redoubles."""
+        others = tuple(other for other in self.setting.seats() if other != self.seat)
+        if move == MAX:
+            return self.received if self.is_dealer or self.late else others
+        if move == FLANK:
+            return tuple(other for other in others if other != self.setting.dealer)
+        return tuple(map(int, move.split()[1:]))
+
+    def ruling(self, move: str) -> Ruling[str]:
+        """The ruling on a move, but for the compulsory doubles."""
+        if move in {PASS, MAX, FLANK}:
+            legal, rule = {PASS: self._pass, MAX: self._maximum, FLANK: self._flanks}[move]()
+            return (allow if legal else forbid)([move], self._reason(rule))
+        named = self.names(move)
+        judged = [(*self._one(other), other) for other in named]
+        for legal, rule, other in judged:
+            if not legal:
+                return forbid([move], self._reason(rule, target=other))
+        if len(set(named)) < len(named):
+            return forbid([move], self._reason(SELF))
+        if set(named) == set(self.names(FLANK)) and not (self.is_dealer or self.late or self.setting.options.flanks):
+            return forbid([move], self._reason(FLANKS))
+        return allow([move], *(self._reason(rule, target=other) for _, rule, other in judged))
+
+    def _reason(self, rule: Rule, target: int | None = None) -> Reason:
+        """A rule and its facts; ``target`` is one where the bet with this one player decides."""
+        facts: Facts = {"dealer": self.setting.dealer, "received": self.received}
+        return Reason(rule, {**facts, "target": target} if rule in {REDOUBLE, MUTUAL} else facts)
+
+    def _pass(self) -> Judgement:
+        if self.is_dealer or self.late:
+            return True, self._redoubling if self.received else DEALER_NEVER
+        return True, PASS_EARLY if self.setting.options.late_redouble else ONE_TURN
+
+    def _maximum(self) -> Judgement:
+        if self.is_dealer or self.late:
+            return bool(self.received), self._redoubling if self.received else DEALER_NEVER
+        if only := self._only_the_dealer:
+            return False, POSITIVE_MAXIMUM if only is POSITIVE else only
+        return True, MAXIMUM_AGAIN if self.received else MAXIMUM
+
+    def _flanks(self) -> Judgement:
+        if self.is_dealer or self.late:
+            return False, DEALER_NEVER if self.is_dealer else ONE_TURN
+        if only := self._only_the_dealer:
+            return False, POSITIVE_MAXIMUM if only is POSITIVE else only
+        return self.setting.options.flanks, FLANKS
+
+    def _one(self, other: int) -> Judgement:
+        """Whether one player may be named."""
+        if other == self.seat:
+            return False, SELF
+        if self.is_dealer or self.late:
+            return self._again(other)
+        if other in self.received:
+            return True, REDOUBLE
+        only = self._only_the_dealer
+        return other == self.setting.dealer or not only, only or NEGATIVE
+
+    def _again(self, other: int) -> Judgement:
+        """Whether one player may be named by the dealer, or by somebody who has had their turn."""
+        if other in self.received:
+            return True, self._redoubling
+        if self.is_dealer:
+            return False, DEALER_NEVER
+        return False, MUTUAL if self.bets.level(self.seat, other) == REDOUBLED else ONE_TURN
+
+    @property
+    def _redoubling(self) -> Rule:
+        """By which rule those may be redoubled who have doubled."""
+        return DEALER_AGAIN if self.is_dealer else LATE_TURN
+
+    @property
+    def _only_the_dealer(self) -> Rule | None:
+        """By which rule only the dealer may be doubled, if there is one."""
+        if self.positive:
+            return POSITIVE
+        return NEGATIVE if self.setting.options.doubling == "dealer" else None

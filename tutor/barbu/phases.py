@@ -1,0 +1,73 @@
+"""The phases of a deal in the order in which it is lived: which one follows which, and where a record begins."""
+
+from __future__ import annotations
+
+from tutor.barbu import contracts
+from tutor.barbu.arranging import Arranging
+from tutor.barbu.bets import NO_BETS, Bets
+from tutor.barbu.call import Call
+from tutor.barbu.contracts import Contract, Domino, TrickContract
+from tutor.barbu.contracts.order import fixed_order
+from tutor.barbu.doubling import Doubling
+from tutor.barbu.layout import Layout
+from tutor.barbu.play import Play
+from tutor.barbu.setting import Setting
+from tutor.barbu.undoubled import skipped
+from tutor.held import hand_size
+from tutor.record import A_CHOICE, Record, RecordError, lived, seat
+from tutor.rule import N_
+
+#: What a record's ``from`` tells of the play.
+STARTS = ("phase", "contract", "leader")
+
+A_PHASE = N_("play: a record begins with the call or the play: {example}")
+
+#: A deal in any of its phases.
+Phase = Call | Doubling | Play | Layout | Arranging
+
+
+def position(record: Record) -> Phase:
+    """The position that a record of Barbu has reached; raise ``RecordError``."""
+    return positions(record)[-1]
+
+
+def positions(record: Record) -> list[Phase]:
+    """Every position that a record of Barbu passes, from its first; raise ``RecordError``."""
+    return lived(_begin(record), record.moves, onwards)
+
+
+def _begin(record: Record) -> Phase:
+    if record.start is None:
+        return Call(Setting.of(record))
+    start = dict(record.start)
+    for name, value in start.items():
+        if name not in STARTS:
+            raise RecordError(f"from.{name}", value, A_CHOICE, names=", ".join(STARTS))
+    if (phase := start.get("phase")) != Play.phase:
+        raise RecordError("from.phase", phase, A_PHASE, example='"from": {"phase": "play", ...}')
+    setting = Setting.at_play(record)
+    contract = contracts.read(start.get("contract"), "from.contract", setting.options, setting.pack)
+    leader = seat(start.get("leader"), "from.leader", record.players)
+    return _play(contract, setting, leader, hand_size(record, setting.size), NO_BETS)
+
+
+def onwards(at: Phase) -> Phase:
+    """The phase that follows when this one is over, in the order in which a deal is lived."""
+    if at.turn is not None:
+        return at
+    if isinstance(at, Call) and at.contract is not None:
+        if fixed_order(at.setting.options) is not None:
+            return _play(at.contract, at.setting, at.setting.dealer, at.setting.size, NO_BETS)
+        return Doubling(at.setting, at.contract)
+    if isinstance(at, Doubling) and not skipped(at.contract, at.bets, at.setting.options):
+        return _play(at.contract, at.setting, at.setting.dealer, at.setting.size, at.bets)
+    return at
+
+
+def _play(contract: Contract, setting: Setting, leader: int, size: int, bets: Bets) -> Play | Layout | Arranging:
+    """The play of a contract; the dealer leads (B-LEAD-DECLARER)."""
+    if isinstance(contract, TrickContract):
+        return Play.begin(contract, setting, leader, size, bets)
+    if isinstance(contract, Domino):
+        return Layout.begin(contract, setting, leader, size, bets)
+    return Arranging.begin(setting, leader, size, bets)

@@ -1,0 +1,155 @@
+"""The play of the cards in the contracts that are played in tricks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tutor.barbu.bets import NO_BETS, Bets
+from tutor.barbu.contracts import TrickContract
+from tutor.barbu.options import Options
+from tutor.barbu.setting import Setting
+from tutor.barbu.sources import ACANOMAS, ONLINE, PAGAT, TRENTHAM, WIKIPEDIA
+from tutor.barbu.trick import Taken, Trick
+from tutor.cards import Card, Cards, Pack
+from tutor.held import Hands, changed, check_allowed, check_possible, hand_of, moved
+from tutor.record import card
+from tutor.rule import N_, Line, Obligation, Reason, Rule
+
+TURN = Rule(
+    "B-TURN-CLOCKWISE",
+    title=N_("Clockwise"),
+    statement=N_("Dealing, doubling and playing all go clockwise: the next player sits on the left."),
+    sources=(WIKIPEDIA,),
+)
+FIRST_LEAD = Rule(
+    "B-LEAD-DECLARER",
+    title=N_("The dealer leads first"),
+    statement=N_("The dealer leads to the first trick, and has the first turn in Domino."),
+    sources=(WIKIPEDIA, PAGAT, ONLINE, TRENTHAM),
+)
+WINNER_LEADS = Rule(
+    "B-LEAD-WINNER",
+    title=N_("The winner leads"),
+    statement=N_("Who wins a trick leads the next one."),
+    sources=(PAGAT, ONLINE),
+)
+ONE_CARD = Rule(
+    "B-ONE-CARD",
+    title=N_("One card, and it stays"),
+    statement=N_("Each player plays one card to a trick; a card that has been played stays."),
+    sources=(WIKIPEDIA, ACANOMAS),
+)
+
+
+@dataclass(frozen=True)
+class Play:
+    """The card play of a deal at one moment.
+
+    ``size`` is how many cards each player held when the record began, and ``hands`` what they hold now; ``None`` is a
+    hand that is not known.  ``excluded`` holds, a seat each, the cards that the holder of an unknown hand cannot hold,
+    by what they played.  ``bets`` are the bets between players, and ``decided`` is why play has stopped before the last
+    card.
+    """
+
+    contract: TrickContract
+    options: Options
+    size: int
+    hands: Hands
+    trick: Trick
+    excluded: tuple[Cards, ...]
+    played: Cards
+    taken: tuple[Taken, ...] = ()
+    bets: Bets = NO_BETS
+    decided: Reason | None = None
+    _duty: Obligation[Card] | None = field(default=None, init=False, repr=False, compare=False)
+
+    phase = "play"
+
+    @classmethod
+    def begin(cls, contract: TrickContract, setting: Setting, leader: int, size: int, bets: Bets) -> Play:
+        """The first trick, with ``size`` cards in every hand."""
+        nothing = setting.pack.none
+        return cls(
+            contract,
+            setting.options,
+            size,
+            setting.hands,
+            Trick(leader, setting.players),
+            excluded=(nothing,) * setting.players,
+            played=nothing,
+            bets=bets,
+        )
+
+    @property
+    def pack(self) -> Pack:
+        """The pack that is played with."""
+        return self.played.pack
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The complete tricks."""
+        return tuple(taken.trick for taken in self.taken)
+
+    @property
+    def whole(self) -> bool:
+        """Whether the record began with the first card of the deal."""
+        return self.size == len(self.pack) // len(self.hands)
+
+    @property
+    def over(self) -> bool:
+        """Whether the last card has been played, or nothing can change any more."""
+        return len(self.taken) == self.size or self.decided is not None
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to play; nobody's when the deal is over."""
+        return None if self.over else self.trick.turn
+
+    @property
+    def hand(self) -> Cards:
+        """The hand of the player to move; raise ``RecordError`` if it is not known."""
+        return hand_of(self.hands, self.turn)
+
+    def obligation(self) -> Obligation[Card]:
+        """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
+        duty = self._duty
+        if duty is None:
+            duty = self.contract.duty(self.hand, self.trick, self.played, self.options)
+            vars(self)["_duty"] = duty
+        return duty
+
+    def after(self, move: Card) -> Play:
+        """The position after a card; raise ``RefusedError`` if it cannot or may not be played."""
+        turn = self.trick.turn
+        hand = self.hands[turn]
+        parts: dict[str, object] = {}
+        if hand is None:
+            check_possible(move, (self.played, *self.hands), self.excluded[turn])
+            proof = self.contract.proof(move, self.trick, self.played, self.options)
+            parts["excluded"] = changed(self.excluded, turn, self.excluded[turn] | proof)
+        else:
+            check_allowed(hand, move, self.obligation())
+            parts["hands"] = changed(self.hands, turn, hand.without(move))
+        trick = self.trick.with_card(move)
+        parts["trick"], parts["played"] = trick, self.played.with_card(move)
+        return moved(self, **parts | self._gathered(trick)) if trick.complete else moved(self, **parts)
+
+    def _gathered(self, trick: Trick) -> dict[str, object]:
+        """What a complete trick changes: it is taken, its winner leads (B-LEAD-WINNER), and play may stop."""
+        winner = self.winner(trick)
+        taken = (*self.taken, Taken(trick, winner, self.pack.set(trick.cards)))
+        decided = self.contract.decided(taken, self.options)
+        return {"taken": taken, "decided": decided, "trick": Trick(winner, trick.players)}
+
+    def read(self, text: str, place: str) -> Card:
+        """Read a card; raise ``RecordError``."""
+        return card(text, place, self.pack)
+
+    def winner(self, trick: Trick) -> int:
+        """The seat that wins a complete trick."""
+        return self.contract.winner(trick)
+
+    @property
+    def base(self) -> tuple[Line, ...]:
+        """The plain score of a finished deal, line by line, each with the seat that it is for as its fact ``by``."""
+        return self.contract.base(self.taken, self.options.table)

@@ -1,0 +1,70 @@
+"""The setting of a deal: what stays the same from the call to the last card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tutor.barbu import contracts
+from tutor.barbu.contracts.order import fixed_order
+from tutor.barbu.options import Options
+from tutor.cards import BARBU, Cards, Pack
+from tutor.record import A_DEALER, A_WHOLE_HAND, Record, RecordError, choice
+from tutor.rule import N_
+
+FEWER_CONTRACTS = N_("at most {count} contracts: one must be left to call")
+ANOTHER_SEAT = N_("a seat other than the dealer's")
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """The table, its house rules, the hands as they were dealt (``None`` if not known), and the dealer's history.
+
+    The dealer is the declarer (B-DEALER-IS-DECLARER).  ``called`` are the contracts that this dealer has called before
+    this deal, and ``doubled`` says how often each other player has doubled this dealer.
+    """
+
+    players: int
+    dealer: int
+    options: Options
+    hands: tuple[Cards | None, ...]
+    called: tuple[str, ...] = ()
+    doubled: Mapping[int, int] = field(default_factory=dict)
+    pack: Pack = BARBU
+
+    @classmethod
+    def of(cls, record: Record) -> Setting:
+        """The setting of a record that begins with the call; raise ``RecordError``."""
+        if record.dealer is None:
+            raise RecordError("dealer", None, A_DEALER)
+        setting = cls.at_play(record)
+        for number, hand in enumerate(record.hands):
+            if hand is not None and len(hand) != setting.size:
+                raise RecordError(
+                    f"hands.{number}", len(hand), A_WHOLE_HAND, count=setting.size, players=record.players
+                )
+        return setting
+
+    @classmethod
+    def at_play(cls, record: Record) -> Setting:
+        """The setting of a record that begins with the play: nothing need be known of the dealer, nor all cards."""
+        options, dealer = Options.of(record.rules), record.dealer or 0
+        called, doubled = record.history
+        names, order = contracts.names(options), fixed_order(options)
+        for number, name in enumerate(called):
+            choice(name, f"history.called[{number}]", names if order is None else order[number : number + 1])
+        if len(called) == len(names):
+            raise RecordError("history.called", len(called), FEWER_CONTRACTS, count=len(called) - 1)
+        if dealer in doubled:
+            raise RecordError(f"history.doubled.{dealer}", doubled[dealer], ANOTHER_SEAT)
+        others = {seat: doubled.get(seat, 0) for seat in range(record.players) if seat != dealer}
+        return cls(record.players, dealer, options, record.hands, called, others, record.pack)
+
+    @property
+    def size(self) -> int:
+        """How many cards each player is dealt (B-DEAL-13)."""
+        return len(self.pack) // self.players
+
+    def seats(self) -> tuple[int, ...]:
+        """The seats in turn, from the dealer's left to the dealer (B-TURN-CLOCKWISE)."""
+        return tuple((self.dealer + 1 + number) % self.players for number in range(self.players))

@@ -1,0 +1,105 @@
+"""The settlement: what the bets move from one player to another, pair by pair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tutor.barbu.bets import Bet, Bets
+from tutor.barbu.sources import BARBU_APP, BOARD_GAME_ARENA, PARLETT, WIKIPEDIA
+from tutor.rule import N_, Facts, Line, Reason, Rule, Sheet
+
+BASE = Rule(
+    "B-SET-BASE",
+    title=N_("First the contract"),
+    statement=N_("First everybody gets what the contract itself is worth to them, as if nobody had doubled."),
+    sources=(WIKIPEDIA, PARLETT),
+    adds=N_("{by:Player}: {value:signed} in the contract"),
+)
+DIFFERENCE = Rule(
+    "B-SET-DIFF",
+    title=N_("A double moves the difference"),
+    statement=N_(
+        "For a pair with a double, the difference of their two scores in the contract is added to the better score and"
+        " subtracted from the worse."
+    ),
+    sources=(WIKIPEDIA, PARLETT, BARBU_APP, BOARD_GAME_ARENA),
+    adds=N_(
+        "{by:Player} against {other:player}, doubled, difference {difference}:"
+        " {by:player} {value:signed}, {other:player} {value:opposite}"
+    ),
+)
+TWICE = Rule(
+    "B-SET-REDIFF",
+    title=N_("A redouble moves it twice"),
+    statement=N_("For a pair with a redouble, twice the difference is moved."),
+    sources=(WIKIPEDIA, PARLETT),
+    adds=N_(
+        "{by:Player} against {other:player}, redoubled, twice the difference of {difference}:"
+        " {by:player} {value:signed}, {other:player} {value:opposite}"
+    ),
+)
+EQUAL = Rule(
+    "B-SET-EQUAL",
+    title=N_("Equal scores move nothing"),
+    statement=N_("Between two players with the same score nothing is moved, whether they doubled or redoubled."),
+    sources=(PARLETT,),
+    adds=N_("{by:Player} against {other:player}, {level:level}, equal scores: nothing is moved"),
+)
+INDEPENDENT = Rule(
+    "B-SET-INDEPENDENT",
+    title=N_("Each pair by itself"),
+    statement=N_(
+        "Every pair compares the scores of the contract, never those that are settled in part; the order of the pairs"
+        " does not matter."
+    ),
+    sources=(PARLETT,),
+)
+ZERO = Rule(
+    "B-SET-ZERO",
+    title=N_("Bets create no points"),
+    statement=N_("What one player wins in a bet the other loses, so the scores of a deal sum to the same as before."),
+    sources=(PARLETT,),
+)
+FORMULA = Rule(
+    "B-SET-FORMULA",
+    title=N_("A player’s score"),
+    statement=N_(
+        "A player’s score is that of the contract and, for each bet, the difference to the other’s score in the"
+        " contract: once if doubled, twice if redoubled."
+    ),
+    sources=(WIKIPEDIA, PARLETT),
+    adds=N_("{by:Player}: {base:signed} in the contract and {bets:signed} in bets make {value:signed}"),
+)
+
+
+def settled(base: Sequence[int], bets: Bets, contract: tuple[Line, ...] = ()) -> Sheet:
+    """The score sheet of a deal: the scores in the contract by seat, then the bets, then what both come to.
+
+    ``contract`` are the lines that lead to the scores in the contract, if they are known.  The value of a line is what
+    its player ``by`` wins.
+    """
+    moved = tuple(_line(bet, base) for bet in bets.bets())
+    final = tuple(points + _won(moved, seat) for seat, points in enumerate(base))
+    first = tuple(Line(Reason(BASE, {"by": seat}), points) for seat, points in enumerate(base))
+    last = tuple(
+        Line(Reason(FORMULA, {"by": seat, "base": points, "bets": final[seat] - points}), final[seat])
+        for seat, points in enumerate(base)
+    )
+    return Sheet((*(contract or first), *moved, *(last if moved else ())), final)
+
+
+def _line(bet: Bet, base: Sequence[int]) -> Line:
+    """What one bet moves to the player who doubled, or away from them."""
+    ahead = base[bet.by] - base[bet.other]
+    facts: Facts = {"by": bet.by, "other": bet.other, "level": bet.level, "difference": abs(ahead)}
+    rule = EQUAL if not ahead else DIFFERENCE if bet.level == 1 else TWICE
+    return Line(Reason(rule, facts), bet.level * ahead)
+
+
+def _won(moved: Sequence[Line], seat: int) -> int:
+    """What a seat wins in its bets: what the lines give it, less what they give to others against it."""
+    return sum(
+        value if reason.facts["by"] == seat else -value
+        for reason, value in moved
+        if seat in (reason.facts["by"], reason.facts["other"])
+    )

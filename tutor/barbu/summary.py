@@ -1,0 +1,194 @@
+"""A finished deal as a table writes it down: the contract, the doubles, and what the contract was worth to each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tutor.barbu import contracts
+from tutor.barbu.compulsory import FORCED
+from tutor.barbu.contracts import Contract
+from tutor.barbu.doubling import Doubling
+from tutor.barbu.naming import DOUBLE, PASS
+from tutor.barbu.options import Options
+from tutor.barbu.pieces import Pieces, ways
+from tutor.barbu.setting import Setting
+from tutor.barbu.settlement import settled
+from tutor.barbu.undoubled import SKIP, shared, skipped
+from tutor.cards import BARBU, BARBU_32
+from tutor.record import AN_OBJECT, NO_HISTORY, History, RecordError, choice, make, seat
+from tutor.rule import N_, Sheet
+
+PLAYERS = 4
+KEYS = ("dealer", "contract", "base", "doubles")
+BESIDE = ("rules", "history")
+WORDS = (PASS, "max", "flanks")
+TURNS = '[[1, "max"], [2, [0, 3]]]'
+A_DOUBLE = "[2, [0, 3]]"
+EXAMPLE = '{"dealer": 0, "contract": "no-queens", "base": [-6, 0, -6, -12], "doubles": [[1, "max"], [2, [0]]]}'
+
+A_SUMMARY = N_("a deal's summary, such as {example}")
+A_CONTRACT = N_("a contract that this dealer has not called yet, one of {names}")
+SOME_TURNS = N_("a list of doubling turns such as {example}")
+A_TURN = N_("a seat and whom it doubles, such as {example}")
+A_WORD = N_("a list of seats, or one of {names}")
+IN_TURN = N_("a seat whose turn to double is still to come: each has one, from the dealer's left, the dealer last")
+MUST_DOUBLE = N_("a double of the dealer by seat {seat}, who owes it in this deal ({rule})")
+SOME_SCORES = N_("what the contract alone is worth to each seat, such as {example}")
+A_SCORE = N_("a score that this contract can bring one player, who wins some of {pieces}")
+A_SUM = N_("scores that sum to {total}; these sum to {summed}")
+SCORES_OF_PLAY = N_("scores that all players together can have in this contract; it hands out {pieces}")
+NOT_PLAYED = N_("null: nobody has doubled, so this negative contract is not played ({rule})")
+NO_SUMMARY = N_("false: the rounds of Salade are not kept here")
+
+Json = object
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a deal came to.
+
+    ``called`` is the contract as it was written, its suit or rank left out or not.  ``doubling`` is over, and ``base``
+    is what the contract alone is worth to each seat; ``None`` if it was not played (B-UND-SKIP).
+    """
+
+    called: str
+    doubling: Doubling
+    base: tuple[int, ...] | None
+
+    @property
+    def dealer(self) -> int:
+        """The seat of the dealer."""
+        return self.doubling.setting.dealer
+
+    @property
+    def contract(self) -> Contract:
+        """The contract; if its suit or rank was left out, any of its kind, since they are worth the same."""
+        return self.doubling.contract
+
+    @classmethod
+    def of(cls, data: Json, options: Options, history: History = NO_HISTORY) -> Summary:
+        """Read a summary from parsed JSON; raise ``RecordError``."""
+        if not isinstance(data, Mapping):
+            raise RecordError("summary", data, A_SUMMARY, example=EXAMPLE)
+        for name in data:
+            choice(name, str(name), KEYS)
+        pack = BARBU_32 if options.pack == len(BARBU_32) else BARBU
+        dealer = seat(data.get("dealer"), "dealer", PLAYERS)
+        setting = Setting(PLAYERS, dealer, options, (None,) * PLAYERS, history.called, history.doubled, pack)
+        contract = _contract(data.get("contract"), setting)
+        doubling = _doubling(data.get("doubles", []), Doubling(setting, contract))
+        return cls(str(data["contract"]), doubling, _base(data.get("base"), doubling))
+
+    @property
+    def sheet(self) -> Sheet:
+        """The score sheet of the deal."""
+        setting = self.doubling.setting
+        if self.base is None:
+            return shared(self.contract.total(setting.options.table, setting.pack), self.dealer)
+        return settled(self.base, self.doubling.bets)
+
+    def to_json(self) -> dict[str, Json]:
+        """The summary as JSON writes it; who passed is left out."""
+        turns = [[speaker, _whom(move)] for speaker, move in self.doubling.said if move != PASS]
+        base = None if self.base is None else list(self.base)
+        return {"dealer": self.dealer, "contract": self.called, "base": base, "doubles": turns}
+
+
+def settle(data: Json) -> Sheet:
+    """The score sheet of a deal from its summary in JSON; house rules and the dealer's history stand beside it."""
+    if not isinstance(data, Mapping):
+        raise RecordError("summary", data, A_SUMMARY, example=EXAMPLE)
+    found = {name: value for name, value in data.items() if name not in BESIDE}
+    history = data.get("history")
+    return Summary.of(
+        found, house_rules(data.get("rules", {})), NO_HISTORY if history is None else History.of(history, PLAYERS)
+    ).sheet
+
+
+def house_rules(data: Json) -> Options:
+    """Read the house rules of a table that keeps its scores; raise ``RecordError``."""
+    if not isinstance(data, Mapping):
+        raise RecordError("rules", data, AN_OBJECT, example='{"rotation": "quick"}')
+    options = Options.of(data)
+    if options.salade:
+        raise RecordError("rules.salade", data["salade"], NO_SUMMARY)
+    return options
+
+
+def _contract(data: Json, setting: Setting) -> Contract:
+    """Read a contract that this dealer may still call, with its suit or rank or without (B-CALL-ONCE)."""
+    left = [name for name in contracts.names(setting.options) if name not in setting.called]
+    for code, contract in contracts.calls(setting.options, setting.pack).items():
+        if contract.name in left and data in (code, contract.name):
+            return contract
+    raise RecordError("contract", data, A_CONTRACT, names=", ".join(left))
+
+
+def _doubling(data: Json, at: Doubling) -> Doubling:
+    """Make the turns that were written down; whoever is left out has passed."""
+    if not isinstance(data, list):
+        raise RecordError("doubles", data, SOME_TURNS, example=TURNS)
+    for number, turn in enumerate(data):
+        place = f"doubles[{number}]"
+        if not isinstance(turn, list) or len(turn) != len(("seat", "whom")):
+            raise RecordError(place, turn, A_TURN, example=A_DOUBLE)
+        speaker = seat(turn[0], f"{place}[0]", PLAYERS)
+        at = _passed(at, speaker)
+        if at.turn != speaker:
+            raise RecordError(f"{place}[0]", speaker, IN_TURN)
+        at = make(at, _move(turn[1], f"{place}[1]"), f"{place}[1]")
+    return _passed(at, None)
+
+
+def _passed(at: Doubling, until: int | None) -> Doubling:
+    """The doubling after those have passed who come before ``until``; raise ``RecordError`` if they may not."""
+    while at.turn not in {until, None}:
+        if PASS not in at.obligation():
+            raise RecordError("doubles", PASS, MUST_DOUBLE, seat=at.turn, rule=FORCED.id)
+        at = at.after(PASS)
+    return at
+
+
+def _move(data: Json, place: str) -> str:
+    """Read whom somebody doubles: a list of seats, or a word."""
+    if not isinstance(data, list):
+        word = choice(data, place, WORDS, A_WORD)
+        return word if word == PASS else f"{DOUBLE} {word}"
+    if not data:
+        raise RecordError(place, data, A_WORD, names=", ".join(WORDS))
+    named = (seat(other, f"{place}[{number}]", PLAYERS) for number, other in enumerate(data))
+    return " ".join((DOUBLE, *map(str, named)))
+
+
+def _whom(move: str) -> str | list[int]:
+    """What a double names, as a summary has it."""
+    _, *named = move.split(" ")
+    return named[0] if named[0] in WORDS else [int(other) for other in named]
+
+
+def _base(data: Json, doubling: Doubling) -> tuple[int, ...] | None:
+    """Read what the contract was worth to each seat; raise ``RecordError`` for what no play can come to."""
+    contract, setting = doubling.contract, doubling.setting
+    if skipped(contract, doubling.bets, setting.options):
+        if data is not None:
+            raise RecordError("base", data, NOT_PLAYED, rule=SKIP.id)
+        return None
+    if not isinstance(data, list) or len(data) != setting.players:
+        raise RecordError("base", data, SOME_SCORES, example="[-6, 0, -6, -12]")
+    known = ways(contract.name, setting.options, setting.pack, setting.players)
+    for at, score in enumerate(data):
+        if type(score) is not int or not any(pieces.comes_to(score) for pieces in known):
+            raise RecordError(f"base[{at}]", score, A_SCORE, pieces=_said(known))
+    total = sum(data)
+    if not any(total == sum(pieces.points) for pieces in known):
+        sums = sorted({sum(pieces.points) for pieces in known})
+        raise RecordError("base", data, A_SUM, total=", ".join(map(str, sums)), summed=total)
+    if not any(pieces.come_to(data) for pieces in known):
+        raise RecordError("base", data, SCORES_OF_PLAY, pieces=_said(known))
+    return tuple(data)
+
+
+def _said(known: tuple[Pieces, ...]) -> str:
+    """The pieces of a contract, in the first of the ways in which they can be handed out."""
+    return str(known[0])

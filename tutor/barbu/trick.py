@@ -1,0 +1,95 @@
+"""One trick: what the suit led asks for in every contract, and who wins it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import NamedTuple
+
+from tutor.barbu.sources import ONLINE, PAGAT, TRICTRAC, WIKIPEDIA
+from tutor.cards import Card, Cards
+from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.trick import Trick as AnyTrick
+
+FOLLOW = Rule(
+    "B-FOLLOW",
+    title=N_("Follow suit"),
+    statement=N_("If you hold a card of the suit led, you must play one."),
+    sources=(WIKIPEDIA, PAGAT),
+    allows=N_("{led:Suit} were led and this card follows suit."),
+    forbids=N_("{led:Suit} were led and you hold some, so you must follow suit. You may play {allowed:or}."),
+    seen=N_("follows suit: {led:suit}"),
+)
+VOID_FREE = Rule(
+    "B-VOID-FREE",
+    title=N_("Without the suit led, play anything"),
+    statement=N_(
+        "In a contract without trumps, a player who holds no card of the suit led may play any card, penalty cards too;"
+        " nothing has to be got rid of."
+    ),
+    sources=(WIKIPEDIA, PAGAT),
+    allows=N_("{led:void}, so you may discard any card; it cannot win."),
+    seen=N_("cannot follow {led:suit}, so discards"),
+)
+NO_HEADING = Rule(
+    "B-NO-HEADING-NT",
+    title=N_("No need to go higher"),
+    statement=N_("In a contract without trumps there is never a duty to beat the cards on the table."),
+    sources=(TRICTRAC,),
+    adds=N_("You need not go higher."),
+)
+WINNER = Rule(
+    "B-NT-WINNER",
+    title=N_("Who wins the trick"),
+    statement=N_("Without trumps the highest card of the suit led wins the trick; a discard never wins."),
+    sources=(WIKIPEDIA, ONLINE),
+)
+
+
+class Trick(AnyTrick):
+    """A trick of Barbu."""
+
+    __slots__ = ()
+
+    @property
+    def led(self) -> str | None:
+        """The suit that must be followed: that of the first card."""
+        return self.cards[0].suit if self.cards else None
+
+    def top(self, suit: str) -> Card | None:
+        """The highest card of a suit in the trick."""
+        best = None
+        for card in self.cards:
+            if card.suit == suit and (best is None or card.height > best.height):
+                best = card
+        return best
+
+    @property
+    def best(self) -> Card:
+        """The highest card of the suit led (B-NT-WINNER); the trick must have a card."""
+        return self.top(self.cards[0].suit) or self.cards[0]
+
+
+class Taken(NamedTuple):
+    """A complete trick, the seat that has won it, and its cards."""
+
+    trick: Trick
+    winner: int
+    cards: Cards
+
+
+def follow(hand: Cards, led: str) -> Obligation[Card]:
+    """What the suit led asks of ``hand`` in a contract without trumps."""
+    binding = hand.of(led)
+    return Obligation.decided(binding or hand, partial(following, hand, led))
+
+
+def following(hand: Cards, led: str) -> Iterator[Ruling[Card]]:
+    """The rulings where a suit is led, in a contract without trumps."""
+    binding = hand.of(led)
+    if not binding:
+        yield allow(hand, Reason(VOID_FREE, {"led": led}))
+        return
+    facts: Facts = {"led": led, "binding": binding, "allowed": binding}
+    yield allow(binding, Reason(FOLLOW, facts), notes=(Reason(NO_HEADING, {}),))
+    yield forbid(hand - binding, Reason(FOLLOW, facts))

@@ -1,0 +1,73 @@
+"""A negative contract that nobody doubles: it is not played, and its points are shared out."""
+
+from __future__ import annotations
+
+from tutor.barbu.bets import Bets
+from tutor.barbu.contracts import Contract
+from tutor.barbu.options import Options
+from tutor.barbu.sources import BARBU_SCORER, SAN_FRANCISCO, WIKIPEDIA
+from tutor.rule import N_, Line, Reason, Rule, Sheet
+
+SKIP = Rule(
+    "B-UND-SKIP",
+    title=N_("Without a double a negative contract is not played"),
+    statement=N_(
+        "If nobody has doubled anybody in a negative contract, the deal is not played. A single double between any two"
+        " players is enough to have it played."
+    ),
+    sources=(WIKIPEDIA, SAN_FRANCISCO, BARBU_SCORER),
+)
+SPLIT = Rule(
+    "B-UND-SPLIT",
+    title=N_("The points are shared"),
+    statement=N_(
+        "The points of a contract that is not played are shared by the three others, and the dealer takes what cannot"
+        " be shared: in No Tricks −9 each and +1 for the dealer, in No Hearts −10 and 0, in No Queens −8 and 0, in"
+        " Barbu −7 and +1, in No Last Two −10 and 0."
+    ),
+    sources=(WIKIPEDIA, SAN_FRANCISCO),
+    adds=N_("{by:Player}: {value:signed}, a third of {total:signed}"),
+)
+ROUND = Rule(
+    "B-UND-ROUND",
+    title=N_("What cannot be shared"),
+    statement=N_("A share is a third of the points, rounded to the nearest whole; the dealer takes the rest."),
+    sources=(SAN_FRANCISCO,),
+    adds=N_("{by:Player} as the dealer: {value:signed}, what cannot be shared"),
+)
+USED = Rule(
+    "B-UND-USED",
+    title=N_("It counts as called"),
+    statement=N_("A contract that is not played counts as called all the same."),
+    sources=(WIKIPEDIA,),
+)
+PLAYED = Rule(
+    "B-UND-POS-PLAY",
+    title=N_("A positive contract is always played"),
+    statement=N_("A positive contract is played even if nobody has doubled."),
+    sources=(WIKIPEDIA,),
+)
+
+OTHERS = 3
+
+
+def share(total: int) -> int:
+    """What each of the three others takes of ``total``: the whole number nearest to a third (B-UND-ROUND)."""
+    return (2 * total + OTHERS) // (2 * OTHERS)
+
+
+def shared(total: int, dealer: int, players: int = OTHERS + 1) -> Sheet:
+    """The score sheet of a deal that is not played (B-UND-SKIP), with the contract's points shared."""
+    each = share(total)
+    scores = [each] * players
+    scores[dealer] = total - OTHERS * each
+    lines = (
+        Line(Reason(ROUND if seat == dealer else SPLIT, {"by": seat, "total": total}), points)
+        for seat, points in enumerate(scores)
+    )
+    return Sheet(tuple(lines), tuple(scores), SKIP)
+
+
+def skipped(contract: Contract, bets: Bets, options: Options) -> bool:
+    """Whether a deal is not played, since the contract is negative and nobody has doubled (B-UND-SKIP)."""
+    return not (contract.positive or bets.named or options.play_undoubled)

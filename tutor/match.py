@@ -1,0 +1,64 @@
+"""What a match of many deals has in every game: totals, a ranking, and a file that is never left half written."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
+from pathlib import Path
+from typing import NamedTuple
+
+from tutor.record import RecordError, parse
+from tutor.rule import N_
+
+A_FILE = N_("a file that can be read; {detail}")
+
+Json = object
+
+
+class Place(NamedTuple):
+    """A seat's place in the ranking; players with the same total share the better place."""
+
+    place: int
+    seat: int
+    total: int
+
+
+def running(scores: Iterable[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
+    """The totals by seat after every deal, from the scores of every deal."""
+    return tuple(accumulate(map(tuple, scores), lambda sums, deal: tuple(map(sum, zip(sums, deal, strict=True)))))
+
+
+def ranking(sums: Sequence[int]) -> tuple[Place, ...]:
+    """All seats from the highest total to the lowest."""
+    order = sorted(range(len(sums)), key=lambda seat: -sums[seat])
+    return tuple(Place(1 + sum(other > sums[seat] for other in sums), seat, sums[seat]) for seat in order)
+
+
+def save(data: Json, path: Path) -> None:
+    """Write a match as JSON; raise ``OSError``.
+
+    It is written beside ``path`` first and takes its place only when it is whole, so that a match that was saved before
+    outlives whatever goes wrong.
+    """
+    beside = path.with_name(f"{path.name}.new")
+    try:
+        with beside.open("w", encoding="utf-8") as file:
+            json.dump(data, file, ensure_ascii=False, indent=1)
+            file.write("\n")
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
+
+
+def load(path: Path) -> Json:
+    """Read a match's JSON; raise ``RecordError`` if the file cannot be read or is no JSON."""
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise RecordError("FILE", str(path), A_FILE, detail=error.strerror or str(error)) from error
+    return parse(text)
