@@ -187,14 +187,14 @@ class Table {
     if (held) this.restore(held)
   }
 
-  /** Where the focus was, or as near as there is something to press. */
-  restore({ intent, part, place = 0 }) {
-    const moves = ["choices", "hand"].sort((name) => (name === part ? -1 : 0)).map((name) => this.moves(name))
-    const group = moves.find((buttons) => buttons.length)
+  /** The control that had the focus, or the same place among the moves; the hand comes first, then what can be said. */
+  restore({ intent, part, place }) {
     const control = intent && this.root.querySelector(`button[data-intent="${intent}"]`)
-    if (control) control.focus()
-    else if (group) this.focus(group[Math.min(place, group.length - 1)])
-    else this.root.querySelector("button[data-intent]").focus()
+    const now = ["hand", "choices"].find((name) => this.moves(name).length)
+    if (control) return control.focus()
+    if (!now) return this.root.querySelector("button[data-intent]").focus()
+    const moves = this.moves(now)
+    this.focus(moves[now === part ? Math.min(place, moves.length - 1) : 0])
   }
 
   /** Name the cards of this table for the transition; only one table at a time may do so. */

@@ -41,12 +41,12 @@ def _of_an_exercise(view: View, words: Html) -> Iterator[str]:
 
 
 def _of_a_match(view: View, match: Match, words: Html) -> Iterator[str]:
-    if view.over:
-        yield "" if match.over else _intent("next", words.say(NEXT))
-    else:
-        yield _intent("finish", words.say(TO_THE_END))
+    if view.over and not match.over:
+        yield _intent("next", words.say(NEXT))
     if view.own:
         yield _intent("back", words.say(BACK))
+    if not view.over:
+        yield _intent("finish", words.say(TO_THE_END))
     sizes = {str(size): str(size) for size in TABLES[view.game]}
     names = {name: words.say(view.stage.PROFILES[name]) for name in GAMES[view.game].PROFILES}
     rules = match.to_json().get("rules")

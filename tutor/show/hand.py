@@ -26,6 +26,9 @@ FRESH = N_("from the dog")
 #: As many cards fit in one row, each with room for a thumb: on a phone, and where there is more room.
 NARROW_ROW, WIDE_ROW = 6, 18
 
+#: More choices than these stand in columns.
+FEW = 8
+
 #: The order of a hand: neighbours differ in colour, trumps are together at the right.
 SUIT_ORDER = ("S", "H", "C", "D", TRUMP, EXCUSE[0])
 
@@ -77,6 +80,7 @@ def hand(cards: Cards, moves: dict[Card, str], fresh: Cards, words: Html) -> str
         *shown,
         **fan(shown),
         **marks,
+        data_many=len(shown) > 2 * NARROW_ROW,
         data_part="hand",
         role="group",
         aria_label=words.say(YOUR_HAND),
@@ -109,7 +113,7 @@ def choices(labels: dict[str, str], forbidden: Collection[str], words: Html) -> 
     buttons = [
         element(
             "button",
-            capital(label),
+            label if label.startswith("<") else capital(label),
             element("span", class_="tutor-said state"),
             type="button",
             class_="choice",
@@ -123,6 +127,7 @@ def choices(labels: dict[str, str], forbidden: Collection[str], words: Html) -> 
         "div",
         *buttons,
         class_="choices",
+        data_many=len(buttons) > FEW,
         data_part="choices",
         role="group",
         aria_label=words.say(YOUR_CHOICE),

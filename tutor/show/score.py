@@ -67,6 +67,7 @@ def _match(scores: list[Scores], words: Html) -> Iterator[str]:
         element("thead", element("tr", element("th", words.say(DEAL), scope="col"), *names)),
         element("tbody", *rows),
         element("tfoot", _row(words.say(TOTAL), _sum(scores), words)),
+        class_="match",
     )
 
 

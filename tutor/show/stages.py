@@ -34,6 +34,9 @@ class Stage(Protocol):
     def card_of(self, move: Any, /) -> Card | None:  # noqa: ANN401 - a move of any phase
         """The card of the hand with which a move is made; other moves are buttons."""
 
+    def choices(self, at: Any, moves: list[Any], /) -> list[Any]:  # noqa: ANN401 - any phase
+        """Which of the moves that are made with no card get a button, in the order in which one thinks of them."""
+
     def label(self, at: Any, written: str, words: Html, /) -> str:  # noqa: ANN401 - any phase
         """What stands on the button of a move, as HTML."""
 

@@ -64,14 +64,12 @@ def _head(view: View, layout: Layout, title: str, words: Html) -> str:
 
 def _moves(view: View, layout: Layout, words: Html) -> tuple[str, str]:
     """The learner's hand, and the moves that are made without it."""
-    moves, labels, forbidden = {}, {}, set()
-    for move, ruling in view.duty:
-        written, card = view.written(move), view.stage.card_of(move)
-        if card is not None:
-            moves[card] = written
-        else:
-            labels[written] = view.stage.label(view.at, written, words)
-            forbidden |= set() if ruling.legal else {written}
+    legal = {move: ruling.legal for move, ruling in view.duty}
+    cards = {move: view.stage.card_of(move) for move in legal}
+    moves = {card: view.written(move) for move, card in cards.items() if card}
+    shown = view.stage.choices(view.at, [move for move, card in cards.items() if not card])
+    labels = {view.written(move): view.stage.label(view.at, view.written(move), words) for move in shown}
+    forbidden = {view.written(move) for move in shown if not legal[move]}
     return hand(layout.hand, moves, layout.fresh, words), choices(labels, forbidden, words)
 
 

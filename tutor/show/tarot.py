@@ -8,17 +8,20 @@ from typing import Any, NamedTuple
 from tutor.cards import TAROT, Card, Cards
 from tutor.rule import N_, Message
 from tutor.show.felt import Layout, Place, Row
-from tutor.show.html import Html
+from tutor.show.html import Html, element
 from tutor.show.tarot_story import CHAPTERS, chapter, tell
 from tutor.tarot.announce import Declaration, Slam, is_declaration
-from tutor.tarot.auction import Auction
-from tutor.tarot.call import Call
+from tutor.tarot.auction import BIDS, Auction
+from tutor.tarot.call import CALLABLE, Call
+from tutor.tarot.call import PREFIX as CALL
 from tutor.tarot.dog import PREFIX, Dog
 from tutor.tarot.play import Play
 from tutor.tarot.setting import FIVE, WITH_DOG, Ended, Setting
 from tutor.tarot.trick import Trick
 
-__all__ = ["PROFILES", "TITLE", "card_of", "chapter", "label", "layout", "prompt", "tell"]
+__all__ = ["PROFILES", "TITLE", "card_of", "chapter", "choices", "label", "layout", "prompt", "tell"]
+
+POUSSE = "pousse"
 
 TITLE = N_("French Tarot: deal {number}")
 PROFILES: dict[str, Message] = {"fft": N_("the federation's"), "seed": N_("Wikipedia's")}
@@ -50,6 +53,8 @@ KNOWN_PARTNER = N_("You are the partner of the taker, {by:player}.")
 DEFEND_AGAINST_SOMEBODY = N_("The taker is {by:player}; who holds {card:card} and is the partner, is a secret.")
 DEFEND_AGAINST = N_("The taker is {by:player}, the partner {with:player}; you and the other two defend.")
 
+CALLING = N_("call")
+
 BID_NOW = N_("Your turn: make a bid, or pass.")
 CALL_NOW = N_("Your turn: call a card. Its holder will be your partner.")
 SET_ASIDE_NOW = N_("Your turn: choose a card to set aside. Still to set aside: {left}.")
@@ -77,8 +82,25 @@ def card_of(move: object) -> Card | None:
     return TAROT[move.removeprefix(PREFIX)] if isinstance(move, str) and move.startswith(PREFIX) else None
 
 
+def choices(at: Any, moves: list[Any]) -> list[Any]:  # noqa: ANN401 - any phase
+    """The moves that get a button: bids and calls from low to high, but no bid that only other tables know.
+
+    After a poignée is shown there is nothing more to declare.
+    """
+    if isinstance(at, Auction):
+        return [bid for bid in BIDS if bid in moves and (bid != POUSSE or at.setting.options.pousse)]
+    if isinstance(at, Call):
+        return [CALL + card.code for card in CALLABLE]
+    if isinstance(at, Play) and any(by == at.turn for by, _ in at.shown):
+        return []
+    return moves
+
+
 def label(_: object, written: str, words: Html) -> str:
     """What stands on the button of a move: its name, and the cards that it would show."""
+    if written.startswith(CALL):
+        name, card = words.say(CALLING), words.card(TAROT[written.removeprefix(CALL)])
+        return f"{element('span', name, class_='tutor-said')} {card}"
     if not is_declaration(written):
         return words.move(written)
     said = Declaration.read(written, "move")
@@ -177,10 +199,10 @@ def _play(at: Play, seat: int, words: Html, *, live: bool) -> Layout:
     role = _role(_Seen(at.taker, at.called, seen.partner, hand, seat, len(at.hands)), words)
     return Layout(
         about=tuple(_about(at, words)),
-        role="" if at.over else f"{role} {words.say(TO_THE_RIGHT)}",
+        role=role if at.over else f"{role} {words.say(TO_THE_RIGHT)}",
         places=tuple(_in_play(seen, at.tricks[-1] if old else at.trick, old=old)),
         faded=old and not at.over,
-        middle=tuple(_open(seen, seat, words)),
+        middle=tuple(_counted(at, words) if at.over else _open(seen, seat, words)),
         hand=hand,
     )
 
@@ -216,3 +238,11 @@ def _open(seen: Play, seat: int, words: Html) -> Iterator[Row]:
     for by, said in seen.shown if not seen.tricks else ():
         if said.size:
             yield Row(words.say(SHOWN, by=by, size=said.size), said.shown)
+
+
+def _counted(at: Play, words: Html) -> Iterator[Row]:
+    """What is turned up for the count: the écart, or the dog that nobody has seen."""
+    if at.announcing and at.contract in WITH_DOG:
+        yield Row(words.say(ASIDE), at.aside)
+    elif at.announcing and at.dog:
+        yield Row(words.say(DOG), at.dog)
