@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from tutor.games import GAMES
+from tutor.games import GAMES, Game
 from tutor.hosts.state import KINDS, Deal, Exercise, Json, State, a_seed
 from tutor.record import AN_OBJECT, TABLES, RecordError, RefusedError, choice, make
 from tutor.rule import N_
@@ -166,7 +166,7 @@ def _played(state: State, until: int | None = LEARNER) -> Played:
         at, number = passed[-1], len(moves)
         if number < len(state.moves):
             said = state.moves[number]
-            move = game.choose(at) if said.endswith(SECRET) and at.turn != LEARNER else said
+            move = _told(game, at, said)
         elif at.turn != until:
             move = game.choose(at)
         else:
@@ -178,6 +178,14 @@ def _played(state: State, until: int | None = LEARNER) -> Played:
     if len(moves) < len(state.moves):
         make(passed[-1], state.moves[len(moves)], f"moves[{len(moves)}]")
     return replace(state, moves=tuple(public)), passed, moves
+
+
+def _told(game: Game, at: Any, said: str) -> str:  # noqa: ANN401 - a deal in any phase
+    """A move of a state with nothing hidden: what a player of the tutor did in secret, they would do again."""
+    if at.turn == LEARNER or not said.endswith(SECRET):
+        return said
+    move = game.choose(at)
+    return move if game.public(at, move) == said else said
 
 
 def _other_than(seed: int) -> int:

@@ -12,7 +12,6 @@ from tutor.cards import EXCUSE, TRUMP, Card, Cards
 from tutor.rule import N_, Obligation, Ruling
 from tutor.show.faces import face
 from tutor.show.html import Html, element
-from tutor.show.words import capital
 
 YOUR_HAND = N_("Your hand")
 YOUR_CHOICE = N_("What you may say")
@@ -113,7 +112,7 @@ def choices(labels: dict[str, str], forbidden: Collection[str], words: Html) -> 
     buttons = [
         element(
             "button",
-            label if label.startswith("<") else capital(label),
+            label,
             element("span", class_="tutor-said state"),
             type="button",
             class_="choice",

@@ -10,6 +10,7 @@ from tutor.rule import N_, Message
 from tutor.show.felt import Layout, Place, Row
 from tutor.show.html import Html, element
 from tutor.show.tarot_story import CHAPTERS, chapter, tell
+from tutor.show.words import capital
 from tutor.tarot.announce import Declaration, Slam, is_declaration
 from tutor.tarot.auction import BIDS, Auction
 from tutor.tarot.call import CALLABLE, Call
@@ -102,9 +103,9 @@ def label(_: object, written: str, words: Html) -> str:
         name, card = words.say(CALLING), words.card(TAROT[written.removeprefix(CALL)])
         return f"{element('span', name, class_='tutor-said')} {card}"
     if not is_declaration(written):
-        return words.move(written)
+        return capital(words.move(written))
     said = Declaration.read(written, "move")
-    name = words.move(said)
+    name = capital(words.move(said))
     return f"{name} ({words.list(map(words.card, said.shown), 'and')})" if said.shown else name
 
 
