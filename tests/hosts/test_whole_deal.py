@@ -67,7 +67,7 @@ def test_every_rule_that_a_deal_links_to_stands_at_the_end_of_the_lesson() -> No
     for players in (3, 4, 5):
         table = lesson.deal(players=players, seed=2)
         table.session.answer({"finish": True})
-        links = set(re.findall(r'href="#([^"]*)"', table.session.html))
+        links = set(re.findall(r'class="rule" href="#([^"]*)"', table.session.html))
         assert links
         assert links <= ids
 

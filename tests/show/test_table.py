@@ -68,17 +68,8 @@ def test_in_the_auction_everybodys_word_stands_at_their_place(players: int) -> N
 def test_a_bid_that_is_forbidden_can_be_pressed_and_looks_different() -> None:
     at = Auction(Setting(4, 2, Options(), setting(4).hands), ((3, "garde"),))
     choices = part(html(at, 4), "choices")
-    buttons = dict(
-        re.findall(r'data-move="([a-z-]+)"( data-forbidden)?', choices.replace("data-forbidden data-move", "x"))
-    )
-    assert list(re.findall(r'data-move="([a-z-]+)"', choices)) == [
-        "pass",
-        "prise",
-        "garde",
-        "garde-sans",
-        "garde-contre",
-    ]
-    assert len(buttons) == 5
+    bids = ["pass", "prise", "garde", "garde-sans", "garde-contre"]
+    assert re.findall(r' data-move="([a-z-]+)"', choices) == bids
     assert choices.count("data-forbidden") == 2
     assert [*re.findall(r'tabindex="(-?\d)"', choices)] == ["0", "-1", "-1", "-1", "-1"]
 
@@ -118,10 +109,8 @@ def play(**more: object) -> Play:
 def test_the_partner_is_a_secret_until_the_called_card_is_played() -> None:
     at = play()
     assert "partner</span>" not in part(html(at, 5), "felt")
-    holder = at.partner
-    shown = Play(
-        15, at.taker, "garde", at.hands, Trick(holder or 0, 5).with_card(TAROT["HK"]), at.excluded, called=at.called
-    )
+    trick = Trick(at.partner or 0, 5).with_card(TAROT["HK"])
+    shown = Play(15, at.taker, "garde", at.hands, trick, at.excluded, called=at.called)
     assert "partner</span>" in part(html(shown, 5), "felt")
 
 

@@ -92,7 +92,10 @@ def test_a_declaration_is_told_with_the_cards_that_are_shown() -> None:
 
 
 def test_a_card_is_told_with_its_reason_and_a_full_trick_with_its_winner() -> None:
-    lines = told(PLAY, *(TAROT[code] for code in ("H5", "H9", "H2", "H3")))
+    hands = tuple(TAROT.read(codes) for codes in ("H5", "H9", "H2", "H3"))
+    at = Play(1, 1, "garde", hands, Trick(0, 4), (TAROT.none,) * 4)
+    lines = told(at, *(TAROT[code] for code in ("H5", "H9", "H2", "H3")))
+    assert len(lines) == 5
     assert lines[0] == "You: 5♥. A free lead."
     assert lines[-1] == "The player on your right wins the trick with 9♥."
 
