@@ -11,8 +11,8 @@ from tutor.cards import Card, Cards
 from tutor.rule import N_, Message, Reason
 from tutor.show import advice
 from tutor.show.advice import tell
+from tutor.show.hand import drawn, in_order
 from tutor.show.html import Html, element
-from tutor.show.table import drawn, in_order
 from tutor.show.words import capital
 from tutor.tarot.auction import Auction
 from tutor.tarot.hand_value import TABLE, Line, Suggestion, suggest
