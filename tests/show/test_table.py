@@ -125,7 +125,7 @@ def test_a_deal_without_play_ends_with_its_rule_and_the_score_of_the_match() -> 
     at = Ended(4, "auction", tarot.RULES["T-BID-ALL-PASS"])
     page = part(html(at, 4), "score")
     assert "t-bid-all-pass" in page
-    assert re.findall(r"<td>([^<]*)</td>", page) == ["+0"] * 8
+    assert re.findall(r"<td>([^<]*)</td>", page) == ["0"] * 8
 
 
 def test_the_score_begins_with_the_learner_and_names_every_column() -> None:
