@@ -15,7 +15,7 @@ from tutor.barbu.pieces import Pieces, ways
 from tutor.barbu.setting import Setting
 from tutor.barbu.settlement import settled
 from tutor.barbu.undoubled import SKIP, shared, skipped
-from tutor.cards import BARBU, BARBU_32
+from tutor.cards import BARBU_32
 from tutor.record import AN_OBJECT, NO_HISTORY, History, RecordError, choice, make, seat
 from tutor.rule import N_, Sheet
 
@@ -40,6 +40,7 @@ A_SUM = N_("scores that sum to {total}; these sum to {summed}")
 SCORES_OF_PLAY = N_("scores that all players together can have in this contract; it hands out {pieces}")
 NOT_PLAYED = N_("null: nobody has doubled, so this negative contract is not played ({rule})")
 NO_SUMMARY = N_("false: the rounds of Salade are not kept here")
+NOT_EARLY = N_("52: the early form, in which nobody doubles, is not kept here")
 
 Json = object
 
@@ -73,9 +74,8 @@ class Summary:
             raise RecordError("summary", data, A_SUMMARY, example=EXAMPLE)
         for name in data:
             choice(name, str(name), KEYS)
-        pack = BARBU_32 if options.pack == len(BARBU_32) else BARBU
         dealer = seat(data.get("dealer"), "dealer", PLAYERS)
-        setting = Setting(PLAYERS, dealer, options, (None,) * PLAYERS, history.called, history.doubled, pack)
+        setting = Setting(PLAYERS, dealer, options, (None,) * PLAYERS, history.called, history.doubled)
         contract = _contract(data.get("contract"), setting)
         doubling = _doubling(data.get("doubles", []), Doubling(setting, contract))
         return cls(str(data["contract"]), doubling, _base(data.get("base"), doubling))
@@ -113,6 +113,8 @@ def house_rules(data: Json) -> Options:
     options = Options.of(data)
     if options.salade:
         raise RecordError("rules.salade", data["salade"], NO_SUMMARY)
+    if options.pack == len(BARBU_32):
+        raise RecordError("rules.pack", options.pack, NOT_EARLY)
     return options
 
 
