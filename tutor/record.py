@@ -24,6 +24,11 @@ PACKS = {"tarot": TAROT, "barbu": BARBU}
 TABLES = {"tarot": (3, 4, 5), "barbu": (4,)}
 KEYS = ("game", "players", "rules", "dealer", "pack", "hands", "dog", "history", "moves", "from")
 HISTORY = ("called", "doubled")
+RULES_EXAMPLE = {"tarot": '{"profile": "fft"}', "barbu": '{"hearts_ban": "broken"}'}
+START_EXAMPLE = {
+    "tarot": '{"phase": "play", "taker": 1, "contract": "garde", "leader": 2}',
+    "barbu": '{"phase": "play", "contract": "trumps H", "leader": 2}',
+}
 
 A_RECORD = N_("a record, one JSON object such as {example}")
 A_CHOICE = N_("one of {names}")
@@ -144,8 +149,8 @@ class Record:
             game=game,
             players=players,
             dealer=None if dealer is None else seat(dealer, "dealer", players),
-            rules=_object(record.get("rules", {}), "rules", AN_OBJECT, '{"profile": "fft"}'),
-            start=_start(record.get("from")),
+            rules=_object(record.get("rules", {}), "rules", AN_OBJECT, RULES_EXAMPLE[game]),
+            start=_start(record.get("from"), game),
             moves=_moves(record.get("moves", [])),
             hands=_hands(record.get("hands", {} if "pack" in record else None), players, PACKS[game]),
             order=_order(record, PACKS[game]),
@@ -331,9 +336,8 @@ def _history(record: dict[str, Json], game: str, players: int) -> History:
     return History.of(record["history"], players) if record.get("history") is not None else NO_HISTORY
 
 
-def _start(data: Json) -> dict[str, Json] | None:
-    example = '{"phase": "play", "taker": 1, "contract": "garde", "leader": 2}'
-    return None if data is None else _object(data, "from", AN_OBJECT, example)
+def _start(data: Json, game: str) -> dict[str, Json] | None:
+    return None if data is None else _object(data, "from", AN_OBJECT, START_EXAMPLE[game])
 
 
 def _moves(data: Json) -> tuple[str, ...]:
