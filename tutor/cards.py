@@ -190,8 +190,27 @@ TAROT = Pack(
     {**dict.fromkeys(SUITS, (*_numbers(1, 10), "J", "N", "Q", "K")), TRUMP: _numbers(1, 21), EXCUSE[0]: (EXCUSE[1],)},
 )
 
-#: Barbu: the ace is high.
-BARBU = Pack("barbu", dict.fromkeys(SUITS, (*_numbers(2, 10), "J", "Q", "K", "A")))
+_BARBU_RANKS = (*_numbers(2, 10), "J", "Q", "K", "A")
+
+
+def _barbu(name: str, without: str = "") -> Pack:
+    """Barbu's pack, less some cards: the ace is high."""
+    gone = without.split()
+    return Pack(name, {suit: tuple(rank for rank in _BARBU_RANKS if suit + rank not in gone) for suit in SUITS})
+
+
+BARBU = _barbu("barbu")
 
 #: The early Barbu's 32 cards.
-BARBU_32 = Pack("barbu-32", dict.fromkeys(SUITS, (*_numbers(7, 10), "J", "Q", "K", "A")))
+BARBU_32 = Pack("barbu-32", dict.fromkeys(SUITS, _BARBU_RANKS[5:]))
+
+#: Barbu's packs for three, five and six players, all of whom hold as many cards: black twos and threes are left out,
+#: or, as in Canadian Salad, twos and threes of clubs and diamonds (B-SAL-PLAYERS).
+BARBU_SHORT = {
+    "black": {3: _barbu("barbu-51", "C2"), 5: _barbu("barbu-50", "S2 C2"), 6: _barbu("barbu-48", "S2 S3 C2 C3")},
+    "canadian": {
+        3: _barbu("canadian-51", "C2"),
+        5: _barbu("canadian-50", "D2 C2"),
+        6: _barbu("canadian-48", "D2 D3 C2 C3"),
+    },
+}

@@ -14,14 +14,15 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
-from tutor.cards import BARBU, TAROT, Card, Cards, Pack, UnknownCardError
+from tutor.cards import BARBU, BARBU_32, BARBU_SHORT, TAROT, Card, Cards, Pack, UnknownCardError
 from tutor.rule import N_, Fact, Facts, Message, Position
 
 At = TypeVar("At", bound=Position[Any])
 Json = object
 
-PACKS = {"tarot": TAROT, "barbu": BARBU}
 TABLES = {"tarot": (3, 4, 5), "barbu": (4,)}
+#: The tables of Barbu's six rounds with Salade (B-SAL-PLAYERS).
+SALADE_TABLES = (3, 4, 5, 6)
 KEYS = ("game", "players", "rules", "dealer", "pack", "hands", "dog", "history", "moves", "from")
 HISTORY = ("called", "doubled")
 RULES_EXAMPLE = {"tarot": '{"profile": "fft"}', "barbu": '{"hearts_ban": "broken"}'}
@@ -33,6 +34,7 @@ START_EXAMPLE = {
 A_RECORD = N_("a record, one JSON object such as {example}")
 A_CHOICE = N_("one of {names}")
 A_TABLE = N_("the number of players, one of {names}")
+A_BARBU_TABLE = N_("4 players; the six rounds with Salade take 3 to 6, but Barbu for five is not settled (B-5P-GT)")
 A_SEAT = N_("a seat from 0 to {last}")
 A_CARD = N_("one of the {count} cards, such as {example}")
 A_NEW_CARD = N_("a card that stands nowhere else in the deal; this one is also at {other}")
@@ -127,8 +129,8 @@ class Record:
 
     @property
     def pack(self) -> Pack:
-        """The pack that the game is played with."""
-        return PACKS[self.game]
+        """The pack that the game is played with at this table, by its house rules."""
+        return pack_of(self.game, self.players, self.rules)
 
     @classmethod
     def read(cls, text: str | bytes) -> Record:
@@ -142,19 +144,21 @@ class Record:
         for key in record:
             if key not in KEYS:
                 raise RecordError(key, record[key], A_CHOICE, names=", ".join(KEYS))
-        game = choice(record.get("game"), "game", tuple(PACKS))
-        players = choice(record.get("players", 4), "players", TABLES[game], A_TABLE)
+        game = choice(record.get("game"), "game", tuple(TABLES))
+        rules = _object(record.get("rules", {}), "rules", AN_OBJECT, RULES_EXAMPLE[game])
+        players = _players(record.get("players", 4), game, rules)
+        pack = pack_of(game, players, rules)
         dealer = record.get("dealer")
         return cls(
             game=game,
             players=players,
             dealer=None if dealer is None else seat(dealer, "dealer", players),
-            rules=_object(record.get("rules", {}), "rules", AN_OBJECT, RULES_EXAMPLE[game]),
+            rules=rules,
             start=_start(record.get("from"), game),
             moves=_moves(record.get("moves", [])),
-            hands=_hands(record.get("hands", {} if "pack" in record else None), players, PACKS[game]),
-            order=_order(record, PACKS[game]),
-            dog=_pile(record.get("dog"), "dog", PACKS[game], {}),
+            hands=_hands(record.get("hands", {} if "pack" in record else None), players, pack),
+            order=_order(record, pack),
+            dog=_pile(record.get("dog"), "dog", pack, {}),
             history=_history(record, game, players),
         )
 
@@ -176,6 +180,15 @@ class Record:
             data["from"] = dict(self.start)
         data["moves"] = list(self.moves)
         return data
+
+
+def pack_of(game: str, players: int, rules: Mapping[str, Json]) -> Pack:
+    """The pack of a game: Barbu's depends on the house rules ``pack`` and ``salade``, and on the players."""
+    if game == "tarot":
+        return TAROT
+    if rules.get("salade") is True and players in BARBU_SHORT["black"]:
+        return BARBU_SHORT["canadian" if rules.get("removed") == "canadian" else "black"][players]
+    return BARBU_32 if rules.get("pack") == len(BARBU_32) else BARBU
 
 
 def codes(cards: Cards | None) -> list[str] | None:
@@ -271,6 +284,14 @@ def choice(data: Json, place: str, choices: tuple[Choice, ...], expected: Messag
         if type(data) is type(one) and data == one:
             return one
     raise RecordError(place, data, expected, names=", ".join(map(str, choices)))
+
+
+def _players(data: Json, game: str, rules: Mapping[str, Json]) -> int:
+    """Read the number of players; Barbu takes four, and Salade others as well."""
+    if game == "barbu":
+        tables = SALADE_TABLES if rules.get("salade") is True else TABLES[game]
+        return choice(data, "players", tables, A_TABLE if tables is SALADE_TABLES else A_BARBU_TABLE)
+    return choice(data, "players", TABLES[game], A_TABLE)
 
 
 def _object(data: Json, place: str, expected: Message, example: str) -> dict[str, Json]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tutor.barbu import (
+    arranging,
     bets,
     call,
     compulsory,
@@ -30,6 +31,6 @@ CLOCKWISE = True
 
 #: Every rule that a move or a score can meet, by id, in the order of the rulebook.
 RULES: dict[str, Rule] = rules_of(
-    *(deal, call, play, trick, *contracts.MODULES, row, layout),
+    *(deal, call, play, trick, *contracts.MODULES, row, layout, arranging),
     *(doubling, naming, bets, compulsory, undoubled, settlement, match),
 )

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from tutor.barbu import contracts
 from tutor.barbu.contracts import Contract
+from tutor.barbu.contracts.order import fixed_order, in_order, order_rule
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import GOLDSMITH, ONLINE, TRENTHAM, TRICTRAC, WIKIPEDIA
 from tutor.record import RecordError, RefusedError
@@ -69,7 +70,9 @@ class Call:
         return self.setting.dealer if self.contract is None else None
 
     def obligation(self) -> Obligation[str]:
-        """Which contracts may be called."""
+        """Which contracts may be called: any that is left, unless their order is fixed (B-SAL-SEQ, B-FR-NODOUBLE)."""
+        if (order := fixed_order(self.setting.options)) is not None:
+            return in_order(order, self.setting.called, order_rule(self.setting.options))
         left = self._left()
         calls = contracts.calls(self.setting.options, self.setting.pack)
         facts: Facts = {"allowed": left, "called": self.setting.called}
@@ -84,7 +87,8 @@ class Call:
         """The call made; raise ``RefusedError`` if the contract may not be called."""
         duty = self.obligation()
         if move not in duty:
-            raise RefusedError(A_NEW_CONTRACT, allowed=self._left(), rule=duty.verdict(move).rule.id)
+            names = dict.fromkeys(legal.partition(" ")[0] for legal in duty.legal())
+            raise RefusedError(A_NEW_CONTRACT, allowed=tuple(names), rule=duty.verdict(move).rule.id)
         return replace(self, contract=contracts.calls(self.setting.options, self.setting.pack)[move])
 
     def read(self, text: str, place: str) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from tutor.house import chosen
+from tutor.record import RecordError
+from tutor.rule import N_
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +20,7 @@ class Values:
     - ``heart``, ``ace_of_hearts``: each heart in No Hearts, and the ace.
     - ``queen``: each queen in No Queens.
     - ``king_of_hearts``: the king of hearts in Barbu.
-    - ``last_two``: the last trick but one and the last, in No Last Two.
+    - ``last_two``: the last trick but one and the last, in No Last Two; the last alone in No Last Trick.
     - ``trump``: each trick in Trumps.
     - ``domino``: the first place to the last in Domino.
     - ``ravage``: what is paid in Ravage City, in all.
@@ -53,7 +56,25 @@ BALANCED = Values(
     poker=6,
 )
 
-TABLES = {"standard": STANDARD, "ravage": REBALANCED, "balanced": BALANCED}
+#: Ravage City in place of No Tricks: these seven sum to zero as well (B-RC-SF).
+WITHOUT_NO_TRICKS = Values(trick=0, king_of_hearts=-17, domino=(40, 20, 10, -10))
+#: The six rounds with Salade; only the last of the last two tricks costs anything (B-SAL-ROUNDS).
+SALADE = Values(trick=-5, heart=-10, ace_of_hearts=-10, queen=-20, king_of_hearts=-50, last_two=(0, -30))
+#: The early form with 32 cards, as three sources have it; what they do not tell is nothing here (B-FR-VALUES).
+EARLY = {
+    "bga-32": Values(trick=-1, heart=-1, ace_of_hearts=-1, queen=-2, king_of_hearts=-8, last_two=(0, 0)),
+    "ludophinois": Values(trick=-1, heart=-1, ace_of_hearts=-1, queen=-2, king_of_hearts=0, last_two=(0, 0)),
+    "wikipedia-fr": Values(trick=-5, heart=-5, ace_of_hearts=-5, queen=-15, king_of_hearts=-70, last_two=(0, 0)),
+}
+#: What Ravage City costs where it costs more (B-RC-36).
+RAVAGE_36 = -36
+
+TABLES = {"standard": STANDARD, "ravage": REBALANCED, "balanced": BALANCED, "san-francisco": WITHOUT_NO_TRICKS, **EARLY}
+
+#: House rules that do not go together: the six rounds with Salade and the early form have their own contracts.
+CLASHES = {"salade": ("ravage_city", "chinese_poker", "pack", "values"), "pack": ("ravage_city", "chinese_poker")}
+NOT_TOGETHER = N_("nothing: it does not go with {other}")
+WITH_32_CARDS = N_("values for 52 cards, or {example} beside them")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +91,9 @@ class Options:
     - ``flanks``: one may double the two other non-dealers at once (B-DBL-FLANKS).
     - ``late_redouble``: a player who has spoken and is then doubled may still redouble (B-DBL-ONE-TURN).
     - ``play_undoubled``: a negative contract is played even if nobody doubles (B-UND-SKIP).
-    - ``values``: ``standard``, ``ravage`` or ``balanced`` (B-TOT, B-RC-REBALANCE, B-CP-BALANCED).
+    - ``values``: ``standard``, ``ravage`` or ``balanced`` (B-TOT, B-RC-REBALANCE, B-CP-BALANCED), or ``san-francisco``,
+      with Ravage City in place of No Tricks (B-RC-SF); with 32 cards also ``bga-32``, ``ludophinois`` or
+      ``wikipedia-fr`` (B-FR-VALUES).
     - ``domino``: the points of Domino, from the first place to the last, or ``table``: as ``values`` has them
       (B-DOM-SCORE).
     - ``rotation``: a dealer deals ``seven`` times in a row, or once: ``quick`` (B-ROT-7, B-ROT-QUICK).
@@ -80,6 +103,8 @@ class Options:
     - ``chinese_poker``: Chinese poker is a ninth contract (B-CP-SET).
     - ``overall_unit``: in it, one more unit goes to the best hand overall (B-CP-76).
     - ``salade``: six fixed rounds, the last of them with all penalties at once (B-SAL-ROUNDS).
+    - ``removed``: the low cards that go with five or six players in it: ``black`` ones, or those of clubs and diamonds,
+      as in ``canadian`` Salad (B-SAL-PLAYERS).
     """
 
     hearts_ban: str = "strict"
@@ -100,16 +125,21 @@ class Options:
     chinese_poker: bool = False
     overall_unit: bool = False
     salade: bool = False
+    removed: str = "black"
 
     @classmethod
     def of(cls, rules: Mapping[str, object]) -> Options:
         """Read a record's ``rules``; raise ``RecordError`` for a house rule or a value that does not exist."""
-        return cls(**chosen(rules, cls(), CHOICES))
+        options = cls(**chosen(rules, cls(), CHOICES))
+        _check_together(rules, options)
+        return options
 
     @property
     def table(self) -> Values:
         """What every contract is worth at this table."""
-        values = TABLES[self.values]
+        values = SALADE if self.salade else TABLES[self.values]
+        if self.ravage_36:
+            values = replace(values, ravage=RAVAGE_36)
         if self.domino != "table":
             first, second, third, last = map(int, self.domino.split("/"))
             values = replace(values, domino=(first, second, third, last))
@@ -124,4 +154,16 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "domino": ("table", "45/20/5/-5", "40/25/10/-10", "45/20/10/-10", "40/20/10/-10"),
     "rotation": ("seven", "quick"),
     "pack": (52, 32),
+    "removed": ("black", "canadian"),
 }
+
+
+def _check_together(rules: Mapping[str, object], options: Options) -> None:
+    """Refuse house rules that contradict each other."""
+    early = options.pack != Options().pack
+    for one, applies in (("salade", options.salade), ("pack", early)):
+        for name, value in rules.items() if applies else ():
+            if name in CLASHES[one] and value != getattr(Options(), name):
+                raise RecordError(f"rules.{name}", value, NOT_TOGETHER, other=f'"{one}": {json.dumps(rules[one])}')
+    if options.values in EARLY and not early:
+        raise RecordError("rules.values", options.values, WITH_32_CARDS, example='"pack": 32')

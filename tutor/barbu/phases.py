@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from tutor.barbu import contracts
+from tutor.barbu.arranging import Arranging
 from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.call import Call
 from tutor.barbu.contracts import Contract, Domino, TrickContract
+from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
@@ -21,7 +23,7 @@ STARTS = ("phase", "contract", "leader")
 A_PHASE = N_("play: a record begins with the call or the play: {example}")
 
 #: A deal in any of its phases.
-Phase = Call | Doubling | Play | Layout
+Phase = Call | Doubling | Play | Layout | Arranging
 
 
 def position(record: Record) -> Phase:
@@ -54,16 +56,18 @@ def onwards(at: Phase) -> Phase:
     if at.turn is not None:
         return at
     if isinstance(at, Call) and at.contract is not None:
+        if fixed_order(at.setting.options) is not None:
+            return _play(at.contract, at.setting, at.setting.dealer, at.setting.size, NO_BETS)
         return Doubling(at.setting, at.contract)
     if isinstance(at, Doubling) and not skipped(at.contract, at.bets, at.setting.options):
         return _play(at.contract, at.setting, at.setting.dealer, at.setting.size, at.bets)
     return at
 
 
-def _play(contract: Contract, setting: Setting, leader: int, size: int, bets: Bets) -> Play | Layout:
+def _play(contract: Contract, setting: Setting, leader: int, size: int, bets: Bets) -> Play | Layout | Arranging:
     """The play of a contract; the dealer leads (B-LEAD-DECLARER)."""
     if isinstance(contract, TrickContract):
         return Play.begin(contract, setting, leader, size, bets)
     if isinstance(contract, Domino):
         return Layout.begin(contract, setting, leader, size, bets)
-    raise NotImplementedError(contract.code)
+    return Arranging.begin(setting, leader, size, bets)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tutor.barbu.arranging import Arranging
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
@@ -16,7 +17,7 @@ def result(at: Any) -> Sheet:  # noqa: ANN401 - a deal in any phase
     """What a finished deal came to; the score is not known if the record began in its middle."""
     if isinstance(at, Doubling):
         return shared(at.contract.total(at.setting.options.table, at.setting.pack), at.setting.dealer)
-    if not isinstance(at, Play | Layout) or not at.whole:
+    if not isinstance(at, Play | Layout | Arranging) or not at.whole:
         return Sheet((), None)
     early = (Line(at.decided, 0),) if isinstance(at, Play) and at.decided else ()
     return settled(by_seat(at.base, len(at.hands)), at.bets, (*early, *at.base))

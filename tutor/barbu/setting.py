@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tutor.barbu import contracts
+from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.options import Options
 from tutor.cards import BARBU, Cards, Pack
 from tutor.record import A_DEALER, A_WHOLE_HAND, Record, RecordError, choice
@@ -49,9 +50,10 @@ class Setting:
         """The setting of a record that begins with the play: nothing need be known of the dealer, nor all cards."""
         options, dealer = Options.of(record.rules), record.dealer or 0
         called, doubled = record.history
+        names, order = contracts.names(options), fixed_order(options)
         for number, name in enumerate(called):
-            choice(name, f"history.called[{number}]", contracts.names(options))
-        if len(called) == len(contracts.names(options)):
+            choice(name, f"history.called[{number}]", names if order is None else order[number : number + 1])
+        if len(called) == len(names):
             raise RecordError("history.called", len(called), FEWER_CONTRACTS, count=len(called) - 1)
         if dealer in doubled:
             raise RecordError(f"history.doubled.{dealer}", doubled[dealer], ANOTHER_SEAT)

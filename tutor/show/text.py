@@ -32,7 +32,10 @@ PHASES = {
         "dog": N_("French Tarot: the écart"),
         "announce": N_("French Tarot: the announcement of a slam"),
     },
-    "barbu": {"call": N_("Barbu: the call of a contract")},
+    "barbu": {
+        "call": N_("Barbu: the call of a contract"),
+        "setting": N_("Barbu, Chinese poker: setting a hand"),
+    },
 }
 LIES = N_("{suit:Suit}: {low:card} to {high:card}")
 LIES_ALONE = N_("{suit:Suit}: {low:card}")

@@ -17,7 +17,7 @@ from pathlib import Path
 from string import Formatter
 from typing import TYPE_CHECKING, Any, Self
 
-from tutor.cards import EXCUSE, TAROT, TRUMP, Card, Cards
+from tutor.cards import BARBU, EXCUSE, TAROT, TRUMP, Card, Cards
 from tutor.rule import N_, Fact, Facts, Message, Ruling
 
 if TYPE_CHECKING:
@@ -51,6 +51,22 @@ TERMS = {
     "defence": N_("made by the defence"),
     "contract-made": N_("made"),
     "contract-lost": N_("lost"),
+    "ravage-city": N_("Ravage City"),
+    "chinese-poker": N_("Chinese poker"),
+    "no-last-trick": N_("No Last Trick"),
+    "salade": N_("Salade"),
+    "back": N_("back"),
+    "middle": N_("middle"),
+    "front": N_("front"),
+    "high-card": N_("high card"),
+    "pair": N_("pair"),
+    "two-pairs": N_("two pairs"),
+    "three-of-a-kind": N_("three of a kind"),
+    "straight": N_("straight"),
+    "flush": N_("flush"),
+    "full-house": N_("full house"),
+    "four-of-a-kind": N_("four of a kind"),
+    "straight-flush": N_("straight flush"),
     "no-tricks": N_("No Tricks"),
     "no-hearts": N_("No Hearts"),
     "no-queens": N_("No Queens"),
@@ -69,6 +85,8 @@ MOVES = {
     "no-slam": N_("announce no slam"),
     "poignee": N_("show a {size:term} poignée"),
     "misere": N_("declare misère"),
+    "back": N_("set {card:card} at the back"),
+    "middle": N_("set {card:card} in the middle"),
     "double": N_("double {others:and}"),
     "double self": N_("double yourself"),
     "double max": N_("say “maximum”"),
@@ -76,7 +94,7 @@ MOVES = {
     "trumps": N_("Trumps, {suit:suit}"),
     "domino": N_("Domino from {rank:rank}"),
 }
-#: Who sits where, from one's own seat on to the right, at a table of three, four and five.
+#: Who sits where, from one's own seat on to the right, at a table of three to six.
 PLAYERS = {
     3: (N_("you"), N_("the player on your right"), N_("the player on your left")),
     4: (N_("you"), N_("the player on your right"), N_("the player opposite"), N_("the player on your left")),
@@ -85,6 +103,14 @@ PLAYERS = {
         N_("the player on your right"),
         N_("the player opposite on the right"),
         N_("the player opposite on the left"),
+        N_("the player on your left"),
+    ),
+    6: (
+        N_("you"),
+        N_("the player on your right"),
+        N_("the second player on your right"),
+        N_("the player opposite"),
+        N_("the second player on your left"),
         N_("the player on your left"),
     ),
 }
@@ -205,7 +231,8 @@ class Words:
         name, _, rest = str(move).partition(" ")
         if name not in MOVES or (name in TERMS and not rest):
             return self.term(name)
-        card = TAROT[rest] if name in {"discard", "call"} else None
+        packs = {"discard": TAROT, "call": TAROT, "back": BARBU, "middle": BARBU}
+        card = packs[name][rest] if name in packs else None
         others = tuple(map(int, rest.split())) if name == "double" and str(move) not in MOVES else None
         message = MOVES["double self"] if others == (self.seat,) else MOVES.get(str(move), MOVES[name])
         return self.say(message, card=card, size=rest, suit=rest, rank=rest, others=others)

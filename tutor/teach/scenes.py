@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from tutor.barbu.arranging import Arranging
+from tutor.barbu.play import Play as BarbuPlay
 from tutor.cards import TAROT, Cards
 from tutor.rule import Rule, Ruling
 from tutor.tarot import announce, auction, call, deal, dog, trick
@@ -41,7 +43,7 @@ class Scene(NamedTuple):
         """The cards that matter: what the player to move holds."""
         if isinstance(self.at, Dog):
             return self.at.held or TAROT.none
-        if isinstance(self.at, Play):
+        if isinstance(self.at, Play | BarbuPlay | Arranging):
             return self.at.hand
         setting = getattr(self.at, "setting", None)
         return (setting and setting.hands[0]) or TAROT.none

@@ -2,34 +2,82 @@
 
 from __future__ import annotations
 
-from tutor.barbu.contracts import barbu, domino, hearts, no_hearts, no_last_two, no_queens, no_tricks, trumps
+from tutor.barbu.contracts import (
+    barbu,
+    chinese_poker,
+    domino,
+    hearts,
+    no_hearts,
+    no_last_two,
+    no_queens,
+    no_tricks,
+    order,
+    ravage_city,
+    salade,
+    trumps,
+)
 from tutor.barbu.contracts.barbu import Barbu
+from tutor.barbu.contracts.chinese_poker import ChinesePoker
 from tutor.barbu.contracts.contract import Contract, TrickContract
 from tutor.barbu.contracts.domino import Domino
 from tutor.barbu.contracts.no_hearts import NoHearts
 from tutor.barbu.contracts.no_last_two import NoLastTwo
 from tutor.barbu.contracts.no_queens import NoQueens
 from tutor.barbu.contracts.no_tricks import NoTricks
+from tutor.barbu.contracts.ravage_city import RavageCity
+from tutor.barbu.contracts.salade import NoLastTrick, Salade
 from tutor.barbu.contracts.trumps import Trumps
 from tutor.barbu.options import Options
 from tutor.cards import BARBU, SUITS, Pack
 from tutor.record import RecordError
 from tutor.rule import N_
 
-__all__ = ["MODULES", "NAMES", "Contract", "Domino", "TrickContract", "Trumps", "calls", "names", "read"]
+__all__ = [
+    "MODULES",
+    "NAMES",
+    "ChinesePoker",
+    "Contract",
+    "Domino",
+    "TrickContract",
+    "Trumps",
+    "calls",
+    "names",
+    "read",
+]
 
 #: The seven contracts, by the names that a dealer can call only once, in the order of the rulebook.
 NAMES = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "trumps", "domino")
 
 #: Where the rules of the contracts stand.
-MODULES = (no_tricks, hearts, no_hearts, no_queens, barbu, no_last_two, trumps, domino)
+MODULES = (
+    no_tricks,
+    hearts,
+    no_hearts,
+    no_queens,
+    barbu,
+    no_last_two,
+    trumps,
+    domino,
+    ravage_city,
+    chinese_poker,
+    salade,
+    order,
+)
 
 A_CONTRACT = N_("a contract, one of {names}")
 
 
-def names(options: Options) -> tuple[str, ...]:  # noqa: ARG001 - variants add theirs
-    """The contracts that this table plays."""
-    return NAMES
+def names(options: Options) -> tuple[str, ...]:
+    """The contracts that this table plays, where it fixes their order in this order."""
+    if (fixed := order.fixed_order(options)) is not None:
+        return fixed
+    played = {
+        **dict.fromkeys(NAMES, True),
+        NoTricks.name: options.values != "san-francisco",
+        RavageCity.name: options.ravage_city or options.values == "san-francisco",
+        ChinesePoker.name: options.chinese_poker,
+    }
+    return tuple(name for name in played if played[name])
 
 
 def calls(options: Options, pack: Pack = BARBU) -> dict[str, Contract]:
@@ -43,6 +91,10 @@ def calls(options: Options, pack: Pack = BARBU) -> dict[str, Contract]:
         NoLastTwo(),
         *(Trumps(suit) for suit in SUITS),
         *(Domino(rank) for rank in ranks),
+        RavageCity(),
+        ChinesePoker(),
+        NoLastTrick(),
+        Salade(),
     ]
     return {contract.code: contract for contract in contracts if contract.name in names(options)}
 

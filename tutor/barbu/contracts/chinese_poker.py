@@ -1,0 +1,177 @@
+"""Chinese poker: everybody sets their cards in three rows, face down, and the rows are shown down against each other.
+
+It is the ninth contract, a positive one, with no play of cards; how a hand is set is in ``tutor.barbu.arranging``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tutor.barbu.contracts.contract import Contract
+from tutor.barbu.options import Values
+from tutor.barbu.poker import Strength, strength
+from tutor.barbu.sources import BARBU_SCORER, CHINESE_POKER, POKER_CORNER, WIKIPEDIA
+from tutor.cards import BARBU, Cards, Pack
+from tutor.rule import N_, Facts, Line, Reason, Rule
+
+FOUL = Rule(
+    "B-CP-FOUL",
+    title=N_("A mis-set hand"),
+    statement=N_(
+        "A hand whose rows are in the wrong order may be set, but it loses all three rows to everybody. Between two"
+        " such hands nobody wins a row."
+    ),
+    sources=(CHINESE_POKER,),
+    adds=N_(
+        "Then your {better:term} ({hand:term}) would be better than your {worse:term} ({other:term}): such a mis-set"
+        " hand loses all three rows."
+    ),
+)
+#: The same, as it stands on the score sheet.
+FOUL_SHOWN = FOUL._replace(adds=N_("{by:player}: a mis-set hand, which loses all three rows"))
+UNIT = Rule(
+    "B-CP-UNIT",
+    title=N_("A unit for every row that is beaten"),
+    statement=N_(
+        "Each row wins one unit for every other player whose same row it beats; equal rows, and rows that lose, win"
+        " nothing. The documents do not say so in as many words: it is the one way of counting that adds points."
+    ),
+    sources=(WIKIPEDIA, BARBU_SCORER),
+    adds=N_("{by:player}, {row:term} ({hand:term}): better than {losers:and}"),
+)
+#: The same, for a row that beats nobody's.
+NO_UNIT = UNIT._replace(adds=N_("{by:player}, {row:term} ({hand:term}): better than nobody"))
+SUM = Rule(
+    "B-CP-SUM",
+    title=N_("Eighteen units"),
+    statement=N_(
+        "Four different rows of a kind win 3, 2, 1 and 0 units, so that three rows come to 18 units in all. Equal rows"
+        " lower that: two equal best rows win 2 each, and the others 1 and 0."
+    ),
+    sources=(BARBU_SCORER,),
+)
+TIMES_FOUR = Rule(
+    "B-CP-X4",
+    title=N_("Four points a unit"),
+    statement=N_(
+        "A unit is worth four points, so Chinese poker brings 72 in all. Wikipedia says 76, which would take 19 units."
+    ),
+    sources=(WIKIPEDIA,),
+)
+OVERALL = Rule(
+    "B-CP-76",
+    title=N_("One unit for the best of all"),
+    statement=N_(
+        "A house rule that would explain Wikipedia’s 76 points: whoever has won most units, alone, wins one more."
+    ),
+    sources=(POKER_CORNER,),
+    adds=N_("{by:player}: most units of all"),
+)
+SURPLUS = Rule(
+    "B-CP-52",
+    title=N_("What Chinese poker adds"),
+    statement=N_(
+        "With the usual values and Ravage City, Chinese poker leaves 48 points too many in a set of nine contracts;"
+        " Wikipedia’s 52 comes from its 76. With the values that Ravage City brings along it leaves 72."
+    ),
+    sources=(WIKIPEDIA,),
+)
+BALANCED = Rule(
+    "B-CP-BALANCED",
+    title=N_("Nine contracts that sum to zero"),
+    statement=N_(
+        "One table of values makes up for Chinese poker: tricks −3, hearts −3 and the ace −9, queens −12, the last two"
+        " tricks −15 and −25, the king of hearts −30, Ravage City −36, trumps +5, Domino 40, 25, 10 and −10, and six"
+        " points for each unit of Chinese poker."
+    ),
+    sources=(BARBU_SCORER,),
+)
+SIGN = Rule(
+    "B-CP-SIGN",
+    title=N_("A positive contract without play"),
+    statement=N_("Chinese poker is a positive contract: only the dealer may be doubled. No card is played to a trick."),
+    sources=(BARBU_SCORER,),
+)
+
+#: The rows, from the back to the front.
+ROWS = ("back", "middle", "front")
+#: Units in all when no two rows of a kind are equal (B-CP-SUM).
+ALL_UNITS = 18
+
+
+class Rows(NamedTuple):
+    """One player's three rows."""
+
+    back: Cards
+    middle: Cards
+    front: Cards
+
+    @property
+    def strengths(self) -> tuple[Strength, Strength, Strength]:
+        """What each row is worth."""
+        return strength(self.back), strength(self.middle), strength(self.front)
+
+    @property
+    def foul(self) -> Reason | None:
+        """Why the hand is mis-set; ``None`` if it is well set (B-CP-FOUL)."""
+        strengths = self.strengths
+        for worse, better in ((0, 1), (1, 2)):
+            if strengths[better] > strengths[worse]:
+                hands: Facts = {"hand": strengths[better].name, "other": strengths[worse].name}
+                return Reason(FOUL, {"better": ROWS[better], "worse": ROWS[worse], **hands})
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class ChinesePoker(Contract):
+    """Chinese poker: set three rows that beat the others' rows."""
+
+    name = "chinese-poker"
+    positive = True
+
+    def total(self, values: Values, pack: Pack = BARBU, players: int = 4) -> int:  # noqa: ARG002 - four players only
+        """What all units bring, if no two rows of a kind are equal and no hand is mis-set (B-CP-SUM)."""
+        return ALL_UNITS * values.poker
+
+    @staticmethod
+    def base(rows: Mapping[int, Rows], values: Values, *, overall: bool = False) -> tuple[Line, ...]:
+        """A line for each row of each player, by seat, and with ``overall`` one for the best of all (B-CP-76)."""
+        lines = [line for seat in rows for line in _rows_won(seat, rows, values)]
+        if overall and (best := _best(units(rows))) is not None:
+            lines.append(Line(Reason(OVERALL, {"by": best}), values.poker))
+        return tuple(lines)
+
+
+def units(rows: Mapping[int, Rows]) -> dict[int, tuple[int, ...]]:
+    """How many of the others' rows each player beats at the back, in the middle and at the front (B-CP-UNIT)."""
+    return {seat: tuple(map(len, losers)) for seat, losers in beaten(rows).items()}
+
+
+def beaten(rows: Mapping[int, Rows]) -> dict[int, tuple[tuple[int, ...], ...]]:
+    """The seats whose rows each player beats at the back, in the middle and at the front; none by a mis-set hand."""
+    shown = {seat: None if own.foul else own.strengths for seat, own in rows.items()}
+    return {
+        seat: tuple(
+            tuple(at for at, other in shown.items() if own and (other is None or own[row] > other[row]))
+            for row in range(len(ROWS))
+        )
+        for seat, own in shown.items()
+    }
+
+
+def _rows_won(seat: int, rows: Mapping[int, Rows], values: Values) -> Iterator[Line]:
+    if rows[seat].foul:
+        yield Line(Reason(FOUL_SHOWN, {"by": seat}), 0)
+        return
+    for row, strong, losers in zip(ROWS, rows[seat].strengths, beaten(rows)[seat], strict=True):
+        facts: Facts = {"by": seat, "row": row, "hand": strong.name, "losers": losers}
+        yield Line(Reason(UNIT if losers else NO_UNIT, facts), len(losers) * values.poker)
+
+
+def _best(won: Mapping[int, tuple[int, ...]]) -> int | None:
+    """Who has won most units; nobody if several have."""
+    most = max(map(sum, won.values()))
+    best = [seat for seat, own in won.items() if sum(own) == most]
+    return best[0] if len(best) == 1 else None

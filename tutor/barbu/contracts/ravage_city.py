@@ -1,0 +1,128 @@
+"""Ravage City: an eighth contract, in which the most cards of one suit among one's tricks are paid for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from operator import itemgetter
+from typing import NamedTuple
+
+from tutor.barbu.contracts.contract import TrickContract, captured
+from tutor.barbu.options import Values
+from tutor.barbu.sources import BARBU_SCORER, SAN_FRANCISCO, WIKIPEDIA
+from tutor.barbu.trick import Taken
+from tutor.cards import BARBU, SUITS, Pack
+from tutor.rule import N_, Line, Reason, Rule
+
+PLAY = Rule(
+    "B-RC-PLAY",
+    title=N_("Ravage City"),
+    statement=N_(
+        "Where it is played, Ravage City is an eighth contract, and a game has 32 deals. It is a negative contract"
+        " without trumps: 13 tricks are played, and any card may be led."
+    ),
+    sources=(WIKIPEDIA, SAN_FRANCISCO),
+    allows=N_("You lead this trick, and in Ravage City you may lead any card."),
+    seen=N_("a free lead"),
+)
+COUNT = Rule(
+    "B-RC-COUNT",
+    title=N_("The most cards of one suit"),
+    statement=N_(
+        "Each player counts their tricks’ cards by suit and takes their longest suit. Whoever has the most cards of one"
+        " suit pays; several players who have as many share it. A second suit that is as long adds nothing."
+    ),
+    sources=(WIKIPEDIA,),
+)
+SCORE = Rule(
+    "B-RC-SCORE",
+    title=N_("What Ravage City costs"),
+    statement=N_("It costs 24 points: one player pays 24, two who have as many cards of a suit 12, three 8, four 6."),
+    sources=(WIKIPEDIA,),
+    adds=N_("{by:player}: {number} cards of one suit ({suit:suit}), the most"),
+)
+REBALANCE = Rule(
+    "B-RC-REBALANCE",
+    title=N_("Eight contracts that sum to zero"),
+    statement=N_(
+        "With Ravage City the other contracts change so that all eight sum to zero: tricks −3, queens −8, the king of"
+        " hearts −21, trumps +7, Domino 50, 25, 10 and 0. No Hearts and No Last Two stay as they are."
+    ),
+    sources=(WIKIPEDIA, BARBU_SCORER),
+)
+NOT_REBALANCED = Rule(
+    "B-RC-NOREBAL",
+    title=N_("Ravage City with the usual values"),
+    statement=N_("If the other contracts keep their usual values, the eight of them sum to −24."),
+    sources=(WIKIPEDIA,),
+)
+THIRTY_SIX = Rule(
+    "B-RC-36",
+    title=N_("Ravage City at 36"),
+    statement=N_(
+        "Some play for 36 points, shared as 18, 12 or 9. Then a set of eight contracts no longer sums to zero: it comes"
+        " to −12 with the changed values."
+    ),
+    sources=(WIKIPEDIA,),
+)
+UNDOUBLED = Rule(
+    "B-RC-UNDOUBLED",
+    title=N_("Ravage City undoubled"),
+    statement=N_(
+        "Undoubled it is not played: the three others lose 8 each and the dealer nothing. By the changed values No"
+        " Tricks then costs them 13 each, No Queens 11 each with +1 for the dealer, and the king of hearts 7 each."
+    ),
+    sources=(WIKIPEDIA,),
+)
+
+SAN_FRANCISCO_TABLE = Rule(
+    "B-RC-SF",
+    title=N_("Ravage City in place of No Tricks"),
+    statement=N_(
+        "In San Francisco Ravage City takes the place of No Tricks; the king of hearts costs 17 and Domino brings 40,"
+        " 20, 10 and −10, so that the seven contracts sum to zero."
+    ),
+    sources=(SAN_FRANCISCO,),
+)
+
+
+class Longest(NamedTuple):
+    """The most cards of one suit that a player has captured, and the first suit of which there are so many."""
+
+    number: int
+    suit: str
+
+
+def longest(taken: Sequence[Taken]) -> dict[int, Longest]:
+    """The longest suit of each player who has won tricks, by seat (B-RC-COUNT)."""
+    piles = dict(captured(taken))
+    return {
+        seat: max((Longest(len(pile.of(suit)), suit) for suit in SUITS), key=itemgetter(0))
+        for seat, pile in piles.items()
+    }
+
+
+def payers(suits: Mapping[int, Longest]) -> dict[int, Longest]:
+    """Those whose longest suit is the longest of all (B-RC-COUNT)."""
+    most = max(own.number for own in suits.values())
+    return {seat: own for seat, own in suits.items() if own.number == most}
+
+
+@dataclass(frozen=True, slots=True)
+class RavageCity(TrickContract):
+    """Ravage City: have the fewest cards of any one suit among your tricks."""
+
+    name = "ravage-city"
+    lead_rule = PLAY
+
+    def total(self, values: Values, pack: Pack = BARBU, players: int = 4) -> int:  # noqa: ARG002 - any table
+        """What the most cards of one suit cost, alone or shared."""
+        return values.ravage
+
+    def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:
+        """A share of the penalty for everybody who has the most cards of one suit (B-RC-SCORE)."""
+        pay = payers(longest(taken))
+        return tuple(
+            Line(Reason(SCORE, {"by": seat, "suit": own.suit, "number": own.number}), values.ravage // len(pay))
+            for seat, own in pay.items()
+        )

@@ -1,0 +1,125 @@
+"""Salade: a game of six rounds in a fixed order, the last of them with all the penalties of the other five at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tutor.barbu.contracts.barbu import Barbu
+from tutor.barbu.contracts.contract import TrickContract
+from tutor.barbu.contracts.hearts import NO_LEAD, followed, lead
+from tutor.barbu.contracts.no_hearts import NoHearts
+from tutor.barbu.contracts.no_queens import NoQueens
+from tutor.barbu.contracts.no_tricks import NoTricks
+from tutor.barbu.options import Options, Values
+from tutor.barbu.sources import BARBU_GAME, CANADIAN_SALAD, WIKIPEDIA
+from tutor.barbu.trick import Taken, Trick
+from tutor.cards import BARBU, Card, Cards, Pack
+from tutor.rule import N_, Line, Obligation, Reason, Rule
+
+ROUNDS = Rule(
+    "B-SAL-ROUNDS",
+    title=N_("The six rounds with Salade"),
+    statement=N_(
+        "No Tricks costs 5 a trick, No Last Trick 30 for the last one only, No Hearts 10 a heart (the ace like any"
+        " other), No Queens 20 a queen, the king of hearts 50; in the sixth round, the Salade, all five count at once."
+    ),
+    sources=(WIKIPEDIA,),
+    allows=N_("You lead this trick, and in No Last Trick you may lead any card."),
+    seen=N_("a free lead"),
+)
+TOTAL = Rule(
+    "B-SAL-TOTAL",
+    title=N_("What the Salade costs in all"),
+    statement=N_(
+        "With four players the five penalties are 65, 30, 130, 80 and 50 points, and the Salade costs their sum, 355."
+        " Wikipedia gives 235, which is not their sum. All six rounds cost 710."
+    ),
+    sources=(WIKIPEDIA,),
+)
+LAYER = Rule(
+    "B-SAL-LAYER",
+    title=N_("Penalties of the Salade add up"),
+    statement=N_(
+        "In the Salade one card can cost several times: the king of hearts 60, as the king and as a heart, the queen of"
+        " hearts 30. A trick costs 5, the last one 35, besides its cards."
+    ),
+    sources=(WIKIPEDIA,),
+)
+NO_EARLY_END = Rule(
+    "B-SAL-NOEARLY",
+    title=N_("The Salade is played to the end"),
+    statement=N_("The Salade never stops early, even when the king and all queens are gone: tricks still count."),
+    sources=(BARBU_GAME,),
+)
+HEART_BAN = Rule(
+    "B-SAL-HEARTBAN",
+    title=N_("The Salade: hearts may not be led"),
+    statement=N_(
+        "In No Hearts, the king of hearts and the Salade a heart may be led only by a player who holds nothing else."
+        " Wikipedia does not say so of these rounds; in Canadian Salad any card may be led, which is a house rule here."
+    ),
+    sources=(BARBU_GAME, CANADIAN_SALAD),
+    allows=NO_LEAD.allows,
+    forbids=NO_LEAD.forbids,
+    seen=NO_LEAD.seen,
+)
+PLAYERS = Rule(
+    "B-SAL-PLAYERS",
+    title=N_("Three to six at the Salade"),
+    statement=N_(
+        "So that all have as many cards, 2♣ is left out with three players, 2♠ and 2♣ with five, and 2♠, 2♣, 3♠ and 3♣"
+        " with six; in Canadian Salad 2♣ and 2♦ with five, 2♣, 2♦, 3♣ and 3♦ with six. The Salade then costs 375 with"
+        " three players, 340 with five and 330 with six."
+    ),
+    sources=(WIKIPEDIA, CANADIAN_SALAD),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class NoLastTrick(TrickContract):
+    """The second round: only the last trick is a penalty."""
+
+    name = "no-last-trick"
+    lead_rule = ROUNDS
+
+    def total(self, values: Values, pack: Pack = BARBU, players: int = 4) -> int:  # noqa: ARG002 - any table
+        """The one penalty."""
+        return values.last_two[-1]
+
+    def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:
+        """The penalty for who has won the last trick (B-SAL-ROUNDS)."""
+        return (Line(Reason(LAST, {"by": taken[-1].winner}), values.last_two[-1]),)
+
+
+#: The last trick, as it stands on the score sheet.
+LAST = ROUNDS._replace(adds=N_("{by:player}: the last trick"))
+
+#: The penalties that the first five rounds have one by one, and the Salade all at once.
+PENALTIES = (NoTricks(), NoLastTrick(), NoHearts(), NoQueens(), Barbu())
+
+
+@dataclass(frozen=True, slots=True)
+class Salade(TrickContract):
+    """The sixth round: all penalties at once, to the last trick; hearts may not be led."""
+
+    name = "salade"
+    lead_rule = HEART_BAN
+
+    def total(self, values: Values, pack: Pack = BARBU, players: int = 4) -> int:
+        """The sum of the five penalties."""
+        return sum(contract.total(values, pack, players) for contract in PENALTIES)
+
+    def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options) -> Obligation[Card]:
+        """Follow suit; hearts are not led (B-SAL-HEARTBAN)."""
+        return lead(hand, played, options, HEART_BAN) if trick.led is None else followed(hand, trick.led)
+
+    def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:
+        """The lines of all five penalties, which add up (B-SAL-LAYER)."""
+        lines = (line for contract in PENALTIES for line in contract.base(taken, values))
+        return tuple(line._replace(reason=_here(line.reason)) for line in lines if line.value)
+
+
+def _here(reason: Reason) -> Reason:
+    """The reason of a penalty in words of its own contract, but by the rule of the Salade."""
+    return Reason(LAYER._replace(adds=reason.rule.adds), reason.facts)

@@ -1,0 +1,121 @@
+"""The figures of the source document, each worked out again from the values that the engine plays with.
+
+``worked`` writes a sum as a reader would do it by hand; the totals beside it are the contracts' own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tutor.barbu import contracts
+from tutor.barbu.contracts.chinese_poker import ALL_UNITS
+from tutor.barbu.contracts.order import SALADE_ROUNDS
+from tutor.barbu.options import Options, Values
+from tutor.cards import BARBU, Pack
+from tutor.record import pack_of
+from tutor.rule import N_, Facts, Message
+
+TABLE = 4
+#: The usual table, those with an eighth and a ninth contract, and the six rounds with Salade.
+SEVEN = Options()
+EIGHT = Options(ravage_city=True, values="ravage")
+EIGHT_USUAL = Options(ravage_city=True)
+EIGHT_36 = Options(ravage_city=True, values="ravage", ravage_36=True)
+NINE = Options(ravage_city=True, chinese_poker=True, values="balanced")
+NINE_USUAL = Options(ravage_city=True, chinese_poker=True)
+NINE_CHANGED = Options(ravage_city=True, chinese_poker=True, values="ravage")
+SALADE = Options(salade=True)
+
+TOTAL = N_("{contract:term}, in all")
+SUM = N_("The seven contracts together")
+SUM_OF_EIGHT = N_("With Ravage City and changed values: {contract:term}")
+EIGHT_TOGETHER = N_("The eight contracts together")
+DEALS = N_("Deals with {count} contracts")
+ADDED = N_("Points that Chinese poker adds")
+SURPLUS = N_("Points too many with Ravage City and Chinese poker")
+ROUND = N_("Six rounds: {contract:term}, in all")
+CARDS = N_("Cards for five at the Salade")
+
+
+class Figure(NamedTuple):
+    """A figure of the document: what it is of, what the document says, and the sum that gives it, or does not."""
+
+    what: Message
+    facts: Facts
+    said: int
+    worked: str
+    found: int
+
+    @property
+    def right(self) -> bool:
+        """Whether the document has it right."""
+        return self.said == self.found
+
+
+def totals(options: Options, players: int = TABLE) -> dict[str, int]:
+    """What each contract of a table comes to, by name, in the order in which the table has them."""
+    pack = _pack(options, players)
+    known = {contract.name: contract for contract in contracts.calls(options, pack).values()}
+    return {name: known[name].total(options.table, pack, players) for name in contracts.names(options)}
+
+
+def worked(name: str, options: Options, players: int = TABLE) -> str:
+    """The sum that gives the total of a contract, as one writes it: ``13 × −2``."""
+    values, tricks = options.table, len(_pack(options, players)) // players
+    if name == SALADE_ROUNDS[-1]:
+        return added(*(total for other, total in totals(options, players).items() if other != name))
+    sums = {
+        "no-tricks": f"{tricks} × {values.trick}",
+        "no-hearts": _hearts(values, len(_pack(options, players).all.of("H"))),
+        "no-queens": f"4 × {values.queen}",
+        "barbu": str(values.king_of_hearts),
+        "no-last-two": added(*values.last_two),
+        "no-last-trick": str(values.last_two[-1]),
+        "trumps": f"{tricks} × {values.trump}",
+        "domino": added(*values.domino),
+        "ravage-city": str(values.ravage),
+        "chinese-poker": f"{ALL_UNITS} × {values.poker}",
+    }
+    return sums[name].replace("-", "−")
+
+
+def added(*numbers: int) -> str:
+    """Numbers added up, as one writes it: ``45 + 20 − 5``."""
+    first, *others = numbers
+    signs = (f" {'−' if number < 0 else '+'} {abs(number)}" for number in others)
+    return f"{first}".replace("-", "−") + "".join(signs)
+
+
+def figures() -> Iterator[Figure]:
+    """Every figure of the document that can be worked out, in its order."""
+    seven, eight, rounds = totals(SEVEN), totals(EIGHT), totals(SALADE)
+    said = {"no-tricks": -26, "no-hearts": -30, "no-queens": -24, "barbu": -20, "no-last-two": -30}
+    for name, total in (said | {"trumps": 65, "domino": 65}).items():
+        yield Figure(TOTAL, {"contract": name}, total, worked(name, SEVEN), seven[name])
+    yield Figure(SUM, {}, 0, added(*seven.values()), sum(seven.values()))
+    for deals, options in ((28, SEVEN), (32, EIGHT), (36, NINE)):
+        count = len(contracts.names(options))
+        yield Figure(DEALS, {"count": count}, deals, f"{TABLE} × {count}", TABLE * count)
+    said = {"no-tricks": -39, "no-hearts": -30, "no-queens": -32, "barbu": -21, "no-last-two": -30}
+    for name, total in (said | {"trumps": 91, "domino": 85, "ravage-city": -24}).items():
+        yield Figure(SUM_OF_EIGHT, {"contract": name}, total, worked(name, EIGHT), eight[name])
+    yield Figure(EIGHT_TOGETHER, {}, 0, added(*eight.values()), sum(eight.values()))
+    poker = totals(NINE_USUAL)["chinese-poker"]
+    yield Figure(ADDED, {}, 76, worked("chinese-poker", NINE_USUAL), poker)
+    yield Figure(SURPLUS, {}, 52, added(*totals(NINE_USUAL).values()), sum(totals(NINE_USUAL).values()))
+    said = {"no-tricks": -65, "no-last-trick": -30, "no-hearts": -130, "no-queens": -80, "barbu": -50, "salade": -235}
+    for name, total in said.items():
+        yield Figure(ROUND, {"contract": name}, total, worked(name, SALADE), rounds[name])
+    yield Figure(CARDS, {}, 50, f"{len(BARBU)} − 2", len(_pack(SALADE, 5)))
+
+
+def _pack(options: Options, players: int) -> Pack:
+    rules = {"pack": options.pack, "salade": options.salade, "removed": options.removed}
+    return pack_of("barbu", players, rules)
+
+
+def _hearts(values: Values, count: int) -> str:
+    if values.heart == values.ace_of_hearts:
+        return f"{count} × {values.heart}"
+    return f"{count - 1} × {values.heart} − {-values.ace_of_hearts}"

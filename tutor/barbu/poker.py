@@ -1,0 +1,73 @@
+"""Poker hands: what the rows of Chinese poker are worth against each other.
+
+A row of five is a poker hand; in a row of three only pairs and three of a kind count.  The ace is high, and also low
+beneath 2 3 4 5, which is then the lowest straight.  Suits have no order, so two rows can be equal.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from tutor.cards import Cards
+
+#: The kinds of poker hands, from the lowest to the highest.
+KINDS = (
+    "high-card",
+    "pair",
+    "two-pairs",
+    "three-of-a-kind",
+    "straight",
+    "flush",
+    "full-house",
+    "four-of-a-kind",
+    "straight-flush",
+)
+#: How many cards a straight or a flush takes.
+FIVE = 5
+
+#: The heights of A 5 4 3 2, the straight in which the ace is low.
+_WHEEL = (12, 3, 2, 1, 0)
+_BY_GROUPS = {
+    (1,): "high-card",
+    (2,): "pair",
+    (2, 2): "two-pairs",
+    (3,): "three-of-a-kind",
+    (3, 2): "full-house",
+    (4,): "four-of-a-kind",
+}
+
+
+class Strength(NamedTuple):
+    """What a row is worth: its kind, by its place in ``KINDS``, then the heights that decide between rows of a kind.
+
+    Strengths compare as tuples do.  ``heights`` has larger groups first, so that of two pairs the higher pair decides,
+    and then the card beside it.
+    """
+
+    kind: int
+    heights: tuple[int, ...]
+
+    @property
+    def name(self) -> str:
+        """The name of the kind."""
+        return KINDS[self.kind]
+
+
+def strength(cards: Cards) -> Strength:
+    """What a row of three or five cards is worth."""
+    counts = Counter(card.height for card in cards)
+    heights = tuple(sorted(counts, key=lambda height: (counts[height], height), reverse=True))
+    if len(heights) == FIVE:
+        if heights == _WHEEL:
+            heights = (3, 2, 1, 0, -1)
+        straight = heights[0] - heights[-1] == FIVE - 1
+        flush = len({card.suit for card in cards}) == 1
+        if straight or flush:
+            return _of("straight-flush" if straight and flush else "flush" if flush else "straight", heights)
+    groups = tuple(counts[height] for height in heights if counts[height] > 1)
+    return _of(_BY_GROUPS[groups or (1,)], heights)
+
+
+def _of(kind: str, heights: tuple[int, ...]) -> Strength:
+    return Strength(KINDS.index(kind), heights)
