@@ -13,7 +13,7 @@ from tutor.barbu.options import Options
 from tutor.barbu.sources import BARBU_APP, BOARD_GAME_ARENA, WIKIPEDIA
 from tutor.barbu.summary import PLAYERS, Summary, house_rules
 from tutor.match import Place, ranking, running
-from tutor.record import NOTHING_MORE, History, RecordError, choice, seat
+from tutor.record import NO_HISTORY, NOTHING_MORE, History, RecordError, choice, seat
 from tutor.rule import N_, Rule, Sheet
 
 SEVEN = Rule(
@@ -178,11 +178,14 @@ class Match:
     @property
     def history(self) -> History:
         """What the next dealer has called, and how often each other player has doubled them: for the next record."""
-        mine = [deal for deal in self.deals if deal.dealer == self.dealer]
+        dealer = self.dealer
+        if dealer is None:
+            return NO_HISTORY
+        mine = [deal for deal in self.deals if deal.dealer == dealer]
         doubled = {
-            other: sum(other in deal.doubling.bets.doubled(deal.dealer) for deal in mine)
+            other: sum(other in deal.doubling.bets.doubled(dealer) for deal in mine)
             for other in range(PLAYERS)
-            if other != self.dealer
+            if other != dealer
         }
         return History(tuple(deal.contract.name for deal in mine), doubled)
 

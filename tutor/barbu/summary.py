@@ -144,7 +144,7 @@ def _doubling(data: Json, at: Doubling) -> Doubling:
 def _passed(at: Doubling, until: int | None) -> Doubling:
     """The doubling after those have passed who come before ``until``; raise ``RecordError`` if they may not."""
     while at.turn not in {until, None}:
-        if PASS not in at.obligation():
+        if not at.ruling(PASS).legal:
             raise RecordError("doubles", PASS, MUST_DOUBLE, seat=at.turn, rule=FORCED.id)
         at = at.after(PASS)
     return at
