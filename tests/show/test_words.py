@@ -43,6 +43,8 @@ SAID_ALIKE = {
     "garde contre",
     "Maximum",
     "Misère",
+    "Ravage City",
+    "Salade",
     "Total",
 }
 

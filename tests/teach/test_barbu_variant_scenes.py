@@ -5,9 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tests.barbu.variant_deals import KINDS, lived
-from tutor.barbu import arranging
-from tutor.barbu.contracts import chinese_poker, order, ravage_city, salade
-from tutor.rule import rules_of
 from tutor.show.words import Words
 from tutor.teach.barbu_variant_scenes import VARIANT_SCENES
 from tutor.teach.scenes import Scene
@@ -28,8 +25,8 @@ def test_the_moves_of_a_scene_get_their_verdict_by_its_rule(scene: Scene) -> Non
 
 
 def test_every_rule_of_the_variants_that_decides_has_a_scene() -> None:
-    ours = {rule for rule in rules_of(arranging, chinese_poker, order, ravage_city, salade) if "-NT-" not in rule}
-    assert heard() & ours == {rule.id for rule in VARIANT_SCENES}
+    ours = {rule for rule in heard() if rule.startswith(("B-RC-", "B-CP-", "B-SAL-", "B-FR-"))}
+    assert ours == {rule.id for rule in VARIANT_SCENES}
 
 
 def heard() -> set[str]:
