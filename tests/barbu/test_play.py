@@ -98,7 +98,7 @@ def test_an_expert_deal_is_accepted_card_by_card_and_won_nine_to_four() -> None:
     assert taken(at) == [3, 0, 0, 3, 3, 0, 3, 0, 0, 0, 0]
     rng = random.Random(1)
     while not at.over:
-        mine = [card for card in at.duty().legal() if at.trick.cards or card.code in {"SJ", "D7"}]
+        mine = [card for card in at.obligation().legal() if at.trick.cards or card.code in {"SJ", "D7"}]
         at = at.after(rng.choice(mine))
     assert taken(at)[-2:] == [0, 0]
     assert barbu.result(at).scores == (45, 0, 0, 20)
@@ -146,7 +146,7 @@ def test_stopping_early_gives_the_score_of_playing_on(whole: TrickContract) -> N
         on = replace(stopped, contract=whole)
         stopped_early += not on.over
         while not on.over:
-            on = on.after(rng.choice(on.duty().legal()))
+            on = on.after(rng.choice(on.obligation().legal()))
         assert len(on.taken) == 13
         assert on.base == stopped.base
     assert stopped_early
@@ -164,7 +164,7 @@ def test_the_black_suits_and_diamonds_are_alike(call: str) -> None:
         trick = at.trick._replace(cards=tuple(map(relabelled, at.trick.cards)))
         hand, played = (BARBU.set(map(relabelled, cards)) for cards in (at.hand, at.played))
         duty = contract.duty(hand, trick, played, at.options)
-        for move, ruling in at.duty():
+        for move, ruling in at.obligation():
             found = duty.verdict(relabelled(move))
             assert (found.legal, found.rule.id) == (ruling.legal, ruling.rule.id)
 

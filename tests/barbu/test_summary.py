@@ -99,6 +99,7 @@ def test_late_redoubles_are_written_after_the_dealers_turn() -> None:
         ({"bas": 1}, "bas", "bas"),
         ({"rules": []}, "rules", []),
         ({"rules": {"salade": True}}, "rules.salade", True),
+        ({"rules": {"pack": 32}}, "rules.pack", 32),
         ({"rules": {"double": 1}}, "rules.double", 1),
         ({"history": []}, "history", []),
     ],

@@ -112,13 +112,9 @@ class Play:
         """The hand of the player to move; raise ``RecordError`` if it is not known."""
         return hand_of(self.hands, self.turn)
 
-    def duty(self) -> Obligation[Card]:
-        """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
-        return self.contract.duty(self.hand, self.trick, self.played, self.options)
-
     def obligation(self) -> Obligation[Card]:
         """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
-        return self.duty()
+        return self.contract.duty(self.hand, self.trick, self.played, self.options)
 
     def after(self, move: Card) -> Play:
         """The position after a card; raise ``RefusedError`` if it cannot or may not be played."""
@@ -131,7 +127,7 @@ class Play:
             excluded = changed(excluded, turn, excluded[turn] | proof)
         else:
             check_held(hand, move)
-            check_allowed(hand, move, self.duty())
+            check_allowed(hand, move, self.obligation())
         trick, taken = self.trick.with_card(move), self.taken
         if trick.complete:
             winner = self.winner(trick)
