@@ -37,6 +37,9 @@ BARBU: dict[str, tuple[str, dict[str, object]]] = {
     "barbu-king": ("barbu", {"hearts_ban": "broken", "no_wait": True}),
     "barbu-trumps": ("trumps H", {}),
     "barbu-domino": ("domino 8", {}),
+    "barbu-ravage": ("ravage-city", {"ravage_city": True}),
+    "barbu-poker": ("chinese-poker", {"chinese_poker": True}),
+    "barbu-salade": ("salade", {"salade": True}),
 }
 
 
