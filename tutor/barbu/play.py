@@ -94,8 +94,8 @@ class Play:
 
     @property
     def decided(self) -> Reason | None:
-        """Why play stops before the last card."""
-        return None if self.trick.cards else self.contract.decided(self.taken, self.options)
+        """Why play stops before the last card; only complete tricks are looked at."""
+        return self.contract.decided(self.taken, self.options)
 
     @property
     def over(self) -> bool:
