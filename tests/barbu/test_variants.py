@@ -21,6 +21,7 @@ from tutor.barbu.poker import strength
 from tutor.cards import BARBU, Card, Cards
 from tutor.record import Record, RecordError
 from tutor.show.answer import answer
+from tutor.show.text import explain
 from tutor.show.words import Words
 
 #: What all players lose in each round, by the number of players.
@@ -156,7 +157,7 @@ def spoils(own: list[Card], hand: Cards) -> bool:
 
 def test_any_card_may_be_set_and_a_warning_stands_exactly_where_the_hand_is_spoilt() -> None:
     warned = 0
-    for seed in range(12):
+    for seed in range(4):
         for at in lived(POKER[0], seed):
             if not isinstance(at, Arranging) or at.turn is None:
                 continue
@@ -170,7 +171,7 @@ def test_any_card_may_be_set_and_a_warning_stands_exactly_where_the_hand_is_spoi
                 assert hand is not None
                 assert note is spoils(own, hand)
                 warned += note
-    assert warned > 100
+    assert warned > 40
 
 
 def test_the_last_card_of_the_middle_says_which_rows_are_in_the_wrong_order() -> None:
@@ -192,7 +193,7 @@ def test_the_last_card_of_the_middle_says_which_rows_are_in_the_wrong_order() ->
 
 
 def test_what_others_hold_and_have_set_does_not_change_a_letter() -> None:
-    for seed in range(4):
+    for seed in range(2):
         start = dealt(POKER[0], seed)
         rng = random.Random(seed)
         at: Any = barbu.position(start)
@@ -323,3 +324,20 @@ def test_a_card_that_was_left_out_is_named_with_the_right_number_of_cards() -> N
     with pytest.raises(RecordError) as caught:
         Record.of({"game": "barbu", "rules": {"pack": 32}, "hands": {"0": ["S2"]}})
     assert "one of the 32 cards" in Words().error(caught.value)
+
+
+@pytest.mark.parametrize(("rules", "place"), [({"salade": True}, "rules.salade"), ({"pack": 32}, "rules.pack")])
+def test_a_book_is_kept_only_of_games_in_which_players_double(rules: dict[str, object], place: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        barbu.settle({"dealer": 0, "contract": "no-tricks", "rules": rules})
+    assert caught.value.place == place
+
+
+def test_the_terminal_shows_what_the_player_has_set() -> None:
+    record = dealt(POKER[0], 0)
+    hand = list(record.hands[record.dealer or 0] or ())
+    moves = ("chinese-poker", *["pass"] * 4, *(f"back {card}" for card in hand[:5]), f"middle {hand[5]}")
+    assert "You have not set a card yet." in explain(replace(record, moves=moves[:5]), Words())
+    told = explain(replace(record, moves=moves), Words())
+    assert "You have set at the back: " in told
+    assert f"You have set in the middle: {Words().card(hand[5])}" in told

@@ -29,11 +29,15 @@ SET = Rule(
         " do not count. An ace may be low in a straight (A 2 3 4 5), which is then the lowest one."
     ),
     sources=(WIKIPEDIA, CHINESE_POKER),
-    allows=N_("You may set this card in your {row:term}; cards for that row still to set: {left}."),
+    allows=N_("You may set this card here ({row:term}); cards still to set in this row: {left}."),
 )
 #: The rule on mis-set hands, while there are cards left to set but no good way to set them.
 FOUL_AHEAD = FOUL._replace(
     adds=N_("Then the rest cannot be set in good order any more: such a mis-set hand loses all three rows.")
+)
+#: The same, when no card at all would help.
+FOUL_ALREADY = FOUL._replace(
+    adds=N_("Whatever you set now, your rows cannot be in good order any more: a mis-set hand loses all three rows.")
 )
 
 BACK, MIDDLE = "back", "middle"
@@ -110,6 +114,8 @@ class Arranging:
             if alike is None:
                 spoilt.append((note, alike := []))
             alike.append(f"{self.row} {chosen}")
+        if [note and note.rule for note, _ in spoilt] == [FOUL_AHEAD]:
+            spoilt = [(Reason(FOUL_ALREADY, {}), moves) for _, moves in spoilt]
         return Obligation(*(_ruling(moves, reason, note) for note, moves in spoilt))
 
     def after(self, move: str) -> Arranging:
