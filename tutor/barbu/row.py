@@ -64,35 +64,37 @@ class Row(NamedTuple):
     @property
     def ends(self) -> tuple[Card, ...]:
         """The lowest and the highest card that lie: none before the suit is open, one when only the start lies."""
-        lying = [card for card in self.order if card in self.lying]
-        return tuple(dict.fromkeys((lying[0], lying[-1]))) if lying else ()
+        if not self.lying:
+            return ()
+        places = [self.order.index(card) for card in self.lying]
+        return tuple(dict.fromkeys((self.order[min(places)], self.order[max(places)])))
 
     @property
     def fits(self) -> tuple[Card, ...]:
         """The cards that fit next: one that opens the suit, or those beside its ends (B-DOM-OPEN, B-DOM-EXTEND)."""
-        if not self.lying:
+        return self._beside(self.ends)
+
+    def _beside(self, ends: tuple[Card, ...]) -> tuple[Card, ...]:
+        if not ends:
             return tuple(card for card in self.order if card.rank == self.start)
-        first, last = self.order.index(self.ends[0]), self.order.index(self.ends[-1])
+        first, last = self.order.index(ends[0]), self.order.index(ends[-1])
         return (*self.order[max(first - 1, 0) : first], *self.order[last + 1 : last + 2])
 
     def rulings(self, held: Cards) -> Iterator[Ruling[Card]]:
         """The rulings on the cards of this suit in a hand."""
         if not held:
             return
-        pack = held.pack
-        fits = pack.set(self.fits)
-        facts: Facts = {"suit": self.suit, "ends": pack.set(self.ends), "fits": fits}
-        reason = Reason(EXTEND if self.lying else OPEN, facts)
-        round_it = self._round() & held - fits
+        pack, ends = held.pack, self.ends
+        fits = pack.set(self._beside(ends))
+        facts: Facts = {"suit": self.suit, "ends": pack.set(ends), "fits": fits}
+        reason = Reason(EXTEND if ends else OPEN, facts)
         yield allow(held & fits, reason)
-        yield forbid(held - fits - round_it, reason)
-        yield forbid(round_it, Reason(ONE_SIDED if self._one_sided else ENDS, facts))
-
-    def _round(self) -> Cards:
-        """The card that would fit if a suit went round: the other end of the suit, if one end lies (B-DOM-ENDS)."""
+        others = held - fits
+        # What would fit if a suit went round: the other end of the suit, if one end lies (B-DOM-ENDS).
         low, high = self.order[0], self.order[-1]
-        beyond = {low: high, high: low}
-        return self.lying.pack.set(beyond[end] for end in self.ends if end in beyond)
+        round_it = others & pack.set({low: high, high: low}[end] for end in ends if end in (low, high))
+        yield forbid(others - round_it, reason)
+        yield forbid(round_it, Reason(ONE_SIDED if self._one_sided else ENDS, facts))
 
     @property
     def _one_sided(self) -> bool:
