@@ -117,9 +117,9 @@ class Record:
             data["dealer"] = self.dealer
         if self.order is not None:
             data["pack"] = [card.code for card in self.order]
-            return data | {"moves": list(self.moves)}
-        data["hands"] = {str(at): codes(hand) for at, hand in enumerate(self.hands)}
-        data["dog"] = codes(self.dog)
+        else:
+            data["hands"] = {str(at): codes(hand) for at, hand in enumerate(self.hands)}
+            data["dog"] = codes(self.dog)
         if self.start is not None:
             data["from"] = dict(self.start)
         data["moves"] = list(self.moves)

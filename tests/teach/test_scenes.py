@@ -11,6 +11,7 @@ from tutor.cards import TAROT
 from tutor.tarot.deal import Dealing
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
+from tutor.tarot.setting import Setting
 from tutor.teach.examples import EXAMPLES
 from tutor.teach.scenes import SCENES, Scene
 
@@ -54,7 +55,7 @@ def heard() -> set[str]:
 
 
 def dealing(players: int, rng: random.Random) -> set[str]:
-    at = Dealing.begin(players, 0, Options(), TAROT.cards)
+    at = Dealing.begin(Setting(players, 0, Options(), (None,) * players), TAROT.cards)
     found: set[str] = set()
     while not at.complete:
         found |= {ruling.rule.id for ruling in at.obligation().rulings}

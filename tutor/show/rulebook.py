@@ -18,6 +18,7 @@ INTRO = N_(
     "Every rule that the tutor names, in its own words. A rule that decides on a move comes with one that it allows"
     " and one that it forbids, judged by the same engine as the lessons."
 )
+DIFFERS = N_("Where the sources differ:")
 SOURCES = N_("Sources: {sources}")
 CODE = N_("Rule {code}")
 PERMITS = N_("What it allows")
@@ -45,6 +46,7 @@ def section(rule: Rule, words: Html) -> str:
     lines = (
         f"## {words.say(rule.title)} {{ #{rule.anchor} }}",
         words.say(rule.statement),
+        *([element("p", element("strong", words.say(DIFFERS)), " ", words.say(rule.differs))] if rule.differs else []),
         element("p", words.say(CODE, code=rule.id), " · ", words.say(SOURCES, sources=sources), class_="tutor-source"),
         *_examples(rule, words),
     )

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tutor.cards import Card
 from tutor.rule import N_, Sheet
-from tutor.show.words import Words, capital
+from tutor.show.words import Words, capital, signed
 from tutor.tarot.play import Play
 
 LINE = N_("{by:Player}: {card:card}.")
@@ -59,8 +59,3 @@ def score_sheet(sheet: Sheet, words: Words) -> Iterator[str]:
         if reason.rule.adds:
             line = capital(words.tell(reason.rule.adds, reason.facts))
             yield line + (words.say(VALUE, points=signed(value)) if value else "")
-
-
-def signed(points: int) -> str:
-    """Points won or lost, with a true minus sign, as wide as a plus."""
-    return f"{points:+d}".replace("-", "−")

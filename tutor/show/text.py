@@ -7,14 +7,16 @@ from typing import Any
 
 from tutor.games import GAMES
 from tutor.record import Record
-from tutor.rule import N_, Ruling, Sheet
-from tutor.show.answer import position
-from tutor.show.story import LINE, result, score_sheet, signed
-from tutor.show.words import Words
+from tutor.rule import N_, Rule, Ruling, Sheet
+from tutor.show import answer
+from tutor.show.story import LINE, result, score_sheet
+from tutor.show.words import Words, signed
 from tutor.tarot.play import Play
 
 HEADER = N_("French Tarot, card play: trick {number} of {size}")
 PHASES = {
+    "draw": N_("French Tarot: the draw for the first dealer"),
+    "cut": N_("French Tarot: the cut"),
     "deal": N_("French Tarot: the deal"),
     "auction": N_("French Tarot: the auction"),
     "call": N_("French Tarot: the call of a king"),
@@ -24,6 +26,7 @@ PHASES = {
 TURN = N_("It is the turn of seat {seat}, called “you” here.")
 EMPTY = N_("Nothing has been played to this trick yet.")
 SCORE = N_("Seat {seat}: {points}")
+SOURCES_DIFFER = N_("Where the sources differ:")
 MAY = N_("Allowed:")
 MAY_NOT = N_("Not allowed:")
 
@@ -40,7 +43,7 @@ def score(sheet: Sheet, words: Words) -> str:
 
 
 def _lines(record: Record, words: Words) -> Iterator[str]:
-    at: Any = position(record)
+    at: Any = answer.position(record)
     if at.turn is None:
         yield from result(GAMES[record.game].result(at), words)
         return
@@ -61,6 +64,18 @@ def _lines(record: Record, words: Words) -> Iterator[str]:
             yield words.say(heading)
             for ruling in chosen:
                 yield from _ruling(ruling, words)
+    yield from _differences(at, [ruling.rule for ruling in rulings], words)
+
+
+def _differences(at: object, rules: list[Rule], words: Words) -> Iterator[str]:
+    """Where the sources differ about the rules that decide here, once a rule."""
+    differing = {rule.id: rule for rule in rules if rule.differs}
+    if differing:
+        yield ""
+        yield words.say(SOURCES_DIFFER)
+    for rule in differing.values():
+        yield f"  {answer.differing(rule, at, words)}"
+        yield f"      [{rule.id}]"
 
 
 def _trick(at: Play, words: Words) -> Iterator[str]:

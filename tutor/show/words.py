@@ -50,6 +50,12 @@ TERMS = {
     "defence": N_("made by the defence"),
     "contract-made": N_("made"),
     "contract-lost": N_("lost"),
+    "petit-made": N_("made without a word"),
+    "petit-announced": N_("announced and made"),
+    "petit-failed": N_("announced and missed"),
+    "the-attack": N_("the attack"),
+    "the-defence": N_("the defence"),
+    "throw-in": N_("throw the hand in"),
 }
 #: Moves that are no card and no bid, by the words that records use.
 MOVES = {
@@ -57,7 +63,10 @@ MOVES = {
     "dog": N_("a card to the dog"),
     "call": N_("call {card:card}"),
     "discard": N_("set aside {card:card}"),
+    "draw": N_("draw {card:card}"),
+    "cut": N_("lift {size} cards"),
     "slam": N_("announce a slam"),
+    "petit-slam": N_("announce a petit slam"),
     "no-slam": N_("announce no slam"),
     "poignee": N_("show a {size:term} poignée"),
     "misere": N_("declare misère"),
@@ -186,7 +195,7 @@ class Words:
         name, _, rest = str(move).partition(" ")
         if name not in MOVES:
             return self.term(name)
-        card = TAROT[rest] if name in {"discard", "call"} else None
+        card = TAROT[rest] if name in {"discard", "call", "draw"} else None
         return self.say(MOVES[name], card=card, size=rest)
 
     def index(self, card: Card) -> str:
@@ -240,6 +249,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def signed(points: int) -> str:
+    """Points won or lost, with a true minus sign, as wide as a plus."""
+    return f"{points:+d}".replace("-", "−")
+
+
 def _half(points: float) -> str:
     return f"{int(points)}{'½' if points % 1 else ''}"
 
@@ -254,6 +268,7 @@ MANNERS: dict[str, Callable[[Words, Any], str]] = {
     "neither": lambda words, led: words.neither(led),
     "player": lambda words, seat: words.player(seat),
     "Player": lambda words, seat: capital(words.player(seat)),
+    "signed": lambda _, points: signed(points),
     "half": lambda _, points: _half(points),
     "term": lambda words, name: words.term(name),
 }

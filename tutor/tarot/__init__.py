@@ -7,8 +7,10 @@ from tutor.tarot import (
     announce,
     auction,
     call,
+    chips,
     conventions,
     count,
+    cut,
     deal,
     dog,
     draw,
@@ -16,6 +18,7 @@ from tutor.tarot import (
     hands,
     play,
     score,
+    tally,
     trick,
 )
 from tutor.tarot.phases import onwards, position, positions
@@ -24,7 +27,9 @@ from tutor.tarot.score import result, settle
 __all__ = ["ADVICE", "RULES", "onwards", "position", "positions", "result", "settle"]
 
 #: Every rule that a move or a count can meet, by id, in the order of the rulebook.
-RULES: dict[str, Rule] = rules_of(draw, deal, hands, auction, call, dog, announce, trick, play, count, score)
+RULES: dict[str, Rule] = rules_of(
+    draw, cut, deal, hands, auction, call, dog, announce, trick, play, count, tally, score, chips
+)
 
 #: Conventions and advice, by id: they decide nothing.
 ADVICE: dict[str, Rule] = rules_of(hand_value, conventions)

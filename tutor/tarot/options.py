@@ -10,7 +10,6 @@ from tutor.record import RecordError, choice
 from tutor.rule import N_
 
 AN_OPTION = N_("a house rule, one of {names}")
-NOT_YET = N_("false; how such a Petit is played is not judged yet")
 YES_OR_NO = N_("true or false")
 
 
@@ -21,9 +20,9 @@ class Options:
     - ``packet``: cards a packet with three players, 4 or 3 (T-DEAL-PACKETS).
     - ``shuffle``: ``full`` before every deal, or ``soft``, only collecting and cutting (T-DEAL-SHUFFLE).
     - ``dealer_barred``: after a misdeal the dealer deals again and may not bid (T-DEAL-MISDEAL).
-    - ``petit_imprenable``: a lone Petit does not end the deal (T-DEAL-PETIT-IMPRENABLE).  Records may not ask for it
-      yet, since its play is not judged.
-    - ``maldonne``: a hand without trumps may be thrown in (T-DEAL-HOUSE-MALDONNE).
+    - ``petit_imprenable``: a lone Petit does not end the deal but is played like the Excuse (T-DEAL-PETIT-IMPRENABLE).
+    - ``maldonne``: a hand without trumps may be thrown in (T-DEAL-HOUSE-MALDONNE);
+    - ``maldonne_below``: and so may a hand with fewer trumps and court cards than this; 0 for none.
     - ``auction``: ``single`` round, or ``multi``: until all others have passed (T-BID-ONE-TURN).
     - ``pousse``: the old bid between prise and garde (T-BID-POUSSE).
     - ``no_prise``: garde is the least bid (T-BID-NO-PRISE).
@@ -31,8 +30,12 @@ class Options:
     - ``lead_ban``: the first lead may not be in the called suit (T-CALL-LEAD-BAN).
     - ``poignee_values``: ``fft`` 20/30/40 or ``seed`` 20/40/60 (T-POIGNEE-VALUE).
     - ``misere``: a hand without trumps, or without court cards, earns a bonus (T-MISERE).
+    - ``petit_slam``: all tricks but a few earn a bonus (T-SLAM-PETIT);
+    - ``petit_slam_allowed_losses``: how few, 1 to 3.
     - ``garde_contre``: its multiplier, 6 or 8 (T-SCORE-MULT).
-    - ``base``: ``multiplied``, or the old ``ladder`` of base values (T-SCORE-ALT-BASE).
+    - ``base``: ``multiplied``, the old ``ladder`` of base values (T-SCORE-ALT-BASE), or ``chips`` (T-SCORE-CHIPS).
+    - ``round_margin``: the difference to the points needed is rounded to fives or tens; 1 for not at all
+      (T-SCORE-ROUND-MARGIN).
     - ``round_to_ten``: each defender's score is rounded to tens (T-SCORE-ROUND10).
     """
 
@@ -42,6 +45,7 @@ class Options:
     dealer_barred: bool = True
     petit_imprenable: bool = False
     maldonne: bool = False
+    maldonne_below: int = 0
     auction: str = "single"
     pousse: bool = False
     no_prise: bool = False
@@ -49,8 +53,11 @@ class Options:
     lead_ban: bool = True
     poignee_values: str = "fft"
     misere: bool = False
+    petit_slam: bool = False
+    petit_slam_allowed_losses: int = 1
     garde_contre: int = 6
     base: str = "multiplied"
+    round_margin: int = 1
     round_to_ten: bool = False
 
     @classmethod
@@ -62,8 +69,6 @@ class Options:
             if name not in names:
                 raise RecordError(f"rules.{name}", value, AN_OPTION, names=", ".join(names))
             _check(name, value, getattr(cls(), name))
-            if name == "petit_imprenable" and value:
-                raise RecordError(f"rules.{name}", value, NOT_YET)
         chosen: dict[str, Any] = dict(rules)
         return replace(PROFILES[profile], **chosen)
 
@@ -72,7 +77,13 @@ class Options:
 PROFILES = {
     "fft": Options(),
     "seed": Options(
-        profile="seed", packet=3, dealer_barred=False, call_jack=False, lead_ban=False, poignee_values="seed"
+        profile="seed",
+        packet=3,
+        dealer_barred=False,
+        call_jack=False,
+        lead_ban=False,
+        poignee_values="seed",
+        petit_slam_allowed_losses=3,
     ),
 }
 
@@ -83,8 +94,11 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "shuffle": ("full", "soft"),
     "auction": ("single", "multi"),
     "poignee_values": ("fft", "seed"),
+    "maldonne_below": tuple(range(19)),
+    "petit_slam_allowed_losses": (1, 2, 3),
     "garde_contre": (6, 8),
-    "base": ("multiplied", "ladder"),
+    "base": ("multiplied", "ladder", "chips"),
+    "round_margin": (1, 5, 10),
 }
 
 

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import NoReturn, TypeVar
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.record import A_CHOICE, A_NEW_CARD, Record, RecordError, RefusedError, card, choice, seat
-from tutor.rule import N_, Obligation, Reason, Rule, forbid
+from tutor.rule import N_, Obligation, Reason, Rule, forbid, note
 from tutor.tarot.announce import (
     NOT_ALLOWED,
     NOT_POSSIBLE,
+    SLAM_EXCUSE_LAST,
+    SLAM_MOVE,
+    WHEN,
     WHO,
     Declaration,
     check_shown,
     declarations,
     is_declaration,
 )
-from tutor.tarot.call import CALLABLE
+from tutor.tarot.call import CALLABLE, SECRET
+from tutor.tarot.hands import beside_petit, lone_petit
 from tutor.tarot.inference import proof
 from tutor.tarot.options import Options
 from tutor.tarot.setting import CONTRACTS, FIVE, HAND_SIZES, WITH_DOG, check_dog
 from tutor.tarot.sources import WIKIPEDIA, fft
-from tutor.tarot.trick import THE_EXCUSE, Trick, obligation
+from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick, obligation
 
 #: What a record's ``from`` tells of the play; ``called`` at a table of five only.
 STARTS = ("phase", "taker", "contract", "leader", "called")
@@ -39,6 +44,16 @@ TURN = Rule(
     statement=N_("Nobody plays out of turn, nor takes a card out of the hand before it is their turn."),
     sources=(fft(),),
 )
+REVOKE = Rule(
+    "T-REVOKE",
+    title=N_("A revoke"),
+    statement=N_(
+        "Who plays a card that the rules forbid revokes, and that is a reason to look at the piles: play stops, in a"
+        " tournament the arbiter is called, and the players do not settle it among themselves. Here such a card is"
+        " refused at once. What a revoke costs is not in the sources that this tutor knows."
+    ),
+    sources=(WIKIPEDIA, "Tarot Club du Mad, arbitration"),
+)
 WINNER_LEADS = Rule(
     "T-PLAY-WINNER-LEADS",
     title=N_("The winner leads"),
@@ -50,6 +65,10 @@ EXCUSE_WINS = Rule(
     title=N_("When the Excuse wins"),
     statement=N_("Played to the last trick, the Excuse wins it if its side has won every trick before."),
     sources=(fft(), WIKIPEDIA),
+    differs=N_(
+        "The federation speaks of a slam; Wikipedia asks for no announcement and does not ask that the Excuse be led;"
+        " others only let it win if it is led. Wikipedia is followed here."
+    ),
 )
 PREVIOUS_TRICK = Rule(
     "T-PLAY-LAST-TRICK-LOOK",
@@ -59,6 +78,10 @@ PREVIOUS_TRICK = Rule(
         " official rules do not cover this."
     ),
     sources=(fft(),),
+    differs=N_(
+        "The federation lets the previous trick be looked at until the next one is gathered; Wikipedia says that the"
+        " official rules do not cover it."
+    ),
 )
 
 HELD = N_("a card that the player holds: {held:or}")
@@ -82,8 +105,8 @@ class Play:
     hand that is not known.  ``excluded`` holds, a seat each, the cards that the player cannot hold, by what they
     played.  What was played before the record began is not known.  ``aside`` are the known cards of the écart,
     ``shown`` the declarations and who made them, ``called`` the card whose holder is the taker's partner, and
-    ``slam`` tells that the taker has announced one.  ``announcing`` tells that declarations belong to this play: a
-    record that begins with the play does not know them.
+    ``slam`` is what the taker has announced, a ``slam`` or a ``petit-slam``.  ``announcing`` tells that declarations
+    belong to this play: a record that begins with the play does not know them.
     """
 
     size: int
@@ -99,7 +122,7 @@ class Play:
     called: Card | None = None
     aside: Cards = TAROT.none
     shown: tuple[tuple[int, Declaration], ...] = ()
-    slam: bool = False
+    slam: str | None = None
     announcing: bool = False
 
     phase = "play"
@@ -173,11 +196,14 @@ class Play:
 
     def duty(self) -> Obligation[Card]:
         """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
-        return obligation(self.hand, self.trick, self._banned)
+        judge = beside_petit if self._free_petit else obligation
+        return judge(self.hand, self.trick, self._banned)
 
     def obligation(self) -> Obligation[Card | Declaration]:
         """What the player to move may play, or declare; raise ``RecordError`` if their hand is not known."""
         turn, hand, duty = self.trick.turn, self.hand, self.duty()
+        for remarkable, reason in self._remarks():
+            duty = note(duty, remarkable, reason)
         if not (self.announcing and len(hand) == self.size):
             return duty
         aside = self.aside if turn == self.taker else TAROT.none
@@ -185,6 +211,35 @@ class Play:
         if any(seat == turn for seat, _ in self.shown):
             offers = (forbid(offer.moves, Reason(WHO, {})) for offer in offers)
         return Obligation[Card | Declaration](*duty.rulings, *offers)
+
+    def _remarks(self) -> Iterator[tuple[Card, Reason]]:
+        """What is worth saying of one card of the player to move, because of what was announced or called."""
+        hand, taker = self.hand, self.trick.turn == self.taker
+        if taker and self.slam == SLAM_MOVE and THE_EXCUSE in hand and len(hand) > 1:
+            yield THE_EXCUSE, Reason(SLAM_EXCUSE_LAST, {})
+        if self.called is not None and not taker and self.called in hand:
+            yield self.called, Reason(SECRET, {})
+
+    @property
+    def petit_returns_to(self) -> int | None:
+        """Who was dealt a Petit that cannot be taken, as far as the cards tell (T-DEAL-PETIT-IMPRENABLE)."""
+        if not (self.options.petit_imprenable and self.whole):
+            return None
+        return next((seat for seat in range(len(self.hands)) if lone_petit(self._dealt(seat))), None)
+
+    @property
+    def _free_petit(self) -> bool:
+        """Whether the player to move holds such a Petit; only their own cards tell."""
+        free = self.options.petit_imprenable and self.whole and PETIT in self.hand
+        return free and lone_petit(self._dealt(self.trick.turn))
+
+    def _dealt(self, seat: int) -> Cards:
+        """The hand that ``seat`` was dealt; nothing if it is not known as a whole."""
+        played = (trick.card_of(seat) for trick in (*self.tricks, self.trick) if trick.has_card_of(seat))
+        held = (self.hands[seat] or TAROT.none) | TAROT.set(played)
+        if seat == self.taker and self.contract in WITH_DOG:
+            held = (held | self.aside) - (self.dog or TAROT.none)
+        return held if len(held) == self.size else TAROT.none
 
     @property
     def _banned(self) -> Card | None:
@@ -216,15 +271,16 @@ class Play:
         hand = self.hands[turn]
         if hand is None:
             self._check_possible(turn, card)
-        else:
-            _check_allowed(hand, card, self.trick, self._banned)
+        elif card not in (duty := self.duty()):
+            _refuse(hand, card, duty)
+        missing = proof(card, self.trick, petit_imprenable=self.options.petit_imprenable)
         trick, tricks = self.trick.with_card(card), self.tricks
         if trick.complete:
             tricks, trick = (*tricks, trick), Trick(self.winner(trick), trick.players)
         return replace(
             self,
             hands=_changed(self.hands, turn, hand and hand.without(card)),
-            excluded=_changed(self.excluded, turn, self.excluded[turn] | proof(card, self.trick)),
+            excluded=_changed(self.excluded, turn, self.excluded[turn] | missing),
             played=self.played | TAROT.set((card,)),
             trick=trick,
             tricks=tricks,
@@ -263,13 +319,11 @@ class Play:
             raise RefusedError(NOT_EXCLUDED)
 
 
-def _check_allowed(hand: Cards, card: Card, trick: Trick, banned: Card | None) -> None:
+def _refuse(hand: Cards, card: Card, duty: Obligation[Card]) -> NoReturn:
+    """Say why a card may not be played: it is not held, or a rule forbids it."""
     if card not in hand:
         raise RefusedError(HELD, held=hand)
-    duty = obligation(hand, trick, banned)
-    if card not in duty:
-        rule = duty.verdict(card).rule.id
-        raise RefusedError(ALLOWED, allowed=TAROT.set(duty.legal()), rule=rule)
+    raise RefusedError(ALLOWED, allowed=TAROT.set(duty.legal()), rule=duty.verdict(card).rule.id)
 
 
 def _check_offered(duty: Obligation[Card | Declaration], said: Declaration) -> None:
@@ -278,7 +332,7 @@ def _check_offered(duty: Obligation[Card | Declaration], said: Declaration) -> N
     try:
         verdict = duty.verdict(offer)
     except KeyError as error:
-        raise RefusedError(NOT_ALLOWED, rule="T-POIGNEE-WHEN") from error
+        raise RefusedError(NOT_ALLOWED, rule=WHEN.id) from error
     if not verdict.legal:
         raise RefusedError(NOT_ALLOWED, rule=verdict.rule.id)
 

@@ -93,7 +93,7 @@ def _lead_of_five(hand: str) -> Play:
 
 
 def _dealing(*moves: str) -> Dealing:
-    dealing = Dealing.begin(4, 0, Options(), TAROT.cards)
+    dealing = Dealing.begin(Setting(4, 0, Options(), (None,) * 4), TAROT.cards)
     for move in moves:
         dealing = dealing.after(move)
     return dealing
