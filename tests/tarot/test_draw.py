@@ -185,8 +185,8 @@ def test_a_poor_hand_may_be_thrown_in(codes: str, least: int, may: bool) -> None
 
 def test_whoever_may_not_throw_the_hand_in_is_told_what_it_would_take() -> None:
     assert Words().verdict(throwing_in(hand("S1 HK T2"), replace(MALDONNE, maldonne_below=2))) == (
-        "Your hand has 1 trumps and 1 court cards: at this table only a hand without trumps, or with fewer than 2"
-        " trumps and court cards, may be thrown in."
+        "Trumps in your hand: 1; court cards: 1. At this table only a hand without trumps, or with fewer than 2 trumps"
+        " and court cards together, may be thrown in."
     )
 
 

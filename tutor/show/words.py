@@ -64,7 +64,7 @@ MOVES = {
     "call": N_("call {card:card}"),
     "discard": N_("set aside {card:card}"),
     "draw": N_("draw {card:card}"),
-    "cut": N_("lift {size} cards"),
+    "cut": N_("cut at card {size}"),
     "slam": N_("announce a slam"),
     "petit-slam": N_("announce a petit slam"),
     "no-slam": N_("announce no slam"),

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.tarot import trick as tricks
 from tutor.tarot.options import Options
 from tutor.tarot.sources import WIKIPEDIA, fft
-from tutor.tarot.trick import EXCUSE_LAST, PETIT, THE_EXCUSE, Trick, obligation
+from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick, obligation
 
 PETIT_SEC = Rule(
     "T-DEAL-PETIT-SEC",
@@ -48,18 +49,18 @@ HOUSE_MALDONNE = Rule(
         " is a house rule."
     ),
     sources=(WIKIPEDIA,),
-    allows=N_("Your hand has {trumps} trumps and {courts} court cards: at this table you may throw it in."),
+    allows=N_("Trumps in your hand: {trumps}; court cards: {courts}. At this table you may throw such a hand in."),
     forbids=N_(
-        "Your hand has {trumps} trumps and {courts} court cards: at this table only a hand without trumps may be"
-        " thrown in."
+        "Trumps in your hand: {trumps}; court cards: {courts}. At this table only a hand without trumps may be thrown"
+        " in."
     ),
     adds=N_("{seat:Player}: the hand was thrown in, so the deal is void."),
 )
 #: The same rule where the table has agreed on a number of trumps and court cards.
 TOO_RICH = HOUSE_MALDONNE._replace(
     forbids=N_(
-        "Your hand has {trumps} trumps and {courts} court cards: at this table only a hand without trumps, or with"
-        " fewer than {least} trumps and court cards, may be thrown in."
+        "Trumps in your hand: {trumps}; court cards: {courts}. At this table only a hand without trumps, or with fewer"
+        " than {least} trumps and court cards together, may be thrown in."
     )
 )
 
@@ -105,7 +106,7 @@ def beside_petit(hand: Cards, trick: Trick, banned: Card | None) -> Obligation[C
 
 def _with_petit(ruling: Ruling[Card]) -> Ruling[Card]:
     """A ruling on the other cards, where the Petit is allowed beside them; nor is the Excuse the last card then."""
-    notes = tuple(_allowing_petit(note) for note in ruling.notes if note.rule is not EXCUSE_LAST)
+    notes = tuple(_allowing_petit(note) for note in ruling.notes if note.rule is not tricks.EXCUSE_LAST)
     return ruling._replace(chain=tuple(map(_allowing_petit, ruling.chain)), notes=notes)
 
 
