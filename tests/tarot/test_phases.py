@@ -38,13 +38,18 @@ def naive_legal(at: Any) -> list[str] | None:  # noqa: ANN401 - a position of an
     """What the naive statement says of a position; ``None`` for the cards of a trick, which have their own test."""
     if isinstance(at, Auction):
         options = at.setting.options
-        return naive.bids([word for _, word in at.said], pousse=options.pousse, no_prise=options.no_prise)
+        said = naive.bids([word for _, word in at.said], pousse=options.pousse, no_prise=options.no_prise)
+        hand = [card.code for card in at.setting.hands[at.turn or 0] or ()]
+        poor = options.maldonne and naive.poor(hand, options.maldonne_below)
+        return [*said, "throw-in"] if poor and at.turn not in {seat for seat, _ in at.said} else said
     if isinstance(at, Call):
         hand = [card.code for card in at.setting.hands[at.taker] or ()]
         return naive.calls(hand, jack=at.setting.options.call_jack)
     if isinstance(at, Dog):
         return naive.discards([card.code for card in at.held or ()], at.left)
-    return ["slam", "no-slam"] if isinstance(at, Slam) else None
+    if isinstance(at, Slam):
+        return ["slam", "no-slam", *(["petit-slam"] if at.setting.options.petit_slam else [])]
+    return None
 
 
 @EVERY_TABLE

@@ -128,6 +128,20 @@ def left_out(play: Play) -> Cards:
     return TAROT.all - play.played
 
 
+def piles(play: Play) -> tuple[tuple[Card, ...], ...]:
+    """What lies on the table when a deal is over: the attack's tricks, the defence's, and what was left out of them.
+
+    The cards lie as they were played, so that a table that does not shuffle can collect them (T-DEAL-SHUFFLE).
+    """
+    attack = play.side(play.taker)
+    tricks = list(zip(play.tricks, play.winners, strict=True))
+    sides = (
+        tuple(card for trick, winner in tricks if (winner in attack) is ours for card in trick.cards)
+        for ours in (True, False)
+    )
+    return (*sides, tuple(left_out(play)))
+
+
 def exchanges(play: Play) -> Iterator[Exchange]:
     """The bouts that are not their trick winner's.
 

@@ -52,7 +52,8 @@ def positions(record: Record) -> list[Phase]:
 def _begin(record: Record) -> Phase:
     """The first position of a record: with a pack the deal, without one the auction, if ``from`` does not say more."""
     names = WITHOUT_PACK if record.order is None else WITH_PACK
-    start = record.start or {"phase": Auction.phase if record.order is None else Dealing.phase}
+    usual = {"phase": Auction.phase if record.order is None else Dealing.phase}
+    start = usual if record.start is None else record.start
     phase = choice(start.get("phase"), "from.phase", names, A_PHASE)
     if phase == Play.phase:
         return Play.begin(record)
