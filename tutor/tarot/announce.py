@@ -49,7 +49,6 @@ PETIT_SLAM = Rule(
         "You may announce a petit slam: it brings 300 points if you lose at most {losses} of the {tricks} tricks, and"
         " costs 150 if not."
     ),
-    forbids=N_("This table does not play the petit slam."),
     differs=N_(
         "The federation has no petit slam. Wikipedia defines it as all tricks but three, Parlett as all but one."
     ),
