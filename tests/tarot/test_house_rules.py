@@ -91,6 +91,21 @@ def test_a_petit_that_is_the_last_trump_left_is_not_free_for_that() -> None:
     assert verdict(start, "T1")[0] is False
 
 
+@pytest.mark.parametrize(
+    ("dog", "free"), [("C1 C2 C3 C4 C5 C6", True), ("C1 C2 C3 C4 C5 T5", True), (None, False)], ids=str
+)
+def test_the_taker_of_a_garde_keeps_a_petit_that_was_dealt_alone(dog: str | None, free: bool) -> None:  # noqa: FBT001
+    start = record(LONE, seat=1, **IMPRENABLE)
+    known = replace(start, dog=TAROT.read(dog) if dog else None)
+    said = ("pass", "garde", "pass", "pass")
+    if dog is None:  # the record begins with the play, and nobody knows what was dealt
+        play = {"phase": "play", "taker": 1, "contract": "garde", "leader": 0}
+        assert verdict(replace(known, start=play, moves=("H9",)), "T1")[0] is free
+        return
+    put_aside = [f"discard {code}" for code in ("S1", "S2", "S3", "S4", "S5", "S6")]
+    assert verdict(replace(known, moves=(*said, *put_aside, "no-slam", "H9")), "T1")[0] is free
+
+
 def test_a_free_petit_that_is_led_asks_for_trumps() -> None:
     moves = ("garde-sans", "pass", "pass", "pass", "no-slam", "T1")
     at = tarot.position(

@@ -238,7 +238,7 @@ class Play:
         played = (trick.card_of(seat) for trick in (*self.tricks, self.trick) if trick.has_card_of(seat))
         held = (self.hands[seat] or TAROT.none) | TAROT.set(played)
         if seat == self.taker and self.contract in WITH_DOG:
-            held = (held | self.aside) - (self.dog or TAROT.none)
+            held = (held | self.aside) - self.dog if self.dog else TAROT.none
         return held if len(held) == self.size else TAROT.none
 
     @property

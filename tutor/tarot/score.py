@@ -164,6 +164,7 @@ POIGNEE_WINNER = Rule(
     title=N_("A poignée goes to the winner"),
     statement=N_("The points of a poignée go to the side that wins the contract, whoever has shown it."),
     sources=(fft(), WIKIPEDIA),
+    adds=N_("{by:player}: a poignée was shown on the side that loses, so it goes to the other side"),
 )
 POIGNEE_FLAT = Rule(
     "T-POIGNEE-FLAT",
@@ -222,9 +223,18 @@ def result(at: object) -> Sheet:
     if isinstance(at, Ended):
         return Sheet(tuple(Line(reason, 0) for reason in at.reasons), (0,) * at.players, at.rule)
     if isinstance(at, Play) and at.whole:
-        counted = sheet(summary(at), at.options)
-        return counted._replace(lines=(*tally(at), *counted.lines))
+        deal = summary(at)
+        counted = sheet(deal, at.options)
+        return counted._replace(lines=(*tally(at), *_shown_in_vain(at, deal), *counted.lines))
     return Sheet((), None)
+
+
+def _shown_in_vain(play: Play, deal: Summary) -> Iterator[Line]:
+    """The poignées of the side that loses the contract: they go to the other side (T-POIGNEE-WINNER)."""
+    losers = deal.defence if deal.count.made else set(range(deal.players)).difference(deal.defence)
+    for seat, said in play.shown:
+        if said.size and seat in losers:
+            yield Line(Reason(POIGNEE_WINNER, {"by": seat}), 0)
 
 
 def settle(data: object) -> Sheet:
