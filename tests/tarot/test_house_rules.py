@@ -74,6 +74,13 @@ def test_a_free_petit_may_be_played_instead_of_following_suit() -> None:
     assert verdict(free("H9"), "S1")[2].endswith("You may play 1♥, 2♥, 3♥, 4♥, 5♥, 6♥, 7♥, 8♥ or trump 1.")
 
 
+def test_where_the_table_has_no_such_rule_a_lone_petit_is_like_any_trump() -> None:
+    play = {"phase": "play", "taker": 3, "contract": "garde-sans", "leader": 0}
+    start = replace(record(LONE, "H9", seat=1), start=play)
+    assert verdict(start, "T1")[:2] == (False, "T-PLAY-FOLLOW-BEATS-TRUMP")
+    assert verdict(replace(start, rules=IMPRENABLE), "T1")[0]
+
+
 def test_a_free_petit_never_has_to_be_played() -> None:
     assert verdict(free("C9"), "S1")[:2] == (True, "T-PLAY-DISCARD")
     assert verdict(free("T9"), "H1")[:2] == (True, "T-PLAY-DISCARD")
