@@ -11,9 +11,9 @@ from tutor.show.html import Html
 from tutor.show.rulebook import FORBIDS, PERMITS, page, section
 from tutor.show.words import LANGUAGES
 from tutor.tarot import RULES
+from tutor.tarot.bonuses import POIGNEE
 from tutor.tarot.count import VALUES
 from tutor.tarot.hands import HOUSE_MALDONNE
-from tutor.tarot.score import POIGNEE
 from tutor.tarot.trick import LEAD_BAN
 from tutor.teach.reasons import BAR, COUNTING
 

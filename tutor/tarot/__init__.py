@@ -6,6 +6,7 @@ from tutor.rule import Rule, rules_of
 from tutor.tarot import (
     announce,
     auction,
+    bonuses,
     call,
     chips,
     conventions,
@@ -28,7 +29,7 @@ __all__ = ["ADVICE", "RULES", "onwards", "position", "positions", "result", "set
 
 #: Every rule that a move or a count can meet, by id, in the order of the rulebook.
 RULES: dict[str, Rule] = rules_of(
-    draw, cut, deal, hands, auction, call, dog, announce, trick, play, count, tally, score, chips
+    draw, cut, deal, hands, auction, call, dog, announce, trick, play, count, tally, score, bonuses, chips
 )
 
 #: Conventions and advice, by id: they decide nothing.

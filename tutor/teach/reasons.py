@@ -3,7 +3,23 @@
 from __future__ import annotations
 
 from tutor.rule import N_, Message, Rule
-from tutor.tarot import announce, auction, call, chips, count, cut, deal, dog, draw, hands, play, score, tally, trick
+from tutor.tarot import (
+    announce,
+    auction,
+    bonuses,
+    call,
+    chips,
+    count,
+    cut,
+    deal,
+    dog,
+    draw,
+    hands,
+    play,
+    score,
+    tally,
+    trick,
+)
 
 LEAVE = N_("This rule only gives leave, so there is no example of what it forbids; other rules forbid.")
 BAR = N_("This rule only forbids, so there is no example of what it allows; other rules allow.")
@@ -69,8 +85,8 @@ WHY_NONE: dict[Rule, Message] = {
             *(count.VALUES, count.ORDINARY, count.THREE_BOUTS, count.EXCUSE_KEPT, count.THRESHOLD),
             *(dog.COUNTS_TAKER, tally.PAIRS, tally.INDIVIDUAL, tally.DEBT, tally.SLAM_DEFENCE, tally.FIVE_PLAYERS),
             *(score.HALF, score.EXACT, score.BASE, score.ALT_BASE, score.ROUND_MARGIN, score.ROUND, score.MULTIPLIER),
-            *(score.PETIT_LAST, score.PETIT_SIGN, score.PETIT_SLAM, score.SLAM, score.SLAM_INDEPENDENT),
-            *(score.SLAM_FLAT, score.SLAM_DEFENCE, score.POIGNEE, score.POIGNEE_WINNER, score.POIGNEE_FLAT),
+            *(bonuses.PETIT_LAST, bonuses.PETIT_SIGN, bonuses.PETIT_SLAM, bonuses.SLAM, bonuses.SLAM_INDEPENDENT),
+            *(bonuses.SLAM_FLAT, bonuses.SLAM_DEFENCE, bonuses.POIGNEE, bonuses.POIGNEE_WINNER, bonuses.POIGNEE_FLAT),
             *(score.DISTRIBUTION, score.ZERO_SUM, chips.CHIPS),
         ),
         COUNTING,
