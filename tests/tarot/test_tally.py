@@ -17,6 +17,7 @@ from tutor.rule import Line
 from tutor.tarot.count import count
 from tutor.tarot.tally import Pile, tally
 from tutor.tarot.trick import Trick
+from tutor.teach.worked import worked
 
 WORTH = {"fives": 5, "fours": 4, "threes": 3, "twos": 2, "ones": 1}
 
@@ -87,6 +88,14 @@ def test_a_side_without_a_low_card_owes_it_for_ever() -> None:
     assert ids(list(tally(nothing_low)))[-1] == "T-EXC-SLAM-DEFENCE"
     one_king = replace(nothing_low, tricks=(*over.tricks[:1], over.tricks[1]._replace(leader=0), *over.tricks[2:]))
     assert count(one_king).points == 8
+
+
+def test_a_petit_before_the_excuse_of_a_slam_is_explained() -> None:
+    petit_before_the_last = {"T-PAB-SLAM", "T-PAB-DEF"}
+    sheet = worked(tarot.RULES["T-PAB-SLAM"])
+    assert sheet is not None
+    assert petit_before_the_last <= set(ids(list(sheet.lines)))
+    assert "T-PAB-SLAM" not in ids(list(tarot.result(slam("EX")).lines))
 
 
 def test_a_poignee_that_was_shown_in_vain_is_said_to_go_to_the_other_side() -> None:

@@ -26,7 +26,7 @@ EVERY_SCENE = pytest.mark.parametrize("scene", SCENES.values(), ids=[rule.id for
 EVERY_RULE = pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
 #: Rules of the count that no worked sheet shows: told beside others, or too rare to be dealt.
 NOT_WORKED = {
-    *("T-DECK-VALUES", "T-DECK-ORDINARY", "T-EXC-DEBT", "T-PAB-SLAM", "T-POIGNEE-WINNER"),
+    *("T-DECK-VALUES", "T-DECK-ORDINARY", "T-EXC-DEBT", "T-POIGNEE-WINNER"),
 }
 
 

@@ -69,6 +69,7 @@ SLAM_LEAD = Rule(
     title=N_("Who announces a slam leads"),
     statement=N_("Whoever announces a slam leads to the first trick, wherever the dealer sits."),
     sources=(fft(), WIKIPEDIA),
+    adds=N_("Who announces it leads to the first trick."),
 )
 THRESHOLD = Rule(
     "T-POIGNEE-THRESH",
@@ -94,12 +95,14 @@ EXCUSE_IMPLIES = Rule(
     title=N_("The Excuse shown: no other trump is hidden"),
     statement=N_("Who shows the Excuse in a poignée says by that that they hold no other trump than those shown."),
     sources=(fft(), WIKIPEDIA),
+    adds=N_("Leave the Excuse in your hand: shown, it would say that you hold no other trump."),
 )
 SHOW_EXACT = Rule(
     "T-POIGNEE-SHOW-EXACT",
     title=N_("Exactly so many trumps are shown"),
     statement=N_("A poignée shows exactly 10, 13 or 15 trumps (by its size and the table); others stay hidden."),
     sources=(fft(),),
+    adds=N_("Show exactly {needed}, whichever you choose; the others stay hidden."),
     differs=N_(
         "The federation has exactly so many trumps shown; Wikipedia says at least so many. Exactly so many are asked"
         " for here."
@@ -195,7 +198,7 @@ class Slam:
         """A slam may be announced or not, and a petit slam where the table plays it."""
         options = self.setting.options
         facts: Facts = {"tricks": HAND_SIZES[self.setting.players], "losses": options.petit_slam_allowed_losses}
-        notes = (Reason(SLAM_DEF, facts), *self._unseen_dog())
+        notes = (Reason(SLAM_DEF, facts), Reason(SLAM_LEAD, {}), *self._unseen_dog())
         petit = [Reason(PETIT_SLAM, facts)] if options.petit_slam else []
         return Obligation(
             allow([SLAM_MOVE, NO_SLAM_MOVE], Reason(SLAM, {}), notes=notes),
@@ -262,13 +265,18 @@ def declarations(hand: Cards, aside: Cards, players: int, *, misere: bool) -> It
     ``aside`` are the trumps that this player had to set aside.
     """
     trumps = hand.of(TRUMP) | aside.of(TRUMP)
-    shown_again = (Reason(DISCARDED, {}),) if aside.of(TRUMP) else ()
     most = len(trumps) + (THE_EXCUSE in hand)
     sizes = TRUMPS_NEEDED[players]
     for size, needed, more in zip(POIGNEES, sizes, (*sizes[1:], most + 1), strict=True):
-        notes = (*shown_again, Reason(LOWER, {})) if most >= more else shown_again
         move: list[Card | Declaration] = [Declaration(f"{POIGNEE} {size}")]
         facts: Facts = {"held": len(trumps), "needed": needed}
+        about = (
+            (DISCARDED, bool(aside.of(TRUMP))),
+            (SHOW_EXACT, len(trumps) > needed),
+            (EXCUSE_IMPLIES, len(trumps) >= needed and most > len(trumps)),
+            (LOWER, most >= more),
+        )
+        notes = tuple(Reason(rule, facts) for rule, applies in about if applies)
         if len(trumps) >= needed:
             yield allow(move, Reason(THRESHOLD, facts), notes=notes)
         elif len(trumps) == needed - 1 and THE_EXCUSE in hand:

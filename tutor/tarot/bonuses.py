@@ -10,6 +10,7 @@ from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.summary import Summary
+from tutor.tarot.trick import PETIT
 
 PETIT_LAST = Rule(
     "T-PAB-DEF",
@@ -39,6 +40,7 @@ PETIT_SLAM = Rule(
         " plays it to the trick before."
     ),
     sources=(fft(), WIKIPEDIA),
+    adds=N_("the Excuse of a slam came last, so the Petit counts in the trick before it"),
 )
 SLAM = Rule(
     "T-SLAM-BONUS",
@@ -149,8 +151,10 @@ def _slam(slam: str, times: int) -> Iterator[Line]:
         yield Line(Reason(SLAM_FLAT, {}), 0)
 
 
-def shown_in_vain(play: Play, deal: Summary) -> Iterator[Line]:
-    """The poignées of the side that loses the contract: they go to the other side (T-POIGNEE-WINNER)."""
+def remarks(play: Play, deal: Summary) -> Iterator[Line]:
+    """What a played deal shows of its bonuses: a Petit before the Excuse, poignées of the side that loses."""
+    if deal.petit_au_bout and PETIT not in play.tricks[-1].cards:
+        yield Line(Reason(PETIT_SLAM, {}), 0)
     losers = deal.defence if deal.count.made else set(range(deal.players)).difference(deal.defence)
     for seat, said in play.shown:
         if said.size and seat in losers:

@@ -8,7 +8,7 @@ from tutor.record import AN_OBJECT, RecordError
 from tutor.rule import N_, Facts, Line, Reason, Rule, Sheet
 from tutor.tarot import chips
 from tutor.tarot.announce import MISERE
-from tutor.tarot.bonuses import bonuses, shown_in_vain, sign
+from tutor.tarot.bonuses import bonuses, remarks, sign
 from tutor.tarot.call import DEAD
 from tutor.tarot.count import THRESHOLD as NEEDED_POINTS
 from tutor.tarot.options import Options
@@ -118,7 +118,7 @@ def result(at: object) -> Sheet:
     if isinstance(at, Play) and at.whole:
         deal = summary(at)
         counted = sheet(deal, at.options)
-        return counted._replace(lines=(*tally(at), *shown_in_vain(at, deal), *counted.lines))
+        return counted._replace(lines=(*tally(at), *remarks(at, deal), *counted.lines))
     return Sheet((), None)
 
 

@@ -28,8 +28,8 @@ COURSE = N_("This rule says what comes next, so no move is tried against it and 
 RANK = N_("This rule says which card is higher, so no move is tried against it: the rules of the trick build on it.")
 TABLE = N_("This rule binds what people do at the table beside their moves, and a record holds nothing of that.")
 SHOWING = N_(
-    "This rule says how and when a poignée is shown. A record that shows one otherwise is refused with the rule's name,"
-    " but it is no choice that could be tried here."
+    "This rule says when a poignée is shown. A record that shows one later is refused with the rule's name, but then it"
+    " is no choice any more that could be tried."
 )
 COUNTING = N_(
     "This rule is met in the count or the score, when the last card is played, so no move is tried against it."
@@ -50,7 +50,8 @@ NEVER_FORBIDS: dict[Rule, Message] = {
         (
             *(cut.SHUFFLE, deal.DOG_NOT_MID_PACKET, deal.DOG_SHOW_COUNT, call.IN_DOG, call.SECRET, call.DISCARD),
             *(dog.SHOW, dog.SANS, dog.CONTRE, dog.SHOW_TRUMPS, dog.GAME_CALL),
-            *(announce.SLAM_DEF, announce.SLAM_EXCUSE_LAST, announce.LOWER, announce.DISCARDED),
+            *(announce.SLAM_DEF, announce.SLAM_LEAD, announce.SHOW_EXACT, announce.EXCUSE_IMPLIES),
+            *(announce.SLAM_EXCUSE_LAST, announce.LOWER, announce.DISCARDED),
             *(trick.NO_DUTY_TO_HEAD, trick.EXCUSE_NOT_TRUMP, trick.EXCUSE_LAST),
         ),
         REMARK,
@@ -70,7 +71,7 @@ WHY_NONE: dict[Rule, Message] = {
     **dict.fromkeys(
         (
             *(draw.DIRECTION, cut.ROTATE, hands.PETIT_SEC, auction.ORDER, auction.ALL_PASS, auction.TAKER),
-            *(call.WHEN, call.DEAD, dog.DOG_BY_CONTRACT, announce.SLAM_LEAD),
+            *(call.WHEN, call.DEAD, dog.DOG_BY_CONTRACT),
             *(play.FIRST_LEAD, play.TURN, play.WINNER_LEADS),
         ),
         COURSE,
@@ -79,7 +80,7 @@ WHY_NONE: dict[Rule, Message] = {
         (trick.SUIT_ORDER, trick.TRUMP_ORDER, trick.EXCUSE_NEVER_WINS, trick.TRICK_WON, play.EXCUSE_WINS), RANK
     ),
     **dict.fromkeys((play.PREVIOUS_TRICK, play.REVOKE), TABLE),
-    **dict.fromkeys((announce.SHOW_EXACT, announce.EXCUSE_IMPLIES, announce.WHEN), SHOWING),
+    announce.WHEN: SHOWING,
     **dict.fromkeys(
         (
             *(count.VALUES, count.ORDINARY, count.THREE_BOUTS, count.EXCUSE_KEPT, count.THRESHOLD),

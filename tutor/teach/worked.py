@@ -48,9 +48,10 @@ def _sheets() -> Iterator[Sheet]:
 
 @cache
 def _played() -> tuple[Sheet, ...]:
-    """The sheets of deals played to the end: one of each contract at a table of four, one of five, and a slam."""
+    """The sheets of deals played to the end: one of each contract at a table of four, one of five, and two slams."""
     tables = ((4, "garde"), (4, "garde-sans"), (4, "garde-contre"), (5, "garde-sans"))
-    return (*(tarot.result(_to_the_end(*table)) for table in tables), tarot.result(_slam_without_the_excuse()))
+    played = (*(_to_the_end(*table) for table in tables), _slam(excuse=False), _slam(excuse=True))
+    return tuple(map(tarot.result, played))
 
 
 def _to_the_end(players: int, contract: str) -> Play:
@@ -70,14 +71,15 @@ def _to_the_end(players: int, contract: str) -> Play:
     raise LookupError(contract)
 
 
-def _slam_without_the_excuse() -> Play:
-    """Seat 0 takes every trick with high trumps; the Excuse is in a defender's hand and comes first."""
-    mine = [*(f"T{number}" for number in range(5, 22)), "SK"]
-    others = (
-        [*(f"T{number}" for number in range(1, 5)), *(card.code for card in TAROT.all.of("H"))],
-        [*(card.code for card in TAROT.all.of("D")), "C1", "C2", "C3", "C4"],
-        ["EX", *(f"S{number}" for number in range(1, 9)), *(card.code for card in list(TAROT.all.of("C"))[5:])],
-    )
+def _slam(*, excuse: bool) -> Play:
+    """Seat 0 takes every trick with high trumps, then the Petit and the Excuse; or a defender has the Excuse."""
+    trumps = [card.code for card in TAROT.all.of("T")]
+    last = ["T1", "EX"] if excuse else ["T5", "SK"]
+    mine = [*trumps[:4:-1], *last]
+    rest = [card.code for card in TAROT.cards if card.code not in mine]
+    low = [code for code in rest if code in trumps]
+    plain = [code for code in rest if code not in low and code != "EX"]
+    others = ([*low, *plain[:14]], plain[14:32], [*(["EX"] if not excuse else []), *plain[32:]][:18])
     at = Play(HAND_SIZES[4], 0, "garde", (None,) * 4, Trick(0, 4), (TAROT.none,) * 4)
     for trick in zip(mine, *others, strict=True):
         for code in trick:
