@@ -11,6 +11,7 @@ from tutor.show.felt import Layout, Place, Row
 from tutor.show.html import Html, element
 from tutor.show.tarot_story import CHAPTERS, chapter, tell
 from tutor.show.words import capital
+from tutor.tarot import call
 from tutor.tarot.announce import Declaration, Slam, is_declaration
 from tutor.tarot.auction import BIDS, Auction
 from tutor.tarot.call import CALLABLE, Call
@@ -162,17 +163,10 @@ def _taken(at: Call | Dog | Slam, seat: int, words: Html) -> Layout:
     rows = [Row(words.say(DOG), setting.dog)] if turned and setting.dog else []
     rows += [Row(words.say(ASIDE), aside)] if aside else []
     places = _places(setting, {at.taker: at.contract}, at.turn, at.taker, words)
-    role = _role(_Seen(at.taker, at.called, _partner(at, hand, seat), hand, seat, setting.players), words)
+    known = tuple(hand if player == seat else None for player in range(setting.players))
+    partner = call.partner(at.called, at.taker, known, setting.dog if turned else None)
+    role = _role(_Seen(at.taker, at.called, partner, hand, seat, setting.players), words)
     return Layout(tuple(about), role, places, slots=False, middle=tuple(rows), hand=hand, fresh=fresh)
-
-
-def _partner(at: Call | Dog | Slam, hand: Cards, seat: int) -> int | None:
-    """Who is known at ``seat`` to play with the taker, who alone is the taker's own partner."""
-    if at.called is None:
-        return None
-    if at.called in (at.setting.dog or ()) and at.contract in WITH_DOG:
-        return at.taker
-    return seat if at.called in hand else None
 
 
 def _role(seen: _Seen, words: Html) -> str:
