@@ -136,6 +136,17 @@ def test_the_score_begins_with_the_learner_and_names_every_column() -> None:
     assert re.findall(r"<td>([^<]*)</td>", page)[:3] == ["+10", "−5", "−5"]
 
 
+@pytest.mark.parametrize(("match", "linked"), [(Match(4, 1), True), (None, False)], ids=["match", "exercise"])
+def test_a_match_links_each_line_of_the_score_to_its_rule_and_an_exercise_none(
+    match: Match | None,
+    linked: bool,  # noqa: FBT001 - a parameter of the test
+) -> None:
+    sheet = tarot.settle({"players": 4, "taker": 0, "contract": "garde", "points": 49, "bouts": 2})
+    page = score(sheet, match, Html("en", 0))
+    assert page.count("<li>") == 4
+    assert page.count('class="rule"') == (4 if linked else 0)
+
+
 @pytest.mark.parametrize(
     ("cards", "wide", "narrow"), [(1, 1, 1), (6, 6, 6), (12, 12, 6), (18, 18, 6), (24, 12, 6), (30, 15, 6)]
 )
