@@ -87,13 +87,13 @@ def card_of(move: object) -> Card | None:
 def choices(at: Any, moves: list[Any]) -> list[Any]:  # noqa: ANN401 - any phase
     """The moves that get a button: bids and calls from low to high, but no bid that only other tables know.
 
-    After a poignée is shown there is nothing more to declare.
+    Declarations are offered only to somebody who can make one of them.
     """
     if isinstance(at, Auction):
         return [bid for bid in BIDS if bid in moves and (bid != POUSSE or at.setting.options.pousse)]
     if isinstance(at, Call):
         return [CALL + card.code for card in CALLABLE]
-    if isinstance(at, Play) and any(by == at.turn for by, _ in at.shown):
+    if isinstance(at, Play) and not _declares(at):
         return []
     return moves
 
@@ -115,10 +115,14 @@ def prompt(at: Any, words: Html, *, live: bool) -> str:  # noqa: ANN401 - any ph
     if isinstance(at, Dog):
         return words.say(SET_ASIDE_NOW, left=at.left)
     if isinstance(at, Play):
-        declares = any(isinstance(move, Declaration) for move in at.obligation().legal())
         said = words.say(PLAY if live else TRY)
-        return f"{said} {words.say(DECLARE)}" if declares else said
+        return f"{said} {words.say(DECLARE)}" if _declares(at) else said
     return words.say({Auction.phase: BID_NOW, Call.phase: CALL_NOW, Slam.phase: SLAM_NOW}[at.phase])
+
+
+def _declares(at: Play) -> bool:
+    """Whether the player to move may show a poignée, or declare misère."""
+    return any(isinstance(move, Declaration) for move in at.obligation().legal())
 
 
 def layout(at: Any, seat: int, words: Html, *, live: bool) -> Layout:  # noqa: ANN401 - any phase
