@@ -161,21 +161,29 @@ class Speaker(NamedTuple):
             return tuple(other for other in others if other != self.setting.dealer)
         return tuple(map(int, move.split()[1:]))
 
-    def ruling(self, move: str) -> Ruling[str]:
-        """The ruling on a move, but for the compulsory doubles."""
+    def judged(self, move: str) -> tuple[bool, tuple[tuple[Rule, int | None], ...]]:
+        """Whether a move is allowed, but for the compulsory doubles; and the rules that say so, with their targets."""
         if move in {PASS, MAX, FLANK}:
             legal, rule = {PASS: self._pass, MAX: self._maximum, FLANK: self._flanks}[move]()
-            return (allow if legal else forbid)([move], self._reason(rule))
+            return legal, ((rule, None),)
         named = self.names(move)
-        judged = [(*self._one(other), other) for other in named]
-        for legal, rule, other in judged:
+        rules = []
+        for other in named:
+            legal, rule = self._one(other)
             if not legal:
-                return forbid([move], self._reason(rule, target=other))
+                return False, ((rule, other),)
+            rules.append((rule, other))
         if len(set(named)) < len(named):
-            return forbid([move], self._reason(SELF))
-        if set(named) == set(self.names(FLANK)) and not (self.is_dealer or self.late or self.setting.options.flanks):
-            return forbid([move], self._reason(FLANKS))
-        return allow([move], *(self._reason(rule, target=other) for _, rule, other in judged))
+            return False, ((SELF, None),)
+        free = self.setting.options.flanks or self.is_dealer or self.late
+        if not free and set(named) == set(self.names(FLANK)):
+            return False, ((FLANKS, None),)
+        return True, tuple(rules)
+
+    def ruling(self, move: str) -> Ruling[str]:
+        """The ruling on a move, but for the compulsory doubles."""
+        legal, rules = self.judged(move)
+        return (allow if legal else forbid)([move], *(self._reason(rule, target=target) for rule, target in rules))
 
     def _reason(self, rule: Rule, target: int | None = None) -> Reason:
         """A rule and its facts; ``target`` is one where the bet with this one player decides."""

@@ -103,7 +103,7 @@ class Play:
     @property
     def turn(self) -> int | None:
         """The seat to play; nobody's when the deal is over."""
-        return None if self.over else self.trick.turn
+        return None if self.decided is not None or len(self.taken) == self.size else self.trick.turn
 
     @property
     def hand(self) -> Cards:
