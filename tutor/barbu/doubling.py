@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import cache
 
 from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.compulsory import FORCED, SETTLED, TWICE, Debt
@@ -60,18 +61,18 @@ class Doubling:
         turn = self.turn
         if turn is None:
             raise ValueError(turn)
-        return Speaker(turn, self.setting, self.contract.positive, self.bets, self._late)
+        return Speaker(turn, self.setting, self.contract.positive, self.bets, self.bets.received(turn), self._late)
 
     def obligation(self) -> Obligation[str]:
         """What the player to speak may say; of those who may be doubled, each alone."""
-        speaker = self.speaker
-        moves = (PASS, *(f"{DOUBLE} {other}" for other in range(self.setting.players)), MAX, FLANK)
-        legal = [move for move in moves if self._may_say(speaker, move)]
+        speaker, moves = self.speaker, _moves(self.setting.players)
+        due = self._owing(speaker).due
+        legal = [move for move in moves if self._may_say(speaker, move, due=due)]
         return Obligation.decided(legal, lambda: _joined(map(self.ruling, moves)))
 
-    def _may_say(self, speaker: Speaker, move: str) -> bool:
-        legal, _ = speaker.judged(move)
-        return legal and (not self._owing(speaker).due or self.setting.dealer in speaker.names(move))
+    def _may_say(self, speaker: Speaker, move: str, *, due: bool) -> bool:
+        """Whether a move is allowed; if a double is ``due``, only one that names the dealer."""
+        return speaker.judged(move)[0] and (not due or self.setting.dealer in speaker.names(move))
 
     def ruling(self, move: str) -> Ruling[str]:
         """The ruling on anything that the player to speak might say, several players at once included."""
@@ -99,7 +100,7 @@ class Doubling:
     def after(self, move: str) -> Doubling:
         """The doubling after one more turn; raise ``RefusedError`` if that may not be said."""
         speaker = self.speaker
-        if not self._may_say(speaker, move):
+        if not self._may_say(speaker, move, due=self._owing(speaker).due):
             names = ", ".join(self.obligation().legal())
             raise RefusedError(ALLOWED_HERE, names=names, rule=self.ruling(move).rule.id)
         return replace(
@@ -120,6 +121,12 @@ class Doubling:
     def _late(self) -> bool:
         """Whether everybody has had their turn."""
         return len(self.said) >= self.setting.players
+
+
+@cache
+def _moves(players: int) -> tuple[str, ...]:
+    """What may be said at all, of players alone."""
+    return (PASS, *(f"{DOUBLE} {seat}" for seat in range(players)), MAX, FLANK)
 
 
 def _joined(rulings: Iterable[Ruling[str]]) -> list[Ruling[str]]:

@@ -122,24 +122,22 @@ class Play:
         """The position after a card; raise ``RefusedError`` if it cannot or may not be played."""
         turn = self.trick.turn
         hand = self.hands[turn]
-        parts: dict[str, object] = {}
         if hand is None:
             check_possible(move, (self.played, *self.hands), self.excluded[turn])
             proof = self.contract.proof(move, self.trick, self.played, self.options)
-            parts["excluded"] = changed(self.excluded, turn, self.excluded[turn] | proof)
-        else:
-            check_allowed(hand, move, self.obligation())
-            parts["hands"] = changed(self.hands, turn, hand.without(move))
-        trick = self.trick.with_card(move)
-        parts["trick"], parts["played"] = trick, self.played.with_card(move)
-        return moved(self, **parts | self._gathered(trick)) if trick.complete else moved(self, **parts)
+            return self._played(move, excluded=changed(self.excluded, turn, self.excluded[turn] | proof))
+        check_allowed(hand, move, self.obligation())
+        return self._played(move, hands=changed(self.hands, turn, hand.without(move)))
 
-    def _gathered(self, trick: Trick) -> dict[str, object]:
-        """What a complete trick changes: it is taken, its winner leads (B-LEAD-WINNER), and play may stop."""
+    def _played(self, card: Card, **parts: object) -> Play:
+        """The position with ``card`` in the trick; a complete one is taken, and its winner leads (B-LEAD-WINNER)."""
+        trick, played = self.trick.with_card(card), self.played.with_card(card)
+        if not trick.complete:
+            return moved(self, trick=trick, played=played, **parts)
         winner = self.winner(trick)
         taken = (*self.taken, Taken(trick, winner, self.pack.set(trick.cards)))
-        decided = self.contract.decided(taken, self.options)
-        return {"taken": taken, "decided": decided, "trick": Trick(winner, trick.players)}
+        decided, trick = self.contract.decided(taken, self.options), Trick(winner, trick.players)
+        return moved(self, trick=trick, played=played, taken=taken, decided=decided, **parts)
 
     def read(self, text: str, place: str) -> Card:
         """Read a card; raise ``RecordError``."""
