@@ -8,14 +8,19 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tests.barbu.table import record
 from tutor import barbu
 from tutor.barbu.contracts import NAMES
+from tutor.cards import BARBU
+from tutor.record import Record
+
+PLAYERS = 4
 
 
 def whole(rng: random.Random, contract: str) -> None:
     """Play a deal of a contract with random legal moves, and score it."""
-    at: Any = barbu.position(record(rng.getrandbits(32)))
+    cards = rng.sample(BARBU.cards, len(BARBU))
+    hands = tuple(BARBU.set(cards[seat::PLAYERS]) for seat in range(PLAYERS))
+    at: Any = barbu.position(Record("barbu", PLAYERS, hands, dealer=rng.randrange(PLAYERS)))
     calls = [call for call in at.obligation().legal() if call.partition(" ")[0] == contract]
     at = barbu.onwards(at.after(rng.choice(calls)))
     while at.turn is not None:

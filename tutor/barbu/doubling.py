@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 from tutor.barbu.bets import NO_BETS, Bets
@@ -103,9 +103,8 @@ class Doubling:
         if not self._may_say(speaker, move, due=self._owing(speaker).due):
             names = ", ".join(self.obligation().legal())
             raise RefusedError(ALLOWED_HERE, names=names, rule=self.ruling(move).rule.id)
-        return replace(
-            self, said=(*self.said, (speaker.seat, move)), bets=self.bets.said(speaker.seat, speaker.names(move))
-        )
+        bets = self.bets.said(speaker.seat, speaker.names(move))
+        return Doubling(self.setting, self.contract, (*self.said, (speaker.seat, move)), bets)
 
     @staticmethod
     def read(text: str, place: str) -> str:

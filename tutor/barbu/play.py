@@ -120,24 +120,23 @@ class Play:
 
     def after(self, move: Card) -> Play:
         """The position after a card; raise ``RefusedError`` if it cannot or may not be played."""
-        turn = self.trick.turn
-        hand = self.hands[turn]
+        turn, hands, excluded = self.trick.turn, self.hands, self.excluded
+        hand = hands[turn]
         if hand is None:
-            check_possible(move, (self.played, *self.hands), self.excluded[turn])
+            check_possible(move, (self.played, *hands), excluded[turn])
             proof = self.contract.proof(move, self.trick, self.played, self.options)
-            return self._played(move, excluded=changed(self.excluded, turn, self.excluded[turn] | proof))
-        check_allowed(hand, move, self.obligation())
-        return self._played(move, hands=changed(self.hands, turn, hand.without(move)))
-
-    def _played(self, card: Card, **parts: object) -> Play:
-        """The position with ``card`` in the trick; a complete one is taken, and its winner leads (B-LEAD-WINNER)."""
-        trick, played = self.trick.with_card(card), self.played.with_card(card)
+            excluded = changed(excluded, turn, excluded[turn] | proof)
+        else:
+            check_allowed(hand, move, self.obligation())
+            hands = changed(hands, turn, hand.without(move))
+        trick, played = self.trick.with_card(move), self.played.with_card(move)
         if not trick.complete:
-            return moved(self, trick=trick, played=played, **parts)
+            return moved(self, hands=hands, excluded=excluded, played=played, trick=trick)
         winner = self.winner(trick)
         taken = (*self.taken, Taken(trick, winner, self.pack.set(trick.cards)))
-        decided, trick = self.contract.decided(taken, self.options), Trick(winner, trick.players)
-        return moved(self, trick=trick, played=played, taken=taken, decided=decided, **parts)
+        decided = self.contract.decided(taken, self.options)
+        trick = Trick(winner, trick.players)
+        return moved(self, hands=hands, excluded=excluded, played=played, trick=trick, taken=taken, decided=decided)
 
     def read(self, text: str, place: str) -> Card:
         """Read a card; raise ``RecordError``."""
