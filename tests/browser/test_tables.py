@@ -13,7 +13,8 @@ from tutor.cards import TAROT
 from tutor.hosts.session import Session
 from tutor.record import Record
 from tutor.show.html import Html
-from tutor.show.table import View, table
+from tutor.show.table import table
+from tutor.show.view import View
 from tutor.tarot.play import Play
 from tutor.teach.which_cards import WHICH_CARDS
 
@@ -44,7 +45,7 @@ def whole_hand() -> str:
     cards = random.Random(7).sample(list(TAROT.cards), 18)
     start = {"phase": "play", "taker": 1, "contract": "garde", "leader": 0}
     play = Play.begin(Record("tarot", 4, (TAROT.set(cards), None, None, None), start=start))
-    view = View(play, 0, WHICH_CARDS.kinds[0].title, 1, live=False, story=())
+    view = View("tarot", play, 0, 1, live=False, title=WHICH_CARDS.kinds[0].title)
     return table(view, Html("en", 0))
 
 
@@ -58,17 +59,17 @@ def first(page: Page) -> Locator:
     return page.locator(".tutor-live").first
 
 
-def test_a_fan_of_18_has_two_rows_on_a_phone_and_every_card_shows_its_corner(visit: Visitor) -> None:
+def test_a_fan_of_18_has_three_rows_on_a_phone_and_every_card_has_room_for_a_thumb(visit: Visitor) -> None:
     page = visit(LESSON, width=PHONE, has_touch=True, is_mobile=True).page
     cards = show(page, whole_hand()).locator(".hand button.card")
     boxes = [box for box in (card.bounding_box() for card in cards.all()) if box]
     rows = sorted({round(box["y"]) for box in boxes})
-    assert (len(boxes), len(rows)) == (18, 2)
+    assert (len(boxes), len(rows)) == (18, 3)
     for row in rows:
         lefts = sorted(box["x"] for box in boxes if round(box["y"]) == row)
-        assert min(right - left for left, right in itertools.pairwise(lefts)) >= 24
+        assert min(right - left for left, right in itertools.pairwise(lefts)) >= 44
     assert max(box["x"] + box["width"] for box in boxes) <= PHONE
-    assert min(box["height"] for box in boxes) >= 90
+    assert min(box["height"] for box in boxes) >= 44
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -87,7 +88,7 @@ def test_a_deal_number_gives_the_same_deal_as_in_the_notebook(visit: Visitor) ->
     one.locator("input.seed").fill("4711")
     one.locator("form button").click()
     session = Session({"kind": "lead", "seed": 4711})
-    wanted = sorted(card.code for card in session.play.hand)
+    wanted = sorted(card.code for card in session.at.hand)
     expect(one.locator(".hand button.card")).to_have_count(len(wanted), timeout=ENGINE_MS)
     expect(one.locator("input.seed")).to_have_value("4711")
     expect(one.locator(f'.hand [data-card="{wanted[0]}"]')).to_have_count(1, timeout=ENGINE_MS)

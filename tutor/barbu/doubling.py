@@ -81,12 +81,11 @@ class Doubling:
         if not ruling.legal or not debt.owed:
             return ruling
         facts: Facts = {"dealer": dealer, "done": debt.done, "left": debt.left}
+        counts = dealer in speaker.names(move)
         if not debt.due:
-            return ruling._replace(notes=(Reason(TWICE, facts),))
+            return ruling if counts else ruling._replace(notes=(Reason(TWICE, facts),))
         chain = Reason(TWICE, facts), Reason(FORCED, facts)
-        if dealer in speaker.names(move):
-            return allow([move], *ruling.chain, *chain)
-        return forbid([move], *chain)
+        return allow([move], *ruling.chain, *chain) if counts else forbid([move], *chain)
 
     def _owing(self, speaker: Speaker) -> Debt:
         """What the player to speak owes; a dealer, or somebody who has had their turn, owes nothing."""

@@ -43,7 +43,7 @@ def score(sheet: Sheet, words: Words) -> Json:
     if sheet.scores is None:
         return {"scores": None, "sheet": None}
     lines = [
-        {**_reason(reason), "value": value, "text": words.tell(reason.rule.adds, {**reason.facts, "value": value})}
+        {**reasoned(reason), "value": value, "text": words.tell(reason.rule.adds, {**reason.facts, "value": value})}
         for reason, value in sheet.lines
         if reason.rule.adds
     ]
@@ -58,7 +58,7 @@ def verdicts(at: Position[Any], words: Words) -> list[Json]:
         said = {
             "legal": ruling.legal,
             "rule": ruling.rule.id,
-            "chain": [_reason(reason) for reason in ruling.chain],
+            "chain": [reasoned(reason) for reason in ruling.chain],
             "text": words.verdict(ruling),
         }
         found += [{"move": str(move), **said} for move in ruling.moves]
@@ -77,7 +77,8 @@ def problem(error: RecordError, words: Words) -> Json:
     }
 
 
-def _reason(reason: Reason) -> Json:
+def reasoned(reason: Reason) -> Json:
+    """A reason as JSON writes it."""
     return {"rule": reason.rule.id, "facts": {name: _fact(fact) for name, fact in reason.facts.items()}}
 
 

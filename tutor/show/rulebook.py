@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 from tutor.cards import TAROT, Card, Cards
 from tutor.rule import N_, Message, Rule
+from tutor.show.felt import SEATS
+from tutor.show.hand import YOUR_HAND, drawn, fan, in_order, outcome
 from tutor.show.html import Html, element
-from tutor.show.table import SEATS, YOUR_HAND, drawn, fan, in_order, outcome
-from tutor.tarot import RULES
+from tutor.tarot import ADVICE, RULES
 from tutor.tarot.auction import Auction
 from tutor.teach.examples import EXAMPLES, Example
 from tutor.teach.scenes import SCENES, Scene
+from tutor.trick import Trick
 
 TITLE = N_("The rules of French Tarot")
 INTRO = N_(
@@ -20,38 +22,52 @@ INTRO = N_(
 )
 SOURCES = N_("Sources: {sources}")
 CODE = N_("Rule {code}")
+NO_RULE = N_("Advice {code}")
 PERMITS = N_("What it allows")
 FORBIDS = N_("What it forbids")
 NEVER_FORBIDS = N_("This rule forbids nothing, so there is no example of that.")
 NEVER_PERMITS = N_("This rule only forbids, so there is no example of anything that it allows.")
 NO_EXAMPLE = N_("This rule decides on no move, so there is no example.")
+ADVICE_TITLE = N_("Advice, no rules")
+ADVICE_INTRO = N_("What follows decides nothing: what a hand is worth, what defenders tell each other by their cards.")
+ADVISED = N_("This is advice and decides nothing. [More of it, with drawn cards]({page})")
 TRICK = N_("The trick so far")
 NOBODY_YET = N_("You lead: nothing has been played yet.")
 HAND = N_("Your hand; the card that is tried stands out")
 SAID = N_("{by:Player}: {bid:term}.")
 MOVE = N_("You try:")
+#: The page that tells more of a piece of advice, by the beginning of its id.
+GUIDES = {"T-EVAL": "../advice/hand-value.md", "T-SIG": "../advice/signals.md", "T-STR": "../advice/signals.md"}
 
 
 def page(lang: str) -> str:
-    """The rulebook of French Tarot as a Markdown page with drawn examples."""
+    """The rulebook of French Tarot as a Markdown page with drawn examples; what is only advice stands at its end."""
     words = Html(lang, seat=0)
     sections = (section(rule, words) for rule in RULES.values())
-    return "\n\n".join((f"# {words.say(TITLE)}", words.say(INTRO), *sections)) + "\n"
+    advised = (section(rule, words) for rule in ADVICE.values())
+    end = (f"## {words.say(ADVICE_TITLE)} {{ #advice }}", words.say(ADVICE_INTRO), *advised)
+    return "\n\n".join((f"# {words.say(TITLE)}", words.say(INTRO), *sections, *end)) + "\n"
 
 
 def section(rule: Rule, words: Html) -> str:
     """One rule: what it says, who says so, and an example of what it permits and of what it forbids."""
+    return "\n\n".join((*stated(rule, words), *_examples(rule, words)))
+
+
+def stated(rule: Rule, words: Html) -> Iterator[str]:
+    """The title of a rule with its anchor, what it says and who says so: a piece of a Markdown page each."""
     sources = "; ".join(rule.sources)
-    lines = (
-        f"## {words.say(rule.title)} {{ #{rule.anchor} }}",
-        words.say(rule.statement),
-        element("p", words.say(CODE, code=rule.id), " · ", words.say(SOURCES, sources=sources), class_="tutor-source"),
-        *_examples(rule, words),
-    )
-    return "\n\n".join(lines)
+    yield f"## {words.say(rule.title)} {{ #{rule.anchor} }}"
+    yield words.say(rule.statement)
+    code = words.say(NO_RULE if rule.id in ADVICE else CODE, code=rule.id)
+    yield element("p", code, " · ", words.say(SOURCES, sources=sources), class_="tutor-source")
 
 
 def _examples(rule: Rule, words: Html) -> Iterator[str]:
+    if rule.id in ADVICE:
+        guide = next(guide for prefix, guide in GUIDES.items() if rule.id.startswith(prefix))
+        yield words.say(ADVISED, page=f"{guide}#{rule.anchor}")
+        return
     example = EXAMPLES.get(rule) or SCENES.get(rule)
     if example is None:
         yield words.say(NO_EXAMPLE)
@@ -79,14 +95,15 @@ def _staged(scene: Scene, heading: Message, move: str, words: Html) -> str:
         "div",
         element("p", element("strong", words.say(heading))),
         *said,
-        _held(scene.hand, words) if scene.hand else "",
+        fanned(scene.hand, words) if scene.hand else "",
         element("p", words.say(MOVE), " ", element("strong", words.move(tried))),
         outcome(ruling, words),
         class_="tutor-example",
     )
 
 
-def _held(hand: Cards, words: Html) -> str:
+def fanned(hand: Cards, words: Html) -> str:
+    """A hand as a fan."""
     cards = [drawn(card, words) for card in in_order(hand)]
     return element("div", *cards, **fan(cards), role="group", aria_label=words.say(YOUR_HAND))
 
@@ -97,26 +114,27 @@ def _drawn(example: Example, heading: Message, tried: str, words: Html) -> str:
     return element(
         "div",
         element("p", element("strong", words.say(heading))),
-        _trick(example, words),
-        _hand(example.hand, card, "yes" if ruling.legal else "no", words),
+        laid(example.trick, TRICK, words),
+        held(example.hand, card, "yes" if ruling.legal else "no", words),
         outcome(ruling, words),
         class_="tutor-example",
     )
 
 
-def _trick(example: Example, words: Html) -> str:
-    trick = example.trick
+def laid(trick: Trick, heading: Message, words: Html) -> str:
+    """The cards of a trick, each with its player, at a table of four seen from seat 0."""
     if not trick.cards:
         return element("p", words.say(NOBODY_YET))
     figures = (
-        element("figure", drawn(card, words), element("figcaption", words.say(SEATS[trick.seat_of(card)])))
+        element("figure", drawn(card, words), element("figcaption", words.say(SEATS[4][trick.seat_of(card)])))
         for card in trick.cards
     )
-    caption = element("p", words.say(TRICK), class_="caption")
-    return caption + element("div", *figures, class_="trick", role="group", aria_label=words.say(TRICK))
+    caption = element("p", words.say(heading), class_="caption")
+    return caption + element("div", *figures, class_="trick", role="group", aria_label=words.say(heading))
 
 
-def _hand(hand: Cards, tried: Card, mark: str, words: Html) -> str:
+def held(hand: Cards, tried: Card, mark: str, words: Html) -> str:
+    """A hand as a fan; the card that is tried stands out, and its ``mark`` is ``yes`` or ``no``."""
     cards = [drawn(card, words, data_tried=mark if card is tried else None) for card in in_order(hand)]
     caption = element("p", words.say(HAND), class_="caption")
     return caption + element("div", *cards, **fan(cards), role="group", aria_label=words.say(HAND))
