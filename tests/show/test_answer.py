@@ -110,6 +110,16 @@ def test_the_text_for_a_terminal_says_the_same_as_the_answer(record: Record) -> 
             assert f"[{' → '.join(reason['rule'] for reason in verdict['chain'])}]" in part
 
 
+def test_where_the_sources_differ_a_verdict_and_a_sheet_say_so_and_what_the_table_has_chosen() -> None:
+    start = Record("tarot", 4, (None,) * 4, dealer=3)
+    shown = text.explain(start, WORDS[0])
+    (word,) = (verdict for verdict in said(start, WORDS[0])["verdicts"] if verdict["move"] == "pass")
+    assert word["differs"].endswith('At this table: auction is "single".')
+    assert word["differs"] in shown
+    assert shown.count("Where the sources differ:") == 1
+    assert not any("differs" in verdict for verdict in said(start, WORDS[0])["verdicts"] if verdict["move"] == "garde")
+
+
 def test_the_formats_are_documented_with_a_record_and_its_answer() -> None:
     record, example, _, error, *_ = JSON_BLOCK.findall(FORMATS.read_text("utf-8"))
     found = said(Record.read(record), WORDS[0])

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.rule import N_, Facts, Reason
-from tutor.tarot.trick import FOLLOW, MUST_TRUMP, OVERTRUMP, THE_EXCUSE, TRUMP_LED_OVER, Trick
+from tutor.tarot.trick import FOLLOW, MUST_TRUMP, OVERTRUMP, PETIT, THE_EXCUSE, TRUMP_LED_OVER, Trick
 
 #: The rules of the trick once more, each with what it proves of a player who seems not to keep to it.
 NO_SUIT = FOLLOW._replace(
@@ -40,12 +40,17 @@ class Proof(NamedTuple):
     reason: Reason
 
 
-def proofs(card: Card, trick: Trick) -> tuple[Proof, ...]:
+def proofs(card: Card, trick: Trick, *, petit_imprenable: bool = False) -> tuple[Proof, ...]:
     """What it proves of a hand that its holder was allowed to play ``card`` to ``trick``.
 
     Who does not follow has no card of the suit led; who then does not trump has no trump; who plays a trump lower than
     one in the trick has none that is higher.  The Excuse, and a lead, prove nothing.
+
+    Where a Petit may be as free as the Excuse (T-DEAL-PETIT-IMPRENABLE), it proves nothing, nor is it proved missing.
     """
+    if petit_imprenable:
+        bound = () if card is PETIT else proofs(card, trick)
+        return tuple(Proof(missing.without(PETIT), reason) for missing, reason in bound)
     led, top = trick.led, trick.top
     if led is None or card is THE_EXCUSE or card.suit == led != TRUMP:
         return ()
@@ -59,19 +64,20 @@ def proofs(card: Card, trick: Trick) -> tuple[Proof, ...]:
     return no_suit
 
 
-def proof(card: Card, trick: Trick) -> Cards:
+def proof(card: Card, trick: Trick, *, petit_imprenable: bool = False) -> Cards:
     """The cards that the player of ``card`` cannot hold, since they were allowed to play it to ``trick``."""
     missing = TAROT.none
-    for found in proofs(card, trick):
+    for found in proofs(card, trick, petit_imprenable=petit_imprenable):
         missing |= found.missing
     return missing
 
 
-def proven(seat: int, tricks: Iterable[Trick]) -> Cards:
+def proven(seat: int, tricks: Iterable[Trick], *, petit_imprenable: bool = False) -> Cards:
     """The cards that ``seat`` cannot hold, since they were allowed to play what they played to ``tricks``."""
     found = TAROT.none
     for trick in tricks:
         place = (seat - trick.leader) % trick.players
         if place < len(trick.cards):
-            found |= proof(trick.cards[place], Trick(trick.leader, trick.players, trick.cards[:place]))
+            before = Trick(trick.leader, trick.players, trick.cards[:place])
+            found |= proof(trick.cards[place], before, petit_imprenable=petit_imprenable)
     return found

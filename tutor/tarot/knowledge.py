@@ -67,5 +67,5 @@ def _by_cards(play: Play) -> Iterator[Known]:
     for number, trick in enumerate((*play.tricks, play.trick), start=1):
         for place, card in enumerate(trick.cards):
             before = trick._replace(cards=trick.cards[:place])
-            for missing, (rule, facts) in proofs(card, before):
+            for missing, (rule, facts) in proofs(card, before, petit_imprenable=play.options.petit_imprenable):
                 yield Known(before.turn, Reason(rule, {**facts, "by": before.turn, "trick": number}), missing)
