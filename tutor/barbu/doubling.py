@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cache
 
 from tutor.barbu.bets import NO_BETS, Bets
-from tutor.barbu.compulsory import FORCED, TWICE, Debt
+from tutor.barbu.compulsory import FORCED, SETTLED, TWICE, Debt
 from tutor.barbu.contracts import names
 from tutor.barbu.contracts.contract import Contract
 from tutor.barbu.naming import DOUBLE, FLANK, MAX, PASS, Speaker
@@ -46,32 +47,38 @@ class Doubling:
     @property
     def turn(self) -> int | None:
         """The seat to speak, in turn (B-DBL-ORDER); nobody's when the doubling is over."""
-        seats, spoken = self.setting.seats(), len(self.said)
         if not self._late:
-            return seats[spoken]
+            return (self.setting.dealer + 1 + len(self.said)) % self.setting.players
         if not self.setting.options.late_redouble:
             return None
+        seats = self.setting.seats()
         again = {speaker for speaker, _ in self.said[len(seats) :]}
         return next((at for at in seats[:-1] if at not in again and self.bets.received(at)), None)
 
     @property
     def speaker(self) -> Speaker:
         """The player to speak; raise ``ValueError`` when the doubling is over."""
-        if self.turn is None:
-            raise ValueError(self.turn)
-        return Speaker(self.turn, self.setting, self.contract.positive, self.bets, self._late)
+        turn = self.turn
+        if turn is None:
+            raise ValueError(turn)
+        return Speaker(turn, self.setting, self.contract.positive, self.bets, self.bets.received(turn), self._late)
 
     def obligation(self) -> Obligation[str]:
         """What the player to speak may say; of those who may be doubled, each alone."""
-        singles = (f"{DOUBLE} {other}" for other in range(self.setting.players))
-        return Obligation(*_joined(map(self.ruling, (PASS, *singles, MAX, FLANK))))
+        speaker, moves = self.speaker, _moves(self.setting.players)
+        due = self._owing(speaker).due
+        legal = [move for move in moves if self._may_say(speaker, move, due=due)]
+        return Obligation.decided(legal, lambda: _joined(map(self.ruling, moves)))
+
+    def _may_say(self, speaker: Speaker, move: str, *, due: bool) -> bool:
+        """Whether a move is allowed; if a double is ``due``, only one that names the dealer."""
+        return speaker.judged(move)[0] and (not due or self.setting.dealer in speaker.names(move))
 
     def ruling(self, move: str) -> Ruling[str]:
         """The ruling on anything that the player to speak might say, several players at once included."""
         speaker, dealer = self.speaker, self.setting.dealer
-        ruling = speaker.ruling(move)
-        debt = self.debt(speaker.seat)
-        if not ruling.legal or speaker.is_dealer or self._late or not debt.owed:
+        ruling, debt = speaker.ruling(move), self._owing(speaker)
+        if not ruling.legal or not debt.owed:
             return ruling
         facts: Facts = {"dealer": dealer, "done": debt.done, "left": debt.left}
         counts = dealer in speaker.names(move)
@@ -80,6 +87,10 @@ class Doubling:
         chain = Reason(TWICE, facts), Reason(FORCED, facts)
         return allow([move], *ruling.chain, *chain) if counts else forbid([move], *chain)
 
+    def _owing(self, speaker: Speaker) -> Debt:
+        """What the player to speak owes; a dealer, or somebody who has had their turn, owes nothing."""
+        return SETTLED if speaker.is_dealer or speaker.late else self.debt(speaker.seat)
+
     def debt(self, seat: int) -> Debt:
         """What a seat had done of its compulsory doubles of this dealer before this deal."""
         left = len(names(self.setting.options)) - len(self.setting.called) - 1
@@ -87,12 +98,12 @@ class Doubling:
 
     def after(self, move: str) -> Doubling:
         """The doubling after one more turn; raise ``RefusedError`` if that may not be said."""
-        ruling, speaker = self.ruling(move), self.speaker
-        if not ruling.legal:
-            raise RefusedError(ALLOWED_HERE, names=", ".join(self.obligation().legal()), rule=ruling.rule.id)
-        return replace(
-            self, said=(*self.said, (speaker.seat, move)), bets=self.bets.said(speaker.seat, speaker.names(move))
-        )
+        speaker = self.speaker
+        if not self._may_say(speaker, move, due=self._owing(speaker).due):
+            names = ", ".join(self.obligation().legal())
+            raise RefusedError(ALLOWED_HERE, names=names, rule=self.ruling(move).rule.id)
+        bets = self.bets.said(speaker.seat, speaker.names(move))
+        return Doubling(self.setting, self.contract, (*self.said, (speaker.seat, move)), bets)
 
     @staticmethod
     def read(text: str, place: str) -> str:
@@ -108,6 +119,12 @@ class Doubling:
     def _late(self) -> bool:
         """Whether everybody has had their turn."""
         return len(self.said) >= self.setting.players
+
+
+@cache
+def _moves(players: int) -> tuple[str, ...]:
+    """What may be said at all, of players alone."""
+    return (PASS, *(f"{DOUBLE} {seat}" for seat in range(players)), MAX, FLANK)
 
 
 def _joined(rulings: Iterable[Ruling[str]]) -> list[Ruling[str]]:
