@@ -21,15 +21,18 @@ Scores = Sequence[int]
 
 
 def score(sheet: Sheet | None, match: Match | None, words: Html) -> str:
-    """The score sheet, if the deal is over, and the match's scores, this deal included."""
-    parts = [*_sheet(sheet, words)] if sheet else []
+    """The score sheet, if the deal is over, and the match's scores, this deal included.
+
+    A lesson's exercise links no rules of the score: they are not among those that it teaches.
+    """
+    parts = [*_sheet(sheet, words, linked=match is not None)] if sheet else []
     if match:
         parts += _match([*match.scores, *([sheet.scores] if sheet and sheet.scores else [])], words)
     return element("div", *parts, class_="score", data_part="score", hidden=not parts)
 
 
-def _sheet(sheet: Sheet, words: Html) -> Iterator[str]:
-    """Every line with what it comes to and the rule that says so."""
+def _sheet(sheet: Sheet, words: Html, *, linked: bool) -> Iterator[str]:
+    """Every line with what it comes to, and in a match the rule that says so."""
     if sheet.scores is None:
         return
     yield element("h4", words.say(THE_SCORE))
@@ -39,9 +42,7 @@ def _sheet(sheet: Sheet, words: Html) -> Iterator[str]:
         element(
             "li",
             capital(words.tell(reason.rule.adds, reason.facts)),
-            " (",
-            words.link(reason.rule),
-            ")",
+            f" ({words.link(reason.rule)})" if linked else "",
             element("span", signed(value), class_="value") if value else "",
         )
         for reason, value in sheet.lines

@@ -21,7 +21,7 @@ from tutor.tarot.announce import (
     declarations,
     is_declaration,
 )
-from tutor.tarot.call import CALLABLE, SECRET
+from tutor.tarot.call import CALLABLE, SECRET, partner
 from tutor.tarot.hands import beside_petit, lone_petit
 from tutor.tarot.inference import proven
 from tutor.tarot.options import Options
@@ -186,12 +186,10 @@ class Play:
         """
         if self.called is None:
             return None
-        if self.contract in WITH_DOG and self.called in (self.dog or ()):
-            return self.taker
         for trick in (*self.tricks, self.trick):
             if self.called in trick.cards:
                 return trick.seat_of(self.called)
-        return next((seat for seat, hand in enumerate(self.hands) if hand and self.called in hand), None)
+        return partner(self.called, self.taker, self.hands, self.dog if self.contract in WITH_DOG else None)
 
     def seen_by(self, seat: int) -> Play:
         """The position as the player at ``seat`` knows it: the other hands are hidden, and so is a dog never turned.
