@@ -144,6 +144,10 @@ class Cards(Collection[Card]):
         """Return the cards that are not in ``other``."""
         return Cards(self.pack, self.bits & ~other.bits)
 
+    def with_card(self, card: Card) -> Cards:
+        """The set and one card more."""
+        return Cards(self.pack, self.bits | card.bit)
+
     def without(self, card: Card) -> Cards:
         """The set less one card."""
         return Cards(self.pack, self.bits & ~card.bit)

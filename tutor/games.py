@@ -1,12 +1,61 @@
-"""The games, and what each of them offers to those who teach and show it."""
+"""The games, and what each of them offers to those who teach, show and host it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 from tutor import barbu, tarot
+from tutor.record import Record
 from tutor.rule import Rule, Sheet
+
+
+class Match(Protocol):
+    """Deal after deal at one table of a game."""
+
+    @classmethod
+    def of(cls, data: Mapping[str, object], /) -> Self:
+        """Read a match from parsed JSON: the table, its seed and, as ``match``, what is finished.
+
+        Raise ``RecordError``.
+        """
+
+    def to_json(self) -> dict[str, object]:
+        """The match as JSON writes it; ``of`` reads it back."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+
+    @property
+    def seed(self) -> int:
+        """The number from which all its deals follow."""
+
+    @property
+    def number(self) -> int:
+        """The number of the deal that is next, or being played; the first is 1."""
+
+    @property
+    def dealer(self) -> int:
+        """Who deals that deal."""
+
+    @property
+    def over(self) -> bool:
+        """Whether no deal follows any more."""
+
+    @property
+    def scores(self) -> tuple[tuple[int, ...], ...]:
+        """What everybody has won in each finished deal."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """What everybody has won so far."""
+
+    def record(self) -> Record:
+        """The next deal, before its first move."""
+
+    def closed(self, at: Any, /) -> Self:  # noqa: ANN401 - a deal in any phase
+        """The match with one more finished deal; raise ``RecordError`` if it is not over."""
 
 
 class Game(Protocol):
@@ -20,6 +69,14 @@ class Game(Protocol):
     def CLOCKWISE(self) -> bool:  # noqa: N802 - the name that packages use
         """Whether the next player sits on the left, not on the right."""
 
+    @property
+    def PROFILES(self) -> Mapping[str, Any]:  # noqa: N802 - the name that packages use
+        """Sets of house rules by name; the first is the usual one."""
+
+    @property
+    def Match(self) -> type[Match]:  # noqa: N802 - a class
+        """A match at a table of this game."""
+
     def positions(self, record: Any, /) -> list[Any]:  # noqa: ANN401 - a deal in any phase
         """Every position that a record passes, from its first; raise ``RecordError``."""
 
@@ -31,6 +88,15 @@ class Game(Protocol):
 
     def settle(self, data: object, /) -> Sheet:
         """The score sheet of a deal from a table's own book-keeping; raise ``RecordError``."""
+
+    def choose(self, at: Any, /) -> str:  # noqa: ANN401 - a deal in any phase
+        """What one of the tutor's players does, as records write it, by what that player may know."""
+
+    def written(self, at: Any, move: Any, /) -> str:  # noqa: ANN401 - a deal in any phase, and a candidate move
+        """A candidate move as records write it, complete with what its player would show."""
+
+    def public(self, at: Any, move: str, /) -> str:  # noqa: ANN401 - a deal in any phase
+        """A move as the other players see it; one that ends in ``?`` is hidden from them."""
 
 
 GAMES: dict[str, Game] = {"tarot": tarot, "barbu": barbu}

@@ -102,7 +102,8 @@ def seed(one: Locator) -> int:
 
 def duty(one: Locator, kind: str) -> Obligation[Card]:
     """What the rules say of the deal on a table on which nothing has been played."""
-    return Session({"kind": kind, "seed": seed(one)}).play.duty()
+    found: Obligation[Card] = Session({"kind": kind, "seed": seed(one)}).at.duty()
+    return found
 
 
 def refused(one: Locator, kind: str) -> tuple[str, Ruling[Card]]:
@@ -313,7 +314,7 @@ def test_a_deal_number_and_enter_show_that_deal(page: Page) -> None:
     one = table(page, "trumps-led")
     before = cells(page)
     type_a_seed(page, one, "77")
-    wanted = Session({"kind": "trumps-led", "seed": 77}).play.duty()
+    wanted = Session({"kind": "trumps-led", "seed": 77}).at.duty()
     for verdict in wanted:
         expect(card(one, verdict.move.code)).to_have_count(1)
     expect(one.locator("button.card")).to_have_count(len(list(wanted)))

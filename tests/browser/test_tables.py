@@ -13,7 +13,8 @@ from tutor.cards import TAROT
 from tutor.hosts.session import Session
 from tutor.record import Record
 from tutor.show.html import Html
-from tutor.show.table import View, table
+from tutor.show.table import table
+from tutor.show.view import View
 from tutor.tarot.play import Play
 from tutor.teach.which_cards import WHICH_CARDS
 
@@ -44,7 +45,7 @@ def whole_hand() -> str:
     cards = random.Random(7).sample(list(TAROT.cards), 18)
     start = {"phase": "play", "taker": 1, "contract": "garde", "leader": 0}
     play = Play.begin(Record("tarot", 4, (TAROT.set(cards), None, None, None), start=start))
-    view = View(play, 0, WHICH_CARDS.kinds[0].title, 1, live=False, story=())
+    view = View("tarot", play, 0, 1, live=False, title=WHICH_CARDS.kinds[0].title)
     return table(view, Html("en", 0))
 
 
@@ -87,7 +88,7 @@ def test_a_deal_number_gives_the_same_deal_as_in_the_notebook(visit: Visitor) ->
     one.locator("input.seed").fill("4711")
     one.locator("form button").click()
     session = Session({"kind": "lead", "seed": 4711})
-    wanted = sorted(card.code for card in session.play.hand)
+    wanted = sorted(card.code for card in session.at.hand)
     expect(one.locator(".hand button.card")).to_have_count(len(wanted), timeout=ENGINE_MS)
     expect(one.locator("input.seed")).to_have_value("4711")
     expect(one.locator(f'.hand [data-card="{wanted[0]}"]')).to_have_count(1, timeout=ENGINE_MS)

@@ -196,8 +196,8 @@ def test_a_lesson_explains_every_rule_that_play_to_the_end_can_cite() -> None:
 def rules_met(kind: str) -> Iterator[Rule]:
     """The rules in the verdicts that a learner meets who plays the first deal of a kind to its end."""
     session = Session({"kind": kind, "seed": 1})
-    while session.play.turn == LEARNER:
-        duty = session.play.duty()
+    while session.at.turn == LEARNER:
+        duty = session.at.duty()
         yield from (reason.rule for ruling in duty.rulings for reason in ruling.chain)
         session.answer({"play": duty.legal()[0].code})
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 import anywidget
 import traitlets
 
+from tutor.games import GAMES
 from tutor.hosts.session import Session
+from tutor.rule import Rule
 from tutor.show.faces import sheet
 from tutor.show.html import Html, element
 from tutor.show.words import language
@@ -21,7 +24,7 @@ RULEBOOK = "TUTOR_RULEBOOK"
 
 
 class Lesson:
-    """The lesson *Which cards may I play?* in a notebook.
+    """A lesson in a notebook: it makes its tables.
 
     ``lang`` is its language, ``"en"`` or ``"fr"``; without one, the environment's.
     """
@@ -33,26 +36,39 @@ class Lesson:
 
     def table(self, kind: str, seed: int = 1) -> Table:
         """A table with deal ``seed`` of a kind of position, such as ``"follow"``; raise ``RecordError``."""
-        return Table(Session({"kind": kind, "seed": seed, "lang": self.lang, "rulebook": self.rulebook}))
+        return self._open(kind=kind, seed=seed)
 
-    def rules(self) -> Rules:
-        """The rules that this lesson teaches."""
-        return Rules(Html(self.lang, rulebook=self.rulebook))
+    def deal(
+        self, players: int = 4, seed: int = 1, rules: Mapping[str, object] | None = None, game: str = "tarot"
+    ) -> Table:
+        """A table that plays a match, deal after deal; raise ``RecordError``.
+
+        The cards follow from ``seed``.  ``rules`` are house rules as records name them, ``{"profile": "seed"}``.
+        """
+        return self._open(game=game, players=players, seed=seed, rules=dict(rules or {}))
+
+    def _open(self, **state: object) -> Table:
+        return Table(Session({**state, "lang": self.lang, "rulebook": self.rulebook}))
+
+    def rules(self, game: str | None = None) -> Rules:
+        """The rules that the first lesson teaches, or all rules of a game."""
+        taught = GAMES[game].RULES.values() if game else (kind.rule for kind in WHICH_CARDS.kinds)
+        return Rules(taught, Html(self.lang, rulebook=self.rulebook))
 
 
 class Rules:
-    """The rules of the lesson, as a list that verdicts link to."""
+    """Some rules, as a list that verdicts link to."""
 
-    def __init__(self, words: Html) -> None:
-        """Say the rules in these words."""
+    def __init__(self, rules: Iterable[Rule], words: Html) -> None:
+        """Say these rules in these words, each once."""
+        self.rules = dict.fromkeys(rules)
         self.words = words
 
     def _repr_html_(self) -> str:
-        rules = dict.fromkeys(kind.rule for kind in WHICH_CARDS.kinds)
         terms = (
             element("dt", self.words.link(rule), id=None if self.words.rulebook else rule.anchor)
             + element("dd", self.words.say(rule.statement))
-            for rule in rules
+            for rule in self.rules
         )
         return element("dl", *terms, class_="tutor-rules")
 

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
-from tutor.cards import TAROT, Card
-from tutor.hosts.state import KINDS, Json, State, a_seed
-from tutor.record import RecordError, RefusedError, card, choice, make, replay
+from tutor.games import GAMES, Game
+from tutor.hosts.state import KINDS, Deal, Exercise, Json, State, a_seed
+from tutor.record import AN_OBJECT, TABLES, RecordError, RefusedError, choice, make
 from tutor.rule import N_
 from tutor.show.html import Html, element
 from tutor.show.story import Step
-from tutor.show.table import View, table
+from tutor.show.table import table
+from tutor.show.view import View
 from tutor.show.words import LANGUAGES, Words
-from tutor.tarot.opponent import choose
-from tutor.tarot.play import Play
-from tutor.teach.exercise import LEARNER, SEEDS, exercise
+from tutor.teach.exercise import LEARNER, SEEDS
 
 NO_DEAL_NUMBER = N_("“{typed}” is no deal number: type one from {first} to {last}.")
 AN_INTENT = N_("an intent, such as {example}")
+NOTHING_TO_TAKE_BACK = N_("You have made no move yet in this deal, so there is nothing to take back.")
+NOT_OVER_YET = N_("This deal is not over yet.")
+NO_MORE_DEALS = N_("The match is over: there is no next deal.")
+NO_MATCH = N_("This table shows single positions; it plays no match.")
+
+#: How a move ends that the learner does not see.
+SECRET = "?"  # noqa: S105 - nobody's password
 
 
 class Session:
@@ -27,11 +35,10 @@ class Session:
 
     def __init__(self, state: Json) -> None:
         """Take up a table where ``state`` left it (``State.to_json``); raise ``RecordError``."""
-        self.state = State.of(state)
-        self._passed = _passed(self.state)
+        self.state, self._passed, self._moves = _played(State.of(state))
 
     @property
-    def play(self) -> Play:
+    def at(self) -> Any:  # noqa: ANN401 - a deal in any phase
         """The position on the table."""
         return self._passed[-1]
 
@@ -39,8 +46,12 @@ class Session:
     def html(self) -> str:
         """The table as it stands."""
         state = self.state
-        story = tuple(Step(before, TAROT[code]) for before, code in zip(self._passed, state.moves, strict=False))
-        view = View(self.play, LEARNER, KINDS[state.kind].title, state.seed, state.live, story)
+        story = tuple(
+            Step(before, before.read(move, "move")) for before, move in zip(self._passed, self._moves, strict=False)
+        )
+        match = state.table.match if isinstance(state.table, Deal) else None
+        title = KINDS[state.table.kind].title if isinstance(state.table, Exercise) else None
+        view = View(state.table.game, self.at, LEARNER, state.table.seed, state.live, story, title, match)
         return table(view, Html(state.lang, LEARNER, rulebook=state.rulebook))
 
     @property
@@ -51,43 +62,130 @@ class Session:
     def answer(self, intent: Json) -> dict[str, Json]:
         """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.
 
-        ``{"play": "H10"}`` plays a card, and the others play until it is the learner's turn again; ``{"play_on":
-        true}`` goes on to play in earnest; ``{"finish": true}`` plays all that is left; ``{"deal": 7}`` shows deal 7
-        of the same kind, ``{"deal": null}`` one at random; ``{"lang": "fr"}`` changes the language.
+        ``{"play": "H10"}`` makes a move, written as records write it, and the others move until it is the learner's
+        turn again; ``{"back": true}`` takes the learner's last move back; ``{"finish": true}`` plays all that is left
+        of the deal.  ``{"deal": 7}`` shows deal 7, ``{"deal": null}`` one at random; ``{"lang": "fr"}`` changes the
+        language.
+
+        At a table of exercises ``{"play_on": true}`` goes on to play in earnest.  At one that plays a match
+        ``{"next": true}`` deals the next deal, and ``{"new": {"players": 5, "profile": "seed", "seed": 7}}`` begins
+        another match; what is not said of it stays as it is.
         """
         try:
-            state = self._next(intent)
-            passed = _passed(state)
+            self.state, self._passed, self._moves = self._next(intent)
         except RecordError as error:
             return {"error": Words(self.state.lang, LEARNER).error(error)}
         except RefusedError as refused:
             return {"error": Words(self.state.lang, LEARNER).tell(refused.expected, refused.facts)}
-        self.state, self._passed = state, passed
-        return {"html": self.html, "state": state.to_json()}
+        return {"html": self.html, "state": self.state.to_json()}
 
-    def _next(self, intent: Json) -> State:
+    def _next(self, intent: Json) -> Played:
+        state = self.state
         match intent:
-            case {"play": code}:
-                chosen = card(code, "play", TAROT)
-                after = make(self.play, chosen, "play")
-                return self._moved(chosen, *_others(after, until=LEARNER))
-            case {"play_on": True}:
-                return replace(self.state, live=True)
-            case {"finish": True}:
-                return self._moved(*_others(self.play, until=None))
-            case {"deal": None}:
-                return self._dealt(_other_than(self.state.seed))
+            case {"play": str(move)}:
+                make(self.at, self.at.read(move, "play"), "play")
+                return _played(replace(state, live=True, moves=(*state.moves, move)))
             case {"deal": seed}:
-                return self._dealt(_deal_number(seed))
+                number = _other_than(state.table.seed) if seed is None else _deal_number(seed, "deal")
+                return self._dealt(state.table.dealt(number))
+            case {"new": table}:
+                return self._dealt(self._another(table))
             case {"lang": lang}:
-                return replace(self.state, lang=choice(lang, "lang", LANGUAGES))
+                return _played(replace(state, lang=choice(lang, "lang", LANGUAGES)))
+        return self._pressed(intent)
+
+    def _pressed(self, intent: Json) -> Played:
+        """What a button does that needs no more than its name."""
+        state = self.state
+        match intent:
+            case {"back": True}:
+                return _played(replace(state, moves=state.moves[: self._own_last()]))
+            case {"play_on": True}:
+                return _played(replace(state, live=True))
+            case {"finish": True}:
+                return _played(replace(state, live=True), until=None)
+            case {"next": True}:
+                return _played(replace(state, table=self._following(), moves=()))
         raise RecordError("intent", intent, AN_INTENT, example='{"play": "H10"}')
 
-    def _moved(self, *cards: Card) -> State:
-        return replace(self.state, live=True, moves=(*self.state.moves, *(card.code for card in cards)))
+    def _dealt(self, table: Exercise | Deal) -> Played:
+        return _played(replace(self.state, table=table, live=isinstance(table, Deal), moves=()))
 
-    def _dealt(self, seed: int) -> State:
-        return replace(self.state, seed=seed, live=False, moves=())
+    def _own_last(self) -> int:
+        """The number of the learner's last move; raise ``RefusedError`` if there is none."""
+        own = [number for number, at in enumerate(self._passed[:-1]) if at.turn == LEARNER]
+        if not own:
+            raise RefusedError(NOTHING_TO_TAKE_BACK)
+        return own[-1]
+
+    def _following(self) -> Deal:
+        """The next deal of the match; raise ``RefusedError``."""
+        table = self.state.table
+        if isinstance(table, Exercise):
+            raise RefusedError(NO_MATCH)
+        if self.at.turn is not None:
+            raise RefusedError(NOT_OVER_YET)
+        match = table.match.closed(self.at)
+        if match.over:
+            raise RefusedError(NO_MORE_DEALS)
+        return replace(table, match=match)
+
+    def _another(self, wish: Json) -> Deal:
+        """The match that somebody wishes to begin; raise ``RecordError`` or ``RefusedError``."""
+        table = self.state.table
+        if isinstance(table, Exercise):
+            raise RefusedError(NO_MATCH)
+        if not isinstance(wish, Mapping):
+            raise RecordError("new", wish, AN_OBJECT, example='{"players": 5}')
+        data = {**table.to_json(), "match": []}
+        if "players" in wish:
+            typed = wish["players"]
+            players = int(typed) if isinstance(typed, str) and typed in map(str, TABLES[table.game]) else typed
+            data["players"] = choice(players, "new.players", TABLES[table.game])
+        if "profile" in wish:
+            data["rules"] = {"profile": choice(wish["profile"], "new.profile", tuple(GAMES[table.game].PROFILES))}
+        if "seed" in wish:
+            data["seed"] = _deal_number(wish["seed"], "new.seed")
+        return Deal.of(data)
+
+
+#: A state, the positions that it has passed, and the moves between them with nothing hidden.
+Played = tuple[State, list[Any], list[str]]
+
+
+def _played(state: State, until: int | None = LEARNER) -> Played:
+    """Make the moves of a state, and those of the others, until it is the turn of ``until`` or the deal is over.
+
+    Raise ``RecordError``.
+    """
+    game = GAMES[state.table.game]
+    passed: list[Any] = [state.table.begin()]
+    moves: list[str] = []
+    public: list[str] = []
+    while passed[-1].turn is not None:
+        at, number = passed[-1], len(moves)
+        if number < len(state.moves):
+            said = state.moves[number]
+            move = _told(game, at, said)
+        elif at.turn != until:
+            move = game.choose(at)
+        else:
+            break
+        place = f"moves[{number}]"
+        passed.append(game.onwards(make(at, at.read(move, place), place)))
+        moves.append(move)
+        public.append(move if at.turn == LEARNER else game.public(at, move))
+    if len(moves) < len(state.moves):
+        make(passed[-1], state.moves[len(moves)], f"moves[{len(moves)}]")
+    return replace(state, moves=tuple(public)), passed, moves
+
+
+def _told(game: Game, at: Any, said: str) -> str:  # noqa: ANN401 - a deal in any phase
+    """A move of a state with nothing hidden: what a player of the tutor did in secret, they would do again."""
+    if at.turn == LEARNER or not said.endswith(SECRET):
+        return said
+    move = game.choose(at)
+    return move if game.public(at, move) == said else said
 
 
 def _other_than(seed: int) -> int:
@@ -96,29 +194,9 @@ def _other_than(seed: int) -> int:
     return SEEDS[(SEEDS.index(seed) + step) % len(SEEDS)]
 
 
-def _deal_number(typed: Json) -> int:
+def _deal_number(typed: Json, place: str) -> int:
     """Read the number that somebody typed; raise ``RefusedError``."""
     try:
-        return a_seed(typed, "deal")
+        return a_seed(typed, place)
     except RecordError as error:
         raise RefusedError(NO_DEAL_NUMBER, typed=str(typed)[:20], **error.facts) from error
-
-
-def _passed(state: State) -> list[Play]:
-    """The positions since the exercise began; raise ``RecordError``."""
-    record = exercise(KINDS[state.kind], state.seed)
-    start = replay(Play.begin(record), record.moves, _read)[-1]
-    return replay(start, state.moves, _read)
-
-
-def _read(code: str, place: str) -> Card:
-    return card(code, place, TAROT)
-
-
-def _others(play: Play, *, until: int | None) -> list[Card]:
-    """What the tutor's players play until it is the turn of ``until``, or the deal is over."""
-    cards: list[Card] = []
-    while play.turn not in {None, until}:
-        cards.append(choose(play))
-        play = play.after(cards[-1])
-    return cards

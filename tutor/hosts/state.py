@@ -3,34 +3,96 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
-from tutor.cards import TAROT
-from tutor.record import RecordError, card, choice
-from tutor.rule import N_
+from tutor.games import GAMES, Match
+from tutor.record import RecordError, choice
+from tutor.rule import N_, Position
 from tutor.show.words import LANGUAGES
-from tutor.teach.exercise import SEEDS, Kind
+from tutor.teach.exercise import SEEDS, Kind, exercise
 from tutor.teach.which_cards import WHICH_CARDS
 
 KINDS: dict[str, Kind] = {kind.id: kind for kind in WHICH_CARDS.kinds}
 
 A_STATE = N_("an object with {names}")
 A_SEED = N_("a whole number from {first} to {last}")
-SOME_CARDS = N_("a list of cards")
+SOME_MOVES = N_("a list of moves")
+SHORTER = N_("a move of at most {count} letters")
 AN_ADDRESS = N_("the address of a page of this site")
 
+#: What every table remembers, besides the exercise or the match that it shows.
+NAMES = ("seed", "lang", "rulebook", "live", "moves")
+#: No move of any game is longer: a triple poignée of three players.
+LONGEST_MOVE = 100
+
 Json = object
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """An exercise on a table: it follows from its kind and its seed."""
+
+    kind: str
+    seed: int
+
+    game = "tarot"
+
+    def begin(self) -> Position[Any]:
+        """The position that the exercise asks about."""
+        at: Position[Any] = GAMES[self.game].positions(exercise(KINDS[self.kind], self.seed))[-1]
+        return at
+
+    def dealt(self, seed: int) -> Exercise:
+        """Another exercise of the same kind."""
+        return replace(self, seed=seed)
+
+    def to_json(self) -> dict[str, Json]:
+        """The exercise as JSON writes it."""
+        return {"kind": self.kind, "seed": self.seed}
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal of a match on a table, from its first bid on."""
+
+    game: str
+    match: Match
+
+    @classmethod
+    def of(cls, data: Mapping[str, Json]) -> Deal:
+        """Read the match that a table plays; raise ``RecordError``."""
+        game = choice(data.get("game"), "game", tuple(GAMES))
+        return cls(game, GAMES[game].Match.of({**data, "seed": a_seed(data.get("seed"), "seed")}))
+
+    @property
+    def seed(self) -> int:
+        """The number from which all deals of the match follow."""
+        return self.match.seed
+
+    def begin(self) -> Position[Any]:
+        """The deal before its first move."""
+        at: Position[Any] = GAMES[self.game].positions(self.match.record())[-1]
+        return at
+
+    def dealt(self, seed: int) -> Deal:
+        """A new match at the same table."""
+        return Deal.of({**self.to_json(), "seed": seed, "match": []})
+
+    def to_json(self) -> dict[str, Json]:
+        """The match as JSON writes it."""
+        return {"game": self.game, **self.match.to_json()}
 
 
 @dataclass(frozen=True, slots=True)
 class State:
     """All that a table has to remember, small enough to travel with its HTML.
 
-    ``moves`` are the cards played since the exercise began; the exercise itself follows from its kind and seed.
+    ``moves`` are those made since the deal or the exercise began, as the learner sees them: what a player of the tutor
+    does in secret is not among them, since it can be found again.
     """
 
-    kind: str
-    seed: int
+    table: Exercise | Deal
     lang: str = LANGUAGES[0]
     rulebook: str = ""
     live: bool = False
@@ -40,21 +102,19 @@ class State:
     def of(cls, data: Json) -> State:
         """Read a state that has been away in a page; raise ``RecordError``."""
         if not isinstance(data, Mapping):
-            raise RecordError("state", data, A_STATE, names=", ".join(cls.__slots__))
-        kind = choice(data.get("kind"), "kind", tuple(KINDS))
+            raise RecordError("state", data, A_STATE, names=", ".join(("kind", *NAMES)))
         lang = choice(data.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
         rulebook = data.get("rulebook", "")
         if not isinstance(rulebook, str) or ":" in rulebook or rulebook.startswith("//"):
             raise RecordError("rulebook", rulebook, AN_ADDRESS)
-        moves = data.get("moves", [])
-        if not isinstance(moves, list | tuple):
-            raise RecordError("moves", moves, SOME_CARDS)
-        played = tuple(card(move, f"moves[{number}]", TAROT).code for number, move in enumerate(moves))
-        return cls(kind, a_seed(data.get("seed"), "seed"), lang, rulebook, data.get("live") is True, played)
+        table = _table(data)
+        live = isinstance(table, Deal) or data.get("live") is True
+        return cls(table, lang, rulebook, live, _moves(data.get("moves", [])))
 
     def to_json(self) -> dict[str, Json]:
         """The state as JSON writes it."""
-        return {name: getattr(self, name) for name in self.__slots__} | {"moves": list(self.moves)}
+        rest = {"lang": self.lang, "rulebook": self.rulebook, "live": self.live, "moves": list(self.moves)}
+        return self.table.to_json() | rest
 
 
 def a_seed(data: Json, place: str) -> int:
@@ -63,3 +123,18 @@ def a_seed(data: Json, place: str) -> int:
     if isinstance(data, int | str) and text.isdecimal() and len(text) <= len(str(SEEDS.stop)) and int(text) in SEEDS:
         return int(text)
     raise RecordError(place, data, A_SEED, first=SEEDS.start, last=SEEDS.stop - 1)
+
+
+def _table(data: Mapping[str, Json]) -> Exercise | Deal:
+    if "game" in data:
+        return Deal.of(data)
+    return Exercise(choice(data.get("kind"), "kind", tuple(KINDS)), a_seed(data.get("seed"), "seed"))
+
+
+def _moves(data: Json) -> tuple[str, ...]:
+    if not isinstance(data, list | tuple):
+        raise RecordError("moves", data, SOME_MOVES)
+    for number, move in enumerate(data):
+        if not isinstance(move, str) or len(move) > LONGEST_MOVE:
+            raise RecordError(f"moves[{number}]", move, SHORTER, count=LONGEST_MOVE)
+    return tuple(data)

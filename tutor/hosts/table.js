@@ -2,10 +2,14 @@
  * One card table, in every host. Python draws it; this module carries clicks and keys.
  *
  * The host's `model` has `get`, `on`, `off` and `send`, as anywidget gives it in JupyterLab and `page.js` on the site.
- * The verdicts on the cards of the hand stand ready in the HTML, so trying a card asks nobody. What changes the
- * position is sent as an intent (`{play: "H10"}`); the answer is a new `html`, or a message: `{error}`, `{progress}`,
- * or `{same: true}` if there is nothing new to show.
+ * What can be pressed carries its move as records write it (`H10`, `discard H10`, `garde`), and the verdict on every
+ * move stands ready in the HTML, so trying one asks nobody. What changes the position is sent as an intent
+ * (`{play: "H10"}`); the answer is a new `html`, or a message: `{error}`, `{progress}`, or `{same: true}` if there is
+ * nothing new to show.
  */
+
+// What stands between moves in an attribute.
+const BETWEEN = "|"
 
 const KEYS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
 
@@ -30,56 +34,66 @@ class Table {
     return this.root.hasAttribute("data-live")
   }
 
+  get busy() {
+    return this.root.hasAttribute("aria-busy")
+  }
+
   part(name) {
     return this.root.querySelector(`:scope > [data-part="${name}"]`)
   }
 
-  cards() {
-    return [...this.part("hand").querySelectorAll("button.card")]
+  /** The buttons that make a move: the cards of the hand, or the other choices. */
+  moves(name) {
+    return [...this.part(name).querySelectorAll("button")]
   }
 
-  /** The card was clicked: say the verdict on it, and play it if the game is on. */
+  /** A move was pressed: say the verdict on it, and make it if the game is on. */
   choose(button) {
     this.focus(button)
-    const ruling = this.ruling(button.dataset.card)
+    const { move } = button.dataset
+    const ruling = this.ruling(move)
     if (!ruling) return
-    this.tried = { card: button.dataset.card, legal: ruling.dataset.legal === "yes" }
-    if (this.live && this.tried.legal) return this.send({ play: this.tried.card })
+    const legal = ruling.dataset.legal === "yes"
+    if (this.live && legal) return this.busy || this.send({ play: move })
     this.say("problem", "")
-    this.mark(ruling)
+    this.mark(ruling, move)
     this.part("verdict").innerHTML = ruling.innerHTML
   }
 
-  ruling(card) {
-    return [...this.part("rulings").children].find((ruling) => ruling.dataset.cards.split(" ").includes(card))
+  ruling(move) {
+    return [...this.part("rulings").children].find((ruling) => ruling.dataset.moves.split(BETWEEN).includes(move))
   }
 
-  /** Light up the card tried, the cards that bind and the cards that would be allowed, for eyes and ears. */
-  mark(ruling) {
+  /** Light up the move tried, the cards that bind and the moves that would be allowed, for eyes and ears. */
+  mark(ruling, tried) {
     const { binding, allowed, legal } = ruling.dataset
     const words = this.part("hand").dataset
-    for (const button of this.cards()) {
-      const card = button.dataset.card
+    for (const button of [...this.moves("hand"), ...this.moves("choices")]) {
+      const { card, move } = button.dataset
       const marks = [
-        card === this.tried.card && (legal === "yes" ? "triedYes" : "triedNo"),
-        binding.split(" ").includes(card) && "binding",
-        allowed.split(" ").includes(card) && "allowed",
+        move === tried && (legal === "yes" ? "triedYes" : "triedNo"),
+        card && binding.split(" ").includes(card) && "binding",
+        allowed.split(BETWEEN).includes(move) && "allowed",
       ].filter(Boolean)
       button.dataset.marks = marks.join(" ")
       button.querySelector(".state").textContent = marks.map((mark) => `, ${words[mark]}`).join("")
     }
   }
 
-  /** One tab stop: the card with the focus is the one that Tab comes back to. */
+  /** One tab stop in each group: the move with the focus is the one that Tab comes back to. */
   focus(button) {
-    for (const card of this.cards()) card.tabIndex = card === button ? 0 : -1
+    for (const move of this.neighbours(button)) move.tabIndex = move === button ? 0 : -1
     button.focus()
   }
 
-  move(button, step) {
-    const cards = this.cards()
-    const to = Math.min(Math.max(cards.indexOf(button) + step, 0), cards.length - 1)
-    this.focus(cards[to])
+  neighbours(button) {
+    return this.moves(button.closest("[data-part]").dataset.part)
+  }
+
+  step(button, by) {
+    const moves = this.neighbours(button)
+    const to = Math.min(Math.max(moves.indexOf(button) + by, 0), moves.length - 1)
+    this.focus(moves[to])
   }
 
   press(button) {
@@ -136,7 +150,6 @@ class Table {
   async show(html) {
     const held = this.holding()
     const swap = () => this.swap(html, held)
-    this.tried = null
     if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) return swap()
     this.name(true)
     const transition = document.startViewTransition(() => {
@@ -149,11 +162,12 @@ class Table {
     this.name(false)
   }
 
-  /** What had the focus, to give it back: a card of the hand by its place, a control by its name. */
+  /** What had the focus, to give it back: a move by its part and its place there, a control by its name. */
   holding() {
     const active = this.root.getRootNode().activeElement
     if (!active || !this.root.contains(active)) return null
-    return { intent: active.dataset.intent, place: this.cards().indexOf(active) }
+    if (!active.dataset.move) return { intent: active.dataset.intent }
+    return { part: active.closest("[data-part]").dataset.part, place: this.neighbours(active).indexOf(active) }
   }
 
   /** Exchange the parts one by one: the live region has to stay, or it would not be read out. */
@@ -173,13 +187,14 @@ class Table {
     if (held) this.restore(held)
   }
 
-  restore({ intent, place }) {
-    const cards = this.cards()
-    const control = intent && this.root.querySelector(`[data-intent="${intent}"]`)
-    const target = control || (place >= 0 && cards[Math.min(place, cards.length - 1)])
-    const last = this.root.querySelector("[data-intent]")
-    if (cards.includes(target)) this.focus(target)
-    else (target || cards[0] || last).focus()
+  /** The control that had the focus, or the same place among the moves; the hand comes first, then what can be said. */
+  restore({ intent, part, place }) {
+    const control = intent && this.root.querySelector(`button[data-intent="${intent}"]`)
+    const now = ["hand", "choices"].find((name) => this.moves(name).length)
+    if (control) return control.focus()
+    if (!now) return this.root.querySelector("button[data-intent]").focus()
+    const moves = this.moves(now)
+    this.focus(moves[now === part ? Math.min(place, moves.length - 1) : 0])
   }
 
   /** Name the cards of this table for the transition; only one table at a time may do so. */
@@ -190,28 +205,31 @@ class Table {
   }
 
   onClick(event) {
-    const card = event.target.closest("button.card")
+    const move = event.target.closest("button[data-move]")
     const intent = event.target.closest("button[data-intent]")
-    if (card) this.choose(card)
+    if (move) this.choose(move)
     else if (intent) this.press(intent)
   }
 
+  /** A form sends what was typed: one field alone as it is, several by their names. */
   onSubmit(event) {
     event.preventDefault()
-    this.send({ deal: event.target.elements.seed.value })
+    const typed = Object.fromEntries(new FormData(event.target))
+    const { intent } = event.target.dataset
+    this.send({ [intent]: intent in typed ? typed[intent] : typed })
   }
 
   /**
-   * The arrows move within the hand. Enter and Space stay a button's own, and Enter the deal number's, but must not
+   * The arrows move within the hand, and among the choices. Enter and Space stay a button's own, and Enter the deal number's, but must not
    * reach the host: JupyterLab would take Enter for editing the cell, and keeps it from sending a form. No other key
    * is touched.
    */
   onKey(event) {
-    const target = event.target.closest?.("button.card, .seed")
+    const target = event.target.closest?.("button[data-move], .seed")
     if (!target || !this.el.contains(target) || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
-    if (event.key in KEYS && target.matches(".card")) {
+    if (event.key in KEYS && target.dataset.move) {
       event.preventDefault()
-      this.move(target, KEYS[event.key])
+      this.step(target, KEYS[event.key])
     } else if (event.key !== "Enter" && event.key !== " ") return
     event.stopPropagation()
   }

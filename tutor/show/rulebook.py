@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from tutor.cards import TAROT, Card, Cards
 from tutor.rule import N_, Message, Rule
+from tutor.show.felt import SEATS
+from tutor.show.hand import YOUR_HAND, drawn, fan, in_order, outcome
 from tutor.show.html import Html, element
-from tutor.show.table import SEATS, YOUR_HAND, drawn, fan, in_order, outcome
 from tutor.tarot import RULES
 from tutor.tarot.auction import Auction
 from tutor.teach.examples import EXAMPLES, Example
@@ -109,7 +110,7 @@ def _trick(example: Example, words: Html) -> str:
     if not trick.cards:
         return element("p", words.say(NOBODY_YET))
     figures = (
-        element("figure", drawn(card, words), element("figcaption", words.say(SEATS[trick.seat_of(card)])))
+        element("figure", drawn(card, words), element("figcaption", words.say(SEATS[4][trick.seat_of(card)])))
         for card in trick.cards
     )
     caption = element("p", words.say(TRICK), class_="caption")

@@ -1,17 +1,15 @@
-"""The story of the play: a line for every card, saying why it was played, and the result at the end.
+"""The story of a deal: what every line of it needs, and the result at the end.
 
 A line speaks only of what everybody at the table sees.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
-from tutor.cards import Card
-from tutor.rule import N_, Sheet
+from tutor.rule import N_, Reason, Sheet
 from tutor.show.words import Words, capital, parts, signed
-from tutor.tarot.play import Play
 
 LINE = N_("{by:Player}: {card:card}.")
 YOU_WIN = N_("You win the trick with {top:card}.")
@@ -22,31 +20,29 @@ VALUE = N_(": {points}")
 
 
 class Step(NamedTuple):
-    """A card, and the position before it was played."""
+    """A move, and the position before it was made."""
 
-    before: Play
-    card: Card
+    before: Any
+    move: Any
 
 
-def tell(steps: Iterable[Step], words: Words) -> Iterator[str]:
-    """A line for every card, and one for every trick that is complete."""
-    for before, card in steps:
-        rule, facts = before.obligation().verdict(card).ruling.reason
-        if rule.seen is None:
-            raise LookupError(rule.id)
-        why = words.tell(rule.seen, facts)
-        yield f"{words.say(LINE, by=before.trick.turn, card=card)} {capital(why)}."
-        trick = before.trick.with_card(card)
-        if trick.complete:
-            winner = before.winner(trick)
-            message = YOU_WIN if winner == words.seat else WINS
-            yield words.say(message, by=winner, top=trick.card_of(winner))
+def why(reason: Reason, words: Words) -> str:
+    """Why a card was played, told to everybody; raise ``LookupError`` if the rule does not tell."""
+    rule, facts = reason
+    if rule.seen is None:
+        raise LookupError(rule.id)
+    return f"{capital(words.tell(rule.seen, facts))}."
 
 
 def result(sheet: Sheet, words: Words) -> Iterator[str]:
     """How a finished deal has ended, and the score sheet that leads there."""
     yield words.say(OVER)
     yield from score_sheet(sheet, words)
+    yield from own_score(sheet, words)
+
+
+def own_score(sheet: Sheet, words: Words) -> Iterator[str]:
+    """What the player whom the words are for has won, if that is known."""
     if words.seat is not None and sheet.scores is not None:
         yield words.say(YOUR_SCORE, points=signed(sheet.scores[words.seat]))
 

@@ -18,10 +18,27 @@ from tutor.tarot import (
     score,
     trick,
 )
+from tutor.tarot.match import Match
+from tutor.tarot.opponent import choose, public, written
+from tutor.tarot.options import PROFILES
 from tutor.tarot.phases import onwards, position, positions
 from tutor.tarot.score import result, settle
 
-__all__ = ["ADVICE", "CLOCKWISE", "RULES", "onwards", "position", "positions", "result", "settle"]
+__all__ = [
+    "ADVICE",
+    "CLOCKWISE",
+    "PROFILES",
+    "RULES",
+    "Match",
+    "choose",
+    "onwards",
+    "position",
+    "positions",
+    "public",
+    "result",
+    "settle",
+    "written",
+]
 
 #: Every rule that a move or a count can meet, by id, in the order of the rulebook.
 RULES: dict[str, Rule] = rules_of(draw, deal, hands, auction, call, dog, announce, trick, play, count, score)

@@ -156,6 +156,11 @@ class Declaration(NamedTuple):
         """Return the declaration without its cards, as verdicts name it."""
         return self.kind
 
+    @property
+    def written(self) -> str:
+        """The declaration as records write it, its cards from high to low."""
+        return " ".join((self.kind, *(card.code for card in reversed(list(self.shown)))))
+
     @classmethod
     def read(cls, text: str, place: str) -> Declaration:
         """Read a declaration; raise ``RecordError``."""

@@ -156,13 +156,30 @@ class Play:
 
     @property
     def partner(self) -> int | None:
-        """Who plays with the taker, as far as the cards tell: who has played, or is known to hold, the called card."""
+        """Who plays with the taker, as far as the cards tell: who has played, or is known to hold, the called card.
+
+        It is the taker, who then plays alone, if the called card was in the dog that they picked up (T-CALL-IN-DOG).
+        """
         if self.called is None:
             return None
+        if self.contract in WITH_DOG and self.called in (self.dog or ()):
+            return self.taker
         for trick in (*self.tricks, self.trick):
             if self.called in trick.cards:
                 return trick.seat_of(self.called)
         return next((seat for seat, hand in enumerate(self.hands) if hand and self.called in hand), None)
+
+    def seen_by(self, seat: int) -> Play:
+        """The position as the player at ``seat`` knows it: the other hands are hidden, and so is a dog never turned.
+
+        Of the écart only its maker knows more than the trumps, which are shown (T-ECART-SHOW-TRUMPS).
+        """
+        turned = self.announcing and self.contract in WITH_DOG
+        return self._changed(
+            hands=tuple(hand if at == seat else None for at, hand in enumerate(self.hands)),
+            dog=self.dog if turned else None,
+            aside=self.aside if seat == self.taker else self.aside.of(TRUMP),
+        )
 
     def side(self, seat: int) -> frozenset[int]:
         """The seats on the side of ``seat``: the taker, with a partner if there is one, or all the others."""

@@ -82,6 +82,11 @@ class Summary:
             misere=_seats(data.get("misere", []), players),
         )
 
+    def to_json(self) -> dict[str, Json]:
+        """The summary as JSON writes it; ``Summary.of`` reads it back."""
+        data = {name: getattr(self, name) for name in self.__slots__}
+        return data | {"points": self.points / 2, "poignees": list(self.poignees), "misere": list(self.misere)}
+
 
 def summary(play: Play) -> Summary:
     """Sum up a whole deal that is over; raise ``ValueError`` for another."""

@@ -13,7 +13,7 @@ from functools import lru_cache
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.record import Record
 from tutor.rule import Message, Rule
-from tutor.tarot.opponent import choose
+from tutor.tarot.opponent import choose_card
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import THE_EXCUSE
@@ -99,7 +99,7 @@ def _choose(kind: Kind, play: Play, rng: random.Random) -> Card:
     legal = play.duty().legal()
     if kind.led in legal and not play.trick.cards and len(legal) <= _MANY:
         return kind.led
-    return rng.choice(legal) if rng.random() < _WHIM else choose(play)
+    return rng.choice(legal) if rng.random() < _WHIM else choose_card(play)
 
 
 @dataclass(frozen=True, slots=True)

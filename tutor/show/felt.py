@@ -1,0 +1,102 @@
+"""The felt: everybody's place with their card, their word and what is to be said of them; in the middle, what is open.
+
+A game says with a ``Layout`` what lies there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tutor.cards import TAROT, Card, Cards
+from tutor.rule import N_, Message
+from tutor.show.hand import drawn, in_order
+from tutor.show.html import Html, element
+
+#: The places at a table of three, four and five, in the order of play from one's own, and their names in the HTML.
+SEATS = {
+    3: (N_("You"), N_("Right"), N_("Left")),
+    4: (N_("You"), N_("Right"), N_("Opposite"), N_("Left")),
+    5: (N_("You"), N_("Right"), N_("Opposite right"), N_("Opposite left"), N_("Left")),
+}
+PLACES = {
+    3: ("you", "right", "left"),
+    4: ("you", "right", "top", "left"),
+    5: ("you", "right", "top-right", "top-left", "left"),
+}
+PREVIOUS = N_("The faded cards are the previous trick.")
+
+
+class Place(NamedTuple):
+    """What is to be seen at one player's place: a card, a word that was said (HTML), and tags."""
+
+    card: Card | None = None
+    word: str = ""
+    tags: tuple[Message, ...] = ()
+
+
+class Row(NamedTuple):
+    """Cards that lie open in the middle, and what they are (HTML)."""
+
+    title: str
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """What a game puts on the table, seen by the learner.
+
+    ``about`` are the facts of the deal and ``role`` the learner's part in it, as HTML; ``places`` go by seat, and each
+    has a slot for a card if ``slots``.  Cards at the places may be ``faded``: those of the trick before.  ``middle`` is
+    what lies open besides, and ``free`` any HTML of the game's own below it.  ``hand`` are the learner's cards,
+    ``fresh`` those of them that have just come.
+    """
+
+    about: tuple[str, ...]
+    role: str
+    places: tuple[Place, ...]
+    slots: bool = True
+    faded: bool = False
+    middle: tuple[Row, ...] = ()
+    free: str = ""
+    hand: Cards = TAROT.none
+    fresh: Cards = TAROT.none
+
+
+def felt(layout: Layout, turn: int | None, words: Html) -> str:
+    """The felt as HTML; the learner's place is below."""
+    players = len(layout.places)
+    seats = [_seat(layout, seat, seat == turn, words) for seat in range(players)]
+    return element(
+        "div",
+        *seats,
+        *_middle(layout, words),
+        class_="felt",
+        data_part="felt",
+        data_seats=players,
+        data_old=layout.faded,
+    )
+
+
+def _seat(layout: Layout, seat: int, turn: bool, words: Html) -> str:  # noqa: FBT001 - one place
+    """One player's place, with what is to be said of it."""
+    players, place = len(layout.places), layout.places[seat]
+    at = (seat - (words.seat or 0)) % players
+    who = element("span", words.say(SEATS[players][at]), class_="who")
+    tags = [element("span", words.say(tag), class_="tag") for tag in place.tags]
+    word = element("p", place.word, class_="word") if place.word else ""
+    slot = drawn(place.card, words) if place.card else element("span", class_="slot") if layout.slots else ""
+    return element("div", element("p", who, *tags), word, slot, class_=f"seat at-{PLACES[players][at]}", data_turn=turn)
+
+
+def _middle(layout: Layout, words: Html) -> Iterator[str]:
+    for row in layout.middle:
+        cards = [drawn(card, words) for card in in_order(row.cards)]
+        yield element(
+            "div", element("p", row.title), element("div", *cards, class_="open"), class_="middle", role="group"
+        )
+    if layout.free:
+        yield element("div", layout.free, class_="middle")
+    if layout.faded:
+        yield element("p", words.say(PREVIOUS), class_="previous")

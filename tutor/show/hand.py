@@ -1,0 +1,164 @@
+"""What the learner can do: the cards of the hand, the other moves as buttons, and the verdict on each.
+
+Whatever can be pressed carries its move as records write it, in ``data-move``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from typing import Any
+
+from tutor.cards import EXCUSE, TRUMP, Card, Cards
+from tutor.rule import N_, Obligation, Ruling
+from tutor.show.faces import face
+from tutor.show.html import Html, element
+
+YOUR_HAND = N_("Your hand")
+YOUR_CHOICE = N_("What you may say")
+ALLOWED = N_("Allowed")
+NOT_ALLOWED = N_("Not allowed")
+RULE = N_("Rule:")
+MARKS = {"tried-yes": N_("tried: allowed"), "tried-no": N_("tried: not allowed")}
+BINDING, MAY_PLAY = N_("binds you"), N_("allowed")
+FRESH = N_("from the dog")
+
+#: As many cards fit in one row, each with room for a thumb: on a phone, and where there is more room.
+NARROW_ROW, WIDE_ROW = 6, 18
+
+#: More choices than these stand in columns.
+FEW = 8
+
+#: The order of a hand: neighbours differ in colour, trumps are together at the right.
+SUIT_ORDER = ("S", "H", "C", "D", TRUMP, EXCUSE[0])
+
+#: What stands between moves in an attribute; no move contains it.
+BETWEEN = "|"
+
+#: What one needs to know of a game's moves: which card of the hand one is made with, and how it is written.
+CardOf = Callable[[Any], Card | None]
+Written = Callable[[Any], str]
+
+
+def drawn(card: Card, words: Html, **attributes: str | bool | None) -> str:
+    """One card, drawn, with its name for those who do not see it."""
+    name = element("span", words.name(card), class_="tutor-said")
+    return element("span", face(card, words.lang), name, class_="card", data_card=card.code, **attributes)
+
+
+def in_order(cards: Iterable[Card]) -> list[Card]:
+    """The cards in the order in which a hand is held."""
+    return sorted(cards, key=lambda card: (SUIT_ORDER.index(card.suit), card.height))
+
+
+def fan(cards: list[str]) -> dict[str, str | int]:
+    """The attributes that lay cards out as a fan: in few rows where there is room, in more where there is little."""
+    wide, narrow = (_in_a_row(len(cards), most) for most in (WIDE_ROW, NARROW_ROW))
+    return {"class_": "hand", "style": f"--cards:{wide};--half:{narrow}"}
+
+
+def _in_a_row(count: int, most: int) -> int:
+    """How many of so many cards stand in a row, the rows being as even as possible."""
+    rows = max(1, -(-count // most))
+    return -(-count // rows)
+
+
+def hand(cards: Cards, moves: dict[Card, str], fresh: Cards, words: Html) -> str:
+    """The learner's hand as a fan: buttons, one tab stop, where a move is made with a card, else just cards.
+
+    ``fresh`` are the cards that have just come out of the dog.
+    """
+    held = in_order(cards)
+    if moves:
+        first = next((card for card in held if card in moves), None)
+        shown = [_button(card, moves.get(card), 0 if card is first else -1, card in fresh, words) for card in held]
+    else:
+        shown = [drawn(card, words, data_fresh=card in fresh) for card in held]
+    marks = {f"data_{mark.replace('-', '_')}": words.say(text) for mark, text in MARKS.items()}
+    return element(
+        "div",
+        *shown,
+        **fan(shown),
+        **marks,
+        data_many=len(shown) > 2 * NARROW_ROW,
+        data_part="hand",
+        role="group",
+        aria_label=words.say(YOUR_HAND),
+        data_binding=words.say(BINDING),
+        data_allowed=words.say(MAY_PLAY),
+    )
+
+
+def _button(card: Card, move: str | None, tabindex: int, fresh: bool, words: Html) -> str:  # noqa: FBT001 - one place
+    name = words.name(card) + (f", {words.say(FRESH)}" if fresh else "")
+    return element(
+        "button",
+        face(card, words.lang),
+        element("span", name, class_="tutor-said"),
+        element("span", class_="tutor-said state"),
+        type="button",
+        class_="card",
+        data_card=card.code,
+        data_move=move,
+        data_fresh=fresh,
+        tabindex=tabindex,
+    )
+
+
+def choices(labels: dict[str, str], forbidden: Collection[str], words: Html) -> str:
+    """The moves that are made with no card of the hand, as buttons in one tab stop; ``labels`` are HTML.
+
+    One that is forbidden can be pressed like the others, and then says why; its look tells it from them before.
+    """
+    buttons = [
+        element(
+            "button",
+            label,
+            element("span", class_="tutor-said state"),
+            type="button",
+            class_="choice",
+            data_forbidden=move in forbidden,
+            data_move=move,
+            tabindex=0 if number == 0 else -1,
+        )
+        for number, (move, label) in enumerate(labels.items())
+    ]
+    return element(
+        "div",
+        *buttons,
+        class_="choices",
+        data_many=len(buttons) > FEW,
+        data_part="choices",
+        role="group",
+        aria_label=words.say(YOUR_CHOICE),
+        hidden=not buttons,
+    )
+
+
+def rulings(duty: Obligation[Any], card_of: CardOf, written: Written, words: Html) -> str:
+    """What the tutor says of every move, ready to be shown."""
+    panels = (_panel(ruling, duty, card_of, written, words) for ruling in duty.rulings)
+    return element("div", *panels, data_part="rulings", hidden=True)
+
+
+def _panel(ruling: Ruling[Any], duty: Obligation[Any], card_of: CardOf, written: Written, words: Html) -> str:
+    binding = ruling.reason.facts.get("binding")
+    with_card = any(card_of(move) for move in ruling.moves)
+    instead = () if ruling.legal else (move for move in duty.legal() if bool(card_of(move)) is with_card)
+    return element(
+        "div",
+        outcome(ruling, words),
+        data_moves=BETWEEN.join(map(written, ruling.moves)),
+        data_legal="yes" if ruling.legal else "no",
+        data_binding=" ".join(card.code for card in binding if not ruling.legal) if isinstance(binding, Cards) else "",
+        data_allowed=BETWEEN.join(map(written, instead)),
+    )
+
+
+def outcome(ruling: Ruling[Any], words: Html) -> str:
+    """Whether and why, with the rules that say so."""
+    sign, text = ("✓", ALLOWED) if ruling.legal else ("✗", NOT_ALLOWED)
+    label = element("strong", sign, " ", words.say(text))
+    chain = " → ".join(words.link(reason.rule) for reason in ruling.chain)
+    return element(
+        "p", label, " ", words.verdict(ruling), class_="outcome", data_legal="yes" if ruling.legal else "no"
+    ) + element("p", words.say(RULE), " ", chain, class_="because")

@@ -1,0 +1,53 @@
+"""How each game stands on the table: what its phases put there and what its story says.
+
+A stage decides no rule: it shows a position of its game, and what the position's own obligation says of its moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Protocol
+
+from tutor.cards import Card
+from tutor.rule import Message
+from tutor.show import tarot
+from tutor.show.felt import Layout
+from tutor.show.html import Html
+from tutor.show.story import Step
+from tutor.show.words import Words
+
+
+class Stage(Protocol):
+    """What the table needs to know of a game in order to show it."""
+
+    @property
+    def TITLE(self) -> Message:  # noqa: N802 - the name that modules use
+        """The title of a table that plays a match; ``{number}`` is the deal's."""
+
+    @property
+    def PROFILES(self) -> dict[str, Message]:  # noqa: N802 - the name that modules use
+        """The names of the game's sets of house rules."""
+
+    def layout(self, at: Any, seat: int, words: Html, /, *, live: bool) -> Layout:  # noqa: ANN401 - any phase
+        """What lies on the table, and what ``seat`` knows of it; ``live`` shows the previous trick when one leads."""
+
+    def card_of(self, move: Any, /) -> Card | None:  # noqa: ANN401 - a move of any phase
+        """The card of the hand with which a move is made; other moves are buttons."""
+
+    def choices(self, at: Any, moves: list[Any], /) -> list[Any]:  # noqa: ANN401 - any phase
+        """Which of the moves that are made with no card get a button, in the order in which one thinks of them."""
+
+    def label(self, at: Any, written: str, words: Html, /) -> str:  # noqa: ANN401 - any phase
+        """What stands on the button of a move, as HTML."""
+
+    def prompt(self, at: Any, words: Html, /, *, live: bool) -> str:  # noqa: ANN401 - any phase
+        """What the learner is asked to do, as HTML."""
+
+    def chapter(self, at: Any, words: Words, /) -> str:  # noqa: ANN401 - any phase
+        """The part of the story to which a position belongs."""
+
+    def tell(self, steps: Iterable[Step], words: Words, /) -> Iterator[str]:
+        """The story of some moves, a line each, of what the player at ``words.seat`` may know."""
+
+
+STAGES: dict[str, Stage] = {"tarot": tarot}

@@ -1,0 +1,249 @@
+"""French Tarot on the table: what each phase puts there, and what the learner may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from tutor.cards import TAROT, Card, Cards
+from tutor.rule import N_, Message
+from tutor.show.felt import Layout, Place, Row
+from tutor.show.html import Html, element
+from tutor.show.tarot_story import CHAPTERS, chapter, tell
+from tutor.show.words import capital
+from tutor.tarot.announce import Declaration, Slam, is_declaration
+from tutor.tarot.auction import BIDS, Auction
+from tutor.tarot.call import CALLABLE, Call
+from tutor.tarot.call import PREFIX as CALL
+from tutor.tarot.dog import PREFIX, Dog
+from tutor.tarot.play import Play
+from tutor.tarot.setting import FIVE, WITH_DOG, Ended, Setting
+from tutor.tarot.trick import Trick
+
+__all__ = ["PROFILES", "TITLE", "card_of", "chapter", "choices", "label", "layout", "prompt", "tell"]
+
+POUSSE = "pousse"
+
+TITLE = N_("French Tarot: deal {number}")
+PROFILES: dict[str, Message] = {"fft": N_("the federation's"), "seed": N_("Wikipedia's")}
+
+TAKER, PARTNER, DEALER = N_("taker"), N_("partner"), N_("dealer")
+TO_PLAY, TO_SPEAK = N_("to play"), N_("to speak")
+LED, HIGHEST = N_("led"), N_("highest so far")
+TO_THE_RIGHT = N_("Play goes to the right.")
+CONTRACT = N_("contract: {contract:term}")
+CALLED = N_("called: {card:card}")
+PROGRESS = N_("{count} of {all} set aside")
+DOG, ASIDE = N_("The dog"), N_("Set aside")
+SHOWN = N_("{by:Player}: a {size:term} poignée")
+
+YOU_TAKE: dict[int, Message] = {
+    3: N_("You are the taker: you play alone against the other two."),
+    4: N_("You are the taker: you play alone against the other three."),
+    5: N_("You are the taker: you play alone against the other four."),
+}
+YOU_DEFEND: dict[int, Message] = {
+    3: N_("The taker is {by:player}; the third player is your partner."),
+    4: N_("The taker is {by:player}; the other two are your partners."),
+    5: N_("The taker is {by:player}, who plays alone; the other three are your partners."),
+}
+TAKE_WITH_SOMEBODY = N_("You are the taker; whoever holds {card:card} is your partner.")
+TAKE_WITH = N_("You are the taker; your partner is {with:player}.")
+SECRET_PARTNER = N_("You hold {card:card}: you are the partner of the taker, {by:player}. Say nothing of it.")
+KNOWN_PARTNER = N_("You are the partner of the taker, {by:player}.")
+DEFEND_AGAINST_SOMEBODY = N_("The taker is {by:player}; who holds {card:card} and is the partner, is a secret.")
+DEFEND_AGAINST = N_("The taker is {by:player}, the partner {with:player}; you and the other two defend.")
+
+CALLING = N_("call")
+
+BID_NOW = N_("Your turn: make a bid, or pass.")
+CALL_NOW = N_("Your turn: call a card. Its holder will be your partner.")
+SET_ASIDE_NOW = N_("Your turn: choose a card to set aside. Still to set aside: {left}.")
+SLAM_NOW = N_("Your turn: do you announce that you will win every trick?")
+TRY = N_("Your turn. Try any card.")
+PLAY = N_("Your turn. A card that is allowed is played at once.")
+DECLARE = N_("Right before your first card you may also show a poignée.")
+
+
+class _Seen(NamedTuple):
+    """What the player at ``seat`` knows of the sides."""
+
+    taker: int
+    called: Card | None
+    partner: int | None
+    hand: Cards
+    seat: int
+    players: int
+
+
+def card_of(move: object) -> Card | None:
+    """The card of the hand with which a move is made: it is played, or set aside."""
+    if isinstance(move, Card):
+        return move
+    return TAROT[move.removeprefix(PREFIX)] if isinstance(move, str) and move.startswith(PREFIX) else None
+
+
+def choices(at: Any, moves: list[Any]) -> list[Any]:  # noqa: ANN401 - any phase
+    """The moves that get a button: bids and calls from low to high, but no bid that only other tables know.
+
+    After a poignée is shown there is nothing more to declare.
+    """
+    if isinstance(at, Auction):
+        return [bid for bid in BIDS if bid in moves and (bid != POUSSE or at.setting.options.pousse)]
+    if isinstance(at, Call):
+        return [CALL + card.code for card in CALLABLE]
+    if isinstance(at, Play) and any(by == at.turn for by, _ in at.shown):
+        return []
+    return moves
+
+
+def label(_: object, written: str, words: Html) -> str:
+    """What stands on the button of a move: its name, and the cards that it would show."""
+    if written.startswith(CALL):
+        name, card = words.say(CALLING), words.card(TAROT[written.removeprefix(CALL)])
+        return f"{element('span', name, class_='tutor-said')} {card}"
+    if not is_declaration(written):
+        return capital(words.move(written))
+    said = Declaration.read(written, "move")
+    name = capital(words.move(said))
+    return f"{name} ({words.list(map(words.card, said.shown), 'and')})" if said.shown else name
+
+
+def prompt(at: Any, words: Html, *, live: bool) -> str:  # noqa: ANN401 - any phase
+    """What the learner is asked to do."""
+    if isinstance(at, Dog):
+        return words.say(SET_ASIDE_NOW, left=at.left)
+    if isinstance(at, Play):
+        declares = any(isinstance(move, Declaration) for move in at.obligation().legal())
+        said = words.say(PLAY if live else TRY)
+        return f"{said} {words.say(DECLARE)}" if declares else said
+    return words.say({Auction.phase: BID_NOW, Call.phase: CALL_NOW, Slam.phase: SLAM_NOW}[at.phase])
+
+
+def layout(at: Any, seat: int, words: Html, *, live: bool) -> Layout:  # noqa: ANN401 - any phase
+    """What lies on the table in any phase, as the player at ``seat`` sees it."""
+    if isinstance(at, Play):
+        return _play(at, seat, words, live=live)
+    if isinstance(at, Ended):
+        return Layout((), "", (Place(),) * at.players, slots=False)
+    if isinstance(at, Auction):
+        places = _places(at.setting, dict(at.said), at.turn, None, words)
+        return Layout((words.say(CHAPTERS[at.phase]),), "", places, slots=False, hand=_dealt(at.setting, seat))
+    return _taken(at, seat, words)
+
+
+def _dealt(setting: Setting, seat: int) -> Cards:
+    return setting.hands[seat] or TAROT.none
+
+
+def _places(
+    setting: Setting, said: dict[int, str], turn: int | None, taker: int | None, words: Html
+) -> tuple[Place, ...]:
+    """Everybody's place before the play, with what they have said."""
+    tags = {taker: TAKER, turn: TO_SPEAK} if taker != turn else {taker: TAKER}
+    return tuple(
+        Place(word=words.term(said[seat]) if seat in said else "", tags=(tags[seat],) if seat in tags else ())
+        for seat in range(setting.players)
+    )
+
+
+def _taken(at: Call | Dog | Slam, seat: int, words: Html) -> Layout:
+    """The table between the auction and the play: the taker calls, makes the écart, announces."""
+    setting, turned = at.setting, at.contract in WITH_DOG and not isinstance(at, Call)
+    about = [words.say(CHAPTERS[at.phase]), words.say(CONTRACT, contract=at.contract)]
+    if at.called:
+        about.append(words.say(CALLED, card=at.called))
+    hand, fresh, aside = _dealt(setting, seat), TAROT.none, TAROT.none
+    if not isinstance(at, Call) and turned and seat == at.taker:
+        hand, aside = at.held or hand, at.aside
+        fresh = hand & (setting.dog or TAROT.none)
+    if isinstance(at, Dog):
+        about.append(words.say(PROGRESS, count=at.count, all=at.count + at.left))
+    rows = [Row(words.say(DOG), setting.dog)] if turned and setting.dog else []
+    rows += [Row(words.say(ASIDE), aside)] if aside else []
+    places = _places(setting, {at.taker: at.contract}, at.turn, at.taker, words)
+    role = _role(_Seen(at.taker, at.called, _partner(at, hand, seat), hand, seat, setting.players), words)
+    return Layout(tuple(about), role, places, slots=False, middle=tuple(rows), hand=hand, fresh=fresh)
+
+
+def _partner(at: Call | Dog | Slam, hand: Cards, seat: int) -> int | None:
+    """Who is known at ``seat`` to play with the taker, who alone is the taker's own partner."""
+    if at.called is None:
+        return None
+    if at.called in (at.setting.dog or ()) and at.contract in WITH_DOG:
+        return at.taker
+    return seat if at.called in hand else None
+
+
+def _role(seen: _Seen, words: Html) -> str:
+    """The learner's part in the deal, as far as the learner knows it."""
+    taker, called, partner, hand, seat, players = seen
+    if players < FIVE or partner == taker:
+        return words.say((YOU_TAKE if seat == taker else YOU_DEFEND)[players], by=taker)
+    if called is None:
+        return ""
+    facts: dict[str, Any] = {"by": taker, "card": called, "with": partner}
+    if seat == taker:
+        return words.tell(TAKE_WITH_SOMEBODY if partner is None else TAKE_WITH, facts)
+    if seat == partner:
+        return words.tell(SECRET_PARTNER if called in hand else KNOWN_PARTNER, facts)
+    return words.tell(DEFEND_AGAINST_SOMEBODY if partner is None else DEFEND_AGAINST, facts)
+
+
+def _play(at: Play, seat: int, words: Html, *, live: bool) -> Layout:
+    """The trick on the table, each card before its player.
+
+    In live play, until a card is led, the previous trick may still be seen (T-PLAY-LAST-TRICK-LOOK); it is faded.
+    """
+    old = live and not at.trick.cards and bool(at.tricks)
+    seen, hand = at.seen_by(seat), at.hands[seat] or TAROT.none
+    role = _role(_Seen(at.taker, at.called, seen.partner, hand, seat, len(at.hands)), words)
+    return Layout(
+        about=tuple(_about(at, words)),
+        role=role if at.over else f"{role} {words.say(TO_THE_RIGHT)}",
+        places=tuple(_in_play(seen, at.tricks[-1] if old else at.trick, old=old)),
+        faded=old and not at.over,
+        middle=tuple(_counted(at, words) if at.over else _open(seen, seat, words)),
+        hand=hand,
+    )
+
+
+def _about(at: Play, words: Html) -> Iterator[str]:
+    yield chapter(at, words)
+    if at.announcing:
+        yield words.say(CONTRACT, contract=at.contract)
+    if at.called:
+        yield words.say(CALLED, card=at.called)
+
+
+def _in_play(seen: Play, shown: Trick, *, old: bool) -> Iterator[Place]:
+    """Everybody's place with the card of the trick that is shown, and what is known of the player."""
+    best = None if old and not seen.over else shown.best
+    cards = {shown.seat_of(card): card for card in shown.cards}
+    for seat in range(shown.players):
+        card = cards.get(seat)
+        due = {
+            TAKER: seat == seen.taker,
+            PARTNER: seat == seen.partner != seen.taker,
+            TO_PLAY: seat == seen.turn,
+            LED: card is not None and card is shown.cards[0],
+            HIGHEST: card is not None and card is best,
+        }
+        yield Place(card, tags=tuple(tag for tag, said in due.items() if said))
+
+
+def _open(seen: Play, seat: int, words: Html) -> Iterator[Row]:
+    """What lies open beside the first trick: the dog until one's own first card, and the poignées."""
+    if seen.dog and len(seen.hands[seat] or ()) == seen.size:
+        yield Row(words.say(DOG), seen.dog)
+    for by, said in seen.shown if not seen.tricks else ():
+        if said.size:
+            yield Row(words.say(SHOWN, by=by, size=said.size), said.shown)
+
+
+def _counted(at: Play, words: Html) -> Iterator[Row]:
+    """What is turned up for the count: the écart, or the dog that nobody has seen."""
+    if at.announcing and at.contract in WITH_DOG:
+        yield Row(words.say(ASIDE), at.aside)
+    elif at.announcing and at.dog:
+        yield Row(words.say(DOG), at.dog)
