@@ -7,8 +7,8 @@ from dataclasses import fields
 
 import pytest
 
-from tests.golden.transcript import FOLDER, LANGUAGES, SETTINGS, transcript
-from tutor import tarot
+from tests.golden.transcript import BARBU, FOLDER, LANGUAGES, SETTINGS, transcript
+from tutor import barbu, tarot
 from tutor.record import Record
 from tutor.tarot.options import Options
 
@@ -22,7 +22,7 @@ def told(name: str, lang: str) -> tuple[str, Record]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", SETTINGS)
+@pytest.mark.parametrize("name", [*SETTINGS, *BARBU])
 def test_a_deal_is_told_as_it_was_read(name: str, lang: str) -> None:
     text, record = told(name, lang)
     assert transcript(record, record.moves, lang) == text
@@ -33,6 +33,15 @@ def test_a_transcript_is_of_its_table_and_whole(name: str) -> None:
     _, record = told(name, "en")
     assert (record.players, dict(record.rules)) == SETTINGS[name]
     assert tarot.position(record).turn is None
+
+
+@pytest.mark.parametrize("name", BARBU)
+def test_a_transcript_of_barbu_is_of_its_contract_and_whole(name: str) -> None:
+    _, record = told(name, "en")
+    contract, rules = BARBU[name]
+    assert record.start is not None
+    assert (record.start["contract"], dict(record.rules)) == (contract, rules)
+    assert barbu.position(record).turn is None
 
 
 def test_every_phase_and_every_house_rule_has_a_transcript() -> None:

@@ -25,6 +25,11 @@ TABLES = {"tarot": (3, 4, 5), "barbu": (4,)}
 SALADE_TABLES = (3, 4, 5, 6)
 KEYS = ("game", "players", "rules", "dealer", "pack", "hands", "dog", "history", "moves", "from")
 HISTORY = ("called", "doubled")
+RULES_EXAMPLE = {"tarot": '{"profile": "fft"}', "barbu": '{"hearts_ban": "broken"}'}
+START_EXAMPLE = {
+    "tarot": '{"phase": "play", "taker": 1, "contract": "garde", "leader": 2}',
+    "barbu": '{"phase": "play", "contract": "trumps H", "leader": 2}',
+}
 
 A_RECORD = N_("a record, one JSON object such as {example}")
 A_CHOICE = N_("one of {names}")
@@ -140,7 +145,7 @@ class Record:
             if key not in KEYS:
                 raise RecordError(key, record[key], A_CHOICE, names=", ".join(KEYS))
         game = choice(record.get("game"), "game", tuple(TABLES))
-        rules = _object(record.get("rules", {}), "rules", AN_OBJECT, '{"profile": "fft"}')
+        rules = _object(record.get("rules", {}), "rules", AN_OBJECT, RULES_EXAMPLE[game])
         players = _players(record.get("players", 4), game, rules)
         pack = pack_of(game, players, rules)
         dealer = record.get("dealer")
@@ -149,7 +154,7 @@ class Record:
             players=players,
             dealer=None if dealer is None else seat(dealer, "dealer", players),
             rules=rules,
-            start=_start(record.get("from")),
+            start=_start(record.get("from"), game),
             moves=_moves(record.get("moves", [])),
             hands=_hands(record.get("hands", {} if "pack" in record else None), players, pack),
             order=_order(record, pack),
@@ -352,9 +357,8 @@ def _history(record: dict[str, Json], game: str, players: int) -> History:
     return History.of(record["history"], players) if record.get("history") is not None else NO_HISTORY
 
 
-def _start(data: Json) -> dict[str, Json] | None:
-    example = '{"phase": "play", "taker": 1, "contract": "garde", "leader": 2}'
-    return None if data is None else _object(data, "from", AN_OBJECT, example)
+def _start(data: Json, game: str) -> dict[str, Json] | None:
+    return None if data is None else _object(data, "from", AN_OBJECT, START_EXAMPLE[game])
 
 
 def _moves(data: Json) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -45,7 +46,7 @@ def test_a_card_is_legal_if_the_naive_rules_say_so(call: str, rules: dict[str, o
     for _ in range(POSITIONS // len(RULES) * 2):
         hand, trick, played = a_position(rng)
         duty = contract.duty(hand, trick, played, options)
-        expected = naive.playable(*map(codes, (hand, trick.cards)), call, codes(played), rules)
+        expected = naive.playable(codes(hand), codes(trick.cards), call, codes(played), rules)
         assert set(codes(duty.legal())) == expected, (hand, trick)
         assert sorted(str(move) for move, _ in duty) == sorted(codes(hand))
 
@@ -96,6 +97,6 @@ def test_a_deal_is_scored_as_the_naive_rules_say(call: str, rules: dict[str, obj
         assert [base[seat] for seat in range(4)] == naive.score(call, tricks)
 
 
-def codes(cards: Cards | tuple[Card, ...] | list[Card]) -> list[str]:
+def codes(cards: Iterable[Card]) -> list[str]:
     """Cards as records write them."""
     return [card.code for card in cards]

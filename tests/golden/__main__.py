@@ -6,7 +6,8 @@ import random
 from dataclasses import replace
 from itertools import count
 
-from tests.golden.transcript import DEALT, FOLDER, LANGUAGES, SETTINGS, transcript
+from tests.barbu import table as barbu
+from tests.golden.transcript import BARBU, DEALT, FOLDER, LANGUAGES, SETTINGS, transcript
 from tests.tarot.table import play, record
 from tutor.cards import TAROT
 from tutor.record import Record
@@ -28,8 +29,14 @@ def deal(name: str) -> Record:
     raise AssertionError(name)
 
 
+def barbu_deal(name: str) -> Record:
+    """A deal of Barbu with its moves, from its first card on."""
+    contract, rules = BARBU[name]
+    return barbu.played(barbu.at_play(1, contract, rules), random.Random(name))
+
+
 if __name__ == "__main__":
-    for name in SETTINGS:
-        told = deal(name)
+    for name in (*SETTINGS, *BARBU):
+        told = barbu_deal(name) if name in BARBU else deal(name)
         for lang in LANGUAGES:
             (FOLDER / f"{name}.{lang}.txt").write_text(transcript(told, told.moves, lang), "utf-8")

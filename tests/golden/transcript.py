@@ -8,12 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from tutor import tarot
+from tutor.games import GAMES
 from tutor.record import Record
-from tutor.show.answer import answer
+from tutor.show.answer import answer, to_move
 from tutor.show.words import LANGUAGES, Words
 
-__all__ = ["DEALT", "FOLDER", "LANGUAGES", "SETTINGS", "transcript"]
+__all__ = ["BARBU", "DEALT", "FOLDER", "LANGUAGES", "SETTINGS", "transcript"]
 
 FOLDER = Path(__file__).parent
 #: The setting in which the deal itself is played, from the pack.
@@ -31,6 +31,13 @@ SETTINGS: dict[str, tuple[int, dict[str, object]]] = {
     "5-seed": (5, {"profile": "seed"}),
     "5-house": (5, {"no_prise": True, "base": "ladder", "garde_contre": 8, "poignee_values": "seed"}),
 }
+#: The deals of Barbu that are told, from the first card on: their contracts and house rules.
+BARBU: dict[str, tuple[str, dict[str, object]]] = {
+    "barbu-hearts": ("no-hearts", {}),
+    "barbu-king": ("barbu", {"hearts_ban": "broken", "no_wait": True}),
+    "barbu-trumps": ("trumps H", {}),
+    "barbu-domino": ("domino 8", {}),
+}
 
 
 def transcript(start: Record, moves: Sequence[str], lang: str) -> str:
@@ -40,8 +47,8 @@ def transcript(start: Record, moves: Sequence[str], lang: str) -> str:
 
 
 def _decisions(whole: Record, lang: str) -> Iterator[str]:
-    for at, move in zip(tarot.positions(whole), whole.moves, strict=False):
-        words = Words(lang).to(at.turn, whole.players)
+    for at, move in zip(GAMES[whole.game].positions(whole), whole.moves, strict=False):
+        words = to_move(whole, at, Words(lang))
         yield ""
         yield f"{at.phase}, {at.turn}: {move}"
         yield from _rulings(at, words)

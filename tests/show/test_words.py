@@ -28,7 +28,21 @@ PACKAGE = LOCALE.parent
 MARKED = {message for _, _, message, _, _ in extract_from_dir(PACKAGE, [("**.py", "python")], keywords={"N_": None})}
 ENGLISH_RANKS = re.compile(r"\b[KQJA][♠♥♦♣]|\b(king|queen|knight|jack|trump|hearts|spades|diamonds|clubs)\b")
 FRENCH_RANKS = re.compile(r"\b[RDV][♠♥♦♣]|atout|\b(cœur|pique|carreau|trèfle)\b")
-SAID_ALIKE = {"C", "double", "simple", "triple", "prise", "pousse", "garde", "garde sans", "garde contre", "Misère"}
+SAID_ALIKE = {
+    "Barbu",
+    "Barbu, {contract:move}",
+    "Domino",
+    "C",
+    "double",
+    "simple",
+    "triple",
+    "prise",
+    "pousse",
+    "garde",
+    "garde sans",
+    "garde contre",
+    "Misère",
+}
 
 
 def catalogue(lang: str) -> Catalog:

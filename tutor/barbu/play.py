@@ -110,17 +110,13 @@ class Play:
         """The hand of the player to move; raise ``RecordError`` if it is not known."""
         return hand_of(self.hands, self.turn)
 
-    def duty(self) -> Obligation[Card]:
+    def obligation(self) -> Obligation[Card]:
         """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
         duty = self._duty
         if duty is None:
             duty = self.contract.duty(self.hand, self.trick, self.played, self.options)
             vars(self)["_duty"] = duty
         return duty
-
-    def obligation(self) -> Obligation[Card]:
-        """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
-        return self.duty()
 
     def after(self, move: Card) -> Play:
         """The position after a card; raise ``RefusedError`` if it cannot or may not be played."""
@@ -132,7 +128,7 @@ class Play:
             proof = self.contract.proof(move, self.trick, self.played, self.options)
             parts["excluded"] = changed(self.excluded, turn, self.excluded[turn] | proof)
         else:
-            check_allowed(hand, move, self.duty())
+            check_allowed(hand, move, self.obligation())
             parts["hands"] = changed(self.hands, turn, hand.without(move))
         trick = self.trick.with_card(move)
         parts["trick"], parts["played"] = trick, self.played.with_card(move)

@@ -15,7 +15,7 @@ from tutor.cards import Card
 
 def chosen(play: Play) -> Card:
     """The card that a simple player plays."""
-    legal = play.duty().legal()
+    legal = play.obligation().legal()
     if isinstance(play.contract, Trumps):
         return _lead_to_win(play, legal) if not play.trick.cards else _win(play, legal)
     if not play.trick.cards:

@@ -17,7 +17,7 @@ FOLLOW = Rule(
     statement=N_("If you hold a card of the suit led, you must play one."),
     sources=(WIKIPEDIA, PAGAT),
     allows=N_("{led:Suit} were led and this card follows suit."),
-    forbids=N_("{led:Suit} were led and you hold {binding:and}, so you must follow suit. You may play {allowed:or}."),
+    forbids=N_("{led:Suit} were led and you hold some, so you must follow suit. You may play {allowed:or}."),
     seen=N_("follows suit: {led:suit}"),
 )
 VOID_FREE = Rule(

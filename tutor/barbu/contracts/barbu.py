@@ -23,7 +23,7 @@ HEART_BAN = Rule(
         " rule the ban may end with the first heart played, or there is none."
     ),
     sources=(WIKIPEDIA, ONLINE, TRICTRAC),
-    allows=N_("You lead this trick: any card may be led, only hearts may not."),
+    allows=N_("You lead this trick: you may play any card but a heart."),
     forbids=N_("Hearts may not be led by a player who holds anything else. You may lead {allowed:or}."),
     seen=N_("leads, and not a heart"),
 )

@@ -22,7 +22,7 @@ NO_LEAD = Rule(
         " none."
     ),
     sources=(WIKIPEDIA, ONLINE, SAN_FRANCISCO, ACANOMAS, BOARD_GAME_ARENA),
-    allows=N_("You lead this trick: any card may be led, only hearts may not."),
+    allows=N_("You lead this trick: you may play any card but a heart."),
     forbids=N_("Hearts may not be led by a player who holds anything else. You may lead {allowed:or}."),
     seen=N_("leads, and not a heart"),
 )

@@ -37,8 +37,8 @@ LED_BEAT = Rule(
     sources=(WIKIPEDIA, TRICTRAC),
     allows=N_("Trumps ({led:suit}) were led and you must go higher than {top:card} if you can: this trump is higher."),
     forbids=N_(
-        "Trumps ({led:suit}) were led and the highest so far is {top:card}: you hold {binding:and} and must go higher."
-        " You may play {allowed:or}."
+        "Trumps ({led:suit}) were led and the highest so far is {top:card}: you can go higher, so you must. You may"
+        " play {allowed:or}."
     ),
     seen=N_("trumps were led, so has to go higher than {top:card}"),
     adds=N_("It must be higher than {top:card}, since you hold a higher one."),
@@ -69,7 +69,7 @@ PLAIN_FOLLOW = Rule(
     ),
     sources=(WIKIPEDIA, TRICTRAC),
     allows=N_("{led:Suit} were led and this card follows suit. In a plain suit you need not go higher."),
-    forbids=N_("{led:Suit} were led and you hold {binding:and}, so you may not ruff yet. You may play {allowed:or}."),
+    forbids=N_("{led:Suit} were led and you hold some, so you may not ruff. You may play {allowed:or}."),
     seen=N_("follows suit: {led:suit}"),
 )
 MUST_RUFF = Rule(
@@ -80,7 +80,7 @@ MUST_RUFF = Rule(
     ),
     sources=(WIKIPEDIA,),
     allows=N_("{led:void}, so you must ruff. Nobody has ruffed yet: any trump will do."),
-    forbids=N_("{led:void} and you hold {binding:and}, so you must ruff. You may play {allowed:or}."),
+    forbids=N_("{led:void} but you hold trumps, so you must ruff. You may play {allowed:or}."),
     seen=N_("cannot follow {led:suit}, so has to ruff"),
 )
 OVERRUFF = Rule(
@@ -92,8 +92,8 @@ OVERRUFF = Rule(
     sources=(WIKIPEDIA, SAN_FRANCISCO, BOARD_GAME_ARENA),
     allows=N_("{led:void}, and the trick is ruffed with {top:card}: you must go higher if you can, and this one is."),
     forbids=N_(
-        "{led:void}, and {by:player} has ruffed with {top:card}: you hold {binding:and} and must go higher. You may"
-        " play {allowed:or}."
+        "{led:void}, and {by:player} has ruffed with {top:card}: you can go higher, so you must. You may play"
+        " {allowed:or}."
     ),
     seen=N_("cannot follow {led:suit}, so has to ruff higher than {top:card}"),
 )

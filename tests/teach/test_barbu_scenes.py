@@ -1,0 +1,74 @@
+"""Barbu: every rule has a scene that permits and one that forbids, or says why it has none."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import pytest
+
+from tests.barbu.table import play, record
+from tutor.barbu import RULES
+from tutor.rule import Rule
+from tutor.show.words import LANGUAGES, Words
+from tutor.teach.barbu_reasons import NEVER_FORBIDS, NEVER_PERMITS, WHY_NONE
+from tutor.teach.barbu_scenes import SCENES, WORDINGS
+from tutor.teach.moment import Scene
+
+ALL = [*SCENES.values(), *WORDINGS]
+EVERY_SCENE = pytest.mark.parametrize("scene", ALL, ids=[scene.rule.id for scene in ALL])
+EVERY_RULE = pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
+#: Tables that between them show every rule that random deals can show.
+TABLES: tuple[dict[str, object], ...] = (
+    {},
+    {"hearts_ban": "broken", "no_wait": True, "must_beat": False, "late_redouble": True},
+    {"hearts_ban": "none", "doubling": "dealer", "flanks": False},
+    {"ravage_city": True, "chinese_poker": True},
+    {"salade": True},
+    {"pack": 32},
+)
+
+
+@EVERY_SCENE
+def test_the_moves_of_a_scene_get_their_verdict_by_its_rule(scene: Scene) -> None:
+    tried = [(moment, legal) for moment, legal in ((scene.permits, True), (scene.forbids, False)) if moment]
+    assert tried
+    for moment, legal in tried:
+        ruling = moment.ruling
+        assert moment.at.turn == 0
+        assert ruling.legal is legal
+        assert scene.rule.id in {ruling.rule.id, *(note.rule.id for note in ruling.notes)}
+        for lang in LANGUAGES:
+            assert Words(lang).to(0, 4).verdict(ruling)
+
+
+@EVERY_RULE
+def test_a_rule_has_a_scene_of_both_kinds_or_the_reason_why_it_has_none(rule: Rule) -> None:
+    scene = SCENES.get(rule)
+    if scene is None:
+        assert rule in WHY_NONE
+        return
+    assert rule not in WHY_NONE
+    assert (scene.permits is None) is (rule in NEVER_PERMITS)
+    assert (scene.forbids is None) is (rule in NEVER_FORBIDS)
+
+
+def test_a_reason_is_given_for_no_other_rule() -> None:
+    assert {rule.id for rule in (*NEVER_PERMITS, *NEVER_FORBIDS, *WHY_NONE)} <= set(RULES)
+
+
+@pytest.mark.parametrize(("legal", "never"), [(True, NEVER_PERMITS), (False, NEVER_FORBIDS)])
+def test_what_random_deals_show_of_a_rule_has_a_scene(legal: bool, never: dict[Rule, object]) -> None:  # noqa: FBT001
+    assert decided()[legal] & {rule.id for rule in (*never, *WHY_NONE)} == set()
+
+
+@cache
+def decided() -> dict[bool, set[str]]:
+    """The rules that permit, and those that forbid, in random deals."""
+    found: dict[bool, set[str]] = {True: set(), False: set()}
+    for rules in TABLES:
+        for seed in range(15):
+            for step in play(record(seed, rules), random.Random(seed)):
+                for ruling in step.at.obligation().rulings if step.at.turn is not None else ():
+                    found[ruling.legal].add(ruling.rule.id)
+    return found
