@@ -1,0 +1,143 @@
+"""The table as HTML: everybody's place, what lies open, the choices and the score, for every size of table."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from tutor import tarot
+from tutor.cards import TAROT
+from tutor.rule import Sheet
+from tutor.show.felt import PLACES, SEATS
+from tutor.show.hand import fan
+from tutor.show.html import Html
+from tutor.show.score import score
+from tutor.show.table import table
+from tutor.show.view import View
+from tutor.tarot.announce import Declaration
+from tutor.tarot.auction import Auction
+from tutor.tarot.call import Call
+from tutor.tarot.dog import Dog
+from tutor.tarot.match import Match
+from tutor.tarot.options import Options
+from tutor.tarot.play import Play
+from tutor.tarot.setting import HAND_SIZES, Ended, Setting
+from tutor.tarot.trick import Trick
+
+EVERY_SIZE = pytest.mark.parametrize("players", [3, 4, 5])
+
+
+def setting(players: int) -> Setting:
+    """A table at which all cards are known and seat 0 speaks first."""
+    cards = random.Random(1).sample(TAROT.cards, len(TAROT))
+    size = HAND_SIZES[players]
+    hands = tuple(TAROT.set(cards[size * seat : size * (seat + 1)]) for seat in range(players))
+    return Setting(players, players - 1, Options(), hands, TAROT.set(cards[size * players :]))
+
+
+def html(at: object, players: int, lang: str = "en") -> str:
+    """The table of a match at this position, seen from seat 0."""
+    return table(View("tarot", at, 0, 1, live=True, match=Match(players, 1)), Html(lang))
+
+
+def part(page: str, name: str) -> str:
+    """One part of a table."""
+    return re.split(r"data-part=", page.split(f'data-part="{name}"')[1])[0]
+
+
+@EVERY_SIZE
+def test_everybody_has_a_place_of_their_own_in_the_order_of_play(players: int) -> None:
+    felt = part(html(Auction(setting(players)), players), "felt")
+    assert f'data-seats="{players}"' in felt
+    assert re.findall(r"seat at-([a-z-]+)", felt) == list(PLACES[players])
+    assert re.findall(r'class="who">([^<]*)', felt) == list(SEATS[players])
+
+
+@EVERY_SIZE
+def test_in_the_auction_everybodys_word_stands_at_their_place(players: int) -> None:
+    said = ((1, "prise"), *((seat, "pass") for seat in range(2, players)))
+    at = Auction(Setting(players, 0, Options(), setting(players).hands), said)
+    felt = part(html(at, players), "felt")
+    words = [re.search(r'class="word">([^<]*)', seat) for seat in felt.split('class="seat ')[1:]]
+    assert [word and word[1] for word in words] == [None, "prise", *["pass"] * (players - 2)]
+    assert "to speak" in felt
+
+
+def test_a_bid_that_is_forbidden_can_be_pressed_and_looks_different() -> None:
+    at = Auction(Setting(4, 2, Options(), setting(4).hands), ((3, "garde"),))
+    choices = part(html(at, 4), "choices")
+    bids = ["pass", "prise", "garde", "garde-sans", "garde-contre"]
+    assert re.findall(r' data-move="([a-z-]+)"', choices) == bids
+    assert choices.count("data-forbidden") == 2
+    assert [*re.findall(r'tabindex="(-?\d)"', choices)] == ["0", "-1", "-1", "-1", "-1"]
+
+
+def test_outside_the_play_the_hand_is_no_set_of_buttons() -> None:
+    hand = part(html(Auction(setting(4)), 4), "hand")
+    assert hand.count('class="card"') == 18
+    assert "<button" not in hand
+
+
+@EVERY_SIZE
+def test_the_dog_lies_open_and_its_cards_are_marked_in_the_takers_hand(players: int) -> None:
+    at = Dog.begin(setting(players), 0, "garde", TAROT["HK"] if players == 5 else None)
+    page = html(at, players)
+    dog = {card.code for card in at.setting.dog or ()}
+    assert set(re.findall(r'data-card="(\w+)"', part(page, "felt"))) == dog
+    fresh = {button[1] for button in re.finditer(r'data-card="(\w+)"[^>]* data-fresh', part(page, "hand"))}
+    assert fresh == dog
+    assert f"0 of {len(dog)} set aside" in page
+
+
+def test_a_king_that_may_be_called_is_a_button_with_a_name() -> None:
+    choices = part(html(Call(setting(5), 0, "garde"), 5), "choices")
+    assert len(re.findall(r'data-move="call \w+"', choices)) == 16
+    assert "call</span>" in choices
+    assert "king of spades" in choices
+
+
+def play(**more: object) -> Play:
+    """Seat 0 leads to the first trick of five players; seat 3 holds the called king."""
+    hands = setting(5).hands
+    holder = next(seat for seat, hand in enumerate(hands) if TAROT["HK"] in (hand or ()))
+    start: dict[str, object] = {"called": TAROT["HK"], "announcing": True, "dog": TAROT.none, **more}
+    return Play(15, (holder + 1) % 5, "garde", hands, Trick(0, 5), (TAROT.none,) * 5, **start)  # type: ignore[arg-type]
+
+
+def test_the_partner_is_a_secret_until_the_called_card_is_played() -> None:
+    at = play()
+    assert "partner</span>" not in part(html(at, 5), "felt")
+    trick = Trick(at.partner or 0, 5).with_card(TAROT["HK"])
+    shown = Play(15, at.taker, "garde", at.hands, trick, at.excluded, called=at.called)
+    assert "partner</span>" in part(html(shown, 5), "felt")
+
+
+def test_a_poignee_lies_open_in_the_first_trick() -> None:
+    said = Declaration("poignee simple", TAROT.read("T2 T3 T4 T5 T6 T7 T8 T9"))
+    felt = part(html(play(shown=((2, said),)), 5), "felt")
+    assert "simple poignée" in felt
+    assert felt.count('data-card="T') == 8
+
+
+def test_a_deal_without_play_ends_with_its_rule_and_the_score_of_the_match() -> None:
+    at = Ended(4, "auction", tarot.RULES["T-BID-ALL-PASS"])
+    page = part(html(at, 4), "score")
+    assert "t-bid-all-pass" in page
+    assert re.findall(r"<td>([^<]*)</td>", page) == ["+0"] * 8
+
+
+def test_the_score_begins_with_the_learner_and_names_every_column() -> None:
+    words = Html("en", 0, 3)
+    page = score(Sheet((), (10, -5, -5)), Match(3, 1), words)
+    assert re.findall(r'<th scope="col">([^<]*)', page) == ["Deal", "You", "Right", "Left"]
+    assert "<caption>" in page
+    assert re.findall(r"<td>([^<]*)</td>", page)[:3] == ["+10", "−5", "−5"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "wide", "narrow"), [(1, 1, 1), (6, 6, 6), (12, 12, 6), (18, 18, 6), (24, 12, 6), (30, 15, 6)]
+)
+def test_a_hand_has_rows_in_which_every_card_has_room_for_a_thumb(cards: int, wide: int, narrow: int) -> None:
+    assert fan(["card"] * cards)["style"] == f"--cards:{wide};--half:{narrow}"
