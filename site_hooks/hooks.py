@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from site_hooks import live, notebooks, rulebook, tables
+from site_hooks import figures, live, notebooks, rulebook, tables
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -28,8 +28,9 @@ def on_pre_build(config: MkDocsConfig) -> None:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: object) -> str:
-    """Put live tables where a page asks for them."""
-    return tables.embed(markdown, str(config.theme["language"]), page.url)
+    """Put live tables, and tables of figures, where a page asks for them."""
+    lang = str(config.theme["language"])
+    return tables.embed(figures.embed(markdown, lang), lang, page.url)
 
 
 def on_page_content(html: str, page: Page, **_: object) -> str:

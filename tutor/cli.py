@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterable
 from io import TextIOWrapper
 from pathlib import Path
 
+from tutor.barbu.match import Match
 from tutor.games import GAMES
 from tutor.record import Record, RecordError, choice, parse
 from tutor.rule import N_, Sheet
-from tutor.show import answer, text
+from tutor.show import answer, match, text
 from tutor.show.words import LANGUAGES, Words, language
 from tutor.tarot.announce import POIGNEES
 from tutor.tarot.setting import CONTRACTS
@@ -58,13 +59,25 @@ def _explain(options: argparse.Namespace, words: Words) -> None:
 
 def _score(options: argparse.Namespace, words: Words) -> None:
     if options.file == "-" and options.json:
-        _each_line(lambda line: answer.score(_settled(parse(line)), words), words)
+        _each_line(lambda line: _scored(parse(line), words), words)
         return
-    settled = _settled(parse(_read(options.file)) if options.file else _typed(options))
+    data = parse(_read(options.file)) if options.file else _typed(options)
     if options.json:
-        _write(answer.score(settled, words))
+        _write(_scored(data, words))
+    elif _is_match(data):
+        sys.stdout.write(match.as_text(Match.of(data), words))
     else:
-        sys.stdout.write(text.score(settled, words))
+        sys.stdout.write(text.score(_settled(data), words))
+
+
+def _scored(data: object, words: Words) -> Json:
+    """The score sheet of a deal, or of a whole match, as data."""
+    return match.as_json(Match.of(data), words) if _is_match(data) else answer.score(_settled(data), words)
+
+
+def _is_match(data: object) -> bool:
+    """Whether this is a whole match of Barbu, not one deal's summary."""
+    return isinstance(data, dict) and data.get("game") == "barbu" and "deals" in data
 
 
 def _settled(data: object) -> Sheet:
@@ -111,8 +124,10 @@ def _parser() -> argparse.ArgumentParser:
     explain = commands.add_parser("explain", help="say of every move whether it is allowed, and why")
     explain.add_argument("file", metavar="FILE", help="a record of a deal, in JSON; - reads standard input")
     explain.set_defaults(run=_explain)
-    score = commands.add_parser("score", help="keep a table's score of French Tarot, line by line")
-    score.add_argument("file", metavar="FILE", nargs="?", help="a deal's summary, in JSON; - reads standard input")
+    score = commands.add_parser("score", help="keep a table's score, line by line, or that of a match of Barbu")
+    score.add_argument(
+        "file", metavar="FILE", nargs="?", help="the summary of a deal, or a match; - reads standard input"
+    )
     _add_summary(score)
     score.set_defaults(run=_score)
     for command in (explain, score):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Sequence
+from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
 
@@ -24,12 +25,9 @@ class Place(NamedTuple):
     total: int
 
 
-def totals(scores: Iterable[Sequence[int]], players: int) -> tuple[int, ...]:
-    """What each seat has won in several deals."""
-    sums = [0] * players
-    for deal in scores:
-        sums = [total + won for total, won in zip(sums, deal, strict=True)]
-    return tuple(sums)
+def running(scores: Iterable[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
+    """The totals by seat after every deal, from the scores of every deal."""
+    return tuple(accumulate(map(tuple, scores), lambda sums, deal: tuple(map(sum, zip(sums, deal, strict=True)))))
 
 
 def ranking(sums: Sequence[int]) -> tuple[Place, ...]:

@@ -9,6 +9,7 @@ import pytest
 
 from tests.barbu.table import DOMINO_CALLS, at_play, options, play
 from tutor import barbu
+from tutor.barbu.bets import NO_BETS
 from tutor.barbu.contracts import Domino
 from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.setting import Setting
@@ -21,7 +22,7 @@ from tutor.rule import Message
 def layout(start: str, lying: str, hand: str, **rules: object) -> Layout:
     """A layout to which the holder of ``hand`` plays next."""
     hands = (BARBU.read(hand), None, None, None)
-    begun = Layout.begin(Domino(start), Setting(4, 0, options(rules), hands), 0, len(hands[0] or ()), {})
+    begun = Layout.begin(Domino(start), Setting(4, 0, options(rules), hands), 0, len(hands[0] or ()), NO_BETS)
     return replace(begun, lying=BARBU.read(lying))
 
 

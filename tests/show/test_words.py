@@ -41,7 +41,11 @@ SAID_ALIKE = {
     "garde",
     "garde sans",
     "garde contre",
+    "Maximum",
     "Misère",
+    "Ravage City",
+    "Salade",
+    "Total",
 }
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from typing import Any
 
 import pytest
 
 from tests.barbu.table import play, record
+from tests.barbu.variant_deals import KINDS, lived
 from tutor.barbu import RULES
+from tutor.record import Record
 from tutor.rule import Rule
 from tutor.show.words import LANGUAGES, Words
 from tutor.teach.barbu_reasons import NEVER_FORBIDS, NEVER_PERMITS, WHY_NONE
@@ -23,9 +26,6 @@ TABLES: tuple[dict[str, object], ...] = (
     {},
     {"hearts_ban": "broken", "no_wait": True, "must_beat": False, "late_redouble": True},
     {"hearts_ban": "none", "doubling": "dealer", "flanks": False},
-    {"ravage_city": True, "chinese_poker": True},
-    {"salade": True},
-    {"pack": 32},
 )
 
 
@@ -65,10 +65,16 @@ def test_what_random_deals_show_of_a_rule_has_a_scene(legal: bool, never: dict[R
 @cache
 def decided() -> dict[bool, set[str]]:
     """The rules that permit, and those that forbid, in random deals."""
+    deals = [
+        *(kept(record(seed, rules), seed) for rules in TABLES for seed in range(15)),
+        *(lived(kind, 1) for kind in KINDS),
+    ]
     found: dict[bool, set[str]] = {True: set(), False: set()}
-    for rules in TABLES:
-        for seed in range(15):
-            for step in play(record(seed, rules), random.Random(seed)):
-                for ruling in step.at.obligation().rulings if step.at.turn is not None else ():
-                    found[ruling.legal].add(ruling.rule.id)
+    for at in (at for deal in deals for at in deal if at.turn is not None):
+        for ruling in at.obligation().rulings:
+            found[ruling.legal].add(ruling.rule.id)
     return found
+
+
+def kept(start: Record, seed: int) -> list[Any]:
+    return [step.at for step in play(start, random.Random(seed))]

@@ -31,19 +31,6 @@ CLOCKWISE = True
 
 #: Every rule that a move or a score can meet, by id, in the order of the rulebook.
 RULES: dict[str, Rule] = rules_of(
-    deal,
-    call,
-    play,
-    trick,
-    *contracts.MODULES,
-    row,
-    layout,
-    arranging,
-    doubling,
-    naming,
-    bets,
-    compulsory,
-    undoubled,
-    settlement,
-    match,
+    *(deal, call, play, trick, *contracts.MODULES, row, layout, arranging),
+    *(doubling, naming, bets, compulsory, undoubled, settlement, match),
 )

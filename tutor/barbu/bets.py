@@ -22,7 +22,6 @@ PAIRS = Rule(
     title=N_("Six pairs"),
     statement=N_("Four players make six pairs; between the two of a pair there is no bet, a double or a redouble."),
     sources=(PARLETT,),
-    adds=N_("{by:Player} against {other:player}: {level:level}"),
 )
 TERMS = Rule(
     "B-DBL-TERMS",

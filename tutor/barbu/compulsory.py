@@ -16,8 +16,7 @@ TWICE = Rule(
     ),
     sources=(WIKIPEDIA, PAGAT, SAN_FRANCISCO, BOARD_GAME_ARENA, TRICTRAC, BARBU_APP),
     adds=N_(
-        "Of the two compulsory doubles of {dealer:player} you have made {done}; {left} of their deals are still to come"
-        " after this one."
+        "You owe the dealer two doubles in all. Made before this deal: {done}; their deals after this one: {left}."
     ),
 )
 FORCED = Rule(
@@ -29,10 +28,13 @@ FORCED = Rule(
         " only others is then not allowed."
     ),
     sources=(WIKIPEDIA,),
-    allows=N_("You must double the dealer now, since otherwise you could not double them twice; this does."),
+    allows=N_(
+        "You owe the dealer two doubles in all. Made before this deal: {done}; their deals after this one: {left}. So"
+        " you must double the dealer now, and this does."
+    ),
     forbids=N_(
-        "Of the two compulsory doubles of {dealer:player} you have made {done}, and {left} of their deals are still to"
-        " come after this one, so you must double {dealer:player} now."
+        "You owe the dealer two doubles in all. Made before this deal: {done}; their deals after this one: {left}. So"
+        " you must double the dealer now, and this does not."
     ),
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from tutor.barbu.bets import NO_BETS, Bets
@@ -63,7 +64,7 @@ class Doubling:
     def obligation(self) -> Obligation[str]:
         """What the player to speak may say; of those who may be doubled, each alone."""
         singles = (f"{DOUBLE} {other}" for other in range(self.setting.players))
-        return Obligation(*map(self.ruling, (PASS, *singles, MAX, FLANK)))
+        return Obligation(*_joined(map(self.ruling, (PASS, *singles, MAX, FLANK))))
 
     def ruling(self, move: str) -> Ruling[str]:
         """The ruling on anything that the player to speak might say, several players at once included."""
@@ -108,3 +109,15 @@ class Doubling:
     def _late(self) -> bool:
         """Whether everybody has had their turn."""
         return len(self.said) >= self.setting.players
+
+
+def _joined(rulings: Iterable[Ruling[str]]) -> list[Ruling[str]]:
+    """The rulings, those that say the same joined into one."""
+    joined: list[Ruling[str]] = []
+    for ruling in rulings:
+        alike = [number for number, other in enumerate(joined) if other[1:] == ruling[1:]]
+        if alike:
+            joined[alike[0]] = ruling._replace(moves=(*joined[alike[0]].moves, *ruling.moves))
+        else:
+            joined.append(ruling)
+    return joined

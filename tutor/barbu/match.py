@@ -12,7 +12,7 @@ from tutor.barbu.compulsory import Debt
 from tutor.barbu.options import Options
 from tutor.barbu.sources import WIKIPEDIA
 from tutor.barbu.summary import PLAYERS, Summary, house_rules
-from tutor.match import Place, ranking, totals
+from tutor.match import Place, ranking, running
 from tutor.record import NOTHING_MORE, History, RecordError, choice, seat
 from tutor.rule import N_, Rule, Sheet
 
@@ -173,8 +173,7 @@ class Match:
     @property
     def running(self) -> tuple[tuple[int, ...], ...]:
         """The totals by seat after every deal."""
-        scores = [sheet.scores or () for sheet in self.sheets]
-        return tuple(totals(scores[: number + 1], PLAYERS) for number in range(len(scores)))
+        return running(sheet.scores or () for sheet in self.sheets)
 
     @property
     def totals(self) -> tuple[int, ...]:

@@ -92,9 +92,9 @@ REDOUBLE = Rule(
 MAXIMUM_AGAIN = Rule(
     "B-RDBL-MAX-NONDEALER",
     title=N_("Maximum after a double"),
-    statement=N_("“Maximum” from a player who was doubled redoubles those who did so and doubles the others."),
+    statement=N_("To say “maximum” after being doubled is to redouble those who did so and to double the others."),
     sources=(WIKIPEDIA,),
-    allows=N_("“Maximum” redoubles {received:and}, by whom you were doubled, and doubles everybody else."),
+    allows=N_("You were doubled by {received:and}: “maximum” redoubles them and doubles everybody else."),
 )
 DEALER_NEVER = Rule(
     "B-DBL-DEALER-NEVER",
@@ -112,16 +112,14 @@ DEALER_AGAIN = Rule(
         " them and nobody else."
     ),
     sources=(WIKIPEDIA, PARLETT),
-    allows=N_(
-        "You are the dealer: of those who have doubled you you may redouble whom you like. It was {received:and}."
-    ),
+    allows=N_("You are the dealer: you may redouble any of those who have doubled you, {received:and}."),
 )
 #: The same where those who were doubled later may still redouble: before that turn, and in it.
 PASS_EARLY = ONE_TURN._replace(
     allows=N_("You may pass: this is your one turn to double. If you are doubled later, you may still redouble.")
 )
 LATE_TURN = ONE_TURN._replace(
-    allows=N_("{received:and}: you were doubled there after your turn, so you may redouble now, or pass.")
+    allows=N_("Since your turn you were doubled by {received:and}: you may redouble now, or pass.")
 )
 
 PASS, DOUBLE = "pass", "double"
@@ -172,16 +170,17 @@ class Speaker(NamedTuple):
         judged = [(*self._one(other), other) for other in named]
         for legal, rule, other in judged:
             if not legal:
-                return forbid([move], self._reason(rule, other))
+                return forbid([move], self._reason(rule, target=other))
         if len(set(named)) < len(named):
             return forbid([move], self._reason(SELF))
         if set(named) == set(self.names(FLANK)) and not (self.is_dealer or self.late or self.setting.options.flanks):
             return forbid([move], self._reason(FLANKS))
-        return allow([move], *(self._reason(rule, other) for _, rule, other in judged))
+        return allow([move], *(self._reason(rule, target=other) for _, rule, other in judged))
 
     def _reason(self, rule: Rule, target: int | None = None) -> Reason:
+        """A rule and its facts; ``target`` is one where the bet with this one player decides."""
         facts: Facts = {"dealer": self.setting.dealer, "received": self.received}
-        return Reason(rule, facts if target is None else {**facts, "target": target})
+        return Reason(rule, {**facts, "target": target} if rule in {REDOUBLE, MUTUAL} else facts)
 
     def _pass(self) -> Judgement:
         if self.is_dealer or self.late:

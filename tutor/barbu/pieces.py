@@ -15,7 +15,7 @@ ROWS = 3
 
 
 class Pieces(NamedTuple):
-    """Points that are never divided, each a trick's, a card's or a place's; ``apart``: no player has two of them."""
+    """Points that are never divided, each a trick's, a card's or a place's; ``apart``: every player has one of them."""
 
     points: tuple[int, ...]
     apart: bool = False
@@ -26,12 +26,12 @@ class Pieces(NamedTuple):
 
     def comes_to(self, score: int) -> bool:
         """Whether one player's pieces can come to a score."""
-        return score in self.points or score == 0 if self.apart else score in _sums(self.points)
+        return score in (self.points if self.apart else _sums(self.points))
 
     def come_to(self, scores: Sequence[int]) -> bool:
         """Whether these are scores of all players who have the pieces among them."""
         if self.apart:
-            return sorted(scores) == sorted((*self.points, *(0,) * (len(scores) - len(self.points))))
+            return sorted(scores) == sorted(self.points)
         return _divided(tuple(scores), self.points)
 
 
@@ -39,7 +39,8 @@ def ways(contract: str, options: Options, pack: Pack, players: int = 4) -> tuple
     """The ways in which the points of a contract can be handed out; nothing if that is not known."""
     values, tricks = options.table, len(pack) // players
     if contract == "ravage-city":
-        return tuple(Pieces((values.ravage // sharers,) * sharers, apart=True) for sharers in range(1, players + 1))
+        shares = (((values.ravage // many,) * many, (0,) * (players - many)) for many in range(1, players + 1))
+        return tuple(Pieces(pay + free, apart=True) for pay, free in shares)
     if contract == "chinese-poker":
         units = _units(players, overall=options.overall_unit)
         return tuple(Pieces(tuple(unit * values.poker for unit in won), apart=True) for won in sorted(units))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play as BarbuPlay
 from tutor.games import GAMES
@@ -19,6 +20,10 @@ from tutor.trick import Trick
 HEADER = N_("French Tarot, card play: trick {number} of {size}")
 BARBU_HEADER = N_("Barbu, {contract:move}: trick {number} of {size}")
 DOMINO_HEADER = N_("Barbu, {contract:move}")
+DOUBLING_HEADER = N_("Barbu, {contract:move}: the doubling")
+THE_DEALER = N_("The dealer: {dealer:player}.")
+A_BET = N_("{by:Player} against {other:player}: {level:level}")
+NO_BETS = N_("Nobody has doubled yet.")
 PHASES = {
     "tarot": {
         "deal": N_("French Tarot: the deal"),
@@ -29,7 +34,6 @@ PHASES = {
     },
     "barbu": {
         "call": N_("Barbu: the call of a contract"),
-        "doubling": N_("Barbu: the doubling"),
         "setting": N_("Barbu, Chinese poker: setting a hand"),
     },
 }
@@ -62,9 +66,9 @@ def _lines(record: Record, words: Words) -> Iterator[str]:
     words = to_move(record, at, words)
     yield _header(record, at, words)
     yield words.say(TURN, seat=at.turn)
-    if isinstance(at, Play | BarbuPlay | Layout):
+    if isinstance(at, Play | BarbuPlay | Layout | Doubling):
         yield ""
-        yield from _layout(at, words) if isinstance(at, Layout) else _trick(at.trick, words)
+        yield from _so_far(at, words)
     rulings = sorted(at.obligation().rulings, key=lambda ruling: not ruling.legal)
     for legal, heading in ((True, MAY), (False, MAY_NOT)):
         chosen = [ruling for ruling in rulings if ruling.legal is legal]
@@ -83,7 +87,23 @@ def _header(record: Record, at: Any, words: Words) -> str:  # noqa: ANN401 - a d
         return words.say(BARBU_HEADER, contract=at.contract.code, number=len(at.taken) + 1, size=at.size)
     if isinstance(at, Layout):
         return words.say(DOMINO_HEADER, contract=at.contract.code)
+    if isinstance(at, Doubling):
+        return words.say(DOUBLING_HEADER, contract=at.contract.code)
     return words.say(PHASES[record.game][at.phase])
+
+
+def _so_far(at: Play | BarbuPlay | Layout | Doubling, words: Words) -> Iterator[str]:
+    """What everybody sees on the table, or has heard."""
+    if isinstance(at, Layout):
+        return _layout(at, words)
+    return _bets(at, words) if isinstance(at, Doubling) else _trick(at.trick, words)
+
+
+def _bets(at: Doubling, words: Words) -> Iterator[str]:
+    """Who deals, and who has doubled whom."""
+    yield words.say(THE_DEALER, dealer=at.setting.dealer)
+    bets = [words.tell(A_BET, bet._asdict()) for bet in at.bets.bets()]
+    yield from (f"  {bet}" for bet in bets or [words.say(NO_BETS)])
 
 
 def _trick(trick: Trick, words: Words) -> Iterator[str]:

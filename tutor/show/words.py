@@ -87,11 +87,12 @@ MOVES = {
     "misere": N_("declare misère"),
     "back": N_("set {card:card} at the back"),
     "middle": N_("set {card:card} in the middle"),
+    "double": N_("double {others:and}"),
+    "double self": N_("double yourself"),
+    "double max": N_("say “maximum”"),
+    "double flanks": N_("say “flanks”"),
     "trumps": N_("Trumps, {suit:suit}"),
     "domino": N_("Domino from {rank:rank}"),
-    "double": N_("double {others:and}"),
-    "double max": N_("double: maximum"),
-    "double flanks": N_("double: flanks"),
 }
 #: Who sits where, from one's own seat on to the right, at a table of three to six.
 PLAYERS = {
@@ -228,15 +229,13 @@ class Words:
         if isinstance(move, Card):
             return self.card(move)
         name, _, rest = str(move).partition(" ")
-        if str(move) in MOVES:
-            return self.say(MOVES[str(move)])
-        if name == "double" and rest:
-            return self.say(MOVES[name], others=tuple(map(int, rest.split())))
-        if name not in MOVES:
+        if name not in MOVES or (name in TERMS and not rest):
             return self.term(name)
         packs = {"discard": TAROT, "call": TAROT, "back": BARBU, "middle": BARBU}
         card = packs[name][rest] if name in packs else None
-        return self.say(MOVES[name], card=card, size=rest, suit=rest, rank=rest)
+        others = tuple(map(int, rest.split())) if name == "double" and str(move) not in MOVES else None
+        message = MOVES["double self"] if others == (self.seat,) else MOVES.get(str(move), MOVES[name])
+        return self.say(message, card=card, size=rest, suit=rest, rank=rest, others=others)
 
     def rank(self, rank: str) -> str:
         """A rank, as it stands in the corner of a card."""
@@ -315,9 +314,9 @@ MANNERS: dict[str, Callable[[Words, Any], str]] = {
     "Player": lambda words, seat: capital(words.player(seat)),
     "half": lambda _, points: _half(points),
     "term": lambda words, name: words.term(name),
-    "rank": lambda words, rank: words.rank(rank),
-    "move": lambda words, move: words.move(move),
     "level": lambda words, level: words.say(LEVELS[level]),
     "signed": lambda _, points: signed(points),
     "opposite": lambda _, points: signed(-points),
+    "rank": lambda words, rank: words.rank(rank),
+    "move": lambda words, move: words.move(move),
 }

@@ -49,7 +49,7 @@ NEVER_FORBIDS: dict[Rule, Message] = {
         (
             *(trick.VOID_FREE, no_tricks.LEAD_FREE, no_queens.LEAD_FREE, no_last_two.LEAD_FREE, ravage_city.PLAY),
             *(trumps.SUIT, trumps.LED_LOW, trumps.LED_VOID, trumps.NO_UNDERRUFF_DUTY, trumps.VOID_ALL),
-            *(trumps.NO_HEADING, layout.PASSING, arranging.SET),
+            *(trumps.NO_HEADING, salade.ROUNDS, layout.PASSING, arranging.SET),
             *(naming.MAXIMUM, naming.REDOUBLE, naming.MAXIMUM_AGAIN, naming.DEALER_AGAIN),
         ),
         LEAVE,
@@ -82,7 +82,7 @@ WHY_NONE: dict[Rule, Message] = {
     **dict.fromkeys(
         (
             *(no_tricks.SCORE, no_hearts.SCORE, no_queens.SCORE, barbu.SCORE, no_last_two.SCORE, trumps.SCORE),
-            *(domino.SCORE, order.EARLY_VALUES, salade.ROUNDS, salade.TOTAL, salade.LAYER),
+            *(domino.SCORE, order.EARLY_VALUES, salade.TOTAL, salade.LAYER),
             *(ravage_city.COUNT, ravage_city.SCORE, ravage_city.REBALANCE, ravage_city.NOT_REBALANCED),
             *(ravage_city.THIRTY_SIX, ravage_city.UNDOUBLED, ravage_city.SAN_FRANCISCO_TABLE),
             *(chinese_poker.UNIT, chinese_poker.SUM, chinese_poker.TIMES_FOUR, chinese_poker.OVERALL),

@@ -107,6 +107,7 @@ _SCENES = (
     scene(hearts.FOLLOW_OK, _trick("no-hearts", "HA H5 C2", "S9"), permits="HA"),
     scene(barbu.HEART_BAN, _trick("barbu", "S2 HK H4"), permits="S2", forbids="HK"),
     scene(barbu.NO_WAIT, _trick("barbu", "HK C2 D8", "S9", no_wait=True), permits="HK", forbids="C2"),
+    scene(salade.ROUNDS, _trick("no-last-trick", "S2 HA D9", salade=True), permits="HA"),
     scene(salade.HEART_BAN, _trick("salade", "S2 HA D7", salade=True), permits="D7", forbids="HA"),
     scene(trumps.SUIT, _trick("trumps S", "S9 D2 H4"), permits="S9"),
     scene(trumps.LED_BEAT, _trick("trumps S", "SQ S9 S4 H2", "S7 SJ"), permits="SQ", forbids="S9"),

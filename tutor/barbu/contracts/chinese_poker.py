@@ -64,7 +64,7 @@ OVERALL = Rule(
     "B-CP-76",
     title=N_("One unit for the best of all"),
     statement=N_(
-        "A house rule that would explain Wikipedia's 76 points: whoever has won most units, alone, wins one more."
+        "A house rule that would explain Wikipedia’s 76 points: whoever has won most units, alone, wins one more."
     ),
     sources=(POKER_CORNER,),
     adds=N_("{by:player}: most units of all"),
@@ -74,7 +74,7 @@ SURPLUS = Rule(
     title=N_("What Chinese poker adds"),
     statement=N_(
         "With the usual values and Ravage City, Chinese poker leaves 48 points too many in a set of nine contracts;"
-        " Wikipedia's 52 comes from its 76. With the values that Ravage City brings along it leaves 72."
+        " Wikipedia’s 52 comes from its 76. With the values that Ravage City brings along it leaves 72."
     ),
     sources=(WIKIPEDIA,),
 )

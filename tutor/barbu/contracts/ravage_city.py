@@ -29,7 +29,7 @@ COUNT = Rule(
     "B-RC-COUNT",
     title=N_("The most cards of one suit"),
     statement=N_(
-        "Each player counts their tricks' cards by suit and takes their longest suit. Whoever has the most cards of one"
+        "Each player counts their tricks’ cards by suit and takes their longest suit. Whoever has the most cards of one"
         " suit pays; several players who have as many share it. A second suit that is as long adds nothing."
     ),
     sources=(WIKIPEDIA,),

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from tutor.barbu.contracts.barbu import Barbu
 from tutor.barbu.contracts.contract import TrickContract
-from tutor.barbu.contracts.hearts import followed, lead
+from tutor.barbu.contracts.hearts import NO_LEAD, followed, lead
 from tutor.barbu.contracts.no_hearts import NoHearts
 from tutor.barbu.contracts.no_queens import NoQueens
-from tutor.barbu.contracts.no_tricks import LEAD_FREE, NoTricks
+from tutor.barbu.contracts.no_tricks import NoTricks
 from tutor.barbu.options import Options, Values
 from tutor.barbu.sources import BARBU_GAME, CANADIAN_SALAD, WIKIPEDIA
 from tutor.barbu.trick import Taken, Trick
@@ -25,6 +25,8 @@ ROUNDS = Rule(
         " other), No Queens 20 a queen, the king of hearts 50; in the sixth round, the Salade, all five count at once."
     ),
     sources=(WIKIPEDIA,),
+    allows=N_("You lead this trick, and in No Last Trick you may lead any card."),
+    seen=N_("a free lead"),
 )
 TOTAL = Rule(
     "B-SAL-TOTAL",
@@ -58,9 +60,9 @@ HEART_BAN = Rule(
         " Wikipedia does not say so of these rounds; in Canadian Salad any card may be led, which is a house rule here."
     ),
     sources=(BARBU_GAME, CANADIAN_SALAD),
-    allows=N_("You lead this trick: any card may be led, only hearts may not."),
-    forbids=N_("Hearts may not be led by a player who holds anything else. You may lead {allowed:or}."),
-    seen=N_("leads, and not a heart"),
+    allows=NO_LEAD.allows,
+    forbids=NO_LEAD.forbids,
+    seen=NO_LEAD.seen,
 )
 PLAYERS = Rule(
     "B-SAL-PLAYERS",
@@ -79,7 +81,7 @@ class NoLastTrick(TrickContract):
     """The second round: only the last trick is a penalty."""
 
     name = "no-last-trick"
-    lead_rule = LEAD_FREE
+    lead_rule = ROUNDS
 
     def total(self, values: Values, pack: Pack = BARBU, players: int = 4) -> int:  # noqa: ARG002 - any table
         """The one penalty."""

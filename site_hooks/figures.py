@@ -1,0 +1,14 @@
+"""Computed tables in the site's own pages: ``<!-- figures salade -->`` stands for one of ``tutor.show.figures``."""
+
+from __future__ import annotations
+
+import re
+
+from tutor.show import figures
+
+MARK = re.compile(r"<!-- figures (?P<name>[a-z-]+) -->")
+
+
+def embed(markdown: str, lang: str) -> str:
+    """Put the tables into a page, in its language."""
+    return MARK.sub(lambda mark: figures.show(mark["name"], lang), markdown)

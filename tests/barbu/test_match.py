@@ -1,0 +1,240 @@
+"""The match: who deals, what may be called, what it comes to, and a file that outlives a failure."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tutor.barbu import contracts
+from tutor.barbu.match import Match
+from tutor.barbu.options import Options
+from tutor.barbu.pieces import ways
+from tutor.cards import BARBU
+from tutor.match import ranking
+from tutor.record import RecordError
+
+CALLS = list(contracts.NAMES)
+
+
+def deal(at: Match, random: Random, contract: str | None = None) -> dict[str, Any]:
+    """A summary of the next deal, with doubles of the dealer by all who owe some and sometimes by others."""
+    assert at.dealer is not None
+    name = contract or random.choice(at.left)
+    order = [(at.dealer + number) % 4 for number in (1, 2, 3)]
+    doubling = [seat for seat in order if at.debts[seat].due or random.random() < 0.3]
+    doubles: list[list[Any]] = [[seat, [at.dealer]] for seat in doubling]
+    if doubling and random.random() < 0.5:
+        doubles.append([at.dealer, "max"])
+    positive = name in {"trumps", "domino"}
+    base = _base(name, random) if positive or doubling else None
+    return {"dealer": at.dealer, "contract": name, "base": base, "doubles": doubles}
+
+
+def _base(name: str, random: Random) -> list[int]:
+    (pieces,) = ways(name, Options(), BARBU)
+    base = [0] * 4
+    seats = random.sample(range(4), 4) if pieces.apart else random.choices(range(4), k=len(pieces.points))
+    for seat, points in zip(seats, pieces.points, strict=True):
+        base[seat] += points
+    return base
+
+
+def played(deals: int, seed: int = 1, **rules: Any) -> Match:  # noqa: ANN401
+    """A match of so many deals."""
+    random = Random(seed)
+    at = Match(first=random.randrange(4), rules=rules)
+    for _ in range(deals):
+        at = at.after(deal(at, random))
+    return at
+
+
+def test_a_dealer_deals_seven_times_and_then_the_player_on_the_left() -> None:
+    at = played(28)
+    first = at.first
+    assert [deal.dealer for deal in at.deals] == [(first + number // 7) % 4 for number in range(28)]
+    assert at.dealer is None
+    assert at.left == ()
+    assert at.debts == {}
+
+
+def test_in_quick_rotation_the_deal_passes_on_each_time() -> None:
+    at = played(28, rotation="quick")
+    assert [deal.dealer for deal in at.deals] == [(at.first + number) % 4 for number in range(28)]
+    for seat in range(4):
+        assert sorted(deal.contract.name for deal in at.deals if deal.dealer == seat) == sorted(CALLS)
+
+
+def test_what_comes_next_is_known_after_every_deal() -> None:
+    at = Match(first=2)
+    assert (at.dealer, at.left, at.size) == (2, contracts.NAMES, 28)
+    at = at.after({"dealer": 2, "contract": "barbu", "base": [0, 0, -20, 0], "doubles": [[3, "max"], [0, "flanks"]]})
+    assert at.history.called == ("barbu",)
+    assert at.history.doubled == {3: 1, 0: 0, 1: 0}
+    assert "barbu" not in at.left
+    assert {seat: debt.owed for seat, debt in at.debts.items()} == {3: 1, 0: 2, 1: 2}
+
+
+def test_a_contract_that_was_not_played_counts_as_called() -> None:
+    at = Match().after({"dealer": 0, "contract": "no-tricks"})
+    assert at.history.called == ("no-tricks",)
+    assert at.totals == (1, -9, -9, -9)
+
+
+def test_compulsory_doubles_are_owed_in_the_sixth_deal_and_the_summary_must_have_them() -> None:
+    at = Match()
+    for name in ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two"):
+        at = at.after({"dealer": 0, "contract": name})
+    assert all(debt.due for debt in at.debts.values())
+    with pytest.raises(RecordError) as caught:
+        at.after({"dealer": 0, "contract": "trumps", "base": [65, 0, 0, 0], "doubles": [[1, [0]], [3, [0]]]})
+    assert (caught.value.place, caught.value.facts["seat"]) == ("deals[5].doubles", 2)
+
+
+@pytest.mark.parametrize(("sums", "places"), [((5, 9, 5, -19), [1, 2, 2, 4]), ((0, 0, 0, 0), [1, 1, 1, 1])])
+def test_players_with_the_same_total_share_the_better_place(sums: tuple[int, ...], places: list[int]) -> None:
+    assert [place.place for place in ranking(sums)] == places
+
+
+@given(st.integers(0, 10**6), st.sampled_from(("seven", "quick")))
+@settings(max_examples=15, deadline=None)
+def test_totals_sum_to_zero_when_a_set_is_complete_and_everybody_has_doubled_everybody_twice(
+    seed: int, rotation: str
+) -> None:
+    at = played(28, seed, rotation=rotation)
+    complete = at.running[6::7] if rotation == "seven" else at.running[27:]
+    assert [sum(totals) for totals in complete] == [0] * len(complete)
+    for dealer in range(4):
+        for seat in set(range(4)) - {dealer}:
+            assert sum(seat in one.doubling.bets.doubled(dealer) for one in at.deals if one.dealer == dealer) >= 2
+
+
+@given(st.integers(0, 10**6), st.integers(0, 28))
+@settings(max_examples=15, deadline=None)
+def test_a_match_reads_back_as_it_was_written(seed: int, deals: int) -> None:
+    at = played(deals, seed)
+    again = Match.of(json.loads(json.dumps(at.to_json())))
+    assert again == at
+    assert again.totals == at.totals
+
+
+def test_a_match_keeps_its_seed_and_its_house_rules() -> None:
+    data = {"game": "barbu", "dealer": 1, "rules": {"rotation": "quick"}, "seed": 7, "deals": []}
+    assert Match.of(data).to_json() == data
+
+
+def test_a_corrected_deal_is_scored_anew_and_so_is_what_follows() -> None:
+    at = Match()
+    for name in ("no-tricks", "no-hearts", "no-queens"):
+        at = at.after({"dealer": 0, "contract": name})
+    right = at.corrected(1, {"dealer": 0, "contract": "barbu", "base": [0, -20, 0, 0], "doubles": [[1, [0]]]})
+    assert [deal.contract.name for deal in right.deals] == ["no-tricks", "barbu", "no-queens"]
+    assert right.running == ((1, -9, -9, -9), (21, -49, -9, -9), (21, -57, -17, -17))
+    assert right.history.doubled[1] == 1
+    assert at.totals == (1, -27, -27, -27)
+
+
+def test_a_correction_that_a_later_deal_contradicts_is_refused_where_it_does() -> None:
+    at = Match().after({"dealer": 0, "contract": "no-tricks"}).after({"dealer": 0, "contract": "no-hearts"})
+    with pytest.raises(RecordError) as caught:
+        at.corrected(0, {"dealer": 0, "contract": "no-hearts"})
+    assert caught.value.place == "deals[1].contract"
+    for number in (-1, 2):
+        with pytest.raises(RecordError) as caught:
+            at.corrected(number, {"dealer": 0, "contract": "barbu"})
+        assert caught.value.place == "number"
+
+
+@pytest.mark.parametrize(
+    ("tampered", "place"),
+    [
+        ({"contract": "no-tricks"}, "deals[3].contract"),
+        ({"dealer": 3}, "deals[3].dealer"),
+        ({"base": [-12, 0, -6, -12]}, "deals[3].base"),
+        ({"base": [-7, 0, -5, -12]}, "deals[3].base[0]"),
+        ({"doubles": [[0, [1]]]}, "deals[3].doubles[0][1]"),
+        ({"rules": {}}, "deals[3].rules"),
+    ],
+    ids=str,
+)
+def test_a_tampered_match_is_refused_at_the_place(tampered: dict[str, Any], place: str) -> None:
+    earlier = [{"dealer": 0, "contract": name} for name in ("no-tricks", "no-hearts", "barbu")]
+    summary = {"dealer": 0, "contract": "no-queens", "base": [-6, 0, -6, -12], "doubles": [[1, [0]]]}
+    data = {"game": "barbu", "dealer": 0, "deals": [*earlier, summary]}
+    assert len(Match.of(data).deals) == 4
+    with pytest.raises(RecordError) as caught:
+        Match.of({**data, "deals": [*earlier, {**summary, **tampered}]})
+    assert caught.value.place == place
+
+
+@pytest.mark.parametrize(
+    ("changed", "place"),
+    [
+        ({"game": "tarot"}, "game"),
+        ({"dealer": 4}, "dealer"),
+        ({"dealer": None}, "dealer"),
+        ({"deals": None}, "deals"),
+        ({"deals": [1]}, "deals[0]"),
+        ({"rules": {"rotation": "slow"}}, "rules.rotation"),
+        ({"rules": 1}, "rules"),
+        ({"seed": "x"}, "seed"),
+        ({"deal": []}, "deal"),
+    ],
+    ids=str,
+)
+def test_what_is_no_match_is_said_with_its_place(changed: dict[str, Any], place: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        Match.of({"game": "barbu", "dealer": 0, "deals": [], **changed})
+    assert caught.value.place == place
+
+
+def test_a_match_that_is_over_takes_no_more_deals() -> None:
+    at = played(28)
+    with pytest.raises(RecordError) as caught:
+        at.after({"dealer": 0, "contract": "barbu"})
+    assert caught.value.place == "deals[28]"
+
+
+def test_a_match_is_saved_and_loaded(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    at = played(9)
+    at.save(file)
+    assert Match.load(file) == at
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("failing", ["replace", "fsync"])
+def test_a_failed_save_leaves_the_match_that_was_saved_before(
+    failing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "match.json"
+    before = played(9)
+    before.save(file)
+
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, failing, fail)
+    with pytest.raises(OSError, match="No space left"):
+        before.after(deal(before, Random(2))).save(file)
+    assert Match.load(file) == before
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_broken_file_is_told_and_stays_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    played(9).save(file)
+    broken = file.read_bytes()[:100]
+    file.write_bytes(broken)
+    with pytest.raises(RecordError):
+        Match.load(file)
+    assert file.read_bytes() == broken
+    with pytest.raises(RecordError) as caught:
+        Match.load(tmp_path / "none.json")
+    assert caught.value.place == "FILE"

@@ -1,0 +1,101 @@
+"""The sheet of a match, as a terminal and as a script have it."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from tutor.cli import main
+
+DEALS: list[dict[str, object]] = [
+    {"dealer": 1, "contract": "no-tricks"},
+    {"dealer": 1, "contract": "barbu", "base": [0, 0, -20, 0], "doubles": [[2, [3]], [3, [2]]]},
+    {"dealer": 1, "contract": "trumps H", "base": [20, 20, 20, 5]},
+]
+MATCH = {"game": "barbu", "dealer": 1, "deals": DEALS}
+#: The same with a double that a positive contract does not allow.
+WRONG = {**MATCH, "deals": [*DEALS[:2], {**DEALS[2], "doubles": [[0, "max"]]}]}
+
+Output = pytest.CaptureFixture[str]
+
+
+def written(data: object, folder: Path) -> str:
+    """A file with this JSON."""
+    file = folder / "match.json"
+    file.write_text(json.dumps(data), "utf-8")
+    return str(file)
+
+
+def test_a_match_is_told_deal_by_deal_with_running_totals_and_what_comes_next(capsys: Output, tmp_path: Path) -> None:
+    assert main(["score", written(MATCH, tmp_path), "--lang", "en"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "Barbu, a match: 3 of 28 deals",
+        "",
+        "Each player’s points in the deal, and in brackets the total after it.",
+        "",
+        " Deal  Dealer     Seat 0     Seat 1     Seat 2     Seat 3  Contract",
+        "    1       1    −9 (−9)    +1 (+1)    −9 (−9)    −9 (−9)  No Tricks (not played)",
+        "    2       1     0 (−9)     0 (+1)  −60 (−69)  +40 (+31)  Barbu",
+        "    3       1  +20 (+11)  +20 (+21)  +20 (−49)   +5 (+36)  Trumps, hearts",
+        "Total                +11        +21        −49        +36",
+        "",
+        "1. seat 3: +36",
+        "2. seat 1: +21",
+        "3. seat 0: +11",
+        "4. seat 2: −49",
+        "",
+        "Next to deal: seat 1. Still to call: No Hearts, No Queens, No Last Two or Domino.",
+        "Seat 0 still owes the dealer compulsory doubles: 2.",
+        "Seat 2 still owes the dealer compulsory doubles: 2.",
+        "Seat 3 still owes the dealer compulsory doubles: 2.",
+    ]
+
+
+def test_a_match_is_told_as_data(capsys: Output, tmp_path: Path) -> None:
+    assert main(["score", written(MATCH, tmp_path), "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert [deal["scores"] for deal in said["deals"]] == [[-9, 1, -9, -9], [0, 0, -60, 40], [20, 20, 20, 5]]
+    assert [deal["totals"] for deal in said["deals"]][-1] == said["totals"] == [11, 21, -49, 36]
+    assert said["deals"][0]["ended"] == "B-UND-SKIP"
+    assert [place["seat"] for place in said["ranking"]] == [3, 1, 0, 2]
+    assert not said["over"]
+    assert said["next"] == {
+        "dealer": 1,
+        "contracts": ["no-hearts", "no-queens", "no-last-two", "domino"],
+        "history": {"called": ["no-tricks", "barbu", "trumps"], "doubled": {"0": 0, "2": 0, "3": 0}},
+        "owed": {"0": 2, "2": 2, "3": 2},
+        "must_double": [],
+    }
+
+
+def test_what_is_wrong_with_a_match_is_told_with_its_place(capsys: Output, tmp_path: Path) -> None:
+    assert main(["score", written(WRONG, tmp_path), "--lang", "en"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("deals[2].doubles[0][1]: found “double max”, expected something that may be said here")
+
+
+def test_a_deal_and_a_match_may_each_stand_on_a_line(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    deal = {"game": "barbu", "dealer": 0, "contract": "no-queens", "base": [-6, 0, -6, -12], "doubles": [[1, "max"]]}
+    given = "\n".join(map(json.dumps, (deal, MATCH, WRONG, {**deal, "base": [-7, 0, -6, -12]}))).encode()
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(given), "utf-8"))
+    assert main(["score", "-", "--json"]) == 0
+    first, second, third, fourth = map(json.loads, capsys.readouterr().out.splitlines())
+    assert first["scores"] == [-12, 24, -12, -24]
+    assert second["totals"] == [11, 21, -49, 36]
+    assert third["error"]["place"] == "deals[2].doubles[0][1]"
+    assert fourth["error"]["place"] == "base[0]"
+
+
+def test_who_has_doubled_whom_is_told_before_one_doubles(capsys: Output, tmp_path: Path) -> None:
+    record = {"game": "barbu", "dealer": 0, "hands": {}, "moves": ["no-queens", "double max", "double 0 1"]}
+    assert main(["explain", written(record, tmp_path), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Barbu, No Queens: the doubling\nIt is the turn of seat 3, called “you” here.\n")
+    assert "The dealer: the player on your left.\n" in told
+    assert "  The player opposite against the player on your right: redoubled\n" in told
+    assert "  The player opposite against you: doubled\n" in told
+    assert "  ✗ double yourself\n" in told

@@ -1,0 +1,147 @@
+"""Tables of figures in Markdown, made when the site is built: contracts and their sums, and what a document says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from tutor.barbu.contracts.order import EARLY_ROUNDS, SALADE_ROUNDS
+from tutor.barbu.figures import (
+    EIGHT,
+    EIGHT_36,
+    NINE,
+    NINE_CHANGED,
+    NINE_USUAL,
+    SALADE,
+    SEVEN,
+    added,
+    figures,
+    totals,
+    worked,
+)
+from tutor.barbu.options import Options
+from tutor.barbu.undoubled import OTHERS as OTHER_PLAYERS
+from tutor.barbu.undoubled import share
+from tutor.rule import N_
+from tutor.show.words import Words, signed
+
+CONTRACT = N_("Contract")
+USUAL = N_("Usual values")
+CHANGED = N_("With Ravage City")
+AT_36 = N_("At 36")
+WITH_POKER = N_("Nine contracts")
+TOGETHER = N_("Together")
+PLAYERS = N_("{count} players")
+OF = N_("The figure of")
+SAID = N_("The document says")
+SUM = N_("The sum")
+RIGHT = N_("Right?")
+YES = N_("✓ right")
+NO = N_("✗ it is {found}")
+OTHERS = N_("{contract}: each other player")
+DEALER = N_("the dealer")
+WITH_72 = N_("Usual values and Ravage City, Chinese poker at 72: {sum}")
+WITH_76 = N_("Usual values and Ravage City, Chinese poker at 76: {sum}")
+CHANGED_72 = N_("Changed values, Chinese poker at 72: {sum}")
+EARLY_NAMES = {"bga-32": "Board Game Arena", "ludophinois": "ludophinois.com", "wikipedia-fr": "fr.wikipedia.org"}
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table in Markdown."""
+    lines = (heads, ["---"] * len(heads), *rows)
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+
+
+def _by_table(tables: dict[str, Options], words: Words) -> str:
+    """Contracts down, tables across: each sum, and all together."""
+    worth = {head: totals(options) for head, options in tables.items()}
+    names = list(dict.fromkeys(name for own in worth.values() for name in own))
+    rows = [
+        [words.term(name), *(_sum(name, tables[head]) if name in worth[head] else "" for head in tables)]
+        for name in names
+    ]
+    last = [words.say(TOGETHER), *(f"**{_points(sum(own.values()))}**" for own in worth.values())]
+    return table([words.say(CONTRACT), *tables], [*rows, last])
+
+
+def _sum(name: str, options: Options) -> str:
+    total, sum_ = _points(totals(options)[name]), worked(name, options)
+    return total if sum_ in {total, total.removeprefix("+")} else f"{sum_} = {total}"
+
+
+def _points(points: int) -> str:
+    return signed(points) if points else "0"
+
+
+def _ravage(words: Words) -> str:
+    return _by_table({words.say(USUAL): SEVEN, words.say(CHANGED): EIGHT, words.say(AT_36): EIGHT_36}, words)
+
+
+def _balanced(words: Words) -> str:
+    return _by_table({words.say(WITH_POKER): NINE}, words)
+
+
+def _early(words: Words) -> str:
+    return _by_table({EARLY_NAMES[values]: Options(pack=32, values=values) for values in EARLY_ROUNDS}, words)
+
+
+def _salade(words: Words) -> str:
+    tables = {players: totals(SALADE, players) for players in (3, 4, 5, 6)}
+    rows = [[words.term(name), *(_points(own[name]) for own in tables.values())] for name in SALADE_ROUNDS]
+    return table([words.say(CONTRACT), *(words.say(PLAYERS, count=players) for players in tables)], rows)
+
+
+def _salade_sum(_: Words) -> str:
+    return f"**{worked('salade', SALADE)} = {_points(totals(SALADE)['salade'])}**"
+
+
+def _surplus(words: Words) -> str:
+    usual = totals(NINE_USUAL)
+    seven, eighth, poker = sum(totals(SEVEN).values()), usual["ravage-city"], usual["chinese-poker"]
+    changed = sum(totals(NINE_CHANGED).values()) - poker
+    sums = ((WITH_72, (seven, eighth, poker)), (WITH_76, (seven, eighth, 76)), (CHANGED_72, (changed, poker)))
+    told = (words.say(message, sum=f"{added(*numbers)} = {sum(numbers)}") for message, numbers in sums)
+    return "\n".join(f"- {line}" for line in told)
+
+
+def _claims(words: Words) -> str:
+    rows = [
+        [
+            words.tell(figure.what, figure.facts),
+            str(figure.said).replace("-", "−"),
+            figure.worked,
+            words.say(YES) if figure.right else f"**{words.say(NO, found=str(figure.found).replace('-', '−'))}**",
+        ]
+        for figure in figures()
+    ]
+    return table([words.say(head) for head in (OF, SAID, SUM, RIGHT)], rows)
+
+
+def _undoubled(words: Words) -> str:
+    tables = {words.say(USUAL): totals(SEVEN), words.say(CHANGED): totals(EIGHT)}
+    names = [name for name, total in totals(EIGHT).items() if total < 0]
+    rows = [[words.term(name), *(cell for own in tables.values() for cell in _shares(own.get(name)))] for name in names]
+    heads = (head for name in tables for head in (words.say(OTHERS, contract=name), words.say(DEALER)))
+    return table([words.say(CONTRACT), *heads], rows)
+
+
+def _shares(total: int | None) -> tuple[str, str]:
+    """What an undoubled contract costs each other player, and the dealer; nothing where it is not played."""
+    return ("", "") if total is None else (_points(share(total)), _points(total - OTHER_PLAYERS * share(total)))
+
+
+#: Every table that a page can ask for, by the name in its mark.
+TABLES: dict[str, Callable[[Words], str]] = {
+    "ravage": _ravage,
+    "balanced": _balanced,
+    "early": _early,
+    "salade": _salade,
+    "salade-sum": _salade_sum,
+    "surplus": _surplus,
+    "claims": _claims,
+    "undoubled": _undoubled,
+}
+
+
+def show(name: str, lang: str) -> str:
+    """The table of this name in a language, as Markdown."""
+    return TABLES[name](Words(lang))
