@@ -125,8 +125,8 @@ def at_most(seconds: int) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def open_lesson(page: Page, lab: Lab) -> None:
-    """Open the first lesson and run all its cells, as its reader does."""
-    page.goto(f"{lab.address}/lab/tree/{LESSON}?token={SECRET}")
+def open_lesson(page: Page, lab: Lab, lesson: str = LESSON) -> None:
+    """Open a lesson, the first one, and run all its cells, as its reader does."""
+    page.goto(f"{lab.address}/lab/tree/{lesson}?token={SECRET}")
     page.wait_for_function(READY, timeout=KERNEL_MS)
     page.evaluate(RUN_ALL)

@@ -59,17 +59,17 @@ def first(page: Page) -> Locator:
     return page.locator(".tutor-live").first
 
 
-def test_a_fan_of_18_has_two_rows_on_a_phone_and_every_card_shows_its_corner(visit: Visitor) -> None:
+def test_a_fan_of_18_has_three_rows_on_a_phone_and_every_card_has_room_for_a_thumb(visit: Visitor) -> None:
     page = visit(LESSON, width=PHONE, has_touch=True, is_mobile=True).page
     cards = show(page, whole_hand()).locator(".hand button.card")
     boxes = [box for box in (card.bounding_box() for card in cards.all()) if box]
     rows = sorted({round(box["y"]) for box in boxes})
-    assert (len(boxes), len(rows)) == (18, 2)
+    assert (len(boxes), len(rows)) == (18, 3)
     for row in rows:
         lefts = sorted(box["x"] for box in boxes if round(box["y"]) == row)
-        assert min(right - left for left, right in itertools.pairwise(lefts)) >= 24
+        assert min(right - left for left, right in itertools.pairwise(lefts)) >= 44
     assert max(box["x"] + box["width"] for box in boxes) <= PHONE
-    assert min(box["height"] for box in boxes) >= 90
+    assert min(box["height"] for box in boxes) >= 44
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -94,11 +94,47 @@ class Engine {
   }
 }
 
+/**
+ * Where a match was left, kept in this browser. It is only ever a question to Python, never shown as it is, so an entry
+ * that is broken or forged is refused like any other state. A browser that keeps nothing loses nothing but this.
+ */
+class Memory {
+  constructor(key) {
+    this.key = `tutor ${location.pathname} ${key}`
+  }
+
+  read() {
+    try {
+      return JSON.parse(localStorage.getItem(this.key))
+    } catch {
+      return null
+    }
+  }
+
+  write(state) {
+    if (!state.game) return // an exercise is begun again with a press
+    try {
+      localStorage.setItem(this.key, JSON.stringify(state))
+    } catch (full) {
+      console.warn(full)
+    }
+  }
+
+  forget() {
+    try {
+      localStorage.removeItem(this.key)
+    } catch (closed) {
+      console.warn(closed)
+    }
+  }
+}
+
 /** A table's traits, with the part of anywidget's model interface that `table.js` uses. */
 class Model {
-  constructor(traits, engine) {
+  constructor(traits, engine, memory) {
     this.traits = traits
     this.engine = engine
+    this.memory = memory
     this.hearers = new Map()
     this.turn = Promise.resolve()
   }
@@ -128,19 +164,31 @@ class Model {
     this.turn = this.turn.then(() => this.ask(intent))
   }
 
-  async ask(intent) {
+  /** Take up the match that was left, in the language of this page; if it cannot be taken up, it is forgotten. */
+  resume(kept) {
+    const { lang, rulebook } = this.get("state")
+    const refused = () => {
+      this.memory.forget()
+      this.tell("msg:custom", { same: true })
+    }
+    this.turn = this.turn.then(() => this.ask({ lang }, { ...kept, lang, rulebook }, refused))
+  }
+
+  async ask(intent, state = this.get("state"), refused = (answer) => this.tell("msg:custom", answer)) {
     try {
-      this.take(await this.engine.ask(this.get("state"), intent, (progress) => this.tell("msg:custom", { progress })))
+      const answer = await this.engine.ask(state, intent, (progress) => this.tell("msg:custom", { progress }))
+      if (answer.error) refused(answer)
+      else this.take(answer)
     } catch (problem) {
       if (!(problem instanceof Trouble)) console.error(problem)
       this.tell("msg:custom", { error: problem instanceof Trouble ? problem.message : this.engine.words.broken })
     }
   }
 
-  take({ html, state, error }) {
-    if (state !== undefined) this.set("state", state)
-    if (html !== undefined) this.set("html", html)
-    if (error) this.tell("msg:custom", { error })
+  take({ html, state }) {
+    this.memory.write(state)
+    this.set("state", state)
+    this.set("html", html)
   }
 
   tell(event, ...details) {
@@ -148,13 +196,28 @@ class Model {
   }
 }
 
+/** Offer to go on with a match that was left on this page; the first answer of the table ends the offer. */
+function offer(model, el, text) {
+  const kept = model.memory.read()
+  if (!kept?.game || JSON.stringify(kept) === JSON.stringify(model.get("state"))) return
+  const button = Object.assign(document.createElement("button"), { type: "button", textContent: text })
+  button.className = "tutor-resume"
+  button.addEventListener("click", () => {
+    button.remove()
+    model.resume(kept)
+  })
+  model.on("change:html", () => button.remove())
+  el.before(button)
+}
+
 async function enliven(tables) {
   const settings = JSON.parse(document.getElementById("tutor-live-settings").textContent)
   const engine = new Engine(settings)
   const { default: table } = await import(asset("table.js"))
-  for (const el of tables) {
-    const model = new Model({ html: el.innerHTML, state: JSON.parse(el.dataset.state) }, engine)
+  for (const [number, el] of [...tables].entries()) {
+    const model = new Model({ html: el.innerHTML, state: JSON.parse(el.dataset.state) }, engine, new Memory(number))
     table.render({ model, el })
+    offer(model, el, settings.words.resume)
   }
 }
 

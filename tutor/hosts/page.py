@@ -18,6 +18,7 @@ WORDS = {
     "starting": N_("Starting the engine"),
     "broken": N_("The engine could not be loaded. The cards on this page still answer; press again to try once more."),
     "silent": N_("The engine does not answer. Nothing is lost; press again to start it anew."),
+    "resume": N_("Go on with the match that you left here"),
     "failed": N_("The engine could not do that. Nothing has changed."),
 }
 

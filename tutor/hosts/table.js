@@ -215,8 +215,8 @@ class Table {
   onSubmit(event) {
     event.preventDefault()
     const typed = Object.fromEntries(new FormData(event.target))
-    const { intent } = event.target.dataset
-    this.send({ [intent]: intent in typed ? typed[intent] : typed })
+    const { sends } = event.target.dataset
+    this.send({ [sends]: sends in typed ? typed[sends] : typed })
   }
 
   /**

@@ -37,7 +37,7 @@ def _of_an_exercise(view: View, words: Html) -> Iterator[str]:
     if view.own:
         yield _intent("back", words.say(BACK))
     show = element("button", words.say(SHOW_DEAL), type="submit")
-    yield element("form", _seed("deal", words.say(SEED), view.seed), " ", show, data_intent="deal")
+    yield element("form", _seed("deal", words.say(SEED), view.seed), " ", show, data_sends="deal")
 
 
 def _of_a_match(view: View, match: Match, words: Html) -> Iterator[str]:
@@ -57,7 +57,7 @@ def _of_a_match(view: View, match: Match, words: Html) -> Iterator[str]:
         _select("profile", words.say(RULES), names, str(profile)),
         _seed("seed", words.say(MATCH_SEED), view.seed),
         element("button", words.say(NEW_MATCH), type="submit"),
-        data_intent="new",
+        data_sends="new",
     )
     summary = element("summary", words.say(OTHER_TABLE))
     yield element("details", summary, form, _intent("deal", words.say(ANY_MATCH)), class_="another")

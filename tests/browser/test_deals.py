@@ -1,0 +1,225 @@
+"""A whole deal on the site, with the real engine: every phase by mouse and by keyboard, on a phone, for everybody."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+    from tests.browser.conftest import Visitor
+
+LESSON = "lessons/02-a-whole-deal/"
+FOUR, THREE, FIVE = 0, 1, 2
+PHONE, THUMB = 360, 44
+ENGINE_MS = 30_000
+MOST_MOVES = 60
+
+# The moves whose verdict is that they are allowed, and what the table said of the deal when it was asked.
+STANDING = """table => ({
+    legal: [...table.querySelectorAll('[data-part="rulings"] > [data-legal="yes"]')]
+        .flatMap((panel) => panel.dataset.moves.split("|")),
+    busy: table.querySelector(".tutor-table").getAttribute("aria-busy") === "true",
+})"""
+
+
+def lesson(visit: Visitor, number: int, width: int = 1280, path: str = LESSON, **options: object) -> Locator:
+    """One table of the lesson, without cards that glide."""
+    return visit(path, width=width, reduced_motion="reduce", **options).page.locator(".tutor-live").nth(number)
+
+
+def legal(one: Locator) -> list[str]:
+    """The moves that may be made now, once the table has answered."""
+    expect(one.locator(".tutor-table[aria-busy]")).to_have_count(0, timeout=ENGINE_MS)
+    moves: list[str] = one.evaluate(STANDING)["legal"]
+    return moves
+
+
+def button(one: Locator, move: str) -> Locator:
+    return one.locator(f'button[data-move="{move}"]')
+
+
+def make(one: Locator, move: str) -> None:
+    """Press a move and wait until it is done."""
+    before = one.locator("[data-part=rulings]").inner_html()
+    button(one, move).click(force=True)  # cards overlap: a thumb finds the part that shows
+    one.page.wait_for_function(
+        "([part, before]) => part.querySelector('[data-part=rulings]').innerHTML !== before",
+        arg=[one.element_handle(), before],
+        timeout=ENGINE_MS,
+    )
+
+
+def eager(moves: list[str]) -> str:
+    """The move of somebody who wants to take and to go on."""
+    return next((move for move in ("prise", "garde", "no-slam") if move in moves), moves[0])
+
+
+def reach(one: Locator, sign: str) -> None:
+    """Make legal moves until one of those to make begins with ``sign``."""
+    for _ in range(MOST_MOVES):
+        moves = legal(one)
+        if any(move.startswith(sign) for move in moves):
+            return
+        make(one, eager(moves))
+    raise LookupError(sign)
+
+
+def fits(page: Page) -> bool:
+    fitting: bool = page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+    return fitting
+
+
+def test_a_forbidden_bid_is_explained_before_the_engine_is_there(visit: Visitor) -> None:
+    seen = visit(LESSON)
+    one = seen.page.locator(".tutor-live").nth(FIVE)
+    forbidden = one.locator("button.choice[data-forbidden]").first
+    forbidden.click()
+    expect(one.locator(".verdict")).to_contain_text("Not allowed")
+    expect(forbidden).to_have_attribute("data-marks", "triedNo")
+    assert not [url for url in seen.urls() if "pyodide" in url]
+
+
+@pytest.mark.parametrize("number", [FOUR, FIVE])
+def test_a_whole_deal_is_played_by_legal_moves_until_the_score_shows(visit: Visitor, number: int) -> None:
+    one = lesson(visit, number)
+    phases = set()
+    for _ in range(MOST_MOVES):
+        moves = legal(one)
+        if not moves:
+            break
+        phases.add(moves[0].split()[0] if " " in moves[0] else moves[0])
+        make(one, eager(moves))
+    assert {"discard", "slam"} <= phases
+    expect(one.locator(".verdict")).to_contain_text("The deal is over.")
+    expect(one.locator(".score .sheet li")).not_to_have_count(0)
+    expect(one.locator(".score table.match tbody tr")).to_have_count(1)
+    one.locator('button[data-intent="next"]').click()
+    expect(one.locator("h3")).to_have_text("French Tarot: deal 2", timeout=ENGINE_MS)
+    state = json.loads(one.get_attribute("data-state") or "{}")
+    assert state["match"] == []  # the page's own memory has gone on; what was delivered stays as it was
+
+
+def test_the_auction_is_made_with_the_keyboard_alone(visit: Visitor) -> None:
+    one = lesson(visit, FOUR)
+    page = one.page
+    button(one, "pass").focus()
+    page.keyboard.press("ArrowRight")
+    expect(button(one, "prise")).to_be_focused()
+    page.keyboard.press("End")
+    expect(button(one, "garde-contre")).to_be_focused()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(one.locator('[data-part="head"]')).to_contain_text("set aside", timeout=ENGINE_MS)
+    first = one.locator(".hand button.card").first
+    expect(first).to_be_focused()
+    assert (first.get_attribute("data-move") or "").startswith("discard ")
+
+
+def test_a_move_is_taken_back_and_the_bids_stand_there_again(visit: Visitor) -> None:
+    one = lesson(visit, FOUR)
+    make(one, "prise")
+    back = one.locator('button[data-intent="back"]')
+    back.click()
+    expect(button(one, "prise")).to_have_count(1, timeout=ENGINE_MS)
+    expect(back).to_have_count(0)
+
+
+def test_another_table_is_chosen_in_a_form(visit: Visitor) -> None:
+    one = lesson(visit, FOUR)
+    one.locator("details.another > summary").click()
+    one.get_by_label("Players").select_option("3")
+    one.get_by_label("Rules").select_option(label="Wikipedia's")
+    one.get_by_label("Number of the match").fill("12")
+    one.get_by_role("button", name="New match", exact=True).click()
+    expect(one.locator(".felt .seat")).to_have_count(3, timeout=ENGINE_MS)
+    expect(one.locator(".hand .card")).to_have_count(24)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_any_phase(visit: Visitor, scheme: str) -> None:
+    seen = visit(LESSON, color_scheme=scheme, reduced_motion="reduce")
+    one = seen.page.locator(".tutor-live").nth(FIVE)
+    for sign in ("prise", "call", "discard", "slam", "poignee"):
+        reach(one, sign) if sign != "prise" else None
+        assert seen.axe() == [], sign
+        make(one, eager(legal(one)))
+    one.locator('button[data-intent="finish"]').click()
+    expect(one.locator(".score table")).to_have_count(1, timeout=ENGINE_MS)
+    one.locator("details.another > summary").click()
+    assert seen.axe() == []
+
+
+@pytest.mark.parametrize("path", [LESSON, f"fr/{LESSON}"])
+def test_thirty_cards_fit_a_phone_and_each_has_room_for_a_thumb(visit: Visitor, path: str) -> None:
+    one = lesson(visit, THREE, PHONE, path, has_touch=True, is_mobile=True)
+    assert fits(one.page)
+    reach(one, "discard")
+    boxes: list[dict[str, float]] = one.locator(".hand button.card").evaluate_all(
+        "cards => cards.map((card) => ({ x: card.offsetLeft, y: card.offsetTop, height: card.offsetHeight }))"
+    )
+    rows = {box["y"]: sorted(other["x"] for other in boxes if other["y"] == box["y"]) for box in boxes}
+    assert [len(row) for row in rows.values()] == [6] * 5
+    assert min(right - left for row in rows.values() for left, right in itertools.pairwise(row)) >= THUMB
+    assert min(below - above for above, below in itertools.pairwise(sorted(rows))) >= THUMB
+    assert fits(one.page)
+    one.locator('button[data-intent="finish"]').click()
+    expect(one.locator(".score table")).to_have_count(1, timeout=ENGINE_MS)
+    assert fits(one.page)
+
+
+def test_five_french_players_and_their_score_fit_a_phone(visit: Visitor) -> None:
+    one = lesson(visit, FIVE, PHONE, f"fr/{LESSON}", has_touch=True, is_mobile=True)
+    reach(one, "call")
+    assert fits(one.page)
+    for choice in one.locator("button.choice").all():
+        box = choice.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= THUMB
+    one.locator('button[data-intent="finish"]').click()
+    table = one.locator(".score table")
+    expect(table).to_have_count(1, timeout=ENGINE_MS)
+    box, frame = table.bounding_box(), one.bounding_box()
+    assert box
+    assert frame
+    assert box["x"] + box["width"] <= frame["x"] + frame["width"]
+    assert fits(one.page)
+
+
+def test_a_match_is_taken_up_after_a_reload(visit: Visitor) -> None:
+    one = lesson(visit, FOUR)
+    make(one, "prise")
+    make(one, legal(one)[0])
+    head = one.locator('[data-part="head"]').inner_text()
+    one.page.reload(wait_until="networkidle")
+    expect(button(one, "prise")).to_have_count(1)
+    offer = one.page.locator(".tutor-resume")
+    offer.click()
+    expect(one.locator('[data-part="head"]')).to_have_text(head, use_inner_text=True, timeout=ENGINE_MS)
+    expect(offer).to_have_count(0)
+
+
+FORGED = '{"game": "tarot", "players": "<img src=x onerror=document.title=1>", "moves": []}'
+
+
+@pytest.mark.parametrize("entry", [FORGED, "{", "7", "null", '{"game": "<b>"}'])
+def test_a_broken_memory_is_forgotten_and_the_table_stays(visit: Visitor, entry: str) -> None:
+    one = lesson(visit, FOUR)
+    page = one.page
+    page.evaluate("entry => localStorage.setItem(`tutor ${location.pathname} 0`, entry)", entry)
+    title = page.title()
+    page.reload(wait_until="networkidle")
+    before = one.inner_html()
+    if (offer := page.locator(".tutor-resume")).count():
+        offer.click()
+        forgotten = "() => localStorage.getItem(`tutor ${location.pathname} 0`) === null"
+        page.wait_for_function(forgotten, timeout=ENGINE_MS)
+        expect(one.locator(".progress")).to_be_hidden(timeout=ENGINE_MS)
+    assert one.inner_html().replace(' style="view-transition-name: none;"', "") == before
+    assert page.title() == title

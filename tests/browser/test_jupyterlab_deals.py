@@ -1,0 +1,44 @@
+"""A whole deal in JupyterLab: the second lesson is run, and its tables answer to the keyboard in every phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.browser.jupyter import at_most, laboratory, open_lesson
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Browser
+
+LESSON = "02-a-whole-deal.ipynb"
+MOST_S = 120
+ANSWER_MS = 10_000
+
+
+def test_a_deal_is_bid_and_its_ecart_begun_with_the_keyboard_and_played_to_its_end(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    with at_most(MOST_S), laboratory(tmp_path) as lab:
+        context = chromium.new_context(viewport={"width": 1280, "height": 2_400}, reduced_motion="reduce")
+        context.set_default_timeout(ANSWER_MS)
+        page = context.new_page()
+        faults: list[str] = []
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        open_lesson(page, lab, LESSON)
+        one = page.locator(".tutor-table").first
+        expect(one).to_be_visible(timeout=MOST_S * 1_000)
+        one.locator('button[data-move="pass"]').focus()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        expect(one.locator('[data-part="head"]')).to_contain_text("0 of 6 set aside")
+        first = one.locator(".hand button.card").first
+        expect(first).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(one.locator('[data-part="head"]')).to_contain_text("1 of 6 set aside")
+        one.locator('button[data-intent="finish"]').click()
+        expect(one.locator(".score table.match")).to_be_visible()
+        context.close()
+    assert faults == []
