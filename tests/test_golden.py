@@ -9,6 +9,8 @@ import pytest
 
 from tests.golden.transcript import BARBU, FOLDER, LANGUAGES, SETTINGS, transcript
 from tutor import barbu, tarot
+from tutor.barbu.contracts import names
+from tutor.barbu.options import Options as BarbuOptions
 from tutor.record import Record
 from tutor.tarot.options import Options
 
@@ -38,9 +40,7 @@ def test_a_transcript_is_of_its_table_and_whole(name: str) -> None:
 @pytest.mark.parametrize("name", BARBU)
 def test_a_transcript_of_barbu_is_of_its_contract_and_whole(name: str) -> None:
     _, record = told(name, "en")
-    contract, rules = BARBU[name]
-    assert record.start is not None
-    assert (record.start["contract"], dict(record.rules)) == (contract, rules)
+    assert (record.players, dict(record.rules), record.history.called, record.moves[0]) == BARBU[name]
     assert barbu.position(record).turn is None
 
 
@@ -48,11 +48,24 @@ def test_every_phase_and_every_house_rule_has_a_transcript() -> None:
     records = [told(name, "en")[1] for name in SETTINGS]
     phases = {at.phase for record in records for at in tarot.positions(record)}
     assert phases == {"deal", "auction", "call", "dog", "announce", "play"}
-    default = Options()
-    changed = {
+    assert changed(records, Options) | WITHOUT_TRANSCRIPT == {field.name for field in fields(Options)}
+
+
+def test_every_contract_phase_and_house_rule_of_barbu_has_a_transcript() -> None:
+    records = [told(name, "en")[1] for name in BARBU]
+    phases = {at.phase for record in records for at in barbu.positions(record)}
+    assert phases == {"call", "doubling", "play", "setting"}
+    contracts = {record.moves[0].partition(" ")[0] for record in records}
+    assert contracts == {name for record in records for name in names(BarbuOptions.of(record.rules))}
+    assert changed(records, BarbuOptions) | {"rotation"} == {field.name for field in fields(BarbuOptions)}
+
+
+def changed(records: list[Record], options: type[Options | BarbuOptions]) -> set[str]:
+    """The house rules that some of the records change."""
+    default = options()
+    return {
         field.name
         for record in records
-        for field in fields(Options)
-        if getattr(Options.of(record.rules), field.name) != getattr(default, field.name)
+        for field in fields(options)
+        if getattr(options.of(record.rules), field.name) != getattr(default, field.name)
     }
-    assert changed | WITHOUT_TRANSCRIPT == {field.name for field in fields(Options)}

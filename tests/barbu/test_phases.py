@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from tests.barbu.table import CALLS, RULES, Step, at_play, play, record
+from tests.test_rules import parts
 from tutor import barbu
 from tutor.record import Record, RecordError
+from tutor.rule import N_
 from tutor.show.answer import answer, problem, verdicts
 from tutor.show.text import explain
 from tutor.show.words import LANGUAGES, Words
@@ -51,6 +53,8 @@ def test_somebody_can_always_move_and_every_verdict_has_words(call: str, rules: 
         assert duty.legal()
         for ruling in duty.rulings:
             assert {reason.rule.id for reason in (*ruling.chain, *ruling.notes)} <= set(barbu.RULES)
+            rule, facts = ruling.reason
+            assert not ruling.legal or set(parts(rule.seen or N_("{nothing}"))) <= facts.keys()
             said = [words[lang].to(step.at.turn, clockwise=True).verdict(ruling) for lang in LANGUAGES]
             assert all("{" not in sentence and sentence.endswith(".") for sentence in said)
 

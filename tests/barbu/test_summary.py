@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tutor.barbu import contracts
 from tutor.barbu.options import Options
-from tutor.barbu.pieces import ways
+from tutor.barbu.pieces import Pieces, ways
 from tutor.barbu.summary import Summary, settle
 from tutor.cards import BARBU, BARBU_32
 from tutor.record import RecordError
@@ -99,6 +99,7 @@ def test_late_redoubles_are_written_after_the_dealers_turn() -> None:
         ({"bas": 1}, "bas", "bas"),
         ({"rules": []}, "rules", []),
         ({"rules": {"salade": True}}, "rules.salade", True),
+        ({"rules": {"pack": 32}}, "rules.pack", 32),
         ({"rules": {"double": 1}}, "rules.double", 1),
         ({"history": []}, "history", []),
     ],
@@ -128,6 +129,11 @@ def test_whatever_play_can_hand_out_is_accepted_and_one_point_more_is_not(name: 
     assert pieces.come_to(scores)
     shifted = [scores[0] + 1, scores[1] - 1, *scores[2:]]
     assert not pieces.come_to(shifted)
+
+
+def test_nobody_wins_in_a_negative_contract_nor_loses_in_trumps() -> None:
+    assert not Pieces((-2,) * 13).come_to((2, -28, 0, 0))
+    assert not Pieces((5,) * 13).come_to((70, -5, 0, 0))
 
 
 @pytest.mark.parametrize("pack", [BARBU, BARBU_32])

@@ -21,6 +21,7 @@ from tutor.barbu.poker import strength
 from tutor.cards import BARBU, Card, Cards
 from tutor.record import Record, RecordError
 from tutor.show.answer import answer
+from tutor.show.text import explain
 from tutor.show.words import Words
 
 #: What all players lose in each round, by the number of players.
@@ -323,3 +324,20 @@ def test_a_card_that_was_left_out_is_named_with_the_right_number_of_cards() -> N
     with pytest.raises(RecordError) as caught:
         Record.of({"game": "barbu", "rules": {"pack": 32}, "hands": {"0": ["S2"]}})
     assert "one of the 32 cards" in Words().error(caught.value)
+
+
+@pytest.mark.parametrize(("rules", "place"), [({"salade": True}, "rules.salade"), ({"pack": 32}, "rules.pack")])
+def test_a_book_is_kept_only_of_games_in_which_players_double(rules: dict[str, object], place: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        barbu.settle({"dealer": 0, "contract": "no-tricks", "rules": rules})
+    assert caught.value.place == place
+
+
+def test_the_terminal_shows_what_the_player_has_set() -> None:
+    record = dealt(POKER[0], 0)
+    hand = list(record.hands[record.dealer or 0] or ())
+    moves = ("chinese-poker", *["pass"] * 4, *(f"back {card}" for card in hand[:5]), f"middle {hand[5]}")
+    assert "You have not set a card yet." in explain(replace(record, moves=moves[:5]), Words())
+    told = explain(replace(record, moves=moves), Words())
+    assert "You have set at the back: " in told
+    assert f"You have set in the middle: {Words().card(hand[5])}" in told

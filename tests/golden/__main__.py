@@ -7,8 +7,10 @@ from dataclasses import replace
 from itertools import count
 
 from tests.barbu import table as barbu
+from tests.barbu import variant_deals
 from tests.golden.transcript import BARBU, DEALT, FOLDER, LANGUAGES, SETTINGS, transcript
 from tests.tarot.table import play, record
+from tutor.barbu.doubling import Doubling
 from tutor.cards import TAROT
 from tutor.record import Record
 from tutor.tarot.play import Play
@@ -30,9 +32,15 @@ def deal(name: str) -> Record:
 
 
 def barbu_deal(name: str) -> Record:
-    """A deal of Barbu with its moves, from its first card on."""
-    contract, rules = BARBU[name]
-    return barbu.played(barbu.at_play(1, contract, rules), random.Random(name))
+    """A deal of Barbu with its moves; somebody doubles, unless its name says that nobody does."""
+    kind, undoubled = BARBU[name], "undoubled" in name
+    for seed in count(1):
+        dealt = variant_deals.dealt(kind, seed)
+        moves = (kind.call, *("pass",) * 4) if undoubled else (kind.call,)
+        *_, last = barbu.play(replace(dealt, moves=moves), random.Random(f"{name} {seed}"))
+        if undoubled or not isinstance(last.at, Doubling):
+            return replace(dealt, moves=last.moves)
+    raise AssertionError(name)
 
 
 if __name__ == "__main__":

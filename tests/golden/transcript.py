@@ -8,6 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from tests.barbu.variant_deals import Kind
+from tutor.barbu.contracts.order import SALADE_ROUNDS
 from tutor.games import GAMES
 from tutor.record import Record
 from tutor.show.answer import answer, to_move
@@ -31,12 +33,26 @@ SETTINGS: dict[str, tuple[int, dict[str, object]]] = {
     "5-seed": (5, {"profile": "seed"}),
     "5-house": (5, {"no_prise": True, "base": "ladder", "garde_contre": 8, "poignee_values": "seed"}),
 }
-#: The deals of Barbu that are told, from the first card on: their contracts and house rules.
-BARBU: dict[str, tuple[str, dict[str, object]]] = {
-    "barbu-hearts": ("no-hearts", {}),
-    "barbu-king": ("barbu", {"hearts_ban": "broken", "no_wait": True}),
-    "barbu-trumps": ("trumps H", {}),
-    "barbu-domino": ("domino 8", {}),
+_SIX = ("no-tricks", "no-hearts", "no-queens", "barbu", "trumps", "domino")
+_POKER: dict[str, object] = {"chinese_poker": True, "overall_unit": True, "ravage_city": True, "values": "balanced"}
+#: The deals of Barbu that are told: one of every contract, and between them every house rule.
+BARBU: dict[str, Kind] = {
+    "barbu-no-tricks": Kind(4, {}, (), "no-tricks"),
+    "barbu-no-hearts": Kind(4, {"hearts_ban": "broken", "hearts_early_end": True}, ("barbu",), "no-hearts"),
+    "barbu-no-queens": Kind(4, {"late_redouble": True}, (), "no-queens"),
+    "barbu-king": Kind(4, {"no_wait": True, "doubling": "dealer"}, (), "barbu"),
+    "barbu-no-last-two": Kind(4, {"flanks": False}, _SIX, "no-last-two"),
+    "barbu-trumps": Kind(4, {}, (), "trumps H"),
+    "barbu-trumps-free": Kind(4, {"must_beat": False, "ravage_city": True, "values": "ravage"}, (), "trumps S"),
+    "barbu-domino": Kind(4, {}, (), "domino 8"),
+    "barbu-domino-ace-low": Kind(4, {"ace_low": True, "domino": "40/25/10/-10"}, (), "domino A"),
+    "barbu-undoubled": Kind(4, {}, (), "barbu"),
+    "barbu-undoubled-played": Kind(4, {"play_undoubled": True}, (), "barbu"),
+    "barbu-ravage-city": Kind(4, {"ravage_city": True, "ravage_36": True}, (), "ravage-city"),
+    "barbu-chinese-poker": Kind(4, _POKER, (), "chinese-poker"),
+    "barbu-no-last-trick": Kind(3, {"salade": True}, SALADE_ROUNDS[:1], "no-last-trick"),
+    "barbu-salade": Kind(5, {"salade": True, "removed": "canadian"}, SALADE_ROUNDS[:5], "salade"),
+    "barbu-32": Kind(4, {"pack": 32, "values": "bga-32"}, ("no-tricks",), "no-hearts"),
 }
 
 

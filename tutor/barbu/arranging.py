@@ -29,7 +29,7 @@ SET = Rule(
         " do not count. An ace may be low in a straight (A 2 3 4 5), which is then the lowest one."
     ),
     sources=(WIKIPEDIA, CHINESE_POKER),
-    allows=N_("You may set this card in your {row:term}; cards for that row still to set: {left}."),
+    allows=N_("You may set this card here ({row:term}); cards still to set in this row: {left}."),
 )
 #: The rule on mis-set hands, while there are cards left to set but no good way to set them.
 FOUL_AHEAD = FOUL._replace(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from tutor.barbu import contracts
-from tutor.barbu.contracts import Contract
+from tutor.barbu.contracts import Contract, Domino
+from tutor.barbu.contracts.domino import RANK
 from tutor.barbu.contracts.order import fixed_order, in_order, order_rule
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import GOLDSMITH, ONLINE, TRENTHAM, TRICTRAC, WIKIPEDIA
@@ -78,8 +79,10 @@ class Call:
         facts: Facts = {"allowed": left, "called": self.setting.called}
         once = Reason(ONCE, facts)
         chain = (once, Reason(FORCED_LAST, facts)) if len(left) == 1 else (once,)
+        codes = [code for code, contract in calls.items() if contract.name in left]
         return Obligation(
-            allow([code for code, contract in calls.items() if contract.name in left], *chain),
+            allow([code for code in codes if not isinstance(calls[code], Domino)], *chain),
+            allow([code for code in codes if isinstance(calls[code], Domino)], *chain, notes=(Reason(RANK, {}),)),
             forbid([code for code, contract in calls.items() if contract.name not in left], *chain),
         )
 

@@ -10,12 +10,39 @@ from tutor import match
 from tutor.barbu import contracts
 from tutor.barbu.compulsory import Debt
 from tutor.barbu.options import Options
-from tutor.barbu.sources import WIKIPEDIA
+from tutor.barbu.sources import BARBU_APP, BOARD_GAME_ARENA, WIKIPEDIA
 from tutor.barbu.summary import PLAYERS, Summary, house_rules
 from tutor.match import Place, ranking, running
-from tutor.record import NOTHING_MORE, History, RecordError, choice, seat
+from tutor.record import NO_HISTORY, NOTHING_MORE, History, RecordError, choice, seat
 from tutor.rule import N_, Rule, Sheet
 
+SEVEN = Rule(
+    "B-ROT-7",
+    title=N_("A dealer deals a whole set"),
+    statement=N_(
+        "The same player deals until they have called all contracts, seven deals in a row; then the player on their"
+        " left does. Four sets of seven make 28 deals."
+    ),
+    sources=(WIKIPEDIA,),
+)
+QUICK = Rule(
+    "B-ROT-QUICK",
+    title=N_("The deal passes on every time"),
+    statement=N_(
+        "By house rule the deal passes to the left after every deal. It is then written down for each dealer which"
+        " contracts they have called and who has doubled them."
+    ),
+    sources=(WIKIPEDIA, BARBU_APP, BOARD_GAME_ARENA),
+)
+ZERO = Rule(
+    "B-TOT",
+    title=N_("The contracts sum to zero"),
+    statement=N_(
+        "The five negative contracts bring −26, −30, −24, −20 and −30, together −130; Trumps and Domino 65 each,"
+        " together +130."
+    ),
+    sources=(WIKIPEDIA,),
+)
 WHEN = Rule(
     "B-TOT-WHEN",
     title=N_("When the totals sum to zero"),
@@ -143,13 +170,22 @@ class Match:
         return (self.first + turns) % PLAYERS
 
     @property
+    def complete(self) -> bool:
+        """Whether every dealer so far has called every contract, so that the totals may be checked (B-TOT-WHEN)."""
+        quick = self.options.rotation == "quick"
+        return bool(self.deals) and len(self.deals) % (self.size if quick else len(self.contracts)) == 0
+
+    @property
     def history(self) -> History:
         """What the next dealer has called, and how often each other player has doubled them: for the next record."""
-        mine = [deal for deal in self.deals if deal.dealer == self.dealer]
+        dealer = self.dealer
+        if dealer is None:
+            return NO_HISTORY
+        mine = [deal for deal in self.deals if deal.dealer == dealer]
         doubled = {
-            other: sum(other in deal.doubling.bets.doubled(deal.dealer) for deal in mine)
+            other: sum(other in deal.doubling.bets.doubled(dealer) for deal in mine)
             for other in range(PLAYERS)
-            if other != self.dealer
+            if other != dealer
         }
         return History(tuple(deal.contract.name for deal in mine), doubled)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tutor.barbu import contracts
 from tutor.barbu.compulsory import FORCED
 from tutor.barbu.contracts import Contract
+from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.naming import DOUBLE, PASS
 from tutor.barbu.options import Options
@@ -15,7 +16,6 @@ from tutor.barbu.pieces import Pieces, ways
 from tutor.barbu.setting import Setting
 from tutor.barbu.settlement import settled
 from tutor.barbu.undoubled import SKIP, shared, skipped
-from tutor.cards import BARBU, BARBU_32
 from tutor.record import AN_OBJECT, NO_HISTORY, History, RecordError, choice, make, seat
 from tutor.rule import N_, Sheet
 
@@ -39,7 +39,7 @@ A_SCORE = N_("a score that this contract can bring one player, who wins some of 
 A_SUM = N_("scores that sum to {total}; these sum to {summed}")
 SCORES_OF_PLAY = N_("scores that all players together can have in this contract; it hands out {pieces}")
 NOT_PLAYED = N_("null: nobody has doubled, so this negative contract is not played ({rule})")
-NO_SUMMARY = N_("false: the rounds of Salade are not kept here")
+NO_SUMMARY = N_("nothing: only a game in which dealers choose contracts is kept here")
 
 Json = object
 
@@ -73,9 +73,8 @@ class Summary:
             raise RecordError("summary", data, A_SUMMARY, example=EXAMPLE)
         for name in data:
             choice(name, str(name), KEYS)
-        pack = BARBU_32 if options.pack == len(BARBU_32) else BARBU
         dealer = seat(data.get("dealer"), "dealer", PLAYERS)
-        setting = Setting(PLAYERS, dealer, options, (None,) * PLAYERS, history.called, history.doubled, pack)
+        setting = Setting(PLAYERS, dealer, options, (None,) * PLAYERS, history.called, history.doubled)
         contract = _contract(data.get("contract"), setting)
         doubling = _doubling(data.get("doubles", []), Doubling(setting, contract))
         return cls(str(data["contract"]), doubling, _base(data.get("base"), doubling))
@@ -111,8 +110,9 @@ def house_rules(data: Json) -> Options:
     if not isinstance(data, Mapping):
         raise RecordError("rules", data, AN_OBJECT, example='{"rotation": "quick"}')
     options = Options.of(data)
-    if options.salade:
-        raise RecordError("rules.salade", data["salade"], NO_SUMMARY)
+    if fixed_order(options) is not None:
+        name = "salade" if options.salade else "pack"
+        raise RecordError(f"rules.{name}", data[name], NO_SUMMARY)
     return options
 
 
@@ -144,7 +144,7 @@ def _doubling(data: Json, at: Doubling) -> Doubling:
 def _passed(at: Doubling, until: int | None) -> Doubling:
     """The doubling after those have passed who come before ``until``; raise ``RecordError`` if they may not."""
     while at.turn not in {until, None}:
-        if PASS not in at.obligation():
+        if not at.ruling(PASS).legal:
             raise RecordError("doubles", PASS, MUST_DOUBLE, seat=at.turn, rule=FORCED.id)
         at = at.after(PASS)
     return at

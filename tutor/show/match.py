@@ -16,6 +16,7 @@ NOT_PLAYED = N_("{contract:move} (not played)")
 TOTAL = N_("Total")
 IN_BRACKETS = N_("Each player’s points in the deal, and in brackets the total after it.")
 PLACE = N_("{place}. {seat:player}: {total:signed}")
+COMPLETE = N_("Every dealer so far has called all contracts; the totals sum to {sum:signed}.")
 NEXT = N_("Next to deal: {dealer:player}. Still to call: {left:or}.")
 OWED = N_("{by:Player} still owes the dealer compulsory doubles: {owed}.")
 OWED_NOW = N_("{by:Player} must double the dealer in the next deal.")
@@ -89,6 +90,8 @@ def _table(rows: Iterator[Sequence[str]]) -> Iterator[str]:
 
 
 def _ranking(match: Match, words: Words) -> Iterator[str]:
+    if match.complete:
+        yield words.say(COMPLETE, sum=sum(match.totals))
     yield from (words.tell(PLACE, place._asdict()) for place in match.ranking)
 
 

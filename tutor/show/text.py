@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tutor.barbu.arranging import FIVE, Arranging
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play as BarbuPlay
+from tutor.cards import BARBU
 from tutor.games import GAMES
 from tutor.record import Record
 from tutor.rule import N_, Ruling, Sheet
@@ -40,6 +42,9 @@ PHASES = {
 LIES = N_("{suit:Suit}: {low:card} to {high:card}")
 LIES_ALONE = N_("{suit:Suit}: {low:card}")
 NOT_OPEN = N_("{suit:Suit}: nothing yet")
+NOTHING_SET = N_("You have not set a card yet.")
+AT_BACK = N_("You have set at the back: {cards:and}")
+IN_MIDDLE = N_("You have set in the middle: {cards:and}")
 TURN = N_("It is the turn of seat {seat}, called “you” here.")
 EMPTY = N_("Nothing has been played to this trick yet.")
 SCORE = N_("Seat {seat}: {points}")
@@ -66,7 +71,7 @@ def _lines(record: Record, words: Words) -> Iterator[str]:
     words = to_move(record, at, words)
     yield _header(record, at, words)
     yield words.say(TURN, seat=at.turn)
-    if isinstance(at, Play | BarbuPlay | Layout | Doubling):
+    if isinstance(at, Play | BarbuPlay | Layout | Doubling | Arranging):
         yield ""
         yield from _so_far(at, words)
     rulings = sorted(at.obligation().rulings, key=lambda ruling: not ruling.legal)
@@ -92,10 +97,12 @@ def _header(record: Record, at: Any, words: Words) -> str:  # noqa: ANN401 - a d
     return words.say(PHASES[record.game][at.phase])
 
 
-def _so_far(at: Play | BarbuPlay | Layout | Doubling, words: Words) -> Iterator[str]:
-    """What everybody sees on the table, or has heard."""
+def _so_far(at: Play | BarbuPlay | Layout | Doubling | Arranging, words: Words) -> Iterator[str]:
+    """What everybody sees on the table, or has heard; in Chinese poker what the player to move has set."""
     if isinstance(at, Layout):
         return _layout(at, words)
+    if isinstance(at, Arranging):
+        return _rows_set(at, words)
     return _bets(at, words) if isinstance(at, Doubling) else _trick(at.trick, words)
 
 
@@ -111,6 +118,13 @@ def _trick(trick: Trick, words: Words) -> Iterator[str]:
         yield words.say(EMPTY)
     for card in trick.cards:
         yield "  " + words.say(LINE, by=trick.seat_of(card), card=card)
+
+
+def _rows_set(at: Arranging, words: Words) -> Iterator[str]:
+    """What the player to move has set of a hand of Chinese poker."""
+    rows = ((AT_BACK, at.own[:FIVE]), (IN_MIDDLE, at.own[FIVE:]))
+    told = [words.say(message, cards=BARBU.set(cards)) for message, cards in rows if cards]
+    yield from (f"  {row}" for row in told or [words.say(NOTHING_SET)])
 
 
 def _layout(at: Layout, words: Words) -> Iterator[str]:

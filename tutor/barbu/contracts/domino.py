@@ -18,6 +18,7 @@ RANK = Rule(
         "In Domino the dealer names the rank that starts every suit, any of them, and need not hold a card of it."
     ),
     sources=(WIKIPEDIA, GOLDSMITH),
+    adds=N_("You need not hold a card of the rank that starts."),
 )
 SCORE = Rule(
     "B-DOM-SCORE",

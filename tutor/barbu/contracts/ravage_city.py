@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 from typing import NamedTuple
@@ -33,6 +33,7 @@ COUNT = Rule(
         " suit pays; several players who have as many share it. A second suit that is as long adds nothing."
     ),
     sources=(WIKIPEDIA,),
+    adds=N_("{by:player}: {number} cards of one suit ({suit:suit})"),
 )
 SCORE = Rule(
     "B-RC-SCORE",
@@ -102,12 +103,6 @@ def longest(taken: Sequence[Taken]) -> dict[int, Longest]:
     }
 
 
-def payers(suits: Mapping[int, Longest]) -> dict[int, Longest]:
-    """Those whose longest suit is the longest of all (B-RC-COUNT)."""
-    most = max(own.number for own in suits.values())
-    return {seat: own for seat, own in suits.items() if own.number == most}
-
-
 @dataclass(frozen=True, slots=True)
 class RavageCity(TrickContract):
     """Ravage City: have the fewest cards of any one suit among your tricks."""
@@ -120,9 +115,14 @@ class RavageCity(TrickContract):
         return values.ravage
 
     def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:
-        """A share of the penalty for everybody who has the most cards of one suit (B-RC-SCORE)."""
-        pay = payers(longest(taken))
+        """Everybody's longest suit, with a share of the penalty for those who have the most (B-RC-SCORE)."""
+        suits = longest(taken)
+        most = max(own.number for own in suits.values())
+        sharers = sum(own.number == most for own in suits.values())
         return tuple(
-            Line(Reason(SCORE, {"by": seat, "suit": own.suit, "number": own.number}), values.ravage // len(pay))
-            for seat, own in pay.items()
+            Line(
+                Reason(SCORE if own.number == most else COUNT, {"by": seat, "suit": own.suit, "number": own.number}),
+                values.ravage // sharers if own.number == most else 0,
+            )
+            for seat, own in suits.items()
         )
