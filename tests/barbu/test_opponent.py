@@ -190,7 +190,7 @@ def hidden(at: Any) -> Any:  # noqa: ANN401 - any phase
 def test_an_opponent_makes_legal_moves_without_looking_into_other_hands() -> None:
     for here in positions():
         move = choose(here)
-        assert move in here.obligation()
+        assert here.read(move, "move") in here.obligation()
         assert choose(hidden(here)) == move == choose(here)
 
 
@@ -202,7 +202,7 @@ def test_opponents_do_better_than_chance(contract: str) -> None:
         rng = random.Random(seed)
         here: Any = barbu.position(replace(record(seed, rules), moves=(contract, *("pass",) * 4)))
         while here.turn is not None:
-            move = choose(here) if here.turn % 2 else rng.choice(here.obligation().legal())
+            move = here.read(choose(here), "move") if here.turn % 2 else rng.choice(here.obligation().legal())
             here = barbu.onwards(here.after(move))
         for line in here.base:
             scores[line.reason.facts["by"] % 2] += line.value

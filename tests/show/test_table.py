@@ -103,14 +103,14 @@ def play(**more: object) -> Play:
     hands = setting(5).hands
     holder = next(seat for seat, hand in enumerate(hands) if TAROT["HK"] in (hand or ()))
     start: dict[str, object] = {"called": TAROT["HK"], "announcing": True, "dog": TAROT.none, **more}
-    return Play(15, (holder + 1) % 5, "garde", hands, Trick(0, 5), (TAROT.none,) * 5, **start)  # type: ignore[arg-type]
+    return Play(15, (holder + 1) % 5, "garde", hands, Trick(0, 5), **start)  # type: ignore[arg-type]
 
 
 def test_the_partner_is_a_secret_until_the_called_card_is_played() -> None:
     at = play()
     assert "partner</span>" not in part(html(at, 5), "felt")
     trick = Trick(at.partner or 0, 5).with_card(TAROT["HK"])
-    shown = Play(15, at.taker, "garde", at.hands, trick, at.excluded, called=at.called)
+    shown = Play(15, at.taker, "garde", at.hands, trick, called=at.called)
     assert "partner</span>" in part(html(shown, 5), "felt")
 
 

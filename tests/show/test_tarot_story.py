@@ -24,7 +24,7 @@ DOG = TAROT.read("HK D2 T9")
 HELD = TAROT.read("SK DK CK HK T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 T12 EX C2 C3")
 FIVE = Setting(5, 0, Options(), (None,) * 5, DOG)
 FOUR = Setting(4, 3, Options(), (None,) * 4, TAROT.read("HK D2 T9 S4 S5 S6"))
-PLAY = Play(18, 1, "garde", (TAROT.read("H5 H6"), None, None, None), Trick(0, 4), (TAROT.none,) * 4, announcing=True)
+PLAY = Play(18, 1, "garde", (TAROT.read("H5 H6"), None, None, None), Trick(0, 4), announcing=True)
 
 
 def told(at: Any, *moves: Any, seat: int = 0, lang: str = "en") -> list[str]:  # noqa: ANN401 - any phase
@@ -93,7 +93,7 @@ def test_a_declaration_is_told_with_the_cards_that_are_shown() -> None:
 
 def test_a_card_is_told_with_its_reason_and_a_full_trick_with_its_winner() -> None:
     hands = tuple(TAROT.read(codes) for codes in ("H5", "H9", "H2", "H3"))
-    at = Play(1, 1, "garde", hands, Trick(0, 4), (TAROT.none,) * 4)
+    at = Play(1, 1, "garde", hands, Trick(0, 4))
     lines = told(at, *(TAROT[code] for code in ("H5", "H9", "H2", "H3")))
     assert len(lines) == 5
     assert lines[0] == "You: 5♥. A free lead."

@@ -19,12 +19,28 @@ from tutor.barbu import (
     trick,
     undoubled,
 )
+from tutor.barbu.match import Match
+from tutor.barbu.opponent import choose, public, written
+from tutor.barbu.options import VARIANTS
 from tutor.barbu.phases import onwards, position, positions
 from tutor.barbu.score import result
 from tutor.barbu.summary import settle
 from tutor.rule import Rule, rules_of
 
-__all__ = ["CLOCKWISE", "RULES", "onwards", "position", "positions", "result", "settle"]
+__all__ = [
+    "CLOCKWISE",
+    "RULES",
+    "VARIANTS",
+    "Match",
+    "choose",
+    "onwards",
+    "position",
+    "positions",
+    "public",
+    "result",
+    "settle",
+    "written",
+]
 
 #: The next player sits on the left (B-TURN-CLOCKWISE).
 CLOCKWISE = True

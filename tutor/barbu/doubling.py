@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import combinations
 
 from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.compulsory import FORCED, TWICE, Debt
@@ -62,9 +63,13 @@ class Doubling:
         return Speaker(self.turn, self.setting, self.contract.positive, self.bets, self._late)
 
     def obligation(self) -> Obligation[str]:
-        """What the player to speak may say; of those who may be doubled, each alone."""
-        singles = (f"{DOUBLE} {other}" for other in range(self.setting.players))
-        return Obligation(*_joined(map(self.ruling, (PASS, *singles, MAX, FLANK))))
+        """What the player to speak may say: pass, double any one or two of the others, or all three."""
+        seats = range(self.setting.players)
+        others = [other for other in seats if other != self.speaker.seat]
+        singles = (f"{DOUBLE} {other}" for other in seats)
+        flanks = set(self.speaker.names(FLANK))
+        pairs = (f"{DOUBLE} {one} {other}" for one, other in combinations(others, 2) if {one, other} != flanks)
+        return Obligation(*_joined(map(self.ruling, (PASS, *singles, *pairs, MAX, FLANK))))
 
     def ruling(self, move: str) -> Ruling[str]:
         """The ruling on anything that the player to speak might say, several players at once included."""

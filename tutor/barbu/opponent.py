@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from tutor.barbu import contracts, tactics
-from tutor.barbu.arranging import FIVE, Arranging
+from tutor.barbu.arranging import FIVE, UNKNOWN, Arranging
 from tutor.barbu.call import Call
 from tutor.barbu.contracts.chinese_poker import Rows
 from tutor.barbu.doubling import Doubling
@@ -27,15 +27,25 @@ from tutor.held import hand_of
 DEALER, OWED, REDOUBLE, OTHER = 0.35, 0.1, 0.4, 0.5
 
 
-def choose(at: Phase) -> Card | str:
-    """The move that the player to move makes; raise ``RecordError`` if their hand is not known."""
+def choose(at: Phase) -> str:
+    """What the player to move does, as records write it; raise ``RecordError`` if their hand is not known."""
     if isinstance(at, Call):
         return _call(at)
     if isinstance(at, Doubling):
         return _double(at)
     if isinstance(at, Layout):
-        return _lay(at)
-    return tactics.chosen(at) if isinstance(at, Play) else _set(at)
+        return str(_lay(at))
+    return tactics.chosen(at).code if isinstance(at, Play) else _set(at)
+
+
+def written(_: Phase, move: object) -> str:
+    """A candidate move as records write it."""
+    return str(move)
+
+
+def public(at: Phase, move: str) -> str:
+    """A move as the others at the table see it: a hand of Chinese poker is set face down (B-CP-SET)."""
+    return f"{at.row} {UNKNOWN}" if isinstance(at, Arranging) else move
 
 
 def _call(at: Call) -> str:
