@@ -289,7 +289,7 @@ def test_a_deal_is_played_on_card_by_card_and_then_to_its_end(page: Page) -> Non
     press_and_wait(one, "finish")
     expect(one.locator(".verdict")).to_contain_text("The deal is over")
     assert hand(one) == []
-    assert [button.inner_text() for button in one.locator("[data-intent]").all()] == ["Deal me another"]
+    assert [button.inner_text() for button in one.locator("[data-intent]").all()] == ["Deal me another", "Take back"]
 
 
 def test_play_on_plays_nothing_by_itself_not_even_the_card_that_was_tried(page: Page) -> None:

@@ -13,6 +13,7 @@ from tutor.cards import TAROT
 from tutor.show.felt import PLACES, SEATS
 from tutor.show.hand import fan
 from tutor.show.html import Html
+from tutor.show.sheet import lines
 from tutor.show.table import table
 from tutor.show.view import View
 from tutor.tarot.announce import Declaration
@@ -121,11 +122,21 @@ def test_a_poignee_lies_open_in_the_first_trick() -> None:
     assert felt.count('data-card="T') == 8
 
 
+@pytest.mark.parametrize(("trumps", "shown"), [(7, 0), (8, 3)], ids=["too few", "enough"])
+def test_poignees_are_offered_to_somebody_who_can_show_one(trumps: int, shown: int) -> None:
+    cards = [*TAROT.all.of("T")][:trumps] + [*TAROT.all.of("S")][: 15 - trumps]
+    hands = (TAROT.set(cards), None, None, None, None)
+    at = Play(15, 1, "garde", hands, Trick(0, 5), called=TAROT["HK"], announcing=True)
+    page = html(at, 5)
+    assert part(page, "choices").count('class="choice"') == shown
+    assert ("you may also show a poignée" in page) == bool(shown)
+
+
 def test_a_deal_without_play_ends_with_its_rule_and_the_score_of_the_match() -> None:
     at = Ended(4, "auction", tarot.RULES["T-BID-ALL-PASS"])
     page = part(html(at, 4), "score")
     assert "t-bid-all-pass" in page
-    assert re.findall(r"<td>([^<]*)</td>", page) == ["+0"] * 8
+    assert re.findall(r"<td>([^<]*)</td>", page) == ["0"] * 8
 
 
 def test_the_score_begins_with_the_learner_and_names_every_column() -> None:
@@ -134,6 +145,14 @@ def test_the_score_begins_with_the_learner_and_names_every_column() -> None:
     assert re.findall(r'<th scope="col">([^<]*)', page) == ["Deal", "You", "Right", "Left"]
     assert "<caption>" in page
     assert re.findall(r"<td>([^<]*)</td>", page)[:3] == ["+50", "−25", "−25"]
+
+
+@pytest.mark.parametrize("linked", [True, False], ids=["match", "exercise"])
+def test_a_match_links_each_line_of_the_score_to_its_rule_and_an_exercise_none(linked: bool) -> None:  # noqa: FBT001
+    sheet = tarot.settle({"players": 4, "taker": 0, "contract": "garde", "points": 49, "bouts": 2})
+    page = lines(sheet, Html("en", 0), linked=linked)
+    assert page.count("<li>") == 4
+    assert page.count('class="rule"') == (4 if linked else 0)
 
 
 @pytest.mark.parametrize(

@@ -199,7 +199,7 @@ class Table {
 
   /** Name the cards of this table for the transition; only one table at a time may do so. */
   name(on) {
-    for (const card of this.root.querySelectorAll(".felt .card, .hand .card")) {
+    for (const card of this.root.querySelectorAll(".seat .card, .hand .card")) {
       card.style.viewTransitionName = on ? `tutor-${card.dataset.card}` : ""
     }
   }

@@ -29,7 +29,7 @@ BETS = {rule.id for rule in (DIFFERENCE, TWICE, EQUAL)}
 SHOWN = {BASE.id, FORMULA.id, *BETS}
 
 
-def sheet(sheet: Sheet, words: Html) -> str:
+def sheet(sheet: Sheet, words: Html, *, linked: bool) -> str:
     """What the contract was worth line by line; then base, bets and what they come to, a column for each player."""
     told = Sheet(tuple(line for line in sheet.lines if line.reason.rule.id not in SHOWN), None, sheet.ended)
     bets = [line for line in sheet.lines if line.reason.rule.id in BETS]
@@ -39,7 +39,7 @@ def sheet(sheet: Sheet, words: Html) -> str:
         moved = [_moved(line, len(final)) for line in bets]
         base = [points - sum(pair[seat] or 0 for pair in moved) for seat, points in enumerate(final)]
         rows.insert(0, row(words.say(IN_CONTRACT), base, words))
-    return lines(told, words) + element(
+    return lines(told, words, linked=linked) + element(
         "table",
         element("caption", words.say(SETTLEMENT)),
         head(words.say(POINTS), words),

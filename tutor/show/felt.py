@@ -111,9 +111,7 @@ def _seat(layout: Layout, seat: int, turn: bool, words: Html) -> str:  # noqa: F
 def _middle(layout: Layout, words: Html) -> Iterator[str]:
     for row in layout.middle:
         cards = [drawn(card, words) for card in in_order(row.cards)]
-        yield element(
-            "div", element("p", row.title), element("div", *cards, class_="open"), class_="middle", role="group"
-        )
+        yield element("div", element("p", row.title), element("div", *cards, class_="open"), class_="middle")
     if layout.free:
         yield element("div", layout.free, class_="middle")
     if layout.faded:

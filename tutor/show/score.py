@@ -17,8 +17,13 @@ ROWS = 6
 
 
 def score(view: View, sheet: Sheet | None, words: Html) -> str:
-    """The score sheet, if the deal is over, and the match's scores, this deal included."""
-    said = [element("h4", words.say(THE_SCORE)), view.stage.sheet(sheet, words)] if sheet and sheet.scores else []
+    """The score sheet, if the deal is over, and the match's scores, this deal included.
+
+    A lesson's exercise links no rules of the score: they are not among those that it teaches.
+    """
+    said = []
+    if sheet and sheet.scores:
+        said = [element("h4", words.say(THE_SCORE)), view.stage.sheet(sheet, words, linked=view.match is not None)]
     if view.tally and view.tally.scores:
         said.append(_match(view, view.tally, words))
     return element("div", *said, class_="score", data_part="score", hidden=not said)

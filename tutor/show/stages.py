@@ -56,8 +56,8 @@ class Stage(Protocol):
     def tell(self, steps: Iterable[Step], words: Words, /) -> Iterator[str]:
         """The story of some moves, a line each, of what the player at ``words.seat`` may know."""
 
-    def sheet(self, sheet: Sheet, words: Html, /) -> str:
-        """How the score of a finished deal comes about, as HTML."""
+    def sheet(self, sheet: Sheet, words: Html, /, *, linked: bool) -> str:
+        """How the score of a finished deal comes about, as HTML; ``linked`` to the rules that say so."""
 
     def deal_name(self, match: Any, number: int, words: Html, /) -> str:  # noqa: ANN401 - the game's own match
         """What a finished deal of a match is called above its scores, as HTML; the first has the number 1."""

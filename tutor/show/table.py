@@ -71,7 +71,8 @@ def _moves(view: View, layout: Layout, words: Html) -> tuple[str, str]:
     legal = {move: ruling.legal for move, ruling in view.duty}
     cards = {move: view.stage.card_of(move) for move in legal}
     moves = {card: view.written(move) for move, card in cards.items() if card}
-    shown = view.stage.choices(view.at, [move for move, card in cards.items() if not card])
+    bare = [move for move, card in cards.items() if not card]
+    shown = view.stage.choices(view.at, bare) if bare else []
     return hand(layout.hand, moves, layout.fresh, words), choices(
         [_choice(view, view.written(move), legal[move], words) for move in shown], words
     )

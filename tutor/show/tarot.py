@@ -13,6 +13,7 @@ from tutor.show.html import Html, element
 from tutor.show.sheet import lines as sheet
 from tutor.show.tarot_story import CHAPTERS, chapter, tell
 from tutor.show.words import capital
+from tutor.tarot import call
 from tutor.tarot.announce import Declaration, Slam, is_declaration
 from tutor.tarot.auction import BIDS, Auction
 from tutor.tarot.call import CALLABLE, Call
@@ -101,13 +102,13 @@ def card_of(move: object) -> Card | None:
 def choices(at: Any, moves: list[Any]) -> list[Any]:  # noqa: ANN401 - any phase
     """The moves that get a button: bids and calls from low to high, but no bid that only other tables know.
 
-    After a poignée is shown there is nothing more to declare.
+    Declarations are offered only to somebody who can make one of them.
     """
     if isinstance(at, Auction):
         return [bid for bid in BIDS if bid in moves and (bid != POUSSE or at.setting.options.pousse)]
     if isinstance(at, Call):
         return [CALL + card.code for card in CALLABLE]
-    if isinstance(at, Play) and any(by == at.turn for by, _ in at.shown):
+    if isinstance(at, Play) and not _declares(at):
         return []
     return moves
 
@@ -144,10 +145,14 @@ def prompt(at: Any, words: Html, *, live: bool) -> str:  # noqa: ANN401 - any ph
     if isinstance(at, Dog):
         return words.say(SET_ASIDE_NOW, left=at.left)
     if isinstance(at, Play):
-        declares = any(isinstance(move, Declaration) for move in at.obligation().legal())
         said = words.say(PLAY if live else TRY)
-        return f"{said} {words.say(DECLARE)}" if declares else said
+        return f"{said} {words.say(DECLARE)}" if _declares(at) else said
     return words.say({Auction.phase: BID_NOW, Call.phase: CALL_NOW, Slam.phase: SLAM_NOW}[at.phase])
+
+
+def _declares(at: Play) -> bool:
+    """Whether the player to move may show a poignée, or declare misère."""
+    return any(isinstance(move, Declaration) for move in at.obligation().legal())
 
 
 def layout(at: Any, seat: int, words: Html, *, live: bool) -> Layout:  # noqa: ANN401 - any phase
@@ -192,17 +197,10 @@ def _taken(at: Call | Dog | Slam, seat: int, words: Html) -> Layout:
     rows = [Row(words.say(DOG), setting.dog)] if turned and setting.dog else []
     rows += [Row(words.say(ASIDE), aside)] if aside else []
     places = _places(setting, {at.taker: at.contract}, at.turn, at.taker, words)
-    role = _role(_Seen(at.taker, at.called, _partner(at, hand, seat), hand, seat, setting.players), words)
+    known = tuple(hand if player == seat else None for player in range(setting.players))
+    partner = call.partner(at.called, at.taker, known, setting.dog if turned else None)
+    role = _role(_Seen(at.taker, at.called, partner, hand, seat, setting.players), words)
     return Layout(tuple(about), role, places, slots=False, middle=tuple(rows), hand=hand, fresh=fresh)
-
-
-def _partner(at: Call | Dog | Slam, hand: Cards, seat: int) -> int | None:
-    """Who is known at ``seat`` to play with the taker, who alone is the taker's own partner."""
-    if at.called is None:
-        return None
-    if at.called in (at.setting.dog or ()) and at.contract in WITH_DOG:
-        return at.taker
-    return seat if at.called in hand else None
 
 
 def _role(seen: _Seen, words: Html) -> str:

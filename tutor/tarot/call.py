@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tutor.cards import SUITS, TAROT, Card, Cards
@@ -122,6 +122,18 @@ class Call:
             else:
                 yield allow(others, Reason(FALLBACK if above else KING, {"binding": above}))
             above |= cards
+
+
+def partner(called: Card | None, taker: int, hands: Sequence[Cards | None], dog: Cards | None) -> int | None:
+    """Who plays with the taker, as far as these cards tell: who holds the called card, or nobody that is known.
+
+    It is the taker, who then plays alone, if the called card was in the dog that they picked up (T-CALL-IN-DOG).
+    """
+    if called is None:
+        return None
+    if called in (dog or ()):
+        return taker
+    return next((seat for seat, hand in enumerate(hands) if hand and called in hand), None)
 
 
 def _moves(cards: Cards) -> list[str]:

@@ -17,7 +17,7 @@ from tutor.tarot.announce import (
     declarations,
     is_declaration,
 )
-from tutor.tarot.call import CALLABLE
+from tutor.tarot.call import CALLABLE, partner
 from tutor.tarot.inference import proven
 from tutor.tarot.options import Options
 from tutor.tarot.setting import CONTRACTS, FIVE, HAND_SIZES, WITH_DOG, check_dog
@@ -162,12 +162,10 @@ class Play:
         """
         if self.called is None:
             return None
-        if self.contract in WITH_DOG and self.called in (self.dog or ()):
-            return self.taker
         for trick in (*self.tricks, self.trick):
             if self.called in trick.cards:
                 return trick.seat_of(self.called)
-        return next((seat for seat, hand in enumerate(self.hands) if hand and self.called in hand), None)
+        return partner(self.called, self.taker, self.hands, self.dog if self.contract in WITH_DOG else None)
 
     def seen_by(self, seat: int) -> Play:
         """The position as the player at ``seat`` knows it: the other hands are hidden, and so is a dog never turned.
