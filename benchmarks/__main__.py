@@ -6,7 +6,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from benchmarks import deals, whole_deals, wording
+from benchmarks import barbu_deals, deals, whole_deals, wording
 
 HERE = Path(__file__).parent
 #: Many short rounds, of which the best counts: what else the machine does then disturbs the least.
@@ -15,13 +15,16 @@ SECONDS, ROUNDS = 0.25, 24
 
 def main() -> None:
     """Measure the peer and us in turns, so that both meet the same machine."""
-    ours, theirs, whole = 0.0, 0.0, 0.0
+    ours, theirs, whole, barbu = 0.0, 0.0, 0.0, 0.0
     for _ in range(ROUNDS):
         whole = max(whole, deals.rate(whole_deals.whole, SECONDS))
+        barbu = max(barbu, deals.rate(barbu_deals.every_contract, SECONDS))
         ours = max(ours, deals.rate(deals.deal, SECONDS))
         theirs = max(theirs, deals.rate(deals.game, SECONDS))
     print(f"decisions a second: tutor {ours:,.0f}, python-chess {theirs:,.0f}, ratio {ours / theirs:.1f} (aim 3)")
     print(f"whole deals of four a second, auction to score: {whole:,.0f} (aim 1,000)")
+    print(f"whole deals beside python-chess's decisions: Tarot {whole / theirs:.3f}, Barbu {barbu / theirs:.3f}")
+    print(f"whole deals of Barbu a second, call to settlement: {barbu:,.0f} (aim 1,500)")
     print(f"memory of a deal, every position and explanation kept: {whole_deals.peak() / 1e6:.2f} MB (aim 1 MB)")
     for lang in ("en", "fr"):
         print(f"verdicts on 18 cards in words ({lang}): {wording.milliseconds(lang):.2f} ms (aim 1 ms)")

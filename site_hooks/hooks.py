@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from site_hooks import figures, live, notebooks, rulebook, tables
+from site_hooks import advice, figures, live, notebooks, rulebook, tables
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -28,9 +28,9 @@ def on_pre_build(config: MkDocsConfig) -> None:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: object) -> str:
-    """Put live tables, and tables of figures, where a page asks for them."""
+    """Put live tables, figures, odds, evaluated hands and signals where a page asks for them."""
     lang = str(config.theme["language"])
-    return tables.embed(figures.embed(markdown, lang), lang, page.url)
+    return advice.embed(tables.embed(figures.embed(markdown, lang), lang, page.url), lang, page.url)
 
 
 def on_page_content(html: str, page: Page, **_: object) -> str:

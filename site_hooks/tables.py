@@ -11,10 +11,15 @@ MARK = re.compile(r"<!-- table (?P<kind>[a-z-]+) (?P<seed>\d+) -->")
 
 def embed(markdown: str, lang: str, url: str) -> str:
     """Put the tables into the page at ``url``, in its language."""
-    depth = url.removeprefix(f"{lang}/").count("/")
-    rulebook = "../" * depth + "rulebook/tarot/"
+    rules = rulebook(lang, url)
 
     def table(mark: re.Match[str]) -> str:
-        return Session({**mark.groupdict(), "lang": lang, "rulebook": rulebook}).page_html
+        return Session({**mark.groupdict(), "lang": lang, "rulebook": rules}).page_html
 
     return MARK.sub(table, markdown)
+
+
+def rulebook(lang: str, url: str) -> str:
+    """The address of the rulebook, seen from the page at ``url``."""
+    depth = url.removeprefix(f"{lang}/").count("/")
+    return "../" * depth + "rulebook/tarot/"

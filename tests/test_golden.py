@@ -14,9 +14,6 @@ from tutor.barbu.options import Options as BarbuOptions
 from tutor.record import Record
 from tutor.tarot.options import Options
 
-#: House rules that change nothing once the cards are dealt, and one that records may not ask for.
-WITHOUT_TRANSCRIPT = {"packet", "shuffle", "dealer_barred", "petit_imprenable"}
-
 
 def told(name: str, lang: str) -> tuple[str, Record]:
     text = (FOLDER / f"{name}.{lang}.txt").read_text("utf-8")
@@ -47,8 +44,8 @@ def test_a_transcript_of_barbu_is_of_its_contract_and_whole(name: str) -> None:
 def test_every_phase_and_every_house_rule_has_a_transcript() -> None:
     records = [told(name, "en")[1] for name in SETTINGS]
     phases = {at.phase for record in records for at in tarot.positions(record)}
-    assert phases == {"deal", "auction", "call", "dog", "announce", "play"}
-    assert changed(records, Options) | WITHOUT_TRANSCRIPT == {field.name for field in fields(Options)}
+    assert phases == {"draw", "cut", "deal", "auction", "call", "dog", "announce", "play"}
+    assert changed(records, Options) == {field.name for field in fields(Options)}
 
 
 def test_every_contract_phase_and_house_rule_of_barbu_has_a_transcript() -> None:

@@ -29,7 +29,8 @@ SOME_HANDS = 'an object from seats to their cards, such as {"0": ["S10", "T21"]}
 SOME_MOVES = 'a list of moves such as ["pass", "H10"]'
 RULES = 'an object such as {"profile": "fft"}'
 START = 'an object such as {"phase": "play", "taker": 1, "contract": "garde", "leader": 2}'
-PLAY = 'play: a record begins with the deal, the auction or the play: "from": {"phase": "play", ...}'
+A_PHASE = "a phase with which this record can begin, one of draw, auction, play"
+A_NUMBER_OF_CARDS = f"one of {', '.join(map(str, range(19)))}"
 A_CONTRACT = "one of prise, pousse, garde, garde-sans, garde-contre"
 ELSEWHERE = "a card that the player can hold; this one is elsewhere"
 OVER = "nothing more: the deal is over"
@@ -83,12 +84,9 @@ SHAPES: list[Case] = [
     (good(rules={"profile": "mine"}), "rules.profile", "mine", "one of fft, seed"),
     (good(rules={"profile": ["fft"]}), "rules.profile", ["fft"], "one of fft, seed"),
     (good(rules={"misere": 1}), "rules.misere", 1, "true or false"),
-    (
-        good(rules={"petit_imprenable": True}),
-        "rules.petit_imprenable",
-        True,
-        "false; how such a Petit is played is not judged yet",
-    ),
+    (good(rules={"maldonne_below": 19}), "rules.maldonne_below", 19, A_NUMBER_OF_CARDS),
+    (good(rules={"petit_slam_allowed_losses": 0}), "rules.petit_slam_allowed_losses", 0, "one of 1, 2, 3"),
+    (good(rules={"round_margin": 2}), "rules.round_margin", 2, "one of 1, 5, 10"),
     (good(rules={"garde_contre": 7}), "rules.garde_contre", 7, "one of 6, 8"),
     (good(moves={}), "moves", {}, SOME_MOVES),
     (good(moves=None), "moves", None, SOME_MOVES),
@@ -117,8 +115,9 @@ STARTS: list[Case] = [
     (good(**{"from": None}), "dealer", None, "the dealer's seat"),
     (good(**{"from": []}), "from", [], START),
     (good_from(taken=1), "from.taken", 1, "one of phase, taker, contract, leader, called"),
-    (good_from(phase=None), "from.phase", None, PLAY),
-    (good_from(phase="auction"), "from.phase", "auction", PLAY),
+    (good_from(phase=None), "from.phase", None, A_PHASE),
+    (good_from(phase="deal"), "from.phase", "deal", A_PHASE),
+    (good_from(phase="call"), "from.phase", "call", A_PHASE),
     (good_from(taker=None), "from.taker", None, A_SEAT),
     (good_from(taker=4), "from.taker", 4, A_SEAT),
     (good_from(leader="2"), "from.leader", "2", A_SEAT),

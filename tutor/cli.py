@@ -14,7 +14,7 @@ from tutor.barbu.match import Match
 from tutor.games import GAMES
 from tutor.record import Record, RecordError, choice, parse
 from tutor.rule import N_, Sheet
-from tutor.show import answer, match, text
+from tutor.show import advice, answer, match, text
 from tutor.show.words import LANGUAGES, Words, language
 from tutor.tarot.announce import POIGNEES
 from tutor.tarot.setting import CONTRACTS
@@ -48,13 +48,18 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _explain(options: argparse.Namespace, words: Words) -> None:
     if options.json and options.file == "-":
-        _each_line(lambda line: answer.answer(Record.read(line), words), words)
+        _each_line(lambda line: _answer(Record.read(line), options, words), words)
         return
     record = Record.read(_read(options.file))
     if options.json:
-        _write(answer.answer(record, words))
+        _write(_answer(record, options, words))
     else:
-        sys.stdout.write(text.explain(record, words))
+        sys.stdout.write(text.explain(record, words) + (advice.explain(record, words) if options.advice else ""))
+
+
+def _answer(record: Record, options: argparse.Namespace, words: Words) -> Json:
+    said = answer.answer(record, words)
+    return said | {"advice": advice.advice(record, words)} if options.advice else said
 
 
 def _score(options: argparse.Namespace, words: Words) -> None:
@@ -123,6 +128,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     explain = commands.add_parser("explain", help="say of every move whether it is allowed, and why")
     explain.add_argument("file", metavar="FILE", help="a record of a deal, in JSON; - reads standard input")
+    explain.add_argument("--advice", action="store_true", help="say what is no rule too: a hand's value, signals ...")
     explain.set_defaults(run=_explain)
     score = commands.add_parser("score", help="keep a table's score, line by line, or that of a match of Barbu")
     score.add_argument(

@@ -169,13 +169,13 @@ class Record:
             data["dealer"] = self.dealer
         if self.order is not None:
             data["pack"] = [card.code for card in self.order]
-            return data | {"moves": list(self.moves)}
-        data["hands"] = {str(at): codes(hand) for at, hand in enumerate(self.hands)}
-        if self.game == "barbu":
-            doubled = {str(at): times for at, times in self.history.doubled.items()}
-            data["history"] = {"called": list(self.history.called), "doubled": doubled}
         else:
-            data["dog"] = codes(self.dog)
+            data["hands"] = {str(at): codes(hand) for at, hand in enumerate(self.hands)}
+            if self.game == "barbu":
+                doubled = {str(at): times for at, times in self.history.doubled.items()}
+                data["history"] = {"called": list(self.history.called), "doubled": doubled}
+            else:
+                data["dog"] = codes(self.dog)
         if self.start is not None:
             data["from"] = dict(self.start)
         data["moves"] = list(self.moves)

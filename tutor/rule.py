@@ -38,7 +38,8 @@ class Rule(NamedTuple):
 
     ``allows`` and ``forbids`` speak to the player whose move the rule decides, and may use all facts of the reason.
     ``seen`` tells everybody why another player's card was played, and may use only what everybody sees.  ``adds`` is
-    said beside the deciding rule.
+    said beside the deciding rule.  ``differs`` says where the sources differ, and what holds here; ``option`` is the
+    house rule by which a table may choose.
     """
 
     id: str
@@ -49,6 +50,8 @@ class Rule(NamedTuple):
     forbids: Message | None = None
     seen: Message | None = None
     adds: Message | None = None
+    differs: Message | None = None
+    option: str | None = None
 
     @property
     def anchor(self) -> str:
@@ -165,6 +168,21 @@ class Obligation(Generic[Move_co]):
             if verdict.move == move:
                 return verdict
         raise KeyError(move)
+
+
+def note(duty: Obligation[Move], move: Move, reason: Reason) -> Obligation[Move]:
+    """The same obligation, with ``reason`` noted beside the ruling on one move."""
+
+    def rulings() -> Iterator[Ruling[Move]]:
+        for ruling in duty.rulings:
+            others = [other for other in ruling.moves if other != move]
+            if len(others) == len(ruling.moves):
+                yield ruling
+            else:
+                yield ruling._replace(moves=others)
+                yield ruling._replace(moves=[move], notes=(*ruling.notes, reason))
+
+    return Obligation.decided(duty.legal(), rulings)
 
 
 class Line(NamedTuple):

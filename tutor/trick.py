@@ -32,6 +32,10 @@ class Trick(NamedTuple):
         """The card that ``seat`` has played; raise ``IndexError`` if they have not yet."""
         return self.cards[(seat - self.leader) % self.players]
 
+    def has_card_of(self, seat: int) -> bool:
+        """Whether ``seat`` has played."""
+        return (seat - self.leader) % self.players < len(self.cards)
+
     def with_card(self, card: Card) -> Self:
         """The trick after one more card."""
         return type(self)(self.leader, self.players, (*self.cards, card))

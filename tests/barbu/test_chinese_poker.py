@@ -78,6 +78,11 @@ def test_a_row_that_is_too_good_makes_a_mis_set_hand(codes: tuple[str, ...], bet
     assert (foul.facts["better"], foul.facts["worse"]) == (better, worse)
 
 
+def test_rows_that_are_equal_stand_in_good_order() -> None:
+    assert rows("S3 H4 D6 C8 S10", "C3 D4 H6 S8 C10", "S2 H5 D7").foul is None
+    assert rows("S3 H4 D6 C8 S10", "C2 D4 H6 S8 C10", "D10 H8 D5").foul is None
+
+
 def test_a_mis_set_hand_loses_every_row_even_to_the_worst() -> None:
     hands = ranked("4 4 4", "1 1 1", "2 2 2", "3 3 3") | {0: rows(*MIS_SET)}
     assert hands[0].foul

@@ -142,7 +142,8 @@ def test_a_double_is_compulsory_in_a_set_s_last_deals(deals: int, forced: list[t
 
 def test_before_it_is_compulsory_one_is_reminded_of_what_is_owed() -> None:
     assert [note.rule.id for note in doubling(deal=5).ruling("pass").notes] == ["B-DBL-COMPULSORY-2"]
-    assert doubling(deal=5, done=2).ruling("pass").notes == ()
+    assert doubling(deal=5).ruling("double flanks").notes
+    assert doubling(deal=5).ruling("double 0 2").notes == doubling(deal=5, done=2).ruling("pass").notes == ()
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tutor.barbu.contracts import names
+from tutor.barbu.contracts import Trumps, calls, names
+from tutor.barbu.contracts.salade import Salade
 from tutor.barbu.figures import (
     EIGHT,
     EIGHT_36,
@@ -24,10 +25,12 @@ from tutor.barbu.figures import (
     totals,
     worked,
 )
-from tutor.barbu.options import Options
+from tutor.barbu.options import Options, Values
 from tutor.barbu.undoubled import share
+from tutor.cards import BARBU_SHORT
 from tutor.show.words import Words
 
+SEVEN_BUT_DOMINO = [contract for contract in calls(SEVEN).values() if not contract.positive]
 FIGURES = list(figures())
 WRONG = {76: 72, 52: 48, -235: -355}
 SIGNS: dict[type[ast.operator], Callable[[int, int], int]] = {
@@ -124,6 +127,17 @@ def test_the_salade_family_for_reference_does_not_divide_by_three_with_zero_or_o
 @pytest.mark.parametrize(("players", "total"), [(3, -375), (4, -355), (5, -340), (6, -330)])
 def test_what_the_salade_costs_by_the_number_of_players(players: int, total: int) -> None:
     assert totals(SALADE, players)["salade"] == total == reckon(worked("salade", SALADE, players))
+
+
+def test_canadian_salad_counts_560_in_its_last_round() -> None:
+    other = Values(trick=-10, heart=-10, ace_of_hearts=-10, queen=-25, king_of_hearts=-100, last_two=(0, -100))
+    assert Salade().total(other) == -560
+
+
+def test_barbu_for_five_would_sum_to_zero() -> None:
+    pack = BARBU_SHORT["canadian"][5]
+    first = sum(contract.total(Values(), pack, 5) for contract in (*SEVEN_BUT_DOMINO, Trumps("S")))
+    assert first + (45 + 25 + 10 + 0 - 6) == 0
 
 
 @pytest.mark.parametrize(

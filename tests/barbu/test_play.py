@@ -113,6 +113,13 @@ def test_the_plain_scores_sum_to_the_total_of_the_contract(call: str) -> None:
         assert sum(scores) == last.at.contract.total(Options().table)
 
 
+def test_the_last_two_tricks_are_counted_by_the_tricks_of_the_deal() -> None:
+    *_, last = play(at_play(1, "no-last-two"), random.Random(1))
+    lines = [(reason.facts["number"], reason.facts["by"], value) for reason, value in last.at.base]
+    winners = taken(last.at)
+    assert lines == [(12, winners[11], -10), (13, winners[12], -20)]
+
+
 class NeverStops(TrickContract):
     """A contract that is played to the last card."""
 

@@ -102,6 +102,7 @@ def test_late_redoubles_are_written_after_the_dealers_turn() -> None:
         ({"rules": {"pack": 32}, "contract": "no-tricks"}, "doubles", [[1, "max"], [2, [0]], [0, [2]]]),
         ({"rules": {"double": 1}}, "rules.double", 1),
         ({"history": []}, "history", []),
+        ({"history": {"called": ["trumps H"]}}, "history.called[0]", "trumps H"),
     ],
     ids=str,
 )

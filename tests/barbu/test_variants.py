@@ -157,7 +157,7 @@ def spoils(own: list[Card], hand: Cards) -> bool:
 
 def test_any_card_may_be_set_and_a_warning_stands_exactly_where_the_hand_is_spoilt() -> None:
     warned = 0
-    for seed in range(12):
+    for seed in range(4):
         for at in lived(POKER[0], seed):
             if not isinstance(at, Arranging) or at.turn is None:
                 continue
@@ -171,7 +171,7 @@ def test_any_card_may_be_set_and_a_warning_stands_exactly_where_the_hand_is_spoi
                 assert hand is not None
                 assert note is spoils(own, hand)
                 warned += note
-    assert warned > 100
+    assert warned > 40
 
 
 def test_the_last_card_of_the_middle_says_which_rows_are_in_the_wrong_order() -> None:
@@ -193,7 +193,7 @@ def test_the_last_card_of_the_middle_says_which_rows_are_in_the_wrong_order() ->
 
 
 def test_what_others_hold_and_have_set_does_not_change_a_letter() -> None:
-    for seed in range(4):
+    for seed in range(2):
         start = dealt(POKER[0], seed)
         rng = random.Random(seed)
         at: Any = barbu.position(start)

@@ -10,23 +10,38 @@ from tests.barbu import table as barbu
 from tests.barbu import variant_deals
 from tests.golden.transcript import BARBU, DEALT, FOLDER, LANGUAGES, SETTINGS, transcript
 from tests.tarot.table import play, record
+from tutor import tarot
 from tutor.barbu.doubling import Doubling
 from tutor.cards import TAROT
 from tutor.record import Record
+from tutor.tarot.hands import PETIT_IMPRENABLE, lone_petit
 from tutor.tarot.play import Play
 
 
+def from_the_pack(start: Record, name: str, seed: int) -> Record:
+    """The deal of another record, to be dealt, and perhaps drawn and cut for, by its players."""
+    order = tuple(random.Random(seed).sample(TAROT.cards, len(TAROT)))
+    beginning = DEALT[name]
+    dealer = None if beginning == {"phase": "draw"} else start.dealer
+    return replace(start, hands=(None,) * start.players, dog=None, order=order, start=beginning, dealer=dealer)
+
+
 def deal(name: str) -> Record:
-    """A deal of a setting with its moves; the federation's deals are those in which the dog is picked up."""
+    """A deal of a setting with its moves.
+
+    In the federation's deals the dog is picked up; where a Petit cannot be taken, it comes back to its side.
+    """
     players, rules = SETTINGS[name]
     for seed in count(1):
         start = record(players, seed, rules)
-        if name == DEALT:
-            order = tuple(random.Random(seed).sample(TAROT.cards, len(TAROT)))
-            start = replace(start, hands=(None,) * players, dog=None, order=order)
+        if (free := rules.get("petit_imprenable")) and not any(lone_petit(hand) for hand in start.hands if hand):
+            continue
+        if name in DEALT:
+            start = from_the_pack(start, name, seed)
         steps = list(play(start, random.Random(f"{name} {seed}")))
         picked_up = any(step.move.startswith("discard") for step in steps)
-        if isinstance(steps[-1].at, Play) and (picked_up or "fft" not in name):
+        returned = any(line.reason.rule is PETIT_IMPRENABLE for line in tarot.result(steps[-1].at).lines)
+        if isinstance(steps[-1].at, Play) and (picked_up or "fft" not in name) and (returned or not free):
             return replace(start, moves=steps[-1].moves)
     raise AssertionError(name)
 

@@ -17,18 +17,30 @@ from tutor.show.words import LANGUAGES, Words
 
 __all__ = ["BARBU", "DEALT", "FOLDER", "LANGUAGES", "SETTINGS", "transcript"]
 
+Start = dict[str, object] | None
+
 FOLDER = Path(__file__).parent
-#: The setting in which the deal itself is played, from the pack.
-DEALT = "4-dealt"
+#: The settings in which the deal itself is played, from the pack: where their records begin.
+DEALT: dict[str, Start] = {
+    "4-dealt": None,
+    "4-drawn": {"phase": "draw"},
+    "3-redealt": {"phase": "cut", "redeal": True},
+}
 
 #: The deals that are told: their tables and house rules.
 SETTINGS: dict[str, tuple[int, dict[str, object]]] = {
     "3-fft": (3, {}),
     "3-seed": (3, {"profile": "seed"}),
     "4-fft": (4, {}),
-    DEALT: (4, {}),
+    "4-dealt": (4, {}),
+    "4-drawn": (4, {"shuffle": "soft", "base": "chips"}),
+    "3-redealt": (3, {"packet": 3}),
     "4-seed": (4, {"profile": "seed"}),
     "4-house": (4, {"auction": "multi", "pousse": True, "misere": True, "round_to_ten": True, "maldonne": True}),
+    "4-imprenable": (
+        4,
+        {"petit_imprenable": True, "petit_slam": True, "maldonne": True, "maldonne_below": 8, "round_margin": 5},
+    ),
     "5-fft": (5, {}),
     "5-seed": (5, {"profile": "seed"}),
     "5-house": (5, {"no_prise": True, "base": "ladder", "garde_contre": 8, "poignee_values": "seed"}),

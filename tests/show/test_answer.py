@@ -110,8 +110,18 @@ def test_the_text_for_a_terminal_says_the_same_as_the_answer(record: Record) -> 
             assert f"[{' → '.join(reason['rule'] for reason in verdict['chain'])}]" in part
 
 
+def test_where_the_sources_differ_a_verdict_and_a_sheet_say_so_and_what_the_table_has_chosen() -> None:
+    start = Record("tarot", 4, (None,) * 4, dealer=3)
+    shown = text.explain(start, WORDS[0])
+    (word,) = (verdict for verdict in said(start, WORDS[0])["verdicts"] if verdict["move"] == "pass")
+    assert word["differs"].endswith('At this table: auction is "single".')
+    assert word["differs"] in shown
+    assert shown.count("Where the sources differ:") == 1
+    assert not any("differs" in verdict for verdict in said(start, WORDS[0])["verdicts"] if verdict["move"] == "garde")
+
+
 def test_the_formats_are_documented_with_a_record_and_its_answer() -> None:
-    record, example, error, *_ = JSON_BLOCK.findall(FORMATS.read_text("utf-8"))
+    record, example, _, error, *_ = JSON_BLOCK.findall(FORMATS.read_text("utf-8"))
     found = said(Record.read(record), WORDS[0])
     told = json.loads(example)
     assert {**told, "verdicts": []} == {**found, "verdicts": []}
@@ -123,7 +133,8 @@ def test_the_formats_are_documented_with_a_record_and_its_answer() -> None:
 
 
 def test_a_record_of_barbu_is_documented() -> None:
-    record = Record.read(JSON_BLOCK.findall(FORMATS.read_text("utf-8"))[4])
+    blocks = JSON_BLOCK.findall(FORMATS.read_text("utf-8"))
+    record = Record.read(next(block for block in blocks if '"game": "barbu", "players"' in block))
     rules = {verdict["move"]: verdict["rule"] for verdict in said(record, WORDS[0])["verdicts"]}
     assert (record.game, rules["D9"], rules["S7"]) == ("barbu", "B-TR-TRUMPLED-BEAT", "B-FOLLOW")
 

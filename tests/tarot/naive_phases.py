@@ -15,6 +15,12 @@ def bids(said: list[str], *, pousse: bool, no_prise: bool) -> list[str]:
     return ["pass"] + [bid for bid in higher if bid not in gone]
 
 
+def poor(hand: list[str], least: int) -> bool:
+    """Whether a hand may be thrown in where that is allowed."""
+    trumps = sum(card[0] == "T" for card in hand)
+    return trumps == 0 or trumps + sum(card[1:] in ["K", "Q", "N", "J"] for card in hand) < least
+
+
 def calls(hand: list[str], *, jack: bool) -> list[str]:
     """Which cards a taker with this hand may call."""
     legal = []

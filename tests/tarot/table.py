@@ -20,7 +20,13 @@ OPTIONS: tuple[dict[str, object], ...] = (
     {"profile": "seed"},
     {"auction": "multi", "pousse": True, "misere": True, "round_to_ten": True},
     {"no_prise": True, "base": "ladder", "garde_contre": 8},
+    {"petit_imprenable": True, "petit_slam": True, "maldonne": True, "maldonne_below": 6, "round_margin": 5},
+    {"base": "chips", "shuffle": "soft", "petit_slam": True, "petit_slam_allowed_losses": 3},
 )
+
+
+#: How often a hand that may be thrown in is.
+THROWN_IN = 0.1
 
 
 @dataclass(frozen=True)
@@ -59,6 +65,7 @@ def play(start: Record, rng: random.Random) -> Iterator[Step]:
 def choose(legal: list[Any], rng: random.Random) -> Any:  # noqa: ANN401 - a move of any phase
     """A random legal move; what is rare, the lowest bids and declarations, comes as often as the rest."""
     rare = [move for move in legal if isinstance(move, Declaration) or move in {"prise", "pousse"}]
+    legal = [move for move in legal if move != "throw-in" or rng.random() < THROWN_IN]
     return rng.choice(rare if rare and rng.random() < 0.5 else legal)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from math import comb
@@ -11,22 +12,27 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.cards import TAROT
+from tutor.cards import TAROT, Card
 from tutor.record import RecordError, RefusedError, replay
 from tutor.rule import Reason
 from tutor.show.words import Words
 from tutor.tarot.deal import DOG, MOVES, PACKET, Dealing
 from tutor.tarot.options import PROFILES, Options
-from tutor.tarot.setting import HAND_SIZES, dog_size
+from tutor.tarot.setting import HAND_SIZES, Setting, dog_size
 
 FFT, SEED = PROFILES["fft"], PROFILES["seed"]
 #: Every way in which a table can deal: players, and the house rules that matter.
 TABLES = ((3, FFT), (3, SEED), (4, FFT), (5, FFT))
 
 
+def begin(players: int, dealer: int, options: Options, pack: Sequence[Card]) -> Dealing:
+    """A deal before its first card."""
+    return Dealing.begin(Setting(players, dealer, options, (None,) * players), pack)
+
+
 def dealing(moves: str = "", players: int = 4, options: Options = FFT) -> Dealing:
     """A deal of the pack in order by the last seat, after moves such as ``"packet dog"``."""
-    start = Dealing.begin(players, players - 1, options, TAROT.cards)
+    start = begin(players, players - 1, options, TAROT.cards)
     return replay(start, moves.split(), start.read)[-1]
 
 
@@ -54,7 +60,7 @@ def tables(draw: st.DrawFn) -> tuple[Dealing, random.Random]:
     players, options = draw(st.sampled_from(TABLES))
     rng = random.Random(draw(st.integers(0, 2**32), label="seed"))
     pack = rng.sample(TAROT.cards, len(TAROT))
-    return Dealing.begin(players, draw(st.integers(0, players - 1), label="dealer"), options, pack), rng
+    return begin(players, draw(st.integers(0, players - 1), label="dealer"), options, pack), rng
 
 
 def test_packets_go_round_to_the_right_and_the_dealer_comes_last() -> None:
@@ -128,6 +134,12 @@ def test_at_the_last_packet_the_dealer_is_told_to_show_the_dog() -> None:
     assert text(position, PACKET).endswith("Then show that the dog has 6 cards, before anybody picks up a hand.")
 
 
+def test_a_misdeal_is_no_choice_but_a_record_may_say_that_it_happened() -> None:
+    fault = dealing("packet dog misdeal")
+    assert fault.misdealt
+    assert "misdeal" not in [verdict.move for verdict in dealing("packet dog").obligation()]
+
+
 def test_when_all_is_dealt_there_is_nothing_left_to_do() -> None:
     done = dealing("packet dog " * 6 + "packet " * 18)
     assert done.complete
@@ -160,9 +172,9 @@ def test_a_wrong_move_is_refused_at_its_place(moves: str, place: str, expected: 
 
 
 @pytest.mark.parametrize("pack", [TAROT.cards[1:], (*TAROT.cards[1:], TAROT["EX"])], ids=["77 cards", "a card twice"])
-def test_only_a_whole_pack_is_dealt(pack: tuple[object, ...]) -> None:
+def test_only_a_whole_pack_is_dealt(pack: tuple[Card, ...]) -> None:
     with pytest.raises(RecordError, match=r"pack: found 77, expected all \{count\} cards"):
-        Dealing.begin(4, 0, FFT, pack)  # type: ignore[arg-type] # what it is made of does not matter here
+        begin(4, 0, FFT, pack)
 
 
 @pytest.mark.parametrize(
@@ -223,7 +235,7 @@ def test_both_moves_are_always_judged_and_one_may_always_be_made(
     duty = position.obligation()
     assert [verdict.move for verdict in duty] == ([] if position.complete else list(MOVES))
     assert position.complete or duty.legal()
-    assert position.turn == position.dealer
+    assert position.turn == position.setting.dealer
     for move in duty.legal():
         position.after(move)
 
@@ -232,7 +244,7 @@ def test_both_moves_are_always_judged_and_one_may_always_be_made(
 def test_the_cards_of_the_pack_change_no_verdict(table: tuple[Dealing, random.Random]) -> None:
     start, rng = table
     moves = finish(start, rng).moves
-    plain = Dealing.begin(start.players, start.dealer, start.options, TAROT.cards)
+    plain = Dealing.begin(start.setting, TAROT.cards)
     for ours, other in zip(replay(start, moves, start.read), replay(plain, moves, plain.read), strict=True):
         assert _reasons(ours) == _reasons(other)
 

@@ -16,9 +16,11 @@ from tutor.cards import SUITS, TAROT, Card, Cards
 from tutor.record import RefusedError
 from tutor.rule import rules_of
 from tutor.show.words import Words
+from tutor.tarot import cut as cutting
 from tutor.tarot import deal, draw, hands
-from tutor.tarot.draw import collect, cut, cuts, cutter, first_dealer, misdeal, next_dealer, shuffled, shuffler
-from tutor.tarot.hands import imprenable, lone_petit, void
+from tutor.tarot.cut import collect, cut, cuts, cutter, misdeal, next_dealer, shuffled, shuffler
+from tutor.tarot.draw import first_dealer
+from tutor.tarot.hands import lone_petit, throwing_in, void
 from tutor.tarot.options import PROFILES
 from tutor.tarot.setting import HAND_SIZES
 
@@ -114,9 +116,10 @@ def test_a_cut_lays_the_upper_part_below() -> None:
 
 def test_every_cut_is_judged_by_its_rule() -> None:
     verdicts = {verdict.move: verdict for verdict in cuts()}
-    assert sorted(verdicts) == list(range(1, 78))
-    assert {move for move, verdict in verdicts.items() if not verdict.legal} == {1, 2, 3, 75, 76, 77}
-    assert Words().verdict(verdicts[3].ruling) == (
+    assert set(verdicts) == {f"cut {number}" for number in range(1, 78)}
+    too_few = {f"cut {number}" for number in (1, 2, 3, 75, 76, 77)}
+    assert {move for move, verdict in verdicts.items() if not verdict.legal} == too_few
+    assert Words().verdict(verdicts["cut 3"].ruling) == (
         "Each part of the cut must hold more than three cards: lift at least 4 and at most 74."
     )
 
@@ -158,33 +161,33 @@ def test_the_petit_as_only_trump_ends_the_deal(codes: str, ends: bool) -> None: 
     assert (reason is not None) == ends
     if reason:
         assert reason.rule.id == "T-DEAL-PETIT-SEC"
-        assert reason.facts == {"seat": 1, "cards": hand(codes)}
+        assert reason.facts == {"seat": 1}
 
 
 def test_where_the_petit_cannot_be_taken_the_deal_is_played() -> None:
-    dealt = [hand("S2 T5"), hand("S1 HK T1")]
-    assert void(dealt, IMPRENABLE) is None
-    assert imprenable(dealt, FFT) is None
-    reason = imprenable(dealt, IMPRENABLE)
-    assert reason
-    assert (reason.rule.id, reason.facts["seat"]) == ("T-DEAL-PETIT-IMPRENABLE", 1)
+    assert void([hand("S2 T5"), hand("S1 HK T1")], IMPRENABLE) is None
 
 
-def test_a_hand_without_trumps_is_thrown_in_only_where_the_table_says_so() -> None:
-    dealt = [None, hand("S2 T5"), hand("S1 HK EX")]
-    assert void(dealt, FFT) is None
-    reason = void(dealt, MALDONNE)
-    assert reason
-    assert (reason.rule.id, reason.facts["seat"]) == ("T-DEAL-HOUSE-MALDONNE", 2)
-    assert Words().tell(reason.rule.adds or reason.rule.title, reason.facts) == (
-        "Seat 2: there is no trump in the hand, so the deal is void."
+@pytest.mark.parametrize(
+    ("codes", "least", "may"),
+    [
+        ("S1 HK EX", 0, True),  # the Excuse is no trump
+        ("S1 HK T2", 0, False),
+        ("S1 HK T2", 3, True),
+        ("S1 HK T2", 2, False),
+        ("S1 S2 S3", 2, True),
+    ],
+)
+def test_a_poor_hand_may_be_thrown_in(codes: str, least: int, may: bool) -> None:  # noqa: FBT001 - an expected result
+    ruling = throwing_in(hand(codes), replace(MALDONNE, maldonne_below=least))
+    assert (ruling.legal, ruling.rule.id) == (may, "T-DEAL-HOUSE-MALDONNE")
+
+
+def test_whoever_may_not_throw_the_hand_in_is_told_what_it_would_take() -> None:
+    assert Words().verdict(throwing_in(hand("S1 HK T2"), replace(MALDONNE, maldonne_below=2))) == (
+        "Trumps in your hand: 1; court cards: 1. At this table only a hand without trumps, or with fewer than 2 trumps"
+        " and court cards together, may be thrown in."
     )
-
-
-def test_a_lone_petit_comes_before_a_hand_without_trumps() -> None:
-    reason = void([hand("S1 HK"), hand("S2 T1")], MALDONNE)
-    assert reason
-    assert reason.rule.id == "T-DEAL-PETIT-SEC"
 
 
 def test_unknown_hands_end_nothing() -> None:
@@ -220,6 +223,6 @@ def test_how_rarely_the_petit_comes_alone(players: int, one_in: int) -> None:
 
 
 def test_every_rule_of_the_deal_has_its_words_and_sources() -> None:
-    rules = rules_of(deal, draw, hands)
-    assert len(rules) == 19
+    rules = rules_of(deal, draw, cutting, hands)
+    assert len(rules) == 20
     assert all(rule.sources and rule.title and rule.statement for rule in rules.values())

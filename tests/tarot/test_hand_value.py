@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.rule import rules_of
+from tutor.rule import Rule, rules_of
 from tutor.show.words import Words
 from tutor.tarot import hand_value
 from tutor.tarot.hand_value import BID, Evaluation, evaluate, suggest
@@ -151,6 +151,20 @@ WEAKER, STRONGER = "T21 T20 T19 T18 T2", "T21 T20 T19 T18 EX"
 def test_each_bid_begins_with_its_own_number_of_points(trumps: str, suits: str, total: int, bid: str) -> None:
     suggestion = suggest(TAROT.read(f"{trumps} {suits}"))
     assert (suggestion.with_dog.total, suggestion.without_dog.total, suggestion.bid) == (total, total, bid)
+
+
+@pytest.mark.parametrize(
+    ("allowed", "bid", "rule"),
+    [
+        ({"pass", "garde", "garde-sans"}, "garde", hand_value.BID),
+        ({"pass", "garde-sans"}, "pass", hand_value.NO_BID),
+        ({"pass"}, "pass", hand_value.NO_BID),
+    ],
+    ids=["its own bid is higher", "only bids above it are left", "nobody can go higher"],
+)
+def test_a_hand_that_is_not_worth_one_of_the_bids_that_are_left_passes(allowed: set[str], bid: str, rule: Rule) -> None:
+    suggestion = suggest(GARDE, allowed)
+    assert (suggestion.bid, suggestion.reason.rule) == (bid, rule)
 
 
 @given(hands)

@@ -8,7 +8,7 @@ from hypothesis import given
 from tests.strategies import PLAYERS, deals, hidden, position, records
 from tutor.cards import TAROT, Cards
 from tutor.record import Record
-from tutor.tarot.inference import proof
+from tutor.tarot.inference import proof, proofs
 from tutor.tarot.trick import Trick
 
 HEARTS, TRUMPS, NOTHING = TAROT.all.of("H"), TAROT.all.of("T"), TAROT.none
@@ -48,6 +48,14 @@ HEARTS, TRUMPS, NOTHING = TAROT.all.of("H"), TAROT.all.of("T"), TAROT.none
 def test_a_card_proves_what_its_player_cannot_hold(trick: str, card: str, missing: Cards) -> None:
     cards = tuple(TAROT[code] for code in trick.split())
     assert proof(TAROT[card], Trick(0, PLAYERS, cards)) == missing
+
+
+def test_each_part_of_what_a_card_proves_has_its_own_rule() -> None:
+    trick = Trick(0, PLAYERS, (TAROT["H7"], TAROT["T18"]))
+    found = {proof.reason.rule.id: proof.missing for proof in proofs(TAROT["T6"], trick)}
+    assert found == {"T-PLAY-FOLLOW": HEARTS, "T-PLAY-OVERTRUMP": TAROT.read("T19 T20 T21")}
+    found = {proof.reason.rule.id: proof.missing for proof in proofs(TAROT["S4"], trick)}
+    assert found == {"T-PLAY-FOLLOW": HEARTS, "T-PLAY-MUST-TRUMP": TRUMPS}
 
 
 @given(records())

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from dataclasses import replace
+from dataclasses import fields, replace
 from itertools import count
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from benchmarks.whole_deals import peak
 from tests.tarot import naive, naive_phases
@@ -24,6 +26,7 @@ from tutor.tarot.auction import Auction
 from tutor.tarot.call import Call
 from tutor.tarot.count import count as points_of
 from tutor.tarot.dog import Dog
+from tutor.tarot.options import VALUES, Options
 from tutor.tarot.play import Play
 from tutor.tarot.setting import Ended, Setting
 
@@ -43,12 +46,16 @@ def naive_legal(at: Any) -> list[str]:  # noqa: ANN401 - a position of any phase
     """What the naive statement says of a position."""
     if isinstance(at, Auction):
         options = at.setting.options
-        return naive_phases.bids([word for _, word in at.said], pousse=options.pousse, no_prise=options.no_prise)
+        said = naive_phases.bids([word for _, word in at.said], pousse=options.pousse, no_prise=options.no_prise)
+        poor = options.maldonne and naive_phases.poor(codes(at.setting.hands[at.turn or 0]), options.maldonne_below)
+        return [*said, "throw-in"] if poor and at.turn not in {seat for seat, _ in at.said} else said
     if isinstance(at, Call):
         return naive_phases.calls(codes(at.setting.hands[at.taker]), jack=at.setting.options.call_jack)
     if isinstance(at, Dog):
         return naive_phases.discards(codes(at.held), at.left)
-    return naive_playable(at) if isinstance(at, Play) else ["slam", "no-slam"]
+    if isinstance(at, Play):
+        return naive_playable(at)
+    return ["slam", "no-slam", *(["petit-slam"] if at.setting.options.petit_slam else [])]
 
 
 def naive_playable(at: Play) -> list[str]:
@@ -115,6 +122,33 @@ def test_scores_sum_to_zero_and_the_record_replays_to_the_same_end(players: int,
         assert sum(scores) == 0
         assert answer(Record.of(json.loads(json.dumps(whole.to_json()))), Words()) == said
         assert ("ended" in said) == isinstance(last.at, Ended)
+
+
+@st.composite
+def house_rules(draw: st.DrawFn) -> dict[str, object]:
+    """Any house rules that a table can agree on."""
+    chosen: dict[str, object] = {}
+    for field in fields(Options):
+        values = VALUES.get(field.name, (True, False))
+        if draw(st.booleans()):
+            chosen[field.name] = draw(st.sampled_from(values))
+    return chosen
+
+
+@given(st.sampled_from((3, 4, 5)), house_rules(), st.integers(0, 10_000))
+@settings(deadline=None, max_examples=40)
+def test_with_any_house_rules_a_deal_comes_to_its_end_and_its_score_to_zero(
+    players: int, rules: dict[str, object], seed: int
+) -> None:
+    start = record(players, seed, rules)
+    *steps, last = play(start, random.Random(seed))
+    for step in steps[:: max(len(steps) // 6, 1)]:
+        seen = replace(start, moves=step.moves)
+        own = tuple(hand if seat == step.at.turn else None for seat, hand in enumerate(start.hands))
+        if not any(move.startswith("discard") for move in step.moves) and not isinstance(step.at, Dog):
+            assert answer(replace(seen, hands=own, dog=None), Words()) == answer(seen, Words())
+    said = answer(replace(start, moves=last.moves), Words("fr"))
+    assert sum(said["scores"]) == 0  # type: ignore[call-overload] # JSON has no types
 
 
 @EVERY_TABLE

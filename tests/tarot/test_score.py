@@ -40,6 +40,11 @@ def summaries(draw: st.DrawFn) -> Summary:
     )
 
 
+def paid(deal: Summary) -> int:
+    """What each defender pays the attack."""
+    return next(line.value for line in sheet(deal).lines if line.reason.rule.id == "T-SCORE-DIST")
+
+
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: f"{vector['id']} {vector['source']}")
 def test_a_worked_example_comes_out_as_its_source_says(vector: dict[str, Any]) -> None:
     assert sheet(Summary.of(vector["summary"])).scores == tuple(vector["scores"])
@@ -52,8 +57,11 @@ def test_the_sheet_leads_to_the_score_line_by_line() -> None:
         ("T-SCORE-FORMULA", 33),
         ("T-SCORE-MULT", 33),
         ("T-PAB-DEF", -20),
+        ("T-PAB-SIGN", 0),
         ("T-POIGNEE-VALUE", 20),
+        ("T-POIGNEE-FLAT", 0),
         ("T-SCORE-DIST", 66),
+        ("T-SCORE-ZERO-SUM", 0),
     ]
 
 
@@ -77,9 +85,9 @@ def test_scores_always_sum_to_zero_and_are_the_sum_of_the_lines(deal: Summary) -
     lines, scores, _ = sheet(deal)
     assert scores is not None
     assert sum(scores) == 0
-    assert sum(line.value for line in lines[:-1]) == lines[-1].value
-    defender = next(seat for seat in range(deal.players) if seat not in (deal.taker, deal.partner))
-    assert scores[defender] == -lines[-1].value
+    unit = paid(deal)
+    assert sum(line.value for line in lines) == 2 * unit
+    assert {scores[seat] for seat in deal.defence} == {-unit}
 
 
 @given(summaries())
@@ -88,7 +96,7 @@ def test_a_poignee_helps_whoever_wins_the_contract(deal: Summary) -> None:
         **{name: getattr(deal, name) for name in Summary.__slots__ if name != "poignees"},
         poignees=(*deal.poignees, "double"),
     )
-    gained = sheet(more).lines[-1].value - sheet(deal).lines[-1].value
+    gained = paid(more) - paid(deal)
     assert gained == (30 if deal.count.made else -30)
 
 
@@ -112,6 +120,11 @@ def test_a_poignee_helps_whoever_wins_the_contract(deal: Summary) -> None:
         ({"poignees": "simple"}, "poignees"),
         ({"poignees": ["simple", "big"]}, "poignees[1]"),
         ({"slam": "maybe"}, "slam"),
+        ({"dead": 2}, "dead"),
+        ({"players": 5, "dead": 0}, "dead"),
+        ({"players": 5, "dead": 5}, "dead"),
+        ({"stacks": [1, 2, 3]}, "stacks"),
+        ({"stacks": [1, 2, 3, -4]}, "stacks[3]"),
         ({"bout": 2}, "bout"),
     ],
     ids=str,
@@ -120,4 +133,10 @@ def test_what_cannot_be_is_said_with_its_place(changed: dict[str, object], place
     with pytest.raises(RecordError) as caught:
         Summary.of({**EXAMPLE, **changed})
     assert caught.value.place == place
-    assert caught.value.found == next(iter(changed.values())) or place in {"poignees[1]", "partner", "points"}
+    assert caught.value.found == next(iter(changed.values())) or place in {
+        "poignees[1]",
+        "partner",
+        "points",
+        "dead",
+        "stacks[3]",
+    }

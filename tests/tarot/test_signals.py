@@ -21,7 +21,8 @@ from tutor.tarot import conventions
 from tutor.tarot.conventions import LEAD_HIGH, LEAD_LOW
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES, dog_size
-from tutor.tarot.signals import Signal, signals
+from tutor.tarot.signals import Signal, defends, signals
+from tutor.tarot.signals import told as signalled
 from tutor.tarot.trick import Trick
 
 TAKER, SEAT = 0, 1
@@ -196,6 +197,17 @@ def test_the_excuse_tells_by_the_moment_at_which_it_is_played(
     hand: str, leader: int, moves: str, signal: dict[str, bool | None]
 ) -> None:
     assert told(table(hand, leader, moves), "EX") == signal
+
+
+def test_cards_that_tell_the_same_stand_together() -> None:
+    groups = [" ".join(map(str, cards)) for cards, _ in signalled(table("D2 D3 D7 DQ T3 T5 T8 EX", leader=SEAT))]
+    assert groups == ["D2 D3", "D7", "DQ", "T3 T5", "T8", "EX"]
+
+
+def test_a_defender_knows_to_be_one() -> None:
+    play = table("D2 HK", players=5, called="HK")
+    assert [defends(play, seat) for seat in (TAKER, SEAT, 2)] == [False, False, True]
+    assert [defends(table("D2 HK"), seat) for seat in (TAKER, SEAT)] == [False, True]
 
 
 def test_the_taker_has_nobody_to_signal_to() -> None:

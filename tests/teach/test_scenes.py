@@ -1,68 +1,105 @@
-"""Every rule that decides on a bid, a call, a discard, an announcement or a dealing move has a scene that shows it."""
+"""Every rule has an example that permits and one that forbids, or says why it has none."""
 
 from __future__ import annotations
 
 import random
+from functools import cache
+from typing import Any
 
 import pytest
 
 from tests.tarot.table import OPTIONS, play, record
 from tutor.cards import TAROT
+from tutor.rule import Rule
+from tutor.tarot import RULES
+from tutor.tarot.cut import Cutting
 from tutor.tarot.deal import Dealing
+from tutor.tarot.draw import Drawing
 from tutor.tarot.options import Options
-from tutor.tarot.play import Play
+from tutor.tarot.setting import Setting
 from tutor.teach.examples import EXAMPLES
-from tutor.teach.scenes import SCENES, Scene
+from tutor.teach.moment import Scene
+from tutor.teach.reasons import NEVER_FORBIDS, NEVER_PERMITS, WHY_NONE
+from tutor.teach.scenes import SCENES
+from tutor.teach.worked import worked
 
 EVERY_SCENE = pytest.mark.parametrize("scene", SCENES.values(), ids=[rule.id for rule in SCENES])
-#: Rules that are heard so rarely that random deals do not show them.
-RARE = {
-    "T-CALL-FALLBACK",
-    "T-POIGNEE-EXCUSE",
-    "T-POIGNEE-DISCARDED",
-    "T-MISERE",
-    "T-ECART-SHOW-TRUMPS",
-    "T-ECART-FORCED-TRUMP",
+EVERY_RULE = pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
+#: Rules of the count that no worked sheet shows: told beside others, or too rare to be dealt.
+NOT_WORKED = {
+    *("T-DECK-VALUES", "T-DECK-ORDINARY", "T-EXC-DEBT", "T-POIGNEE-WINNER"),
 }
 
 
 @EVERY_SCENE
 def test_the_moves_of_a_scene_get_their_verdict_by_its_rule(scene: Scene) -> None:
-    tried = [(move, legal) for move, legal in ((scene.permits, True), (scene.forbids, False)) if move]
+    tried = [(moment, legal) for moment, legal in ((scene.permits, True), (scene.forbids, False)) if moment]
     assert tried
-    for move, legal in tried:
-        ruling = scene.ruling(move)
+    for moment, legal in tried:
+        ruling = moment.ruling
         assert ruling.legal is legal
         assert scene.rule.id in {ruling.rule.id, *(note.rule.id for note in ruling.notes)}
 
 
-def test_every_rule_that_decides_has_an_example_or_a_scene() -> None:
-    shown = {rule.id for rule in (*EXAMPLES, *SCENES)}
-    assert heard() - shown == set()
-    assert shown - heard() <= RARE | {rule.id for rule in EXAMPLES}
+@EVERY_RULE
+def test_a_rule_has_an_example_of_both_kinds_or_the_reason_why_it_has_none(rule: Rule) -> None:
+    example = EXAMPLES.get(rule) or SCENES.get(rule)
+    if example is None:
+        assert rule in WHY_NONE
+        return
+    assert rule not in WHY_NONE
+    assert (example.permits is None) is (rule in NEVER_PERMITS)
+    assert (example.forbids is None) is (rule in NEVER_FORBIDS)
 
 
-def heard() -> set[str]:
-    """The rules that decide a move, or are noted beside it, in random deals and dealings."""
-    found: set[str] = set()
+def test_a_reason_is_given_for_no_other_rule_and_no_rule_has_two_examples() -> None:
+    assert {rule.id for rule in (*NEVER_PERMITS, *NEVER_FORBIDS, *WHY_NONE)} <= set(RULES)
+    assert not set(EXAMPLES) & set(SCENES)
+
+
+def test_what_random_deals_show_of_a_rule_has_an_example() -> None:
+    for legal, never in ((True, NEVER_PERMITS), (False, NEVER_FORBIDS)):
+        without = {rule.id for rule in (*never, *WHY_NONE)}
+        assert decided()[legal] & without == set()
+        assert decided()[legal]
+
+
+@EVERY_RULE
+def test_a_rule_of_the_score_has_a_worked_sheet(rule: Rule) -> None:
+    counting = WHY_NONE.get(rule) == WHY_NONE[RULES["T-SCORE-FORMULA"]]
+    sheet = worked(rule)
+    assert (sheet is not None) or not counting or rule.id in NOT_WORKED
+    if sheet:
+        assert rule.id in {line.reason.rule.id for line in sheet.lines}
+        assert sum(sheet.scores or ()) == 0
+
+
+@cache
+def decided() -> dict[bool, set[str]]:
+    """The rules that permit, and those that forbid, in random deals and before them."""
+    found: dict[bool, set[str]] = {True: set(), False: set()}
     for number, (players, rules) in enumerate((players, rules) for players in (3, 4, 5) for rules in OPTIONS):
-        for seed in range(15):
+        for seed in range(12):
             for step in play(record(players, seed, rules), random.Random(number)):
-                found |= speaking(step.at) if step.at.turn is not None else set()
-        found |= dealing(players, random.Random(number))
+                note(step.at, found)
+        setting = Setting(players, 0, Options(), (None,) * players)
+        starts: tuple[Any, ...] = (
+            Drawing(setting),
+            Cutting(setting, TAROT.cards),
+            Dealing.begin(setting, TAROT.cards),
+        )
+        for at in starts:
+            walk(at, random.Random(number), found)
     return found
 
 
-def dealing(players: int, rng: random.Random) -> set[str]:
-    at = Dealing.begin(players, 0, Options(), TAROT.cards)
-    found: set[str] = set()
-    while not at.complete:
-        found |= {ruling.rule.id for ruling in at.obligation().rulings}
+def walk(at: Any, rng: random.Random, found: dict[bool, set[str]]) -> None:  # noqa: ANN401 - a phase before the auction
+    while at.obligation().rulings and at.turn is not None:
+        note(at, found)
         at = at.after(rng.choice(at.obligation().legal()))
-    return found
 
 
-def speaking(at: Play) -> set[str]:
-    return {
-        rule.id for ruling in at.obligation().rulings for rule in (ruling.rule, *(note.rule for note in ruling.notes))
-    }
+def note(at: Any, found: dict[bool, set[str]]) -> None:  # noqa: ANN401 - a deal in any phase
+    if at.turn is not None:
+        for ruling in at.obligation().rulings:
+            found[ruling.legal].add(ruling.rule.id)

@@ -35,6 +35,10 @@ SET = Rule(
 FOUL_AHEAD = FOUL._replace(
     adds=N_("Then the rest cannot be set in good order any more: such a mis-set hand loses all three rows.")
 )
+#: The same, when no card at all would help.
+FOUL_ALREADY = FOUL._replace(
+    adds=N_("Whatever you set now, your rows cannot be in good order any more: a mis-set hand loses all three rows.")
+)
 
 BACK, MIDDLE = "back", "middle"
 FIVE = 5
@@ -110,6 +114,8 @@ class Arranging:
             if alike is None:
                 spoilt.append((note, alike := []))
             alike.append(f"{self.row} {chosen}")
+        if [note and note.rule for note, _ in spoilt] == [FOUL_AHEAD]:
+            spoilt = [(Reason(FOUL_ALREADY, {}), moves) for _, moves in spoilt]
         return Obligation(*(_ruling(moves, reason, note) for note, moves in spoilt))
 
     def after(self, move: str) -> Arranging:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
 from tutor.barbu import contracts
 from tutor.barbu.contracts import Contract, Domino
@@ -11,7 +13,7 @@ from tutor.barbu.contracts.order import fixed_order, in_order, order_rule
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import GOLDSMITH, ONLINE, TRENTHAM, TRICTRAC, WIKIPEDIA
 from tutor.record import RecordError, RefusedError
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, allow, forbid
+from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 
 DECLARER = Rule(
     "B-DEALER-IS-DECLARER",
@@ -76,15 +78,17 @@ class Call:
             return in_order(order, self.setting.called, order_rule(self.setting.options))
         left = self._left()
         calls = contracts.calls(self.setting.options, self.setting.pack)
+        legal = [code for code, contract in calls.items() if contract.name in left]
+        return Obligation.decided(legal, partial(self._rulings, calls, left))
+
+    def _rulings(self, calls: Mapping[str, Contract], left: tuple[str, ...]) -> Iterator[Ruling[str]]:
         facts: Facts = {"allowed": left, "called": self.setting.called}
         once = Reason(ONCE, facts)
         chain = (once, Reason(FORCED_LAST, facts)) if len(left) == 1 else (once,)
         codes = [code for code, contract in calls.items() if contract.name in left]
-        return Obligation(
-            allow([code for code in codes if not isinstance(calls[code], Domino)], *chain),
-            allow([code for code in codes if isinstance(calls[code], Domino)], *chain, notes=(Reason(RANK, {}),)),
-            forbid([code for code, contract in calls.items() if contract.name not in left], *chain),
-        )
+        yield allow([code for code in codes if not isinstance(calls[code], Domino)], *chain)
+        yield allow([code for code in codes if isinstance(calls[code], Domino)], *chain, notes=(Reason(RANK, {}),))
+        yield forbid([code for code in calls if code not in codes], *chain)
 
     def after(self, move: str) -> Call:
         """The call made; raise ``RefusedError`` if the contract may not be called."""

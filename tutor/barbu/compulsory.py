@@ -57,3 +57,7 @@ class Debt(NamedTuple):
     def due(self) -> bool:
         """Whether the player must double now, since the deals after this one are too few (B-DBL-FORCED)."""
         return self.done + self.left < NEEDED
+
+
+#: What somebody owes who owes nothing.
+SETTLED = Debt(NEEDED, 0)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 
 from tutor.barbu.bets import NO_BETS, Bets
-from tutor.barbu.compulsory import FORCED, TWICE, Debt
+from tutor.barbu.compulsory import FORCED, SETTLED, TWICE, Debt
 from tutor.barbu.contracts import names
 from tutor.barbu.contracts.contract import Contract
 from tutor.barbu.naming import DOUBLE, FLANK, MAX, PASS, Speaker
@@ -47,44 +48,50 @@ class Doubling:
     @property
     def turn(self) -> int | None:
         """The seat to speak, in turn (B-DBL-ORDER); nobody's when the doubling is over."""
-        seats, spoken = self.setting.seats(), len(self.said)
         if not self._late:
-            return seats[spoken]
+            return (self.setting.dealer + 1 + len(self.said)) % self.setting.players
         if not self.setting.options.late_redouble:
             return None
+        seats = self.setting.seats()
         again = {speaker for speaker, _ in self.said[len(seats) :]}
         return next((at for at in seats[:-1] if at not in again and self.bets.received(at)), None)
 
     @property
     def speaker(self) -> Speaker:
         """The player to speak; raise ``ValueError`` when the doubling is over."""
-        if self.turn is None:
-            raise ValueError(self.turn)
-        return Speaker(self.turn, self.setting, self.contract.positive, self.bets, self._late)
+        turn = self.turn
+        if turn is None:
+            raise ValueError(turn)
+        return Speaker(turn, self.setting, self.contract.positive, self.bets, self.bets.received(turn), self._late)
 
     def obligation(self) -> Obligation[str]:
         """What the player to speak may say: pass, double any one or two of the others, or all three."""
-        seats = range(self.setting.players)
-        others = [other for other in seats if other != self.speaker.seat]
-        singles = (f"{DOUBLE} {other}" for other in seats)
-        flanks = set(self.speaker.names(FLANK))
-        pairs = (f"{DOUBLE} {one} {other}" for one, other in combinations(others, 2) if {one, other} != flanks)
-        return Obligation(*_joined(map(self.ruling, (PASS, *singles, *pairs, MAX, FLANK))))
+        speaker = self.speaker
+        moves = _moves(self.setting.players, speaker.seat, self.setting.dealer)
+        due = self._owing(speaker).due
+        legal = [move for move in moves if self._may_say(speaker, move, due=due)]
+        return Obligation.decided(legal, lambda: _joined(map(self.ruling, moves)))
+
+    def _may_say(self, speaker: Speaker, move: str, *, due: bool) -> bool:
+        """Whether a move is allowed; if a double is ``due``, only one that names the dealer."""
+        return speaker.judged(move)[0] and (not due or self.setting.dealer in speaker.names(move))
 
     def ruling(self, move: str) -> Ruling[str]:
         """The ruling on anything that the player to speak might say, several players at once included."""
         speaker, dealer = self.speaker, self.setting.dealer
-        ruling = speaker.ruling(move)
-        debt = self.debt(speaker.seat)
-        if not ruling.legal or speaker.is_dealer or self._late or not debt.owed:
+        ruling, debt = speaker.ruling(move), self._owing(speaker)
+        if not ruling.legal or not debt.owed:
             return ruling
         facts: Facts = {"dealer": dealer, "done": debt.done, "left": debt.left}
+        counts = dealer in speaker.names(move)
         if not debt.due:
-            return ruling._replace(notes=(Reason(TWICE, facts),))
+            return ruling if counts else ruling._replace(notes=(Reason(TWICE, facts),))
         chain = Reason(TWICE, facts), Reason(FORCED, facts)
-        if dealer in speaker.names(move):
-            return allow([move], *ruling.chain, *chain)
-        return forbid([move], *chain)
+        return allow([move], *ruling.chain, *chain) if counts else forbid([move], *chain)
+
+    def _owing(self, speaker: Speaker) -> Debt:
+        """What the player to speak owes; a dealer, or somebody who has had their turn, owes nothing."""
+        return SETTLED if speaker.is_dealer or speaker.late else self.debt(speaker.seat)
 
     def debt(self, seat: int) -> Debt:
         """What a seat had done of its compulsory doubles of this dealer before this deal."""
@@ -93,12 +100,12 @@ class Doubling:
 
     def after(self, move: str) -> Doubling:
         """The doubling after one more turn; raise ``RefusedError`` if that may not be said."""
-        ruling, speaker = self.ruling(move), self.speaker
-        if not ruling.legal:
-            raise RefusedError(ALLOWED_HERE, names=", ".join(self.obligation().legal()), rule=ruling.rule.id)
-        return replace(
-            self, said=(*self.said, (speaker.seat, move)), bets=self.bets.said(speaker.seat, speaker.names(move))
-        )
+        speaker = self.speaker
+        if not self._may_say(speaker, move, due=self._owing(speaker).due):
+            names = ", ".join(self.obligation().legal())
+            raise RefusedError(ALLOWED_HERE, names=names, rule=self.ruling(move).rule.id)
+        bets = self.bets.said(speaker.seat, speaker.names(move))
+        return Doubling(self.setting, self.contract, (*self.said, (speaker.seat, move)), bets)
 
     @staticmethod
     def read(text: str, place: str) -> str:
@@ -114,6 +121,16 @@ class Doubling:
     def _late(self) -> bool:
         """Whether everybody has had their turn."""
         return len(self.said) >= self.setting.players
+
+
+@cache
+def _moves(players: int, speaker: int, dealer: int) -> tuple[str, ...]:
+    """What may be said at all; of two players, both in the order of their seats, unless they are the flanks."""
+    seats = range(players)
+    others = [other for other in seats if other != speaker]
+    pairs = (pair for pair in combinations(others, 2) if speaker == dealer or dealer in pair)
+    named = [(other,) for other in seats] + list(pairs)
+    return (PASS, *(" ".join((DOUBLE, *map(str, those))) for those in named), MAX, FLANK)
 
 
 def _joined(rulings: Iterable[Ruling[str]]) -> list[Ruling[str]]:

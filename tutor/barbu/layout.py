@@ -177,9 +177,14 @@ class Layout:
             return {}
         return {"excluded": changed(self.excluded, turn, self.excluded[turn] | self.fitting)}
 
-    def _following(self, turn: int, left: tuple[int, ...]) -> int:
+    @staticmethod
+    def _following(turn: int, left: tuple[int, ...]) -> int:
         """Who plays after ``turn``: the next who is not out (B-DOM-OUT)."""
-        return next((seat for seat in (*range(turn + 1, len(left)), *range(turn)) if left[seat]), turn)
+        players = len(left)
+        for step in range(1, players):
+            if left[(turn + step) % players]:
+                return (turn + step) % players
+        return turn
 
     def _check(self, turn: int, move: Card | str) -> None:
         hand = self.hands[turn]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from tutor.barbu.bets import MUTUAL, REDOUBLED, Bets
@@ -133,49 +134,54 @@ Judgement = tuple[bool, Rule]
 class Speaker(NamedTuple):
     """A player whose turn to double it is, and what decides on whom they may name.
 
-    ``late`` is a turn after the dealer's, only to redouble (B-DBL-ONE-TURN).
+    ``received`` are the seats that have doubled this player, who may redouble them.  ``late`` is a turn after the
+    dealer's, only to redouble (B-DBL-ONE-TURN).
     """
 
     seat: int
     setting: Setting
     positive: bool
     bets: Bets
-    late: bool = False
+    received: tuple[int, ...]
+    late: bool
 
     @property
     def is_dealer(self) -> bool:
         """Whether this is the dealer."""
         return self.seat == self.setting.dealer
 
-    @property
-    def received(self) -> tuple[int, ...]:
-        """The seats that have doubled this player, who may redouble them."""
-        return self.bets.received(self.seat)
-
     def names(self, move: str) -> tuple[int, ...]:
         """The seats that a move doubles or redoubles."""
-        others = tuple(other for other in self.setting.seats() if other != self.seat)
-        if move == MAX:
-            return self.received if self.is_dealer or self.late else others
-        if move == FLANK:
-            return tuple(other for other in others if other != self.setting.dealer)
+        if move == MAX and (self.is_dealer or self.late):
+            return self.received
+        if move in {MAX, FLANK}:
+            left_out = {self.seat} if move == MAX else {self.seat, self.setting.dealer}
+            return tuple(other for other in self.setting.seats() if other not in left_out)
         return tuple(map(int, move.split()[1:]))
+
+    def judged(self, move: str) -> tuple[bool, tuple[tuple[Rule, int | None], ...]]:
+        """Whether a move is allowed, but for the compulsory doubles; and the rules that say so, with their targets."""
+        if move in _WHOLE:
+            legal, rule = _WHOLE[move](self)
+            return legal, ((rule, None),)
+        named = self.names(move)
+        rules = []
+        for other in named:
+            legal, rule = self._one(other)
+            if not legal:
+                return False, ((rule, other),)
+            rules.append((rule, other))
+        if len(set(named)) < len(named):
+            return False, ((SELF, None),)
+        free = self.setting.options.flanks or self.is_dealer or self.late
+        if not free and set(named) == set(self.names(FLANK)):
+            return False, ((FLANKS, None),)
+        return True, tuple(rules)
 
     def ruling(self, move: str) -> Ruling[str]:
         """The ruling on a move, but for the compulsory doubles."""
-        if move in {PASS, MAX, FLANK}:
-            legal, rule = {PASS: self._pass, MAX: self._maximum, FLANK: self._flanks}[move]()
-            return (allow if legal else forbid)([move], self._reason(rule))
-        named = self.names(move)
-        judged = [(*self._one(other), other) for other in named]
-        for legal, rule, other in judged:
-            if not legal:
-                return forbid([move], self._reason(rule, target=other))
-        if len(set(named)) < len(named):
-            return forbid([move], self._reason(SELF))
-        if set(named) == set(self.names(FLANK)) and not (self.is_dealer or self.late or self.setting.options.flanks):
-            return forbid([move], self._reason(FLANKS))
-        return allow([move], *(self._reason(rule, target=other) for _, rule, other in judged))
+        legal, rules = self.judged(move)
+        return (allow if legal else forbid)([move], *(self._reason(rule, target=target) for rule, target in rules))
 
     def _reason(self, rule: Rule, target: int | None = None) -> Reason:
         """A rule and its facts; ``target`` is one where the bet with this one player decides."""
@@ -231,3 +237,11 @@ class Speaker(NamedTuple):
         if self.positive:
             return POSITIVE
         return NEGATIVE if self.setting.options.doubling == "dealer" else None
+
+
+#: The moves that name nobody, and how each is judged.
+_WHOLE: dict[str, Callable[[Speaker], Judgement]] = {
+    PASS: Speaker._pass,  # noqa: SLF001 - of the same module
+    MAX: Speaker._maximum,  # noqa: SLF001
+    FLANK: Speaker._flanks,  # noqa: SLF001
+}

@@ -39,7 +39,7 @@ def choose(at: Phase) -> str:
 
 
 def written(_: Phase, move: object) -> str:
-    """A candidate move as records write it."""
+    """A candidate move as records write it: every move of Barbu is written as it is named."""
     return str(move)
 
 

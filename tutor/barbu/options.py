@@ -130,7 +130,9 @@ class Options:
     @classmethod
     def of(cls, rules: Mapping[str, object]) -> Options:
         """Read a record's ``rules``; raise ``RecordError`` for a house rule or a value that does not exist."""
-        options = cls(**chosen(rules, cls(), CHOICES))
+        if not rules:
+            return USUAL
+        options = cls(**chosen(rules, USUAL, CHOICES))
         _check_together(rules, options)
         return options
 
@@ -146,6 +148,8 @@ class Options:
         return values
 
 
+#: What a table plays that has agreed on nothing else.
+USUAL = Options()
 #: The games that a table offers by name: the house rules of each, as records write them; the first is the usual one.
 VARIANTS: dict[str, dict[str, object]] = {
     "usual": {},
@@ -170,7 +174,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
 
 def _check_together(rules: Mapping[str, object], options: Options) -> None:
     """Refuse house rules that contradict each other."""
-    early = options.pack != Options().pack
+    early = options.pack != USUAL.pack
     for one, applies in (("salade", options.salade), ("pack", early)):
         for name, value in rules.items() if applies else ():
             if name in CLASHES[one] and value != getattr(Options(), name):

@@ -103,7 +103,7 @@ class Play:
     @property
     def turn(self) -> int | None:
         """The seat to play; nobody's when the deal is over."""
-        return None if self.over else self.trick.turn
+        return None if self.decided is not None or len(self.taken) == self.size else self.trick.turn
 
     @property
     def hand(self) -> Cards:
@@ -120,26 +120,23 @@ class Play:
 
     def after(self, move: Card) -> Play:
         """The position after a card; raise ``RefusedError`` if it cannot or may not be played."""
-        turn = self.trick.turn
-        hand = self.hands[turn]
-        parts: dict[str, object] = {}
+        turn, hands, excluded = self.trick.turn, self.hands, self.excluded
+        hand = hands[turn]
         if hand is None:
-            check_possible(move, (self.played, *self.hands), self.excluded[turn])
+            check_possible(move, (self.played, *hands), excluded[turn])
             proof = self.contract.proof(move, self.trick, self.played, self.options)
-            parts["excluded"] = changed(self.excluded, turn, self.excluded[turn] | proof)
+            excluded = changed(excluded, turn, excluded[turn] | proof)
         else:
             check_allowed(hand, move, self.obligation())
-            parts["hands"] = changed(self.hands, turn, hand.without(move))
-        trick = self.trick.with_card(move)
-        parts["trick"], parts["played"] = trick, self.played.with_card(move)
-        return moved(self, **parts | self._gathered(trick)) if trick.complete else moved(self, **parts)
-
-    def _gathered(self, trick: Trick) -> dict[str, object]:
-        """What a complete trick changes: it is taken, its winner leads (B-LEAD-WINNER), and play may stop."""
+            hands = changed(hands, turn, hand.without(move))
+        trick, played = self.trick.with_card(move), self.played.with_card(move)
+        if not trick.complete:
+            return moved(self, hands=hands, excluded=excluded, played=played, trick=trick)
         winner = self.winner(trick)
         taken = (*self.taken, Taken(trick, winner, self.pack.set(trick.cards)))
         decided = self.contract.decided(taken, self.options)
-        return {"taken": taken, "decided": decided, "trick": Trick(winner, trick.players)}
+        trick = Trick(winner, trick.players)
+        return moved(self, hands=hands, excluded=excluded, played=played, trick=trick, taken=taken, decided=decided)
 
     def read(self, text: str, place: str) -> Card:
         """Read a card; raise ``RecordError``."""

@@ -102,27 +102,33 @@ def orders(pack: Pack, *, ace_low: bool) -> dict[str, tuple[Card, ...]]:
     return found
 
 
+class _Ends(NamedTuple):
+    """Bits of the cards at the ends of all suits, and the number of ranks but one, which is the way round a suit.
+
+    The bits of a suit's cards are in the order of the pack, in which the ace is ``top`` and the lowest rank ``bottom``;
+    ``first`` and ``last`` are the ends in the order in which a suit is laid out.
+    """
+
+    bottom: int
+    top: int
+    first: int
+    last: int
+    around: int
+
+
 def fitting(lying: Cards, start: str, *, ace_low: bool) -> Cards:
     """The cards that fit next: those that open a suit, and those beside its ends (B-DOM-OPEN, B-DOM-EXTEND)."""
-    pack = lying.pack
-    lowest, highest = _ends(pack, ace_low=ace_low)
-    return (_above(lying - highest) | _below(lying - lowest) | pack.all.of_rank(start)) - lying
+    pack, bits = lying.pack, lying.bits
+    ends = _ends(pack, ace_low)
+    up, down = bits & ~ends.last, bits & ~ends.first
+    above = (up & ~ends.top) << 1 | (up & ends.top) >> ends.around
+    below = (down & ~ends.bottom) >> 1 | (down & ends.bottom) << ends.around
+    return Cards(pack, (above | below | pack.rank_bits[start]) & ~bits)
 
 
 @cache
-def _ends(pack: Pack, *, ace_low: bool) -> tuple[Cards, Cards]:
-    """The lowest and the highest card of every suit (B-DOM-ENDS)."""
-    lows, highs = zip(*((order[0], order[-1]) for order in orders(pack, ace_low=ace_low).values()), strict=True)
-    return pack.set(lows), pack.set(highs)
-
-
-def _above(cards: Cards) -> Cards:
-    """The card next above each of these in its suit, and the lowest above the ace."""
-    aces, around = cards.of_rank("A"), len(cards.pack) // len(SUITS) - 1
-    return Cards(cards.pack, (cards - aces).bits << 1 | aces.bits >> around)
-
-
-def _below(cards: Cards) -> Cards:
-    """The card next below each of these in its suit, and the ace below the lowest."""
-    lowest, around = cards.of_rank(cards.pack.cards[0].rank), len(cards.pack) // len(SUITS) - 1
-    return Cards(cards.pack, (cards - lowest).bits >> 1 | lowest.bits << around)
+def _ends(pack: Pack, ace_low: bool) -> _Ends:  # noqa: FBT001 - a name would make this take twice as long
+    bottom, *_, top = (card.rank for card in pack.all.of(SUITS[0]))
+    first, *_, last = (card.rank for card in orders(pack, ace_low=ace_low)[SUITS[0]])
+    ranks = pack.rank_bits
+    return _Ends(ranks[bottom], ranks[top], ranks[first], ranks[last], len(pack) // len(SUITS) - 1)

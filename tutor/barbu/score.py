@@ -20,7 +20,8 @@ def result(at: Any) -> Sheet:  # noqa: ANN401 - a deal in any phase
     if not isinstance(at, Play | Layout | Arranging) or not at.whole:
         return Sheet((), None)
     early = (Line(at.decided, 0),) if isinstance(at, Play) and at.decided else ()
-    return settled(by_seat(at.base, len(at.hands)), at.bets, (*early, *at.base))
+    base = at.base
+    return settled(by_seat(base, len(at.hands)), at.bets, (*early, *base))
 
 
 def by_seat(lines: tuple[Line, ...], players: int) -> tuple[int, ...]:

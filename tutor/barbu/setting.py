@@ -67,4 +67,4 @@ class Setting:
 
     def seats(self) -> tuple[int, ...]:
         """The seats in turn, from the dealer's left to the dealer (B-TURN-CLOCKWISE)."""
-        return tuple((self.dealer + 1 + number) % self.players for number in range(self.players))
+        return (*range(self.dealer + 1, self.players), *range(self.dealer + 1))

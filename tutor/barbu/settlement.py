@@ -78,8 +78,13 @@ def settled(base: Sequence[int], bets: Bets, contract: tuple[Line, ...] = ()) ->
     ``contract`` are the lines that lead to the scores in the contract, if they are known.  The value of a line is what
     its player ``by`` wins.
     """
-    moved = tuple(_line(bet, base) for bet in bets.bets())
-    final = tuple(points + _won(moved, seat) for seat, points in enumerate(base))
+    pairs = tuple(bets.bets())
+    moved = tuple(_line(bet, base) for bet in pairs)
+    scores = list(base)
+    for bet, line in zip(pairs, moved, strict=True):
+        scores[bet.by] += line.value
+        scores[bet.other] -= line.value
+    final = tuple(scores)
     first = tuple(Line(Reason(BASE, {"by": seat}), points) for seat, points in enumerate(base))
     last = tuple(
         Line(Reason(FORMULA, {"by": seat, "base": points, "bets": final[seat] - points}), final[seat])
@@ -94,12 +99,3 @@ def _line(bet: Bet, base: Sequence[int]) -> Line:
     facts: Facts = {"by": bet.by, "other": bet.other, "level": bet.level, "difference": abs(ahead)}
     rule = EQUAL if not ahead else DIFFERENCE if bet.level == 1 else TWICE
     return Line(Reason(rule, facts), bet.level * ahead)
-
-
-def _won(moved: Sequence[Line], seat: int) -> int:
-    """What a seat wins in its bets: what the lines give it, less what they give to others against it."""
-    return sum(
-        value if reason.facts["by"] == seat else -value
-        for reason, value in moved
-        if seat in (reason.facts["by"], reason.facts["other"])
-    )

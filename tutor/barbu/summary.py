@@ -119,10 +119,8 @@ def settle(data: Json) -> Sheet:
     if not isinstance(data, Mapping):
         raise RecordError("summary", data, A_SUMMARY, example=EXAMPLE)
     found = {name: value for name, value in data.items() if name not in BESIDE}
-    history = data.get("history")
-    return Summary.of(
-        found, house_rules(data.get("rules", {})), NO_HISTORY if history is None else History.of(history, PLAYERS)
-    ).sheet
+    options = house_rules(data.get("rules", {}))
+    return Summary.of(found, options, _history(data.get("history"), options)).sheet
 
 
 def house_rules(data: Json) -> Options:
@@ -130,6 +128,14 @@ def house_rules(data: Json) -> Options:
     if not isinstance(data, Mapping):
         raise RecordError("rules", data, AN_OBJECT, example='{"rotation": "quick"}')
     return Options.of(data)
+
+
+def _history(data: Json, options: Options) -> History:
+    """Read what the dealer has called before, and how often each other seat has doubled them."""
+    history = NO_HISTORY if data is None else History.of(data, PLAYERS)
+    for number, name in enumerate(history.called):
+        choice(name, f"history.called[{number}]", contracts.names(options))
+    return history
 
 
 def _contract(data: Json, setting: Setting) -> Contract:

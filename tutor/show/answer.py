@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from tutor.cards import Card, Cards
 from tutor.games import GAMES
 from tutor.record import Record, RecordError, codes
-from tutor.rule import Fact, Position, Reason, Sheet
+from tutor.rule import N_, Fact, Position, Reason, Rule, Sheet
 from tutor.show.words import Words
 
 Json = dict[str, object]
+
+CHOSEN = N_("At this table: {option} is {value}.")
 
 
 def position(record: Record) -> Position[Any]:
@@ -43,7 +46,8 @@ def score(sheet: Sheet, words: Words) -> Json:
     if sheet.scores is None:
         return {"scores": None, "sheet": None}
     lines = [
-        {**_reason(reason), "value": value, "text": words.tell(reason.rule.adds, {**reason.facts, "value": value})}
+        {**reasoned(reason), "value": value, "text": words.tell(reason.rule.adds, {**reason.facts, "value": value})}
+        | ({"differs": words.say(reason.rule.differs)} if reason.rule.differs else {})
         for reason, value in sheet.lines
         if reason.rule.adds
     ]
@@ -55,14 +59,25 @@ def verdicts(at: Position[Any], words: Words) -> list[Json]:
     """The verdict on every candidate move; moves that share a ruling share its words."""
     found = []
     for ruling in at.obligation().rulings:
-        said = {
+        said: Json = {
             "legal": ruling.legal,
             "rule": ruling.rule.id,
-            "chain": [_reason(reason) for reason in ruling.chain],
+            "chain": [reasoned(reason) for reason in ruling.chain],
             "text": words.verdict(ruling),
         }
+        if ruling.rule.differs:
+            said["differs"] = differing(ruling.rule, at, words)
         found += [{"move": str(move), **said} for move in ruling.moves]
     return found
+
+
+def differing(rule: Rule, at: object, words: Words) -> str:
+    """How the sources differ about a rule, and what the table has chosen where it has a choice."""
+    said = [words.say(rule.differs)] if rule.differs else []
+    options = getattr(getattr(at, "setting", at), "options", None)
+    if rule.option and options is not None:
+        said.append(words.say(CHOSEN, option=rule.option, value=json.dumps(getattr(options, rule.option))))
+    return " ".join(said)
 
 
 def problem(error: RecordError, words: Words) -> Json:
@@ -77,7 +92,8 @@ def problem(error: RecordError, words: Words) -> Json:
     }
 
 
-def _reason(reason: Reason) -> Json:
+def reasoned(reason: Reason) -> Json:
+    """A reason as JSON writes it."""
     return {"rule": reason.rule.id, "facts": {name: _fact(fact) for name, fact in reason.facts.items()}}
 
 

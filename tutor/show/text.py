@@ -12,8 +12,8 @@ from tutor.barbu.play import Play as BarbuPlay
 from tutor.cards import BARBU
 from tutor.games import GAMES
 from tutor.record import Record
-from tutor.rule import N_, Ruling, Sheet
-from tutor.show.answer import position, to_move
+from tutor.rule import N_, Rule, Ruling, Sheet
+from tutor.show.answer import differing, position, to_move
 from tutor.show.story import LINE, result, score_sheet
 from tutor.show.words import Words, signed
 from tutor.tarot.play import Play
@@ -28,6 +28,8 @@ A_BET = N_("{by:Player} against {other:player}: {level:level}")
 NO_BETS = N_("Nobody has doubled yet.")
 PHASES = {
     "tarot": {
+        "draw": N_("French Tarot: the draw for the first dealer"),
+        "cut": N_("French Tarot: the cut"),
         "deal": N_("French Tarot: the deal"),
         "auction": N_("French Tarot: the auction"),
         "call": N_("French Tarot: the call of a king"),
@@ -48,6 +50,7 @@ IN_MIDDLE = N_("You have set in the middle: {cards:and}")
 TURN = N_("It is the turn of seat {seat}, called “you” here.")
 EMPTY = N_("Nothing has been played to this trick yet.")
 SCORE = N_("Seat {seat}: {points}")
+SOURCES_DIFFER = N_("Where the sources differ:")
 MAY = N_("Allowed:")
 MAY_NOT = N_("Not allowed:")
 
@@ -82,6 +85,18 @@ def _lines(record: Record, words: Words) -> Iterator[str]:
             yield words.say(heading)
             for ruling in chosen:
                 yield from _ruling(ruling, words)
+    yield from _differences(at, [ruling.rule for ruling in rulings], words)
+
+
+def _differences(at: object, rules: list[Rule], words: Words) -> Iterator[str]:
+    """Where the sources differ about the rules that decide here, once a rule."""
+    told = {rule.id: rule for rule in rules if rule.differs}
+    if told:
+        yield ""
+        yield words.say(SOURCES_DIFFER)
+    for rule in told.values():
+        yield f"  {differing(rule, at, words)}"
+        yield f"      [{rule.id}]"
 
 
 def _header(record: Record, at: Any, words: Words) -> str:  # noqa: ANN401 - a deal in any phase

@@ -74,6 +74,12 @@ TERMS = {
     "no-last-two": N_("No Last Two"),
     "trumps": N_("Trumps"),
     "domino": N_("Domino"),
+    "petit-made": N_("made without a word"),
+    "petit-announced": N_("announced and made"),
+    "petit-failed": N_("announced and missed"),
+    "the-attack": N_("the attack"),
+    "the-defence": N_("the defence"),
+    "throw-in": N_("throw the hand in"),
 }
 #: Moves that are no card and no bid, by the words that records use.
 MOVES = {
@@ -81,7 +87,10 @@ MOVES = {
     "dog": N_("a card to the dog"),
     "call": N_("call {card:card}"),
     "discard": N_("set aside {card:card}"),
+    "draw": N_("draw {card:card}"),
+    "cut": N_("cut at card {size}"),
     "slam": N_("announce a slam"),
+    "petit-slam": N_("announce a petit slam"),
     "no-slam": N_("announce no slam"),
     "poignee": N_("show a {size:term} poignée"),
     "misere": N_("declare misère"),
@@ -231,7 +240,7 @@ class Words:
         name, _, rest = str(move).partition(" ")
         if name not in MOVES or (name in TERMS and not rest):
             return self.term(name)
-        packs = {"discard": TAROT, "call": TAROT, "back": BARBU, "middle": BARBU}
+        packs = {"discard": TAROT, "call": TAROT, "draw": TAROT, "back": BARBU, "middle": BARBU}
         card = packs[name][rest] if name in packs else None
         others = tuple(map(int, rest.split())) if name == "double" and str(move) not in MOVES else None
         message = MOVES["double self"] if others == (self.seat,) else MOVES.get(str(move), MOVES[name])

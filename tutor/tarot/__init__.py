@@ -6,9 +6,12 @@ from tutor.rule import Rule, rules_of
 from tutor.tarot import (
     announce,
     auction,
+    bonuses,
     call,
+    chips,
     conventions,
     count,
+    cut,
     deal,
     dog,
     draw,
@@ -16,6 +19,7 @@ from tutor.tarot import (
     hands,
     play,
     score,
+    tally,
     trick,
 )
 from tutor.tarot.match import Match
@@ -41,7 +45,9 @@ __all__ = [
 ]
 
 #: Every rule that a move or a count can meet, by id, in the order of the rulebook.
-RULES: dict[str, Rule] = rules_of(draw, deal, hands, auction, call, dog, announce, trick, play, count, score)
+RULES: dict[str, Rule] = rules_of(
+    draw, cut, deal, hands, auction, call, dog, announce, trick, play, count, tally, score, bonuses, chips
+)
 
 #: The next player sits on the right (T-DEAL-DIRECTION).
 CLOCKWISE = False

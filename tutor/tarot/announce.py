@@ -9,7 +9,9 @@ from typing import NamedTuple
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.record import RecordError, RefusedError, card
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
-from tutor.tarot.setting import Setting
+from tutor.tarot.dog import UNSEEN_DOG
+from tutor.tarot.hands import COURTS
+from tutor.tarot.setting import HAND_SIZES, Setting
 from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.trick import THE_EXCUSE
 
@@ -22,12 +24,52 @@ SLAM = Rule(
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_("You may announce a slam or not: it brings 400 points if you win all tricks, and costs 200 if not."),
+    differs=N_(
+        "The federation has the slam announced once the contract is settled, Wikipedia during the auction, and many"
+        " programs after the écart; here the taker is asked after the écart, before the first lead."
+    ),
+)
+SLAM_DEF = Rule(
+    "T-SLAM-DEF",
+    title=N_("What a slam is"),
+    statement=N_("A slam is winning every trick of the deal."),
+    sources=(fft(), WIKIPEDIA),
+    adds=N_("A slam is all {tricks} tricks."),
+)
+PETIT_SLAM = Rule(
+    "T-SLAM-PETIT",
+    title=N_("The petit slam"),
+    statement=N_(
+        "At some tables the taker's side also earns a bonus if it loses no more than a few tricks, as the table has"
+        " agreed: 150 from each opponent, or 300 if it was announced; announced and missed, it costs 150. Only a full"
+        " slam gives its announcer the first lead. It is a house rule."
+    ),
+    sources=(WIKIPEDIA, "David Parlett, The Penguin Book of Card Games"),
+    allows=N_(
+        "You may announce a petit slam: it brings 300 points if you lose at most {losses} of the {tricks} tricks, and"
+        " costs 150 if not."
+    ),
+    differs=N_(
+        "The federation has no petit slam. Wikipedia defines it as all tricks but three, Parlett as all but one."
+    ),
+    option="petit_slam_allowed_losses",
+)
+SLAM_EXCUSE_LAST = Rule(
+    "T-SLAM-EXCUSE-LAST",
+    title=N_("The Excuse comes last in a slam"),
+    statement=N_(
+        "Who has announced a slam and holds the Excuse must play it to the last trick to succeed: before, it cannot win"
+        " its trick."
+    ),
+    sources=(fft(),),
+    adds=N_("But you have announced a slam: keep the Excuse for the last trick, the only one that it can win."),
 )
 SLAM_LEAD = Rule(
     "T-SLAM-LEAD",
     title=N_("Who announces a slam leads"),
     statement=N_("Whoever announces a slam leads to the first trick, wherever the dealer sits."),
     sources=(fft(), WIKIPEDIA),
+    adds=N_("Who announces it leads to the first trick."),
 )
 THRESHOLD = Rule(
     "T-POIGNEE-THRESH",
@@ -53,12 +95,34 @@ EXCUSE_IMPLIES = Rule(
     title=N_("The Excuse shown: no other trump is hidden"),
     statement=N_("Who shows the Excuse in a poignée says by that that they hold no other trump than those shown."),
     sources=(fft(), WIKIPEDIA),
+    adds=N_("Leave the Excuse in your hand: shown, it would say that you hold no other trump."),
 )
 SHOW_EXACT = Rule(
     "T-POIGNEE-SHOW-EXACT",
     title=N_("Exactly so many trumps are shown"),
     statement=N_("A poignée shows exactly 10, 13 or 15 trumps (by its size and the table); others stay hidden."),
     sources=(fft(),),
+    adds=N_("Show exactly {needed}, whichever you choose; the others stay hidden."),
+    differs=N_(
+        "The federation has exactly so many trumps shown; Wikipedia says at least so many. Exactly so many are asked"
+        " for here."
+    ),
+)
+WHEN = Rule(
+    "T-POIGNEE-WHEN",
+    title=N_("When a poignée is shown"),
+    statement=N_("A poignée is announced and shown right before its holder's own first card, not later."),
+    sources=(fft(), WIKIPEDIA),
+)
+LOWER = Rule(
+    "T-POIGNEE-LOWER",
+    title=N_("A smaller poignée than one could show"),
+    statement=N_(
+        "Who has the trumps for a larger poignée may show a smaller one. No source forbids it, and none says so in"
+        " words."
+    ),
+    sources=(fft(),),
+    adds=N_("You could also show a larger one; a smaller one is not forbidden."),
 )
 DISCARDED = Rule(
     "T-POIGNEE-DISCARDED",
@@ -83,6 +147,11 @@ MISERE = Rule(
         " declared. It is a house rule."
     ),
     sources=(WIKIPEDIA,),
+    differs=N_(
+        "The federation does not know the misère. Wikipedia gives 30 points at a table of four, 10 from each; other"
+        " tables give 20, or only 10."
+    ),
+    option="misere",
     allows=N_("You hold no trump, or no court card, so you may declare misère."),
     forbids=N_("Misère takes a hand without trumps or without court cards; you hold both."),
 )
@@ -91,9 +160,10 @@ MISERE = Rule(
 TRUMPS_NEEDED = {3: (13, 15, 18), 4: (10, 13, 15), 5: (8, 10, 13)}
 POIGNEES = ("simple", "double", "triple")
 POIGNEE, MISERE_MOVE = "poignee", "misere"
-COURTS = frozenset("KQNJ")
+SLAM_MOVE, PETIT_SLAM_MOVE, NO_SLAM_MOVE = "slam", "petit-slam", "no-slam"
 
 A_SLAM = N_("slam or no-slam")
+A_SLAM_PLAYED = N_("slam or no-slam: this table does not play the petit slam ({rule})")
 A_POIGNEE = N_("a poignée such as {example}")
 SO_MANY_CARDS = N_("exactly {count} cards, all different (T-POIGNEE-SHOW-EXACT)")
 TRUMPS_HELD = N_("trumps that the player holds, or the Excuse: {held:or}")
@@ -124,19 +194,32 @@ class Slam:
         """The taker, until the word is said."""
         return self.taker if self.said is None else None
 
-    @staticmethod
-    def obligation() -> Obligation[str]:
-        """Both may be said."""
-        return Obligation(allow(["slam", "no-slam"], Reason(SLAM, {})))
+    def obligation(self) -> Obligation[str]:
+        """A slam may be announced or not, and a petit slam where the table plays it."""
+        options = self.setting.options
+        facts: Facts = {"tricks": HAND_SIZES[self.setting.players], "losses": options.petit_slam_allowed_losses}
+        notes = (Reason(SLAM_DEF, facts), Reason(SLAM_LEAD, {}), *self._unseen_dog())
+        petit = [Reason(PETIT_SLAM, facts)] if options.petit_slam else []
+        return Obligation(
+            allow([SLAM_MOVE, NO_SLAM_MOVE], Reason(SLAM, {}), notes=notes),
+            *(allow([PETIT_SLAM_MOVE], reason) for reason in petit),
+        )
+
+    def _unseen_dog(self) -> tuple[Reason, ...]:
+        """Where the dog lies when nobody picks it up."""
+        rule = UNSEEN_DOG.get(self.contract)
+        return (Reason(rule, {}),) if rule else ()
 
     def after(self, move: str) -> Slam:
-        """The word said."""
+        """The word said; raise ``RefusedError`` if the table does not know it."""
+        if move not in self.obligation():
+            raise RefusedError(A_SLAM_PLAYED, rule=PETIT_SLAM.id)
         return replace(self, said=move)
 
     @staticmethod
     def read(text: str, place: str) -> str:
         """Read the word; raise ``RecordError``."""
-        if text not in {"slam", "no-slam"}:
+        if text not in {SLAM_MOVE, PETIT_SLAM_MOVE, NO_SLAM_MOVE}:
             raise RecordError(place, text, A_SLAM)
         return text
 
@@ -187,10 +270,18 @@ def declarations(hand: Cards, aside: Cards, players: int, *, misere: bool) -> It
     ``aside`` are the trumps that this player had to set aside.
     """
     trumps = hand.of(TRUMP) | aside.of(TRUMP)
-    notes = (Reason(DISCARDED, {}),) if aside.of(TRUMP) else ()
-    for size, needed in zip(POIGNEES, TRUMPS_NEEDED[players], strict=True):
+    most = len(trumps) + (THE_EXCUSE in hand)
+    sizes = TRUMPS_NEEDED[players]
+    for size, needed, more in zip(POIGNEES, sizes, (*sizes[1:], most + 1), strict=True):
         move: list[Card | Declaration] = [Declaration(f"{POIGNEE} {size}")]
         facts: Facts = {"held": len(trumps), "needed": needed}
+        about = (
+            (DISCARDED, bool(aside.of(TRUMP))),
+            (SHOW_EXACT, len(trumps) > needed),
+            (EXCUSE_IMPLIES, len(trumps) >= needed and most > len(trumps)),
+            (LOWER, most >= more),
+        )
+        notes = tuple(Reason(rule, facts) for rule, applies in about if applies)
         if len(trumps) >= needed:
             yield allow(move, Reason(THRESHOLD, facts), notes=notes)
         elif len(trumps) == needed - 1 and THE_EXCUSE in hand:

@@ -8,6 +8,8 @@ from functools import partial
 
 from tutor.record import RefusedError, choice
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.tarot.cut import MISDEAL
+from tutor.tarot.hands import HOUSE_MALDONNE, THROW_IN, throwing_in
 from tutor.tarot.setting import CONTRACTS, Setting
 from tutor.tarot.sources import WIKIPEDIA, fft
 
@@ -27,6 +29,11 @@ ONE_TURN = Rule(
         " same."
     ),
     sources=(fft(),),
+    differs=N_(
+        "The federation gives each player one word; Wikipedia only says that a pass is final, which does not forbid"
+        " several rounds."
+    ),
+    option="auction",
     allows=N_("You may always pass; you will not be asked again in this auction."),
 )
 LADDER = Rule(
@@ -60,6 +67,8 @@ POUSSE = Rule(
         "Pousse stood between prise and garde; it is played like prise and counts like it. It is a house rule."
     ),
     sources=(WIKIPEDIA,),
+    differs=N_("The federation has abolished the pousse; Wikipedia lists it and calls it unofficial."),
+    option="pousse",
     forbids=N_("Pousse is an old bid that this table does not play. You may say {allowed:or}."),
 )
 NO_PRISE = Rule(
@@ -86,6 +95,7 @@ PASS = "pass"  # noqa: S105 - a bid
 BIDS = (PASS, *CONTRACTS)
 
 A_HIGHER_BID = N_("one of {names} ({rule})")
+A_HAND_KEPT = N_("a bid or pass: at this table no hand may be thrown in at this moment ({rule})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,15 +110,22 @@ class Auction:
     @property
     def highest(self) -> tuple[int, str] | None:
         """The highest bid so far and who made it."""
-        return next((said for said in reversed(self.said) if said[1] != PASS), None)
+        return next((said for said in reversed(self.said) if said[1] in CONTRACTS), None)
 
     @property
     def turn(self) -> int | None:
         """The seat to speak, in turn (T-BID-ORDER); nobody's when the auction is over."""
+        if self.thrown_in is not None:
+            return None
         if self.setting.options.auction == "multi":
             return next(self._rounds(), None)
         spoken, players = len(self.said), self.setting.players
         return (self.setting.first + spoken) % players if spoken < players else None
+
+    @property
+    def thrown_in(self) -> int | None:
+        """Who has thrown the hand in (T-DEAL-HOUSE-MALDONNE)."""
+        return self.said[-1][0] if self.said and self.said[-1][1] == THROW_IN else None
 
     def _rounds(self) -> Iterator[int]:
         """Who may still speak where the auction goes on until all others have passed."""
@@ -120,37 +137,64 @@ class Auction:
 
     def obligation(self) -> Obligation[str]:
         """What the player to speak may say."""
-        legal = self._legal()
+        legal = [*self._legal(), *(move for ruling in self._throwing_in() if ruling.legal for move in ruling.moves)]
         return Obligation.decided(legal, partial(self._rulings, legal))
 
     def _rulings(self, legal: list[str]) -> Iterator[Ruling[str]]:
         facts: Facts = {"allowed": tuple(legal), **self._facts()}
         yield allow([PASS], Reason(ONE_TURN, facts))
-        yield allow([bid for bid in legal if bid != PASS], Reason(OVERCALL if self.highest else LADDER, facts))
+        yield allow([bid for bid in legal if bid in CONTRACTS], Reason(OVERCALL if self.highest else LADDER, facts))
         for bid in CONTRACTS:
             if bid not in legal:
                 yield self._refusal(bid, facts)
+        yield from self._throwing_in()
 
     def after(self, move: str) -> Auction:
         """The auction after one more word; raise ``RefusedError`` if it may not be said."""
-        duty = self.obligation()
-        if move not in duty:
-            raise RefusedError(A_HIGHER_BID, names=", ".join(duty.legal()), rule=duty.verdict(move).rule.id)
         turn = self.turn
         if turn is None:
             raise ValueError(move)
+        duty = self.obligation()
+        if move == THROW_IN and not self._may_throw_in(duty):
+            raise RefusedError(A_HAND_KEPT, rule=HOUSE_MALDONNE.id)
+        if move != THROW_IN and move not in duty:
+            raise RefusedError(A_HIGHER_BID, names=", ".join(duty.legal()), rule=duty.verdict(move).rule.id)
         return Auction(self.setting, (*self.said, (turn, move)))
 
     @staticmethod
     def read(text: str, place: str) -> str:
         """Read a bid; raise ``RecordError``."""
-        return choice(text, place, BIDS)
+        return THROW_IN if text == THROW_IN else choice(text, place, BIDS)
+
+    def _throwing_in(self) -> list[Ruling[str]]:
+        """The ruling on throwing the hand in: with a known hand, and before one's first word."""
+        turn, options = self.turn, self.setting.options
+        hand = None if turn is None else self.setting.hands[turn]
+        return [throwing_in(hand, options)] if hand is not None and self._is_early else []
+
+    @property
+    def _is_barred(self) -> bool:
+        """Whether the player to speak deals again after a misdeal and may not bid (T-DEAL-MISDEAL)."""
+        return self.turn is not None and self.turn == self.setting.barred
+
+    @property
+    def _is_early(self) -> bool:
+        """Whether the player to speak has not spoken yet, at a table where poor hands are thrown in."""
+        return self.setting.options.maldonne and self.turn not in {seat for seat, _ in self.said}
+
+    def _may_throw_in(self, duty: Obligation[str]) -> bool:
+        """Whether the hand may be thrown in; of a hand that is not known, whether it could be."""
+        turn = self.turn
+        unknown = turn is not None and self.setting.hands[turn] is None
+        return self._is_early if unknown else THROW_IN in duty
 
     def _facts(self) -> Facts:
         return {"by": self.highest[0], "highest": self.highest[1]} if self.highest else {}
 
     def _legal(self) -> list[str]:
         options = self.setting.options
+        if self._is_barred:
+            return [PASS]
         least = CONTRACTS.index(self.highest[1]) + 1 if self.highest else 0
         off = {"pousse"} if not options.pousse else set()
         off |= {"prise"} if options.no_prise else set()
@@ -162,5 +206,7 @@ class Auction:
             return forbid([bid], Reason(POUSSE, facts))
         if bid == "prise" and options.no_prise:
             return forbid([bid], Reason(NO_PRISE, facts))
+        if self._is_barred:
+            return forbid([bid], Reason(MISDEAL, facts))
         closed = self.highest is not None and self.highest[1] == CONTRACTS[-1]
         return forbid([bid], Reason(CONTRE_CLOSES if closed else OVERCALL, facts))

@@ -32,6 +32,10 @@ SELF = Rule(
     title=N_("Calling one's own card"),
     statement=N_("A taker may call a card that they hold themselves, and then plays alone against four."),
     sources=(fft(),),
+    differs=N_(
+        "The federation allows it in so many words; in Wikipedia the taker is alone only if the card lies in the dog or"
+        " nothing else is left to call. It is allowed here."
+    ),
     allows=N_("You may call a card of your own, but you then play alone against four."),
 )
 FALLBACK = Rule(
@@ -43,6 +47,11 @@ FALLBACK = Rule(
         " jack. Wikipedia does not know the jack: there the taker plays alone."
     ),
     sources=(fft(), WIKIPEDIA),
+    differs=N_(
+        "The federation goes on to the jacks where a taker holds all kings, queens and knights; Wikipedia stops there"
+        " and lets the taker play alone."
+    ),
+    option="call_jack",
     allows=N_("You hold all higher cards of this kind ({binding:and}), so you may call this one."),
     forbids=N_("You may call this card only if you held all of the cards above it: {missing:and} are not yours."),
 )
@@ -51,14 +60,38 @@ NO_JACK = FALLBACK._replace(forbids=N_("At this table no jack is called: call a 
 IN_DOG = Rule(
     "T-CALL-IN-DOG",
     title=N_("The called card in the dog"),
-    statement=N_("If the called card lies in the dog, the taker plays alone against four."),
+    statement=N_(
+        "If the called card lies in the dog, the taker plays alone against four. At garde sans and garde contre nobody"
+        " knows it before the end."
+    ),
     sources=(fft(), WIKIPEDIA),
+    adds=N_("{called:card} lay in the dog, so you play alone against four."),
 )
 SECRET = Rule(
     "T-CALL-SECRET",
     title=N_("The partner stays secret"),
     statement=N_("The partner says nothing; the called card, when it is played, shows who it is."),
     sources=(fft(),),
+    adds=N_("It is the called card: playing it shows that you are the taker's partner. Until then say nothing."),
+)
+DISCARD = Rule(
+    "T-CALL-DISCARD",
+    title=N_("The called card set aside"),
+    statement=N_(
+        "A taker who has called a queen, a knight or a jack and holds it with the dog may set it aside. No source"
+        " forbids it, and none says so in words: only kings and bouts are barred."
+    ),
+    sources=(fft(),),
+    adds=N_("It is the card you called: no source forbids to set it aside, and none mentions it."),
+)
+DEAD = Rule(
+    "T-CALL-DEAD-5",
+    title=N_("Five at the table, one of them dead"),
+    statement=N_(
+        "In the federation's tournaments five players at a table play as four: one in turn, the dead player, deals for"
+        " the others and sits out. No king is called, and the dead player's score is nothing."
+    ),
+    sources=(fft(16),),
 )
 
 #: The ranks that can be called, the first of them freely.

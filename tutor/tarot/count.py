@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.rule import N_, Rule
 from tutor.tarot.play import Play
 from tutor.tarot.sources import WIKIPEDIA, fft
-from tutor.tarot.trick import BOUTS, THE_EXCUSE
+from tutor.tarot.trick import BOUTS, PETIT, THE_EXCUSE
 
 VALUES = Rule(
     "T-DECK-VALUES",
@@ -18,6 +19,15 @@ VALUES = Rule(
     ),
     sources=(fft(3), WIKIPEDIA),
 )
+ORDINARY = Rule(
+    "T-DECK-ORDINARY",
+    title=N_("Low cards"),
+    statement=N_(
+        "Every card that counts ½ is a low card: the cards of a suit from 1 to 10, and the trumps from 2 to 20. Only"
+        " such a card may be given for the Excuse."
+    ),
+    sources=(fft(12), WIKIPEDIA),
+)
 THREE_BOUTS = Rule(
     "T-DECK-BOUTS",
     title=N_("The three bouts"),
@@ -25,6 +35,7 @@ THREE_BOUTS = Rule(
         "The bouts are trump 1 (the Petit), trump 21 and the Excuse. The more of them, the fewer points needed."
     ),
     sources=(fft(3), WIKIPEDIA),
+    adds=N_("bouts of the attack: {cards:and}"),
 )
 EXCUSE_KEPT = Rule(
     "T-EXC-KEEP",
@@ -34,6 +45,7 @@ EXCUSE_KEPT = Rule(
         " side receives a card worth half a point for it."
     ),
     sources=(fft(), WIKIPEDIA),
+    adds=N_("the Excuse stays with {side:term}, for a card of half a point"),
 )
 THRESHOLD = Rule(
     "T-COUNT-THRESHOLD",
@@ -82,35 +94,71 @@ def total(cards: Cards) -> int:
     return sum(map(points, cards))
 
 
+class Exchange(NamedTuple):
+    """A bout that does not stay with the side that won its trick, and the side that has it in the end."""
+
+    card: Card
+    by: int
+    to_attack: bool
+
+
 def count(play: Play) -> Count:
-    """Count the attack's cards at the end of a whole deal: tricks, écart (or dog) and what the Excuse moves."""
+    """Count the attack's cards at the end of a whole deal: tricks, écart (or dog) and what the Excuse moves.
+
+    Whoever has to give a bout up has a card of half a point for it.
+    """
+    cards, moved = won(play), [1 if exchange.to_attack else -1 for exchange in exchanges(play)]
+    return Count(total(cards) + EXCHANGE * sum(moved), len(cards & BOUTS) + sum(moved))
+
+
+def won(play: Play) -> Cards:
+    """The cards in the attack's tricks, with the écart or the dog, before any exchange; the deal must be over."""
     if not (play.over and play.whole):
         raise ValueError(play)
     attack = play.side(play.taker)
-    aside = TAROT.none if play.contract == "garde-contre" else TAROT.all - play.played
-    won = aside | TAROT.set(
-        card
-        for trick, winner in zip(play.tricks, play.winners, strict=True)
-        if winner in attack
-        for card in trick.cards
+    cards = TAROT.none if play.contract == "garde-contre" else left_out(play)
+    for trick, winner in zip(play.tricks, play.winners, strict=True):
+        if winner in attack:
+            cards |= TAROT.set(trick.cards)
+    return cards
+
+
+def left_out(play: Play) -> Cards:
+    """The cards that were not played: the écart, or the dog that nobody picked up."""
+    return TAROT.all - play.played
+
+
+def piles(play: Play) -> tuple[tuple[Card, ...], ...]:
+    """What lies on the table when a deal is over: the attack's tricks, the defence's, and what was left out of them.
+
+    The cards lie as they were played, so that a table that does not shuffle can collect them (T-DEAL-SHUFFLE).
+    """
+    attack = play.side(play.taker)
+    tricks = list(zip(play.tricks, play.winners, strict=True))
+    sides = (
+        tuple(card for trick, winner in tricks if (winner in attack) is ours for card in trick.cards)
+        for ours in (True, False)
     )
-    moved = _excuse_moves(play)
-    bouts = len(won & BOUTS) + (moved > 0) - (moved < 0)
-    return Count(total(won) + moved, bouts)
+    return (*sides, tuple(left_out(play)))
 
 
-def _excuse_moves(play: Play) -> int:
-    """The doubled points that the attack wins or loses when the Excuse is not its trick winner's.
+def exchanges(play: Play) -> Iterator[Exchange]:
+    """The bouts that are not their trick winner's.
 
     The Excuse stays with its side (T-EXC-KEEP), but played to the last trick it changes sides (T-EXC-LAST-LOST), unless
-    it wins there.  Whoever has to give it up has a card of half a point for it.
+    it wins there.  A Petit that cannot be taken comes back to its side (T-DEAL-PETIT-IMPRENABLE).
     """
     attack = play.side(play.taker)
     for number, (trick, winner) in enumerate(zip(play.tricks, play.winners, strict=True)):
-        if THE_EXCUSE in trick.cards:
-            by = trick.seat_of(THE_EXCUSE)
-            goes_to_attack = by in attack
-            if number == play.size - 1 and winner != by:
-                goes_to_attack = not goes_to_attack
-            return EXCHANGE * (goes_to_attack - (winner in attack))
-    return 0
+        for card in (THE_EXCUSE, PETIT):
+            if card not in trick.cards:
+                continue
+            by = trick.seat_of(card)
+            to_attack = winner in attack
+            if card is THE_EXCUSE:
+                changes = number == play.size - 1 and winner != by
+                to_attack = (by in attack) is not changes
+            elif by == play.petit_returns_to:
+                to_attack = by in attack
+            if to_attack is not (winner in attack):
+                yield Exchange(card, by, to_attack)

@@ -1,7 +1,8 @@
 """The deal: the dealer gives out packets and lays the dog, a card at a time.
 
 A move is a ``packet`` to the next player or a card to the ``dog``.  What may not be done at once, and what would leave
-no way to lay the rest of the dog, is forbidden by the rule that is, or would be, broken.
+no way to lay the rest of the dog, is forbidden by the rule that is, or would be, broken.  A ``misdeal`` is no choice of
+the dealer's and so no candidate, but a record may say that one happened; it ends the deal.
 """
 
 from __future__ import annotations
@@ -13,9 +14,8 @@ from typing import NamedTuple
 from tutor.cards import TAROT, Card, Cards
 from tutor.record import A_WHOLE_PACK, RecordError, RefusedError, choice
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
-from tutor.tarot.draw import is_whole
-from tutor.tarot.options import Options
-from tutor.tarot.setting import HAND_SIZES, dog_size
+from tutor.tarot.cut import is_whole
+from tutor.tarot.setting import HAND_SIZES, Setting, dog_size
 from tutor.tarot.sources import WIKIPEDIA, fft
 
 SIZES = Rule(
@@ -40,6 +40,11 @@ PACKETS = Rule(
         " round. With three players the packets are of four cards, or of three where the table prefers it."
     ),
     sources=(fft(5), fft(15), WIKIPEDIA),
+    differs=N_(
+        "With three players the federation deals packets of four cards, Wikipedia packets of three; with four or five"
+        " they agree on three."
+    ),
+    option="packet",
     allows=N_("The next {count} cards are for {seat:player}."),
 )
 DOG_SINGLE = Rule(
@@ -63,6 +68,10 @@ DOG_NOT_CONSECUTIVE = Rule(
     title=N_("Never two cards running"),
     statement=N_("Two successive cards of the pack may not both go to the dog."),
     sources=(WIKIPEDIA,),
+    differs=N_(
+        "The federation only forbids the first and the last card of the pack to the dog; Wikipedia also forbids two"
+        " cards running and a card out of a packet, and so does this tutor."
+    ),
     forbids=N_("Two cards running may not go to the dog: a packet must lie between them."),
 )
 DOG_NOT_MID_PACKET = Rule(
@@ -85,7 +94,7 @@ DOG_SHOW_COUNT = Rule(
     adds=N_("Then show that the dog has {count} cards, before anybody picks up a hand."),
 )
 
-PACKET, DOG = "packet", "dog"
+PACKET, DOG, MISDEALT = "packet", "dog", "misdeal"
 MOVES = (PACKET, DOG)
 #: Cards in a packet, unless three players have agreed otherwise.
 USUAL_PACKET, THREE = 3, 3
@@ -105,35 +114,38 @@ class Dealt(NamedTuple):
 class Dealing:
     """The deal at one moment: the pack as it lies, the first card on top, and the dealer's moves so far."""
 
-    players: int
-    dealer: int
-    options: Options
+    setting: Setting
     pack: tuple[Card, ...]
     moves: tuple[str, ...] = ()
 
     phase = "deal"
 
     @classmethod
-    def begin(cls, players: int, dealer: int, options: Options, pack: Sequence[Card]) -> Dealing:
+    def begin(cls, setting: Setting, pack: Sequence[Card]) -> Dealing:
         """The deal before its first card; raise ``RecordError`` if the pack is not whole."""
         if not is_whole(pack):
             raise RecordError("pack", len(set(pack)), A_WHOLE_PACK, count=len(TAROT))
-        return cls(players, dealer, options, tuple(pack))
+        return cls(setting, tuple(pack))
 
     @property
     def turn(self) -> int:
         """The dealer, who makes all moves of the deal."""
-        return self.dealer
+        return self.setting.dealer
+
+    @property
+    def players(self) -> int:
+        """The size of the table."""
+        return self.setting.players
 
     @property
     def packet(self) -> int:
         """How many cards make a packet (T-DEAL-PACKETS)."""
-        return self.options.packet if self.players == THREE else USUAL_PACKET
+        return self.setting.options.packet if self.players == THREE else USUAL_PACKET
 
     @property
     def seat(self) -> int:
         """Who gets the next packet: first the player on the dealer's right, the dealer last."""
-        return (self.dealer + 1 + self.moves.count(PACKET)) % self.players
+        return (self.setting.first + self.moves.count(PACKET)) % self.players
 
     @property
     def packets(self) -> int:
@@ -146,6 +158,11 @@ class Dealing:
         return dog_size(self.players) - self.moves.count(DOG)
 
     @property
+    def misdealt(self) -> bool:
+        """Whether the dealer has made a fault, so that the deal is void (T-DEAL-MISDEAL)."""
+        return self.moves[-1:] == (MISDEALT,)
+
+    @property
     def complete(self) -> bool:
         """Whether all cards have been dealt."""
         return not (self.packets or self.missing)
@@ -154,7 +171,7 @@ class Dealing:
     def dealt(self) -> Dealt:
         """What everybody, and the dog, has so far."""
         hands, dog = [TAROT.none] * self.players, TAROT.none
-        seat, at = (self.dealer + 1) % self.players, 0
+        seat, at = self.setting.first, 0
         for move in self.moves:
             end = at + (self.packet if move == PACKET else 1)
             cards, at = TAROT.set(self.pack[at:end]), end
@@ -181,14 +198,14 @@ class Dealing:
         if self.complete:
             raise RefusedError(NO_MORE)
         duty = self.obligation()
-        if move not in duty:
+        if move != MISDEALT and move not in duty:
             raise RefusedError(AN_ALLOWED_MOVE, names=", ".join(duty.legal()), rule=duty.verdict(move).rule.id)
         return replace(self, moves=(*self.moves, move))
 
     @staticmethod
     def read(text: str, place: str) -> str:
         """Read a move of the deal; raise ``RecordError``."""
-        return choice(text, place, MOVES)
+        return MISDEALT if text == MISDEALT else choice(text, place, MOVES)
 
     def _packet(self) -> Ruling[str]:
         """The ruling on a packet: it must leave a packet behind each card that the dog still needs."""

@@ -9,6 +9,8 @@ from functools import partial
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.record import RecordError, RefusedError, card
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.tarot.call import DISCARD as CALL_DISCARD
+from tutor.tarot.call import IN_DOG
 from tutor.tarot.setting import Setting, dog_size
 from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.trick import BOUTS
@@ -21,6 +23,40 @@ DOG_BY_CONTRACT = Rule(
         " nobody sees it and it counts for the taker; at garde contre nobody sees it and it counts for the defence."
     ),
     sources=(fft(8), WIKIPEDIA),
+)
+SHOW = Rule(
+    "T-ECART-SHOW",
+    title=N_("The dog is shown"),
+    statement=N_(
+        "At prise and garde the dealer hands the dog to the taker, who turns all its cards up for everybody to see"
+        " before picking them up."
+    ),
+    sources=(fft(8),),
+    differs=N_("The federation has the dog shown to all; Wikipedia does not say so. It is shown here."),
+    adds=N_("Everybody has seen the cards of the dog."),
+)
+SANS = Rule(
+    "T-ECART-SANS",
+    title=N_("The dog of a garde sans"),
+    statement=N_("At garde sans the dog stays face down before the taker; its points and bouts count for the taker."),
+    sources=(fft(8), WIKIPEDIA),
+    adds=N_("The dog stays face down before you and counts for you."),
+)
+CONTRE = Rule(
+    "T-ECART-CONTRE",
+    title=N_("The dog of a garde contre"),
+    statement=N_(
+        "At garde contre the dog stays face down before the defender who faces the taker, with three or five players"
+        " before any defender; its points and bouts count for the defence."
+    ),
+    sources=(fft(8), WIKIPEDIA),
+    adds=N_("The dog stays face down with the defence and counts for them."),
+)
+COUNTS_TAKER = Rule(
+    "T-ECART-COUNTS-TAKER",
+    title=N_("The écart counts for the taker"),
+    statement=N_("The cards that the taker has set aside are counted with the taker's tricks."),
+    sources=(fft(), WIKIPEDIA),
 )
 COUNT = Rule(
     "T-ECART-COUNT",
@@ -71,6 +107,20 @@ SHOW_TRUMPS = Rule(
     sources=(fft(), WIKIPEDIA),
     adds=N_("You must show it to the defence."),
 )
+
+GAME_CALL = Rule(
+    "T-ECART-GAME-CALL",
+    title=N_("The écart is closed"),
+    statement=N_(
+        "The taker shows that the écart has the right number of cards and says “jeu”. From then on nobody changes it or"
+        " looks at it; a wrong number may be put right until the first card is played."
+    ),
+    sources=(fft(8),),
+    adds=N_("It is the last one: show that the écart has {count} cards and say “jeu”; then it may not be changed."),
+)
+
+#: The rule on a dog that nobody picks up, by contract.
+UNSEEN_DOG = {"garde-sans": SANS, "garde-contre": CONTRE}
 
 KINGS = TAROT.set(card for card in TAROT.cards if card.rank == "K")
 
@@ -124,7 +174,31 @@ class Dog:
         """Which cards may be set aside now; raise ``RecordError`` if the taker's cards are not known."""
         if self.held is None:
             raise RecordError(f"hands.{self.taker}", None, THE_TAKERS_CARDS)
-        return _duty(self.held, self.left)
+        free = self.held - KINGS - BOUTS
+        plain = free - free.of(TRUMP)
+        allowed = plain if len(plain) >= self.left else free
+        return Obligation.decided(_moves(allowed), partial(self._rulings, self.held, plain, allowed))
+
+    def _rulings(self, held: Cards, plain: Cards, allowed: Cards) -> Iterator[Ruling[str]]:
+        """The rulings where the ``plain`` cards below the king may go; if they are too few, trumps as well."""
+        trumps, notes = held.of(TRUMP) - BOUTS, self._notes()
+        own_call = TAROT.set([self.called]) & plain if self.called else TAROT.none
+        own_notes = (Reason(CALL_DISCARD, {"called": self.called}), *notes)
+        facts: Facts = {"left": self.left, "short": max(self.left - len(plain), 0), "allowed": allowed}
+        yield allow(_moves(plain - own_call), Reason(COUNT, facts), notes=notes)
+        yield allow(_moves(own_call), Reason(COUNT, facts), notes=own_notes)
+        yield allow(_moves(allowed - plain), Reason(FORCED_TRUMP, facts), notes=(Reason(SHOW_TRUMPS, {}), *notes))
+        yield forbid(_moves(trumps - allowed), Reason(NO_TRUMP, facts))
+        yield forbid(_moves(held & KINGS), Reason(NO_KING, facts))
+        yield forbid(_moves(held & BOUTS), Reason(NO_BOUT, facts))
+
+    def _notes(self) -> tuple[Reason, ...]:
+        """What is said beside the first card set aside, and beside the last."""
+        size = dog_size(self.setting.players)
+        alone = self.setting.dog is not None and self.called in self.setting.dog
+        first = (Reason(SHOW, {}), *([Reason(IN_DOG, {"called": self.called})] if alone else []))
+        closing = (Reason(GAME_CALL, {"count": size}),)
+        return (*(first if not self.count else ()), *(closing if self.left == 1 else ()))
 
     def after(self, move: str) -> Dog:
         """The écart with one more card; raise ``RefusedError`` if it may not be set aside."""
@@ -160,24 +234,6 @@ class Dog:
         if not text.startswith(PREFIX):
             raise RecordError(place, text, A_DISCARD, example=PREFIX + "C1")
         return text if text == UNKNOWN else PREFIX + card(text.removeprefix(PREFIX), place, TAROT).code
-
-
-def _duty(held: Cards, left: int) -> Obligation[str]:
-    """Plain cards below the king; if they are too few, trumps as well (T-ECART-FORCED-TRUMP)."""
-    free = held - KINGS - BOUTS
-    plain = free - free.of(TRUMP)
-    allowed = plain if len(plain) >= left else free
-    return Obligation.decided(_moves(allowed), partial(_rulings, held, plain, allowed, left))
-
-
-def _rulings(held: Cards, plain: Cards, allowed: Cards, left: int) -> Iterator[Ruling[str]]:
-    trumps = held.of(TRUMP) - BOUTS
-    facts: Facts = {"left": left, "short": max(left - len(plain), 0), "allowed": allowed}
-    yield allow(_moves(plain), Reason(COUNT, facts))
-    yield allow(_moves(allowed - plain), Reason(FORCED_TRUMP, facts), notes=(Reason(SHOW_TRUMPS, {}),))
-    yield forbid(_moves(trumps - allowed), Reason(NO_TRUMP, facts))
-    yield forbid(_moves(held & KINGS), Reason(NO_KING, facts))
-    yield forbid(_moves(held & BOUTS), Reason(NO_BOUT, facts))
 
 
 def _moves(cards: Cards) -> list[str]:

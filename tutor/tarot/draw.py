@@ -1,18 +1,27 @@
-"""Before the deal: the draw for the first dealer, the shuffle, the cut, and who deals next."""
+"""The draw for the first dealer, a card for each player."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from tutor.cards import SUITS, TAROT, TRUMP, Card
-from tutor.record import A_WHOLE_PACK, RefusedError
+from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.record import RecordError, RefusedError, card
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, allow, forbid
-from tutor.tarot.options import Options
+from tutor.tarot.setting import Setting
 from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.trick import THE_EXCUSE
 
+PACK = Rule(
+    "T-DECK-78",
+    title=N_("The 78 cards"),
+    statement=N_(
+        "The pack has 78 cards, each of them once: four suits of 14, the trumps from 1 to 21, and the Excuse."
+    ),
+    sources=(fft(3), WIKIPEDIA),
+    forbids=N_("This card has been drawn already, and the pack has each card only once."),
+)
 DIRECTION = Rule(
     "T-DEAL-DIRECTION",
     title=N_("Everything goes to the right"),
@@ -29,6 +38,7 @@ DRAW = Rule(
         "Each player draws a card, and whoever has the lowest deals first. Any trump is higher than any card of a suit."
     ),
     sources=(fft(5), WIKIPEDIA),
+    allows=N_("Any card may be drawn: the lowest deals first, and a trump is higher than any card of a suit."),
     adds=N_("The lowest card is {card:card}; first dealer: {seat:player}."),
 )
 DRAW_TIE = Rule(
@@ -39,6 +49,10 @@ DRAW_TIE = Rule(
         " The ace of clubs is the lowest card of all."
     ),
     sources=(fft(5), WIKIPEDIA),
+    allows=N_(
+        "As low as {card:card}, the lowest card so far: then the suits decide, spades the highest, hearts, diamonds,"
+        " and clubs the lowest."
+    ),
     adds=N_("{tied:and} are equally high: of spades, hearts, diamonds and clubs the later suit is lower."),
 )
 DRAW_EXCUSE = Rule(
@@ -46,57 +60,17 @@ DRAW_EXCUSE = Rule(
     title=N_("The Excuse does not count in the draw"),
     statement=N_("Whoever draws the Excuse draws again."),
     sources=(fft(5), WIKIPEDIA),
+    allows=N_("The Excuse does not count in the draw: whoever draws it draws again."),
     adds=N_("The Excuse does not count in the draw; another card for {seat:player}."),
 )
-SHUFFLE = Rule(
-    "T-DEAL-SHUFFLE",
-    title=N_("Shuffle before every deal"),
-    statement=N_(
-        "The player opposite the dealer shuffles before every deal; with three or five players, whoever the dealer"
-        " chooses. Some tables do not shuffle, so that hands worth a bid come up: the cards are only collected and cut."
-    ),
-    sources=(fft(5), WIKIPEDIA),
-)
-CUT = Rule(
-    "T-DEAL-CUT",
-    title=N_("The dealer's left neighbour cuts"),
-    statement=N_("The player on the dealer's left cuts the pack before it is dealt."),
-    sources=(fft(5), WIKIPEDIA),
-    allows=N_("Both parts of the cut hold more than three cards."),
-)
-CUT_MIN = Rule(
-    "T-DEAL-CUT-MIN",
-    title=N_("More than three cards in each part of the cut"),
-    statement=N_("Each part of the cut must hold more than three cards."),
-    sources=(fft(5),),
-    forbids=N_("Each part of the cut must hold more than three cards: lift at least {first} and at most {last}."),
-)
-ROTATE = Rule(
-    "T-DEAL-ROTATE",
-    title=N_("The next dealer"),
-    statement=N_("After every deal the player on the dealer's right deals, even if the deal was void or nobody bid."),
-    sources=(fft(5), WIKIPEDIA),
-)
-MISDEAL = Rule(
-    "T-DEAL-MISDEAL",
-    title=N_("A misdeal is dealt again"),
-    statement=N_(
-        "After any fault in dealing the hands go back unseen and the same dealer deals again. By the federation's rules"
-        " this dealer may not bid then; other tables let the dealer bid."
-    ),
-    sources=(fft(5), WIKIPEDIA),
-    adds=N_("A misdeal: the same dealer deals again."),
-)
 
-#: The fewest cards in a part of the cut (T-DEAL-CUT-MIN).
-LEAST = 4
-#: The table at which somebody sits opposite the dealer.
-WITH_OPPOSITE = 4
+PREFIX = "draw "
 
-A_CUT = N_("a number of cards to lift, from {first} to {last} ({rule})")
+A_DRAW = N_("a card to draw, such as {example}")
+A_CARD_LEFT = N_("a card that nobody has drawn yet ({rule})")
 
 
-class Draw(NamedTuple):
+class Drawn(NamedTuple):
     """What a draw decides: the first dealer, or who has to draw another card; and by which reasons."""
 
     dealer: int | None
@@ -104,87 +78,94 @@ class Draw(NamedTuple):
     chain: tuple[Reason, ...]
 
 
-class Redeal(NamedTuple):
-    """What a misdeal leads to: who deals, who may not bid (nobody, perhaps), and why."""
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """The draw at one moment: the cards drawn so far, by seat 0 first and then to the right.
 
-    dealer: int
-    barred: int | None
-    reason: Reason
+    Whoever draws the Excuse draws another card at once.  The dealer of ``setting`` is not decided yet; ``pack`` is what
+    will be dealt, if the deal is played.
+    """
+
+    setting: Setting
+    pack: tuple[Card, ...] | None = None
+    drawn: tuple[Card, ...] = ()
+
+    phase = "draw"
+
+    @property
+    def counted(self) -> tuple[Card, ...]:
+        """The cards that count, one a seat: all but the Excuse (T-DEAL-DRAW-EXCUSE)."""
+        return tuple(card for card in self.drawn if card is not THE_EXCUSE)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to draw, until everybody has a card that counts."""
+        drawn = len(self.counted)
+        return drawn if drawn < self.setting.players else None
+
+    @property
+    def result(self) -> Drawn:
+        """Who deals first, of the cards drawn so far."""
+        return first_dealer(self.counted)
+
+    def obligation(self) -> Obligation[str]:
+        """Every card of the pack: it may be drawn unless it has been; and what it would come to."""
+        gone = TAROT.set(self.drawn)
+        left, excuse = TAROT.all - gone, TAROT.all.of(THE_EXCUSE.suit) - gone
+        tied, facts = self._tied()
+        draw = Reason(DRAW, {})
+        return Obligation(
+            allow(_moves(left - excuse - tied), draw),
+            allow(_moves(tied), draw, Reason(DRAW_TIE, facts)),
+            allow(_moves(excuse), draw, Reason(DRAW_EXCUSE, {})),
+            forbid(_moves(gone), Reason(PACK, {})),
+        )
+
+    def after(self, move: str) -> Drawing:
+        """The draw after one more card; raise ``RefusedError`` if it has been drawn already."""
+        if move not in self.obligation():
+            raise RefusedError(A_CARD_LEFT, rule=PACK.id)
+        return replace(self, drawn=(*self.drawn, TAROT[move.removeprefix(PREFIX)]))
+
+    @staticmethod
+    def read(text: str, place: str) -> str:
+        """Read a card drawn; raise ``RecordError``."""
+        if not text.startswith(PREFIX):
+            raise RecordError(place, text, A_DRAW, example=PREFIX + "H10")
+        return PREFIX + card(text.removeprefix(PREFIX), place, TAROT).code
+
+    def _tied(self) -> tuple[Cards, Facts]:
+        """The cards left that are as low as the lowest drawn so far, and that one."""
+        if not self.counted:
+            return TAROT.none, {}
+        lowest = min(self.counted, key=_drawn_height)
+        left = (card for card in TAROT.cards if card not in self.drawn)
+        return TAROT.set(card for card in left if _is_tied(card, lowest)), {"card": lowest}
 
 
-def first_dealer(drawn: Sequence[Card]) -> Draw:
+def first_dealer(drawn: Sequence[Card]) -> Drawn:
     """Who deals first, when each seat has drawn its card of ``drawn``.
 
     Whoever has the Excuse must first draw again: the draw is then judged anew with the other card in its place.
     """
     if THE_EXCUSE in drawn:
         again = drawn.index(THE_EXCUSE)
-        return Draw(None, again, (Reason(DRAW_EXCUSE, {"seat": again}),))
+        return Drawn(None, again, (Reason(DRAW_EXCUSE, {"seat": again}),))
     lowest = min(drawn, key=_drawn_height)
-    tied = TAROT.set(card for card in drawn if _drawn_height(card)[:2] == _drawn_height(lowest)[:2])
+    tied = TAROT.set(card for card in drawn if _is_tied(card, lowest))
     facts: Facts = {"card": lowest, "seat": drawn.index(lowest), "tied": tied}
     rules = (DRAW, DRAW_TIE) if len(tied) > 1 else (DRAW,)
-    return Draw(drawn.index(lowest), None, tuple(Reason(rule, facts) for rule in rules))
+    return Drawn(drawn.index(lowest), None, tuple(Reason(rule, facts) for rule in rules))
+
+
+def _is_tied(card: Card, other: Card) -> bool:
+    return _drawn_height(card)[:2] == _drawn_height(other)[:2]
 
 
 def _drawn_height(card: Card) -> tuple[bool, int, int]:
     """What orders the cards of a draw: trumps are higher, then the rank, then the suit with spades the highest."""
-    return card.suit == TRUMP, card.height, 0 if card.suit == TRUMP else -SUITS.index(card.suit)
+    return card.suit == TRUMP, card.height, -SUITS.index(card.suit) if card.suit in SUITS else 0
 
 
-def next_dealer(players: int, dealer: int) -> int:
-    """Who deals after ``dealer``, whatever became of the deal (T-DEAL-ROTATE)."""
-    return (dealer + 1) % players
-
-
-def misdeal(dealer: int, options: Options) -> Redeal:
-    """Who deals again after a fault in dealing, and who may not bid then (T-DEAL-MISDEAL)."""
-    barred = dealer if options.dealer_barred else None
-    return Redeal(dealer, barred, Reason(MISDEAL, {"seat": dealer, "barred": barred}))
-
-
-def shuffler(players: int, dealer: int) -> int | None:
-    """Who shuffles (T-DEAL-SHUFFLE): the player opposite; ``None`` where nobody is and the dealer chooses."""
-    return (dealer + 2) % players if players == WITH_OPPOSITE else None
-
-
-def cutter(players: int, dealer: int) -> int:
-    """Who cuts: the dealer's left neighbour, who is the dealer before (T-DEAL-CUT)."""
-    return (dealer - 1) % players
-
-
-def collect(*piles: Iterable[Card]) -> tuple[Card, ...]:
-    """Lay the piles of a finished deal together, the first on top; raise ``RefusedError`` if cards are missing."""
-    pack = tuple(card for pile in piles for card in pile)
-    if not is_whole(pack):
-        raise RefusedError(A_WHOLE_PACK, count=len(TAROT))
-    return pack
-
-
-def shuffled(pack: Sequence[Card], options: Options, rng: random.Random) -> tuple[Card, ...]:
-    """The pack before the cut: shuffled, or just as it was collected (T-DEAL-SHUFFLE)."""
-    return tuple(pack) if options.shuffle == "soft" else tuple(rng.sample(pack, len(pack)))
-
-
-def cuts(size: int = len(TAROT)) -> Obligation[int]:
-    """How many cards of a pack may be lifted in the cut."""
-    first, last = LEAST, size - LEAST
-    facts: Facts = {"first": first, "last": last}
-    enough = range(first, last + 1)
-    few = [top for top in range(1, size) if top not in enough]
-    return Obligation(
-        allow(enough, Reason(CUT, facts)),
-        forbid(few, Reason(CUT, facts), Reason(CUT_MIN, facts)),
-    )
-
-
-def cut(pack: Sequence[Card], at: int) -> tuple[Card, ...]:
-    """The pack after the cut: the ``at`` cards on top go below the others; raise ``RefusedError``."""
-    if at not in cuts(len(pack)):
-        raise RefusedError(A_CUT, first=LEAST, last=len(pack) - LEAST, rule=CUT_MIN.id)
-    return (*pack[at:], *pack[:at])
-
-
-def is_whole(pack: Sequence[Card]) -> bool:
-    """Whether these are all the cards of the pack, each once."""
-    return len(pack) == len(TAROT) and TAROT.set(pack) == TAROT.all
+def _moves(cards: Cards) -> list[str]:
+    return [PREFIX + card.code for card in cards]

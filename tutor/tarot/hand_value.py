@@ -6,11 +6,12 @@ that the cards count in tricks.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from tutor.cards import EXCUSE, SUITS, TAROT, TRUMP, Cards
 from tutor.rule import N_, Facts, Reason, Rule
+from tutor.tarot.auction import PASS
 from tutor.tarot.sources import WIKIPEDIA
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 
@@ -22,11 +23,16 @@ BID = Rule(
     title=N_("The bid that a hand is worth"),
     statement=N_(
         "Advice: with less than 40 points pass, from 40 bid prise, from 56 garde, from 71 garde sans, above 80 garde"
-        " contre; exactly 80 is still a garde sans. The hand is evaluated twice, for voids and singletons count only"
-        " when the dog stays where it is. The table is made for four players."
+        " contre; exactly 80 is still a garde sans, though Wikipedia's “80+” can be read otherwise. The hand is"
+        " evaluated twice, for voids and singletons count only when the dog stays where it is. The table is made for"
+        " four players; no source scales it for three or five."
     ),
     sources=(CHAVEY, WIKIPEDIA),
     adds=N_("{total} points: the advice is {bid:term}"),
+)
+#: The same rule, of a bid that is no longer higher, or that the table does not play.
+NO_BID = BID._replace(
+    adds=N_("{total} points are worth {worth:term}, which may not be bid here: the advice is {bid:term}")
 )
 TRUMP_21 = Rule(
     "T-EVAL-21",
@@ -143,12 +149,14 @@ SINGLETON = Rule(
 
 #: The major trumps.
 MAJORS = TAROT.set(card for card in TAROT.all.of(TRUMP) if int(card.rank) >= 16)  # noqa: PLR2004 - its number
+#: The table is made for so many players.
+TABLE = 4
 #: Trumps count from so many on.
 ENOUGH_TRUMPS = 5
 #: What the Petit among so many trumps is worth, and a suit of so many cards; more are worth as much as the last.
 BY_LENGTH = {5: 5, 6: 7, 7: 9}
 #: The bids from the highest, and how many points each takes.
-BIDS = (("garde-contre", 81), ("garde-sans", 71), ("garde", 56), ("prise", 40), ("pass", 0))
+BIDS = (("garde-contre", 81), ("garde-sans", 71), ("garde", 56), ("prise", 40), (PASS, 0))
 
 
 class Line(NamedTuple):
@@ -183,13 +191,19 @@ def evaluate(hand: Cards, *, without_dog: bool = False) -> Evaluation:
     return Evaluation((*_trumps(hand), *_courts(hand), *_suits(hand, without_dog=without_dog)))
 
 
-def suggest(hand: Cards) -> Suggestion:
-    """The bid that a hand suggests: one that leaves the dog, if the hand is worth it without the dog's help."""
+def suggest(hand: Cards, allowed: Collection[str] = dict(BIDS)) -> Suggestion:
+    """The bid that a hand suggests: one that leaves the dog, if the hand is worth it without the dog's help.
+
+    If that bid is none of those ``allowed``, the hand is not worth a higher one: pass.
+    """
     with_dog, without_dog = evaluate(hand), evaluate(hand, without_dog=True)
     leaves_dog = without_dog.total >= dict(BIDS)["garde-sans"]
     total = (without_dog if leaves_dog else with_dog).total
-    bid = next(bid for bid, least in BIDS if total >= least)
-    return Suggestion(bid, Reason(BID, {"total": total, "bid": bid}), with_dog, without_dog)
+    worth = next(bid for bid, least in BIDS if total >= least)
+    if worth in allowed:
+        return Suggestion(worth, Reason(BID, {"total": total, "bid": worth}), with_dog, without_dog)
+    facts: Facts = {"total": total, "worth": worth, "bid": PASS}
+    return Suggestion(PASS, Reason(NO_BID, facts), with_dog, without_dog)
 
 
 def _trumps(hand: Cards) -> Iterator[Line]:

@@ -1,14 +1,15 @@
-"""The look at the hands right after the deal, which may be void before anybody has bid."""
+"""The look at the hands right after the deal: a lone Petit, and hands that may be thrown in."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tutor.cards import TRUMP, Cards
-from tutor.rule import N_, Reason, Rule
+from tutor.cards import TAROT, TRUMP, Card, Cards
+from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.tarot import trick as tricks
 from tutor.tarot.options import Options
 from tutor.tarot.sources import WIKIPEDIA, fft
-from tutor.tarot.trick import PETIT, THE_EXCUSE
+from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick, obligation
 
 PETIT_SEC = Rule(
     "T-DEAL-PETIT-SEC",
@@ -19,46 +20,71 @@ PETIT_SEC = Rule(
     ),
     sources=(fft(6), WIKIPEDIA),
     adds=N_("{seat:Player}: the Petit is the only trump, without the Excuse, so the deal is void."),
+    differs=N_(
+        "A translation of Wikipedia says that such a hand must not be announced; it then cancels the hand all the same,"
+        " and the federation is clear: it must be announced."
+    ),
+    option="petit_imprenable",
 )
 PETIT_IMPRENABLE = Rule(
     "T-DEAL-PETIT-IMPRENABLE",
     title=N_("The Petit that cannot be taken"),
     statement=N_(
-        "Some tables play on when a player's only trump is the Petit, without the Excuse. The Petit is then played like"
-        " the Excuse: it may be played to any trick, and if it does not win it comes back for a card of half a point."
+        "Some tables play on when the only trump that a player is dealt is the Petit, without the Excuse. The Petit is"
+        " then played like the Excuse: it may be played to any trick, it never has to be, and if it does not win it"
+        " comes back for a card of half a point. It can still win a trick, for it is a trump; led, it asks for trumps."
         " It is a house rule."
     ),
     sources=(WIKIPEDIA,),
-    adds=N_("{seat:Player}: the Petit is the only trump, without the Excuse, so it cannot be taken."),
+    allows=N_("You were dealt the Petit as only trump: at this table it may be played to any trick, like the Excuse."),
+    seen=N_("at this table a Petit that was dealt as only trump may be played to any trick"),
+    adds=N_("the Petit was dealt as only trump: it comes back to {seat:player} for a card of half a point"),
 )
 HOUSE_MALDONNE = Rule(
     "T-DEAL-HOUSE-MALDONNE",
-    title=N_("A hand without trumps is thrown in"),
+    title=N_("Throwing a poor hand in"),
     statement=N_(
-        "Some tables let a player without a trump (the Excuse is none) throw the hand in: the deal is void,"
-        " nobody scores and the next player deals. It is a house rule."
+        "Some tables let a player throw in a hand without a trump (the Excuse is none), or with fewer trumps and court"
+        " cards than they agreed on, instead of bidding: the deal is void, nobody scores and the next player deals. It"
+        " is a house rule."
     ),
     sources=(WIKIPEDIA,),
-    adds=N_("{seat:Player}: there is no trump in the hand, so the deal is void."),
+    allows=N_("Trumps in your hand: {trumps}; court cards: {courts}. At this table you may throw such a hand in."),
+    forbids=N_(
+        "Trumps in your hand: {trumps}; court cards: {courts}. At this table only a hand without trumps may be thrown"
+        " in."
+    ),
+    adds=N_("{seat:Player}: the hand was thrown in, so the deal is void."),
 )
+#: The same rule where the table has agreed on a number of trumps and court cards.
+TOO_RICH = HOUSE_MALDONNE._replace(
+    forbids=N_(
+        "Trumps in your hand: {trumps}; court cards: {courts}. At this table only a hand without trumps, or with fewer"
+        " than {least} trumps and court cards together, may be thrown in."
+    )
+)
+
+COURTS = frozenset("KQNJ")
+THROW_IN = "throw-in"
 
 Hands = Sequence[Cards | None]
 
 
 def void(hands: Hands, options: Options) -> Reason | None:
-    """Why the deal is void before the auction, or ``None`` if it is played; the facts are a seat and its cards.
-
-    A hand that is not known voids nothing.  A hand without trumps is always thrown in where the table allows it.
-    """
-    petit = _held(PETIT_SEC, hands)
-    if petit and not options.petit_imprenable:
-        return petit
-    return _held(HOUSE_MALDONNE, hands) if options.maldonne else None
+    """Why the deal is void before the auction, or ``None`` if it is played; a hand that is not known voids nothing."""
+    if options.petit_imprenable:
+        return None
+    lone = (seat for seat, hand in enumerate(hands) if hand is not None and lone_petit(hand))
+    return next((Reason(PETIT_SEC, {"seat": seat}) for seat in lone), None)
 
 
-def imprenable(hands: Hands, options: Options) -> Reason | None:
-    """Who plays a Petit that cannot be taken, or ``None``; the facts are a seat and its cards."""
-    return _held(PETIT_IMPRENABLE, hands) if options.petit_imprenable else None
+def throwing_in(hand: Cards, options: Options) -> Ruling[str]:
+    """Whether the holder of ``hand`` may throw it in (T-DEAL-HOUSE-MALDONNE)."""
+    trumps, courts = len(hand.of(TRUMP)), sum(card.rank in COURTS for card in hand)
+    least = options.maldonne_below
+    facts: Facts = {"trumps": trumps, "courts": courts, "least": least}
+    poor = not trumps or trumps + courts < least
+    return (allow if poor else forbid)([THROW_IN], Reason(TOO_RICH if least else HOUSE_MALDONNE, facts))
 
 
 def lone_petit(hand: Cards) -> bool:
@@ -66,15 +92,26 @@ def lone_petit(hand: Cards) -> bool:
     return set(hand.of(TRUMP)) == {PETIT} and THE_EXCUSE not in hand
 
 
-def no_trump(hand: Cards) -> bool:
-    """Whether the hand holds no trump; the Excuse is none (T-DECK-EXCUSE-NOT-TRUMP)."""
-    return not hand.of(TRUMP)
+def beside_petit(hand: Cards, trick: Trick, banned: Card | None) -> Obligation[Card]:
+    """What must be done with a hand whose Petit cannot be taken: it is as free as the Excuse, and binds nobody to it.
+
+    ``banned`` is as in ``obligation``.
+    """
+    if trick.led is None:
+        return obligation(hand, trick, banned)
+    others = obligation(hand.without(PETIT), trick, banned)
+    petit = allow(TAROT.set([PETIT]), Reason(PETIT_IMPRENABLE, {"led": trick.led}))
+    return Obligation(*(_with_petit(ruling) for ruling in others.rulings), petit)
 
 
-def _held(rule: Rule, hands: Hands) -> Reason | None:
-    """The reason for ``rule`` in the first known hand to which it applies."""
-    applies = no_trump if rule is HOUSE_MALDONNE else lone_petit
-    for seat, hand in enumerate(hands):
-        if hand is not None and applies(hand):
-            return Reason(rule, {"seat": seat, "cards": hand})
-    return None
+def _with_petit(ruling: Ruling[Card]) -> Ruling[Card]:
+    """A ruling on the other cards, where the Petit is allowed beside them; nor is the Excuse the last card then."""
+    notes = tuple(_allowing_petit(note) for note in ruling.notes if note.rule is not tricks.EXCUSE_LAST)
+    return ruling._replace(chain=tuple(map(_allowing_petit, ruling.chain)), notes=notes)
+
+
+def _allowing_petit(reason: Reason) -> Reason:
+    allowed = reason.facts.get("allowed")
+    if not isinstance(allowed, Cards):
+        return reason
+    return Reason(reason.rule, {**reason.facts, "allowed": allowed | TAROT.set([PETIT])})

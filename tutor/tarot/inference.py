@@ -1,34 +1,83 @@
-"""What the cards played prove of the hands they came from, by the rules of the trick alone."""
+"""What the cards played prove of the hands they came from, by the rules of the trick alone.
+
+Each proof leans on a duty: whoever could have followed, trumped or gone higher would have had to.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.tarot.trick import THE_EXCUSE, Trick
+from tutor.rule import N_, Facts, Reason
+from tutor.tarot.trick import FOLLOW, MUST_TRUMP, OVERTRUMP, PETIT, THE_EXCUSE, TRUMP_LED_OVER, Trick
+
+#: The rules of the trick once more, each with what it proves of a player who seems not to keep to it.
+NO_SUIT = FOLLOW._replace(
+    adds=N_("{by:Player} has no {led:suit}: in trick {trick} {card:card} did not follow suit, and whoever can must.")
+)
+NO_TRUMP = MUST_TRUMP._replace(
+    adds=N_(
+        "{by:Player} has no trump: in trick {trick} {card:card} neither followed suit nor trumped, and whoever can"
+        " must."
+    )
+)
+NO_HIGHER = N_(
+    "{by:Player} has no trump above {top:card}: in trick {trick} {card:card} stayed below it, and whoever can must go"
+    " higher."
+)
+NO_OVERTRUMP = OVERTRUMP._replace(adds=NO_HIGHER)
+NO_HIGHER_LED = TRUMP_LED_OVER._replace(adds=NO_HIGHER)
 
 
-def proof(card: Card, trick: Trick) -> Cards:
-    """The cards that the player of ``card`` cannot hold, since they were allowed to play it to ``trick``.
+class Proof(NamedTuple):
+    """Cards that are not in a hand, and the reason why: a rule, with the card that proves it among the facts.
+
+    The rule's ``adds`` says it; it asks for two more facts, ``by`` whom and in which ``trick`` the card was played.
+    """
+
+    missing: Cards
+    reason: Reason
+
+
+def proofs(card: Card, trick: Trick, *, petit_imprenable: bool = False) -> tuple[Proof, ...]:
+    """What it proves of a hand that its holder was allowed to play ``card`` to ``trick``.
 
     Who does not follow has no card of the suit led; who then does not trump has no trump; who plays a trump lower than
     one in the trick has none that is higher.  The Excuse, and a lead, prove nothing.
+
+    Where a Petit may be as free as the Excuse (T-DEAL-PETIT-IMPRENABLE), it proves nothing, nor is it proved missing.
     """
-    led = trick.led
+    if petit_imprenable:
+        bound = () if card is PETIT else proofs(card, trick)
+        return tuple(Proof(missing.without(PETIT), reason) for missing, reason in bound)
+    led, top = trick.led, trick.top
     if led is None or card is THE_EXCUSE or card.suit == led != TRUMP:
-        return TAROT.none
-    missing = TAROT.none if led == TRUMP else TAROT.all.of(led)
+        return ()
+    facts: Facts = {"led": led, "top": top, "card": card}
+    no_suit = () if led == TRUMP else (Proof(TAROT.all.of(led), Reason(NO_SUIT, facts)),)
     if card.suit != TRUMP:
-        return missing | TAROT.all.of(TRUMP)
-    top = trick.top
-    return missing | TAROT.all.above(top) if top and card.height < top.height else missing
+        return (*no_suit, Proof(TAROT.all.of(TRUMP), Reason(NO_TRUMP, facts)))
+    if top and card.height < top.height:
+        rule = NO_HIGHER_LED if led == TRUMP else NO_OVERTRUMP
+        return (*no_suit, Proof(TAROT.all.above(top), Reason(rule, facts)))
+    return no_suit
 
 
-def proven(seat: int, tricks: Iterable[Trick]) -> Cards:
+def proof(card: Card, trick: Trick, *, petit_imprenable: bool = False) -> Cards:
+    """The cards that the player of ``card`` cannot hold, since they were allowed to play it to ``trick``."""
+    missing = TAROT.none
+    for found in proofs(card, trick, petit_imprenable=petit_imprenable):
+        missing |= found.missing
+    return missing
+
+
+def proven(seat: int, tricks: Iterable[Trick], *, petit_imprenable: bool = False) -> Cards:
     """The cards that ``seat`` cannot hold, since they were allowed to play what they played to ``tricks``."""
     found = TAROT.none
     for trick in tricks:
         place = (seat - trick.leader) % trick.players
         if place < len(trick.cards):
-            found |= proof(trick.cards[place], Trick(trick.leader, trick.players, trick.cards[:place]))
+            before = Trick(trick.leader, trick.players, trick.cards[:place])
+            found |= proof(trick.cards[place], before, petit_imprenable=petit_imprenable)
     return found

@@ -14,7 +14,7 @@ from tutor.match import NOT_OVER, SOME_DEALS, dealt, first_dealer, running, seed
 from tutor.record import A_CHOICE, AN_OBJECT, TABLES, Record, RecordError, choice
 from tutor.rule import N_, Rule, Sheet
 from tutor.tarot.auction import ALL_PASS
-from tutor.tarot.draw import next_dealer
+from tutor.tarot.cut import next_dealer
 from tutor.tarot.hands import HOUSE_MALDONNE, PETIT_SEC
 from tutor.tarot.options import Options
 from tutor.tarot.phases import Phase

@@ -7,10 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tutor.house import chosen
-from tutor.record import RecordError
-from tutor.rule import N_
-
-NOT_YET = N_("false; how such a Petit is played is not judged yet")
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +16,9 @@ class Options:
     - ``packet``: cards a packet with three players, 4 or 3 (T-DEAL-PACKETS).
     - ``shuffle``: ``full`` before every deal, or ``soft``, only collecting and cutting (T-DEAL-SHUFFLE).
     - ``dealer_barred``: after a misdeal the dealer deals again and may not bid (T-DEAL-MISDEAL).
-    - ``petit_imprenable``: a lone Petit does not end the deal (T-DEAL-PETIT-IMPRENABLE).  Records may not ask for it
-      yet, since its play is not judged.
-    - ``maldonne``: a hand without trumps may be thrown in (T-DEAL-HOUSE-MALDONNE).
+    - ``petit_imprenable``: a lone Petit does not end the deal but is played like the Excuse (T-DEAL-PETIT-IMPRENABLE).
+    - ``maldonne``: a hand without trumps may be thrown in (T-DEAL-HOUSE-MALDONNE);
+    - ``maldonne_below``: and so may a hand with fewer trumps and court cards than this; 0 for none.
     - ``auction``: ``single`` round, or ``multi``: until all others have passed (T-BID-ONE-TURN).
     - ``pousse``: the old bid between prise and garde (T-BID-POUSSE).
     - ``no_prise``: garde is the least bid (T-BID-NO-PRISE).
@@ -30,8 +26,12 @@ class Options:
     - ``lead_ban``: the first lead may not be in the called suit (T-CALL-LEAD-BAN).
     - ``poignee_values``: ``fft`` 20/30/40 or ``seed`` 20/40/60 (T-POIGNEE-VALUE).
     - ``misere``: a hand without trumps, or without court cards, earns a bonus (T-MISERE).
+    - ``petit_slam``: all tricks but a few earn a bonus (T-SLAM-PETIT);
+    - ``petit_slam_allowed_losses``: how few, 1 to 3.
     - ``garde_contre``: its multiplier, 6 or 8 (T-SCORE-MULT).
-    - ``base``: ``multiplied``, or the old ``ladder`` of base values (T-SCORE-ALT-BASE).
+    - ``base``: ``multiplied``, the old ``ladder`` of base values (T-SCORE-ALT-BASE), or ``chips`` (T-SCORE-CHIPS).
+    - ``round_margin``: the difference to the points needed is rounded to fives or tens; 1 for not at all
+      (T-SCORE-ROUND-MARGIN).
     - ``round_to_ten``: each defender's score is rounded to tens (T-SCORE-ROUND10).
     """
 
@@ -41,6 +41,7 @@ class Options:
     dealer_barred: bool = True
     petit_imprenable: bool = False
     maldonne: bool = False
+    maldonne_below: int = 0
     auction: str = "single"
     pousse: bool = False
     no_prise: bool = False
@@ -48,16 +49,17 @@ class Options:
     lead_ban: bool = True
     poignee_values: str = "fft"
     misere: bool = False
+    petit_slam: bool = False
+    petit_slam_allowed_losses: int = 1
     garde_contre: int = 6
     base: str = "multiplied"
+    round_margin: int = 1
     round_to_ten: bool = False
 
     @classmethod
     def of(cls, rules: Mapping[str, object]) -> Options:
         """Read a record's ``rules``; raise ``RecordError`` for a house rule or a value that does not exist."""
         wished = chosen(rules, cls(), VALUES)
-        if wished.get("petit_imprenable"):
-            raise RecordError("rules.petit_imprenable", wished["petit_imprenable"], NOT_YET)
         return replace(PROFILES[wished.get("profile", "fft")], **wished)
 
 
@@ -65,7 +67,13 @@ class Options:
 PROFILES = {
     "fft": Options(),
     "seed": Options(
-        profile="seed", packet=3, dealer_barred=False, call_jack=False, lead_ban=False, poignee_values="seed"
+        profile="seed",
+        packet=3,
+        dealer_barred=False,
+        call_jack=False,
+        lead_ban=False,
+        poignee_values="seed",
+        petit_slam_allowed_losses=3,
     ),
 }
 
@@ -79,6 +87,9 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "shuffle": ("full", "soft"),
     "auction": ("single", "multi"),
     "poignee_values": ("fft", "seed"),
+    "maldonne_below": tuple(range(19)),
+    "petit_slam_allowed_losses": (1, 2, 3),
     "garde_contre": (6, 8),
-    "base": ("multiplied", "ladder"),
+    "base": ("multiplied", "ladder", "chips"),
+    "round_margin": (1, 5, 10),
 }

@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 from tutor.cards import Card
-from tutor.record import Record, RecordError, lived
-from tutor.rule import N_
+from tutor.house import YES_OR_NO
+from tutor.record import A_CHOICE, Record, RecordError, choice, lived
+from tutor.rule import N_, Reason, Rule
 from tutor.tarot import auction
-from tutor.tarot.announce import Slam
+from tutor.tarot.announce import PETIT_SLAM_MOVE, SLAM_MOVE, Slam
 from tutor.tarot.auction import Auction
 from tutor.tarot.call import Call
+from tutor.tarot.cut import MISDEAL, ROTATE, Cutting, misdeal, next_dealer
 from tutor.tarot.deal import Dealing
 from tutor.tarot.dog import Dog
-from tutor.tarot.hands import void
-from tutor.tarot.options import Options
+from tutor.tarot.draw import Drawing
+from tutor.tarot.hands import HOUSE_MALDONNE, void
 from tutor.tarot.play import Play
 from tutor.tarot.setting import FIVE, HAND_SIZES, WITH_DOG, Ended, Setting
 from tutor.tarot.trick import Trick
 
-A_PHASE = N_("play: a record begins with the deal, the auction or the play: {example}")
+#: Where a record may begin: with a pack, and without one.
+WITH_PACK = (Drawing.phase, Cutting.phase, Dealing.phase)
+WITHOUT_PACK = (Drawing.phase, Auction.phase, Play.phase)
+
+A_PHASE = N_("a phase with which this record can begin, one of {names}")
+BY_THE_DRAW = N_("nothing: the draw decides who deals")
 
 #: A deal in any of its phases.
-Phase = Dealing | Auction | Call | Dog | Slam | Play | Ended
+Phase = Drawing | Cutting | Dealing | Auction | Call | Dog | Slam | Play | Ended
 
 
 def position(record: Record) -> Phase:
@@ -34,14 +44,37 @@ def positions(record: Record) -> list[Phase]:
 
 
 def _begin(record: Record) -> Phase:
-    if record.order is not None:
-        dealer = Setting.of(record).dealer
-        return Dealing.begin(record.players, dealer, Options.of(record.rules), record.order)
-    if record.start is None:
-        return _dealt(Setting.of(record))
-    if (phase := record.start.get("phase")) != Play.phase:
-        raise RecordError("from.phase", phase, A_PHASE, example='"from": {"phase": "play", ...}')
-    return Play.begin(record)
+    """The first position of a record: with a pack the deal, without one the auction, if ``from`` does not say more."""
+    names = WITHOUT_PACK if record.order is None else WITH_PACK
+    usual = {"phase": Auction.phase if record.order is None else Dealing.phase}
+    start = usual if record.start is None else record.start
+    phase = choice(start.get("phase"), "from.phase", names, A_PHASE)
+    if phase == Play.phase:
+        return Play.begin(record)
+    if phase == Drawing.phase:
+        _check_start(start)
+        return Drawing(_before_the_draw(record), record.order)
+    _check_start(start, "redeal")
+    setting = replace(Setting.of(record), redeal=start.get("redeal", False) is True)
+    if record.order is None:
+        return _dealt(setting)
+    return Cutting(setting, record.order) if phase == Cutting.phase else Dealing.begin(setting, record.order)
+
+
+def _check_start(start: Mapping[str, object], *names: str) -> None:
+    """Check what ``from`` says beside the phase: nothing but these names, each of them true or false."""
+    for name, value in start.items():
+        if name not in {"phase", *names}:
+            raise RecordError(f"from.{name}", value, A_CHOICE, names=", ".join(("phase", *names)))
+        if name != "phase" and not isinstance(value, bool):
+            raise RecordError(f"from.{name}", value, YES_OR_NO)
+
+
+def _before_the_draw(record: Record) -> Setting:
+    """The setting of a deal whose dealer is not known yet: it stands with seat 0 until the draw decides."""
+    if record.dealer is not None:
+        raise RecordError("dealer", record.dealer, BY_THE_DRAW)
+    return Setting.of(replace(record, dealer=0))
 
 
 def onwards(at: Phase) -> Phase:
@@ -50,32 +83,60 @@ def onwards(at: Phase) -> Phase:
         return _after_dealing(at)
     if at.turn is not None:
         return at
-    if isinstance(at, Auction):
-        return _after_auction(at)
-    if isinstance(at, Call):
-        return _settled(at.setting, at.taker, at.contract, at.called)
-    if isinstance(at, Dog):
-        return Slam(at.setting, at.taker, at.contract, at.called, at.held, at.aside)
-    return _play(at) if isinstance(at, Slam) else at
+    match at:
+        case Drawing():
+            after: Phase = _after_the_draw(at)
+        case Cutting():
+            after = Dealing.begin(at.setting, at.result)
+        case Auction():
+            after = _after_auction(at)
+        case Call():
+            after = _settled(at.setting, at.taker, at.contract, at.called)
+        case Dog():
+            after = Slam(at.setting, at.taker, at.contract, at.called, at.held, at.aside)
+        case Slam():
+            after = _play(at)
+        case _:
+            after = at
+    return after
+
+
+def _after_the_draw(at: Drawing) -> Phase:
+    """The cut by the first dealer's left neighbour; or the auction, where the cards are dealt already."""
+    drawn = at.result
+    if drawn.dealer is None:
+        return at
+    setting = replace(at.setting, dealer=drawn.dealer)
+    return _dealt(setting) if at.pack is None else Cutting(setting, at.pack, drawn.chain)
 
 
 def _after_dealing(at: Dealing) -> Phase:
+    if at.misdealt:
+        return Ended(at.setting.players, at.phase, MISDEAL, (misdeal(at.setting.dealer, at.setting.options).reason,))
     if not at.complete:
         return at
-    dealt = at.result
-    return _dealt(Setting(at.players, at.dealer, at.options, dealt.hands, dealt.dog))
+    hands, dog = at.result
+    return _dealt(replace(at.setting, hands=hands, dog=dog))
 
 
 def _dealt(setting: Setting) -> Auction | Ended:
     """The auction, unless a hand makes the deal void (T-DEAL-PETIT-SEC)."""
     reason = void(setting.hands, setting.options)
-    return Auction(setting) if reason is None else Ended(setting.players, "deal", reason.rule)
+    return Auction(setting) if reason is None else _void(setting, "deal", reason.rule, reason)
+
+
+def _void(setting: Setting, phase: str, rule: Rule, *reasons: Reason) -> Ended:
+    """The end of a deal without play; the next player deals (T-DEAL-ROTATE)."""
+    rotate = Reason(ROTATE, {"seat": next_dealer(setting.players, setting.dealer)})
+    return Ended(setting.players, phase, rule, (*reasons, rotate))
 
 
 def _after_auction(at: Auction) -> Phase:
-    """The end, if everybody has passed (T-BID-ALL-PASS); else the call of a king, or what follows without one."""
+    """The end, if nobody plays (T-BID-ALL-PASS); else the call of a king, or what follows without one."""
+    if at.thrown_in is not None:
+        return _void(at.setting, at.phase, HOUSE_MALDONNE, Reason(HOUSE_MALDONNE, {"seat": at.thrown_in}))
     if at.highest is None:
-        return Ended(at.setting.players, at.phase, auction.ALL_PASS)
+        return _void(at.setting, at.phase, auction.ALL_PASS)
     taker, contract = at.highest
     if at.setting.players == FIVE:
         return Call(at.setting, taker, contract)
@@ -93,17 +154,17 @@ def _play(at: Slam) -> Play:
     """The first trick: the announcer of a slam leads, else the player on the dealer's right (T-PLAY-FIRST-LEAD)."""
     setting = at.setting
     held = [at.held if seat == at.taker else hand for seat, hand in enumerate(setting.hands)]
-    slam = at.said == "slam"
+    announced = at.said if at.said in {SLAM_MOVE, PETIT_SLAM_MOVE} else None
     return Play(
         size=HAND_SIZES[setting.players],
         taker=at.taker,
         contract=at.contract,
         hands=tuple(held),
-        trick=Trick(at.taker if slam else setting.first, setting.players),
+        trick=Trick(at.taker if announced == SLAM_MOVE else setting.first, setting.players),
         dog=setting.dog,
         options=setting.options,
         called=at.called,
         aside=at.aside,
-        slam=slam,
+        slam=announced,
         announcing=True,
     )

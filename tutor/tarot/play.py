@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.held import changed, check_allowed, check_possible, hand_of, hand_size
 from tutor.record import A_CHOICE, A_NEW_CARD, Record, RecordError, RefusedError, card, choice, seat
-from tutor.rule import N_, Obligation, Reason, Rule, forbid
+from tutor.rule import N_, Obligation, Reason, Rule, forbid, note
 from tutor.tarot.announce import (
     NOT_ALLOWED,
     NOT_POSSIBLE,
+    SLAM_EXCUSE_LAST,
+    SLAM_MOVE,
+    WHEN,
     WHO,
     Declaration,
     check_shown,
     declarations,
     is_declaration,
 )
-from tutor.tarot.call import CALLABLE, partner
+from tutor.tarot.call import CALLABLE, SECRET, partner
+from tutor.tarot.hands import beside_petit, lone_petit
 from tutor.tarot.inference import proven
 from tutor.tarot.options import Options
 from tutor.tarot.setting import CONTRACTS, FIVE, HAND_SIZES, WITH_DOG, check_dog
 from tutor.tarot.sources import WIKIPEDIA, fft
-from tutor.tarot.trick import THE_EXCUSE, Trick, obligation
+from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick, obligation
 
 #: What a record's ``from`` tells of the play; ``called`` at a table of five only.
 STARTS = ("phase", "taker", "contract", "leader", "called")
@@ -39,6 +44,16 @@ TURN = Rule(
     statement=N_("Nobody plays out of turn, nor takes a card out of the hand before it is their turn."),
     sources=(fft(),),
 )
+REVOKE = Rule(
+    "T-REVOKE",
+    title=N_("A revoke"),
+    statement=N_(
+        "Who plays a card that the rules forbid revokes, and that is a reason to look at the piles: play stops, in a"
+        " tournament the arbiter is called, and the players do not settle it among themselves. Here such a card is"
+        " refused at once. What a revoke costs is not in the sources that this tutor knows."
+    ),
+    sources=(WIKIPEDIA, "Tarot Club du Mad, arbitration"),
+)
 WINNER_LEADS = Rule(
     "T-PLAY-WINNER-LEADS",
     title=N_("The winner leads"),
@@ -50,6 +65,10 @@ EXCUSE_WINS = Rule(
     title=N_("When the Excuse wins"),
     statement=N_("Played to the last trick, the Excuse wins it if its side has won every trick before."),
     sources=(fft(), WIKIPEDIA),
+    differs=N_(
+        "The federation speaks of a slam; Wikipedia asks for no announcement and does not ask that the Excuse be led;"
+        " others only let it win if it is led. Wikipedia is followed here."
+    ),
 )
 PREVIOUS_TRICK = Rule(
     "T-PLAY-LAST-TRICK-LOOK",
@@ -59,6 +78,10 @@ PREVIOUS_TRICK = Rule(
         " official rules do not cover this."
     ),
     sources=(fft(),),
+    differs=N_(
+        "The federation lets the previous trick be looked at until the next one is gathered; Wikipedia says that the"
+        " official rules do not cover it."
+    ),
 )
 
 A_CALLED_CARD = N_("the card that was called, such as HK")
@@ -73,8 +96,8 @@ class Play:
     ``size`` is how many cards each player held when the record began, and ``hands`` what they hold now; ``None`` is a
     hand that is not known.  What was played before the record began is not known.  ``aside`` are the known cards of
     the écart, ``shown`` the declarations and who made them, ``called`` the card whose holder is the taker's partner,
-    and ``slam`` tells that the taker has announced one.  ``announcing`` tells that declarations belong to this play: a
-    record that begins with the play does not know them.
+    and ``slam`` is what the taker has announced: ``slam`` or ``petit-slam``.  ``announcing`` tells that declarations
+    belong to this play: a record that begins with the play does not know them.
     """
 
     size: int
@@ -88,7 +111,7 @@ class Play:
     called: Card | None = None
     aside: Cards = TAROT.none
     shown: tuple[tuple[int, Declaration], ...] = ()
-    slam: bool = False
+    slam: str | None = None
     announcing: bool = False
     _duty: Obligation[Card] | None = field(default=None, init=False, repr=False, compare=False)
 
@@ -148,7 +171,8 @@ class Play:
         return tuple(map(self._excluded, range(len(self.hands))))
 
     def _excluded(self, seat: int) -> Cards:
-        found = proven(seat, (*self.tricks, self.trick))
+        free = self.options.petit_imprenable
+        found = proven(seat, (*self.tricks, self.trick), petit_imprenable=free)
         for by, said in self.shown:
             if by == seat and THE_EXCUSE in said.shown:
                 found |= TAROT.all.of(TRUMP) - said.shown  # T-POIGNEE-EXCUSE-IMPLIES
@@ -193,7 +217,11 @@ class Play:
         """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
         duty = self._duty
         if duty is None:
-            vars(self)["_duty"] = duty = obligation(self.hand, self.trick, self._banned)
+            judge = beside_petit if self._free_petit else obligation
+            duty = judge(self.hand, self.trick, self._banned)
+            for remarkable, reason in self._remarks():
+                duty = note(duty, remarkable, reason)
+            vars(self)["_duty"] = duty
         return duty
 
     def obligation(self) -> Obligation[Card | Declaration]:
@@ -208,6 +236,35 @@ class Play:
             offers = [forbid(offer.moves, Reason(WHO, {})) for offer in offers]
         legal = [*duty.legal(), *(move for offer in offers if offer.legal for move in offer.moves)]
         return Obligation.decided(legal, lambda: (*duty.rulings, *offers))
+
+    def _remarks(self) -> Iterator[tuple[Card, Reason]]:
+        """What is worth saying of one card of the player to move, because of what was announced or called."""
+        hand, taker = self.hand, self.trick.turn == self.taker
+        if taker and self.slam == SLAM_MOVE and THE_EXCUSE in hand and len(hand) > 1:
+            yield THE_EXCUSE, Reason(SLAM_EXCUSE_LAST, {})
+        if self.called is not None and not taker and self.called in hand:
+            yield self.called, Reason(SECRET, {})
+
+    @property
+    def petit_returns_to(self) -> int | None:
+        """Who was dealt a Petit that cannot be taken, as far as the cards tell (T-DEAL-PETIT-IMPRENABLE)."""
+        if not (self.options.petit_imprenable and self.whole):
+            return None
+        return next((seat for seat in range(len(self.hands)) if lone_petit(self._dealt(seat))), None)
+
+    @property
+    def _free_petit(self) -> bool:
+        """Whether the player to move holds such a Petit; only their own cards tell."""
+        free = self.options.petit_imprenable and self.whole and PETIT in self.hand
+        return free and lone_petit(self._dealt(self.trick.turn))
+
+    def _dealt(self, seat: int) -> Cards:
+        """The hand that ``seat`` was dealt; nothing if it is not known as a whole."""
+        played = (trick.card_of(seat) for trick in (*self.tricks, self.trick) if trick.has_card_of(seat))
+        held = (self.hands[seat] or TAROT.none) | TAROT.set(played)
+        if seat == self.taker and self.contract in WITH_DOG:
+            held = (held | self.aside) - self.dog if self.dog else TAROT.none
+        return held if len(held) == self.size else TAROT.none
 
     @property
     def _banned(self) -> Card | None:
@@ -280,7 +337,7 @@ def _check_offered(duty: Obligation[Card | Declaration], said: Declaration) -> N
     try:
         verdict = duty.verdict(offer)
     except KeyError as error:
-        raise RefusedError(NOT_ALLOWED, rule="T-POIGNEE-WHEN") from error
+        raise RefusedError(NOT_ALLOWED, rule=WHEN.id) from error
     if not verdict.legal:
         raise RefusedError(NOT_ALLOWED, rule=verdict.rule.id)
 

@@ -1,6 +1,6 @@
-"""Two tables of odds as they were printed, and every cell of them that is wrong.
+"""Two tables of odds as Wikipedia printed them, and every cell of them that is wrong.
 
-Both stand in the document that the project grew from.  The empty cells at the beginning of its rows were lost; here
+Both stand in the article that the project grew from.  The empty cells at the beginning of its rows were lost; here
 each row begins in the column where it belongs.  The first table was not counted but approximated, as if every card
 were thrown to one of three hands (``thrown``).  So a cell can be wrong in two ways: it can differ from the
 approximation that the table prints, and the approximation differs from the exact odds (``tutor.tarot.odds``).
@@ -16,8 +16,7 @@ from typing import NamedTuple
 
 from tutor.tarot.odds import Odds, in_dog, longest
 
-#: Where both tables were printed.
-
+#: The rows of a printed table: by what they count, in which column they begin, and the cells from there on.
 Rows = dict[int, tuple[int, str]]
 
 #: How often so many cards of a suit are the most that one of three defenders holds, in percent.  A row stands for that
@@ -47,6 +46,8 @@ IN_DOG: Rows = {
     6: (6, "0.0 0.0 0.0 0.0 0.0 0.0 0.0 0.0 0.0 0.01 0.02 0.03 0.04 0.06"),
 }
 
+#: Both tables are for a table of so many players.
+PRINTED_FOR = 4
 #: By how many units of its last digit a cell may be off and still be a slip in rounding, and no misprint.
 SLIP = 2
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tutor.cards import TAROT, Cards
 from tutor.record import A_DEALER, A_WHOLE_HAND, NOTHING_MORE, Record, RecordError, RefusedError
-from tutor.rule import N_, Obligation, Rule
+from tutor.rule import N_, Obligation, Reason, Rule
 from tutor.tarot.options import Options
 
 #: Cards in a hand (T-DECK-HAND-SIZES).
@@ -28,13 +28,17 @@ def dog_size(players: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """The table, its house rules and the cards as they were dealt; ``None`` for those that are not known."""
+    """The table, its house rules and the cards as they were dealt; ``None`` for those that are not known.
+
+    ``redeal`` tells that the dealer deals again after a misdeal (T-DEAL-MISDEAL).
+    """
 
     players: int
     dealer: int
     options: Options
     hands: tuple[Cards | None, ...]
     dog: Cards | None = None
+    redeal: bool = False
 
     @classmethod
     def of(cls, record: Record) -> Setting:
@@ -47,6 +51,11 @@ class Setting:
                 raise RecordError(f"hands.{number}", len(hand), A_WHOLE_HAND, count=size, players=record.players)
         check_dog(record)
         return cls(record.players, record.dealer, Options.of(record.rules), record.hands, record.dog)
+
+    @property
+    def barred(self) -> int | None:
+        """Who may not bid: by the federation's rules the dealer, after a misdeal (T-DEAL-MISDEAL)."""
+        return self.dealer if self.redeal and self.options.dealer_barred else None
 
     @property
     def first(self) -> int:
@@ -62,11 +71,15 @@ def check_dog(record: Record) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A deal that has ended without play, and the rule that ended it: nobody scores."""
+    """A deal that has ended without play, and the rule that ended it: nobody scores.
+
+    ``reasons`` say what there is to say of it: whose hand it was, and who deals next.
+    """
 
     players: int
     phase: str
     rule: Rule
+    reasons: tuple[Reason, ...] = ()
 
     turn = None
 

@@ -28,8 +28,6 @@ from tutor.tarot.play import Play
 from tutor.tarot.setting import WITH_DOG
 from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 
-#: What is said beside a signal to the player whose hand it speaks of.
-
 #: An odd trump that the defence leads promises so many.
 MANY_TRUMPS = 7
 #: A tenue that is shown in two rounds has so many cards.
@@ -59,12 +57,31 @@ def signals(play: Play, seat: int, card: Card) -> tuple[Signal, ...]:
     middle of a deal, where nobody can say what was first.
     """
     hand = play.hands[seat]
-    if not play.whole or seat in _attack(play) or (play.called and play.called in _dealt(play, seat)):
+    if not play.whole or not defends(play, seat):
         return ()
     if card is THE_EXCUSE:
         return tuple(_by_excuse(play, hand))
     lead = play.trick.led is None
     return tuple(_by_lead(play, hand, card) if lead else _by_order(play, seat, hand, card))
+
+
+def told(play: Play) -> tuple[tuple[Cards, tuple[Signal, ...]], ...]:
+    """What the legal cards of the player to move would tell; those that tell the same stand together.
+
+    The facts of a signal are those of the first card of its group.  Raise ``RecordError`` if the hand is not known.
+    """
+    groups: dict[tuple[object, ...], tuple[Cards, tuple[Signal, ...]]] = {}
+    for card in TAROT.set(play.duty().legal()):
+        found = signals(play, play.trick.turn, card)
+        key = tuple((signal.rule.id, signal.facts.get("led"), signal.true) for signal in found)
+        cards, same = groups.get(key, (TAROT.none, found))
+        groups[key] = cards | TAROT.set([card]), same
+    return tuple(groups.values())
+
+
+def defends(play: Play, seat: int) -> bool:
+    """Whether ``seat`` knows to be a defender: neither the taker, nor the holder of the called card."""
+    return seat not in _attack(play) and not (play.called and play.called in _dealt(play, seat))
 
 
 def _by_lead(play: Play, hand: Cards | None, card: Card) -> Iterator[Signal]:

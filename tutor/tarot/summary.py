@@ -7,16 +7,16 @@ from dataclasses import dataclass
 
 from tutor.record import A_CHOICE, RecordError, choice, seat
 from tutor.rule import N_
-from tutor.tarot.announce import POIGNEES
+from tutor.tarot.announce import PETIT_SLAM_MOVE, POIGNEES, SLAM_MOVE
 from tutor.tarot.count import ALL_POINTS, NEEDED, Count, count
 from tutor.tarot.play import Play
-from tutor.tarot.setting import CONTRACTS, HAND_SIZES
+from tutor.tarot.setting import CONTRACTS, FIVE, HAND_SIZES
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 
 SIDES = ("attack", "defence")
-#: The attack's slam: made without a word, announced and made, announced and missed; or made by the defence.
-SLAMS = ("made", "announced", "failed", "defence")
-FIVE = 5
+#: The attack's slam: made without a word, announced and made, announced and missed; or made by the defence.  A petit
+#: slam is a house rule (T-SLAM-PETIT).
+SLAMS = ("made", "announced", "failed", "defence", "petit-made", "petit-announced", "petit-failed")
 
 A_SUMMARY = N_("a deal's summary, such as {example}")
 A_NAME_OR_NULL = N_("one of {names}, or null")
@@ -24,6 +24,11 @@ A_TABLE = N_("3, 4 or 5 players")
 HALF_POINTS = N_("points from 0 to 91 in steps of one half")
 BOUTS = N_("0, 1, 2 or 3 bouts")
 A_PARTNER = N_("null: only a table of five has partners")
+A_DEAD_SEAT = N_(
+    "null: only at a table of five that plays as four, without a partner, another seat than the taker's is dead"
+)
+SOME_STACKS = N_("a list of {count} stacks, each a number of chips from 0 up")
+NO_STACKS = N_("nothing: how partners stake chips is in no source")
 ANOTHER_SEAT = N_("another seat than the taker's; a taker who is alone has the partner null")
 SOME_SEATS = N_("a list of seats")
 SOME_POIGNEES = N_("a list of poignées, each one of {names}")
@@ -38,7 +43,8 @@ class Summary:
     """What a deal came to.
 
     ``points`` are the attack's, doubled.  ``poignees`` are all that were shown, on either side, and
-    ``misere`` the seats that have declared it.
+    ``misere`` the seats that have declared it.  ``dead`` is who sits out at a table of five that plays as four, and
+    ``stacks`` are the chips of each seat before the deal, where a table plays for chips; none if nobody runs short.
     """
 
     players: int
@@ -51,6 +57,14 @@ class Summary:
     poignees: tuple[str, ...] = ()
     slam: str | None = None
     misere: tuple[int, ...] = ()
+    dead: int | None = None
+    stacks: tuple[int, ...] = ()
+
+    @property
+    def defence(self) -> tuple[int, ...]:
+        """The seats that play against the taker."""
+        others = {self.taker, self.partner, self.dead}
+        return tuple(seat for seat in range(self.players) if seat not in others)
 
     @property
     def count(self) -> Count:
@@ -69,17 +83,20 @@ class Summary:
         if type(players) is not int or players not in HAND_SIZES:
             raise RecordError("players", players, A_TABLE)
         taker = seat(data.get("taker"), "taker", players)
+        partner = _partner(data.get("partner"), players, taker)
         return cls(
             players=players,
             taker=taker,
             contract=choice(data.get("contract"), "contract", CONTRACTS),
             points=_points(data.get("points")),
             bouts=_bouts(data.get("bouts")),
-            partner=_partner(data.get("partner"), players, taker),
+            partner=partner,
             petit_au_bout=_name_or_none(data.get("petit_au_bout"), "petit_au_bout", SIDES),
             poignees=_poignees(data.get("poignees", [])),
             slam=_name_or_none(data.get("slam"), "slam", SLAMS),
             misere=_seats(data.get("misere", []), players),
+            dead=_dead(data.get("dead"), players, (taker, partner)),
+            stacks=_stacks(data.get("stacks", []), players, partner),
         )
 
     def to_json(self) -> dict[str, Json]:
@@ -94,6 +111,8 @@ def summary(play: Play) -> Summary:
     attack = play.side(play.taker)
     sides = tuple(SIDES[winner not in attack] for winner in play.winners)
     swept = sides[0] if len(set(sides)) == 1 else None
+    losses = play.options.petit_slam_allowed_losses if play.options.petit_slam else 0
+    nearly = swept is None and sides.count("defence") <= losses
     partner = play.partner
     return Summary(
         players=len(play.hands),
@@ -104,7 +123,7 @@ def summary(play: Play) -> Summary:
         partner=None if partner == play.taker else partner,
         petit_au_bout=sides[-1] if _petit_at_the_end(play, slam=swept is not None) else None,
         poignees=tuple(said.size for _, said in play.shown if said.size),
-        slam=_slam(swept, announced=play.slam),
+        slam=_petit_slam(play.slam, swept, nearly=nearly) or _slam(swept, announced=play.slam == SLAM_MOVE),
         misere=tuple(seat for seat, said in play.shown if not said.size),
     )
 
@@ -114,6 +133,13 @@ def _slam(swept: str | None, *, announced: bool) -> str | None:
     if announced:
         return "announced" if swept == "attack" else "failed"
     return "made" if swept == "attack" else swept
+
+
+def _petit_slam(announced: str | None, swept: str | None, *, nearly: bool) -> str | None:
+    """What is to be said of a petit slam: one that was announced, or made without a word."""
+    if announced == PETIT_SLAM_MOVE:
+        return "petit-announced" if nearly or swept == "attack" else "petit-failed"
+    return "petit-made" if nearly and announced is None else None
 
 
 def _petit_at_the_end(play: Play, *, slam: bool) -> bool:
@@ -156,6 +182,26 @@ def _partner(data: Json, players: int, taker: int) -> int | None:
     if (partner := seat(data, "partner", players)) == taker:
         raise RecordError("partner", data, ANOTHER_SEAT)
     return partner
+
+
+def _dead(data: Json, players: int, attack: tuple[int, int | None]) -> int | None:
+    if data is None:
+        return None
+    taker, partner = attack
+    if players != FIVE or partner is not None or (dead := seat(data, "dead", players)) == taker:
+        raise RecordError("dead", data, A_DEAD_SEAT)
+    return dead
+
+
+def _stacks(data: Json, players: int, partner: int | None) -> tuple[int, ...]:
+    if not isinstance(data, list) or len(data) not in {0, players}:
+        raise RecordError("stacks", data, SOME_STACKS, count=players)
+    for number, stack in enumerate(data):
+        if type(stack) is not int or stack < 0:
+            raise RecordError(f"stacks[{number}]", stack, SOME_STACKS, count=players)
+    if data and partner is not None:
+        raise RecordError("stacks", data, NO_STACKS)
+    return tuple(data)
 
 
 def _poignees(data: Json) -> tuple[str, ...]:

@@ -46,6 +46,8 @@ LEAD_BAN = Rule(
         " unless it is that card."
     ),
     sources=(fft(16),),
+    differs=N_("The federation has this rule; Wikipedia does not mention it."),
+    option="lead_ban",
     forbids=N_(
         "{called:card} was called, so the first lead of the deal may not be of its suit. You may play {allowed:or}."
     ),
@@ -146,6 +148,10 @@ EXCUSE_NOT_TRUMP = Rule(
         "The Excuse is neither a suit nor a trump: it has no rank, and holding it never obliges you to trump."
     ),
     sources=(fft(3),),
+    differs=N_(
+        "The federation lists the Excuse apart from the trumps; Wikipedia once calls it an unnumbered trump. It counts"
+        " as a trump for a poignée only."
+    ),
     adds=N_("The Excuse is no trump, so it does not oblige you."),
 )
 EXCUSE_ANYTIME = Rule(
@@ -165,7 +171,35 @@ EXCUSE_LAST = Rule(
         "Played to the last trick the Excuse changes sides, unless its side has won every trick before: then it wins."
     ),
     sources=(fft(), WIKIPEDIA),
+    differs=N_(
+        "By the federation's rules and Wikipedia the Excuse then goes to the other side, even if a partner wins the"
+        " trick; elsewhere it goes to whoever wins the trick. The federation is followed."
+    ),
     adds=N_("But this is the last trick: the Excuse goes to the other side, unless yours has won every trick."),
+)
+EXCUSE_NEVER_WINS = Rule(
+    "T-EXC-NEVER-WINS",
+    title=N_("The Excuse does not win"),
+    statement=N_("The Excuse cannot win a trick, except the last one of a slam."),
+    sources=(fft(), WIKIPEDIA),
+)
+SUIT_ORDER = Rule(
+    "T-DECK-SUIT-ORDER",
+    title=N_("The order of a suit"),
+    statement=N_(
+        "From the highest to the lowest, a suit has king, queen, knight, jack, then 10 down to 1: the ace is the lowest"
+        " card."
+    ),
+    sources=(fft(3), WIKIPEDIA),
+)
+TRUMP_ORDER = Rule(
+    "T-DECK-TRUMP-ORDER",
+    title=N_("The order of the trumps"),
+    statement=N_(
+        "The trumps rank by their numbers, 21 the highest and 1, the Petit, the lowest. Any trump beats any card of a"
+        " suit."
+    ),
+    sources=(fft(3), WIKIPEDIA),
 )
 TRICK_WON = Rule(
     "T-PLAY-WIN",

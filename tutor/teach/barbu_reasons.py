@@ -39,7 +39,6 @@ CALLS = N_(
     "This rule says what belongs to a call. A record whose call lacks it is refused with the rule's name, but it is no"
     " choice that could be tried here."
 )
-ANY_CALL = N_("This rule makes every such call possible; which calls are left is decided by another rule.")
 BETS = N_("This rule says what a double means; who may be doubled is decided by other rules.")
 BEFORE = N_("This rule says what a deal is played with, before there is any move.")
 
@@ -54,7 +53,7 @@ NEVER_FORBIDS: dict[Rule, Message] = {
         ),
         LEAVE,
     ),
-    **dict.fromkeys((trick.NO_HEADING, hearts.FOLLOW_OK, chinese_poker.FOUL, compulsory.TWICE), REMARK),
+    **dict.fromkeys((domino.RANK, trick.NO_HEADING, hearts.FOLLOW_OK, chinese_poker.FOUL, compulsory.TWICE), REMARK),
 }
 #: Rules that never permit.
 NEVER_PERMITS: dict[Rule, Message] = dict.fromkeys(
@@ -68,14 +67,22 @@ WHY_NONE: dict[Rule, Message] = {
         (deal.FIRST_DEALER, deal.CUT, deal.THIRTEEN, play.ONE_CARD, no_hearts.FACE_UP, no_queens.FACE_UP), TABLE
     ),
     **dict.fromkeys((call.DETAIL,), CALLS),
-    **dict.fromkeys((domino.RANK,), ANY_CALL),
     **dict.fromkeys((bets.SIDE_BET, bets.TERMS, naming.NAME), BETS),
     **dict.fromkeys(
         (
             *(call.DECLARER, call.AFTER_LOOK, play.TURN, play.FIRST_LEAD, play.WINNER_LEADS),
             *(no_tricks.FULL, no_hearts.EARLY_END, no_queens.END, barbu.END, no_last_two.COUNT, salade.NO_EARLY_END),
             *(layout.TURN, layout.OUT, layout.END, layout.NO_DEADLOCK, chinese_poker.SIGN),
-            *(doubling.WHEN, doubling.ORDER, undoubled.SKIP, undoubled.PLAYED, undoubled.USED, match.END),
+            *(
+                doubling.WHEN,
+                doubling.ORDER,
+                undoubled.SKIP,
+                undoubled.PLAYED,
+                undoubled.USED,
+                match.END,
+                match.SEVEN,
+                match.QUICK,
+            ),
         ),
         COURSE,
     ),
@@ -87,7 +94,7 @@ WHY_NONE: dict[Rule, Message] = {
             *(ravage_city.THIRTY_SIX, ravage_city.UNDOUBLED, ravage_city.SAN_FRANCISCO_TABLE),
             *(chinese_poker.UNIT, chinese_poker.SUM, chinese_poker.TIMES_FOUR, chinese_poker.OVERALL),
             *(chinese_poker.SURPLUS, chinese_poker.BALANCED),
-            *(bets.PAIRS, undoubled.SPLIT, undoubled.ROUND, match.WHEN),
+            *(bets.PAIRS, undoubled.SPLIT, undoubled.ROUND, match.WHEN, match.ZERO),
             *(settlement.BASE, settlement.DIFFERENCE, settlement.TWICE, settlement.EQUAL, settlement.INDEPENDENT),
             *(settlement.ZERO, settlement.FORMULA),
         ),

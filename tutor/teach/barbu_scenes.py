@@ -12,6 +12,7 @@ from tutor.barbu.call import Call
 from tutor.barbu.contracts import (
     barbu,
     chinese_poker,
+    domino,
     hearts,
     no_last_two,
     no_queens,
@@ -94,6 +95,7 @@ _REDOUBLED = _doubling("no-tricks", "double 0", "double 3", "double 0", "pass", 
 _SCENES = (
     scene(call.ONCE, _call("no-tricks"), permits="no-hearts", forbids="no-tricks"),
     scene(call.FORCED_LAST, _call(*_SIX), permits="trumps H", forbids="barbu"),
+    scene(domino.RANK, _call("no-tricks"), permits="domino 8"),
     scene(order.SALADE_ORDER, _call("no-tricks", salade=True), permits="no-last-trick", forbids="barbu"),
     scene(order.EARLY_ORDER, _call("no-tricks", pack=32), permits="no-hearts", forbids="barbu"),
     scene(trick.FOLLOW, _trick("no-tricks", "S4 SK D3", "S7 SJ"), permits="S4", forbids="D3"),

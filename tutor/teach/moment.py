@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from tutor.cards import Cards
 from tutor.rule import N_, Rule, Ruling
 
 LEAVE = N_("This rule only gives leave, so there is no example of what it forbids; other rules forbid.")
@@ -31,6 +32,18 @@ class Moment(NamedTuple):
                 ruling: Ruling[Any] = verdict.ruling
                 return ruling
         raise KeyError(self.move)
+
+    @property
+    def hand(self) -> Cards | None:
+        """The cards that matter: what the player to move holds, if that is known."""
+        at = self.at
+        held: Cards | None = at.held if hasattr(at, "held") else getattr(at, "hands", at.setting.hands)[0]
+        return held
+
+    @property
+    def players(self) -> int:
+        """The size of the table."""
+        return len(self.at.hands) if hasattr(self.at, "hands") else int(self.at.setting.players)
 
 
 class Scene(NamedTuple):

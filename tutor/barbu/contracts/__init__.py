@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+
 from tutor.barbu.contracts import (
     barbu,
     chinese_poker,
@@ -67,6 +71,7 @@ MODULES = (
 A_CONTRACT = N_("a contract, one of {names}")
 
 
+@cache
 def names(options: Options) -> tuple[str, ...]:
     """The contracts that this table plays, where it fixes their order in this order."""
     if (fixed := order.fixed_order(options)) is not None:
@@ -80,7 +85,8 @@ def names(options: Options) -> tuple[str, ...]:
     return tuple(name for name in played if played[name])
 
 
-def calls(options: Options, pack: Pack = BARBU) -> dict[str, Contract]:
+@cache
+def calls(options: Options, pack: Pack = BARBU) -> Mapping[str, Contract]:
     """Every call that this table knows, as records write it, and the contract that it names."""
     ranks = [card.rank for card in pack.all.of(SUITS[0])]
     contracts: list[Contract] = [
@@ -96,7 +102,8 @@ def calls(options: Options, pack: Pack = BARBU) -> dict[str, Contract]:
         NoLastTrick(),
         Salade(),
     ]
-    return {contract.code: contract for contract in contracts if contract.name in names(options)}
+    played = names(options)
+    return MappingProxyType({contract.code: contract for contract in contracts if contract.name in played})
 
 
 def read(code: object, place: str, options: Options, pack: Pack = BARBU) -> Contract:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from tutor.barbu.options import Options
 from tutor.barbu.sources import BOARD_GAME_ARENA, FRENCH_WIKIPEDIA, LUDOPHINOIS, PAGAT, WIKIPEDIA
@@ -64,6 +65,7 @@ def in_order(order: Sequence[str], called: Sequence[str], rule: Rule) -> Obligat
     return Obligation(allow([order[number]], Reason(rule, facts)), forbid(others, Reason(rule, facts)))
 
 
+@cache
 def fixed_order(options: Options) -> tuple[str, ...] | None:
     """The names of the contracts in the order in which this table must play them; ``None`` where dealers choose."""
     if options.salade:

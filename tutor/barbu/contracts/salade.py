@@ -12,7 +12,7 @@ from tutor.barbu.contracts.no_hearts import NoHearts
 from tutor.barbu.contracts.no_queens import NoQueens
 from tutor.barbu.contracts.no_tricks import NoTricks
 from tutor.barbu.options import Options, Values
-from tutor.barbu.sources import BARBU_GAME, CANADIAN_SALAD, WIKIPEDIA
+from tutor.barbu.sources import BARBU_GAME, CANADIAN_SALAD, GAMETEKO, WIKIPEDIA
 from tutor.barbu.trick import Taken, Trick
 from tutor.cards import BARBU, Card, Cards, Pack
 from tutor.rule import N_, Line, Obligation, Reason, Rule
@@ -73,6 +73,26 @@ PLAYERS = Rule(
         " three players, 340 with five and 330 with six."
     ),
     sources=(WIKIPEDIA, CANADIAN_SALAD),
+)
+
+OTHER_SALADES = Rule(
+    "B-SAL-UNIT",
+    title=N_("Salades with other values"),
+    statement=N_(
+        "Canadian Salad counts 10 a trick, 10 a heart, 25 a queen, 100 for the king of hearts and 100 for the last"
+        " trick: 560 in its last round, 1,120 in all six. The tutor does not play it."
+    ),
+    sources=(CANADIAN_SALAD,),
+)
+FIVE_PLAYERS = Rule(
+    "B-5P-GT",
+    title=N_("Barbu for five"),
+    statement=N_(
+        "There is a Barbu for five, with 2♣ and 2♦ left out and 35 deals, whose seven contracts sum to zero as well."
+        " But how four others share an undoubled contract and how often each must double is not settled, so the tutor"
+        " does not offer it. Five can play the six rounds with Salade."
+    ),
+    sources=(GAMETEKO,),
 )
 
 

@@ -1,0 +1,40 @@
+"""What stands around the play, in the site's own pages: a mark such as ``<!-- odds dog 4 -->`` stands for it.
+
+``odds suit 4`` and ``odds suit-and-dog 4`` are tables of odds for so many players, ``worth T21 HK ...`` a hand and its
+value, ``signals T-SIG-LEAD-LOW`` what every card tells in the example of a convention, ``proof of hands`` what a play
+proves, ``advice T-SIG`` a section for each piece of advice whose id begins like this.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from site_hooks.tables import rulebook
+from tutor.show.guide import every_card, example_hand, proof, sections
+from tutor.show.html import Html
+from tutor.show.odds import dog_table, suit_table
+
+MARK = re.compile(r"<!-- (?P<name>odds|worth|signals|proof|advice) (?P<of>[^>]+?) -->")
+
+
+def embed(markdown: str, lang: str, url: str) -> str:
+    """Put what stands around the play into the page at ``url``, in its language."""
+    words = Html(lang, 0, rulebook=rulebook(lang, url))
+    return MARK.sub(lambda mark: MADE[mark["name"]](mark["of"], words), markdown)
+
+
+def _odds(of: str, words: Html) -> str:
+    table, players = of.split()
+    if table == "dog":
+        return dog_table(int(players), words)
+    return suit_table(int(players), words, dog=table == "suit-and-dog")
+
+
+MADE: dict[str, Callable[[str, Html], str]] = {
+    "odds": _odds,
+    "worth": example_hand,
+    "signals": every_card,
+    "proof": proof,
+    "advice": sections,
+}

@@ -1,0 +1,33 @@
+"""The pages around the play, on a phone: nothing is wider than the screen, and a wide table scrolls in its own box."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Visitor
+
+PHONE = 360
+
+
+@pytest.mark.parametrize("page", ["advice/odds/", "fr/advice/odds/", "advice/hand-value/", "fr/advice/signals/"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_page_of_advice_fits_a_phone_and_axe_finds_nothing_serious(visit: Visitor, page: str, scheme: str) -> None:
+    seen = visit(page, width=PHONE, color_scheme=scheme)
+    assert seen.axe() == []
+    assert seen.page.evaluate("document.documentElement.scrollWidth") <= PHONE
+
+
+def test_a_table_of_odds_scrolls_by_the_keyboard_while_its_row_numbers_stay(visit: Visitor) -> None:
+    page = visit("advice/odds/", width=PHONE).page
+    box = page.locator(".tutor-odds").first
+    row = box.locator("tbody th").first
+    before = row.bounding_box()
+    box.focus()
+    page.keyboard.press("End")
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+    page.wait_for_function("document.querySelector('.tutor-odds').scrollLeft > 100")
+    after = row.bounding_box()
+    assert before
+    assert after
+    assert before["x"] == after["x"]

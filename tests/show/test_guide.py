@@ -1,0 +1,76 @@
+"""The guide around the play: a section for every piece of advice, a drawn example for every signal of a card."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from site_hooks import advice
+from tests.show.test_panels import Balance, drawn, read
+from tutor.show import rulebook
+from tutor.show.guide import every_card, example_hand, proof, sections
+from tutor.show.html import Html
+from tutor.show.words import LANGUAGES
+from tutor.tarot import ADVICE, RULES
+from tutor.teach.signalled import SIGNALLED
+
+ENGLISH = Html("en", 0, rulebook="../../rulebook/tarot/")
+HEADING = re.compile(r"^## .* \{ #([\w-]+) \}$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("prefix", ["T-EVAL", "T-SIG", "T-STR"])
+def test_every_piece_of_advice_has_a_section_with_its_sources(prefix: str) -> None:
+    rules = [rule for rule in ADVICE.values() if rule.id.startswith(prefix)]
+    text = sections(prefix, ENGLISH)
+    assert HEADING.findall(text) == [rule.anchor for rule in rules]
+    for rule in rules:
+        assert rule.statement in text.replace("&amp;", "&")
+        assert f"Advice {rule.id} · Sources: {'; '.join(rule.sources)}" in text.replace("&amp;", "&")
+
+
+def test_a_signal_that_a_card_gives_is_drawn_with_the_hand_and_its_truth() -> None:
+    text = sections("T-SIG-HIGH-LOW-TRUMP", ENGLISH)
+    assert drawn(text)[:5] == ["T15", "T16", "T20", "T12", "T21"]
+    assert 'data-card="T3" data-tried="yes"' in text
+    assert "ask them to stop leading trumps. <strong>✓ " in text
+    assert "The trick before" in text
+
+
+def test_no_words_are_drawn_where_a_convention_takes_more_than_a_card() -> None:
+    assert sections("T-SIG", ENGLISH).count('class="tutor-example"') == len(SIGNALLED)
+
+
+def test_the_rulebook_names_every_rule_and_then_every_piece_of_advice() -> None:
+    for lang in LANGUAGES:
+        anchors = HEADING.findall(rulebook.page(lang))
+        ours, advised = ([rule.anchor for rule in rules.values()] for rules in (RULES, ADVICE))
+        assert anchors == [*ours, "advice", *advised]
+    page = rulebook.page("en")
+    assert "](../advice/hand-value.md#t-eval-21)" in page
+    assert "](../advice/signals.md#t-str-chasse)" in page
+    assert "Rule T-SIG" not in page
+
+
+def test_marks_on_a_page_become_what_they_stand_for() -> None:
+    marks = ("odds dog 5", "worth T21 HK", "signals T-SIG-LEAD-LOW", "advice T-STR-5P", "else")
+    page = "|".join(f"<!-- {mark} -->" for mark in marks)
+    table, hand, cards, section, rest = advice.embed(page, "fr", "fr/advice/odds/").split("|")
+    assert 'class="odds"' in table
+    assert drawn(hand)[:2] == ["HK", "T21"]
+    assert cards == every_card("T-SIG-LEAD-LOW", Html("fr", 0, rulebook="../../rulebook/tarot/"))
+    assert HEADING.findall(section) == ["t-str-5p-21"]
+    assert rest == "<!-- else -->"
+
+
+def test_a_proof_is_drawn_with_the_cards_that_it_comes_from() -> None:
+    html = proof("", ENGLISH)
+    assert drawn(html)[:7] == ["DK", "D3", "S2", "D4", "T16", "T10", "C3"]
+    assert html.count("<li>") == 3
+    assert "The player on your left has no trump: in trick 1 2 of spades neither" in read(html)
+
+
+def test_what_is_drawn_is_well_formed() -> None:
+    for html in (every_card("T-SIG-EXC-LEAD", ENGLISH), example_hand("T21 T20 HK", ENGLISH)):
+        Balance(html)
+        assert html.startswith('<div class="tutor-example">')

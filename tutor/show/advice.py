@@ -1,0 +1,178 @@
+"""What stands around the play, as plain text and as JSON: a hand's value, what is known of the others, the signals.
+
+Advice is always called advice: it decides nothing.  What is known of other hands is no advice, it is proven.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tutor.held import hand_of
+from tutor.record import Record, codes
+from tutor.rule import N_, Message, Reason
+from tutor.show.answer import Json, position, reasoned
+from tutor.show.words import Words, capital
+from tutor.tarot.auction import Auction
+from tutor.tarot.hand_value import TABLE, Evaluation, Line, Suggestion, suggest
+from tutor.tarot.knowledge import Known, known
+from tutor.tarot.play import Play
+from tutor.tarot.signals import Signal, defends, signals, told
+
+WORTH = N_("Advice, not a rule: what the hand is worth, by Noël Chavey's table.")
+TAKING_DOG = N_("in all, with the dog taken up (prise, garde)")
+LEAVING_DOG = N_("in all, with the dog left where it is (garde sans, garde contre)")
+OTHER_TABLE = N_("The table is made for four players, and no source scales it for {players}: take it with care.")
+KNOWN = N_("No advice but proof: what everybody can know of the other hands by now.")
+NOTHING_KNOWN = N_("Nothing that the rules prove.")
+SIGNALS = N_(
+    "Advice, not a rule: what each card would tell by the federation's signals, which the taker can read as well."
+)
+TRUE = N_("Your hand keeps that promise.")
+UNTRUE = N_("Your hand does not keep that promise.")
+SILENT = N_("By convention these cards tell nothing.")
+FROM_THE_MIDDLE = N_("What happened before this position is not known, so nobody can say what a card would tell.")
+NO_ADVICE = N_("There is no advice at this moment.")
+
+
+def suggestion(at: Auction) -> Suggestion:
+    """What the hand of the player to speak is worth; raise ``RecordError`` if it is not known."""
+    return suggest(hand_of(at.setting.hands, at.turn), at.obligation().legal())
+
+
+def others(at: Play, seat: int) -> list[tuple[int, list[Known]]]:
+    """What everybody can know of each other hand, in the order of play from ``seat``."""
+    found = known(at)
+    players = len(at.hands)
+    turns = [(seat + number) % players for number in range(1, players)]
+    return [(other, [one for one in found if one.seat == other]) for other in turns]
+
+
+def dogless(found: Suggestion) -> list[Line]:
+    """The lines that count only when the dog stays where it is."""
+    return [line for line in found.without_dog.lines if line not in found.with_dog.lines]
+
+
+def promise(signal: Signal) -> Message | None:
+    """Whether the hand keeps what a signal promises; nothing, if it promises nothing."""
+    return None if signal.true is None else TRUE if signal.true else UNTRUE
+
+
+def advice(record: Record, words: Words) -> Json | None:
+    """What stands around the play, for the player to move; ``None`` at a moment without advice.
+
+    Raise ``RecordError``.
+    """
+    at: Any = position(record)
+    words = words.to(at.turn, record.players)
+    if at.turn is None:
+        return None
+    if isinstance(at, Auction):
+        return {"hand": _hand(suggestion(at), words)}
+    if isinstance(at, Play):
+        return {"known": _known(at, words), "signals": _signals(at, words)}
+    return None
+
+
+def explain(record: Record, words: Words) -> str:
+    """Say in plain text what stands around the play, for the player to move; raise ``RecordError``."""
+    at: Any = position(record)
+    words = words.to(at.turn, record.players)
+    lines: Iterator[str] = iter((words.say(NO_ADVICE),))
+    if at.turn is not None and isinstance(at, Auction):
+        lines = _worth(suggestion(at), words)
+    elif at.turn is not None and isinstance(at, Play):
+        lines = _around(at, words)
+    return "\n".join(("", *lines)) + "\n"
+
+
+def _hand(found: Suggestion, words: Words) -> Json:
+    return {
+        "bid": found.bid,
+        **_said(found.reason, words),
+        "with_dog": _evaluation(found.with_dog, words),
+        "without_dog": _evaluation(found.without_dog, words),
+    }
+
+
+def _evaluation(found: Evaluation, words: Words) -> Json:
+    return {
+        "total": found.total,
+        "lines": [{**_said(line.reason, words), "points": line.points} for line in found.lines],
+    }
+
+
+def _known(at: Play, words: Words) -> list[Json]:
+    return [
+        {"seat": seat, **_said(one.reason, words), "missing": codes(one.missing), "shown": codes(one.shown)}
+        for seat, found in others(at, at.trick.turn)
+        for one in found
+    ]
+
+
+def _signals(at: Play, words: Words) -> list[Json]:
+    if not defends(at, at.trick.turn):
+        return []
+    return [
+        {
+            "move": card.code,
+            "tells": [
+                {**_said(Reason(signal.rule, signal.facts), words), "true": signal.true}
+                for signal in signals(at, at.trick.turn, card)
+            ],
+        }
+        for card in at.duty().legal()
+    ]
+
+
+def _said(reason: Reason, words: Words) -> Json:
+    return {**reasoned(reason), "text": tell(reason, words)}
+
+
+def tell(reason: Reason, words: Words) -> str:
+    """Say a piece of advice, or what is known."""
+    if reason.rule.adds is None:
+        raise LookupError(reason.rule.id)
+    return capital(words.tell(reason.rule.adds, reason.facts))
+
+
+def _worth(found: Suggestion, words: Words) -> Iterator[str]:
+    yield words.say(WORTH)
+    yield from (_counted(line.points, tell(line.reason, words), line.reason) for line in found.with_dog.lines)
+    yield _counted(found.with_dog.total, words.say(TAKING_DOG))
+    if more := dogless(found):
+        yield from (_counted(line.points, tell(line.reason, words), line.reason) for line in more)
+        yield _counted(found.without_dog.total, words.say(LEAVING_DOG))
+    yield f"  {tell(found.reason, words)}. [{found.reason.rule.id}]"
+    if words.players != TABLE:
+        yield f"  {words.say(OTHER_TABLE, players=words.players)}"
+
+
+def _counted(points: int, text: str, reason: Reason | None = None) -> str:
+    return f"  {points:>4}  {text}" + (f" [{reason.rule.id}]" if reason else "")
+
+
+def _around(at: Play, words: Words) -> Iterator[str]:
+    yield words.say(KNOWN)
+    found = [one for _, known_of in others(at, at.trick.turn) for one in known_of]
+    yield from (f"  {tell(one.reason, words)} [{one.reason.rule.id}]" for one in found)
+    if not found:
+        yield f"  {words.say(NOTHING_KNOWN)}"
+    if defends(at, at.trick.turn):
+        yield ""
+        yield words.say(SIGNALS)
+        yield from _told(at, words)
+
+
+def _told(at: Play, words: Words) -> Iterator[str]:
+    if not at.whole:
+        yield f"  {words.say(FROM_THE_MIDDLE)}"
+        return
+    for cards, found in told(at):
+        yield f"  {'  '.join(map(words.card, cards))}"
+        if not found:
+            yield f"      {words.say(SILENT)}"
+        for signal in found:
+            kept = promise(signal)
+            text = tell(Reason(signal.rule, signal.facts), words)
+            yield f"      {text}{' ' + words.say(kept) if kept else ''} [{signal.rule.id}]"

@@ -1,0 +1,67 @@
+"""The guide around the play, for Markdown pages: sections for pieces of advice, drawn signals, evaluated hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.cards import TAROT
+from tutor.rule import N_, Rule
+from tutor.show.html import Html, element
+from tutor.show.panels import hand_worth, known, signals, tells
+from tutor.show.rulebook import TRICK, fanned, held, laid, stated
+from tutor.tarot import ADVICE
+from tutor.tarot.play import Play
+from tutor.teach.signalled import PROVEN, SEAT, SIGNALLED, Signalled
+
+EARLIER = N_("The trick before")
+TAKER_IS = N_("The taker is {by:player}.")
+
+
+def sections(prefix: str, words: Html) -> str:
+    """A section for each piece of advice whose id begins like this."""
+    found = (rule for rule in ADVICE.values() if rule.id.startswith(prefix))
+    return "\n\n".join(piece for rule in found for piece in (*stated(rule, words), *_example(rule, words)))
+
+
+def every_card(code: str, words: Html) -> str:
+    """What each legal card tells in the example of a convention, not only the one that shows it."""
+    words, example = words.to(SEAT), SIGNALLED[code]
+    return element(
+        "div",
+        *_laid(example.play, words),
+        fanned(example.play.hand, words),
+        signals(example.play, words),
+        class_="tutor-example",
+    )
+
+
+def proof(_: str, words: Html) -> str:
+    """A position in which the play has proven something, and what."""
+    words = words.to(SEAT)
+    return element("div", *_laid(PROVEN, words), known(PROVEN, words), class_="tutor-example")
+
+
+def example_hand(codes: str, words: Html) -> str:
+    """A hand, drawn, and what it is worth line by line; ``codes`` are its cards."""
+    hand = TAROT.read(codes)
+    return element("div", fanned(hand, words), hand_worth(hand, words), class_="tutor-example")
+
+
+def _example(rule: Rule, words: Html) -> Iterator[str]:
+    if rule.id in SIGNALLED:
+        yield _drawn(SIGNALLED[rule.id], words)
+
+
+def _drawn(example: Signalled, words: Html) -> str:
+    """The position of an example, and what its card tells there."""
+    words, play = words.to(SEAT), example.play
+    hand = held(play.hand, example.card, "yes", words)
+    return element("div", *_laid(play, words), hand, tells(example.signal, words), class_="tutor-example")
+
+
+def _laid(play: Play, words: Html) -> Iterator[str]:
+    """Who takes, the trick before if there is one, and the trick so far."""
+    yield element("p", words.say(TAKER_IS, by=play.taker))
+    if play.tricks:
+        yield laid(play.tricks[-1], EARLIER, words)
+    yield laid(play.trick, TRICK, words)

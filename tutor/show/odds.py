@@ -1,0 +1,104 @@
+"""Tables of odds as HTML: the exact values, and beside them what Wikipedia prints, with its wrong cells marked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+
+from tutor.rule import N_, Message
+from tutor.show.html import Html, element
+from tutor.tarot.odds import Odds, defenders, in_dog, longest, unseen
+from tutor.tarot.printed_odds import PRINTED_FOR, Cell, dog_cells, longest_cells, percent
+from tutor.tarot.setting import dog_size
+
+COLUMNS = N_("Missing")
+MOST = N_("In one hand")
+HERE = N_("In the dog")
+SUIT = N_("How a suit is split among {hands} hands of {size} cards: the most that one of them holds, in percent")
+SUIT_AND_DOG = N_(
+    "How a suit is split among {hands} hands of {size} cards and an unseen dog of {dog}: the most that one hand holds,"
+    " in percent"
+)
+DOG = N_("How many of the missing cards lie in a dog of {dog} cards, when {unseen} cards are unseen, in percent")
+PRINTED = N_("printed")
+RIGHT = N_("should be")
+DECIMAL = N_("{whole}.{part}")
+
+#: For how many missing cards there are odds: those that are printed.
+SUIT_COLUMNS, DOG_COLUMNS = range(4, 17), range(1, 20)
+#: Exact odds are shown with so many decimals, one more than is printed.
+PLACES = 2
+#: What is less likely is not counted out; a row of nothing else is left out.
+HARDLY = Fraction(1, 10 ** (PLACES + 2))
+
+
+def suit_table(players: int, words: Html, *, dog: bool = False) -> str:
+    """How a suit is split among the hands that the taker does not see.
+
+    ``dog`` is for a garde sans or a garde contre, where some of the cards may lie in the dog.  At a table of four,
+    without the dog, what Wikipedia prints stands beside it.
+    """
+    hands, left = defenders(players), dog_size(players) if dog else 0
+    columns = {missing: longest(missing, hands, dog=left) for missing in SUIT_COLUMNS}
+    caption = words.say(SUIT_AND_DOG if dog else SUIT, hands=len(hands), size=hands[0], dog=left)
+    printed = longest_cells() if players == PRINTED_FOR and not dog else ()
+    return _table(caption, MOST, columns, printed, words)
+
+
+def dog_table(players: int, words: Html) -> str:
+    """How many of the missing cards lie in the dog, for a bidder; at a table of four, beside what Wikipedia prints."""
+    cards, dog = unseen(players), dog_size(players)
+    columns = {missing: in_dog(missing, cards, dog) for missing in DOG_COLUMNS}
+    caption = words.say(DOG, dog=dog, unseen=cards)
+    return _table(caption, HERE, columns, dog_cells() if players == PRINTED_FOR else (), words)
+
+
+def number(text: str, words: Html) -> str:
+    """A decimal as the language writes it."""
+    whole, _, part = text.partition(".")
+    return words.say(DECIMAL, whole=whole, part=part)
+
+
+def _table(caption: str, rows: Message, columns: Mapping[int, Odds], printed: Iterable[Cell], words: Html) -> str:
+    cells = {(cell.missing, cell.held): cell for cell in printed}
+    axes = (element("span", words.say(axis), arrow) for axis, arrow in ((COLUMNS, " →"), (rows, " ↓")))
+    corner = element("th", *axes, scope="col")
+    heads = (element("th", str(missing), scope="col") for missing in columns)
+    helds = sorted({held for odds in columns.values() for held, chance in odds.items() if chance >= HARDLY})
+    lines = (
+        element(
+            "tr",
+            element("th", str(held), scope="row"),
+            *(_cell(odds.get(held), cells.get((missing, held)), words) for missing, odds in columns.items()),
+        )
+        for held in helds
+    )
+    table = element(
+        "table",
+        element("thead", element("tr", corner, *heads)),
+        element("tbody", *lines),
+        class_="odds",
+        aria_label=caption,
+    )
+    box = element("div", table, class_="tutor-odds", role="region", tabindex=0, aria_label=caption)
+    return element("div", element("p", element("strong", caption)), box)
+
+
+def _cell(exact: Fraction | None, printed: Cell | None, words: Html) -> str:
+    if exact is None:
+        return element("td")
+    shown = f"<{number(percent(HARDLY, PLACES), words)}" if exact < HARDLY else number(percent(exact, PLACES), words)
+    value = element("b", words.text(shown))
+    return element("td", value) if printed is None else element("td", value, *_printed(printed, words))
+
+
+def _printed(cell: Cell, words: Html) -> tuple[str, ...]:
+    """What is printed and, if that is wrong, the mark and what should be printed."""
+    said = element("span", ", ", words.say(PRINTED), " ", class_="tutor-said")
+    value = words.text(number(cell.printed, words))
+    if not cell.wrong:
+        return said, element("span", value, class_="printed")
+    right = number(cell.right, words)
+    should = element("span", " ", words.say(RIGHT), " ", class_="tutor-said")
+    marked = element("span", "✗", aria_hidden="true")
+    return said, element("span", element("s", value), " ", marked, should, right, class_="printed wrong")

@@ -1,0 +1,166 @@
+"""The bonuses of a deal: the Petit in the last trick, poignées and slams."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.rule import N_, Line, Reason, Rule
+from tutor.tarot.announce import PETIT_SLAM as PETIT_SLAM_ANNOUNCED
+from tutor.tarot.options import Options
+from tutor.tarot.play import Play
+from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.tarot.summary import Summary
+from tutor.tarot.trick import PETIT
+
+PETIT_LAST = Rule(
+    "T-PAB-DEF",
+    title=N_("The Petit in the last trick"),
+    statement=N_(
+        "The side that wins the last trick, if the Petit is in it, wins 10 points times the contract, whoever wins the"
+        " contract."
+    ),
+    sources=(fft(11), WIKIPEDIA),
+    adds=N_("the Petit in the last trick"),
+)
+PETIT_SIGN = Rule(
+    "T-PAB-SIGN",
+    title=N_("The Petit in the last trick, for or against"),
+    statement=N_(
+        "The bonus counts for the side that wins the last trick even if that side loses the contract; it is then taken"
+        " off what the contract is worth."
+    ),
+    sources=(fft(11), WIKIPEDIA),
+    adds=N_("the side that loses the contract has it, so it makes the score smaller"),
+)
+PETIT_SLAM = Rule(
+    "T-PAB-SLAM",
+    title=N_("The Petit before the Excuse of a slam"),
+    statement=N_(
+        "When a slam is made and the Excuse is played last, the Petit counts as in the last trick if the same side"
+        " plays it to the trick before."
+    ),
+    sources=(fft(), WIKIPEDIA),
+    adds=N_("the Excuse of a slam came last, so the Petit counts in the trick before it"),
+)
+SLAM = Rule(
+    "T-SLAM-BONUS",
+    title=N_("The slam"),
+    statement=N_(
+        "A side that wins all tricks wins 200 points from each opponent, and 400 if the taker had announced it. A taker"
+        " who announces a slam and misses it pays each opponent 200, even if the contract is made."
+    ),
+    sources=(fft(), WIKIPEDIA),
+    adds=N_("a slam, {slam:term}"),
+)
+SLAM_INDEPENDENT = Rule(
+    "T-SLAM-INDEPENDENT",
+    title=N_("A slam missed and the contract"),
+    statement=N_(
+        "A slam that was announced and missed costs its 200 points whether the contract is made or lost, and the"
+        " contract counts as always. So a contract that is made can still cost points."
+    ),
+    sources=(fft(), WIKIPEDIA),
+    adds=N_("that is taken off whether the contract is made or lost"),
+    differs=N_(
+        "Wikipedia's formula, read to the letter, would pay the taker for a slam that is missed together with the"
+        " contract; its own text and the federation have the taker pay."
+    ),
+)
+SLAM_FLAT = Rule(
+    "T-SLAM-FLAT",
+    title=N_("A slam is not multiplied"),
+    statement=N_("What a slam brings or costs is the same at every contract."),
+    sources=(fft(), WIKIPEDIA),
+    adds=N_("a slam is not multiplied by the contract"),
+)
+SLAM_DEFENCE = Rule(
+    "T-SLAM-DEFENCE",
+    title=N_("All tricks for the defence"),
+    statement=N_("If the defence wins all tricks, the attack pays each defender 200 points more."),
+    sources=(fft(), WIKIPEDIA),
+    adds=N_("all tricks for the defence"),
+)
+POIGNEE = Rule(
+    "T-POIGNEE-VALUE",
+    title=N_("What a poignée is worth"),
+    statement=N_("A simple poignée is worth 20 points, a double 30 and a triple 40, whatever the contract."),
+    sources=(fft(),),
+    differs=N_(
+        "The federation counts 20, 30 and 40 points for a simple, double and triple poignée; Wikipedia counts 20, 40"
+        " and 60."
+    ),
+    option="poignee_values",
+    adds=N_("a {poignee:term} poignée, for the side that wins the contract"),
+)
+POIGNEE_WINNER = Rule(
+    "T-POIGNEE-WINNER",
+    title=N_("A poignée goes to the winner"),
+    statement=N_("The points of a poignée go to the side that wins the contract, whoever has shown it."),
+    sources=(fft(), WIKIPEDIA),
+    adds=N_("{by:player}: a poignée was shown on the side that loses, so it goes to the other side"),
+)
+POIGNEE_FLAT = Rule(
+    "T-POIGNEE-FLAT",
+    title=N_("A poignée is not multiplied"),
+    statement=N_("A poignée is worth the same at every contract."),
+    sources=(fft(), WIKIPEDIA),
+    adds=N_("a poignée is not multiplied by the contract"),
+)
+#: The rule on the petit slam, in the words of the score.
+PETIT_SLAM_SCORE = PETIT_SLAM_ANNOUNCED._replace(adds=N_("a petit slam, {slam:term}"))
+
+POIGNEE_VALUES = {
+    "fft": {"simple": 20, "double": 30, "triple": 40},
+    "seed": {"simple": 20, "double": 40, "triple": 60},
+}
+SLAM_VALUES = {
+    "made": 200,
+    "announced": 400,
+    "failed": -200,
+    "defence": -200,
+    "petit-made": 150,
+    "petit-announced": 300,
+    "petit-failed": -150,
+}
+PETIT_BONUS = 10
+
+
+def bonuses(deal: Summary, options: Options, times: int) -> Iterator[Line]:
+    """The lines of a score sheet for what is earned beside a contract that counts so many ``times``."""
+    made = deal.count.made
+    if deal.petit_au_bout:
+        attack = deal.petit_au_bout == "attack"
+        yield Line(Reason(PETIT_LAST, {}), PETIT_BONUS * times * sign(won=attack))
+        if attack is not made:
+            yield Line(Reason(PETIT_SIGN, {}), 0)
+    for poignee in deal.poignees:
+        value = POIGNEE_VALUES[options.poignee_values][poignee] * sign(won=made)
+        yield Line(Reason(POIGNEE, {"poignee": poignee}), value)
+    if deal.poignees and times > 1:
+        yield Line(Reason(POIGNEE_FLAT, {}), 0)
+    if deal.slam:
+        yield from _slam(deal.slam, times)
+
+
+def _slam(slam: str, times: int) -> Iterator[Line]:
+    rule = SLAM_DEFENCE if slam == "defence" else PETIT_SLAM_SCORE if slam.startswith("petit") else SLAM
+    yield Line(Reason(rule, {"slam": slam}), SLAM_VALUES[slam])
+    if slam.endswith("failed"):
+        yield Line(Reason(SLAM_INDEPENDENT, {}), 0)
+    if times > 1:
+        yield Line(Reason(SLAM_FLAT, {}), 0)
+
+
+def remarks(play: Play, deal: Summary) -> Iterator[Line]:
+    """What a played deal shows of its bonuses: a Petit before the Excuse, poignées of the side that loses."""
+    if deal.petit_au_bout and PETIT not in play.tricks[-1].cards:
+        yield Line(Reason(PETIT_SLAM, {}), 0)
+    losers = deal.defence if deal.count.made else set(range(deal.players)).difference(deal.defence)
+    for seat, said in play.shown:
+        if said.size and seat in losers:
+            yield Line(Reason(POIGNEE_WINNER, {"by": seat}), 0)
+
+
+def sign(*, won: bool) -> int:
+    """How points count that a side wins, or loses."""
+    return 1 if won else -1

@@ -1,0 +1,53 @@
+"""Playing for chips instead of points: what is staked, and what short stacks can win or lose."""
+
+from __future__ import annotations
+
+from tutor.rule import N_, Line, Reason, Rule
+from tutor.tarot.sources import WIKIPEDIA
+from tutor.tarot.summary import Summary
+
+CHIPS = Rule(
+    "T-SCORE-CHIPS",
+    title=N_("Playing for chips"),
+    statement=N_(
+        "Some tables play for chips. Each defender stakes 1 chip at a prise, 2 at a garde, 4 at a garde sans and 6, or"
+        " 8, at a garde contre, and the taker as many against each of them; who wins takes what was staked. Nobody can"
+        " win or lose more than there is in a short stack. The difference of points and the bonuses do not count. It is"
+        " a house rule."
+    ),
+    sources=(WIKIPEDIA,),
+    adds=N_("chips staked by each defender, and by the taker against each"),
+    option="base",
+)
+#: The same rule, of a stack that is too small.
+SHORT = CHIPS._replace(adds=N_("a stack is too short for that, so less is staked"))
+
+
+def settled(deal: Summary, units: int) -> tuple[tuple[Line, ...], tuple[int, ...]]:
+    """The lines of the sheet and the chips won by each seat, at a contract worth ``units``."""
+    sign = 1 if deal.count.made else -1
+    stakes = _stakes(deal, units)
+    full = all(stake == units for stake in stakes.values())
+    lines = [Line(Reason(CHIPS, {}), sign * units), *([] if full else [Line(Reason(SHORT, {}), 0)])]
+    scores = [-sign * stakes.get(seat, 0) for seat in range(deal.players)]
+    if deal.partner is not None:
+        scores[deal.partner] = sign * units
+    scores[deal.taker] = -sum(scores)
+    return tuple(lines), tuple(scores)
+
+
+def _stakes(deal: Summary, units: int) -> dict[int, int]:
+    """What is staked between the taker and each defender.
+
+    A taker who runs short stakes equally against all, if possible: chips left over go to the first of them who can
+    take one.
+    """
+    wanted = {seat: min(units, deal.stacks[seat]) if deal.stacks else units for seat in deal.defence}
+    left = deal.stacks[deal.taker] if deal.stacks else sum(wanted.values())
+    stakes = dict.fromkeys(wanted, 0)
+    for _ in range(units):
+        for seat, most in wanted.items():
+            if left and stakes[seat] < most:
+                stakes[seat] += 1
+                left -= 1
+    return stakes

@@ -1,0 +1,202 @@
+"""Before the deal: the shuffle and the cut; and who deals next, or again."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from tutor.cards import TAROT, Card
+from tutor.record import A_WHOLE_PACK, RecordError, RefusedError
+from tutor.rule import N_, Facts, Obligation, Reason, Rule, allow, forbid
+from tutor.tarot.options import Options
+from tutor.tarot.setting import Setting
+from tutor.tarot.sources import WIKIPEDIA, fft
+
+SHUFFLE = Rule(
+    "T-DEAL-SHUFFLE",
+    title=N_("Shuffle before every deal"),
+    statement=N_(
+        "The player opposite the dealer shuffles before every deal; with three or five players, whoever the dealer"
+        " chooses. Some tables do not shuffle, so that hands worth a bid come up: the cards are only collected and cut."
+    ),
+    sources=(fft(5), WIKIPEDIA),
+    adds=N_("The pack has been shuffled."),
+    differs=N_(
+        "The federation has the pack shuffled before every deal; Wikipedia and older rules only have it collected and"
+        " cut."
+    ),
+    option="shuffle",
+)
+#: The same rule where nobody shuffles.
+COLLECTED = SHUFFLE._replace(adds=N_("At this table the pack is only collected: nothing but the cut mixes it."))
+CUT = Rule(
+    "T-DEAL-CUT",
+    title=N_("The dealer's left neighbour cuts"),
+    statement=N_("The player on the dealer's left cuts the pack before it is dealt."),
+    sources=(fft(5), WIKIPEDIA),
+    allows=N_("Both parts of the cut hold more than three cards."),
+)
+CUT_MIN = Rule(
+    "T-DEAL-CUT-MIN",
+    title=N_("More than three cards in each part of the cut"),
+    statement=N_("Each part of the cut must hold more than three cards."),
+    sources=(fft(5),),
+    forbids=N_("Each part of the cut must hold more than three cards: lift at least {first} and at most {last}."),
+)
+ROTATE = Rule(
+    "T-DEAL-ROTATE",
+    title=N_("The next dealer"),
+    statement=N_("After every deal the player on the dealer's right deals, even if the deal was void or nobody bid."),
+    sources=(fft(5), WIKIPEDIA),
+    adds=N_("next to deal: {seat:player}"),
+)
+MISDEAL = Rule(
+    "T-DEAL-MISDEAL",
+    title=N_("A misdeal is dealt again"),
+    statement=N_(
+        "After any fault in dealing the hands go back unseen and the same dealer deals again. By the federation's rules"
+        " this dealer may not bid then; other tables let the dealer bid."
+    ),
+    sources=(fft(5), WIKIPEDIA),
+    forbids=N_("You deal again after a misdeal of yours, and so you may not bid: you can only pass."),
+    adds=N_("A misdeal: the same dealer deals again."),
+    differs=N_(
+        "After a misdeal the federation has the same dealer deal again without a bid; Wikipedia has the same dealer or"
+        " the next deal again, and bars nobody."
+    ),
+    option="dealer_barred",
+)
+#: The same rule where the dealer is barred from the auction.
+BARRED = MISDEAL._replace(adds=N_("A misdeal: the same dealer deals again, and may not bid."))
+
+#: The fewest cards in a part of the cut (T-DEAL-CUT-MIN).
+LEAST = 4
+#: The table at which somebody sits opposite the dealer.
+WITH_OPPOSITE = 4
+PREFIX = "cut "
+
+A_CUT = N_("a number of cards to lift, from {first} to {last} ({rule})")
+A_CUT_MOVE = N_("a cut such as {example}, with the number of cards lifted")
+
+
+class Redeal(NamedTuple):
+    """What a misdeal leads to: who deals, who may not bid (nobody, perhaps), and why."""
+
+    dealer: int
+    barred: int | None
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Cutting:
+    """The cut: the pack as it lies before the dealer's left neighbour, the first card on top.
+
+    ``drawn`` are the reasons by which the draw has named the dealer, if there was one, and ``lifted`` how many cards
+    have been lifted.
+    """
+
+    setting: Setting
+    pack: tuple[Card, ...]
+    drawn: tuple[Reason, ...] = ()
+    lifted: int | None = None
+
+    phase = "cut"
+
+    @property
+    def turn(self) -> int | None:
+        """The dealer's left neighbour, until the pack is cut (T-DEAL-CUT)."""
+        return cutter(self.setting.players, self.setting.dealer) if self.lifted is None else None
+
+    @property
+    def result(self) -> tuple[Card, ...]:
+        """The pack after the cut."""
+        return self.pack if self.lifted is None else cut(self.pack, self.lifted)
+
+    def obligation(self) -> Obligation[str]:
+        """How many cards may be lifted."""
+        shuffle = Reason(COLLECTED if self.setting.options.shuffle == "soft" else SHUFFLE, {})
+        return cuts(*self.drawn, shuffle)
+
+    def after(self, move: str) -> Cutting:
+        """The pack cut; raise ``RefusedError`` if a part of the cut is too small."""
+        lifted = int(move.removeprefix(PREFIX))
+        cut(self.pack, lifted)
+        return replace(self, lifted=lifted)
+
+    @staticmethod
+    def read(text: str, place: str) -> str:
+        """Read a cut; raise ``RecordError``."""
+        number = text.removeprefix(PREFIX)
+        if not text.startswith(PREFIX) or number not in map(str, range(1, len(TAROT))):
+            raise RecordError(place, text, A_CUT_MOVE, example=PREFIX + "31")
+        return text
+
+
+def next_dealer(players: int, dealer: int) -> int:
+    """Who deals after ``dealer``, whatever became of the deal (T-DEAL-ROTATE)."""
+    return (dealer + 1) % players
+
+
+def misdeal(dealer: int, options: Options) -> Redeal:
+    """Who deals again after a fault in dealing, and who may not bid then (T-DEAL-MISDEAL)."""
+    facts: Facts = {"seat": dealer}
+    if options.dealer_barred:
+        return Redeal(dealer, dealer, Reason(BARRED, facts))
+    return Redeal(dealer, None, Reason(MISDEAL, facts))
+
+
+def shuffler(players: int, dealer: int) -> int | None:
+    """Who shuffles (T-DEAL-SHUFFLE): the player opposite; ``None`` where nobody is and the dealer chooses."""
+    return (dealer + 2) % players if players == WITH_OPPOSITE else None
+
+
+def cutter(players: int, dealer: int) -> int:
+    """Who cuts: the dealer's left neighbour, who is the dealer before (T-DEAL-CUT)."""
+    return (dealer - 1) % players
+
+
+def collect(*piles: Iterable[Card]) -> tuple[Card, ...]:
+    """Lay the piles of a finished deal together, the first on top; raise ``RefusedError`` if cards are missing."""
+    pack = tuple(card for pile in piles for card in pile)
+    if not is_whole(pack):
+        raise RefusedError(A_WHOLE_PACK, count=len(TAROT))
+    return pack
+
+
+def shuffled(pack: Sequence[Card], options: Options, rng: random.Random) -> tuple[Card, ...]:
+    """The pack before the cut: shuffled, or just as it was collected (T-DEAL-SHUFFLE)."""
+    return tuple(pack) if options.shuffle == "soft" else tuple(rng.sample(pack, len(pack)))
+
+
+def cuts(*notes: Reason) -> Obligation[str]:
+    """How many cards of the pack may be lifted in the cut."""
+    first, last = LEAST, len(TAROT) - LEAST
+    facts: Facts = {"first": first, "last": last}
+    few = [top for top in range(1, len(TAROT)) if not first <= top <= last]
+    return Obligation(
+        allow(_moves(range(first, last + 1)), Reason(CUT, facts), notes=notes),
+        forbid(_moves(few), Reason(CUT, facts), Reason(CUT_MIN, facts)),
+    )
+
+
+def cut(pack: Sequence[Card], at: int) -> tuple[Card, ...]:
+    """The pack after the cut: the ``at`` cards on top go below the others; raise ``RefusedError``."""
+    if not LEAST <= at <= len(pack) - LEAST:
+        raise RefusedError(A_CUT, first=LEAST, last=len(pack) - LEAST, rule=CUT_MIN.id)
+    return (*pack[at:], *pack[:at])
+
+
+def is_whole(pack: Sequence[Card]) -> bool:
+    """Whether these are all the cards of the pack, each once."""
+    return len(pack) == len(TAROT) and TAROT.set(pack) == TAROT.all
+
+
+def next_pack(piles: Iterable[Iterable[Card]], options: Options, rng: random.Random, at: int) -> tuple[Card, ...]:
+    """The pack for the next deal: the piles of the last one collected, shuffled if the table shuffles, and cut."""
+    return cut(shuffled(collect(*piles), options, rng), at)
+
+
+def _moves(numbers: Iterable[int]) -> list[str]:
+    return [f"{PREFIX}{number}" for number in numbers]

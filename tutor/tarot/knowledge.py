@@ -1,0 +1,71 @@
+"""What everybody at the table can know of the hands from the play so far, each thing with the card that proves it.
+
+Only what the rules prove is known: no guess is made from what a player would have done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tutor.cards import TAROT, TRUMP, Cards
+from tutor.rule import N_, Reason
+from tutor.tarot.announce import EXCUSE_IMPLIES, SHOW_EXACT
+from tutor.tarot.inference import proofs
+from tutor.tarot.play import Play
+from tutor.tarot.trick import THE_EXCUSE
+
+SHOWN = SHOW_EXACT._replace(adds=N_("{by:Player} has shown {cards:and} and has not played them yet."))
+NONE_HIDDEN = EXCUSE_IMPLIES._replace(
+    adds=N_("{by:Player} has no trump but those shown, since the Excuse was shown among them.")
+)
+
+
+class Known(NamedTuple):
+    """Something that everybody can know of the hand of ``seat``: some cards ``missing`` there, or ``shown``, and why.
+
+    Cards that have been played since are in neither.  The rule's ``adds`` says it, with the facts of ``reason``.
+    """
+
+    seat: int
+    reason: Reason
+    missing: Cards = TAROT.none
+    shown: Cards = TAROT.none
+
+
+def known(play: Play) -> tuple[Known, ...]:
+    """What everybody can know, in the order in which it came out.
+
+    What says nothing any more is left out: what has become trivial because the cards have been played, and what
+    another card of the same player proves as well or better.
+    """
+    gone, kept = play.played, list[Known]()
+    for found in (*_by_declarations(play), *_by_cards(play)):
+        fresh = found._replace(missing=found.missing - gone)
+        if not (fresh.missing or fresh.shown) or any(_covers(other, fresh) for other in kept):
+            continue
+        kept = [other for other in kept if other.shown or not _covers(fresh, other)]
+        kept.append(fresh)
+    return tuple(kept)
+
+
+def _covers(one: Known, other: Known) -> bool:
+    """Whether ``one`` makes ``other`` needless."""
+    return one.seat == other.seat and not other.shown and not other.missing - one.missing
+
+
+def _by_declarations(play: Play) -> Iterator[Known]:
+    """What poignées show: misère says one thing or another, so it proves nothing."""
+    for seat, said in play.shown:
+        if left := said.shown - play.played:
+            yield Known(seat, Reason(SHOWN, {"by": seat, "cards": left}), shown=left)
+        if THE_EXCUSE in said.shown:
+            yield Known(seat, Reason(NONE_HIDDEN, {"by": seat}), missing=TAROT.all.of(TRUMP) - said.shown)
+
+
+def _by_cards(play: Play) -> Iterator[Known]:
+    for number, trick in enumerate((*play.tricks, play.trick), start=1):
+        for place, card in enumerate(trick.cards):
+            before = trick._replace(cards=trick.cards[:place])
+            for missing, (rule, facts) in proofs(card, before, petit_imprenable=play.options.petit_imprenable):
+                yield Known(before.turn, Reason(rule, {**facts, "by": before.turn, "trick": number}), missing)

@@ -1,0 +1,162 @@
+"""The count of a played deal, line by line: what the attack has in the end, in pairs and card by card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple, Self
+
+from tutor.cards import TAROT, Cards
+from tutor.rule import N_, Facts, Line, Reason, Rule
+from tutor.tarot.count import EXCUSE_KEPT, THREE_BOUTS, Exchange, exchanges, left_out, points, total, won
+from tutor.tarot.dog import CONTRE, COUNTS_TAKER, SANS
+from tutor.tarot.hands import PETIT_IMPRENABLE
+from tutor.tarot.play import Play
+from tutor.tarot.setting import FIVE
+from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.tarot.trick import BOUTS, EXCUSE_LAST, PETIT
+
+PAIRS = Rule(
+    "T-COUNT-PAIRS",
+    title=N_("Counting in pairs"),
+    statement=N_(
+        "A table counts two cards at a time: a bout or a king with a low card is 5, a queen with one 4, a knight 3, a"
+        " jack 2, and two low cards are 1. It comes to the same as the values of the single cards."
+    ),
+    sources=(fft(), WIKIPEDIA),
+    adds=N_(
+        "in pairs with a low card: {fives} × 5, {fours} × 4, {threes} × 3, {twos} × 2; two low cards: {ones} × 1; left"
+        " over: {odd:half}. Together {points:half}"
+    ),
+)
+INDIVIDUAL = Rule(
+    "T-COUNT-INDIVIDUAL",
+    title=N_("Counting card by card"),
+    statement=N_("A card that is left over when the others are paired counts its own value; so may all of them."),
+    sources=(WIKIPEDIA,),
+    adds=N_(
+        "card by card: bouts and kings {fives} × 4½, queens {fours} × 3½, knights {threes} × 2½, jacks {twos} × 1½, low"
+        " cards {low} × ½. Together {points:half}"
+    ),
+)
+DEBT = Rule(
+    "T-EXC-DEBT",
+    title=N_("The card owed for the Excuse"),
+    statement=N_(
+        "A side that keeps its Excuse and has no low card yet leaves it lying visibly and gives the card as soon as it"
+        " has won one. If it never wins one, its Excuse counts 4 points and the other side has the half point."
+    ),
+    sources=(fft(12), "bric-a-brac.org, Tarot"),
+    adds=N_("no low card could be given for it, so it counts 4 points, and half a point goes to the other side"),
+    differs=N_(
+        "The federation lets the card be owed until one is won; another source adds that it may not come out of the"
+        " écart; Wikipedia does not say. The points are the same: 4 for the Excuse and ½ for the other side."
+    ),
+)
+SLAM_DEFENCE = Rule(
+    "T-EXC-SLAM-DEFENCE",
+    title=N_("A slam against the Excuse"),
+    statement=N_(
+        "If one side wins all tricks and the other holds the Excuse, played before the last trick, it stays with its"
+        " side and counts 4 points; the winners then have 87 points and two bouts at most."
+    ),
+    sources=(fft(),),
+    adds=N_("the other side has won no trick and gives no card: the Excuse counts 4 points for it"),
+    differs=N_(
+        "Only the federation speaks of a slam without the Excuse; Wikipedia is silent. The federation is followed."
+    ),
+)
+FIVE_PLAYERS = Rule(
+    "T-EXC-5P",
+    title=N_("The Excuse at a table of five"),
+    statement=N_(
+        "With five players the Excuse stays with a side, not a player; as long as the partner is not known, the card"
+        " for it is given at the count."
+    ),
+    sources=(fft(16),),
+    adds=N_("with five players the card for it is given at the count, when the partner is known"),
+)
+#: Rules said elsewhere to a player, in the words of the count.
+ECART = COUNTS_TAKER._replace(adds=N_("the écart counts for the taker: {points:half}"))
+DOG_SANS = SANS._replace(adds=N_("the dog counts for the taker: {points:half}"))
+DOG_CONTRE = CONTRE._replace(adds=N_("the dog counts for the defence: {points:half}"))
+LAST = EXCUSE_LAST._replace(
+    adds=N_("the Excuse was played to the last trick: it goes to {side:term}, for a card of half a point")
+)
+
+_LEFT_OUT = {"garde-sans": DOG_SANS, "garde-contre": DOG_CONTRE}
+#: The kinds of cards that count, by their doubled values, the low cards last.
+KINDS = (9, 7, 5, 3, 1)
+
+
+class Pile(NamedTuple):
+    """How many cards of each kind a side has: bouts and kings, queens, knights, jacks, and low cards."""
+
+    fives: int
+    fours: int
+    threes: int
+    twos: int
+    low: int
+
+    @classmethod
+    def of(cls, cards: Cards, gained: int = 0) -> Self:
+        """Sort cards by kind; a bout gained is paid for with a low card, if there is one, and the other way round."""
+        sorted_out = cls(*(sum(points(card) == kind for card in cards) for kind in KINDS))
+        return sorted_out._replace(fives=sorted_out.fives + gained, low=max(sorted_out.low - gained, 0))
+
+    @property
+    def points(self) -> int:
+        """What all of them are worth, doubled, card by card."""
+        return sum(number * kind for number, kind in zip(self, KINDS, strict=True))
+
+    def pairs(self) -> Facts:
+        """The pairs with a low card, the highest first; then the pairs of low cards, and the points left over."""
+        low, odd, facts = self.low, 0, {}
+        for name, number, kind in zip(self._fields[:-1], self, KINDS, strict=False):
+            facts[name] = paired = min(number, low)
+            low -= paired
+            odd += (number - paired) * kind
+        return {**facts, "ones": low // 2, "odd": (odd + low % 2) / 2, "points": self.points / 2}
+
+
+def tally(play: Play) -> Iterator[Line]:
+    """The lines of a score sheet that say how the attack's points come together."""
+    moved = list(exchanges(play))
+    gained = sum(1 if exchange.to_attack else -1 for exchange in moved)
+    pile = Pile.of(won(play), gained)
+    for reason in (*_cards(play, moved), *_exchanged(play, moved)):
+        yield Line(reason, 0)
+    yield Line(Reason(INDIVIDUAL, {**pile._asdict(), "points": pile.points / 2}), 0)
+    yield Line(Reason(PAIRS, pile.pairs()), 0)
+    for exchange in moved:
+        yield from (Line(reason, 0) for reason in _owed(play, exchange))
+
+
+def _cards(play: Play, moved: list[Exchange]) -> Iterator[Reason]:
+    """The dog or the écart, and the bouts."""
+    rule = _LEFT_OUT.get(play.contract, ECART)
+    yield Reason(rule, {"points": total(left_out(play)) / 2})
+    bouts = won(play) & BOUTS
+    for exchange in moved:
+        bouts = bouts | TAROT.set([exchange.card]) if exchange.to_attack else bouts.without(exchange.card)
+    if bouts:
+        yield Reason(THREE_BOUTS, {"cards": bouts})
+
+
+def _exchanged(play: Play, moved: list[Exchange]) -> Iterator[Reason]:
+    """What was given for the Excuse, or for a Petit that cannot be taken."""
+    for exchange in moved:
+        side = "the-attack" if exchange.to_attack else "the-defence"
+        kept = (exchange.by in play.side(play.taker)) is exchange.to_attack
+        rule = PETIT_IMPRENABLE if exchange.card is PETIT else EXCUSE_KEPT if kept else LAST
+        yield Reason(rule, {"side": side, "seat": exchange.by})
+        if len(play.hands) == FIVE:
+            yield Reason(FIVE_PLAYERS, {})
+
+
+def _owed(play: Play, exchange: Exchange) -> Iterator[Reason]:
+    """The debt that stays where a side has no low card to give."""
+    attack = won(play)
+    cards = attack if exchange.to_attack else TAROT.all - attack
+    if not any(points(card) == 1 for card in cards):
+        swept = len({winner in play.side(play.taker) for winner in play.winners}) == 1
+        yield Reason(SLAM_DEFENCE if swept else DEBT, {})
