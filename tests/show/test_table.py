@@ -151,8 +151,8 @@ def test_the_score_begins_with_the_learner_and_names_every_column() -> None:
 def test_a_match_links_each_line_of_the_score_to_its_rule_and_an_exercise_none(linked: bool) -> None:  # noqa: FBT001
     sheet = tarot.settle({"players": 4, "taker": 0, "contract": "garde", "points": 49, "bouts": 2})
     page = lines(sheet, Html("en", 0), linked=linked)
-    assert page.count("<li>") == 4
-    assert page.count('class="rule"') == (4 if linked else 0)
+    assert page.count("<li>") == 5
+    assert page.count('class="rule"') == (5 if linked else 0)
 
 
 @pytest.mark.parametrize(

@@ -184,7 +184,7 @@ def outcome(ruling: Ruling[Any], words: Html) -> str:
     """Whether and why, with the rules that say so."""
     sign, text = ("✓", ALLOWED) if ruling.legal else ("✗", NOT_ALLOWED)
     label = element("strong", sign, " ", words.say(text))
-    chain = " → ".join(words.link(reason.rule) for reason in ruling.chain)
+    chain = " → ".join(words.link(rule) for rule in dict.fromkeys(reason.rule for reason in ruling.chain))
     return element(
         "p", label, " ", words.verdict(ruling), class_="outcome", data_legal="yes" if ruling.legal else "no"
     ) + element("p", words.say(RULE), " ", chain, class_="because")
