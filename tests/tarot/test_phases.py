@@ -63,12 +63,24 @@ def naive_playable(at: Play) -> list[str]:
     hand, trick, early = codes(at.hand), [card.code for card in at.trick.cards], not at.tricks
     if early and not trick and at.called and at.options.lead_ban:
         cards = naive.first_lead(hand, at.called.code)
+    elif free_petit(at, hand):
+        cards = {"T1", *(naive.playable([card for card in hand if card != "T1"], trick) if len(hand) > 1 else ())}
     else:
         cards = naive.playable(hand, trick)
     if not early or any(seat == at.turn for seat, _ in at.shown):
         return list(cards)
     held = [*hand, *(card.code for card in at.aside if at.turn == at.taker)]
     return [*cards, *naive_phases.poignees(held, len(at.hands)), *(naive_phases.misere(hand) * at.options.misere)]
+
+
+def free_petit(at: Play, hand: list[str]) -> bool:
+    """Whether the player to move was dealt a Petit that cannot be taken, and still holds it."""
+    if not at.options.petit_imprenable or "T1" not in hand:
+        return False
+    held = {*hand, *(card.code for trick in at.tricks for card in trick.cards if trick.seat_of(card) == at.turn)}
+    if at.turn == at.taker and at.contract.startswith(("pr", "po")) | (at.contract == "garde"):
+        held = {*held, *codes(at.aside)} - set(codes(at.dog))
+    return {card for card in held if card[0] in "TE"} == {"T1"}
 
 
 def codes(cards: Cards | None) -> list[str]:

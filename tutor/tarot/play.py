@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.held import changed, check_allowed, check_possible, hand_of, hand_size
+from tutor.held import changed, check_allowed, check_possible, hand_of, hand_size, moved
 from tutor.record import A_CHOICE, A_NEW_CARD, Record, RecordError, RefusedError, card, choice, seat
 from tutor.rule import N_, Obligation, Reason, Rule, forbid, note
 from tutor.tarot.announce import (
@@ -197,7 +197,8 @@ class Play:
         Of the écart only its maker knows more than the trumps, which are shown (T-ECART-SHOW-TRUMPS).
         """
         turned = self.announcing and self.contract in WITH_DOG
-        return self._changed(
+        return moved(
+            self,
             hands=tuple(hand if at == seat else None for at, hand in enumerate(self.hands)),
             dog=self.dog if turned else None,
             aside=self.aside if seat == self.taker else self.aside.of(TRUMP),
@@ -288,7 +289,7 @@ class Play:
             _check_offered(self.obligation(), said)
             aside = self.aside if turn == self.taker else TAROT.none
             check_shown(said, hand.of(TRUMP) | hand.of(THE_EXCUSE.suit) | aside.of(TRUMP), len(self.hands))
-        return self._changed(shown=(*self.shown, (turn, said)))
+        return moved(self, shown=(*self.shown, (turn, said)))
 
     def _played(self, card: Card) -> Play:
         turn = self.trick.turn
@@ -301,13 +302,7 @@ class Play:
         if trick.complete:
             tricks, trick = (*tricks, trick), Trick(self.winner(trick), trick.players)
         hands = changed(self.hands, turn, hand and hand.without(card))
-        return self._changed(hands=hands, trick=trick, tricks=tricks)
-
-    def _changed(self, **parts: object) -> Play:
-        """The play with other ``parts``; ``dataclasses.replace`` would take as long as all the rest of a move."""
-        after = object.__new__(Play)
-        object.__setattr__(after, "__dict__", {**vars(self), "_duty": None, **parts})
-        return after
+        return moved(self, hands=hands, trick=trick, tricks=tricks)
 
     @staticmethod
     def read(text: str, place: str) -> Card | Declaration:

@@ -61,7 +61,7 @@ NEVER_PERMITS: dict[Rule, Message] = dict.fromkeys(
 )
 #: Rules that decide no move at all.
 WHY_NONE: dict[Rule, Message] = {
-    **dict.fromkeys((deal.PACK, deal.PLAYERS, order.EARLY_PACK, salade.PLAYERS), BEFORE),
+    **dict.fromkeys((deal.PACK, deal.PLAYERS, order.EARLY_PACK, salade.PLAYERS, salade.FIVE_PLAYERS), BEFORE),
     **dict.fromkeys((deal.RANKS, trick.WINNER, trumps.WINNER), RANK),
     **dict.fromkeys(
         (deal.FIRST_DEALER, deal.CUT, deal.THIRTEEN, play.ONE_CARD, no_hearts.FACE_UP, no_queens.FACE_UP), TABLE
@@ -89,7 +89,7 @@ WHY_NONE: dict[Rule, Message] = {
     **dict.fromkeys(
         (
             *(no_tricks.SCORE, no_hearts.SCORE, no_queens.SCORE, barbu.SCORE, no_last_two.SCORE, trumps.SCORE),
-            *(domino.SCORE, order.EARLY_VALUES, salade.TOTAL, salade.LAYER),
+            *(domino.SCORE, order.EARLY_VALUES, salade.TOTAL, salade.LAYER, salade.OTHER_SALADES),
             *(ravage_city.COUNT, ravage_city.SCORE, ravage_city.REBALANCE, ravage_city.NOT_REBALANCED),
             *(ravage_city.THIRTY_SIX, ravage_city.UNDOUBLED, ravage_city.SAN_FRANCISCO_TABLE),
             *(chinese_poker.UNIT, chinese_poker.SUM, chinese_poker.TIMES_FOUR, chinese_poker.OVERALL),

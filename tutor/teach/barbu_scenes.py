@@ -153,7 +153,7 @@ _SCENES = (
     scene(naming.DEALER_NEVER, _doubling("no-tricks", *("pass",) * 3, dealer=0), permits="pass", forbids="double 1"),
     scene(naming.DEALER_AGAIN, _doubling("no-tricks", "double 0", "pass", "pass", dealer=0), permits="double 1"),
     scene(MUTUAL, _REDOUBLED, forbids="double 3"),
-    scene(compulsory.TWICE, _owing(1, "no-tricks"), permits="double 3"),
+    scene(compulsory.TWICE, _owing(1, "no-tricks"), permits="pass"),
     scene(compulsory.FORCED, _owing(1, *_SIX), permits="double 3", forbids="pass"),
 )
 SCENES: dict[Rule, Scene] = {one.rule: one for one in _SCENES}

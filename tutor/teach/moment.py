@@ -37,7 +37,8 @@ class Moment(NamedTuple):
     def hand(self) -> Cards | None:
         """The cards that matter: what the player to move holds, if that is known."""
         at = self.at
-        held: Cards | None = at.held if hasattr(at, "held") else getattr(at, "hands", at.setting.hands)[0]
+        hands = at.hands if hasattr(at, "hands") else at.setting.hands
+        held: Cards | None = at.held if hasattr(at, "held") else hands[0]
         return held
 
     @property
