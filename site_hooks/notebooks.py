@@ -26,7 +26,7 @@ from tutor.hosts.notebook import RULEBOOK
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
 
-RULEBOOK_FROM_A_LESSON = "../../rulebook/tarot/"
+RULEBOOK_FROM_A_LESSON = "../../rulebook/"
 TEMPLATES = Path(__file__).parent / "notebook"
 
 # Our own HTML first: it is a whole table, where a widget view is blank without a kernel.

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tutor.show import rulebook
+from tutor.show import barbu_rulebook, rulebook
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-PAGES = {"rulebook/tarot.md": "en", "rulebook/tarot.fr.md": "fr"}
+PAGES = {"tarot": rulebook.page, "barbu": barbu_rulebook.page}
 
 
 def write(docs: Path) -> None:
     """Write every page that changed; an untouched file does not wake `mkdocs serve` again."""
-    for name, lang in PAGES.items():
-        _write_if_changed(docs / name, rulebook.page(lang))
+    for game, page in PAGES.items():
+        for lang, end in (("en", ".md"), ("fr", ".fr.md")):
+            _write_if_changed(docs / "rulebook" / f"{game}{end}", page(lang))
 
 
 def _write_if_changed(path: Path, text: str) -> None:

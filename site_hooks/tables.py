@@ -22,4 +22,4 @@ def embed(markdown: str, lang: str, url: str) -> str:
 def rulebook(lang: str, url: str) -> str:
     """The address of the rulebook, seen from the page at ``url``."""
     depth = url.removeprefix(f"{lang}/").count("/")
-    return "../" * depth + "rulebook/tarot/"
+    return "../" * depth + "rulebook/"

@@ -281,7 +281,7 @@ def test_a_table_can_be_taken_up_again_from_its_plain_html(table: Table) -> None
 
 
 def test_the_plain_html_links_to_the_rulebook_of_the_site_that_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(RULEBOOK, "../../rulebook/tarot/")
+    monkeypatch.setenv(RULEBOOK, "../../rulebook/")
     links = Snapshot(html_of(Lesson("en").table("follow"))).links
     assert links
     assert all(link.startswith("../../rulebook/tarot/#") for link in links)

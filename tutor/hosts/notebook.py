@@ -19,7 +19,7 @@ from tutor.show.words import language
 from tutor.teach.which_cards import WHICH_CARDS
 
 HERE = Path(__file__).parent
-#: Set while the site is built: where its rulebook is, seen from a lesson.
+#: Set while the site is built: the folder of its rulebooks, one page a game, seen from a lesson.
 RULEBOOK = "TUTOR_RULEBOOK"
 
 
@@ -52,7 +52,8 @@ class Lesson:
     def rules(self, game: str | None = None) -> Rules:
         """The rules that the first lesson teaches, or all rules of a game."""
         taught = GAMES[game].RULES.values() if game else (kind.rule for kind in WHICH_CARDS.kinds)
-        return Rules(taught, Html(self.lang, rulebook=self.rulebook))
+        rulebook = f"{self.rulebook}{game or 'tarot'}/" if self.rulebook else ""
+        return Rules(taught, Html(self.lang, rulebook=rulebook))
 
 
 class Rules:

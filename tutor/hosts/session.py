@@ -59,7 +59,8 @@ class Session:
         match = state.table.match if isinstance(state.table, Deal) else None
         title = KINDS[state.table.kind].title if isinstance(state.table, Exercise) else None
         view = View(state.table.game, self.at, LEARNER, state.table.seed, state.live, story, title, match)
-        return table(view, Html(state.lang, LEARNER, rulebook=state.rulebook))
+        rulebook = f"{state.rulebook}{state.table.game}/" if state.rulebook else ""
+        return table(view, Html(state.lang, LEARNER, rulebook=rulebook))
 
     @property
     def page_html(self) -> str:

@@ -76,7 +76,7 @@ def _lines(record: Record, words: Words) -> Iterator[str]:
     yield words.say(TURN, seat=at.turn)
     if isinstance(at, Play | BarbuPlay | Layout | Doubling | Arranging):
         yield ""
-        yield from _so_far(at, words)
+        yield from so_far(at, words)
     rulings = sorted(at.obligation().rulings, key=lambda ruling: not ruling.legal)
     for legal, heading in ((True, MAY), (False, MAY_NOT)):
         chosen = [ruling for ruling in rulings if ruling.legal is legal]
@@ -112,7 +112,7 @@ def _header(record: Record, at: Any, words: Words) -> str:  # noqa: ANN401 - a d
     return words.say(PHASES[record.game][at.phase])
 
 
-def _so_far(at: Play | BarbuPlay | Layout | Doubling | Arranging, words: Words) -> Iterator[str]:
+def so_far(at: Play | BarbuPlay | Layout | Doubling | Arranging, words: Words) -> Iterator[str]:
     """What everybody sees on the table, or has heard; in Chinese poker what the player to move has set."""
     if isinstance(at, Layout):
         return _layout(at, words)
