@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 
-from tutor.barbu.bets import PAIRS, Bet, Bets
+from tutor.barbu.bets import Bet, Bets
 from tutor.barbu.contracts.chinese_poker import ROWS, Rows, units
 from tutor.barbu.layout import Layout
 from tutor.barbu.row import Row
@@ -13,7 +13,7 @@ from tutor.show.felt import seat_name
 from tutor.show.hand import drawn
 from tutor.show.html import Html, element
 from tutor.show.sheet import cells
-from tutor.show.text import LIES, LIES_ALONE, NOT_OPEN
+from tutor.show.text import A_BET, LIES, LIES_ALONE, NOT_OPEN
 from tutor.show.words import LEVELS, capital
 
 MATRIX = N_("Who has doubled whom: six pairs")
@@ -73,7 +73,7 @@ def _pair(bet: Bet | None, words: Html) -> str:
 def arrow(bet: Bet, words: Html) -> str:
     """Who has doubled whom, as a sign for the eye and a sentence for the ear."""
     by, other = (seat_name(seat, words) for seat in (bet.by, bet.other))
-    said = words.tell(PAIRS.adds, bet._asdict()) if PAIRS.adds else ""
+    said = words.tell(A_BET, bet._asdict())
     shown = f"{by} {'→' if bet.level == 1 else '⇄'} {other}"
     return element("span", shown, aria_hidden="true") + element("span", said, class_="tutor-said")
 
