@@ -91,7 +91,7 @@ BETS = N_("Bets:")
 TRICKS, CARDS, OUT = N_("tricks: {count}"), N_("cards: {count}"), N_("out, place {place}")
 AT_BACK, IN_MIDDLE = N_("Back, {count} of 5"), N_("Middle, {count} of 5")
 CHOOSE_SUIT, CHOOSE_RANK = N_("Trumps: in which suit?"), N_("Domino: from which rank?")
-MAXIMUM, FLANKS = N_("Maximum"), N_("flanks")
+MAXIMUM, FLANKS = N_("Maximum"), N_("Flanks")
 
 CALL_NOW = N_("Your turn: you are the dealer and call a contract. Each may be called only once.")
 ROUND_NOW = N_("Your turn: you are the dealer. The order of the contracts is fixed; call the one that is next.")
@@ -161,7 +161,9 @@ def _double(at: Doubling, move: str, words: Html) -> str:
     named = at.speaker.names(move)
     told = spoken(named, at.speaker.received, words)
     word = {MAX: MAXIMUM, FLANK: FLANKS}.get(move)
-    return capital(": ".join(filter(None, (words.say(word) if word else "", told))))
+    if word is None:
+        return capital(told)
+    return f"{words.say(word)} ({told})" if told else words.say(word)
 
 
 def prompt(at: Any, words: Html, *, live: bool) -> str:  # noqa: ANN401 - any phase

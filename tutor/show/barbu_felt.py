@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 
-from tutor.barbu.bets import PAIRS, Bet, Bets
+from tutor.barbu.bets import Bet, Bets
 from tutor.barbu.contracts.chinese_poker import ROWS, Rows, units
 from tutor.barbu.layout import Layout
 from tutor.barbu.row import Row
 from tutor.rule import N_
 from tutor.show.felt import seat_name
-from tutor.show.hand import drawn, in_order
+from tutor.show.hand import drawn
 from tutor.show.html import Html, element
 from tutor.show.sheet import cells
-from tutor.show.text import LIES, LIES_ALONE, NOT_OPEN
+from tutor.show.text import A_BET, LIES, LIES_ALONE, NOT_OPEN
 from tutor.show.words import LEVELS, capital
 
 MATRIX = N_("Who has doubled whom: six pairs")
 AGAINST = N_("against")
 NO_BET = N_("no bet")
-DOUBLES, REDOUBLES = N_("doubles {names}"), N_("redoubles {names}")
+DOUBLES, REDOUBLES = N_("double: {names}"), N_("redouble: {names}")
 THE_LAYOUT = N_("The suits on the table")
 FITS = N_("fits next: {cards:or}")
 SHOW_DOWN = N_("The show-down")
@@ -29,13 +29,14 @@ WINS, FOUL = N_("beats {count}"), N_("mis-set")
 
 def spoken(named: Collection[int], received: Collection[int], words: Html) -> str:
     """What somebody says who doubles some players, and redoubles those by whom they were doubled."""
+    order = [seat for seat in words.seats() if seat in named]
     parts = ((DOUBLES, False), (REDOUBLES, True))
     told = (
         words.say(message, names=", ".join(seat_name(other, words) for other in others))
         for message, again in parts
-        if (others := [other for other in named if (other in received) is again])
+        if (others := [other for other in order if (other in received) is again])
     )
-    return ", ".join(told)
+    return "; ".join(told)
 
 
 def matrix(bets: Bets, words: Html) -> str:
@@ -72,7 +73,7 @@ def _pair(bet: Bet | None, words: Html) -> str:
 def arrow(bet: Bet, words: Html) -> str:
     """Who has doubled whom, as a sign for the eye and a sentence for the ear."""
     by, other = (seat_name(seat, words) for seat in (bet.by, bet.other))
-    said = words.tell(PAIRS.adds, bet._asdict()) if PAIRS.adds else ""
+    said = words.tell(A_BET, bet._asdict())
     shown = f"{by} {'→' if bet.level == 1 else '⇄'} {other}"
     return element("span", shown, aria_hidden="true") + element("span", said, class_="tutor-said")
 
@@ -98,11 +99,8 @@ def _suit(row: Row, words: Html) -> str:
         said += f"; {words.say(FITS, cards=row.fits)}"
     places = []
     for card in row.order:
-        if card in row.lying:
-            places.append(drawn(card, words))
-        else:
-            place = words.index(card) if card in row.fits else ""
-            places.append(element("span", place, class_="slot", data_fits=card in row.fits))
+        place = drawn(card, words) if card in row.lying else words.index(card) if card in row.fits else ""
+        places.append(element("span", place, class_="rank", data_fits=card in row.fits))
     text = element("span", said, class_="tutor-said")
     return element("li", text, element("div", *places, class_="suit", aria_hidden="true"))
 
@@ -123,6 +121,6 @@ def show_down(rows: Mapping[int, Rows], words: Html) -> str:
 
 def _rows(own: Rows, won: tuple[int, ...], words: Html) -> Iterator[str]:
     for row, strength, count in zip(own, own.strengths, won, strict=True):
-        cards = " ".join(map(words.card, in_order(row)))
+        cards = " ".join(map(words.card, sorted(row, key=lambda card: -card.height)))
         told = words.say(FOUL) if own.foul else words.say(WINS, count=count)
-        yield f"{cards} {element('span', f'{words.term(strength.name)}: {told}', class_='worth')}"
+        yield f"{cards} {element('span', f'{words.term(strength.name)} ({told})', class_='worth')}"

@@ -2,60 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from tutor.barbu.bets import Bet
 from tutor.barbu.match import Match
 from tutor.barbu.settlement import BASE, DIFFERENCE, EQUAL, FORMULA, TWICE
-from tutor.rule import N_, Line, Sheet
+from tutor.rule import N_, Line, Message, Sheet
+from tutor.show.barbu_felt import arrow
 from tutor.show.felt import seat_name
 from tutor.show.html import Html, element
 from tutor.show.match import what_is_next
 from tutor.show.sheet import cells, head, lines, row
-from tutor.show.words import LEVELS, capital
+from tutor.show.words import capital
 
 SETTLEMENT = N_("The settlement")
 POINTS = N_("Points")
 IN_CONTRACT = N_("in the contract")
-PAIR = N_("{one} and {other}, {level}: difference {difference}")
 IN_ALL = N_("in all")
 WHO_CALLED = N_("Who has called what: the number of the deal")
 CONTRACT = N_("Contract")
 IN_DEAL, OPEN = N_("in deal {number}"), N_("still to call")
-OWES = N_("{by}: compulsory doubles still to make")
+OWED = N_("Compulsory doubles that each player still owes each dealer")
+PLAYER = N_("Player")
 
-#: The rules of the lines that the table of the settlement shows.
+#: The rules of the lines about bets, and of those whose sums the table of the settlement shows.
 BETS = {rule.id for rule in (DIFFERENCE, TWICE, EQUAL)}
-SHOWN = {BASE.id, FORMULA.id, *BETS}
+SUMS = {BASE.id, FORMULA.id}
 
 
 def sheet(sheet: Sheet, words: Html, *, linked: bool) -> str:
-    """What the contract was worth line by line; then base, bets and what they come to, a column for each player."""
-    told = Sheet(tuple(line for line in sheet.lines if line.reason.rule.id not in SHOWN), None, sheet.ended)
+    """What the contract was worth and what each bet moves, line by line; then the bets as a sum for each player."""
+    told = tuple(line for line in sheet.lines if line.reason.rule.id not in SUMS)
     bets = [line for line in sheet.lines if line.reason.rule.id in BETS]
-    final = sheet.scores or ()
-    rows = [row(_bet(line, words), _moved(line, len(final)), words) for line in bets]
-    if bets:
-        moved = [_moved(line, len(final)) for line in bets]
-        base = [points - sum(pair[seat] or 0 for pair in moved) for seat, points in enumerate(final)]
-        rows.insert(0, row(words.say(IN_CONTRACT), base, words))
-    return lines(told, words, linked=linked) + element(
+    return lines(sheet._replace(lines=told), words, linked=linked) + (_settled(sheet.scores or (), bets, words))
+
+
+def _settled(final: Sequence[int], bets: list[Line], words: Html) -> str:
+    """Base, bets and what they come to, a column for each player; nothing if nobody has bet."""
+    if not bets:
+        return ""
+    moved = [_moved(line, len(final)) for line in bets]
+    base = [points - sum(pair[seat] or 0 for pair in moved) for seat, points in enumerate(final)]
+    rows = (row(_bet(line, words), pair, words) for line, pair in zip(bets, moved, strict=True))
+    return element(
         "table",
         element("caption", words.say(SETTLEMENT)),
         head(words.say(POINTS), words),
-        element("tbody", *rows),
+        element("tbody", row(words.say(IN_CONTRACT), base, words), *rows),
         element("tfoot", row(words.say(IN_ALL), final, words)),
-        class_="match settlement",
+        class_="match",
     )
 
 
 def _bet(line: Line, words: Html) -> str:
-    """A pair, its bet, and the rule that says what it moves."""
-    rule, facts = line.reason.rule, dict[str, Any](line.reason.facts)
-    names = {name: seat_name(facts[seat], words) for name, seat in (("one", "by"), ("other", "other"))}
-    level = words.say(LEVELS[2 if rule.id == TWICE.id else facts.get("level", 1)])
-    told = words.say(PAIR, **names, level=level, difference=facts.get("difference", 0))
-    return f"{told} ({words.link(rule)})"
+    """A pair and its bet."""
+    facts = dict[str, Any](line.reason.facts)
+    bet = Bet(facts["by"], facts["other"], facts["level"])
+    return f"{arrow(bet, words)} ×{bet.level}"
 
 
 def _moved(line: Line, players: int) -> list[int | None]:
@@ -74,16 +78,24 @@ def deal_name(match: Match, number: int, words: Html) -> str:
 
 def ledger(match: Match, words: Html) -> str:
     """The score sheet of the match: who has called what, who owes doubles, and what comes next."""
-    rows = [*_called(match, words), *_owed(match, words)] if not match.options.salade else []
-    table = element(
-        "table",
-        element("caption", words.say(WHO_CALLED)),
-        head(words.say(CONTRACT), words),
-        element("tbody", *rows),
-        class_="match",
+    tables = (
+        ()
+        if match.options.salade
+        else (
+            _ledger(WHO_CALLED, CONTRACT, list(_called(match, words)), words),
+            _ledger(OWED, PLAYER, list(_owed(match, words)), words),
+        )
     )
     told = (element("p", line) for line in what_is_next(match, words))
-    return (table if rows else "") + "".join(told)
+    return "".join((*tables, *told))
+
+
+def _ledger(title: Message, first: Message, rows: list[str], words: Html) -> str:
+    """A table with a column for each dealer, if there is anything in it."""
+    if not rows:
+        return ""
+    caption = element("caption", words.say(title))
+    return element("table", caption, head(words.say(first), words), element("tbody", *rows), class_="match")
 
 
 def _called(match: Match, words: Html) -> Iterator[str]:
@@ -101,8 +113,7 @@ def _in_deal(number: int | None, words: Html) -> str:
 
 def _owed(match: Match, words: Html) -> Iterator[str]:
     """A row for each player: how often they still have to double each dealer."""
-    debts = {seat: match.debts_to(seat) for seat in words.seats()}
-    for by in words.seats():
-        owed = (debts[dealer][by].owed if by in debts[dealer] else None for dealer in words.seats())
-        if any(debts.values()):
-            yield cells(words.say(OWES, by=seat_name(by, words)), ("" if left is None else str(left) for left in owed))
+    debts = {dealer: match.debts_to(dealer) for dealer in words.seats()}
+    for by in words.seats() if any(debts.values()) else ():
+        owed = (debts[dealer].get(by) for dealer in words.seats())
+        yield cells(seat_name(by, words), ("" if debt is None else str(debt.owed) for debt in owed))

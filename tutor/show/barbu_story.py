@@ -20,7 +20,7 @@ TRICK = N_("Trick {number} of {size}")
 CHAPTERS: dict[type, Message] = {
     Call: N_("The call"),
     Doubling: N_("The doubling"),
-    Layout: N_("Domino"),
+    Layout: N_("The play"),
     Arranging: N_("The hands are set"),
 }
 CALLED = N_("{by:Player}: {contract:move} is called.")

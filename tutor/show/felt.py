@@ -20,7 +20,7 @@ SEATS = {
     3: (N_("You"), N_("Right"), N_("Left")),
     4: (N_("You"), N_("Right"), N_("Opposite"), N_("Left")),
     5: (N_("You"), N_("Right"), N_("Opposite right"), N_("Opposite left"), N_("Left")),
-    6: (N_("You"), N_("Right"), N_("Opposite right"), N_("Opposite"), N_("Opposite left"), N_("Left")),
+    6: (N_("You"), N_("Right"), N_("Second right"), N_("Opposite"), N_("Second left"), N_("Left")),
 }
 PLACES = {
     3: ("you", "right", "left"),

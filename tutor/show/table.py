@@ -53,6 +53,7 @@ def table(view: View, words: Html) -> str:
         *parts,
         class_="tutor-table",
         lang=words.lang,
+        data_game=view.game,
         aria_label=words.say(TABLE, title=title),
         data_live=view.live,
         data_working=words.say(WORKING),

@@ -1,0 +1,88 @@
+"""Barbu on the site, with the real engine: a deal from the call to the settlement, and everything on a phone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_deals import ENGINE_MS, MOST_MOVES, PHONE, THUMB, button, fits, legal, lesson, make
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Visitor
+
+LESSON = "lessons/03-barbu/"
+CALL, QUEENS, KING, TRUMPS, DOMINO, DOUBLING, MATCH, POKER, SALADE = range(9)
+
+
+def test_a_deal_is_called_doubled_played_and_settled_by_pressing_what_is_allowed(visit: Visitor) -> None:
+    one = lesson(visit, CALL, path=LESSON)
+    seen = set()
+    make(one, "trumps D")
+    for _ in range(MOST_MOVES):
+        if not (moves := legal(one)):
+            break
+        seen.add("double" if "pass" in moves else "card")
+        make(one, moves[0])
+    assert seen == {"double", "card"}
+    expect(one.locator(".verdict")).to_contain_text("The deal is over.")
+    expect(one.locator(".score")).to_contain_text("Tricks won by")
+    expect(one.locator(".score tfoot td")).not_to_have_count(0)
+    one.locator(".ledger summary").click()
+    expect(one.locator(".ledger")).to_contain_text("in deal 1")
+    one.locator('[data-intent="next"]').click()
+    expect(one.locator("h3")).to_have_text("Barbu: deal 2 of 28", timeout=ENGINE_MS)
+    expect(button(one, "trumps S")).to_have_attribute("data-forbidden", "")
+
+
+def test_a_forbidden_double_is_explained_before_the_engine_is_there(visit: Visitor) -> None:
+    seen = visit(LESSON)
+    one = seen.page.locator(".tutor-live").nth(TRUMPS)
+    one.locator("button[data-forbidden]").first.click()
+    expect(one.locator(".verdict")).to_contain_text("Not allowed")
+    assert not [url for url in seen.urls() if url.endswith(".wasm")]
+
+
+def test_all_tables_fit_a_phone_and_every_button_a_thumb(visit: Visitor) -> None:
+    page = visit(LESSON, width=PHONE, has_touch=True, is_mobile=True).page
+    assert fits(page)
+    boxes = [box for one in page.locator("button.choice:visible").all() if (box := one.bounding_box())]
+    assert min(min(box["width"], box["height"]) for box in boxes) >= THUMB
+
+
+def test_domino_fits_a_phone_and_its_suits_stand_in_rows(visit: Visitor) -> None:
+    one = lesson(visit, DOMINO, width=PHONE, path=LESSON)
+    for _ in range(4):
+        make(one, legal(one)[0])
+    assert fits(one.page)
+    suits = [box for suit in one.locator(".suit").all() if (box := suit.bounding_box())]
+    assert len(suits) == 4
+    assert max(box["x"] + box["width"] for box in suits) <= PHONE
+    lying = one.locator(".suit .card").count()
+    assert lying > 0
+    assert one.locator(".domino .tutor-said").first.inner_text()
+
+
+def test_a_double_is_said_with_the_keyboard(visit: Visitor) -> None:
+    one = lesson(visit, DOUBLING, path=LESSON)
+    expect(one.locator(".matrix td strong")).to_have_count(3)
+    button(one, "pass").focus()
+    one.page.keyboard.press("ArrowRight")
+    one.page.keyboard.press("Enter")
+    expect(one.locator(".felt")).to_contain_text("tricks:", timeout=ENGINE_MS)
+    expect(one.locator(".tutor-table header")).to_contain_text("You → Left ×1")
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (PHONE, "dark")])
+def test_axe_finds_nothing_serious_in_any_phase(visit: Visitor, width: int, scheme: str) -> None:
+    seen = visit(LESSON, width=width, color_scheme=scheme, reduced_motion="reduce")
+    tables = seen.page.locator(".tutor-live")
+    for number in (QUEENS, POKER):
+        make(tables.nth(number), legal(tables.nth(number))[0])
+    for number in (CALL, DOMINO, POKER):
+        tables.nth(number).locator('[data-intent="finish"]').click()
+        expect(tables.nth(number).locator(".verdict")).to_contain_text("The deal is over.", timeout=ENGINE_MS)
+        tables.nth(number).locator(".ledger summary").click()
+    assert seen.axe() == []
+    assert fits(seen.page)

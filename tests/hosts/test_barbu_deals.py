@@ -1,0 +1,270 @@
+"""A table that plays Barbu: every contract and variant by intents, no hidden card in the page, a state to trust."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.hosts.test_session import JSON
+from tutor import barbu
+from tutor.barbu.arranging import Arranging
+from tutor.barbu.match import Match
+from tutor.cards import Cards
+from tutor.hosts.session import Session
+from tutor.record import RecordError
+from tutor.show.words import LANGUAGES, Words
+
+PANEL = re.compile(r'data-moves="([^"]*)" data-legal="(yes|no)"')
+BUTTON = re.compile(r'<button[^>]* data-move="([^"]*)"')
+CALLS = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "trumps H", "domino 8")
+NINE = barbu.VARIANTS["chinese-poker"]
+
+
+def table(seed: object = 1, **more: object) -> Session:
+    return Session({"game": "barbu", "seed": seed, "dealer": 0, **more})
+
+
+def moves(session: Session, legal: str = "yes") -> list[str]:
+    """The moves whose verdict stands ready in the HTML."""
+    return [move for panel, word in PANEL.findall(session.html) if word == legal for move in panel.split("|")]
+
+
+def play(session: Session, rng: random.Random | None = None) -> Iterator[str]:
+    """Play a deal through intents, by random legal moves or as the tutor would, and tell the phase before each."""
+    while session.at.turn is not None:
+        yield session.at.phase
+        move = rng.choice(moves(session)) if rng else barbu.choose(session.at)
+        assert set(session.answer({"play": move})) == {"html", "state"}, move
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("call", CALLS)
+def test_every_contract_is_played_from_its_call_to_its_settlement(call: str, lang: str) -> None:
+    session = table(7, lang=lang, rules={"play_undoubled": True})
+    assert call in moves(session)
+    session.answer({"play": call})
+    phases = list(dict.fromkeys(play(session)))
+    assert phases == ["doubling", "play"]
+    assert "B-" not in session.html
+    sheet = barbu.result(session.at)
+    assert session.state.table.match.closed(session.at).totals == sheet.scores
+
+
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_whatever_legal_moves_one_presses_the_deal_comes_to_its_end(seed: int) -> None:
+    for variant in ("usual", "chinese-poker"):
+        session = table(seed, rules=barbu.VARIANTS[variant])
+        assert list(play(session, random.Random(seed)))
+        assert barbu.result(session.at).scores is not None
+
+
+def test_a_whole_match_of_28_deals_through_the_table_sums_to_zero() -> None:
+    session = table(5)
+    for number in range(1, 29):
+        assert f"Barbu: deal {number} of 28<" in session.html
+        session.answer({"finish": True})
+        answer = session.answer({"next": True})
+    assert answer == {"error": "The match is over: there is no next deal."}
+    match = session.state.table.match.closed(session.at)
+    assert isinstance(match, Match)
+    assert match.over
+    assert sum(match.totals) == 0
+    totals = re.findall(r"<td>([^<]*)</td>", session.html.split("<tfoot>")[-1])[:4]
+    assert sum(int(total.replace("−", "-")) for total in totals) == 0
+    assert "The match is over." in session.html
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "deals"),
+    [("quick", 4, 28), ("ravage-city", 4, 32), ("salade", 3, 6), ("salade", 5, 6), ("salade", 6, 6), ("early", 4, 20)],
+)
+def test_every_variant_has_its_table(variant: str, players: int, deals: int) -> None:
+    session = table(2)
+    assert "error" not in session.answer({"new": {"variant": variant, "players": str(players)}})
+    assert f"Barbu: deal 1 of {deals}<" in session.html
+    assert f'data-seats="{players}"' in session.html
+    for _ in range(3):
+        assert "error" not in session.answer({"finish": True})
+        assert "error" not in session.answer({"next": True})
+
+
+def test_another_game_is_chosen_by_its_variant() -> None:
+    session = table(3)
+    assert "error" not in session.answer({"new": {"variant": "fft", "players": "5"}})
+    assert "French Tarot: deal 1" in session.html
+    assert "error" not in session.answer({"new": {"variant": "usual", "players": "4"}})
+    assert session.state.table.game == "barbu"
+
+
+@pytest.mark.parametrize(
+    "wish", [{"variant": "usual", "players": 5}, {"players": 3}, {"variant": "salade", "players": 7}]
+)
+def test_a_table_of_the_wrong_size_is_refused_with_a_sentence(wish: dict[str, object]) -> None:
+    session = table(3)
+    before = session.state
+    assert "players" in str(session.answer({"new": wish})["error"])
+    assert session.state is before
+
+
+def test_the_seed_chooses_the_cards_and_who_deals_first() -> None:
+    dealers = {Session({"game": "barbu", "seed": seed}).state.table.match.dealer for seed in range(1, 20)}
+    assert dealers == {0, 1, 2, 3}
+    assert table(4).html == table(4).html
+    assert table(4).at.setting.hands != table(5).at.setting.hands
+
+
+def test_a_contract_is_called_only_once_and_a_used_one_says_why() -> None:
+    session = table(7, moves=["trumps H"])
+    session.answer({"finish": True})
+    session.answer({"next": True})
+    used = [move for move in moves(session, "no") if move.startswith("trumps")]
+    assert used == ["trumps S", "trumps H", "trumps D", "trumps C"]
+    assert "B-CALL-ONCE" in str(session.answer({"play": "trumps S"})["error"])
+    assert session.html.count("data-forbidden") == 4
+
+
+def test_the_history_of_the_next_deal_comes_from_the_match() -> None:
+    session = table(7, moves=["trumps H"])
+    session.answer({"finish": True})
+    bets = session.at.bets
+    session.answer({"next": True})
+    assert session.at.setting.called == ("trumps",)
+    assert session.at.setting.doubled == {other: int(other in bets.doubled(0)) for other in (1, 2, 3)}
+
+
+def test_every_button_has_its_verdict_and_every_card_its_move() -> None:
+    session = table(3, rules=NINE, moves=["chinese-poker"])
+    for _ in play(session):
+        pressed = set(BUTTON.findall(session.html))
+        assert pressed <= {*moves(session), *moves(session, "no")}
+        assert set(moves(session)) <= pressed
+
+
+def test_somebody_doubles_two_at_once_by_one_button() -> None:
+    session = table(105, dealer=1)
+    assert session.at.phase == "doubling"
+    assert "double 1 2" in moves(session)
+    session.answer({"play": "double 1 2"})
+    assert [bet.other for bet in session.at.bets.bets() if bet.by == 0] == [1]
+    assert session.at.bets.level(0, 2) == 2
+
+
+def test_a_move_is_taken_back_to_the_decision_before() -> None:
+    for call in ("trumps H", "domino 8", "chinese-poker"):
+        session = table(8, rules=NINE, moves=[call])
+        states = [session.state for _ in play(session)]
+        for state in reversed(states):
+            assert "error" not in session.answer({"back": True})
+            assert session.state == state
+
+
+def hidden(session: Session) -> Cards:
+    """What the learner may not know: cards in the hands of others."""
+    at: Any = session.at
+    hands = at.setting.hands if hasattr(at, "setting") else at.hands
+    pack = at.pack if hasattr(at, "pack") else hands[0].pack
+    cards: Cards = pack.none
+    for hand in hands[1:]:
+        cards |= hand
+    return cards
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("call", ["no-queens", "domino 8", "chinese-poker"])
+def test_no_hidden_card_is_in_the_page(call: str, lang: str) -> None:
+    session = table(8, rules=NINE, moves=[call], lang=lang)
+    words = Words(lang)
+    for _ in play(session):
+        drawn = set(re.findall(r'data-card="(\w+)"', session.page_html))
+        secret = hidden(session)
+        assert not drawn & {card.code for card in secret}
+        told = {move.split()[-1] for move in session.state.moves}
+        assert not told & {card.code for card in secret}
+        if not isinstance(session.at, Arranging):
+            continue
+        assert not any(f"{words.name(card)}<" in session.html for card in secret)
+
+
+def test_hands_that_others_set_are_shown_only_when_all_are_set() -> None:
+    session = table(8, rules=NINE, moves=["chinese-poker"])
+    list(play(session))
+    assert session.state.moves.count("back ?") == 15
+    assert "The show-down" in session.html
+    assert session.html.count("face down") == 6  # once right after one's own move, once in the story
+    assert Session(json.loads(json.dumps(session.state.to_json()))).html == session.html
+
+
+def test_a_deal_is_taken_up_again_from_its_state_at_any_moment() -> None:
+    for call in CALLS:
+        session = table(8, moves=[call])
+        for _ in play(session, random.Random(8)):
+            again = Session(json.loads(json.dumps(session.state.to_json())))
+            assert again.state == session.state
+            assert again.html == session.html
+
+
+DEAL = {"dealer": 0, "contract": "no-tricks", "base": None, "doubles": []}
+
+
+@pytest.mark.parametrize(
+    ("changed", "place"),
+    [
+        ({"players": 5}, "players"),
+        ({"players": "4"}, "players"),
+        ({"dealer": 4}, "dealer"),
+        ({"rules": {"x": 1}}, "rules.x"),
+        ({"rules": []}, "rules"),
+        ({"seed": 0}, "seed"),
+        ({"deals": {}}, "deals"),
+        ({"deals": [DEAL, DEAL]}, "deals[1].contract"),
+        ({"deals": [{**DEAL, "dealer": 1}]}, "deals[0].dealer"),
+        ({"deals": [{**DEAL, "base": [-26, 0, 0, 0]}]}, "deals[0].base"),
+        ({"moves": ["trumps"]}, "moves[0]"),
+        ({"moves": ["no-tricks", "double 9"]}, "moves[1]"),
+        ({"moves": ["no-tricks", "double 1"]}, "moves[1]"),
+        ({"moves": ["chinese-poker"]}, "moves[0]"),
+        ({"moves": ["domino 8", "pass", "pass", "pass", "pass", "back ?"]}, "moves[5]"),
+        ({"bogus": 1}, "bogus"),
+    ],
+    ids=lambda value: str(value)[:50],
+)
+def test_a_tampered_state_is_refused_with_its_place(changed: dict[str, object], place: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        table(**{"seed": 1, **changed})
+    assert caught.value.place == place
+
+
+def test_a_state_beyond_the_last_deal_is_refused() -> None:
+    match = Match.of({"game": "barbu", "seed": 1, "rules": {"salade": True}, "deals": []})
+    while not match.over:
+        at = barbu.positions(match.record())[-1]
+        while at.turn is not None:
+            at = barbu.onwards(at.after(at.read(barbu.choose(at), "here")))
+        match = match.closed(at)
+    with pytest.raises(RecordError, match="nothing more"):
+        Session(match.to_json())
+
+
+@given(st.lists(st.fixed_dictionaries({"play": JSON}) | st.fixed_dictionaries({"new": JSON}) | JSON, max_size=3))
+@settings(deadline=None, max_examples=40)
+def test_no_intent_breaks_a_deal(intents: list[Any]) -> None:
+    session = table(1)
+    for intent in intents:
+        before = session.state
+        if "error" in session.answer(intent):
+            assert session.state is before
+
+
+@given(st.dictionaries(st.sampled_from(("players", "rules", "deals", "seed", "moves", "dealer", "live")), JSON))
+@settings(deadline=None, max_examples=40)
+def test_a_strange_state_is_a_record_error_or_none(state: dict[str, Any]) -> None:
+    with suppress(RecordError):
+        table(**{"seed": 1, **state})

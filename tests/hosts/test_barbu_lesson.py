@@ -1,0 +1,100 @@
+"""The third lesson, *Barbu: seven contracts*: as it is stored, and the tables that it opens."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+
+from tutor.hosts.notebook import RULEBOOK, Lesson
+from tutor.show.words import LANGUAGES
+
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+FILES = {"en": NOTEBOOKS / "03-barbu.ipynb", "fr": NOTEBOOKS / "03-barbu.fr.ipynb"}
+EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
+#: Which phase each table of the lesson begins in for the learner, and what is called.
+TABLES = [
+    *(("call", None), ("doubling", "no-queens"), ("doubling", "barbu"), ("doubling", "trumps H")),
+    *(
+        ("doubling", "domino 8"),
+        ("doubling", "barbu"),
+        ("doubling", None),
+        ("doubling", "chinese-poker"),
+        ("play", None),
+    ),
+]
+
+
+def cells(lang: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(FILES[lang].read_text("utf-8"))["cells"]
+    return found
+
+
+def code(lang: str) -> list[str]:
+    return ["".join(cell["source"]) for cell in cells(lang) if cell["cell_type"] == "code"]
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No language and no rulebook in the environment."""
+    for name in ("TUTOR_LANG", RULEBOOK):
+        monkeypatch.delenv(name, raising=False)
+
+
+def opened(lang: str) -> list[Any]:
+    """The tables that the lesson opens."""
+    scope: dict[str, Any] = {}
+    tables = []
+    for source in code(lang)[:-1]:
+        *before, last = source.strip().split("\n")
+        exec("\n".join(before), scope)  # noqa: S102 - our own lesson
+        exec(f"table = {last.removeprefix('lesson = ')}", scope)  # noqa: S102
+        if "deal(" in last:
+            tables.append(scope["table"])
+        else:
+            scope["lesson"] = scope["table"]
+    return tables
+
+
+@EVERY_LANGUAGE
+def test_it_is_stored_as_if_nobody_had_run_it(lang: str) -> None:
+    nbformat.validate(nbformat.read(FILES[lang], as_version=4))  # type: ignore[no-untyped-call]
+    assert all(not cell.get("outputs") and cell.get("execution_count") is None for cell in cells(lang))
+
+
+def test_both_languages_have_the_same_cells_and_the_same_deals() -> None:
+    shape = [[(cell["cell_type"], cell["id"][3:], cell["metadata"]) for cell in cells(lang)] for lang in LANGUAGES]
+    assert shape[0] == shape[1]
+    assert code("en")[1:] == code("fr")[1:]
+
+
+@EVERY_LANGUAGE
+def test_every_table_waits_for_the_learner_in_its_phase(lang: str) -> None:
+    found = [table.session for table in opened(lang)]
+    assert [session.at.phase for session in found] == [phase for phase, _ in TABLES]
+    assert all(session.at.turn == 0 for session in found)
+    for session, (_, call) in zip(found, TABLES, strict=True):
+        assert call is None or session.at.contract.code == call
+    assert {session.state.lang for session in found} == {lang}
+
+
+def test_in_the_doubling_the_learner_has_been_doubled_and_may_answer() -> None:
+    doubling = opened("en")[5].session.at
+    assert doubling.bets.received(0)
+    assert doubling.setting.dealer != 0
+    assert not doubling.contract.positive
+
+
+def test_every_rule_that_a_deal_links_to_stands_at_the_end_of_the_lesson() -> None:
+    lesson = Lesson("en")
+    ids = set(re.findall(r'<dt id="([^"]*)"', lesson.rules("barbu")._repr_html_()))
+    for table in opened("en"):
+        for _ in range(3):
+            links = set(re.findall(r'class="rule" href="#([^"]*)"', table.session.html))
+            assert links <= ids
+            table.session.answer({"finish": True})
+            table.session.answer({"next": True})
