@@ -19,6 +19,7 @@ from tutor.barbu.arranging import Arranging
 from tutor.barbu.match import Match
 from tutor.cards import Cards
 from tutor.hosts.session import Session
+from tutor.hosts.state import Deal
 from tutor.record import RecordError
 from tutor.show.words import LANGUAGES, Words
 
@@ -30,6 +31,11 @@ NINE = barbu.VARIANTS["chinese-poker"]
 
 def table(seed: object = 1, **more: object) -> Session:
     return Session({"game": "barbu", "seed": seed, "dealer": 0, **more})
+
+
+def match_of(session: Session) -> Any:  # noqa: ANN401 - the match of any game
+    assert isinstance(session.state.table, Deal)
+    return session.state.table.match
 
 
 def moves(session: Session, legal: str = "yes") -> list[str]:
@@ -55,7 +61,7 @@ def test_every_contract_is_played_from_its_call_to_its_settlement(call: str, lan
     assert phases == ["doubling", "play"]
     assert "B-" not in session.html
     sheet = barbu.result(session.at)
-    assert session.state.table.match.closed(session.at).totals == sheet.scores
+    assert match_of(session).closed(session.at).totals == sheet.scores
 
 
 @pytest.mark.parametrize("seed", range(1, 6))
@@ -73,7 +79,7 @@ def test_a_whole_match_of_28_deals_through_the_table_sums_to_zero() -> None:
         session.answer({"finish": True})
         answer = session.answer({"next": True})
     assert answer == {"error": "The match is over: there is no next deal."}
-    match = session.state.table.match.closed(session.at)
+    match = match_of(session).closed(session.at)
     assert isinstance(match, Match)
     assert match.over
     assert sum(match.totals) == 0
@@ -115,7 +121,7 @@ def test_a_table_of_the_wrong_size_is_refused_with_a_sentence(wish: dict[str, ob
 
 
 def test_the_seed_chooses_the_cards_and_who_deals_first() -> None:
-    dealers = {Session({"game": "barbu", "seed": seed}).state.table.match.dealer for seed in range(1, 20)}
+    dealers = {match_of(Session({"game": "barbu", "seed": seed})).dealer for seed in range(1, 20)}
     assert dealers == {0, 1, 2, 3}
     assert table(4).html == table(4).html
     assert table(4).at.setting.hands != table(5).at.setting.hands
@@ -245,7 +251,7 @@ def test_a_tampered_state_is_refused_with_its_place(changed: dict[str, object], 
 def test_a_state_beyond_the_last_deal_is_refused() -> None:
     match = Match.of({"game": "barbu", "seed": 1, "rules": {"salade": True}, "deals": []})
     while not match.over:
-        at = barbu.positions(match.record())[-1]
+        at: Any = barbu.positions(match.record())[-1]
         while at.turn is not None:
             at = barbu.onwards(at.after(at.read(barbu.choose(at), "here")))
         match = match.closed(at)
