@@ -15,7 +15,7 @@ class Match(Protocol):
 
     @classmethod
     def of(cls, data: Mapping[str, object], /) -> Self:
-        """Read a match from parsed JSON: the table, its seed and, as ``match``, what is finished.
+        """Read a match from parsed JSON: the table, its seed and, as ``deals``, what is finished.
 
         Raise ``RecordError``.
         """
@@ -28,16 +28,20 @@ class Match(Protocol):
         """How many play."""
 
     @property
-    def seed(self) -> int:
-        """The number from which all its deals follow."""
+    def seed(self) -> int | None:
+        """The number from which all its deals follow, if there is one."""
 
     @property
     def number(self) -> int:
         """The number of the deal that is next, or being played; the first is 1."""
 
     @property
-    def dealer(self) -> int:
-        """Who deals that deal."""
+    def size(self) -> int | None:
+        """How many deals there are in all; ``None`` if there is no fixed end."""
+
+    @property
+    def dealer(self) -> int | None:
+        """Who deals that deal; nobody when the match is over."""
 
     @property
     def over(self) -> bool:
@@ -70,8 +74,8 @@ class Game(Protocol):
         """Whether the next player sits on the left, not on the right."""
 
     @property
-    def PROFILES(self) -> Mapping[str, Any]:  # noqa: N802 - the name that packages use
-        """Sets of house rules by name; the first is the usual one."""
+    def VARIANTS(self) -> Mapping[str, Mapping[str, object]]:  # noqa: N802 - the name that packages use
+        """Games to be offered by name: house rules as records write them; the first is usual, no name stands twice."""
 
     @property
     def Match(self) -> type[Match]:  # noqa: N802 - a class

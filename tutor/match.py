@@ -1,18 +1,23 @@
-"""What a match of many deals has in every game: totals, a ranking, and a file that is never left half written."""
+"""What a match of many deals has in every game: its cards, totals, a ranking, a file that is never half written."""
 
 from __future__ import annotations
 
 import json
 import os
+import random
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
 
+from tutor.cards import Cards, Pack
 from tutor.record import RecordError, parse
 from tutor.rule import N_
 
 A_FILE = N_("a file that can be read; {detail}")
+A_SEED = N_("the whole number from which the match is dealt")
+SOME_DEALS = N_("a list of the deals' summaries")
+NOT_OVER = N_("a deal that is over")
 
 Json = object
 
@@ -23,6 +28,32 @@ class Place(NamedTuple):
     place: int
     seat: int
     total: int
+
+
+def seed_of(data: Json) -> int:
+    """Read the number from which a match is dealt; raise ``RecordError``."""
+    if type(data) is int:
+        return data
+    raise RecordError("seed", data, A_SEED)
+
+
+def first_dealer(game: str, players: int, seed: int) -> int:
+    """The seat that deals first, which the seed chooses as drawing cards would."""
+    return random.Random(f"{game} {seed}").randrange(players)
+
+
+def dealt(pack: Pack, size: int, players: int, key: str) -> tuple[tuple[Cards, ...], Cards]:
+    """The hands of ``size`` cards in the deal that follows from ``key``, and what is left of the pack."""
+    cards = list(pack.cards)
+    random.Random(key).shuffle(cards)
+    hands = tuple(pack.set(cards[size * seat : size * (seat + 1)]) for seat in range(players))
+    return hands, pack.set(cards[size * players :])
+
+
+def within(place: str, error: RecordError) -> RecordError:
+    """What is wrong with a deal's summary, said at its place in the match."""
+    where = place if error.place == "summary" else f"{place}.{error.place}"
+    return RecordError(where, error.found, error.expected, **error.facts)
 
 
 def running(scores: Iterable[Sequence[int]]) -> tuple[tuple[int, ...], ...]:

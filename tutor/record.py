@@ -146,7 +146,7 @@ class Record:
                 raise RecordError(key, record[key], A_CHOICE, names=", ".join(KEYS))
         game = choice(record.get("game"), "game", tuple(TABLES))
         rules = _object(record.get("rules", {}), "rules", AN_OBJECT, RULES_EXAMPLE[game])
-        players = _players(record.get("players", 4), game, rules)
+        players = players_of(record.get("players", 4), game, rules)
         pack = pack_of(game, players, rules)
         dealer = record.get("dealer")
         return cls(
@@ -286,8 +286,8 @@ def choice(data: Json, place: str, choices: tuple[Choice, ...], expected: Messag
     raise RecordError(place, data, expected, names=", ".join(map(str, choices)))
 
 
-def _players(data: Json, game: str, rules: Mapping[str, Json]) -> int:
-    """Read the number of players; Barbu takes four, and Salade others as well."""
+def players_of(data: Json, game: str, rules: Mapping[str, Json]) -> int:
+    """Read the number of players at a table of a game; Barbu takes four, and Salade others as well."""
     if game == "barbu":
         tables = SALADE_TABLES if rules.get("salade") is True else TABLES[game]
         return choice(data, "players", tables, A_TABLE if tables is SALADE_TABLES else A_BARBU_TABLE)

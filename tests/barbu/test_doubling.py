@@ -190,7 +190,10 @@ def test_the_naive_statement_agrees_on_everything_that_could_be_said(at: Doublin
 def test_there_is_always_something_to_say_and_every_verdict_has_words(at: Doubling) -> None:
     words = Words(seat=at.turn)
     verdicts = list(at.obligation())
-    candidates = ["pass", "double 0", "double 1", "double 2", "double 3", "double max", "double flanks"]
+    others = sorted({0, 1, 2, 3} - {at.turn})
+    flanks = "double " + " ".join(str(other) for other in others if other != at.setting.dealer)
+    pairs = {f"double {one} {other}" for one, other in combinations(others, 2)} - {flanks}
+    candidates = ["pass", "double 0", "double 1", "double 2", "double 3", *pairs, "double max", "double flanks"]
     assert sorted(verdict.move for verdict in verdicts) == sorted(candidates)
     assert any(verdict.legal for verdict in verdicts)
     assert all(words.verdict(verdict.ruling).endswith(".") and words.move(verdict.move) for verdict in verdicts)

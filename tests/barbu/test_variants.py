@@ -326,11 +326,16 @@ def test_a_card_that_was_left_out_is_named_with_the_right_number_of_cards() -> N
     assert "one of the 32 cards" in Words().error(caught.value)
 
 
-@pytest.mark.parametrize(("rules", "place"), [({"salade": True}, "rules.salade"), ({"pack": 32}, "rules.pack")])
-def test_a_book_is_kept_only_of_games_in_which_players_double(rules: dict[str, object], place: str) -> None:
-    with pytest.raises(RecordError) as caught:
-        barbu.settle({"dealer": 0, "contract": "no-tricks", "rules": rules})
-    assert caught.value.place == place
+@pytest.mark.parametrize(
+    ("rules", "base"), [({"salade": True}, [-65, 0, 0, 0]), ({"pack": 32}, [-2, -14, 0, 0])], ids=["salade", "32 cards"]
+)
+def test_a_book_is_kept_of_games_in_which_nobody_doubles_as_well(rules: dict[str, object], base: list[int]) -> None:
+    deal = {"dealer": 0, "contract": "no-tricks", "base": base, "rules": rules}
+    assert barbu.settle(deal).scores == tuple(base)
+    for wrong, place in ({"doubles": [[1, [0]]]}, "doubles"), ({"contract": "no-hearts"}, "contract"):
+        with pytest.raises(RecordError) as caught:
+            barbu.settle({**deal, **wrong})
+        assert caught.value.place == place
 
 
 def test_the_terminal_shows_what_the_player_has_set() -> None:

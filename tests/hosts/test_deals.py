@@ -81,7 +81,7 @@ def test_the_totals_of_a_match_of_three_deals_sum_to_zero(players: int) -> None:
         assert session.html.count(f"French Tarot: deal {number}<") == 1
         list(play(session))
         assert "error" not in session.answer({"next": True})
-    match = session.state.table.to_json()["match"]
+    match = session.state.table.to_json()["deals"]
     assert isinstance(match, list)
     assert len(match) == 3
     totals = re.findall(r"<td>([^<]*)</td>", session.html.split("<tfoot>")[1])
@@ -91,7 +91,7 @@ def test_the_totals_of_a_match_of_three_deals_sum_to_zero(players: int) -> None:
 
 def test_the_score_of_many_deals_keeps_a_few_rows_and_the_whole_total() -> None:
     deal = {"players": 4, "taker": 0, "contract": "garde", "points": 49, "bouts": 2}
-    html = table(match=[deal] * 9).html
+    html = table(deals=[deal] * 9).html
     assert re.findall(r'<th scope="row">([^<]*)</th>', html) == ["1 to 3", "4", "5", "6", "7", "8", "9", "Total"]
     assert "<td>+1782</td><td>−594</td>" in html
 
@@ -156,8 +156,8 @@ def test_the_next_deal_must_wait_for_the_end_of_this_one() -> None:
 
 def test_a_new_match_may_have_other_players_and_other_rules() -> None:
     session = table(seed=7)
-    session.answer({"new": {"players": "5", "profile": "seed", "seed": "12"}})
-    expected = {"game": "tarot", "players": 5, "seed": 12, "rules": {"profile": "seed"}, "match": []}
+    session.answer({"new": {"players": "5", "variant": "seed", "seed": "12"}})
+    expected = {"game": "tarot", "players": 5, "seed": 12, "rules": {"profile": "seed"}, "deals": []}
     assert session.state.table.to_json() == expected
     session.answer({"new": {"players": 3}})
     assert session.state.table.to_json() == {**expected, "players": 3}
@@ -171,7 +171,7 @@ def test_a_new_match_may_have_other_players_and_other_rules() -> None:
     "wish",
     [
         *(7, None, [], {"players": "6"}, {"players": 2.5}, {"players": True}, {"players": [5]}),
-        *({"profile": "x"}, {"profile": None}, {"seed": "abc"}, {"seed": 0}),
+        *({"variant": "x"}, {"variant": None}, {"seed": "abc"}, {"seed": 0}),
     ],
     ids=str,
 )
@@ -250,7 +250,7 @@ def finished(seed: int) -> Session:
         ({"players": "4"}, "players"),
         ({"rules": {"x": 1}}, "rules.x"),
         ({"seed": 0}, "seed"),
-        ({"match": [{"taker": 9}]}, "match[0].taker"),
+        ({"deals": [{"taker": 9}]}, "deals[0].taker"),
         ({"moves": ["<b>"]}, "moves[0]"),
         ({"moves": ["discard ?"]}, "moves[0]"),
         ({"moves": ["x" * 200]}, "moves[0]"),
@@ -284,7 +284,7 @@ def test_no_intent_breaks_a_deal(intents: list[Any]) -> None:
             assert session.state is before
 
 
-@given(st.dictionaries(st.sampled_from(("players", "rules", "match", "seed", "moves", "lang", "live")), JSON))
+@given(st.dictionaries(st.sampled_from(("players", "rules", "deals", "seed", "moves", "lang", "live")), JSON))
 @settings(deadline=None, max_examples=60)
 def test_a_strange_state_is_a_record_error_or_none(state: dict[str, Any]) -> None:
     with suppress(RecordError):

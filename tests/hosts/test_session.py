@@ -18,7 +18,7 @@ from tutor.hosts.state import KINDS
 from tutor.record import RecordError
 
 FOLLOW = {"kind": "follow", "seed": 3}
-NAMES = ("kind", "game", "players", "rules", "match", "seed", "lang", "rulebook", "live", "moves")
+NAMES = ("kind", "game", "players", "rules", "deals", "seed", "lang", "rulebook", "live", "moves")
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Sequence
 
 import pytest
 
 from tutor import tarot
 from tutor.cards import TAROT
-from tutor.rule import Sheet
 from tutor.show.felt import PLACES, SEATS
 from tutor.show.hand import fan
 from tutor.show.html import Html
-from tutor.show.score import score
+from tutor.show.sheet import lines
 from tutor.show.table import table
 from tutor.show.view import View
 from tutor.tarot.announce import Declaration
@@ -37,9 +37,10 @@ def setting(players: int) -> Setting:
     return Setting(players, players - 1, Options(), hands, TAROT.set(cards[size * players :]))
 
 
-def html(at: object, players: int, lang: str = "en") -> str:
+def html(at: object, players: int, lang: str = "en", deals: Sequence[object] = ()) -> str:
     """The table of a match at this position, seen from seat 0."""
-    return table(View("tarot", at, 0, 1, live=True, match=Match(players, 1)), Html(lang))
+    match = Match.of({"players": players, "seed": 1, "deals": list(deals)})
+    return table(View("tarot", at, 0, 1, live=True, match=match), Html(lang))
 
 
 def part(page: str, name: str) -> str:
@@ -139,20 +140,17 @@ def test_a_deal_without_play_ends_with_its_rule_and_the_score_of_the_match() -> 
 
 
 def test_the_score_begins_with_the_learner_and_names_every_column() -> None:
-    words = Html("en", 0, 3)
-    page = score(Sheet((), (10, -5, -5)), Match(3, 1), words)
+    ended = {"players": 3, "taker": 0, "contract": "prise", "points": 51, "bouts": 1}
+    page = part(html(Auction(setting(3)), 3, deals=[ended]), "score")
     assert re.findall(r'<th scope="col">([^<]*)', page) == ["Deal", "You", "Right", "Left"]
     assert "<caption>" in page
-    assert re.findall(r"<td>([^<]*)</td>", page)[:3] == ["+10", "−5", "−5"]
+    assert re.findall(r"<td>([^<]*)</td>", page)[:3] == ["+50", "−25", "−25"]
 
 
-@pytest.mark.parametrize(("match", "linked"), [(Match(4, 1), True), (None, False)], ids=["match", "exercise"])
-def test_a_match_links_each_line_of_the_score_to_its_rule_and_an_exercise_none(
-    match: Match | None,
-    linked: bool,  # noqa: FBT001 - a parameter of the test
-) -> None:
+@pytest.mark.parametrize("linked", [True, False], ids=["match", "exercise"])
+def test_a_match_links_each_line_of_the_score_to_its_rule_and_an_exercise_none(linked: bool) -> None:  # noqa: FBT001
     sheet = tarot.settle({"players": 4, "taker": 0, "contract": "garde", "points": 49, "bouts": 2})
-    page = score(sheet, match, Html("en", 0))
+    page = lines(sheet, Html("en", 0), linked=linked)
     assert page.count("<li>") == 5
     assert page.count('class="rule"') == (5 if linked else 0)
 

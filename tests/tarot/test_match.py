@@ -40,7 +40,7 @@ def test_the_scores_of_a_match_sum_to_zero_and_it_is_found_again(
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_every_deal_has_other_cards_and_the_next_dealer(players: int) -> None:
     passed = [{"ended": ALL_PASS.id}] * players
-    matches = [Match.of({"players": players, "seed": 1, "match": passed[:number]}) for number in range(players + 1)]
+    matches = [Match.of({"players": players, "seed": 1, "deals": passed[:number]}) for number in range(players + 1)]
     dealers = [match.dealer for match in matches]
     assert [(dealer - dealers[0]) % players for dealer in dealers] == [*range(players), 0]
     assert [match.record().dealer for match in matches] == dealers
@@ -52,13 +52,13 @@ def test_another_seed_is_another_match() -> None:
 
 
 def test_a_deal_that_everybody_passes_brings_nothing_and_counts_as_a_deal() -> None:
-    match = Match.of({"players": 4, "seed": 1, "match": [GARDE, {"ended": "T-BID-ALL-PASS"}]})
+    match = Match.of({"players": 4, "seed": 1, "deals": [GARDE, {"ended": "T-BID-ALL-PASS"}]})
     assert match.scores == ((198, -66, -66, -66), (0, 0, 0, 0))
     assert (match.number, match.totals) == (3, (198, -66, -66, -66))
 
 
 def test_the_house_rules_of_the_table_decide_what_a_deal_is_worth() -> None:
-    deals = {"players": 4, "seed": 1, "match": [{**GARDE, "poignees": ["triple"]}]}
+    deals = {"players": 4, "seed": 1, "deals": [{**GARDE, "poignees": ["triple"]}]}
     assert Match.of(deals).totals[1] == -106
     assert Match.of({**deals, "rules": {"profile": "seed"}}).totals[1] == -126
 
@@ -76,12 +76,12 @@ def test_a_deal_that_is_not_over_closes_nothing() -> None:
         ({"seed": "1"}, "seed"),
         ({"rules": []}, "rules"),
         ({"rules": {"profile": "x"}}, "rules.profile"),
-        ({"match": {}}, "match"),
-        ({"match": [7]}, "match[0].summary"),
-        ({"match": [GARDE, {**GARDE, "points": 95}]}, "match[1].points"),
-        ({"match": [{**GARDE, "players": 3}]}, "match[0].players"),
-        ({"match": [{"ended": "T-BID-ORDER"}]}, "match[0].ended"),
-        ({"match": [{"ended": ["T-BID-ALL-PASS"]}]}, "match[0].ended"),
+        ({"deals": {}}, "deals"),
+        ({"deals": [7]}, "deals[0]"),
+        ({"deals": [GARDE, {**GARDE, "points": 95}]}, "deals[1].points"),
+        ({"deals": [{**GARDE, "players": 3}]}, "deals[0].players"),
+        ({"deals": [{"ended": "T-BID-ORDER"}]}, "deals[0].ended"),
+        ({"deals": [{"ended": ["T-BID-ALL-PASS"]}]}, "deals[0].ended"),
     ],
     ids=str,
 )

@@ -19,7 +19,9 @@ from tutor.barbu import (
     trick,
     undoubled,
 )
+from tutor.barbu.match import Match
 from tutor.barbu.opponent import choose, public, written
+from tutor.barbu.options import VARIANTS
 from tutor.barbu.phases import onwards, position, positions
 from tutor.barbu.score import result
 from tutor.barbu.summary import settle
@@ -28,6 +30,8 @@ from tutor.rule import Rule, rules_of
 __all__ = [
     "CLOCKWISE",
     "RULES",
+    "VARIANTS",
+    "Match",
     "choose",
     "onwards",
     "position",

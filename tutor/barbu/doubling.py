@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from itertools import combinations
 
 from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.compulsory import FORCED, SETTLED, TWICE, Debt
@@ -64,8 +65,9 @@ class Doubling:
         return Speaker(turn, self.setting, self.contract.positive, self.bets, self.bets.received(turn), self._late)
 
     def obligation(self) -> Obligation[str]:
-        """What the player to speak may say; of those who may be doubled, each alone."""
-        speaker, moves = self.speaker, _moves(self.setting.players)
+        """What the player to speak may say: pass, double any one or two of the others, or all three."""
+        speaker = self.speaker
+        moves = _moves(self.setting.players, speaker.seat, self.setting.dealer)
         due = self._owing(speaker).due
         legal = [move for move in moves if self._may_say(speaker, move, due=due)]
         return Obligation.decided(legal, lambda: _joined(map(self.ruling, moves)))
@@ -122,9 +124,13 @@ class Doubling:
 
 
 @cache
-def _moves(players: int) -> tuple[str, ...]:
-    """What may be said at all, of players alone."""
-    return (PASS, *(f"{DOUBLE} {seat}" for seat in range(players)), MAX, FLANK)
+def _moves(players: int, speaker: int, dealer: int) -> tuple[str, ...]:
+    """What may be said at all; of two players, both in the order of their seats, unless they are the flanks."""
+    seats = range(players)
+    others = [other for other in seats if other != speaker]
+    pairs = (pair for pair in combinations(others, 2) if speaker == dealer or dealer in pair)
+    named = [(other,) for other in seats] + list(pairs)
+    return (PASS, *(" ".join((DOUBLE, *map(str, those))) for those in named), MAX, FLANK)
 
 
 def _joined(rulings: Iterable[Ruling[str]]) -> list[Ruling[str]]:

@@ -8,12 +8,15 @@ from pathlib import Path
 
 from tutor import match
 from tutor.barbu import contracts
+from tutor.barbu.call import Call
 from tutor.barbu.compulsory import Debt
+from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.options import Options
+from tutor.barbu.phases import Phase
 from tutor.barbu.sources import BARBU_APP, BOARD_GAME_ARENA, WIKIPEDIA
-from tutor.barbu.summary import PLAYERS, Summary, house_rules
-from tutor.match import Place, ranking, running
-from tutor.record import NO_HISTORY, NOTHING_MORE, History, RecordError, choice, seat
+from tutor.barbu.summary import Summary, house_rules, summary
+from tutor.match import NOT_OVER, SOME_DEALS, Place, dealt, first_dealer, ranking, running, seed_of, within
+from tutor.record import NO_HISTORY, NOTHING_MORE, History, Record, RecordError, choice, pack_of, players_of, seat
 from tutor.rule import N_, Rule, Sheet
 
 SEVEN = Rule(
@@ -63,12 +66,11 @@ END = Rule(
 )
 
 EXAMPLE = '{"game": "barbu", "dealer": 0, "deals": []}'
-KEYS = ("game", "dealer", "rules", "seed", "deals")
+KEYS = ("game", "players", "dealer", "rules", "seed", "deals")
+FOUR = 4
 
 A_MATCH = N_("a match, one JSON object such as {example}")
-SOME_DEALS = N_("a list of the deals' summaries")
 NEXT_DEALER = N_("seat {seat}, whose turn to deal it is")
-A_SEED = N_("the whole number from which the match is dealt, or null")
 A_DEAL = N_("the number of a deal that has been played, from 0 to {last}")
 
 Json = object
@@ -78,17 +80,22 @@ Json = object
 class Match:
     """A match at one moment: its house rules, the seat that deals first, and the deals so far.
 
-    ``rules`` are the house rules as they were written.  ``seed``, if there is one, is what the cards come from.
+    ``rules`` are the house rules as they were written.  ``seed``, if there is one, is what the cards come from.  Only
+    the six rounds with Salade are played by other than four (B-SAL-PLAYERS).
     """
 
     first: int = 0
     rules: Mapping[str, Json] = field(default_factory=dict)
     deals: tuple[Summary, ...] = ()
     seed: int | None = None
+    players: int = FOUR
 
     @classmethod
     def of(cls, data: Json) -> Match:
-        """Read a match from parsed JSON and judge all of it; raise ``RecordError``, at ``deals[3].base`` say."""
+        """Read a match from parsed JSON and judge all of it; raise ``RecordError``, at ``deals[3].base`` say.
+
+        Where nothing is said of the first dealer, the seed chooses one.
+        """
         if not isinstance(data, Mapping):
             raise RecordError("match", data, A_MATCH, example=EXAMPLE)
         for name in data:
@@ -96,12 +103,18 @@ class Match:
         choice(data.get("game"), "game", ("barbu",))
         rules = data.get("rules", {})
         house_rules(rules)
+        players = players_of(data.get("players", FOUR), "barbu", rules)
         deals = data.get("deals")
         if not isinstance(deals, list):
             raise RecordError("deals", deals, SOME_DEALS)
-        at = cls(seat(data.get("dealer"), "dealer", PLAYERS), dict(rules), seed=_seed(data.get("seed")))
-        for summary in deals:
-            at = at.after(summary)
+        seed = None if data.get("seed") is None else seed_of(data["seed"])
+        if "dealer" in data or seed is None:
+            first = seat(data.get("dealer"), "dealer", players)
+        else:
+            first = first_dealer("barbu", players, seed)
+        at = cls(first, dict(rules), seed=seed, players=players)
+        for deal in deals:
+            at = at.after(deal)
         return at
 
     @classmethod
@@ -116,6 +129,8 @@ class Match:
     def to_json(self) -> dict[str, Json]:
         """The match as JSON writes it; ``Match.of`` reads it back."""
         data: dict[str, Json] = {"game": "barbu", "dealer": self.first, "rules": dict(self.rules)}
+        if self.players != FOUR:
+            data["players"] = self.players
         if self.seed is not None:
             data["seed"] = self.seed
         return data | {"deals": [deal.to_json() for deal in self.deals]}
@@ -126,10 +141,9 @@ class Match:
         if self.dealer is None:
             raise RecordError(place, summary, NOTHING_MORE)
         try:
-            deal = Summary.of(summary, self.options, self.history)
+            deal = Summary.of(summary, self.options, self.history, self.players)
         except RecordError as error:
-            where = place if error.place == "summary" else f"{place}.{error.place}"
-            raise RecordError(where, error.found, error.expected, **error.facts) from error
+            raise within(place, error) from error
         if deal.dealer != self.dealer:
             raise RecordError(f"{place}.dealer", deal.dealer, NEXT_DEALER, seat=self.dealer)
         return replace(self, deals=(*self.deals, deal))
@@ -145,6 +159,21 @@ class Match:
         deals[number] = summary
         return self.of({**self.to_json(), "deals": deals})
 
+    def record(self) -> Record:
+        """The next deal, before its first move; raise ``RecordError`` if there is none, or no seed."""
+        if self.over:
+            raise RecordError(f"deals[{len(self.deals)}]", None, NOTHING_MORE)
+        pack = pack_of("barbu", self.players, self.rules)
+        key = f"barbu {self.players} {seed_of(self.seed)} {self.number}"
+        hands, _ = dealt(pack, len(pack) // self.players, self.players, key)
+        return Record("barbu", self.players, hands, dealer=self.dealer, rules=self.rules, history=self.history)
+
+    def closed(self, at: Phase) -> Match:
+        """The match with one more finished deal; raise ``RecordError`` if it is not over."""
+        if at.turn is not None or isinstance(at, Call) or self.dealer is None:
+            raise RecordError("deals", at.phase, NOT_OVER)
+        return self.after(summary(at, self.dealer))
+
     @property
     def options(self) -> Options:
         """The house rules."""
@@ -157,37 +186,49 @@ class Match:
 
     @property
     def size(self) -> int:
-        """How many deals the match has in all (B-END-28)."""
-        return PLAYERS * len(self.contracts)
+        """How many deals the match has in all (B-END-28); with Salade there is one for each round (B-SAL-SEQ)."""
+        return len(self.contracts) * (1 if self.options.salade else self.players)
+
+    @property
+    def number(self) -> int:
+        """The number of the deal that is next, or being played; the first is 1."""
+        return len(self.deals) + 1
+
+    @property
+    def over(self) -> bool:
+        """Whether no deal follows any more (B-END-28)."""
+        return len(self.deals) >= self.size
 
     @property
     def dealer(self) -> int | None:
-        """Who deals next (B-ROT-7, B-ROT-QUICK); nobody when the match is over."""
-        number = len(self.deals)
-        if number >= self.size:
+        """Who deals next (B-ROT-7, B-ROT-QUICK, B-SAL-SEQ); nobody when the match is over."""
+        if self.over:
             return None
-        turns = number if self.options.rotation == "quick" else number // len(self.contracts)
-        return (self.first + turns) % PLAYERS
+        number = len(self.deals)
+        return (self.first + (number if self._passes_on else number // len(self.contracts))) % self.players
+
+    @property
+    def _passes_on(self) -> bool:
+        """Whether the deal passes to the left after every deal."""
+        return self.options.salade or self.options.rotation == "quick"
 
     @property
     def complete(self) -> bool:
         """Whether every dealer so far has called every contract, so that the totals may be checked (B-TOT-WHEN)."""
-        quick = self.options.rotation == "quick"
-        return bool(self.deals) and len(self.deals) % (self.size if quick else len(self.contracts)) == 0
+        return bool(self.deals) and len(self.deals) % (self.size if self._passes_on else len(self.contracts)) == 0
 
     @property
     def history(self) -> History:
         """What the next dealer has called, and how often each other player has doubled them: for the next record."""
-        dealer = self.dealer
-        if dealer is None:
-            return NO_HISTORY
-        mine = [deal for deal in self.deals if deal.dealer == dealer]
-        doubled = {
-            other: sum(other in deal.doubling.bets.doubled(dealer) for deal in mine)
-            for other in range(PLAYERS)
-            if other != dealer
-        }
-        return History(tuple(deal.contract.name for deal in mine), doubled)
+        return NO_HISTORY if self.dealer is None else self.history_of(self.dealer)
+
+    def history_of(self, dealer: int) -> History:
+        """What a dealer has called, and how often others have doubled them; with Salade, all rounds so far."""
+        own = [deal for deal in self.deals if deal.dealer == dealer]
+        others = (other for other in range(self.players) if other != dealer)
+        doubled = {other: sum(other in deal.doubling.bets.doubled(dealer) for deal in own) for other in others}
+        called = self.deals if self.options.salade else own
+        return History(tuple(deal.contract.name for deal in called), doubled)
 
     @property
     def left(self) -> tuple[str, ...]:
@@ -198,8 +239,14 @@ class Match:
     @property
     def debts(self) -> dict[int, Debt]:
         """What each other player owes the next dealer of compulsory doubles (B-DBL-COMPULSORY-2)."""
-        deals_after = len(self.left) - 1
-        return {} if self.dealer is None else {at: Debt(done, deals_after) for at, done in self.history.doubled.items()}
+        return {} if self.dealer is None else self.debts_to(self.dealer)
+
+    def debts_to(self, dealer: int) -> dict[int, Debt]:
+        """What each other player owes a dealer of compulsory doubles; nothing where nobody doubles."""
+        called, doubled = self.history_of(dealer)
+        after_the_next = len(self.contracts) - len(called) - 1
+        free = fixed_order(self.options) is None
+        return {other: Debt(done, after_the_next) for other, done in doubled.items()} if free else {}
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:
@@ -209,20 +256,19 @@ class Match:
     @property
     def running(self) -> tuple[tuple[int, ...], ...]:
         """The totals by seat after every deal."""
-        return running(sheet.scores or () for sheet in self.sheets)
+        return running(self.scores)
+
+    @property
+    def scores(self) -> tuple[tuple[int, ...], ...]:
+        """What everybody has won in each finished deal."""
+        return tuple(sheet.scores or () for sheet in self.sheets)
 
     @property
     def totals(self) -> tuple[int, ...]:
         """The totals by seat; after every complete set they sum to zero with the usual values (B-TOT-WHEN)."""
-        return self.running[-1] if self.deals else (0,) * PLAYERS
+        return self.running[-1] if self.deals else (0,) * self.players
 
     @property
     def ranking(self) -> tuple[Place, ...]:
         """The seats from the highest total to the lowest, places shared (B-END-28)."""
         return ranking(self.totals)
-
-
-def _seed(data: Json) -> int | None:
-    if data is None or type(data) is int:
-        return data
-    raise RecordError("seed", data, A_SEED)

@@ -15,6 +15,7 @@ from tutor.barbu.call import Call
 from tutor.barbu.contracts.chinese_poker import Rows
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
+from tutor.barbu.naming import FLANK, MAX
 from tutor.barbu.phases import Phase
 from tutor.barbu.play import Play
 from tutor.barbu.poker import strength
@@ -64,7 +65,7 @@ def _double(at: Doubling) -> str:
     def gain(move: str) -> float:
         return sum(hope - _caution(at, target) for target in speaker.names(move))
 
-    return max(at.obligation().legal(), key=gain)
+    return max(at.obligation().legal(), key=lambda move: (gain(move), move in {MAX, FLANK}))
 
 
 def _caution(at: Doubling, target: int) -> float:

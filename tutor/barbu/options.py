@@ -150,6 +150,16 @@ class Options:
 
 #: What a table plays that has agreed on nothing else.
 USUAL = Options()
+#: The games that a table offers by name: the house rules of each, as records write them; the first is the usual one.
+VARIANTS: dict[str, dict[str, object]] = {
+    "usual": {},
+    "quick": {"rotation": "quick"},
+    "ravage-city": {"ravage_city": True, "values": "ravage"},
+    "chinese-poker": {"ravage_city": True, "chinese_poker": True, "values": "balanced"},
+    "salade": {"salade": True},
+    "early": {"pack": 32},
+}
+
 #: The values of a house rule that is neither on nor off.
 CHOICES: dict[str, tuple[Any, ...]] = {
     "hearts_ban": ("strict", "broken", "none"),

@@ -12,6 +12,8 @@ from tutor.barbu.options import Options
 from tutor.cards import SUITS, Pack
 
 ROWS = 3
+#: The contracts whose pieces the Salade hands out all at once (B-SAL-LAYER).
+PENALTIES = ("no-tricks", "no-last-trick", "no-hearts", "no-queens", "barbu")
 
 
 class Pieces(NamedTuple):
@@ -50,9 +52,13 @@ def ways(contract: str, options: Options, pack: Pack, players: int = 4) -> tuple
         "no-queens": Pieces((values.queen,) * len(SUITS)),
         "barbu": Pieces((values.king_of_hearts,)),
         "no-last-two": Pieces(values.last_two),
+        "no-last-trick": Pieces(values.last_two[-1:]),
         "trumps": Pieces((values.trump,) * tricks),
         "domino": Pieces(values.domino, apart=True),
     }
+    if contract == "salade":
+        layers = (piece for name in PENALTIES for piece in known[name].points if piece)
+        return (Pieces(tuple(sorted(layers))),)
     return (known[contract],) if contract in known else ()
 
 
@@ -70,7 +76,8 @@ def _divided(scores: tuple[int, ...], points: tuple[int, ...]) -> bool:
     first, *rest = points
     if len(set(points)) == 1:
         return sum(scores) == sum(points) and all(score % first == 0 and score * first >= 0 for score in scores)
-    less = ((*scores[:seat], score - first, *scores[seat + 1 :]) for seat, score in enumerate(scores))
+    enough = [seat for seat, score in enumerate(scores) if score * first >= first * first]
+    less = ((*scores[:seat], scores[seat] - first, *scores[seat + 1 :]) for seat in enough)
     return any(_divided(left, tuple(rest)) for left in less)
 
 

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from itertools import groupby
+from operator import itemgetter
 
 from tutor.barbu import contracts
+from tutor.barbu.arranging import Arranging
 from tutor.barbu.compulsory import FORCED
-from tutor.barbu.contracts import Contract
-from tutor.barbu.contracts.order import fixed_order
+from tutor.barbu.contracts import ChinesePoker, Contract
+from tutor.barbu.contracts.order import fixed_order, order_rule
 from tutor.barbu.doubling import Doubling
+from tutor.barbu.layout import Layout
 from tutor.barbu.naming import DOUBLE, PASS
 from tutor.barbu.options import Options
 from tutor.barbu.pieces import Pieces, ways
+from tutor.barbu.play import Play
+from tutor.barbu.score import by_seat
 from tutor.barbu.setting import Setting
 from tutor.barbu.settlement import settled
 from tutor.barbu.undoubled import SKIP, shared, skipped
-from tutor.record import AN_OBJECT, NO_HISTORY, History, RecordError, choice, make, seat
+from tutor.record import AN_OBJECT, NO_HISTORY, History, RecordError, choice, make, pack_of, seat
 from tutor.rule import N_, Sheet
 
 PLAYERS = 4
@@ -39,7 +45,7 @@ A_SCORE = N_("a score that this contract can bring one player, who wins some of 
 A_SUM = N_("scores that sum to {total}; these sum to {summed}")
 SCORES_OF_PLAY = N_("scores that all players together can have in this contract; it hands out {pieces}")
 NOT_PLAYED = N_("null: nobody has doubled, so this negative contract is not played ({rule})")
-NO_SUMMARY = N_("nothing: only a game in which dealers choose contracts is kept here")
+NO_DOUBLING = N_("nothing: at this table nobody doubles ({rule})")
 
 Json = object
 
@@ -67,14 +73,15 @@ class Summary:
         return self.doubling.contract
 
     @classmethod
-    def of(cls, data: Json, options: Options, history: History = NO_HISTORY) -> Summary:
+    def of(cls, data: Json, options: Options, history: History = NO_HISTORY, players: int = PLAYERS) -> Summary:
         """Read a summary from parsed JSON; raise ``RecordError``."""
         if not isinstance(data, Mapping):
             raise RecordError("summary", data, A_SUMMARY, example=EXAMPLE)
         for name in data:
             choice(name, str(name), KEYS)
-        dealer = seat(data.get("dealer"), "dealer", PLAYERS)
-        setting = Setting(PLAYERS, dealer, options, (None,) * PLAYERS, history.called, history.doubled)
+        dealer = seat(data.get("dealer"), "dealer", players)
+        pack = pack_of("barbu", players, asdict(options))
+        setting = Setting(players, dealer, options, (None,) * players, history.called, history.doubled, pack)
         contract = _contract(data.get("contract"), setting)
         doubling = _doubling(data.get("doubles", []), Doubling(setting, contract))
         return cls(str(data["contract"]), doubling, _base(data.get("base"), doubling))
@@ -94,6 +101,19 @@ class Summary:
         return {"dealer": self.dealer, "contract": self.called, "base": base, "doubles": turns}
 
 
+def summary(at: Doubling | Play | Layout | Arranging, dealer: int) -> dict[str, Json]:
+    """What a finished deal has come to, as ``Summary.of`` reads it."""
+    contract = ChinesePoker() if isinstance(at, Arranging) else at.contract
+    turns = groupby(at.bets.named, key=itemgetter(0))
+    base = None if isinstance(at, Doubling) else list(by_seat(at.base, len(at.hands)))
+    return {
+        "dealer": dealer,
+        "contract": str(contract),
+        "base": base,
+        "doubles": [[speaker, [other for _, other in named]] for speaker, named in turns],
+    }
+
+
 def settle(data: Json) -> Sheet:
     """The score sheet of a deal from its summary in JSON; house rules and the dealer's history stand beside it."""
     if not isinstance(data, Mapping):
@@ -107,11 +127,7 @@ def house_rules(data: Json) -> Options:
     """Read the house rules of a table that keeps its scores; raise ``RecordError``."""
     if not isinstance(data, Mapping):
         raise RecordError("rules", data, AN_OBJECT, example='{"rotation": "quick"}')
-    options = Options.of(data)
-    if fixed_order(options) is not None:
-        name = "salade" if options.salade else "pack"
-        raise RecordError(f"rules.{name}", data[name], NO_SUMMARY)
-    return options
+    return Options.of(data)
 
 
 def _history(data: Json, options: Options) -> History:
@@ -124,7 +140,8 @@ def _history(data: Json, options: Options) -> History:
 
 def _contract(data: Json, setting: Setting) -> Contract:
     """Read a contract that this dealer may still call, with its suit or rank or without (B-CALL-ONCE)."""
-    left = [name for name in contracts.names(setting.options) if name not in setting.called]
+    order = fixed_order(setting.options)
+    left = [name for name in contracts.names(setting.options) if name not in setting.called][: 1 if order else None]
     for code, contract in contracts.calls(setting.options, setting.pack).items():
         if contract.name in left and data in (code, contract.name):
             return contract
@@ -135,6 +152,10 @@ def _doubling(data: Json, at: Doubling) -> Doubling:
     """Make the turns that were written down; whoever is left out has passed."""
     if not isinstance(data, list):
         raise RecordError("doubles", data, SOME_TURNS, example=TURNS)
+    if fixed_order(at.setting.options) is not None:
+        if data:
+            raise RecordError("doubles", data, NO_DOUBLING, rule=order_rule(at.setting.options).id)
+        return at
     for number, turn in enumerate(data):
         place = f"doubles[{number}]"
         if not isinstance(turn, list) or len(turn) != len(("seat", "whom")):
@@ -176,7 +197,7 @@ def _whom(move: str) -> str | list[int]:
 def _base(data: Json, doubling: Doubling) -> tuple[int, ...] | None:
     """Read what the contract was worth to each seat; raise ``RecordError`` for what no play can come to."""
     contract, setting = doubling.contract, doubling.setting
-    if skipped(contract, doubling.bets, setting.options):
+    if fixed_order(setting.options) is None and skipped(contract, doubling.bets, setting.options):
         if data is not None:
             raise RecordError("base", data, NOT_PLAYED, rule=SKIP.id)
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -38,14 +38,13 @@ class Lesson:
         """A table with deal ``seed`` of a kind of position, such as ``"follow"``; raise ``RecordError``."""
         return self._open(kind=kind, seed=seed)
 
-    def deal(
-        self, players: int = 4, seed: int = 1, rules: Mapping[str, object] | None = None, game: str = "tarot"
-    ) -> Table:
+    def deal(self, seed: int = 1, game: str = "tarot", **more: object) -> Table:
         """A table that plays a match, deal after deal; raise ``RecordError``.
 
-        The cards follow from ``seed``.  ``rules`` are house rules as records name them, ``{"profile": "seed"}``.
+        The cards follow from ``seed``.  More can be said as records say it: ``players``, ``rules``, in Barbu the first
+        ``dealer``, and ``moves`` that have been made already.  You sit in seat 0.
         """
-        return self._open(game=game, players=players, seed=seed, rules=dict(rules or {}))
+        return self._open(game=game, seed=seed, **more)
 
     def _open(self, **state: object) -> Table:
         return Table(Session({**state, "lang": self.lang, "rulebook": self.rulebook}))

@@ -10,7 +10,7 @@ from typing import Any
 
 from tutor.games import GAMES, Game
 from tutor.hosts.state import KINDS, Deal, Exercise, Json, State, a_seed
-from tutor.record import AN_OBJECT, TABLES, RecordError, RefusedError, choice, make
+from tutor.record import AN_OBJECT, RecordError, RefusedError, choice, make
 from tutor.rule import N_
 from tutor.show.html import Html, element
 from tutor.show.story import Step
@@ -25,6 +25,13 @@ NOTHING_TO_TAKE_BACK = N_("You have made no move yet in this deal, so there is n
 NOT_OVER_YET = N_("This deal is not over yet.")
 NO_MORE_DEALS = N_("The match is over: there is no next deal.")
 NO_MATCH = N_("This table shows single positions; it plays no match.")
+
+#: Which game each variant belongs to.
+VARIANTS = {name: game for game, offered in GAMES.items() for name in offered.VARIANTS}
+#: Numbers of players as a form sends them.
+SIZES = ("3", "4", "5", "6")
+#: What another match at the same table has of the one before, unless it is said otherwise.
+KEPT = ("game", "players", "rules", "seed")
 
 #: How a move ends that the learner does not see.
 SECRET = "?"  # noqa: S105 - nobody's password
@@ -68,8 +75,8 @@ class Session:
         language.
 
         At a table of exercises ``{"play_on": true}`` goes on to play in earnest.  At one that plays a match
-        ``{"next": true}`` deals the next deal, and ``{"new": {"players": 5, "profile": "seed", "seed": 7}}`` begins
-        another match; what is not said of it stays as it is.
+        ``{"next": true}`` deals the next deal, and ``{"new": {"players": 5, "variant": "seed", "seed": 7}}`` begins
+        another match; what is not said of it stays as it is.  Each variant belongs to one game.
         """
         try:
             self.state, self._passed, self._moves = self._next(intent)
@@ -137,13 +144,13 @@ class Session:
             raise RefusedError(NO_MATCH)
         if not isinstance(wish, Mapping):
             raise RecordError("new", wish, AN_OBJECT, example='{"players": 5}')
-        data = {**table.to_json(), "match": []}
+        data = {name: value for name, value in table.to_json().items() if name in KEPT}
+        if "variant" in wish:
+            game = VARIANTS[choice(wish["variant"], "new.variant", tuple(VARIANTS))]
+            data |= {"game": game, "rules": dict(GAMES[game].VARIANTS[str(wish["variant"])])}
         if "players" in wish:
             typed = wish["players"]
-            players = int(typed) if isinstance(typed, str) and typed in map(str, TABLES[table.game]) else typed
-            data["players"] = choice(players, "new.players", TABLES[table.game])
-        if "profile" in wish:
-            data["rules"] = {"profile": choice(wish["profile"], "new.profile", tuple(GAMES[table.game].PROFILES))}
+            data["players"] = int(typed) if isinstance(typed, str) and typed in SIZES else typed
         if "seed" in wish:
             data["seed"] = _deal_number(wish["seed"], "new.seed")
         return Deal.of(data)

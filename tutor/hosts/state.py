@@ -22,7 +22,7 @@ SHORTER = N_("a move of at most {count} letters")
 AN_ADDRESS = N_("the address of a page of this site")
 
 #: What every table remembers, besides the exercise or the match that it shows.
-NAMES = ("seed", "lang", "rulebook", "live", "moves")
+NAMES = ("lang", "rulebook", "live", "moves")
 #: No move of any game is longer: a triple poignée of three players.
 LONGEST_MOVE = 100
 
@@ -63,12 +63,13 @@ class Deal:
     def of(cls, data: Mapping[str, Json]) -> Deal:
         """Read the match that a table plays; raise ``RecordError``."""
         game = choice(data.get("game"), "game", tuple(GAMES))
-        return cls(game, GAMES[game].Match.of({**data, "seed": a_seed(data.get("seed"), "seed")}))
+        match = {name: value for name, value in data.items() if name not in NAMES}
+        return cls(game, GAMES[game].Match.of({"deals": [], **match, "seed": a_seed(data.get("seed"), "seed")}))
 
     @property
     def seed(self) -> int:
         """The number from which all deals of the match follow."""
-        return self.match.seed
+        return self.match.seed or SEEDS.start
 
     def begin(self) -> Position[Any]:
         """The deal before its first move."""
@@ -77,11 +78,11 @@ class Deal:
 
     def dealt(self, seed: int) -> Deal:
         """A new match at the same table."""
-        return Deal.of({**self.to_json(), "seed": seed, "match": []})
+        return Deal.of({**self.to_json(), "seed": seed, "deals": []})
 
     def to_json(self) -> dict[str, Json]:
         """The match as JSON writes it."""
-        return {"game": self.game, **self.match.to_json()}
+        return self.match.to_json()
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,7 @@ class State:
     def of(cls, data: Json) -> State:
         """Read a state that has been away in a page; raise ``RecordError``."""
         if not isinstance(data, Mapping):
-            raise RecordError("state", data, A_STATE, names=", ".join(("kind", *NAMES)))
+            raise RecordError("state", data, A_STATE, names=", ".join(("kind", "seed", *NAMES)))
         lang = choice(data.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
         rulebook = data.get("rulebook", "")
         if not isinstance(rulebook, str) or ":" in rulebook or rulebook.startswith("//"):

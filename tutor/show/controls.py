@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from tutor.games import GAMES, Match
-from tutor.record import TABLES
+from tutor.record import SALADE_TABLES as SIZES
 from tutor.rule import N_
 from tutor.show.html import Html, element
+from tutor.show.stages import STAGES
 from tutor.show.view import View
 
 ANOTHER = N_("Deal me another")
@@ -17,7 +18,7 @@ NEXT, BACK = N_("Next deal"), N_("Take back")
 SEED = N_("Deal number")
 SHOW_DEAL = N_("Show this deal")
 OTHER_TABLE = N_("Another table")
-PLAYERS, RULES, MATCH_SEED = N_("Players"), N_("Rules"), N_("Number of the match")
+GAME, PLAYERS, MATCH_SEED = N_("Game"), N_("Players"), N_("Number of the match")
 NEW_MATCH, ANY_MATCH = N_("New match"), N_("New match, any number")
 
 
@@ -47,14 +48,11 @@ def _of_a_match(view: View, match: Match, words: Html) -> Iterator[str]:
         yield _intent("back", words.say(BACK))
     if not view.over:
         yield _intent("finish", words.say(TO_THE_END))
-    sizes = {str(size): str(size) for size in TABLES[view.game]}
-    names = {name: words.say(view.stage.PROFILES[name]) for name in GAMES[view.game].PROFILES}
-    rules = match.to_json().get("rules")
-    profile = rules.get("profile") if isinstance(rules, Mapping) else None
+    sizes = (_option(str(size), str(size), size == match.players) for size in SIZES)
     form = element(
         "form",
-        _select("players", words.say(PLAYERS), sizes, str(match.players)),
-        _select("profile", words.say(RULES), names, str(profile)),
+        _select("variant", words.say(GAME), *_variants(view.game, match, words)),
+        _select("players", words.say(PLAYERS), *sizes),
         _seed("seed", words.say(MATCH_SEED), view.seed),
         element("button", words.say(NEW_MATCH), type="submit"),
         data_sends="new",
@@ -72,9 +70,21 @@ def _seed(name: str, label: str, seed: int) -> str:
     return element("label", label, " ", field)
 
 
-def _select(name: str, label: str, options: Mapping[str, str], chosen: str) -> str:
-    """A choice of some options, if there is any to make."""
-    if len(options) < 2:  # noqa: PLR2004 - one is no choice
-        return ""
-    items = (element("option", text, value=value, selected=value == chosen) for value, text in options.items())
-    return element("label", label, " ", element("select", *items, name_=name))
+def _variants(game: str, match: Match, words: Html) -> Iterator[str]:
+    """All games with their variants; the one that is played now is chosen, if it is one of them."""
+    rules = match.to_json().get("rules")
+    for name, stage in STAGES.items():
+        offered = GAMES[name].VARIANTS
+        options = (
+            _option(variant, words.say(stage.VARIANTS[variant]), name == game and own == rules)
+            for variant, own in offered.items()
+        )
+        yield element("optgroup", *options, label=words.say(stage.NAME))
+
+
+def _option(value: str, text: str, chosen: bool) -> str:  # noqa: FBT001 - one place
+    return element("option", text, value=value, selected=chosen)
+
+
+def _select(name: str, label: str, *options: str) -> str:
+    return element("label", label, " ", element("select", *options, name_=name))

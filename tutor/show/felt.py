@@ -13,27 +13,36 @@ from tutor.cards import TAROT, Card, Cards
 from tutor.rule import N_, Message
 from tutor.show.hand import drawn, in_order
 from tutor.show.html import Html, element
+from tutor.show.words import Words
 
-#: The places at a table of three, four and five, in the order of play from one's own, and their names in the HTML.
+#: The places at a table of three to six, from one's own on to the right, and their names in the HTML.
 SEATS = {
     3: (N_("You"), N_("Right"), N_("Left")),
     4: (N_("You"), N_("Right"), N_("Opposite"), N_("Left")),
     5: (N_("You"), N_("Right"), N_("Opposite right"), N_("Opposite left"), N_("Left")),
+    6: (N_("You"), N_("Right"), N_("Opposite right"), N_("Opposite"), N_("Opposite left"), N_("Left")),
 }
 PLACES = {
     3: ("you", "right", "left"),
     4: ("you", "right", "top", "left"),
     5: ("you", "right", "top-right", "top-left", "left"),
+    6: ("you", "right", "top-right", "top", "top-left", "left"),
 }
+FACE_UP = N_("face up:")
 PREVIOUS = N_("The faded cards are the previous trick.")
 
 
 class Place(NamedTuple):
-    """What is to be seen at one player's place: a card, a word that was said (HTML), and tags."""
+    """What is to be seen at one player's place: a card, a word that was said (HTML), and tags.
+
+    ``note`` is what else is to be known (HTML), and ``won`` cards that lie face up before their taker.
+    """
 
     card: Card | None = None
     word: str = ""
     tags: tuple[Message, ...] = ()
+    note: str = ""
+    won: Cards = TAROT.none
 
 
 class Row(NamedTuple):
@@ -64,6 +73,11 @@ class Layout:
     fresh: Cards = TAROT.none
 
 
+def seat_name(seat: int, words: Words) -> str:
+    """The short name of a seat, as it stands at its place and above a column."""
+    return words.say(SEATS[words.players][words.steps(seat)])
+
+
 def felt(layout: Layout, turn: int | None, words: Html) -> str:
     """The felt as HTML; the learner's place is below."""
     players = len(layout.places)
@@ -81,13 +95,17 @@ def felt(layout: Layout, turn: int | None, words: Html) -> str:
 
 def _seat(layout: Layout, seat: int, turn: bool, words: Html) -> str:  # noqa: FBT001 - one place
     """One player's place, with what is to be said of it."""
-    players, place = len(layout.places), layout.places[seat]
-    at = (seat - (words.seat or 0)) % players
-    who = element("span", words.say(SEATS[players][at]), class_="who")
+    place = layout.places[seat]
+    who = element("span", seat_name(seat, words), class_="who")
     tags = [element("span", words.say(tag), class_="tag") for tag in place.tags]
     word = element("p", place.word, class_="word") if place.word else ""
     slot = drawn(place.card, words) if place.card else element("span", class_="slot") if layout.slots else ""
-    return element("div", element("p", who, *tags), word, slot, class_=f"seat at-{PLACES[players][at]}", data_turn=turn)
+    note = element("p", place.note, class_="note") if place.note else ""
+    won = (
+        element("p", words.say(FACE_UP), " ", *map(words.card, in_order(place.won)), class_="won") if place.won else ""
+    )
+    at = PLACES[words.players][words.steps(seat)]
+    return element("div", element("p", who, *tags), word, slot, note, won, class_=f"seat at-{at}", data_turn=turn)
 
 
 def _middle(layout: Layout, words: Html) -> Iterator[str]:

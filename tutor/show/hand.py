@@ -5,8 +5,9 @@ Whatever can be pressed carries its move as records write it, in ``data-move``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from itertools import groupby
+from typing import Any, NamedTuple
 
 from tutor.cards import EXCUSE, TRUMP, Card, Cards
 from tutor.rule import N_, Obligation, Ruling
@@ -18,6 +19,8 @@ YOUR_CHOICE = N_("What you may say")
 ALLOWED = N_("Allowed")
 NOT_ALLOWED = N_("Not allowed")
 RULE = N_("Rule:")
+TRY = N_("Your turn. Try any card.")
+PLAY = N_("Your turn. A card that is allowed is played at once.")
 MARKS = {"tried-yes": N_("tried: allowed"), "tried-no": N_("tried: not allowed")}
 BINDING, MAY_PLAY = N_("binds you"), N_("allowed")
 FRESH = N_("from the dog")
@@ -104,34 +107,57 @@ def _button(card: Card, move: str | None, tabindex: int, fresh: bool, words: Htm
     )
 
 
-def choices(labels: dict[str, str], forbidden: Collection[str], words: Html) -> str:
-    """The moves that are made with no card of the hand, as buttons in one tab stop; ``labels`` are HTML.
+class Choice(NamedTuple):
+    """A button for a move, as records write it; what stands on it is HTML.
 
     One that is forbidden can be pressed like the others, and then says why; its look tells it from them before.
+    ``group`` is what it has in common with its neighbours.
     """
-    buttons = [
-        element(
-            "button",
-            label,
-            element("span", class_="tutor-said state"),
-            type="button",
-            class_="choice",
-            data_forbidden=move in forbidden,
-            data_move=move,
-            tabindex=0 if number == 0 else -1,
-        )
-        for number, (move, label) in enumerate(labels.items())
+
+    move: str
+    label: str
+    forbidden: bool = False
+    group: str = ""
+
+
+def choices(offered: list[Choice], words: Html) -> str:
+    """The moves that are made with no card of the hand, as buttons in one tab stop."""
+    first = offered[0].move if offered else None
+    groups = [
+        _group(title, [_choice(choice, choice.move == first) for choice in alike])
+        for title, alike in groupby(offered, key=lambda choice: choice.group)
     ]
+    many = len(offered) > FEW and len(groups) == 1
     return element(
         "div",
-        *buttons,
+        *groups,
         class_="choices",
-        data_many=len(buttons) > FEW,
+        data_many=many,
         data_part="choices",
         role="group",
         aria_label=words.say(YOUR_CHOICE),
-        hidden=not buttons,
+        hidden=not offered,
     )
+
+
+def _choice(choice: Choice, first: bool) -> str:  # noqa: FBT001 - one place
+    return element(
+        "button",
+        choice.label,
+        element("span", class_="tutor-said state"),
+        type="button",
+        class_="choice",
+        data_forbidden=choice.forbidden,
+        data_move=choice.move,
+        tabindex=0 if first else -1,
+    )
+
+
+def _group(title: str, buttons: list[str]) -> str:
+    """Buttons that belong together, under their title if they have one."""
+    if not title:
+        return "".join(buttons)
+    return element("div", element("p", title), *buttons, class_="group", role="group", aria_label=title)
 
 
 def rulings(duty: Obligation[Any], card_of: CardOf, written: Written, words: Html) -> str:
@@ -158,7 +184,7 @@ def outcome(ruling: Ruling[Any], words: Html) -> str:
     """Whether and why, with the rules that say so."""
     sign, text = ("✓", ALLOWED) if ruling.legal else ("✗", NOT_ALLOWED)
     label = element("strong", sign, " ", words.say(text))
-    chain = " → ".join(words.link(reason.rule) for reason in ruling.chain)
+    chain = " → ".join(words.link(rule) for rule in dict.fromkeys(reason.rule for reason in ruling.chain))
     return element(
         "p", label, " ", words.verdict(ruling), class_="outcome", data_legal="yes" if ruling.legal else "no"
     ) + element("p", words.say(RULE), " ", chain, class_="because")

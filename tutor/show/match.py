@@ -36,7 +36,7 @@ def as_text(match: Match, words: Words) -> str:
         "",
         *_ranking(match, words),
         "",
-        *_next(match, words),
+        *what_is_next(match, words),
     )
     return "\n".join((words.say(SO_FAR, number=len(match.deals), size=match.size), "", *sheet)) + "\n"
 
@@ -95,7 +95,8 @@ def _ranking(match: Match, words: Words) -> Iterator[str]:
     yield from (words.tell(PLACE, place._asdict()) for place in match.ranking)
 
 
-def _next(match: Match, words: Words) -> Iterator[str]:
+def what_is_next(match: Match, words: Words) -> Iterator[str]:
+    """Who deals next and what they may call, and who owes them a double; or that the match is over."""
     if match.dealer is None:
         yield words.say(OVER)
         return

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Protocol
 
 from tutor.cards import Card
-from tutor.rule import Message
-from tutor.show import tarot
+from tutor.rule import Message, Sheet
+from tutor.show import barbu, tarot
 from tutor.show.felt import Layout
 from tutor.show.html import Html
 from tutor.show.story import Step
@@ -21,12 +21,16 @@ class Stage(Protocol):
     """What the table needs to know of a game in order to show it."""
 
     @property
-    def TITLE(self) -> Message:  # noqa: N802 - the name that modules use
-        """The title of a table that plays a match; ``{number}`` is the deal's."""
+    def NAME(self) -> Message:  # noqa: N802 - the name that modules use
+        """The name of the game."""
 
     @property
-    def PROFILES(self) -> dict[str, Message]:  # noqa: N802 - the name that modules use
-        """The names of the game's sets of house rules."""
+    def TITLE(self) -> Message:  # noqa: N802 - the name that modules use
+        """The title of a table that plays a match; ``{number}`` is the deal's, of ``{size}`` if there is an end."""
+
+    @property
+    def VARIANTS(self) -> dict[str, Message]:  # noqa: N802 - the name that modules use
+        """What the game's variants are called."""
 
     def layout(self, at: Any, seat: int, words: Html, /, *, live: bool) -> Layout:  # noqa: ANN401 - any phase
         """What lies on the table, and what ``seat`` knows of it; ``live`` shows the previous trick when one leads."""
@@ -40,6 +44,9 @@ class Stage(Protocol):
     def label(self, at: Any, written: str, words: Html, /) -> str:  # noqa: ANN401 - any phase
         """What stands on the button of a move, as HTML."""
 
+    def group(self, at: Any, written: str, words: Html, /) -> str:  # noqa: ANN401 - any phase
+        """What a move's button has in common with its neighbours, as HTML, if that is to be said."""
+
     def prompt(self, at: Any, words: Html, /, *, live: bool) -> str:  # noqa: ANN401 - any phase
         """What the learner is asked to do, as HTML."""
 
@@ -49,5 +56,14 @@ class Stage(Protocol):
     def tell(self, steps: Iterable[Step], words: Words, /) -> Iterator[str]:
         """The story of some moves, a line each, of what the player at ``words.seat`` may know."""
 
+    def sheet(self, sheet: Sheet, words: Html, /, *, linked: bool) -> str:
+        """How the score of a finished deal comes about, as HTML; ``linked`` to the rules that say so."""
 
-STAGES: dict[str, Stage] = {"tarot": tarot}
+    def deal_name(self, match: Any, number: int, words: Html, /) -> str:  # noqa: ANN401 - the game's own match
+        """What a finished deal of a match is called above its scores, as HTML; the first has the number 1."""
+
+    def ledger(self, match: Any, words: Html, /) -> str:  # noqa: ANN401 - the game's own match
+        """What else is written down in a match, as HTML."""
+
+
+STAGES: dict[str, Stage] = {"tarot": tarot, "barbu": barbu}

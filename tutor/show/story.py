@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from tutor.cards import Card
 from tutor.rule import N_, Reason, Sheet
 from tutor.show.words import Words, capital, parts, signed
 
@@ -32,6 +33,17 @@ def why(reason: Reason, words: Words) -> str:
     if rule.seen is None:
         raise LookupError(rule.id)
     return f"{capital(words.tell(rule.seen, facts))}."
+
+
+def played(before: Any, card: Card, words: Words) -> Iterator[str]:  # noqa: ANN401 - the play of any game
+    """A card to a trick and why it was played, and who wins the trick if it is complete."""
+    reason = before.obligation().verdict(card).ruling.reason
+    yield f"{words.say(LINE, by=before.trick.turn, card=card)} {why(reason, words)}"
+    trick = before.trick.with_card(card)
+    if trick.complete:
+        winner = before.winner(trick)
+        message = YOU_WIN if winner == words.seat else WINS
+        yield words.say(message, by=winner, top=trick.card_of(winner))
 
 
 def result(sheet: Sheet, words: Words) -> Iterator[str]:

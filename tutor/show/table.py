@@ -8,10 +8,10 @@ from __future__ import annotations
 from itertools import groupby
 
 from tutor.games import GAMES
-from tutor.rule import N_
+from tutor.rule import N_, Facts
 from tutor.show.controls import controls
 from tutor.show.felt import Layout, felt
-from tutor.show.hand import choices, hand, rulings
+from tutor.show.hand import Choice, choices, hand, rulings
 from tutor.show.html import Html, element
 from tutor.show.score import score
 from tutor.show.story import OVER, own_score
@@ -20,6 +20,7 @@ from tutor.show.view import View
 TABLE = N_("Card table: {title}")
 DEALER = N_("dealer: {by:player}")
 KEYS = N_("Keyboard: the arrows move, Enter tries.")
+WRITTEN_DOWN = N_("Who has called what, and who still owes a double")
 WHOLE_STORY = N_("Every move so far, and why")
 WORKING = N_("One moment…")
 GONE = N_("The tutor does not answer any more: run the cell again.")
@@ -28,16 +29,19 @@ GONE = N_("The tutor does not answer any more: run the cell again.")
 def table(view: View, words: Html) -> str:
     """The whole table as HTML, for the learner at ``view.seat``."""
     sheet = GAMES[view.game].result(view.at) if view.over else None
-    words = words.to(view.seat, view.match.players if view.match else 4)
+    players = view.match.players if view.match else 4
+    words = words.to(view.seat, players, clockwise=GAMES[view.game].CLOCKWISE)
     layout = view.stage.layout(view.at, view.seat, words, live=view.live)
-    title = words.say(view.title or view.stage.TITLE, number=view.match.number if view.match else view.seed)
+    facts: Facts = {"number": view.match.number, "size": view.match.size} if view.match else {"number": view.seed}
+    title = words.tell(view.title or view.stage.TITLE, facts)
     parts = (
         _head(view, layout, title, words),
         felt(layout, view.at.turn, words),
         *_moves(view, layout, words),
         element("div", _opening(view, words), class_="verdict", data_part="verdict", role="status", aria_live="polite"),
         rulings(view.duty, view.stage.card_of, view.written, words),
-        score(sheet, view.match, words),
+        score(view, sheet, words),
+        _ledger(view, words),
         controls(view, words),
         _story(view, words),
         element("p", class_="problem", data_part="problem", role="alert", hidden=True),
@@ -56,7 +60,7 @@ def table(view: View, words: Html) -> str:
 
 def _head(view: View, layout: Layout, title: str, words: Html) -> str:
     about = [*layout.about]
-    if view.match:
+    if view.match and view.match.dealer is not None:
         about.append(words.say(DEALER, by=view.match.dealer))
     role = element("p", layout.role) if layout.role else ""
     return element("header", element("h3", title), element("p", " · ".join(about)), role, data_part="head")
@@ -69,9 +73,14 @@ def _moves(view: View, layout: Layout, words: Html) -> tuple[str, str]:
     moves = {card: view.written(move) for move, card in cards.items() if card}
     bare = [move for move, card in cards.items() if not card]
     shown = view.stage.choices(view.at, bare) if bare else []
-    labels = {view.written(move): view.stage.label(view.at, view.written(move), words) for move in shown}
-    forbidden = {view.written(move) for move in shown if not legal[move]}
-    return hand(layout.hand, moves, layout.fresh, words), choices(labels, forbidden, words)
+    return hand(layout.hand, moves, layout.fresh, words), choices(
+        [_choice(view, view.written(move), legal[move], words) for move in shown], words
+    )
+
+
+def _choice(view: View, move: str, legal: bool, words: Html) -> Choice:  # noqa: FBT001 - one place
+    stage = view.stage
+    return Choice(move, stage.label(view.at, move, words), not legal, stage.group(view.at, move, words))
 
 
 def _opening(view: View, words: Html) -> str:
@@ -85,6 +94,14 @@ def _opening(view: View, words: Html) -> str:
         keys = element("span", words.say(KEYS), class_="keys")
         lines.append(element("p", view.stage.prompt(view.at, words, live=view.live), " ", keys, class_="hint"))
     return "".join(lines)
+
+
+def _ledger(view: View, words: Html) -> str:
+    """What is written down of a match besides its scores."""
+    said = view.stage.ledger(view.tally, words) if view.tally else ""
+    summary = element("summary", words.say(WRITTEN_DOWN))
+    attributes: dict[str, str | bool] = {"data_part": "ledger", "hidden": not said}
+    return element("details", summary, said, class_="ledger", **attributes)
 
 
 def _story(view: View, words: Html) -> str:

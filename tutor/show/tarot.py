@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 from tutor.cards import TAROT, Card, Cards
 from tutor.rule import N_, Message
 from tutor.show.felt import Layout, Place, Row
+from tutor.show.hand import PLAY, TRY
 from tutor.show.html import Html, element
+from tutor.show.sheet import lines as sheet
 from tutor.show.tarot_story import CHAPTERS, chapter, tell
 from tutor.show.words import capital
 from tutor.tarot import call
@@ -21,12 +23,27 @@ from tutor.tarot.play import Play
 from tutor.tarot.setting import FIVE, WITH_DOG, Ended, Setting
 from tutor.tarot.trick import Trick
 
-__all__ = ["PROFILES", "TITLE", "card_of", "chapter", "choices", "label", "layout", "prompt", "tell"]
+__all__ = [
+    "NAME",
+    "TITLE",
+    "VARIANTS",
+    "card_of",
+    "chapter",
+    "choices",
+    "deal_name",
+    "group",
+    "label",
+    "layout",
+    "ledger",
+    "prompt",
+    "sheet",
+    "tell",
+]
 
 POUSSE = "pousse"
 
-TITLE = N_("French Tarot: deal {number}")
-PROFILES: dict[str, Message] = {"fft": N_("the federation's"), "seed": N_("Wikipedia's")}
+NAME, TITLE = N_("French Tarot"), N_("French Tarot: deal {number}")
+VARIANTS: dict[str, Message] = {"fft": N_("the federation's"), "seed": N_("Wikipedia's")}
 
 TAKER, PARTNER, DEALER = N_("taker"), N_("partner"), N_("dealer")
 TO_PLAY, TO_SPEAK = N_("to play"), N_("to speak")
@@ -61,8 +78,6 @@ BID_NOW = N_("Your turn: make a bid, or pass.")
 CALL_NOW = N_("Your turn: call a card. Its holder will be your partner.")
 SET_ASIDE_NOW = N_("Your turn: choose a card to set aside. Still to set aside: {left}.")
 SLAM_NOW = N_("Your turn: do you announce that you will win every trick?")
-TRY = N_("Your turn. Try any card.")
-PLAY = N_("Your turn. A card that is allowed is played at once.")
 DECLARE = N_("Right before your first card you may also show a poignée.")
 
 
@@ -108,6 +123,21 @@ def label(_: object, written: str, words: Html) -> str:
     said = Declaration.read(written, "move")
     name = capital(words.move(said))
     return f"{name} ({words.list(map(words.card, said.shown), 'and')})" if said.shown else name
+
+
+def group(*_: object) -> str:
+    """Bids, calls and declarations need no titles."""
+    return ""
+
+
+def deal_name(_: object, number: int, __: object) -> str:
+    """A deal is known by its number."""
+    return str(number)
+
+
+def ledger(*_: object) -> str:
+    """Nothing is to be written down but the scores."""
+    return ""
 
 
 def prompt(at: Any, words: Html, *, live: bool) -> str:  # noqa: ANN401 - any phase

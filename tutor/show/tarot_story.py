@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tutor import tarot
-from tutor.cards import TAROT, TRUMP, Card
+from tutor.cards import TAROT, TRUMP
 from tutor.rule import N_, Message
-from tutor.show.story import LINE, WINS, YOU_WIN, Step, why
+from tutor.show.story import Step, played
 from tutor.show.words import Words
 from tutor.tarot.announce import Declaration, Slam
 from tutor.tarot.auction import Auction
@@ -62,7 +62,7 @@ def tell(steps: Iterable[Step], words: Words) -> Iterator[str]:
         elif isinstance(move, Declaration):
             yield _declared(before, move, words)
         else:
-            yield from _played(before, move, words)
+            yield from played(before, move, words)
         if isinstance(before, Auction | Call):
             yield from _settled(before, move, words)
 
@@ -97,13 +97,3 @@ def _declared(before: Play, said: Declaration, words: Words) -> str:
     if said.size is None:
         return words.say(MISERE, by=before.turn)
     return words.say(POIGNEE, by=before.turn, size=said.size, cards=said.shown)
-
-
-def _played(before: Play, card: Card, words: Words) -> Iterator[str]:
-    reason = before.obligation().verdict(card).ruling.reason
-    yield f"{words.say(LINE, by=before.trick.turn, card=card)} {why(reason, words)}"
-    trick = before.trick.with_card(card)
-    if trick.complete:
-        winner = before.winner(trick)
-        message = YOU_WIN if winner == words.seat else WINS
-        yield words.say(message, by=winner, top=trick.card_of(winner))

@@ -40,6 +40,11 @@ class View:
         return self.at.turn is None
 
     @cached_property
+    def tally(self) -> Match | None:
+        """The match with all finished deals, this one too if it is over."""
+        return self.match.closed(self.at) if self.match and self.over else self.match
+
+    @cached_property
     def duty(self) -> Obligation[Any]:
         """What the learner must do; nothing if it is not their turn."""
         duty: Obligation[Any] = self.at.obligation() if self.at.turn == self.seat else Obligation()

@@ -269,8 +269,16 @@ class Words:
         """Who sits at ``seat``, seen from our own seat."""
         if self.seat is None:
             return self.say(SEAT, number=seat)
-        steps = self.seat - seat if self.clockwise else seat - self.seat
-        return self.say(PLAYERS[self.players][steps % self.players])
+        return self.say(PLAYERS[self.players][self.steps(seat)])
+
+    def steps(self, seat: int) -> int:
+        """How many places to the right of our own seat a seat is."""
+        own = self.seat or 0
+        return (own - seat if self.clockwise else seat - own) % self.players
+
+    def seats(self) -> list[int]:
+        """All seats in the order of play, our own first."""
+        return [((self.seat or 0) + number) % self.players for number in range(self.players)]
 
     def list(self, items: Iterable[str], manner: str) -> str:
         """Join items into a list that ends in *and*, or in *or*."""

@@ -24,15 +24,15 @@ from tutor.tarot import (
 )
 from tutor.tarot.match import Match
 from tutor.tarot.opponent import choose, public, written
-from tutor.tarot.options import PROFILES
+from tutor.tarot.options import VARIANTS
 from tutor.tarot.phases import onwards, position, positions
 from tutor.tarot.score import result, settle
 
 __all__ = [
     "ADVICE",
     "CLOCKWISE",
-    "PROFILES",
     "RULES",
+    "VARIANTS",
     "Match",
     "choose",
     "onwards",

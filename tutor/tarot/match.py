@@ -6,11 +6,11 @@ lasts as long as the table likes.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from tutor.cards import TAROT
+from tutor.match import NOT_OVER, SOME_DEALS, dealt, first_dealer, running, seed_of, within
 from tutor.record import A_CHOICE, AN_OBJECT, TABLES, Record, RecordError, choice
 from tutor.rule import N_, Rule, Sheet
 from tutor.tarot.auction import ALL_PASS
@@ -26,9 +26,6 @@ from tutor.tarot.summary import Summary, summary
 #: The rules that end a deal without play; nobody scores then.
 WITHOUT_PLAY: dict[str, Rule] = {rule.id: rule for rule in (ALL_PASS, PETIT_SEC, HOUSE_MALDONNE)}
 
-SOME_DEALS = N_("a list of finished deals")
-A_SEED = N_("a whole number")
-NOT_OVER = N_("a deal that is over")
 AT_THIS_TABLE = N_("{count} players, as at the match's table")
 
 Json = object
@@ -48,7 +45,7 @@ class Match:
 
     @classmethod
     def of(cls, data: Mapping[str, Json]) -> Match:
-        """Read a match from parsed JSON: ``players``, ``seed``, ``rules`` and ``match``, the finished deals.
+        """Read a match from parsed JSON: ``players``, ``seed``, ``rules`` and ``deals``, those that are finished.
 
         Raise ``RecordError``.
         """
@@ -57,18 +54,16 @@ class Match:
         if not isinstance(rules, Mapping):
             raise RecordError("rules", rules, AN_OBJECT, example='{"profile": "fft"}')
         Options.of(rules)
-        seed = data.get("seed")
-        if type(seed) is not int:
-            raise RecordError("seed", seed, A_SEED)
-        deals = data.get("match", [])
-        if not isinstance(deals, list | tuple):
-            raise RecordError("match", deals, SOME_DEALS)
-        return cls(players, seed, dict(rules), tuple(_deal(deal, number, players) for number, deal in enumerate(deals)))
+        deals = data.get("deals", [])
+        if not isinstance(deals, list):
+            raise RecordError("deals", deals, SOME_DEALS)
+        finished = tuple(_deal(deal, number, players) for number, deal in enumerate(deals))
+        return cls(players, seed_of(data.get("seed")), dict(rules), finished)
 
     def to_json(self) -> dict[str, Json]:
         """The match as JSON writes it; ``Match.of`` reads it back."""
         deals = [{"ended": deal.id} if isinstance(deal, Rule) else deal.to_json() for deal in self.deals]
-        return {"players": self.players, "seed": self.seed, "rules": dict(self.rules), "match": deals}
+        return {"game": "tarot", "players": self.players, "seed": self.seed, "rules": dict(self.rules), "deals": deals}
 
     @property
     def number(self) -> int:
@@ -78,10 +73,15 @@ class Match:
     @property
     def dealer(self) -> int:
         """Who deals: the seed chooses the first dealer, then everybody deals in turn (T-DEAL-ROTATE)."""
-        dealer = random.Random(f"tarot {self.seed}").randrange(self.players)
+        dealer = first_dealer("tarot", self.players, self.seed)
         for _ in self.deals:
             dealer = next_dealer(self.players, dealer)
         return dealer
+
+    @property
+    def size(self) -> None:
+        """How many deals there are in all: as many as the table likes."""
+        return
 
     @property
     def over(self) -> bool:
@@ -90,11 +90,8 @@ class Match:
 
     def record(self) -> Record:
         """The next deal, before its first bid."""
-        cards = list(TAROT.cards)
-        random.Random(f"tarot {self.players} {self.seed} {self.number}").shuffle(cards)
-        size = HAND_SIZES[self.players]
-        hands = tuple(TAROT.set(cards[size * seat : size * (seat + 1)]) for seat in range(self.players))
-        dog = TAROT.set(cards[size * self.players :])
+        key = f"tarot {self.players} {self.seed} {self.number}"
+        hands, dog = dealt(TAROT, HAND_SIZES[self.players], self.players, key)
         return Record("tarot", self.players, hands, dealer=self.dealer, rules=self.rules, dog=dog)
 
     def closed(self, at: Phase) -> Match:
@@ -103,7 +100,7 @@ class Match:
             return replace(self, deals=(*self.deals, at.rule))
         if isinstance(at, Play) and at.over:
             return replace(self, deals=(*self.deals, summary(at)))
-        raise RecordError("match", at.phase, NOT_OVER)
+        raise RecordError("deals", at.phase, NOT_OVER)
 
     @property
     def scores(self) -> tuple[tuple[int, ...], ...]:
@@ -113,7 +110,7 @@ class Match:
     @property
     def totals(self) -> tuple[int, ...]:
         """What everybody has won in the finished deals."""
-        return tuple(sum(won) for won in zip((0,) * self.players, *self.scores, strict=True))
+        return running(self.scores)[-1] if self.deals else (0,) * self.players
 
     def _sheet(self, deal: Summary | Rule) -> Sheet:
         if isinstance(deal, Rule):
@@ -123,13 +120,13 @@ class Match:
 
 def _deal(data: Json, number: int, players: int) -> Summary | Rule:
     """Read one finished deal."""
-    place = f"match[{number}]"
+    place = f"deals[{number}]"
     if isinstance(data, Mapping) and "ended" in data:
         return WITHOUT_PLAY[choice(data["ended"], f"{place}.ended", tuple(WITHOUT_PLAY), A_CHOICE)]
     try:
         found = Summary.of(data)
     except RecordError as error:
-        raise RecordError(f"{place}.{error.place}", error.found, error.expected, **error.facts) from error
+        raise within(place, error) from error
     if found.players != players:
         raise RecordError(f"{place}.players", found.players, AT_THIS_TABLE, count=players)
     return found

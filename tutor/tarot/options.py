@@ -77,6 +77,9 @@ PROFILES = {
     ),
 }
 
+#: The games that a table offers by name: the house rules of each, as records write them; the first is the usual one.
+VARIANTS: dict[str, dict[str, object]] = {name: {"profile": name} for name in PROFILES}
+
 #: The values of a house rule that is neither on nor off.
 VALUES: dict[str, tuple[Any, ...]] = {
     "profile": tuple(PROFILES),

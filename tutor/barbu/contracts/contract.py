@@ -71,6 +71,10 @@ class TrickContract(Contract):
             if other is not card and card not in self.duty(pack.set((card, other)), trick, played, options)
         )
 
+    def face_up(self, taken: Sequence[Taken]) -> list[tuple[int, Cards]]:  # noqa: ARG002 - in most contracts nothing
+        """The cards won that lie face up before their taker, and whose they are."""
+        return []
+
     def decided(self, taken: Sequence[Taken], options: Options) -> Reason | None:  # noqa: ARG002 - most never are
         """Why no card can change the score any more, so that play stops; asked only after a complete trick."""
         return None

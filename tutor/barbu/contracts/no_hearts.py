@@ -52,6 +52,10 @@ class NoHearts(TrickContract):
         """Follow suit; hearts are not led (B-HEARTS-NO-LEAD)."""
         return lead(hand, played, options) if trick.led is None else followed(hand, trick.led)
 
+    def face_up(self, taken: Sequence[Taken]) -> list[tuple[int, Cards]]:
+        """The hearts (B-NH-FACEUP)."""
+        return captured(taken, HEARTS)
+
     def decided(self, taken: Sequence[Taken], options: Options) -> Reason | None:
         """Where the table says so, when all hearts have been won (B-NH-EARLY-END)."""
         if not options.hearts_early_end or not taken:

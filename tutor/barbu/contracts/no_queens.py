@@ -9,7 +9,7 @@ from tutor.barbu.contracts.contract import TrickContract, captured
 from tutor.barbu.options import Options, Values
 from tutor.barbu.sources import PAGAT, WIKIPEDIA
 from tutor.barbu.trick import Taken
-from tutor.cards import BARBU, SUITS, Pack
+from tutor.cards import BARBU, SUITS, Cards, Pack
 from tutor.rule import N_, Line, Reason, Rule
 
 QUEEN = "Q"
@@ -57,6 +57,10 @@ class NoQueens(TrickContract):
     def total(self, values: Values, pack: Pack = BARBU, players: int = 4) -> int:  # noqa: ARG002 - any table
         """A penalty for each of the four."""
         return values.queen * len(SUITS)
+
+    def face_up(self, taken: Sequence[Taken]) -> list[tuple[int, Cards]]:
+        """The queens (B-NQ-FACEUP)."""
+        return captured(taken, rank=QUEEN)
 
     def decided(self, taken: Sequence[Taken], options: Options) -> Reason | None:  # noqa: ARG002 - at any table
         """When all four have been won (B-NQ-END)."""

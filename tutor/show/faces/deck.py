@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tutor.cards import EXCUSE, TAROT, TRUMP, Card
+from tutor.cards import BARBU, EXCUSE, TAROT, TRUMP, Card
 from tutor.show.words import Words
 
 from . import bouts, courts, suits, trumps
@@ -18,7 +18,7 @@ PICTURE_AT = (39, 20, 1.2)
 NUMBER_AT = (14, 28, 1.6)
 
 
-def sheet(lang: str, cards: Iterable[Card] = TAROT.cards) -> str:
+def sheet(lang: str, cards: Iterable[Card] = (*TAROT.cards, *BARBU.cards)) -> str:
     """Return the drawings of these cards, with the indices of a language: one element, of no size, for a whole page.
 
     Two packs may come in one sheet; what they have in common is drawn once.  Sheets of several languages may stand in

@@ -1,0 +1,309 @@
+"""Barbu on the table: what each phase puts there, and what the learner is asked to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tutor.barbu import contracts
+from tutor.barbu.arranging import BACK, FIVE, MIDDLE, Arranging
+from tutor.barbu.call import Call
+from tutor.barbu.contracts import ChinesePoker, Contract
+from tutor.barbu.contracts.order import fixed_order
+from tutor.barbu.doubling import Doubling
+from tutor.barbu.layout import Layout as Domino
+from tutor.barbu.naming import FLANK, MAX, PASS, Speaker
+from tutor.barbu.options import Options, Values
+from tutor.barbu.play import Play
+from tutor.cards import BARBU, Card, Cards
+from tutor.rule import N_, Facts, Message
+from tutor.show.barbu_felt import arrows, layout_of_suits, matrix, show_down, spoken
+from tutor.show.barbu_score import deal_name, ledger, sheet
+from tutor.show.barbu_story import chapter, tell
+from tutor.show.felt import Layout, Place, Row
+from tutor.show.hand import PLAY, TRY
+from tutor.show.html import Html, element
+from tutor.show.words import SUIT_SIGNS, capital
+
+__all__ = [
+    "NAME",
+    "TITLE",
+    "VARIANTS",
+    "card_of",
+    "chapter",
+    "choices",
+    "deal_name",
+    "group",
+    "label",
+    "layout",
+    "ledger",
+    "prompt",
+    "sheet",
+    "tell",
+]
+
+NAME, TITLE = N_("Barbu"), N_("Barbu: deal {number} of {size}")
+VARIANTS: dict[str, Message] = {
+    "usual": N_("Barbu, seven deals each in a row"),
+    "quick": N_("Barbu, the deal passes on every time"),
+    "ravage-city": N_("with Ravage City"),
+    "chinese-poker": N_("with Ravage City and Chinese poker"),
+    "salade": N_("six rounds with Salade, three to six players"),
+    "early": N_("the early form with 32 cards"),
+}
+
+#: What a contract is about, and what counts in it.
+GOALS: dict[str, Message] = {
+    "no-tricks": N_("Take as few tricks as you can."),
+    "no-hearts": N_("Take as few hearts as you can."),
+    "no-queens": N_("Take as few queens as you can."),
+    "barbu": N_("Do not take the king of hearts."),
+    "no-last-two": N_("Do not take the last two tricks."),
+    "no-last-trick": N_("Do not take the last trick."),
+    "trumps": N_("Take as many tricks as you can; {suit:suit} are trumps."),
+    "domino": N_("Get rid of your cards before the others; every suit starts with the {rank:rank}."),
+    "ravage-city": N_("Do not be the one who takes most cards of one suit."),
+    "chinese-poker": N_("Set three rows that beat those of the others."),
+    "salade": N_("Take as little as you can: tricks, the last trick, hearts, queens and the king of hearts all cost."),
+}
+COUNTS: dict[str, Message] = {
+    "no-tricks": N_("each trick {trick:signed}"),
+    "no-hearts": N_("each heart {heart:signed}, the ace {ace:signed}"),
+    "no-queens": N_("each queen {queen:signed}"),
+    "barbu": N_("the king of hearts {king:signed}"),
+    "no-last-two": N_("the last trick but one {first:signed}, the last {last:signed}"),
+    "no-last-trick": N_("the last trick {last:signed}"),
+    "trumps": N_("each trick {trump:signed}"),
+    "domino": N_("out first {out1:signed}, then {out2:signed}, {out3:signed}, {out4:signed}"),
+    "ravage-city": N_("most cards of one suit {ravage:signed}"),
+    "chinese-poker": N_("each row beaten {poker:signed}"),
+    "salade": N_(
+        "each trick {trick:signed}, the last {last:signed} more, each heart {heart:signed}, each queen {queen:signed},"
+        " the king of hearts {king:signed}"
+    ),
+}
+
+DEALER, TO_SPEAK, TO_PLAY, TO_SET = N_("dealer"), N_("to speak"), N_("to play"), N_("to set")
+LED, HIGHEST = N_("led"), N_("highest so far")
+TO_THE_LEFT = N_("Play goes to the left.")
+BETS = N_("Bets:")
+TRICKS, CARDS, OUT = N_("tricks: {count}"), N_("cards: {count}"), N_("out, place {place}")
+AT_BACK, IN_MIDDLE = N_("Back, {count} of 5"), N_("Middle, {count} of 5")
+CHOOSE_SUIT, CHOOSE_RANK = N_("Trumps: in which suit?"), N_("Domino: from which rank?")
+MAXIMUM, FLANKS = N_("maximum"), N_("flanks")
+
+CALL_NOW = N_("Your turn: you are the dealer and call a contract. Each may be called only once.")
+ROUND_NOW = N_("Your turn: you are the dealer. The order of the contracts is fixed; call the one that is next.")
+DOUBLE_NOW = N_("Your turn: do you bet that you will do better in this deal than somebody else? Double them, or pass.")
+REDOUBLE_NOW = N_("Your turn: you may redouble those who have doubled you, or pass.")
+LAY_NOW = N_("Your turn: lay a card that fits. Who has none passes.")
+SET_NOW = N_("Your turn: press a card to set it in your {row:term}. Cards for that row still to set: {left}.")
+
+
+def card_of(move: object) -> Card | None:
+    """The card of the hand with which a move is made: it is played, laid or set."""
+    if isinstance(move, Card):
+        return move
+    row, _, code = str(move).partition(" ")
+    return BARBU[code] if row in (BACK, MIDDLE) else None
+
+
+def choices(at: Any, moves: list[Any]) -> list[Any]:  # noqa: ANN401 - any phase
+    """The calls in the order of the rulebook; doubles from one player to all, pairs only if they are allowed."""
+    if isinstance(at, Call):
+        return [code for code in contracts.calls(at.setting.options, at.setting.pack) if code in moves]
+    if isinstance(at, Doubling) and at.turn is not None:
+        return sorted(
+            (move for move in moves if _worth_a_button(move, at, at.speaker)),
+            key=lambda move: (move != PASS, move == MAX, move == FLANK, len(at.speaker.names(move))),
+        )
+    return moves
+
+
+def _worth_a_button(move: str, at: Doubling, speaker: Speaker) -> bool:
+    """Whether a move stands among the buttons; flanks are those of a player who is not the dealer."""
+    named = speaker.names(move)
+    if move == FLANK:
+        return not speaker.is_dealer and not speaker.late
+    return speaker.seat not in named and (move in {PASS, MAX} or len(named) == 1 or move in at.obligation())
+
+
+def group(at: Any, written: str, words: Html) -> str:  # noqa: ANN401 - any phase
+    """The suits of Trumps stand together, and so do the ranks of Domino."""
+    name, _, detail = written.partition(" ")
+    titles = {"trumps": CHOOSE_SUIT, "domino": CHOOSE_RANK}
+    return words.say(titles[name]) if isinstance(at, Call) and detail else ""
+
+
+def label(at: Any, written: str, words: Html) -> str:  # noqa: ANN401 - any phase
+    """What stands on the button of a move."""
+    name, _, detail = written.partition(" ")
+    if isinstance(at, Doubling):
+        return _double(at, written, words)
+    if not detail:
+        return capital(words.term(name))
+    said = element("span", capital(words.move(written)), class_="tutor-said")
+    shown = SUIT_SIGNS[detail] if name == "trumps" else words.rank(detail)
+    suit = detail if name == "trumps" else None
+    return element("span", shown, class_="short", data_suit=suit, aria_hidden="true") + said
+
+
+def _double(at: Doubling, move: str, words: Html) -> str:
+    """Whom a double is against, by the names of their seats."""
+    if move == PASS:
+        return capital(words.term(PASS))
+    named = at.speaker.names(move)
+    told = spoken(named, at.speaker.received, words)
+    word = {MAX: MAXIMUM, FLANK: FLANKS}.get(move)
+    return capital(": ".join(filter(None, (words.say(word) if word else "", told))))
+
+
+def prompt(at: Any, words: Html, *, live: bool) -> str:  # noqa: ANN401 - any phase
+    """What the learner is asked to do."""
+    if isinstance(at, Call):
+        return words.say(CALL_NOW if fixed_order(at.setting.options) is None else ROUND_NOW)
+    if isinstance(at, Doubling):
+        again = at.speaker.is_dealer or at.speaker.late
+        return words.say(REDOUBLE_NOW if again else DOUBLE_NOW)
+    if isinstance(at, Domino):
+        return words.say(LAY_NOW)
+    if isinstance(at, Arranging):
+        return words.say(SET_NOW, row=at.row, left=FIVE - len(at.own) % FIVE)
+    return words.say(PLAY if live else TRY)
+
+
+def layout(at: Any, seat: int, words: Html, *, live: bool) -> Layout:  # noqa: ANN401 - any phase
+    """What lies on the table in any phase, as the player at ``seat`` sees it."""
+    if isinstance(at, Call | Doubling):
+        return _before(at, seat, words)
+    if isinstance(at, Domino):
+        return _domino(at, seat, words)
+    return _setting(at, seat, words) if isinstance(at, Arranging) else _play(at, seat, words, live=live)
+
+
+def _about(at: Any, contract: Contract | None, options: Options, words: Html) -> tuple[str, ...]:  # noqa: ANN401
+    """The facts of the deal: the phase, the contract and what counts in it, and the bets that were made."""
+    about = [chapter(at, words)]
+    if contract is not None:
+        about += [element("strong", capital(words.move(contract.code)))]
+        about += [words.tell(COUNTS[contract.name], _worth(options.table))]
+    if not isinstance(at, Call | Doubling) and at.bets.named:
+        about.append(f"{words.say(BETS)} {arrows(at.bets, words)}")
+    return tuple(about)
+
+
+def _worth(values: Values) -> Facts:
+    first, last = values.last_two
+    places = {f"out{place}": points for place, points in enumerate(values.domino, 1)}
+    return {
+        "trick": values.trick,
+        "heart": values.heart,
+        "ace": values.ace_of_hearts,
+        "queen": values.queen,
+        "king": values.king_of_hearts,
+        "first": first,
+        "last": last,
+        "trump": values.trump,
+        "ravage": values.ravage,
+        "poker": values.poker,
+        **places,
+    }
+
+
+def _goal(contract: Contract | None, words: Html) -> str:
+    """What one tries to do in the contract, and which way play goes."""
+    if contract is None:
+        return words.say(TO_THE_LEFT)
+    _, _, detail = contract.code.partition(" ")
+    return f"{words.say(GOALS[contract.name], suit=detail, rank=detail)} {words.say(TO_THE_LEFT)}"
+
+
+def _before(at: Call | Doubling, seat: int, words: Html) -> Layout:
+    """The call and the doubling: what everybody has said, and the bets between the six pairs."""
+    setting, doubling = at.setting, at if isinstance(at, Doubling) else None
+    contract = None if isinstance(at, Call) else at.contract
+    return Layout(
+        about=_about(at, contract, setting.options, words),
+        role=_goal(contract, words),
+        places=tuple(_speaking(at, other, words) for other in range(setting.players)),
+        slots=False,
+        free=matrix(doubling.bets, words) if doubling else "",
+        hand=setting.hands[seat] or setting.pack.none,
+    )
+
+
+def _speaking(at: Call | Doubling, seat: int, words: Html) -> Place:
+    """A place before the play, with what its player has said."""
+    due = {DEALER: seat == at.setting.dealer, TO_SPEAK: seat == at.turn}
+    word = ""
+    if isinstance(at, Doubling) and seat in dict(at.said):
+        named = tuple(other for by, other in at.bets.named if by == seat)
+        earlier = at.bets.named[: next((n for n, (by, _) in enumerate(at.bets.named) if by == seat), 0)]
+        received = tuple(by for by, other in earlier if other == seat)
+        word = spoken(named, received, words) if named else words.term(PASS)
+    elif isinstance(at, Doubling) and seat == at.setting.dealer:
+        word = capital(words.move(at.contract.code))
+    return Place(word=word, tags=tuple(tag for tag, said in due.items() if said))
+
+
+def _play(at: Play, seat: int, words: Html, *, live: bool) -> Layout:
+    """The trick on the table, each card before its player; the previous one, faded, until a card is led."""
+    old = live and not at.trick.cards and bool(at.tricks)
+    return Layout(
+        about=_about(at, at.contract, at.options, words),
+        role=_goal(at.contract, words),
+        places=tuple(_in_play(at, words, old=old)),
+        faded=old and not at.over,
+        hand=at.hands[seat] or at.pack.none,
+    )
+
+
+def _in_play(at: Play, words: Html, *, old: bool) -> Iterator[Place]:
+    """Everybody's place with their card, and what they have won."""
+    shown = at.tricks[-1] if old else at.trick
+    best = at.winner(shown) if shown.cards and (not old or at.over) else None
+    cards = {shown.seat_of(card): card for card in shown.cards}
+    won: dict[int, Cards] = dict(at.contract.face_up(at.taken))
+    for seat in range(shown.players):
+        due = {
+            TO_PLAY: seat == at.turn,
+            LED: bool(shown.cards) and seat == shown.leader,
+            HIGHEST: seat == best,
+        }
+        count = sum(taken.winner == seat for taken in at.taken)
+        note = words.say(TRICKS, count=count)
+        tags = tuple(tag for tag, said in due.items() if said)
+        yield Place(cards.get(seat), tags=tags, note=note, won=won.get(seat, at.pack.none))
+
+
+def _domino(at: Domino, seat: int, words: Html) -> Layout:
+    """The suits as they lie, and how many cards everybody has left."""
+    places = []
+    for other, left in enumerate(at.left):
+        out = words.say(OUT, place=at.out.index(other) + 1) if other in at.out else words.say(CARDS, count=left)
+        places.append(Place(tags=(TO_PLAY,) if other == at.turn else (), note=out))
+    return Layout(
+        about=_about(at, at.contract, at.options, words),
+        role=_goal(at.contract, words),
+        places=tuple(places),
+        slots=False,
+        free=layout_of_suits(at, words),
+        hand=at.hands[seat] or at.pack.none,
+    )
+
+
+def _setting(at: Arranging, seat: int, words: Html) -> Layout:
+    """One's own rows while they are set, and everybody's when all are."""
+    own = at.own if at.turn == seat else []
+    piles = ((AT_BACK, own[:FIVE]), (IN_MIDDLE, own[FIVE:]))
+    rows = [Row(words.say(title, count=len(pile)), BARBU.set(pile)) for title, pile in piles if pile]
+    contract = ChinesePoker()
+    return Layout(
+        about=_about(at, contract, at.options, words),
+        role=_goal(contract, words),
+        places=tuple(Place(tags=(TO_SET,) if other == at.turn else ()) for other in range(len(at.hands))),
+        slots=False,
+        middle=tuple(rows),
+        free=show_down(at.rows() or {}, words) if at.turn is None else "",
+        hand=at.hand if at.turn == seat else BARBU.none,
+    )

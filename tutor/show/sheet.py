@@ -1,0 +1,45 @@
+"""A score sheet line by line, and the rows of a table with a column for each player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tutor.rule import Line, Sheet
+from tutor.show.felt import seat_name
+from tutor.show.html import Html, element
+from tutor.show.words import capital, parts, signed
+
+
+def lines(sheet: Sheet, words: Html, *, linked: bool) -> str:
+    """Every line with what it comes to and, if ``linked``, the rule that says so."""
+    ended = sheet.ended
+    why = element("p", words.link(ended), ": ", words.say(ended.statement)) if ended else ""
+    told = [_line(line, words, linked=linked) for line in sheet.lines if line.reason.rule.adds]
+    return why + (element("ul", *told, class_="sheet") if told else "")
+
+
+def _line(line: Line, words: Html, *, linked: bool) -> str:
+    (rule, facts), value = line
+    if rule.adds is None:
+        raise LookupError(rule.id)
+    text = capital(words.tell(rule.adds, {**facts, "value": value}))
+    said = any(name == "value" for _, name, _ in parts(rule.adds))
+    points = element("span", signed(value), class_="value") if value and not said else ""
+    return element("li", text, f" ({words.link(rule)})" if linked else "", points)
+
+
+def head(title: str, words: Html) -> str:
+    """The head of a table with a column for each player: the learner first, then the others in the order of play."""
+    names = (element("th", seat_name(seat, words), scope="col") for seat in words.seats())
+    return element("thead", element("tr", element("th", title, scope="col"), *names))
+
+
+def row(title: str, won: Sequence[int | None], words: Html) -> str:
+    """A row of such a table; nothing stands where a player has no part in it."""
+    known = (won[seat] for seat in words.seats())
+    return cells(title, ("" if points is None else signed(points) for points in known))
+
+
+def cells(title: str, content: Iterable[str]) -> str:
+    """A row with any content, as HTML, in the order of the columns."""
+    return element("tr", element("th", title, scope="row"), *(element("td", cell) for cell in content))
