@@ -43,6 +43,7 @@ SAID_ALIKE = {
     "garde contre",
     "Maximum",
     "Misère",
+    "Points",
     "Ravage City",
     "Salade",
     "Total",

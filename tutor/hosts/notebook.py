@@ -19,7 +19,7 @@ from tutor.show.words import language
 from tutor.teach.which_cards import WHICH_CARDS
 
 HERE = Path(__file__).parent
-#: Set while the site is built: where its rulebook is, seen from a lesson.
+#: Set while the site is built: the folder of its rulebooks, one page a game, seen from a lesson.
 RULEBOOK = "TUTOR_RULEBOOK"
 
 

@@ -89,8 +89,9 @@ class Deal:
 class State:
     """All that a table has to remember, small enough to travel with its HTML.
 
-    ``moves`` are those made since the deal or the exercise began, as the learner sees them: what a player of the tutor
-    does in secret is not among them, since it can be found again.
+    ``rulebook`` is the folder of the site's rulebooks, ``""`` where the rules stand on the same page.  ``moves`` are
+    those made since the deal or the exercise began, as the learner sees them: what a player of the tutor does in secret
+    is not among them, since it can be found again.
     """
 
     table: Exercise | Deal

@@ -90,7 +90,7 @@ BETS = N_("Bets:")
 TRICKS, CARDS, OUT = N_("tricks: {count}"), N_("cards: {count}"), N_("out, place {place}")
 AT_BACK, IN_MIDDLE = N_("Back, {count} of 5"), N_("Middle, {count} of 5")
 CHOOSE_SUIT, CHOOSE_RANK = N_("Trumps: in which suit?"), N_("Domino: from which rank?")
-MAXIMUM, FLANKS = N_("maximum"), N_("flanks")
+MAXIMUM, FLANKS = N_("Maximum"), N_("flanks")
 
 CALL_NOW = N_("Your turn: you are the dealer and call a contract. Each may be called only once.")
 ROUND_NOW = N_("Your turn: you are the dealer. The order of the contracts is fixed; call the one that is next.")

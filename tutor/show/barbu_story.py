@@ -25,8 +25,8 @@ CHAPTERS: dict[type, Message] = {
 }
 CALLED = N_("{by:Player}: {contract:move} is called.")
 NO_DOUBLE = N_("{by:Player}: no double.")
-DOUBLES = N_("{by:Player}: {others:and} – doubled.")
-REDOUBLES = N_("{by:Player}: {others:and} – redoubled.")
+DOUBLES = N_("{by:Player}: double against {others:and}.")
+REDOUBLES = N_("{by:Player}: redouble against {others:and}.")
 NOT_PLAYED = N_("Nobody has doubled, so this negative contract is not played.")
 PASSES = N_("{by:Player}: pass.")
 IS_OUT = N_("{by:Player}: the last card. That is place {place}.")
