@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.barbu.table import at_play, record
@@ -66,15 +68,8 @@ def test_what_the_table_has_chosen_is_said_in_every_phase(contract: str | None, 
     assert differing(RULES[rule], barbu.position(record(0, HOUSE, "no-hearts")), Words()) == told
 
 
-def test_the_answer_says_beside_a_verdict_how_the_sources_differ_about_its_rule() -> None:
-    said = answer(at_play(0, "barbu", {"hearts_ban": "none"}), Words())
-    assert all("differs" not in verdict for verdict in verdicts(said))
-    differs = {verdict["differs"] for verdict in verdicts(answer(at_play(0, "barbu"), Words()))}
-    assert [one.endswith(' At this table: hearts_ban is "strict".') for one in differs] == [True]
-
-
-def verdicts(said: dict[str, object]) -> list[dict[str, str]]:
-    """The verdicts of an answer."""
-    found = said["verdicts"]
-    assert isinstance(found, list)
-    return found
+@pytest.mark.parametrize("ban", ["strict", "broken"])
+def test_the_answer_says_beside_a_verdict_how_the_sources_differ_about_its_rule(ban: str) -> None:
+    said: Any = answer(at_play(0, "barbu", {"hearts_ban": ban}), Words())
+    differs = {verdict["differs"] for verdict in said["verdicts"]}
+    assert [one.endswith(f' At this table: hearts_ban is "{ban}".') for one in differs] == [True]

@@ -20,8 +20,7 @@ ONE_TURN = Rule(
     ),
     sources=(WIKIPEDIA, PAGAT, SAN_FRANCISCO),
     differs=N_(
-        "Wikipedia and pagat.com give everybody one turn. In San Francisco whoever is doubled may still redouble"
-        " later."
+        "Wikipedia and pagat.com give everybody one turn. In San Francisco whoever is doubled may still redouble later."
     ),
     option="late_redouble",
     allows=N_("You may pass: this is your one turn to double, but you do not have to."),

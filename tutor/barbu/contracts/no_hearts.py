@@ -35,8 +35,7 @@ EARLY_END = Rule(
     ),
     sources=("limi7break, Barbu in Python",),
     differs=N_(
-        "Wikipedia stops only No Queens and Barbu early. Some programs stop No Hearts as well; no score depends on"
-        " it."
+        "Wikipedia stops only No Queens and Barbu early. Some programs stop No Hearts as well; no score depends on it."
     ),
     option="hearts_early_end",
     adds=N_("all hearts have been won, so play stops"),
