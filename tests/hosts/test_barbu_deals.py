@@ -19,6 +19,7 @@ from tutor.barbu.arranging import Arranging
 from tutor.barbu.match import Match
 from tutor.cards import Cards
 from tutor.hosts.session import Session
+from tutor.hosts.state import Deal
 from tutor.record import RecordError
 from tutor.show.words import LANGUAGES, Words
 
@@ -28,8 +29,15 @@ CALLS = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "trumps 
 NINE = barbu.VARIANTS["chinese-poker"]
 
 
-def table(seed: object = 1, **more: object) -> Session:
+def table(seed: object = 1, **more: Any) -> Session:  # noqa: ANN401 - parts of a state
     return Session({"game": "barbu", "seed": seed, "dealer": 0, **more})
+
+
+def match_of(session: Session) -> Match:
+    """The match that a table plays, before its running deal."""
+    assert isinstance(session.state.table, Deal)
+    assert isinstance(session.state.table.match, Match)
+    return session.state.table.match
 
 
 def moves(session: Session, legal: str = "yes") -> list[str]:
@@ -55,7 +63,7 @@ def test_every_contract_is_played_from_its_call_to_its_settlement(call: str, lan
     assert phases == ["doubling", "play"]
     assert "B-" not in session.html
     sheet = barbu.result(session.at)
-    assert session.state.table.match.closed(session.at).totals == sheet.scores
+    assert match_of(session).closed(session.at).totals == sheet.scores
 
 
 @pytest.mark.parametrize("seed", range(1, 6))
@@ -73,8 +81,7 @@ def test_a_whole_match_of_28_deals_through_the_table_sums_to_zero() -> None:
         session.answer({"finish": True})
         answer = session.answer({"next": True})
     assert answer == {"error": "The match is over: there is no next deal."}
-    match = session.state.table.match.closed(session.at)
-    assert isinstance(match, Match)
+    match = match_of(session).closed(session.at)
     assert match.over
     assert sum(match.totals) == 0
     totals = re.findall(r"<td>([^<]*)</td>", session.html.split("<tfoot>")[-1])[:4]
@@ -115,7 +122,7 @@ def test_a_table_of_the_wrong_size_is_refused_with_a_sentence(wish: dict[str, ob
 
 
 def test_the_seed_chooses_the_cards_and_who_deals_first() -> None:
-    dealers = {Session({"game": "barbu", "seed": seed}).state.table.match.dealer for seed in range(1, 20)}
+    dealers = {match_of(Session({"game": "barbu", "seed": seed})).dealer for seed in range(1, 20)}
     assert dealers == {0, 1, 2, 3}
     assert table(4).html == table(4).html
     assert table(4).at.setting.hands != table(5).at.setting.hands
@@ -245,7 +252,7 @@ def test_a_tampered_state_is_refused_with_its_place(changed: dict[str, object], 
 def test_a_state_beyond_the_last_deal_is_refused() -> None:
     match = Match.of({"game": "barbu", "seed": 1, "rules": {"salade": True}, "deals": []})
     while not match.over:
-        at = barbu.positions(match.record())[-1]
+        at: Any = barbu.positions(match.record())[-1]
         while at.turn is not None:
             at = barbu.onwards(at.after(at.read(barbu.choose(at), "here")))
         match = match.closed(at)
