@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tutor.show import barbu_rulebook, rulebook
+from tutor.show import rulebook
+from tutor.teach.book import BOOKS
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-PAGES = {"tarot": rulebook.page, "barbu": barbu_rulebook.page}
+PAGES = {f"rulebook/{game}{suffix}.md": (game, lang) for game in BOOKS for lang, suffix in (("en", ""), ("fr", ".fr"))}
 
 
 def write(docs: Path) -> None:
     """Write every page that changed; an untouched file does not wake `mkdocs serve` again."""
-    for game, page in PAGES.items():
-        for lang, end in (("en", ".md"), ("fr", ".fr.md")):
-            _write_if_changed(docs / "rulebook" / f"{game}{end}", page(lang))
+    for name, (game, lang) in PAGES.items():
+        _write_if_changed(docs / name, rulebook.page(game, lang))
 
 
 def _write_if_changed(path: Path, text: str) -> None:

@@ -15,7 +15,7 @@ from tutor.show.words import LANGUAGES
 from tutor.tarot import ADVICE, RULES
 from tutor.teach.signalled import SIGNALLED
 
-ENGLISH = Html("en", 0, rulebook="../../rulebook/tarot/")
+ENGLISH = Html("en", 0, rulebook="../../rulebook/")
 HEADING = re.compile(r"^## .* \{ #([\w-]+) \}$", re.MULTILINE)
 
 
@@ -43,10 +43,10 @@ def test_no_words_are_drawn_where_a_convention_takes_more_than_a_card() -> None:
 
 def test_the_rulebook_names_every_rule_and_then_every_piece_of_advice() -> None:
     for lang in LANGUAGES:
-        anchors = HEADING.findall(rulebook.page(lang))
+        anchors = HEADING.findall(rulebook.page("tarot", lang))
         ours, advised = ([rule.anchor for rule in rules.values()] for rules in (RULES, ADVICE))
         assert anchors == [*ours, "advice", *advised]
-    page = rulebook.page("en")
+    page = rulebook.page("tarot", "en")
     assert "](../advice/hand-value.md#t-eval-21)" in page
     assert "](../advice/signals.md#t-str-chasse)" in page
     assert "Rule T-SIG" not in page
@@ -58,7 +58,7 @@ def test_marks_on_a_page_become_what_they_stand_for() -> None:
     table, hand, cards, section, rest = advice.embed(page, "fr", "fr/advice/odds/").split("|")
     assert 'class="odds"' in table
     assert drawn(hand)[:2] == ["HK", "T21"]
-    assert cards == every_card("T-SIG-LEAD-LOW", Html("fr", 0, rulebook="../../rulebook/tarot/"))
+    assert cards == every_card("T-SIG-LEAD-LOW", Html("fr", 0, rulebook="../../rulebook/"))
     assert HEADING.findall(section) == ["t-str-5p-21"]
     assert rest == "<!-- else -->"
 

@@ -65,7 +65,7 @@ class Balance(HTMLParser):
 def test_a_hand_is_valued_in_a_table_with_its_cards_drawn_its_total_and_the_bid() -> None:
     html = panels.worth(auction_of(auction(GARDE)), ENGLISH)
     assert html.count("<tr>") == 11
-    assert 'href="../rulebook/#t-eval-21"' in html
+    assert 'href="../rulebook/tarot/#t-eval-21"' in html
     assert drawn(html)[:2] == ["T21", "EX"]
     assert "<td><strong>60</strong></td>" in html
     assert "60 points: the advice is garde." in read(html)
@@ -113,7 +113,7 @@ def test_each_legal_card_of_a_defender_is_drawn_with_what_it_tells_and_whether_t
     assert sorted(drawn(html)) == sorted(DEFENDER.split())
     assert html.count(f"<strong>✓ {ENGLISH.say(TRUE)}") == html.count('data-legal="yes"') == 5
     assert html.count(f"<strong>✗ {ENGLISH.say(UNTRUE)}") == html.count('data-legal="no"') == 6
-    assert 'href="../rulebook/#t-sig-lead-low"' in html
+    assert 'href="../rulebook/tarot/#t-sig-lead-low"' in html
 
 
 def test_the_attack_gets_no_signals_and_neither_does_anybody_when_the_deal_is_over() -> None:

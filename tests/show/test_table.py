@@ -10,6 +10,7 @@ import pytest
 
 from tutor import tarot
 from tutor.cards import TAROT
+from tutor.rule import Message
 from tutor.show.felt import PLACES, SEATS
 from tutor.show.hand import fan
 from tutor.show.html import Html
@@ -160,3 +161,16 @@ def test_a_match_links_each_line_of_the_score_to_its_rule_and_an_exercise_none(l
 )
 def test_a_hand_has_rows_in_which_every_card_has_room_for_a_thumb(cards: int, wide: int, narrow: int) -> None:
     assert fan(["card"] * cards)["style"] == f"--cards:{wide};--half:{narrow}"
+
+
+def test_advice_stands_beside_a_deal_when_it_is_ones_turn_and_never_beside_an_exercise() -> None:
+    own, others = Auction(setting(4)), Auction(setting(4), ((0, "pass"),))
+    assert "tutor-advice" in part(html(own, 4), "advice")
+    assert "tutor-advice" not in part(html(others, 4), "advice")
+    exercise = table(View("tarot", own, 0, 1, live=True, title=Message("An exercise")), Html("en"))
+    assert "tutor-advice" not in exercise
+
+
+def test_the_advice_of_a_defender_says_what_is_known_and_what_each_card_would_tell() -> None:
+    at = play()
+    assert part(html(at, 5), "advice").count("tutor-advice") == 2

@@ -9,7 +9,7 @@ from tutor.cards import TAROT
 from tutor.show.answer import answer
 from tutor.show.words import Words
 from tutor.tarot.trick import PETIT, THE_EXCUSE
-from tutor.teach.examples import EXAMPLES
+from tutor.teach.card_scenes import CARD_SCENES
 from tutor.teach.exercise import LEARNER, PLAYERS, SEEDS, Kind, exercise
 from tutor.teach.which_cards import WHICH_CARDS
 
@@ -101,7 +101,7 @@ def test_the_petit_is_forced_where_it_is_the_only_trump() -> None:
 
 
 def test_the_lesson_trains_every_rule_that_decides_a_card() -> None:
-    decide = {rule.id for rule in EXAMPLES if rule.allows or rule.forbids}
+    decide = {rule.id for rule in CARD_SCENES if rule.allows or rule.forbids}
     assert {kind.rule.id for kind in WHICH_CARDS.kinds} == decide
 
 

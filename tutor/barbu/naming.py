@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 
 from tutor.barbu.bets import MUTUAL, REDOUBLED, Bets
@@ -157,7 +158,7 @@ class Speaker(NamedTuple):
         if move in {MAX, FLANK}:
             left_out = {self.seat} if move == MAX else {self.seat, self.setting.dealer}
             return tuple(other for other in self.setting.seats() if other not in left_out)
-        return tuple(map(int, move.split()[1:]))
+        return _seats(move)
 
     def judged(self, move: str) -> tuple[bool, tuple[tuple[Rule, int | None], ...]]:
         """Whether a move is allowed, but for the compulsory doubles; and the rules that say so, with their targets."""
@@ -171,12 +172,15 @@ class Speaker(NamedTuple):
             if not legal:
                 return False, ((rule, other),)
             rules.append((rule, other))
+        together = self._together(named) if len(named) > 1 else None
+        return (False, ((together, None),)) if together else (True, tuple(rules))
+
+    def _together(self, named: tuple[int, ...]) -> Rule | None:
+        """By which rule several players may not be named at once, who may be alone."""
         if len(set(named)) < len(named):
-            return False, ((SELF, None),)
+            return SELF
         free = self.setting.options.flanks or self.is_dealer or self.late
-        if not free and set(named) == set(self.names(FLANK)):
-            return False, ((FLANKS, None),)
-        return True, tuple(rules)
+        return FLANKS if not free and set(named) == set(self.names(FLANK)) else None
 
     def ruling(self, move: str) -> Ruling[str]:
         """The ruling on a move, but for the compulsory doubles."""
@@ -237,6 +241,12 @@ class Speaker(NamedTuple):
         if self.positive:
             return POSITIVE
         return NEGATIVE if self.setting.options.doubling == "dealer" else None
+
+
+@cache
+def _seats(move: str) -> tuple[int, ...]:
+    """The seats that stand in a move."""
+    return tuple(map(int, move.split()[1:]))
 
 
 #: The moves that name nobody, and how each is judged.

@@ -114,7 +114,8 @@ class Play:
         """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
         duty = self._duty
         if duty is None:
-            duty = self.contract.duty(self.hand, self.trick, self.played, self.options)
+            hand = self.hands[self.trick.turn] or self.hand  # which says what is wrong
+            duty = self.contract.duty(hand, self.trick, self.played, self.options)
             vars(self)["_duty"] = duty
         return duty
 

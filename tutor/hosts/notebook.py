@@ -52,8 +52,7 @@ class Lesson:
     def rules(self, game: str | None = None) -> Rules:
         """The rules that the first lesson teaches, or all rules of a game."""
         taught = GAMES[game].RULES.values() if game else (kind.rule for kind in WHICH_CARDS.kinds)
-        rulebook = f"{self.rulebook}{game or 'tarot'}/" if self.rulebook else ""
-        return Rules(taught, Html(self.lang, rulebook=rulebook))
+        return Rules(taught, Html(self.lang, rulebook=self.rulebook))
 
 
 class Rules:

@@ -59,8 +59,7 @@ class Session:
         match = state.table.match if isinstance(state.table, Deal) else None
         title = KINDS[state.table.kind].title if isinstance(state.table, Exercise) else None
         view = View(state.table.game, self.at, LEARNER, state.table.seed, state.live, story, title, match)
-        rulebook = f"{state.rulebook}{state.table.game}/" if state.rulebook else ""
-        return table(view, Html(state.lang, LEARNER, rulebook=rulebook))
+        return table(view, Html(state.lang, LEARNER, rulebook=state.rulebook))
 
     @property
     def page_html(self) -> str:

@@ -30,6 +30,7 @@ __all__ = [
     "NAME",
     "TITLE",
     "VARIANTS",
+    "advice",
     "card_of",
     "chapter",
     "choices",
@@ -95,6 +96,11 @@ def _worth_a_button(move: str, at: Doubling, speaker: Speaker) -> bool:
     if move == FLANK:
         return not speaker.is_dealer and not speaker.late
     return speaker.seat not in named and (move in {PASS, MAX} or len(named) == 1 or move in at.obligation())
+
+
+def advice(*_: object) -> str:
+    """There is none yet: the table of Barbu speaks of rules and scores only."""
+    return ""
 
 
 def group(at: Any, written: str, words: Html) -> str:  # noqa: ANN401 - any phase

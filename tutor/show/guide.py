@@ -8,7 +8,8 @@ from tutor.cards import TAROT
 from tutor.rule import N_, Rule
 from tutor.show.html import Html, element
 from tutor.show.panels import hand_worth, known, signals, tells
-from tutor.show.rulebook import TRICK, fanned, held, laid, stated
+from tutor.show.rulebook import stated
+from tutor.show.staged import TRICK, fanned, held, laid
 from tutor.tarot import ADVICE
 from tutor.tarot.play import Play
 from tutor.teach.signalled import PROVEN, SEAT, SIGNALLED, Signalled

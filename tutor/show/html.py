@@ -12,8 +12,12 @@ from tutor.show.words import SUIT_SIGNS, Words
 SIGNS = {**SUIT_SIGNS, TRUMP: "☼", EXCUSE[0]: ""}
 
 
+#: The page of a rule, by the first letter of its id.
+PAGES = {"T": "tarot", "B": "barbu"}
+
+
 class Html(Words):
-    """Words for a page; ``rulebook`` is the address of the page that holds the rules, ``""`` for this one."""
+    """Words for a page; ``rulebook`` is the address of the folder of the rules' pages, ``""`` if they stand here."""
 
     def __init__(self, lang: str, seat: int | None = None, players: int = 4, *, rulebook: str = "") -> None:
         """Open the catalogue of ``lang``; raise ``ValueError`` if there is none."""
@@ -37,7 +41,8 @@ class Html(Words):
 
     def link(self, rule: Rule) -> str:
         """The rule's title, linked to the rule."""
-        return element("a", self.say(rule.title), class_="rule", href=f"{self.rulebook}#{rule.anchor}")
+        page = f"{self.rulebook}{PAGES[rule.id[0]]}/" if self.rulebook else ""
+        return element("a", self.say(rule.title), class_="rule", href=f"{page}#{rule.anchor}")
 
 
 def element(name: str, *content: str, **attributes: str | int | bool | None) -> str:

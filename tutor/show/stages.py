@@ -50,6 +50,9 @@ class Stage(Protocol):
     def prompt(self, at: Any, words: Html, /, *, live: bool) -> str:  # noqa: ANN401 - any phase
         """What the learner is asked to do, as HTML."""
 
+    def advice(self, at: Any, words: Html, /) -> str:  # noqa: ANN401 - any phase
+        """What helps the player to move and decides nothing, as HTML."""
+
     def chapter(self, at: Any, words: Words, /) -> str:  # noqa: ANN401 - any phase
         """The part of the story to which a position belongs."""
 

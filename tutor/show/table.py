@@ -20,6 +20,7 @@ from tutor.show.view import View
 TABLE = N_("Card table: {title}")
 DEALER = N_("dealer: {by:player}")
 KEYS = N_("Keyboard: the arrows move, Enter tries.")
+SOME_ADVICE = N_("Advice, if you like")
 WRITTEN_DOWN = N_("Who has called what, and who still owes a double")
 WHOLE_STORY = N_("Every move so far, and why")
 WORKING = N_("One moment…")
@@ -40,6 +41,7 @@ def table(view: View, words: Html) -> str:
         *_moves(view, layout, words),
         element("div", _opening(view, words), class_="verdict", data_part="verdict", role="status", aria_live="polite"),
         rulings(view.duty, view.stage.card_of, view.written, words),
+        _advice(view, words),
         score(view, sheet, words),
         _ledger(view, words),
         controls(view, words),
@@ -95,6 +97,14 @@ def _opening(view: View, words: Html) -> str:
         keys = element("span", words.say(KEYS), class_="keys")
         lines.append(element("p", view.stage.prompt(view.at, words, live=view.live), " ", keys, class_="hint"))
     return "".join(lines)
+
+
+def _advice(view: View, words: Html) -> str:
+    """What is no rule but may help, for those who ask; an exercise asks about rules alone."""
+    said = view.stage.advice(view.at, words) if view.match and view.at.turn == view.seat else ""
+    summary = element("summary", words.say(SOME_ADVICE))
+    attributes: dict[str, str | bool] = {"data_part": "advice", "hidden": not said}
+    return element("details", summary, said, class_="advice", **attributes)
 
 
 def _ledger(view: View, words: Html) -> str:

@@ -11,6 +11,7 @@ from tutor.show.felt import Layout, Place, Row
 from tutor.show.hand import PLAY, TRY
 from tutor.show.html import Html, element
 from tutor.show.sheet import lines as sheet
+from tutor.show.tarot_advice import advice
 from tutor.show.tarot_story import CHAPTERS, chapter, tell
 from tutor.show.words import capital
 from tutor.tarot import call
@@ -27,6 +28,7 @@ __all__ = [
     "NAME",
     "TITLE",
     "VARIANTS",
+    "advice",
     "card_of",
     "chapter",
     "choices",

@@ -72,11 +72,10 @@ def _lines(record: Record, words: Words) -> Iterator[str]:
         yield from result(GAMES[record.game].result(at), words)
         return
     words = to_move(record, at, words)
-    yield _header(record, at, words)
+    yield header(record.game, at, words)
     yield words.say(TURN, seat=at.turn)
-    if isinstance(at, Play | BarbuPlay | Layout | Doubling | Arranging):
-        yield ""
-        yield from so_far(at, words)
+    if seen := list(so_far(at, words)):
+        yield from ("", *seen)
     rulings = sorted(at.obligation().rulings, key=lambda ruling: not ruling.legal)
     for legal, heading in ((True, MAY), (False, MAY_NOT)):
         chosen = [ruling for ruling in rulings if ruling.legal is legal]
@@ -99,7 +98,7 @@ def _differences(at: object, rules: list[Rule], words: Words) -> Iterator[str]:
         yield f"      [{rule.id}]"
 
 
-def _header(record: Record, at: Any, words: Words) -> str:  # noqa: ANN401 - a deal in any phase
+def header(game: str, at: Any, words: Words) -> str:  # noqa: ANN401 - a deal in any phase
     """Which game this is, and how far it has come."""
     if isinstance(at, Play):
         return words.say(HEADER, number=len(at.tricks) + 1, size=at.size)
@@ -109,16 +108,20 @@ def _header(record: Record, at: Any, words: Words) -> str:  # noqa: ANN401 - a d
         return words.say(DOMINO_HEADER, contract=at.contract.code)
     if isinstance(at, Doubling):
         return words.say(DOUBLING_HEADER, contract=at.contract.code)
-    return words.say(PHASES[record.game][at.phase])
+    return words.say(PHASES[game][at.phase])
 
 
-def so_far(at: Play | BarbuPlay | Layout | Doubling | Arranging, words: Words) -> Iterator[str]:
+def so_far(at: object, words: Words) -> Iterator[str]:
     """What everybody sees on the table, or has heard; in Chinese poker what the player to move has set."""
-    if isinstance(at, Layout):
-        return _layout(at, words)
-    if isinstance(at, Arranging):
-        return _rows_set(at, words)
-    return _bets(at, words) if isinstance(at, Doubling) else _trick(at.trick, words)
+    match at:
+        case Play() | BarbuPlay():
+            yield from _trick(at.trick, words)
+        case Layout():
+            yield from _layout(at, words)
+        case Doubling():
+            yield from _bets(at, words)
+        case Arranging():
+            yield from _rows_set(at, words)
 
 
 def _bets(at: Doubling, words: Words) -> Iterator[str]:

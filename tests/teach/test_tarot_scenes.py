@@ -17,10 +17,9 @@ from tutor.tarot.deal import Dealing
 from tutor.tarot.draw import Drawing
 from tutor.tarot.options import Options
 from tutor.tarot.setting import Setting
-from tutor.teach.examples import EXAMPLES
 from tutor.teach.moment import Scene
-from tutor.teach.reasons import NEVER_FORBIDS, NEVER_PERMITS, WHY_NONE
-from tutor.teach.scenes import SCENES
+from tutor.teach.tarot_reasons import NEVER_FORBIDS, NEVER_PERMITS, WHY_NONE
+from tutor.teach.tarot_scenes import SCENES
 from tutor.teach.worked import worked
 
 EVERY_SCENE = pytest.mark.parametrize("scene", SCENES.values(), ids=[rule.id for rule in SCENES])
@@ -42,19 +41,18 @@ def test_the_moves_of_a_scene_get_their_verdict_by_its_rule(scene: Scene) -> Non
 
 
 @EVERY_RULE
-def test_a_rule_has_an_example_of_both_kinds_or_the_reason_why_it_has_none(rule: Rule) -> None:
-    example = EXAMPLES.get(rule) or SCENES.get(rule)
-    if example is None:
+def test_a_rule_has_a_scene_of_both_kinds_or_the_reason_why_it_has_none(rule: Rule) -> None:
+    scene = SCENES.get(rule)
+    if scene is None:
         assert rule in WHY_NONE
         return
     assert rule not in WHY_NONE
-    assert (example.permits is None) is (rule in NEVER_PERMITS)
-    assert (example.forbids is None) is (rule in NEVER_FORBIDS)
+    assert (scene.permits is None) is (rule in NEVER_PERMITS)
+    assert (scene.forbids is None) is (rule in NEVER_FORBIDS)
 
 
-def test_a_reason_is_given_for_no_other_rule_and_no_rule_has_two_examples() -> None:
+def test_a_reason_is_given_for_no_other_rule() -> None:
     assert {rule.id for rule in (*NEVER_PERMITS, *NEVER_FORBIDS, *WHY_NONE)} <= set(RULES)
-    assert not set(EXAMPLES) & set(SCENES)
 
 
 def test_what_random_deals_show_of_a_rule_has_an_example() -> None:

@@ -1,0 +1,51 @@
+"""The rulebook of a game as data: its rules, what shows each of them, and why some cannot be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from tutor import barbu, tarot
+from tutor.rule import N_, Message, Rule, Sheet
+from tutor.teach import barbu_reasons, barbu_scenes, tarot_reasons, tarot_scenes
+from tutor.teach.moment import Scene
+from tutor.teach.worked import worked
+
+
+class Book(NamedTuple):
+    """What the rulebook of a game says.
+
+    A rule has a scene, or the reason why it has none; a scene that never permits, or never forbids, has its reason too.
+    ``worked`` gives a score sheet that shows a rule at work, and ``advice`` is what decides nothing.
+    """
+
+    title: Message
+    rules: Mapping[str, Rule]
+    scenes: Mapping[Rule, Scene]
+    never_permits: Mapping[Rule, Message]
+    never_forbids: Mapping[Rule, Message]
+    why_none: Mapping[Rule, Message]
+    worked: Callable[[Rule], Sheet | None] = lambda _: None
+    advice: Mapping[str, Rule] = {}
+
+
+BOOKS = {
+    "tarot": Book(
+        N_("The rules of French Tarot"),
+        tarot.RULES,
+        tarot_scenes.SCENES,
+        tarot_reasons.NEVER_PERMITS,
+        tarot_reasons.NEVER_FORBIDS,
+        tarot_reasons.WHY_NONE,
+        worked,
+        tarot.ADVICE,
+    ),
+    "barbu": Book(
+        N_("The rules of Barbu"),
+        barbu.RULES,
+        barbu_scenes.SCENES,
+        barbu_reasons.NEVER_PERMITS,
+        barbu_reasons.NEVER_FORBIDS,
+        barbu_reasons.WHY_NONE,
+    ),
+}
