@@ -29,12 +29,14 @@ CALLS = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "trumps 
 NINE = barbu.VARIANTS["chinese-poker"]
 
 
-def table(seed: object = 1, **more: object) -> Session:
+def table(seed: object = 1, **more: Any) -> Session:  # noqa: ANN401 - parts of a state
     return Session({"game": "barbu", "seed": seed, "dealer": 0, **more})
 
 
-def match_of(session: Session) -> Any:  # noqa: ANN401 - the match of any game
+def match_of(session: Session) -> Match:
+    """The match that a table plays, before its running deal."""
     assert isinstance(session.state.table, Deal)
+    assert isinstance(session.state.table.match, Match)
     return session.state.table.match
 
 
@@ -80,7 +82,6 @@ def test_a_whole_match_of_28_deals_through_the_table_sums_to_zero() -> None:
         answer = session.answer({"next": True})
     assert answer == {"error": "The match is over: there is no next deal."}
     match = match_of(session).closed(session.at)
-    assert isinstance(match, Match)
     assert match.over
     assert sum(match.totals) == 0
     totals = re.findall(r"<td>([^<]*)</td>", session.html.split("<tfoot>")[-1])[:4]

@@ -154,8 +154,8 @@ def test_the_settlement_is_a_sum_that_can_be_followed_column_by_column() -> None
     page = sheet(settled((-4, -8, -2, -12), bets), words(), linked=True)
     assert cells(page) == {
         "in the contract": ["−4", "−8", "−2", "−12"],
-        "The player on your left against you: redoubled ×2": ["+8", "−8", "", ""],
-        "The player opposite against the player on your right: redoubled ×2": ["", "", "+20", "−20"],
+        "The player on your left against you: redoubled": ["+8", "−8", "", ""],
+        "The player opposite against the player on your right: redoubled": ["", "", "+20", "−20"],
         "in all": ["+4", "−16", "+18", "−32"],
     }
     for column in range(4):

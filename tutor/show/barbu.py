@@ -13,11 +13,12 @@ from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout as Domino
 from tutor.barbu.naming import FLANK, MAX, PASS, Speaker
-from tutor.barbu.options import Options, Values
+from tutor.barbu.options import Options
 from tutor.barbu.play import Play
 from tutor.cards import BARBU, Card, Cards
-from tutor.rule import N_, Facts, Message
+from tutor.rule import N_, Message
 from tutor.show.barbu_felt import arrows, layout_of_suits, matrix, show_down, spoken
+from tutor.show.barbu_goals import counts, goal
 from tutor.show.barbu_score import deal_name, ledger, sheet
 from tutor.show.barbu_story import chapter, tell
 from tutor.show.felt import Layout, Place, Row
@@ -53,40 +54,8 @@ VARIANTS: dict[str, Message] = {
     "early": N_("the early form with 32 cards"),
 }
 
-#: What a contract is about, and what counts in it.
-GOALS: dict[str, Message] = {
-    "no-tricks": N_("Take as few tricks as you can."),
-    "no-hearts": N_("Take as few hearts as you can."),
-    "no-queens": N_("Take as few queens as you can."),
-    "barbu": N_("Do not take the king of hearts."),
-    "no-last-two": N_("Do not take the last two tricks."),
-    "no-last-trick": N_("Do not take the last trick."),
-    "trumps": N_("Take as many tricks as you can; {suit:suit} are trumps."),
-    "domino": N_("Get rid of your cards before the others; every suit starts with the {rank:rank}."),
-    "ravage-city": N_("Do not be the one who takes most cards of one suit."),
-    "chinese-poker": N_("Set three rows that beat those of the others."),
-    "salade": N_("Take as little as you can: tricks, the last trick, hearts, queens and the king of hearts all cost."),
-}
-COUNTS: dict[str, Message] = {
-    "no-tricks": N_("each trick {trick:signed}"),
-    "no-hearts": N_("each heart {heart:signed}, the ace {ace:signed}"),
-    "no-queens": N_("each queen {queen:signed}"),
-    "barbu": N_("the king of hearts {king:signed}"),
-    "no-last-two": N_("the last trick but one {first:signed}, the last {last:signed}"),
-    "no-last-trick": N_("the last trick {last:signed}"),
-    "trumps": N_("each trick {trump:signed}"),
-    "domino": N_("out first {out1:signed}, then {out2:signed}, {out3:signed}, {out4:signed}"),
-    "ravage-city": N_("most cards of one suit {ravage:signed}"),
-    "chinese-poker": N_("each row beaten {poker:signed}"),
-    "salade": N_(
-        "each trick {trick:signed}, the last {last:signed} more, each heart {heart:signed}, each queen {queen:signed},"
-        " the king of hearts {king:signed}"
-    ),
-}
-
 DEALER, TO_SPEAK, TO_PLAY, TO_SET = N_("dealer"), N_("to speak"), N_("to play"), N_("to set")
 LED, HIGHEST = N_("led"), N_("highest so far")
-TO_THE_LEFT = N_("Play goes to the left.")
 BETS = N_("Bets:")
 TRICKS, CARDS, OUT = N_("tricks: {count}"), N_("cards: {count}"), N_("out, place {place}")
 AT_BACK, IN_MIDDLE = N_("Back, {count} of 5"), N_("Middle, {count} of 5")
@@ -194,36 +163,10 @@ def _about(at: Any, contract: Contract | None, options: Options, words: Html) ->
     about = [chapter(at, words)]
     if contract is not None:
         about += [element("strong", capital(words.move(contract.code)))]
-        about += [words.tell(COUNTS[contract.name], _worth(options.table))]
+        about += [counts(contract, options, words)]
     if not isinstance(at, Call | Doubling) and at.bets.named:
         about.append(f"{words.say(BETS)} {arrows(at.bets, words)}")
     return tuple(about)
-
-
-def _worth(values: Values) -> Facts:
-    first, last = values.last_two
-    places = {f"out{place}": points for place, points in enumerate(values.domino, 1)}
-    return {
-        "trick": values.trick,
-        "heart": values.heart,
-        "ace": values.ace_of_hearts,
-        "queen": values.queen,
-        "king": values.king_of_hearts,
-        "first": first,
-        "last": last,
-        "trump": values.trump,
-        "ravage": values.ravage,
-        "poker": values.poker,
-        **places,
-    }
-
-
-def _goal(contract: Contract | None, words: Html) -> str:
-    """What one tries to do in the contract, and which way play goes."""
-    if contract is None:
-        return words.say(TO_THE_LEFT)
-    _, _, detail = contract.code.partition(" ")
-    return f"{words.say(GOALS[contract.name], suit=detail, rank=detail)} {words.say(TO_THE_LEFT)}"
 
 
 def _before(at: Call | Doubling, seat: int, words: Html) -> Layout:
@@ -232,7 +175,7 @@ def _before(at: Call | Doubling, seat: int, words: Html) -> Layout:
     contract = None if isinstance(at, Call) else at.contract
     return Layout(
         about=_about(at, contract, setting.options, words),
-        role=_goal(contract, words),
+        role=goal(contract, words),
         places=tuple(_speaking(at, other, words) for other in range(setting.players)),
         slots=False,
         free=matrix(doubling.bets, words) if doubling else "",
@@ -259,7 +202,7 @@ def _play(at: Play, seat: int, words: Html, *, live: bool) -> Layout:
     old = live and not at.trick.cards and bool(at.tricks)
     return Layout(
         about=_about(at, at.contract, at.options, words),
-        role=_goal(at.contract, words),
+        role=goal(at.contract, words),
         places=tuple(_in_play(at, words, old=old)),
         faded=old and not at.over,
         hand=at.hands[seat] or at.pack.none,
@@ -292,7 +235,7 @@ def _domino(at: Domino, seat: int, words: Html) -> Layout:
         places.append(Place(tags=(TO_PLAY,) if other == at.turn else (), note=out))
     return Layout(
         about=_about(at, at.contract, at.options, words),
-        role=_goal(at.contract, words),
+        role=goal(at.contract, words),
         places=tuple(places),
         slots=False,
         free=layout_of_suits(at, words),
@@ -308,7 +251,7 @@ def _setting(at: Arranging, seat: int, words: Html) -> Layout:
     contract = ChinesePoker()
     return Layout(
         about=_about(at, contract, at.options, words),
-        role=_goal(contract, words),
+        role=goal(contract, words),
         places=tuple(Place(tags=(TO_SET,) if other == at.turn else ()) for other in range(len(at.hands))),
         slots=False,
         middle=tuple(rows),

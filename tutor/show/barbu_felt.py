@@ -14,7 +14,7 @@ from tutor.show.hand import drawn
 from tutor.show.html import Html, element
 from tutor.show.sheet import cells
 from tutor.show.text import A_BET, LIES, LIES_ALONE, NOT_OPEN
-from tutor.show.words import LEVELS, capital
+from tutor.show.words import LEVELS, SUIT_SIGNS, capital
 
 MATRIX = N_("Who has doubled whom: six pairs")
 AGAINST = N_("against")
@@ -67,20 +67,20 @@ def _pair(bet: Bet | None, words: Html) -> str:
     if bet is None:
         return element("span", "–", aria_hidden="true") + element("span", words.say(NO_BET), class_="tutor-said")
     level = element("strong", f"×{bet.level} ", words.say(LEVELS[bet.level]))
-    return level + element("span", arrow(bet, words), class_="who-whom")
+    return element("span", level, aria_hidden="true") + arrow(bet, words)
 
 
-def arrow(bet: Bet, words: Html) -> str:
-    """Who has doubled whom, as a sign for the eye and a sentence for the ear."""
+def arrow(bet: Bet, words: Html, sign: str = "") -> str:
+    """Who has doubled whom, with a ``sign`` and an arrow for the eye and a sentence for the ear."""
     by, other = (seat_name(seat, words) for seat in (bet.by, bet.other))
     said = words.tell(A_BET, bet._asdict())
-    shown = f"{by} {'→' if bet.level == 1 else '⇄'} {other}"
-    return element("span", shown, aria_hidden="true") + element("span", said, class_="tutor-said")
+    shown = element("span", f"{by} {'→' if bet.level == 1 else '⇄'} {other}{sign}", class_="arrow", aria_hidden="true")
+    return shown + element("span", said, class_="tutor-said")
 
 
 def arrows(bets: Bets, words: Html) -> str:
     """All bets in a line."""
-    return ", ".join(f"{arrow(bet, words)} ×{bet.level}" for bet in bets.bets())
+    return ", ".join(arrow(bet, words, f" ×{bet.level}") for bet in bets.bets())
 
 
 def layout_of_suits(at: Layout, words: Html) -> str:
@@ -99,7 +99,8 @@ def _suit(row: Row, words: Html) -> str:
         said += f"; {words.say(FITS, cards=row.fits)}"
     places = []
     for card in row.order:
-        place = drawn(card, words) if card in row.lying else words.index(card) if card in row.fits else ""
+        next_one = f"{words.index(card)}<br>{SUIT_SIGNS[card.suit]}" if card in row.fits else ""
+        place = drawn(card, words) if card in row.lying else next_one
         places.append(element("span", place, class_="rank", data_fits=card in row.fits))
     text = element("span", said, class_="tutor-said")
     return element("li", text, element("div", *places, class_="suit", aria_hidden="true"))

@@ -59,7 +59,7 @@ def _bet(line: Line, words: Html) -> str:
     """A pair and its bet."""
     facts = dict[str, Any](line.reason.facts)
     bet = Bet(facts["by"], facts["other"], facts["level"])
-    return f"{arrow(bet, words)} ×{bet.level}"
+    return arrow(bet, words, f" ×{bet.level}")
 
 
 def _moved(line: Line, players: int) -> list[int | None]:

@@ -18,7 +18,7 @@ from tutor.show.words import Words, capital
 
 TRICK = N_("Trick {number} of {size}")
 CHAPTERS: dict[type, Message] = {
-    Call: N_("The call"),
+    Call: N_("The dealer calls"),
     Doubling: N_("The doubling"),
     Layout: N_("The play"),
     Arranging: N_("The hands are set"),
