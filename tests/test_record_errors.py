@@ -126,6 +126,7 @@ STARTS: list[Case] = [
     (good_from(leader=False), "from.leader", False, A_SEAT),
     (good_from(contract=None), "from.contract", None, A_CONTRACT),
     (good_from(contract="petite"), "from.contract", "petite", A_CONTRACT),
+    (good_from(called="HK"), "from.called", "HK", "nothing: a king is called only at a table of five (T-CALL-WHEN)"),
 ]
 MOVES: list[Case] = [
     (good(moves=["H2", "S4"]), "moves[1]", "S4", "a card that may be played: 7♥ (T-PLAY-FOLLOW)"),

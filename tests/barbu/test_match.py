@@ -178,6 +178,7 @@ def test_a_correction_that_a_later_deal_contradicts_is_refused_where_it_does() -
     [
         ({"contract": "no-tricks"}, "deals[3].contract"),
         ({"dealer": 3}, "deals[3].dealer"),
+        ({"dealer": 1}, "deals[3].dealer"),
         ({"base": [-12, 0, -6, -12]}, "deals[3].base"),
         ({"base": [-7, 0, -5, -12]}, "deals[3].base[0]"),
         ({"doubles": [[0, [1]]]}, "deals[3].doubles[0][1]"),

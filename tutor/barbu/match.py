@@ -144,12 +144,13 @@ class Match:
         place = f"deals[{len(self.deals)}]"
         if self.dealer is None:
             raise RecordError(place, summary, NOTHING_MORE)
+        if isinstance(summary, Mapping) and summary.get("dealer") != self.dealer:
+            # All the rest of the deal would be judged as another dealer's.
+            raise RecordError(f"{place}.dealer", summary.get("dealer"), NEXT_DEALER, seat=self.dealer)
         try:
             deal = Summary.of(summary, self.options, self.history, self.players)
         except RecordError as error:
             raise within(place, error) from error
-        if deal.dealer != self.dealer:
-            raise RecordError(f"{place}.dealer", deal.dealer, NEXT_DEALER, seat=self.dealer)
         return replace(self, deals=(*self.deals, deal))
 
     def corrected(self, number: int, summary: Json) -> Match:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.record import RecordError, RefusedError, card
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.tarot.dog import PREFIX as DISCARD_PREFIX
 from tutor.tarot.dog import UNSEEN_DOG
 from tutor.tarot.hands import COURTS
 from tutor.tarot.setting import HAND_SIZES, Setting
@@ -167,6 +168,7 @@ POIGNEE, MISERE_MOVE = "poignee", "misere"
 SLAM_MOVE, PETIT_SLAM_MOVE, NO_SLAM_MOVE = "slam", "petit-slam", "no-slam"
 
 A_SLAM = N_("slam or no-slam")
+NO_MORE_ECART = N_("slam or no-slam: no more cards are set aside (T-ECART-COUNT)")
 A_SLAM_PLAYED = N_("slam or no-slam: this table does not play the petit slam ({rule})")
 A_POIGNEE = N_("a poignée such as {example}")
 SO_MANY_CARDS = N_("exactly {count} cards, all different (T-POIGNEE-SHOW-EXACT)")
@@ -225,7 +227,7 @@ class Slam:
     def read(text: str, place: str) -> str:
         """Read the word; raise ``RecordError``."""
         if text not in {SLAM_MOVE, PETIT_SLAM_MOVE, NO_SLAM_MOVE}:
-            raise RecordError(place, text, A_SLAM)
+            raise RecordError(place, text, NO_MORE_ECART if text.startswith(DISCARD_PREFIX) else A_SLAM)
         return text
 
 

@@ -99,6 +99,7 @@ RANKS = ("K", "Q", "N", "J")
 PREFIX = "call "
 CALLABLE = tuple(TAROT[suit + rank] for rank in RANKS for suit in SUITS)
 
+ONLY_FIVE_CALL = N_("nothing: a king is called only at a table of five (T-CALL-WHEN)")
 A_CALL = N_("a king to call, such as {example}")
 A_CALLABLE = N_("a card that may be called: {allowed:or} ({rule})")
 THE_TAKER = N_("the taker's hand")

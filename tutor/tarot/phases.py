@@ -9,7 +9,7 @@ from tutor.cards import Card
 from tutor.house import YES_OR_NO
 from tutor.record import A_CHOICE, Record, RecordError, choice, lived
 from tutor.rule import N_, Reason, Rule
-from tutor.tarot import auction
+from tutor.tarot import auction, call
 from tutor.tarot.announce import PETIT_SLAM_MOVE, SLAM_MOVE, Slam
 from tutor.tarot.auction import Auction
 from tutor.tarot.call import Call
@@ -40,7 +40,15 @@ def position(record: Record) -> Phase:
 
 def positions(record: Record) -> list[Phase]:
     """Every position that a record of French Tarot passes, from its first; raise ``RecordError``."""
+    _check_calls(record)
     return lived(_begin(record), record.moves, onwards)
+
+
+def _check_calls(record: Record) -> None:
+    """Refuse a call at a table of three or four, wherever it stands (T-CALL-WHEN)."""
+    for number, move in enumerate(record.moves if record.players != FIVE else ()):
+        if move.startswith(call.PREFIX):
+            raise RecordError(f"moves[{number}]", move, call.ONLY_FIVE_CALL)
 
 
 def _begin(record: Record) -> Phase:

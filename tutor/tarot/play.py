@@ -26,7 +26,7 @@ from tutor.tarot.announce import (
     declarations,
     is_declaration,
 )
-from tutor.tarot.call import CALLABLE, SECRET, partner
+from tutor.tarot.call import CALLABLE, ONLY_FIVE_CALL, SECRET, partner
 from tutor.tarot.hands import beside_petit, lone_petit
 from tutor.tarot.inference import proven
 from tutor.tarot.options import Options
@@ -360,6 +360,8 @@ def _check_offered(duty: Obligation[Card | Declaration], said: Declaration) -> N
 
 def _called(data: object, players: int) -> Card | None:
     if players != FIVE:
+        if data is not None:
+            raise RecordError("from.called", data, ONLY_FIVE_CALL)
         return None
     if not isinstance(data, str) or data not in {card.code for card in CALLABLE}:
         raise RecordError("from.called", data, A_CALLED_CARD)
