@@ -153,14 +153,18 @@ class Record:
         players = players_of(record.get("players", 4), game, rules)
         pack = pack_of(game, players, rules)
         dealer = record.get("dealer")
+        start = _start(record.get("from"), game)
+        hands = _hands(record.get("hands", {} if "pack" in record else None), players, pack)
+        if game != "barbu" or "lying" not in (start or ()):
+            _same_size(hands)
         return cls(
             game=game,
             players=players,
             dealer=None if dealer is None else seat(dealer, "dealer", players),
             rules=rules,
-            start=_start(record.get("from"), game),
+            start=start,
             moves=_moves(record.get("moves", [])),
-            hands=_hands(record.get("hands", {} if "pack" in record else None), players, pack),
+            hands=hands,
             order=_order(record, pack),
             dog=_pile(record.get("dog"), "dog", pack, {}),
             history=_history(record, game, players),
@@ -316,7 +320,6 @@ def _hands(data: Json, players: int, pack: Pack) -> tuple[Cards | None, ...]:
         if name not in map(str, range(players)):
             raise RecordError(place, name, A_SEAT, last=players - 1)
         hands[int(name)] = _pile(cards, place, pack, places)
-    _same_size(hands)
     return tuple(hands)
 
 
@@ -349,7 +352,8 @@ def _pile(data: Json, place: str, pack: Pack, places: dict[Card, str]) -> Cards 
     return pack.set(cards)
 
 
-def _same_size(hands: list[Cards | None]) -> None:
+def _same_size(hands: Iterable[Cards | None]) -> None:
+    """Refuse known hands of different sizes; only in Domino, where some pass, players hold more cards or fewer."""
     known = [(f"hands.{number}", len(hand)) for number, hand in enumerate(hands) if hand is not None]
     for place, size in known:
         if size != known[0][1]:

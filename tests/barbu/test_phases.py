@@ -155,7 +155,7 @@ ERRORS: list[tuple[str, str, str]] = [
         "moves[0]",
         STILL_TO_COME,
     ),
-    (played(taker=0), "from.taker", "one of phase, contract, leader"),
+    (played(taker=0), "from.taker", "one of phase, contract, leader, lying, left, out"),
     (
         played(phase="doubling"),
         "from.phase",

@@ -17,7 +17,7 @@ from tutor.rule import Line
 from tutor.tarot.count import count
 from tutor.tarot.tally import Pile, tally
 from tutor.tarot.trick import Trick
-from tutor.teach.worked import worked
+from tutor.teach.tarot_worked import worked
 
 WORTH = {"fives": 5, "fours": 4, "threes": 3, "twos": 2, "ones": 1}
 

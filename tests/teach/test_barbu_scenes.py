@@ -10,13 +10,17 @@ import pytest
 
 from tests.barbu.table import play, record
 from tests.barbu.variant_deals import KINDS, lived
+from tutor import barbu
 from tutor.barbu import RULES
 from tutor.record import Record
-from tutor.rule import Rule
+from tutor.rule import Rule, Sheet
+from tutor.show.html import Html
+from tutor.show.rulebook import section
 from tutor.show.words import LANGUAGES, Words
 from tutor.teach.barbu_reasons import NEVER_FORBIDS, NEVER_PERMITS, WHY_NONE
 from tutor.teach.barbu_scenes import SCENES, WORDINGS
-from tutor.teach.moment import Scene
+from tutor.teach.barbu_worked import SHOWN_BY, worked
+from tutor.teach.moment import COUNTING, Scene
 
 ALL = [*SCENES.values(), *WORDINGS]
 EVERY_SCENE = pytest.mark.parametrize("scene", ALL, ids=[scene.rule.id for scene in ALL])
@@ -27,6 +31,9 @@ TABLES: tuple[dict[str, object], ...] = (
     {"hearts_ban": "broken", "no_wait": True, "must_beat": False, "late_redouble": True},
     {"hearts_ban": "none", "doubling": "dealer", "flanks": False},
 )
+
+#: Rules of the score that are about sums over many deals, or about tables that the tutor does not have.
+NOT_WORKED = {"B-RC-NOREBAL", "B-CP-52", "B-SAL-UNIT", "B-TOT", "B-TOT-WHEN"}
 
 
 @EVERY_SCENE
@@ -78,3 +85,30 @@ def decided() -> dict[bool, set[str]]:
 
 def kept(start: Record, seed: int) -> list[Any]:
     return [step.at for step in play(start, random.Random(seed))]
+
+
+@EVERY_RULE
+def test_a_rule_of_the_score_has_a_worked_sheet(rule: Rule) -> None:
+    sheet = worked(rule)
+    assert (sheet is not None) or WHY_NONE.get(rule) != COUNTING or rule.id in NOT_WORKED
+    if sheet:
+        assert rule.id in SHOWN_BY or rule.id in {line.reason.rule.id for line in sheet.lines}
+        assert sheet.scores
+
+
+def test_the_worked_sheets_come_to_what_their_rules_say() -> None:
+    totals = {rule: sum((worked(RULES[rule]) or Sheet((), ())).scores or ()) for rule in ("B-RC-36", "B-SAL-TOTAL")}
+    assert totals == {"B-RC-36": -36, "B-SAL-TOTAL": -355}
+    assert sum((worked(RULES["B-CP-X4"]) or Sheet((), ())).scores or ()) == 72
+    assert worked(RULES["B-UND-SKIP"]) == barbu.settle({"dealer": 0, "contract": "no-tricks", "base": None})
+
+
+def test_every_rule_that_is_shown_by_another_sheet_is_a_rule() -> None:
+    assert set(SHOWN_BY) | NOT_WORKED <= set(RULES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_shows_the_worked_sheet(lang: str) -> None:
+    shown = section("barbu", RULES["B-SET-REDIFF"], Html(lang, 0))
+    assert "40" in shown
+    assert "<ul>" in shown

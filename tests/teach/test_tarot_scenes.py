@@ -20,14 +20,12 @@ from tutor.tarot.setting import Setting
 from tutor.teach.moment import Scene
 from tutor.teach.tarot_reasons import NEVER_FORBIDS, NEVER_PERMITS, WHY_NONE
 from tutor.teach.tarot_scenes import SCENES
-from tutor.teach.worked import worked
+from tutor.teach.tarot_worked import worked
 
 EVERY_SCENE = pytest.mark.parametrize("scene", SCENES.values(), ids=[rule.id for rule in SCENES])
 EVERY_RULE = pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
 #: Rules of the count that no worked sheet shows: told beside others, or too rare to be dealt.
-NOT_WORKED = {
-    *("T-DECK-VALUES", "T-DECK-ORDINARY", "T-EXC-DEBT", "T-POIGNEE-WINNER"),
-}
+NOT_WORKED = {"T-DECK-VALUES", "T-DECK-ORDINARY"}
 
 
 @EVERY_SCENE

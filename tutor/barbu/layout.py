@@ -104,6 +104,10 @@ class Layout:
             bets=bets,
         )
 
+    def with_lying(self, lying: Cards, left: tuple[int, ...], out: tuple[int, ...]) -> Layout:
+        """The same turn, later in the deal: with these cards ``lying``, and so many ``left`` in each hand."""
+        return moved(self, lying=lying, left=left, out=out)
+
     @property
     def pack(self) -> Pack:
         """The pack that is played with."""

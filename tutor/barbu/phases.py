@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.barbu import contracts
+from tutor.barbu import contracts, midway
 from tutor.barbu.arranging import Arranging
 from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.call import Call
@@ -18,8 +18,9 @@ from tutor.record import A_CHOICE, Record, RecordError, lived, seat
 from tutor.rule import N_
 
 #: What a record's ``from`` tells of the play.
-STARTS = ("phase", "contract", "leader")
+STARTS = ("phase", "contract", "leader", *midway.NAMES)
 
+ONLY_DOMINO = N_("nothing: only a deal of Domino can begin in its middle, with {example}")
 A_PHASE = N_("play: a record begins with the call or the play: {example}")
 
 #: A deal in any of its phases.
@@ -48,6 +49,11 @@ def _begin(record: Record) -> Phase:
     setting = Setting.at_play(record)
     contract = contracts.read(start.get("contract"), "from.contract", setting.options, setting.pack)
     leader = seat(start.get("leader"), "from.leader", record.players)
+    if isinstance(contract, Domino) and "lying" in start:
+        return midway.resumed(contract, setting, leader, start)
+    for name in midway.NAMES:
+        if name in start:
+            raise RecordError(f"from.{name}", start[name], ONLY_DOMINO, example='"lying": ["S8", "S9"]')
     return _play(contract, setting, leader, hand_size(record, setting.size), NO_BETS)
 
 

@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from tutor import barbu, tarot
 from tutor.rule import N_, Message, Rule, Sheet
-from tutor.teach import barbu_reasons, barbu_scenes, tarot_reasons, tarot_scenes
+from tutor.teach import barbu_reasons, barbu_scenes, barbu_worked, tarot_reasons, tarot_scenes, tarot_worked
 from tutor.teach.moment import Scene
-from tutor.teach.worked import worked
 
 
 class Book(NamedTuple):
@@ -25,7 +24,7 @@ class Book(NamedTuple):
     never_permits: Mapping[Rule, Message]
     never_forbids: Mapping[Rule, Message]
     why_none: Mapping[Rule, Message]
-    worked: Callable[[Rule], Sheet | None] = lambda _: None
+    worked: Callable[[Rule], Sheet | None]
     advice: Mapping[str, Rule] = {}
 
 
@@ -37,7 +36,7 @@ BOOKS = {
         tarot_reasons.NEVER_PERMITS,
         tarot_reasons.NEVER_FORBIDS,
         tarot_reasons.WHY_NONE,
-        worked,
+        tarot_worked.worked,
         tarot.ADVICE,
     ),
     "barbu": Book(
@@ -47,5 +46,6 @@ BOOKS = {
         barbu_reasons.NEVER_PERMITS,
         barbu_reasons.NEVER_FORBIDS,
         barbu_reasons.WHY_NONE,
+        barbu_worked.worked,
     ),
 }

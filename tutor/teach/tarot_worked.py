@@ -1,9 +1,10 @@
-"""Worked examples of the count and the score: a score sheet in which a rule is met."""
+"""French Tarot, worked examples of the count and the score: a score sheet in which a rule is met."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -11,6 +12,7 @@ from tutor import tarot
 from tutor.cards import TAROT
 from tutor.record import Record
 from tutor.rule import Rule, Sheet
+from tutor.tarot.announce import Declaration
 from tutor.tarot.opponent import choose
 from tutor.tarot.play import Play
 from tutor.tarot.setting import FIVE, HAND_SIZES
@@ -33,6 +35,8 @@ DEALS: tuple[dict[str, Any], ...] = (
     {"taker": 0, "contract": "garde", "points": 49, "bouts": 2, "stacks": [20, 1, 9, 9], "rules": {"base": "chips"}},
 )
 
+TRUMPS = [card.code for card in TAROT.all.of("T")]
+
 
 @cache
 def worked(rule: Rule) -> Sheet | None:
@@ -48,9 +52,10 @@ def _sheets() -> Iterator[Sheet]:
 
 @cache
 def _played() -> tuple[Sheet, ...]:
-    """The sheets of deals played to the end: one of each contract at a table of four, one of five, and two slams."""
+    """The sheets of deals played to the end: each contract with four players, one with five, and made-up ones."""
     tables = ((4, "garde"), (4, "garde-sans"), (4, "garde-contre"), (5, "garde-sans"))
-    played = (*(_to_the_end(*table) for table in tables), _slam(excuse=False), _slam(excuse=True))
+    made_up = (_slam(excuse=False), _slam(excuse=True), _debt(), _shown_in_vain())
+    played = (*(_to_the_end(*table) for table in tables), *made_up)
     return tuple(map(tarot.result, played))
 
 
@@ -73,15 +78,38 @@ def _to_the_end(players: int, contract: str) -> Play:
 
 def _slam(*, excuse: bool) -> Play:
     """Seat 0 takes every trick with high trumps, then the Petit and the Excuse; or a defender has the Excuse."""
-    trumps = [card.code for card in TAROT.all.of("T")]
-    last = ["T1", "EX"] if excuse else ["T5", "SK"]
-    mine = [*trumps[:4:-1], *last]
-    rest = [card.code for card in TAROT.cards if card.code not in mine]
-    low = [code for code in rest if code in trumps]
-    plain = [code for code in rest if code not in low and code != "EX"]
-    others = ([*low, *plain[:14]], plain[14:32], [*(["EX"] if not excuse else []), *plain[32:]][:18])
+    mine = [*TRUMPS[:4:-1], *(["T1", "EX"] if excuse else ["T5", "SK"])]
+    low, plain = _rest(mine)
+    return _laid(mine, [*low, *plain[:14]], plain[14:32], [*([] if excuse else ["EX"]), *plain[32:]][:18])
+
+
+def _debt() -> Play:
+    """Seat 0 takes every trick but the last, in which no low card falls that could be given for the Excuse."""
+    mine, last = [*TRUMPS[:3:-1], "SQ"], ["SK", "HK", "DK"]
+    low, plain = _rest([*mine, *last])
+    piles = ([*low, *plain[-13:]], plain[-30:-13], ["EX", *plain[-46:-30]])
+    return _laid(mine, *([*pile, king] for pile, king in zip(piles, last, strict=True)))
+
+
+def _shown_in_vain() -> Play:
+    """Seat 1 shows ten trumps, and the taker makes the contract with eleven higher ones and the spades."""
+    mine = [*TRUMPS[:9:-1], "SK", "SQ", "SN", "SJ", "S10", "S9", "S8"]
+    low, plain = _rest([*mine, "S7"])
+    plain = [code for code in plain if not code.startswith("S")]
+    over = _laid(mine, [*low, *plain[:8]], ["S7", *plain[8:25]], ["EX", *plain[25:42]])
+    return replace(over, shown=((1, Declaration("poignee simple")),))
+
+
+def _rest(taken: list[str]) -> tuple[list[str], list[str]]:
+    """The trumps, and the cards of the suits, that are not among those ``taken``."""
+    low = [code for code in TRUMPS if code not in taken]
+    return low, [card.code for card in TAROT.cards if card.code not in {*taken, *low, "EX"}]
+
+
+def _laid(*piles: list[str]) -> Play:
+    """A deal in which everybody plays the cards of their pile in order, and seat 0 leads every trick."""
     at = Play(HAND_SIZES[4], 0, "garde", (None,) * 4, Trick(0, 4))
-    for trick in zip(mine, *others, strict=True):
+    for trick in zip(*piles, strict=True):
         for code in trick:
             at = at.after(TAROT[code])
     return at

@@ -1,0 +1,104 @@
+"""Domino from its middle: what a record says of the cards that lie when it begins, and of those still held."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+
+from tutor.barbu.bets import NO_BETS
+from tutor.barbu.contracts import Domino
+from tutor.barbu.layout import Layout
+from tutor.barbu.row import orders
+from tutor.barbu.setting import Setting
+from tutor.cards import Card, Cards
+from tutor.record import A_NEW_CARD, AS_MANY_CARDS, RecordError, card
+from tutor.rule import N_
+
+#: What a record's ``from`` tells of a deal of Domino that has begun.
+NAMES = ("lying", "left", "out")
+
+SOME_LYING = N_("a list of the cards that lie, such as {example}")
+CONNECTED = N_("a card that lies in one row with {start:card}, without a gap")
+ALL_OTHERS = N_("all cards that nobody holds: those that lie and those in the hands are {count} together")
+SOME_COUNTS = N_("{count} numbers, how many cards each seat holds, such as {example}")
+SUMMED = N_("numbers that sum to {count}, the cards that do not lie yet")
+A_HOLDER = N_("a seat that still holds cards")
+SOME_OUT = N_("the seats without cards, {seats}, in the order in which they went out")
+
+Json = object
+
+
+def resumed(contract: Domino, setting: Setting, leader: int, start: Mapping[str, Json]) -> Layout:
+    """The deal as it stands when the record begins; raise ``RecordError``."""
+    lying = _lying(start["lying"], contract, setting)
+    left = _left(start.get("left"), setting, len(setting.pack) - len(lying))
+    if not left[leader]:
+        raise RecordError("from.leader", leader, A_HOLDER)
+    begun = Layout.begin(contract, setting, leader, setting.size, NO_BETS)
+    return begun.with_lying(lying, left, _out(start.get("out"), left))
+
+
+def _lying(data: Json, contract: Domino, setting: Setting) -> Cards:
+    """Read the cards that lie: nobody holds them, and each is in one row with the card that started its suit."""
+    if not isinstance(data, list):
+        raise RecordError("from.lying", data, SOME_LYING, example='["S8", "S9"]')
+    places: dict[Card, str] = {held: f"hands.{at}" for at, hand in enumerate(setting.hands) for held in hand or ()}
+    cards = []
+    for number, code in enumerate(data):
+        place = f"from.lying[{number}]"
+        cards.append(card(code, place, setting.pack))
+        if (other := places.setdefault(cards[-1], place)) != place:
+            raise RecordError(place, code, A_NEW_CARD, other=other)
+    lying = setting.pack.set(cards)
+    for suit, order in orders(setting.pack, ace_low=setting.options.ace_low).items():
+        row = _row(order, lying, contract.rank)
+        for number, one in enumerate(cards):
+            if one.suit == suit and one not in row:
+                raise RecordError(f"from.lying[{number}]", one.code, CONNECTED, start=row[0])
+    return lying
+
+
+def _row(order: tuple[Card, ...], lying: Cards, rank: str) -> list[Card]:
+    """The card that starts a suit, and the cards that lie beside it without a gap."""
+    first = next(number for number, one in enumerate(order) if one.rank == rank)
+    row = [order[first]]
+    if order[first] in lying:
+        for side in (order[first + 1 :], order[:first][::-1]):
+            for one in side:
+                if one not in lying:
+                    break
+                row.append(one)
+    return row
+
+
+def _left(data: Json, setting: Setting, held: int) -> tuple[int, ...]:
+    """How many cards each seat holds, ``held`` in all: read, or reckoned if at most one hand is not known."""
+    sizes = [None if hand is None else len(hand) for hand in setting.hands]
+    if data is None and sizes.count(None) <= 1:
+        rest = held - sum(size or 0 for size in sizes)
+        counts = [rest if size is None else size for size in sizes]
+        if sum(counts) != held or not _possible(counts, setting.size):
+            raise RecordError("from.lying", len(setting.pack) - held, ALL_OTHERS, count=len(setting.pack))
+        return tuple(counts)
+    if not isinstance(data, list) or len(data) != setting.players or not _possible(data, setting.size):
+        raise RecordError("from.left", data, SOME_COUNTS, count=setting.players, example="[6, 5, 7, 0]")
+    if sum(data) != held:
+        raise RecordError("from.left", data, SUMMED, count=held)
+    for at, (count, size) in enumerate(zip(data, sizes, strict=True)):
+        if size not in {None, count}:
+            raise RecordError(f"from.left[{at}]", count, AS_MANY_CARDS, other=f"hands.{at}", count=size)
+    return tuple(data)
+
+
+def _possible(counts: Sequence[Json], most: int) -> bool:
+    """Whether these can be numbers of cards in hands."""
+    return all(type(count) is int and 0 <= count <= most for count in counts)
+
+
+def _out(data: Json, left: tuple[int, ...]) -> tuple[int, ...]:
+    """Who is out, in order: read, or known if there is at most one."""
+    without = [at for at, count in enumerate(left) if not count]
+    found = without if data is None and len(without) <= 1 else data
+    if not isinstance(found, list) or any(type(at) is not int for at in found) or sorted(found) != without:
+        raise RecordError("from.out", data, SOME_OUT, seats=json.dumps(without))
+    return tuple(found)
