@@ -49,6 +49,10 @@ def test_all_tables_fit_a_phone_and_every_button_a_thumb(visit: Visitor) -> None
     assert fits(page)
     boxes = [box for one in page.locator("button.choice:visible").all() if (box := one.bounding_box())]
     assert min(min(box["width"], box["height"]) for box in boxes) >= THUMB
+    page.locator(".tutor-live").first.locator(".another summary").click()
+    game = page.locator(".tutor-live select[name=variant]").first.bounding_box()
+    assert game
+    assert game["x"] + game["width"] <= PHONE - 20
 
 
 def test_domino_fits_a_phone_and_its_suits_stand_in_rows(visit: Visitor) -> None:
