@@ -64,6 +64,8 @@ NO_RECORDS: list[Case] = [
     ('{"dealer": 1e999}', "record", "1e999", "a finite number"),
     (f'{{"dealer": {"9" * 5000}}}', "record", "9" * 5000, "a finite number"),
     ("[" * 100_000, "record", "", "JSON that is nested less deeply"),
+    ('{"game": ' + "[" * 980 + "]" * 980 + "}", "record", "", "JSON that is nested less deeply"),
+    ("[" * 101 + "]" * 101, "record", "", "JSON that is nested less deeply"),
     ("[]", "record", [], A_RECORD),
     ('"tarot"', "record", "tarot", A_RECORD),
     ("null", "record", None, A_RECORD),

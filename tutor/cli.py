@@ -23,6 +23,9 @@ from tutor.tarot.summary import SIDES, SLAMS, Summary
 #: What the shell is told when a record cannot be read.
 UNREADABLE = 2
 A_FILE = N_("a file that can be read; {detail}")
+ONE_OF_BOTH = N_("no options of a deal beside it: what they say stands in the file")
+A_RULE = N_("a house rule and its value, such as {example}")
+ONCE = N_("each house rule only once")
 
 Json = dict[str, object]
 
@@ -66,7 +69,10 @@ def _score(options: argparse.Namespace, words: Words) -> None:
     if options.file == "-" and options.json:
         _each_line(lambda line: _scored(parse(line), words), words)
         return
-    data = parse(_read(options.file)) if options.file else _typed(options)
+    typed = _typed(options)
+    if options.file and typed:
+        raise RecordError("FILE", options.file, ONE_OF_BOTH)
+    data = parse(_read(options.file)) if options.file else typed
     if options.json:
         _write(_scored(data, words))
     elif _is_match(data):
@@ -94,8 +100,36 @@ def _settled(data: object) -> Sheet:
 
 
 def _typed(options: argparse.Namespace) -> Json:
-    """The summary that the options spell out."""
-    return {name: value for name in Summary.__slots__ if (value := getattr(options, name, None)) is not None}
+    """The summary that the options spell out; what is wrong with it, ``settle`` finds."""
+    typed: Json = {}
+    for name in Summary.__slots__:
+        value = getattr(options, name)
+        if value is not None:
+            typed[name] = list(map(_value, value)) if isinstance(value, list) else _value(value)
+    return typed | {"rules": _rules(options.rules)} if options.rules else typed
+
+
+def _rules(typed: list[str]) -> Json:
+    """The house rules that the options spell out, ``name=value`` each; raise ``RecordError``."""
+    rules: Json = {}
+    for rule in typed:
+        name, equals, value = rule.partition("=")
+        if not (name and equals):
+            raise RecordError("rules", rule, A_RULE, example="round_to_ten=true")
+        if name in rules:
+            raise RecordError(f"rules.{name}", value, ONCE)
+        rules[name] = _value(value)
+    return rules
+
+
+def _value(text: str) -> object:
+    """What a word means in JSON: a number, yes or no; else it is a name."""
+    if text in {"true", "false"}:
+        return text == "true"
+    try:
+        return float(text) if "." in text else int(text)
+    except ValueError:
+        return text
 
 
 def _each_line(say: Callable[[bytes], Json], words: Words) -> None:
@@ -143,12 +177,33 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_summary(score: argparse.ArgumentParser) -> None:
-    score.add_argument("--players", type=int, help="3, 4 or 5; 4 if not said")
-    score.add_argument("--taker", type=int, metavar="SEAT")
-    score.add_argument("--partner", type=int, metavar="SEAT", help="with five players; nobody if not said")
-    score.add_argument("--contract", choices=CONTRACTS)
-    score.add_argument("--points", type=float, help="the attack's points, such as 49 or 40.5")
-    score.add_argument("--bouts", type=int, help="the attack's bouts, 0 to 3")
-    score.add_argument("--petit-au-bout", choices=SIDES, help="the side that won the Petit in the last trick")
-    score.add_argument("--poignee", dest="poignees", choices=POIGNEES, action="append", help="may be given twice")
-    score.add_argument("--slam", choices=SLAMS)
+    score.add_argument("--players", metavar="NUMBER", help="3, 4 or 5; 4 if not said")
+    score.add_argument("--taker", metavar="SEAT")
+    score.add_argument("--partner", metavar="SEAT", help="with five players; nobody if not said")
+    score.add_argument("--dead", metavar="SEAT", help="with five players, who sits out where four play")
+    score.add_argument("--contract", metavar="NAME", help=f"one of {', '.join(CONTRACTS)}")
+    score.add_argument("--points", metavar="POINTS", help="the attack's points, such as 49 or 40.5")
+    score.add_argument("--bouts", metavar="NUMBER", help="the attack's bouts, 0 to 3")
+    score.add_argument(
+        "--petit-au-bout",
+        metavar="SIDE",
+        help=f"the side that won the Petit in the last trick, one of {', '.join(SIDES)}",
+    )
+    score.add_argument(
+        "--poignee",
+        dest="poignees",
+        metavar="NAME",
+        action="append",
+        help=f"a poignée that was shown, one of {', '.join(POIGNEES)}; may be repeated",
+    )
+    score.add_argument("--slam", metavar="NAME", help=f"one of {', '.join(SLAMS)}")
+    score.add_argument("--misere", metavar="SEAT", action="append", help="who has declared misère; may be repeated")
+    score.add_argument(
+        "--stacks",
+        metavar="CHIPS",
+        type=lambda text: text.split(","),
+        help="the chips of every seat before the deal, such as 10,20,8,15",
+    )
+    score.add_argument(
+        "--rule", dest="rules", metavar="NAME=VALUE", action="append", help="a house rule; may be repeated"
+    )

@@ -31,6 +31,9 @@ START_EXAMPLE = {
     "barbu": '{"phase": "play", "contract": "trumps H", "leader": 2}',
 }
 
+#: How deep JSON may be nested: far deeper than anything here is, and not so deep that nobody could say what was found.
+DEEPEST = 100
+
 A_RECORD = N_("a record, one JSON object such as {example}")
 A_CHOICE = N_("one of {names}")
 A_TABLE = N_("the number of players, one of {names}")
@@ -52,6 +55,7 @@ A_NUMBER_OF_DOUBLES = N_("how often the dealer was doubled, a number from 0 to {
 A_DEALER = N_("the dealer's seat")
 A_WHOLE_HAND = N_("{count} cards, the hand of a player at a table of {players}")
 A_FINITE_NUMBER = N_("a finite number")
+LESS_DEEP = N_("JSON that is nested less deeply")
 
 
 class RecordError(ValueError):
@@ -199,7 +203,7 @@ def codes(cards: Cards | None) -> list[str] | None:
 def parse(text: str | bytes) -> Json:
     """Parse JSON strictly: names stand only once in an object, numbers are finite.  Raise ``RecordError``."""
     try:
-        return json.loads(
+        data = json.loads(
             text, object_pairs_hook=_unique, parse_constant=_number, parse_float=_number, parse_int=_number
         )
     except json.JSONDecodeError as error:
@@ -210,7 +214,10 @@ def parse(text: str | bytes) -> Json:
     except UnicodeDecodeError as error:
         raise RecordError("record", error.object[error.start : error.start + 8].hex(), N_("UTF-8 text")) from error
     except RecursionError as error:
-        raise RecordError("record", "", N_("JSON that is nested less deeply")) from error
+        raise RecordError("record", "", LESS_DEEP) from error
+    if _nested_below(data, DEEPEST):
+        raise RecordError("record", "", LESS_DEEP)
+    return data
 
 
 def replay(start: At, moves: Iterable[str], read: Callable[[str, str], Any]) -> list[At]:
@@ -376,6 +383,21 @@ def _number(text: str) -> float:
     if not math.isfinite(float(text)):
         raise RecordError("record", text, A_FINITE_NUMBER)
     return int(text) if text.lstrip("-").isdigit() else float(text)
+
+
+def _nested_below(data: Json, depth: int) -> bool:
+    """Whether anything in parsed JSON lies deeper than ``depth``."""
+    level = [data]
+    for _ in range(depth):
+        level = [inner for outer in level for inner in _inside(outer)]
+    return bool(level)
+
+
+def _inside(data: Json) -> Iterable[Json]:
+    """What an object or a list holds."""
+    if isinstance(data, dict):
+        return data.values()
+    return data if isinstance(data, list) else ()
 
 
 def _unique(pairs: list[tuple[str, Json]]) -> dict[str, Json]:

@@ -147,7 +147,12 @@ def test_before_it_is_compulsory_one_is_reminded_of_what_is_owed() -> None:
 
 
 @pytest.mark.parametrize(
-    "said", ["", "redouble 1", "double", "double ", "double 4", "double x", "double 0 max", "double  0", "Pass"]
+    "said",
+    [
+        *("", "redouble 1", "double", "double ", "double 4", "double x", "double 0 max", "double  0", "Pass"),
+        *("double 02", "double ٢", "double " + "9" * 5000),
+    ],
+    ids=lambda said: said[:12],
 )
 def test_what_cannot_be_read_is_said_with_its_place(said: str) -> None:
     with pytest.raises(RecordError) as caught:

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import pytest
+
+from tutor import barbu
+from tutor.barbu.contracts.order import SALADE_ROUNDS
 from tutor.barbu.contracts.salade import NoLastTrick, Salade
+from tutor.barbu.match import Match
 from tutor.barbu.options import SALADE
 from tutor.barbu.trick import Taken, Trick
 from tutor.cards import BARBU, Card
+from tutor.record import RecordError
+from tutor.show import match as sheet
+from tutor.show.words import Words
 
 CONTRACT = Salade()
 
@@ -63,3 +72,87 @@ def test_the_sheet_of_the_salade_speaks_by_its_own_rule() -> None:
     lines = CONTRACT.base(whole_deal([0] * 6 + [1] * 7), SALADE)
     assert {reason.rule.id for reason, _ in lines} == {"B-SAL-LAYER"}
     assert all(value for _, value in lines)
+
+
+def settled(contract: str, *base: int, **beside: Any) -> tuple[int, ...] | None:  # noqa: ANN401 - JSON
+    """What a round with Salade comes to at a table of as many as there are scores."""
+    data = {"players": len(base), "rules": {"salade": True}, "dealer": 0, "contract": contract, "base": list(base)}
+    return barbu.settle({**data, **beside}).scores
+
+
+@pytest.mark.parametrize(
+    ("contract", "base"),
+    [
+        ("no-tricks", (-25, -25, 0, 0, 0)),
+        ("no-last-trick", (0, 0, 0, 0, 0, -30)),
+        ("no-hearts", (-30, -60, -40)),
+        ("no-queens", (-20, -20, -20, -20)),
+        ("barbu", (0, 0, -50, 0, 0)),
+        ("salade", (-375, 0, 0)),
+        ("salade", (-165, -60, -65, -65)),
+        ("salade", (-100, -60, -45, -95, -40)),
+        ("salade", (-65, -55, -55, -55, -55, -45)),
+    ],
+)
+def test_a_round_is_settled_by_what_it_costs_at_a_table_of_its_size(contract: str, base: tuple[int, ...]) -> None:
+    assert settled(contract, *base) == base
+
+
+@pytest.mark.parametrize(
+    ("contract", "base", "place"),
+    [
+        ("salade", (-355, 0, 0, 0, 0), "base[0]"),
+        ("salade", (-330, 0, 0, 0, 0), "base"),
+        ("salade", (-332, -8, 0, 0, 0), "base[0]"),
+        ("no-last-trick", (-10, -20, 0, 0), "base[0]"),
+        ("no-tricks", (-30, -20, -5, 0, 0), "base"),
+        ("no-last-two", (-30, 0, 0, 0), "contract"),
+        ("salade", (-355, 0), "players"),
+    ],
+)
+def test_what_no_play_of_a_round_can_come_to_is_refused(contract: str, base: tuple[int, ...], place: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        settled(contract, *base)
+    assert caught.value.place == place
+
+
+def test_a_history_fixes_which_round_it_is() -> None:
+    assert settled("barbu", -50, 0, 0, 0, history={"called": list(SALADE_ROUNDS[:4])}) == (-50, 0, 0, 0)
+    with pytest.raises(RecordError) as caught:
+        settled("barbu", -50, 0, 0, 0, history={"called": ["no-tricks"]})
+    assert "expected no-last-trick, which is next in the fixed order (B-SAL-SEQ)" in Words().error(caught.value)
+
+
+def test_a_match_is_six_rounds_in_their_order_and_whoever_has_lost_least_wins() -> None:
+    totals = (-50, -30, -130, -80, -50, -340)
+    deals = [
+        {"dealer": (2 + number) % 5, "contract": contract, "base": [0, total, 0, 0, 0]}
+        for number, (contract, total) in enumerate(zip(SALADE_ROUNDS, totals, strict=True))
+    ]
+    data: dict[str, object] = {"game": "barbu", "players": 5, "dealer": 2, "rules": {"salade": True}}
+    half = sheet.as_text(Match.of({**data, "deals": deals[:3]}), Words())
+    assert half.startswith("Barbu, a match: 3 of 6 deals\n")
+    assert half.endswith("\nNext to deal: seat 0. The next round: No Queens.\n")
+    over = Match.of({**data, "deals": deals})
+    assert over.over
+    assert over.totals == (0, -680, 0, 0, 0)
+    assert over.ranking[-1].seat == 1
+    assert "All rounds are over; the totals sum to −680." in sheet.as_text(over, Words())
+    assert Match.of(over.to_json()) == over
+    with pytest.raises(RecordError) as caught:
+        Match.of({**data, "deals": [deals[0], deals[2]]})
+    assert caught.value.place == "deals[1].contract"
+
+
+def test_a_match_with_32_cards_passes_from_dealer_to_dealer_and_keeps_the_order() -> None:
+    rules = {"pack": 32, "values": "bga-32"}
+    rounds = [("no-tricks", -8), ("no-hearts", -8), ("no-queens", -8), ("barbu", -8)]
+    deals = [
+        {"dealer": dealer, "contract": contract, "base": [total, 0, 0, 0]}
+        for dealer in range(4)
+        for contract, total in rounds
+    ]
+    data = {"game": "barbu", "dealer": 0, "rules": rules, "deals": deals}
+    assert Match.of(data).totals == (-128, 0, 0, 0)
+    assert Match.of(data).over
+    assert "The next round: No Hearts." in sheet.as_text(Match.of({**data, "deals": deals[:5]}), Words())

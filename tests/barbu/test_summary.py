@@ -98,7 +98,7 @@ def test_late_redoubles_are_written_after_the_dealers_turn() -> None:
         ({"dealer": None}, "dealer", None),
         ({"bas": 1}, "bas", "bas"),
         ({"rules": []}, "rules", []),
-        ({"rules": {"salade": True}}, "contract", "no-queens"),
+        ({"rules": {"salade": True}}, "doubles", EXAMPLE["doubles"]),
         ({"rules": {"pack": 32}, "contract": "no-tricks"}, "doubles", [[1, "max"], [2, [0]], [0, [2]]]),
         ({"rules": {"double": 1}}, "rules.double", 1),
         ({"history": []}, "history", []),

@@ -332,7 +332,12 @@ def test_a_card_that_was_left_out_is_named_with_the_right_number_of_cards() -> N
 def test_a_book_is_kept_of_games_in_which_nobody_doubles_as_well(rules: dict[str, object], base: list[int]) -> None:
     deal = {"dealer": 0, "contract": "no-tricks", "base": base, "rules": rules}
     assert barbu.settle(deal).scores == tuple(base)
-    for wrong, place in ({"doubles": [[1, [0]]]}, "doubles"), ({"contract": "no-hearts"}, "contract"):
+    begun = {"called": ["no-tricks"]}
+    for wrong, place in (
+        ({"doubles": [[1, [0]]]}, "doubles"),
+        ({"history": begun}, "contract"),
+        ({"contract": "trumps"}, "contract"),
+    ):
         with pytest.raises(RecordError) as caught:
             barbu.settle({**deal, **wrong})
         assert caught.value.place == place

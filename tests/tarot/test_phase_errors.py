@@ -11,6 +11,7 @@ from tests.tarot.table import record
 from tutor import tarot
 from tutor.cards import TAROT
 from tutor.record import Record, RecordError
+from tutor.show import answer
 from tutor.show.words import Words
 
 PASSES = ("pass", "pass", "pass")
@@ -59,7 +60,7 @@ def error(start: Record, moves: Sequence[str]) -> RecordError:
         (4, [*taken(), *plain(6), "discard S1"], "slam or no-slam"),
         (4, [*taken(), *plain(6), "no-slam", "poignee simple T2 T3"], "T-POIGNEE-THRESH"),
         (4, [*taken(), *plain(6), "no-slam", "poignee big T2"], "a poignée such as"),
-        (4, [*taken(), *plain(6), "no-slam", "misere"], "T-POIGNEE-WHEN"),
+        (4, [*taken(), *plain(6), "no-slam", "misere"], "T-MISERE"),
     ],
     ids=str,
 )
@@ -83,6 +84,48 @@ def test_a_poignee_of_cards_that_are_not_held_is_refused() -> None:
     everything = " ".join(card.code for card in list(TAROT.all.of("T"))[:10])
     caught = error(AT[4], [*taken(), *plain(6), "no-slam", f"poignee simple {everything}"])
     assert "T-POIGNEE-THRESH" in Words().error(caught) or "trumps that the player holds" in Words().error(caught)
+
+
+SIMPLE = "poignee simple T21 T20 T19 T18 T17 T16 T15 T14 T13 T12"
+#: The hand of the dealer, who takes; nothing is known of the others.
+PLAIN = TAROT.read("S1 S2 S3 S4 S5 S6 H1 H2 H3 H4 D1 D2 D3 D4 C1 C2 C3 C4")
+
+
+@pytest.mark.parametrize(
+    ("declared", "expected"),
+    [
+        ([SIMPLE, SIMPLE], "T-POIGNEE-WHO"),
+        ([SIMPLE, "poignee simple T10 T9 T8 T7 T6 T5 T4 T3 T2 T1"], "T-POIGNEE-WHO"),
+        (["misere", "misere"], "T-MISERE"),
+        (["S7", "S8", "S9", "S1", SIMPLE], "T-POIGNEE-WHEN"),
+        (["poignee simple T21 T20 T19 T18 T17 T16 T15 T14 T13 SK"], "only trumps, or the Excuse"),
+    ],
+    ids=str,
+)
+def test_an_unknown_hand_declares_no_more_than_a_known_one(declared: list[str], expected: str) -> None:
+    start = Record("tarot", 4, (None, None, None, PLAIN), dealer=3, rules={"misere": True})
+    caught = error(start, [*PASSES, "garde-sans", "no-slam", *declared])
+    assert caught.place == f"moves[{4 + len(declared)}]"
+    assert expected in Words().error(caught)
+
+
+def test_a_hand_of_trumps_alone_may_declare_misere_and_a_poignee_each_once() -> None:
+    trumps = TAROT.read(" ".join(f"T{rank}" for rank in range(2, 20)))
+    start = Record("tarot", 4, (trumps, None, None, None), dealer=3, rules={"misere": True})
+    at = tarot.position(replace(start, moves=(*PASSES, "garde-sans", "no-slam", "misere")))
+    verdicts = {said["move"]: said for said in answer.verdicts(at, Words())}
+    assert verdicts["poignee simple"]["legal"]
+    assert verdicts["misere"]["text"] == "You have already declared misère."
+
+
+def test_an_unknown_taker_shows_a_trump_of_the_ecart_once_more() -> None:
+    poignee = "poignee triple " + " ".join(f"T{rank}" for rank in range(16, 1, -1))
+    start = Record("tarot", 4, (None, PLAIN, None, None), dealer=3, dog=TAROT.read("T16 S7 S8 S9 S10 SJ"))
+    ecart = [*["discard ?"] * 5, "discard T2", "no-slam"]
+    moves = ["garde", *PASSES, *ecart, poignee, "HK"]
+    assert tarot.position(replace(start, moves=tuple(moves))).turn == 1
+    moves[-2] = poignee.replace("T2", "EX")
+    assert "T-POIGNEE-EXCUSE-IMPLIES" in Words().error(error(start, moves))
 
 
 def test_a_deal_needs_a_dealer_and_whole_hands() -> None:

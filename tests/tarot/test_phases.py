@@ -67,10 +67,12 @@ def naive_playable(at: Play) -> list[str]:
         cards = {"T1", *(naive.playable([card for card in hand if card != "T1"], trick) if len(hand) > 1 else ())}
     else:
         cards = naive.playable(hand, trick)
-    if not early or any(seat == at.turn for seat, _ in at.shown):
+    if not early:
         return list(cards)
+    made = {said.kind.split()[0] for seat, said in at.shown if seat == at.turn}
     held = [*hand, *(card.code for card in at.aside if at.turn == at.taker)]
-    return [*cards, *naive_phases.poignees(held, len(at.hands)), *(naive_phases.misere(hand) * at.options.misere)]
+    poignees = naive_phases.poignees(held, len(at.hands)) * ("poignee" not in made)
+    return [*cards, *poignees, *(naive_phases.misere(hand) * (at.options.misere and "misere" not in made))]
 
 
 def free_petit(at: Play, hand: list[str]) -> bool:

@@ -16,6 +16,10 @@ SIDE_BET = Rule(
         " players; nothing that is won at the table counts double."
     ),
     sources=(WIKIPEDIA, PARLETT, BARBU_APP),
+    differs=N_(
+        "Wikipedia can be read as if a double raised the stake of the whole deal. Parlett’s example shows a bet"
+        " between two players only, and so it is counted here."
+    ),
 )
 PAIRS = Rule(
     "B-DBL-PAIRS",

@@ -20,6 +20,10 @@ DECLARER = Rule(
     title=N_("The dealer calls"),
     statement=N_("The dealer is the declarer: names the contract of this deal and leads to the first trick."),
     sources=(WIKIPEDIA, TRENTHAM, ONLINE, TRICTRAC),
+    differs=N_(
+        "Most sources let the dealer declare. On pagat.com the player on the declarer’s right deals, and the one"
+        " opposite the declarer cuts. Here the dealer declares."
+    ),
 )
 AFTER_LOOK = Rule(
     "B-CALL-AFTER-LOOK",

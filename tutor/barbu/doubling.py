@@ -14,7 +14,7 @@ from tutor.barbu.contracts.contract import Contract
 from tutor.barbu.naming import DOUBLE, FLANK, MAX, PASS, Speaker
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import PAGAT, PARLETT, WIKIPEDIA
-from tutor.record import RecordError, RefusedError, seat
+from tutor.record import A_SEAT, RecordError, RefusedError
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 
 WHEN = Rule(
@@ -29,6 +29,9 @@ ORDER = Rule(
     statement=N_("The player on the dealer’s left speaks first, then each player to the left; the dealer speaks last."),
     sources=(WIKIPEDIA, PARLETT, PAGAT),
 )
+
+#: Those who may be named, as they are written; other digits, and other ways to write a number, are none of them.
+SEATS = ("0", "1", "2", "3")
 
 A_DOUBLING_TURN = N_("one of {names}; a double may name several seats")
 ALLOWED_HERE = N_("something that may be said here, such as {names} ({rule})")
@@ -115,7 +118,10 @@ class Doubling:
         word, *named = text.split(" ")
         if word != DOUBLE or not named:
             raise RecordError(place, text, A_DOUBLING_TURN, names=", ".join((PASS, f"{DOUBLE} 0", MAX, FLANK)))
-        return " ".join((DOUBLE, *(str(seat(int(name) if name.isdecimal() else name, place, 4)) for name in named)))
+        for name in named:
+            if name not in SEATS:
+                raise RecordError(place, name, A_SEAT, last=len(SEATS) - 1)
+        return text
 
     @property
     def _late(self) -> bool:

@@ -54,6 +54,10 @@ WHEN = Rule(
         " between they do not."
     ),
     sources=(WIKIPEDIA,),
+    differs=N_(
+        "Wikipedia says that the scores must sum to zero. That is true only when a dealer has called all contracts; a"
+        " single deal does not."
+    ),
 )
 END = Rule(
     "B-END-28",

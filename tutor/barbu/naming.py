@@ -19,6 +19,10 @@ ONE_TURN = Rule(
         " a turn for it after the dealer’s."
     ),
     sources=(WIKIPEDIA, PAGAT, SAN_FRANCISCO),
+    differs=N_(
+        "Wikipedia and pagat.com give everybody one turn. In San Francisco whoever is doubled may still redouble later."
+    ),
+    option="late_redouble",
     allows=N_("You may pass: this is your one turn to double, but you do not have to."),
     forbids=N_("You have had your turn to double. Now you may only redouble {received:and}, or pass."),
 )
@@ -72,6 +76,10 @@ POSITIVE_MAXIMUM = Rule(
         "In a positive contract neither “maximum” nor “flanks” may be said, since both double others than the dealer."
     ),
     sources=(WIKIPEDIA,),
+    differs=N_(
+        "Wikipedia does not say what “maximum” and “flanks” would mean when only the dealer may be doubled. Here they"
+        " are not allowed."
+    ),
     forbids=N_(
         "This contract is positive, so only the dealer may be doubled, and this doubles others too: name"
         " {dealer:player} alone, or pass."
@@ -89,6 +97,10 @@ REDOUBLE = Rule(
     title=N_("The redouble"),
     statement=N_("A player who was doubled may in turn redouble whoever did so."),
     sources=(WIKIPEDIA, PAGAT),
+    differs=N_(
+        "A Russian translation of Wikipedia’s article says “double” where a redouble is meant. The article itself"
+        " says redouble."
+    ),
     allows=N_("{target:Player} has doubled you, so this is a redouble."),
 )
 MAXIMUM_AGAIN = Rule(
@@ -103,6 +115,10 @@ DEALER_NEVER = Rule(
     title=N_("The dealer does not double"),
     statement=N_("The dealer may not double anybody, only redouble those who have doubled."),
     sources=(WIKIPEDIA, PAGAT),
+    differs=N_(
+        "A Russian translation of Wikipedia’s article contradicts itself: the dealer may not double, but may double."
+        " The article says redouble the second time."
+    ),
     allows=N_("You are the dealer and nobody has doubled you, so you can only pass."),
     forbids=N_("You are the dealer: you may redouble a player who has doubled you, but not double one who has not."),
 )

@@ -26,6 +26,10 @@ EXTEND = Rule(
         "In Domino an open suit grows by the card of the same suit next above its highest, or next below its lowest."
     ),
     sources=(WIKIPEDIA, TRENTHAM),
+    differs=N_(
+        "Wikipedia does not say that the next card must be of the same suit, nor clearly that only one card is laid."
+        " Neil Trentham’s example does, and the tutor follows it."
+    ),
     allows=N_("This card fits: it continues {suit:suit}."),
     forbids=N_("On the table {suit:suit} end at {ends:and}, so only {fits:or} fits there."),
     seen=N_("continues {suit:suit}"),

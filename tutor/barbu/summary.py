@@ -22,12 +22,12 @@ from tutor.barbu.score import by_seat
 from tutor.barbu.setting import Setting
 from tutor.barbu.settlement import settled
 from tutor.barbu.undoubled import SKIP, shared, skipped
-from tutor.record import AN_OBJECT, NO_HISTORY, History, RecordError, choice, make, pack_of, seat
+from tutor.record import AN_OBJECT, NO_HISTORY, History, RecordError, choice, make, pack_of, players_of, seat
 from tutor.rule import N_, Sheet
 
 PLAYERS = 4
 KEYS = ("dealer", "contract", "base", "doubles")
-BESIDE = ("rules", "history")
+BESIDE = ("rules", "history", "players")
 WORDS = (PASS, "max", "flanks")
 TURNS = '[[1, "max"], [2, [0, 3]]]'
 A_DOUBLE = "[2, [0, 3]]"
@@ -35,6 +35,7 @@ EXAMPLE = '{"dealer": 0, "contract": "no-queens", "base": [-6, 0, -6, -12], "dou
 
 A_SUMMARY = N_("a deal's summary, such as {example}")
 A_CONTRACT = N_("a contract that this dealer has not called yet, one of {names}")
+NEXT_ROUND = N_("{next}, which is next in the fixed order ({rule})")
 SOME_TURNS = N_("a list of doubling turns such as {example}")
 A_TURN = N_("a seat and whom it doubles, such as {example}")
 A_WORD = N_("a list of seats, or one of {names}")
@@ -119,8 +120,14 @@ def settle(data: Json) -> Sheet:
     if not isinstance(data, Mapping):
         raise RecordError("summary", data, A_SUMMARY, example=EXAMPLE)
     found = {name: value for name, value in data.items() if name not in BESIDE}
-    options = house_rules(data.get("rules", {}))
-    return Summary.of(found, options, _history(data.get("history"), options)).sheet
+    rules = data.get("rules", {})
+    options = house_rules(rules)
+    players = players_of(data.get("players", PLAYERS), "barbu", rules)
+    if data.get("history") is None:
+        history = _before(data.get("contract"), options)
+    else:
+        history = _history(data["history"], options, players)
+    return Summary.of(found, options, history, players).sheet
 
 
 def house_rules(data: Json) -> Options:
@@ -130,9 +137,15 @@ def house_rules(data: Json) -> Options:
     return Options.of(data)
 
 
-def _history(data: Json, options: Options) -> History:
+def _before(contract: Json, options: Options) -> History:
+    """What is taken to have gone before a deal whose summary does not say: the rounds before it, in a fixed order."""
+    order = fixed_order(options)
+    return NO_HISTORY if order is None else History(order[: order.index(choice(contract, "contract", order))])
+
+
+def _history(data: Json, options: Options, players: int) -> History:
     """Read what the dealer has called before, and how often each other seat has doubled them."""
-    history = NO_HISTORY if data is None else History.of(data, PLAYERS)
+    history = History.of(data, players)
     for number, name in enumerate(history.called):
         choice(name, f"history.called[{number}]", contracts.names(options))
     return history
@@ -145,6 +158,8 @@ def _contract(data: Json, setting: Setting) -> Contract:
     for code, contract in contracts.calls(setting.options, setting.pack).items():
         if contract.name in left and data in (code, contract.name):
             return contract
+    if order:
+        raise RecordError("contract", data, NEXT_ROUND, next=left[0], rule=order_rule(setting.options).id)
     raise RecordError("contract", data, A_CONTRACT, names=", ".join(left))
 
 

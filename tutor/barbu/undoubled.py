@@ -33,6 +33,10 @@ ROUND = Rule(
     title=N_("What cannot be shared"),
     statement=N_("A share is a third of the points, rounded to the nearest whole; the dealer takes the rest."),
     sources=(SAN_FRANCISCO,),
+    differs=N_(
+        "Wikipedia leaves the dealer 0 or +1, which cannot hold for every total; San Francisco says plus or minus 1."
+        " A share is rounded to the nearest point; with the usual values both come to the same."
+    ),
     adds=N_("{by:Player} as the dealer: {value:signed}, what cannot be shared"),
 )
 USED = Rule(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.match import Match
 from tutor.rule import N_
 from tutor.show import answer
@@ -16,7 +17,9 @@ NOT_PLAYED = N_("{contract:move} (not played)")
 TOTAL = N_("Total")
 IN_BRACKETS = N_("Each player’s points in the deal, and in brackets the total after it.")
 PLACE = N_("{place}. {seat:player}: {total:signed}")
+ALL_ROUNDS = N_("All rounds are over; the totals sum to {sum:signed}.")
 COMPLETE = N_("Every dealer so far has called all contracts; the totals sum to {sum:signed}.")
+NEXT_ROUND = N_("Next to deal: {dealer:player}. The next round: {next:term}.")
 NEXT = N_("Next to deal: {dealer:player}. Still to call: {left:or}.")
 OWED = N_("{by:Player} still owes the dealer compulsory doubles: {owed}.")
 OWED_NOW = N_("{by:Player} must double the dealer in the next deal.")
@@ -91,7 +94,7 @@ def _table(rows: Iterator[Sequence[str]]) -> Iterator[str]:
 
 def _ranking(match: Match, words: Words) -> Iterator[str]:
     if match.complete:
-        yield words.say(COMPLETE, sum=sum(match.totals))
+        yield words.say(ALL_ROUNDS if match.options.salade else COMPLETE, sum=sum(match.totals))
     yield from (words.tell(PLACE, place._asdict()) for place in match.ranking)
 
 
@@ -100,7 +103,10 @@ def what_is_next(match: Match, words: Words) -> Iterator[str]:
     if match.dealer is None:
         yield words.say(OVER)
         return
-    yield words.say(NEXT, dealer=match.dealer, left=match.left)
+    if fixed_order(match.options) is None:
+        yield words.say(NEXT, dealer=match.dealer, left=match.left)
+    else:
+        yield words.say(NEXT_ROUND, dealer=match.dealer, next=match.left[0])
     for seat, debt in match.debts.items():
         if debt.owed:
             yield words.say(OWED, by=seat, owed=debt.owed)

@@ -155,9 +155,13 @@ MISERE = Rule(
     allows=N_("You hold no trump, or no court card, so you may declare misère."),
     forbids=N_("Misère takes a hand without trumps or without court cards; you hold both."),
 )
+#: The same rule after misère has been declared.
+MISERE_ONCE = MISERE._replace(forbids=N_("You have already declared misère."))
 
 #: Trumps for a simple, a double and a triple poignée, by the number of players.
 TRUMPS_NEEDED = {3: (13, 15, 18), 4: (10, 13, 15), 5: (8, 10, 13)}
+#: What a poignée can show.
+TRUMPS = TAROT.all.of(TRUMP) | TAROT.all.of(THE_EXCUSE.suit)
 POIGNEES = ("simple", "double", "triple")
 POIGNEE, MISERE_MOVE = "poignee", "misere"
 SLAM_MOVE, PETIT_SLAM_MOVE, NO_SLAM_MOVE = "slam", "petit-slam", "no-slam"
@@ -168,6 +172,7 @@ A_POIGNEE = N_("a poignée such as {example}")
 SO_MANY_CARDS = N_("exactly {count} cards, all different (T-POIGNEE-SHOW-EXACT)")
 TRUMPS_HELD = N_("trumps that the player holds, or the Excuse: {held:or}")
 NO_HIDDEN_TRUMP = N_("no Excuse while a trump stays hidden: {hidden:or} (T-POIGNEE-EXCUSE-IMPLIES)")
+ONLY_TRUMPS = N_("only trumps, or the Excuse in place of one (T-POIGNEE-EXCUSE)")
 NOT_ALLOWED = N_("a declaration that may be made ({rule})")
 NOT_POSSIBLE = N_("cards that the player can hold")
 

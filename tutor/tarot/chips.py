@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tutor.rule import N_, Line, Reason, Rule
+from collections.abc import Iterator
+
+from tutor.rule import N_, Facts, Line, Message, Reason, Rule
 from tutor.tarot.sources import WIKIPEDIA
 from tutor.tarot.summary import Summary
 
@@ -22,18 +24,40 @@ CHIPS = Rule(
 #: The same rule, of a stack that is too small.
 SHORT = CHIPS._replace(adds=N_("a stack is too short for that, so less is staked"))
 
+PETIT = N_("the Petit in the last trick brings no chips")
+POIGNEE = N_("a {poignee:term} poignée brings no chips")
+SLAM = N_("a slam ({slam:term}) brings and costs no chips")
+PETIT_SLAM = N_("a petit slam ({slam:term}) brings and costs no chips")
+MISERE = N_("{by:player}: a misère brings no chips")
+
 
 def settled(deal: Summary, units: int) -> tuple[tuple[Line, ...], tuple[int, ...]]:
     """The lines of the sheet and the chips won by each seat, at a contract worth ``units``."""
     sign = 1 if deal.count.made else -1
     stakes = _stakes(deal, units)
     full = all(stake == units for stake in stakes.values())
-    lines = [Line(Reason(CHIPS, {}), sign * units), *([] if full else [Line(Reason(SHORT, {}), 0)])]
+    lines = [Line(Reason(CHIPS, {}), sign * units), *([] if full else [Line(Reason(SHORT, {}), 0)]), *_unpaid(deal)]
     scores = [-sign * stakes.get(seat, 0) for seat in range(deal.players)]
     if deal.partner is not None:
         scores[deal.partner] = sign * units
     scores[deal.taker] = -sum(scores)
     return tuple(lines), tuple(scores)
+
+
+def _unpaid(deal: Summary) -> Iterator[Line]:
+    """The bonuses that would count if points were played for."""
+
+    def line(message: Message, facts: Facts) -> Line:
+        return Line(Reason(CHIPS._replace(adds=message), facts), 0)
+
+    if deal.petit_au_bout:
+        yield line(PETIT, {})
+    for poignee in deal.poignees:
+        yield line(POIGNEE, {"poignee": poignee})
+    if deal.slam:
+        yield line(PETIT_SLAM if deal.slam.startswith("petit") else SLAM, {"slam": deal.slam})
+    for seat in deal.misere:
+        yield line(MISERE, {"by": seat})
 
 
 def _stakes(deal: Summary, units: int) -> dict[int, int]:

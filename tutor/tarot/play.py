@@ -10,10 +10,15 @@ from tutor.held import changed, check_allowed, check_possible, hand_of, hand_siz
 from tutor.record import A_CHOICE, A_NEW_CARD, Record, RecordError, RefusedError, card, choice, seat
 from tutor.rule import N_, Obligation, Reason, Rule, forbid, note
 from tutor.tarot.announce import (
+    MISERE,
+    MISERE_MOVE,
+    MISERE_ONCE,
     NOT_ALLOWED,
     NOT_POSSIBLE,
+    ONLY_TRUMPS,
     SLAM_EXCUSE_LAST,
     SLAM_MOVE,
+    TRUMPS,
     WHEN,
     WHO,
     Declaration,
@@ -232,11 +237,27 @@ class Play:
             return duty
         turn, hand = self.trick.turn, self.hand
         aside = self.aside if turn == self.taker else TAROT.none
-        offers = list(declarations(hand, aside, len(self.hands), misere=self.options.misere))
-        if any(seat == turn for seat, _ in self.shown):
-            offers = [forbid(offer.moves, Reason(WHO, {})) for offer in offers]
+        offers = [
+            forbid(offer.moves, Reason(rule, {})) if (rule := self._closed(*map(str, offer.moves))) else offer
+            for offer in declarations(hand, aside, len(self.hands), misere=self.options.misere)
+        ]
         legal = [*duty.legal(), *(move for offer in offers if offer.legal for move in offer.moves)]
         return Obligation.decided(legal, lambda: (*duty.rulings, *offers))
+
+    def _closed(self, kind: str) -> Rule | None:
+        """By which rule the player to move cannot declare this now, whatever they hold.
+
+        Declarations come before one's first card, one poignée at most; misère only where the table plays it.
+        """
+        if self.tricks or not self.announcing:
+            return WHEN
+        misere = kind == MISERE_MOVE
+        if misere and not self.options.misere:
+            return MISERE
+        made = {said.kind == MISERE_MOVE for seat, said in self.shown if seat == self.trick.turn}
+        if misere in made:
+            return MISERE_ONCE if misere else WHO
+        return None
 
     def _remarks(self) -> Iterator[tuple[Card, Reason]]:
         """What is worth saying of one card of the player to move, because of what was announced or called."""
@@ -279,16 +300,20 @@ class Play:
         return self._declared(move) if isinstance(move, Declaration) else self._played(move)
 
     def _declared(self, said: Declaration) -> Play:
-        turn = self.trick.turn
+        turn, players = self.trick.turn, len(self.hands)
         hand = self.hands[turn]
+        if rule := self._closed(said.kind):
+            raise RefusedError(NOT_ALLOWED, rule=rule.id)
+        aside = self.aside.of(TRUMP) if turn == self.taker else TAROT.none
         if hand is None:
-            check_shown(said, said.shown, len(self.hands))
-            if any(card in cards for cards in self._elsewhere(turn) for card in said.shown):
+            if said.shown - TRUMPS:
+                raise RefusedError(ONLY_TRUMPS)
+            if any(card in cards for cards in self._elsewhere(turn) for card in said.shown - aside):
                 raise RefusedError(NOT_POSSIBLE)
+            check_shown(said, said.shown | aside, players)
         else:
             _check_offered(self.obligation(), said)
-            aside = self.aside if turn == self.taker else TAROT.none
-            check_shown(said, hand.of(TRUMP) | hand.of(THE_EXCUSE.suit) | aside.of(TRUMP), len(self.hands))
+            check_shown(said, hand & TRUMPS | aside, players)
         return moved(self, shown=(*self.shown, (turn, said)))
 
     def _played(self, card: Card) -> Play:
@@ -327,12 +352,8 @@ class Play:
 
 
 def _check_offered(duty: Obligation[Card | Declaration], said: Declaration) -> None:
-    """Refuse a declaration that the player may not make, or can no longer make."""
-    offer = Declaration(said.kind)
-    try:
-        verdict = duty.verdict(offer)
-    except KeyError as error:
-        raise RefusedError(NOT_ALLOWED, rule=WHEN.id) from error
+    """Refuse a declaration that the player may not make."""
+    verdict = duty.verdict(Declaration(said.kind))
     if not verdict.legal:
         raise RefusedError(NOT_ALLOWED, rule=verdict.rule.id)
 

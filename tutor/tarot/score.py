@@ -104,6 +104,8 @@ ZERO_SUM_OF_FIVE = ZERO_SUM._replace(
 )
 DEAD_SCORE = DEAD._replace(adds=N_("{seat:player} sits out and has no part in it"))
 
+NO_CHIPS = N_("nothing: only a table that plays for chips has stacks, with {example}")
+
 CONTRACT_FACTORS = {"prise": 1, "pousse": 1, "garde": 2, "garde-sans": 4, "garde-contre": 6}
 #: The old ladder of base values, in place of a base that is multiplied (T-SCORE-ALT-BASE).
 LADDER = {"prise": 10, "pousse": 20, "garde": 40, "garde-sans": 80, "garde-contre": 160}
@@ -129,7 +131,11 @@ def settle(data: object) -> Sheet:
     rules = data.get("rules", {})
     if not isinstance(rules, Mapping):
         raise RecordError("rules", rules, AN_OBJECT, example='{"profile": "fft"}')
-    return sheet(Summary.of({name: value for name, value in data.items() if name != "rules"}), Options.of(rules))
+    options = Options.of(rules)
+    deal = Summary.of({name: value for name, value in data.items() if name != "rules"})
+    if deal.stacks and options.base != "chips":
+        raise RecordError("stacks", list(deal.stacks), NO_CHIPS, example='"rules": {"base": "chips"}')
+    return sheet(deal, options)
 
 
 def sheet(deal: Summary, options: Options = FFT) -> Sheet:

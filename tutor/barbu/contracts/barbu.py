@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tutor.barbu.contracts.contract import TrickContract, captured
-from tutor.barbu.contracts.hearts import HEARTS, followed, lead
+from tutor.barbu.contracts.hearts import HEARTS, NO_LEAD, followed, lead
 from tutor.barbu.options import Options, Values
 from tutor.barbu.sources import ACANOMAS, ONLINE, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
 from tutor.barbu.trick import Taken, Trick
@@ -23,6 +23,8 @@ HEART_BAN = Rule(
         " rule the ban may end with the first heart played, or there is none."
     ),
     sources=(WIKIPEDIA, ONLINE, TRICTRAC),
+    differs=NO_LEAD.differs,
+    option=NO_LEAD.option,
     allows=N_("You lead this trick: you may play any card but a heart."),
     forbids=N_("Hearts may not be led by a player who holds anything else. You may lead {allowed:or}."),
     seen=N_("leads, and not a heart"),
@@ -49,6 +51,11 @@ NO_WAIT = Rule(
         " followed. It is a house rule; without it the king may be kept."
     ),
     sources=(ACANOMAS, SAN_FRANCISCO),
+    differs=N_(
+        "Wikipedia lets the king of hearts be kept. On acanomas.com and in San Francisco it has to be discarded at"
+        " the first chance."
+    ),
+    option="no_wait",
     allows=N_("{led:void}: at this table the king of hearts has to go at the first chance."),
     forbids=N_("{led:void}, and at this table the king of hearts has to go at the first chance: play {allowed:or}."),
     seen=N_("cannot follow {led:suit}, and the king of hearts has to go"),

@@ -59,6 +59,11 @@ TIMES_FOUR = Rule(
         "A unit is worth four points, so Chinese poker brings 72 in all. Wikipedia says 76, which would take 19 units."
     ),
     sources=(WIKIPEDIA,),
+    differs=N_(
+        "Wikipedia says 76 points, and 52 too many in a set of nine contracts. Eighteen units of four points are 72,"
+        " and so many are counted here, unless one more unit is agreed on."
+    ),
+    option="overall_unit",
 )
 OVERALL = Rule(
     "B-CP-76",

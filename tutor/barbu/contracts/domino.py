@@ -18,6 +18,10 @@ RANK = Rule(
         "In Domino the dealer names the rank that starts every suit, any of them, and need not hold a card of it."
     ),
     sources=(WIKIPEDIA, GOLDSMITH),
+    differs=N_(
+        "A Russian translation of Wikipedia’s article says a rank “which he does not need”. Jeff Goldsmith says that"
+        " one need not hold a card of it, and so it is played."
+    ),
     adds=N_("You need not hold a card of the rank that starts."),
 )
 SCORE = Rule(
@@ -28,6 +32,11 @@ SCORE = Rule(
         " have other figures."
     ),
     sources=(WIKIPEDIA, BARBETTE, TRICTRAC, SAN_FRANCISCO),
+    differs=N_(
+        "Wikipedia counts 45, 20, 5 and −5. Barbette counts 40, 25, 10 and −10, the trictrac.net forum 45, 20, 10 and"
+        " −10, San Francisco 40, 20, 10 and −10."
+    ),
+    option="domino",
     adds=N_("place {place}, {by:player}"),
 )
 

@@ -22,6 +22,11 @@ NO_LEAD = Rule(
         " none."
     ),
     sources=(WIKIPEDIA, ONLINE, SAN_FRANCISCO, ACANOMAS, BOARD_GAME_ARENA),
+    differs=N_(
+        "Most sources never lift the ban. On Board Game Arena it may end with the first heart discarded, and some"
+        " programs have no ban at all."
+    ),
+    option="hearts_ban",
     allows=N_("You lead this trick: you may play any card but a heart."),
     forbids=N_("Hearts may not be led by a player who holds anything else. You may lead {allowed:or}."),
     seen=N_("leads, and not a heart"),

@@ -34,6 +34,10 @@ EARLY_END = Rule(
         " rule and changes no score."
     ),
     sources=("limi7break, Barbu in Python",),
+    differs=N_(
+        "Wikipedia stops only No Queens and Barbu early. Some programs stop No Hearts as well; no score depends on it."
+    ),
+    option="hearts_early_end",
     adds=N_("all hearts have been won, so play stops"),
 )
 

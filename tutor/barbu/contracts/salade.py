@@ -36,6 +36,10 @@ TOTAL = Rule(
         " Wikipedia gives 235, which is not their sum. All six rounds cost 710."
     ),
     sources=(WIKIPEDIA,),
+    differs=N_(
+        "Wikipedia gives 235 for the Salade. Its own five penalties sum to 355; 235 is what comes out if all hearts"
+        " together cost 10. Here it costs 355."
+    ),
 )
 LAYER = Rule(
     "B-SAL-LAYER",

@@ -1,0 +1,90 @@
+"""A deal's score from options alone: every house rule of French Tarot, and what is wrong said with its place."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tutor.cli import main
+
+DEAL = ["score", "--lang", "en", "--taker", "0", "--contract", "garde", "--points", "49", "--bouts", "2"]
+
+Output = pytest.CaptureFixture[str]
+
+
+def scored(output: Output, *more: str) -> list[int]:
+    """The scores of the deal with some more options."""
+    assert main([*DEAL, "--json", *more]) == 0
+    found: list[int] = json.loads(output.readouterr().out)["scores"]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("more", "scores"),
+    [
+        ("", [198, -66, -66, -66]),
+        ("--points 40.5 --bouts 2", [-156, 52, 52, 52]),
+        ("--players 5 --dead 3", [198, -66, -66, 0, -66]),
+        ("--players 5 --partner 3", [132, -66, -66, 66, -66]),
+        ("--misere 1 --misere 2 --rule misere=true", [178, -46, -46, -86]),
+        ("--rule round_to_ten=true", [210, -70, -70, -70]),
+        ("--rule profile=seed --poignee double", [318, -106, -106, -106]),
+        ("--rule profile=seed --rule poignee_values=fft --poignee double", [288, -96, -96, -96]),
+        ("--contract garde-contre --rule garde_contre=8", [792, -264, -264, -264]),
+        ("--rule base=chips --stacks 10,1,20,20", [5, -1, -2, -2]),
+    ],
+)
+def test_every_option_of_a_summary_can_be_typed(more: str, scores: list[int], capsys: Output) -> None:
+    assert scored(capsys, *more.split()) == scores
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ("--dead 1", "dead: found 1, expected null: only at a table of five"),
+        ("--players 5 --dead x", "dead: found “x”, expected a seat from 0 to 4"),
+        ("--misere 1 --misere 4", "misere[1]: found 4, expected a seat from 0 to 3"),
+        ("--stacks 10,x,3,4 --rule base=chips", "stacks[1]: found “x”, expected a list of 4 stacks"),
+        ("--stacks 10,20 --rule base=chips", "stacks: found [10, 20], expected a list of 4 stacks"),
+        ("--stacks 1,2,3,4", "stacks: found [1, 2, 3, 4], expected nothing: only a table that plays for chips"),
+        ("--rule profile", "rules: found “profile”, expected a house rule and its value, such as round_to_ten=true"),
+        ("--rule =1", "rules: found “=1”, expected a house rule and its value"),
+        ("--rule petanque=true", "rules.petanque: found true, expected a house rule, one of profile, packet"),
+        ("--rule round_to_ten=yes", "rules.round_to_ten: found “yes”, expected true or false"),
+        ("--rule garde_contre=7", "rules.garde_contre: found 7, expected one of 6, 8"),
+        ("--rule packet=3 --rule packet=3", "rules.packet: found “3”, expected each house rule only once"),
+        ("--points many", "points: found “many”, expected points from 0 to 91 in steps of one half"),
+        ("--contract petite", "contract: found “petite”, expected one of prise, pousse"),
+        ("--poignee quadruple", "poignees[0]: found “quadruple”, expected one of simple, double, triple"),
+    ],
+)
+def test_what_is_wrong_with_an_option_is_told_in_one_sentence(more: str, told: str, capsys: Output) -> None:
+    assert main([*DEAL, *more.split()]) == 2
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err.startswith(told)
+    assert output.err.count("\n") == 1
+
+
+def test_a_file_and_options_are_not_mixed_up(capsys: Output) -> None:
+    assert main(["score", "deal.json", "--lang", "en", "--rule", "base=chips"]) == 2
+    assert capsys.readouterr().err.startswith("FILE: found “deal.json”, expected no options of a deal beside it")
+
+
+def test_with_chips_it_is_said_which_bonuses_bring_nothing(capsys: Output) -> None:
+    shown = [f"--poignee={size}" for size in ("simple", "double")]
+    bonuses = [*shown, "--misere=3", "--slam=made", "--petit-au-bout=defence"]
+    assert main([*DEAL, "--rule", "base=chips", *bonuses]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[1:7] == [
+        "Chips staked by each defender, and by the taker against each: +2",
+        "The Petit in the last trick brings no chips",
+        "A simple poignée brings no chips",
+        "A double poignée brings no chips",
+        "A slam (made without a word) brings and costs no chips",
+        "Seat 3: a misère brings no chips",
+    ]
+    assert scored(capsys, "--rule", "base=chips", *bonuses) == scored(capsys, "--rule", "base=chips")
+    assert main([*DEAL, "--rule", "base=chips", "--slam", "petit-failed"]) == 0
+    assert "A petit slam (announced and missed) brings and costs no chips" in capsys.readouterr().out
