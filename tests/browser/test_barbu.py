@@ -49,6 +49,10 @@ def test_all_tables_fit_a_phone_and_every_button_a_thumb(visit: Visitor) -> None
     assert fits(page)
     boxes = [box for one in page.locator("button.choice:visible").all() if (box := one.bounding_box())]
     assert min(min(box["width"], box["height"]) for box in boxes) >= THUMB
+    page.locator(".tutor-live").first.locator(".another summary").click()
+    game = page.locator(".tutor-live select[name=variant]").first.bounding_box()
+    assert game
+    assert game["x"] + game["width"] <= PHONE - 20
 
 
 def test_domino_fits_a_phone_and_its_suits_stand_in_rows(visit: Visitor) -> None:
@@ -80,7 +84,7 @@ def test_axe_finds_nothing_serious_in_any_phase(visit: Visitor, width: int, sche
     tables = seen.page.locator(".tutor-live")
     for number in (QUEENS, POKER):
         make(tables.nth(number), legal(tables.nth(number))[0])
-    for number in (CALL, DOMINO, POKER):
+    for number in (DOMINO, POKER):
         tables.nth(number).locator('[data-intent="finish"]').click()
         expect(tables.nth(number).locator(".verdict")).to_contain_text("The deal is over.", timeout=ENGINE_MS)
         tables.nth(number).locator(".ledger summary").click()

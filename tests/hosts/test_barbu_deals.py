@@ -103,6 +103,18 @@ def test_every_variant_has_its_table(variant: str, players: int, deals: int) -> 
         assert "error" not in session.answer({"next": True})
 
 
+def test_the_rounds_with_salade_come_in_their_order_and_the_deal_passes_on() -> None:
+    session = table(2, rules={"salade": True}, players=3)
+    found = []
+    for _ in range(6):
+        found.append((match_of(session).dealer, match_of(session).left[0]))
+        session.answer({"finish": True})
+        session.answer({"next": True})
+    rounds = ("no-tricks", "no-last-trick", "no-hearts", "no-queens", "barbu", "salade")
+    assert found == list(zip((0, 1, 2, 0, 1, 2), rounds, strict=True))
+    assert "The match is over." in session.html
+
+
 def test_another_game_is_chosen_by_its_variant() -> None:
     session = table(3)
     assert "error" not in session.answer({"new": {"variant": "fft", "players": "5"}})
