@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import ModuleType
 
 import pytest
 
-from tutor.rule import N_, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.rule import N_, Obligation, Reason, Rule, Ruling, allow, chapters, forbid
 
 KNOCK = Reason(Rule("KNOCK", N_("Knock first"), N_("Whoever comes to a door knocks."), sources=()), {})
 
@@ -45,3 +46,13 @@ def test_a_decided_obligation_says_why_when_somebody_asks_and_only_once() -> Non
     assert [ruling.legal for ruling in duty.rulings] == [True, False]
     assert not duty.verdict("enter").legal
     assert asked == ["why?"]
+
+
+def test_a_rule_that_two_modules_know_stands_in_the_chapter_where_it_comes_first() -> None:
+    enter = Rule("ENTER", N_("Enter"), N_("Whoever is asked in enters."), sources=())
+    doors, halls = ModuleType("doors"), ModuleType("halls")
+    doors.KNOCK = halls.KNOCK = KNOCK.rule  # type: ignore[attr-defined]
+    halls.ENTER = enter  # type: ignore[attr-defined]
+    outside, inside = chapters(("outside", N_("Outside"), (doors,)), ("inside", N_("Inside"), (halls,)))
+    assert outside.rules == {"KNOCK": KNOCK.rule}
+    assert inside.rules == {"ENTER": enter}

@@ -221,6 +221,24 @@ class Position(Protocol[Move]):
         """The position after a legal move."""
 
 
+class Chapter(NamedTuple):
+    """A part of a rulebook: its place on the page, its title and its rules by id, in the order of the page."""
+
+    anchor: str
+    title: Message
+    rules: Mapping[str, Rule]
+
+
+def chapters(*parts: tuple[str, Message, tuple[ModuleType, ...]]) -> tuple[Chapter, ...]:
+    """Make chapters of anchors, titles and modules; a rule that several modules know stands where it comes first."""
+    made: list[Chapter] = []
+    for anchor, title, modules in parts:
+        known = {rule for chapter in made for rule in chapter.rules}
+        rules = {code: rule for code, rule in rules_of(*modules).items() if code not in known}
+        made.append(Chapter(anchor, title, rules))
+    return tuple(made)
+
+
 def rules_of(*modules: ModuleType) -> dict[str, Rule]:
     """Collect the rules that modules define, by id; of several wordings of a rule, the first."""
     rules: dict[str, Rule] = {}

@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
 
+from tutor.games import GAMES
 from tutor.rule import Rule
 from tutor.show.html import Html
-from tutor.show.rulebook import FORBIDS, PERMITS, page, section
+from tutor.show.rulebook import EXAMPLES, FORBIDS, PERMITS, page, section
 from tutor.show.words import LANGUAGES
-from tutor.tarot import RULES
 from tutor.tarot.bonuses import POIGNEE
 from tutor.tarot.count import VALUES
 from tutor.tarot.hands import HOUSE_MALDONNE
 from tutor.tarot.trick import LEAD_BAN
 from tutor.teach.moment import BAR, COUNTING
 
+EVERY_BOOK = pytest.mark.parametrize(("game", "lang"), [*itertools.product(GAMES, LANGUAGES)])
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_rule_has_its_section(lang: str) -> None:
-    anchors = re.findall(r"^## .+ \{ #(\S+) \}$", page("tarot", lang), re.MULTILINE)
-    assert anchors[: len(RULES)] == [rule.anchor for rule in RULES.values()]
+
+def headings(level: str, text: str) -> list[str]:
+    return re.findall(rf"^{level} .+ \{{ #(\S+) \}}$", text, re.MULTILINE)
+
+
+@EVERY_BOOK
+def test_every_rule_has_its_section(game: str, lang: str) -> None:
+    found = headings("###", page(game, lang))
+    assert found[: len(GAMES[game].RULES)] == [rule.anchor for rule in GAMES[game].RULES.values()]
+
+
+@EVERY_BOOK
+def test_what_is_where_leads_to_every_chapter_and_a_chapter_to_each_of_its_rules(game: str, lang: str) -> None:
+    contents, *chapters = re.split(r"^(?=## )", page(game, lang), flags=re.MULTILINE)
+    assert re.findall(r'href="#([^"]+)"', contents) == headings("##", "".join(chapters))
+    for chapter in chapters:
+        index = chapter.partition("</ul>")[0]
+        assert re.findall(r'href="#([^"]+)"', index) == headings("###", chapter)
 
 
 def told(rule: Rule) -> str:
@@ -35,6 +51,7 @@ def test_a_rule_shows_what_it_permits_and_what_it_forbids() -> None:
 def test_a_rule_without_an_example_says_why() -> None:
     assert BAR in told(LEAD_BAN)
     assert PERMITS not in told(LEAD_BAN)
+    assert EXAMPLES not in told(VALUES)
     assert COUNTING in told(VALUES)
 
 

@@ -7,7 +7,6 @@ from tutor.barbu import (
     bets,
     call,
     compulsory,
-    contracts,
     deal,
     doubling,
     layout,
@@ -19,15 +18,30 @@ from tutor.barbu import (
     trick,
     undoubled,
 )
+from tutor.barbu.contracts import (
+    barbu,
+    chinese_poker,
+    domino,
+    hearts,
+    no_hearts,
+    no_last_two,
+    no_queens,
+    no_tricks,
+    order,
+    ravage_city,
+    salade,
+    trumps,
+)
 from tutor.barbu.match import Match
 from tutor.barbu.opponent import choose, public, written
 from tutor.barbu.options import VARIANTS
 from tutor.barbu.phases import onwards, position, positions
 from tutor.barbu.score import result
 from tutor.barbu.summary import settle
-from tutor.rule import Rule, rules_of
+from tutor.rule import N_, Rule, chapters
 
 __all__ = [
+    "CHAPTERS",
     "CLOCKWISE",
     "RULES",
     "VARIANTS",
@@ -45,8 +59,24 @@ __all__ = [
 #: The next player sits on the left (B-TURN-CLOCKWISE).
 CLOCKWISE = True
 
-#: Every rule that a move or a score can meet, by id, in the order of the rulebook.
-RULES: dict[str, Rule] = rules_of(
-    *(deal, call, play, trick, *contracts.MODULES, row, layout, arranging),
-    *(doubling, naming, bets, compulsory, undoubled, settlement, match),
+#: The rulebook: every rule that a move or a score can meet, what every deal has before what a table may add.
+CHAPTERS = chapters(
+    ("the-deal", N_("The deal and the call"), (deal, call)),
+    ("the-tricks", N_("The tricks"), (play, trick)),
+    (
+        "negative-contracts",
+        N_("The five negative contracts"),
+        (no_tricks, hearts, no_hearts, no_queens, barbu, no_last_two),
+    ),
+    ("trumps", N_("Trumps"), (trumps,)),
+    ("domino", N_("Domino"), (domino, row, layout)),
+    ("doubling", N_("Doubling"), (bets, naming, doubling, compulsory)),
+    ("undoubled", N_("When nobody doubles"), (undoubled,)),
+    ("the-score", N_("The score and the match"), (settlement, match)),
+    ("ravage-city", N_("Variant: Ravage City"), (ravage_city,)),
+    ("chinese-poker", N_("Variant: Chinese poker"), (chinese_poker, arranging)),
+    ("salade", N_("Variants: Salade, five players, 32 cards"), (salade, order)),
 )
+
+#: The same rules by id.
+RULES: dict[str, Rule] = {code: rule for chapter in CHAPTERS for code, rule in chapter.rules.items()}

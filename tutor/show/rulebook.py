@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from tutor.rule import N_, Rule, Sheet
+from tutor.rule import N_, Chapter, Message, Rule, Sheet
 from tutor.show.html import Html, element
 from tutor.show.staged import staged
 from tutor.show.story import score_sheet
@@ -13,9 +13,11 @@ from tutor.show.words import signed
 from tutor.teach.book import BOOKS, Book
 
 INTRO = N_(
-    "Every rule that the tutor names, in its own words. A rule that decides on a move comes with one that it allows"
-    " and one that it forbids, judged by the same engine as the lessons; where there is no such example, it says why."
+    "Every rule that the tutor names, in its own words, from the deal to the score. Unfold *Examples* to see what a"
+    " rule allows and what it forbids, judged by the same engine as the lessons."
 )
+CONTENTS = N_("What is where")
+EXAMPLES = N_("Examples")
 DIFFERS = N_("Where the sources differ:")
 SOURCES = N_("Sources: {sources}")
 CODE = N_("Rule {code}")
@@ -31,14 +33,30 @@ GUIDES = {"T-EVAL": "../advice/hand-value.md", "T-SIG": "../advice/signals.md", 
 
 
 def page(game: str, lang: str) -> str:
-    """The rulebook of a game as a Markdown page with drawn examples; what is only advice stands at its end."""
+    """The rulebook of a game as a Markdown page: what is where, then every chapter; what is only advice stands last."""
     words, book = Html(lang, seat=0), BOOKS[game]
-    pieces = [f"# {words.say(book.title)}", words.say(INTRO)]
-    pieces += (section(game, rule, words) for rule in book.rules.values())
-    if book.advice:
-        pieces += (f"## {words.say(ADVICE_TITLE)} {{ #advice }}", words.say(ADVICE_INTRO))
-        pieces += ("\n\n".join((*stated(rule, words), _advised(rule, words))) for rule in book.advice.values())
+    advice = (Chapter("advice", ADVICE_TITLE, book.advice),) if book.advice else ()
+    pieces = [f"# {words.say(book.title)}", words.say(INTRO), *_contents((*book.chapters, *advice), words)]
+    for chapter in book.chapters:
+        pieces += (*_opened(chapter, words), *(section(game, rule, words) for rule in chapter.rules.values()))
+    for chapter in advice:
+        told = ("\n\n".join((*stated(rule, words), _advised(rule, words))) for rule in chapter.rules.values())
+        pieces += (*_opened(chapter, words), words.say(ADVICE_INTRO), *told)
     return "\n\n".join(pieces) + "\n"
+
+
+def _contents(chapters: Iterable[Chapter], words: Html) -> Iterator[str]:
+    """The chapters of the page, each a link."""
+    links = (element("a", words.say(chapter.title), href=f"#{chapter.anchor}") for chapter in chapters)
+    yield element("p", element("strong", words.say(CONTENTS)))
+    yield element("ul", *(element("li", link) for link in links), class_="rule-index")
+
+
+def _opened(chapter: Chapter, words: Html) -> Iterator[str]:
+    """The title of a chapter, and its rules, each a link."""
+    yield f"## {words.say(chapter.title)} {{ #{chapter.anchor} }}"
+    links = (element("li", words.link(rule)) for rule in chapter.rules.values())
+    yield element("ul", *links, class_="rule-index")
 
 
 def section(game: str, rule: Rule, words: Html) -> str:
@@ -49,7 +67,7 @@ def section(game: str, rule: Rule, words: Html) -> str:
 def stated(rule: Rule, words: Html) -> Iterator[str]:
     """The title of a rule with its anchor, what it says and who says so: a piece of a Markdown page each."""
     sources = "; ".join(rule.sources)
-    yield f"## {words.say(rule.title)} {{ #{rule.anchor} }}"
+    yield f"### {words.say(rule.title)} {{ #{rule.anchor} }}"
     yield words.say(rule.statement)
     if rule.differs:
         yield element("p", element("strong", words.say(DIFFERS)), " ", words.say(rule.differs))
@@ -63,24 +81,29 @@ def _advised(rule: Rule, words: Html) -> str:
 
 
 def _examples(game: str, rule: Rule, words: Html) -> Iterator[str]:
-    """What the rule permits and forbids, or why there is no such example; and a score sheet that shows it at work."""
-    book: Book = BOOKS[game]
-    scene = book.scenes.get(rule)
-    if scene is None:
-        yield words.say(book.why_none[rule])
+    """What shows the rule at work, folded away so that the rules stand close together, or why nothing can."""
+    drawn = list(_shown(game, rule, words))
+    if drawn:
+        yield element("details", element("summary", words.say(EXAMPLES)), *drawn, class_="rule-examples")
     else:
-        yield (
-            words.say(book.never_permits[rule])
-            if scene.permits is None
-            else staged(game, scene.permits, PERMITS, words)
-        )
-        yield (
-            words.say(book.never_forbids[rule])
-            if scene.forbids is None
-            else staged(game, scene.forbids, FORBIDS, words)
-        )
+        yield _aside(BOOKS[game].why_none[rule], words)
+
+
+def _shown(game: str, rule: Rule, words: Html) -> Iterator[str]:
+    """What the rule permits and what it forbids, or why it never does; and a score sheet that shows it at work."""
+    book: Book = BOOKS[game]
+    if (scene := book.scenes.get(rule)) is not None:
+        for moment, heading, never in (
+            (scene.permits, PERMITS, book.never_permits),
+            (scene.forbids, FORBIDS, book.never_forbids),
+        ):
+            yield _aside(never[rule], words) if moment is None else staged(game, moment, heading, words)
     if (sheet := book.worked(rule)) is not None:
         yield _score_sheet(sheet, words.to(None))
+
+
+def _aside(reason: Message, words: Html) -> str:
+    return element("p", words.say(reason), class_="tutor-source")
 
 
 def _score_sheet(sheet: Sheet, words: Html) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.rule import Rule, rules_of
+from tutor.rule import N_, Rule, chapters, rules_of
 from tutor.tarot import (
     announce,
     auction,
@@ -30,6 +30,7 @@ from tutor.tarot.score import result, settle
 
 __all__ = [
     "ADVICE",
+    "CHAPTERS",
     "CLOCKWISE",
     "RULES",
     "VARIANTS",
@@ -44,10 +45,20 @@ __all__ = [
     "written",
 ]
 
-#: Every rule that a move or a count can meet, by id, in the order of the rulebook.
-RULES: dict[str, Rule] = rules_of(
-    draw, cut, deal, hands, auction, call, dog, announce, trick, play, count, tally, score, bonuses, chips
+#: The rulebook: every rule that a move or a count can meet, in the order in which a deal is lived.
+CHAPTERS = chapters(
+    ("the-deal", N_("The pack and the deal"), (draw, cut, deal, hands)),
+    ("the-auction", N_("The auction"), (auction,)),
+    ("the-call", N_("Five players: the called king"), (call,)),
+    ("the-ecart", N_("The dog and the écart"), (dog,)),
+    ("announcements", N_("Slam, poignée and misère"), (announce,)),
+    ("the-tricks", N_("The tricks"), (trick, play)),
+    ("the-count", N_("Counting the cards"), (count, tally)),
+    ("the-score", N_("The score"), (score, bonuses, chips)),
 )
+
+#: The same rules by id.
+RULES: dict[str, Rule] = {code: rule for chapter in CHAPTERS for code, rule in chapter.rules.items()}
 
 #: The next player sits on the right (T-DEAL-DIRECTION).
 CLOCKWISE = False

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from tutor import barbu, tarot
-from tutor.rule import N_, Message, Rule, Sheet
+from tutor.rule import N_, Chapter, Message, Rule, Sheet
 from tutor.teach import barbu_reasons, barbu_scenes, barbu_worked, tarot_reasons, tarot_scenes, tarot_worked
 from tutor.teach.moment import Scene
 
@@ -19,7 +19,7 @@ class Book(NamedTuple):
     """
 
     title: Message
-    rules: Mapping[str, Rule]
+    chapters: tuple[Chapter, ...]
     scenes: Mapping[Rule, Scene]
     never_permits: Mapping[Rule, Message]
     never_forbids: Mapping[Rule, Message]
@@ -31,7 +31,7 @@ class Book(NamedTuple):
 BOOKS = {
     "tarot": Book(
         N_("The rules of French Tarot"),
-        tarot.RULES,
+        tarot.CHAPTERS,
         tarot_scenes.SCENES,
         tarot_reasons.NEVER_PERMITS,
         tarot_reasons.NEVER_FORBIDS,
@@ -41,7 +41,7 @@ BOOKS = {
     ),
     "barbu": Book(
         N_("The rules of Barbu"),
-        barbu.RULES,
+        barbu.CHAPTERS,
         barbu_scenes.SCENES,
         barbu_reasons.NEVER_PERMITS,
         barbu_reasons.NEVER_FORBIDS,

@@ -6,20 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
-from tutor.barbu.contracts import (
-    barbu,
-    chinese_poker,
-    domino,
-    hearts,
-    no_hearts,
-    no_last_two,
-    no_queens,
-    no_tricks,
-    order,
-    ravage_city,
-    salade,
-    trumps,
-)
+from tutor.barbu.contracts import order
 from tutor.barbu.contracts.barbu import Barbu
 from tutor.barbu.contracts.chinese_poker import ChinesePoker
 from tutor.barbu.contracts.contract import Contract, TrickContract
@@ -37,7 +24,6 @@ from tutor.record import RecordError
 from tutor.rule import N_
 
 __all__ = [
-    "MODULES",
     "NAMES",
     "ChinesePoker",
     "Contract",
@@ -51,22 +37,6 @@ __all__ = [
 
 #: The seven contracts, by the names that a dealer can call only once, in the order of the rulebook.
 NAMES = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "trumps", "domino")
-
-#: Where the rules of the contracts stand.
-MODULES = (
-    no_tricks,
-    hearts,
-    no_hearts,
-    no_queens,
-    barbu,
-    no_last_two,
-    trumps,
-    domino,
-    ravage_city,
-    chinese_poker,
-    salade,
-    order,
-)
 
 A_CONTRACT = N_("a contract, one of {names}")
 
