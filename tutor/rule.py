@@ -11,6 +11,8 @@ catalogues; ``N_`` marks it for them.  What stands behind the colon says how a p
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from functools import cached_property
+from operator import attrgetter
 from typing import TYPE_CHECKING, Generic, NamedTuple, NewType, Protocol, Self, TypeVar
 
 if TYPE_CHECKING:
@@ -192,15 +194,32 @@ class Line(NamedTuple):
     value: int
 
 
-class Sheet(NamedTuple):
+class Sheet:
     """What a finished deal came to: the score line by line, and the scores by seat.
 
-    ``scores`` are ``None`` where they cannot be known, and ``ended`` is the rule that ended a deal without play.
+    ``scores`` are ``None`` where they cannot be known, and ``ended`` is the rule that ended a deal without play.  The
+    scores are known at once.  Lines that only explain them can be an iterator, which is read when somebody asks.
     """
 
-    lines: tuple[Line, ...]
-    scores: tuple[int, ...] | None
-    ended: Rule | None = None
+    def __init__(self, lines: Iterable[Line], scores: tuple[int, ...] | None, ended: Rule | None = None) -> None:
+        """Put ``lines`` and ``scores`` beside each other."""
+        self._lines = lines
+        self.scores = scores
+        self.ended = ended
+
+    @cached_property
+    def lines(self) -> tuple[Line, ...]:
+        """The score line by line."""
+        return tuple(self._lines)
+
+    def __eq__(self, other: object) -> bool:
+        """Compare all that the sheets say."""
+        parts = attrgetter("lines", "scores", "ended")
+        return isinstance(other, Sheet) and parts(self) == parts(other)
+
+    def __hash__(self) -> int:
+        """Hash by the scores."""
+        return hash(self.scores)
 
 
 class Position(Protocol[Move]):

@@ -82,11 +82,12 @@ def test_a_slam_that_was_announced_and_missed_costs_its_announcer_even_if_the_co
 
 @given(summaries())
 def test_scores_always_sum_to_zero_and_are_the_sum_of_the_lines(deal: Summary) -> None:
-    lines, scores, _ = sheet(deal)
+    found = sheet(deal)
+    scores = found.scores
     assert scores is not None
     assert sum(scores) == 0
     unit = paid(deal)
-    assert sum(line.value for line in lines) == 2 * unit
+    assert sum(line.value for line in found.lines) == 2 * unit
     assert {scores[seat] for seat in deal.defence} == {-unit}
 
 

@@ -35,7 +35,9 @@ def sheet(sheet: Sheet, words: Html, *, linked: bool) -> str:
     """What the contract was worth and what each bet moves, line by line; then the bets as a sum for each player."""
     told = tuple(line for line in sheet.lines if line.reason.rule.id not in SUMS)
     bets = [line for line in sheet.lines if line.reason.rule.id in BETS]
-    return lines(sheet._replace(lines=told), words, linked=linked) + (_settled(sheet.scores or (), bets, words))
+    return lines(Sheet(told, sheet.scores, sheet.ended), words, linked=linked) + (
+        _settled(sheet.scores or (), bets, words)
+    )
 
 
 def _settled(final: Sequence[int], bets: list[Line], words: Html) -> str:

@@ -266,39 +266,49 @@ class Declaration(NamedTuple):
         return cls(f"{POIGNEE} {size}", shown)
 
 
+#: The poignées, and misère, without the cards that are shown.
+_SHOWING = tuple(Declaration(f"{POIGNEE} {size}") for size in POIGNEES)
+_MISERE = Declaration(MISERE_MOVE)
+
+
 def is_declaration(text: str) -> bool:
     """Whether a move is a declaration and no card."""
     return text == MISERE_MOVE or text.split(" ", 1)[0] == POIGNEE
 
 
-def declarations(hand: Cards, aside: Cards, players: int, *, misere: bool) -> Iterator[Ruling[Card | Declaration]]:
-    """The rulings on what the holder of ``hand`` may declare before their first card.
+def declarations(hand: Cards, aside: Cards, players: int, *, misere: bool) -> Obligation[Declaration]:
+    """What the holder of ``hand`` may declare before their first card.
 
     ``aside`` are the trumps that this player had to set aside.
     """
-    trumps = hand.of(TRUMP) | aside.of(TRUMP)
-    most = len(trumps) + (THE_EXCUSE in hand)
-    sizes = TRUMPS_NEEDED[players]
-    for size, needed, more in zip(POIGNEES, sizes, (*sizes[1:], most + 1), strict=True):
-        move: list[Card | Declaration] = [Declaration(f"{POIGNEE} {size}")]
-        facts: Facts = {"held": len(trumps), "needed": needed}
-        about = (
-            (DISCARDED, bool(aside.of(TRUMP))),
-            (SHOW_EXACT, len(trumps) > needed),
-            (EXCUSE_IMPLIES, len(trumps) >= needed and most > len(trumps)),
-            (LOWER, most >= more),
-        )
-        notes = tuple(Reason(rule, facts) for rule, applies in about if applies)
-        if len(trumps) >= needed:
-            yield allow(move, Reason(THRESHOLD, facts), notes=notes)
-        elif len(trumps) == needed - 1 and THE_EXCUSE in hand:
-            yield allow(move, Reason(THRESHOLD, facts), Reason(EXCUSE_STANDS_IN, facts), notes=notes)
-        else:
-            yield forbid(move, Reason(THRESHOLD, facts))
-    if misere:
-        own: list[Card | Declaration] = [Declaration(MISERE_MOVE)]
-        bare = not hand.of(TRUMP) or not any(card.rank in COURTS for card in hand)
-        yield (allow if bare else forbid)(own, Reason(MISERE, {}))
+    discarded = aside.of(TRUMP)
+    held = len(hand.of(TRUMP) | discarded)
+    most = held + (THE_EXCUSE in hand)  # which stands for one that is missing (T-POIGNEE-EXCUSE)
+    possible = zip(_SHOWING, TRUMPS_NEEDED[players], strict=True)
+    legal = [poignee for poignee, needed in possible if needed <= most]
+    if misere and (not hand.of(TRUMP) or not any(card.rank in COURTS for card in hand)):
+        legal.append(_MISERE)
+
+    def rulings() -> Iterator[Ruling[Declaration]]:
+        sizes = TRUMPS_NEEDED[players]
+        for poignee, needed, more in zip(_SHOWING, sizes, (*sizes[1:], most + 1), strict=True):
+            facts: Facts = {"held": held, "needed": needed}
+            about = (
+                (DISCARDED, bool(discarded)),
+                (SHOW_EXACT, held > needed),
+                (EXCUSE_IMPLIES, most > held >= needed),
+                (LOWER, most >= more),
+            )
+            if poignee not in legal:
+                yield forbid([poignee], Reason(THRESHOLD, facts))
+            else:
+                chain = (THRESHOLD,) if held >= needed else (THRESHOLD, EXCUSE_STANDS_IN)
+                notes = tuple(Reason(rule, facts) for rule, applies in about if applies)
+                yield allow([poignee], *(Reason(rule, facts) for rule in chain), notes=notes)
+        if misere:
+            yield (allow if _MISERE in legal else forbid)([_MISERE], Reason(MISERE, {}))
+
+    return Obligation.decided(legal, rulings)
 
 
 def check_shown(said: Declaration, trumps: Cards, players: int) -> None:

@@ -62,6 +62,8 @@ NEEDED = (56, 51, 41, 36)
 #: How much more an exchanged Excuse is worth than the card given for it, doubled.
 EXCHANGE = 8
 
+#: What a low card is worth, doubled.
+LOW = 1
 _DOUBLED = {"K": 9, "Q": 7, "N": 5, "J": 3}
 
 
@@ -86,12 +88,16 @@ def points(card: Card) -> int:
     """What a card is worth, doubled (T-DECK-VALUES)."""
     if card in BOUTS:
         return 9
-    return 1 if card.suit == TRUMP else _DOUBLED.get(card.rank, 1)
+    return LOW if card.suit == TRUMP else _DOUBLED.get(card.rank, LOW)
+
+
+#: The cards by what they are worth, doubled: bouts and kings, queens, knights, jacks, and low cards.
+WORTH = {value: TAROT.set(card for card in TAROT.cards if points(card) == value) for value in (9, 7, 5, 3, LOW)}
 
 
 def total(cards: Cards) -> int:
     """What several cards are worth, doubled."""
-    return sum(map(points, cards))
+    return sum(value * len(cards & worth) for value, worth in WORTH.items())
 
 
 class Exchange(NamedTuple):

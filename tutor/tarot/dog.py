@@ -122,7 +122,9 @@ GAME_CALL = Rule(
 #: The rule on a dog that nobody picks up, by contract.
 UNSEEN_DOG = {"garde-sans": SANS, "garde-contre": CONTRE}
 
-KINGS = TAROT.set(card for card in TAROT.cards if card.rank == "K")
+KINGS = TAROT.all.of_rank("K")
+#: What is never set aside (T-ECART-NO-KING, T-ECART-NO-BOUT).
+_KEPT = KINGS | BOUTS
 
 PREFIX = "discard "
 UNKNOWN = "discard ?"
@@ -174,10 +176,14 @@ class Dog:
         """Which cards may be set aside now; raise ``RecordError`` if the taker's cards are not known."""
         if self.held is None:
             raise RecordError(f"hands.{self.taker}", None, THE_TAKERS_CARDS)
-        free = self.held - KINGS - BOUTS
-        plain = free - free.of(TRUMP)
-        allowed = plain if len(plain) >= self.left else free
+        plain, allowed = self._free(self.held)
         return Obligation.decided(_moves(allowed), partial(self._rulings, self.held, plain, allowed))
+
+    def _free(self, held: Cards) -> tuple[Cards, Cards]:
+        """The plain cards that may be set aside, and all that may: the same, or trumps as well if they are too few."""
+        free = held - _KEPT
+        plain = free - free.of(TRUMP)
+        return plain, plain if len(plain) >= self.left else free
 
     def _rulings(self, held: Cards, plain: Cards, allowed: Cards) -> Iterator[Ruling[str]]:
         """The rulings where the ``plain`` cards below the king may go; if they are too few, trumps as well."""
@@ -223,10 +229,9 @@ class Dog:
             return
         if chosen not in self.held:
             raise RefusedError(A_CARD_HELD, held=self.held)
-        duty = self.obligation()
-        if move not in duty:
-            allowed = TAROT.set(TAROT[legal.removeprefix(PREFIX)] for legal in duty.legal())
-            raise RefusedError(A_CARD_ALLOWED, allowed=allowed, rule=duty.verdict(move).rule.id)
+        _, allowed = self._free(self.held)
+        if chosen not in allowed:
+            raise RefusedError(A_CARD_ALLOWED, allowed=allowed, rule=self.obligation().verdict(move).rule.id)
 
     @staticmethod
     def read(text: str, place: str) -> str:

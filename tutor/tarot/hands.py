@@ -89,7 +89,7 @@ def throwing_in(hand: Cards, options: Options) -> Ruling[str]:
 
 def lone_petit(hand: Cards) -> bool:
     """Whether the Petit is the hand's only trump, and the Excuse is not beside it."""
-    return set(hand.of(TRUMP)) == {PETIT} and THE_EXCUSE not in hand
+    return hand.of(TRUMP).bits == PETIT.bit and THE_EXCUSE not in hand
 
 
 def beside_petit(hand: Cards, trick: Trick, banned: Card | None) -> Obligation[Card]:

@@ -223,10 +223,12 @@ class Play:
         """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
         duty = self._duty
         if duty is None:
-            judge = beside_petit if self._free_petit else obligation
-            duty = judge(self.hand, self.trick, self._banned)
-            for remarkable, reason in self._remarks():
-                duty = note(duty, remarkable, reason)
+            hand = self.hand
+            judge = beside_petit if self._is_petit_free(hand) else obligation
+            duty = judge(hand, self.trick, self._banned)
+            if self.slam or self.called:
+                for remarkable, reason in self._remarks(hand):
+                    duty = note(duty, remarkable, reason)
             vars(self)["_duty"] = duty
         return duty
 
@@ -237,12 +239,15 @@ class Play:
             return duty
         turn, hand = self.trick.turn, self.hand
         aside = self.aside if turn == self.taker else TAROT.none
-        offers = [
-            forbid(offer.moves, Reason(rule, {})) if (rule := self._closed(*map(str, offer.moves))) else offer
-            for offer in declarations(hand, aside, len(self.hands), misere=self.options.misere)
-        ]
-        legal = [*duty.legal(), *(move for offer in offers if offer.legal for move in offer.moves)]
-        return Obligation.decided(legal, lambda: (*duty.rulings, *offers))
+        offers = declarations(hand, aside, len(self.hands), misere=self.options.misere)
+        if any(seat == turn for seat, _ in self.shown):
+            offers = Obligation(
+                *(
+                    forbid(offer.moves, Reason(rule, {})) if (rule := self._closed(*map(str, offer.moves))) else offer
+                    for offer in offers.rulings
+                )
+            )
+        return Obligation.decided([*duty.legal(), *offers.legal()], lambda: (*duty.rulings, *offers.rulings))
 
     def _closed(self, kind: str) -> Rule | None:
         """By which rule the player to move cannot declare this now, whatever they hold.
@@ -259,9 +264,9 @@ class Play:
             return MISERE_ONCE if misere else WHO
         return None
 
-    def _remarks(self) -> Iterator[tuple[Card, Reason]]:
+    def _remarks(self, hand: Cards) -> Iterator[tuple[Card, Reason]]:
         """What is worth saying of one card of the player to move, because of what was announced or called."""
-        hand, taker = self.hand, self.trick.turn == self.taker
+        taker = self.trick.turn == self.taker
         if taker and self.slam == SLAM_MOVE and THE_EXCUSE in hand and len(hand) > 1:
             yield THE_EXCUSE, Reason(SLAM_EXCUSE_LAST, {})
         if self.called is not None and not taker and self.called in hand:
@@ -274,10 +279,9 @@ class Play:
             return None
         return next((seat for seat in range(len(self.hands)) if lone_petit(self._dealt(seat))), None)
 
-    @property
-    def _free_petit(self) -> bool:
-        """Whether the player to move holds such a Petit; only their own cards tell."""
-        free = self.options.petit_imprenable and self.whole and PETIT in self.hand
+    def _is_petit_free(self, hand: Cards) -> bool:
+        """Whether ``hand``, the player's to move, holds such a Petit; only their own cards tell."""
+        free = self.options.petit_imprenable and self.whole and PETIT in hand
         return free and lone_petit(self._dealt(self.trick.turn))
 
     def _dealt(self, seat: int) -> Cards:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
 
 from tutor.record import AN_OBJECT, RecordError
 from tutor.rule import N_, Facts, Line, Reason, Rule, Sheet
@@ -120,7 +121,7 @@ def result(at: object) -> Sheet:
     if isinstance(at, Play) and at.whole:
         deal = summary(at)
         counted = sheet(deal, at.options)
-        return counted._replace(lines=(*tally(at), *remarks(at, deal), *counted.lines))
+        return Sheet(chain(tally(at), remarks(at, deal), counted.lines), counted.scores)
     return Sheet((), None)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple, Self
 
 from tutor.cards import TAROT, Cards
 from tutor.rule import N_, Facts, Line, Reason, Rule
-from tutor.tarot.count import EXCUSE_KEPT, THREE_BOUTS, Exchange, exchanges, left_out, points, total, won
+from tutor.tarot.count import EXCUSE_KEPT, LOW, THREE_BOUTS, WORTH, Exchange, exchanges, left_out, total, won
 from tutor.tarot.dog import CONTRE, COUNTS_TAKER, SANS
 from tutor.tarot.hands import PETIT_IMPRENABLE
 from tutor.tarot.play import Play
@@ -84,8 +84,6 @@ LAST = EXCUSE_LAST._replace(
 )
 
 _LEFT_OUT = {"garde-sans": DOG_SANS, "garde-contre": DOG_CONTRE}
-#: The kinds of cards that count, by their doubled values, the low cards last.
-KINDS = (9, 7, 5, 3, 1)
 
 
 class Pile(NamedTuple):
@@ -100,18 +98,18 @@ class Pile(NamedTuple):
     @classmethod
     def of(cls, cards: Cards, gained: int = 0) -> Self:
         """Sort cards by kind; a bout gained is paid for with a low card, if there is one, and the other way round."""
-        sorted_out = cls(*(sum(points(card) == kind for card in cards) for kind in KINDS))
+        sorted_out = cls(*(len(cards & worth) for worth in WORTH.values()))
         return sorted_out._replace(fives=sorted_out.fives + gained, low=max(sorted_out.low - gained, 0))
 
     @property
     def points(self) -> int:
         """What all of them are worth, doubled, card by card."""
-        return sum(number * kind for number, kind in zip(self, KINDS, strict=True))
+        return sum(number * kind for number, kind in zip(self, WORTH, strict=True))
 
     def pairs(self) -> Facts:
         """The pairs with a low card, the highest first; then the pairs of low cards, and the points left over."""
         low, odd, facts = self.low, 0, {}
-        for name, number, kind in zip(self._fields[:-1], self, KINDS, strict=False):
+        for name, number, kind in zip(self._fields[:-1], self, WORTH, strict=False):
             facts[name] = paired = min(number, low)
             low -= paired
             odd += (number - paired) * kind
@@ -157,6 +155,6 @@ def _owed(play: Play, exchange: Exchange) -> Iterator[Reason]:
     """The debt that stays where a side has no low card to give."""
     attack = won(play)
     cards = attack if exchange.to_attack else TAROT.all - attack
-    if not any(points(card) == 1 for card in cards):
+    if not cards & WORTH[LOW]:
         swept = len({winner in play.side(play.taker) for winner in play.winners}) == 1
         yield Reason(SLAM_DEFENCE if swept else DEBT, {})
