@@ -219,3 +219,23 @@ def test_the_command_needs_nothing_but_the_standard_library() -> None:
     ran = subprocess.run(command, capture_output=True, check=False, timeout=60)
     assert (ran.returncode, ran.stderr) == (0, b"")
     assert ran.stdout
+
+
+@pytest.mark.parametrize("command", ["explain", "score"])
+def test_the_help_speaks_the_language_asked_for(command: str, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    french = ["usage\N{NO-BREAK SPACE}: tutor", "montrer cette aide et finir", "FICHIER"]
+    english = ["usage: tutor", "show this help and exit", "FILE"]
+    assert all(word in told(capsys, command, "--help") for word in english)
+    assert all(word in told(capsys, command, "--lang", "fr", "--help") for word in french)
+    monkeypatch.setenv("TUTOR_LANG", "fr")
+    assert all(word in told(capsys, command, "--help") for word in french)
+    assert all(word in told(capsys, command, "--lang=en", "--help") for word in english)
+    assert "tenir la marque d’une table" in told(capsys, "--help")
+
+
+def told(output: Output, *arguments: str) -> str:
+    """What the command says before it exits with success."""
+    with pytest.raises(SystemExit) as caught:
+        main([*arguments])
+    assert caught.value.code == 0
+    return output.readouterr().out

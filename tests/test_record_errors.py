@@ -19,6 +19,7 @@ NINETEEN = [f"{suit}{number}" for suit in "HS" for number in range(1, 11)][:19]
 #: A record, the place of what is wrong with it, what is found there, and what is expected instead.
 Case = tuple[str, str, object, str]
 
+A_COMMA = "JSON: here a comma, or the end of the list or object"
 A_RECORD = 'a record, one JSON object such as {"game": "tarot", "hands": {...}, "moves": [...]}'
 A_KEY = "one of game, players, rules, dealer, pack, hands, dog, history, moves, from"
 A_TABLE = "the number of players, one of 3, 4, 5"
@@ -53,10 +54,17 @@ def good_from(**changes: object) -> str:
 
 
 NO_RECORDS: list[Case] = [
-    ("", "column 1", "", "JSON; Expecting value"),
-    ("{", "column 2", "", "JSON; Expecting property name enclosed in double quotes"),
-    ('{"game": "tarot" "players": 4}', "column 18", '"players": 4}', "JSON; Expecting ',' delimiter"),
-    ('{"game":\n "tarot" 4}', "line 2, column 10", "4}", "JSON; Expecting ',' delimiter"),
+    ("", "column 1", "", "JSON: here a value"),
+    ("[1, ?]", "column 5", "?]", "JSON: here a value"),
+    ("{", "column 2", "", "JSON: here a name in double quotes"),
+    ('{"game" "tarot"}', "column 9", '"tarot"}', "JSON: here a colon"),
+    ('{"game": "tarot" "players": 4}', "column 18", '"players": 4}', A_COMMA),
+    ('{"game":\n "tarot" 4}', "line 2, column 10", "4}", A_COMMA),
+    ("{} {}", "column 4", "{}", "JSON: one value and nothing after it"),
+    ('{"game', "column 2", '"game', "JSON: a string with a double quote at its end"),
+    ('["\t"]', "column 3", '\t"]', "JSON: a string on one line, without control characters"),
+    ('["\\q"]', "column 3", '\\q"]', "JSON: after a backslash one of the letters that JSON knows"),
+    ("\ufeff{}", "column 1", "\ufeff{}", "one value in JSON"),
     ('{"game": "tarot", "game": "barbu"}', "game", "game", "each name only once in an object"),
     (good().replace('"1"', '"0"'), "0", "0", "each name only once in an object"),
     ('{"dealer": NaN}', "record", "NaN", "a finite number"),

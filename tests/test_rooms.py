@@ -26,6 +26,7 @@ ROOMS = (
     "teach",
     "show",
     "hosts",
+    "arguments",
     "cli",
     "__main__",
 )

@@ -10,15 +10,14 @@ from collections.abc import Callable, Iterable
 from io import TextIOWrapper
 from pathlib import Path
 
+from tutor.arguments import parser, wished
 from tutor.barbu.match import Match
 from tutor.games import GAMES
 from tutor.record import Record, RecordError, choice, parse
 from tutor.rule import N_, Sheet
 from tutor.show import advice, answer, match, text
-from tutor.show.words import LANGUAGES, Words, language
-from tutor.tarot.announce import POIGNEES
-from tutor.tarot.setting import CONTRACTS
-from tutor.tarot.summary import SIDES, SLAMS, Summary
+from tutor.show.words import Words
+from tutor.tarot.summary import Summary
 
 #: What the shell is told when a record cannot be read.
 UNREADABLE = 2
@@ -32,8 +31,8 @@ Json = dict[str, object]
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; return its exit status."""
-    options = _parser().parse_args(arguments)
-    words = Words(language(options.lang))
+    words = Words(wished(sys.argv[1:] if arguments is None else arguments))
+    options = parser(words, {"explain": _explain, "score": _score}).parse_args(arguments)
     if isinstance(sys.stdout, TextIOWrapper):
         # JSON is UTF-8 everywhere; what a terminal has no sign for is written as an escape.
         sys.stdout.reconfigure(encoding="utf-8" if options.json else None, errors="backslashreplace")
@@ -155,55 +154,3 @@ def _read(file: str) -> bytes:
         return Path(file).read_bytes()
     except OSError as error:
         raise RecordError("FILE", file, A_FILE, detail=error.strerror or str(error)) from error
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("tutor", description="Learn French Tarot and Barbu.")
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    explain = commands.add_parser("explain", help="say of every move whether it is allowed, and why")
-    explain.add_argument("file", metavar="FILE", help="a record of a deal, in JSON; - reads standard input")
-    explain.add_argument("--advice", action="store_true", help="say what is no rule too: a hand's value, signals ...")
-    explain.set_defaults(run=_explain)
-    score = commands.add_parser("score", help="keep a table's score, line by line, or that of a match of Barbu")
-    score.add_argument(
-        "file", metavar="FILE", nargs="?", help="the summary of a deal, or a match; - reads standard input"
-    )
-    _add_summary(score)
-    score.set_defaults(run=_score)
-    for command in (explain, score):
-        command.add_argument("--json", action="store_true", help="answer in JSON; with -, one answer for each line")
-        command.add_argument("--lang", choices=LANGUAGES, help="the language (else TUTOR_LANG, or the locale)")
-    return parser
-
-
-def _add_summary(score: argparse.ArgumentParser) -> None:
-    score.add_argument("--players", metavar="NUMBER", help="3, 4 or 5; 4 if not said")
-    score.add_argument("--taker", metavar="SEAT")
-    score.add_argument("--partner", metavar="SEAT", help="with five players; nobody if not said")
-    score.add_argument("--dead", metavar="SEAT", help="with five players, who sits out where four play")
-    score.add_argument("--contract", metavar="NAME", help=f"one of {', '.join(CONTRACTS)}")
-    score.add_argument("--points", metavar="POINTS", help="the attack's points, such as 49 or 40.5")
-    score.add_argument("--bouts", metavar="NUMBER", help="the attack's bouts, 0 to 3")
-    score.add_argument(
-        "--petit-au-bout",
-        metavar="SIDE",
-        help=f"the side that won the Petit in the last trick, one of {', '.join(SIDES)}",
-    )
-    score.add_argument(
-        "--poignee",
-        dest="poignees",
-        metavar="NAME",
-        action="append",
-        help=f"a poignée that was shown, one of {', '.join(POIGNEES)}; may be repeated",
-    )
-    score.add_argument("--slam", metavar="NAME", help=f"one of {', '.join(SLAMS)}")
-    score.add_argument("--misere", metavar="SEAT", action="append", help="who has declared misère; may be repeated")
-    score.add_argument(
-        "--stacks",
-        metavar="CHIPS",
-        type=lambda text: text.split(","),
-        help="the chips of every seat before the deal, such as 10,20,8,15",
-    )
-    score.add_argument(
-        "--rule", dest="rules", metavar="NAME=VALUE", action="append", help="a house rule; may be repeated"
-    )

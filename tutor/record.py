@@ -56,6 +56,19 @@ A_DEALER = N_("the dealer's seat")
 A_WHOLE_HAND = N_("{count} cards, the hand of a player at a table of {players}")
 A_FINITE_NUMBER = N_("a finite number")
 LESS_DEEP = N_("JSON that is nested less deeply")
+SOME_JSON = N_("one value in JSON")
+#: What JSON asks for where Python's parser stops, by the beginning of what the parser says.
+SYNTAX = {
+    "Expecting value": N_("JSON: here a value"),
+    "Expecting property name": N_("JSON: here a name in double quotes"),
+    "Expecting ':'": N_("JSON: here a colon"),
+    "Expecting ','": N_("JSON: here a comma, or the end of the list or object"),
+    "Illegal trailing comma": N_("JSON: no comma before the end of the list or object"),
+    "Extra data": N_("JSON: one value and nothing after it"),
+    "Unterminated string": N_("JSON: a string with a double quote at its end"),
+    "Invalid control character": N_("JSON: a string on one line, without control characters"),
+    "Invalid \\": N_("JSON: after a backslash one of the letters that JSON knows"),
+}
 
 
 class RecordError(ValueError):
@@ -212,9 +225,8 @@ def parse(text: str | bytes) -> Json:
         )
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}" if "\n" in error.doc else f"column {error.colno}"
-        raise RecordError(
-            where, error.doc[error.pos : error.pos + 20], N_("JSON; {detail}"), detail=error.msg
-        ) from error
+        expected = next((said for start, said in SYNTAX.items() if error.msg.startswith(start)), SOME_JSON)
+        raise RecordError(where, error.doc[error.pos : error.pos + 20], expected) from error
     except UnicodeDecodeError as error:
         raise RecordError("record", error.object[error.start : error.start + 8].hex(), N_("UTF-8 text")) from error
     except RecursionError as error:

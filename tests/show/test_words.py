@@ -29,6 +29,9 @@ MARKED = {message for _, _, message, _, _ in extract_from_dir(PACKAGE, [("**.py"
 ENGLISH_RANKS = re.compile(r"\b[KQJA][♠♥♦♣]|\b(king|queen|knight|jack|trump|hearts|spades|diamonds|clubs)\b")
 FRENCH_RANKS = re.compile(r"\b[RDV][♠♥♦♣]|atout|\b(cœur|pique|carreau|trèfle)\b")
 SAID_ALIKE = {
+    "arguments",
+    "options",
+    "POINTS",
     "Barbu",
     "Barbu, {contract:move}",
     "Domino",
