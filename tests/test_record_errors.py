@@ -59,6 +59,7 @@ NO_RECORDS: list[Case] = [
     ('{"game":\n "tarot" 4}', "line 2, column 10", "4}", "JSON; Expecting ',' delimiter"),
     ('{"game": "tarot", "game": "barbu"}', "game", "game", "each name only once in an object"),
     (good().replace('"1"', '"0"'), "0", "0", "each name only once in an object"),
+    ('{"dealer": 0, "hands": {}, "hands": {}, "dealer": 0}', "hands", "hands", "each name only once in an object"),
     ('{"dealer": NaN}', "record", "NaN", "a finite number"),
     ('{"dealer": -Infinity}', "record", "-Infinity", "a finite number"),
     ('{"dealer": 1e999}', "record", "1e999", "a finite number"),

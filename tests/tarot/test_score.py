@@ -120,6 +120,8 @@ def test_a_poignee_helps_whoever_wins_the_contract(deal: Summary) -> None:
         ({"poignees": "simple"}, "poignees"),
         ({"poignees": ["simple", "big"]}, "poignees[1]"),
         ({"slam": "maybe"}, "slam"),
+        ({"misere": [1, 1]}, "misere"),
+        ({"misere": 1}, "misere"),
         ({"dead": 2}, "dead"),
         ({"players": 5, "dead": 0}, "dead"),
         ({"players": 5, "dead": 5}, "dead"),

@@ -30,7 +30,7 @@ A_DEAD_SEAT = N_(
 SOME_STACKS = N_("a list of {count} stacks, each a number of chips from 0 up")
 NO_STACKS = N_("nothing: how partners stake chips is in no source")
 ANOTHER_SEAT = N_("another seat than the taker's; a taker who is alone has the partner null")
-SOME_SEATS = N_("a list of seats")
+SOME_SEATS = N_("a list of seats, each only once")
 SOME_POIGNEES = N_("a list of poignées, each one of {names}")
 
 EXAMPLE = '{"players": 4, "taker": 0, "contract": "garde", "points": 49, "bouts": 2}'
@@ -213,4 +213,7 @@ def _poignees(data: Json) -> tuple[str, ...]:
 def _seats(data: Json, players: int) -> tuple[int, ...]:
     if not isinstance(data, list):
         raise RecordError("misere", data, SOME_SEATS)
-    return tuple(seat(one, f"misere[{number}]", players) for number, one in enumerate(data))
+    seats = tuple(seat(one, f"misere[{number}]", players) for number, one in enumerate(data))
+    if len(set(seats)) < len(seats):
+        raise RecordError("misere", data, SOME_SEATS)
+    return seats
