@@ -122,6 +122,7 @@ def test_a_poignee_helps_whoever_wins_the_contract(deal: Summary) -> None:
         ({"slam": "maybe"}, "slam"),
         ({"misere": [1, 1]}, "misere"),
         ({"misere": 1}, "misere"),
+        ({"misere": [3], "players": 5, "dead": 3}, "misere"),
         ({"dead": 2}, "dead"),
         ({"players": 5, "dead": 0}, "dead"),
         ({"players": 5, "dead": 5}, "dead"),
