@@ -67,6 +67,7 @@ NO_RECORDS: list[Case] = [
     ("\ufeff{}", "column 1", "\ufeff{}", "one value in JSON"),
     ('{"game": "tarot", "game": "barbu"}', "game", "game", "each name only once in an object"),
     (good().replace('"1"', '"0"'), "0", "0", "each name only once in an object"),
+    ('{"dealer": 0, "hands": {}, "hands": {}, "dealer": 0}', "hands", "hands", "each name only once in an object"),
     ('{"dealer": NaN}', "record", "NaN", "a finite number"),
     ('{"dealer": -Infinity}', "record", "-Infinity", "a finite number"),
     ('{"dealer": 1e999}', "record", "1e999", "a finite number"),

@@ -418,9 +418,9 @@ def _inside(data: Json) -> Iterable[Json]:
 
 def _unique(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     """Refuse an object in which a name stands twice: JSON itself would silently keep the last."""
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise RecordError(twice, twice, N_("each name only once in an object"))
+    found: dict[str, Json] = {}
+    for name, value in pairs:
+        if name in found:
+            raise RecordError(name, name, N_("each name only once in an object"))
+        found[name] = value
     return found

@@ -30,7 +30,7 @@ A_DEAD_SEAT = N_(
 SOME_STACKS = N_("a list of {count} stacks, each a number of chips from 0 up")
 NO_STACKS = N_("nothing: how partners stake chips is in no source")
 ANOTHER_SEAT = N_("another seat than the taker's; a taker who is alone has the partner null")
-SOME_SEATS = N_("a list of seats")
+SOME_SEATS = N_("a list of seats that play, each only once")
 SOME_POIGNEES = N_("a list of poignées, each one of {names}")
 
 EXAMPLE = '{"players": 4, "taker": 0, "contract": "garde", "points": 49, "bouts": 2}'
@@ -84,6 +84,7 @@ class Summary:
             raise RecordError("players", players, A_TABLE)
         taker = seat(data.get("taker"), "taker", players)
         partner = _partner(data.get("partner"), players, taker)
+        dead = _dead(data.get("dead"), players, (taker, partner))
         return cls(
             players=players,
             taker=taker,
@@ -94,8 +95,8 @@ class Summary:
             petit_au_bout=_name_or_none(data.get("petit_au_bout"), "petit_au_bout", SIDES),
             poignees=_poignees(data.get("poignees", [])),
             slam=_name_or_none(data.get("slam"), "slam", SLAMS),
-            misere=_seats(data.get("misere", []), players),
-            dead=_dead(data.get("dead"), players, (taker, partner)),
+            misere=_seats(data.get("misere", []), players, dead),
+            dead=dead,
             stacks=_stacks(data.get("stacks", []), players, partner),
         )
 
@@ -210,7 +211,10 @@ def _poignees(data: Json) -> tuple[str, ...]:
     return tuple(choice(name, f"poignees[{number}]", POIGNEES) for number, name in enumerate(data))
 
 
-def _seats(data: Json, players: int) -> tuple[int, ...]:
+def _seats(data: Json, players: int, dead: int | None) -> tuple[int, ...]:
     if not isinstance(data, list):
         raise RecordError("misere", data, SOME_SEATS)
-    return tuple(seat(one, f"misere[{number}]", players) for number, one in enumerate(data))
+    seats = tuple(seat(one, f"misere[{number}]", players) for number, one in enumerate(data))
+    if len(set(seats)) < len(seats) or dead in seats:
+        raise RecordError("misere", data, SOME_SEATS)
+    return seats
