@@ -17,7 +17,7 @@ from tests.strategies import deals
 from tutor.cards import TAROT, Card
 from tutor.rule import rules_of
 from tutor.show.words import Words
-from tutor.tarot import conventions
+from tutor.tarot import conventions, strategy
 from tutor.tarot.conventions import LEAD_HIGH, LEAD_LOW
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES, dog_size
@@ -307,7 +307,7 @@ def test_a_low_and_a_higher_lead_of_a_suit_contradict_each_other(steps: Iterator
 
 
 def test_every_convention_is_told_as_one_and_has_a_source() -> None:
-    rules = rules_of(conventions)
+    rules = rules_of(conventions, strategy)
     assert len(rules) == 24
     for rule in rules.values():
         assert rule.statement.startswith(("Convention: ", "Advice: "))
@@ -318,5 +318,5 @@ def test_every_convention_is_told_as_one_and_has_a_source() -> None:
 
 
 def test_a_singleton_or_bare_king_has_no_meaning_of_its_own() -> None:
-    assert not any("SINGLETON" in rule for rule in rules_of(conventions))
+    assert not any("SINGLETON" in rule for rule in rules_of(conventions, strategy))
     assert told(table("H9", leader=SEAT), "H9") == told(table("H9 H8", leader=SEAT), "H9")

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from tutor.cards import BARBU, EXCUSE, TAROT, TRUMP, Card, Cards
 from tutor.rule import N_, Fact, Facts, Message, Ruling
+from tutor.show.terms import MOVES, PLAYERS, TERMS
 
 if TYPE_CHECKING:
     from tutor.record import RecordError
@@ -34,95 +35,6 @@ SUIT_NAMES = {"S": N_("spades"), "H": N_("hearts"), "D": N_("diamonds"), "C": N_
 EXCUSE_SIGN = "★"
 INDICES = {"K": N_("K"), "Q": N_("Q"), "N": N_("C"), "J": N_("J")}
 RANK_NAMES = {"K": N_("king"), "Q": N_("queen"), "N": N_("knight"), "J": N_("jack"), "A": N_("ace"), "1": N_("ace")}
-#: Terms of the auction and the score, by the names that records and summaries use.
-TERMS = {
-    "pass": N_("pass"),
-    "prise": N_("prise"),
-    "pousse": N_("pousse"),
-    "garde": N_("garde"),
-    "garde-sans": N_("garde sans"),
-    "garde-contre": N_("garde contre"),
-    "simple": N_("simple"),
-    "double": N_("double"),
-    "triple": N_("triple"),
-    "made": N_("made without a word"),
-    "announced": N_("announced and made"),
-    "failed": N_("announced and missed"),
-    "defence": N_("made by the defence"),
-    "contract-made": N_("made"),
-    "contract-lost": N_("lost"),
-    "ravage-city": N_("Ravage City"),
-    "chinese-poker": N_("Chinese poker"),
-    "no-last-trick": N_("No Last Trick"),
-    "salade": N_("Salade"),
-    "back": N_("back"),
-    "middle": N_("middle"),
-    "front": N_("front"),
-    "high-card": N_("high card"),
-    "pair": N_("pair"),
-    "two-pairs": N_("two pairs"),
-    "three-of-a-kind": N_("three of a kind"),
-    "straight": N_("straight"),
-    "flush": N_("flush"),
-    "full-house": N_("full house"),
-    "four-of-a-kind": N_("four of a kind"),
-    "straight-flush": N_("straight flush"),
-    "no-tricks": N_("No Tricks"),
-    "no-hearts": N_("No Hearts"),
-    "no-queens": N_("No Queens"),
-    "barbu": N_("Barbu"),
-    "no-last-two": N_("No Last Two"),
-    "trumps": N_("Trumps"),
-    "domino": N_("Domino"),
-    "petit-made": N_("made without a word"),
-    "petit-announced": N_("announced and made"),
-    "petit-failed": N_("announced and missed"),
-    "the-attack": N_("the attack"),
-    "the-defence": N_("the defence"),
-    "throw-in": N_("throw the hand in"),
-}
-#: Moves that are no card and no bid, by the words that records use.
-MOVES = {
-    "packet": N_("a packet"),
-    "dog": N_("a card to the dog"),
-    "call": N_("call {card:card}"),
-    "discard": N_("set aside {card:card}"),
-    "draw": N_("draw {card:card}"),
-    "cut": N_("cut at card {size}"),
-    "slam": N_("announce a slam"),
-    "petit-slam": N_("announce a petit slam"),
-    "no-slam": N_("announce no slam"),
-    "poignee": N_("show a {size:term} poignée"),
-    "misere": N_("declare misère"),
-    "back": N_("set {card:card} at the back"),
-    "middle": N_("set {card:card} in the middle"),
-    "double": N_("double {others:and}"),
-    "double self": N_("double yourself"),
-    "double max": N_("say “maximum”"),
-    "double flanks": N_("say “flanks”"),
-    "trumps": N_("Trumps, {suit:suit}"),
-    "domino": N_("Domino from {rank:rank}"),
-}
-#: Who sits where, from one's own seat on to the right, at a table of three to six.
-PLAYERS = {
-    3: (N_("you"), N_("the player on your right"), N_("the player on your left")),
-    4: (N_("you"), N_("the player on your right"), N_("the player opposite"), N_("the player on your left")),
-    5: (
-        N_("you"),
-        N_("the player on your right"),
-        N_("the player opposite on the right"),
-        N_("the player opposite on the left"),
-        N_("the player on your left"),
-    ),
-    6: (
-        N_("you"),
-        N_("the player on your right"),
-        N_("the second player on your right"),
-        N_("the player opposite"),
-        N_("the second player on your left"),
-        N_("the player on your left"),
-    ),
-}
 #: What a double has come to between two players, by its level.
 LEVELS = {1: N_("doubled"), 2: N_("redoubled")}
 SEAT = N_("seat {number}")

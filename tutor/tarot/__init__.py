@@ -19,6 +19,7 @@ from tutor.tarot import (
     hands,
     play,
     score,
+    strategy,
     tally,
     trick,
 )
@@ -64,4 +65,4 @@ RULES: dict[str, Rule] = {code: rule for chapter in CHAPTERS for code, rule in c
 CLOCKWISE = False
 
 #: Conventions and advice, by id: they decide nothing.
-ADVICE: dict[str, Rule] = rules_of(hand_value, conventions)
+ADVICE: dict[str, Rule] = rules_of(hand_value, conventions, strategy)

@@ -1,4 +1,4 @@
-"""The conventions of the defence, and some advice on the play: the words and sources of the federation's system.
+"""The conventions of the defence: the words and sources of the federation's system.
 
 None of this is a rule of the game: a convention never decides whether a card may be played, everybody may know it, the
 taker too, and nothing but the card itself may carry it.  What a single card tells stands first; ``tutor.tarot.signals``
@@ -9,13 +9,7 @@ source gives it a meaning.
 from __future__ import annotations
 
 from tutor.rule import N_, Rule
-from tutor.tarot.sources import WIKIPEDIA, fft
-
-BOURGOGNE = "Comité de Bourgogne, “La signalisation FFT”"
-BOULOGNE = "Tarot-club boulonnais, TaroMag no 3"
-VINEUIL = "Tarot-club de Vineuil"
-LE_TAROT = "le-tarot.fr"
-FORUM = "jeu-tarot-en-ligne.com, forum"
+from tutor.tarot.sources import BOULOGNE, BOURGOGNE, FORUM, LE_TAROT, VINEUIL, WIKIPEDIA
 
 LEAD_LOW = Rule(
     "T-SIG-LEAD-LOW",
@@ -214,49 +208,4 @@ CAPTAIN = Rule(
     title=N_("The captain of the defence"),
     statement=N_("Convention: the defender with the most trumps normally leads the defence."),
     sources=(LE_TAROT,),
-)
-TWO_FOR_ONE = Rule(
-    "T-STR-2FOR1",
-    title=N_("Two for one"),
-    statement=N_(
-        "Advice: when the taker's void is known, a defender who plays before the taker leads a small even trump, so"
-        " that a partner wins the trick and leads that suit: the taker spends two trumps, the defence one."
-    ),
-    sources=(BOULOGNE,),
-)
-CHASE = Rule(
-    "T-STR-CHASSE",
-    title=N_("The hunt for the Petit"),
-    statement=N_(
-        "Advice: with long trumps go on leading them. The other trumps of whoever holds the Petit are drawn, until it"
-        " has to be played."
-    ),
-    sources=(fft(4), WIKIPEDIA, BOULOGNE),
-)
-LEAD_21 = Rule(
-    "T-STR-5P-21",
-    title=N_("The 21 at a table of five"),
-    statement=N_(
-        "Advice: at a table of five a taker who holds the 21 leads it, so that a partner who holds the Petit can give"
-        " it away safely."
-    ),
-    sources=(WIKIPEDIA,),
-)
-EXCUSE_USES = Rule(
-    "T-STR-EXC-USES",
-    title=N_("When to play the Excuse"),
-    statement=N_(
-        "Advice: the Excuse can spare a big trump or a ruff, save a bare queen or lengthen a tenue; a knight or a"
-        " jack is not worth it."
-    ),
-    sources=(VINEUIL, LE_TAROT),
-)
-ANTICIPATE = Rule(
-    "T-STR-ANTICIPATE",
-    title=N_("Before the first lead"),
-    statement=N_(
-        "Advice: a defender who leads first thinks of three unknowns: the taker's hand, the strong partner, and where"
-        " the Petit is."
-    ),
-    sources=(VINEUIL,),
 )
