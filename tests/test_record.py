@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from tests.strategies import deals, records
 from tutor.cards import TAROT
-from tutor.record import KEYS, Record, RecordError
+from tutor.errors import RecordError
+from tutor.record import KEYS, Record
 from tutor.show.answer import answer, problem
 from tutor.show.words import LANGUAGES, Words
 

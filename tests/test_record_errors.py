@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from tutor.record import Record, RecordError
+from tutor.errors import RecordError
+from tutor.record import Record
 from tutor.show.answer import answer, problem
 from tutor.show.words import Words
 

@@ -12,8 +12,10 @@ from pathlib import Path
 
 from tutor.arguments import parser, wished
 from tutor.barbu.match import Match
+from tutor.errors import RecordError
 from tutor.games import GAMES
-from tutor.record import Record, RecordError, choice, parse
+from tutor.parsing import parse
+from tutor.record import Record, choice
 from tutor.rule import N_, Sheet
 from tutor.show import advice, answer, match, text
 from tutor.show.words import Words

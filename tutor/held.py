@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from tutor.cards import Card, Cards
-from tutor.record import Record, RecordError, RefusedError
+from tutor.errors import RecordError, RefusedError
+from tutor.record import Record
 from tutor.rule import N_, Obligation, Position
 
 HELD = N_("a card that the player holds: {held:or}")

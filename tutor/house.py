@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import Field, fields
 from typing import Any, ClassVar, Protocol
 
-from tutor.record import RecordError, choice
+from tutor.errors import RecordError
+from tutor.record import choice
 from tutor.rule import N_
 
 AN_OPTION = N_("a house rule, one of {names}")

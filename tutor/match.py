@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tutor.cards import Cards, Pack
-from tutor.record import RecordError, parse
+from tutor.errors import RecordError
+from tutor.parsing import parse
 from tutor.rule import N_
 
 A_FILE = N_("a file that can be read; {detail}")

@@ -2,22 +2,21 @@
 
 A record is one JSON object (``docs/reference/formats.md`` describes it).  ``Record.read`` checks all that can be
 checked without the rules of a game: that every part has the right shape, every seat and card exists and no card stands
-twice.  Whether the moves are legal is found when a game replays them, with ``replay``.
+twice.  Whether the moves are legal is found when a game replays them (``tutor.replay``).
 """
 
 from __future__ import annotations
 
-import json
-import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from tutor.cards import BARBU, BARBU_32, BARBU_SHORT, TAROT, Card, Cards, Pack, UnknownCardError
-from tutor.rule import N_, Fact, Facts, Message, Position
+from tutor.errors import RecordError
+from tutor.parsing import parse
+from tutor.rule import N_, Message
 
-At = TypeVar("At", bound=Position[Any])
 Json = object
 
 TABLES = {"tarot": (3, 4, 5), "barbu": (4,)}
@@ -30,9 +29,6 @@ START_EXAMPLE = {
     "tarot": '{"phase": "play", "taker": 1, "contract": "garde", "leader": 2}',
     "barbu": '{"phase": "play", "contract": "trumps H", "leader": 2}',
 }
-
-#: How deep JSON may be nested: far deeper than anything here is, and not so deep that nobody could say what was found.
-DEEPEST = 100
 
 A_RECORD = N_("a record, one JSON object such as {example}")
 A_CHOICE = N_("one of {names}")
@@ -47,47 +43,12 @@ SOME_MOVES = N_("a list of moves such as {example}")
 NOT_BESIDE_PACK = N_("nothing: the cards come out of the pack")
 A_WHOLE_PACK = N_("all {count} cards of the pack, each once")
 AN_OBJECT = N_("an object such as {example}")
-NOTHING_MORE = N_("nothing more: the deal is over")
 AS_MANY_CARDS = N_("as many cards as in {other}: {count}")
 SOME_CONTRACTS = N_("a list of contracts such as {example}, each only once")
 NOT_IN_GAME = N_("nothing: {game} has no such thing")
 A_NUMBER_OF_DOUBLES = N_("how often the dealer was doubled, a number from 0 to {last}")
 A_DEALER = N_("the dealer's seat")
 A_WHOLE_HAND = N_("{count} cards, the hand of a player at a table of {players}")
-A_FINITE_NUMBER = N_("a finite number")
-LESS_DEEP = N_("JSON that is nested less deeply")
-SOME_JSON = N_("one value in JSON")
-#: What JSON asks for where Python's parser stops, by the beginning of what the parser says.
-SYNTAX = {
-    "Expecting value": N_("JSON: here a value"),
-    "Expecting property name": N_("JSON: here a name in double quotes"),
-    "Expecting ':'": N_("JSON: here a colon"),
-    "Expecting ','": N_("JSON: here a comma, or the end of the list or object"),
-    "Illegal trailing comma": N_("JSON: no comma before the end of the list or object"),
-    "Extra data": N_("JSON: one value and nothing after it"),
-    "Unterminated string": N_("JSON: a string with a double quote at its end"),
-    "Invalid control character": N_("JSON: a string on one line, without control characters"),
-    "Invalid \\": N_("JSON: after a backslash one of the letters that JSON knows"),
-}
-
-
-class RecordError(ValueError):
-    """Something in a record is not as it must be: where, what was found, and what was expected.
-
-    ``expected`` is a message and ``facts`` its parts, so that the error can be said in any language.
-    """
-
-    def __init__(self, place: str, found: Json, expected: Message, **facts: Fact) -> None:
-        """Point at ``place``, such as ``moves[7]``; the record as a whole is ``record``."""
-        super().__init__(place, found, expected, facts)
-        self.place = place
-        self.found = found
-        self.expected = expected
-        self.facts: Facts = facts
-
-    def __str__(self) -> str:
-        """Say it in English, roughly; ``tutor.show.words`` says it well."""
-        return f"{self.place}: found {self.found!r}, expected {self.expected} {dict(self.facts)}"
 
 
 class History(NamedTuple):
@@ -217,71 +178,6 @@ def codes(cards: Cards | None) -> list[str] | None:
     return None if cards is None else [card.code for card in cards]
 
 
-def parse(text: str | bytes) -> Json:
-    """Parse JSON strictly: names stand only once in an object, numbers are finite.  Raise ``RecordError``."""
-    try:
-        data = json.loads(
-            text, object_pairs_hook=_unique, parse_constant=_number, parse_float=_number, parse_int=_number
-        )
-    except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}" if "\n" in error.doc else f"column {error.colno}"
-        expected = next((said for start, said in SYNTAX.items() if error.msg.startswith(start)), SOME_JSON)
-        raise RecordError(where, error.doc[error.pos : error.pos + 20], expected) from error
-    except UnicodeDecodeError as error:
-        raise RecordError("record", error.object[error.start : error.start + 8].hex(), N_("UTF-8 text")) from error
-    except RecursionError as error:
-        raise RecordError("record", "", LESS_DEEP) from error
-    if _nested_below(data, DEEPEST):
-        raise RecordError("record", "", LESS_DEEP)
-    return data
-
-
-def replay(start: At, moves: Iterable[str], read: Callable[[str, str], Any]) -> list[At]:
-    """Make moves one after another; return the positions passed, the first of them ``start``.
-
-    ``read`` turns a move and its place into the game's own move.  Whatever a position refuses comes back as a
-    ``RecordError`` at the place of the move.
-    """
-    passed = [start]
-    for number, text in enumerate(moves):
-        place = f"moves[{number}]"
-        passed.append(make(passed[-1], read(text, place), place))
-    return passed
-
-
-def lived(start: Any, moves: Iterable[str], onwards: Callable[[Any], Any]) -> list[Any]:  # noqa: ANN401 - any phases
-    """Make moves one after another through all phases of a deal; return the positions passed, ``start`` the first.
-
-    Each position reads its own moves, and ``onwards`` gives the phase that follows when one is over.
-    """
-    passed = [start]
-    for number, text in enumerate(moves):
-        place = f"moves[{number}]"
-        at = passed[-1]
-        passed.append(onwards(make(at, at.read(text, place), place)))
-    return passed
-
-
-def make(position: At, move: object, place: str) -> At:
-    """The position after one move; raise ``RecordError`` at ``place`` if the position refuses it."""
-    if position.turn is None:
-        raise RecordError(place, str(move), NOTHING_MORE)
-    try:
-        return position.after(move)
-    except RefusedError as refused:
-        raise RecordError(place, str(move), refused.expected, **refused.facts) from refused
-
-
-class RefusedError(ValueError):
-    """A position refuses a move: what would be right instead, as a message and its parts."""
-
-    def __init__(self, expected: Message, **facts: Fact) -> None:
-        """Say what was expected."""
-        super().__init__(expected, facts)
-        self.expected = expected
-        self.facts: Facts = facts
-
-
 def seat(data: Json, place: str, players: int) -> int:
     """Read a seat number."""
     if isinstance(data, bool) or not isinstance(data, int) or not 0 <= data < players:
@@ -392,35 +288,3 @@ def _moves(data: Json) -> tuple[str, ...]:
         if not isinstance(move, str):
             raise RecordError(f"moves[{number}]", move, N_("a move such as {example}"), example='"H10"')
     return tuple(data)
-
-
-def _number(text: str) -> float:
-    """Refuse ``NaN`` and the like, and a number too large for a machine to reckon with."""
-    if not math.isfinite(float(text)):
-        raise RecordError("record", text, A_FINITE_NUMBER)
-    return int(text) if text.lstrip("-").isdigit() else float(text)
-
-
-def _nested_below(data: Json, depth: int) -> bool:
-    """Whether anything in parsed JSON lies deeper than ``depth``."""
-    level = [data]
-    for _ in range(depth):
-        level = [inner for outer in level for inner in _inside(outer)]
-    return bool(level)
-
-
-def _inside(data: Json) -> Iterable[Json]:
-    """What an object or a list holds."""
-    if isinstance(data, dict):
-        return data.values()
-    return data if isinstance(data, list) else ()
-
-
-def _unique(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
-    """Refuse an object in which a name stands twice: JSON itself would silently keep the last."""
-    found: dict[str, Json] = {}
-    for name, value in pairs:
-        if name in found:
-            raise RecordError(name, name, N_("each name only once in an object"))
-        found[name] = value
-    return found

@@ -14,8 +14,9 @@ from tutor.barbu.contracts import Domino
 from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.setting import Setting
 from tutor.cards import BARBU
+from tutor.errors import RecordError
 from tutor.held import HELD, NOT_EXCLUDED, POSSIBLE
-from tutor.record import Record, RecordError
+from tutor.record import Record
 from tutor.rule import Message
 
 

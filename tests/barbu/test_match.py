@@ -17,8 +17,8 @@ from tutor.barbu.match import Match
 from tutor.barbu.options import Options
 from tutor.barbu.pieces import ways
 from tutor.cards import BARBU
+from tutor.errors import RecordError
 from tutor.match import ranking
-from tutor.record import RecordError
 
 CALLS = list(contracts.NAMES)
 

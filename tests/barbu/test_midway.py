@@ -11,7 +11,8 @@ from tests.barbu.table import DOMINO_CALLS, at_play, play
 from tutor import barbu
 from tutor.barbu.layout import Layout
 from tutor.cards import BARBU
-from tutor.record import Record, RecordError, codes
+from tutor.errors import RecordError
+from tutor.record import Record, codes
 
 LYING = ["S8", "S9", "S10", "S7", "H8", "H7", "D8", "C8"]
 REST = [card.code for card in BARBU.cards if card.code not in LYING]

@@ -13,7 +13,8 @@ import pytest
 from tests.barbu.table import CALLS, RULES, Step, at_play, play, record
 from tests.test_rules import parts
 from tutor import barbu
-from tutor.record import Record, RecordError
+from tutor.errors import RecordError
+from tutor.record import Record
 from tutor.rule import N_
 from tutor.show.answer import answer, problem, verdicts
 from tutor.show.text import explain

@@ -14,7 +14,7 @@ from tutor.barbu.match import Match
 from tutor.barbu.options import SALADE
 from tutor.barbu.trick import Taken, Trick
 from tutor.cards import BARBU, Card
-from tutor.record import RecordError
+from tutor.errors import RecordError
 from tutor.show import match as sheet
 from tutor.show.words import Words
 

@@ -13,7 +13,7 @@ from tutor.barbu.options import Options
 from tutor.barbu.pieces import Pieces, ways
 from tutor.barbu.summary import Summary, settle
 from tutor.cards import BARBU, BARBU_32
-from tutor.record import RecordError
+from tutor.errors import RecordError
 
 EXAMPLE = {"dealer": 0, "contract": "no-queens", "base": [-6, 0, -6, -12], "doubles": [[1, "max"], [2, [0]], [0, [2]]]}
 PLAYED = {"doubles": [[1, [0]]]}

@@ -19,7 +19,8 @@ from tutor.barbu.options import Options
 from tutor.barbu.play import Play
 from tutor.barbu.poker import strength
 from tutor.cards import BARBU, Card, Cards
-from tutor.record import Record, RecordError
+from tutor.errors import RecordError
+from tutor.record import Record
 from tutor.show.answer import answer
 from tutor.show.text import explain
 from tutor.show.words import Words

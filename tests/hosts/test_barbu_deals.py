@@ -18,9 +18,9 @@ from tutor import barbu
 from tutor.barbu.arranging import Arranging
 from tutor.barbu.match import Match
 from tutor.cards import Cards
+from tutor.errors import RecordError
 from tutor.hosts.session import Session
 from tutor.hosts.state import Deal
-from tutor.record import RecordError
 from tutor.show.words import LANGUAGES, Words
 
 PANEL = re.compile(r'data-moves="([^"]*)" data-legal="(yes|no)"')

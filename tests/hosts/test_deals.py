@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 
 from tests.hosts.test_session import JSON
 from tutor.cards import TAROT, Cards
+from tutor.errors import RecordError
 from tutor.games import GAMES
 from tutor.hosts.page import ask
 from tutor.hosts.session import Session
-from tutor.record import RecordError
 from tutor.show.words import LANGUAGES, Words
 from tutor.tarot.play import Play
 from tutor.tarot.setting import WITH_DOG

@@ -12,10 +12,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tutor.errors import RecordError
 from tutor.hosts.page import ask, strings
 from tutor.hosts.session import Session
 from tutor.hosts.state import KINDS
-from tutor.record import RecordError
 
 FOLLOW = {"kind": "follow", "seed": 3}
 NAMES = ("kind", "game", "players", "rules", "deals", "seed", "lang", "rulebook", "live", "moves")

@@ -10,9 +10,9 @@ from typing import Any
 import nbformat
 import pytest
 
+from tutor.errors import RecordError
 from tutor.games import GAMES
 from tutor.hosts.notebook import RULEBOOK, Lesson, Table
-from tutor.record import RecordError
 from tutor.show.words import LANGUAGES
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"

@@ -18,7 +18,8 @@ from tests.tarot.table import OPTIONS
 from tests.tarot.table import play as deal
 from tests.tarot.table import record as dealt
 from tutor.cli import main
-from tutor.record import Record, RecordError
+from tutor.errors import RecordError
+from tutor.record import Record
 from tutor.show import answer
 from tutor.show.advice import (
     FROM_THE_MIDDLE,

@@ -14,7 +14,8 @@ from tests.show.test_advice import DEFENDER, GARDE, SANS, auction, blinded, defe
 from tests.strategies import deals, position, records
 from tutor import tarot
 from tutor.cards import TAROT
-from tutor.record import Record, RecordError
+from tutor.errors import RecordError
+from tutor.record import Record
 from tutor.show import panels
 from tutor.show.advice import KNOWN, NOTHING_KNOWN, SIGNALS, TRUE, UNTRUE, WORTH
 from tutor.show.html import Html

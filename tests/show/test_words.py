@@ -18,7 +18,7 @@ from hypothesis import given
 
 from tests.strategies import deals, positions
 from tutor.cards import BARBU, TAROT, Cards
-from tutor.record import RecordError
+from tutor.errors import RecordError
 from tutor.rule import N_, Fact, Obligation
 from tutor.show.words import LANGUAGES, LOCALE, MANNERS, Words, capital, language
 from tutor.tarot.trick import Trick, obligation

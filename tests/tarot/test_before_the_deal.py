@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from tests.strategies import deals, position, records
 from tutor import tarot
 from tutor.cards import TAROT
-from tutor.record import Record, RecordError
+from tutor.errors import RecordError
+from tutor.record import Record
 from tutor.rule import Obligation
 from tutor.show.answer import answer
 from tutor.show.text import explain

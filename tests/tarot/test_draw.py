@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.cards import SUITS, TAROT, Card, Cards
-from tutor.record import RefusedError
+from tutor.errors import RefusedError
 from tutor.rule import rules_of
 from tutor.show.words import Words
 from tutor.tarot import cut as cutting

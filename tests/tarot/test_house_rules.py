@@ -15,7 +15,8 @@ from tests.tarot import naive
 from tests.tarot.test_play import slam
 from tutor import tarot
 from tutor.cards import TAROT, Card
-from tutor.record import Record, RecordError
+from tutor.errors import RecordError
+from tutor.record import Record
 from tutor.show.answer import answer
 from tutor.show.words import Words
 from tutor.tarot.count import count

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tutor import tarot
-from tutor.record import RecordError
+from tutor.errors import RecordError
 from tutor.tarot.auction import ALL_PASS
 from tutor.tarot.match import Match
 

@@ -10,7 +10,8 @@ import pytest
 from tests.tarot.table import record
 from tutor import tarot
 from tutor.cards import TAROT
-from tutor.record import Record, RecordError
+from tutor.errors import RecordError
+from tutor.record import Record
 from tutor.show import answer
 from tutor.show.words import Words
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.record import RecordError
+from tutor.errors import RecordError
 from tutor.tarot.announce import POIGNEES
 from tutor.tarot.score import sheet
 from tutor.tarot.setting import CONTRACTS

@@ -12,7 +12,7 @@ from tutor.barbu.contracts.domino import RANK
 from tutor.barbu.contracts.order import fixed_order, in_order, order_rule
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import GOLDSMITH, ONLINE, TRENTHAM, TRICTRAC, WIKIPEDIA
-from tutor.record import RecordError, RefusedError
+from tutor.errors import RecordError, RefusedError
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 
 DECLARER = Rule(

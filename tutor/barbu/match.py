@@ -15,8 +15,10 @@ from tutor.barbu.options import Options
 from tutor.barbu.phases import Phase
 from tutor.barbu.sources import BARBU_APP, BOARD_GAME_ARENA, WIKIPEDIA
 from tutor.barbu.summary import Summary, house_rules, summary
+from tutor.errors import RecordError
 from tutor.match import NOT_OVER, SOME_DEALS, Place, dealt, first_dealer, ranking, running, seed_of, within
-from tutor.record import NO_HISTORY, NOTHING_MORE, History, Record, RecordError, choice, pack_of, players_of, seat
+from tutor.record import NO_HISTORY, History, Record, choice, pack_of, players_of, seat
+from tutor.replay import NOTHING_MORE
 from tutor.rule import N_, Rule, Sheet
 
 SEVEN = Rule(

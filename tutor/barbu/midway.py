@@ -11,7 +11,8 @@ from tutor.barbu.layout import Layout
 from tutor.barbu.row import orders
 from tutor.barbu.setting import Setting
 from tutor.cards import Card, Cards
-from tutor.record import A_NEW_CARD, AS_MANY_CARDS, RecordError, card
+from tutor.errors import RecordError
+from tutor.record import A_NEW_CARD, AS_MANY_CARDS, card
 from tutor.rule import N_
 
 #: What a record's ``from`` tells of a deal of Domino that has begun.

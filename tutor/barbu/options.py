@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from tutor.errors import RecordError
 from tutor.house import chosen
-from tutor.record import RecordError
 from tutor.rule import N_
 
 

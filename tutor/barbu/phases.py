@@ -13,8 +13,10 @@ from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
 from tutor.barbu.setting import Setting
 from tutor.barbu.undoubled import skipped
+from tutor.errors import RecordError
 from tutor.held import hand_size
-from tutor.record import A_CHOICE, Record, RecordError, lived, seat
+from tutor.record import A_CHOICE, Record, seat
+from tutor.replay import lived
 from tutor.rule import N_
 
 #: What a record's ``from`` tells of the play.

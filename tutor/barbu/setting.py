@@ -9,7 +9,8 @@ from tutor.barbu import contracts
 from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.options import Options
 from tutor.cards import BARBU, Cards, Pack
-from tutor.record import A_DEALER, A_WHOLE_HAND, Record, RecordError, choice
+from tutor.errors import RecordError
+from tutor.record import A_DEALER, A_WHOLE_HAND, Record, choice
 from tutor.rule import N_
 
 FEWER_CONTRACTS = N_("at most {count} contracts: one must be left to call")

@@ -22,7 +22,9 @@ from tutor.barbu.score import by_seat
 from tutor.barbu.setting import Setting
 from tutor.barbu.settlement import settled
 from tutor.barbu.undoubled import SKIP, shared, skipped
-from tutor.record import AN_OBJECT, NO_HISTORY, History, RecordError, choice, make, pack_of, players_of, seat
+from tutor.errors import RecordError
+from tutor.record import AN_OBJECT, NO_HISTORY, History, choice, pack_of, players_of, seat
+from tutor.replay import make
 from tutor.rule import N_, Sheet
 
 PLAYERS = 4

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 
+from tutor.errors import RecordError
 from tutor.hosts.session import Session
-from tutor.record import RecordError, parse
+from tutor.parsing import parse
 from tutor.rule import N_
 from tutor.show.words import LANGUAGES, Words
 

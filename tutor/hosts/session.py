@@ -8,9 +8,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from tutor.errors import RecordError, RefusedError
 from tutor.games import GAMES, Game
 from tutor.hosts.state import KINDS, Deal, Exercise, Json, State, a_seed
-from tutor.record import AN_OBJECT, RecordError, RefusedError, choice, make
+from tutor.record import AN_OBJECT, choice
+from tutor.replay import make
 from tutor.rule import N_
 from tutor.show.html import Html, element
 from tutor.show.story import Step

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from tutor.errors import RecordError
 from tutor.games import GAMES, Match
-from tutor.record import RecordError, choice
+from tutor.record import choice
 from tutor.rule import N_, Position
 from tutor.show.words import LANGUAGES
 from tutor.teach.exercise import SEEDS, Kind, exercise

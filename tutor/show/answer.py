@@ -6,8 +6,9 @@ import json
 from typing import Any
 
 from tutor.cards import Card, Cards
+from tutor.errors import RecordError
 from tutor.games import GAMES
-from tutor.record import Record, RecordError, codes
+from tutor.record import Record, codes
 from tutor.rule import N_, Fact, Position, Reason, Rule, Sheet
 from tutor.show.words import Words
 

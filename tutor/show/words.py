@@ -22,7 +22,7 @@ from tutor.rule import N_, Fact, Facts, Message, Ruling
 from tutor.show.terms import MOVES, PLAYERS, TERMS
 
 if TYPE_CHECKING:
-    from tutor.record import RecordError
+    from tutor.errors import RecordError
 
 LANGUAGES = ("en", "fr")
 LOCALE = Path(__file__).parent.parent / "locale"

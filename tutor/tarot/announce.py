@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.record import RecordError, RefusedError, card
+from tutor.errors import RecordError, RefusedError
+from tutor.record import card
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 from tutor.tarot.dog import PREFIX as DISCARD_PREFIX
 from tutor.tarot.dog import UNSEEN_DOG

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tutor.cards import SUITS, TAROT, Card, Cards
-from tutor.record import RecordError, RefusedError
+from tutor.errors import RecordError, RefusedError
 from tutor.rule import N_, Obligation, Reason, Rule, Ruling, allow, forbid
 from tutor.tarot.setting import Setting
 from tutor.tarot.sources import WIKIPEDIA, fft

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from tutor.cards import TAROT, Card
-from tutor.record import A_WHOLE_PACK, RecordError, RefusedError
+from tutor.errors import RecordError, RefusedError
+from tutor.record import A_WHOLE_PACK
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, allow, forbid
 from tutor.tarot.options import Options
 from tutor.tarot.setting import Setting

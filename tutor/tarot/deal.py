@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from tutor.cards import TAROT, Card, Cards
-from tutor.record import A_WHOLE_PACK, RecordError, RefusedError, choice
+from tutor.errors import RecordError, RefusedError
+from tutor.record import A_WHOLE_PACK, choice
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 from tutor.tarot.cut import is_whole
 from tutor.tarot.setting import HAND_SIZES, Setting, dog_size

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
-from tutor.record import RecordError, RefusedError, card
+from tutor.errors import RecordError, RefusedError
+from tutor.record import card
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, allow, forbid
 from tutor.tarot.setting import Setting
 from tutor.tarot.sources import WIKIPEDIA, fft

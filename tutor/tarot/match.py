@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from tutor.cards import TAROT
+from tutor.errors import RecordError
 from tutor.match import NOT_OVER, SOME_DEALS, dealt, first_dealer, running, seed_of, within
-from tutor.record import A_CHOICE, AN_OBJECT, TABLES, Record, RecordError, choice
+from tutor.record import A_CHOICE, AN_OBJECT, TABLES, Record, choice
 from tutor.rule import N_, Rule, Sheet
 from tutor.tarot.auction import ALL_PASS
 from tutor.tarot.cut import next_dealer

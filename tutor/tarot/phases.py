@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tutor.cards import Card
+from tutor.errors import RecordError
 from tutor.house import YES_OR_NO
-from tutor.record import A_CHOICE, Record, RecordError, choice, lived
+from tutor.record import A_CHOICE, Record, choice
+from tutor.replay import lived
 from tutor.rule import N_, Reason, Rule
 from tutor.tarot import auction, call
 from tutor.tarot.announce import PETIT_SLAM_MOVE, SLAM_MOVE, Slam

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
+from tutor.errors import RecordError, RefusedError
 from tutor.held import changed, check_allowed, check_possible, hand_of, hand_size, moved
-from tutor.record import A_CHOICE, A_NEW_CARD, Record, RecordError, RefusedError, card, choice, seat
+from tutor.record import A_CHOICE, A_NEW_CARD, Record, card, choice, seat
 from tutor.rule import N_, Obligation, Reason, Rule, forbid, note
 from tutor.tarot.announce import (
     MISERE,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tutor.cards import TAROT, Cards
-from tutor.record import A_DEALER, A_WHOLE_HAND, NOTHING_MORE, Record, RecordError, RefusedError
+from tutor.errors import RecordError, RefusedError
+from tutor.record import A_DEALER, A_WHOLE_HAND, Record
+from tutor.replay import NOTHING_MORE
 from tutor.rule import N_, Obligation, Reason, Rule
 from tutor.tarot.options import Options
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tutor.record import A_CHOICE, RecordError, choice, seat
+from tutor.errors import RecordError
+from tutor.record import A_CHOICE, choice, seat
 from tutor.rule import N_
 from tutor.tarot.announce import PETIT_SLAM_MOVE, POIGNEES, SLAM_MOVE
 from tutor.tarot.count import ALL_POINTS, NEEDED, Count, count

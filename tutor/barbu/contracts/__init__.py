@@ -20,7 +20,7 @@ from tutor.barbu.contracts.salade import NoLastTrick, Salade
 from tutor.barbu.contracts.trumps import Trumps
 from tutor.barbu.options import Options
 from tutor.cards import BARBU, SUITS, Pack
-from tutor.record import RecordError
+from tutor.errors import RecordError
 from tutor.rule import N_
 
 __all__ = [

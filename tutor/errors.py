@@ -1,0 +1,36 @@
+"""What is wrong, as data: where, what was found and what was expected, to be said in any language."""
+
+from __future__ import annotations
+
+from tutor.rule import Fact, Facts, Message
+
+Json = object
+
+
+class RecordError(ValueError):
+    """Something in a record is not as it must be: where, what was found, and what was expected.
+
+    ``expected`` is a message and ``facts`` its parts, so that the error can be said in any language.
+    """
+
+    def __init__(self, place: str, found: Json, expected: Message, **facts: Fact) -> None:
+        """Point at ``place``, such as ``moves[7]``; the record as a whole is ``record``."""
+        super().__init__(place, found, expected, facts)
+        self.place = place
+        self.found = found
+        self.expected = expected
+        self.facts: Facts = facts
+
+    def __str__(self) -> str:
+        """Say it in English, roughly; ``tutor.show.words`` says it well."""
+        return f"{self.place}: found {self.found!r}, expected {self.expected} {dict(self.facts)}"
+
+
+class RefusedError(ValueError):
+    """A position refuses a move: what would be right instead, as a message and its parts."""
+
+    def __init__(self, expected: Message, **facts: Fact) -> None:
+        """Say what was expected."""
+        super().__init__(expected, facts)
+        self.expected = expected
+        self.facts: Facts = facts

@@ -1,0 +1,82 @@
+"""Reading JSON strictly, and saying in our own words what is wrong with it."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterable
+
+from tutor.errors import RecordError
+from tutor.rule import N_
+
+Json = object
+
+#: How deep JSON may be nested: far deeper than anything here is, and not so deep that nobody could say what was found.
+DEEPEST = 100
+
+A_FINITE_NUMBER = N_("a finite number")
+LESS_DEEP = N_("JSON that is nested less deeply")
+SOME_JSON = N_("one value in JSON")
+#: What JSON asks for where Python's parser stops, by the beginning of what the parser says.
+SYNTAX = {
+    "Expecting value": N_("JSON: here a value"),
+    "Expecting property name": N_("JSON: here a name in double quotes"),
+    "Expecting ':'": N_("JSON: here a colon"),
+    "Expecting ','": N_("JSON: here a comma, or the end of the list or object"),
+    "Illegal trailing comma": N_("JSON: no comma before the end of the list or object"),
+    "Extra data": N_("JSON: one value and nothing after it"),
+    "Unterminated string": N_("JSON: a string with a double quote at its end"),
+    "Invalid control character": N_("JSON: a string on one line, without control characters"),
+    "Invalid \\": N_("JSON: after a backslash one of the letters that JSON knows"),
+}
+
+
+def parse(text: str | bytes) -> Json:
+    """Parse JSON strictly: names stand only once in an object, numbers are finite.  Raise ``RecordError``."""
+    try:
+        data = json.loads(
+            text, object_pairs_hook=_unique, parse_constant=_number, parse_float=_number, parse_int=_number
+        )
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}" if "\n" in error.doc else f"column {error.colno}"
+        expected = next((said for start, said in SYNTAX.items() if error.msg.startswith(start)), SOME_JSON)
+        raise RecordError(where, error.doc[error.pos : error.pos + 20], expected) from error
+    except UnicodeDecodeError as error:
+        raise RecordError("record", error.object[error.start : error.start + 8].hex(), N_("UTF-8 text")) from error
+    except RecursionError as error:
+        raise RecordError("record", "", LESS_DEEP) from error
+    if _nested_below(data, DEEPEST):
+        raise RecordError("record", "", LESS_DEEP)
+    return data
+
+
+def _number(text: str) -> float:
+    """Refuse ``NaN`` and the like, and a number too large for a machine to reckon with."""
+    if not math.isfinite(float(text)):
+        raise RecordError("record", text, A_FINITE_NUMBER)
+    return int(text) if text.lstrip("-").isdigit() else float(text)
+
+
+def _nested_below(data: Json, depth: int) -> bool:
+    """Whether anything in parsed JSON lies deeper than ``depth``."""
+    level = [data]
+    for _ in range(depth):
+        level = [inner for outer in level for inner in _inside(outer)]
+    return bool(level)
+
+
+def _inside(data: Json) -> Iterable[Json]:
+    """What an object or a list holds."""
+    if isinstance(data, dict):
+        return data.values()
+    return data if isinstance(data, list) else ()
+
+
+def _unique(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    """Refuse an object in which a name stands twice: JSON itself would silently keep the last."""
+    found: dict[str, Json] = {}
+    for name, value in pairs:
+        if name in found:
+            raise RecordError(name, name, N_("each name only once in an object"))
+        found[name] = value
+    return found

@@ -1,0 +1,36 @@
+"""Replaying the moves of a record, through all phases of a deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+from tutor.errors import RecordError, RefusedError
+from tutor.rule import N_, Position
+
+At = TypeVar("At", bound=Position[Any])
+
+NOTHING_MORE = N_("nothing more: the deal is over")
+
+
+def lived(start: Any, moves: Iterable[str], onwards: Callable[[Any], Any]) -> list[Any]:  # noqa: ANN401 - any phases
+    """Make moves one after another through all phases of a deal; return the positions passed, ``start`` the first.
+
+    Each position reads its own moves, and ``onwards`` gives the phase that follows when one is over.
+    """
+    passed = [start]
+    for number, text in enumerate(moves):
+        place = f"moves[{number}]"
+        at = passed[-1]
+        passed.append(onwards(make(at, at.read(text, place), place)))
+    return passed
+
+
+def make(position: At, move: object, place: str) -> At:
+    """The position after one move; raise ``RecordError`` at ``place`` if the position refuses it."""
+    if position.turn is None:
+        raise RecordError(place, str(move), NOTHING_MORE)
+    try:
+        return position.after(move)
+    except RefusedError as refused:
+        raise RecordError(place, str(move), refused.expected, **refused.facts) from refused
