@@ -74,8 +74,5 @@ def moved(at: At, **parts: object) -> At:
     ``dataclasses.replace`` would take as long as all the rest of a move.
     """
     after: At = object.__new__(type(at))
-    known = vars(after)
-    known.update(vars(at))
-    known.update(parts)
-    known["_duty"] = None
+    object.__setattr__(after, "__dict__", {**vars(at), **parts, "_duty": None})
     return after

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
@@ -222,7 +222,7 @@ class Slam:
         """The word said; raise ``RefusedError`` if the table does not know it."""
         if move not in self.obligation():
             raise RefusedError(A_SLAM_PLAYED, rule=PETIT_SLAM.id)
-        return replace(self, said=move)
+        return Slam(self.setting, self.taker, self.contract, self.called, self.held, self.aside, said=move)
 
     @staticmethod
     def read(text: str, place: str) -> str:

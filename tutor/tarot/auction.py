@@ -169,14 +169,14 @@ class Auction:
 
     def _throwing_in(self) -> list[Ruling[str]]:
         """The ruling on throwing the hand in: with a known hand, and before one's first word."""
-        turn, options = self.turn, self.setting.options
+        turn = self.turn if self._is_early else None
         hand = None if turn is None else self.setting.hands[turn]
-        return [throwing_in(hand, options)] if hand is not None and self._is_early else []
+        return [] if hand is None else [throwing_in(hand, self.setting.options)]
 
     @property
     def _is_barred(self) -> bool:
         """Whether the player to speak deals again after a misdeal and may not bid (T-DEAL-MISDEAL)."""
-        return self.turn is not None and self.turn == self.setting.barred
+        return self.setting.barred is not None and self.setting.barred == self.turn
 
     @property
     def _is_early(self) -> bool:

@@ -59,6 +59,8 @@ class Options:
     @classmethod
     def of(cls, rules: Mapping[str, object]) -> Options:
         """Read a record's ``rules``; raise ``RecordError`` for a house rule or a value that does not exist."""
+        if not rules:
+            return PROFILES["fft"]
         wished = chosen(rules, cls(), VALUES)
         return replace(PROFILES[wished.get("profile", "fft")], **wished)
 

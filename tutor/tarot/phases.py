@@ -65,7 +65,9 @@ def _begin(record: Record) -> Phase:
         _check_start(start)
         return Drawing(_before_the_draw(record), record.order)
     _check_start(start, "redeal")
-    setting = replace(Setting.of(record), redeal=start.get("redeal", False) is True)
+    setting = Setting.of(record)
+    if start.get("redeal"):
+        setting = replace(setting, redeal=True)
     if record.order is None:
         return _dealt(setting)
     return Cutting(setting, record.order) if phase == Cutting.phase else Dealing.begin(setting, record.order)

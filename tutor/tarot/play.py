@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
@@ -224,12 +223,11 @@ class Play:
         """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
         duty = self._duty
         if duty is None:
-            hand = self.hand
-            judge = beside_petit if self._is_petit_free(hand) else obligation
-            duty = judge(hand, self.trick, self._banned)
+            hand = self.hands[self.trick.turn] or self.hand  # which says what is wrong
+            judge = beside_petit if self.options.petit_imprenable and self._is_petit_free(hand) else obligation
+            duty = judge(hand, self.trick, self.called and self._banned)
             if self.slam or self.called:
-                for remarkable, reason in self._remarks(hand):
-                    duty = note(duty, remarkable, reason)
+                duty = self._remarked(duty, hand)
             vars(self)["_duty"] = duty
         return duty
 
@@ -265,13 +263,14 @@ class Play:
             return MISERE_ONCE if misere else WHO
         return None
 
-    def _remarks(self, hand: Cards) -> Iterator[tuple[Card, Reason]]:
-        """What is worth saying of one card of the player to move, because of what was announced or called."""
+    def _remarked(self, duty: Obligation[Card], hand: Cards) -> Obligation[Card]:
+        """The same duty, with what is worth saying of one card of ``hand``: of what was announced, or called."""
         taker = self.trick.turn == self.taker
         if taker and self.slam == SLAM_MOVE and THE_EXCUSE in hand and len(hand) > 1:
-            yield THE_EXCUSE, Reason(SLAM_EXCUSE_LAST, {})
+            return note(duty, THE_EXCUSE, Reason(SLAM_EXCUSE_LAST, {}))
         if self.called is not None and not taker and self.called in hand:
-            yield self.called, Reason(SECRET, {})
+            return note(duty, self.called, Reason(SECRET, {}))
+        return duty
 
     @property
     def petit_returns_to(self) -> int | None:
@@ -282,8 +281,7 @@ class Play:
 
     def _is_petit_free(self, hand: Cards) -> bool:
         """Whether ``hand``, the player's to move, holds such a Petit; only their own cards tell."""
-        free = self.options.petit_imprenable and self.whole and PETIT in hand
-        return free and lone_petit(self._dealt(self.trick.turn))
+        return self.whole and PETIT in hand and lone_petit(self._dealt(self.trick.turn))
 
     def _dealt(self, seat: int) -> Cards:
         """The hand that ``seat`` was dealt; nothing if it is not known as a whole."""
@@ -296,9 +294,8 @@ class Play:
     @property
     def _banned(self) -> Card | None:
         """The called card while its suit may not be led: at the first lead of the deal (T-CALL-LEAD-BAN)."""
-        if self.called is None or self.tricks or self.trick.cards:
-            return None
-        return self.called if self.whole and self.options.lead_ban else None
+        first = self.whole and not (self.tricks or self.trick.cards)
+        return self.called if first and self.options.lead_ban else None
 
     def after(self, move: Card | Declaration) -> Play:
         """The position after a card or a declaration; raise ``RefusedError`` if it cannot or may not be made."""
@@ -322,17 +319,18 @@ class Play:
         return moved(self, shown=(*self.shown, (turn, said)))
 
     def _played(self, card: Card) -> Play:
-        turn = self.trick.turn
-        hand = self.hands[turn]
+        turn, hands = self.trick.turn, self.hands
+        hand = hands[turn]
         if hand is None:
             check_possible(card, self._elsewhere(turn), self._excluded(turn))
         else:
             check_allowed(hand, card, self.duty())
-        trick, tricks = self.trick.with_card(card), self.tricks
-        if trick.complete:
-            tricks, trick = (*tricks, trick), Trick(self.winner(trick), trick.players)
-        hands = changed(self.hands, turn, hand and hand.without(card))
-        return moved(self, hands=hands, trick=trick, tricks=tricks)
+            hands = changed(hands, turn, hand.without(card))
+        trick = self.trick.with_card(card)
+        if not trick.complete:
+            return moved(self, hands=hands, trick=trick)
+        following = Trick(self.winner(trick), trick.players)
+        return moved(self, hands=hands, trick=following, tricks=(*self.tricks, trick))
 
     @staticmethod
     def read(text: str, place: str) -> Card | Declaration:

@@ -23,9 +23,12 @@ FIVE = 5
 THE_DOG = N_("the {count} cards of the dog")
 
 
+_DOG_SIZES = {players: len(TAROT) - players * size for players, size in HAND_SIZES.items()}
+
+
 def dog_size(players: int) -> int:
     """How many cards the dog has: six, or three with five players."""
-    return len(TAROT) - players * HAND_SIZES[players]
+    return _DOG_SIZES[players]
 
 
 @dataclass(frozen=True, slots=True)
