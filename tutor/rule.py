@@ -214,8 +214,8 @@ class Sheet:
 
     def __eq__(self, other: object) -> bool:
         """Compare all that the sheets say."""
-        parts = attrgetter("lines", "scores", "ended")
-        return isinstance(other, Sheet) and parts(self) == parts(other)
+        said = attrgetter("lines", "scores", "ended")
+        return isinstance(other, Sheet) and said(self) == said(other)
 
     def __hash__(self) -> int:
         """Hash by the scores."""

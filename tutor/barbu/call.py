@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 from tutor.barbu import contracts
@@ -100,7 +100,7 @@ class Call:
         if move not in duty:
             names = dict.fromkeys(legal.partition(" ")[0] for legal in duty.legal())
             raise RefusedError(A_NEW_CONTRACT, allowed=tuple(names), rule=duty.verdict(move).rule.id)
-        return replace(self, contract=contracts.calls(self.setting.options, self.setting.pack)[move])
+        return Call(self.setting, contracts.calls(self.setting.options, self.setting.pack)[move])
 
     def read(self, text: str, place: str) -> str:
         """Read a call; raise ``RecordError``, also for Trumps without a suit (B-CALL-DETAIL)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from tutor.barbu.bets import Bet, Bets
 from tutor.barbu.sources import BARBU_APP, BOARD_GAME_ARENA, PARLETT, WIKIPEDIA
@@ -85,12 +86,12 @@ def settled(base: Sequence[int], bets: Bets, contract: tuple[Line, ...] = ()) ->
         scores[bet.by] += line.value
         scores[bet.other] -= line.value
     final = tuple(scores)
-    first = tuple(Line(Reason(BASE, {"by": seat}), points) for seat, points in enumerate(base))
-    last = tuple(
+    first = (Line(Reason(BASE, {"by": seat}), points) for seat, points in enumerate(base))
+    last = (
         Line(Reason(FORMULA, {"by": seat, "base": points, "bets": final[seat] - points}), final[seat])
         for seat, points in enumerate(base)
     )
-    return Sheet((*(contract or first), *moved, *(last if moved else ())), final)
+    return Sheet(chain(contract or first, moved, last if moved else ()), final)
 
 
 def _line(bet: Bet, base: Sequence[int]) -> Line:

@@ -264,7 +264,8 @@ def obligation(hand: Cards, trick: Trick, called: Card | None = None) -> Obligat
         rung, binding = _trump, (top and trumps.above(top)) or trumps
     else:
         rung, binding = _discard, hand
-    return Obligation.decided(binding | hand.of(THE_EXCUSE.suit), partial(rung, hand, binding, trick))
+    legal = Cards(TAROT, binding.bits | hand.bits & THE_EXCUSE.bit)
+    return Obligation.decided(legal, partial(rung, hand, binding, trick))
 
 
 def _lead(hand: Cards, free: Cards, trick: Trick, called: Card | None) -> Rulings:

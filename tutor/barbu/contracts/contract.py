@@ -53,7 +53,7 @@ class TrickContract(Contract):
 
     def lead(self, hand: Cards, played: Cards, options: Options) -> Obligation[Card]:  # noqa: ARG002 - see hearts.py
         """Which cards may be led from ``hand``, after ``played`` in earlier tricks."""
-        return Obligation(allow(hand, Reason(self.lead_rule, {"led": None})))
+        return Obligation.decided(hand, lambda: (allow(hand, Reason(self.lead_rule, {"led": None})),))
 
     def winner(self, trick: Trick) -> int:
         """The seat that wins a complete trick (B-NT-WINNER)."""

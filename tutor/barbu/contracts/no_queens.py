@@ -64,6 +64,8 @@ class NoQueens(TrickContract):
 
     def decided(self, taken: Sequence[Taken], options: Options) -> Reason | None:  # noqa: ARG002 - at any table
         """When all four have been won (B-NQ-END)."""
+        if not taken[-1].cards.of_rank(QUEEN):
+            return None
         won = sum(len(trick.cards.of_rank(QUEEN)) for trick in taken)
         return Reason(END, {}) if won == len(SUITS) else None
 
