@@ -102,7 +102,7 @@ def test_a_whole_deal_is_played_by_legal_moves_until_the_score_shows(visit: Visi
     one.locator('button[data-intent="next"]').click()
     expect(one.locator("h3")).to_have_text("French Tarot: deal 2", timeout=ENGINE_MS)
     state = json.loads(one.get_attribute("data-state") or "{}")
-    assert state["match"] == []  # the page's own memory has gone on; what was delivered stays as it was
+    assert state["deals"] == []  # the page's own memory has gone on; what was delivered stays as it was
 
 
 def test_the_auction_is_made_with_the_keyboard_alone(visit: Visitor) -> None:
@@ -134,8 +134,8 @@ def test_a_move_is_taken_back_and_the_bids_stand_there_again(visit: Visitor) -> 
 def test_another_table_is_chosen_in_a_form(visit: Visitor) -> None:
     one = lesson(visit, FOUR)
     one.locator("details.another > summary").click()
-    one.get_by_label("Players").select_option("3")
-    one.get_by_label("Rules").select_option(label="Wikipedia's")
+    one.locator('select[name="players"]').select_option("3")
+    one.get_by_label("Game").select_option(label="Wikipedia's")
     one.get_by_label("Number of the match").fill("12")
     one.get_by_role("button", name="New match", exact=True).click()
     expect(one.locator(".felt .seat")).to_have_count(3, timeout=ENGINE_MS)
