@@ -17,7 +17,7 @@ from tutor.show.html import Html
 from tutor.show.sheet import lines
 from tutor.show.table import table
 from tutor.show.view import View
-from tutor.tarot.announce import Declaration
+from tutor.tarot.announce import Declaration, Slam
 from tutor.tarot.auction import Auction
 from tutor.tarot.call import Call
 from tutor.tarot.dog import Dog
@@ -91,6 +91,15 @@ def test_the_dog_lies_open_and_its_cards_are_marked_in_the_takers_hand(players: 
     fresh = {button[1] for button in re.finditer(r'data-card="(\w+)"[^>]* data-fresh', part(page, "hand"))}
     assert fresh == dog
     assert f"0 of {len(dog)} set aside" in page
+
+
+def test_when_the_ecart_is_made_no_card_is_marked_as_new_any_more() -> None:
+    table_of_four = setting(4)
+    held = table_of_four.hands[0] or TAROT.none
+    assert "data-fresh" not in part(
+        html(Slam(table_of_four, 0, "garde", None, held | (table_of_four.dog or TAROT.none)), 4), "hand"
+    )
+    assert "data-fresh" in part(html(Dog.begin(table_of_four, 0, "garde", None), 4), "hand")
 
 
 def test_a_king_that_may_be_called_is_a_button_with_a_name() -> None:

@@ -193,8 +193,8 @@ def _taken(at: Call | Dog | Slam, seat: int, words: Html) -> Layout:
     hand, fresh, aside = _dealt(setting, seat), TAROT.none, TAROT.none
     if not isinstance(at, Call) and turned and seat == at.taker:
         hand, aside = at.held or hand, at.aside
-        fresh = hand & (setting.dog or TAROT.none)
     if isinstance(at, Dog):
+        fresh = hand & (setting.dog or TAROT.none)
         about.append(words.say(PROGRESS, count=at.count, all=at.count + at.left))
     rows = [Row(words.say(DOG), setting.dog)] if turned and setting.dog else []
     rows += [Row(words.say(ASIDE), aside)] if aside else []
