@@ -49,21 +49,6 @@ def test_the_moves_of_a_scene_get_their_verdict_by_its_rule(scene: Scene) -> Non
             assert Words(lang).to(0, 4).verdict(ruling)
 
 
-@EVERY_RULE
-def test_a_rule_has_a_scene_of_both_kinds_or_the_reason_why_it_has_none(rule: Rule) -> None:
-    scene = SCENES.get(rule)
-    if scene is None:
-        assert rule in WHY_NONE
-        return
-    assert rule not in WHY_NONE
-    assert (scene.permits is None) is (rule in NEVER_PERMITS)
-    assert (scene.forbids is None) is (rule in NEVER_FORBIDS)
-
-
-def test_a_reason_is_given_for_no_other_rule() -> None:
-    assert {rule.id for rule in (*NEVER_PERMITS, *NEVER_FORBIDS, *WHY_NONE)} <= set(RULES)
-
-
 @pytest.mark.parametrize(("legal", "never"), [(True, NEVER_PERMITS), (False, NEVER_FORBIDS)])
 def test_what_random_deals_show_of_a_rule_has_a_scene(legal: bool, never: dict[Rule, object]) -> None:  # noqa: FBT001
     assert decided()[legal] & {rule.id for rule in (*never, *WHY_NONE)} == set()
