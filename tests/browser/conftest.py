@@ -109,10 +109,12 @@ def visit(chromium: Browser, address: str) -> Iterator[Visitor]:
     contexts: list[BrowserContext] = []
     visits: list[Visit] = []
 
-    def open_page(path: str, *, width: int = 1280, **options: Any) -> Visit:  # noqa: ANN401 - Playwright's own
+    def open_page(path: str, *, width: int = 1280, own_clock: bool = False, **options: Any) -> Visit:  # noqa: ANN401 - Playwright's own
         context = chromium.new_context(viewport={"width": width, "height": 800}, **options)
         contexts.append(context)
         seen = Visit(context.new_page())
+        if own_clock:  # before the page's first script: a timer of the real clock can't be stopped through this one
+            seen.page.clock.install()
         visits.append(seen)
         context.on("request", seen.note)
         seen.page.on("pageerror", lambda error: seen.faults.append(str(error)))

@@ -135,8 +135,7 @@ def test_an_engine_without_its_program_is_said_as_well(visit: Visitor) -> None:
 
 
 def test_a_silent_engine_is_given_up_after_a_minute(visit: Visitor) -> None:
-    page = visit(LESSON).page
-    page.clock.install()
+    page = visit(LESSON, own_clock=True).page
     page.route("**/worker.js*", fall_silent)
     table(page).locator("button[data-intent=deal]").click()
     page.clock.fast_forward(59_000)
