@@ -24,6 +24,7 @@ from tutor.show.barbu_story import chapter, tell
 from tutor.show.felt import Layout, Place, Row
 from tutor.show.hand import PLAY, TRY
 from tutor.show.html import Html, element
+from tutor.show.panels import choice as advice
 from tutor.show.words import SUIT_SIGNS, capital
 
 __all__ = [
@@ -96,11 +97,6 @@ def _worth_a_button(move: str, at: Doubling, speaker: Speaker) -> bool:
     if move == FLANK:
         return not speaker.is_dealer and not speaker.late
     return speaker.seat not in named and (move in {PASS, MAX} or len(named) == 1 or move in at.obligation())
-
-
-def advice(*_: object) -> str:
-    """There is none yet: the table of Barbu speaks of rules and scores only."""
-    return ""
 
 
 def group(at: Any, written: str, words: Html) -> str:  # noqa: ANN401 - any phase

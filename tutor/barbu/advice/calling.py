@@ -13,13 +13,6 @@ from tutor.cards import Cards
 from tutor.held import hand_of
 from tutor.rule import N_, Rule
 
-ONLY = Rule(
-    "B-STR-CALL-ONLY",
-    title=N_("No contract to choose"),
-    statement=N_("Advice: nothing can be advised where only one contract may be called."),
-    sources=(),
-    adds=N_("You have no choice: this is the only contract that you may call."),
-)
 BEST = Rule(
     "B-STR-CALL",
     title=N_("Call what suits the hand"),
@@ -117,8 +110,6 @@ def contract_to_call(at: Call) -> Choice:
     hand = hand_of(setting.hands, setting.dealer)
     calls = contracts.calls(setting.options, setting.pack)
     best = max(legal, key=lambda code: prospect(hand, calls[code], setting.options))
-    if len({calls[code].name for code in legal}) == 1 and len(legal) == 1:
-        return choice(best, ONLY)
     return _said(hand, calls[best])
 
 

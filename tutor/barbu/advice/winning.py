@@ -19,7 +19,7 @@ DRAW = Rule(
         " and can no longer ruff with it."
     ),
     sources=(TRENTHAM,),
-    adds=N_("Nobody can beat {card:card}, and it draws trumps from the others, who still hold {out}."),
+    adds=N_("Nobody can beat {card:card}, and it draws trumps from the others. Trumps still out: {out}."),
 )
 LONG = Rule(
     "B-STR-LONG",
@@ -29,7 +29,7 @@ LONG = Rule(
         " go higher if they can, so several high ones fall at once."
     ),
     sources=(TRENTHAM,),
-    adds=N_("You hold more trumps than all others together ({out}): {card:card} makes their high ones fall."),
+    adds=N_("You hold more trumps than all others together, who have {out}: {card:card} makes their high ones fall."),
 )
 CASH = Rule(
     "B-STR-CASH",
@@ -99,9 +99,9 @@ def _lead(sight: Sight, legal: Sequence[Card], trumps: str) -> Choice:
     masters = [card for card in legal if not sight.above(card)]
     drawing = [card for card in masters if card.suit == trumps]
     if out and drawing:
-        return choice(_highest(drawing), DRAW, out=out)
+        return choice(_highest(drawing), DRAW, out=len(out))
     if out and len(held) > len(out):
-        return choice(list(held)[len(held) // 2], LONG, out=out)
+        return choice(list(held)[len(held) // 2], LONG, out=len(out))
     if sure := [card for card in masters if card.suit != trumps and not _ruffed(sight, card.suit, trumps)]:
         return choice(_highest(sure), CASH)
     plain = [card for card in legal if card.suit != trumps]
