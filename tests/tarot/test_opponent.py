@@ -17,10 +17,11 @@ from tutor.tarot.auction import Auction
 from tutor.tarot.call import Call
 from tutor.tarot.dog import Dog
 from tutor.tarot.match import Match
-from tutor.tarot.opponent import choose, choose_card
+from tutor.tarot.opponent import choose
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.setting import WITH_DOG, Setting
+from tutor.tarot.tactics import choose_card
 from tutor.tarot.trick import Trick
 
 
