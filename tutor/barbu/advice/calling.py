@@ -8,7 +8,7 @@ from tutor.barbu.advice.prospects import prospect
 from tutor.barbu.call import Call
 from tutor.barbu.contracts import Contract, Domino, Trumps
 from tutor.barbu.contracts.hearts import HEARTS
-from tutor.barbu.sources import BARBETTE, GOLDSMITH, ONLINE, SAN_FRANCISCO, TRENTHAM
+from tutor.barbu.sources import BARBETTE, GOLDSMITH, MURPHY, PUBLICATIONS, SAN_FRANCISCO, TRENTHAM
 from tutor.cards import Cards
 from tutor.held import hand_of
 from tutor.rule import N_, Rule
@@ -27,7 +27,7 @@ NO_TRICKS = Rule(
         "Advice: keep No Tricks for a hand that suits nothing else, but do not call it with a bad one: doubled by"
         " three players it costs most."
     ),
-    sources=(BARBETTE, ONLINE),
+    sources=(BARBETTE, MURPHY),
     adds=N_("Nothing suits this hand better than No Tricks: of your cards {count} are low, below an 8."),
 )
 NO_HEARTS = Rule(
@@ -76,7 +76,7 @@ TRUMPS = Rule(
         "Advice: call Trumps with five or six good trumps and high cards beside them, and do not keep it for the last"
         " deal: then somebody doubles you because they must, and your hand is what chance gives."
     ),
-    sources=(ONLINE,),
+    sources=(PUBLICATIONS, MURPHY),
     adds=N_("Of {suit:suit} you hold {count}, and of aces and kings in all suits {tops}: that wins tricks."),
 )
 DOMINO = Rule(

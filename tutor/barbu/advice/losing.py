@@ -161,7 +161,7 @@ def _relief(sight: Sight, card: Card) -> float:
     held, out = play.hand.of(card.suit), sight.out.of(card.suit)
     cover = len(held - held.above(card)) - 1
     risk = len(sight.below(card)) / (len(out) + 1) / (1 + COVER * cover)
-    average = abs(play.contract.total(play.options.table, play.pack, play.trick.players)) / play.size
+    average = abs(play.contract.total(play.options.table, play.pack, play.trick.players)) / _tricks(play)
     return risk * average + STUCK * _penalty(card, play)
 
 
@@ -173,10 +173,15 @@ def _stake(play: Play) -> float:
         "no-tricks": values.trick,
         "no-last-two": values.last_two[-left] if left <= len(values.last_two) else 0,
         "no-last-trick": last,
-        "ravage-city": values.ravage / play.size,
+        "ravage-city": values.ravage / _tricks(play),
         "salade": values.trick + last,
     }
     return abs(stakes.get(play.contract.name, 0))
+
+
+def _tricks(play: Play) -> int:
+    """How many tricks a whole deal has, wherever the record begins."""
+    return len(play.pack) // play.trick.players
 
 
 def _penalty(card: Card, play: Play) -> int:
