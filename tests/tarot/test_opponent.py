@@ -1,4 +1,4 @@
-"""The simple opponents: in every phase legal, honest, the same every time, and not quite foolish."""
+"""The tutor's players: in every phase legal, honest, the same every time, and not quite foolish."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def play(hand: str, trick: str, *, taker: int) -> Play:
         ("T5 T6", "", 1, "T5"),
         ("H2 HQ S3", "H7 HK H8", 2, "H2"),
         ("H2 HQ S3", "H7 HK H8", 3, "HQ"),
-        ("H2 HQ HK", "H7 H8 HN", 3, "HQ"),
+        ("H2 HQ HK", "H7 H8 HN", 3, "HK"),
         ("H2 HQ HK", "H7", 3, "HK"),
         ("H2 H5 S3", "HK", 3, "H2"),
         ("H2 H5 EX", "HK", 3, "H2"),
@@ -53,7 +53,7 @@ def play(hand: str, trick: str, *, taker: int) -> Play:
         "leads a trump only if there is nothing else",
         "gives nothing to the other side",
         "gives points to a partner who is winning",
-        "wins as cheaply as it can from the last seat",
+        "brings its king home from the last seat",
         "wins as surely as it can before others",
         "plays low when it cannot win",
         "keeps the Excuse",

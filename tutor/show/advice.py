@@ -161,8 +161,9 @@ def tell(reason: Reason, words: Words) -> str:
 def _chosen(found: Choice, words: Words) -> Iterator[str]:
     rule = found.reason.rule
     yield words.say(CHOICE)
-    yield f"  {move(found, words)}: {tell(found.reason, words)} [{rule.id}]"
-    yield f"  {credit(rule, words)}"
+    yield f"  {move(found, words)}"
+    yield f"      {tell(found.reason, words)} [{rule.id}]"
+    yield f"      {credit(rule, words)}"
 
 
 def credit(rule: Rule, words: Words) -> str:

@@ -75,7 +75,7 @@ def choice(at: Any, words: Html) -> str:  # noqa: ANN401 - Barbu in any phase
     if found is None:
         return ""
     rule = found.reason.rule
-    said = element("p", element("strong", advice.move(found, words)), ": ", tell(found.reason, words))
+    said = element("p", element("strong", advice.move(found, words))) + element("p", tell(found.reason, words))
     credit = element("p", words.link(rule), " · ", advice.credit(rule, words), class_="tutor-source")
     return _panel(advice.CHOICE, said + credit, words)
 
