@@ -22,7 +22,7 @@ from tutor.teach.which_cards import WHICH_CARDS
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 FILES = {"en": NOTEBOOKS / "01-which-cards.ipynb", "fr": NOTEBOOKS / "01-which-cards.fr.ipynb"}
-KINDS = [kind.id for kind in WHICH_CARDS.kinds]
+KINDS = [kind.id for kind in WHICH_CARDS]
 TABLE = re.compile(r'lesson\.table\("([\w-]+)", seed=(\d+)\)')
 WIDGET = "application/vnd.jupyter.widget-view+json"
 CELL_S = 60

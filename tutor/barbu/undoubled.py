@@ -60,10 +60,10 @@ def share(total: int) -> int:
     return (2 * total + OTHERS) // (2 * OTHERS)
 
 
-def shared(total: int, dealer: int, players: int = OTHERS + 1) -> Sheet:
+def shared(total: int, dealer: int) -> Sheet:
     """The score sheet of a deal that is not played (B-UND-SKIP), with the contract's points shared."""
     each = share(total)
-    scores = [each] * players
+    scores = [each] * (OTHERS + 1)
     scores[dealer] = total - OTHERS * each
     lines = (
         Line(Reason(ROUND if seat == dealer else SPLIT, {"by": seat, "total": total}), points)

@@ -14,7 +14,7 @@ from tutor.show.words import LANGUAGES
 from tutor.teach.exercise import SEEDS, Kind, exercise
 from tutor.teach.which_cards import WHICH_CARDS
 
-KINDS: dict[str, Kind] = {kind.id: kind for kind in WHICH_CARDS.kinds}
+KINDS: dict[str, Kind] = {kind.id: kind for kind in WHICH_CARDS}
 
 A_STATE = N_("an object with {names}")
 A_SEED = N_("a whole number from {first} to {last}")
