@@ -22,8 +22,8 @@ SPLIT = Rule(
     title=N_("The points are shared"),
     statement=N_(
         "The points of a contract that is not played are shared by the three others, and the dealer takes what cannot"
-        " be shared: in No Tricks −9 each and +1 for the dealer, in No Hearts −10 and 0, in No Queens −8 and 0, in"
-        " Barbu −7 and +1, in No Last Two −10 and 0."
+        " be shared: by the usual values in No Tricks −9 each and +1 for the dealer, in No Hearts −10 and 0, in No"
+        " Queens −8 and 0, in Barbu −7 and +1, in No Last Two −10 and 0."
     ),
     sources=(WIKIPEDIA, SAN_FRANCISCO),
     adds=N_("{by:Player}: {value:signed}, a third of {total:signed}"),
