@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from io import TextIOWrapper
 from pathlib import Path
 
-from tutor.arguments import parser, wished
+from tutor.arguments import understood, wished
 from tutor.barbu.match import Match
 from tutor.errors import RecordError
 from tutor.games import GAMES
@@ -33,8 +33,9 @@ Json = dict[str, object]
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; return its exit status."""
-    words = Words(wished(sys.argv[1:] if arguments is None else arguments))
-    options = parser(words, {"explain": _explain, "score": _score}).parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    words = Words(wished(given))
+    options = understood(given, words, {"explain": _explain, "score": _score})
     if isinstance(sys.stdout, TextIOWrapper):
         # JSON is UTF-8 everywhere; what a terminal has no sign for is written as an escape.
         sys.stdout.reconfigure(encoding="utf-8" if options.json else None, errors="backslashreplace")
