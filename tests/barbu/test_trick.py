@@ -5,7 +5,7 @@ The player to move sits at seat 0 of four; the trick is told in the order of pla
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -151,7 +151,7 @@ def test_a_house_may_lift_the_ban_with_the_first_heart_or_do_without_it(call: st
     ],
 )
 def test_who_would_lead_a_heart_is_told_whether_the_ban_holds(
-    rules: dict[str, object], hand: str, played: str, said: str
+    rules: dict[str, Any], hand: str, played: str, said: str
 ) -> None:
     assert Words("en", 0).verdict(turn("no-hearts", hand, played=played, **rules).ruling("H5")) == said
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tutor.errors import RecordError
+from tutor.errors import Json, RecordError
 from tutor.games import GAMES, Match
 from tutor.record import choice
 from tutor.rule import N_, Position
@@ -26,8 +26,6 @@ AN_ADDRESS = N_("the address of a page of this site")
 NAMES = ("lang", "rulebook", "live", "moves")
 #: No move of any game is longer: a triple poignée of three players.
 LONGEST_MOVE = 100
-
-Json = object
 
 
 @dataclass(frozen=True, slots=True)
