@@ -39,8 +39,7 @@ class Exercise:
 
     def begin(self) -> Position[Any]:
         """The position that the exercise asks about."""
-        at: Position[Any] = GAMES[self.game].positions(exercise(KINDS[self.kind], self.seed))[-1]
-        return at
+        return GAMES[self.game].positions(exercise(KINDS[self.kind], self.seed))[-1]
 
     def dealt(self, seed: int) -> Exercise:
         """Another exercise of the same kind."""
@@ -72,8 +71,7 @@ class Deal:
 
     def begin(self) -> Position[Any]:
         """The deal before its first move."""
-        at: Position[Any] = GAMES[self.game].positions(self.match.record())[-1]
-        return at
+        return GAMES[self.game].positions(self.match.record())[-1]
 
     def dealt(self, seed: int) -> Deal:
         """A new match at the same table."""

@@ -20,8 +20,7 @@ CHOSEN = N_("At this table: {option} is {value}.")
 
 def position(record: Record) -> Position[Any]:
     """The position that a record has reached; raise ``RecordError``."""
-    at: Position[Any] = GAMES[record.game].positions(record)[-1]
-    return at
+    return GAMES[record.game].positions(record)[-1]
 
 
 def to_move(record: Record, at: Position[Any], words: Words) -> Words:
