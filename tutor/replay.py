@@ -22,6 +22,8 @@ def lived(start: Any, moves: Iterable[str], onwards: Callable[[Any], Any]) -> li
     for number, text in enumerate(moves):
         place = f"moves[{number}]"
         at = passed[-1]
+        if at.turn is None:
+            raise RecordError(place, text, NOTHING_MORE)
         passed.append(onwards(make(at, at.read(text, place), place)))
     return passed
 
