@@ -43,6 +43,9 @@ class Match(Protocol):
     def dealer(self) -> int | None:
         """Who deals that deal; nobody when the match is over."""
 
+    def sitting_out(self, number: int, /) -> int | None:
+        """Who sits at the table but out of a deal, which then has a seat less; nobody, as a rule."""
+
     @property
     def over(self) -> bool:
         """Whether no deal follows any more."""

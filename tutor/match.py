@@ -5,16 +5,20 @@ from __future__ import annotations
 import json
 import os
 import random
-from collections.abc import Iterable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple, Self, cast
 
 from tutor.cards import Cards, Pack
 from tutor.errors import RecordError
 from tutor.parsing import parse
+from tutor.record import choice
 from tutor.rule import N_
 
+A_MATCH = N_("a match, one JSON object such as {example}")
+A_DEAL = N_("the number of a deal that has been played, from 0 to {last}")
 A_FILE = N_("a file that can be read; {detail}")
 A_SEED = N_("the whole number from which the match is dealt")
 SOME_DEALS = N_("a list of the deals' summaries")
@@ -29,6 +33,56 @@ class Place(NamedTuple):
     place: int
     seat: int
     total: int
+
+
+class Kept(ABC):
+    """A match that is kept in a file, and in which an earlier deal can be put right."""
+
+    __slots__ = ()
+
+    @classmethod
+    @abstractmethod
+    def of(cls, data: Json) -> Self:
+        """Read a match from parsed JSON and judge all of it; raise ``RecordError``, at ``deals[3].points`` say."""
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Json]:
+        """The match as JSON writes it; ``of`` reads it back."""
+
+    @classmethod
+    def load(cls, path: Path) -> Self:
+        """Read a match from its file; raise ``RecordError``."""
+        return cls.of(load(path))
+
+    def save(self, path: Path) -> None:
+        """Write the match to its file; if that fails with ``OSError``, the file stays as it was."""
+        save(self.to_json(), path)
+
+    def corrected(self, number: int, summary: Json) -> Self:
+        """The match with another summary of one of its deals, counted from 0; all that follows is judged anew.
+
+        Raise ``RecordError`` if that deal, or a later one, cannot have been like this.
+        """
+        data = self.to_json()
+        deals = list(cast("list[Json]", data["deals"]))
+        if not 0 <= number < len(deals):
+            raise RecordError("number", number, A_DEAL, last=len(deals) - 1)
+        deals[number] = summary
+        return self.of({**data, "deals": deals})
+
+
+def parts(data: Json, keys: tuple[str, ...], example: str) -> Mapping[str, Any]:
+    """What a match's JSON says, by name; raise ``RecordError`` if it is none, or says something else."""
+    if not isinstance(data, Mapping):
+        raise RecordError("match", data, A_MATCH, example=example)
+    for name in data:
+        choice(name, str(name), keys)
+    return data
+
+
+def place(seat: int, out: int | None) -> int:
+    """Where a seat of a deal sits at the table: the seats of a deal leave out who sits ``out`` of it, if anybody."""
+    return seat if out is None or seat < out else seat + 1
 
 
 def seed_of(data: Json) -> int:

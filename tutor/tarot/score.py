@@ -134,10 +134,15 @@ def settle(data: object) -> Sheet:
     if not isinstance(rules, Mapping):
         raise RecordError("rules", rules, AN_OBJECT, example='{"profile": "fft"}')
     options = Options.of(rules)
-    deal = Summary.of({name: value for name, value in data.items() if name != "rules"})
+    return sheet(read({name: value for name, value in data.items() if name != "rules"}, options), options)
+
+
+def read(data: object, options: Options) -> Summary:
+    """Read a deal's summary from JSON at a table with these house rules; raise ``RecordError``."""
+    deal = Summary.of(data)
     if deal.stacks and options.base != "chips":
         raise RecordError("stacks", list(deal.stacks), NO_CHIPS, example='"rules": {"base": "chips"}')
-    return sheet(deal, options)
+    return deal
 
 
 def sheet(deal: Summary, options: Options = FFT) -> Sheet:
