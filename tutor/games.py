@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol, Self
 
 from tutor import barbu, tarot
+from tutor.match import Place
 from tutor.record import Record
 from tutor.rule import Rule, Sheet
 
@@ -51,12 +52,28 @@ class Match(Protocol):
         """Whether no deal follows any more."""
 
     @property
+    def deals(self) -> tuple[Any, ...]:
+        """What is written down of the finished deals."""
+
+    @property
+    def sheets(self) -> tuple[Sheet, ...]:
+        """The score sheet of every finished deal."""
+
+    @property
     def scores(self) -> tuple[tuple[int, ...], ...]:
         """What everybody has won in each finished deal."""
 
     @property
     def totals(self) -> tuple[int, ...]:
         """What everybody has won so far."""
+
+    @property
+    def running(self) -> tuple[tuple[int, ...], ...]:
+        """The totals by seat after every deal."""
+
+    @property
+    def ranking(self) -> tuple[Place, ...]:
+        """The seats from the highest total to the lowest; players with the same total share the better place."""
 
     def record(self) -> Record:
         """The next deal, before its first move."""

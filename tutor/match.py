@@ -6,7 +6,7 @@ import json
 import os
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from pathlib import Path
 from typing import Any, NamedTuple, Self, cast
@@ -15,7 +15,7 @@ from tutor.cards import Cards, Pack
 from tutor.errors import RecordError
 from tutor.parsing import parse
 from tutor.record import choice
-from tutor.rule import N_
+from tutor.rule import N_, Sheet
 
 A_MATCH = N_("a match, one JSON object such as {example}")
 A_DEAL = N_("the number of a deal that has been played, from 0 to {last}")
@@ -36,9 +36,37 @@ class Place(NamedTuple):
 
 
 class Kept(ABC):
-    """A match that is kept in a file, and in which an earlier deal can be put right."""
+    """A match whose deals are written down: it adds them up, is kept in a file, and can be put right."""
 
     __slots__ = ()
+
+    players: int
+
+    @property
+    @abstractmethod
+    def sheets(self) -> tuple[Sheet, ...]:
+        """The score sheet of every finished deal."""
+
+    @property
+    def scores(self) -> tuple[tuple[int, ...], ...]:
+        """What everybody has won in each finished deal."""
+        return tuple(sheet.scores or () for sheet in self.sheets)
+
+    @property
+    def running(self) -> tuple[tuple[int, ...], ...]:
+        """The totals by seat after every deal."""
+        sums = accumulate(self.scores, lambda before, deal: tuple(map(sum, zip(before, deal, strict=True))))
+        return tuple(sums)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """What everybody has won so far."""
+        return self.running[-1] if self.scores else (0,) * self.players
+
+    @property
+    def ranking(self) -> tuple[Place, ...]:
+        """The seats from the highest total to the lowest; players with the same total share the better place."""
+        return ranking(self.totals)
 
     @classmethod
     @abstractmethod
@@ -109,11 +137,6 @@ def within(place: str, error: RecordError) -> RecordError:
     """What is wrong with a deal's summary, said at its place in the match."""
     where = place if error.place == "summary" else f"{place}.{error.place}"
     return RecordError(where, error.found, error.expected, **error.facts)
-
-
-def running(scores: Iterable[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
-    """The totals by seat after every deal, from the scores of every deal."""
-    return tuple(accumulate(map(tuple, scores), lambda sums, deal: tuple(map(sum, zip(sums, deal, strict=True)))))
 
 
 def ranking(sums: Sequence[int]) -> tuple[Place, ...]:

@@ -18,12 +18,9 @@ from tutor.match import (
     NOT_OVER,
     SOME_DEALS,
     Kept,
-    Place,
     dealt,
     first_dealer,
     parts,
-    ranking,
-    running,
     seed_of,
     within,
 )
@@ -246,25 +243,5 @@ class Match(Kept):
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:
-        """The score sheet of every deal."""
+        """The score sheet of every deal; those of a complete set sum to zero, with the usual values (B-TOT-WHEN)."""
         return tuple(deal.sheet for deal in self.deals)
-
-    @property
-    def running(self) -> tuple[tuple[int, ...], ...]:
-        """The totals by seat after every deal."""
-        return running(self.scores)
-
-    @property
-    def scores(self) -> tuple[tuple[int, ...], ...]:
-        """What everybody has won in each finished deal."""
-        return tuple(sheet.scores or () for sheet in self.sheets)
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """The totals by seat; after every complete set they sum to zero with the usual values (B-TOT-WHEN)."""
-        return self.running[-1] if self.deals else (0,) * self.players
-
-    @property
-    def ranking(self) -> tuple[Place, ...]:
-        """The seats from the highest total to the lowest, places shared (B-END-28)."""
-        return ranking(self.totals)

@@ -16,13 +16,10 @@ from tutor.match import (
     NOT_OVER,
     SOME_DEALS,
     Kept,
-    Place,
     dealt,
     first_dealer,
     parts,
     place,
-    ranking,
-    running,
     seed_of,
     within,
 )
@@ -50,6 +47,7 @@ EXAMPLE = '{"game": "tarot", "players": 4, "dealer": 0, "deals": []}'
 AT_THIS_TABLE = N_("{count} players, as at the match's table")
 FIVE_AT_TABLE = N_("5 players: with a dead player five sit at the table and four play")
 THE_DEALER_IS_DEAD = N_("seat {seat}, which deals and so is dead")
+SOMEBODY_WHO_PLAYS = N_("another seat than {seat}, which deals and so is dead")
 A_SHUFFLED_PACK = N_("nothing: this table shuffles its pack before every deal")
 
 Json = object
@@ -210,20 +208,20 @@ class Match(Kept):
         if isinstance(data, Mapping) and "ended" in data:
             return WITHOUT_PLAY[choice(data["ended"], f"{where}.ended", tuple(WITHOUT_PLAY), A_CHOICE)]
         if isinstance(data, Mapping):
-            data = {"players": self.players, "dead": dead, **data}
+            data = {"players": self.players, **data}
+            if dead is not None:
+                data = {**data, "dead": _dead(data, where, dead)}
         try:
             found = read(data, self.options)
         except RecordError as error:
             raise within(where, error) from error
         if found.players != self.players:
             raise RecordError(f"{where}.players", found.players, AT_THIS_TABLE, count=self.players)
-        if dead is not None and found.dead != dead:
-            raise RecordError(f"{where}.dead", found.dead, THE_DEALER_IS_DEAD, seat=dead)
         return found
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:
-        """The score sheet of every deal."""
+        """The score sheet of every finished deal; its scores sum to zero (T-SCORE-ZERO-SUM)."""
         return tuple(map(self._sheet, self.deals))
 
     def _sheet(self, deal: Summary | Rule) -> Sheet:
@@ -231,25 +229,15 @@ class Match(Kept):
             return Sheet((), (0,) * self.players, deal)
         return sheet(deal, self.options)
 
-    @property
-    def scores(self) -> tuple[tuple[int, ...], ...]:
-        """What everybody has won in each finished deal; each sums to zero (T-SCORE-ZERO-SUM)."""
-        return tuple(sheet.scores or () for sheet in self.sheets)
 
-    @property
-    def running(self) -> tuple[tuple[int, ...], ...]:
-        """The totals by seat after every deal."""
-        return running(self.scores)
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """What everybody has won in the finished deals."""
-        return self.running[-1] if self.deals else (0,) * self.players
-
-    @property
-    def ranking(self) -> tuple[Place, ...]:
-        """The seats from the highest total to the lowest, places shared."""
-        return ranking(self.totals)
+def _dead(data: Mapping[str, Json], where: str, dead: int) -> int:
+    """Check that a deal's summary gives its dealer, who is ``dead``, no part in it."""
+    if data.get("dead", dead) != dead:
+        raise RecordError(f"{where}.dead", data["dead"], THE_DEALER_IS_DEAD, seat=dead)
+    for name in ("taker", "partner"):
+        if data.get(name) == dead:
+            raise RecordError(f"{where}.{name}", dead, SOMEBODY_WHO_PLAYS, seat=dead)
+    return dead
 
 
 def _lying(data: Json, options: Options) -> tuple[Card, ...]:
