@@ -51,8 +51,8 @@ NAME, TITLE = N_("French Tarot"), N_("French Tarot: deal {number}")
 VARIANTS: dict[str, Message] = {
     "fft": N_("the federation's"),
     "seed": N_("Wikipedia's"),
-    "soft": N_("the federation's, the pack not shuffled but gathered and cut"),
-    "dead": N_("the federation's for five: in turn one is dead, four play"),
+    "soft": N_("the federation's, without shuffling"),
+    "dead": N_("the federation's, five with a dead player"),
 }
 
 TAKER, PARTNER, DEALER = N_("taker"), N_("partner"), N_("dealer")
