@@ -9,22 +9,19 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from pathlib import Path
-from typing import Any, NamedTuple, Self, cast
+from typing import NamedTuple, Self, cast
 
 from tutor.cards import Cards, Pack
-from tutor.errors import RecordError
-from tutor.parsing import parse
-from tutor.record import choice
+from tutor.errors import Json, RecordError
+from tutor.parsing import parse, read_file
+from tutor.record import an_object, choice
 from tutor.rule import N_, Sheet
 
 A_MATCH = N_("a match, one JSON object such as {example}")
 A_DEAL = N_("the number of a deal that has been played, from 0 to {last}")
-A_FILE = N_("a file that can be read; {detail}")
 A_SEED = N_("the whole number from which the match is dealt")
 SOME_DEALS = N_("a list of the deals' summaries")
 NOT_OVER = N_("a deal that is over")
-
-Json = object
 
 
 class Place(NamedTuple):
@@ -99,13 +96,12 @@ class Kept(ABC):
         return self.of({**data, "deals": deals})
 
 
-def parts(data: Json, keys: tuple[str, ...], example: str) -> Mapping[str, Any]:
+def parts(data: Json, keys: tuple[str, ...], example: str) -> Mapping[str, Json]:
     """What a match's JSON says, by name; raise ``RecordError`` if it is none, or says something else."""
-    if not isinstance(data, Mapping):
-        raise RecordError("match", data, A_MATCH, example=example)
-    for name in data:
+    said = an_object(data, "match", example, A_MATCH)
+    for name in said:
         choice(name, str(name), keys)
-    return data
+    return said
 
 
 def place(seat: int, out: int | None) -> int:
@@ -166,8 +162,4 @@ def save(data: Json, path: Path) -> None:
 
 def load(path: Path) -> Json:
     """Read a match's JSON; raise ``RecordError`` if the file cannot be read or is no JSON."""
-    try:
-        text = path.read_bytes()
-    except OSError as error:
-        raise RecordError("FILE", str(path), A_FILE, detail=error.strerror or str(error)) from error
-    return parse(text)
+    return parse(read_file(path))

@@ -22,12 +22,9 @@ MOST_MOVES = 60
 #: The match of five in which the learner deals first, and so is dead.
 DEAD_FIRST = "11"
 
-# The moves whose verdict is that they are allowed, and what the table said of the deal when it was asked.
-STANDING = """table => ({
-    legal: [...table.querySelectorAll('[data-part="rulings"] > [data-legal="yes"]')]
-        .flatMap((panel) => panel.dataset.moves.split("|")),
-    busy: table.querySelector(".tutor-table").getAttribute("aria-busy") === "true",
-})"""
+# The moves whose verdict is that they are allowed.
+LEGAL = """table => [...table.querySelectorAll('[data-part="rulings"] > [data-legal="yes"]')]
+    .flatMap((panel) => panel.dataset.moves.split("|"))"""
 
 
 def lesson(visit: Visitor, number: int, width: int = 1280, path: str = LESSON, **options: object) -> Locator:
@@ -38,7 +35,7 @@ def lesson(visit: Visitor, number: int, width: int = 1280, path: str = LESSON, *
 def legal(one: Locator) -> list[str]:
     """The moves that may be made now, once the table has answered."""
     expect(one.locator(".tutor-table[aria-busy]")).to_have_count(0, timeout=ENGINE_MS)
-    moves: list[str] = one.evaluate(STANDING)["legal"]
+    moves: list[str] = one.evaluate(LEGAL)
     return moves
 
 

@@ -12,19 +12,10 @@ from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.options import Options
 from tutor.barbu.phases import Phase
 from tutor.barbu.sources import BARBU_APP, BOARD_GAME_ARENA, WIKIPEDIA
-from tutor.barbu.summary import Summary, house_rules, summary
-from tutor.errors import RecordError
-from tutor.match import (
-    NOT_OVER,
-    SOME_DEALS,
-    Kept,
-    dealt,
-    first_dealer,
-    parts,
-    seed_of,
-    within,
-)
-from tutor.record import NO_HISTORY, History, Record, choice, pack_of, players_of, seat
+from tutor.barbu.summary import Summary, summary
+from tutor.errors import Json, RecordError
+from tutor.match import NOT_OVER, SOME_DEALS, Kept, dealt, first_dealer, parts, seed_of, within
+from tutor.record import NO_HISTORY, History, Record, choice, house_rules, pack_of, players_of, seat
 from tutor.replay import NOTHING_MORE
 from tutor.rule import N_, Rule, Sheet
 
@@ -84,8 +75,6 @@ FOUR = 4
 
 NEXT_DEALER = N_("seat {seat}, whose turn to deal it is")
 
-Json = object
-
 
 @dataclass(frozen=True, slots=True)
 class Match(Kept):
@@ -107,17 +96,17 @@ class Match(Kept):
 
         Where nothing is said of the first dealer, the seed chooses one.
         """
-        data = parts(data, KEYS, EXAMPLE)
-        choice(data.get("game"), "game", ("barbu",))
-        rules = data.get("rules", {})
-        house_rules(rules)
-        players = players_of(data.get("players", FOUR), "barbu", rules)
-        deals = data.get("deals")
+        said = parts(data, KEYS, EXAMPLE)
+        choice(said.get("game"), "game", ("barbu",))
+        rules = house_rules(said.get("rules", {}), "barbu")
+        Options.of(rules)
+        players = players_of(said.get("players", FOUR), "barbu", rules)
+        deals = said.get("deals")
         if not isinstance(deals, list):
             raise RecordError("deals", deals, SOME_DEALS)
-        seed = None if data.get("seed") is None else seed_of(data["seed"])
-        if "dealer" in data or seed is None:
-            first = seat(data.get("dealer"), "dealer", players)
+        seed = None if said.get("seed") is None else seed_of(said["seed"])
+        if "dealer" in said or seed is None:
+            first = seat(said.get("dealer"), "dealer", players)
         else:
             first = first_dealer("barbu", players, seed)
         at = cls(first, dict(rules), seed=seed, players=players)

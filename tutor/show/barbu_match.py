@@ -8,6 +8,7 @@ from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.match import Match
 from tutor.barbu.summary import Summary
 from tutor.rule import N_
+from tutor.show.answer import Json
 from tutor.show.words import Words
 
 SO_FAR = N_("Barbu, a match: {number} of {size} deals")
@@ -20,8 +21,6 @@ NEXT = N_("Next to deal: {dealer:player}. Still to call: {left:or}.")
 OWED = N_("{by:Player} still owes the dealer compulsory doubles: {owed}.")
 OWED_NOW = N_("{by:Player} must double the dealer in the next deal.")
 OVER = N_("The match is over.")
-
-Json = dict[str, object]
 
 
 def title(match: Match, words: Words) -> str:

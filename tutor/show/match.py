@@ -9,6 +9,7 @@ from tutor import barbu, tarot
 from tutor.games import Match
 from tutor.rule import N_, Message
 from tutor.show import answer, barbu_match, tarot_match
+from tutor.show.answer import Json
 from tutor.show.felt import DEAD
 from tutor.show.words import Words, capital, signed
 
@@ -18,8 +19,6 @@ IN_BRACKETS = N_("Each player’s points in the deal, and in brackets the total 
 PLACE = N_("{place}. {seat:player}: {total:signed}")
 #: Between two columns.
 GAP = "  "
-
-Json = dict[str, object]
 
 
 class Style(Protocol):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.rule import N_, Rule
+from tutor.show.answer import Json
 from tutor.show.words import Words
 from tutor.tarot.match import Match
 from tutor.tarot.summary import Summary
@@ -16,8 +17,6 @@ WITH_PARTNER = N_("{contract:term}, {outcome:term}; taker: {taker:player}, partn
 ZERO_SUM = N_("The totals sum to zero, as every deal does.")
 NEXT = N_("Next to deal: {dealer:player}.")
 NEXT_SITS_OUT = N_("Next to deal, and dead: {dealer:player}.")
-
-Json = dict[str, object]
 
 
 def title(match: Match, words: Words) -> str:

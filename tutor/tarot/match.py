@@ -11,19 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from tutor.cards import TAROT, Card
-from tutor.errors import RecordError
-from tutor.match import (
-    NOT_OVER,
-    SOME_DEALS,
-    Kept,
-    dealt,
-    first_dealer,
-    parts,
-    place,
-    seed_of,
-    within,
-)
-from tutor.record import A_CHOICE, A_WHOLE_PACK, AN_OBJECT, TABLES, Record, choice, seat, whole_pack
+from tutor.errors import Json, RecordError
+from tutor.match import NOT_OVER, SOME_DEALS, Kept, dealt, first_dealer, parts, place, seed_of, within
+from tutor.record import A_WHOLE_PACK, Record, choice, house_rules, players_of, seat, whole_pack
 from tutor.rule import N_, Rule, Sheet
 from tutor.tarot.auction import ALL_PASS
 from tutor.tarot.count import piles
@@ -50,8 +40,6 @@ THE_DEALER_IS_DEAD = N_("seat {seat}, which deals and so is dead")
 SOMEBODY_WHO_PLAYS = N_("another seat than {seat}, which deals and so is dead")
 A_SHUFFLED_PACK = N_("nothing: this table shuffles its pack before every deal")
 
-Json = object
-
 
 @dataclass(frozen=True, slots=True)
 class Match(Kept):
@@ -72,21 +60,19 @@ class Match(Kept):
     @classmethod
     def of(cls, data: Json) -> Match:
         """Read a match from parsed JSON and judge all of it; raise ``RecordError``, at ``deals[3].points`` say."""
-        data = parts(data, KEYS, EXAMPLE)
-        choice(data.get("game", "tarot"), "game", ("tarot",))
-        players = choice(data.get("players", 4), "players", TABLES["tarot"])
-        rules = data.get("rules", {})
-        if not isinstance(rules, Mapping):
-            raise RecordError("rules", rules, AN_OBJECT, example='{"profile": "fft"}')
+        said = parts(data, KEYS, EXAMPLE)
+        choice(said.get("game", "tarot"), "game", ("tarot",))
+        rules = house_rules(said.get("rules", {}), "tarot")
         options = Options.of(rules)
+        players = players_of(said.get("players", 4), "tarot", rules)
         if options.dead_player and players != FIVE:
             raise RecordError("players", players, FIVE_AT_TABLE)
-        deals = data.get("deals", [])
+        deals = said.get("deals", [])
         if not isinstance(deals, list):
             raise RecordError("deals", deals, SOME_DEALS)
-        seed = None if data.get("seed") is None else seed_of(data["seed"])
-        first = None if seed is not None and data.get("dealer") is None else seat(data.get("dealer"), "dealer", players)
-        match = cls(players, seed, dict(rules), first=first, pack=_lying(data.get("pack"), options))
+        seed = None if said.get("seed") is None else seed_of(said["seed"])
+        first = None if seed is not None and said.get("dealer") is None else seat(said.get("dealer"), "dealer", players)
+        match = cls(players, seed, dict(rules), first=first, pack=_lying(said.get("pack"), options))
         return replace(match, deals=tuple(match._finished(deal, number) for number, deal in enumerate(deals, 1)))
 
     def to_json(self) -> dict[str, Json]:
@@ -206,7 +192,7 @@ class Match(Kept):
         """Read a finished deal of this table."""
         where, dead = f"deals[{number - 1}]", self.sitting_out(number)
         if isinstance(data, Mapping) and "ended" in data:
-            return WITHOUT_PLAY[choice(data["ended"], f"{where}.ended", tuple(WITHOUT_PLAY), A_CHOICE)]
+            return WITHOUT_PLAY[choice(data["ended"], f"{where}.ended", tuple(WITHOUT_PLAY))]
         if isinstance(data, Mapping):
             data = {"players": self.players, **data}
             if dead is not None:
