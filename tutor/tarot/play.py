@@ -196,10 +196,11 @@ class Play:
                 return trick.seat_of(self.called)
         return partner(self.called, self.taker, self.hands, self.dog if self.contract in WITH_DOG else None)
 
-    def seen_by(self, seat: int) -> Play:
+    def seen_by(self, seat: int | None) -> Play:
         """The position as the player at ``seat`` knows it: the other hands are hidden, and so is a dog never turned.
 
-        Of the écart only its maker knows more than the trumps, which are shown (T-ECART-SHOW-TRUMPS).
+        Of the écart only its maker knows more than the trumps, which are shown (T-ECART-SHOW-TRUMPS).  Who has no seat
+        in the deal sees no hand.
         """
         turned = self.announcing and self.contract in WITH_DOG
         return moved(
