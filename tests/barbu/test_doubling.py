@@ -107,9 +107,19 @@ def test_who_passed_and_is_doubled_afterwards_has_no_second_turn() -> None:
 def test_where_late_redoubles_are_allowed_only_those_speak_again_who_were_doubled_later() -> None:
     at = after(doubling(late_redouble=True), "pass", "double 1", "double 1 2", "pass")
     assert at.turn == 1
+    assert Words(seat=1).verdict(at.ruling("double 3")) == (
+        "Since your turn you were doubled by the player on your right and the player opposite: you may redouble now, or"
+        " pass."
+    )
     at = at.after("double 3")
     assert at.turn == 2
     assert at.after("pass").turn is None
+
+
+def test_who_may_still_redouble_later_is_told_so_when_passing() -> None:
+    late, usual = (Words(seat=1).verdict(doubling(late_redouble=late).ruling("pass")) for late in (True, False))
+    assert late.startswith("You may pass: this is your one turn to double. If you are doubled later, you may still")
+    assert usual.startswith("You may pass: this is your one turn to double, but you do not have to.")
 
 
 def test_the_dealer_speaks_last_and_the_dealers_left_first() -> None:

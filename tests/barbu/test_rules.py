@@ -46,6 +46,12 @@ def test_where_the_sources_differ_the_rule_says_so() -> None:
     assert {rule.id for rule in RULES.values() if rule.differs} == set(DIFFERING.split())
 
 
+def test_the_title_of_a_score_is_right_at_a_table_with_other_values() -> None:
+    titles = [rule.title for rule in RULES.values() if rule.id.endswith("-SCORE")]
+    assert len(titles) == 8
+    assert not any(map(str.isdigit, "".join(titles)))
+
+
 def test_the_choice_that_a_table_has_is_a_house_rule() -> None:
     assert {rule.id: rule.option for rule in RULES.values() if rule.option} == {
         rule: option for rule, (option, _) in CHOICES.items()

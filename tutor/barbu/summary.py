@@ -22,8 +22,8 @@ from tutor.barbu.score import by_seat
 from tutor.barbu.setting import Setting, check_history
 from tutor.barbu.settlement import settled
 from tutor.barbu.undoubled import SKIP, shared, skipped
-from tutor.errors import RecordError
-from tutor.record import AN_OBJECT, NO_HISTORY, History, choice, pack_of, players_of, seat
+from tutor.errors import Json, RecordError
+from tutor.record import NO_HISTORY, History, choice, house_rules, pack_of, players_of, seat
 from tutor.replay import make
 from tutor.rule import N_, Sheet
 
@@ -51,8 +51,6 @@ SCORES_OF_PLAY = N_("scores that all players together can have in this contract;
 SUCH_SCORES = N_("scores that all players together can have in this contract, such as {example}")
 NOT_PLAYED = N_("null: nobody has doubled, so this negative contract is not played ({rule})")
 NO_DOUBLING = N_("nothing: at this table nobody doubles ({rule})")
-
-Json = object
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,21 +125,14 @@ def settle(data: Json) -> Sheet:
     for name in data:
         choice(name, str(name), (*KEYS, *BESIDE))
     found = {name: value for name, value in data.items() if name not in BESIDE}
-    rules = data.get("rules", {})
-    options = house_rules(rules)
+    rules = house_rules(data.get("rules", {}), "barbu")
+    options = Options.of(rules)
     players = players_of(data.get("players", PLAYERS), "barbu", rules)
     if data.get("history") is None:
         history = _before(data.get("contract"), options)
     else:
         history = History.of(data["history"], players)
     return Summary.of(found, options, history, players).sheet
-
-
-def house_rules(data: Json) -> Options:
-    """Read the house rules of a table that keeps its scores; raise ``RecordError``."""
-    if not isinstance(data, Mapping):
-        raise RecordError("rules", data, AN_OBJECT, example='{"rotation": "quick"}')
-    return Options.of(data)
 
 
 def _before(contract: Json, options: Options) -> History:
