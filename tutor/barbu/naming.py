@@ -207,7 +207,12 @@ class Speaker(NamedTuple):
     def ruling(self, move: str) -> Ruling[str]:
         """The ruling on a move, but for the compulsory doubles."""
         legal, rules = self.judged(move)
-        return (allow if legal else forbid)([move], *(self._reason(rule, target=target) for rule, target in rules))
+        reasons: list[Reason] = []
+        for rule, target in rules:
+            reason = self._reason(rule, target=target)
+            if reason not in reasons:
+                reasons.append(reason)
+        return (allow if legal else forbid)([move], *reasons)
 
     def _reason(self, rule: Rule, target: int | None = None) -> Reason:
         """A rule and its facts; ``target`` is one where the bet with this one player decides."""
