@@ -139,7 +139,7 @@ class Doubling:
 
 @cache
 def _allowed(speaker: Speaker) -> tuple[str, ...]:
-    """What a player may say, but for the compulsory doubles; what speakers meet is alike in most deals."""
+    """What a player may say, but for the compulsory doubles: found once for all turns that are alike."""
     return tuple(move for move in _moves(speaker.seats, speaker.seat) if speaker.judged(move)[0])
 
 
