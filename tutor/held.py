@@ -65,7 +65,9 @@ def hand_size(record: Record, most: int) -> int:
 
 def changed(entries: tuple[Entry, ...], at: int, entry: Entry) -> tuple[Entry, ...]:
     """The entries of all seats, with another for one of them."""
-    return (*entries[:at], entry, *entries[at + 1 :])
+    after = list(entries)
+    after[at] = entry
+    return tuple(after)
 
 
 def moved(at: At, **parts: object) -> At:

@@ -156,7 +156,8 @@ def test_stopping_early_gives_the_score_of_playing_on(whole: TrickContract) -> N
         rng = random.Random(seed)
         *_, last = play(at_play(seed, whole.name, {"hearts_early_end": True, "hearts_ban": "none"}), rng)
         stopped: Play = last.at
-        on = replace(stopped, contract=whole, decided=None)
+        turn = stopped.trick.leader if len(stopped.taken) < stopped.size else None
+        on = replace(stopped, contract=whole, decided=None, turn=turn)
         stopped_early += not on.over
         while not on.over:
             on = on.after(rng.choice(on.obligation().legal()))
