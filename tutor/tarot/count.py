@@ -122,11 +122,10 @@ def won(play: Play) -> Cards:
     if not (play.over and play.whole):
         raise ValueError(play)
     attack = play.side(play.taker)
-    cards = TAROT.none if play.contract == "garde-contre" else left_out(play)
-    for trick, winner in zip(play.tricks, play.winners, strict=True):
-        if winner in attack:
-            cards |= TAROT.set(trick.cards)
-    return cards
+    contre = play.contract == "garde-contre"
+    tricks = zip(play.tricks, play.winners, strict=True)
+    cards = TAROT.set(card for trick, winner in tricks if (winner in attack) is contre for card in trick.cards)
+    return cards if contre else TAROT.all - cards  # all that the defence has not won, so what was left out as well
 
 
 def left_out(play: Play) -> Cards:
