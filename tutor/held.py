@@ -76,5 +76,8 @@ def moved(at: At, **parts: object) -> At:
     ``dataclasses.replace`` would take as long as all the rest of a move.
     """
     after: At = object.__new__(type(at))
-    object.__setattr__(after, "__dict__", {**vars(at), **parts, "_duty": None})
+    state = vars(after)
+    state |= vars(at)
+    state |= parts
+    state["_duty"] = None
     return after

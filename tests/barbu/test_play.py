@@ -175,7 +175,7 @@ def test_the_black_suits_and_diamonds_are_alike(call: str) -> None:
     for at in deals(call):
         contract = contracts.read(other, "here", at.options)
         assert isinstance(contract, TrickContract)
-        trick = at.trick._replace(cards=tuple(map(relabelled, at.trick.cards)))
+        trick = replace(at.trick, cards=tuple(map(relabelled, at.trick.cards)))
         hand, played = (BARBU.set(map(relabelled, cards)) for cards in (at.hand, at.played))
         duty = contract.duty(hand, trick, played, at.options)
         for move, ruling in at.obligation():
