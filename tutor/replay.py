@@ -22,15 +22,16 @@ def lived(start: Any, moves: Iterable[str], onwards: Callable[[Any], Any]) -> li
     for number, text in enumerate(moves):
         place = f"moves[{number}]"
         at = passed[-1]
-        passed.append(onwards(make(at, at.read(text, place), place)))
+        passed.append(onwards(make(at, at.read(text, place), place, text)))
     return passed
 
 
-def make(position: At, move: object, place: str) -> At:
-    """The position after one move; raise ``RecordError`` at ``place`` if the position refuses it."""
+def make(position: At, move: object, place: str, text: str = "") -> At:
+    """The position after one move, written as ``text``; raise ``RecordError`` at ``place`` if it is refused."""
+    found = text or str(move)
     if position.turn is None:
-        raise RecordError(place, str(move), NOTHING_MORE)
+        raise RecordError(place, found, NOTHING_MORE)
     try:
         return position.after(move)
     except RefusedError as refused:
-        raise RecordError(place, str(move), refused.expected, **refused.facts) from refused
+        raise RecordError(place, found, refused.expected, **refused.facts) from refused

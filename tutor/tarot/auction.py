@@ -75,7 +75,7 @@ POUSSE = Rule(
 NO_PRISE = Rule(
     "T-BID-NO-PRISE",
     title=N_("Garde at least"),
-    statement=N_("Some tables leave out the prise: garde is then the lowest bid. It is a house rule."),
+    statement=N_("Some tables leave out the prise, and the pousse: garde is then the lowest bid. It is a house rule."),
     sources=(WIKIPEDIA,),
     forbids=N_("At this table garde is the lowest bid. You may say {allowed:or}."),
 )
@@ -94,6 +94,8 @@ TAKER = Rule(
 
 PASS = "pass"  # noqa: S105 - a bid
 BIDS = (PASS, *CONTRACTS)
+#: What is no bid where garde is the least (T-BID-NO-PRISE).
+BELOW_GARDE = {"prise", "pousse"}
 
 A_HIGHER_BID = N_("one of {names} ({rule})")
 A_HAND_KEPT = N_("a bid or pass: at this table no hand may be thrown in at this moment ({rule})")
@@ -198,14 +200,14 @@ class Auction:
             return [PASS]
         least = CONTRACTS.index(self.highest[1]) + 1 if self.highest else 0
         off = {"pousse"} if not options.pousse else set()
-        off |= {"prise"} if options.no_prise else set()
+        off |= BELOW_GARDE if options.no_prise else set()
         return [PASS, *(bid for bid in CONTRACTS[least:] if bid not in off)]
 
     def _refusal(self, bid: str, facts: Facts) -> Ruling[str]:
         options = self.setting.options
         if bid == "pousse" and not options.pousse:
             return forbid([bid], Reason(POUSSE, facts))
-        if bid == "prise" and options.no_prise:
+        if bid in BELOW_GARDE and options.no_prise:
             return forbid([bid], Reason(NO_PRISE, facts))
         if self._is_barred:
             return forbid([bid], Reason(MISDEAL, facts))
