@@ -57,7 +57,7 @@ def test_the_whole_way_from_the_draw_to_the_auction() -> None:
 
 
 def test_a_record_without_a_pack_goes_from_the_draw_to_the_auction() -> None:
-    start = Record.of({"game": "tarot", "hands": {}, "from": {"phase": "draw"}, "moves": DRAWN})
+    start = Record.of({"game": "tarot", "from": {"phase": "draw"}, "moves": DRAWN})
     assert (tarot.position(start).phase, tarot.position(start).turn) == ("auction", 2)
     assert Record.of(start.to_json()) == start
 
