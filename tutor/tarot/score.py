@@ -12,7 +12,9 @@ from tutor.tarot import chips
 from tutor.tarot.announce import MISERE
 from tutor.tarot.bonuses import bonuses, remarks, sign
 from tutor.tarot.call import DEAD
+from tutor.tarot.count import HALF
 from tutor.tarot.count import THRESHOLD as NEEDED_POINTS
+from tutor.tarot.doubts import doubts
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.setting import Ended
@@ -20,16 +22,6 @@ from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.summary import Summary, summary
 from tutor.tarot.tally import tally
 
-HALF = Rule(
-    "T-COUNT-HALF",
-    title=N_("Half a point goes to the winner"),
-    statement=N_("With three or five players a half point can be left over; it goes to the winner of the deal."),
-    sources=(fft(15),),
-    adds=N_("the half point goes to the winner of the deal"),
-    differs=N_(
-        "Only the federation says who has a half point that is left over; Wikipedia does not. It goes to the winner."
-    ),
-)
 EXACT = Rule(
     "T-COUNT-EXACT",
     title=N_("Just made"),
@@ -127,7 +119,10 @@ def result(at: object) -> Sheet:
 
 
 def settle(data: object) -> Sheet:
-    """The score sheet of a deal from its summary in JSON, the house rules beside it; raise ``RecordError``."""
+    """The score sheet of a deal from its summary in JSON, the house rules beside it; raise ``RecordError``.
+
+    What no deal can come to is said first, and counted all the same.
+    """
     if not isinstance(data, Mapping):
         return sheet(Summary.of(data))
     rules = data.get("rules", {})
@@ -137,7 +132,8 @@ def settle(data: object) -> Sheet:
     deal = Summary.of({name: value for name, value in data.items() if name != "rules"})
     if deal.stacks and options.base != "chips":
         raise RecordError("stacks", list(deal.stacks), NO_CHIPS, example='"rules": {"base": "chips"}')
-    return sheet(deal, options)
+    counted = sheet(deal, options)
+    return Sheet(chain(doubts(deal), counted.lines), counted.scores)
 
 
 def sheet(deal: Summary, options: Options = FFT) -> Sheet:
