@@ -10,31 +10,30 @@ from collections.abc import Callable, Iterable
 from io import TextIOWrapper
 from pathlib import Path
 
-from tutor.arguments import parser, wished
+from tutor.arguments import understood, wished
 from tutor.barbu.match import Match
 from tutor.errors import RecordError
 from tutor.games import GAMES
-from tutor.parsing import parse
+from tutor.parsing import parse, read_file
 from tutor.record import Record, choice
 from tutor.rule import N_, Sheet
 from tutor.show import advice, answer, match, text
+from tutor.show.answer import Json
 from tutor.show.words import Words
 from tutor.tarot.summary import Summary
 
 #: What the shell is told when a record cannot be read.
 UNREADABLE = 2
-A_FILE = N_("a file that can be read; {detail}")
 ONE_OF_BOTH = N_("no options of a deal beside it: what they say stands in the file")
 A_RULE = N_("a house rule and its value, such as {example}")
 ONCE = N_("each house rule only once")
 
-Json = dict[str, object]
-
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; return its exit status."""
-    words = Words(wished(sys.argv[1:] if arguments is None else arguments))
-    options = parser(words, {"explain": _explain, "score": _score}).parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    words = Words(wished(given))
+    options = understood(given, words, {"explain": _explain, "score": _score})
     if isinstance(sys.stdout, TextIOWrapper):
         # JSON is UTF-8 everywhere; what a terminal has no sign for is written as an escape.
         sys.stdout.reconfigure(encoding="utf-8" if options.json else None, errors="backslashreplace")
@@ -150,9 +149,4 @@ def _write(said: Json) -> None:
 
 
 def _read(file: str) -> bytes:
-    if file == "-":
-        return sys.stdin.buffer.read()
-    try:
-        return Path(file).read_bytes()
-    except OSError as error:
-        raise RecordError("FILE", file, A_FILE, detail=error.strerror or str(error)) from error
+    return sys.stdin.buffer.read() if file == "-" else read_file(Path(file))

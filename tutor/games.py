@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, Self
 
 from tutor import barbu, tarot
 from tutor.record import Record
-from tutor.rule import Rule, Sheet
+from tutor.rule import Position, Rule, Sheet
 
 
 class Match(Protocol):
@@ -81,10 +81,10 @@ class Game(Protocol):
     def Match(self) -> type[Match]:  # noqa: N802 - a class
         """A match at a table of this game."""
 
-    def positions(self, record: Any, /) -> list[Any]:  # noqa: ANN401 - a deal in any phase
+    def positions(self, record: Record, /) -> Sequence[Position[Any]]:
         """Every position that a record passes, from its first; raise ``RecordError``."""
 
-    def onwards(self, at: Any, /) -> Any:  # noqa: ANN401 - a deal in any phase
+    def onwards(self, at: Any, /) -> Position[Any]:  # noqa: ANN401 - a deal in any phase
         """The phase that follows when this one is over."""
 
     def result(self, at: Any, /) -> Sheet:  # noqa: ANN401 - a deal in any phase

@@ -11,16 +11,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tutor.cards import Cards, Pack
-from tutor.errors import RecordError
-from tutor.parsing import parse
+from tutor.errors import Json, RecordError
+from tutor.parsing import parse, read_file
 from tutor.rule import N_
 
-A_FILE = N_("a file that can be read; {detail}")
 A_SEED = N_("the whole number from which the match is dealt")
 SOME_DEALS = N_("a list of the deals' summaries")
 NOT_OVER = N_("a deal that is over")
-
-Json = object
 
 
 class Place(NamedTuple):
@@ -89,8 +86,4 @@ def save(data: Json, path: Path) -> None:
 
 def load(path: Path) -> Json:
     """Read a match's JSON; raise ``RecordError`` if the file cannot be read or is no JSON."""
-    try:
-        text = path.read_bytes()
-    except OSError as error:
-        raise RecordError("FILE", str(path), A_FILE, detail=error.strerror or str(error)) from error
-    return parse(text)
+    return parse(read_file(path))

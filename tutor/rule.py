@@ -13,10 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cached_property
 from operator import attrgetter
-from typing import TYPE_CHECKING, Generic, NamedTuple, NewType, Protocol, Self, TypeVar
-
-if TYPE_CHECKING:
-    from types import ModuleType
+from types import ModuleType
+from typing import Generic, NamedTuple, NewType, Protocol, Self, TypeVar
 
 from tutor.cards import Card, Cards
 
@@ -236,8 +234,11 @@ class Position(Protocol[Move]):
     def obligation(self) -> Obligation[Move]:
         """What the player to move must do."""
 
-    def after(self, move: Move) -> Self:
-        """The position after a legal move."""
+    def read(self, text: str, place: str, /) -> Move:
+        """Read a move of this phase; raise ``RecordError`` at ``place`` if it is none."""
+
+    def after(self, move: Move, /) -> Self:
+        """The position after a move; raise ``RefusedError`` if it may not be made."""
 
 
 class Chapter(NamedTuple):

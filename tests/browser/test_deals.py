@@ -20,12 +20,9 @@ PHONE, THUMB = 360, 44
 ENGINE_MS = 30_000
 MOST_MOVES = 60
 
-# The moves whose verdict is that they are allowed, and what the table said of the deal when it was asked.
-STANDING = """table => ({
-    legal: [...table.querySelectorAll('[data-part="rulings"] > [data-legal="yes"]')]
-        .flatMap((panel) => panel.dataset.moves.split("|")),
-    busy: table.querySelector(".tutor-table").getAttribute("aria-busy") === "true",
-})"""
+# The moves whose verdict is that they are allowed.
+LEGAL = """table => [...table.querySelectorAll('[data-part="rulings"] > [data-legal="yes"]')]
+    .flatMap((panel) => panel.dataset.moves.split("|"))"""
 
 
 def lesson(visit: Visitor, number: int, width: int = 1280, path: str = LESSON, **options: object) -> Locator:
@@ -36,7 +33,7 @@ def lesson(visit: Visitor, number: int, width: int = 1280, path: str = LESSON, *
 def legal(one: Locator) -> list[str]:
     """The moves that may be made now, once the table has answered."""
     expect(one.locator(".tutor-table[aria-busy]")).to_have_count(0, timeout=ENGINE_MS)
-    moves: list[str] = one.evaluate(STANDING)["legal"]
+    moves: list[str] = one.evaluate(LEGAL)
     return moves
 
 

@@ -157,3 +157,10 @@ def test_the_piles_of_a_deal_make_the_next_pack_and_nothing_but_the_cut_moves_th
     full = next_pack(piles(play), Options(), random.Random(1), at)
     assert TAROT.set(full) == TAROT.all
     assert full != soft
+
+
+@pytest.mark.parametrize(("players", "told"), [(3, True), (4, False), (5, False)])
+def test_the_sources_differ_about_packets_at_a_table_of_three_only(players: int, *, told: bool) -> None:
+    start = Record.of({"game": "tarot", "players": players, "dealer": 0, "pack": PACK})
+    verdicts: Any = answer(start, Words())["verdicts"]
+    assert [("differs" in said) for said in verdicts if said["move"] == "packet"] == [told]

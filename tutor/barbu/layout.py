@@ -9,7 +9,7 @@ from functools import partial
 from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.contracts import Domino
 from tutor.barbu.options import Options
-from tutor.barbu.row import EXTEND, Row, fitting, orders
+from tutor.barbu.row import Row, fitting, orders
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import TRENTHAM, WIKIPEDIA
 from tutor.cards import Card, Cards, Pack
@@ -64,6 +64,7 @@ PASS = "pass"  # noqa: S105 - a move
 
 A_PASS = N_("pass, since no card of the player fits ({rule})")
 FITTING = N_("a card that fits: {allowed:or} ({rule})")
+SOMEBODY = N_("a card that fits, since nobody else can play and somebody always can: {allowed:or} ({rule})")
 
 
 @dataclass(frozen=True)
@@ -193,11 +194,13 @@ class Layout:
 
     def _check(self, turn: int, move: Card | str) -> None:
         hand = self.hands[turn]
+        if move == PASS and None in self.hands and not self._others_can_play(turn):
+            raise RefusedError(SOMEBODY, allowed=self.fitting, rule=NO_DEADLOCK.id)
         if hand is None:
             if isinstance(move, Card):
                 check_possible(move, (self.lying, *self.hands), self.excluded[turn])
                 if move not in self.fitting:
-                    raise RefusedError(FITTING, allowed=self.fitting, rule=EXTEND.id)
+                    raise RefusedError(FITTING, allowed=self.fitting, rule=self._misfit(move).id)
             return
         if isinstance(move, Card):
             check_held(hand, move)
@@ -207,6 +210,19 @@ class Layout:
             if PASS in duty:
                 raise RefusedError(A_PASS, rule=rule)
             raise RefusedError(ALLOWED, allowed=hand & self.fitting, rule=rule)
+
+    def _misfit(self, card: Card) -> Rule:
+        """By which rule a card does not fit, whoever holds it."""
+        row = next(row for row in self.rows() if row.suit == card.suit)
+        return next(ruling.rule for ruling in row.rulings(self.pack.set([card])) if card in ruling.moves)
+
+    def _others_can_play(self, turn: int) -> bool:
+        """Whether anybody but ``turn`` may hold a card that fits, as far as the known hands and the passes tell."""
+        return not self.whole or any(
+            self.fitting - self.excluded[seat] if hand is None else hand & self.fitting
+            for seat, hand in enumerate(self.hands)
+            if seat != turn and self.left[seat]
+        )
 
     def read(self, text: str, place: str) -> Card | str:
         """Read a card or a pass; raise ``RecordError``."""

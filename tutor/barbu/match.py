@@ -14,10 +14,10 @@ from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.options import Options
 from tutor.barbu.phases import Phase
 from tutor.barbu.sources import BARBU_APP, BOARD_GAME_ARENA, WIKIPEDIA
-from tutor.barbu.summary import Summary, house_rules, summary
-from tutor.errors import RecordError
+from tutor.barbu.summary import Summary, summary
+from tutor.errors import Json, RecordError
 from tutor.match import NOT_OVER, SOME_DEALS, Place, dealt, first_dealer, ranking, running, seed_of, within
-from tutor.record import NO_HISTORY, History, Record, choice, pack_of, players_of, seat
+from tutor.record import NO_HISTORY, History, Record, choice, house_rules, pack_of, players_of, seat
 from tutor.replay import NOTHING_MORE
 from tutor.rule import N_, Rule, Sheet
 
@@ -79,8 +79,6 @@ A_MATCH = N_("a match, one JSON object such as {example}")
 NEXT_DEALER = N_("seat {seat}, whose turn to deal it is")
 A_DEAL = N_("the number of a deal that has been played, from 0 to {last}")
 
-Json = object
-
 
 @dataclass(frozen=True, slots=True)
 class Match:
@@ -107,8 +105,8 @@ class Match:
         for name in data:
             choice(name, str(name), KEYS)
         choice(data.get("game"), "game", ("barbu",))
-        rules = data.get("rules", {})
-        house_rules(rules)
+        rules = house_rules(data.get("rules", {}), "barbu")
+        Options.of(rules)
         players = players_of(data.get("players", FOUR), "barbu", rules)
         deals = data.get("deals")
         if not isinstance(deals, list):

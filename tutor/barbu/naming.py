@@ -59,7 +59,7 @@ NEGATIVE = Rule(
     ),
     sources=(WIKIPEDIA, PAGAT, SAN_FRANCISCO, TRENTHAM),
     allows=N_("In a negative contract you may double any other player."),
-    forbids=N_("At this table only the dealer may be doubled: you may double {dealer:player}, or pass."),
+    forbids=N_("At this table only the dealer may be doubled: you may double {dealer:player}, and nobody else."),
 )
 POSITIVE = Rule(
     "B-DBL-POS-DEALER",
@@ -81,8 +81,8 @@ POSITIVE_MAXIMUM = Rule(
         " are not allowed."
     ),
     forbids=N_(
-        "This contract is positive, so only the dealer may be doubled, and this doubles others too: name"
-        " {dealer:player} alone, or pass."
+        "This contract is positive, so only the dealer may be doubled, and this doubles others too: a double may"
+        " name {dealer:player} alone."
     ),
 )
 SELF = Rule(
@@ -132,7 +132,13 @@ DEALER_AGAIN = Rule(
     sources=(WIKIPEDIA, PARLETT),
     allows=N_("You are the dealer: you may redouble any of those who have doubled you, {received:and}."),
 )
-#: The same where those who were doubled later may still redouble: before that turn, and in it.
+#: The same said by a player whom one of those two, or both, have doubled before.
+FLANKS_AGAIN = FLANKS._replace(
+    allows=N_(
+        "You were doubled by {received:and}: “flanks” redoubles them, and doubles whoever else is not the dealer."
+    )
+)
+#: One turn, where those who were doubled later may still redouble: before that turn, and in it.
 PASS_EARLY = ONE_TURN._replace(
     allows=N_("You may pass: this is your one turn to double. If you are doubled later, you may still redouble.")
 )
@@ -225,7 +231,7 @@ class Speaker(NamedTuple):
             return False, DEALER_NEVER if self.is_dealer else ONE_TURN
         if only := self._only_the_dealer:
             return False, POSITIVE_MAXIMUM if only is POSITIVE else only
-        return self.setting.options.flanks, FLANKS
+        return self.setting.options.flanks, FLANKS_AGAIN if self.received else FLANKS
 
     def _one(self, other: int) -> Judgement:
         """Whether one player may be named."""

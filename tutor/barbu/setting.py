@@ -10,7 +10,7 @@ from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.options import Options
 from tutor.cards import BARBU, Cards, Pack
 from tutor.errors import RecordError
-from tutor.record import A_DEALER, A_WHOLE_HAND, Record, choice
+from tutor.record import A_DEALER, A_WHOLE_HAND, History, Record, choice
 from tutor.rule import N_
 
 FEWER_CONTRACTS = N_("at most {count} contracts: one must be left to call")
@@ -50,14 +50,7 @@ class Setting:
     def at_play(cls, record: Record) -> Setting:
         """The setting of a record that begins with the play: nothing need be known of the dealer, nor all cards."""
         options, dealer = Options.of(record.rules), record.dealer or 0
-        called, doubled = record.history
-        names, order = contracts.names(options), fixed_order(options)
-        for number, name in enumerate(called):
-            choice(name, f"history.called[{number}]", names if order is None else order[number : number + 1])
-        if len(called) == len(names):
-            raise RecordError("history.called", len(called), FEWER_CONTRACTS, count=len(called) - 1)
-        if dealer in doubled:
-            raise RecordError(f"history.doubled.{dealer}", doubled[dealer], ANOTHER_SEAT)
+        called, doubled = check_history(record.history, options, dealer)
         others = {seat: doubled.get(seat, 0) for seat in range(record.players) if seat != dealer}
         return cls(record.players, dealer, options, record.hands, called, others, record.pack)
 
@@ -69,3 +62,16 @@ class Setting:
     def seats(self) -> tuple[int, ...]:
         """The seats in turn, from the dealer's left to the dealer (B-TURN-CLOCKWISE)."""
         return (*range(self.dealer + 1, self.players), *range(self.dealer + 1))
+
+
+def check_history(history: History, options: Options, dealer: int) -> History:
+    """What a dealer has called and who has doubled them, if that can be at this table; else raise ``RecordError``."""
+    called, doubled = history
+    names, order = contracts.names(options), fixed_order(options)
+    for number, name in enumerate(called):
+        choice(name, f"history.called[{number}]", names if order is None else order[number : number + 1])
+    if len(called) == len(names):
+        raise RecordError("history.called", len(called), FEWER_CONTRACTS, count=len(called) - 1)
+    if dealer in doubled:
+        raise RecordError(f"history.doubled.{dealer}", doubled[dealer], ANOTHER_SEAT)
+    return history

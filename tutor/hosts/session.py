@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from tutor.errors import RecordError, RefusedError
+from tutor.errors import Json, RecordError, RefusedError
 from tutor.games import GAMES, Game
-from tutor.hosts.state import KINDS, Deal, Exercise, Json, State, a_seed
+from tutor.hosts.state import KINDS, Deal, Exercise, State, a_seed
 from tutor.record import AN_OBJECT, choice
 from tutor.replay import make
 from tutor.rule import N_

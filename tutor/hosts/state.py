@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tutor.errors import RecordError
+from tutor.errors import Json, RecordError
 from tutor.games import GAMES, Match
 from tutor.record import choice
 from tutor.rule import N_, Position
@@ -14,7 +14,7 @@ from tutor.show.words import LANGUAGES
 from tutor.teach.exercise import SEEDS, Kind, exercise
 from tutor.teach.which_cards import WHICH_CARDS
 
-KINDS: dict[str, Kind] = {kind.id: kind for kind in WHICH_CARDS.kinds}
+KINDS: dict[str, Kind] = {kind.id: kind for kind in WHICH_CARDS}
 
 A_STATE = N_("an object with {names}")
 A_SEED = N_("a whole number from {first} to {last}")
@@ -26,8 +26,6 @@ AN_ADDRESS = N_("the address of a page of this site")
 NAMES = ("lang", "rulebook", "live", "moves")
 #: No move of any game is longer: a triple poignée of three players.
 LONGEST_MOVE = 100
-
-Json = object
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +39,7 @@ class Exercise:
 
     def begin(self) -> Position[Any]:
         """The position that the exercise asks about."""
-        at: Position[Any] = GAMES[self.game].positions(exercise(KINDS[self.kind], self.seed))[-1]
-        return at
+        return GAMES[self.game].positions(exercise(KINDS[self.kind], self.seed))[-1]
 
     def dealt(self, seed: int) -> Exercise:
         """Another exercise of the same kind."""
@@ -74,8 +71,7 @@ class Deal:
 
     def begin(self) -> Position[Any]:
         """The deal before its first move."""
-        at: Position[Any] = GAMES[self.game].positions(self.match.record())[-1]
-        return at
+        return GAMES[self.game].positions(self.match.record())[-1]
 
     def dealt(self, seed: int) -> Deal:
         """A new match at the same table."""

@@ -8,6 +8,7 @@ from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.match import Match
 from tutor.rule import N_
 from tutor.show import answer
+from tutor.show.answer import Json
 from tutor.show.words import Words, capital, signed
 
 SO_FAR = N_("Barbu, a match: {number} of {size} deals")
@@ -26,8 +27,6 @@ OWED_NOW = N_("{by:Player} must double the dealer in the next deal.")
 OVER = N_("The match is over.")
 #: Between two columns.
 GAP = "  "
-
-Json = dict[str, object]
 
 
 def as_text(match: Match, words: Words) -> str:

@@ -15,14 +15,12 @@ from copy import copy
 from functools import cache
 from pathlib import Path
 from string import Formatter
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 from tutor.cards import BARBU, EXCUSE, TAROT, TRUMP, Card, Cards
+from tutor.errors import RecordError
 from tutor.rule import N_, Fact, Facts, Message, Ruling
 from tutor.show.terms import MOVES, PLAYERS, TERMS
-
-if TYPE_CHECKING:
-    from tutor.errors import RecordError
 
 LANGUAGES = ("en", "fr")
 LOCALE = Path(__file__).parent.parent / "locale"

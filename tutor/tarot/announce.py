@@ -81,9 +81,8 @@ THRESHOLD = Rule(
     "T-POIGNEE-THRESH",
     title=N_("How many trumps make a poignée"),
     statement=N_(
-        "A simple, double or triple poignée takes 10, 13 or 15 trumps with four players, 13, 15 or 18"
-        " with three and 8, 10"
-        " or 13 with five."
+        "A simple, double or triple poignée takes 10, 13 or 15 trumps with four players, 13, 15 or 18 with three and 8,"
+        " 10 or 13 with five."
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_("You hold {held} trumps, so you may show {needed} of them, now or not at all."),
@@ -151,9 +150,8 @@ MISERE = Rule(
     "T-MISERE",
     title=N_("Misère"),
     statement=N_(
-        "At some tables a hand without trumps, or without court cards, is worth 10 points from each"
-        " other player if it is"
-        " declared. It is a house rule."
+        "At some tables a hand without trumps, or without court cards, is worth 10 points from each other player if it"
+        " is declared. It is a house rule."
     ),
     sources=(WIKIPEDIA,),
     differs=N_(

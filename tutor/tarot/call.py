@@ -45,9 +45,8 @@ FALLBACK = Rule(
     "T-CALL-FALLBACK",
     title=N_("A queen, a knight or a jack instead"),
     statement=N_(
-        "A taker who holds all four kings may call a queen; with the queens as well, a knight; with the"
-        " knights as well, a"
-        " jack. Wikipedia does not know the jack: there the taker plays alone."
+        "A taker who holds all four kings may call a queen; with the queens as well, a knight; with the knights as"
+        " well, a jack. Wikipedia does not know the jack: there the taker plays alone."
     ),
     sources=(fft(), WIKIPEDIA),
     differs=N_(

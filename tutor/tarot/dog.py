@@ -63,8 +63,8 @@ COUNT = Rule(
     "T-ECART-COUNT",
     title=N_("As many cards as the dog"),
     statement=N_(
-        "The taker sets aside exactly as many cards as the dog had, face down; they are counted with"
-        " the taker's tricks."
+        "The taker sets aside exactly as many cards as the dog had, face down; they are counted with the taker's"
+        " tricks."
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_("A plain card below the king may always be set aside. Cards still to be set aside: {left}."),
@@ -96,9 +96,8 @@ FORCED_TRUMP = Rule(
     "T-ECART-FORCED-TRUMP",
     title=N_("Trumps when nothing else is left"),
     statement=N_(
-        "If the plain cards below the king are too few, trumps from 2 to 20 make up the number, and no"
-        " more of them than"
-        " are missing."
+        "If the plain cards below the king are too few, trumps from 2 to 20 make up the number, and no more of them"
+        " than are missing."
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_(

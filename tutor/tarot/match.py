@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from tutor.cards import TAROT
-from tutor.errors import RecordError
+from tutor.errors import Json, RecordError
 from tutor.match import NOT_OVER, SOME_DEALS, dealt, first_dealer, running, seed_of, within
-from tutor.record import A_CHOICE, AN_OBJECT, TABLES, Record, choice
+from tutor.record import Record, choice, house_rules, players_of
 from tutor.rule import N_, Rule, Sheet
 from tutor.tarot.auction import ALL_PASS
 from tutor.tarot.cut import next_dealer
@@ -28,8 +28,6 @@ from tutor.tarot.summary import Summary, summary
 WITHOUT_PLAY: dict[str, Rule] = {rule.id: rule for rule in (ALL_PASS, PETIT_SEC, HOUSE_MALDONNE)}
 
 AT_THIS_TABLE = N_("{count} players, as at the match's table")
-
-Json = object
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +48,9 @@ class Match:
 
         Raise ``RecordError``.
         """
-        players = choice(data.get("players", 4), "players", TABLES["tarot"])
-        rules = data.get("rules", {})
-        if not isinstance(rules, Mapping):
-            raise RecordError("rules", rules, AN_OBJECT, example='{"profile": "fft"}')
+        rules = house_rules(data.get("rules", {}), "tarot")
         Options.of(rules)
+        players = players_of(data.get("players", 4), "tarot", rules)
         deals = data.get("deals", [])
         if not isinstance(deals, list):
             raise RecordError("deals", deals, SOME_DEALS)
@@ -123,7 +119,7 @@ def _deal(data: Json, number: int, players: int) -> Summary | Rule:
     """Read one finished deal."""
     place = f"deals[{number}]"
     if isinstance(data, Mapping) and "ended" in data:
-        return WITHOUT_PLAY[choice(data["ended"], f"{place}.ended", tuple(WITHOUT_PLAY), A_CHOICE)]
+        return WITHOUT_PLAY[choice(data["ended"], f"{place}.ended", tuple(WITHOUT_PLAY))]
     try:
         found = Summary.of(data)
     except RecordError as error:

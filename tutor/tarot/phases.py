@@ -116,15 +116,13 @@ def onwards(at: Phase) -> Phase:
 def _after_the_draw(at: Drawing) -> Phase:
     """The cut by the first dealer's left neighbour; or the auction, where the cards are dealt already."""
     drawn = at.result
-    if drawn.dealer is None:
-        return at
     setting = replace(at.setting, dealer=drawn.dealer)
     return _dealt(setting) if at.pack is None else Cutting(setting, at.pack, drawn.chain)
 
 
 def _after_dealing(at: Dealing) -> Phase:
     if at.misdealt:
-        return Ended(at.setting.players, at.phase, MISDEAL, (misdeal(at.setting.dealer, at.setting.options).reason,))
+        return Ended(at.setting.players, at.phase, MISDEAL, (misdeal(at.setting.dealer, at.setting.options),))
     if not at.complete:
         return at
     hands, dog = at.result

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 
 from tutor.errors import RecordError
-from tutor.record import AN_OBJECT
+from tutor.record import house_rules
 from tutor.rule import N_, Facts, Line, Reason, Rule, Sheet
 from tutor.tarot import chips
 from tutor.tarot.announce import MISERE
@@ -125,10 +125,7 @@ def settle(data: object) -> Sheet:
     """
     if not isinstance(data, Mapping):
         return sheet(Summary.of(data))
-    rules = data.get("rules", {})
-    if not isinstance(rules, Mapping):
-        raise RecordError("rules", rules, AN_OBJECT, example='{"profile": "fft"}')
-    options = Options.of(rules)
+    options = Options.of(house_rules(data.get("rules", {}), "tarot"))
     deal = Summary.of({name: value for name, value in data.items() if name != "rules"})
     if deal.stacks and options.base != "chips":
         raise RecordError("stacks", list(deal.stacks), NO_CHIPS, example='"rules": {"base": "chips"}')

@@ -42,8 +42,8 @@ LEAD_BAN = Rule(
     "T-CALL-LEAD-BAN",
     title=N_("The first lead spares the called suit"),
     statement=N_(
-        "At a table of five the first card of the deal may not be of the suit of the called card,"
-        " unless it is that card."
+        "At a table of five the first card of the deal may not be of the suit of the called card, unless it is that"
+        " card."
     ),
     sources=(fft(16),),
     differs=N_("The federation has this rule; Wikipedia does not mention it."),

@@ -31,8 +31,8 @@ HEART_BAN = Rule(
 )
 SCORE = Rule(
     "B-KH-SCORE",
-    title=N_("Barbu: the king of hearts costs 20"),
-    statement=N_("In Barbu the king of hearts costs the player who wins it 20 points."),
+    title=N_("Barbu: what the king of hearts costs"),
+    statement=N_("In Barbu the king of hearts costs the player who wins it points, 20 by the usual values."),
     sources=(WIKIPEDIA,),
     adds=N_("the king of hearts, won by {by:player}"),
 )

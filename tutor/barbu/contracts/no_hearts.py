@@ -15,8 +15,8 @@ from tutor.rule import N_, Line, Obligation, Reason, Rule
 
 SCORE = Rule(
     "B-NH-SCORE",
-    title=N_("No Hearts: each heart costs 2, the ace 6"),
-    statement=N_("In No Hearts every heart costs 2 points, the ace of hearts 6; that is 30 in all."),
+    title=N_("No Hearts: what hearts cost"),
+    statement=N_("In No Hearts every heart costs points: by the usual values 2, the ace of hearts 6, and 30 in all."),
     sources=(WIKIPEDIA,),
     adds=N_("hearts won by {by:player} ({cards:and})"),
 )

@@ -25,8 +25,8 @@ SUIT = Rule(
 )
 SCORE = Rule(
     "B-TR-SCORE",
-    title=N_("Trumps: each trick wins 5"),
-    statement=N_("In Trumps every trick wins 5 points, 65 in all; all tricks are played."),
+    title=N_("Trumps: what a trick wins"),
+    statement=N_("In Trumps every trick wins points: by the usual values 5, and 65 in all. All tricks are played."),
     sources=(WIKIPEDIA,),
     adds=N_("tricks won by {by:player} ({count})"),
 )
