@@ -38,6 +38,9 @@ SLAM_DEF = Rule(
     sources=(fft(), WIKIPEDIA),
     adds=N_("A slam is all {tricks} tricks."),
 )
+#: What is announced where bonuses do not count.
+_NO_BONUS = N_("You may announce it or not: at this table, which plays for chips, it brings nothing and costs nothing.")
+SLAM_FOR_CHIPS = SLAM._replace(allows=_NO_BONUS)
 PETIT_SLAM = Rule(
     "T-SLAM-PETIT",
     title=N_("The petit slam"),
@@ -56,6 +59,7 @@ PETIT_SLAM = Rule(
     ),
     option="petit_slam_allowed_losses",
 )
+PETIT_SLAM_FOR_CHIPS = PETIT_SLAM._replace(allows=_NO_BONUS)
 SLAM_EXCUSE_LAST = Rule(
     "T-SLAM-EXCUSE-LAST",
     title=N_("The Excuse comes last in a slam"),
@@ -101,7 +105,10 @@ EXCUSE_IMPLIES = Rule(
 SHOW_EXACT = Rule(
     "T-POIGNEE-SHOW-EXACT",
     title=N_("Exactly so many trumps are shown"),
-    statement=N_("A poignée shows exactly 10, 13 or 15 trumps (by its size and the table); others stay hidden."),
+    statement=N_(
+        "A poignée shows exactly as many trumps as its size asks for, all at once and from high to low. Who holds more"
+        " chooses which of them stay hidden."
+    ),
     sources=(fft(),),
     adds=N_("Show exactly {needed}, whichever you choose; the others stay hidden."),
     differs=N_(
@@ -152,9 +159,11 @@ MISERE = Rule(
         " tables give 20, or only 10."
     ),
     option="misere",
-    allows=N_("You hold no trump, or no court card, so you may declare misère."),
+    allows=N_("You hold no trump, so you may declare misère."),
     forbids=N_("Misère takes a hand without trumps or without court cards; you hold both."),
 )
+#: The same rule for a hand that has trumps.
+MISERE_WITHOUT_COURTS = MISERE._replace(allows=N_("You hold no court card, so you may declare misère."))
 #: The same rule after misère has been declared.
 MISERE_ONCE = MISERE._replace(forbids=N_("You have already declared misère."))
 
@@ -172,7 +181,8 @@ NO_MORE_ECART = N_("slam or no-slam: no more cards are set aside (T-ECART-COUNT)
 A_SLAM_PLAYED = N_("slam or no-slam: this table does not play the petit slam ({rule})")
 A_POIGNEE = N_("a poignée such as {example}")
 SO_MANY_CARDS = N_("exactly {count} cards, all different (T-POIGNEE-SHOW-EXACT)")
-TRUMPS_HELD = N_("trumps that the player holds, or the Excuse: {held:or}")
+EACH_ONCE = N_("cards that are all different (T-POIGNEE-SHOW-EXACT)")
+TRUMPS_HELD = N_("only trumps that the player holds, and the Excuse if it is held: {held:or}")
 NO_HIDDEN_TRUMP = N_("no Excuse while a trump stays hidden: {hidden:or} (T-POIGNEE-EXCUSE-IMPLIES)")
 ONLY_TRUMPS = N_("only trumps, or the Excuse in place of one (T-POIGNEE-EXCUSE)")
 NOT_ALLOWED = N_("a declaration that may be made ({rule})")
@@ -210,9 +220,10 @@ class Slam:
         options = self.setting.options
         facts: Facts = {"tricks": HAND_SIZES[self.setting.players], "losses": options.petit_slam_allowed_losses}
         notes = (Reason(SLAM_DEF, facts), Reason(SLAM_LEAD, {}), *self._unseen_dog())
-        yield allow([SLAM_MOVE, NO_SLAM_MOVE], Reason(SLAM, {}), notes=notes)
+        chips = options.base == "chips"
+        yield allow([SLAM_MOVE, NO_SLAM_MOVE], Reason(SLAM_FOR_CHIPS if chips else SLAM, {}), notes=notes)
         if options.petit_slam:
-            yield allow([PETIT_SLAM_MOVE], Reason(PETIT_SLAM, facts))
+            yield allow([PETIT_SLAM_MOVE], Reason(PETIT_SLAM_FOR_CHIPS if chips else PETIT_SLAM, facts))
 
     def _unseen_dog(self) -> tuple[Reason, ...]:
         """Where the dog lies when nobody picks it up."""
@@ -264,7 +275,7 @@ class Declaration(NamedTuple):
         cards = [card(code, place, TAROT) for code in codes if code]
         shown = TAROT.set(cards)
         if len(shown) != len(cards):
-            raise RecordError(place, text, SO_MANY_CARDS, count=len(shown))
+            raise RecordError(place, text, EACH_ONCE)
         return cls(f"{POIGNEE} {size}", shown)
 
 
@@ -287,7 +298,8 @@ def declarations(hand: Cards, aside: Cards, players: int, *, misere: bool) -> Ob
     most = len(hand & TRUMPS | discarded)  # with the Excuse for one that is missing (T-POIGNEE-EXCUSE)
     possible = zip(_SHOWING, TRUMPS_NEEDED[players], strict=True)
     legal = [poignee for poignee, needed in possible if needed <= most]
-    if misere and (not hand.of(TRUMP) or not any(card.rank in COURTS for card in hand)):
+    trumpless = not hand.of(TRUMP)
+    if misere and (trumpless or not any(card.rank in COURTS for card in hand)):
         legal.append(_MISERE)
 
     def rulings() -> Iterator[Ruling[Declaration]]:
@@ -307,7 +319,8 @@ def declarations(hand: Cards, aside: Cards, players: int, *, misere: bool) -> Ob
                 notes = tuple(Reason(rule, facts) for rule, applies in about if applies)
                 yield allow([poignee], *(Reason(rule, facts) for rule in chain), notes=notes)
         if misere:
-            yield (allow if _MISERE in legal else forbid)([_MISERE], Reason(MISERE, {}))
+            rule = MISERE if trumpless else MISERE_WITHOUT_COURTS
+            yield (allow if _MISERE in legal else forbid)([_MISERE], Reason(rule, {}))
 
     return Obligation.decided(legal, rulings)
 
