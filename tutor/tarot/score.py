@@ -206,7 +206,8 @@ def _shares(deal: Summary, unit: int) -> Iterator[Line]:
 
 def _scores(deal: Summary, unit: int) -> tuple[int, ...]:
     """What each seat wins: a defender pays ``unit``, a partner receives it, the taker has the rest."""
-    scores = [-unit if seat in deal.defence else 0 for seat in range(deal.players)]
+    defence = deal.defence
+    scores = [-unit if seat in defence else 0 for seat in range(deal.players)]
     if deal.partner is not None:
         scores[deal.partner] = unit
     scores[deal.taker] = -sum(scores)
