@@ -22,6 +22,8 @@ def lived(start: At, moves: Iterable[str], onwards: Callable[[At], At]) -> list[
     for number, text in enumerate(moves):
         place = f"moves[{number}]"
         at = passed[-1]
+        if at.turn is None:
+            raise RecordError(place, text, NOTHING_MORE)
         passed.append(onwards(make(at, at.read(text, place), place)))
     return passed
 

@@ -156,6 +156,27 @@ def test_before_it_is_compulsory_one_is_reminded_of_what_is_owed() -> None:
     assert doubling(deal=5).ruling("double 0 2").notes == doubling(deal=5, done=2).ruling("pass").notes == ()
 
 
+def test_what_holds_for_several_who_are_named_is_said_once() -> None:
+    """Each reason stands in the chain, but none of them twice."""
+    named = after(doubling(), "double 2", "pass").ruling("double 0 1 2")
+    assert [reason.rule.id for reason in named.chain] == ["B-DBL-NEG-ANY"]
+    dealer = after(doubling(), "double max", "double max", "pass").ruling("double 1 2")
+    assert [reason.rule.id for reason in dealer.chain] == ["B-RDBL-DEALER"]
+    mixed = after(doubling(), "double max").ruling("double 0 1 3")
+    assert [reason.rule.id for reason in mixed.chain] == ["B-DBL-NEG-ANY", "B-RDBL"]
+
+
+def test_flanks_redouble_whoever_of_the_two_has_doubled_before() -> None:
+    words = Words().to(2, clockwise=True)
+    assert words.verdict(after(doubling(), "pass").ruling("double flanks")).startswith(
+        "“Flanks” doubles the two others who are not the dealer."
+    )
+    assert words.verdict(after(doubling(), "double 2").ruling("double flanks")).startswith(
+        "You were doubled by the player on your right: “flanks” redoubles them, and doubles whoever else is not the"
+        " dealer."
+    )
+
+
 @pytest.mark.parametrize(
     "said",
     [
@@ -212,6 +233,14 @@ def test_there_is_always_something_to_say_and_every_verdict_has_words(at: Doubli
     assert sorted(verdict.move for verdict in verdicts) == sorted(candidates)
     assert any(verdict.legal for verdict in verdicts)
     assert all(words.verdict(verdict.ruling).endswith(".") and words.move(verdict.move) for verdict in verdicts)
+
+
+@given(positions())
+@settings(deadline=None)
+def test_who_must_double_is_not_told_to_pass(at: Doubling) -> None:
+    words = Words(seat=at.turn)
+    if not at.ruling(PASS).legal:
+        assert [text for verdict in at.obligation() if "pass" in (text := words.verdict(verdict.ruling))] == []
 
 
 @given(positions())

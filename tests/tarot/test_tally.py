@@ -88,7 +88,7 @@ def test_a_side_without_a_low_card_owes_it_for_ever() -> None:
     lines = list(tally(nothing_low))
     assert ids(lines)[-1] == "T-EXC-SLAM-DEFENCE"
     assert (facts(lines, "T-COUNT-INDIVIDUAL")["points"], count(nothing_low).points) == (4.5, 2 * 4)
-    one_king = replace(nothing_low, tricks=(*over.tricks[:1], over.tricks[1]._replace(leader=0), *over.tricks[2:]))
+    one_king = replace(nothing_low, tricks=(*over.tricks[:1], replace(over.tricks[1], leader=0), *over.tricks[2:]))
     assert count(one_king).points == 8
 
 

@@ -68,7 +68,7 @@ def test_a_rule_of_the_score_has_a_worked_sheet(rule: Rule) -> None:
 def test_the_worked_sheets_come_to_what_their_rules_say() -> None:
     totals = {rule: sum((worked(RULES[rule]) or Sheet((), ())).scores or ()) for rule in ("B-RC-36", "B-SAL-TOTAL")}
     assert totals == {"B-RC-36": -36, "B-SAL-TOTAL": -355}
-    assert sum((worked(RULES["B-CP-X4"]) or Sheet((), ())).scores or ()) == 72
+    assert sum((worked(RULES["B-CP-x4"]) or Sheet((), ())).scores or ()) == 72
     assert worked(RULES["B-UND-SKIP"]) == barbu.settle({"dealer": 0, "contract": "no-tricks", "base": None})
 
 

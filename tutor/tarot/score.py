@@ -131,10 +131,15 @@ def settle(data: object) -> Sheet:
     if not isinstance(data, Mapping):
         return sheet(Summary.of(data))
     options = Options.of(house_rules(data.get("rules", {}), "tarot"))
-    deal = Summary.of({name: value for name, value in data.items() if name != "rules"})
+    return sheet(read({name: value for name, value in data.items() if name != "rules"}, options), options)
+
+
+def read(data: object, options: Options) -> Summary:
+    """Read a deal's summary from JSON at a table with these house rules; raise ``RecordError``."""
+    deal = Summary.of(data)
     if deal.stacks and options.base != "chips":
         raise RecordError("stacks", list(deal.stacks), NO_CHIPS, example='"rules": {"base": "chips"}')
-    return sheet(deal, options)
+    return deal
 
 
 def sheet(deal: Summary, options: Options = FFT) -> Sheet:
@@ -201,7 +206,8 @@ def _shares(deal: Summary, unit: int) -> Iterator[Line]:
 
 def _scores(deal: Summary, unit: int) -> tuple[int, ...]:
     """What each seat wins: a defender pays ``unit``, a partner receives it, the taker has the rest."""
-    scores = [-unit if seat in deal.defence else 0 for seat in range(deal.players)]
+    defence = deal.defence
+    scores = [-unit if seat in defence else 0 for seat in range(deal.players)]
     if deal.partner is not None:
         scores[deal.partner] = unit
     scores[deal.taker] = -sum(scores)
