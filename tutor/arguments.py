@@ -31,7 +31,7 @@ ITS_OWN = (
 )
 ABOUT = N_("Learn French Tarot and Barbu.")
 EXPLAIN = N_("say of every move whether it is allowed, and why")
-SCORE = N_("keep a table’s score, line by line, or that of a match of Barbu")
+SCORE = N_("keep a table’s score, line by line, or that of a whole match")
 A_RECORD = N_("a record of a deal, in JSON; - reads standard input")
 A_SUMMARY = N_("the summary of a deal, or a match; - reads standard input")
 COMMANDS = N_("commands")

@@ -9,11 +9,11 @@ import sys
 from collections.abc import Callable, Iterable
 from io import TextIOWrapper
 from pathlib import Path
+from typing import Any
 
 from tutor.arguments import understood, wished
-from tutor.barbu.match import Match
 from tutor.errors import RecordError
-from tutor.games import GAMES
+from tutor.games import GAMES, Match
 from tutor.parsing import parse, read_file
 from tutor.record import Record, choice
 from tutor.rule import N_, Sheet
@@ -76,27 +76,35 @@ def _score(options: argparse.Namespace, words: Words) -> None:
     if options.json:
         _write(_scored(data, words))
     elif _is_match(data):
-        sys.stdout.write(match.as_text(Match.of(data), words))
+        sys.stdout.write(match.as_text(_match(data), words))
     else:
         sys.stdout.write(text.score(_settled(data), words))
 
 
 def _scored(data: object, words: Words) -> Json:
     """The score sheet of a deal, or of a whole match, as data."""
-    return match.as_json(Match.of(data), words) if _is_match(data) else answer.score(_settled(data), words)
+    return match.as_json(_match(data), words) if _is_match(data) else answer.score(_settled(data), words)
 
 
 def _is_match(data: object) -> bool:
-    """Whether this is a whole match of Barbu, not one deal's summary."""
-    return isinstance(data, dict) and data.get("game") == "barbu" and "deals" in data
+    """Whether this is a whole match, not one deal's summary."""
+    return isinstance(data, dict) and "deals" in data
+
+
+def _match(data: Any) -> Match:  # noqa: ANN401 - parsed JSON
+    return GAMES[_game(data)].Match.of(data)
 
 
 def _settled(data: object) -> Sheet:
-    """The score sheet of a summary; without a ``game`` it is one of French Tarot."""
+    """The score sheet of a summary."""
     if not isinstance(data, dict):
         return GAMES["tarot"].settle(data)
-    game = choice(data.get("game", "tarot"), "game", tuple(GAMES))
-    return GAMES[game].settle({name: value for name, value in data.items() if name != "game"})
+    return GAMES[_game(data)].settle({name: value for name, value in data.items() if name != "game"})
+
+
+def _game(data: Json) -> str:
+    """The game of a summary or a match: French Tarot, if it is not said."""
+    return choice(data.get("game", "tarot"), "game", tuple(GAMES))
 
 
 def _typed(options: argparse.Namespace) -> Json:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, Self
 
 from tutor import barbu, tarot
+from tutor.match import Place
 from tutor.record import Record
 from tutor.rule import Position, Rule, Sheet
 
@@ -43,9 +44,20 @@ class Match(Protocol):
     def dealer(self) -> int | None:
         """Who deals that deal; nobody when the match is over."""
 
+    def sitting_out(self, number: int, /) -> int | None:
+        """Who sits at the table but out of a deal, which then has a seat less; nobody, as a rule."""
+
     @property
     def over(self) -> bool:
         """Whether no deal follows any more."""
+
+    @property
+    def deals(self) -> tuple[Any, ...]:
+        """What is written down of the finished deals."""
+
+    @property
+    def sheets(self) -> tuple[Sheet, ...]:
+        """The score sheet of every finished deal."""
 
     @property
     def scores(self) -> tuple[tuple[int, ...], ...]:
@@ -54,6 +66,14 @@ class Match(Protocol):
     @property
     def totals(self) -> tuple[int, ...]:
         """What everybody has won so far."""
+
+    @property
+    def running(self) -> tuple[tuple[int, ...], ...]:
+        """The totals by seat after every deal."""
+
+    @property
+    def ranking(self) -> tuple[Place, ...]:
+        """The seats from the highest total to the lowest; players with the same total share the better place."""
 
     def record(self) -> Record:
         """The next deal, before its first move."""

@@ -244,6 +244,11 @@ def _order(record: Mapping[str, Json], pack: Pack) -> tuple[Card, ...] | None:
     for name in ("hands", "dog"):
         if record.get(name):
             raise RecordError(name, record[name], NOT_BESIDE_PACK)
+    return whole_pack(data, pack)
+
+
+def whole_pack(data: Json, pack: Pack) -> tuple[Card, ...]:
+    """Read all cards of a pack in order; raise ``RecordError``."""
     found = _pile(data, "pack", pack, {})
     if found is None or len(found) != len(pack) or not isinstance(data, list):
         raise RecordError("pack", len(found or ()), A_WHOLE_PACK, count=len(pack))

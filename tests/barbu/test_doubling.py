@@ -156,6 +156,16 @@ def test_before_it_is_compulsory_one_is_reminded_of_what_is_owed() -> None:
     assert doubling(deal=5).ruling("double 0 2").notes == doubling(deal=5, done=2).ruling("pass").notes == ()
 
 
+def test_what_holds_for_several_who_are_named_is_said_once() -> None:
+    """Each reason stands in the chain, but none of them twice."""
+    named = after(doubling(), "double 2", "pass").ruling("double 0 1 2")
+    assert [reason.rule.id for reason in named.chain] == ["B-DBL-NEG-ANY"]
+    dealer = after(doubling(), "double max", "double max", "pass").ruling("double 1 2")
+    assert [reason.rule.id for reason in dealer.chain] == ["B-RDBL-DEALER"]
+    mixed = after(doubling(), "double max").ruling("double 0 1 3")
+    assert [reason.rule.id for reason in mixed.chain] == ["B-DBL-NEG-ANY", "B-RDBL"]
+
+
 def test_flanks_redouble_whoever_of_the_two_has_doubled_before() -> None:
     words = Words().to(2, clockwise=True)
     assert words.verdict(after(doubling(), "pass").ruling("double flanks")).startswith(

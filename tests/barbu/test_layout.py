@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from dataclasses import replace
 from itertools import pairwise
+from weakref import ref
 
 import pytest
 
@@ -147,6 +149,25 @@ def test_it_ends_with_all_cards_down_and_at_most_three_passes_in_a_row(call: str
             assert passes <= 3
         assert step.at.lying == BARBU.all
         assert sorted(step.at.out) == [0, 1, 2, 3]
+
+
+def test_nobody_plays_when_everybody_is_out() -> None:
+    *_, last = play(at_play(1, "domino 8"), random.Random(1))
+    assert last.at.turn is None
+    with pytest.raises(ValueError, match="None"):
+        last.at.after(PASS)
+
+
+def test_a_position_that_nobody_keeps_is_gone_at_once() -> None:
+    at = layout("7", TO_NINE, "S10 H7")
+    at.obligation()
+    gone = ref(at)
+    gc.disable()
+    try:
+        del at
+        assert gone() is None, "its duty, or something else that it knows, knows it too"
+    finally:
+        gc.enable()
 
 
 def test_the_places_are_worth_what_the_table_says() -> None:

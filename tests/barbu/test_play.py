@@ -156,7 +156,8 @@ def test_stopping_early_gives_the_score_of_playing_on(whole: TrickContract) -> N
         rng = random.Random(seed)
         *_, last = play(at_play(seed, whole.name, {"hearts_early_end": True, "hearts_ban": "none"}), rng)
         stopped: Play = last.at
-        on = replace(stopped, contract=whole, decided=None)
+        turn = stopped.trick.leader if len(stopped.taken) < stopped.size else None
+        on = replace(stopped, contract=whole, decided=None, turn=turn)
         stopped_early += not on.over
         while not on.over:
             on = on.after(rng.choice(on.obligation().legal()))
@@ -174,7 +175,7 @@ def test_the_black_suits_and_diamonds_are_alike(call: str) -> None:
     for at in deals(call):
         contract = contracts.read(other, "here", at.options)
         assert isinstance(contract, TrickContract)
-        trick = at.trick._replace(cards=tuple(map(relabelled, at.trick.cards)))
+        trick = replace(at.trick, cards=tuple(map(relabelled, at.trick.cards)))
         hand, played = (BARBU.set(map(relabelled, cards)) for cards in (at.hand, at.played))
         duty = contract.duty(hand, trick, played, at.options)
         for move, ruling in at.obligation():

@@ -51,8 +51,7 @@ def _begin(record: Record) -> Phase:
     setting = Setting.at_play(record)
     contract = contracts.read(start.get("contract"), "from.contract", setting.options, setting.pack)
     if contract.name in setting.called:
-        left = tuple(name for name in contracts.names(setting.options) if name not in setting.called)
-        raise RecordError("from.contract", contract.code, A_NEW_CONTRACT, allowed=left, rule=ONCE.id)
+        raise RecordError("from.contract", contract.code, A_NEW_CONTRACT, allowed=setting.left, rule=ONCE.id)
     leader = seat(start.get("leader"), "from.leader", record.players)
     if isinstance(contract, Domino) and "lying" in start:
         return midway.resumed(contract, setting, leader, start)

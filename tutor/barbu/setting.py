@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from tutor.barbu import contracts
 from tutor.barbu.contracts.order import fixed_order
@@ -17,7 +18,7 @@ FEWER_CONTRACTS = N_("at most {count} contracts: one must be left to call")
 ANOTHER_SEAT = N_("a seat other than the dealer's")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Setting:
     """The table, its house rules, the hands as they were dealt (``None`` if not known), and the dealer's history.
 
@@ -54,11 +55,17 @@ class Setting:
         others = {seat: doubled.get(seat, 0) for seat in range(record.players) if seat != dealer}
         return cls(record.players, dealer, options, record.hands, called, others, record.pack)
 
+    @cached_property
+    def left(self) -> tuple[str, ...]:
+        """The contracts that the dealer has not called yet, that of this deal among them."""
+        return tuple(name for name in contracts.names(self.options) if name not in self.called)
+
     @property
     def size(self) -> int:
         """How many cards each player is dealt (B-DEAL-13)."""
         return len(self.pack) // self.players
 
+    @cached_property
     def seats(self) -> tuple[int, ...]:
         """The seats in turn, from the dealer's left to the dealer (B-TURN-CLOCKWISE)."""
         return (*range(self.dealer + 1, self.players), *range(self.dealer + 1))

@@ -144,7 +144,7 @@ def _before(contract: Json, options: Options) -> History:
 def _contract(data: Json, setting: Setting) -> Contract:
     """Read a contract that this dealer may still call, with its suit or rank or without (B-CALL-ONCE)."""
     order = fixed_order(setting.options)
-    left = [name for name in contracts.names(setting.options) if name not in setting.called][: 1 if order else None]
+    left = setting.left[: 1 if order else None]
     for code, contract in contracts.calls(setting.options, setting.pack).items():
         if contract.name in left and data in (code, contract.name):
             return contract

@@ -26,7 +26,7 @@ SPLIT = Rule(
         " Queens −8 and 0, in Barbu −7 and +1, in No Last Two −10 and 0."
     ),
     sources=(WIKIPEDIA, SAN_FRANCISCO),
-    adds=N_("{by:Player}: {value:signed}, a third of {total:signed}"),
+    adds=N_("{by:Player}: {value:signed}, a third of {total:signed} to the nearest point"),
 )
 ROUND = Rule(
     "B-UND-ROUND",

@@ -11,7 +11,7 @@ from tutor.games import GAMES, Match
 from tutor.record import choice
 from tutor.rule import N_, Position
 from tutor.show.words import LANGUAGES
-from tutor.teach.exercise import SEEDS, Kind, exercise
+from tutor.teach.exercise import LEARNER, SEEDS, Kind, exercise
 from tutor.teach.which_cards import WHICH_CARDS
 
 KINDS: dict[str, Kind] = {kind.id: kind for kind in WHICH_CARDS}
@@ -24,6 +24,8 @@ AN_ADDRESS = N_("the address of a page of this site")
 
 #: What every table remembers, besides the exercise or the match that it shows.
 NAMES = ("lang", "rulebook", "live", "moves")
+#: What a match remembers of what has been played in it.
+PLAYED = ("deals", "pack")
 #: No move of any game is longer: a triple poignée of three players.
 LONGEST_MOVE = 100
 
@@ -36,6 +38,7 @@ class Exercise:
     seed: int
 
     game = "tarot"
+    learner = LEARNER
 
     def begin(self) -> Position[Any]:
         """The position that the exercise asks about."""
@@ -65,6 +68,14 @@ class Deal:
         return cls(game, GAMES[game].Match.of({"deals": [], **match, "seed": a_seed(data.get("seed"), "seed")}))
 
     @property
+    def learner(self) -> int | None:
+        """The learner's seat in the deal that is next: they sit at the same place of the table all match long.
+
+        It is the first, and so the first of a deal, unless they sit out.
+        """
+        return None if self.match.sitting_out(self.match.number) == LEARNER else LEARNER
+
+    @property
     def seed(self) -> int:
         """The number from which all deals of the match follow."""
         return self.match.seed or SEEDS.start
@@ -75,7 +86,8 @@ class Deal:
 
     def dealt(self, seed: int) -> Deal:
         """A new match at the same table."""
-        return Deal.of({**self.to_json(), "seed": seed, "deals": []})
+        kept = {name: value for name, value in self.to_json().items() if name not in PLAYED}
+        return Deal.of({**kept, "seed": seed})
 
     def to_json(self) -> dict[str, Json]:
         """The match as JSON writes it."""

@@ -97,6 +97,7 @@ DEAD = Rule(
         " the others and sits out. No king is called, and the dead player's score is nothing."
     ),
     sources=(fft(16),),
+    option="dead_player",
 )
 
 #: The ranks that can be called, the first of them freely.

@@ -91,13 +91,13 @@ def _before_the_draw(record: Record) -> Setting:
 
 def onwards(at: Phase) -> Phase:
     """The phase that follows when this one is over, in the order in which a deal is lived."""
-    if isinstance(at, Dealing):
-        return _after_dealing(at)
-    if at.turn is not None:
+    if at.turn is not None and not isinstance(at, Dealing):
         return at
     match at:
+        case Dealing():
+            after: Phase = _after_dealing(at)
         case Drawing():
-            after: Phase = _after_the_draw(at)
+            after = _after_the_draw(at)
         case Cutting():
             after = Dealing.begin(at.setting, at.result)
         case Auction():

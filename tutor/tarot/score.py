@@ -126,11 +126,17 @@ def settle(data: object) -> Sheet:
     if not isinstance(data, Mapping):
         return sheet(Summary.of(data))
     options = Options.of(house_rules(data.get("rules", {}), "tarot"))
-    deal = Summary.of({name: value for name, value in data.items() if name != "rules"})
-    if deal.stacks and options.base != "chips":
-        raise RecordError("stacks", list(deal.stacks), NO_CHIPS, example='"rules": {"base": "chips"}')
+    deal = read({name: value for name, value in data.items() if name != "rules"}, options)
     counted = sheet(deal, options)
     return Sheet(chain(doubts(deal), counted.lines), counted.scores)
+
+
+def read(data: object, options: Options) -> Summary:
+    """Read a deal's summary from JSON at a table with these house rules; raise ``RecordError``."""
+    deal = Summary.of(data)
+    if deal.stacks and options.base != "chips":
+        raise RecordError("stacks", list(deal.stacks), NO_CHIPS, example='"rules": {"base": "chips"}')
+    return deal
 
 
 def sheet(deal: Summary, options: Options = FFT) -> Sheet:
@@ -197,7 +203,8 @@ def _shares(deal: Summary, unit: int) -> Iterator[Line]:
 
 def _scores(deal: Summary, unit: int) -> tuple[int, ...]:
     """What each seat wins: a defender pays ``unit``, a partner receives it, the taker has the rest."""
-    scores = [-unit if seat in deal.defence else 0 for seat in range(deal.players)]
+    defence = deal.defence
+    scores = [-unit if seat in defence else 0 for seat in range(deal.players)]
     if deal.partner is not None:
         scores[deal.partner] = unit
     scores[deal.taker] = -sum(scores)

@@ -99,7 +99,8 @@ class Summary:
     def to_json(self) -> dict[str, Json]:
         """The summary as JSON writes it; ``Summary.of`` reads it back."""
         data = {name: getattr(self, name) for name in self.__slots__}
-        return data | {"points": self.points / 2, "poignees": list(self.poignees), "misere": list(self.misere)}
+        lists = {name: list(getattr(self, name)) for name in ("poignees", "misere", "stacks")}
+        return data | {"points": self.points / 2} | lists
 
 
 def summary(play: Play) -> Summary:

@@ -164,9 +164,9 @@ class Trumps(TrickContract):
         led = trick.led
         if led is None:
             return self.lead(hand, played, options)
-        following, trumps = hand.of(led), hand.of(self.suit)
-        if following and led != self.suit:
+        if led != self.suit and (following := hand.of(led)):
             return Obligation.decided(following, partial(self._follow, hand, trick))
+        trumps = hand.of(self.suit)
         top = trick.top(self.suit) if led != self.suit or options.must_beat else None
         higher = trumps.above(top) if top else trumps
         if led == self.suit:
