@@ -104,7 +104,8 @@ A_HAND_KEPT = N_("a bid or pass: at this table no hand may be thrown in at this 
 @cache
 def _contracts(*, pousse: bool, no_prise: bool) -> tuple[str, ...]:
     """The contracts that a table plays, from the lowest to the highest."""
-    off = BELOW_GARDE if no_prise else set() if pousse else {"pousse"}
+    off = {"pousse"} if not pousse else set()
+    off |= BELOW_GARDE if no_prise else set()
     return tuple(contract for contract in CONTRACTS if contract not in off)
 
 
