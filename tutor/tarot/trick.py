@@ -42,7 +42,7 @@ LEAD_BAN = Rule(
     title=N_("The first lead spares the called suit"),
     statement=N_(
         "At a table of five the first card of the deal may not be of the suit of the called card, unless it is that"
-        " card."
+        " card. No source says whether that binds the next player when the Excuse is led; here it does not."
     ),
     sources=(fft(16),),
     differs=N_("The federation has this rule; Wikipedia does not mention it."),
