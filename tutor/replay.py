@@ -13,7 +13,7 @@ At = TypeVar("At", bound=Position[Any])
 NOTHING_MORE = N_("nothing more: the deal is over")
 
 
-def lived(start: Any, moves: Iterable[str], onwards: Callable[[Any], Any]) -> list[Any]:  # noqa: ANN401 - any phases
+def lived(start: At, moves: Iterable[str], onwards: Callable[[At], At]) -> list[At]:
     """Make moves one after another through all phases of a deal; return the positions passed, ``start`` the first.
 
     Each position reads its own moves, and ``onwards`` gives the phase that follows when one is over.
@@ -22,15 +22,18 @@ def lived(start: Any, moves: Iterable[str], onwards: Callable[[Any], Any]) -> li
     for number, text in enumerate(moves):
         place = f"moves[{number}]"
         at = passed[-1]
-        passed.append(onwards(make(at, at.read(text, place), place)))
+        if at.turn is None:
+            raise RecordError(place, text, NOTHING_MORE)
+        passed.append(onwards(make(at, at.read(text, place), place, text)))
     return passed
 
 
-def make(position: At, move: object, place: str) -> At:
-    """The position after one move; raise ``RecordError`` at ``place`` if the position refuses it."""
+def make(position: At, move: object, place: str, text: str = "") -> At:
+    """The position after one move, written as ``text``; raise ``RecordError`` at ``place`` if it is refused."""
+    found = text or str(move)
     if position.turn is None:
-        raise RecordError(place, str(move), NOTHING_MORE)
+        raise RecordError(place, found, NOTHING_MORE)
     try:
         return position.after(move)
     except RefusedError as refused:
-        raise RecordError(place, str(move), refused.expected, **refused.facts) from refused
+        raise RecordError(place, found, refused.expected, **refused.facts) from refused

@@ -38,6 +38,9 @@ SLAM_DEF = Rule(
     sources=(fft(), WIKIPEDIA),
     adds=N_("A slam is all {tricks} tricks."),
 )
+#: What is announced where bonuses do not count.
+_NO_BONUS = N_("You may announce it or not: at this table, which plays for chips, it brings nothing and costs nothing.")
+SLAM_FOR_CHIPS = SLAM._replace(allows=_NO_BONUS)
 PETIT_SLAM = Rule(
     "T-SLAM-PETIT",
     title=N_("The petit slam"),
@@ -56,6 +59,7 @@ PETIT_SLAM = Rule(
     ),
     option="petit_slam_allowed_losses",
 )
+PETIT_SLAM_FOR_CHIPS = PETIT_SLAM._replace(allows=_NO_BONUS)
 SLAM_EXCUSE_LAST = Rule(
     "T-SLAM-EXCUSE-LAST",
     title=N_("The Excuse comes last in a slam"),
@@ -77,9 +81,8 @@ THRESHOLD = Rule(
     "T-POIGNEE-THRESH",
     title=N_("How many trumps make a poignée"),
     statement=N_(
-        "A simple, double or triple poignée takes 10, 13 or 15 trumps with four players, 13, 15 or 18"
-        " with three and 8, 10"
-        " or 13 with five."
+        "A simple, double or triple poignée takes 10, 13 or 15 trumps with four players, 13, 15 or 18 with three and 8,"
+        " 10 or 13 with five."
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_("You hold {held} trumps, so you may show {needed} of them, now or not at all."),
@@ -102,7 +105,10 @@ EXCUSE_IMPLIES = Rule(
 SHOW_EXACT = Rule(
     "T-POIGNEE-SHOW-EXACT",
     title=N_("Exactly so many trumps are shown"),
-    statement=N_("A poignée shows exactly 10, 13 or 15 trumps (by its size and the table); others stay hidden."),
+    statement=N_(
+        "A poignée shows exactly as many trumps as its size asks for, all at once and from high to low. Who holds more"
+        " chooses which of them stay hidden."
+    ),
     sources=(fft(),),
     adds=N_("Show exactly {needed}, whichever you choose; the others stay hidden."),
     differs=N_(
@@ -144,9 +150,8 @@ MISERE = Rule(
     "T-MISERE",
     title=N_("Misère"),
     statement=N_(
-        "At some tables a hand without trumps, or without court cards, is worth 10 points from each"
-        " other player if it is"
-        " declared. It is a house rule."
+        "At some tables a hand without trumps, or without court cards, is worth 10 points from each other player if it"
+        " is declared. It is a house rule."
     ),
     sources=(WIKIPEDIA,),
     differs=N_(
@@ -154,9 +159,11 @@ MISERE = Rule(
         " tables give 20, or only 10."
     ),
     option="misere",
-    allows=N_("You hold no trump, or no court card, so you may declare misère."),
+    allows=N_("You hold no trump, so you may declare misère."),
     forbids=N_("Misère takes a hand without trumps or without court cards; you hold both."),
 )
+#: The same rule for a hand that has trumps.
+MISERE_WITHOUT_COURTS = MISERE._replace(allows=N_("You hold no court card, so you may declare misère."))
 #: The same rule after misère has been declared.
 MISERE_ONCE = MISERE._replace(forbids=N_("You have already declared misère."))
 
@@ -166,14 +173,16 @@ TRUMPS_NEEDED = {3: (13, 15, 18), 4: (10, 13, 15), 5: (8, 10, 13)}
 TRUMPS = TAROT.all.of(TRUMP) | TAROT.all.of(THE_EXCUSE.suit)
 POIGNEES = ("simple", "double", "triple")
 POIGNEE, MISERE_MOVE = "poignee", "misere"
-SLAM_MOVE, PETIT_SLAM_MOVE, NO_SLAM_MOVE = "slam", "petit-slam", "no-slam"
+#: What the taker may say before the first lead; the last of them only where the table plays the petit slam.
+WORDS = SLAM_MOVE, NO_SLAM_MOVE, PETIT_SLAM_MOVE = "slam", "no-slam", "petit-slam"
 
 A_SLAM = N_("slam or no-slam")
 NO_MORE_ECART = N_("slam or no-slam: no more cards are set aside (T-ECART-COUNT)")
 A_SLAM_PLAYED = N_("slam or no-slam: this table does not play the petit slam ({rule})")
 A_POIGNEE = N_("a poignée such as {example}")
 SO_MANY_CARDS = N_("exactly {count} cards, all different (T-POIGNEE-SHOW-EXACT)")
-TRUMPS_HELD = N_("trumps that the player holds, or the Excuse: {held:or}")
+EACH_ONCE = N_("cards that are all different (T-POIGNEE-SHOW-EXACT)")
+TRUMPS_HELD = N_("only trumps that the player holds, and the Excuse if it is held: {held:or}")
 NO_HIDDEN_TRUMP = N_("no Excuse while a trump stays hidden: {hidden:or} (T-POIGNEE-EXCUSE-IMPLIES)")
 ONLY_TRUMPS = N_("only trumps, or the Excuse in place of one (T-POIGNEE-EXCUSE)")
 NOT_ALLOWED = N_("a declaration that may be made ({rule})")
@@ -204,14 +213,17 @@ class Slam:
 
     def obligation(self) -> Obligation[str]:
         """A slam may be announced or not, and a petit slam where the table plays it."""
+        legal = WORDS if self.setting.options.petit_slam else WORDS[:2]
+        return Obligation.decided(legal, self._rulings)
+
+    def _rulings(self) -> Iterator[Ruling[str]]:
         options = self.setting.options
         facts: Facts = {"tricks": HAND_SIZES[self.setting.players], "losses": options.petit_slam_allowed_losses}
         notes = (Reason(SLAM_DEF, facts), Reason(SLAM_LEAD, {}), *self._unseen_dog())
-        petit = [Reason(PETIT_SLAM, facts)] if options.petit_slam else []
-        return Obligation(
-            allow([SLAM_MOVE, NO_SLAM_MOVE], Reason(SLAM, {}), notes=notes),
-            *(allow([PETIT_SLAM_MOVE], reason) for reason in petit),
-        )
+        chips = options.base == "chips"
+        yield allow([SLAM_MOVE, NO_SLAM_MOVE], Reason(SLAM_FOR_CHIPS if chips else SLAM, {}), notes=notes)
+        if options.petit_slam:
+            yield allow([PETIT_SLAM_MOVE], Reason(PETIT_SLAM_FOR_CHIPS if chips else PETIT_SLAM, facts))
 
     def _unseen_dog(self) -> tuple[Reason, ...]:
         """Where the dog lies when nobody picks it up."""
@@ -227,7 +239,7 @@ class Slam:
     @staticmethod
     def read(text: str, place: str) -> str:
         """Read the word; raise ``RecordError``."""
-        if text not in {SLAM_MOVE, PETIT_SLAM_MOVE, NO_SLAM_MOVE}:
+        if text not in WORDS:
             raise RecordError(place, text, NO_MORE_ECART if text.startswith(DISCARD_PREFIX) else A_SLAM)
         return text
 
@@ -263,7 +275,7 @@ class Declaration(NamedTuple):
         cards = [card(code, place, TAROT) for code in codes if code]
         shown = TAROT.set(cards)
         if len(shown) != len(cards):
-            raise RecordError(place, text, SO_MANY_CARDS, count=len(shown))
+            raise RecordError(place, text, EACH_ONCE)
         return cls(f"{POIGNEE} {size}", shown)
 
 
@@ -283,15 +295,15 @@ def declarations(hand: Cards, aside: Cards, players: int, *, misere: bool) -> Ob
     ``aside`` are the trumps that this player had to set aside.
     """
     discarded = aside.of(TRUMP)
-    held = len(hand.of(TRUMP) | discarded)
-    most = held + (THE_EXCUSE in hand)  # which stands for one that is missing (T-POIGNEE-EXCUSE)
+    most = len(hand & TRUMPS | discarded)  # with the Excuse for one that is missing (T-POIGNEE-EXCUSE)
     possible = zip(_SHOWING, TRUMPS_NEEDED[players], strict=True)
     legal = [poignee for poignee, needed in possible if needed <= most]
-    if misere and (not hand.of(TRUMP) or not any(card.rank in COURTS for card in hand)):
+    trumpless = not hand.of(TRUMP)
+    if misere and (trumpless or not any(card.rank in COURTS for card in hand)):
         legal.append(_MISERE)
 
     def rulings() -> Iterator[Ruling[Declaration]]:
-        sizes = TRUMPS_NEEDED[players]
+        sizes, held = TRUMPS_NEEDED[players], most - (THE_EXCUSE in hand)
         for poignee, needed, more in zip(_SHOWING, sizes, (*sizes[1:], most + 1), strict=True):
             facts: Facts = {"held": held, "needed": needed}
             about = (
@@ -307,7 +319,8 @@ def declarations(hand: Cards, aside: Cards, players: int, *, misere: bool) -> Ob
                 notes = tuple(Reason(rule, facts) for rule, applies in about if applies)
                 yield allow([poignee], *(Reason(rule, facts) for rule in chain), notes=notes)
         if misere:
-            yield (allow if _MISERE in legal else forbid)([_MISERE], Reason(MISERE, {}))
+            rule = MISERE if trumpless else MISERE_WITHOUT_COURTS
+            yield (allow if _MISERE in legal else forbid)([_MISERE], Reason(rule, {}))
 
     return Obligation.decided(legal, rulings)
 

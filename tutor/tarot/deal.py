@@ -7,6 +7,7 @@ the dealer's and so no candidate, but a record may say that one happened; it end
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -48,6 +49,8 @@ PACKETS = Rule(
     option="packet",
     allows=N_("The next {count} cards are for {seat:player}."),
 )
+#: The same rule where the sources agree: with four or five players.
+PACKETS_OF_THREE = PACKETS._replace(differs=None, option=None)
 DOG_SINGLE = Rule(
     "T-DEAL-DOG-SINGLE",
     title=N_("The dog, a card at a time"),
@@ -203,6 +206,18 @@ class Dealing:
             raise RefusedError(AN_ALLOWED_MOVE, names=", ".join(duty.legal()), rule=duty.verdict(move).rule.id)
         return replace(self, moves=(*self.moves, move))
 
+    def completed(self, rng: random.Random) -> Dealt:
+        """What everybody, and the dog, has when the dealer has dealt on and laid the dog at whim (T-DEAL-DOG-SINGLE).
+
+        Every way to lay it that the rules leave is equally likely.
+        """
+        at, packets = self, self.packets
+        laying = rng.sample(range(1, packets), at.missing)
+        for number in range(1, packets + 1):
+            at = at.after(PACKET)
+            at = at.after(DOG) if number in laying else at
+        return at.result
+
     @staticmethod
     def read(text: str, place: str) -> str:
         """Read a move of the deal; raise ``RecordError``."""
@@ -212,7 +227,8 @@ class Dealing:
         """The ruling on a packet: it must leave a packet behind each card that the dog still needs."""
         if self.missing < self.packets:
             shown = (Reason(DOG_SHOW_COUNT, {"count": dog_size(self.players)}),) if self.packets == 1 else ()
-            return allow((PACKET,), Reason(PACKETS, {"count": self.packet, "seat": self.seat}), notes=shown)
+            rule = PACKETS if self.players == THREE else PACKETS_OF_THREE
+            return allow((PACKET,), Reason(rule, {"count": self.packet, "seat": self.seat}), notes=shown)
         rules = (DOG_NOT_ENDS, DOG_NOT_CONSECUTIVE) if self.missing > 1 else (DOG_NOT_ENDS,)
         return forbid((PACKET,), *(Reason(rule, self._left()) for rule in rules), notes=self._forced())
 

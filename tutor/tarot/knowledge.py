@@ -6,6 +6,7 @@ Only what the rules prove is known: no guess is made from what a player would ha
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Cards
@@ -55,17 +56,20 @@ def _covers(one: Known, other: Known) -> bool:
 
 
 def _by_declarations(play: Play) -> Iterator[Known]:
-    """What poignées show: misère says one thing or another, so it proves nothing."""
+    """What poignées show: misère says one thing or another, so it proves nothing.
+
+    A trump of the écart is shown once more (T-POIGNEE-DISCARDED), but lies in no hand.
+    """
     for seat, said in play.shown:
-        if left := said.shown - play.played:
+        if left := said.shown - play.played - play.aside:
             yield Known(seat, Reason(SHOWN, {"by": seat, "cards": left}), shown=left)
         if THE_EXCUSE in said.shown:
-            yield Known(seat, Reason(NONE_HIDDEN, {"by": seat}), missing=TAROT.all.of(TRUMP) - said.shown)
+            yield Known(seat, Reason(NONE_HIDDEN, {"by": seat}), missing=TAROT.all.of(TRUMP) - left)
 
 
 def _by_cards(play: Play) -> Iterator[Known]:
     for number, trick in enumerate((*play.tricks, play.trick), start=1):
         for place, card in enumerate(trick.cards):
-            before = trick._replace(cards=trick.cards[:place])
+            before = replace(trick, cards=trick.cards[:place])
             for missing, (rule, facts) in proofs(card, before, petit_imprenable=play.options.petit_imprenable):
                 yield Known(before.turn, Reason(rule, {**facts, "by": before.turn, "trick": number}), missing)

@@ -6,13 +6,15 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 
 from tutor.errors import RecordError
-from tutor.record import AN_OBJECT
+from tutor.record import house_rules
 from tutor.rule import N_, Facts, Line, Reason, Rule, Sheet
 from tutor.tarot import chips
 from tutor.tarot.announce import MISERE
 from tutor.tarot.bonuses import bonuses, remarks, sign
 from tutor.tarot.call import DEAD
+from tutor.tarot.count import HALF
 from tutor.tarot.count import THRESHOLD as NEEDED_POINTS
+from tutor.tarot.doubts import doubts
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.setting import Ended
@@ -20,16 +22,6 @@ from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.summary import Summary, summary
 from tutor.tarot.tally import tally
 
-HALF = Rule(
-    "T-COUNT-HALF",
-    title=N_("Half a point goes to the winner"),
-    statement=N_("With three or five players a half point can be left over; it goes to the winner of the deal."),
-    sources=(fft(15),),
-    adds=N_("the half point goes to the winner of the deal"),
-    differs=N_(
-        "Only the federation says who has a half point that is left over; Wikipedia does not. It goes to the winner."
-    ),
-)
 EXACT = Rule(
     "T-COUNT-EXACT",
     title=N_("Just made"),
@@ -127,17 +119,24 @@ def result(at: object) -> Sheet:
 
 
 def settle(data: object) -> Sheet:
-    """The score sheet of a deal from its summary in JSON, the house rules beside it; raise ``RecordError``."""
+    """The score sheet of a deal from its summary in JSON, the house rules beside it; raise ``RecordError``.
+
+    What no deal can come to is said first, and counted all the same.
+    """
     if not isinstance(data, Mapping):
         return sheet(Summary.of(data))
-    rules = data.get("rules", {})
-    if not isinstance(rules, Mapping):
-        raise RecordError("rules", rules, AN_OBJECT, example='{"profile": "fft"}')
-    options = Options.of(rules)
-    deal = Summary.of({name: value for name, value in data.items() if name != "rules"})
+    options = Options.of(house_rules(data.get("rules", {}), "tarot"))
+    deal = read({name: value for name, value in data.items() if name != "rules"}, options)
+    counted = sheet(deal, options)
+    return Sheet(chain(doubts(deal), counted.lines), counted.scores)
+
+
+def read(data: object, options: Options) -> Summary:
+    """Read a deal's summary from JSON at a table with these house rules; raise ``RecordError``."""
+    deal = Summary.of(data)
     if deal.stacks and options.base != "chips":
         raise RecordError("stacks", list(deal.stacks), NO_CHIPS, example='"rules": {"base": "chips"}')
-    return sheet(deal, options)
+    return deal
 
 
 def sheet(deal: Summary, options: Options = FFT) -> Sheet:
@@ -204,7 +203,8 @@ def _shares(deal: Summary, unit: int) -> Iterator[Line]:
 
 def _scores(deal: Summary, unit: int) -> tuple[int, ...]:
     """What each seat wins: a defender pays ``unit``, a partner receives it, the taker has the rest."""
-    scores = [-unit if seat in deal.defence else 0 for seat in range(deal.players)]
+    defence = deal.defence
+    scores = [-unit if seat in defence else 0 for seat in range(deal.players)]
     if deal.partner is not None:
         scores[deal.partner] = unit
     scores[deal.taker] = -sum(scores)

@@ -77,7 +77,7 @@ WHY_NONE: dict[Rule, Message] = {
         (
             *(count.VALUES, count.ORDINARY, count.THREE_BOUTS, count.EXCUSE_KEPT, count.THRESHOLD),
             *(dog.COUNTS_TAKER, tally.PAIRS, tally.INDIVIDUAL, tally.DEBT, tally.SLAM_DEFENCE, tally.FIVE_PLAYERS),
-            *(score.HALF, score.EXACT, score.BASE, score.ALT_BASE, score.ROUND_MARGIN, score.ROUND, score.MULTIPLIER),
+            *(count.HALF, score.EXACT, score.BASE, score.ALT_BASE, score.ROUND_MARGIN, score.ROUND, score.MULTIPLIER),
             *(bonuses.PETIT_LAST, bonuses.PETIT_SIGN, bonuses.PETIT_SLAM, bonuses.SLAM, bonuses.SLAM_INDEPENDENT),
             *(bonuses.SLAM_FLAT, bonuses.SLAM_DEFENCE, bonuses.POIGNEE, bonuses.POIGNEE_WINNER, bonuses.POIGNEE_FLAT),
             *(score.DISTRIBUTION, score.ZERO_SUM, chips.CHIPS),

@@ -85,7 +85,7 @@ def _said(at: Doubling, move: str) -> Choice:
         return choice(move, AGAIN, others=named)
     if move == FLANK:
         return choice(move, SIDES)
-    if len(named) == len(at.setting.seats()) - 1:
+    if move == MAX:
         return choice(move, ALL)
     owed = 0 if speaker.is_dealer or speaker.late else at.debt(speaker.seat).owed
     return choice(move, OWED, owed=owed) if named == (dealer,) and owed else choice(move, SOME, others=named)
