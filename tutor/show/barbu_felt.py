@@ -19,7 +19,7 @@ from tutor.show.words import LEVELS, SUIT_SIGNS, capital
 MATRIX = N_("Who has doubled whom: six pairs")
 AGAINST = N_("against")
 NO_BET = N_("no bet")
-DOUBLES, REDOUBLES = N_("double: {names}"), N_("redouble: {names}")
+DOUBLES, REDOUBLES, BOTH = N_("double: {names}"), N_("redouble: {names}"), N_("{doubles}; {redoubles}")
 THE_LAYOUT = N_("The suits on the table")
 FITS = N_("fits next: {cards:or}")
 SHOW_DOWN = N_("The show-down")
@@ -31,12 +31,12 @@ def spoken(named: Collection[int], received: Collection[int], words: Html) -> st
     """What somebody says who doubles some players, and redoubles those by whom they were doubled."""
     order = [seat for seat in words.seats() if seat in named]
     parts = ((DOUBLES, False), (REDOUBLES, True))
-    told = (
+    told = [
         words.say(message, names=", ".join(seat_name(other, words) for other in others))
         for message, again in parts
         if (others := [other for other in order if (other in received) is again])
-    )
-    return "; ".join(told)
+    ]
+    return words.say(BOTH, doubles=told[0], redoubles=told[1]) if len(told) == len(parts) else "".join(told)
 
 
 def matrix(bets: Bets, words: Html) -> str:
