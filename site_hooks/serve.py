@@ -10,10 +10,7 @@ from functools import lru_cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from typing import Any, BinaryIO
+from typing import Any, BinaryIO
 
 HOST = "127.0.0.1"
 TEXT = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".xml"}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import argparse
+import gettext
+import inspect
 import io
 import json
 import os
@@ -13,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from tutor.arguments import ITS_OWN
 from tutor.cli import main
 
 ROOT = Path(__file__).parents[1]
@@ -201,12 +205,38 @@ def test_else_the_environment_says_it(
     assert word in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("arguments", [[], ["explain"], ["explain", "-", "--lang", "xx"], ["deal"]])
-def test_a_command_that_makes_no_sense_is_answered_with_its_usage(arguments: list[str], capsys: Output) -> None:
-    with pytest.raises(SystemExit) as caught:
-        main(arguments)
-    assert caught.value.code == 2
-    assert capsys.readouterr().err.startswith("usage: tutor")
+@pytest.mark.parametrize(
+    ("arguments", "english", "french"),
+    [
+        ([], "the following arguments are required: COMMAND", "il manque\xa0: COMMANDE"),
+        (["explain"], "the following arguments are required: FILE", "il manque\xa0: FICHIER"),
+        (["explain", "-", "--lang", "xx"], "argument --lang: invalid choice: 'xx'", "--lang\xa0: choix impossible"),
+        (["deal"], "invalid choice: 'deal'", "choix impossible\xa0: 'deal'"),
+        (["explain", "-", "--advise"], "unrecognized arguments: --advise", "arguments inconnus\xa0: --advise"),
+        (["score", "--taker"], "argument --taker: expected one argument", "--taker\xa0: une valeur est attendue"),
+        (["score", "--json=1"], "ignored explicit argument '1'", "il n’y faut pas de valeur"),
+        (["score", "--po=1"], "ambiguous option: --po", "option ambiguë\xa0: --po"),
+    ],
+    ids=str,
+)
+def test_a_command_that_makes_no_sense_is_answered_with_its_usage_in_the_language_asked_for(
+    arguments: list[str], english: str, french: str, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = os.environ.get("LANGUAGE", "")
+    for lang, usage, error in (("en", "usage: tutor", english), ("fr", "usage\xa0: tutor", french)):
+        monkeypatch.setenv("TUTOR_LANG", lang)
+        with pytest.raises(SystemExit) as caught:
+            main(arguments)
+        assert caught.value.code == 2
+        told = capsys.readouterr().err
+        assert told.startswith(usage)
+        assert error in told
+    assert (os.environ["LANGUAGE"], gettext.textdomain()) == (before, "messages")
+
+
+def test_the_sentences_of_argparse_that_are_translated_are_its_own() -> None:
+    source = inspect.getsource(argparse)
+    assert [said for said in ITS_OWN if repr(str(said)) not in source] == []
 
 
 def test_the_command_needs_nothing_but_the_standard_library() -> None:
@@ -224,7 +254,7 @@ def test_the_command_needs_nothing_but_the_standard_library() -> None:
 @pytest.mark.parametrize("command", ["explain", "score"])
 def test_the_help_speaks_the_language_asked_for(command: str, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
     french = ["usage\N{NO-BREAK SPACE}: tutor", "montrer cette aide et finir", "FICHIER"]
-    english = ["usage: tutor", "show this help and exit", "FILE"]
+    english = ["usage: tutor", "show this help message and exit", "FILE"]
     assert all(word in told(capsys, command, "--help") for word in english)
     assert all(word in told(capsys, command, "--lang", "fr", "--help") for word in french)
     monkeypatch.setenv("TUTOR_LANG", "fr")

@@ -36,7 +36,7 @@ A_NUMBER_OF_CARDS = f"one of {', '.join(map(str, range(19)))}"
 A_CONTRACT = "one of prise, pousse, garde, garde-sans, garde-contre"
 ELSEWHERE = "a card that the player can hold; this one is elsewhere"
 OVER = "nothing more: the deal is over"
-PROVED = "a card that the player can hold; an earlier card of theirs proves that they have not this one"
+PROVED = "a card that the player can hold; an earlier move of theirs proves that they have not this one"
 
 
 def also_at(place: str) -> str:

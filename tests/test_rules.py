@@ -13,7 +13,7 @@ from tutor.show.words import MANNERS
 
 RULES = {rule.id: rule for game in GAMES.values() for rule in game.RULES.values()}
 EVERY_RULE = pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
-AN_ID = re.compile(r"[BT](-[A-Z0-9]+)+")
+AN_ID = re.compile(r"[BT](-[A-Z0-9]+)*-(x4|[A-Z0-9]+)")
 #: What everybody at the table sees of the reason why a card was played.
 PUBLIC = {"led", "top", "by", "suit"}
 LISTS = {"and", "or"}

@@ -3,26 +3,40 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Mapping
-from functools import partial
-from typing import Any
+import gettext
+import os
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 
 from tutor.rule import N_, Message
-from tutor.show.words import LANGUAGES, Words, language
+from tutor.show.words import LANGUAGES, LOCALE, Words, language
 from tutor.tarot.announce import POIGNEES
 from tutor.tarot.setting import CONTRACTS
 from tutor.tarot.summary import SIDES, SLAMS
 
-USAGE = N_("usage: ")
+#: What ``argparse`` says in its own words, which it looks up as those of the whole process.
+ITS_OWN = (
+    N_("usage: "),
+    N_("options"),
+    N_("positional arguments"),
+    N_("show this help message and exit"),
+    N_("%(prog)s: error: %(message)s\n"),
+    N_("argument %(argument_name)s: %(message)s"),
+    N_("the following arguments are required: %s"),
+    N_("unrecognized arguments: %s"),
+    N_("expected one argument"),
+    N_("ignored explicit argument %r"),
+    N_("ambiguous option: %(option)s could match %(matches)s"),
+    N_("invalid choice: %(value)r (choose from %(choices)s)"),
+)
 ABOUT = N_("Learn French Tarot and Barbu.")
 EXPLAIN = N_("say of every move whether it is allowed, and why")
-SCORE = N_("keep a table’s score, line by line, or that of a match of Barbu")
+SCORE = N_("keep a table’s score, line by line, or that of a whole match")
 A_RECORD = N_("a record of a deal, in JSON; - reads standard input")
 A_SUMMARY = N_("the summary of a deal, or a match; - reads standard input")
-GIVEN, OPTIONS, COMMANDS = N_("arguments"), N_("options"), N_("commands")
+COMMANDS = N_("commands")
 A_DEAL = N_("a deal of French Tarot, in place of a file")
 COMMAND, FILE = N_("COMMAND"), N_("FILE")
-HELP = N_("show this help and exit")
 AS_JSON = N_("answer in JSON; with -, one answer for each line")
 LANG = N_("the language (else TUTOR_LANG, or the locale)")
 ADVICE = N_("say what is no rule too: a hand’s value, signals …")
@@ -53,17 +67,6 @@ PURPOSES = {"explain": (EXPLAIN, A_RECORD), "score": (SCORE, A_SUMMARY)}
 Run = Callable[[argparse.Namespace, Words], None]
 
 
-class _Help(argparse.HelpFormatter):
-    """Help that begins in the language asked for."""
-
-    def __init__(self, prog: str, *, words: Words) -> None:
-        super().__init__(prog)
-        self._usage = words.say(USAGE)
-
-    def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:  # noqa: ANN401
-        super().add_usage(usage, actions, groups, self._usage if prefix is None else prefix)
-
-
 def wished(arguments: list[str]) -> str:
     """The language that the arguments ask for, before all of them are understood; else the environment's."""
     early = argparse.ArgumentParser(add_help=False, exit_on_error=False, allow_abbrev=False)
@@ -71,32 +74,45 @@ def wished(arguments: list[str]) -> str:
     return language(early.parse_known_args(arguments)[0].lang)
 
 
-def parser(words: Words, runs: Mapping[str, Run]) -> argparse.ArgumentParser:
-    """The command's parser; ``runs`` has what each command does, which the parsed options hold as ``run``."""
-    style = partial(_Help, words=words)
-    tutor = argparse.ArgumentParser("tutor", description=words.say(ABOUT), formatter_class=style, add_help=False)
-    _add_help(tutor.add_argument_group(words.say(OPTIONS)), words)
+def understood(arguments: list[str], words: Words, runs: Mapping[str, Run]) -> argparse.Namespace:
+    """The options that arguments spell out; their ``run`` is what the command does, out of ``runs`` by its name.
+
+    Raise ``SystemExit`` when help is asked for, or something that there is not; what there is to say has been said.
+    """
+    with _speaking(words.lang):
+        return _parser(words, runs).parse_args(arguments)
+
+
+def _parser(words: Words, runs: Mapping[str, Run]) -> argparse.ArgumentParser:
+    tutor = argparse.ArgumentParser("tutor", description=words.say(ABOUT))
     commands = tutor.add_subparsers(required=True, title=words.say(COMMANDS), metavar=words.say(COMMAND))
     for name, (purpose, file) in PURPOSES.items():
         said = words.say(purpose)
-        command = commands.add_parser(name, help=said, description=said, formatter_class=style, add_help=False)
-        given = command.add_argument_group(words.say(GIVEN))
+        command = commands.add_parser(name, help=said, description=said)
         needed = None if name == "explain" else "?"
-        given.add_argument("file", metavar=words.say(FILE), nargs=needed, help=words.say(file))
-        options = command.add_argument_group(words.say(OPTIONS))
-        _add_help(options, words)
-        options.add_argument("--json", action="store_true", help=words.say(AS_JSON))
-        options.add_argument("--lang", choices=LANGUAGES, help=words.say(LANG))
+        command.add_argument("file", metavar=words.say(FILE), nargs=needed, help=words.say(file))
+        command.add_argument("--json", action="store_true", help=words.say(AS_JSON))
+        command.add_argument("--lang", choices=LANGUAGES, help=words.say(LANG))
         if name == "explain":
-            options.add_argument("--advice", action="store_true", help=words.say(ADVICE))
+            command.add_argument("--advice", action="store_true", help=words.say(ADVICE))
         else:
             _add_summary(command.add_argument_group(words.say(A_DEAL)), words)
         command.set_defaults(run=runs[name])
     return tutor
 
 
-def _add_help(options: argparse._ArgumentGroup, words: Words) -> None:
-    options.add_argument("-h", "--help", action="help", help=words.say(HELP))
+@contextmanager
+def _speaking(lang: str) -> Iterator[None]:
+    """Have ``argparse`` find its own words in our catalogue: it looks for them in the domain of the whole process."""
+    domain, wish = gettext.textdomain(), os.environ.get("LANGUAGE", "")
+    gettext.bindtextdomain("tutor", LOCALE)
+    gettext.textdomain("tutor")
+    os.environ["LANGUAGE"] = lang
+    try:
+        yield
+    finally:
+        gettext.textdomain(domain)
+        os.environ["LANGUAGE"] = wish
 
 
 def _add_summary(deal: argparse._ArgumentGroup, words: Words) -> None:

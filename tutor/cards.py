@@ -154,17 +154,18 @@ class Cards(Collection[Card]):
 
     def __contains__(self, card: object) -> bool:
         """Tell whether the set holds this card of its pack."""
-        return (
-            isinstance(card, Card) and bool(self.bits & card.bit) and self.pack.cards[card.bit.bit_length() - 1] is card
-        )
+        if not isinstance(card, Card) or not self.bits & card.bit:
+            return False
+        return self.pack.cards[card.bit.bit_length() - 1] is card
 
     def __iter__(self) -> Iterator[Card]:
         """Iterate in the order of the pack."""
-        cards, bits = self.pack.cards, self.bits
+        cards, bits, at = self.pack.cards, self.bits, -1
         while bits:
-            low = bits & -bits
-            yield cards[low.bit_length() - 1]
-            bits ^= low
+            step = (bits & -bits).bit_length()
+            at += step
+            yield cards[at]
+            bits >>= step
 
     def __len__(self) -> int:
         """Return the number of cards."""

@@ -9,32 +9,31 @@ import sys
 from collections.abc import Callable, Iterable
 from io import TextIOWrapper
 from pathlib import Path
+from typing import Any
 
-from tutor.arguments import parser, wished
-from tutor.barbu.match import Match
+from tutor.arguments import understood, wished
 from tutor.errors import RecordError
-from tutor.games import GAMES
-from tutor.parsing import parse
+from tutor.games import GAMES, Match
+from tutor.parsing import parse, read_file
 from tutor.record import Record, choice
 from tutor.rule import N_, Sheet
 from tutor.show import advice, answer, match, text
+from tutor.show.answer import Json
 from tutor.show.words import Words
 from tutor.tarot.summary import Summary
 
 #: What the shell is told when a record cannot be read.
 UNREADABLE = 2
-A_FILE = N_("a file that can be read; {detail}")
 ONE_OF_BOTH = N_("no options of a deal beside it: what they say stands in the file")
 A_RULE = N_("a house rule and its value, such as {example}")
 ONCE = N_("each house rule only once")
 
-Json = dict[str, object]
-
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; return its exit status."""
-    words = Words(wished(sys.argv[1:] if arguments is None else arguments))
-    options = parser(words, {"explain": _explain, "score": _score}).parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    words = Words(wished(given))
+    options = understood(given, words, {"explain": _explain, "score": _score})
     if isinstance(sys.stdout, TextIOWrapper):
         # JSON is UTF-8 everywhere; what a terminal has no sign for is written as an escape.
         sys.stdout.reconfigure(encoding="utf-8" if options.json else None, errors="backslashreplace")
@@ -77,27 +76,35 @@ def _score(options: argparse.Namespace, words: Words) -> None:
     if options.json:
         _write(_scored(data, words))
     elif _is_match(data):
-        sys.stdout.write(match.as_text(Match.of(data), words))
+        sys.stdout.write(match.as_text(_match(data), words))
     else:
         sys.stdout.write(text.score(_settled(data), words))
 
 
 def _scored(data: object, words: Words) -> Json:
     """The score sheet of a deal, or of a whole match, as data."""
-    return match.as_json(Match.of(data), words) if _is_match(data) else answer.score(_settled(data), words)
+    return match.as_json(_match(data), words) if _is_match(data) else answer.score(_settled(data), words)
 
 
 def _is_match(data: object) -> bool:
-    """Whether this is a whole match of Barbu, not one deal's summary."""
-    return isinstance(data, dict) and data.get("game") == "barbu" and "deals" in data
+    """Whether this is a whole match, not one deal's summary."""
+    return isinstance(data, dict) and "deals" in data
+
+
+def _match(data: Any) -> Match:  # noqa: ANN401 - parsed JSON
+    return GAMES[_game(data)].Match.of(data)
 
 
 def _settled(data: object) -> Sheet:
-    """The score sheet of a summary; without a ``game`` it is one of French Tarot."""
+    """The score sheet of a summary."""
     if not isinstance(data, dict):
         return GAMES["tarot"].settle(data)
-    game = choice(data.get("game", "tarot"), "game", tuple(GAMES))
-    return GAMES[game].settle({name: value for name, value in data.items() if name != "game"})
+    return GAMES[_game(data)].settle({name: value for name, value in data.items() if name != "game"})
+
+
+def _game(data: Json) -> str:
+    """The game of a summary or a match: French Tarot, if it is not said."""
+    return choice(data.get("game", "tarot"), "game", tuple(GAMES))
 
 
 def _typed(options: argparse.Namespace) -> Json:
@@ -150,9 +157,4 @@ def _write(said: Json) -> None:
 
 
 def _read(file: str) -> bytes:
-    if file == "-":
-        return sys.stdin.buffer.read()
-    try:
-        return Path(file).read_bytes()
-    except OSError as error:
-        raise RecordError("FILE", file, A_FILE, detail=error.strerror or str(error)) from error
+    return sys.stdin.buffer.read() if file == "-" else read_file(Path(file))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tutor.rule import Fact, Facts, Message
 
+#: Whatever JSON can say, as it is parsed and not yet read.
 Json = object
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, Self
 
 from tutor import barbu, tarot
+from tutor.match import Place
 from tutor.record import Record
-from tutor.rule import Rule, Sheet
+from tutor.rule import Position, Rule, Sheet
 
 
 class Match(Protocol):
@@ -43,9 +44,20 @@ class Match(Protocol):
     def dealer(self) -> int | None:
         """Who deals that deal; nobody when the match is over."""
 
+    def sitting_out(self, number: int, /) -> int | None:
+        """Who sits at the table but out of a deal, which then has a seat less; nobody, as a rule."""
+
     @property
     def over(self) -> bool:
         """Whether no deal follows any more."""
+
+    @property
+    def deals(self) -> tuple[Any, ...]:
+        """What is written down of the finished deals."""
+
+    @property
+    def sheets(self) -> tuple[Sheet, ...]:
+        """The score sheet of every finished deal."""
 
     @property
     def scores(self) -> tuple[tuple[int, ...], ...]:
@@ -54,6 +66,14 @@ class Match(Protocol):
     @property
     def totals(self) -> tuple[int, ...]:
         """What everybody has won so far."""
+
+    @property
+    def running(self) -> tuple[tuple[int, ...], ...]:
+        """The totals by seat after every deal."""
+
+    @property
+    def ranking(self) -> tuple[Place, ...]:
+        """The seats from the highest total to the lowest; players with the same total share the better place."""
 
     def record(self) -> Record:
         """The next deal, before its first move."""
@@ -81,10 +101,10 @@ class Game(Protocol):
     def Match(self) -> type[Match]:  # noqa: N802 - a class
         """A match at a table of this game."""
 
-    def positions(self, record: Any, /) -> list[Any]:  # noqa: ANN401 - a deal in any phase
+    def positions(self, record: Record, /) -> Sequence[Position[Any]]:
         """Every position that a record passes, from its first; raise ``RecordError``."""
 
-    def onwards(self, at: Any, /) -> Any:  # noqa: ANN401 - a deal in any phase
+    def onwards(self, at: Any, /) -> Position[Any]:  # noqa: ANN401 - a deal in any phase
         """The phase that follows when this one is over."""
 
     def result(self, at: Any, /) -> Sheet:  # noqa: ANN401 - a deal in any phase

@@ -13,7 +13,7 @@ from tutor.rule import N_, Obligation, Position
 HELD = N_("a card that the player holds: {held:or}")
 ALLOWED = N_("a card that may be played: {allowed:or} ({rule})")
 POSSIBLE = N_("a card that the player can hold; this one is elsewhere")
-NOT_EXCLUDED = N_("a card that the player can hold; an earlier card of theirs proves that they have not this one")
+NOT_EXCLUDED = N_("a card that the player can hold; an earlier move of theirs proves that they have not this one")
 A_HAND = N_("the hand of the player to move")
 FEWER_CARDS = N_("at most {count} cards")
 
@@ -65,7 +65,9 @@ def hand_size(record: Record, most: int) -> int:
 
 def changed(entries: tuple[Entry, ...], at: int, entry: Entry) -> tuple[Entry, ...]:
     """The entries of all seats, with another for one of them."""
-    return (*entries[:at], entry, *entries[at + 1 :])
+    after = list(entries)
+    after[at] = entry
+    return tuple(after)
 
 
 def moved(at: At, **parts: object) -> At:
@@ -74,5 +76,8 @@ def moved(at: At, **parts: object) -> At:
     ``dataclasses.replace`` would take as long as all the rest of a move.
     """
     after: At = object.__new__(type(at))
-    object.__setattr__(after, "__dict__", {**vars(at), **parts, "_duty": None})
+    state = vars(after)
+    state |= vars(at)
+    state |= parts
+    state["_duty"] = None
     return after

@@ -5,22 +5,23 @@ from __future__ import annotations
 import json
 import os
 import random
-from collections.abc import Iterable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Self, cast
 
 from tutor.cards import Cards, Pack
-from tutor.errors import RecordError
-from tutor.parsing import parse
-from tutor.rule import N_
+from tutor.errors import Json, RecordError
+from tutor.parsing import parse, read_file
+from tutor.record import an_object, choice
+from tutor.rule import N_, Sheet
 
-A_FILE = N_("a file that can be read; {detail}")
+A_MATCH = N_("a match, one JSON object such as {example}")
+A_DEAL = N_("the number of a deal that has been played, from 0 to {last}")
 A_SEED = N_("the whole number from which the match is dealt")
 SOME_DEALS = N_("a list of the deals' summaries")
 NOT_OVER = N_("a deal that is over")
-
-Json = object
 
 
 class Place(NamedTuple):
@@ -29,6 +30,83 @@ class Place(NamedTuple):
     place: int
     seat: int
     total: int
+
+
+class Kept(ABC):
+    """A match whose deals are written down: it adds them up, is kept in a file, and can be put right."""
+
+    __slots__ = ()
+
+    players: int
+
+    @property
+    @abstractmethod
+    def sheets(self) -> tuple[Sheet, ...]:
+        """The score sheet of every finished deal."""
+
+    @property
+    def scores(self) -> tuple[tuple[int, ...], ...]:
+        """What everybody has won in each finished deal."""
+        return tuple(sheet.scores or () for sheet in self.sheets)
+
+    @property
+    def running(self) -> tuple[tuple[int, ...], ...]:
+        """The totals by seat after every deal."""
+        sums = accumulate(self.scores, lambda before, deal: tuple(map(sum, zip(before, deal, strict=True))))
+        return tuple(sums)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """What everybody has won so far."""
+        return self.running[-1] if self.scores else (0,) * self.players
+
+    @property
+    def ranking(self) -> tuple[Place, ...]:
+        """The seats from the highest total to the lowest; players with the same total share the better place."""
+        return ranking(self.totals)
+
+    @classmethod
+    @abstractmethod
+    def of(cls, data: Json) -> Self:
+        """Read a match from parsed JSON and judge all of it; raise ``RecordError``, at ``deals[3].points`` say."""
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Json]:
+        """The match as JSON writes it; ``of`` reads it back."""
+
+    @classmethod
+    def load(cls, path: Path) -> Self:
+        """Read a match from its file; raise ``RecordError``."""
+        return cls.of(load(path))
+
+    def save(self, path: Path) -> None:
+        """Write the match to its file; if that fails with ``OSError``, the file stays as it was."""
+        save(self.to_json(), path)
+
+    def corrected(self, number: int, summary: Json) -> Self:
+        """The match with another summary of one of its deals, counted from 0; all that follows is judged anew.
+
+        Raise ``RecordError`` if that deal, or a later one, cannot have been like this.
+        """
+        data = self.to_json()
+        deals = list(cast("list[Json]", data["deals"]))
+        if not 0 <= number < len(deals):
+            raise RecordError("number", number, A_DEAL, last=len(deals) - 1)
+        deals[number] = summary
+        return self.of({**data, "deals": deals})
+
+
+def parts(data: Json, keys: tuple[str, ...], example: str) -> Mapping[str, Json]:
+    """What a match's JSON says, by name; raise ``RecordError`` if it is none, or says something else."""
+    said = an_object(data, "match", example, A_MATCH)
+    for name in said:
+        choice(name, str(name), keys)
+    return said
+
+
+def place(seat: int, out: int | None) -> int:
+    """Where a seat of a deal sits at the table: the seats of a deal leave out who sits ``out`` of it, if anybody."""
+    return seat if out is None or seat < out else seat + 1
 
 
 def seed_of(data: Json) -> int:
@@ -55,11 +133,6 @@ def within(place: str, error: RecordError) -> RecordError:
     """What is wrong with a deal's summary, said at its place in the match."""
     where = place if error.place == "summary" else f"{place}.{error.place}"
     return RecordError(where, error.found, error.expected, **error.facts)
-
-
-def running(scores: Iterable[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
-    """The totals by seat after every deal, from the scores of every deal."""
-    return tuple(accumulate(map(tuple, scores), lambda sums, deal: tuple(map(sum, zip(sums, deal, strict=True)))))
 
 
 def ranking(sums: Sequence[int]) -> tuple[Place, ...]:
@@ -89,8 +162,4 @@ def save(data: Json, path: Path) -> None:
 
 def load(path: Path) -> Json:
     """Read a match's JSON; raise ``RecordError`` if the file cannot be read or is no JSON."""
-    try:
-        text = path.read_bytes()
-    except OSError as error:
-        raise RecordError("FILE", str(path), A_FILE, detail=error.strerror or str(error)) from error
-    return parse(text)
+    return parse(read_file(path))

@@ -1,19 +1,19 @@
-"""Reading JSON strictly, and saying in our own words what is wrong with it."""
+"""Reading files and the JSON in them, strictly, and saying in our own words what is wrong with them."""
 
 from __future__ import annotations
 
 import json
 import math
 from collections.abc import Iterable
+from pathlib import Path
 
-from tutor.errors import RecordError
+from tutor.errors import Json, RecordError
 from tutor.rule import N_
-
-Json = object
 
 #: How deep JSON may be nested: far deeper than anything here is, and not so deep that nobody could say what was found.
 DEEPEST = 100
 
+A_FILE = N_("a file that can be read; {detail}")
 A_FINITE_NUMBER = N_("a finite number")
 LESS_DEEP = N_("JSON that is nested less deeply")
 SOME_JSON = N_("one value in JSON")
@@ -29,6 +29,14 @@ SYNTAX = {
     "Invalid control character": N_("JSON: a string on one line, without control characters"),
     "Invalid \\": N_("JSON: after a backslash one of the letters that JSON knows"),
 }
+
+
+def read_file(path: Path) -> bytes:
+    """What stands in a file; raise ``RecordError`` if it cannot be read."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise RecordError("FILE", str(path), A_FILE, detail=error.strerror or str(error)) from error
 
 
 def parse(text: str | bytes) -> Json:

@@ -13,11 +13,9 @@ from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
 from tutor.cards import BARBU, BARBU_32, BARBU_SHORT, TAROT, Card, Cards, Pack, UnknownCardError
-from tutor.errors import RecordError
+from tutor.errors import Json, RecordError
 from tutor.parsing import parse
 from tutor.rule import N_, Message
-
-Json = object
 
 TABLES = {"tarot": (3, 4, 5), "barbu": (4,)}
 #: The tables of Barbu's six rounds with Salade (B-SAL-PLAYERS).
@@ -64,13 +62,13 @@ class History(NamedTuple):
     @classmethod
     def of(cls, data: Json, players: int) -> History:
         """Read a record's ``history``; raise ``RecordError``."""
-        history = _object(data, "history", AN_OBJECT, '{"called": ["no-tricks"], "doubled": {"1": 1}}')
+        history = an_object(data, "history", '{"called": ["no-tricks"], "doubled": {"1": 1}}')
         for name in history:
             choice(name, f"history.{name}", HISTORY)
         called = history.get("called", [])
         if not isinstance(called, list) or len(set(map(str, called))) < len(called):
             raise RecordError("history.called", called, SOME_CONTRACTS, example='["no-tricks", "trumps"]')
-        counts = _object(history.get("doubled", {}), "history.doubled", AN_OBJECT, '{"1": 1, "2": 0}')
+        counts = an_object(history.get("doubled", {}), "history.doubled", '{"1": 1, "2": 0}')
         doubled: dict[int, int] = {}
         for name, times in counts.items():
             place = f"history.doubled.{name}"
@@ -118,12 +116,12 @@ class Record:
     @classmethod
     def of(cls, data: Json) -> Record:
         """Read a record from parsed JSON; raise ``RecordError``."""
-        record = _object(data, "record", A_RECORD, '{"game": "tarot", "hands": {...}, "moves": [...]}')
+        record = an_object(data, "record", '{"game": "tarot", "hands": {...}, "moves": [...]}', A_RECORD)
         for key in record:
             if key not in KEYS:
                 raise RecordError(key, record[key], A_CHOICE, names=", ".join(KEYS))
         game = choice(record.get("game"), "game", tuple(TABLES))
-        rules = _object(record.get("rules", {}), "rules", AN_OBJECT, RULES_EXAMPLE[game])
+        rules = house_rules(record.get("rules", {}), game)
         players = players_of(record.get("players", 4), game, rules)
         pack = pack_of(game, players, rules)
         dealer = record.get("dealer")
@@ -205,6 +203,18 @@ def choice(data: Json, place: str, choices: tuple[Choice, ...], expected: Messag
     raise RecordError(place, data, expected, names=", ".join(map(str, choices)))
 
 
+def an_object(data: Json, place: str, example: str, expected: Message = AN_OBJECT) -> Mapping[str, Json]:
+    """Read an object, whatever its names are."""
+    if not isinstance(data, Mapping):
+        raise RecordError(place, data, expected, example=example)
+    return data
+
+
+def house_rules(data: Json, game: str) -> Mapping[str, Json]:
+    """Read the house rules of a table as they are written; whether there are such rules, its game knows."""
+    return an_object(data, "rules", RULES_EXAMPLE[game])
+
+
 def players_of(data: Json, game: str, rules: Mapping[str, Json]) -> int:
     """Read the number of players at a table of a game; Barbu takes four, and Salade others as well."""
     if game == "barbu":
@@ -213,17 +223,11 @@ def players_of(data: Json, game: str, rules: Mapping[str, Json]) -> int:
     return choice(data, "players", TABLES[game], A_TABLE)
 
 
-def _object(data: Json, place: str, expected: Message, example: str) -> dict[str, Json]:
-    if not isinstance(data, dict):
-        raise RecordError(place, data, expected, example=example)
-    return data
-
-
 def _hands(data: Json, players: int, pack: Pack) -> tuple[Cards | None, ...]:
     example = f'{{"0": ["{pack.cards[9]}", "{pack.cards[-2]}"]}}'
     hands: list[Cards | None] = [None] * players
     places: dict[Card, str] = {}
-    for name, cards in _object(data, "hands", SOME_HANDS, example).items():
+    for name, cards in an_object(data, "hands", example, SOME_HANDS).items():
         place = f"hands.{name}"
         if name not in map(str, range(players)):
             raise RecordError(place, name, A_SEAT, last=players - 1)
@@ -231,7 +235,7 @@ def _hands(data: Json, players: int, pack: Pack) -> tuple[Cards | None, ...]:
     return tuple(hands)
 
 
-def _order(record: dict[str, Json], pack: Pack) -> tuple[Card, ...] | None:
+def _order(record: Mapping[str, Json], pack: Pack) -> tuple[Card, ...] | None:
     """Read the whole pack in order; a record that has it has no hands."""
     data = record.get("pack")
     if data is None:
@@ -239,6 +243,11 @@ def _order(record: dict[str, Json], pack: Pack) -> tuple[Card, ...] | None:
     for name in ("hands", "dog"):
         if record.get(name):
             raise RecordError(name, record[name], NOT_BESIDE_PACK)
+    return whole_pack(data, pack)
+
+
+def whole_pack(data: Json, pack: Pack) -> tuple[Card, ...]:
+    """Read all cards of a pack in order; raise ``RecordError``."""
     found = _pile(data, "pack", pack, {})
     if found is None or len(found) != len(pack) or not isinstance(data, list):
         raise RecordError("pack", len(found or ()), A_WHOLE_PACK, count=len(pack))
@@ -268,7 +277,7 @@ def _same_size(hands: Iterable[Cards | None]) -> None:
             raise RecordError(place, size, AS_MANY_CARDS, other=known[0][0], count=known[0][1])
 
 
-def _history(record: dict[str, Json], game: str, players: int) -> History:
+def _history(record: Mapping[str, Json], game: str, players: int) -> History:
     """Read the dealer's history; only Barbu has one, and it has no dog."""
     foreign = "dog" if game == "barbu" else "history"
     if record.get(foreign) is not None:
@@ -276,8 +285,8 @@ def _history(record: dict[str, Json], game: str, players: int) -> History:
     return History.of(record["history"], players) if record.get("history") is not None else NO_HISTORY
 
 
-def _start(data: Json, game: str) -> dict[str, Json] | None:
-    return None if data is None else _object(data, "from", AN_OBJECT, START_EXAMPLE[game])
+def _start(data: Json, game: str) -> Mapping[str, Json] | None:
+    return None if data is None else an_object(data, "from", START_EXAMPLE[game])
 
 
 def _moves(data: Json) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ At = TypeVar("At", bound=Position[Any])
 NOTHING_MORE = N_("nothing more: the deal is over")
 
 
-def lived(start: Any, moves: Iterable[str], onwards: Callable[[Any], Any]) -> list[Any]:  # noqa: ANN401 - any phases
+def lived(start: At, moves: Iterable[str], onwards: Callable[[At], At]) -> list[At]:
     """Make moves one after another through all phases of a deal; return the positions passed, ``start`` the first.
 
     Each position reads its own moves, and ``onwards`` gives the phase that follows when one is over.
@@ -22,6 +22,8 @@ def lived(start: Any, moves: Iterable[str], onwards: Callable[[Any], Any]) -> li
     for number, text in enumerate(moves):
         place = f"moves[{number}]"
         at = passed[-1]
+        if at.turn is None:
+            raise RecordError(place, text, NOTHING_MORE)
         passed.append(onwards(make(at, at.read(text, place), place)))
     return passed
 

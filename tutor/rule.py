@@ -13,10 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cached_property
 from operator import attrgetter
-from typing import TYPE_CHECKING, Generic, NamedTuple, NewType, Protocol, Self, TypeVar
-
-if TYPE_CHECKING:
-    from types import ModuleType
+from types import ModuleType
+from typing import Generic, NamedTuple, NewType, Protocol, Self, TypeVar, TypeVarTuple
 
 from tutor.cards import Card, Cards
 
@@ -28,6 +26,7 @@ Facts = Mapping[str, Fact]
 
 Move = TypeVar("Move")
 Move_co = TypeVar("Move_co", covariant=True)
+Found = TypeVarTuple("Found")
 
 
 def N_(text: str) -> Message:  # noqa: N802 - the name that gettext's tools look for
@@ -125,9 +124,10 @@ class Obligation(Generic[Move_co]):
     decision, when somebody asks why: most moves of most deals are judged without being explained.
     """
 
-    __slots__ = ("_explain", "_legal", "_rulings")
+    __slots__ = ("_decision", "_explain", "_legal", "_rulings")
 
-    _explain: Callable[[], Iterable[Ruling[Move_co]]]
+    _explain: Callable[..., Iterable[Ruling[Move_co]]]
+    _decision: tuple[object, ...]
     _legal: Collection[Move_co]
     _rulings: tuple[Ruling[Move_co], ...] | None
 
@@ -137,17 +137,22 @@ class Obligation(Generic[Move_co]):
         self._legal = [move for ruling in rulings if ruling.legal for move in ruling.moves]
 
     @classmethod
-    def decided(cls, legal: Collection[Move], explain: Callable[[], Iterable[Ruling[Move]]]) -> Obligation[Move]:
-        """The obligation under which just ``legal`` may be done; ``explain`` makes the rulings that say why."""
+    def decided(
+        cls, legal: Collection[Move], explain: Callable[[*Found], Iterable[Ruling[Move]]], *decision: *Found
+    ) -> Obligation[Move]:
+        """The obligation under which just ``legal`` may be done.
+
+        ``explain`` makes the rulings that say why, out of what the ``decision`` has found.
+        """
         duty: Obligation[Move] = object.__new__(Obligation)
-        duty._legal, duty._explain, duty._rulings = legal, explain, None
+        duty._legal, duty._explain, duty._decision, duty._rulings = legal, explain, decision, None
         return duty
 
     @property
     def rulings(self) -> tuple[Ruling[Move_co], ...]:
         """The rulings, none of them without moves."""
         if self._rulings is None:
-            self._rulings = tuple(ruling for ruling in self._explain() if ruling.moves)
+            self._rulings = tuple(ruling for ruling in self._explain(*self._decision) if ruling.moves)
         return self._rulings
 
     def __contains__(self, move: object) -> bool:
@@ -236,8 +241,11 @@ class Position(Protocol[Move]):
     def obligation(self) -> Obligation[Move]:
         """What the player to move must do."""
 
-    def after(self, move: Move) -> Self:
-        """The position after a legal move."""
+    def read(self, text: str, place: str, /) -> Move:
+        """Read a move of this phase; raise ``RecordError`` at ``place`` if it is none."""
+
+    def after(self, move: Move, /) -> Self:
+        """The position after a move; raise ``RefusedError`` if it may not be made."""
 
 
 class Chapter(NamedTuple):

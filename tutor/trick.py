@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Self
+from dataclasses import dataclass, field
+from typing import Self
 
 from tutor.cards import Card
 
 
-class Trick(NamedTuple):
-    """The cards played to one trick, in order, the first of them by the seat ``leader``."""
+@dataclass(slots=True, unsafe_hash=True, init=False)
+class Trick:
+    """The cards played to one trick, in order, the first of them by the seat ``leader``.
+
+    ``turn`` is the seat that plays next; of a complete trick, its leader again.
+
+    A trick never changes: one more card makes another trick.  It is not ``frozen`` only because each of the many would
+    then take twice as long to make.
+    """
 
     leader: int
     players: int
-    cards: tuple[Card, ...] = ()
+    cards: tuple[Card, ...]
+    turn: int = field(init=False, repr=False, compare=False)
 
-    @property
-    def turn(self) -> int:
-        """The seat that plays next; of a complete trick, its leader again."""
-        return (self.leader + len(self.cards)) % self.players
+    def __init__(self, leader: int, players: int, cards: tuple[Card, ...] = ()) -> None:
+        """Say who leads, how many play, and what they have played; whose turn it is follows."""
+        self.leader = leader
+        self.players = players
+        self.cards = cards
+        self.turn = (leader + len(cards)) % players
 
     @property
     def complete(self) -> bool:

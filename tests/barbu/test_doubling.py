@@ -107,9 +107,19 @@ def test_who_passed_and_is_doubled_afterwards_has_no_second_turn() -> None:
 def test_where_late_redoubles_are_allowed_only_those_speak_again_who_were_doubled_later() -> None:
     at = after(doubling(late_redouble=True), "pass", "double 1", "double 1 2", "pass")
     assert at.turn == 1
+    assert Words(seat=1).verdict(at.ruling("double 3")) == (
+        "Since your turn you were doubled by the player on your right and the player opposite: you may redouble now, or"
+        " pass."
+    )
     at = at.after("double 3")
     assert at.turn == 2
     assert at.after("pass").turn is None
+
+
+def test_who_may_still_redouble_later_is_told_so_when_passing() -> None:
+    late, usual = (Words(seat=1).verdict(doubling(late_redouble=late).ruling("pass")) for late in (True, False))
+    assert late.startswith("You may pass: this is your one turn to double. If you are doubled later, you may still")
+    assert usual.startswith("You may pass: this is your one turn to double, but you do not have to.")
 
 
 def test_the_dealer_speaks_last_and_the_dealers_left_first() -> None:
@@ -144,6 +154,27 @@ def test_before_it_is_compulsory_one_is_reminded_of_what_is_owed() -> None:
     assert [note.rule.id for note in doubling(deal=5).ruling("pass").notes] == ["B-DBL-COMPULSORY-2"]
     assert doubling(deal=5).ruling("double flanks").notes
     assert doubling(deal=5).ruling("double 0 2").notes == doubling(deal=5, done=2).ruling("pass").notes == ()
+
+
+def test_what_holds_for_several_who_are_named_is_said_once() -> None:
+    """Each reason stands in the chain, but none of them twice."""
+    named = after(doubling(), "double 2", "pass").ruling("double 0 1 2")
+    assert [reason.rule.id for reason in named.chain] == ["B-DBL-NEG-ANY"]
+    dealer = after(doubling(), "double max", "double max", "pass").ruling("double 1 2")
+    assert [reason.rule.id for reason in dealer.chain] == ["B-RDBL-DEALER"]
+    mixed = after(doubling(), "double max").ruling("double 0 1 3")
+    assert [reason.rule.id for reason in mixed.chain] == ["B-DBL-NEG-ANY", "B-RDBL"]
+
+
+def test_flanks_redouble_whoever_of_the_two_has_doubled_before() -> None:
+    words = Words().to(2, clockwise=True)
+    assert words.verdict(after(doubling(), "pass").ruling("double flanks")).startswith(
+        "“Flanks” doubles the two others who are not the dealer."
+    )
+    assert words.verdict(after(doubling(), "double 2").ruling("double flanks")).startswith(
+        "You were doubled by the player on your right: “flanks” redoubles them, and doubles whoever else is not the"
+        " dealer."
+    )
 
 
 @pytest.mark.parametrize(
@@ -202,6 +233,14 @@ def test_there_is_always_something_to_say_and_every_verdict_has_words(at: Doubli
     assert sorted(verdict.move for verdict in verdicts) == sorted(candidates)
     assert any(verdict.legal for verdict in verdicts)
     assert all(words.verdict(verdict.ruling).endswith(".") and words.move(verdict.move) for verdict in verdicts)
+
+
+@given(positions())
+@settings(deadline=None)
+def test_who_must_double_is_not_told_to_pass(at: Doubling) -> None:
+    words = Words(seat=at.turn)
+    if not at.ruling(PASS).legal:
+        assert [text for verdict in at.obligation() if "pass" in (text := words.verdict(verdict.ruling))] == []
 
 
 @given(positions())

@@ -9,11 +9,11 @@ from collections.abc import Callable
 import pytest
 
 from tutor.barbu.contracts import Trumps, calls, names
+from tutor.barbu.contracts.chinese_poker import ALL_UNITS
 from tutor.barbu.contracts.salade import Salade
 from tutor.barbu.figures import (
     EIGHT,
     EIGHT_36,
-    EIGHT_USUAL,
     NINE,
     NINE_CHANGED,
     NINE_USUAL,
@@ -32,6 +32,8 @@ from tutor.show.words import Words
 
 SEVEN_BUT_DOMINO = [contract for contract in calls(SEVEN).values() if not contract.positive]
 FIGURES = list(figures())
+#: Ravage City beside contracts that keep their usual values.
+EIGHT_USUAL = Options(ravage_city=True)
 WRONG = {76: 72, 52: 48, -235: -355}
 SIGNS: dict[type[ast.operator], Callable[[int, int], int]] = {
     ast.Add: operator.add,
@@ -99,8 +101,9 @@ def test_ravage_city_at_36_takes_48_points_out_of_a_game() -> None:
 
 
 def test_76_and_52_come_out_with_a_nineteenth_unit() -> None:
-    assert 4 * (18 + 1) == 76
-    assert sum(totals(EIGHT_USUAL).values()) + 76 == 52
+    nineteen = (ALL_UNITS + 1) * Values().poker
+    assert nineteen == 76
+    assert sum(totals(EIGHT_USUAL).values()) + nineteen == 52
 
 
 def test_235_comes_out_if_all_hearts_together_cost_ten() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from dataclasses import replace
+from itertools import pairwise
+from weakref import ref
 
 import pytest
 
@@ -11,7 +14,7 @@ from tests.barbu.table import DOMINO_CALLS, at_play, options, play
 from tutor import barbu
 from tutor.barbu.bets import NO_BETS
 from tutor.barbu.contracts import Domino
-from tutor.barbu.layout import PASS, Layout
+from tutor.barbu.layout import PASS, SOMEBODY, Layout
 from tutor.barbu.setting import Setting
 from tutor.cards import BARBU
 from tutor.errors import RecordError
@@ -109,6 +112,29 @@ def test_a_card_of_an_unknown_hand_must_fit_too() -> None:
     assert refusal({0: "H7 S8"}, "H7 S9")[0] == "moves[1]"
 
 
+@pytest.mark.parametrize(
+    ("start", "cards", "rule"),
+    [("7", "H7 S9", "OPEN"), ("7", "H7 H9", "EXTEND"), ("A", "HA H2", "ONE-SIDED"), ("K", "HK HA H2", "ENDS")],
+)
+def test_a_misfit_of_an_unknown_hand_is_refused_by_the_rule_that_a_known_one_would_hear(
+    start: str, cards: str, rule: str
+) -> None:
+    begin = {"phase": "play", "contract": f"domino {start}", "leader": 0}
+    with pytest.raises(RecordError) as caught:
+        barbu.position(Record("barbu", 4, (None,) * 4, start=begin, moves=tuple(cards.split())))
+    assert caught.value.facts["rule"] == f"B-DOM-{rule}"
+
+
+NO_SEVEN = "S2 S3 S4 S5 S6 S8 S9 S10 SJ SQ SK SA H2"
+
+
+@pytest.mark.parametrize("known", [0, 2])
+def test_when_the_three_others_cannot_play_the_fourth_can(known: int) -> None:
+    """Without a card on the table somebody holds a seven, whoever's hand is known."""
+    assert deal({known: NO_SEVEN}, "pass pass pass").turn == 3
+    assert refusal({known: NO_SEVEN}, "pass pass pass pass") == ("moves[3]", SOMEBODY)
+
+
 def test_a_pass_is_refused_while_a_card_fits_and_a_card_when_only_a_pass_is_left() -> None:
     assert refusal(FOUR, "pass")[0] == "moves[0]"
     assert refusal({0: "H8 S8"}, "H8")[0] == "moves[0]"
@@ -125,6 +151,25 @@ def test_it_ends_with_all_cards_down_and_at_most_three_passes_in_a_row(call: str
         assert sorted(step.at.out) == [0, 1, 2, 3]
 
 
+def test_nobody_plays_when_everybody_is_out() -> None:
+    *_, last = play(at_play(1, "domino 8"), random.Random(1))
+    assert last.at.turn is None
+    with pytest.raises(ValueError, match="None"):
+        last.at.after(PASS)
+
+
+def test_a_position_that_nobody_keeps_is_gone_at_once() -> None:
+    at = layout("7", TO_NINE, "S10 H7")
+    at.obligation()
+    gone = ref(at)
+    gc.disable()
+    try:
+        del at
+        assert gone() is None, "its duty, or something else that it knows, knows it too"
+    finally:
+        gc.enable()
+
+
 def test_the_places_are_worth_what_the_table_says() -> None:
     *_, last = play(at_play(1, "domino 8"), random.Random(1))
     sheet = barbu.result(last.at)
@@ -136,5 +181,4 @@ def test_the_places_are_worth_what_the_table_says() -> None:
 def test_cards_lie_in_unbroken_rows() -> None:
     for step in play(at_play(3, "domino 5"), random.Random(3)):
         for row in step.at.rows():
-            heights = [card.height for card in row.lying]
-            assert heights == list(range(heights[0], heights[0] + len(heights))) if heights else True
+            assert all(high.height == low.height + 1 for low, high in pairwise(row.lying))

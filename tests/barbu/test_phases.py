@@ -163,6 +163,8 @@ ERRORS: list[tuple[str, str, str]] = [
         'play: a record begins with the call or the play: "from": {"phase": "play", ...}',
     ),
     (played(leader=4), "from.leader", "a seat from 0 to 3"),
+    (changed(history={"called": ["trumps"]}, **{"from": AT_PLAY}), "from.contract", STILL_TO_COME),
+    (changed(moves=["barbu", *["pass"] * 4, "H2"]), "moves[5]", "nothing more: the deal is over"),
     (changed(**{"from": AT_PLAY}, hands={"1": ["H2"]}), "hands.0", "the hand of the player to move"),
 ]
 

@@ -75,13 +75,18 @@ def test_no_queens_ends_when_the_trick_with_the_fourth_queen_is_complete() -> No
 
 
 def test_no_hearts_is_played_on_when_all_hearts_are_won_unless_the_house_stops() -> None:
-    stopped, full = (
-        [step.at for step in play(at_play(seed, "no-hearts", {"hearts_early_end": early}), random.Random(seed))][-1]
-        for seed, early in ((3, True), (3, False))
-    )
-    assert len(full.taken) == 13
-    assert len(stopped.taken) <= 13
-    assert sum(len(trick.cards.of("H")) for trick in stopped.taken) == 13
+    hands = {
+        0: "HA HK HQ HJ S2 S3 S4 S5 S6 S7 S8 S9 S10",
+        1: "H2 H3 H4 D2 D3 D4 D5 D6 D7 D8 D9 D10 DJ",
+        2: "H5 H6 H7 C2 C3 C4 C5 C6 C7 C8 C9 C10 CJ",
+        3: "H8 H9 H10 SJ SQ SK SA DQ DK DA CQ CK CA",
+    }
+    hearts = "HA H2 H5 H8  HK H3 H6 H9  HQ H4 H7 H10  HJ D2 C2 SJ"
+    assert not position(hands, hearts, "no-hearts", hearts_ban="none").over
+    stopped = position(hands, hearts, "no-hearts", hearts_ban="none", hearts_early_end=True)
+    assert stopped.over
+    assert stopped.decided == Reason(barbu.RULES["B-NH-EARLY-END"], {})
+    assert [(reason.facts["by"], value) for reason, value in stopped.base] == [(0, -30)]
 
 
 def test_an_expert_deal_is_accepted_card_by_card_and_won_nine_to_four() -> None:
@@ -151,7 +156,8 @@ def test_stopping_early_gives_the_score_of_playing_on(whole: TrickContract) -> N
         rng = random.Random(seed)
         *_, last = play(at_play(seed, whole.name, {"hearts_early_end": True, "hearts_ban": "none"}), rng)
         stopped: Play = last.at
-        on = replace(stopped, contract=whole, decided=None)
+        turn = stopped.trick.leader if len(stopped.taken) < stopped.size else None
+        on = replace(stopped, contract=whole, decided=None, turn=turn)
         stopped_early += not on.over
         while not on.over:
             on = on.after(rng.choice(on.obligation().legal()))
@@ -169,7 +175,7 @@ def test_the_black_suits_and_diamonds_are_alike(call: str) -> None:
     for at in deals(call):
         contract = contracts.read(other, "here", at.options)
         assert isinstance(contract, TrickContract)
-        trick = at.trick._replace(cards=tuple(map(relabelled, at.trick.cards)))
+        trick = replace(at.trick, cards=tuple(map(relabelled, at.trick.cards)))
         hand, played = (BARBU.set(map(relabelled, cards)) for cards in (at.hand, at.played))
         duty = contract.duty(hand, trick, played, at.options)
         for move, ruling in at.obligation():

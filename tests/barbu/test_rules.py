@@ -19,7 +19,7 @@ from tutor.show.words import Words
 DIFFERING = (
     "B-DEALER-IS-DECLARER B-HEARTS-NO-LEAD B-KH-HEART-BAN B-NH-EARLY-END B-KH-NO-WAIT B-TR-TRUMPLED-VOID"
     " B-TR-PLAIN-FOLLOW B-DOM-RANK B-DOM-EXTEND B-DOM-SCORE B-DBL-SIDEBET B-DBL-ONE-TURN B-DBL-POS-MAX B-RDBL"
-    " B-DBL-DEALER-NEVER B-UND-ROUND B-CP-X4 B-SAL-TOTAL B-TOT-WHEN"
+    " B-DBL-DEALER-NEVER B-UND-ROUND B-CP-x4 B-SAL-TOTAL B-TOT-WHEN"
 )
 #: Those of them that a house rule decides.
 CHOICES = {
@@ -29,7 +29,7 @@ CHOICES = {
     "B-KH-NO-WAIT": ("no_wait", "true"),
     "B-DOM-SCORE": ("domino", '"40/25/10/-10"'),
     "B-DBL-ONE-TURN": ("late_redouble", "true"),
-    "B-CP-X4": ("overall_unit", "true"),
+    "B-CP-x4": ("overall_unit", "true"),
 }
 HOUSE: dict[str, object] = {
     "hearts_ban": "broken",
@@ -44,6 +44,12 @@ HOUSE: dict[str, object] = {
 
 def test_where_the_sources_differ_the_rule_says_so() -> None:
     assert {rule.id for rule in RULES.values() if rule.differs} == set(DIFFERING.split())
+
+
+def test_the_title_of_a_score_is_right_at_a_table_with_other_values() -> None:
+    titles = [rule.title for rule in RULES.values() if rule.id.endswith("-SCORE")]
+    assert len(titles) == 8
+    assert not any(map(str.isdigit, "".join(titles)))
 
 
 def test_the_choice_that_a_table_has_is_a_house_rule() -> None:

@@ -25,10 +25,10 @@ def test_a_negative_contract_that_nobody_doubles_ends_by_itself_with_its_points_
     assert (said["phase"], said["over"], said["turn"], said["verdicts"]) == ("doubling", True, None, [])
     assert (said["ended"], said["scores"]) == ("B-UND-SKIP", [-9, -9, 1, -9])
     assert text.explain(start, Words()).splitlines()[2:] == [
-        "Seat 0: −9, a third of −26",
-        "Seat 1: −9, a third of −26",
+        "Seat 0: −9, a third of −26 to the nearest point",
+        "Seat 1: −9, a third of −26 to the nearest point",
         "Seat 2 as the dealer: +1, what cannot be shared",
-        "Seat 3: −9, a third of −26",
+        "Seat 3: −9, a third of −26 to the nearest point",
     ]
 
 

@@ -9,11 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.barbu import contracts
+from tutor.barbu.contracts.order import SALADE_ROUNDS
 from tutor.barbu.options import Options
 from tutor.barbu.pieces import Pieces, ways
 from tutor.barbu.summary import Summary, settle
 from tutor.cards import BARBU, BARBU_32
 from tutor.errors import RecordError
+from tutor.show.words import Words
 
 EXAMPLE = {"dealer": 0, "contract": "no-queens", "base": [-6, 0, -6, -12], "doubles": [[1, "max"], [2, [0]], [0, [2]]]}
 PLAYED = {"doubles": [[1, [0]]]}
@@ -103,6 +105,11 @@ def test_late_redoubles_are_written_after_the_dealers_turn() -> None:
         ({"rules": {"double": 1}}, "rules.double", 1),
         ({"history": []}, "history", []),
         ({"history": {"called": ["trumps H"]}}, "history.called[0]", "trumps H"),
+        ({"history": {"called": [*contracts.NAMES]}}, "history.called", 7),
+        ({"history": {"called": ["barbu"], "doubled": {"0": 1}}}, "history.doubled.0", 1),
+        ({"rules": {"salade": True}, "history": {"called": ["salade"]}}, "history.called[0]", "salade"),
+        ({"rules": {"salade": True}, "history": {"called": [*SALADE_ROUNDS]}}, "history.called", 6),
+        ({"rules": {"pack": 32, "values": "san-francisco"}}, "rules.values", "san-francisco"),
     ],
     ids=str,
 )
@@ -110,6 +117,29 @@ def test_what_cannot_be_is_said_with_its_place(changed: dict[str, Any], place: s
     with pytest.raises(RecordError) as caught:
         settled(**changed)
     assert (caught.value.place, caught.value.found) == (place, found)
+
+
+@pytest.mark.parametrize(
+    ("changed", "expected"),
+    [
+        ({"bas": 1}, "one of dealer, contract, base, doubles, rules, history, players"),
+        ({}, "a score that this contract can bring one player, who wins some of 4 × -6"),
+        ({"contract": "domino"}, "a score that this contract can bring one player, one of 45, 20, 5, -5"),
+        (
+            {"contract": "ravage-city", "rules": {"ravage_city": True}},
+            "a score that this contract can bring one player, one of 0, -6, -8, -12, -24",
+        ),
+        (
+            {"contract": "chinese-poker", "rules": {"chinese_poker": True}, "base": [36, 36, 0, 0]},
+            "scores that all players together can have in this contract, such as [0, 12, 24, 36]",
+        ),
+    ],
+    ids=str,
+)
+def test_what_was_expected_is_what_may_be_written_there(changed: dict[str, Any], expected: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        settled(**{"base": [-7, 0, -5, -12], "doubles": [[1, [0]]], **changed})
+    assert Words().tell(caught.value.expected, caught.value.facts) == expected
 
 
 @pytest.mark.parametrize("data", [None, [], "no-queens", 1])

@@ -5,7 +5,7 @@ The player to move sits at seat 0 of four; the trick is told in the order of pla
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -15,6 +15,7 @@ from tutor.barbu.options import Options
 from tutor.barbu.trick import Trick
 from tutor.cards import BARBU, Card
 from tutor.rule import Obligation, Ruling
+from tutor.show.words import Words
 
 
 class Turn(NamedTuple):
@@ -122,6 +123,37 @@ def test_a_house_may_lift_the_ban_with_the_first_heart_or_do_without_it(call: st
     assert turn(call, "H5 S9", hearts_ban="broken").may_play == {"S9"}
     assert turn(call, "H5 S9", played="H2", hearts_ban="broken").may_play == {"H5", "S9"}
     assert turn(call, "H5 S9", hearts_ban="none").may_play == {"H5", "S9"}
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "played", "said"),
+    [
+        ({}, "H5 HA", "", "You lead and hold nothing but hearts, so you may lead one."),
+        ({}, "H5 S9", "H2", "Hearts may not be led by a player who holds anything else. You may lead 9♠."),
+        (
+            {"hearts_ban": "broken"},
+            "H5 S9",
+            "",
+            "Hearts may not be led by a player who holds anything else. You may lead 9♠.",
+        ),
+        (
+            {"hearts_ban": "broken"},
+            "H5 S9",
+            "H2",
+            "You lead, and a heart has been played before: at this table hearts may now be led.",
+        ),
+        (
+            {"hearts_ban": "none"},
+            "H5 S9",
+            "",
+            "You lead this trick, so you may play any card: this table lets hearts be led.",
+        ),
+    ],
+)
+def test_who_would_lead_a_heart_is_told_whether_the_ban_holds(
+    rules: dict[str, Any], hand: str, played: str, said: str
+) -> None:
+    assert Words("en", 0).verdict(turn("no-hearts", hand, played=played, **rules).ruling("H5")) == said
 
 
 def test_the_ban_on_hearts_is_for_leads_only() -> None:

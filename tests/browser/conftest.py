@@ -89,12 +89,17 @@ class Visit:
         """Return the serious faults that axe finds, one sentence each."""
         self.page.add_script_tag(path=AXE)
         found: dict[str, list[dict[str, Any]]] = self.page.evaluate("axe.run()")
-        return [
-            f"{fault['id']}: {fault['help']} ({node['html'][:120]})"
-            for fault in found["violations"]
-            if fault["impact"] in {"serious", "critical"}
-            for node in fault["nodes"]
-        ]
+        return serious(found["violations"])
+
+
+def serious(faults: list[dict[str, Any]]) -> list[str]:
+    """Return the serious ones of axe's violations, one sentence each."""
+    return [
+        f"{fault['id']}: {fault['help']} ({node['html'][:120]})"
+        for fault in faults
+        if fault["impact"] in {"serious", "critical"}
+        for node in fault["nodes"]
+    ]
 
 
 Visitor = Callable[..., Visit]

@@ -19,13 +19,12 @@ FOUR, THREE, FIVE = 0, 1, 2
 PHONE, THUMB = 360, 44
 ENGINE_MS = 30_000
 MOST_MOVES = 60
+#: The match of five in which the learner deals first, and so is dead.
+DEAD_FIRST = "11"
 
-# The moves whose verdict is that they are allowed, and what the table said of the deal when it was asked.
-STANDING = """table => ({
-    legal: [...table.querySelectorAll('[data-part="rulings"] > [data-legal="yes"]')]
-        .flatMap((panel) => panel.dataset.moves.split("|")),
-    busy: table.querySelector(".tutor-table").getAttribute("aria-busy") === "true",
-})"""
+# The moves whose verdict is that they are allowed.
+LEGAL = """table => [...table.querySelectorAll('[data-part="rulings"] > [data-legal="yes"]')]
+    .flatMap((panel) => panel.dataset.moves.split("|"))"""
 
 
 def lesson(visit: Visitor, number: int, width: int = 1280, path: str = LESSON, **options: object) -> Locator:
@@ -36,7 +35,7 @@ def lesson(visit: Visitor, number: int, width: int = 1280, path: str = LESSON, *
 def legal(one: Locator) -> list[str]:
     """The moves that may be made now, once the table has answered."""
     expect(one.locator(".tutor-table[aria-busy]")).to_have_count(0, timeout=ENGINE_MS)
-    moves: list[str] = one.evaluate(STANDING)["legal"]
+    moves: list[str] = one.evaluate(LEGAL)
     return moves
 
 
@@ -168,6 +167,44 @@ def test_another_table_is_chosen_in_a_form(visit: Visitor) -> None:
     one.get_by_role("button", name="New match", exact=True).click()
     expect(one.locator(".felt .seat")).to_have_count(3, timeout=ENGINE_MS)
     expect(one.locator(".hand .card")).to_have_count(24)
+
+
+def test_five_with_a_dead_player_fit_a_phone_and_the_learner_sits_out_too(visit: Visitor) -> None:
+    seen = visit(LESSON, width=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    one = seen.page.locator(".tutor-live").nth(FOUR)
+    one.locator("details.another > summary").click()
+    one.get_by_label("Game").select_option(label="the federation's, five with a dead player")
+    one.get_by_label("Number of the match").fill(DEAD_FIRST)
+    one.get_by_role("button", name="New match", exact=True).click()
+    expect(one.locator(".problem")).to_contain_text("with a dead player five sit at the table", timeout=ENGINE_MS)
+    one.locator('select[name="players"]').select_option("5")
+    one.get_by_role("button", name="New match", exact=True).click()
+    expect(one.locator(".verdict")).to_contain_text("You are dead in this deal", timeout=ENGINE_MS)
+    expect(one.locator(".felt .at-you .tag")).to_have_text("dead")
+    expect(one.locator(".score table.match")).to_contain_text("dead")
+    assert fits(one.page)
+    assert seen.axe() == []
+    one.locator('button[data-intent="next"]').click()
+    expect(one.locator(".felt .at-right .tag")).to_have_text("dead", timeout=ENGINE_MS)
+    expect(one.locator(".felt .seat")).to_have_count(5)
+    expect(one.locator(".hand .card")).to_have_count(18)
+    assert fits(one.page)
+
+
+def test_a_match_without_shuffling_is_taken_up_again_after_a_reload(visit: Visitor) -> None:
+    one = lesson(visit, FOUR)
+    one.locator("details.another > summary").click()
+    one.get_by_label("Game").select_option(label="the federation's, without shuffling")
+    one.get_by_role("button", name="New match", exact=True).click()
+    expect(one.locator(".verdict")).to_contain_text("shuffled for the first deal only", timeout=ENGINE_MS)
+    one.locator('button[data-intent="finish"]').click()
+    one.locator('button[data-intent="next"]').click()
+    expect(one.locator(".verdict")).to_contain_text("only gathered and cut", timeout=ENGINE_MS)
+    hand = one.locator(".hand").inner_html()
+    one.page.reload()
+    one.page.locator(".tutor-resume").first.click()
+    expect(one.locator(".verdict")).to_contain_text("only gathered and cut", timeout=ENGINE_MS)
+    assert one.locator(".hand").inner_html() == hand
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ElementHandle, Locator, Page, ViewportSize, WebSocket, expect
 
-from tests.browser.conftest import AXE, Visit
+from tests.browser.conftest import AXE, Visit, serious
 from tests.browser.jupyter import Lab, at_most, laboratory, open_lesson
 from tutor.cards import Card, Cards
 from tutor.hosts.session import Session
@@ -132,6 +131,11 @@ def marks(one: Locator) -> dict[str, set[str]]:
     return {code: set(given.split()) for code, given in cards.items() if given}
 
 
+def marked(one: Locator, mark: str) -> set[str]:
+    """The cards of the hand that have a mark."""
+    return {code for code, given in marks(one).items() if mark in given}
+
+
 def focused(page: Page) -> str:
     """The code of the card, or the name of the control, that has the focus."""
     return str(page.evaluate(FOCUSED))
@@ -190,12 +194,9 @@ def test_a_forbidden_card_is_refused_with_the_cards_that_bind_and_the_rule(page:
     expect(verdict).to_contain_text(ruling.rule.title)
     binding = ruling.reason.facts["binding"]
     assert isinstance(binding, Cards)
-    shown = marks(one)
-    assert {one for one, given in shown.items() if "binding" in given} == {one.code for one in binding}
-    assert {one for one, given in shown.items() if "allowed" in given} == {
-        one.code for one in duty(one, "overtrump").legal()
-    }
-    assert {one for one, given in shown.items() if "triedNo" in given} == {code}
+    assert marked(one, "binding") == {card.code for card in binding}
+    assert marked(one, "allowed") == {card.code for card in duty(one, "overtrump").legal()}
+    assert marked(one, "triedNo") == {code}
     expect(card(one, code)).to_have_accessible_name(re.compile("tried: not allowed"))
 
 
@@ -235,12 +236,12 @@ def test_enter_tries_a_card_and_the_focus_stays_on_it(page: Page) -> None:
     assert (focused(page), mode(page)) == (code, "command")
 
 
-@pytest.mark.parametrize("intent", ["Enter", " "])
-def test_a_button_answers_to_the_keyboard(page: Page, intent: str) -> None:
+@pytest.mark.parametrize("key", ["Enter", " "])
+def test_a_button_answers_to_the_keyboard(page: Page, key: str) -> None:
     one = table(page, "excuse-alone")
     before = seed(one)
     one.get_by_role("button", name="Deal me another").focus()
-    page.keyboard.press(intent)
+    page.keyboard.press(key)
     expect(one.get_by_label("Deal number")).not_to_have_value(str(before))
     assert (focused(page), mode(page)) == ("deal", "command")
 
@@ -383,13 +384,7 @@ def axe(page: Page) -> list[str]:
     page.evaluate(RUN_AXE)
     page.wait_for_function("window.found", timeout=AXE_MS)
     page.set_viewport_size(USUAL)
-    found: list[dict[str, Any]] = page.evaluate("found.violations")
-    return [
-        f"{fault['id']}: {fault['help']} ({node['html'][:120]})"
-        for fault in found
-        if fault["impact"] in {"serious", "critical"}
-        for node in fault["nodes"]
-    ]
+    return serious(page.evaluate("found.violations"))
 
 
 def test_nothing_was_asked_of_another_host_and_no_script_failed(sitting: Sitting, lab: Lab) -> None:

@@ -17,10 +17,13 @@ TEXT = "<p>Hello, Excuse.</p>" * 50
 
 @pytest.fixture
 def port(tmp_path: Path) -> Iterator[int]:
-    (tmp_path / "index.html").write_text(TEXT, encoding="utf-8")
-    (tmp_path / "a.mjs").write_text("export {}", encoding="utf-8")
-    (tmp_path / "a.wasm").write_bytes(b"\0asm")
-    with server(tmp_path) as web:
+    (tmp_path / "beside.html").write_text("not of this site", encoding="utf-8")
+    site = tmp_path / "site"
+    site.mkdir()
+    (site / "index.html").write_text(TEXT, encoding="utf-8")
+    (site / "a.mjs").write_text("export {}", encoding="utf-8")
+    (site / "a.wasm").write_bytes(b"\0asm")
+    with server(site) as web:
         thread = threading.Thread(target=web.serve_forever)
         thread.start()
         yield int(web.server_address[1])
@@ -67,6 +70,7 @@ def test_a_missing_file_is_a_404(port: int) -> None:
     assert answer.status == 404
 
 
-def test_a_path_cannot_leave_the_folder(port: int) -> None:
-    answer, _ = get(port, "/../../../../etc/hostname", Accept_Encoding="gzip")
+@pytest.mark.parametrize("up", ["..", "%2e%2e"])
+def test_a_path_cannot_leave_the_folder(port: int, up: str) -> None:
+    answer, _ = get(port, f"/{up}/beside.html", Accept_Encoding="gzip")
     assert answer.status == 404

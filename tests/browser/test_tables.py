@@ -45,7 +45,7 @@ def whole_hand() -> str:
     cards = random.Random(7).sample(list(TAROT.cards), 18)
     start = {"phase": "play", "taker": 1, "contract": "garde", "leader": 0}
     play = Play.begin(Record("tarot", 4, (TAROT.set(cards), None, None, None), start=start))
-    view = View("tarot", play, 0, 1, live=False, title=WHICH_CARDS.kinds[0].title)
+    view = View("tarot", play, 0, 1, live=False, title=WHICH_CARDS[0].title)
     return table(view, Html("en", 0))
 
 

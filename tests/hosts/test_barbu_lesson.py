@@ -1,20 +1,16 @@
-"""The third lesson, *Barbu: seven contracts*: as it is stored, and the tables that it opens."""
+"""The third lesson, *Barbu: seven contracts*: the tables that it opens."""
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
 from typing import Any
 
-import nbformat
 import pytest
 
+from tests.hosts.lessons import code
 from tutor.hosts.notebook import RULEBOOK, Lesson
 from tutor.show.words import LANGUAGES
 
-NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
-FILES = {"en": NOTEBOOKS / "03-barbu.ipynb", "fr": NOTEBOOKS / "03-barbu.fr.ipynb"}
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 #: Which phase each table of the lesson begins in for the learner, and what is called.
 TABLES = [
@@ -29,15 +25,6 @@ TABLES = [
 ]
 
 
-def cells(lang: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads(FILES[lang].read_text("utf-8"))["cells"]
-    return found
-
-
-def code(lang: str) -> list[str]:
-    return ["".join(cell["source"]) for cell in cells(lang) if cell["cell_type"] == "code"]
-
-
 @pytest.fixture(autouse=True)
 def _elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """No language and no rulebook in the environment."""
@@ -49,7 +36,7 @@ def opened(lang: str) -> list[Any]:
     """The tables that the lesson opens."""
     scope: dict[str, Any] = {}
     tables = []
-    for source in code(lang)[:-1]:
+    for source in code("03-barbu", lang)[:-1]:
         *before, last = source.strip().split("\n")
         exec("\n".join(before), scope)  # noqa: S102 - our own lesson
         exec(f"table = {last.removeprefix('lesson = ')}", scope)  # noqa: S102
@@ -58,18 +45,6 @@ def opened(lang: str) -> list[Any]:
         else:
             scope["lesson"] = scope["table"]
     return tables
-
-
-@EVERY_LANGUAGE
-def test_it_is_stored_as_if_nobody_had_run_it(lang: str) -> None:
-    nbformat.validate(nbformat.read(FILES[lang], as_version=4))  # type: ignore[no-untyped-call]
-    assert all(not cell.get("outputs") and cell.get("execution_count") is None for cell in cells(lang))
-
-
-def test_both_languages_have_the_same_cells_and_the_same_deals() -> None:
-    shape = [[(cell["cell_type"], cell["id"][3:], cell["metadata"]) for cell in cells(lang)] for lang in LANGUAGES]
-    assert shape[0] == shape[1]
-    assert code("en")[1:] == code("fr")[1:]
 
 
 @EVERY_LANGUAGE

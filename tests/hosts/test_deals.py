@@ -19,9 +19,13 @@ from tutor.errors import RecordError
 from tutor.games import GAMES
 from tutor.hosts.page import ask
 from tutor.hosts.session import Session
+from tutor.hosts.state import Deal
+from tutor.show.felt import DEAD
+from tutor.show.tarot import YOU_ARE_DEAD
 from tutor.show.words import LANGUAGES, Words
+from tutor.tarot.match import Match
 from tutor.tarot.play import Play
-from tutor.tarot.setting import WITH_DOG
+from tutor.tarot.setting import WITH_DOG, Ended
 
 TAROT_GAME = GAMES["tarot"]
 TABLES = (3, 4, 5)
@@ -272,6 +276,104 @@ def test_moves_behind_the_end_of_a_deal_are_refused() -> None:
     assert isinstance(state["moves"], list)
     with pytest.raises(RecordError, match="nothing more"):
         Session({**state, "moves": [*state["moves"], "pass"]})
+
+
+def text(part: str) -> str:
+    """What a part of the page says."""
+    return re.sub("[ \n]+", " ", re.sub("<[^>]*>", "", part))
+
+
+def beginning(session: Session) -> str:
+    """What the table says before the learner's first move."""
+    return text(session.html.split('data-part="verdict"')[1].split("data-part=")[0])
+
+
+@EVERY_TABLE
+def test_a_table_that_does_not_shuffle_says_who_cut_and_is_taken_up_as_it_was(players: int) -> None:
+    session = table(players, 7)
+    session.answer({"new": {"variant": "soft", "players": str(players)}})
+    assert "shuffled for the first deal only" in beginning(session)
+    for _ in range(4):
+        session.answer({"finish": True})
+        assert "error" not in session.answer({"next": True})
+        match = match_of(session)
+        dealer, cutter = (Words(seat=0, players=players).player(seat) for seat in (match.dealer, match.cutter))
+        assert f"Who cut: {cutter}. Who dealt: {dealer}." in beginning(session)
+        assert 'href="#t-deal-shuffle"' in session.html
+        again = Session(json.loads(json.dumps(session.state.to_json())))
+        assert again.html == session.html
+        # What is kept of the deal before was open to all: how its tricks lay.
+        assert TAROT.set(match.pack) in (TAROT.none, TAROT.all)
+        assert not set(re.findall(r'data-card="(\w+)"', session.page_html)) & {
+            card.code for card in hidden_cards(session)
+        }
+    session.answer({"deal": 8})
+    assert match_of(session).pack == ()
+    assert "shuffled for the first deal only" in beginning(session)
+
+
+def match_of(session: Session) -> Match:
+    """The match that a table plays, before its running deal."""
+    assert isinstance(session.state.table, Deal)
+    assert isinstance(session.state.table.match, Match)
+    return session.state.table.match
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_with_a_dead_player_everybody_sits_out_in_turn_the_learner_too(lang: str) -> None:
+    session = table(seed=7, lang=lang)
+    assert "error" not in session.answer({"new": {"variant": "dead", "players": "5"}})
+    for _ in range(6):
+        match = match_of(session)
+        dead = match.dealer
+        page = session.html
+        places = [re.search(r'class="tag">([^<]*)', seat) for seat in page.split('class="seat ')[1:]]
+        word = Words(lang).say(DEAD)
+        assert [place is not None and place[1] == word for place in places] == [seat == dead for seat in range(5)]
+        assert 'data-seats="5"' in page
+        assert 'href="#t-call-dead-5"' in page
+        if dead == 0:
+            assert session.at.turn is None
+            assert Words(lang).say(YOU_ARE_DEAD) in beginning(session)
+            assert session.answer({"back": True}).keys() == {"error"}
+        else:
+            assert session.at.turn == 0 or session.at.phase != "play"
+        assert Session(json.loads(json.dumps(session.state.to_json()))).html == page
+        session.answer({"finish": True})
+        row = session.html.split("<tbody>")[-1].split("</tbody>")[0].split("<tr>")[-1]
+        assert [cell == word for cell in re.findall(r"<td>([^<]*)</td>", row)] == [seat == dead for seat in range(5)]
+        assert "error" not in session.answer({"next": True})
+    assert sum(match_of(session).totals) == 0
+
+
+def test_a_deal_that_the_learner_sits_out_is_told_in_short() -> None:
+    session = table(5, 7, rules={"dead_player": True})
+    while match_of(session).dealer != 0:
+        session.answer({"finish": True})
+        session.answer({"next": True})
+    told, story = beginning(session), text(session.html.split('data-part="story"')[1])
+    assert "is the taker." in told
+    assert "wins the trick" not in told
+    assert story.count("wins the trick") == 18
+    assert 'class="card" data-card' not in session.html.split('data-part="hand"')[1].split("data-part")[0]
+    assert "Your score" not in told
+
+
+def test_a_void_deal_with_a_dead_player_names_the_next_dealer_at_the_table() -> None:
+    named = set()
+    for seed in range(1, 40):
+        session = table(5, seed, rules={"dead_player": True})
+        session.answer({"play": "pass"})
+        if isinstance(session.at, Ended):
+            dealer = match_of(session).closed(session.at).dealer
+            assert f"next to deal: {Words(seat=0, players=5).player(dealer)}" in text(session.html).lower()
+            named.add(dealer)
+    assert len(named) > 2
+
+
+def test_a_dead_player_needs_a_table_of_five() -> None:
+    answer = table(seed=7).answer({"new": {"variant": "dead", "players": "4"}})
+    assert "with a dead player five sit at the table" in str(answer["error"])
 
 
 @given(st.lists(st.fixed_dictionaries({"play": JSON}) | st.fixed_dictionaries({"new": JSON}) | JSON, max_size=3))

@@ -1,4 +1,4 @@
-"""The notebooks as they are stored, as they run, and the table that they show."""
+"""The first lesson as it runs, and the table that it shows."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import json
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
-from pathlib import Path
 from typing import Any
 
 import nbformat
 import pytest
 from nbclient import NotebookClient
 
+from tests.hosts.lessons import code, file_of
 from tutor.hosts.notebook import RULEBOOK, Lesson, Table
 from tutor.hosts.session import Session
 from tutor.rule import Rule
@@ -20,9 +20,8 @@ from tutor.show.words import LANGUAGES
 from tutor.teach.exercise import LEARNER
 from tutor.teach.which_cards import WHICH_CARDS
 
-NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
-FILES = {"en": NOTEBOOKS / "01-which-cards.ipynb", "fr": NOTEBOOKS / "01-which-cards.fr.ipynb"}
-KINDS = [kind.id for kind in WHICH_CARDS.kinds]
+FIRST = "01-which-cards"
+KINDS = [kind.id for kind in WHICH_CARDS]
 TABLE = re.compile(r'lesson\.table\("([\w-]+)", seed=(\d+)\)')
 WIDGET = "application/vnd.jupyter.widget-view+json"
 CELL_S = 60
@@ -72,18 +71,13 @@ class Heard(list[object]):
 
 
 def read(lang: str) -> nbformat.NotebookNode:
-    notebook: nbformat.NotebookNode = nbformat.read(FILES[lang], as_version=4)  # type: ignore[no-untyped-call]
+    notebook: nbformat.NotebookNode = nbformat.read(file_of(FIRST, lang), as_version=4)  # type: ignore[no-untyped-call]
     return notebook
-
-
-def stored(lang: str) -> list[Cell]:
-    cells: list[Cell] = json.loads(FILES[lang].read_text(encoding="utf-8"))["cells"]
-    return cells
 
 
 def tables(lang: str) -> list[tuple[str, str]]:
     """The kind and the seed of every table of a notebook, in order."""
-    return TABLE.findall("\n".join("".join(cell["source"]) for cell in stored(lang)))
+    return TABLE.findall("\n".join(code(FIRST, lang)))
 
 
 def html_of(table: Table) -> str:
@@ -134,18 +128,7 @@ def heard(table: Table) -> Heard:
     return sent
 
 
-# --- as they are stored -----------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_notebook_is_stored_as_if_nobody_had_run_it(lang: str) -> None:
-    notebook = read(lang)
-    nbformat.validate(notebook)
-    code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
-    assert code
-    assert [cell["source"] for cell in code if cell["outputs"] or cell["execution_count"] is not None] == []
-    assert set(notebook["metadata"]) == {"kernelspec", "language_info"}
-    assert set(notebook["metadata"]["language_info"]) == {"name"}
+# --- as it is stored --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -153,18 +136,7 @@ def test_the_tables_meet_every_rung_of_the_ladder_once_and_in_order(lang: str) -
     assert [kind for kind, _ in tables(lang)] == KINDS
 
 
-def test_both_languages_show_the_same_deals() -> None:
-    assert tables("fr") == tables("en")
-
-
-def test_both_languages_have_the_same_cells() -> None:
-    def shape(lang: str) -> list[tuple[str, str]]:
-        return [(cell["cell_type"], cell["id"].removeprefix(f"{lang}-")) for cell in stored(lang)]
-
-    assert shape("fr") == shape("en")
-
-
-# --- as they run ------------------------------------------------------------------------------------------------
+# --- as it runs -------------------------------------------------------------------------------------------------
 
 
 def test_every_table_of_a_notebook_is_a_widget_and_plain_html_too(executed: tuple[str, list[Cell]]) -> None:

@@ -1,32 +1,19 @@
-"""The second lesson, *A whole deal*: as it is stored, and the tables that it opens."""
+"""The second lesson, *A whole deal*: the tables that it opens."""
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
 from typing import Any
 
-import nbformat
 import pytest
 
+from tests.hosts.lessons import code
 from tutor.errors import RecordError
 from tutor.games import GAMES
 from tutor.hosts.notebook import RULEBOOK, Lesson, Table
 from tutor.show.words import LANGUAGES
 
-NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
-FILES = {"en": NOTEBOOKS / "02-a-whole-deal.ipynb", "fr": NOTEBOOKS / "02-a-whole-deal.fr.ipynb"}
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-def cells(lang: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads(FILES[lang].read_text("utf-8"))["cells"]
-    return found
-
-
-def code(lang: str) -> list[str]:
-    return ["".join(cell["source"]) for cell in cells(lang) if cell["cell_type"] == "code"]
 
 
 @pytest.fixture
@@ -37,23 +24,12 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @EVERY_LANGUAGE
-def test_it_is_stored_as_if_nobody_had_run_it(lang: str) -> None:
-    nbformat.validate(nbformat.read(FILES[lang], as_version=4))  # type: ignore[no-untyped-call]
-    assert all(not cell.get("outputs") and cell.get("execution_count") is None for cell in cells(lang))
-
-
-def test_both_languages_have_the_same_cells_and_the_same_deals() -> None:
-    shape = [[(cell["cell_type"], cell["id"][3:], cell["metadata"]) for cell in cells(lang)] for lang in LANGUAGES]
-    assert shape[0] == shape[1]
-    assert code("en")[1:] == code("fr")[1:]
-
-
-@EVERY_LANGUAGE
 @pytest.mark.usefixtures("elsewhere")
 def test_it_opens_a_table_of_four_of_three_and_of_five_that_waits_for_a_bid(lang: str) -> None:
     scope: dict[str, Any] = {}
-    exec(code(lang)[0], scope)  # noqa: S102 - our own lesson
-    tables = [eval(source, scope) for source in code(lang)[1:4]]  # noqa: S307 - our own lesson
+    first, *sources = code("02-a-whole-deal", lang)
+    exec(first, scope)  # noqa: S102 - our own lesson
+    tables = [eval(source, scope) for source in sources[:3]]  # noqa: S307 - our own lesson
     assert [len(table.session.at.setting.hands) for table in tables] == [4, 3, 5]
     assert [table.session.at.phase for table in tables] == ["auction"] * 3
     assert {table.session.state.lang for table in tables} == {lang}

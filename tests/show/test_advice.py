@@ -17,6 +17,7 @@ from tests.strategies import deals, hidden, position, records
 from tests.tarot.table import OPTIONS
 from tests.tarot.table import play as deal
 from tests.tarot.table import record as dealt
+from tests.tarot.test_opponent import known_to
 from tutor.cli import main
 from tutor.errors import RecordError
 from tutor.record import Record
@@ -35,7 +36,6 @@ from tutor.show.advice import (
 )
 from tutor.show.words import LANGUAGES, Words
 from tutor.tarot import ADVICE, RULES
-from tutor.tarot.play import Play
 
 WORDS = [Words(lang) for lang in LANGUAGES]
 ENGLISH = WORDS[0]
@@ -191,20 +191,10 @@ def answered(at: Any, known: bool) -> list[Any]:  # noqa: ANN401, FBT001 - a pos
     shown = []
     for words in WORDS:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("tutor.show.advice.position", lambda _: at if known else blinded(at))
+            patch.setattr("tutor.show.advice.position", lambda _: at if known else known_to(at, at.turn))
             record = Record("tarot", len(getattr(at, "hands", ())) or at.setting.players, ())
             shown += [said(record, words), explain(record, words)]
     return shown
-
-
-def blinded(at: Any) -> Any:  # noqa: ANN401 - a position of any phase
-    """A position as the player to move sees it; the dog of a prise or a garde has been shown to everybody."""
-    if not isinstance(at, Play):
-        hands = tuple(hand if seat == at.turn else None for seat, hand in enumerate(at.setting.hands))
-        return replace(at, setting=replace(at.setting, hands=hands, dog=None))
-    hands = tuple(hand if seat == at.turn else None for seat, hand in enumerate(at.hands))
-    at = at if at.turn == at.taker else replace(at, aside=at.aside.of("T"))
-    return replace(at, hands=hands, dog=at.dog if at.contract in {"prise", "pousse", "garde"} else None)
 
 
 @given(records())

@@ -11,10 +11,11 @@ import pytest
 from hypothesis import given
 
 from tests.strategies import deals, hidden, position, records
+from tutor import tarot
 from tutor.cards import TAROT
 from tutor.record import Record
 from tutor.show import text
-from tutor.show.answer import answer
+from tutor.show.answer import answer, score
 from tutor.show.words import LANGUAGES, Words
 from tutor.tarot import RULES
 
@@ -118,6 +119,14 @@ def test_where_the_sources_differ_a_verdict_and_a_sheet_say_so_and_what_the_tabl
     assert word["differs"] in shown
     assert shown.count("Where the sources differ:") == 1
     assert not any("differs" in verdict for verdict in said(start, WORDS[0])["verdicts"] if verdict["move"] == "garde")
+
+
+def test_a_sheet_says_once_where_the_sources_differ_about_a_rule() -> None:
+    deal = {"taker": 0, "contract": "garde", "points": 49, "bouts": 2, "poignees": ["simple", "double"]}
+    sheet: Any = score(tarot.settle(deal), WORDS[0])["sheet"]
+    first, second = (line for line in sheet if line["rule"] == "T-POIGNEE-VALUE")
+    assert "Wikipedia counts 20, 40 and 60." in first["differs"]
+    assert "differs" not in second
 
 
 def test_the_formats_are_documented_with_a_record_and_its_answer() -> None:

@@ -72,6 +72,64 @@ def test_a_match_is_told_as_data(capsys: Output, tmp_path: Path) -> None:
     }
 
 
+TAROT: dict[str, object] = {
+    "game": "tarot",
+    "players": 5,
+    "dealer": 4,
+    "rules": {"dead_player": True},
+    "deals": [
+        {"taker": 1, "contract": "garde", "points": 49, "bouts": 2},
+        {"ended": "T-BID-ALL-PASS"},
+        {"taker": 2, "contract": "prise", "points": 47, "bouts": 1},
+    ],
+}
+
+
+def test_a_match_of_french_tarot_says_who_took_what_who_was_dead_and_sums_to_zero(
+    capsys: Output, tmp_path: Path
+) -> None:
+    assert main(["score", written(TAROT, tmp_path), "--lang", "en"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "French Tarot, a match; deals so far: 3",
+        "",
+        "Each player’s points in the deal, and in brackets the total after it.",
+        "",
+        " Deal  Dealer      Seat 0       Seat 1      Seat 2     Seat 3     Seat 4  Contract",
+        "    1       4   −66 (−66)  +198 (+198)   −66 (−66)  −66 (−66)   dead (0)  garde, made; taker: seat 1",
+        "    2       0  dead (−66)     0 (+198)     0 (−66)    0 (−66)      0 (0)  Everybody passes",
+        "    3       1   +29 (−37)  dead (+198)  −87 (−153)  +29 (−37)  +29 (+29)  prise, lost; taker: seat 2",
+        "Total                 −37         +198        −153        −37        +29",
+        "",
+        "The totals sum to zero, as every deal does.",
+        "1. seat 1: +198",
+        "2. seat 4: +29",
+        "3. seat 0: −37",
+        "3. seat 3: −37",
+        "5. seat 2: −153",
+        "",
+        "Next to deal, and dead: seat 2.",
+    ]
+
+
+def test_a_match_of_french_tarot_is_told_as_data(capsys: Output, tmp_path: Path) -> None:
+    assert main(["score", written(TAROT, tmp_path), "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert [deal["totals"] for deal in said["deals"]][-1] == said["totals"] == [-37, 198, -153, -37, 29]
+    first, void, _ = said["deals"]
+    assert (first["taker"], first["contract"], first["dead"], first["dealer"]) == (1, "garde", 4, 4)
+    assert "T-CALL-DEAD-5" in {line["rule"] for line in first["sheet"]}
+    assert (void["ended"], void["dealer"]) == ("T-BID-ALL-PASS", 0)
+    assert (said["game"], said["over"], said["next"]) == ("tarot", False, {"dealer": 2, "dead": 2})
+
+
+def test_the_partner_of_a_deal_of_five_is_named(capsys: Output, tmp_path: Path) -> None:
+    deal = {"taker": 1, "partner": 3, "contract": "garde", "points": 49, "bouts": 2}
+    assert main(["score", written({"players": 5, "dealer": 0, "deals": [deal]}, tmp_path), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "garde, made; taker: seat 1, partner: seat 3\n" in told
+    assert told.endswith("Next to deal: seat 1.\n")
+
+
 def test_what_is_wrong_with_a_match_is_told_with_its_place(capsys: Output, tmp_path: Path) -> None:
     assert main(["score", written(WRONG, tmp_path), "--lang", "en"]) == 2
     told = capsys.readouterr().err

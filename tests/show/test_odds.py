@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.tarot.test_odds import at_least
 from tutor.show.html import Html
 from tutor.show.odds import dog_table, number, suit_table
-from tutor.tarot.odds import at_least, in_dog, longest
+from tutor.tarot.odds import in_dog, longest
 from tutor.tarot.printed_odds import Cell, dog_cells, longest_cells, percent, thrown, wrong
 
 ENGLISH, FRENCH = Html("en"), Html("fr")

@@ -10,8 +10,9 @@ from html.parser import HTMLParser
 import pytest
 from hypothesis import given, settings
 
-from tests.show.test_advice import DEFENDER, GARDE, SANS, auction, blinded, defence, said
+from tests.show.test_advice import DEFENDER, GARDE, SANS, auction, defence, said
 from tests.strategies import deals, position, records
+from tests.tarot.test_opponent import known_to
 from tutor import tarot
 from tutor.cards import TAROT
 from tutor.errors import RecordError
@@ -127,7 +128,7 @@ def test_the_attack_gets_no_signals_and_neither_does_anybody_when_the_deal_is_ov
 @settings(deals, max_examples=40)
 def test_the_panels_say_what_the_answer_says_and_no_hidden_card_changes_a_letter(record: Record) -> None:
     at = position(record)
-    blind = blinded(at)
+    blind = known_to(at, at.trick.turn)
     for words in WORDS:
         known, signals = panels.known(at, words), panels.signals(at, words)
         assert (panels.known(blind, words), panels.signals(blind, words)) == (known, signals)
@@ -138,9 +139,8 @@ def test_the_panels_say_what_the_answer_says_and_no_hidden_card_changes_a_letter
             assert all(told["text"] in signals for told in entry["tells"])
         for html in (known, signals):
             Balance(html)
-            assert set(re.findall(r'href="../rulebook/#([\w-]+)"', html)) <= {
-                rule.anchor for rule in (*RULES.values(), *ADVICE.values())
-            }
+            links = re.findall(r'class="rule" href="([^"]*)"', html)
+            assert set(links) <= {f"../rulebook/tarot/#{rule.anchor}" for rule in (*RULES.values(), *ADVICE.values())}
 
 
 def test_every_panel_is_named_after_what_it_is() -> None:

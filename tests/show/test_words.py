@@ -155,6 +155,20 @@ def test_players_are_called_by_where_they_sit() -> None:
     assert words.to(3).lang == words.lang
 
 
+def test_where_one_sits_out_the_seats_of_the_deal_are_called_by_the_places_at_the_table() -> None:
+    words = Words().to(0, 4).beside(2)
+    assert [words.player(seat) for seat in range(4)] == [
+        "you",
+        "the player on your right",
+        "the player opposite on the left",
+        "the player on your left",
+    ]
+    assert words.around().player(2) == "the player opposite on the right"
+    looking_on = Words().to(None, 4).beside(0)
+    assert looking_on.player(0) == "the player on your right"
+    assert looking_on.around().player(0) == "you"
+
+
 def test_a_list_ends_in_a_word() -> None:
     message = N_("{cards:or}")
     english = [Words().say(message, cards=TAROT.read(codes)) for codes in ("H2", "H2 H3", "H2 H3 T5")]

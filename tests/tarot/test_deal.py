@@ -231,6 +231,18 @@ def test_the_dog_has_neither_end_of_the_pack_nor_two_cards_running(table: tuple[
     assert all(gap and gap % start.packet == 0 for gap in between)
 
 
+@given(tables())
+def test_a_dealer_who_lays_the_dog_at_whim_deals_by_the_rules(table: tuple[Dealing, random.Random]) -> None:
+    start, rng = table
+    hands, dog = start.completed(rng)
+    assert {len(hand) for hand in hands} == {HAND_SIZES[start.players]}
+    assert sum(hand.bits for hand in (*hands, dog)) == TAROT.all.bits
+    # The first packet is for the player on the dealer's right, the last for the dealer.
+    first, last = hands[(start.setting.dealer + 1) % start.players], hands[start.setting.dealer]
+    assert set(start.pack[: start.packet]) <= set(first)
+    assert set(start.pack[-start.packet :]) <= set(last)
+
+
 @given(tables(), st.integers(0, 30))
 def test_both_moves_are_always_judged_and_one_may_always_be_made(
     table: tuple[Dealing, random.Random], number: int

@@ -14,11 +14,8 @@ from hypothesis import strategies as st
 
 from tutor.cards import SUITS, TAROT, Card, Cards
 from tutor.errors import RefusedError
-from tutor.rule import rules_of
 from tutor.show.words import Words
-from tutor.tarot import cut as cutting
-from tutor.tarot import deal, draw, hands
-from tutor.tarot.cut import collect, cut, cuts, cutter, misdeal, next_dealer, shuffled, shuffler
+from tutor.tarot.cut import collect, cut, cuts, cutter, misdeal, next_dealer, shuffled
 from tutor.tarot.draw import first_dealer
 from tutor.tarot.hands import lone_petit, throwing_in, void
 from tutor.tarot.options import PROFILES
@@ -34,7 +31,7 @@ def cards(codes: str) -> list[Card]:
     return [TAROT[code] for code in codes.split()]
 
 
-def drawn(codes: str) -> tuple[int | None, list[str]]:
+def drawn(codes: str) -> tuple[int, list[str]]:
     """Who deals when the seats have drawn these cards, and the rules that say so."""
     result = first_dealer(cards(codes))
     return result.dealer, [reason.rule.id for reason in result.chain]
@@ -69,12 +66,6 @@ def test_equal_cards_are_told_apart_by_suit_and_the_tie_is_explained() -> None:
     ]
 
 
-def test_whoever_draws_the_excuse_draws_again() -> None:
-    result = first_dealer(cards("C1 H5 EX S2"))
-    assert (result.dealer, result.again) == (None, 2)
-    assert [reason.rule.id for reason in result.chain] == ["T-DEAL-DRAW-EXCUSE"]
-
-
 @given(
     st.lists(st.sampled_from([card for card in TAROT.cards if card.code != "EX"]), min_size=3, max_size=5, unique=True)
 )
@@ -89,10 +80,7 @@ def test_the_deal_passes_to_the_right() -> None:
     assert [next_dealer(3, dealer) for dealer in range(3)] == [1, 2, 0]
 
 
-def test_the_player_opposite_shuffles_and_the_one_on_the_left_cuts() -> None:
-    assert [shuffler(4, dealer) for dealer in range(4)] == [2, 3, 0, 1]
-    assert shuffler(3, 0) is None
-    assert shuffler(5, 0) is None
+def test_the_player_on_the_dealers_left_cuts() -> None:
     assert [cutter(5, dealer) for dealer in range(5)] == [4, 0, 1, 2, 3]
 
 
@@ -140,9 +128,13 @@ def test_piles_are_collected_as_they_lie_and_none_may_be_missing() -> None:
 
 
 def test_after_a_misdeal_the_same_dealer_deals_and_may_bid_where_the_table_says_so() -> None:
-    assert misdeal(2, FFT)[:2] == (2, 2)
-    assert misdeal(2, SEED)[:2] == (2, None)
-    assert misdeal(2, FFT).reason.rule.id == "T-DEAL-MISDEAL"
+    for options, told in (
+        (FFT, "A misdeal: the same dealer deals again, and may not bid."),
+        (SEED, "A misdeal: the same dealer deals again."),
+    ):
+        rule, facts = misdeal(2, options)
+        assert (rule.id, facts) == ("T-DEAL-MISDEAL", {"seat": 2})
+        assert rule.adds == told
 
 
 @pytest.mark.parametrize(
@@ -220,9 +212,3 @@ def test_how_rarely_the_petit_comes_alone(players: int, one_in: int) -> None:
     assert sum(ways for _, ways in kinds) == comb(len(TAROT), size)
     assert lone == comb(56, size - 1)
     assert round(comb(len(TAROT), size) / (players * lone)) == one_in
-
-
-def test_every_rule_of_the_deal_has_its_words_and_sources() -> None:
-    rules = rules_of(deal, draw, cutting, hands)
-    assert len(rules) == 20
-    assert all(rule.sources and rule.title and rule.statement for rule in rules.values())

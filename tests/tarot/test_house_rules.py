@@ -312,7 +312,7 @@ def test_what_is_written_down_of_a_petit_slam(lost: int, announced: str | None, 
     options = Options(petit_slam=allowed > 0, petit_slam_allowed_losses=allowed)
     won = slam("SK")
     leaders = [
-        trick._replace(leader=1) if number >= 18 - lost else trick for number, trick in enumerate(won.tricks, -1)
+        replace(trick, leader=1) if number >= 18 - lost else trick for number, trick in enumerate(won.tricks, -1)
     ]
     last = Trick(1 if lost else 0, 4)
     at = replace(won, tricks=tuple(leaders), trick=last, options=options, slam=announced)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 
@@ -77,5 +79,5 @@ def test_nobody_plays_a_card_after_it_was_excluded(record: Record) -> None:
         for number, card in enumerate(trick.cards):
             seat = (trick.leader + number) % PLAYERS
             assert card not in excluded[seat]
-            excluded[seat] |= proof(card, trick._replace(cards=trick.cards[:number]))
+            excluded[seat] |= proof(card, replace(trick, cards=trick.cards[:number]))
     assert tuple(excluded) == play.excluded

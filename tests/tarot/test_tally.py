@@ -86,7 +86,7 @@ def test_a_side_without_a_low_card_owes_it_for_ever() -> None:
     over = slam("SK", taker=3, excuse="first")
     nothing_low = replace(over, contract="garde-contre")
     assert ids(list(tally(nothing_low)))[-1] == "T-EXC-SLAM-DEFENCE"
-    one_king = replace(nothing_low, tricks=(*over.tricks[:1], over.tricks[1]._replace(leader=0), *over.tricks[2:]))
+    one_king = replace(nothing_low, tricks=(*over.tricks[:1], replace(over.tricks[1], leader=0), *over.tricks[2:]))
     assert count(one_king).points == 8
 
 

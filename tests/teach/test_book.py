@@ -1,4 +1,4 @@
-"""The rulebook of each game: every rule is shown both ways, or the book says why it is not."""
+"""The rulebook of each game: every rule is shown both ways, or the book says why it is not; no scene says otherwise."""
 
 from __future__ import annotations
 
@@ -6,12 +6,28 @@ import pytest
 
 from tutor.games import GAMES
 from tutor.rule import Rule
+from tutor.show.words import LANGUAGES, Words
 from tutor.teach.book import BOOKS, Book
+from tutor.teach.moment import Scene
 
+EVERY_SCENE = pytest.mark.parametrize(
+    "scene", [pytest.param(scene, id=rule.id) for book in BOOKS.values() for rule, scene in book.scenes.items()]
+)
 EVERY_RULE = pytest.mark.parametrize(
     ("book", "rule"),
     [pytest.param(book, rule, id=rule.id) for game, book in BOOKS.items() for rule in GAMES[game].RULES.values()],
 )
+
+
+@EVERY_SCENE
+def test_the_moves_of_a_scene_get_their_verdict_by_its_rule(scene: Scene) -> None:
+    tried = [(moment, legal) for moment, legal in ((scene.permits, True), (scene.forbids, False)) if moment]
+    assert tried
+    for moment, legal in tried:
+        ruling = moment.ruling
+        assert ruling.legal is legal
+        assert scene.rule.id in {ruling.rule.id, *(note.rule.id for note in ruling.notes)}
+        assert all(Words(lang).to(0, moment.players).verdict(ruling) for lang in LANGUAGES)
 
 
 @EVERY_RULE

@@ -53,14 +53,6 @@ def test_a_scene_permits_and_forbids_exactly_if_its_rule_does(scene: Scene) -> N
 
 
 @EVERY_SCENE
-def test_the_cards_of_a_scene_get_their_verdict_by_its_rule(scene: Scene) -> None:
-    for moment, legal in ((scene.permits, True), (scene.forbids, False)):
-        if moment is not None:
-            assert moment.ruling.legal is legal
-            assert scene.rule.id in speaking(moment.ruling)
-
-
-@EVERY_SCENE
 def test_a_scene_is_filed_under_its_rule_and_small(scene: Scene) -> None:
     assert CARD_SCENES[scene.rule] is scene
     assert RULES[scene.rule.id] is scene.rule

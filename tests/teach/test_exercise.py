@@ -13,7 +13,7 @@ from tutor.teach.card_scenes import CARD_SCENES
 from tutor.teach.exercise import LEARNER, PLAYERS, SEEDS, Kind, exercise
 from tutor.teach.which_cards import WHICH_CARDS
 
-KINDS = {kind.id: kind for kind in WHICH_CARDS.kinds}
+KINDS = {kind.id: kind for kind in WHICH_CARDS}
 A_FEW = (SEEDS[0], 77, SEEDS[-1])
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
 
@@ -102,9 +102,9 @@ def test_the_petit_is_forced_where_it_is_the_only_trump() -> None:
 
 def test_the_lesson_trains_every_rule_that_decides_a_card() -> None:
     decide = {rule.id for rule in CARD_SCENES if rule.allows or rule.forbids}
-    assert {kind.rule.id for kind in WHICH_CARDS.kinds} == decide
+    assert {kind.rule.id for kind in WHICH_CARDS} == decide
 
 
 def test_no_two_kinds_share_their_name() -> None:
-    assert len({kind.id for kind in WHICH_CARDS.kinds}) == len({kind.title for kind in WHICH_CARDS.kinds}) == len(KINDS)
-    assert len(WHICH_CARDS.kinds) == len(KINDS)
+    assert len({kind.id for kind in WHICH_CARDS}) == len({kind.title for kind in WHICH_CARDS}) == len(KINDS)
+    assert len(WHICH_CARDS) == len(KINDS)

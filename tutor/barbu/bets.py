@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from tutor.barbu.sources import BARBU_APP, PARLETT, SAN_FRANCISCO, WIKIPEDIA
@@ -41,9 +41,6 @@ MUTUAL = Rule(
     forbids=N_("{target:Player} and you have redoubled already, and there is no third level."),
 )
 
-#: The level of a pair in which both have doubled the other.
-REDOUBLED = 2
-
 
 class Bet(NamedTuple):
     """The bet between two players: ``by`` has doubled ``other``; the level is 1, or 2 if that was redoubled."""
@@ -64,13 +61,21 @@ class Bets(NamedTuple):
 
     def received(self, seat: int) -> tuple[int, ...]:
         """The seats that have doubled ``seat`` and were not redoubled, in the order in which they spoke."""
-        return tuple(by for by, other in self.named if other == seat and self.level(by, seat) == 1)
+        return tuple(by for by, other in self.named if other == seat and (seat, by) not in self.named)
 
-    def bets(self) -> Iterator[Bet]:
-        """Iterate over the pairs with a bet between them."""
-        for number, (by, other) in enumerate(self.named):
-            if (other, by) not in self.named[:number]:
-                yield Bet(by, other, self.level(by, other))
+    def redoubled(self, seat: int) -> tuple[int, ...]:
+        """The seats with whom ``seat`` has a redouble, in the order in which they spoke."""
+        return tuple(by for by, other in self.named if other == seat and (seat, by) in self.named)
+
+    def bets(self) -> list[Bet]:
+        """The pairs with a bet between them, in the order in which they were first said."""
+        levels: dict[tuple[int, int], int] = {}
+        for by, other in self.named:
+            if (other, by) in levels:
+                levels[other, by] += 1
+            else:
+                levels[by, other] = 1
+        return [Bet(by, other, level) for (by, other), level in levels.items()]
 
     def doubled(self, dealer: int) -> frozenset[int]:
         """The seats that have doubled ``dealer``: what counts towards the compulsory doubles (B-DBL-COMPULSORY-2)."""
@@ -78,7 +83,7 @@ class Bets(NamedTuple):
 
     def said(self, seat: int, others: Iterable[int]) -> Bets:
         """The bets after ``seat`` has named some more players."""
-        return Bets((*self.named, *((seat, other) for other in others)))
+        return Bets((*self.named, *[(seat, other) for other in others]))
 
 
 NO_BETS = Bets()

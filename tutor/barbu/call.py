@@ -80,7 +80,7 @@ class Call:
         """Which contracts may be called: any that is left, unless their order is fixed (B-SAL-SEQ, B-FR-NODOUBLE)."""
         if (order := fixed_order(self.setting.options)) is not None:
             return in_order(order, self.setting.called, order_rule(self.setting.options))
-        left = self._left()
+        left = self.setting.left
         calls = contracts.calls(self.setting.options, self.setting.pack)
         legal = [code for code, contract in calls.items() if contract.name in left]
         return Obligation.decided(legal, partial(self._rulings, calls, left))
@@ -113,7 +113,3 @@ class Call:
         names = contracts.names(self.setting.options)
         examples = {contract.name: code for code, contract in calls.items()}
         raise RecordError(place, text, A_CALL, names=", ".join(examples[name] for name in names))
-
-    def _left(self) -> tuple[str, ...]:
-        """The contracts that the dealer has not called yet."""
-        return tuple(name for name in contracts.names(self.setting.options) if name not in self.setting.called)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from itertools import combinations
 
 from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.compulsory import FORCED, SETTLED, TWICE, Debt
-from tutor.barbu.contracts import names
 from tutor.barbu.contracts.contract import Contract
 from tutor.barbu.naming import DOUBLE, FLANK, MAX, PASS, Speaker
 from tutor.barbu.setting import Setting
@@ -38,7 +37,7 @@ A_DOUBLING_TURN = N_("one of {names}; a double may name several seats")
 ALLOWED_HERE = N_("something that may be said here, such as {names} ({rule})")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Doubling:
     """The doubling of a contract at one moment: what each seat has said, in order, and the bets that came of it."""
 
@@ -52,33 +51,37 @@ class Doubling:
     @property
     def turn(self) -> int | None:
         """The seat to speak, in turn (B-DBL-ORDER); nobody's when the doubling is over."""
+        seats = self.setting.seats
         if not self._late:
-            return (self.setting.dealer + 1 + len(self.said)) % self.setting.players
+            return seats[len(self.said)]
         if not self.setting.options.late_redouble:
             return None
-        seats = self.setting.seats()
         again = {speaker for speaker, _ in self.said[len(seats) :]}
         return next((at for at in seats[:-1] if at not in again and self.bets.received(at)), None)
 
-    @property
+    @cached_property
     def speaker(self) -> Speaker:
         """The player to speak; raise ``ValueError`` when the doubling is over."""
         turn = self.turn
         if turn is None:
             raise ValueError(turn)
-        return Speaker(turn, self.setting, self.contract.positive, self.bets, self.bets.received(turn), self._late)
+        return Speaker(
+            turn,
+            self.setting.seats,
+            self.setting.options,
+            self.contract.positive,
+            self.bets.received(turn),
+            self.bets.redoubled(turn),
+            self._late,
+        )
 
     def obligation(self) -> Obligation[str]:
         """What the player to speak may say: pass, double any one or two of the others, or all three."""
         speaker = self.speaker
-        moves = _moves(self.setting.players, speaker.seat, self.setting.dealer)
-        due = self._owing(speaker).due
-        legal = [move for move in moves if self._may_say(speaker, move, due=due)]
-        return Obligation.decided(legal, lambda: _joined(map(self.ruling, moves)))
-
-    def _may_say(self, speaker: Speaker, move: str, *, due: bool) -> bool:
-        """Whether a move is allowed; if a double is ``due``, only one that names the dealer."""
-        return speaker.judged(move)[0] and (not due or self.setting.dealer in speaker.names(move))
+        legal = _allowed(speaker)
+        if self._owing(speaker).due:
+            legal = tuple(move for move in legal if speaker.dealer in speaker.names(move))
+        return Obligation.decided(legal, lambda: _joined(map(self.ruling, _moves(speaker.seats, speaker.seat))))
 
     def ruling(self, move: str) -> Ruling[str]:
         """The ruling on anything that the player to speak might say, several players at once included."""
@@ -99,17 +102,21 @@ class Doubling:
 
     def debt(self, seat: int) -> Debt:
         """What a seat had done of its compulsory doubles of this dealer before this deal."""
-        left = len(names(self.setting.options)) - len(self.setting.called) - 1
-        return Debt(self.setting.doubled.get(seat, 0), left)
+        return Debt(self.setting.doubled.get(seat, 0), len(self.setting.left) - 1)
 
     def after(self, move: str) -> Doubling:
         """The doubling after one more turn; raise ``RefusedError`` if that may not be said."""
         speaker = self.speaker
-        if not self._may_say(speaker, move, due=self._owing(speaker).due):
+        if not self._may_say(speaker, move):
             names = ", ".join(self.obligation().legal())
             raise RefusedError(ALLOWED_HERE, names=names, rule=self.ruling(move).rule.id)
         bets = self.bets.said(speaker.seat, speaker.names(move))
         return Doubling(self.setting, self.contract, (*self.said, (speaker.seat, move)), bets)
+
+    def _may_say(self, speaker: Speaker, move: str) -> bool:
+        """Whether a move is allowed, be it among the usual ones or not."""
+        allowed = move in _allowed(speaker) or speaker.judged(move)[0]
+        return allowed and (speaker.dealer in speaker.names(move) or not self._owing(speaker).due)
 
     @staticmethod
     def read(text: str, place: str) -> str:
@@ -127,16 +134,22 @@ class Doubling:
     @property
     def _late(self) -> bool:
         """Whether everybody has had their turn."""
-        return len(self.said) >= self.setting.players
+        return len(self.said) >= len(self.setting.seats)
 
 
 @cache
-def _moves(players: int, speaker: int, dealer: int) -> tuple[str, ...]:
+def _allowed(speaker: Speaker) -> tuple[str, ...]:
+    """What a player may say, but for the compulsory doubles: found once for all turns that are alike."""
+    return tuple(move for move in _moves(speaker.seats, speaker.seat) if speaker.judged(move)[0])
+
+
+@cache
+def _moves(seats: tuple[int, ...], speaker: int) -> tuple[str, ...]:
     """What may be said at all; of two players, both in the order of their seats, unless they are the flanks."""
-    seats = range(players)
-    others = [other for other in seats if other != speaker]
+    dealer = seats[-1]
+    others = [other for other in sorted(seats) if other != speaker]
     pairs = (pair for pair in combinations(others, 2) if speaker == dealer or dealer in pair)
-    named = [(other,) for other in seats] + list(pairs)
+    named = [(other,) for other in sorted(seats)] + list(pairs)
     return (PASS, *(" ".join((DOUBLE, *map(str, those))) for those in named), MAX, FLANK)
 
 

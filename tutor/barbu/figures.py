@@ -20,7 +20,6 @@ TABLE = 4
 #: The usual table, those with an eighth and a ninth contract, and the six rounds with Salade.
 SEVEN = Options()
 EIGHT = Options(ravage_city=True, values="ravage")
-EIGHT_USUAL = Options(ravage_city=True)
 EIGHT_36 = Options(ravage_city=True, values="ravage", ravage_36=True)
 NINE = Options(ravage_city=True, chinese_poker=True, values="balanced")
 NINE_USUAL = Options(ravage_city=True, chinese_poker=True)

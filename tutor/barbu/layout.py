@@ -9,7 +9,7 @@ from functools import partial
 from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.contracts import Domino
 from tutor.barbu.options import Options
-from tutor.barbu.row import EXTEND, Row, fitting, orders
+from tutor.barbu.row import Row, fitting, rows
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import TRENTHAM, WIKIPEDIA
 from tutor.cards import Card, Cards, Pack
@@ -64,22 +64,23 @@ PASS = "pass"  # noqa: S105 - a move
 
 A_PASS = N_("pass, since no card of the player fits ({rule})")
 FITTING = N_("a card that fits: {allowed:or} ({rule})")
+SOMEBODY = N_("a card that fits, since nobody else can play and somebody always can: {allowed:or} ({rule})")
 
 
 @dataclass(frozen=True)
 class Layout:
     """A deal of Domino at one moment.
 
-    ``lying`` are the cards on the table, ``left`` says how many cards each seat holds, and ``out`` are the seats that
-    hold none, in the order in which they got there.  ``excluded`` are the cards that the holder of an unknown hand
-    cannot hold, since they passed.
+    ``turn`` is the seat to play, nobody's when the deal is over (B-DOM-TURN).  ``lying`` are the cards on the table,
+    ``left`` says how many cards each seat holds, and ``out`` are the seats that hold none, in the order in which they
+    got there.  ``excluded`` are the cards that the holder of an unknown hand cannot hold, since they passed.
     """
 
     contract: Domino
     options: Options
     hands: Hands
     left: tuple[int, ...]
-    next: int
+    turn: int | None
     lying: Cards
     excluded: tuple[Cards, ...]
     out: tuple[int, ...] = ()
@@ -98,7 +99,7 @@ class Layout:
             setting.options,
             setting.hands,
             (size,) * setting.players,
-            leader,
+            leader if size else None,
             nothing,
             excluded=(nothing,) * setting.players,
             whole=size * setting.players == len(setting.pack),
@@ -117,12 +118,7 @@ class Layout:
     @property
     def over(self) -> bool:
         """Whether everybody is out (B-DOM-END)."""
-        return len(self.out) == len(self.hands)
-
-    @property
-    def turn(self) -> int | None:
-        """The seat to play (B-DOM-TURN); nobody's when the deal is over."""
-        return None if self.over else self.next
+        return self.turn is None
 
     @property
     def hand(self) -> Cards:
@@ -131,11 +127,7 @@ class Layout:
 
     def rows(self) -> list[Row]:
         """The suits, each with what lies of it and what fits next."""
-        fitting = self.fitting
-        return [
-            Row(order, self.contract.rank, self.lying.of(suit), fitting.of(suit))
-            for suit, order in orders(self.pack, ace_low=self.options.ace_low).items()
-        ]
+        return rows(self.lying, self.contract.rank, ace_low=self.options.ace_low)
 
     @property
     def fitting(self) -> Cards:
@@ -148,24 +140,20 @@ class Layout:
         if duty is None:
             hand = self.hand
             allowed = hand & self.fitting
-            duty = Obligation.decided(allowed or (PASS,), partial(self._rulings, hand, allowed))
+            # The duty must not know this position, which knows it: in a circle, both would outlive their use.
+            explain = partial(_rulings, hand, allowed, self.lying, self.contract.rank, ace_low=self.options.ace_low)
+            duty = Obligation.decided(allowed or (PASS,), explain)
             vars(self)["_duty"] = duty
         return duty
 
-    def _rulings(self, hand: Cards, allowed: Cards) -> Iterator[Ruling[Card | str]]:
-        for row in self.rows():
-            yield from row.rulings(hand.of(row.suit))
-        if allowed:
-            yield forbid([PASS], Reason(MUST_PLAY, {"allowed": allowed}))
-        else:
-            yield allow([PASS], Reason(PASSING, {}))
-
     def after(self, move: Card | str) -> Layout:
         """The position after a card or a pass; raise ``RefusedError`` if it cannot or may not be made."""
-        turn = self.next
+        turn = self.turn
+        if turn is None:
+            raise ValueError(turn)
         self._check(turn, move)
         if isinstance(move, str):
-            return moved(self, **self._proof(turn), next=self._following(turn, self.left))
+            return moved(self, **self._proof(turn), turn=self._following(turn, self.left))
         hand, left = self.hands[turn], changed(self.left, turn, self.left[turn] - 1)
         return moved(
             self,
@@ -173,7 +161,7 @@ class Layout:
             left=left,
             lying=self.lying.with_card(move),
             out=self.out if left[turn] else (*self.out, turn),
-            next=self._following(turn, left),
+            turn=self._following(turn, left),
         )
 
     def _proof(self, turn: int) -> dict[str, object]:
@@ -183,30 +171,45 @@ class Layout:
         return {"excluded": changed(self.excluded, turn, self.excluded[turn] | self.fitting)}
 
     @staticmethod
-    def _following(turn: int, left: tuple[int, ...]) -> int:
-        """Who plays after ``turn``: the next who is not out (B-DOM-OUT)."""
+    def _following(turn: int, left: tuple[int, ...]) -> int | None:
+        """Who plays after ``turn``: the next who is not out (B-DOM-OUT), nobody after the last card (B-DOM-END)."""
         players = len(left)
-        for step in range(1, players):
+        for step in range(1, players + 1):
             if left[(turn + step) % players]:
                 return (turn + step) % players
-        return turn
+        return None
 
     def _check(self, turn: int, move: Card | str) -> None:
         hand = self.hands[turn]
+        if move == PASS and None in self.hands and not self._others_can_play(turn):
+            raise RefusedError(SOMEBODY, allowed=self.fitting, rule=NO_DEADLOCK.id)
         if hand is None:
             if isinstance(move, Card):
                 check_possible(move, (self.lying, *self.hands), self.excluded[turn])
                 if move not in self.fitting:
-                    raise RefusedError(FITTING, allowed=self.fitting, rule=EXTEND.id)
+                    raise RefusedError(FITTING, allowed=self.fitting, rule=self._misfit(move).id)
             return
-        if isinstance(move, Card):
-            check_held(hand, move)
         duty = self.obligation()
         if move not in duty:
+            if isinstance(move, Card):
+                check_held(hand, move)
             rule = duty.verdict(move).rule.id
             if PASS in duty:
                 raise RefusedError(A_PASS, rule=rule)
             raise RefusedError(ALLOWED, allowed=hand & self.fitting, rule=rule)
+
+    def _misfit(self, card: Card) -> Rule:
+        """By which rule a card does not fit, whoever holds it."""
+        row = next(row for row in self.rows() if row.suit == card.suit)
+        return next(ruling.rule for ruling in row.rulings(self.pack.set([card])) if card in ruling.moves)
+
+    def _others_can_play(self, turn: int) -> bool:
+        """Whether anybody but ``turn`` may hold a card that fits, as far as the known hands and the passes tell."""
+        return not self.whole or any(
+            self.fitting - self.excluded[seat] if hand is None else hand & self.fitting
+            for seat, hand in enumerate(self.hands)
+            if seat != turn and self.left[seat]
+        )
 
     def read(self, text: str, place: str) -> Card | str:
         """Read a card or a pass; raise ``RecordError``."""
@@ -216,3 +219,13 @@ class Layout:
     def base(self) -> tuple[Line, ...]:
         """The plain score of a finished deal, line by line, each with the seat that it is for as its fact ``by``."""
         return self.contract.base(self.out, self.options.table)
+
+
+def _rulings(hand: Cards, allowed: Cards, lying: Cards, start: str, *, ace_low: bool) -> Iterator[Ruling[Card | str]]:
+    """The rulings on a hand of which the ``allowed`` cards fit."""
+    for row in rows(lying, start, ace_low=ace_low):
+        yield from row.rulings(hand.of(row.suit))
+    if allowed:
+        yield forbid([PASS], Reason(MUST_PLAY, {"allowed": allowed}))
+    else:
+        yield allow([PASS], Reason(PASSING, {}))

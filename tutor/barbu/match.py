@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 
-from tutor import match
 from tutor.barbu import contracts
 from tutor.barbu.call import Call
 from tutor.barbu.compulsory import Debt
@@ -14,10 +12,10 @@ from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.options import Options
 from tutor.barbu.phases import Phase
 from tutor.barbu.sources import BARBU_APP, BOARD_GAME_ARENA, WIKIPEDIA
-from tutor.barbu.summary import Summary, house_rules, summary
-from tutor.errors import RecordError
-from tutor.match import NOT_OVER, SOME_DEALS, Place, dealt, first_dealer, ranking, running, seed_of, within
-from tutor.record import NO_HISTORY, History, Record, choice, pack_of, players_of, seat
+from tutor.barbu.summary import Summary, summary
+from tutor.errors import Json, RecordError
+from tutor.match import NOT_OVER, SOME_DEALS, Kept, dealt, first_dealer, parts, seed_of, within
+from tutor.record import NO_HISTORY, History, Record, choice, house_rules, pack_of, players_of, seat
 from tutor.replay import NOTHING_MORE
 from tutor.rule import N_, Rule, Sheet
 
@@ -75,15 +73,11 @@ EXAMPLE = '{"game": "barbu", "dealer": 0, "deals": []}'
 KEYS = ("game", "players", "dealer", "rules", "seed", "deals")
 FOUR = 4
 
-A_MATCH = N_("a match, one JSON object such as {example}")
 NEXT_DEALER = N_("seat {seat}, whose turn to deal it is")
-A_DEAL = N_("the number of a deal that has been played, from 0 to {last}")
-
-Json = object
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class Match(Kept):
     """A match at one moment: its house rules, the seat that deals first, and the deals so far.
 
     ``rules`` are the house rules as they were written.  ``seed``, if there is one, is what the cards come from.  Only
@@ -102,35 +96,23 @@ class Match:
 
         Where nothing is said of the first dealer, the seed chooses one.
         """
-        if not isinstance(data, Mapping):
-            raise RecordError("match", data, A_MATCH, example=EXAMPLE)
-        for name in data:
-            choice(name, str(name), KEYS)
-        choice(data.get("game"), "game", ("barbu",))
-        rules = data.get("rules", {})
-        house_rules(rules)
-        players = players_of(data.get("players", FOUR), "barbu", rules)
-        deals = data.get("deals")
+        said = parts(data, KEYS, EXAMPLE)
+        choice(said.get("game"), "game", ("barbu",))
+        rules = house_rules(said.get("rules", {}), "barbu")
+        Options.of(rules)
+        players = players_of(said.get("players", FOUR), "barbu", rules)
+        deals = said.get("deals")
         if not isinstance(deals, list):
             raise RecordError("deals", deals, SOME_DEALS)
-        seed = None if data.get("seed") is None else seed_of(data["seed"])
-        if "dealer" in data or seed is None:
-            first = seat(data.get("dealer"), "dealer", players)
+        seed = None if said.get("seed") is None else seed_of(said["seed"])
+        if "dealer" in said or seed is None:
+            first = seat(said.get("dealer"), "dealer", players)
         else:
             first = first_dealer("barbu", players, seed)
         at = cls(first, dict(rules), seed=seed, players=players)
         for deal in deals:
             at = at.after(deal)
         return at
-
-    @classmethod
-    def load(cls, path: Path) -> Match:
-        """Read a match from its file; raise ``RecordError``."""
-        return cls.of(match.load(path))
-
-    def save(self, path: Path) -> None:
-        """Write the match to its file; if that fails with ``OSError``, the file stays as it was."""
-        match.save(self.to_json(), path)
 
     def to_json(self) -> dict[str, Json]:
         """The match as JSON writes it; ``Match.of`` reads it back."""
@@ -154,17 +136,6 @@ class Match:
         except RecordError as error:
             raise within(place, error) from error
         return replace(self, deals=(*self.deals, deal))
-
-    def corrected(self, number: int, summary: Json) -> Match:
-        """The match with another summary of one of its deals, counted from 0; all that follows is judged anew.
-
-        Raise ``RecordError`` if that deal, or a later one, cannot have been like this.
-        """
-        if not 0 <= number < len(self.deals):
-            raise RecordError("number", number, A_DEAL, last=len(self.deals) - 1)
-        deals: list[Json] = [deal.to_json() for deal in self.deals]
-        deals[number] = summary
-        return self.of({**self.to_json(), "deals": deals})
 
     def record(self) -> Record:
         """The next deal, before its first move; raise ``RecordError`` if there is none, or no seed."""
@@ -214,6 +185,10 @@ class Match:
         number = len(self.deals)
         return (self.first + (number if self._passes_on else number // len(self.contracts))) % self.players
 
+    def sitting_out(self, _: int) -> int | None:
+        """Nobody: all who sit at the table play every deal."""
+        return None
+
     @property
     def _passes_on(self) -> bool:
         """Whether the deal passes to the left after every deal."""
@@ -257,25 +232,5 @@ class Match:
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:
-        """The score sheet of every deal."""
+        """The score sheet of every deal; those of a complete set sum to zero, with the usual values (B-TOT-WHEN)."""
         return tuple(deal.sheet for deal in self.deals)
-
-    @property
-    def running(self) -> tuple[tuple[int, ...], ...]:
-        """The totals by seat after every deal."""
-        return running(self.scores)
-
-    @property
-    def scores(self) -> tuple[tuple[int, ...], ...]:
-        """What everybody has won in each finished deal."""
-        return tuple(sheet.scores or () for sheet in self.sheets)
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """The totals by seat; after every complete set they sum to zero with the usual values (B-TOT-WHEN)."""
-        return self.running[-1] if self.deals else (0,) * self.players
-
-    @property
-    def ranking(self) -> tuple[Place, ...]:
-        """The seats from the highest total to the lowest, places shared (B-END-28)."""
-        return ranking(self.totals)

@@ -11,7 +11,7 @@ from tutor.barbu.layout import Layout
 from tutor.barbu.row import orders
 from tutor.barbu.setting import Setting
 from tutor.cards import Card, Cards
-from tutor.errors import RecordError
+from tutor.errors import Json, RecordError
 from tutor.record import A_NEW_CARD, AS_MANY_CARDS, card
 from tutor.rule import N_
 
@@ -25,8 +25,6 @@ SOME_COUNTS = N_("{count} numbers, how many cards each seat holds, such as {exam
 SUMMED = N_("numbers that sum to {count}, the cards that do not lie yet")
 A_HOLDER = N_("a seat that still holds cards")
 SOME_OUT = N_("the seats without cards, {seats}, in the order in which they went out")
-
-Json = object
 
 
 def resumed(contract: Domino, setting: Setting, leader: int, start: Mapping[str, Json]) -> Layout:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-from tutor.barbu.bets import MUTUAL, REDOUBLED, Bets
-from tutor.barbu.setting import Setting
+from tutor.barbu.bets import MUTUAL
+from tutor.barbu.options import Options
 from tutor.barbu.sources import BOARD_GAME_ARENA, GOLDSMITH, PAGAT, PARLETT, SAN_FRANCISCO, TRENTHAM, WIKIPEDIA
 from tutor.rule import N_, Facts, Reason, Rule, Ruling, allow, forbid
 
@@ -59,7 +59,7 @@ NEGATIVE = Rule(
     ),
     sources=(WIKIPEDIA, PAGAT, SAN_FRANCISCO, TRENTHAM),
     allows=N_("In a negative contract you may double any other player."),
-    forbids=N_("At this table only the dealer may be doubled: you may double {dealer:player}, or pass."),
+    forbids=N_("At this table only the dealer may be doubled: you may double {dealer:player}, and nobody else."),
 )
 POSITIVE = Rule(
     "B-DBL-POS-DEALER",
@@ -81,8 +81,8 @@ POSITIVE_MAXIMUM = Rule(
         " are not allowed."
     ),
     forbids=N_(
-        "This contract is positive, so only the dealer may be doubled, and this doubles others too: name"
-        " {dealer:player} alone, or pass."
+        "This contract is positive, so only the dealer may be doubled, and this doubles others too: a double may"
+        " name {dealer:player} alone."
     ),
 )
 SELF = Rule(
@@ -132,7 +132,13 @@ DEALER_AGAIN = Rule(
     sources=(WIKIPEDIA, PARLETT),
     allows=N_("You are the dealer: you may redouble any of those who have doubled you, {received:and}."),
 )
-#: The same where those who were doubled later may still redouble: before that turn, and in it.
+#: The same said by a player whom one of those two, or both, have doubled before.
+FLANKS_AGAIN = FLANKS._replace(
+    allows=N_(
+        "You were doubled by {received:and}: “flanks” redoubles them, and doubles whoever else is not the dealer."
+    )
+)
+#: One turn, where those who were doubled later may still redouble: before that turn, and in it.
 PASS_EARLY = ONE_TURN._replace(
     allows=N_("You may pass: this is your one turn to double. If you are doubled later, you may still redouble.")
 )
@@ -149,31 +155,38 @@ Judgement = tuple[bool, Rule]
 
 
 class Speaker(NamedTuple):
-    """A player whose turn to double it is, and what decides on whom they may name.
+    """A player whose turn to double it is, and all that decides on whom they may name.
 
-    ``received`` are the seats that have doubled this player, who may redouble them.  ``late`` is a turn after the
+    ``seats`` are all players in turn, the dealer last.  ``received`` are the seats that have doubled this player, who
+    may redouble them, and ``redoubled`` those with whom there is a redouble already.  ``late`` is a turn after the
     dealer's, only to redouble (B-DBL-ONE-TURN).
     """
 
     seat: int
-    setting: Setting
+    seats: tuple[int, ...]
+    options: Options
     positive: bool
-    bets: Bets
     received: tuple[int, ...]
+    redoubled: tuple[int, ...]
     late: bool
+
+    @property
+    def dealer(self) -> int:
+        """The seat of the dealer."""
+        return self.seats[-1]
 
     @property
     def is_dealer(self) -> bool:
         """Whether this is the dealer."""
-        return self.seat == self.setting.dealer
+        return self.seat == self.dealer
 
     def names(self, move: str) -> tuple[int, ...]:
         """The seats that a move doubles or redoubles."""
         if move == MAX and (self.is_dealer or self.late):
             return self.received
         if move in {MAX, FLANK}:
-            left_out = {self.seat} if move == MAX else {self.seat, self.setting.dealer}
-            return tuple(other for other in self.setting.seats() if other not in left_out)
+            left_out = {self.seat} if move == MAX else {self.seat, self.dealer}
+            return tuple(other for other in self.seats if other not in left_out)
         return _seats(move)
 
     def judged(self, move: str) -> tuple[bool, tuple[tuple[Rule, int | None], ...]]:
@@ -195,23 +208,28 @@ class Speaker(NamedTuple):
         """By which rule several players may not be named at once, who may be alone."""
         if len(set(named)) < len(named):
             return SELF
-        free = self.setting.options.flanks or self.is_dealer or self.late
+        free = self.options.flanks or self.is_dealer or self.late
         return FLANKS if not free and set(named) == set(self.names(FLANK)) else None
 
     def ruling(self, move: str) -> Ruling[str]:
         """The ruling on a move, but for the compulsory doubles."""
         legal, rules = self.judged(move)
-        return (allow if legal else forbid)([move], *(self._reason(rule, target=target) for rule, target in rules))
+        reasons: list[Reason] = []
+        for rule, target in rules:
+            reason = self._reason(rule, target=target)
+            if reason not in reasons:
+                reasons.append(reason)
+        return (allow if legal else forbid)([move], *reasons)
 
     def _reason(self, rule: Rule, target: int | None = None) -> Reason:
         """A rule and its facts; ``target`` is one where the bet with this one player decides."""
-        facts: Facts = {"dealer": self.setting.dealer, "received": self.received}
+        facts: Facts = {"dealer": self.dealer, "received": self.received}
         return Reason(rule, {**facts, "target": target} if rule in {REDOUBLE, MUTUAL} else facts)
 
     def _pass(self) -> Judgement:
         if self.is_dealer or self.late:
             return True, self._redoubling if self.received else DEALER_NEVER
-        return True, PASS_EARLY if self.setting.options.late_redouble else ONE_TURN
+        return True, PASS_EARLY if self.options.late_redouble else ONE_TURN
 
     def _maximum(self) -> Judgement:
         if self.is_dealer or self.late:
@@ -225,7 +243,7 @@ class Speaker(NamedTuple):
             return False, DEALER_NEVER if self.is_dealer else ONE_TURN
         if only := self._only_the_dealer:
             return False, POSITIVE_MAXIMUM if only is POSITIVE else only
-        return self.setting.options.flanks, FLANKS
+        return self.options.flanks, FLANKS_AGAIN if self.received else FLANKS
 
     def _one(self, other: int) -> Judgement:
         """Whether one player may be named."""
@@ -236,7 +254,7 @@ class Speaker(NamedTuple):
         if other in self.received:
             return True, REDOUBLE
         only = self._only_the_dealer
-        return other == self.setting.dealer or not only, only or NEGATIVE
+        return other == self.dealer or not only, only or NEGATIVE
 
     def _again(self, other: int) -> Judgement:
         """Whether one player may be named by the dealer, or by somebody who has had their turn."""
@@ -244,7 +262,7 @@ class Speaker(NamedTuple):
             return True, self._redoubling
         if self.is_dealer:
             return False, DEALER_NEVER
-        return False, MUTUAL if self.bets.level(self.seat, other) == REDOUBLED else ONE_TURN
+        return False, MUTUAL if other in self.redoubled else ONE_TURN
 
     @property
     def _redoubling(self) -> Rule:
@@ -256,7 +274,7 @@ class Speaker(NamedTuple):
         """By which rule only the dealer may be doubled, if there is one."""
         if self.positive:
             return POSITIVE
-        return NEGATIVE if self.setting.options.doubling == "dealer" else None
+        return NEGATIVE if self.options.doubling == "dealer" else None
 
 
 @cache

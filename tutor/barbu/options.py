@@ -179,5 +179,8 @@ def _check_together(rules: Mapping[str, object], options: Options) -> None:
         for name, value in rules.items() if applies else ():
             if name in CLASHES[one] and value != getattr(Options(), name):
                 raise RecordError(f"rules.{name}", value, NOT_TOGETHER, other=f'"{one}": {json.dumps(rules[one])}')
+    if options.values == "san-francisco" and early:
+        # Its tricks cost nothing, since Ravage City stands in for them: a contract that 32 cards do not have.
+        raise RecordError("rules.values", options.values, NOT_TOGETHER, other='"pack": 32')
     if options.values in EARLY and not early:
         raise RecordError("rules.values", options.values, WITH_32_CARDS, example='"pack": 32')

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tutor.barbu import contracts, midway
 from tutor.barbu.arranging import Arranging
 from tutor.barbu.bets import NO_BETS, Bets
-from tutor.barbu.call import Call
+from tutor.barbu.call import A_NEW_CONTRACT, ONCE, Call
 from tutor.barbu.contracts import Contract, Domino, TrickContract
 from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.doubling import Doubling
@@ -50,6 +50,8 @@ def _begin(record: Record) -> Phase:
         raise RecordError("from.phase", phase, A_PHASE, example='"from": {"phase": "play", ...}')
     setting = Setting.at_play(record)
     contract = contracts.read(start.get("contract"), "from.contract", setting.options, setting.pack)
+    if contract.name in setting.called:
+        raise RecordError("from.contract", contract.code, A_NEW_CONTRACT, allowed=setting.left, rule=ONCE.id)
     leader = seat(start.get("leader"), "from.leader", record.players)
     if isinstance(contract, Domino) and "lying" in start:
         return midway.resumed(contract, setting, leader, start)

@@ -46,8 +46,9 @@ class Play:
     """The card play of a deal at one moment.
 
     ``size`` is how many cards each player held when the record began, and ``hands`` what they hold now; ``None`` is a
-    hand that is not known.  ``excluded`` holds, a seat each, the cards that the holder of an unknown hand cannot hold,
-    by what they played.  ``bets`` are the bets between players, and ``decided`` is why play has stopped before the last
+    hand that is not known.  ``turn`` is the seat to play, nobody's when the deal is over, and ``gone`` are the cards of
+    the complete tricks.  ``excluded`` holds, a seat each, the cards that the holder of an unknown hand cannot hold, by
+    what they played.  ``bets`` are the bets between players, and ``decided`` is why play has stopped before the last
     card.
     """
 
@@ -56,8 +57,9 @@ class Play:
     size: int
     hands: Hands
     trick: Trick
+    turn: int | None
     excluded: tuple[Cards, ...]
-    played: Cards
+    gone: Cards
     taken: tuple[Taken, ...] = ()
     bets: Bets = NO_BETS
     decided: Reason | None = None
@@ -75,15 +77,21 @@ class Play:
             size,
             setting.hands,
             Trick(leader, setting.players),
+            leader if size else None,
             excluded=(nothing,) * setting.players,
-            played=nothing,
+            gone=nothing,
             bets=bets,
         )
 
     @property
     def pack(self) -> Pack:
         """The pack that is played with."""
-        return self.played.pack
+        return self.gone.pack
+
+    @property
+    def played(self) -> Cards:
+        """All cards that have been played."""
+        return self.gone | self.pack.set(self.trick.cards)
 
     @property
     def tricks(self) -> tuple[Trick, ...]:
@@ -98,12 +106,7 @@ class Play:
     @property
     def over(self) -> bool:
         """Whether the last card has been played, or nothing can change any more."""
-        return len(self.taken) == self.size or self.decided is not None
-
-    @property
-    def turn(self) -> int | None:
-        """The seat to play; nobody's when the deal is over."""
-        return None if self.decided is not None or len(self.taken) == self.size else self.trick.turn
+        return self.turn is None
 
     @property
     def hand(self) -> Cards:
@@ -114,30 +117,40 @@ class Play:
         """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
         duty = self._duty
         if duty is None:
-            hand = self.hands[self.trick.turn] or self.hand  # which says what is wrong
-            duty = self.contract.duty(hand, self.trick, self.played, self.options)
+            duty = self.contract.duty(hand_of(self.hands, self.turn), self.trick, self.gone, self.options)
             vars(self)["_duty"] = duty
         return duty
 
     def after(self, move: Card) -> Play:
         """The position after a card; raise ``RefusedError`` if it cannot or may not be played."""
-        turn, hands, excluded = self.trick.turn, self.hands, self.excluded
+        turn, hands, excluded = self.turn, self.hands, self.excluded
+        if turn is None:
+            raise ValueError(turn)
         hand = hands[turn]
         if hand is None:
             check_possible(move, (self.played, *hands), excluded[turn])
-            proof = self.contract.proof(move, self.trick, self.played, self.options)
+            proof = self.contract.proof(move, self.trick, self.gone, self.options)
             excluded = changed(excluded, turn, excluded[turn] | proof)
         else:
             check_allowed(hand, move, self.obligation())
             hands = changed(hands, turn, hand.without(move))
-        trick, played = self.trick.with_card(move), self.played.with_card(move)
+        trick = self.trick.with_card(move)
         if not trick.complete:
-            return moved(self, hands=hands, excluded=excluded, played=played, trick=trick)
-        winner = self.winner(trick)
-        taken = (*self.taken, Taken(trick, winner, self.pack.set(trick.cards)))
+            return moved(self, hands=hands, excluded=excluded, trick=trick, turn=trick.turn)
+        return moved(self, hands=hands, excluded=excluded, **self._next(trick))
+
+    def _next(self, complete: Trick) -> dict[str, object]:
+        """What a complete trick changes: its winner leads the next one (B-LEAD-WINNER), unless the deal is over."""
+        winner, cards = self.winner(complete), self.pack.set(complete.cards)
+        taken = (*self.taken, Taken(complete, winner, cards))
         decided = self.contract.decided(taken, self.options)
-        trick = Trick(winner, trick.players)
-        return moved(self, hands=hands, excluded=excluded, played=played, trick=trick, taken=taken, decided=decided)
+        return {
+            "trick": Trick(winner, complete.players),
+            "turn": winner if decided is None and len(taken) < self.size else None,
+            "gone": self.gone | cards,
+            "taken": taken,
+            "decided": decided,
+        }
 
     def read(self, text: str, place: str) -> Card:
         """Read a card; raise ``RecordError``."""

@@ -106,33 +106,41 @@ def orders(pack: Pack, *, ace_low: bool) -> dict[str, tuple[Card, ...]]:
     return found
 
 
-class _Ends(NamedTuple):
-    """Bits of the cards at the ends of all suits, and the number of ranks but one, which is the way round a suit.
+def rows(lying: Cards, start: str, *, ace_low: bool) -> list[Row]:
+    """The suits, each with what lies of it and what fits next."""
+    fits = fitting(lying, start, ace_low=ace_low)
+    return [
+        Row(order, start, lying.of(suit), fits.of(suit)) for suit, order in orders(lying.pack, ace_low=ace_low).items()
+    ]
 
-    The bits of a suit's cards are in the order of the pack, in which the ace is ``top`` and the lowest rank ``bottom``;
-    ``first`` and ``last`` are the ends in the order in which a suit is laid out.
+
+class _Steps(NamedTuple):
+    """How a suit goes on, in bits of the cards of all suits.
+
+    The bits of a suit are in the order of the pack, in which the ace is the highest.  So the next card ``up`` or
+    ``down`` is the neighbouring bit; from the cards ``over`` and ``under`` it is ``around`` bits away, at the other end
+    of the suit, where the ace comes below the two.  Nothing comes after the ends.
     """
 
-    bottom: int
-    top: int
-    first: int
-    last: int
+    up: int
+    over: int
+    down: int
+    under: int
     around: int
 
 
 def fitting(lying: Cards, start: str, *, ace_low: bool) -> Cards:
     """The cards that fit next: those that open a suit, and those beside its ends (B-DOM-OPEN, B-DOM-EXTEND)."""
     pack, bits = lying.pack, lying.bits
-    ends = _ends(pack, ace_low)
-    up, down = bits & ~ends.last, bits & ~ends.first
-    above = (up & ~ends.top) << 1 | (up & ends.top) >> ends.around
-    below = (down & ~ends.bottom) >> 1 | (down & ends.bottom) << ends.around
-    return Cards(pack, (above | below | pack.rank_bits[start]) & ~bits)
+    up, over, down, under, around = _steps(pack, ace_low)
+    beside = (bits & up) << 1 | (bits & over) >> around | (bits & down) >> 1 | (bits & under) << around
+    return Cards(pack, (beside | pack.rank_bits[start]) & ~bits)
 
 
 @cache
-def _ends(pack: Pack, ace_low: bool) -> _Ends:  # noqa: FBT001 - a name would make this take twice as long
-    bottom, *_, top = (card.rank for card in pack.all.of(SUITS[0]))
-    first, *_, last = (card.rank for card in orders(pack, ace_low=ace_low)[SUITS[0]])
-    ranks = pack.rank_bits
-    return _Ends(ranks[bottom], ranks[top], ranks[first], ranks[last], len(pack) // len(SUITS) - 1)
+def _steps(pack: Pack, ace_low: bool) -> _Steps:  # noqa: FBT001 - a name would make this take twice as long
+    every, ranks = pack.all.bits, pack.rank_bits
+    bottom, *_, top = (ranks[card.rank] for card in pack.all.of(SUITS[0]))
+    first, *_, last = (ranks[card.rank] for card in orders(pack, ace_low=ace_low)[SUITS[0]])
+    around = len(pack) // len(SUITS) - 1
+    return _Steps(every & ~(top | last), top & ~last, every & ~(bottom | first), bottom & ~first, around)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tutor.barbu.arranging import Arranging
+from tutor.barbu.call import Call
 from tutor.barbu.doubling import Doubling
-from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
 from tutor.barbu.settlement import settled
 from tutor.barbu.undoubled import shared
@@ -17,7 +16,7 @@ def result(at: Any) -> Sheet:  # noqa: ANN401 - a deal in any phase
     """What a finished deal came to; the score is not known if the record began in its middle."""
     if isinstance(at, Doubling):
         return shared(at.contract.total(at.setting.options.table, at.setting.pack), at.setting.dealer)
-    if not isinstance(at, Play | Layout | Arranging) or not at.whole:
+    if isinstance(at, Call) or not at.whole:
         return Sheet((), None)
     early = (Line(at.decided, 0),) if isinstance(at, Play) and at.decided else ()
     base = at.base
@@ -26,4 +25,7 @@ def result(at: Any) -> Sheet:  # noqa: ANN401 - a deal in any phase
 
 def by_seat(lines: tuple[Line, ...], players: int) -> tuple[int, ...]:
     """The sum of each seat's lines: those with the seat as their fact ``by``."""
-    return tuple(sum(value for reason, value in lines if reason.facts["by"] == seat) for seat in range(players))
+    scores: dict[object, int] = dict.fromkeys(range(players), 0)
+    for reason, value in lines:
+        scores[reason.facts["by"]] += value
+    return tuple(scores.values())

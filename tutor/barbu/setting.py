@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from tutor.barbu import contracts
 from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.options import Options
 from tutor.cards import BARBU, Cards, Pack
 from tutor.errors import RecordError
-from tutor.record import A_DEALER, A_WHOLE_HAND, Record, choice
+from tutor.record import A_DEALER, A_WHOLE_HAND, History, Record, choice
 from tutor.rule import N_
 
 FEWER_CONTRACTS = N_("at most {count} contracts: one must be left to call")
 ANOTHER_SEAT = N_("a seat other than the dealer's")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Setting:
     """The table, its house rules, the hands as they were dealt (``None`` if not known), and the dealer's history.
 
@@ -50,22 +51,34 @@ class Setting:
     def at_play(cls, record: Record) -> Setting:
         """The setting of a record that begins with the play: nothing need be known of the dealer, nor all cards."""
         options, dealer = Options.of(record.rules), record.dealer or 0
-        called, doubled = record.history
-        names, order = contracts.names(options), fixed_order(options)
-        for number, name in enumerate(called):
-            choice(name, f"history.called[{number}]", names if order is None else order[number : number + 1])
-        if len(called) == len(names):
-            raise RecordError("history.called", len(called), FEWER_CONTRACTS, count=len(called) - 1)
-        if dealer in doubled:
-            raise RecordError(f"history.doubled.{dealer}", doubled[dealer], ANOTHER_SEAT)
+        called, doubled = check_history(record.history, options, dealer)
         others = {seat: doubled.get(seat, 0) for seat in range(record.players) if seat != dealer}
         return cls(record.players, dealer, options, record.hands, called, others, record.pack)
+
+    @cached_property
+    def left(self) -> tuple[str, ...]:
+        """The contracts that the dealer has not called yet, that of this deal among them."""
+        return tuple(name for name in contracts.names(self.options) if name not in self.called)
 
     @property
     def size(self) -> int:
         """How many cards each player is dealt (B-DEAL-13)."""
         return len(self.pack) // self.players
 
+    @cached_property
     def seats(self) -> tuple[int, ...]:
         """The seats in turn, from the dealer's left to the dealer (B-TURN-CLOCKWISE)."""
         return (*range(self.dealer + 1, self.players), *range(self.dealer + 1))
+
+
+def check_history(history: History, options: Options, dealer: int) -> History:
+    """What a dealer has called and who has doubled them, if that can be at this table; else raise ``RecordError``."""
+    called, doubled = history
+    names, order = contracts.names(options), fixed_order(options)
+    for number, name in enumerate(called):
+        choice(name, f"history.called[{number}]", names if order is None else order[number : number + 1])
+    if len(called) == len(names):
+        raise RecordError("history.called", len(called), FEWER_CONTRACTS, count=len(called) - 1)
+    if dealer in doubled:
+        raise RecordError(f"history.doubled.{dealer}", doubled[dealer], ANOTHER_SEAT)
+    return history

@@ -79,24 +79,30 @@ def settled(base: Sequence[int], bets: Bets, contract: tuple[Line, ...] = ()) ->
     ``contract`` are the lines that lead to the scores in the contract, if they are known.  The value of a line is what
     its player ``by`` wins.
     """
-    pairs = tuple(bets.bets())
-    moved = tuple(_line(bet, base) for bet in pairs)
+    pairs = bets.bets()
     scores = list(base)
-    for bet, line in zip(pairs, moved, strict=True):
-        scores[bet.by] += line.value
-        scores[bet.other] -= line.value
+    for bet in pairs:
+        won = _won(bet, base)
+        scores[bet.by] += won
+        scores[bet.other] -= won
     final = tuple(scores)
+    moved = (_line(bet, base) for bet in pairs)
     first = (Line(Reason(BASE, {"by": seat}), points) for seat, points in enumerate(base))
     last = (
         Line(Reason(FORMULA, {"by": seat, "base": points, "bets": final[seat] - points}), final[seat])
         for seat, points in enumerate(base)
     )
-    return Sheet(chain(contract or first, moved, last if moved else ()), final)
+    return Sheet(chain(contract or first, moved, last if pairs else ()), final)
+
+
+def _won(bet: Bet, base: Sequence[int]) -> int:
+    """What one bet moves to the player who doubled, or away from them (B-SET-DIFF, B-SET-REDIFF)."""
+    return bet.level * (base[bet.by] - base[bet.other])
 
 
 def _line(bet: Bet, base: Sequence[int]) -> Line:
-    """What one bet moves to the player who doubled, or away from them."""
-    ahead = base[bet.by] - base[bet.other]
-    facts: Facts = {"by": bet.by, "other": bet.other, "level": bet.level, "difference": abs(ahead)}
-    rule = EQUAL if not ahead else DIFFERENCE if bet.level == 1 else TWICE
-    return Line(Reason(rule, facts), bet.level * ahead)
+    """What one bet moves, as it stands on the score sheet."""
+    won = _won(bet, base)
+    facts: Facts = {"by": bet.by, "other": bet.other, "level": bet.level, "difference": abs(won) // bet.level}
+    rule = EQUAL if not won else DIFFERENCE if bet.level == 1 else TWICE
+    return Line(Reason(rule, facts), won)

@@ -19,11 +19,11 @@ from tutor.barbu.options import Options
 from tutor.barbu.pieces import Pieces, ways
 from tutor.barbu.play import Play
 from tutor.barbu.score import by_seat
-from tutor.barbu.setting import Setting
+from tutor.barbu.setting import Setting, check_history
 from tutor.barbu.settlement import settled
 from tutor.barbu.undoubled import SKIP, shared, skipped
-from tutor.errors import RecordError
-from tutor.record import AN_OBJECT, NO_HISTORY, History, choice, pack_of, players_of, seat
+from tutor.errors import Json, RecordError
+from tutor.record import NO_HISTORY, History, choice, house_rules, pack_of, players_of, seat
 from tutor.replay import make
 from tutor.rule import N_, Sheet
 
@@ -46,11 +46,11 @@ MUST_DOUBLE = N_("a double of the dealer by seat {seat}, who owes it in this dea
 SOME_SCORES = N_("what the contract alone is worth to each seat, such as {example}")
 A_SCORE = N_("a score that this contract can bring one player, who wins some of {pieces}")
 A_SUM = N_("scores that sum to {total}; these sum to {summed}")
+ONE_SCORE = N_("a score that this contract can bring one player, one of {scores}")
 SCORES_OF_PLAY = N_("scores that all players together can have in this contract; it hands out {pieces}")
+SUCH_SCORES = N_("scores that all players together can have in this contract, such as {example}")
 NOT_PLAYED = N_("null: nobody has doubled, so this negative contract is not played ({rule})")
 NO_DOUBLING = N_("nothing: at this table nobody doubles ({rule})")
-
-Json = object
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,8 @@ class Summary:
             choice(name, str(name), KEYS)
         dealer = seat(data.get("dealer"), "dealer", players)
         pack = pack_of("barbu", players, asdict(options))
-        setting = Setting(players, dealer, options, (None,) * players, history.called, history.doubled, pack)
+        called, doubled = check_history(history, options, dealer)
+        setting = Setting(players, dealer, options, (None,) * players, called, doubled, pack)
         contract = _contract(data.get("contract"), setting)
         doubling = _doubling(data.get("doubles", []), Doubling(setting, contract))
         return cls(str(data["contract"]), doubling, _base(data.get("base"), doubling))
@@ -121,22 +122,17 @@ def settle(data: Json) -> Sheet:
     """The score sheet of a deal from its summary in JSON; house rules and the dealer's history stand beside it."""
     if not isinstance(data, Mapping):
         raise RecordError("summary", data, A_SUMMARY, example=EXAMPLE)
+    for name in data:
+        choice(name, str(name), (*KEYS, *BESIDE))
     found = {name: value for name, value in data.items() if name not in BESIDE}
-    rules = data.get("rules", {})
-    options = house_rules(rules)
+    rules = house_rules(data.get("rules", {}), "barbu")
+    options = Options.of(rules)
     players = players_of(data.get("players", PLAYERS), "barbu", rules)
     if data.get("history") is None:
         history = _before(data.get("contract"), options)
     else:
-        history = _history(data["history"], options, players)
+        history = History.of(data["history"], players)
     return Summary.of(found, options, history, players).sheet
-
-
-def house_rules(data: Json) -> Options:
-    """Read the house rules of a table that keeps its scores; raise ``RecordError``."""
-    if not isinstance(data, Mapping):
-        raise RecordError("rules", data, AN_OBJECT, example='{"rotation": "quick"}')
-    return Options.of(data)
 
 
 def _before(contract: Json, options: Options) -> History:
@@ -145,18 +141,10 @@ def _before(contract: Json, options: Options) -> History:
     return NO_HISTORY if order is None else History(order[: order.index(choice(contract, "contract", order))])
 
 
-def _history(data: Json, options: Options, players: int) -> History:
-    """Read what the dealer has called before, and how often each other seat has doubled them."""
-    history = History.of(data, players)
-    for number, name in enumerate(history.called):
-        choice(name, f"history.called[{number}]", contracts.names(options))
-    return history
-
-
 def _contract(data: Json, setting: Setting) -> Contract:
     """Read a contract that this dealer may still call, with its suit or rank or without (B-CALL-ONCE)."""
     order = fixed_order(setting.options)
-    left = [name for name in contracts.names(setting.options) if name not in setting.called][: 1 if order else None]
+    left = setting.left[: 1 if order else None]
     for code, contract in contracts.calls(setting.options, setting.pack).items():
         if contract.name in left and data in (code, contract.name):
             return contract
@@ -223,16 +211,22 @@ def _base(data: Json, doubling: Doubling) -> tuple[int, ...] | None:
     known = ways(contract.name, setting.options, setting.pack, setting.players)
     for at, score in enumerate(data):
         if type(score) is not int or not any(pieces.comes_to(score) for pieces in known):
-            raise RecordError(f"base[{at}]", score, A_SCORE, pieces=_said(known))
+            raise _refused(f"base[{at}]", score, known, one=True)
     total = sum(data)
     if not any(total == sum(pieces.points) for pieces in known):
         sums = sorted({sum(pieces.points) for pieces in known})
         raise RecordError("base", data, A_SUM, total=", ".join(map(str, sums)), summed=total)
     if not any(pieces.come_to(data) for pieces in known):
-        raise RecordError("base", data, SCORES_OF_PLAY, pieces=_said(known))
+        raise _refused("base", data, known, one=False)
     return tuple(data)
 
 
-def _said(known: tuple[Pieces, ...]) -> str:
-    """The pieces of a contract, in the first of the ways in which they can be handed out."""
-    return str(known[0])
+def _refused(place: str, found: Json, known: tuple[Pieces, ...], *, one: bool) -> RecordError:
+    """The error that says what a player, or all together, can have instead, where each wins a single piece or many."""
+    if not known[0].apart:
+        return RecordError(place, found, A_SCORE if one else SCORES_OF_PLAY, pieces=str(known[0]))
+    if one:
+        scores = sorted({score for pieces in known for score in pieces.points}, reverse=True)
+        return RecordError(place, found, ONE_SCORE, scores=", ".join(map(str, scores)))
+    most = max(known, key=lambda pieces: abs(sum(pieces.points)))
+    return RecordError(place, found, SUCH_SCORES, example=str(list(most.points)))

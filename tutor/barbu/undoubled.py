@@ -22,11 +22,11 @@ SPLIT = Rule(
     title=N_("The points are shared"),
     statement=N_(
         "The points of a contract that is not played are shared by the three others, and the dealer takes what cannot"
-        " be shared: in No Tricks −9 each and +1 for the dealer, in No Hearts −10 and 0, in No Queens −8 and 0, in"
-        " Barbu −7 and +1, in No Last Two −10 and 0."
+        " be shared: by the usual values in No Tricks −9 each and +1 for the dealer, in No Hearts −10 and 0, in No"
+        " Queens −8 and 0, in Barbu −7 and +1, in No Last Two −10 and 0."
     ),
     sources=(WIKIPEDIA, SAN_FRANCISCO),
-    adds=N_("{by:Player}: {value:signed}, a third of {total:signed}"),
+    adds=N_("{by:Player}: {value:signed}, a third of {total:signed} to the nearest point"),
 )
 ROUND = Rule(
     "B-UND-ROUND",
@@ -60,10 +60,10 @@ def share(total: int) -> int:
     return (2 * total + OTHERS) // (2 * OTHERS)
 
 
-def shared(total: int, dealer: int, players: int = OTHERS + 1) -> Sheet:
+def shared(total: int, dealer: int) -> Sheet:
     """The score sheet of a deal that is not played (B-UND-SKIP), with the contract's points shared."""
     each = share(total)
-    scores = [each] * players
+    scores = [each] * (OTHERS + 1)
     scores[dealer] = total - OTHERS * each
     lines = (
         Line(Reason(ROUND if seat == dealer else SPLIT, {"by": seat, "total": total}), points)

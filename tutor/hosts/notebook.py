@@ -51,7 +51,7 @@ class Lesson:
 
     def rules(self, game: str | None = None) -> Rules:
         """The rules that the first lesson teaches, or all rules of a game."""
-        taught = GAMES[game].RULES.values() if game else (kind.rule for kind in WHICH_CARDS.kinds)
+        taught = GAMES[game].RULES.values() if game else (kind.rule for kind in WHICH_CARDS)
         return Rules(taught, Html(self.lang, rulebook=self.rulebook))
 
 

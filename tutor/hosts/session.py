@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from tutor.errors import RecordError, RefusedError
+from tutor.errors import Json, RecordError, RefusedError
 from tutor.games import GAMES, Game
-from tutor.hosts.state import KINDS, Deal, Exercise, Json, State, a_seed
+from tutor.hosts.state import KINDS, Deal, Exercise, State, a_seed
 from tutor.record import AN_OBJECT, choice
 from tutor.replay import make
 from tutor.rule import N_
@@ -60,7 +60,7 @@ class Session:
         )
         match = state.table.match if isinstance(state.table, Deal) else None
         title = KINDS[state.table.kind].title if isinstance(state.table, Exercise) else None
-        view = View(state.table.game, self.at, LEARNER, state.table.seed, state.live, story, title, match)
+        view = View(state.table.game, self.at, state.table.learner, state.table.seed, state.live, story, title, match)
         return table(view, Html(state.lang, LEARNER, rulebook=state.rulebook))
 
     @property
@@ -112,7 +112,7 @@ class Session:
             case {"play_on": True}:
                 return _played(replace(state, live=True))
             case {"finish": True}:
-                return _played(replace(state, live=True), until=None)
+                return _played(replace(state, live=True), to_the_end=True)
             case {"next": True}:
                 return _played(replace(state, table=self._following(), moves=()))
         raise RecordError("intent", intent, AN_INTENT, example='{"play": "H10"}')
@@ -122,7 +122,7 @@ class Session:
 
     def _own_last(self) -> int:
         """The number of the learner's last move; raise ``RefusedError`` if there is none."""
-        own = [number for number, at in enumerate(self._passed[:-1]) if at.turn == LEARNER]
+        own = [number for number, at in enumerate(self._passed[:-1]) if at.turn == self.state.table.learner]
         if not own:
             raise RefusedError(NOTHING_TO_TAKE_BACK)
         return own[-1]
@@ -162,12 +162,12 @@ class Session:
 Played = tuple[State, list[Any], list[str]]
 
 
-def _played(state: State, until: int | None = LEARNER) -> Played:
-    """Make the moves of a state, and those of the others, until it is the turn of ``until`` or the deal is over.
+def _played(state: State, *, to_the_end: bool = False) -> Played:
+    """Make the moves of a state, and those of the others, until it is the learner's turn or the deal is over.
 
-    Raise ``RecordError``.
+    ``to_the_end`` makes the learner's as well.  Raise ``RecordError``.
     """
-    game = GAMES[state.table.game]
+    game, learner = GAMES[state.table.game], state.table.learner
     passed: list[Any] = [state.table.begin()]
     moves: list[str] = []
     public: list[str] = []
@@ -175,15 +175,15 @@ def _played(state: State, until: int | None = LEARNER) -> Played:
         at, number = passed[-1], len(moves)
         if number < len(state.moves):
             said = state.moves[number]
-            move = _told(game, at, said)
-        elif at.turn != until:
+            move = said if at.turn == learner else _told(game, at, said)
+        elif to_the_end or at.turn != learner:
             move = game.choose(at)
         else:
             break
         place = f"moves[{number}]"
         passed.append(game.onwards(make(at, at.read(move, place), place)))
         moves.append(move)
-        public.append(move if at.turn == LEARNER else game.public(at, move))
+        public.append(move if at.turn == learner else game.public(at, move))
     if len(moves) < len(state.moves):
         make(passed[-1], state.moves[len(moves)], f"moves[{len(moves)}]")
     return replace(state, moves=tuple(public)), passed, moves
@@ -191,7 +191,7 @@ def _played(state: State, until: int | None = LEARNER) -> Played:
 
 def _told(game: Game, at: Any, said: str) -> str:  # noqa: ANN401 - a deal in any phase
     """A move of a state with nothing hidden: what a player of the tutor did in secret, they would do again."""
-    if at.turn == LEARNER or not said.endswith(SECRET):
+    if not said.endswith(SECRET):
         return said
     move = game.choose(at)
     return move if game.public(at, move) == said else said

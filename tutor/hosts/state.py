@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tutor.errors import RecordError
+from tutor.errors import Json, RecordError
 from tutor.games import GAMES, Match
 from tutor.record import choice
 from tutor.rule import N_, Position
 from tutor.show.words import LANGUAGES
-from tutor.teach.exercise import SEEDS, Kind, exercise
+from tutor.teach.exercise import LEARNER, SEEDS, Kind, exercise
 from tutor.teach.which_cards import WHICH_CARDS
 
-KINDS: dict[str, Kind] = {kind.id: kind for kind in WHICH_CARDS.kinds}
+KINDS: dict[str, Kind] = {kind.id: kind for kind in WHICH_CARDS}
 
 A_STATE = N_("an object with {names}")
 A_SEED = N_("a whole number from {first} to {last}")
@@ -24,10 +24,10 @@ AN_ADDRESS = N_("the address of a page of this site")
 
 #: What every table remembers, besides the exercise or the match that it shows.
 NAMES = ("lang", "rulebook", "live", "moves")
+#: What a match remembers of what has been played in it.
+PLAYED = ("deals", "pack")
 #: No move of any game is longer: a triple poignée of three players.
 LONGEST_MOVE = 100
-
-Json = object
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +38,11 @@ class Exercise:
     seed: int
 
     game = "tarot"
+    learner = LEARNER
 
     def begin(self) -> Position[Any]:
         """The position that the exercise asks about."""
-        at: Position[Any] = GAMES[self.game].positions(exercise(KINDS[self.kind], self.seed))[-1]
-        return at
+        return GAMES[self.game].positions(exercise(KINDS[self.kind], self.seed))[-1]
 
     def dealt(self, seed: int) -> Exercise:
         """Another exercise of the same kind."""
@@ -68,18 +68,26 @@ class Deal:
         return cls(game, GAMES[game].Match.of({"deals": [], **match, "seed": a_seed(data.get("seed"), "seed")}))
 
     @property
+    def learner(self) -> int | None:
+        """The learner's seat in the deal that is next: they sit at the same place of the table all match long.
+
+        It is the first, and so the first of a deal, unless they sit out.
+        """
+        return None if self.match.sitting_out(self.match.number) == LEARNER else LEARNER
+
+    @property
     def seed(self) -> int:
         """The number from which all deals of the match follow."""
         return self.match.seed or SEEDS.start
 
     def begin(self) -> Position[Any]:
         """The deal before its first move."""
-        at: Position[Any] = GAMES[self.game].positions(self.match.record())[-1]
-        return at
+        return GAMES[self.game].positions(self.match.record())[-1]
 
     def dealt(self, seed: int) -> Deal:
         """A new match at the same table."""
-        return Deal.of({**self.to_json(), "seed": seed, "deals": []})
+        kept = {name: value for name, value in self.to_json().items() if name not in PLAYED}
+        return Deal.of({**kept, "seed": seed})
 
     def to_json(self) -> dict[str, Json]:
         """The match as JSON writes it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 from tutor.cards import Card, Cards
@@ -19,8 +20,7 @@ CHOSEN = N_("At this table: {option} is {value}.")
 
 def position(record: Record) -> Position[Any]:
     """The position that a record has reached; raise ``RecordError``."""
-    at: Position[Any] = GAMES[record.game].positions(record)[-1]
-    return at
+    return GAMES[record.game].positions(record)[-1]
 
 
 def to_move(record: Record, at: Position[Any], words: Words) -> Words:
@@ -46,14 +46,22 @@ def score(sheet: Sheet, words: Words) -> Json:
     """What each player wins in a deal, and the score sheet line by line."""
     if sheet.scores is None:
         return {"scores": None, "sheet": None}
-    lines = [
-        {**reasoned(reason), "value": value, "text": words.tell(reason.rule.adds, {**reason.facts, "value": value})}
-        | ({"differs": words.say(reason.rule.differs)} if reason.rule.differs else {})
-        for reason, value in sheet.lines
-        if reason.rule.adds
-    ]
-    said: Json = {"scores": list(sheet.scores), "sheet": lines}
+    said: Json = {"scores": list(sheet.scores), "sheet": list(_lines(sheet, words))}
     return said if sheet.ended is None else said | {"ended": sheet.ended.id}
+
+
+def _lines(sheet: Sheet, words: Words) -> Iterator[Json]:
+    """The lines of a score sheet; where the sources differ about a rule, its first line says how."""
+    told: set[str] = set()
+    for reason, value in sheet.lines:
+        rule, facts = reason
+        if rule.adds is None:
+            continue
+        said: Json = {**reasoned(reason), "value": value, "text": words.tell(rule.adds, {**facts, "value": value})}
+        if rule.differs and rule.id not in told:
+            said["differs"] = words.say(rule.differs)
+            told.add(rule.id)
+        yield said
 
 
 def verdicts(at: Position[Any], words: Words) -> list[Json]:

@@ -22,7 +22,7 @@ from tutor.show.barbu_goals import counts, goal
 from tutor.show.barbu_score import deal_name, ledger, sheet
 from tutor.show.barbu_story import chapter, tell
 from tutor.show.felt import Layout, Place, Row, seat_name
-from tutor.show.hand import PLAY, TRY
+from tutor.show.hand import PLAY, TRY, hand_of
 from tutor.show.html import Html, element
 from tutor.show.words import SUIT_SIGNS, capital
 
@@ -31,6 +31,7 @@ __all__ = [
     "TITLE",
     "VARIANTS",
     "advice",
+    "beginning",
     "card_of",
     "chapter",
     "choices",
@@ -169,7 +170,12 @@ def prompt(at: Any, words: Html, *, live: bool) -> str:  # noqa: ANN401 - any ph
     return words.say(PLAY if live else TRY)
 
 
-def layout(at: Any, seat: int, words: Html, *, live: bool) -> Layout:  # noqa: ANN401 - any phase
+def beginning(*_: object) -> tuple[str, ...]:
+    """Nothing: everybody plays, and the pack is always shuffled."""
+    return ()
+
+
+def layout(at: Any, seat: int | None, words: Html, *, live: bool) -> Layout:  # noqa: ANN401 - any phase
     """What lies on the table in any phase, as the player at ``seat`` sees it."""
     if isinstance(at, Call | Doubling):
         return _before(at, seat, words)
@@ -189,7 +195,7 @@ def _about(at: Any, contract: Contract | None, options: Options, words: Html) ->
     return tuple(about)
 
 
-def _before(at: Call | Doubling, seat: int, words: Html) -> Layout:
+def _before(at: Call | Doubling, seat: int | None, words: Html) -> Layout:
     """The call and the doubling: what everybody has said, and the bets between the six pairs."""
     setting, doubling = at.setting, at if isinstance(at, Doubling) else None
     contract = None if isinstance(at, Call) else at.contract
@@ -199,7 +205,7 @@ def _before(at: Call | Doubling, seat: int, words: Html) -> Layout:
         places=tuple(_speaking(at, other, words) for other in range(setting.players)),
         slots=False,
         free=matrix(doubling.bets, words) if doubling else "",
-        hand=setting.hands[seat] or setting.pack.none,
+        hand=hand_of(setting.hands, seat),
     )
 
 
@@ -217,7 +223,7 @@ def _speaking(at: Call | Doubling, seat: int, words: Html) -> Place:
     return Place(word=word, tags=tuple(tag for tag, said in due.items() if said))
 
 
-def _play(at: Play, seat: int, words: Html, *, live: bool) -> Layout:
+def _play(at: Play, seat: int | None, words: Html, *, live: bool) -> Layout:
     """The trick on the table, each card before its player; the previous one, faded, until a card is led."""
     old = live and not at.trick.cards and bool(at.tricks)
     return Layout(
@@ -225,7 +231,7 @@ def _play(at: Play, seat: int, words: Html, *, live: bool) -> Layout:
         role=goal(at.contract, words),
         places=tuple(_in_play(at, words, old=old)),
         faded=old and not at.over,
-        hand=at.hands[seat] or at.pack.none,
+        hand=hand_of(at.hands, seat),
     )
 
 
@@ -247,7 +253,7 @@ def _in_play(at: Play, words: Html, *, old: bool) -> Iterator[Place]:
         yield Place(cards.get(seat), tags=tags, note=note, won=won.get(seat, at.pack.none))
 
 
-def _domino(at: Domino, seat: int, words: Html) -> Layout:
+def _domino(at: Domino, seat: int | None, words: Html) -> Layout:
     """The suits as they lie, and how many cards everybody has left."""
     places = []
     for other, left in enumerate(at.left):
@@ -259,11 +265,11 @@ def _domino(at: Domino, seat: int, words: Html) -> Layout:
         places=tuple(places),
         slots=False,
         free=layout_of_suits(at, words),
-        hand=at.hands[seat] or at.pack.none,
+        hand=hand_of(at.hands, seat),
     )
 
 
-def _setting(at: Arranging, seat: int, words: Html) -> Layout:
+def _setting(at: Arranging, seat: int | None, words: Html) -> Layout:
     """One's own rows while they are set, and everybody's when all are."""
     own = at.own if at.turn == seat else []
     piles = ((AT_BACK, own[:FIVE]), (IN_MIDDLE, own[FIVE:]))

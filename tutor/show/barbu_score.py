@@ -10,9 +10,9 @@ from tutor.barbu.match import Match
 from tutor.barbu.settlement import BASE, DIFFERENCE, EQUAL, FORMULA, TWICE
 from tutor.rule import N_, Line, Message, Sheet
 from tutor.show.barbu_felt import arrow
+from tutor.show.barbu_match import what_is_next
 from tutor.show.felt import seat_name
 from tutor.show.html import Html, element
-from tutor.show.match import what_is_next
 from tutor.show.sheet import cells, head, lines, row
 from tutor.show.words import capital
 

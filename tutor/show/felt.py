@@ -28,6 +28,7 @@ PLACES = {
     5: ("you", "right", "top-right", "top-left", "left"),
     6: ("you", "right", "top-right", "top", "top-left", "left"),
 }
+DEAD = N_("dead")
 FACE_UP = N_("face up:")
 PREVIOUS = N_("The faded cards are the previous trick.")
 
@@ -75,20 +76,21 @@ class Layout:
 
 def seat_name(seat: int, words: Words) -> str:
     """The short name of a seat, as it stands at its place and above a column."""
-    return words.say(SEATS[words.players][words.steps(seat)])
+    return words.say(SEATS[words.table][words.steps(seat)])
 
 
 def felt(layout: Layout, turn: int | None, words: Html) -> str:
     """The felt as HTML; the learner's place is below."""
-    players = len(layout.places)
-    seats = [_seat(layout, seat, seat == turn, words) for seat in range(players)]
+    seats = [_seat(layout, seat, seat == turn, words) for seat in range(len(layout.places))]
+    if words.dead is not None:
+        seats.insert(words.dead, _dead(words.dead, words.around()))
     return element(
         "div",
         *seats,
         *_middle(layout, words),
         class_="felt",
         data_part="felt",
-        data_seats=players,
+        data_seats=len(seats),
         data_old=layout.faded,
     )
 
@@ -104,8 +106,15 @@ def _seat(layout: Layout, seat: int, turn: bool, words: Html) -> str:  # noqa: F
     won = (
         element("p", words.say(FACE_UP), " ", *map(words.card, in_order(place.won)), class_="won") if place.won else ""
     )
-    at = PLACES[words.players][words.steps(seat)]
+    at = PLACES[words.table][words.steps(seat)]
     return element("div", element("p", who, *tags), word, slot, note, won, class_=f"seat at-{at}", data_turn=turn)
+
+
+def _dead(place: int, words: Html) -> str:
+    """The place of who sits out of the deal."""
+    who = element("span", seat_name(place, words), class_="who")
+    tag = element("span", words.say(DEAD), class_="tag")
+    return element("div", element("p", who, tag), class_=f"seat at-{PLACES[words.players][words.steps(place)]}")
 
 
 def _middle(layout: Layout, words: Html) -> Iterator[str]:

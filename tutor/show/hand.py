@@ -5,11 +5,11 @@ Whatever can be pressed carries its move as records write it, in ``data-move``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from tutor.cards import EXCUSE, TRUMP, Card, Cards
+from tutor.cards import EXCUSE, TAROT, TRUMP, Card, Cards
 from tutor.rule import N_, Obligation, Ruling
 from tutor.show.faces import face
 from tutor.show.html import Html, element
@@ -54,6 +54,11 @@ def drawn(card: Card, words: Html, **attributes: str | bool | None) -> str:
 def in_order(cards: Iterable[Card]) -> list[Card]:
     """The cards in the order in which a hand is held."""
     return sorted(cards, key=lambda card: (SUIT_ORDER.index(card.suit), card.height))
+
+
+def hand_of(hands: Sequence[Cards | None], seat: int | None) -> Cards:
+    """The cards that somebody sees in their own hand: none if it is not known, or if they have no seat in the deal."""
+    return TAROT.none if seat is None else hands[seat] or TAROT.none
 
 
 def fan(cards: list[str]) -> dict[str, str | int]:

@@ -1,86 +1,110 @@
-"""A match of Barbu: its score sheet as a table of plain text, and as JSON."""
+"""A match: its score sheet as a table of plain text, and as JSON."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
 
-from tutor.barbu.contracts.order import fixed_order
-from tutor.barbu.match import Match
-from tutor.rule import N_
-from tutor.show import answer
+from tutor import barbu, tarot
+from tutor.games import Match
+from tutor.rule import N_, Message
+from tutor.show import answer, barbu_match, tarot_match
+from tutor.show.answer import Json
+from tutor.show.felt import DEAD
 from tutor.show.words import Words, capital, signed
 
-SO_FAR = N_("Barbu, a match: {number} of {size} deals")
 HEADINGS = (N_("Deal"), N_("Dealer"))
-CONTRACT = N_("Contract")
-NOT_PLAYED = N_("{contract:move} (not played)")
 TOTAL = N_("Total")
 IN_BRACKETS = N_("Each player’s points in the deal, and in brackets the total after it.")
 PLACE = N_("{place}. {seat:player}: {total:signed}")
-ALL_ROUNDS = N_("All rounds are over; the totals sum to {sum:signed}.")
-COMPLETE = N_("Every dealer so far has called all contracts; the totals sum to {sum:signed}.")
-NEXT_ROUND = N_("Next to deal: {dealer:player}. The next round: {next:term}.")
-NEXT = N_("Next to deal: {dealer:player}. Still to call: {left:or}.")
-OWED = N_("{by:Player} still owes the dealer compulsory doubles: {owed}.")
-OWED_NOW = N_("{by:Player} must double the dealer in the next deal.")
-OVER = N_("The match is over.")
 #: Between two columns.
 GAP = "  "
 
-Json = dict[str, object]
+
+class Style(Protocol):
+    """What the score sheet of a match has of its game."""
+
+    @property
+    def COLUMN(self) -> Message:  # noqa: N802 - the name that modules use
+        """The heading of the last column."""
+
+    def title(self, match: Any, words: Words, /) -> str:  # noqa: ANN401 - the game's own match
+        """How far the match has come."""
+
+    def dealer(self, match: Any, number: int, /) -> int:  # noqa: ANN401 - the game's own match
+        """Who has dealt a deal; the first has the number 1."""
+
+    def played(self, deal: Any, words: Words, /) -> str:  # noqa: ANN401 - a finished deal of the game
+        """What a deal was, for the last column."""
+
+    def remarks(self, match: Any, words: Words, /) -> Iterator[str]:  # noqa: ANN401 - the game's own match
+        """What is to be said of the totals."""
+
+    def what_is_next(self, match: Any, words: Words, /) -> Iterator[str]:  # noqa: ANN401 - the game's own match
+        """What comes next."""
+
+    def deal_as_json(self, deal: Any, /) -> Json:  # noqa: ANN401 - a finished deal of the game
+        """What a deal was, besides its scores."""
+
+    def next_as_json(self, match: Any, /) -> Json | None:  # noqa: ANN401 - the game's own match
+        """What comes next; ``None`` if the match is over."""
+
+
+STYLES: dict[type[Match], Style] = {tarot.Match: tarot_match, barbu.Match: barbu_match}
 
 
 def as_text(match: Match, words: Words) -> str:
     """The score sheet of a match: every deal, the totals, the ranking, and what comes next."""
+    style = STYLES[type(match)]
     sheet = (
+        style.title(match, words),
+        "",
         words.say(IN_BRACKETS),
         "",
-        *_table(_rows(match, words)),
+        *_table(_rows(match, style, words)),
         "",
-        *_ranking(match, words),
+        *style.remarks(match, words),
+        *(words.tell(PLACE, place._asdict()) for place in match.ranking),
         "",
-        *what_is_next(match, words),
+        *style.what_is_next(match, words),
     )
-    return "\n".join((words.say(SO_FAR, number=len(match.deals), size=match.size), "", *sheet)) + "\n"
+    return "\n".join(sheet) + "\n"
 
 
 def as_json(match: Match, words: Words) -> Json:
     """The score sheet of a match as data."""
+    style = STYLES[type(match)]
+    found = enumerate(zip(match.deals, match.sheets, match.running, strict=True), 1)
     deals = [
-        {"dealer": deal.dealer, "contract": deal.called, **answer.score(sheet, words), "totals": list(totals)}
-        for deal, sheet, totals in zip(match.deals, match.sheets, match.running, strict=True)
+        {
+            "dealer": style.dealer(match, number),
+            **style.deal_as_json(deal),
+            **answer.score(sheet, words),
+            "totals": list(totals),
+        }
+        for number, (deal, sheet, totals) in found
     ]
+    following = style.next_as_json(match)
     return {
-        "game": "barbu",
+        "game": match.to_json()["game"],
         "deals": deals,
         "totals": list(match.totals),
         "ranking": [place._asdict() for place in match.ranking],
-        "over": match.dealer is None,
-        "next": None if match.dealer is None else _what_is_next(match),
+        "over": following is None,
+        "next": following,
     }
 
 
-def _what_is_next(match: Match) -> Json:
-    """Who deals next, and what is to be known for that deal: its record may have this ``history``."""
-    doubled = {str(seat): times for seat, times in match.history.doubled.items()}
-    return {
-        "dealer": match.dealer,
-        "contracts": list(match.left),
-        "history": {"called": list(match.history.called), "doubled": doubled},
-        "owed": {str(seat): debt.owed for seat, debt in match.debts.items()},
-        "must_double": [seat for seat, debt in match.debts.items() if debt.due],
-    }
-
-
-def _rows(match: Match, words: Words) -> Iterator[Sequence[str]]:
+def _rows(match: Match, style: Style, words: Words) -> Iterator[Sequence[str]]:
     """The table's rows: headings, the deals, the totals."""
-    seats = [capital(words.player(seat)) for seat in range(len(match.totals))]
-    yield (*map(words.say, HEADINGS), *seats, words.say(CONTRACT))
-    known = zip(match.deals, match.sheets, match.running, strict=True)
-    for number, (deal, sheet, totals) in enumerate(known, 1):
-        contract = words.move(deal.called) if deal.base else words.say(NOT_PLAYED, contract=deal.called)
-        scores = (f"{signed(won)} ({signed(total)})" for won, total in zip(sheet.scores or (), totals, strict=True))
-        yield (str(number), str(deal.dealer), *scores, contract)
+    seats = [capital(words.player(seat)) for seat in range(match.players)]
+    yield (*map(words.say, HEADINGS), *seats, words.say(style.COLUMN))
+    known = zip(match.deals, match.scores, match.running, strict=True)
+    for number, (deal, scores, totals) in enumerate(known, 1):
+        dead = match.sitting_out(number)
+        won = (words.say(DEAD) if seat == dead else signed(points) for seat, points in enumerate(scores))
+        cells = (f"{points} ({signed(total)})" for points, total in zip(won, totals, strict=True))
+        yield (str(number), str(style.dealer(match, number)), *cells, style.played(deal, words))
     yield (words.say(TOTAL), "", *map(signed, match.totals), "")
 
 
@@ -90,25 +114,3 @@ def _table(rows: Iterator[Sequence[str]]) -> Iterator[str]:
     widths = [max(map(len, column)) for column in zip(*known, strict=True)]
     for *cells, last in known:
         yield GAP.join((*(cell.rjust(width) for cell, width in zip(cells, widths, strict=False)), last)).rstrip()
-
-
-def _ranking(match: Match, words: Words) -> Iterator[str]:
-    if match.complete:
-        yield words.say(ALL_ROUNDS if match.options.salade else COMPLETE, sum=sum(match.totals))
-    yield from (words.tell(PLACE, place._asdict()) for place in match.ranking)
-
-
-def what_is_next(match: Match, words: Words) -> Iterator[str]:
-    """Who deals next and what they may call, and who owes them a double; or that the match is over."""
-    if match.dealer is None:
-        yield words.say(OVER)
-        return
-    if fixed_order(match.options) is None:
-        yield words.say(NEXT, dealer=match.dealer, left=match.left)
-    else:
-        yield words.say(NEXT_ROUND, dealer=match.dealer, next=match.left[0])
-    for seat, debt in match.debts.items():
-        if debt.owed:
-            yield words.say(OWED, by=seat, owed=debt.owed)
-        if debt.due:
-            yield words.say(OWED_NOW, by=seat)

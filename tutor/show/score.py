@@ -25,7 +25,7 @@ def score(view: View, sheet: Sheet | None, words: Html) -> str:
     if sheet and sheet.scores:
         said = [element("h4", words.say(THE_SCORE)), view.stage.sheet(sheet, words, linked=view.match is not None)]
     if view.tally and view.tally.scores:
-        said.append(_match(view, view.tally, words))
+        said.append(_match(view, view.tally, words.around()))
     return element("div", *said, class_="score", data_part="score", hidden=not said)
 
 
@@ -36,7 +36,7 @@ def _match(view: View, match: Match, words: Html) -> str:
     sums = [sum(won) for won in zip(*early, strict=True)]
     rows = [row(words.say(EARLIER, last=len(early)), sums, words)] if early else []
     for number, won in enumerate(late, len(early) + 1):
-        rows.append(row(view.stage.deal_name(match, number, words), won, words))
+        rows.append(row(view.stage.deal_name(match, number, words), won, words, match.sitting_out(number)))
     return element(
         "table",
         element("caption", words.say(OF_THE_MATCH)),

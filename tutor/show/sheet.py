@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tutor.rule import Line, Sheet
-from tutor.show.felt import seat_name
+from tutor.show.felt import DEAD, seat_name
 from tutor.show.html import Html, element
 from tutor.show.words import capital, parts, signed
 
@@ -34,10 +34,13 @@ def head(title: str, words: Html) -> str:
     return element("thead", element("tr", element("th", title, scope="col"), *names))
 
 
-def row(title: str, won: Sequence[int | None], words: Html) -> str:
-    """A row of such a table; nothing stands where a player has no part in it."""
-    known = (won[seat] for seat in words.seats())
-    return cells(title, ("" if points is None else signed(points) for points in known))
+def row(title: str, won: Sequence[int | None], words: Html, dead: int | None = None) -> str:
+    """A row of such a table; nothing stands where a player has no part in it, and a word where one sits out."""
+    return cells(title, (words.say(DEAD) if seat == dead else _won(won[seat]) for seat in words.seats()))
+
+
+def _won(points: int | None) -> str:
+    return "" if points is None else signed(points)
 
 
 def cells(title: str, content: Iterable[str]) -> str:

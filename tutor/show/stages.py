@@ -32,8 +32,14 @@ class Stage(Protocol):
     def VARIANTS(self) -> dict[str, Message]:  # noqa: N802 - the name that modules use
         """What the game's variants are called."""
 
-    def layout(self, at: Any, seat: int, words: Html, /, *, live: bool) -> Layout:  # noqa: ANN401 - any phase
-        """What lies on the table, and what ``seat`` knows of it; ``live`` shows the previous trick when one leads."""
+    def beginning(self, match: Any, words: Html, /) -> Iterable[str]:  # noqa: ANN401 - the game's own match
+        """What there is to say of a match's next deal before its first move, by the places at the table, as HTML."""
+
+    def layout(self, at: Any, seat: int | None, words: Html, /, *, live: bool) -> Layout:  # noqa: ANN401 - any phase
+        """What lies on the table, and what ``seat`` knows of it; ``live`` shows the previous trick when one leads.
+
+        Who sits out of a deal has no seat, and sees it when it is over.
+        """
 
     def card_of(self, move: Any, /) -> Card | None:  # noqa: ANN401 - a move of any phase
         """The card of the hand with which a move is made; other moves are buttons."""

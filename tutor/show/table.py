@@ -19,6 +19,7 @@ from tutor.show.view import View
 
 TABLE = N_("Card table: {title}")
 DEALER = N_("dealer: {by:player}")
+THE_DEAL = N_("The deal")
 KEYS = N_("Keyboard: the arrows move, Enter tries.")
 SOME_ADVICE = N_("Advice, if you like")
 WRITTEN_DOWN = N_("Who has called what, and who still owes a double")
@@ -31,7 +32,8 @@ def table(view: View, words: Html) -> str:
     """The whole table as HTML, for the learner at ``view.seat``."""
     sheet = GAMES[view.game].result(view.at) if view.over else None
     players = view.match.players if view.match else 4
-    words = words.to(view.seat, players, clockwise=GAMES[view.game].CLOCKWISE)
+    seats = players if view.dead is None else players - 1
+    words = words.to(view.seat, seats, clockwise=GAMES[view.game].CLOCKWISE).beside(view.dead)
     layout = view.stage.layout(view.at, view.seat, words, live=view.live)
     facts: Facts = {"number": view.match.number, "size": view.match.size} if view.match else {"number": view.seed}
     title = words.tell(view.title or view.stage.TITLE, facts)
@@ -64,7 +66,7 @@ def table(view: View, words: Html) -> str:
 def _head(view: View, layout: Layout, title: str, words: Html) -> str:
     about = [*layout.about]
     if view.match and view.match.dealer is not None:
-        about.append(words.say(DEALER, by=view.match.dealer))
+        about.append(words.around().say(DEALER, by=view.match.dealer))
     role = element("p", layout.role) if layout.role else ""
     return element("header", element("h3", title), element("p", " · ".join(about)), role, data_part="head")
 
@@ -88,8 +90,8 @@ def _choice(view: View, move: str, legal: bool, words: Html) -> Choice:  # noqa:
 
 def _opening(view: View, words: Html) -> str:
     """What the verdict's place says before a move is tried: what has just happened, and what to do."""
-    recent = view.story[view.own[-1] if view.own else 0 :]
-    lines = [element("p", line) for line in view.stage.tell(recent, words)]
+    before = () if view.own else _beginning(view, words)
+    lines = [element("p", line) for line in (*before, *view.stage.tell(view.recent, words))]
     if view.over:
         ended = (words.say(OVER), *own_score(GAMES[view.game].result(view.at), words))
         lines += [element("p", line) for line in ended]
@@ -99,9 +101,14 @@ def _opening(view: View, words: Html) -> str:
     return "".join(lines)
 
 
+def _beginning(view: View, words: Html) -> tuple[str, ...]:
+    """What is to be said of the deal before its first move."""
+    return tuple(view.stage.beginning(view.match, words.around())) if view.match else ()
+
+
 def _advice(view: View, words: Html) -> str:
     """What is no rule but may help, for those who ask; an exercise asks about rules alone."""
-    said = view.stage.advice(view.at, words) if view.match and view.at.turn == view.seat else ""
+    said = view.stage.advice(view.at, words) if view.match and view.on_turn else ""
     summary = element("summary", words.say(SOME_ADVICE))
     attributes: dict[str, str | bool] = {"data_part": "advice", "hidden": not said}
     return element("details", summary, said, class_="advice", **attributes)
@@ -109,7 +116,7 @@ def _advice(view: View, words: Html) -> str:
 
 def _ledger(view: View, words: Html) -> str:
     """What is written down of a match besides its scores."""
-    said = view.stage.ledger(view.tally, words) if view.tally else ""
+    said = view.stage.ledger(view.tally, words.around()) if view.tally else ""
     summary = element("summary", words.say(WRITTEN_DOWN))
     attributes: dict[str, str | bool] = {"data_part": "ledger", "hidden": not said}
     return element("details", summary, said, class_="ledger", **attributes)
@@ -118,9 +125,15 @@ def _ledger(view: View, words: Html) -> str:
 def _story(view: View, words: Html) -> str:
     """Every move since the deal began, chapter by chapter."""
     chapters = []
+    if lines := [element("li", line) for line in _beginning(view, words)]:
+        chapters.append(_chapter(words.say(THE_DEAL), lines))
     for title, steps in groupby(view.story, key=lambda step: view.stage.chapter(step.before, words)):
         if lines := [element("li", line) for line in view.stage.tell(steps, words)]:
-            chapters.append(element("li", element("strong", title), element("ul", *lines)))
+            chapters.append(_chapter(title, lines))
     summary = element("summary", words.say(WHOLE_STORY))
     attributes: dict[str, str | bool] = {"data_part": "story", "hidden": not chapters}
     return element("details", summary, element("ol", *chapters), class_="story", **attributes)
+
+
+def _chapter(title: str, lines: list[str]) -> str:
+    return element("li", element("strong", title), element("ul", *lines))

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from tutor.cards import TAROT, Card, Cards
-from tutor.rule import N_, Message
+from tutor.rule import N_, Facts, Message
 from tutor.show.felt import Layout, Place, Row
-from tutor.show.hand import PLAY, TRY
+from tutor.show.hand import PLAY, TRY, hand_of
 from tutor.show.html import Html, element
 from tutor.show.sheet import lines as sheet
 from tutor.show.tarot_advice import advice
@@ -17,9 +17,11 @@ from tutor.show.words import capital
 from tutor.tarot import call
 from tutor.tarot.announce import NO_SLAM_MOVE, POIGNEE, Declaration, Slam, is_declaration
 from tutor.tarot.auction import BIDS, Auction
-from tutor.tarot.call import CALLABLE, Call
+from tutor.tarot.call import CALLABLE, DEAD, Call
 from tutor.tarot.call import PREFIX as CALL
+from tutor.tarot.cut import SHUFFLE
 from tutor.tarot.dog import PREFIX, Dog
+from tutor.tarot.match import Match
 from tutor.tarot.play import Play
 from tutor.tarot.setting import FIVE, WITH_DOG, Ended, Setting
 from tutor.tarot.trick import Trick
@@ -29,6 +31,7 @@ __all__ = [
     "TITLE",
     "VARIANTS",
     "advice",
+    "beginning",
     "card_of",
     "chapter",
     "choices",
@@ -45,7 +48,12 @@ __all__ = [
 POUSSE = "pousse"
 
 NAME, TITLE = N_("French Tarot"), N_("French Tarot: deal {number}")
-VARIANTS: dict[str, Message] = {"fft": N_("the federation's"), "seed": N_("Wikipedia's")}
+VARIANTS: dict[str, Message] = {
+    "fft": N_("the federation's"),
+    "seed": N_("Wikipedia's"),
+    "soft": N_("the federation's, without shuffling"),
+    "dead": N_("the federation's, five with a dead player"),
+}
 
 TAKER, PARTNER, DEALER = N_("taker"), N_("partner"), N_("dealer")
 TO_PLAY, TO_SPEAK = N_("to play"), N_("to speak")
@@ -56,6 +64,15 @@ CALLED = N_("called: {card:card}")
 PROGRESS = N_("{count} of {all} set aside")
 DOG, ASIDE = N_("The dog"), N_("Set aside")
 SHOWN = N_("{by:Player}: a {size:term} poignée")
+
+SHUFFLED_ONCE = N_("At this table the pack is shuffled for the first deal only; then it is gathered and cut.")
+NOT_SHUFFLED = N_(
+    "The pack was not shuffled: the cards of the deal before were only gathered and cut. Who cut: {cutter:player}."
+    " Who dealt: {dealer:player}."
+)
+YOU_ARE_DEAD = N_("You are dead in this deal: you deal for the other four, who play it without you.")
+SOMEBODY_IS_DEAD = N_("Dead in this deal: {dead:player}, who deals for the other four and sits out.")
+YOU_LOOK_ON = N_("You sit out. The taker is {by:player}, who plays alone against the other three.")
 
 YOU_TAKE: dict[int, Message] = {
     3: N_("You are the taker: you play alone against the other two."),
@@ -91,7 +108,7 @@ class _Seen(NamedTuple):
     called: Card | None
     partner: int | None
     hand: Cards
-    seat: int
+    seat: int | None
     players: int
 
 
@@ -164,7 +181,18 @@ def _declares(at: Play) -> bool:
     return any(isinstance(move, Declaration) for move in at.obligation().legal())
 
 
-def layout(at: Any, seat: int, words: Html, *, live: bool) -> Layout:  # noqa: ANN401 - any phase
+def beginning(match: Match, words: Html) -> Iterator[str]:
+    """Where the pack was not shuffled, that it was only gathered, and cut; and who is dead."""
+    if match.soft:
+        facts: Facts = {"cutter": match.cutter, "dealer": match.dealer}
+        yield f"{words.tell(NOT_SHUFFLED, facts)} ({words.link(SHUFFLE)})"
+    elif match.options.shuffle == "soft":
+        yield f"{words.say(SHUFFLED_ONCE)} ({words.link(SHUFFLE)})"
+    if (dead := match.sitting_out(match.number)) is not None:
+        yield f"{words.say(YOU_ARE_DEAD if dead == words.seat else SOMEBODY_IS_DEAD, dead=dead)} ({words.link(DEAD)})"
+
+
+def layout(at: Any, seat: int | None, words: Html, *, live: bool) -> Layout:  # noqa: ANN401 - any phase
     """What lies on the table in any phase, as the player at ``seat`` sees it."""
     if isinstance(at, Play):
         return _play(at, seat, words, live=live)
@@ -172,12 +200,8 @@ def layout(at: Any, seat: int, words: Html, *, live: bool) -> Layout:  # noqa: A
         return Layout((), "", (Place(),) * at.players, slots=False)
     if isinstance(at, Auction):
         places = _places(at.setting, dict(at.said), at.turn, None, words)
-        return Layout((words.say(CHAPTERS[at.phase]),), "", places, slots=False, hand=_dealt(at.setting, seat))
+        return Layout((words.say(CHAPTERS[at.phase]),), "", places, slots=False, hand=hand_of(at.setting.hands, seat))
     return _taken(at, seat, words)
-
-
-def _dealt(setting: Setting, seat: int) -> Cards:
-    return setting.hands[seat] or TAROT.none
 
 
 def _places(
@@ -191,13 +215,13 @@ def _places(
     )
 
 
-def _taken(at: Call | Dog | Slam, seat: int, words: Html) -> Layout:
+def _taken(at: Call | Dog | Slam, seat: int | None, words: Html) -> Layout:
     """The table between the auction and the play: the taker calls, makes the écart, announces."""
     setting, turned = at.setting, at.contract in WITH_DOG and not isinstance(at, Call)
     about = [words.say(CHAPTERS[at.phase]), words.say(CONTRACT, contract=at.contract)]
     if at.called:
         about.append(words.say(CALLED, card=at.called))
-    hand, fresh, aside = _dealt(setting, seat), TAROT.none, TAROT.none
+    hand, fresh, aside = hand_of(setting.hands, seat), TAROT.none, TAROT.none
     if not isinstance(at, Call) and turned and seat == at.taker:
         hand, aside = at.held or hand, at.aside
     if isinstance(at, Dog):
@@ -215,6 +239,8 @@ def _taken(at: Call | Dog | Slam, seat: int, words: Html) -> Layout:
 def _role(seen: _Seen, words: Html) -> str:
     """The learner's part in the deal, as far as the learner knows it."""
     taker, called, partner, hand, seat, players = seen
+    if seat is None:
+        return words.say(YOU_LOOK_ON, by=taker)
     if players < FIVE or partner == taker:
         return words.say((YOU_TAKE if seat == taker else YOU_DEFEND)[players], by=taker)
     if called is None:
@@ -227,13 +253,13 @@ def _role(seen: _Seen, words: Html) -> str:
     return words.tell(DEFEND_AGAINST_SOMEBODY if partner is None else DEFEND_AGAINST, facts)
 
 
-def _play(at: Play, seat: int, words: Html, *, live: bool) -> Layout:
+def _play(at: Play, seat: int | None, words: Html, *, live: bool) -> Layout:
     """The trick on the table, each card before its player.
 
     In live play, until a card is led, the previous trick may still be seen (T-PLAY-LAST-TRICK-LOOK); it is faded.
     """
     old = live and not at.trick.cards and bool(at.tricks)
-    seen, hand = at.seen_by(seat), at.hands[seat] or TAROT.none
+    seen, hand = at.seen_by(seat), hand_of(at.hands, seat)
     role = _role(_Seen(at.taker, at.called, seen.partner, hand, seat, len(at.hands)), words)
     return Layout(
         about=tuple(_about(at, words)),
@@ -269,9 +295,9 @@ def _in_play(seen: Play, shown: Trick, *, old: bool) -> Iterator[Place]:
         yield Place(card, tags=tuple(tag for tag, said in due.items() if said))
 
 
-def _open(seen: Play, seat: int, words: Html) -> Iterator[Row]:
+def _open(seen: Play, seat: int | None, words: Html) -> Iterator[Row]:
     """What lies open beside the first trick: the dog until one's own first card, and the poignées."""
-    if seen.dog and len(seen.hands[seat] or ()) == seen.size:
+    if seen.dog and len(hand_of(seen.hands, seat)) == seen.size:
         yield Row(words.say(DOG), seen.dog)
     for by, said in seen.shown if not seen.tricks else ():
         if said.size:

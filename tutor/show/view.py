@@ -16,13 +16,14 @@ from tutor.show.story import Step
 class View:
     """What a table shows: a position of a game seen from ``seat``, and how it came about.
 
+    The learner has no seat, ``None``, in a deal that they sit out; it is then shown when it is over.
     ``live`` tells that an allowed move is made at once, not just tried.  ``story`` is every move since the deal or the
     exercise began.  An exercise has a ``title``; a deal belongs to a ``match``.
     """
 
     game: str
     at: Any
-    seat: int
+    seat: int | None
     seed: int
     live: bool
     story: tuple[Step, ...] = ()
@@ -39,6 +40,16 @@ class View:
         """Whether the deal is over."""
         return self.at.turn is None
 
+    @property
+    def dead(self) -> int | None:
+        """Who sits at the table and out of the deal."""
+        return self.match.sitting_out(self.match.number) if self.match else None
+
+    @property
+    def on_turn(self) -> bool:
+        """Whether it is the learner's turn."""
+        return not self.over and self.at.turn == self.seat
+
     @cached_property
     def tally(self) -> Match | None:
         """The match with all finished deals, this one too if it is over."""
@@ -47,8 +58,15 @@ class View:
     @cached_property
     def duty(self) -> Obligation[Any]:
         """What the learner must do; nothing if it is not their turn."""
-        duty: Obligation[Any] = self.at.obligation() if self.at.turn == self.seat else Obligation()
+        duty: Obligation[Any] = self.at.obligation() if self.on_turn else Obligation()
         return duty
+
+    @property
+    def recent(self) -> tuple[Step, ...]:
+        """What has happened since the learner's last move; of a deal that they sit out, what came before the play."""
+        if self.seat is None:
+            return tuple(step for step in self.story if step.before.phase != "play")
+        return self.story[self.own[-1] if self.own else 0 :]
 
     @cached_property
     def own(self) -> list[int]:

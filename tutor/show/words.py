@@ -15,14 +15,13 @@ from copy import copy
 from functools import cache
 from pathlib import Path
 from string import Formatter
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 from tutor.cards import BARBU, EXCUSE, TAROT, TRUMP, Card, Cards
+from tutor.errors import RecordError
+from tutor.match import place
 from tutor.rule import N_, Fact, Facts, Message, Ruling
 from tutor.show.terms import MOVES, PLAYERS, TERMS
-
-if TYPE_CHECKING:
-    from tutor.errors import RecordError
 
 LANGUAGES = ("en", "fr")
 LOCALE = Path(__file__).parent.parent / "locale"
@@ -87,6 +86,7 @@ class Words:
         self.seat = seat
         self.players = players
         self.clockwise = False
+        self.dead: int | None = None
         self._translate = _catalogue(lang).gettext
 
     def to(self, seat: int | None, players: int = 4, *, clockwise: bool = False) -> Self:
@@ -94,6 +94,24 @@ class Words:
         said = copy(self)
         said.seat, said.players, said.clockwise = seat, players, clockwise
         return said
+
+    def beside(self, dead: int | None) -> Self:
+        """The same words, said of a deal that the player at this place of the table sits out."""
+        said = copy(self)
+        said.dead = dead
+        return said
+
+    def around(self) -> Self:
+        """The same words, said of the places at the table, where a deal has no seat for who sits out."""
+        if self.dead is None:
+            return self
+        own = self.dead if self.seat is None else place(self.seat, self.dead)
+        return self.to(own, self.table, clockwise=self.clockwise).beside(None)
+
+    @property
+    def table(self) -> int:
+        """How many sit at the table."""
+        return self.players + (self.dead is not None)
 
     def say(self, message: Message, **facts: Fact) -> str:
         """Say a message with its facts."""
@@ -180,13 +198,17 @@ class Words:
         return self.say(CARD_NAME, rank=rank, suit=self.suit(card.suit))
 
     def player(self, seat: int) -> str:
-        """Who sits at ``seat``, seen from our own seat."""
+        """Who sits at ``seat``, seen from our own seat, or from the place of who sits out if we have none."""
+        if self.dead is not None:
+            return self.around().player(place(seat, self.dead))
         if self.seat is None:
             return self.say(SEAT, number=seat)
         return self.say(PLAYERS[self.players][self.steps(seat)])
 
     def steps(self, seat: int) -> int:
         """How many places to the right of our own seat a seat is."""
+        if self.dead is not None:
+            return self.around().steps(place(seat, self.dead))
         own = self.seat or 0
         return (own - seat if self.clockwise else seat - own) % self.players
 

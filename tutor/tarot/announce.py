@@ -77,9 +77,8 @@ THRESHOLD = Rule(
     "T-POIGNEE-THRESH",
     title=N_("How many trumps make a poignée"),
     statement=N_(
-        "A simple, double or triple poignée takes 10, 13 or 15 trumps with four players, 13, 15 or 18"
-        " with three and 8, 10"
-        " or 13 with five."
+        "A simple, double or triple poignée takes 10, 13 or 15 trumps with four players, 13, 15 or 18 with three and 8,"
+        " 10 or 13 with five."
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_("You hold {held} trumps, so you may show {needed} of them, now or not at all."),
@@ -144,9 +143,8 @@ MISERE = Rule(
     "T-MISERE",
     title=N_("Misère"),
     statement=N_(
-        "At some tables a hand without trumps, or without court cards, is worth 10 points from each"
-        " other player if it is"
-        " declared. It is a house rule."
+        "At some tables a hand without trumps, or without court cards, is worth 10 points from each other player if it"
+        " is declared. It is a house rule."
     ),
     sources=(WIKIPEDIA,),
     differs=N_(
@@ -166,7 +164,8 @@ TRUMPS_NEEDED = {3: (13, 15, 18), 4: (10, 13, 15), 5: (8, 10, 13)}
 TRUMPS = TAROT.all.of(TRUMP) | TAROT.all.of(THE_EXCUSE.suit)
 POIGNEES = ("simple", "double", "triple")
 POIGNEE, MISERE_MOVE = "poignee", "misere"
-SLAM_MOVE, PETIT_SLAM_MOVE, NO_SLAM_MOVE = "slam", "petit-slam", "no-slam"
+#: What the taker may say before the first lead; the last of them only where the table plays the petit slam.
+WORDS = SLAM_MOVE, NO_SLAM_MOVE, PETIT_SLAM_MOVE = "slam", "no-slam", "petit-slam"
 
 A_SLAM = N_("slam or no-slam")
 NO_MORE_ECART = N_("slam or no-slam: no more cards are set aside (T-ECART-COUNT)")
@@ -204,14 +203,16 @@ class Slam:
 
     def obligation(self) -> Obligation[str]:
         """A slam may be announced or not, and a petit slam where the table plays it."""
+        legal = WORDS if self.setting.options.petit_slam else WORDS[:2]
+        return Obligation.decided(legal, self._rulings)
+
+    def _rulings(self) -> Iterator[Ruling[str]]:
         options = self.setting.options
         facts: Facts = {"tricks": HAND_SIZES[self.setting.players], "losses": options.petit_slam_allowed_losses}
         notes = (Reason(SLAM_DEF, facts), Reason(SLAM_LEAD, {}), *self._unseen_dog())
-        petit = [Reason(PETIT_SLAM, facts)] if options.petit_slam else []
-        return Obligation(
-            allow([SLAM_MOVE, NO_SLAM_MOVE], Reason(SLAM, {}), notes=notes),
-            *(allow([PETIT_SLAM_MOVE], reason) for reason in petit),
-        )
+        yield allow([SLAM_MOVE, NO_SLAM_MOVE], Reason(SLAM, {}), notes=notes)
+        if options.petit_slam:
+            yield allow([PETIT_SLAM_MOVE], Reason(PETIT_SLAM, facts))
 
     def _unseen_dog(self) -> tuple[Reason, ...]:
         """Where the dog lies when nobody picks it up."""
@@ -227,7 +228,7 @@ class Slam:
     @staticmethod
     def read(text: str, place: str) -> str:
         """Read the word; raise ``RecordError``."""
-        if text not in {SLAM_MOVE, PETIT_SLAM_MOVE, NO_SLAM_MOVE}:
+        if text not in WORDS:
             raise RecordError(place, text, NO_MORE_ECART if text.startswith(DISCARD_PREFIX) else A_SLAM)
         return text
 
@@ -283,15 +284,14 @@ def declarations(hand: Cards, aside: Cards, players: int, *, misere: bool) -> Ob
     ``aside`` are the trumps that this player had to set aside.
     """
     discarded = aside.of(TRUMP)
-    held = len(hand.of(TRUMP) | discarded)
-    most = held + (THE_EXCUSE in hand)  # which stands for one that is missing (T-POIGNEE-EXCUSE)
+    most = len(hand & TRUMPS | discarded)  # with the Excuse for one that is missing (T-POIGNEE-EXCUSE)
     possible = zip(_SHOWING, TRUMPS_NEEDED[players], strict=True)
     legal = [poignee for poignee, needed in possible if needed <= most]
     if misere and (not hand.of(TRUMP) or not any(card.rank in COURTS for card in hand)):
         legal.append(_MISERE)
 
     def rulings() -> Iterator[Ruling[Declaration]]:
-        sizes = TRUMPS_NEEDED[players]
+        sizes, held = TRUMPS_NEEDED[players], most - (THE_EXCUSE in hand)
         for poignee, needed, more in zip(_SHOWING, sizes, (*sizes[1:], most + 1), strict=True):
             facts: Facts = {"held": held, "needed": needed}
             about = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cache
 
 from tutor.errors import RefusedError
 from tutor.record import choice
@@ -99,6 +99,13 @@ A_HIGHER_BID = N_("one of {names} ({rule})")
 A_HAND_KEPT = N_("a bid or pass: at this table no hand may be thrown in at this moment ({rule})")
 
 
+@cache
+def _contracts(*, pousse: bool, no_prise: bool) -> tuple[str, ...]:
+    """The contracts that a table plays, from the lowest to the highest."""
+    off = {"pousse": not pousse, "prise": no_prise}
+    return tuple(contract for contract in CONTRACTS if not off.get(contract))
+
+
 @dataclass(frozen=True, slots=True)
 class Auction:
     """The auction at one moment: what each seat has said, in order."""
@@ -111,7 +118,10 @@ class Auction:
     @property
     def highest(self) -> tuple[int, str] | None:
         """The highest bid so far and who made it."""
-        return next((said for said in reversed(self.said) if said[1] in CONTRACTS), None)
+        for said in reversed(self.said):
+            if said[1] in CONTRACTS:
+                return said
+        return None
 
     @property
     def turn(self) -> int | None:
@@ -138,8 +148,10 @@ class Auction:
 
     def obligation(self) -> Obligation[str]:
         """What the player to speak may say."""
-        legal = [*self._legal(), *(move for ruling in self._throwing_in() if ruling.legal for move in ruling.moves)]
-        return Obligation.decided(legal, partial(self._rulings, legal))
+        legal = self._bids()
+        for ruling in self._throwing_in():
+            legal += ruling.moves if ruling.legal else ()
+        return Obligation.decided(legal, self._rulings, legal)
 
     def _rulings(self, legal: list[str]) -> Iterator[Ruling[str]]:
         facts: Facts = {"allowed": tuple(legal), **self._facts()}
@@ -155,10 +167,11 @@ class Auction:
         turn = self.turn
         if turn is None:
             raise ValueError(move)
-        duty = self.obligation()
-        if move == THROW_IN and not self._may_throw_in(duty):
-            raise RefusedError(A_HAND_KEPT, rule=HOUSE_MALDONNE.id)
-        if move != THROW_IN and move not in duty:
+        if move == THROW_IN:
+            if not self._may_throw_in:
+                raise RefusedError(A_HAND_KEPT, rule=HOUSE_MALDONNE.id)
+        elif move not in self._bids():
+            duty = self.obligation()
             raise RefusedError(A_HIGHER_BID, names=", ".join(duty.legal()), rule=duty.verdict(move).rule.id)
         return Auction(self.setting, (*self.said, (turn, move)))
 
@@ -176,30 +189,31 @@ class Auction:
     @property
     def _is_barred(self) -> bool:
         """Whether the player to speak deals again after a misdeal and may not bid (T-DEAL-MISDEAL)."""
-        return self.setting.barred is not None and self.setting.barred == self.turn
+        barred = self.setting.barred
+        return barred is not None and barred == self.turn
 
     @property
     def _is_early(self) -> bool:
         """Whether the player to speak has not spoken yet, at a table where poor hands are thrown in."""
         return self.setting.options.maldonne and self.turn not in {seat for seat, _ in self.said}
 
-    def _may_throw_in(self, duty: Obligation[str]) -> bool:
+    @property
+    def _may_throw_in(self) -> bool:
         """Whether the hand may be thrown in; of a hand that is not known, whether it could be."""
         turn = self.turn
         unknown = turn is not None and self.setting.hands[turn] is None
-        return self._is_early if unknown else THROW_IN in duty
+        return self._is_early if unknown else any(ruling.legal for ruling in self._throwing_in())
 
     def _facts(self) -> Facts:
         return {"by": self.highest[0], "highest": self.highest[1]} if self.highest else {}
 
-    def _legal(self) -> list[str]:
+    def _bids(self) -> list[str]:
+        """A pass, and the contracts that may be bid."""
         options = self.setting.options
         if self._is_barred:
             return [PASS]
-        least = CONTRACTS.index(self.highest[1]) + 1 if self.highest else 0
-        off = {"pousse"} if not options.pousse else set()
-        off |= {"prise"} if options.no_prise else set()
-        return [PASS, *(bid for bid in CONTRACTS[least:] if bid not in off)]
+        contracts, highest = _contracts(pousse=options.pousse, no_prise=options.no_prise), self.highest
+        return [PASS, *(contracts[contracts.index(highest[1]) + 1 :] if highest else contracts)]
 
     def _refusal(self, bid: str, facts: Facts) -> Ruling[str]:
         options = self.setting.options

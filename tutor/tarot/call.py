@@ -42,9 +42,8 @@ FALLBACK = Rule(
     "T-CALL-FALLBACK",
     title=N_("A queen, a knight or a jack instead"),
     statement=N_(
-        "A taker who holds all four kings may call a queen; with the queens as well, a knight; with the"
-        " knights as well, a"
-        " jack. Wikipedia does not know the jack: there the taker plays alone."
+        "A taker who holds all four kings may call a queen; with the queens as well, a knight; with the knights as"
+        " well, a jack. Wikipedia does not know the jack: there the taker plays alone."
     ),
     sources=(fft(), WIKIPEDIA),
     differs=N_(
@@ -92,6 +91,7 @@ DEAD = Rule(
         " the others and sits out. No king is called, and the dead player's score is nothing."
     ),
     sources=(fft(16),),
+    option="dead_player",
 )
 
 #: The ranks that can be called, the first of them freely.

@@ -122,11 +122,10 @@ def won(play: Play) -> Cards:
     if not (play.over and play.whole):
         raise ValueError(play)
     attack = play.side(play.taker)
-    cards = TAROT.none if play.contract == "garde-contre" else left_out(play)
-    for trick, winner in zip(play.tricks, play.winners, strict=True):
-        if winner in attack:
-            cards |= TAROT.set(trick.cards)
-    return cards
+    contre = play.contract == "garde-contre"
+    tricks = zip(play.tricks, play.winners, strict=True)
+    cards = TAROT.set(card for trick, winner in tricks if (winner in attack) is contre for card in trick.cards)
+    return cards if contre else TAROT.all - cards  # all that the defence has not won, so what was left out as well
 
 
 def left_out(play: Play) -> Cards:
@@ -154,9 +153,10 @@ def exchanges(play: Play) -> Iterator[Exchange]:
     The Excuse stays with its side (T-EXC-KEEP), but played to the last trick it changes sides (T-EXC-LAST-LOST), unless
     it wins there.  A Petit that cannot be taken comes back to its side (T-DEAL-PETIT-IMPRENABLE).
     """
-    attack = play.side(play.taker)
+    attack, returning = play.side(play.taker), play.petit_returns_to
+    moving = (THE_EXCUSE,) if returning is None else (THE_EXCUSE, PETIT)
     for number, (trick, winner) in enumerate(zip(play.tricks, play.winners, strict=True)):
-        for card in (THE_EXCUSE, PETIT):
+        for card in moving:
             if card not in trick.cards:
                 continue
             by = trick.seat_of(card)
@@ -164,7 +164,7 @@ def exchanges(play: Play) -> Iterator[Exchange]:
             if card is THE_EXCUSE:
                 changes = number == play.size - 1 and winner != by
                 to_attack = (by in attack) is not changes
-            elif by == play.petit_returns_to:
+            elif by == returning:
                 to_attack = by in attack
             if to_attack is not (winner in attack):
                 yield Exchange(card, by, to_attack)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 from tutor.cards import TAROT, Card
 from tutor.errors import RecordError, RefusedError
@@ -74,20 +73,10 @@ BARRED = MISDEAL._replace(adds=N_("A misdeal: the same dealer deals again, and m
 
 #: The fewest cards in a part of the cut (T-DEAL-CUT-MIN).
 LEAST = 4
-#: The table at which somebody sits opposite the dealer.
-WITH_OPPOSITE = 4
 PREFIX = "cut "
 
 A_CUT = N_("a number of cards to lift, from {first} to {last} ({rule})")
 A_CUT_MOVE = N_("a cut such as {example}, with the number of cards lifted")
-
-
-class Redeal(NamedTuple):
-    """What a misdeal leads to: who deals, who may not bid (nobody, perhaps), and why."""
-
-    dealer: int
-    barred: int | None
-    reason: Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,17 +129,9 @@ def next_dealer(players: int, dealer: int) -> int:
     return (dealer + 1) % players
 
 
-def misdeal(dealer: int, options: Options) -> Redeal:
-    """Who deals again after a fault in dealing, and who may not bid then (T-DEAL-MISDEAL)."""
-    facts: Facts = {"seat": dealer}
-    if options.dealer_barred:
-        return Redeal(dealer, dealer, Reason(BARRED, facts))
-    return Redeal(dealer, None, Reason(MISDEAL, facts))
-
-
-def shuffler(players: int, dealer: int) -> int | None:
-    """Who shuffles (T-DEAL-SHUFFLE): the player opposite; ``None`` where nobody is and the dealer chooses."""
-    return (dealer + 2) % players if players == WITH_OPPOSITE else None
+def misdeal(dealer: int, options: Options) -> Reason:
+    """Why a fault in dealing ends the deal: the same dealer deals again, and perhaps may not bid (T-DEAL-MISDEAL)."""
+    return Reason(BARRED if options.dealer_barred else MISDEAL, {"seat": dealer})
 
 
 def cutter(players: int, dealer: int) -> int:

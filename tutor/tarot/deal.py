@@ -7,6 +7,7 @@ the dealer's and so no candidate, but a record may say that one happened; it end
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -202,6 +203,18 @@ class Dealing:
         if move != MISDEALT and move not in duty:
             raise RefusedError(AN_ALLOWED_MOVE, names=", ".join(duty.legal()), rule=duty.verdict(move).rule.id)
         return replace(self, moves=(*self.moves, move))
+
+    def completed(self, rng: random.Random) -> Dealt:
+        """What everybody, and the dog, has when the dealer has dealt on and laid the dog at whim (T-DEAL-DOG-SINGLE).
+
+        Every way to lay it that the rules leave is equally likely.
+        """
+        at, packets = self, self.packets
+        laying = rng.sample(range(1, packets), at.missing)
+        for number in range(1, packets + 1):
+            at = at.after(PACKET)
+            at = at.after(DOG) if number in laying else at
+        return at.result
 
     @staticmethod
     def read(text: str, place: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.errors import RecordError, RefusedError
@@ -63,8 +62,8 @@ COUNT = Rule(
     "T-ECART-COUNT",
     title=N_("As many cards as the dog"),
     statement=N_(
-        "The taker sets aside exactly as many cards as the dog had, face down; they are counted with"
-        " the taker's tricks."
+        "The taker sets aside exactly as many cards as the dog had, face down; they are counted with the taker's"
+        " tricks."
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_("A plain card below the king may always be set aside; {left} are still to be set aside."),
@@ -94,9 +93,8 @@ FORCED_TRUMP = Rule(
     "T-ECART-FORCED-TRUMP",
     title=N_("Trumps when nothing else is left"),
     statement=N_(
-        "If the plain cards below the king are too few, trumps from 2 to 20 make up the number, and no"
-        " more of them than"
-        " are missing."
+        "If the plain cards below the king are too few, trumps from 2 to 20 make up the number, and no more of them"
+        " than are missing."
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_("You have too few plain cards: {short} of the {left} cards still to set aside must be trumps."),
@@ -126,6 +124,8 @@ UNSEEN_DOG = {"garde-sans": SANS, "garde-contre": CONTRE}
 KINGS = TAROT.all.of_rank("K")
 #: What is never set aside (T-ECART-NO-KING, T-ECART-NO-BOUT).
 _KEPT = KINGS | BOUTS
+#: The plain cards below the king, which always may be.
+_PLAIN = TAROT.all - TAROT.all.of(TRUMP) - _KEPT
 
 PREFIX = "discard "
 UNKNOWN = "discard ?"
@@ -178,13 +178,12 @@ class Dog:
         if self.held is None:
             raise RecordError(f"hands.{self.taker}", None, THE_TAKERS_CARDS)
         plain, allowed = self._free(self.held)
-        return Obligation.decided(_moves(allowed), partial(self._rulings, self.held, plain, allowed))
+        return Obligation.decided(_moves(allowed), self._rulings, self.held, plain, allowed)
 
     def _free(self, held: Cards) -> tuple[Cards, Cards]:
         """The plain cards that may be set aside, and all that may: the same, or trumps as well if they are too few."""
-        free = held - _KEPT
-        plain = free - free.of(TRUMP)
-        return plain, plain if len(plain) >= self.left else free
+        plain = held & _PLAIN
+        return plain, plain if len(plain) >= self.left else held - _KEPT
 
     def _rulings(self, held: Cards, plain: Cards, allowed: Cards) -> Iterator[Ruling[str]]:
         """The rulings where the ``plain`` cards below the king may go; if they are too few, trumps as well."""
@@ -216,7 +215,7 @@ class Dog:
         chosen = TAROT[move.removeprefix(PREFIX)]
         self._check(move, chosen)
         held = None if self.held is None else self.held.without(chosen)
-        return self._with(held, self.aside | TAROT.set([chosen]))
+        return self._with(held, self.aside.with_card(chosen))
 
     def _with(self, held: Cards | None, aside: Cards) -> Dog:
         """The écart with one more card."""
@@ -242,5 +241,9 @@ class Dog:
         return text if text == UNKNOWN else PREFIX + card(text.removeprefix(PREFIX), place, TAROT).code
 
 
+#: Each card as the move that sets it aside.
+_MOVE = {card: PREFIX + card.code for card in TAROT.cards}
+
+
 def _moves(cards: Cards) -> list[str]:
-    return [PREFIX + card.code for card in cards]
+    return [_MOVE[card] for card in cards]

@@ -62,7 +62,6 @@ DRAW_EXCUSE = Rule(
     statement=N_("Whoever draws the Excuse draws again."),
     sources=(fft(5), WIKIPEDIA),
     allows=N_("The Excuse does not count in the draw: whoever draws it draws again."),
-    adds=N_("The Excuse does not count in the draw; another card for {seat:player}."),
 )
 
 PREFIX = "draw "
@@ -72,10 +71,9 @@ A_CARD_LEFT = N_("a card that nobody has drawn yet ({rule})")
 
 
 class Drawn(NamedTuple):
-    """What a draw decides: the first dealer, or who has to draw another card; and by which reasons."""
+    """What a draw decides: the first dealer, and by which reasons."""
 
-    dealer: int | None
-    again: int | None
+    dealer: int
     chain: tuple[Reason, ...]
 
 
@@ -106,7 +104,7 @@ class Drawing:
 
     @property
     def result(self) -> Drawn:
-        """Who deals first, of the cards drawn so far."""
+        """Who deals first, by the cards drawn so far; raise ``ValueError`` if there are none that count."""
         return first_dealer(self.counted)
 
     def obligation(self) -> Obligation[str]:
@@ -145,18 +143,12 @@ class Drawing:
 
 
 def first_dealer(drawn: Sequence[Card]) -> Drawn:
-    """Who deals first, when each seat has drawn its card of ``drawn``.
-
-    Whoever has the Excuse must first draw again: the draw is then judged anew with the other card in its place.
-    """
-    if THE_EXCUSE in drawn:
-        again = drawn.index(THE_EXCUSE)
-        return Drawn(None, again, (Reason(DRAW_EXCUSE, {"seat": again}),))
+    """Who deals first, when each seat has drawn its card of ``drawn``; the Excuse is none of them."""
     lowest = min(drawn, key=_drawn_height)
     tied = TAROT.set(card for card in drawn if _is_tied(card, lowest))
     facts: Facts = {"card": lowest, "seat": drawn.index(lowest), "tied": tied}
     rules = (DRAW, DRAW_TIE) if len(tied) > 1 else (DRAW,)
-    return Drawn(drawn.index(lowest), None, tuple(Reason(rule, facts) for rule in rules))
+    return Drawn(drawn.index(lowest), tuple(Reason(rule, facts) for rule in rules))
 
 
 def _is_tied(card: Card, other: Card) -> bool:

@@ -6,6 +6,7 @@ Only what the rules prove is known: no guess is made from what a player would ha
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Cards
@@ -66,6 +67,6 @@ def _by_declarations(play: Play) -> Iterator[Known]:
 def _by_cards(play: Play) -> Iterator[Known]:
     for number, trick in enumerate((*play.tricks, play.trick), start=1):
         for place, card in enumerate(trick.cards):
-            before = trick._replace(cards=trick.cards[:place])
+            before = replace(trick, cards=trick.cards[:place])
             for missing, (rule, facts) in proofs(card, before, petit_imprenable=play.options.petit_imprenable):
                 yield Known(before.turn, Reason(rule, {**facts, "by": before.turn, "trick": number}), missing)

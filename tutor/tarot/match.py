@@ -1,70 +1,96 @@
 """A match: deal after deal at one table, and what everybody has won so far.
 
-Which cards are dealt follows from the match's seed and the number of the deal.  French Tarot has no fixed end: a match
-lasts as long as the table likes.
+Which cards are dealt follows from the match's seed and the number of the deal; at a table that does not shuffle, also
+from how the cards lay after the deal before.  French Tarot has no fixed end: a match lasts as long as the table likes.
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from tutor.cards import TAROT
-from tutor.errors import RecordError
-from tutor.match import NOT_OVER, SOME_DEALS, dealt, first_dealer, running, seed_of, within
-from tutor.record import A_CHOICE, AN_OBJECT, TABLES, Record, choice
+from tutor.cards import TAROT, Card
+from tutor.errors import Json, RecordError
+from tutor.match import NOT_OVER, SOME_DEALS, Kept, dealt, first_dealer, parts, place, seed_of, within
+from tutor.record import A_WHOLE_PACK, Record, choice, house_rules, players_of, seat, whole_pack
 from tutor.rule import N_, Rule, Sheet
 from tutor.tarot.auction import ALL_PASS
-from tutor.tarot.cut import next_dealer
+from tutor.tarot.count import piles
+from tutor.tarot.cut import collect, cutter
+from tutor.tarot.deal import Dealt
 from tutor.tarot.hands import HOUSE_MALDONNE, PETIT_SEC
 from tutor.tarot.options import Options
 from tutor.tarot.phases import Phase
 from tutor.tarot.play import Play
-from tutor.tarot.score import sheet
-from tutor.tarot.setting import HAND_SIZES, Ended
+from tutor.tarot.score import read, sheet
+from tutor.tarot.setting import FIVE, HAND_SIZES, Ended, Setting
+from tutor.tarot.soft import dealt_softly, unplayed
 from tutor.tarot.summary import Summary, summary
 
 #: The rules that end a deal without play; nobody scores then.
 WITHOUT_PLAY: dict[str, Rule] = {rule.id: rule for rule in (ALL_PASS, PETIT_SEC, HOUSE_MALDONNE)}
 
-AT_THIS_TABLE = N_("{count} players, as at the match's table")
+KEYS = ("game", "players", "dealer", "rules", "seed", "deals", "pack")
+EXAMPLE = '{"game": "tarot", "players": 4, "dealer": 0, "deals": []}'
 
-Json = object
+AT_THIS_TABLE = N_("{count} players, as at the match's table")
+FIVE_AT_TABLE = N_("5 players: with a dead player five sit at the table and four play")
+THE_DEALER_IS_DEAD = N_("seat {seat}, which deals and so is dead")
+SOMEBODY_WHO_PLAYS = N_("another seat than {seat}, which deals and so is dead")
+A_SHUFFLED_PACK = N_("nothing: this table shuffles its pack before every deal")
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class Match(Kept):
     """A match at one moment, between two deals or during one.
 
-    ``deals`` are those that are finished: a summary each, or the rule that ended a deal without play.
+    ``deals`` are those that are finished: a summary each, or the rule that ended a deal without play.  ``first`` deals
+    first; if nobody is named, the seed chooses.  ``pack`` is how the cards lay when they had been gathered after the
+    last deal that was played; empty at a table that shuffles, and before such a deal.
     """
 
     players: int
-    seed: int
+    seed: int | None = None
     rules: Mapping[str, Json] = field(default_factory=dict)
     deals: tuple[Summary | Rule, ...] = ()
+    first: int | None = None
+    pack: tuple[Card, ...] = ()
 
     @classmethod
-    def of(cls, data: Mapping[str, Json]) -> Match:
-        """Read a match from parsed JSON: ``players``, ``seed``, ``rules`` and ``deals``, those that are finished.
-
-        Raise ``RecordError``.
-        """
-        players = choice(data.get("players", 4), "players", TABLES["tarot"])
-        rules = data.get("rules", {})
-        if not isinstance(rules, Mapping):
-            raise RecordError("rules", rules, AN_OBJECT, example='{"profile": "fft"}')
-        Options.of(rules)
-        deals = data.get("deals", [])
+    def of(cls, data: Json) -> Match:
+        """Read a match from parsed JSON and judge all of it; raise ``RecordError``, at ``deals[3].points`` say."""
+        said = parts(data, KEYS, EXAMPLE)
+        choice(said.get("game", "tarot"), "game", ("tarot",))
+        rules = house_rules(said.get("rules", {}), "tarot")
+        options = Options.of(rules)
+        players = players_of(said.get("players", 4), "tarot", rules)
+        if options.dead_player and players != FIVE:
+            raise RecordError("players", players, FIVE_AT_TABLE)
+        deals = said.get("deals", [])
         if not isinstance(deals, list):
             raise RecordError("deals", deals, SOME_DEALS)
-        finished = tuple(_deal(deal, number, players) for number, deal in enumerate(deals))
-        return cls(players, seed_of(data.get("seed")), dict(rules), finished)
+        seed = None if said.get("seed") is None else seed_of(said["seed"])
+        first = None if seed is not None and said.get("dealer") is None else seat(said.get("dealer"), "dealer", players)
+        match = cls(players, seed, dict(rules), first=first, pack=_lying(said.get("pack"), options))
+        return replace(match, deals=tuple(match._finished(deal, number) for number, deal in enumerate(deals, 1)))
 
     def to_json(self) -> dict[str, Json]:
         """The match as JSON writes it; ``Match.of`` reads it back."""
+        data: dict[str, Json] = {"game": "tarot", "players": self.players, "rules": dict(self.rules)}
+        if self.first is not None:
+            data["dealer"] = self.first
+        if self.seed is not None:
+            data["seed"] = self.seed
+        if self.pack:
+            data["pack"] = [card.code for card in self.pack]
         deals = [{"ended": deal.id} if isinstance(deal, Rule) else deal.to_json() for deal in self.deals]
-        return {"game": "tarot", "players": self.players, "seed": self.seed, "rules": dict(self.rules), "deals": deals}
+        return data | {"deals": deals}
+
+    @property
+    def options(self) -> Options:
+        """The house rules."""
+        return Options.of(self.rules)
 
     @property
     def number(self) -> int:
@@ -73,11 +99,27 @@ class Match:
 
     @property
     def dealer(self) -> int:
-        """Who deals: the seed chooses the first dealer, then everybody deals in turn (T-DEAL-ROTATE)."""
-        dealer = first_dealer("tarot", self.players, self.seed)
-        for _ in self.deals:
-            dealer = next_dealer(self.players, dealer)
-        return dealer
+        """Who deals that deal."""
+        return self.dealer_of(self.number)
+
+    def dealer_of(self, number: int) -> int:
+        """Who deals: the seed chooses the first dealer, if nobody is named; then all in turn (T-DEAL-ROTATE)."""
+        dealer = first_dealer("tarot", self.players, seed_of(self.seed)) if self.first is None else self.first
+        return (dealer + number - 1) % self.players
+
+    def sitting_out(self, number: int) -> int | None:
+        """Who is dead in a deal: where five sit at the table and four play, its dealer (T-CALL-DEAD-5)."""
+        return self.dealer_of(number) if self.options.dead_player else None
+
+    @property
+    def soft(self) -> bool:
+        """Whether this deal's cards were only gathered and cut: there was a deal before, and nobody shuffles."""
+        return self.options.shuffle == "soft" and bool(self.deals)
+
+    @property
+    def cutter(self) -> int:
+        """Who cuts the pack of that deal (T-DEAL-CUT)."""
+        return cutter(self.players, self.dealer)
 
     @property
     def size(self) -> None:
@@ -89,45 +131,105 @@ class Match:
         """Never: French Tarot goes on as long as the table likes."""
         return False
 
+    @property
+    def playing(self) -> int:
+        """How many play a deal: all at the table, but for a dead player."""
+        return self.players - 1 if self.options.dead_player else self.players
+
     def record(self) -> Record:
-        """The next deal, before its first bid."""
-        key = f"tarot {self.players} {self.seed} {self.number}"
-        hands, dog = dealt(TAROT, HAND_SIZES[self.players], self.players, key)
-        return Record("tarot", self.players, hands, dealer=self.dealer, rules=self.rules, dog=dog)
+        """The next deal, before its first bid; raise ``RecordError`` if there is no seed, or no pack to deal from.
+
+        It has a seat for each of those who play, in their order round the table.
+        """
+        hands, dog = self._gathered() if self.soft else self._shuffled(self.number)
+        dealer = self._setting(self.number).dealer
+        return Record("tarot", self.playing, hands, dealer=dealer, rules=self.rules, dog=dog)
+
+    def _key(self, number: int) -> str:
+        """From what the cards of a deal follow."""
+        return f"tarot {self.players} {seed_of(self.seed)} {number}"
+
+    def _shuffled(self, number: int) -> Dealt:
+        """What everybody is dealt from a pack that was shuffled."""
+        return Dealt(*dealt(TAROT, HAND_SIZES[self.playing], self.playing, self._key(number)))
+
+    def _gathered(self) -> Dealt:
+        """What everybody is dealt where nobody shuffles, also after deals that nobody has played."""
+        played = max((number for number, deal in enumerate(self.deals, 1) if isinstance(deal, Summary)), default=0)
+        if played and not self.pack:
+            raise RecordError("pack", None, A_WHOLE_PACK, count=len(TAROT))
+        found = None if played else self._shuffled(1)
+        for number in range(max(played, 1) + 1, self.number + 1):
+            pack = unplayed(found, self._setting(number - 1).first) if found else self.pack
+            found = dealt_softly(pack, self._setting(number), random.Random(self._key(number)))
+        return found or self._shuffled(1)
+
+    def _setting(self, number: int) -> Setting:
+        """The table of a deal; a dead dealer has no seat there, and the one before deals in their stead."""
+        dealer = self.dealer_of(number)
+        if self.options.dead_player:
+            dealer = (dealer - 1) % self.playing
+        return Setting(self.playing, dealer, self.options, (None,) * self.playing)
 
     def closed(self, at: Phase) -> Match:
         """The match with one more finished deal; raise ``RecordError`` if it is not over."""
         if isinstance(at, Ended):
             return replace(self, deals=(*self.deals, at.rule))
-        if isinstance(at, Play) and at.over:
-            return replace(self, deals=(*self.deals, summary(at)))
-        raise RecordError("deals", at.phase, NOT_OVER)
+        if not (isinstance(at, Play) and at.over):
+            raise RecordError("deals", at.phase, NOT_OVER)
+        pack = collect(*piles(at)) if self.options.shuffle == "soft" else ()
+        return replace(self, deals=(*self.deals, self._seated(summary(at))), pack=pack)
+
+    def _seated(self, deal: Summary) -> Summary:
+        """A deal's summary with the seats of the whole table, in place of those of the deal."""
+        dead = self.sitting_out(self.number)
+        if dead is None:
+            return deal
+        misere = tuple(place(seat, dead) for seat in deal.misere)
+        return replace(deal, players=self.players, taker=place(deal.taker, dead), misere=misere, dead=dead)
+
+    def _finished(self, data: Json, number: int) -> Summary | Rule:
+        """Read a finished deal of this table."""
+        where, dead = f"deals[{number - 1}]", self.sitting_out(number)
+        if isinstance(data, Mapping) and "ended" in data:
+            return WITHOUT_PLAY[choice(data["ended"], f"{where}.ended", tuple(WITHOUT_PLAY))]
+        if isinstance(data, Mapping):
+            data = {"players": self.players, **data}
+            if dead is not None:
+                data = {**data, "dead": _dead(data, where, dead)}
+        try:
+            found = read(data, self.options)
+        except RecordError as error:
+            raise within(where, error) from error
+        if found.players != self.players:
+            raise RecordError(f"{where}.players", found.players, AT_THIS_TABLE, count=self.players)
+        return found
 
     @property
-    def scores(self) -> tuple[tuple[int, ...], ...]:
-        """What everybody has won in each finished deal; each sums to zero (T-SCORE-ZERO-SUM)."""
-        return tuple(self._sheet(deal).scores or () for deal in self.deals)
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """What everybody has won in the finished deals."""
-        return running(self.scores)[-1] if self.deals else (0,) * self.players
+    def sheets(self) -> tuple[Sheet, ...]:
+        """The score sheet of every finished deal; its scores sum to zero (T-SCORE-ZERO-SUM)."""
+        return tuple(map(self._sheet, self.deals))
 
     def _sheet(self, deal: Summary | Rule) -> Sheet:
         if isinstance(deal, Rule):
             return Sheet((), (0,) * self.players, deal)
-        return sheet(deal, Options.of(self.rules))
+        return sheet(deal, self.options)
 
 
-def _deal(data: Json, number: int, players: int) -> Summary | Rule:
-    """Read one finished deal."""
-    place = f"deals[{number}]"
-    if isinstance(data, Mapping) and "ended" in data:
-        return WITHOUT_PLAY[choice(data["ended"], f"{place}.ended", tuple(WITHOUT_PLAY), A_CHOICE)]
-    try:
-        found = Summary.of(data)
-    except RecordError as error:
-        raise within(place, error) from error
-    if found.players != players:
-        raise RecordError(f"{place}.players", found.players, AT_THIS_TABLE, count=players)
-    return found
+def _dead(data: Mapping[str, Json], where: str, dead: int) -> int:
+    """Check that a deal's summary gives its dealer, who is ``dead``, no part in it."""
+    if data.get("dead", dead) != dead:
+        raise RecordError(f"{where}.dead", data["dead"], THE_DEALER_IS_DEAD, seat=dead)
+    for name in ("taker", "partner"):
+        if data.get(name) == dead:
+            raise RecordError(f"{where}.{name}", dead, SOMEBODY_WHO_PLAYS, seat=dead)
+    return dead
+
+
+def _lying(data: Json, options: Options) -> tuple[Card, ...]:
+    """Read how the cards lay when they had been gathered."""
+    if data is None:
+        return ()
+    if options.shuffle != "soft":
+        raise RecordError("pack", data, A_SHUFFLED_PACK)
+    return whole_pack(data, TAROT)

@@ -37,11 +37,6 @@ def in_dog(missing: int, unseen: int = 60, dog: int = 6) -> Odds:
     return {count: Fraction(number, comb(unseen, dog)) for count, number in ways.items() if number}
 
 
-def at_least(odds: Odds, count: int) -> Fraction:
-    """The probability of ``count`` cards or more."""
-    return sum((chance for number, chance in odds.items() if number >= count), Fraction(0))
-
-
 def defenders(players: int) -> tuple[int, ...]:
     """The sizes of the hands that a taker does not see; with five players that is the partner's too."""
     return (HAND_SIZES[players],) * (players - 1)

@@ -15,6 +15,7 @@ class Options:
 
     - ``packet``: cards a packet with three players, 4 or 3 (T-DEAL-PACKETS).
     - ``shuffle``: ``full`` before every deal, or ``soft``, only collecting and cutting (T-DEAL-SHUFFLE).
+    - ``dead_player``: five sit at the table; the dealer of each deal sits out and four play (T-CALL-DEAD-5).
     - ``dealer_barred``: after a misdeal the dealer deals again and may not bid (T-DEAL-MISDEAL).
     - ``petit_imprenable``: a lone Petit does not end the deal but is played like the Excuse (T-DEAL-PETIT-IMPRENABLE).
     - ``maldonne``: a hand without trumps may be thrown in (T-DEAL-HOUSE-MALDONNE);
@@ -38,6 +39,7 @@ class Options:
     profile: str = "fft"
     packet: int = 4
     shuffle: str = "full"
+    dead_player: bool = False
     dealer_barred: bool = True
     petit_imprenable: bool = False
     maldonne: bool = False
@@ -80,7 +82,11 @@ PROFILES = {
 }
 
 #: The games that a table offers by name: the house rules of each, as records write them; the first is the usual one.
-VARIANTS: dict[str, dict[str, object]] = {name: {"profile": name} for name in PROFILES}
+VARIANTS: dict[str, dict[str, object]] = {
+    **{name: {"profile": name} for name in PROFILES},
+    "soft": {"profile": "fft", "shuffle": "soft"},
+    "dead": {"profile": "fft", "dead_player": True},
+}
 
 #: The values of a house rule that is neither on nor off.
 VALUES: dict[str, tuple[Any, ...]] = {

@@ -91,13 +91,13 @@ def _before_the_draw(record: Record) -> Setting:
 
 def onwards(at: Phase) -> Phase:
     """The phase that follows when this one is over, in the order in which a deal is lived."""
-    if isinstance(at, Dealing):
-        return _after_dealing(at)
-    if at.turn is not None:
+    if at.turn is not None and not isinstance(at, Dealing):
         return at
     match at:
+        case Dealing():
+            after: Phase = _after_dealing(at)
         case Drawing():
-            after: Phase = _after_the_draw(at)
+            after = _after_the_draw(at)
         case Cutting():
             after = Dealing.begin(at.setting, at.result)
         case Auction():
@@ -116,15 +116,13 @@ def onwards(at: Phase) -> Phase:
 def _after_the_draw(at: Drawing) -> Phase:
     """The cut by the first dealer's left neighbour; or the auction, where the cards are dealt already."""
     drawn = at.result
-    if drawn.dealer is None:
-        return at
     setting = replace(at.setting, dealer=drawn.dealer)
     return _dealt(setting) if at.pack is None else Cutting(setting, at.pack, drawn.chain)
 
 
 def _after_dealing(at: Dealing) -> Phase:
     if at.misdealt:
-        return Ended(at.setting.players, at.phase, MISDEAL, (misdeal(at.setting.dealer, at.setting.options).reason,))
+        return Ended(at.setting.players, at.phase, MISDEAL, (misdeal(at.setting.dealer, at.setting.options),))
     if not at.complete:
         return at
     hands, dog = at.result

@@ -196,10 +196,11 @@ class Play:
                 return trick.seat_of(self.called)
         return partner(self.called, self.taker, self.hands, self.dog if self.contract in WITH_DOG else None)
 
-    def seen_by(self, seat: int) -> Play:
+    def seen_by(self, seat: int | None) -> Play:
         """The position as the player at ``seat`` knows it: the other hands are hidden, and so is a dog never turned.
 
-        Of the écart only its maker knows more than the trumps, which are shown (T-ECART-SHOW-TRUMPS).
+        Of the écart only its maker knows more than the trumps, which are shown (T-ECART-SHOW-TRUMPS).  Who has no seat
+        in the deal sees no hand.
         """
         turned = self.announcing and self.contract in WITH_DOG
         return moved(
@@ -223,9 +224,10 @@ class Play:
         """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
         duty = self._duty
         if duty is None:
-            hand = self.hands[self.trick.turn] or self.hand  # which says what is wrong
+            trick = self.trick
+            hand = self.hands[trick.turn] or self.hand  # which says what is wrong
             judge = beside_petit if self.options.petit_imprenable and self._is_petit_free(hand) else obligation
-            duty = judge(hand, self.trick, self.called and self._banned)
+            duty = judge(hand, trick, self.called and self._banned)
             if self.slam or self.called:
                 duty = self._remarked(duty, hand)
             vars(self)["_duty"] = duty
@@ -239,7 +241,7 @@ class Play:
         turn, hand = self.trick.turn, self.hand
         aside = self.aside if turn == self.taker else TAROT.none
         offers = declarations(hand, aside, len(self.hands), misere=self.options.misere)
-        if any(seat == turn for seat, _ in self.shown):
+        if self.shown and any(seat == turn for seat, _ in self.shown):
             offers = Obligation(
                 *(
                     forbid(offer.moves, Reason(rule, {})) if (rule := self._closed(*map(str, offer.moves))) else offer

@@ -14,7 +14,7 @@ from itertools import pairwise
 from math import comb
 from typing import NamedTuple
 
-from tutor.tarot.odds import Odds, in_dog, longest
+from tutor.tarot.odds import THREE_HANDS, Odds, in_dog, longest
 
 #: The rows of a printed table: by what they count, in which column they begin, and the cells from there on.
 Rows = dict[int, tuple[int, str]]
@@ -48,8 +48,6 @@ IN_DOG: Rows = {
 
 #: Both tables are for a table of so many players.
 PRINTED_FOR = 4
-#: By how many units of its last digit a cell may be off and still be a slip in rounding, and no misprint.
-SLIP = 2
 
 
 class Cell(NamedTuple):
@@ -76,16 +74,6 @@ class Cell(NamedTuple):
         """Whether the cell is not what the model gives."""
         return self.printed != self.right
 
-    @property
-    def misprint(self) -> bool:
-        """Whether the cell is further off than careless rounding explains."""
-        return abs(Fraction(self.printed) - Fraction(self.right)) > Fraction(SLIP, 10**self.places)
-
-    @property
-    def misleading(self) -> bool:
-        """Whether the cell is not the exact value, be it printed right or wrong."""
-        return self.printed != percent(self.exact, self.places)
-
 
 def longest_cells() -> Iterator[Cell]:
     """The cells of the table of suits."""
@@ -102,8 +90,9 @@ def wrong(cells: Iterable[Cell]) -> list[Cell]:
     return [cell for cell in cells if cell.wrong]
 
 
-def thrown(missing: int, hands: int = 3) -> Odds:
-    """The odds of ``longest`` if each card were thrown to one of ``hands`` hands, no matter how full it is."""
+def thrown(missing: int) -> Odds:
+    """The odds of ``longest`` if each card were thrown to one of three hands, no matter how full it is."""
+    hands = len(THREE_HANDS)
     up_to = [(most, Fraction(_throws(missing, hands, most), hands**missing)) for most in range(-1, missing + 1)]
     return {most: odds - below for (_, below), (most, odds) in pairwise(up_to) if odds != below}
 

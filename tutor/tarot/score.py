@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 
 from tutor.errors import RecordError
-from tutor.record import AN_OBJECT
+from tutor.record import house_rules
 from tutor.rule import N_, Facts, Line, Reason, Rule, Sheet
 from tutor.tarot import chips
 from tutor.tarot.announce import MISERE
@@ -130,14 +130,16 @@ def settle(data: object) -> Sheet:
     """The score sheet of a deal from its summary in JSON, the house rules beside it; raise ``RecordError``."""
     if not isinstance(data, Mapping):
         return sheet(Summary.of(data))
-    rules = data.get("rules", {})
-    if not isinstance(rules, Mapping):
-        raise RecordError("rules", rules, AN_OBJECT, example='{"profile": "fft"}')
-    options = Options.of(rules)
-    deal = Summary.of({name: value for name, value in data.items() if name != "rules"})
+    options = Options.of(house_rules(data.get("rules", {}), "tarot"))
+    return sheet(read({name: value for name, value in data.items() if name != "rules"}, options), options)
+
+
+def read(data: object, options: Options) -> Summary:
+    """Read a deal's summary from JSON at a table with these house rules; raise ``RecordError``."""
+    deal = Summary.of(data)
     if deal.stacks and options.base != "chips":
         raise RecordError("stacks", list(deal.stacks), NO_CHIPS, example='"rules": {"base": "chips"}')
-    return sheet(deal, options)
+    return deal
 
 
 def sheet(deal: Summary, options: Options = FFT) -> Sheet:
@@ -204,7 +206,8 @@ def _shares(deal: Summary, unit: int) -> Iterator[Line]:
 
 def _scores(deal: Summary, unit: int) -> tuple[int, ...]:
     """What each seat wins: a defender pays ``unit``, a partner receives it, the taker has the rest."""
-    scores = [-unit if seat in deal.defence else 0 for seat in range(deal.players)]
+    defence = deal.defence
+    scores = [-unit if seat in defence else 0 for seat in range(deal.players)]
     if deal.partner is not None:
         scores[deal.partner] = unit
     scores[deal.taker] = -sum(scores)

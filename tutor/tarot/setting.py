@@ -17,9 +17,10 @@ HAND_SIZES = {3: 24, 4: 18, 5: 15}
 CONTRACTS = ("prise", "pousse", "garde", "garde-sans", "garde-contre")
 #: The contracts in which the taker picks up the dog and sets as many cards aside (T-BID-DOG-BY-CONTRACT).
 WITH_DOG = CONTRACTS[:3]
-#: A table of five, where a king is called.
-FIVE = 5
+#: A table of five, where a king is called unless one of them is dead and four play (T-CALL-DEAD-5).
+FOUR, FIVE = 4, 5
 
+FOUR_PLAY = N_("4 players: with a dead player four play a deal, whoever else sits at the table")
 THE_DOG = N_("the {count} cards of the dog")
 
 
@@ -55,7 +56,10 @@ class Setting:
             if hand is not None and len(hand) != size:
                 raise RecordError(f"hands.{number}", len(hand), A_WHOLE_HAND, count=size, players=record.players)
         check_dog(record)
-        return cls(record.players, record.dealer, Options.of(record.rules), record.hands, record.dog)
+        options = Options.of(record.rules)
+        if options.dead_player and record.players != FOUR:
+            raise RecordError("players", record.players, FOUR_PLAY)
+        return cls(record.players, record.dealer, options, record.hands, record.dog)
 
     @property
     def barred(self) -> int | None:

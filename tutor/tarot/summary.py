@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tutor.errors import RecordError
-from tutor.record import A_CHOICE, choice, seat
+from tutor.errors import Json, RecordError
+from tutor.record import A_CHOICE, choice, players_of, seat
 from tutor.rule import N_
 from tutor.tarot.announce import PETIT_SLAM_MOVE, POIGNEES, SLAM_MOVE
 from tutor.tarot.count import ALL_POINTS, NEEDED, Count, count
 from tutor.tarot.play import Play
-from tutor.tarot.setting import CONTRACTS, FIVE, HAND_SIZES
+from tutor.tarot.setting import CONTRACTS, FIVE
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 
 SIDES = ("attack", "defence")
@@ -21,7 +21,6 @@ SLAMS = ("made", "announced", "failed", "defence", "petit-made", "petit-announce
 
 A_SUMMARY = N_("a deal's summary, such as {example}")
 A_NAME_OR_NULL = N_("one of {names}, or null")
-A_TABLE = N_("3, 4 or 5 players")
 HALF_POINTS = N_("points from 0 to 91 in steps of one half")
 BOUTS = N_("0, 1, 2 or 3 bouts")
 A_PARTNER = N_("null: only a table of five has partners")
@@ -35,8 +34,6 @@ SOME_SEATS = N_("a list of seats that play, each only once")
 SOME_POIGNEES = N_("a list of poignées, each one of {names}")
 
 EXAMPLE = '{"players": 4, "taker": 0, "contract": "garde", "points": 49, "bouts": 2}'
-
-Json = object
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +77,7 @@ class Summary:
         for name in data:
             if name not in cls.__slots__:
                 raise RecordError(str(name), data[name], A_CHOICE, names=", ".join(cls.__slots__))
-        players = data.get("players", 4)
-        if type(players) is not int or players not in HAND_SIZES:
-            raise RecordError("players", players, A_TABLE)
+        players = players_of(data.get("players", 4), "tarot", {})
         taker = seat(data.get("taker"), "taker", players)
         partner = _partner(data.get("partner"), players, taker)
         dead = _dead(data.get("dead"), players, (taker, partner))
@@ -104,7 +99,8 @@ class Summary:
     def to_json(self) -> dict[str, Json]:
         """The summary as JSON writes it; ``Summary.of`` reads it back."""
         data = {name: getattr(self, name) for name in self.__slots__}
-        return data | {"points": self.points / 2, "poignees": list(self.poignees), "misere": list(self.misere)}
+        lists = {name: list(getattr(self, name)) for name in ("poignees", "misere", "stacks")}
+        return data | {"points": self.points / 2} | lists
 
 
 def summary(play: Play) -> Summary:

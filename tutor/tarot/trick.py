@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from tutor.cards import EXCUSE, TAROT, TRUMP, Card, Cards
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
@@ -42,8 +41,8 @@ LEAD_BAN = Rule(
     "T-CALL-LEAD-BAN",
     title=N_("The first lead spares the called suit"),
     statement=N_(
-        "At a table of five the first card of the deal may not be of the suit of the called card,"
-        " unless it is that card."
+        "At a table of five the first card of the deal may not be of the suit of the called card, unless it is that"
+        " card."
     ),
     sources=(fft(16),),
     differs=N_("The federation has this rule; Wikipedia does not mention it."),
@@ -238,8 +237,11 @@ class Trick(AnyTrick):
     @property
     def top(self) -> Card | None:
         """The highest trump in the trick."""
-        best = self.best
-        return best if best and best.suit == TRUMP else None
+        top = None
+        for card in self.cards:
+            if card.suit == TRUMP and (top is None or card.height > top.height):
+                top = card
+        return top
 
 
 Rulings = Iterator[Ruling[Card]]
@@ -256,7 +258,7 @@ def obligation(hand: Cards, trick: Trick, called: Card | None = None) -> Obligat
     led = trick.led
     if led is None:
         free = hand - hand.of(called.suit).without(called) if called else hand
-        return Obligation.decided(free, partial(_lead, hand, free, trick, called))
+        return Obligation.decided(free, _lead, hand, free, trick, called)
     if led != TRUMP and (following := hand.of(led)):
         rung, binding = _follow, following
     elif trumps := hand.of(TRUMP):
@@ -264,8 +266,8 @@ def obligation(hand: Cards, trick: Trick, called: Card | None = None) -> Obligat
         rung, binding = _trump, (top and trumps.above(top)) or trumps
     else:
         rung, binding = _discard, hand
-    legal = Cards(TAROT, binding.bits | hand.bits & THE_EXCUSE.bit)
-    return Obligation.decided(legal, partial(rung, hand, binding, trick))
+    legal = binding.with_card(THE_EXCUSE) if hand.bits & THE_EXCUSE.bit else binding
+    return Obligation.decided(legal, rung, hand, binding, trick)
 
 
 def _lead(hand: Cards, free: Cards, trick: Trick, called: Card | None) -> Rulings:

@@ -67,12 +67,6 @@ def _trick(contract: str, hand: str, cards: str = "", **rules: Any) -> Play:  # 
     return at
 
 
-def _won(contract: str, hand: str, cards: str, **rules: Any) -> Play:  # noqa: ANN401 - house rules by name
-    """Seat 0 has led to the trick before and won it, and leads again."""
-    at: Play = _played(contract, hand, cards, 0, **rules)
-    return at
-
-
 def _layout(start: str, hand: str, lying: str = "") -> Layout:
     """In Domino seat 0 is to play; ``lying`` are the cards on the table."""
     at: Layout = _played(f"domino {start}", hand, "", 0)
@@ -157,17 +151,3 @@ _SCENES = (
     scene(compulsory.FORCED, _owing(1, *_SIX), permits="double 3", forbids="pass"),
 )
 SCENES: dict[Rule, Scene] = {one.rule: one for one in _SCENES}
-
-#: The other wordings of these rules: what they say where a house rule, or a rare hand, changes the answer.
-WORDINGS: tuple[Scene, ...] = (
-    scene(hearts.NO_LEAD, _trick("no-hearts", "H5 HA"), permits="H5"),
-    scene(hearts.NO_LEAD, _trick("no-hearts", "S9 C2 H5", hearts_ban="none"), permits="H5"),
-    scene(hearts.NO_LEAD, _trick("no-hearts", "S9 C2 H5", hearts_ban="broken"), permits="C2", forbids="H5"),
-    scene(hearts.NO_LEAD, _won("no-hearts", "SJ C2 H5", "SJ S4 H2 S5", hearts_ban="broken"), permits="H5"),
-    scene(hearts.NO_LEAD, _won("no-hearts", "SJ C2 H5", "SJ S4 H2 S5"), permits="C2", forbids="H5"),
-    scene(barbu.HEART_BAN, _trick("barbu", "HK H4"), permits="HK"),
-    scene(trick.VOID_FREE, _trick("barbu", "HK C2 D8", "S9"), permits="C2"),
-    scene(naming.ONE_TURN, _doubling("no-tricks", late_redouble=True), permits="pass"),
-    scene(naming.ONE_TURN, _LATE, permits="double 1"),
-    scene(compulsory.FORCED, _owing(0, *_SIX[:5]), permits="double 3", forbids="pass"),
-)

@@ -48,7 +48,7 @@ SHOWN_BY: dict[str, dict[str, Any] | tuple[str, Rules]] = {
     "B-RC-REBALANCE": ("no-tricks", {"ravage_city": True, "values": "ravage"}),
     "B-RC-SF": ("ravage-city", {"values": "san-francisco"}),
     "B-RC-UNDOUBLED": {"dealer": 0, "contract": "ravage-city", "base": None, "rules": {"ravage_city": True}},
-    **dict.fromkeys(("B-CP-SUM", "B-CP-X4"), ("chinese-poker", {"chinese_poker": True})),
+    **dict.fromkeys(("B-CP-SUM", "B-CP-x4"), ("chinese-poker", {"chinese_poker": True})),
     "B-CP-BALANCED": ("chinese-poker", {"chinese_poker": True, "ravage_city": True, "values": "balanced"}),
     **dict.fromkeys(("B-SAL-TOTAL", "B-SAL-NOEARLY"), ("salade", {"salade": True})),
     "B-FR-VALUES": ("no-queens", {"pack": 32, "values": "wikipedia-fr"}),

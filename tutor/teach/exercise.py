@@ -100,12 +100,3 @@ def _choose(kind: Kind, play: Play, rng: random.Random) -> Card:
     if kind.led in legal and not play.trick.cards and len(legal) <= _MANY:
         return kind.led
     return rng.choice(legal) if rng.random() < _WHIM else choose_card(play)
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """A lesson: the kinds of position that it goes through, in order."""
-
-    id: str
-    title: Message
-    kinds: tuple[Kind, ...]

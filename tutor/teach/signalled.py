@@ -24,8 +24,8 @@ from tutor.tarot.conventions import (
 from tutor.tarot.play import Play
 from tutor.tarot.signals import Signal, signals
 
-#: The defender who signals, the taker on their right, the player opposite and the one on the left.
-SEAT, TAKER, OPPOSITE, LEFT = range(4)
+#: The defender who signals, the taker on their right, and the player opposite.
+SEAT, TAKER, OPPOSITE = range(3)
 
 MANY_SUITS = "S3 S7 SK H2 H6 H9 HQ D4 D8 DJ C5 C6 C10 T3 T8 T12 T15 EX"
 SEVEN_TRUMPS = "S3 S7 SK H2 H6 HQ D4 D8 C5 C6 T1 T3 T5 T8 T12 T15 T17 EX"

@@ -19,7 +19,7 @@ from tutor.tarot.trick import (
     TRUMP_LED_OVER,
     UNDERTRUMP,
 )
-from tutor.teach.exercise import Kind, Lesson
+from tutor.teach.exercise import Kind
 
 
 def _allows(play: Play, rule: Rule) -> bool:
@@ -97,28 +97,25 @@ def _excuse_alone(play: Play) -> bool:
     return _allows(play, DISCARD) and _holds_excuse(play) and play.trick.led != TRUMP
 
 
-WHICH_CARDS = Lesson(
-    "which-cards",
-    title=N_("Which cards may I play?"),
-    kinds=(
-        Kind("lead", N_("You lead"), LEAD_FREE, _lead),
-        Kind("follow", N_("A suit is led and you have it"), FOLLOW, _follow),
-        Kind("follow-trumped", N_("Somebody has trumped, but you can follow"), FOLLOW_BEATS_TRUMP, _follow_trumped),
-        Kind("excuse", N_("You hold the Excuse"), EXCUSE_ANYTIME, _excuse, TAROT.set([THE_EXCUSE])),
-        Kind("excuse-led", N_("The Excuse is led"), EXCUSE_LED, _excuse_led, led=THE_EXCUSE),
-        Kind("trump", N_("You cannot follow"), MUST_TRUMP, _trump),
-        Kind("overtrump", N_("An opponent has trumped before you"), OVERTRUMP, _over_an_opponent),
-        Kind("overtrump-partner", N_("A partner has trumped before you"), OVERTRUMP, _over_a_partner),
-        Kind("trumps-led", N_("Trumps are led"), TRUMP_LED_OVER, _trumps_led),
-        Kind("undertrump", N_("Your trumps are too low"), UNDERTRUMP, _too_low),
-        Kind("petit-forced", N_("The Petit is your only trump"), MUST_TRUMP, _petit_forced, TAROT.set([PETIT])),
-        Kind("discard", N_("Neither the suit nor a trump"), DISCARD, _discard),
-        Kind(
-            "excuse-alone",
-            N_("The Excuse is all you have beside plain suits"),
-            DISCARD,
-            _excuse_alone,
-            TAROT.set([THE_EXCUSE]),
-        ),
+#: The kinds of position that the lesson goes through, in order.
+WHICH_CARDS: tuple[Kind, ...] = (
+    Kind("lead", N_("You lead"), LEAD_FREE, _lead),
+    Kind("follow", N_("A suit is led and you have it"), FOLLOW, _follow),
+    Kind("follow-trumped", N_("Somebody has trumped, but you can follow"), FOLLOW_BEATS_TRUMP, _follow_trumped),
+    Kind("excuse", N_("You hold the Excuse"), EXCUSE_ANYTIME, _excuse, TAROT.set([THE_EXCUSE])),
+    Kind("excuse-led", N_("The Excuse is led"), EXCUSE_LED, _excuse_led, led=THE_EXCUSE),
+    Kind("trump", N_("You cannot follow"), MUST_TRUMP, _trump),
+    Kind("overtrump", N_("An opponent has trumped before you"), OVERTRUMP, _over_an_opponent),
+    Kind("overtrump-partner", N_("A partner has trumped before you"), OVERTRUMP, _over_a_partner),
+    Kind("trumps-led", N_("Trumps are led"), TRUMP_LED_OVER, _trumps_led),
+    Kind("undertrump", N_("Your trumps are too low"), UNDERTRUMP, _too_low),
+    Kind("petit-forced", N_("The Petit is your only trump"), MUST_TRUMP, _petit_forced, TAROT.set([PETIT])),
+    Kind("discard", N_("Neither the suit nor a trump"), DISCARD, _discard),
+    Kind(
+        "excuse-alone",
+        N_("The Excuse is all you have beside plain suits"),
+        DISCARD,
+        _excuse_alone,
+        TAROT.set([THE_EXCUSE]),
     ),
 )

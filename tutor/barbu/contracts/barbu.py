@@ -31,8 +31,8 @@ HEART_BAN = Rule(
 )
 SCORE = Rule(
     "B-KH-SCORE",
-    title=N_("Barbu: the king of hearts costs 20"),
-    statement=N_("In Barbu the king of hearts costs the player who wins it 20 points."),
+    title=N_("Barbu: what the king of hearts costs"),
+    statement=N_("In Barbu the king of hearts costs the player who wins it points, 20 by the usual values."),
     sources=(WIKIPEDIA,),
     adds=N_("the king of hearts, won by {by:player}"),
 )
@@ -74,12 +74,13 @@ class Barbu(TrickContract):
 
     def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options) -> Obligation[Card]:
         """Follow suit; hearts are not led (B-KH-HEART-BAN), and by house rule the king must go (B-KH-NO-WAIT)."""
-        if trick.led is None:
+        led = trick.led
+        if led is None:
             return lead(hand, played, options, HEART_BAN)
-        if options.no_wait and not hand.of(trick.led) and (king := hand.of(HEARTS).of_rank(KING)):
-            facts: Facts = {"led": trick.led, "allowed": king}
+        if options.no_wait and not hand.of(led) and (king := hand.of(HEARTS).of_rank(KING)):
+            facts: Facts = {"led": led, "allowed": king}
             return Obligation(allow(king, Reason(NO_WAIT, facts)), forbid(hand - king, Reason(NO_WAIT, facts)))
-        return followed(hand, trick.led)
+        return followed(hand, led)
 
     def decided(self, taken: Sequence[Taken], options: Options) -> Reason | None:  # noqa: ARG002 - at any table
         """When the king of hearts has been won (B-KH-END)."""

@@ -53,7 +53,7 @@ SUM = Rule(
     sources=(BARBU_SCORER,),
 )
 TIMES_FOUR = Rule(
-    "B-CP-X4",
+    "B-CP-x4",
     title=N_("Four points a unit"),
     statement=N_(
         "A unit is worth four points, so Chinese poker brings 72 in all. Wikipedia says 76, which would take 19 units."

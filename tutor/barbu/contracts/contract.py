@@ -47,9 +47,8 @@ class TrickContract(Contract):
 
     def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options) -> Obligation[Card]:
         """What the holder of ``hand`` must do as the next player to ``trick``, after ``played`` in earlier tricks."""
-        if trick.led is None:
-            return self.lead(hand, played, options)
-        return follow(hand, trick.led)
+        led = trick.led
+        return self.lead(hand, played, options) if led is None else follow(hand, led)
 
     def lead(self, hand: Cards, played: Cards, options: Options) -> Obligation[Card]:  # noqa: ARG002 - see hearts.py
         """Which cards may be led from ``hand``, after ``played`` in earlier tricks."""
@@ -88,10 +87,13 @@ def captured(taken: Sequence[Taken], suit: str | None = None, rank: str | None =
     """Each seat that has won cards of a suit, of a rank, or of both, and which."""
     piles: dict[int, Cards] = {}
     for trick in taken:
-        cards = trick.cards.of(suit) if suit else trick.cards
-        if found := cards.of_rank(rank) if rank else cards:
-            piles[trick.winner] = piles.get(trick.winner, found) | found
-    return sorted(piles.items(), key=itemgetter(0))
+        piles[trick.winner] = piles.get(trick.winner, trick.cards) | trick.cards
+    found = []
+    for seat, pile in sorted(piles.items(), key=itemgetter(0)):
+        of_suit = pile.of(suit) if suit else pile
+        if cards := of_suit.of_rank(rank) if rank else of_suit:
+            found.append((seat, cards))
+    return found
 
 
 def tricks_won(taken: Sequence[Taken]) -> list[tuple[int, int]]:

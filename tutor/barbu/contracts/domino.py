@@ -26,10 +26,10 @@ RANK = Rule(
 )
 SCORE = Rule(
     "B-DOM-SCORE",
-    title=N_("Domino: 45, 20, 5 and −5"),
+    title=N_("Domino: what each place brings"),
     statement=N_(
-        "In Domino the first to be out wins 45 points, the second 20, the third 5, and the last loses 5. Other tables"
-        " have other figures."
+        "In Domino who is out earlier wins more: by the usual values the first 45 points, the second 20, the third 5,"
+        " and the last loses 5. Other tables have other figures."
     ),
     sources=(WIKIPEDIA, BARBETTE, TRICTRAC, SAN_FRANCISCO),
     differs=N_(

@@ -7,7 +7,7 @@ from functools import partial
 
 from tutor.barbu.options import Options
 from tutor.barbu.sources import ACANOMAS, BOARD_GAME_ARENA, ONLINE, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
-from tutor.barbu.trick import follow, following
+from tutor.barbu.trick import following
 from tutor.cards import Card, Cards
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 
@@ -73,9 +73,9 @@ def _leads(hand: Cards, options: Options, rule: Rule, *, lifted: bool) -> Iterat
 
 def followed(hand: Cards, led: str) -> Obligation[Card]:
     """What the suit led asks for; where a heart may be played, it is said that the ban is for leads only."""
-    if led == HEARTS or hand.of(led):
-        return follow(hand, led)
-    return Obligation.decided(hand, partial(_discards, hand, led))
+    binding = hand.of(led)
+    explain = following if binding or led == HEARTS else _discards
+    return Obligation.decided(binding or hand, partial(explain, hand, led))
 
 
 def _discards(hand: Cards, led: str) -> Iterator[Ruling[Card]]:

@@ -15,8 +15,8 @@ from tutor.rule import N_, Line, Obligation, Reason, Rule
 
 SCORE = Rule(
     "B-NH-SCORE",
-    title=N_("No Hearts: each heart costs 2, the ace 6"),
-    statement=N_("In No Hearts every heart costs 2 points, the ace of hearts 6; that is 30 in all."),
+    title=N_("No Hearts: what hearts cost"),
+    statement=N_("In No Hearts every heart costs points: by the usual values 2, the ace of hearts 6, and 30 in all."),
     sources=(WIKIPEDIA,),
     adds=N_("hearts won by {by:player} ({cards:and})"),
 )
@@ -54,7 +54,8 @@ class NoHearts(TrickContract):
 
     def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options) -> Obligation[Card]:
         """Follow suit; hearts are not led (B-HEARTS-NO-LEAD)."""
-        return lead(hand, played, options) if trick.led is None else followed(hand, trick.led)
+        led = trick.led
+        return lead(hand, played, options) if led is None else followed(hand, led)
 
     def face_up(self, taken: Sequence[Taken]) -> list[tuple[int, Cards]]:
         """The hearts (B-NH-FACEUP)."""
@@ -75,5 +76,5 @@ class NoHearts(TrickContract):
 
 
 def _worth(hearts: Cards, values: Values) -> int:
-    aces = sum(card.rank == "A" for card in hearts)
+    aces = len(hearts.of_rank("A"))
     return aces * values.ace_of_hearts + (len(hearts) - aces) * values.heart

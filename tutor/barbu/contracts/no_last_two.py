@@ -25,9 +25,10 @@ LEAD_FREE = Rule(
 )
 SCORE = Rule(
     "B-L2-SCORE",
-    title=N_("No Last Two: 10 and 20"),
+    title=N_("No Last Two: what the two cost"),
     statement=N_(
-        "In No Last Two the last trick but one costs its winner 10 points and the last one 20; who wins both pays 30."
+        "In No Last Two each of the last two tricks costs its winner points: by the usual values the last but one 10,"
+        " the last 20, and whoever wins both pays 30."
     ),
     sources=(WIKIPEDIA,),
     adds=N_("trick {number}, won by {by:player}"),

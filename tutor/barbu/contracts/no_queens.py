@@ -24,8 +24,8 @@ LEAD_FREE = Rule(
 )
 SCORE = Rule(
     "B-NQ-SCORE",
-    title=N_("No Queens: each queen costs 6"),
-    statement=N_("In No Queens every queen costs the player who wins it 6 points, 24 in all."),
+    title=N_("No Queens: what a queen costs"),
+    statement=N_("In No Queens every queen costs the player who wins it points: by the usual values 6, and 24 in all."),
     sources=(WIKIPEDIA, PAGAT),
     adds=N_("queens won by {by:player} ({cards:and})"),
 )

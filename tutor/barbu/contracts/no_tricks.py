@@ -22,15 +22,15 @@ LEAD_FREE = Rule(
 )
 SCORE = Rule(
     "B-NT-SCORE",
-    title=N_("No Tricks: each trick costs 2"),
-    statement=N_("In No Tricks every trick costs its winner 2 points, 26 in all."),
+    title=N_("No Tricks: what a trick costs"),
+    statement=N_("In No Tricks every trick costs its winner points: by the usual values 2, and 26 in all."),
     sources=(WIKIPEDIA, PAGAT),
     adds=N_("tricks won by {by:player} ({count})"),
 )
 FULL = Rule(
     "B-NT-FULL",
     title=N_("No Tricks is played to the end"),
-    statement=N_("In No Tricks all 13 tricks are played: each of them counts."),
+    statement=N_("In No Tricks all tricks are played: each of them counts."),
     sources=(WIKIPEDIA,),
 )
 

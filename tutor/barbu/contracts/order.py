@@ -40,7 +40,8 @@ EARLY_VALUES = Rule(
     statement=N_(
         "Every table has its own values, and none of them is the rule. Board Game Arena: tricks and hearts 1, queens 2,"
         " the king of hearts 8. Ludophinois: tricks and hearts 1, queens 2. French Wikipedia: tricks and hearts 5,"
-        " queens 15, the king of hearts 70, and a Salade of all four, 210."
+        " queens 15, the king of hearts 70, and a Salade of all four, 210. With 52 cards Board Game Arena counts queens"
+        " 3 and the king of hearts 12."
     ),
     sources=(BOARD_GAME_ARENA, LUDOPHINOIS, FRENCH_WIKIPEDIA),
 )

@@ -38,7 +38,10 @@ COUNT = Rule(
 SCORE = Rule(
     "B-RC-SCORE",
     title=N_("What Ravage City costs"),
-    statement=N_("It costs 24 points: one player pays 24, two who have as many cards of a suit 12, three 8, four 6."),
+    statement=N_(
+        "It costs 24 points by the usual values: one player pays 24, two who have as many cards of a suit 12, three 8,"
+        " four 6."
+    ),
     sources=(WIKIPEDIA,),
     adds=N_("{by:player}: {number} cards of one suit ({suit:suit}), the most"),
 )

@@ -136,7 +136,8 @@ class Salade(TrickContract):
 
     def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options) -> Obligation[Card]:
         """Follow suit; hearts are not led (B-SAL-HEARTBAN)."""
-        return lead(hand, played, options, HEART_BAN) if trick.led is None else followed(hand, trick.led)
+        led = trick.led
+        return lead(hand, played, options, HEART_BAN) if led is None else followed(hand, led)
 
     def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:
         """The lines of all five penalties, which add up (B-SAL-LAYER)."""

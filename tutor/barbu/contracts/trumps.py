@@ -25,8 +25,8 @@ SUIT = Rule(
 )
 SCORE = Rule(
     "B-TR-SCORE",
-    title=N_("Trumps: each trick wins 5"),
-    statement=N_("In Trumps every trick wins 5 points, 65 in all; all tricks are played."),
+    title=N_("Trumps: what a trick wins"),
+    statement=N_("In Trumps every trick wins points: by the usual values 5, and 65 in all. All tricks are played."),
     sources=(WIKIPEDIA,),
     adds=N_("tricks won by {by:player} ({count})"),
 )
@@ -164,9 +164,9 @@ class Trumps(TrickContract):
         led = trick.led
         if led is None:
             return self.lead(hand, played, options)
-        following, trumps = hand.of(led), hand.of(self.suit)
-        if following and led != self.suit:
+        if led != self.suit and (following := hand.of(led)):
             return Obligation.decided(following, partial(self._follow, hand, trick))
+        trumps = hand.of(self.suit)
         top = trick.top(self.suit) if led != self.suit or options.must_beat else None
         higher = trumps.above(top) if top else trumps
         if led == self.suit:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from .svg import group, line, number, part, use
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 #: The strokes of each sign, 13 high: its width, and a path in relative steps from the top left corner.
 STROKES = {

@@ -1,0 +1,26 @@
+"""The lessons as they are stored: a notebook for each language."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+LESSONS = sorted(path.stem for path in NOTEBOOKS.glob("*.ipynb") if not path.stem.endswith(".fr"))
+
+
+def file_of(lesson: str, lang: str) -> Path:
+    """Where a lesson is stored."""
+    return NOTEBOOKS / f"{lesson}{'' if lang == 'en' else f'.{lang}'}.ipynb"
+
+
+def cells(lesson: str, lang: str) -> list[dict[str, Any]]:
+    """The cells of a lesson, in order."""
+    found: list[dict[str, Any]] = json.loads(file_of(lesson, lang).read_text("utf-8"))["cells"]
+    return found
+
+
+def code(lesson: str, lang: str) -> list[str]:
+    """The code of a lesson, cell by cell."""
+    return ["".join(cell["source"]) for cell in cells(lesson, lang) if cell["cell_type"] == "code"]
