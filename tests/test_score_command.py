@@ -73,16 +73,15 @@ def test_a_file_and_options_are_not_mixed_up(capsys: Output) -> None:
 
 
 def test_with_chips_it_is_said_which_bonuses_bring_nothing(capsys: Output) -> None:
-    shown = [f"--poignee={size}" for size in ("simple", "double")]
-    bonuses = [*shown, "--misere=3", "--slam=made", "--petit-au-bout=defence"]
+    bonuses = ["--poignee=simple", "--poignee=simple", "--misere=3", "--slam=failed", "--petit-au-bout=defence"]
     assert main([*DEAL, "--rule", "base=chips", *bonuses]) == 0
     told = capsys.readouterr().out.splitlines()
     assert told[1:7] == [
         "Chips staked by each defender, and by the taker against each: +2",
         "The Petit in the last trick brings no chips",
         "A simple poignée brings no chips",
-        "A double poignée brings no chips",
-        "A slam (made without a word) brings and costs no chips",
+        "A simple poignée brings no chips",
+        "A slam (announced and missed) brings and costs no chips",
         "Seat 3: a misère brings no chips",
     ]
     assert scored(capsys, "--rule", "base=chips", *bonuses) == scored(capsys, "--rule", "base=chips")

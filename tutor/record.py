@@ -126,7 +126,8 @@ class Record:
         pack = pack_of(game, players, rules)
         dealer = record.get("dealer")
         start = _start(record.get("from"), game)
-        hands = _hands(record.get("hands", {} if "pack" in record else None), players, pack)
+        undealt = "pack" in record or (start or {}).get("phase") == "draw"
+        hands = _hands(record.get("hands", {} if undealt else None), players, pack)
         if game != "barbu" or "lying" not in (start or ()):
             _same_size(hands)
         return cls(

@@ -24,15 +24,16 @@ def lived(start: At, moves: Iterable[str], onwards: Callable[[At], At]) -> list[
         at = passed[-1]
         if at.turn is None:
             raise RecordError(place, text, NOTHING_MORE)
-        passed.append(onwards(make(at, at.read(text, place), place)))
+        passed.append(onwards(make(at, at.read(text, place), place, text)))
     return passed
 
 
-def make(position: At, move: object, place: str) -> At:
-    """The position after one move; raise ``RecordError`` at ``place`` if the position refuses it."""
+def make(position: At, move: object, place: str, text: str = "") -> At:
+    """The position after one move, written as ``text``; raise ``RecordError`` at ``place`` if it is refused."""
+    found = text or str(move)
     if position.turn is None:
-        raise RecordError(place, str(move), NOTHING_MORE)
+        raise RecordError(place, found, NOTHING_MORE)
     try:
         return position.after(move)
     except RefusedError as refused:
-        raise RecordError(place, str(move), refused.expected, **refused.facts) from refused
+        raise RecordError(place, found, refused.expected, **refused.facts) from refused

@@ -15,7 +15,7 @@ from tutor.record import Record
 from tutor.show.html import Html
 from tutor.show.table import table
 from tutor.show.view import View
-from tutor.tarot.play import Play
+from tutor.tarot.midway import resumed
 from tutor.teach.which_cards import WHICH_CARDS
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def whole_hand() -> str:
     """A table at the first card of a deal: 18 cards in hand."""
     cards = random.Random(7).sample(list(TAROT.cards), 18)
     start = {"phase": "play", "taker": 1, "contract": "garde", "leader": 0}
-    play = Play.begin(Record("tarot", 4, (TAROT.set(cards), None, None, None), start=start))
+    play = resumed(Record("tarot", 4, (TAROT.set(cards), None, None, None), start=start))
     view = View("tarot", play, 0, 1, live=False, title=WHICH_CARDS[0].title)
     return table(view, Html("en", 0))
 

@@ -32,7 +32,7 @@ SETTINGS: dict[str, tuple[int, dict[str, object]]] = {
     "3-fft": (3, {}),
     "3-seed": (3, {"profile": "seed"}),
     "4-fft": (4, {}),
-    "4-dealt": (4, {}),
+    "4-dealt": (4, {"dead_player": True}),
     "4-drawn": (4, {"shuffle": "soft", "base": "chips"}),
     "3-redealt": (3, {"packet": 3}),
     "4-seed": (4, {"profile": "seed"}),

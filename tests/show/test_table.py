@@ -17,7 +17,7 @@ from tutor.show.html import Html
 from tutor.show.sheet import lines
 from tutor.show.table import table
 from tutor.show.view import View
-from tutor.tarot.announce import Declaration, Slam
+from tutor.tarot.announce import Declaration
 from tutor.tarot.auction import Auction
 from tutor.tarot.call import Call
 from tutor.tarot.dog import Dog
@@ -25,6 +25,7 @@ from tutor.tarot.match import Match
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES, Ended, Setting
+from tutor.tarot.slam import Slam
 from tutor.tarot.trick import Trick
 
 EVERY_SIZE = pytest.mark.parametrize("players", [3, 4, 5])

@@ -11,7 +11,7 @@ def bids(said: list[str], *, pousse: bool, no_prise: bool) -> list[str]:
     """What may be bid after what was said."""
     made = [word for word in said if word != "pass"]
     higher = CONTRACTS[CONTRACTS.index(made[-1]) + 1 :] if made else CONTRACTS
-    gone = ([] if pousse else ["pousse"]) + (["prise"] if no_prise else [])
+    gone = ([] if pousse else ["pousse"]) + (["prise", "pousse"] if no_prise else [])
     return ["pass"] + [bid for bid in higher if bid not in gone]
 
 
@@ -26,10 +26,8 @@ def calls(hand: list[str], *, jack: bool) -> list[str]:
     legal = []
     for number, rank in enumerate("KQNJ"):
         above = [suit + higher for higher in "KQNJ"[:number] for suit in "SHDC"]
-        for suit in "SHDC":
-            open_to_all = all(card in hand for card in above) and (rank != "J" or jack)
-            if suit + rank in hand or open_to_all:
-                legal.append(f"call {suit}{rank}")
+        if all(card in hand for card in above) and (rank != "J" or jack):
+            legal += [f"call {suit}{rank}" for suit in "SHDC"]
     return legal
 
 

@@ -63,10 +63,11 @@ def play(start: Record, rng: random.Random) -> Iterator[Step]:
 
 
 def choose(legal: list[Any], rng: random.Random) -> Any:  # noqa: ANN401 - a move of any phase
-    """A random legal move; what is rare, the lowest bids and declarations, comes as often as the rest."""
-    rare = [move for move in legal if isinstance(move, Declaration) or move in {"prise", "pousse"}]
+    """A random legal move; the lowest bids come as often as the rest, and a declaration mostly if there is one."""
+    declarations = [move for move in legal if isinstance(move, Declaration)]
+    rare = declarations or [move for move in legal if move in {"prise", "pousse"}]
     legal = [move for move in legal if move != "throw-in" or rng.random() < THROWN_IN]
-    return rng.choice(rare if rare and rng.random() < 0.5 else legal)
+    return rng.choice(rare if rare and rng.random() < (0.9 if declarations else 0.5) else legal)
 
 
 def shown(at: Play, said: Declaration) -> str:

@@ -57,7 +57,7 @@ def test_the_whole_way_from_the_draw_to_the_auction() -> None:
 
 
 def test_a_record_without_a_pack_goes_from_the_draw_to_the_auction() -> None:
-    start = Record.of({"game": "tarot", "hands": {}, "from": {"phase": "draw"}, "moves": DRAWN})
+    start = Record.of({"game": "tarot", "from": {"phase": "draw"}, "moves": DRAWN})
     assert (tarot.position(start).phase, tarot.position(start).turn) == ("auction", 2)
     assert Record.of(start.to_json()) == start
 
@@ -157,3 +157,10 @@ def test_the_piles_of_a_deal_make_the_next_pack_and_nothing_but_the_cut_moves_th
     full = next_pack(piles(play), Options(), random.Random(1), at)
     assert TAROT.set(full) == TAROT.all
     assert full != soft
+
+
+@pytest.mark.parametrize(("players", "told"), [(3, True), (4, False), (5, False)])
+def test_the_sources_differ_about_packets_at_a_table_of_three_only(players: int, *, told: bool) -> None:
+    start = Record.of({"game": "tarot", "players": players, "dealer": 0, "pack": PACK})
+    verdicts: Any = answer(start, Words())["verdicts"]
+    assert [("differs" in said) for said in verdicts if said["move"] == "packet"] == [told]

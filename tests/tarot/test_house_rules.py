@@ -368,3 +368,26 @@ def test_a_dead_player_wins_and_pays_nothing() -> None:
 def test_the_difference_may_be_rounded(points: int, step: int, unit: int) -> None:
     sheet = tarot.settle({**DEAL, "contract": "prise", "points": points, "rules": {"round_margin": step}})
     assert sheet.scores == (3 * unit, -unit, -unit, -unit)
+
+
+# Garde at least
+
+
+def test_where_garde_is_the_least_bid_there_is_no_pousse_either() -> None:
+    start = record(NO_TRUMP, pousse=True, no_prise=True)
+    assert verdict(start, "pousse") == (
+        False,
+        "T-BID-NO-PRISE",
+        "At this table garde is the lowest bid. You may say pass, garde, garde sans or garde contre.",
+    )
+
+
+# Playing for chips
+
+
+def test_where_bonuses_bring_no_chips_an_announcement_promises_none() -> None:
+    moves = ("garde-sans", "pass", "pass", "pass")
+    told = verdict(record(NO_TRUMP, *moves, base="chips", petit_slam=True), "petit-slam")[2]
+    assert told.startswith("You may announce it or not: at this table, which plays for chips, it brings nothing")
+    assert "400 points" not in verdict(record(NO_TRUMP, *moves, base="chips"), "slam")[2]
+    assert "400 points" in verdict(record(NO_TRUMP, *moves), "slam")[2]

@@ -90,6 +90,13 @@ def test_the_excuse_in_a_poignee_says_that_there_is_no_other_trump() -> None:
     assert (none.reason.rule.id, none.missing) == ("T-POIGNEE-EXCUSE-IMPLIES", TRUMPS - ten)
 
 
+def test_a_trump_of_the_ecart_is_shown_once_more_but_lies_in_no_hand() -> None:
+    ten = TAROT.read("T2 T3 T4 T5 T6 T7 T8 T9 T10 EX")
+    shown, none = known(replace(table("", (1, Declaration("poignee simple", ten))), taker=1, aside=TAROT.read("T2 S4")))
+    assert shown.shown == ten.without(TAROT["T2"])
+    assert TAROT["T2"] in none.missing
+
+
 def test_misere_says_one_thing_or_another_and_so_proves_nothing() -> None:
     assert known(table("H7", (1, Declaration("misere")))) == ()
 

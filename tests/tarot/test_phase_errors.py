@@ -87,6 +87,22 @@ def test_a_poignee_of_cards_that_are_not_held_is_refused() -> None:
     everything = " ".join(card.code for card in list(TAROT.all.of("T"))[:10])
     caught = error(AT[4], [*taken(), *plain(6), "no-slam", f"poignee simple {everything}"])
     assert "a declaration that may be made (T-POIGNEE-THRESH)" in Words().error(caught)
+    assert caught.found == f"poignee simple {everything}", "as it was written, with its cards"
+
+
+@pytest.mark.parametrize(
+    ("cards", "expected"),
+    [
+        ("T2 T3 T4 T5 T6 T7 T8 T9 T10 T10", "cards that are all different (T-POIGNEE-SHOW-EXACT)"),
+        ("T2 T3 T4 T5 T6 T7 T8 T9 T10", "exactly 10 cards, all different (T-POIGNEE-SHOW-EXACT)"),
+        ("T2 T3 T4 T5 T6 T7 T8 T9 T10 EX", "only trumps that the player holds, and the Excuse if it is held: trump 2"),
+    ],
+)
+def test_a_poignee_shows_so_many_different_trumps_that_are_held(cards: str, expected: str) -> None:
+    trumps = TAROT.read(" ".join(f"T{rank}" for rank in range(2, 20)))
+    start = Record("tarot", 4, (trumps, None, None, None), dealer=3)
+    said = Words().error(error(start, [*PASSES, "garde-sans", "no-slam", f"poignee simple {cards}"]))
+    assert expected in said
 
 
 SIMPLE = "poignee simple T21 T20 T19 T18 T17 T16 T15 T14 T13 T12"
@@ -118,6 +134,8 @@ def test_a_hand_of_trumps_alone_may_declare_misere_and_a_poignee_each_once() -> 
     at = tarot.position(replace(start, moves=(*PASSES, "garde-sans", "no-slam", "misere")))
     verdicts = {said["move"]: said for said in answer.verdicts(at, Words())}
     assert verdicts["poignee simple"]["legal"]
+    plain = answer.verdicts(tarot.position(replace(start, moves=(*PASSES, "garde-sans", "no-slam"))), Words())
+    assert plain[-1]["text"] == "You hold no court card, so you may declare misère."
     assert verdicts["misere"]["text"] == "You have already declared misère."
 
 

@@ -15,7 +15,7 @@ from tutor.show.tarot_advice import advice
 from tutor.show.tarot_story import CHAPTERS, chapter, tell
 from tutor.show.words import capital
 from tutor.tarot import call
-from tutor.tarot.announce import NO_SLAM_MOVE, POIGNEE, Declaration, Slam, is_declaration
+from tutor.tarot.announce import POIGNEE, Declaration, is_declaration
 from tutor.tarot.auction import BIDS, Auction
 from tutor.tarot.call import CALLABLE, DEAD, Call
 from tutor.tarot.call import PREFIX as CALL
@@ -24,6 +24,7 @@ from tutor.tarot.dog import PREFIX, Dog
 from tutor.tarot.match import Match
 from tutor.tarot.play import Play
 from tutor.tarot.setting import FIVE, WITH_DOG, Ended, Setting
+from tutor.tarot.slam import NO_SLAM_MOVE, Slam
 from tutor.tarot.trick import Trick
 
 __all__ = [

@@ -75,7 +75,7 @@ POUSSE = Rule(
 NO_PRISE = Rule(
     "T-BID-NO-PRISE",
     title=N_("Garde at least"),
-    statement=N_("Some tables leave out the prise: garde is then the lowest bid. It is a house rule."),
+    statement=N_("Some tables leave out the prise, and the pousse: garde is then the lowest bid. It is a house rule."),
     sources=(WIKIPEDIA,),
     forbids=N_("At this table garde is the lowest bid. You may say {allowed:or}."),
 )
@@ -94,6 +94,8 @@ TAKER = Rule(
 
 PASS = "pass"  # noqa: S105 - a bid
 BIDS = (PASS, *CONTRACTS)
+#: What is no bid where garde is the least (T-BID-NO-PRISE).
+BELOW_GARDE = {"prise", "pousse"}
 
 A_HIGHER_BID = N_("one of {names} ({rule})")
 A_HAND_KEPT = N_("a bid or pass: at this table no hand may be thrown in at this moment ({rule})")
@@ -102,8 +104,9 @@ A_HAND_KEPT = N_("a bid or pass: at this table no hand may be thrown in at this 
 @cache
 def _contracts(*, pousse: bool, no_prise: bool) -> tuple[str, ...]:
     """The contracts that a table plays, from the lowest to the highest."""
-    off = {"pousse": not pousse, "prise": no_prise}
-    return tuple(contract for contract in CONTRACTS if not off.get(contract))
+    off = {"pousse"} if not pousse else set()
+    off |= BELOW_GARDE if no_prise else set()
+    return tuple(contract for contract in CONTRACTS if contract not in off)
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +222,7 @@ class Auction:
         options = self.setting.options
         if bid == "pousse" and not options.pousse:
             return forbid([bid], Reason(POUSSE, facts))
-        if bid == "prise" and options.no_prise:
+        if bid in BELOW_GARDE and options.no_prise:
             return forbid([bid], Reason(NO_PRISE, facts))
         if self._is_barred:
             return forbid([bid], Reason(MISDEAL, facts))

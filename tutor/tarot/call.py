@@ -30,7 +30,10 @@ KING = Rule(
 SELF = Rule(
     "T-CALL-SELF",
     title=N_("Calling one's own card"),
-    statement=N_("A taker may call a card that they hold themselves, and then plays alone against four."),
+    statement=N_(
+        "A taker may call a card that they hold themselves, if a card of that rank may be called at all, and then plays"
+        " alone against four."
+    ),
     sources=(fft(),),
     differs=N_(
         "The federation allows it in so many words; in Wikipedia the taker is alone only if the card lies in the dog or"
@@ -51,8 +54,11 @@ FALLBACK = Rule(
         " and lets the taker play alone."
     ),
     option="call_jack",
-    allows=N_("You hold all higher cards of this kind ({binding:and}), so you may call this one."),
-    forbids=N_("You may call this card only if you held all of the cards above it: {missing:and} are not yours."),
+    allows=N_("You hold every card of the higher ranks ({binding:and}), so you may call this one."),
+    forbids=N_(
+        "You may call this card only if you hold every card of the higher ranks, and you lack {missing:and}. You may"
+        " call {allowed:or}."
+    ),
 )
 #: The same rule as the source document has it: there the fall-back ends with the knights.
 NO_JACK = FALLBACK._replace(forbids=N_("At this table no jack is called: call a card of your own, and play alone."))
@@ -98,6 +104,7 @@ DEAD = Rule(
 RANKS = ("K", "Q", "N", "J")
 PREFIX = "call "
 CALLABLE = tuple(TAROT[suit + rank] for rank in RANKS for suit in SUITS)
+_BY_RANK = tuple(TAROT.all.of_rank(rank) for rank in RANKS)
 
 ONLY_FIVE_CALL = N_("nothing: a king is called only at a table of five (T-CALL-WHEN)")
 A_CALL = N_("a king to call, such as {example}")
@@ -144,18 +151,25 @@ class Call:
         return text
 
     def _rulings(self, hand: Cards) -> Iterator[Ruling[str]]:
-        above = TAROT.none
-        for rank in RANKS:
-            cards = TAROT.set(TAROT[suit + rank] for suit in SUITS)
-            own, others = _moves(cards & hand), _moves(cards - hand)
-            yield allow(own, Reason(SELF, {}))
-            if above - hand:
-                yield forbid(others, Reason(FALLBACK, {"missing": above - hand}))
-            elif rank == "J" and not self.setting.options.call_jack:
-                yield forbid(others, Reason(NO_JACK, {}))
+        allowed, above = self._callable(hand), TAROT.none
+        for cards in _BY_RANK:
+            if cards & allowed:
+                yield allow(_moves(cards & hand), Reason(SELF, {}))
+                yield allow(_moves(cards - hand), Reason(FALLBACK if above else KING, {"binding": above}))
             else:
-                yield allow(others, Reason(FALLBACK if above else KING, {"binding": above}))
+                missing = above - hand
+                rule = FALLBACK if missing else NO_JACK
+                yield forbid(_moves(cards), Reason(rule, {"missing": missing, "allowed": allowed}))
             above |= cards
+
+    def _callable(self, hand: Cards) -> Cards:
+        """The kings, and each lower rank as long as all cards above it are held."""
+        found = TAROT.none
+        for cards in _BY_RANK if self.setting.options.call_jack else _BY_RANK[:-1]:
+            found |= cards
+            if cards - hand:
+                break
+        return found
 
 
 def partner(called: Card | None, taker: int, hands: Sequence[Cards | None], dog: Cards | None) -> int | None:

@@ -54,6 +54,16 @@ THRESHOLD = Rule(
     sources=(fft(), WIKIPEDIA),
     adds=N_("the taker has {points:half} points and needs {needed} (bouts: {bouts}): the contract is {outcome:term}"),
 )
+HALF = Rule(
+    "T-COUNT-HALF",
+    title=N_("Half a point goes to the winner"),
+    statement=N_("With three or five players a half point can be left over; it goes to the winner of the deal."),
+    sources=(fft(15),),
+    adds=N_("the half point goes to the winner of the deal"),
+    differs=N_(
+        "Only the federation says who has a half point that is left over; Wikipedia does not. It goes to the winner."
+    ),
+)
 
 #: What all the cards of the pack are worth, doubled.
 ALL_POINTS = 182

@@ -49,6 +49,8 @@ PACKETS = Rule(
     option="packet",
     allows=N_("The next {count} cards are for {seat:player}."),
 )
+#: The same rule where the sources agree: with four or five players.
+PACKETS_OF_THREE = PACKETS._replace(differs=None, option=None)
 DOG_SINGLE = Rule(
     "T-DEAL-DOG-SINGLE",
     title=N_("The dog, a card at a time"),
@@ -225,7 +227,8 @@ class Dealing:
         """The ruling on a packet: it must leave a packet behind each card that the dog still needs."""
         if self.missing < self.packets:
             shown = (Reason(DOG_SHOW_COUNT, {"count": dog_size(self.players)}),) if self.packets == 1 else ()
-            return allow((PACKET,), Reason(PACKETS, {"count": self.packet, "seat": self.seat}), notes=shown)
+            rule = PACKETS if self.players == THREE else PACKETS_OF_THREE
+            return allow((PACKET,), Reason(rule, {"count": self.packet, "seat": self.seat}), notes=shown)
         rules = (DOG_NOT_ENDS, DOG_NOT_CONSECUTIVE) if self.missing > 1 else (DOG_NOT_ENDS,)
         return forbid((PACKET,), *(Reason(rule, self._left()) for rule in rules), notes=self._forced())
 

@@ -66,7 +66,7 @@ COUNT = Rule(
         " tricks."
     ),
     sources=(fft(), WIKIPEDIA),
-    allows=N_("A plain card below the king may always be set aside; {left} are still to be set aside."),
+    allows=N_("A plain card below the king may always be set aside. Cards still to be set aside: {left}."),
 )
 NO_KING = Rule(
     "T-ECART-NO-KING",
@@ -87,7 +87,9 @@ NO_TRUMP = Rule(
     title=N_("No trump while a plain card is left"),
     statement=N_("A trump may not be set aside as long as plain cards below the king can make up the number."),
     sources=(fft(), WIKIPEDIA),
-    forbids=N_("You still have enough plain cards for the écart, so no trump may be set aside: {allowed:or}."),
+    forbids=N_(
+        "You still have enough plain cards for the écart, so no trump may be set aside. You may set aside {allowed:or}."
+    ),
 )
 FORCED_TRUMP = Rule(
     "T-ECART-FORCED-TRUMP",
@@ -97,7 +99,10 @@ FORCED_TRUMP = Rule(
         " than are missing."
     ),
     sources=(fft(), WIKIPEDIA),
-    allows=N_("You have too few plain cards: {short} of the {left} cards still to set aside must be trumps."),
+    allows=N_(
+        "You have too few plain cards, so trumps must go. Cards still to be set aside: {left}; trumps among them:"
+        " {short}."
+    ),
 )
 SHOW_TRUMPS = Rule(
     "T-ECART-SHOW-TRUMPS",

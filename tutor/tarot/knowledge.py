@@ -56,12 +56,15 @@ def _covers(one: Known, other: Known) -> bool:
 
 
 def _by_declarations(play: Play) -> Iterator[Known]:
-    """What poignées show: misère says one thing or another, so it proves nothing."""
+    """What poignées show: misère says one thing or another, so it proves nothing.
+
+    A trump of the écart is shown once more (T-POIGNEE-DISCARDED), but lies in no hand.
+    """
     for seat, said in play.shown:
-        if left := said.shown - play.played:
+        if left := said.shown - play.played - play.aside:
             yield Known(seat, Reason(SHOWN, {"by": seat, "cards": left}), shown=left)
         if THE_EXCUSE in said.shown:
-            yield Known(seat, Reason(NONE_HIDDEN, {"by": seat}), missing=TAROT.all.of(TRUMP) - said.shown)
+            yield Known(seat, Reason(NONE_HIDDEN, {"by": seat}), missing=TAROT.all.of(TRUMP) - left)
 
 
 def _by_cards(play: Play) -> Iterator[Known]:

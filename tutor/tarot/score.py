@@ -12,7 +12,9 @@ from tutor.tarot import chips
 from tutor.tarot.announce import MISERE
 from tutor.tarot.bonuses import bonuses, remarks, sign
 from tutor.tarot.call import DEAD
+from tutor.tarot.count import HALF
 from tutor.tarot.count import THRESHOLD as NEEDED_POINTS
+from tutor.tarot.doubts import doubts
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.setting import Ended
@@ -20,16 +22,6 @@ from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.summary import Summary, summary
 from tutor.tarot.tally import tally
 
-HALF = Rule(
-    "T-COUNT-HALF",
-    title=N_("Half a point goes to the winner"),
-    statement=N_("With three or five players a half point can be left over; it goes to the winner of the deal."),
-    sources=(fft(15),),
-    adds=N_("the half point goes to the winner of the deal"),
-    differs=N_(
-        "Only the federation says who has a half point that is left over; Wikipedia does not. It goes to the winner."
-    ),
-)
 EXACT = Rule(
     "T-COUNT-EXACT",
     title=N_("Just made"),
@@ -127,11 +119,16 @@ def result(at: object) -> Sheet:
 
 
 def settle(data: object) -> Sheet:
-    """The score sheet of a deal from its summary in JSON, the house rules beside it; raise ``RecordError``."""
+    """The score sheet of a deal from its summary in JSON, the house rules beside it; raise ``RecordError``.
+
+    What no deal can come to is said first, and counted all the same.
+    """
     if not isinstance(data, Mapping):
         return sheet(Summary.of(data))
     options = Options.of(house_rules(data.get("rules", {}), "tarot"))
-    return sheet(read({name: value for name, value in data.items() if name != "rules"}, options), options)
+    deal = read({name: value for name, value in data.items() if name != "rules"}, options)
+    counted = sheet(deal, options)
+    return Sheet(chain(doubts(deal), counted.lines), counted.scores)
 
 
 def read(data: object, options: Options) -> Summary:
