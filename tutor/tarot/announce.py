@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Cards
@@ -174,31 +174,41 @@ def declarations(hand: Cards, aside: Cards, players: int, *, misere: bool) -> Ob
     most = len(hand & TRUMPS | discarded)  # with the Excuse for one that is missing (T-POIGNEE-EXCUSE)
     possible = zip(_SHOWING, TRUMPS_NEEDED[players], strict=True)
     legal = [poignee for poignee, needed in possible if needed <= most]
-    trumpless = not hand.of(TRUMP)
-    if misere and (trumpless or not any(card.rank in COURTS for card in hand)):
+    without = _without(hand) if misere else None
+    if without:
         legal.append(_MISERE)
 
     def rulings() -> Iterator[Ruling[Declaration]]:
-        sizes, held = TRUMPS_NEEDED[players], most - (THE_EXCUSE in hand)
-        for poignee, needed, more in zip(_SHOWING, sizes, (*sizes[1:], most + 1), strict=True):
-            facts: Facts = {"held": held, "needed": needed}
-            about = (
-                (DISCARDED, bool(discarded)),
-                (SHOW_EXACT, held > needed),
-                (EXCUSE_IMPLIES, most > held >= needed),
-                (LOWER, most >= more),
-            )
-            if poignee not in legal:
-                yield forbid([poignee], Reason(THRESHOLD, facts))
-            else:
-                chain = (THRESHOLD,) if held >= needed else (THRESHOLD, EXCUSE_STANDS_IN)
-                notes = tuple(Reason(rule, facts) for rule, applies in about if applies)
-                yield allow([poignee], *(Reason(rule, facts) for rule in chain), notes=notes)
+        for size in range(len(POIGNEES)):
+            yield _poignee(size, most, TRUMPS_NEEDED[players], excuse=THE_EXCUSE in hand, discarded=bool(discarded))
         if misere:
-            rule = MISERE if trumpless else MISERE_WITHOUT_COURTS
-            yield (allow if _MISERE in legal else forbid)([_MISERE], Reason(rule, {}))
+            yield (allow if without else forbid)([_MISERE], Reason(without or MISERE, {}))
 
     return Obligation.decided(legal, rulings)
+
+
+def _without(hand: Cards) -> Rule | None:
+    """Misère as the rule of what ``hand`` lacks, trumps or court cards; nothing if it has both."""
+    if not hand.of(TRUMP):
+        return MISERE
+    return None if any(card.rank in COURTS for card in hand) else MISERE_WITHOUT_COURTS
+
+
+def _poignee(size: int, most: int, sizes: Sequence[int], *, excuse: bool, discarded: bool) -> Ruling[Declaration]:
+    """Whether a poignée may be shown by a player who has ``most`` trumps, the Excuse counted among them."""
+    held, needed, poignee = most - excuse, sizes[size], _SHOWING[size]
+    facts: Facts = {"held": held, "needed": needed}
+    if needed > most:
+        return forbid([poignee], Reason(THRESHOLD, facts))
+    about = (
+        (DISCARDED, discarded),
+        (SHOW_EXACT, held > needed),
+        (EXCUSE_IMPLIES, most > held >= needed),
+        (LOWER, any(needed < larger <= most for larger in sizes)),
+    )
+    chain = (THRESHOLD,) if held >= needed else (THRESHOLD, EXCUSE_STANDS_IN)
+    notes = tuple(Reason(rule, facts) for rule, applies in about if applies)
+    return allow([poignee], *(Reason(rule, facts) for rule in chain), notes=notes)
 
 
 def check_shown(said: Declaration, trumps: Cards, players: int) -> None:

@@ -8,7 +8,7 @@ from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.errors import RefusedError
 from tutor.held import changed, check_allowed, check_possible, hand_of, moved
 from tutor.record import card
-from tutor.rule import N_, Obligation, Reason, Rule, forbid, note
+from tutor.rule import N_, Obligation, Reason, Rule, Ruling, forbid, note
 from tutor.tarot.announce import (
     MISERE,
     MISERE_MOVE,
@@ -186,13 +186,13 @@ class Play:
         aside = self.aside if turn == self.taker else TAROT.none
         offers = declarations(hand, aside, len(self.hands), misere=self.options.misere)
         if self.shown and any(seat == turn for seat, _ in self.shown):
-            offers = Obligation(
-                *(
-                    forbid(offer.moves, Reason(rule, {})) if (rule := self._closed(*map(str, offer.moves))) else offer
-                    for offer in offers.rulings
-                )
-            )
+            offers = Obligation(*map(self._still_open, offers.rulings))
         return Obligation.decided([*duty.legal(), *offers.legal()], lambda: (*duty.rulings, *offers.rulings))
+
+    def _still_open(self, offer: Ruling[Declaration]) -> Ruling[Declaration]:
+        """What a player may declare, if what they have declared already leaves it open."""
+        rule = self._closed(*map(str, offer.moves))
+        return forbid(offer.moves, Reason(rule, {})) if rule else offer
 
     def _closed(self, kind: str) -> Rule | None:
         """By which rule the player to move cannot declare this now, whatever they hold.
