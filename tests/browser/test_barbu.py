@@ -75,7 +75,7 @@ def test_a_double_is_said_with_the_keyboard(visit: Visitor) -> None:
     one.page.keyboard.press("ArrowRight")
     one.page.keyboard.press("Enter")
     expect(one.locator(".felt")).to_contain_text("tricks:", timeout=ENGINE_MS)
-    expect(one.locator(".tutor-table header")).to_contain_text("You → Left ×1")
+    expect(one.locator(".tutor-table header")).to_contain_text("Opposite ⇄ You ×2")
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (PHONE, "dark")])

@@ -121,6 +121,34 @@ def test_the_auction_is_made_with_the_keyboard_alone(visit: Visitor) -> None:
     assert (first.get_attribute("data-move") or "").startswith("discard ")
 
 
+def test_a_forbidden_call_is_asked_for_its_reason_with_the_keyboard_alone(visit: Visitor) -> None:
+    one = lesson(visit, FIVE)
+    page = one.page
+    button(one, "garde").focus()
+    page.keyboard.press("Enter")
+    expect(button(one, "call SK")).to_be_focused(timeout=ENGINE_MS)  # the first, whatever was the place of the bid
+    page.keyboard.press("Tab")
+    expect(one.locator(".fold > summary")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(one.locator(".verdict")).to_contain_text("Not allowed")
+    expect(one.locator('.fold button[data-marks="triedNo"]')).to_be_focused()
+    expect(button(one, "call SK")).to_have_attribute("data-marks", "allowed")
+
+
+def test_a_key_too_many_after_the_ecart_announces_no_slam(visit: Visitor) -> None:
+    one = lesson(visit, FOUR)
+    reach(one, "discard")
+    while (moves := legal(one))[0].startswith("discard"):
+        button(one, moves[0]).focus()
+        before = one.locator('[data-part="head"]').inner_text()
+        one.page.keyboard.press("Enter")
+        expect(one.locator('[data-part="head"]')).not_to_have_text(before, use_inner_text=True, timeout=ENGINE_MS)
+    expect(button(one, "no-slam")).to_be_focused()
+
+
 def test_a_move_is_taken_back_and_the_bids_stand_there_again(visit: Visitor) -> None:
     one = lesson(visit, FOUR)
     make(one, "prise")

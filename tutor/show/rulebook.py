@@ -9,7 +9,7 @@ from tutor.show.html import Html, element
 from tutor.show.staged import staged
 from tutor.show.story import score_sheet
 from tutor.show.text import SCORE
-from tutor.show.words import signed
+from tutor.show.words import BETWEEN, signed
 from tutor.teach.book import BOOKS, Book
 
 INTRO = N_(
@@ -66,7 +66,7 @@ def section(game: str, rule: Rule, words: Html) -> str:
 
 def stated(rule: Rule, words: Html) -> Iterator[str]:
     """The title of a rule with its anchor, what it says and who says so: a piece of a Markdown page each."""
-    sources = "; ".join(rule.sources)
+    sources = words.say(BETWEEN).join(rule.sources)
     yield f"### {words.say(rule.title)} {{ #{rule.anchor} }}"
     yield words.say(rule.statement)
     if rule.differs:
