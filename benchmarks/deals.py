@@ -9,7 +9,8 @@ from collections.abc import Callable
 import chess
 
 from tutor.cards import TAROT
-from tutor.tarot.trick import Trick, obligation
+from tutor.tarot.duty import obligation
+from tutor.tarot.trick import Trick
 
 PLAYERS, CARDS = 4, 18
 LONGEST_GAME = 200

@@ -10,6 +10,7 @@ from tutor.cards import TAROT
 from tutor.record import Record
 from tutor.show.answer import verdicts
 from tutor.show.words import Words
+from tutor.tarot.midway import resumed
 from tutor.tarot.play import Play
 
 CARDS, HANDS = 18, 300
@@ -23,7 +24,7 @@ def positions(rng: random.Random) -> list[Play]:
         rng.shuffle(pack)
         start = {"phase": "play", "taker": 1, "contract": "garde", "leader": 0}
         hands = (None, None, TAROT.set(pack[:CARDS]), None)
-        play = Play.begin(Record("tarot", 4, hands, start=start))
+        play = resumed(Record("tarot", 4, hands, start=start))
         found.append(play.after(pack[-1]).after(pack[-2]))
     return found
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
 
 from site_hooks.serve import server
 
@@ -30,6 +30,10 @@ CHROMIUM_FLAGS = [
     "--disable-sync",
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
 ]
+
+
+#: How long a page may take to answer: the engine needs 3 seconds, but 40 where a machine has much else to do.
+PATIENCE_MS = 90_000
 
 
 @pytest.fixture(scope="session")
@@ -58,6 +62,7 @@ def chromium() -> Iterator[Browser]:
     """Return one headless Chromium for all tests."""
     program = shutil.which("chromium")
     assert program, "These tests need Chromium: install the package 'chromium'."
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, headless=True, args=CHROMIUM_FLAGS)
         yield browser
@@ -116,6 +121,7 @@ def visit(chromium: Browser, address: str) -> Iterator[Visitor]:
 
     def open_page(path: str, *, width: int = 1280, own_clock: bool = False, **options: Any) -> Visit:  # noqa: ANN401 - Playwright's own
         context = chromium.new_context(viewport={"width": width, "height": 800}, **options)
+        context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
         seen = Visit(context.new_page())
         if own_clock:  # before the page's first script: a timer of the real clock can't be stopped through this one

@@ -17,6 +17,18 @@ def test_a_page_of_advice_fits_a_phone_and_axe_finds_nothing_serious(visit: Visi
     assert seen.page.evaluate("document.documentElement.scrollWidth") <= PHONE
 
 
+@pytest.mark.parametrize("page", ["barbu/figures/", "barbu/variants/", "advice/odds/"])
+@pytest.mark.parametrize("lang", ["", "fr/"])
+def test_what_scrolls_sideways_on_a_phone_can_be_reached_by_the_keyboard(visit: Visitor, lang: str, page: str) -> None:
+    out_of_reach = visit(lang + page, width=PHONE).page.evaluate(
+        """[...document.querySelectorAll("article *")]
+            .filter((one) => ["auto", "scroll"].includes(getComputedStyle(one).overflowX))
+            .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.tabIndex < 0)
+            .map((one) => one.textContent)"""
+    )
+    assert out_of_reach == []
+
+
 def test_a_table_of_odds_scrolls_by_the_keyboard_while_its_row_numbers_stay(visit: Visitor) -> None:
     page = visit("advice/odds/", width=PHONE).page
     box = page.locator(".tutor-odds").first

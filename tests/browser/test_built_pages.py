@@ -80,6 +80,13 @@ def test_every_lesson_is_a_page_with_a_table(site: Path, lang: str, lesson: str)
     assert 'class="tutor-live"' in text.partition("<article")[2]
 
 
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_lesson_keeps_its_code_folded_away_in_one_place(site: Path, lesson: str) -> None:
+    text = (site / "lessons" / lesson / "index.html").read_text(encoding="utf-8")
+    assert text.count('class="lesson-code"') == 1
+    assert text.index('class="lesson-code"') > text.rindex('class="tutor-live"')
+
+
 def test_only_pages_with_cards_carry_their_files(site: Path) -> None:
     for page in site.rglob("index.html"):
         head, _, content = page.read_text(encoding="utf-8").partition("<article")

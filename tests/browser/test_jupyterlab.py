@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import pytest
 from playwright.sync_api import Browser, ElementHandle, Locator, Page, ViewportSize, WebSocket, expect
 
-from tests.browser.conftest import AXE, Visit, serious
+from tests.browser.conftest import AXE, PATIENCE_MS, Visit, serious
 from tests.browser.jupyter import Lab, at_most, laboratory, open_lesson
 from tutor.cards import Card, Cards
 from tutor.hosts.session import Session
@@ -17,9 +17,8 @@ from tutor.hosts.state import KINDS
 from tutor.rule import Obligation, Ruling
 from tutor.show.words import Words
 
-START_S, TEST_S = 90, 30
+START_S, TEST_S = 240, 180
 USUAL, WHOLE_LESSON = ViewportSize(width=1280, height=800), ViewportSize(width=1280, height=14_000)
-ANSWER_MS, AXE_MS = 5_000, 20_000
 # Every table has at least so many texts whose contrast can be measured.
 TEXTS = 10
 THEMES = {"JupyterLab Light": "true", "JupyterLab Dark": "false"}
@@ -69,7 +68,7 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
 def sitting(chromium: Browser, lab: Lab) -> Iterator[Sitting]:
     """One window for all tests, in which the lesson has been run; each test sits down at a table of its own."""
     context = chromium.new_context(viewport=USUAL)
-    context.set_default_timeout(ANSWER_MS)
+    context.set_default_timeout(PATIENCE_MS)
     seen = Sitting(context.new_page())
     context.on("request", seen.note)
     seen.page.on("pageerror", lambda error: seen.faults.append(str(error)))
@@ -382,7 +381,7 @@ def axe(page: Page) -> list[str]:
     page.add_style_tag(content=IN_SIGHT)
     page.set_viewport_size(WHOLE_LESSON)
     page.evaluate(RUN_AXE)
-    page.wait_for_function("window.found", timeout=AXE_MS)
+    page.wait_for_function("window.found")
     page.set_viewport_size(USUAL)
     return serious(page.evaluate("found.violations"))
 

@@ -86,7 +86,7 @@ def test_the_buttons_of_a_doubling_say_whom_they_are_against() -> None:
     assert isinstance(at, Doubling)
     offered = choices(at, [move for move, _ in at.obligation()])
     assert offered[0] == "pass"
-    assert [label(at, move, words()) for move in offered[1:]] == [
+    assert [text(label(at, move, words())) for move in offered[1:]] == [
         *("Double: Left", "Double: Opposite", "Double: Right", "Double: Left, Right", "Double: Opposite, Right"),
         *("Flanks (double: Left, Opposite)", "Maximum (double: Left, Opposite, Right)"),
     ]
@@ -95,7 +95,7 @@ def test_the_buttons_of_a_doubling_say_whom_they_are_against() -> None:
 def test_whoever_was_doubled_may_redouble_with_the_same_button() -> None:
     at = reached("no-tricks", "double 0", "pass", "pass", dealer=0)
     offered = choices(at, [move for move, _ in at.obligation()])
-    labels = {move: label(at, move, words()) for move in offered}
+    labels = {move: text(label(at, move, words())) for move in offered}
     assert labels["double 1"] == "Redouble: Left"
     assert labels["double max"] == "Maximum (redouble: Left)"
     assert "double flanks" not in labels
@@ -103,10 +103,36 @@ def test_whoever_was_doubled_may_redouble_with_the_same_button() -> None:
     assert page.count("data-forbidden") == 2
 
 
+def test_redoubles_stand_together_then_doubles_and_what_is_both_says_so_in_full() -> None:
+    at = reached("no-tricks", "double 0", "pass", dealer=1)
+    page = shown(at).split('data-part="choices"')[1]
+    assert re.findall(r'class="group" role="group" aria-label="([^"]*)"', page) == ["Redouble:", "Double:"]
+    offered = choices(at, [move for move, _ in at.obligation()])
+    labels = {move: label(at, move, words()) for move in offered}
+    assert ">Opposite<" in labels["double 2"]
+    assert text(labels["double 2"]) == "Redouble: Opposite"
+    assert labels["double 1 2"] == "Double: Left; redouble: Opposite"
+    assert labels["double flanks"] == "Flanks (double: Right; redouble: Opposite)"
+    assert (
+        label(at, "double 1 2", words(lang="fr"))
+        == "Contre\N{NO-BREAK SPACE}: Gauche\N{NO-BREAK SPACE}; surcontre\N{NO-BREAK SPACE}: En face"
+    )
+
+
+def test_many_calls_that_are_made_already_are_folded_away_and_keep_their_groups() -> None:
+    at = reached(dealer=0, history=(("domino", "barbu"), {}))
+    open_, fold = shown(at).split('data-part="choices"')[1].split('class="fold"')
+    assert "data-forbidden" not in open_
+    assert 'data-move="trumps H"' in open_
+    assert fold.count("data-forbidden") == 14
+    assert 'aria-label="Domino from:"' in fold
+    assert "<summary>Not allowed now, and why: 14</summary>" in fold
+
+
 def test_calls_are_grouped_by_suit_and_rank_with_full_names() -> None:
     page = shown(reached(dealer=0))
     groups = re.findall(r'class="group" role="group" aria-label="([^"]*)"', page)
-    assert groups == ["Trumps: in which suit?", "Domino: from which rank?"]
+    assert groups == ["Trumps:", "Domino from:"]
     assert page.count('data-move="trumps ') == 4
     assert page.count('data-move="domino ') == 13
     assert "Trumps, hearts</span>" in page

@@ -46,6 +46,12 @@ def test_a_table_speaks_french(name: str) -> None:
     assert sum(map(str.isdigit, english)) == sum(map(str.isdigit, french))
 
 
+def test_a_contract_that_is_not_played_is_shared_out_in_a_sum() -> None:
+    rows = show("undoubled", "en").splitlines()
+    assert "| No Tricks | 3 × −9 + 1 = −26 | 3 × −13 = −39 |" in rows
+    assert "| Ravage City |  | 3 × −8 = −24 |" in rows
+
+
 def test_the_three_wrong_figures_of_the_document_are_marked() -> None:
     wrong = [line for line in show("claims", "en").splitlines() if "✗" in line]
     assert [line.split("✗")[1].strip(" |*") for line in wrong] == ["it is 72", "it is 48", "it is −355"]

@@ -14,8 +14,8 @@ from tutor.show.rulebook import EXAMPLES, FORBIDS, PERMITS, page, section
 from tutor.show.words import LANGUAGES
 from tutor.tarot.bonuses import POIGNEE
 from tutor.tarot.count import VALUES
+from tutor.tarot.duty import LEAD_BAN
 from tutor.tarot.hands import HOUSE_MALDONNE
-from tutor.tarot.trick import LEAD_BAN
 from tutor.teach.moment import BAR, COUNTING
 
 EVERY_BOOK = pytest.mark.parametrize(("game", "lang"), [*itertools.product(GAMES, LANGUAGES)])

@@ -17,7 +17,7 @@ from tutor.show.html import Html
 from tutor.show.sheet import lines
 from tutor.show.table import table
 from tutor.show.view import View
-from tutor.tarot.announce import Declaration, Slam
+from tutor.tarot.announce import Declaration
 from tutor.tarot.auction import Auction
 from tutor.tarot.call import Call
 from tutor.tarot.dog import Dog
@@ -25,6 +25,7 @@ from tutor.tarot.match import Match
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES, Ended, Setting
+from tutor.tarot.slam import Slam
 from tutor.tarot.trick import Trick
 
 EVERY_SIZE = pytest.mark.parametrize("players", [3, 4, 5])
@@ -109,6 +110,20 @@ def test_a_king_that_may_be_called_is_a_button_with_a_name() -> None:
     assert "king of spades" in choices
 
 
+def test_many_forbidden_calls_are_folded_away_behind_those_that_are_allowed() -> None:
+    choices = part(html(Call(setting(5), 0, "garde"), 5), "choices")
+    open_, fold = choices.split('class="fold"')
+    assert re.findall(r'data-move="call (.)K"', open_) == ["S", "H", "D", "C"]
+    assert "data-forbidden" not in open_
+    assert f"<summary>Not allowed now, and why: {fold.count('data-forbidden')}</summary>" in fold
+    assert (open_.count('tabindex="0"'), fold.count('tabindex="0"')) == (1, 1)
+
+
+def test_the_focus_after_the_ecart_falls_on_no_slam() -> None:
+    choices = part(html(Slam(setting(4), 0, "garde", None, setting(4).hands[0]), 4), "choices")
+    assert re.findall(r'data-move="([a-z-]+)" tabindex="(-?\d)"', choices) == [("no-slam", "0"), ("slam", "-1")]
+
+
 def play(**more: object) -> Play:
     """Seat 0 leads to the first trick of five players; seat 3 holds the called king."""
     hands = setting(5).hands
@@ -139,6 +154,7 @@ def test_poignees_are_offered_to_somebody_who_can_show_one(trumps: int, shown: i
     at = Play(15, 1, "garde", hands, Trick(0, 5), called=TAROT["HK"], announcing=True)
     page = html(at, 5)
     assert part(page, "choices").count('class="choice"') == shown
+    assert part(page, "choices").count('aria-label="Show a poignée:"') == bool(shown)
     assert ("you may also show a poignée" in page) == bool(shown)
 
 

@@ -10,13 +10,14 @@ from tutor.cards import TAROT
 from tutor.show.story import Step
 from tutor.show.tarot_story import chapter, tell
 from tutor.show.words import LANGUAGES, Words
-from tutor.tarot.announce import Declaration, Slam
+from tutor.tarot.announce import Declaration
 from tutor.tarot.auction import Auction
 from tutor.tarot.call import Call
 from tutor.tarot.dog import Dog
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.setting import Setting
+from tutor.tarot.slam import Slam
 from tutor.tarot.trick import Trick
 
 DOG = TAROT.read("HK D2 T9")

@@ -21,7 +21,8 @@ from tutor.cards import BARBU, TAROT, Cards
 from tutor.errors import RecordError
 from tutor.rule import N_, Fact, Obligation
 from tutor.show.words import LANGUAGES, LOCALE, MANNERS, Words, capital, language
-from tutor.tarot.trick import Trick, obligation
+from tutor.tarot.duty import obligation
+from tutor.tarot.trick import Trick
 
 PACKAGE = LOCALE.parent
 #: What stands in the source between the quotes of an ``N_("...")``.

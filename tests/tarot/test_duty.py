@@ -8,7 +8,8 @@ from tests.strategies import positions
 from tests.tarot import naive
 from tutor.cards import TAROT, Cards
 from tutor.tarot import RULES
-from tutor.tarot.trick import Trick, obligation
+from tutor.tarot.duty import obligation
+from tutor.tarot.trick import Trick
 
 tries = settings(deadline=None, max_examples=300)
 

@@ -12,7 +12,6 @@ from tests.strategies import PLAYERS, deals, hidden, position, records
 from tutor import tarot
 from tutor.cards import TAROT, TRUMP
 from tutor.record import Record
-from tutor.tarot.announce import Slam
 from tutor.tarot.auction import Auction
 from tutor.tarot.call import Call
 from tutor.tarot.dog import Dog
@@ -21,6 +20,7 @@ from tutor.tarot.opponent import choose
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.setting import WITH_DOG, Setting
+from tutor.tarot.slam import Slam
 from tutor.tarot.tactics import choose_card
 from tutor.tarot.trick import Trick
 

@@ -13,8 +13,9 @@ from tutor.cards import Cards
 from tutor.rule import Obligation, Rule
 from tutor.show.words import Words
 from tutor.tarot import RULES
+from tutor.tarot.duty import obligation
 from tutor.tarot.options import Options
-from tutor.tarot.trick import Trick, obligation
+from tutor.tarot.trick import Trick
 
 EVERY_RULE = pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
 #: The rules of the sources, by the group that their ids begin with: none of them may be missing.

@@ -11,7 +11,8 @@ import pytest
 
 from tutor.cards import TAROT, Card
 from tutor.rule import Obligation, Ruling
-from tutor.tarot.trick import Trick, obligation
+from tutor.tarot.duty import obligation
+from tutor.tarot.trick import Trick
 
 PLAYERS = 4
 

@@ -86,8 +86,10 @@ class Table {
     button.focus()
   }
 
+  /** The moves beside this one: a fold, which may be closed, is a group of its own. */
   neighbours(button) {
-    return this.moves(button.closest("[data-part]").dataset.part)
+    const group = (one) => one.closest("details, [data-part]")
+    return [...group(button).querySelectorAll("button[data-move]")].filter((one) => group(one) === group(button))
   }
 
   step(button, by) {
@@ -187,14 +189,17 @@ class Table {
     if (held) this.restore(held)
   }
 
-  /** The control that had the focus, or the same place among the moves; the hand comes first, then what can be said. */
+  /**
+   * The control that had the focus, or the same place in the hand. Where there is no hand to play from, the first of what
+   * can be said: it is another question than the one before, and another answer must not lie under the finger.
+   */
   restore({ intent, part, place }) {
     const control = intent && this.root.querySelector(`button[data-intent="${intent}"]`)
     const now = ["hand", "choices"].find((name) => this.moves(name).length)
     if (control) return control.focus()
     if (!now) return this.root.querySelector("button[data-intent]").focus()
     const moves = this.moves(now)
-    this.focus(moves[now === part ? Math.min(place, moves.length - 1) : 0])
+    this.focus(moves[now === part && now === "hand" ? Math.min(place, moves.length - 1) : 0])
   }
 
   /** Name the cards of this table for the transition; only one table at a time may do so. */
@@ -220,12 +225,12 @@ class Table {
   }
 
   /**
-   * The arrows move within the hand, and among the choices. Enter and Space stay a button's own, and Enter the deal number's, but must not
-   * reach the host: JupyterLab would take Enter for editing the cell, and keeps it from sending a form. No other key
-   * is touched.
+   * The arrows move within the hand, and among the choices. Enter and Space stay what they are to a button, a fold and
+   * the deal number, but must not reach the host: JupyterLab would take Enter for editing the cell, and keeps it from
+   * sending a form. No other key is touched.
    */
   onKey(event) {
-    const target = event.target.closest?.("button[data-move], .seed")
+    const target = event.target.closest?.("button, summary, .seed")
     if (!target || !this.el.contains(target) || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
     if (event.key in KEYS && target.dataset.move) {
       event.preventDefault()

@@ -16,7 +16,7 @@ from tutor.held import hand_of
 from tutor.record import Record, codes
 from tutor.rule import N_, Message, Reason, Rule
 from tutor.show.answer import Json, position, reasoned, to_move
-from tutor.show.words import Words, capital
+from tutor.show.words import BETWEEN, Words, capital
 from tutor.tarot.auction import Auction
 from tutor.tarot.hand_value import TABLE, Evaluation, Line, Suggestion, suggest
 from tutor.tarot.knowledge import Known, known
@@ -168,7 +168,7 @@ def _chosen(found: Choice, words: Words) -> Iterator[str]:
 
 def credit(rule: Rule, words: Words) -> str:
     """Who says so; advice that no source gives is the tutor's own."""
-    return words.say(SOURCES, sources="; ".join(rule.sources) or words.say(OWN))
+    return words.say(SOURCES, sources=words.say(BETWEEN).join(rule.sources) or words.say(OWN))
 
 
 def move(found: Choice, words: Words) -> str:

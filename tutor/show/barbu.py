@@ -21,7 +21,7 @@ from tutor.show.barbu_felt import arrows, layout_of_suits, matrix, show_down, sp
 from tutor.show.barbu_goals import counts, goal
 from tutor.show.barbu_score import deal_name, ledger, sheet
 from tutor.show.barbu_story import chapter, tell
-from tutor.show.felt import Layout, Place, Row
+from tutor.show.felt import Layout, Place, Row, seat_name
 from tutor.show.hand import PLAY, TRY, hand_of
 from tutor.show.html import Html, element
 from tutor.show.panels import choice as advice
@@ -57,11 +57,12 @@ VARIANTS: dict[str, Message] = {
 }
 
 DEALER, TO_SPEAK, TO_PLAY, TO_SET = N_("dealer"), N_("to speak"), N_("to play"), N_("to set")
-LED, HIGHEST = N_("led"), N_("highest so far")
+LED, HIGHEST = N_("led"), N_("highest")
 BETS = N_("Bets:")
 TRICKS, CARDS, OUT = N_("tricks: {count}"), N_("cards: {count}"), N_("out, place {place}")
 AT_BACK, IN_MIDDLE = N_("Back, {count} of 5"), N_("Middle, {count} of 5")
-CHOOSE_SUIT, CHOOSE_RANK = N_("Trumps: in which suit?"), N_("Domino: from which rank?")
+CHOOSE_SUIT, CHOOSE_RANK = N_("Trumps:"), N_("Domino from:")
+DOUBLE, REDOUBLE = N_("Double:"), N_("Redouble:")
 MAXIMUM, FLANKS = N_("Maximum"), N_("Flanks")
 
 CALL_NOW = N_("Your turn: you are the dealer and call a contract. Each may be called only once.")
@@ -87,7 +88,7 @@ def choices(at: Any, moves: list[Any]) -> list[Any]:  # noqa: ANN401 - any phase
     if isinstance(at, Doubling) and at.turn is not None:
         return sorted(
             (move for move in moves if _worth_a_button(move, at, at.speaker)),
-            key=lambda move: (move != PASS, move == MAX, move == FLANK, len(at.speaker.names(move))),
+            key=lambda move: (move != PASS, move == MAX, move == FLANK, *_in_turn(at.speaker, move)),
         )
     return moves
 
@@ -100,8 +101,24 @@ def _worth_a_button(move: str, at: Doubling, speaker: Speaker) -> bool:
     return speaker.seat not in named and (move in {PASS, MAX} or len(named) == 1 or move in at.obligation())
 
 
+def _in_turn(speaker: Speaker, move: str) -> tuple[int, int]:
+    """Redoubles, then doubles, then both at once; one player before two."""
+    return [REDOUBLE, DOUBLE, ""].index(_kind(speaker, move)), len(speaker.names(move))
+
+
+def _kind(speaker: Speaker, move: str) -> Message:
+    """Whether a move doubles, or redoubles; nothing for one that does both, and for those that have a name."""
+    again = {other in speaker.received for other in speaker.names(move)}
+    if move in {PASS, MAX, FLANK} or len(again) > 1:
+        return Message("")
+    return REDOUBLE if True in again else DOUBLE
+
+
 def group(at: Any, written: str, words: Html) -> str:  # noqa: ANN401 - any phase
-    """The suits of Trumps stand together, and so do the ranks of Domino."""
+    """The suits of Trumps stand together, the ranks of Domino, the doubles and the redoubles."""
+    if isinstance(at, Doubling):
+        kind = _kind(at.speaker, written)
+        return words.say(kind) if kind else ""
     name, _, detail = written.partition(" ")
     titles = {"trumps": CHOOSE_SUIT, "domino": CHOOSE_RANK}
     return words.say(titles[name]) if isinstance(at, Call) and detail else ""
@@ -127,6 +144,9 @@ def _double(at: Doubling, move: str, words: Html) -> str:
     named = at.speaker.names(move)
     told = spoken(named, at.speaker.received, words)
     word = {MAX: MAXIMUM, FLANK: FLANKS}.get(move)
+    if word is None and _kind(at.speaker, move):
+        names = ", ".join(seat_name(other, words) for other in words.seats() if other in named)
+        return element("span", names, aria_hidden="true") + element("span", capital(told), class_="tutor-said")
     if word is None:
         return capital(told)
     return f"{words.say(word)} ({told})" if told else words.say(word)

@@ -14,7 +14,7 @@ from tutor.show.hand import drawn
 from tutor.show.html import Html, element
 from tutor.show.sheet import cells
 from tutor.show.text import A_BET, LIES, LIES_ALONE, NOT_OPEN
-from tutor.show.words import LEVELS, SUIT_SIGNS, capital
+from tutor.show.words import BETWEEN, LEVELS, SUIT_SIGNS, capital
 
 MATRIX = N_("Who has doubled whom: six pairs")
 AGAINST = N_("against")
@@ -36,7 +36,7 @@ def spoken(named: Collection[int], received: Collection[int], words: Html) -> st
         for message, again in parts
         if (others := [other for other in order if (other in received) is again])
     )
-    return "; ".join(told)
+    return words.say(BETWEEN).join(told)
 
 
 def matrix(bets: Bets, words: Html) -> str:
@@ -96,7 +96,7 @@ def _suit(row: Row, words: Html) -> str:
     message = (NOT_OPEN, LIES_ALONE, LIES)[len(row.ends)]
     said = words.tell(message, {"suit": row.suit, **dict(zip(("low", "high"), row.ends, strict=False))})
     if row.fits:
-        said += f"; {words.say(FITS, cards=row.fits)}"
+        said += words.say(BETWEEN) + words.say(FITS, cards=row.fits)
     places = []
     for card in row.order:
         next_one = f"{words.index(card)}<br>{SUIT_SIGNS[card.suit]}" if card in row.fits else ""

@@ -19,8 +19,7 @@ from tutor.barbu.figures import (
     worked,
 )
 from tutor.barbu.options import Options
-from tutor.barbu.undoubled import OTHERS as OTHER_PLAYERS
-from tutor.barbu.undoubled import share
+from tutor.barbu.undoubled import OTHERS, share
 from tutor.rule import N_
 from tutor.show.words import Words, signed
 
@@ -37,12 +36,10 @@ SUM = N_("The sum")
 RIGHT = N_("Right?")
 YES = N_("✓ right")
 NO = N_("✗ it is {found}")
-OTHERS = N_("{contract}: each other player")
-DEALER = N_("the dealer")
 WITH_72 = N_("Usual values and Ravage City, Chinese poker at 72: {sum}")
 WITH_76 = N_("Usual values and Ravage City, Chinese poker at 76: {sum}")
 CHANGED_72 = N_("Changed values, Chinese poker at 72: {sum}")
-EARLY_NAMES = {"bga-32": "Board Game Arena", "ludophinois": "ludophinois.com", "wikipedia-fr": "fr.wikipedia.org"}
+EARLY_NAMES = {"bga-32": "Board Game Arena", "ludophinois": "Ludophinois", "wikipedia-fr": "Wikipédia"}
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -119,14 +116,17 @@ def _claims(words: Words) -> str:
 def _undoubled(words: Words) -> str:
     tables = {words.say(USUAL): totals(SEVEN), words.say(CHANGED): totals(EIGHT)}
     names = [name for name, total in totals(EIGHT).items() if total < 0]
-    rows = [[words.term(name), *(cell for own in tables.values() for cell in _shares(own.get(name)))] for name in names]
-    heads = (head for name in tables for head in (words.say(OTHERS, contract=name), words.say(DEALER)))
-    return table([words.say(CONTRACT), *heads], rows)
+    rows = [[words.term(name), *(_shared(own.get(name)) for own in tables.values())] for name in names]
+    return table([words.say(CONTRACT), *tables], rows)
 
 
-def _shares(total: int | None) -> tuple[str, str]:
-    """What an undoubled contract costs each other player, and the dealer; nothing where it is not played."""
-    return ("", "") if total is None else (_points(share(total)), _points(total - OTHER_PLAYERS * share(total)))
+def _shared(total: int | None) -> str:
+    """What an undoubled contract costs the others and brings the dealer, as a sum; nothing where it is not played."""
+    if total is None:
+        return ""
+    each = share(total)
+    dealer = total - OTHERS * each
+    return f"{OTHERS} × {_points(each)}{f' + {dealer}' if dealer else ''} = {_points(total)}"
 
 
 #: Every table that a page can ask for, by the name in its mark.

@@ -16,6 +16,7 @@ from tutor.show.html import Html, element
 
 YOUR_HAND = N_("Your hand")
 YOUR_CHOICE = N_("What you may say")
+NOT_NOW = N_("Not allowed now, and why: {count}")
 ALLOWED = N_("Allowed")
 NOT_ALLOWED = N_("Not allowed")
 RULE = N_("Rule:")
@@ -30,6 +31,8 @@ NARROW_ROW, WIDE_ROW = 6, 18
 
 #: More choices than these stand in columns.
 FEW = 8
+#: More forbidden choices than these are folded away, where each can still be asked for its reason.
+FEW_FORBIDDEN = 4
 
 #: The order of a hand: neighbours differ in colour, trumps are together at the right.
 SUIT_ORDER = ("S", "H", "C", "D", TRUMP, EXCUSE[0])
@@ -126,23 +129,33 @@ class Choice(NamedTuple):
 
 
 def choices(offered: list[Choice], words: Html) -> str:
-    """The moves that are made with no card of the hand, as buttons in one tab stop."""
-    first = offered[0].move if offered else None
-    groups = [
-        _group(title, [_choice(choice, choice.move == first) for choice in alike])
-        for title, alike in groupby(offered, key=lambda choice: choice.group)
-    ]
-    many = len(offered) > FEW and len(groups) == 1
-    return element(
-        "div",
-        *groups,
-        class_="choices",
-        data_many=many,
+    """The moves that are made with no card of the hand, as buttons in one tab stop, and a second one in a fold."""
+    forbidden = [choice for choice in offered if choice.forbidden]
+    folded = forbidden if len(forbidden) > FEW_FORBIDDEN else []
+    return _laid_out(
+        [choice for choice in offered if choice not in folded],
+        _fold(folded, words) if folded else "",
         data_part="choices",
         role="group",
         aria_label=words.say(YOUR_CHOICE),
         hidden=not offered,
     )
+
+
+def _fold(folded: list[Choice], words: Html) -> str:
+    """Many forbidden moves would bury the few that are allowed."""
+    summary = element("summary", words.say(NOT_NOW, count=len(folded)))
+    return element("details", summary, _laid_out(folded), class_="fold")
+
+
+def _laid_out(offered: list[Choice], more: str = "", **attributes: str | bool) -> str:
+    """Buttons by their groups; many of one group stand in columns.  ``more`` follows them."""
+    groups = [
+        _group(title, [_choice(choice, choice is offered[0]) for choice in alike])
+        for title, alike in groupby(offered, key=lambda choice: choice.group)
+    ]
+    many = len(offered) > FEW and len(groups) == 1
+    return element("div", *groups, more, class_="choices", data_many=many, **attributes)
 
 
 def _choice(choice: Choice, first: bool) -> str:  # noqa: FBT001 - one place

@@ -15,7 +15,7 @@ from tutor.show.tarot_advice import advice
 from tutor.show.tarot_story import CHAPTERS, chapter, tell
 from tutor.show.words import capital
 from tutor.tarot import call
-from tutor.tarot.announce import Declaration, Slam, is_declaration
+from tutor.tarot.announce import POIGNEE, Declaration, is_declaration
 from tutor.tarot.auction import BIDS, Auction
 from tutor.tarot.call import CALLABLE, DEAD, Call
 from tutor.tarot.call import PREFIX as CALL
@@ -24,6 +24,7 @@ from tutor.tarot.dog import PREFIX, Dog
 from tutor.tarot.match import Match
 from tutor.tarot.play import Play
 from tutor.tarot.setting import FIVE, WITH_DOG, Ended, Setting
+from tutor.tarot.slam import NO_SLAM_MOVE, Slam
 from tutor.tarot.trick import Trick
 
 __all__ = [
@@ -57,7 +58,7 @@ VARIANTS: dict[str, Message] = {
 
 TAKER, PARTNER, DEALER = N_("taker"), N_("partner"), N_("dealer")
 TO_PLAY, TO_SPEAK = N_("to play"), N_("to speak")
-LED, HIGHEST = N_("led"), N_("highest so far")
+LED, HIGHEST = N_("led"), N_("highest")
 TO_THE_RIGHT = N_("Play goes to the right.")
 CONTRACT = N_("contract: {contract:term}")
 CALLED = N_("called: {card:card}")
@@ -96,7 +97,8 @@ CALLING = N_("call")
 BID_NOW = N_("Your turn: make a bid, or pass.")
 CALL_NOW = N_("Your turn: call a card. Its holder will be your partner.")
 SET_ASIDE_NOW = N_("Your turn: choose a card to set aside. Still to set aside: {left}.")
-SLAM_NOW = N_("Your turn: do you announce that you will win every trick?")
+SLAM_NOW = N_("Your turn: do you announce that you will win every trick? Hardly any hand is good enough for that.")
+SHOW_POIGNEE = N_("Show a poignée:")
 DECLARE = N_("Right before your first card you may also show a poignée.")
 
 
@@ -121,12 +123,15 @@ def card_of(move: object) -> Card | None:
 def choices(at: Any, moves: list[Any]) -> list[Any]:  # noqa: ANN401 - any phase
     """The moves that get a button: bids and calls from low to high, but no bid that only other tables know.
 
-    Declarations are offered only to somebody who can make one of them.
+    Declarations are offered only to somebody who can make one of them.  A slam does not come first: there the focus is,
+    and a key too many would announce what hardly any hand can win.
     """
     if isinstance(at, Auction):
         return [bid for bid in BIDS if bid in moves and (bid != POUSSE or at.setting.options.pousse)]
     if isinstance(at, Call):
         return [CALL + card.code for card in CALLABLE]
+    if isinstance(at, Slam):
+        return sorted(moves, key=lambda move: move != NO_SLAM_MOVE)
     if isinstance(at, Play) and not _declares(at):
         return []
     return moves
@@ -141,12 +146,15 @@ def label(_: object, written: str, words: Html) -> str:
         return capital(words.move(written))
     said = Declaration.read(written, "move")
     name = capital(words.move(said))
+    if said.size:
+        short = element("span", capital(words.term(said.size)), aria_hidden="true")
+        name = element("span", name, class_="tutor-said") + short
     return f"{name} ({words.list(map(words.card, said.shown), 'and')})" if said.shown else name
 
 
-def group(*_: object) -> str:
-    """Bids, calls and declarations need no titles."""
-    return ""
+def group(_: object, written: str, words: Html) -> str:
+    """The poignées stand together; bids, calls and misère need no title."""
+    return words.say(SHOW_POIGNEE) if written.startswith(POIGNEE) else ""
 
 
 def deal_name(_: object, number: int, __: object) -> str:

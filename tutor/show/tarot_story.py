@@ -10,13 +10,14 @@ from tutor.cards import TAROT, TRUMP
 from tutor.rule import N_, Message
 from tutor.show.story import Step, played
 from tutor.show.words import Words
-from tutor.tarot.announce import Declaration, Slam
+from tutor.tarot.announce import Declaration
 from tutor.tarot.auction import Auction
 from tutor.tarot.call import PREFIX as CALL
 from tutor.tarot.call import Call
 from tutor.tarot.dog import PREFIX as DISCARD
 from tutor.tarot.dog import Dog
 from tutor.tarot.play import Play
+from tutor.tarot.slam import Slam
 
 TRICK = N_("Trick {number} of {size}")
 CHAPTERS: dict[str, Message] = {

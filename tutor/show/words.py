@@ -40,6 +40,8 @@ SEAT = N_("seat {number}")
 CARD_NAME = N_("{rank} of {suit}")
 TRUMP_NAME = N_("trump {rank}")
 EXCUSE_NAME = N_("the Excuse")
+#: What stands between things that are lists, or sentences, themselves.
+BETWEEN = N_("; ")
 LISTS = {"and": N_("{items} and {last}"), "or": N_("{items} or {last}")}
 VOID = N_("You have no {led:suit}")
 TRUMPS_LED = N_("Trumps were led")

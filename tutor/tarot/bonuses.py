@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.rule import N_, Line, Reason, Rule
-from tutor.tarot.announce import PETIT_SLAM as PETIT_SLAM_ANNOUNCED
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
+from tutor.tarot.slam import PETIT_SLAM as PETIT_SLAM_ANNOUNCED
 from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.summary import Summary
 from tutor.tarot.trick import PETIT

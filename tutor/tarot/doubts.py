@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.rule import N_, Facts, Line, Reason, Rule
-from tutor.tarot.announce import POIGNEES, SLAM_DEF, THRESHOLD, TRUMPS, TRUMPS_NEEDED
+from tutor.tarot.announce import POIGNEES, THRESHOLD, TRUMPS, TRUMPS_NEEDED
 from tutor.tarot.bonuses import PETIT_LAST
 from tutor.tarot.count import ALL_POINTS, HALF, VALUES
+from tutor.tarot.slam import SLAM_DEF
 from tutor.tarot.summary import Summary
 from tutor.tarot.trick import BOUTS
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
-from tutor.tarot import trick as tricks
+from tutor.tarot.duty import EXCUSE_LAST, obligation
 from tutor.tarot.options import Options
 from tutor.tarot.sources import WIKIPEDIA, fft
-from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick, obligation
+from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 
 PETIT_SEC = Rule(
     "T-DEAL-PETIT-SEC",
@@ -106,7 +106,7 @@ def beside_petit(hand: Cards, trick: Trick, banned: Card | None) -> Obligation[C
 
 def _with_petit(ruling: Ruling[Card]) -> Ruling[Card]:
     """A ruling on the other cards, where the Petit is allowed beside them; nor is the Excuse the last card then."""
-    notes = tuple(_allowing_petit(note) for note in ruling.notes if note.rule is not tricks.EXCUSE_LAST)
+    notes = tuple(_allowing_petit(note) for note in ruling.notes if note.rule is not EXCUSE_LAST)
     return ruling._replace(chain=tuple(map(_allowing_petit, ruling.chain)), notes=notes)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.rule import Obligation
-from tutor.tarot.announce import POIGNEES, TRUMPS_NEEDED, Declaration, Slam
+from tutor.tarot.announce import POIGNEES, TRUMPS_NEEDED, Declaration
 from tutor.tarot.auction import PASS, Auction
 from tutor.tarot.call import PREFIX as CALL
 from tutor.tarot.call import RANKS, Call
@@ -19,6 +19,7 @@ from tutor.tarot.hand_value import BIDS, suggest
 from tutor.tarot.phases import Phase
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
+from tutor.tarot.slam import Slam
 from tutor.tarot.tactics import choose_card
 from tutor.tarot.trick import THE_EXCUSE
 

@@ -12,7 +12,6 @@ from tutor.record import A_CHOICE, Record, choice
 from tutor.replay import lived
 from tutor.rule import N_, Reason, Rule
 from tutor.tarot import auction, call
-from tutor.tarot.announce import PETIT_SLAM_MOVE, SLAM_MOVE, Slam
 from tutor.tarot.auction import Auction
 from tutor.tarot.call import Call
 from tutor.tarot.cut import MISDEAL, ROTATE, Cutting, misdeal, next_dealer
@@ -20,8 +19,10 @@ from tutor.tarot.deal import Dealing
 from tutor.tarot.dog import Dog
 from tutor.tarot.draw import Drawing
 from tutor.tarot.hands import HOUSE_MALDONNE, void
+from tutor.tarot.midway import resumed
 from tutor.tarot.play import Play
 from tutor.tarot.setting import FIVE, HAND_SIZES, WITH_DOG, Ended, Setting
+from tutor.tarot.slam import PETIT_SLAM_MOVE, SLAM_MOVE, Slam
 from tutor.tarot.trick import Trick
 
 #: Where a record may begin: with a pack, and without one.
@@ -60,7 +61,7 @@ def _begin(record: Record) -> Phase:
     start = usual if record.start is None else record.start
     phase = choice(start.get("phase"), "from.phase", names, A_PHASE)
     if phase == Play.phase:
-        return Play.begin(record)
+        return resumed(record)
     if phase == Drawing.phase:
         _check_start(start)
         return Drawing(_before_the_draw(record), record.order)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.errors import RecordError, RefusedError
-from tutor.held import changed, check_allowed, check_possible, hand_of, hand_size, moved
-from tutor.record import A_CHOICE, A_NEW_CARD, Record, card, choice, seat
-from tutor.rule import N_, Obligation, Reason, Rule, forbid, note
+from tutor.errors import RefusedError
+from tutor.held import changed, check_allowed, check_possible, hand_of, moved
+from tutor.record import card
+from tutor.rule import N_, Obligation, Reason, Rule, Ruling, forbid, note
 from tutor.tarot.announce import (
     MISERE,
     MISERE_MOVE,
@@ -16,8 +16,6 @@ from tutor.tarot.announce import (
     NOT_ALLOWED,
     NOT_POSSIBLE,
     ONLY_TRUMPS,
-    SLAM_EXCUSE_LAST,
-    SLAM_MOVE,
     TRUMPS,
     WHEN,
     WHO,
@@ -26,38 +24,21 @@ from tutor.tarot.announce import (
     declarations,
     is_declaration,
 )
-from tutor.tarot.call import CALLABLE, ONLY_FIVE_CALL, SECRET, partner
+from tutor.tarot.call import SECRET, partner
+from tutor.tarot.duty import obligation
 from tutor.tarot.hands import beside_petit, lone_petit
 from tutor.tarot.inference import proven
 from tutor.tarot.options import Options
-from tutor.tarot.setting import CONTRACTS, FIVE, HAND_SIZES, WITH_DOG, check_dog
+from tutor.tarot.setting import HAND_SIZES, WITH_DOG
+from tutor.tarot.slam import SLAM_EXCUSE_LAST, SLAM_MOVE
 from tutor.tarot.sources import WIKIPEDIA, fft
-from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick, obligation
-
-#: What a record's ``from`` tells of the play; ``called`` at a table of five only.
-STARTS = ("phase", "taker", "contract", "leader", "called")
+from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 
 FIRST_LEAD = Rule(
     "T-PLAY-FIRST-LEAD",
     title=N_("Who leads first"),
     statement=N_("The player on the dealer's right leads to the first trick, unless the taker has announced a slam."),
     sources=(fft(12), WIKIPEDIA),
-)
-TURN = Rule(
-    "T-PLAY-TURN",
-    title=N_("In turn"),
-    statement=N_("Nobody plays out of turn, nor takes a card out of the hand before it is their turn."),
-    sources=(fft(),),
-)
-REVOKE = Rule(
-    "T-REVOKE",
-    title=N_("A revoke"),
-    statement=N_(
-        "Who plays a card that the rules forbid revokes, and that is a reason to look at the piles: play stops, in a"
-        " tournament the arbiter is called, and the players do not settle it among themselves. Here such a card is"
-        " refused at once. What a revoke costs is not in the sources that this tutor knows."
-    ),
-    sources=(WIKIPEDIA, "Tarot Club du Mad, arbitration"),
 )
 WINNER_LEADS = Rule(
     "T-PLAY-WINNER-LEADS",
@@ -75,21 +56,7 @@ EXCUSE_WINS = Rule(
         " others only let it win if it is led. Wikipedia is followed here."
     ),
 )
-PREVIOUS_TRICK = Rule(
-    "T-PLAY-LAST-TRICK-LOOK",
-    title=N_("Looking at the previous trick"),
-    statement=N_(
-        "Until a trick is gathered the previous one may be looked at; older tricks may not. Wikipedia says that the"
-        " official rules do not cover this."
-    ),
-    sources=(fft(),),
-    differs=N_(
-        "The federation lets the previous trick be looked at until the next one is gathered; Wikipedia says that the"
-        " official rules do not cover it."
-    ),
-)
 
-A_CALLED_CARD = N_("the card that was called, such as HK")
 
 FFT = Options()
 
@@ -121,29 +88,6 @@ class Play:
     _duty: Obligation[Card] | None = field(default=None, init=False, repr=False, compare=False)
 
     phase = "play"
-
-    @classmethod
-    def begin(cls, record: Record) -> Play:
-        """The position at which ``record`` begins; raise ``RecordError``."""
-        start = dict(record.start or {})
-        for name, value in start.items():
-            if name not in STARTS:
-                raise RecordError(f"from.{name}", value, A_CHOICE, names=", ".join(STARTS))
-        taker = seat(start.get("taker"), "from.taker", record.players)
-        leader = seat(start.get("leader"), "from.leader", record.players)
-        contract = choice(start.get("contract"), "from.contract", CONTRACTS)
-        check_dog(record)
-        _check_overlap(record, taker if contract in WITH_DOG else None)
-        return cls(
-            hand_size(record, HAND_SIZES[record.players]),
-            taker,
-            contract,
-            record.hands,
-            Trick(leader, record.players),
-            dog=record.dog,
-            options=Options.of(record.rules),
-            called=_called(start.get("called"), record.players),
-        )
 
     @property
     def over(self) -> bool:
@@ -242,13 +186,13 @@ class Play:
         aside = self.aside if turn == self.taker else TAROT.none
         offers = declarations(hand, aside, len(self.hands), misere=self.options.misere)
         if self.shown and any(seat == turn for seat, _ in self.shown):
-            offers = Obligation(
-                *(
-                    forbid(offer.moves, Reason(rule, {})) if (rule := self._closed(*map(str, offer.moves))) else offer
-                    for offer in offers.rulings
-                )
-            )
+            offers = Obligation(*map(self._still_open, offers.rulings))
         return Obligation.decided([*duty.legal(), *offers.legal()], lambda: (*duty.rulings, *offers.rulings))
+
+    def _still_open(self, offer: Ruling[Declaration]) -> Ruling[Declaration]:
+        """What a player may declare, if what they have declared already leaves it open."""
+        rule = self._closed(*map(str, offer.moves))
+        return forbid(offer.moves, Reason(rule, {})) if rule else offer
 
     def _closed(self, kind: str) -> Rule | None:
         """By which rule the player to move cannot declare this now, whatever they hold.
@@ -361,20 +305,3 @@ def _check_offered(duty: Obligation[Card | Declaration], said: Declaration) -> N
     verdict = duty.verdict(Declaration(said.kind))
     if not verdict.legal:
         raise RefusedError(NOT_ALLOWED, rule=verdict.rule.id)
-
-
-def _called(data: object, players: int) -> Card | None:
-    if players != FIVE:
-        if data is not None:
-            raise RecordError("from.called", data, ONLY_FIVE_CALL)
-        return None
-    if not isinstance(data, str) or data not in {card.code for card in CALLABLE}:
-        raise RecordError("from.called", data, A_CALLED_CARD)
-    return TAROT[data]
-
-
-def _check_overlap(record: Record, owner: int | None) -> None:
-    """Check that no card is in the dog and in a hand; ``owner``, who has picked the dog up, may hold some of it."""
-    for number, hand in enumerate(record.hands):
-        for found in (record.dog or TAROT.none) & (hand or TAROT.none) if number != owner else ():
-            raise RecordError("dog", found.code, A_NEW_CARD, other=f"hands.{number}")

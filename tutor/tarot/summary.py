@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from tutor.errors import Json, RecordError
 from tutor.record import A_CHOICE, choice, players_of, seat
 from tutor.rule import N_
-from tutor.tarot.announce import PETIT_SLAM_MOVE, POIGNEES, SLAM_MOVE
+from tutor.tarot.announce import POIGNEES
 from tutor.tarot.count import ALL_POINTS, NEEDED, Count, count
 from tutor.tarot.play import Play
 from tutor.tarot.setting import CONTRACTS, FIVE
+from tutor.tarot.slam import PETIT_SLAM_MOVE, SLAM_MOVE
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 
 SIDES = ("attack", "defence")

@@ -9,11 +9,12 @@ from tutor.cards import TAROT, Cards
 from tutor.rule import N_, Facts, Line, Reason, Rule
 from tutor.tarot.count import EXCUSE_KEPT, LOW, THREE_BOUTS, WORTH, Exchange, exchanges, left_out, total, won
 from tutor.tarot.dog import CONTRE, COUNTS_TAKER, SANS
+from tutor.tarot.duty import EXCUSE_LAST
 from tutor.tarot.hands import PETIT_IMPRENABLE
 from tutor.tarot.play import Play
 from tutor.tarot.setting import FIVE
 from tutor.tarot.sources import WIKIPEDIA, fft
-from tutor.tarot.trick import BOUTS, EXCUSE_LAST, PETIT
+from tutor.tarot.trick import BOUTS, PETIT
 
 PAIRS = Rule(
     "T-COUNT-PAIRS",

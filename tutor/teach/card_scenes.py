@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from tutor.cards import TAROT
 from tutor.rule import Rule
-from tutor.tarot.play import Play
-from tutor.tarot.setting import HAND_SIZES
-from tutor.tarot.trick import (
+from tutor.tarot.duty import (
     DISCARD,
     EXCUSE_ANYTIME,
     EXCUSE_LAST,
@@ -20,8 +18,10 @@ from tutor.tarot.trick import (
     OVERTRUMP,
     TRUMP_LED_OVER,
     UNDERTRUMP,
-    Trick,
 )
+from tutor.tarot.play import Play
+from tutor.tarot.setting import HAND_SIZES
+from tutor.tarot.trick import Trick
 from tutor.teach.moment import Scene, scene
 
 PLAYERS = 4

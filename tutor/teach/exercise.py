@@ -13,6 +13,7 @@ from functools import lru_cache
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.record import Record
 from tutor.rule import Message, Rule
+from tutor.tarot.midway import resumed
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.tactics import choose_card
@@ -83,7 +84,7 @@ def _set_aside(cards: Cards) -> Cards | None:
 
 def _reach(kind: Kind, record: Record, rng: random.Random) -> Record | None:
     """Play the deal until the learner stands in a position of ``kind``."""
-    play = Play.begin(record)
+    play = resumed(record)
     moves: list[str] = []
     while play.turn is not None:
         if play.turn == LEARNER and _FEW <= len(play.hands[LEARNER] or ()) <= _MANY and kind.fits(play):

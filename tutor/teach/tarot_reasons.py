@@ -9,14 +9,17 @@ from tutor.tarot import (
     bonuses,
     call,
     chips,
+    conduct,
     count,
     cut,
     deal,
     dog,
     draw,
+    duty,
     hands,
     play,
     score,
+    slam,
     tally,
     trick,
 )
@@ -33,8 +36,8 @@ NEVER_FORBIDS: dict[Rule, Message] = {
         (
             *(draw.DRAW, draw.DRAW_TIE, draw.DRAW_EXCUSE, cut.CUT, deal.PACKETS, deal.DOG_SINGLE),
             *(hands.PETIT_IMPRENABLE, auction.ONE_TURN, auction.LADDER, call.KING, call.SELF),
-            *(dog.COUNT, dog.FORCED_TRUMP, announce.SLAM, announce.PETIT_SLAM, announce.EXCUSE_STANDS_IN),
-            *(trick.LEAD_FREE, trick.EXCUSE_LED, trick.DISCARD, trick.EXCUSE_ANYTIME),
+            *(dog.COUNT, dog.FORCED_TRUMP, slam.SLAM, slam.PETIT_SLAM, announce.EXCUSE_STANDS_IN),
+            *(duty.LEAD_FREE, duty.EXCUSE_LED, duty.DISCARD, duty.EXCUSE_ANYTIME),
         ),
         LEAVE,
     ),
@@ -42,9 +45,9 @@ NEVER_FORBIDS: dict[Rule, Message] = {
         (
             *(cut.SHUFFLE, deal.DOG_NOT_MID_PACKET, deal.DOG_SHOW_COUNT, call.IN_DOG, call.SECRET, call.DISCARD),
             *(dog.SHOW, dog.SANS, dog.CONTRE, dog.SHOW_TRUMPS, dog.GAME_CALL),
-            *(announce.SLAM_DEF, announce.SLAM_LEAD, announce.SHOW_EXACT, announce.EXCUSE_IMPLIES),
-            *(announce.SLAM_EXCUSE_LAST, announce.LOWER, announce.DISCARDED),
-            *(trick.NO_DUTY_TO_HEAD, trick.EXCUSE_NOT_TRUMP, trick.EXCUSE_LAST),
+            *(slam.SLAM_DEF, slam.SLAM_LEAD, announce.SHOW_EXACT, announce.EXCUSE_IMPLIES),
+            *(slam.SLAM_EXCUSE_LAST, announce.LOWER, announce.DISCARDED),
+            *(duty.NO_DUTY_TO_HEAD, duty.EXCUSE_NOT_TRUMP, duty.EXCUSE_LAST),
         ),
         REMARK,
     ),
@@ -54,7 +57,7 @@ NEVER_PERMITS: dict[Rule, Message] = dict.fromkeys(
     (
         *(draw.PACK, cut.CUT_MIN, cut.MISDEAL, deal.SIZES, deal.DOG_NOT_ENDS, deal.DOG_NOT_CONSECUTIVE),
         *(auction.CONTRE_CLOSES, auction.POUSSE, auction.NO_PRISE),
-        *(dog.NO_KING, dog.NO_BOUT, dog.NO_TRUMP, announce.WHO, trick.LEAD_BAN, trick.FOLLOW_BEATS_TRUMP),
+        *(dog.NO_KING, dog.NO_BOUT, dog.NO_TRUMP, announce.WHO, duty.LEAD_BAN, duty.FOLLOW_BEATS_TRUMP),
     ),
     BAR,
 )
@@ -64,14 +67,14 @@ WHY_NONE: dict[Rule, Message] = {
         (
             *(draw.DIRECTION, cut.ROTATE, hands.PETIT_SEC, auction.ORDER, auction.ALL_PASS, auction.TAKER),
             *(call.WHEN, call.DEAD, dog.DOG_BY_CONTRACT),
-            *(play.FIRST_LEAD, play.TURN, play.WINNER_LEADS),
+            *(play.FIRST_LEAD, conduct.TURN, play.WINNER_LEADS),
         ),
         COURSE,
     ),
     **dict.fromkeys(
         (trick.SUIT_ORDER, trick.TRUMP_ORDER, trick.EXCUSE_NEVER_WINS, trick.TRICK_WON, play.EXCUSE_WINS), RANK
     ),
-    **dict.fromkeys((play.PREVIOUS_TRICK, play.REVOKE), TABLE),
+    **dict.fromkeys((conduct.PREVIOUS_TRICK, conduct.REVOKE), TABLE),
     announce.WHEN: SHOWING,
     **dict.fromkeys(
         (

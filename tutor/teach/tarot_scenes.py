@@ -7,8 +7,8 @@ from typing import Any
 
 from tutor.cards import TAROT
 from tutor.rule import Rule
-from tutor.tarot import announce, auction, call, cut, deal, dog, draw, hands, trick
-from tutor.tarot.announce import Declaration, Slam
+from tutor.tarot import announce, auction, call, cut, deal, dog, draw, duty, hands, slam
+from tutor.tarot.announce import Declaration
 from tutor.tarot.auction import Auction
 from tutor.tarot.call import Call
 from tutor.tarot.cut import Cutting
@@ -18,6 +18,7 @@ from tutor.tarot.draw import Drawing
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES, Setting, dog_size
+from tutor.tarot.slam import Slam
 from tutor.tarot.trick import Trick
 from tutor.teach.card_scenes import CARD_SCENES
 from tutor.teach.moment import Moment, Scene, scene
@@ -146,11 +147,11 @@ _SCENES = (
     scene(dog.FORCED_TRUMP, _dog("S2 HK T1 T9 T12 EX", 2), permits="discard T9"),
     scene(dog.SHOW_TRUMPS, _dog("S2 HK T1 T9 T12 EX", 2), permits="discard T9"),
     scene(dog.GAME_CALL, _dog("S2 S5 HK T1 T9 EX", 1), permits="discard S2"),
-    scene(announce.SLAM, _slam(), permits="slam"),
-    scene(announce.SLAM_DEF, _slam(), permits="slam"),
-    scene(announce.SLAM_LEAD, _slam(), permits="slam"),
-    scene(announce.PETIT_SLAM, _slam(petit_slam=True), permits="petit-slam"),
-    scene(announce.SLAM_EXCUSE_LAST, replace(_first_card(_NINE), slam="slam"), permits="EX"),
+    scene(slam.SLAM, _slam(), permits="slam"),
+    scene(slam.SLAM_DEF, _slam(), permits="slam"),
+    scene(slam.SLAM_LEAD, _slam(), permits="slam"),
+    scene(slam.PETIT_SLAM, _slam(petit_slam=True), permits="petit-slam"),
+    scene(slam.SLAM_EXCUSE_LAST, replace(_first_card(_NINE), slam="slam"), permits="EX"),
     scene(announce.THRESHOLD, _first_card(_TEN), permits="poignee simple", forbids="poignee double"),
     scene(announce.EXCUSE_STANDS_IN, _first_card(_NINE), permits="poignee simple"),
     scene(announce.SHOW_EXACT, _first_card(_THIRTEEN), permits="poignee simple"),
@@ -163,6 +164,6 @@ _SCENES = (
         Moment(_first_card(_BARE, misere=True), "misere"),
         Moment(_first_card(_TEN, misere=True), "misere"),
     ),
-    scene(trick.LEAD_BAN, _lead_of_five(f"{_OF_FIVE} EX"), forbids="H3"),
+    scene(duty.LEAD_BAN, _lead_of_five(f"{_OF_FIVE} EX"), forbids="H3"),
 )
 SCENES: dict[Rule, Scene] = {**CARD_SCENES, **{one.rule: one for one in _SCENES}}

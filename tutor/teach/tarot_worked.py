@@ -13,6 +13,7 @@ from tutor.cards import TAROT
 from tutor.record import Record
 from tutor.rule import Rule, Sheet
 from tutor.tarot.announce import Declaration
+from tutor.tarot.midway import resumed
 from tutor.tarot.opponent import choose
 from tutor.tarot.play import Play
 from tutor.tarot.setting import FIVE, HAND_SIZES
@@ -68,7 +69,7 @@ def _to_the_end(players: int, contract: str) -> Play:
         start = {"phase": "play", "taker": 0, "contract": contract, "leader": 0}
         if players == FIVE:
             start["called"] = "HK"
-        at = Play.begin(Record("tarot", players, hands, start=start))
+        at = resumed(Record("tarot", players, hands, start=start))
         while not at.over:
             at = at.after(at.read(choose(at), ""))
         if any(line.reason.rule.id == "T-EXC-KEEP" for line in tarot.result(at).lines):

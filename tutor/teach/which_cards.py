@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from tutor.cards import TAROT, TRUMP
 from tutor.rule import N_, Rule
-from tutor.tarot.play import Play
-from tutor.tarot.trick import (
+from tutor.tarot.duty import (
     DISCARD,
     EXCUSE_ANYTIME,
     EXCUSE_LED,
@@ -14,11 +13,11 @@ from tutor.tarot.trick import (
     LEAD_FREE,
     MUST_TRUMP,
     OVERTRUMP,
-    PETIT,
-    THE_EXCUSE,
     TRUMP_LED_OVER,
     UNDERTRUMP,
 )
+from tutor.tarot.play import Play
+from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.exercise import Kind
 
 

@@ -1,0 +1,248 @@
+"""Which cards may be played to a trick: ``obligation`` is the only place where the legality of a card is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.cards import TRUMP, Card, Cards
+from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.tarot.trick import THE_EXCUSE, Trick
+
+LEAD_FREE = Rule(
+    "T-PLAY-LEAD-FREE",
+    title=N_("The lead is free"),
+    statement=N_("The player who leads a trick may play any card."),
+    sources=(WIKIPEDIA,),
+    allows=N_("You lead this trick, so you may play any card."),
+    seen=N_("a free lead"),
+)
+EXCUSE_LED = Rule(
+    "T-EXC-LED",
+    title=N_("The Excuse is led"),
+    statement=N_(
+        "If the Excuse is led, the next card decides which suit must be followed; its player may choose any card."
+    ),
+    sources=(fft(), WIKIPEDIA),
+    allows=N_("Only the Excuse has been played, and it asks for nothing: play any card, and yours sets the suit."),
+    seen=N_("after the Excuse, this card sets the suit"),
+)
+LEAD_BAN = Rule(
+    "T-CALL-LEAD-BAN",
+    title=N_("The first lead spares the called suit"),
+    statement=N_(
+        "At a table of five the first card of the deal may not be of the suit of the called card, unless it is that"
+        " card. No source says whether that binds the next player when the Excuse is led; here it does not."
+    ),
+    sources=(fft(16),),
+    differs=N_("The federation has this rule; Wikipedia does not mention it."),
+    option="lead_ban",
+    forbids=N_(
+        "{called:card} was called, so the first lead of the deal may not be of its suit. You may play {allowed:or}."
+    ),
+)
+FOLLOW = Rule(
+    "T-PLAY-FOLLOW",
+    title=N_("Follow suit"),
+    statement=N_("If you hold a card of the suit led, you must play one."),
+    sources=(fft(), WIKIPEDIA),
+    allows=N_("{led:Suit} were led and this card follows suit."),
+    forbids=N_("{led:Suit} were led and you hold {binding:and}, so you must follow suit. You may play {allowed:or}."),
+    seen=N_("follows suit: {led:suit}"),
+)
+NO_DUTY_TO_HEAD = Rule(
+    "T-PLAY-NO-HEAD-SUIT",
+    title=N_("No need to go higher in a suit"),
+    statement=N_("In a plain suit you need not beat the cards on the table: any card of the suit will do."),
+    sources=(fft(), WIKIPEDIA),
+    adds=N_("In a plain suit you need not go higher."),
+)
+FOLLOW_BEATS_TRUMP = Rule(
+    "T-PLAY-FOLLOW-BEATS-TRUMP",
+    title=N_("No trumping while you can follow"),
+    statement=N_(
+        "As long as you hold the suit led you may not trump, even when another player has already trumped the trick."
+    ),
+    sources=(fft(), WIKIPEDIA),
+    forbids=N_("{led:Suit} were led and you hold {binding:and}, so you may not trump yet. You may play {allowed:or}."),
+)
+MUST_TRUMP = Rule(
+    "T-PLAY-MUST-TRUMP",
+    title=N_("When you must play a trump"),
+    statement=N_(
+        "If you have no card of the suit led, you must play a trump if you hold one. When trumps are led, you must play"
+        " a trump as well."
+    ),
+    sources=(fft(), WIKIPEDIA),
+    allows=N_("{led:void}, so you must trump. Nobody has trumped yet: any trump will do."),
+    forbids=N_("{led:void} and you hold {binding:and}, so you must play a trump. You may play {allowed:or}."),
+    seen=N_("cannot follow {led:suit}, so has to trump"),
+)
+OVERTRUMP = Rule(
+    "T-PLAY-OVERTRUMP",
+    title=N_("Overtrump if you can"),
+    statement=N_(
+        "When you have to trump and a trump already lies in the trick, you must play a higher one if you hold it,"
+        " even over a partner."
+    ),
+    sources=(fft(), WIKIPEDIA),
+    allows=N_("{led:void}, so you must trump, and higher than {top:card} if you can: this trump is higher."),
+    forbids=N_(
+        "{led:void}, so you must trump, and {by:player} has played {top:card}: you hold {binding:and} and must go"
+        " higher, even over a partner. You may play {allowed:or}."
+    ),
+    seen=N_("cannot follow {led:suit}, so has to trump, and higher than {top:card}"),
+    adds=N_("It must be higher than {top:card}, since you hold a higher one."),
+)
+TRUMP_LED_OVER = Rule(
+    "T-PLAY-TRUMP-LED-OVER",
+    title=N_("Go higher when trumps are led"),
+    statement=N_(
+        "When trumps are led, you must play a trump higher than the highest in the trick if you hold one, even over"
+        " a partner."
+    ),
+    sources=(fft(), WIKIPEDIA),
+    allows=N_("Trumps were led, and you must go higher than {top:card} if you can: this trump is higher."),
+    forbids=N_(
+        "Trumps were led and the highest so far is {top:card}: you hold {binding:and} and must go higher, even over"
+        " a partner. You may play {allowed:or}."
+    ),
+    seen=N_("trumps were led, so has to go higher than {top:card}"),
+    adds=N_("It must be higher than {top:card}, since you hold a higher one."),
+)
+UNDERTRUMP = Rule(
+    "T-PLAY-UNDERTRUMP",
+    title=N_("Too low to beat: still a trump"),
+    statement=N_(
+        "If you have to play a trump and none of yours beats the highest in the trick, you must still play one; any"
+        " trump will do."
+    ),
+    sources=(fft(), WIKIPEDIA),
+    allows=N_("{led:void}, so you must play a trump, and none of yours beats {top:card}: any of them will do."),
+    seen=N_("has to play a trump and cannot go higher than {top:card}"),
+    adds=N_("You hold no trump above {top:card}."),
+)
+DISCARD = Rule(
+    "T-PLAY-DISCARD",
+    title=N_("Neither suit nor trump: discard"),
+    statement=N_("If you have neither the suit led nor a trump, you may play any card; it cannot win the trick."),
+    sources=(fft(), WIKIPEDIA),
+    allows=N_("{led:neither}, so you may discard any card; it cannot win."),
+    seen=N_("has nothing that follows and no trump, so discards"),
+)
+EXCUSE_NOT_TRUMP = Rule(
+    "T-DECK-EXCUSE-NOT-TRUMP",
+    title=N_("The Excuse is no trump"),
+    statement=N_(
+        "The Excuse is neither a suit nor a trump: it has no rank, and holding it never obliges you to trump."
+    ),
+    sources=(fft(3),),
+    differs=N_(
+        "The federation lists the Excuse apart from the trumps; Wikipedia once calls it an unnumbered trump. It counts"
+        " as a trump for a poignée only."
+    ),
+    adds=N_("The Excuse is no trump, so it does not oblige you."),
+)
+EXCUSE_ANYTIME = Rule(
+    "T-EXC-ANYTIME",
+    title=N_("The Excuse at any time"),
+    statement=N_(
+        "The Excuse may be played to any trick, instead of following suit, trumping or going higher, even if you could."
+    ),
+    sources=(fft(), WIKIPEDIA),
+    allows=N_("The Excuse may be played to any trick, whatever was led and whatever else you hold."),
+    seen=N_("the Excuse is allowed at any time"),
+)
+EXCUSE_LAST = Rule(
+    "T-EXC-LAST-LOST",
+    title=N_("The Excuse in the last trick"),
+    statement=N_(
+        "Played to the last trick the Excuse changes sides, unless its side has won every trick before: then it wins."
+    ),
+    sources=(fft(), WIKIPEDIA),
+    differs=N_(
+        "By the federation's rules and Wikipedia the Excuse then goes to the other side, even if a partner wins the"
+        " trick; elsewhere it goes to whoever wins the trick. The federation is followed."
+    ),
+    adds=N_("But this is the last trick: the Excuse goes to the other side, unless yours has won every trick."),
+)
+Rulings = Iterator[Ruling[Card]]
+
+
+def obligation(hand: Cards, trick: Trick, called: Card | None = None) -> Obligation[Card]:
+    """What the holder of ``hand`` must do as the next player to ``trick``, and the chain of rules that says so.
+
+    ``called`` is the card whose suit may not be led yet, the card itself excepted (T-CALL-LEAD-BAN).
+
+    The rungs of a ladder, from the lead down to the discard: the first that has cards to play decides, and those cards
+    and the Excuse are all that may be played (T-EXC-ANYTIME).
+    """
+    led = trick.led
+    if led is None:
+        free = hand - hand.of(called.suit).without(called) if called else hand
+        return Obligation.decided(free, _lead, hand, free, trick, called)
+    if led != TRUMP and (following := hand.of(led)):
+        rung, binding = _follow, following
+    elif trumps := hand.of(TRUMP):
+        top = trick.top
+        rung, binding = _trump, (top and trumps.above(top)) or trumps
+    else:
+        rung, binding = _discard, hand
+    legal = binding.with_card(THE_EXCUSE) if hand.bits & THE_EXCUSE.bit else binding
+    return Obligation.decided(legal, rung, hand, binding, trick)
+
+
+def _lead(hand: Cards, free: Cards, trick: Trick, called: Card | None) -> Rulings:
+    lead = Reason(EXCUSE_LED if trick.cards else LEAD_FREE, {"led": None})
+    yield allow(free, lead, notes=_warning(hand))
+    yield forbid(hand - free, lead, Reason(LEAD_BAN, {"led": None, "called": called, "allowed": free}))
+
+
+def _follow(hand: Cards, binding: Cards, trick: Trick) -> Rulings:
+    excuse, trumps = hand.of(THE_EXCUSE.suit), hand.of(TRUMP)
+    facts: Facts = {"led": trick.led, "binding": binding, "allowed": binding | excuse}
+    follow = Reason(FOLLOW, facts)
+    yield allow(binding, follow, notes=(Reason(NO_DUTY_TO_HEAD, {}),))
+    yield forbid(trumps, follow, Reason(FOLLOW_BEATS_TRUMP, facts))
+    yield forbid(hand - binding - trumps - excuse, follow)
+    yield _at_any_time(hand, trick)
+
+
+def _trump(hand: Cards, binding: Cards, trick: Trick) -> Rulings:
+    """The rulings where ``binding`` are the trumps above the highest of the trick, or all if there are none."""
+    excuse, trumps, top = hand.of(THE_EXCUSE.suit), hand.of(TRUMP), trick.top
+    others = hand - trumps - excuse
+    facts: Facts = {"led": trick.led, "binding": trumps, "allowed": binding | excuse}
+    must = Reason(MUST_TRUMP, facts)
+    if top is None:
+        yield allow(binding, must)
+        yield forbid(others, must)
+    else:
+        then = Reason(_beside(binding, trick, top), {**facts, "top": top, "by": trick.seat_of(top), "binding": binding})
+        yield allow(binding, must, then)
+        yield forbid(trumps - binding, must, then)
+        yield forbid(others, must, notes=(then,))
+    yield _at_any_time(hand, trick)
+
+
+def _beside(binding: Cards, trick: Trick, top: Card) -> Rule:
+    """The rule on trumps where ``top`` already lies in the trick."""
+    if not binding.above(top):
+        return UNDERTRUMP
+    return TRUMP_LED_OVER if trick.led == TRUMP else OVERTRUMP
+
+
+def _discard(hand: Cards, binding: Cards, trick: Trick) -> Rulings:
+    excuse = hand.of(THE_EXCUSE.suit)
+    notes = (Reason(EXCUSE_NOT_TRUMP, {}),) if excuse else ()
+    yield allow(binding - excuse, Reason(DISCARD, {"led": trick.led}), notes=notes)
+    yield _at_any_time(hand, trick)
+
+
+def _at_any_time(hand: Cards, trick: Trick) -> Ruling[Card]:
+    return allow(hand.of(THE_EXCUSE.suit), Reason(EXCUSE_ANYTIME, {"led": trick.led}), notes=_warning(hand))
+
+
+def _warning(hand: Cards) -> tuple[Reason, ...]:
+    """What is said where the Excuse is the last card."""
+    return (Reason(EXCUSE_LAST, {}),) if len(hand) == 1 and THE_EXCUSE in hand else ()

@@ -1,0 +1,135 @@
+"""The slam: whether the taker means to win all tricks, said before the first lead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tutor.cards import TAROT, Card, Cards
+from tutor.errors import RecordError, RefusedError
+from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow
+from tutor.tarot.dog import PREFIX as DISCARD_PREFIX
+from tutor.tarot.dog import UNSEEN_DOG
+from tutor.tarot.setting import HAND_SIZES, Setting
+from tutor.tarot.sources import WIKIPEDIA, fft
+
+SLAM = Rule(
+    "T-SLAM-ANNOUNCE",
+    title=N_("Announcing a slam"),
+    statement=N_(
+        "After the contract is settled, and before the first lead, the taker may announce a slam: to win all tricks."
+        " Wikipedia has it announced during the auction."
+    ),
+    sources=(fft(), WIKIPEDIA),
+    allows=N_("You may announce a slam or not: it brings 400 points if you win all tricks, and costs 200 if not."),
+    differs=N_(
+        "The federation has the slam announced once the contract is settled, Wikipedia during the auction, and many"
+        " programs after the écart; here the taker is asked after the écart, before the first lead."
+    ),
+)
+SLAM_DEF = Rule(
+    "T-SLAM-DEF",
+    title=N_("What a slam is"),
+    statement=N_("A slam is winning every trick of the deal."),
+    sources=(fft(), WIKIPEDIA),
+    adds=N_("A slam is all {tricks} tricks."),
+)
+#: What is announced where bonuses do not count.
+_NO_BONUS = N_("You may announce it or not: at this table, which plays for chips, it brings nothing and costs nothing.")
+SLAM_FOR_CHIPS = SLAM._replace(allows=_NO_BONUS)
+PETIT_SLAM = Rule(
+    "T-SLAM-PETIT",
+    title=N_("The petit slam"),
+    statement=N_(
+        "At some tables the taker's side also earns a bonus if it loses no more than a few tricks, as the table has"
+        " agreed: 150 from each opponent, or 300 if it was announced; announced and missed, it costs 150. Only a full"
+        " slam gives its announcer the first lead. It is a house rule."
+    ),
+    sources=(WIKIPEDIA, "David Parlett, The Penguin Book of Card Games"),
+    allows=N_(
+        "You may announce a petit slam: it brings 300 points if you lose at most {losses} of the {tricks} tricks, and"
+        " costs 150 if not."
+    ),
+    differs=N_(
+        "The federation has no petit slam. Wikipedia defines it as all tricks but three, Parlett as all but one."
+    ),
+    option="petit_slam_allowed_losses",
+)
+PETIT_SLAM_FOR_CHIPS = PETIT_SLAM._replace(allows=_NO_BONUS)
+SLAM_EXCUSE_LAST = Rule(
+    "T-SLAM-EXCUSE-LAST",
+    title=N_("The Excuse comes last in a slam"),
+    statement=N_(
+        "Who has announced a slam and holds the Excuse must play it to the last trick to succeed: before, it cannot win"
+        " its trick."
+    ),
+    sources=(fft(),),
+    adds=N_("But you have announced a slam: keep the Excuse for the last trick, the only one that it can win."),
+)
+SLAM_LEAD = Rule(
+    "T-SLAM-LEAD",
+    title=N_("Who announces a slam leads"),
+    statement=N_("Whoever announces a slam leads to the first trick, wherever the dealer sits."),
+    sources=(fft(), WIKIPEDIA),
+    adds=N_("Who announces it leads to the first trick."),
+)
+#: What the taker may say before the first lead; the last of them only where the table plays the petit slam.
+WORDS = SLAM_MOVE, NO_SLAM_MOVE, PETIT_SLAM_MOVE = "slam", "no-slam", "petit-slam"
+A_SLAM = N_("slam or no-slam")
+NO_MORE_ECART = N_("slam or no-slam: no more cards are set aside (T-ECART-COUNT)")
+A_SLAM_PLAYED = N_("slam or no-slam: this table does not play the petit slam ({rule})")
+
+
+@dataclass(frozen=True, slots=True)
+class Slam:
+    """The moment at which the taker says whether they mean to win all tricks.
+
+    ``held`` is the hand that the taker will play with, ``aside`` the known cards of the écart.
+    """
+
+    setting: Setting
+    taker: int
+    contract: str
+    called: Card | None
+    held: Cards | None
+    aside: Cards = TAROT.none
+    said: str | None = None
+
+    phase = "announce"
+
+    @property
+    def turn(self) -> int | None:
+        """The taker, until the word is said."""
+        return self.taker if self.said is None else None
+
+    def obligation(self) -> Obligation[str]:
+        """A slam may be announced or not, and a petit slam where the table plays it."""
+        legal = WORDS if self.setting.options.petit_slam else WORDS[:2]
+        return Obligation.decided(legal, self._rulings)
+
+    def _rulings(self) -> Iterator[Ruling[str]]:
+        options = self.setting.options
+        facts: Facts = {"tricks": HAND_SIZES[self.setting.players], "losses": options.petit_slam_allowed_losses}
+        notes = (Reason(SLAM_DEF, facts), Reason(SLAM_LEAD, {}), *self._unseen_dog())
+        chips = options.base == "chips"
+        yield allow([SLAM_MOVE, NO_SLAM_MOVE], Reason(SLAM_FOR_CHIPS if chips else SLAM, {}), notes=notes)
+        if options.petit_slam:
+            yield allow([PETIT_SLAM_MOVE], Reason(PETIT_SLAM_FOR_CHIPS if chips else PETIT_SLAM, facts))
+
+    def _unseen_dog(self) -> tuple[Reason, ...]:
+        """Where the dog lies when nobody picks it up."""
+        rule = UNSEEN_DOG.get(self.contract)
+        return (Reason(rule, {}),) if rule else ()
+
+    def after(self, move: str) -> Slam:
+        """The word said; raise ``RefusedError`` if the table does not know it."""
+        if move not in self.obligation():
+            raise RefusedError(A_SLAM_PLAYED, rule=PETIT_SLAM.id)
+        return Slam(self.setting, self.taker, self.contract, self.called, self.held, self.aside, said=move)
+
+    @staticmethod
+    def read(text: str, place: str) -> str:
+        """Read the word; raise ``RecordError``."""
+        if text not in WORDS:
+            raise RecordError(place, text, NO_MORE_ECART if text.startswith(DISCARD_PREFIX) else A_SLAM)
+        return text
