@@ -90,6 +90,10 @@ class Game(Protocol):
         """Every rule that a move or a score can meet, by id, in the order of the rulebook."""
 
     @property
+    def ADVICE(self) -> Mapping[str, Rule]:  # noqa: N802 - the name that packages use
+        """All advice that stands beside the table, by id: it decides nothing."""
+
+    @property
     def CLOCKWISE(self) -> bool:  # noqa: N802 - the name that packages use
         """Whether the next player sits on the left, not on the right."""
 

@@ -1,4 +1,4 @@
-"""The simple opponents of Barbu: legal, honest, the same every time, and better than chance."""
+"""The tutor's players of Barbu: legal, honest, the same every time, and better than chance."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ def at(contract: str, hand: str, moves: str = "", **rules: object) -> Any:  # no
         ("no-tricks", "S4 S9 SK H2 DA", "", "H2"),
         ("no-tricks", "S4 S9 SK H2", "SQ S5 S7", "S9"),
         ("no-tricks", "S9 SK H2", "S8 S5 S7", "SK"),
-        ("no-tricks", "S9 SK H2", "S8", "S9"),
+        ("no-tricks", "S9 SK H2", "S8", "SK"),
         ("no-tricks", "SA D9 H2", "C8", "SA"),
         ("no-hearts", "S2 SA H3 HA", "C8", "HA"),
         ("no-hearts", "S2 SA H3", "S8 S5 S7", "SA"),
         ("no-hearts", "S2 SA H3", "S8 S5 H7", "S2"),
         ("no-queens", "SQ S3", "SA S4", "SQ"),
-        ("no-queens", "SQ SK S3", "SJ S4", "S3"),
+        ("no-queens", "SQ S3", "SJ S4", "S3"),
         ("no-queens", "SQ SK", "SJ S4 S5", "SK"),
         ("barbu", "HK SA C2", "D5", "HK"),
         ("barbu", "HK H4 C2", "HA", "HK"),
@@ -65,7 +65,7 @@ def at(contract: str, hand: str, moves: str = "", **rules: object) -> Any:  # no
         "leads low where tricks cost",
         "gets rid of the highest card that loses",
         "wins with the highest if it must win in the last seat",
-        "stays low if somebody may go higher",
+        "wins high what it will probably have to win",
         "discards the highest card",
         "discards the dearest heart",
         "wins what costs nothing with a dangerous card",

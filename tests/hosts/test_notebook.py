@@ -26,7 +26,7 @@ TABLE = re.compile(r'lesson\.table\("([\w-]+)", seed=(\d+)\)')
 WIDGET = "application/vnd.jupyter.widget-view+json"
 CELL_S = 60
 #: Cards of the lesson's own deal: the hand may play one of them, not the other.
-ALLOWED, FORBIDDEN = "HQ", "S6"
+ALLOWED, FORBIDDEN = "S6", "DK"
 
 #: What a widget may be sent by a page that is old, broken or ill-willed.
 STRANGE: list[object] = [

@@ -18,11 +18,13 @@ from tests.tarot.table import OPTIONS
 from tests.tarot.table import play as deal
 from tests.tarot.table import record as dealt
 from tests.tarot.test_opponent import known_to
+from tutor.cards import BARBU
 from tutor.cli import main
 from tutor.errors import RecordError
 from tutor.record import Record
 from tutor.show import answer
 from tutor.show.advice import (
+    CHOICE,
     FROM_THE_MIDDLE,
     LEAVING_DOG,
     NO_ADVICE,
@@ -228,3 +230,43 @@ def test_the_formats_are_documented_with_an_example() -> None:
     assert told["known"] == found["known"][:1]
     (entry,) = told["signals"]
     assert entry in said(defence())["signals"]
+
+
+# --- Barbu ------------------------------------------------------------------------------------------------------
+
+LEAD = Record(
+    "barbu",
+    4,
+    (BARBU.read("S4 S9 SK H2 DA"), None, None, None),
+    start={"phase": "play", "contract": "no-tricks", "leader": 0},
+)
+
+
+def test_barbu_says_what_to_do_why_and_who_says_so() -> None:
+    assert said(LEAD)["choice"] == {
+        "move": "H2",
+        "rule": "B-STR-LOW",
+        "facts": {"card": "H2", "suit": "H", "above": 12, "below": 0},
+        "text": "Somebody will probably have to beat 2♥: higher cards of hearts still out: 12, lower ones: 0.",
+        "sources": [],
+    }
+    assert explain(LEAD, ENGLISH).strip().split("\n") == [
+        ENGLISH.say(CHOICE),
+        "  2♥",
+        f"      {said(LEAD)['choice']['text']} [B-STR-LOW]",
+        "      Sources: the tutor’s own counting of the cards",
+    ]
+
+
+def test_barbu_has_no_advice_where_there_is_no_choice() -> None:
+    only = replace(LEAD, start={**(LEAD.start or {}), "leader": 3}, moves=("D3",))
+    assert said(only) is None
+    assert explain(only, ENGLISH) == f"\n{ENGLISH.say(NO_ADVICE)}\n"
+
+
+def test_barbu_names_other_players_by_where_they_sit() -> None:
+    hands = (BARBU.read("S2 S3 S4 S5 H2 H3 H4 D2 D3 D4 C2 C3 C4"), None, None, None)
+    redouble = Record("barbu", 4, hands, dealer=0, moves=("no-tricks", "double 0", "pass", "pass"))
+    assert said(redouble)["choice"]["text"] == (
+        "You were doubled by the player on your left, and your hand is good enough to raise the bet."
+    )

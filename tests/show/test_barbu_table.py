@@ -209,6 +209,23 @@ def test_the_score_sheet_says_who_has_called_what_and_who_owes_a_double() -> Non
     assert "Next to deal: you." in text(page)
 
 
+@pytest.mark.parametrize(
+    ("lang", "heading", "said"),
+    [
+        ("en", "Advice, not a rule", "Pass For this contract your hand is not clearly better"),
+        ("fr", "Un conseil, pas une règle", "Passe Pour ce contrat, votre main n’est pas nettement meilleure"),
+    ],
+)
+def test_whoever_asks_is_told_what_to_do_why_and_who_says_so(lang: str, heading: str, said: str) -> None:
+    page = shown(reached("no-tricks"), lang)
+    panel = page[page.index('class="tutor-advice"') :]
+    assert heading in text(page)
+    assert said in text(panel)
+    assert "Parlett" in text(panel)
+    assert "#b-str-dbl-pass" in panel
+    assert 'class="tutor-advice"' not in shown(reached("no-tricks", "pass"), lang)
+
+
 def test_the_story_tells_who_has_doubled_and_redoubled_whom() -> None:
     start = reached("no-tricks", dealer=0)
     steps, at = [], start

@@ -1,4 +1,4 @@
-"""The simple opponents: in every phase legal, honest, the same every time, and not quite foolish."""
+"""The tutor's players: in every phase legal, honest, the same every time, and not quite foolish."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from tutor.tarot.auction import Auction
 from tutor.tarot.call import Call
 from tutor.tarot.dog import Dog
 from tutor.tarot.match import Match
-from tutor.tarot.opponent import choose, choose_card
+from tutor.tarot.opponent import choose
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.setting import WITH_DOG, Setting
 from tutor.tarot.slam import Slam
+from tutor.tarot.tactics import choose_card
 from tutor.tarot.trick import Trick
 
 
@@ -40,7 +41,7 @@ def play(hand: str, trick: str, *, taker: int) -> Play:
         ("T5 T6", "", 1, "T5"),
         ("H2 HQ S3", "H7 HK H8", 2, "H2"),
         ("H2 HQ S3", "H7 HK H8", 3, "HQ"),
-        ("H2 HQ HK", "H7 H8 HN", 3, "HQ"),
+        ("H2 HQ HK", "H7 H8 HN", 3, "HK"),
         ("H2 HQ HK", "H7", 3, "HK"),
         ("H2 H5 S3", "HK", 3, "H2"),
         ("H2 H5 EX", "HK", 3, "H2"),
@@ -52,7 +53,7 @@ def play(hand: str, trick: str, *, taker: int) -> Play:
         "leads a trump only if there is nothing else",
         "gives nothing to the other side",
         "gives points to a partner who is winning",
-        "wins as cheaply as it can from the last seat",
+        "brings its king home from the last seat",
         "wins as surely as it can before others",
         "plays low when it cannot win",
         "keeps the Excuse",

@@ -18,6 +18,7 @@ from tutor.barbu import (
     trick,
     undoubled,
 )
+from tutor.barbu.advice import ADVICE, advised
 from tutor.barbu.contracts import (
     barbu,
     chinese_poker,
@@ -41,11 +42,13 @@ from tutor.barbu.summary import settle
 from tutor.rule import N_, Rule, chapters
 
 __all__ = [
+    "ADVICE",
     "CHAPTERS",
     "CLOCKWISE",
     "RULES",
     "VARIANTS",
     "Match",
+    "advised",
     "choose",
     "onwards",
     "position",

@@ -50,8 +50,10 @@ class Lesson:
         return Table(Session({**state, "lang": self.lang, "rulebook": self.rulebook}))
 
     def rules(self, game: str | None = None) -> Rules:
-        """The rules that the first lesson teaches, or all rules of a game."""
-        taught = GAMES[game].RULES.values() if game else (kind.rule for kind in WHICH_CARDS)
+        """The rules that the first lesson teaches, or all rules of a game and then its advice."""
+        taught = (kind.rule for kind in WHICH_CARDS)
+        if game:
+            taught = (rule for rules in (GAMES[game].RULES, GAMES[game].ADVICE) for rule in rules.values())
         return Rules(taught, Html(self.lang, rulebook=self.rulebook))
 
 

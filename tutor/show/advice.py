@@ -1,5 +1,6 @@
-"""What stands around the play, as plain text and as JSON: a hand's value, what is known of the others, the signals.
+"""What stands around the play, as plain text and as JSON.
 
+In Tarot that is a hand's value, what is known of the others and the signals; in Barbu what to do, and why.
 Advice is always called advice: it decides nothing.  What is known of other hands is no advice, it is proven.
 """
 
@@ -8,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tutor import barbu
+from tutor.barbu.advice import Choice
+from tutor.cards import Card
 from tutor.held import hand_of
 from tutor.record import Record, codes
-from tutor.rule import N_, Message, Reason
-from tutor.show.answer import Json, position, reasoned
-from tutor.show.words import Words, capital
+from tutor.rule import N_, Message, Reason, Rule
+from tutor.show.answer import Json, position, reasoned, to_move
+from tutor.show.words import BETWEEN, Words, capital
 from tutor.tarot.auction import Auction
 from tutor.tarot.hand_value import TABLE, Evaluation, Line, Suggestion, suggest
 from tutor.tarot.knowledge import Known, known
@@ -32,6 +36,8 @@ TRUE = N_("Your hand keeps that promise.")
 UNTRUE = N_("Your hand does not keep that promise.")
 SILENT = N_("By convention these cards tell nothing.")
 FROM_THE_MIDDLE = N_("What happened before this position is not known, so nobody can say what a card would tell.")
+CHOICE = N_("Advice, not a rule: what the tutor’s players would do with your hand.")
+SOURCES, OWN = N_("Sources: {sources}"), N_("the tutor’s own counting of the cards")
 NO_ADVICE = N_("There is no advice at this moment.")
 
 
@@ -58,15 +64,25 @@ def promise(signal: Signal) -> Message | None:
     return None if signal.true is None else TRUE if signal.true else UNTRUE
 
 
+def choice(at: Any) -> Choice | None:  # noqa: ANN401 - Barbu in any phase
+    """What the player to move had better do in Barbu; nothing where there is no choice.
+
+    Raise ``RecordError`` if the hand is not known.
+    """
+    return barbu.advised(at) if at.turn is not None and len(at.obligation().legal()) > 1 else None
+
+
 def advice(record: Record, words: Words) -> Json | None:
     """What stands around the play, for the player to move; ``None`` at a moment without advice.
 
     Raise ``RecordError``.
     """
     at: Any = position(record)
-    words = words.to(at.turn, record.players)
+    words = to_move(record, at, words)
     if at.turn is None:
         return None
+    if record.game == "barbu":
+        return _choice(found, words) if (found := choice(at)) else None
     if isinstance(at, Auction):
         return {"hand": _hand(suggestion(at), words)}
     if isinstance(at, Play):
@@ -77,13 +93,19 @@ def advice(record: Record, words: Words) -> Json | None:
 def explain(record: Record, words: Words) -> str:
     """Say in plain text what stands around the play, for the player to move; raise ``RecordError``."""
     at: Any = position(record)
-    words = words.to(at.turn, record.players)
+    words = to_move(record, at, words)
     lines: Iterator[str] = iter((words.say(NO_ADVICE),))
-    if at.turn is not None and isinstance(at, Auction):
+    if record.game == "barbu":
+        lines = _chosen(found, words) if (found := choice(at)) else lines
+    elif at.turn is not None and isinstance(at, Auction):
         lines = _worth(suggestion(at), words)
     elif at.turn is not None and isinstance(at, Play):
         lines = _around(at, words)
     return "\n".join(("", *lines)) + "\n"
+
+
+def _choice(found: Choice, words: Words) -> Json:
+    return {"choice": {"move": found.move, **_said(found.reason, words), "sources": list(found.reason.rule.sources)}}
 
 
 def _hand(found: Suggestion, words: Words) -> Json:
@@ -134,6 +156,25 @@ def tell(reason: Reason, words: Words) -> str:
     if reason.rule.adds is None:
         raise LookupError(reason.rule.id)
     return capital(words.tell(reason.rule.adds, reason.facts))
+
+
+def _chosen(found: Choice, words: Words) -> Iterator[str]:
+    rule = found.reason.rule
+    yield words.say(CHOICE)
+    yield f"  {move(found, words)}"
+    yield f"      {tell(found.reason, words)} [{rule.id}]"
+    yield f"      {credit(rule, words)}"
+
+
+def credit(rule: Rule, words: Words) -> str:
+    """Who says so; advice that no source gives is the tutor's own."""
+    return words.say(SOURCES, sources=words.say(BETWEEN).join(rule.sources) or words.say(OWN))
+
+
+def move(found: Choice, words: Words) -> str:
+    """The move that a piece of advice is for."""
+    card = found.reason.facts.get("card")
+    return words.card(card) if isinstance(card, Card) and card.code == found.move else capital(words.move(found.move))
 
 
 def _worth(found: Suggestion, words: Words) -> Iterator[str]:

@@ -24,6 +24,7 @@ from tutor.show.barbu_story import chapter, tell
 from tutor.show.felt import Layout, Place, Row, seat_name
 from tutor.show.hand import PLAY, TRY, hand_of
 from tutor.show.html import Html, element
+from tutor.show.panels import choice as advice
 from tutor.show.words import SUIT_SIGNS, capital
 
 __all__ = [
@@ -111,11 +112,6 @@ def _kind(speaker: Speaker, move: str) -> Message:
     if move in {PASS, MAX, FLANK} or len(again) > 1:
         return Message("")
     return REDOUBLE if True in again else DOUBLE
-
-
-def advice(*_: object) -> str:
-    """There is none yet: the table of Barbu speaks of rules and scores only."""
-    return ""
 
 
 def group(at: Any, written: str, words: Html) -> str:  # noqa: ANN401 - any phase

@@ -1,11 +1,13 @@
-"""What stands around the play, as HTML beside a table: a hand's value, what is known of the others, the signals.
+"""What stands around the play, as HTML beside a table.
 
+In Tarot that is a hand's value, what is known of the others and the signals; in Barbu what to do, and why.
 Each panel is made of a position and words; ``show.advice`` says the same as plain text and as JSON.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from tutor.cards import Card, Cards
 from tutor.rule import N_, Message, Reason
@@ -62,6 +64,20 @@ def signals(at: Play, words: Html) -> str:
     groups = sorted(told(at), key=lambda group: not group[1])
     items = (_item(cards, _told(found, words), words) for cards, found in groups)
     return _panel(advice.SIGNALS, element("ul", *items), words)
+
+
+def choice(at: Any, words: Html) -> str:  # noqa: ANN401 - Barbu in any phase
+    """What the player to move, who is the one spoken to, had better do in Barbu, and why; nothing without a choice.
+
+    Raise ``RecordError`` if the hand is not known.
+    """
+    found = advice.choice(at)
+    if found is None:
+        return ""
+    rule = found.reason.rule
+    said = element("p", element("strong", advice.move(found, words))) + element("p", tell(found.reason, words))
+    credit = element("p", words.link(rule), " · ", advice.credit(rule, words), class_="tutor-source")
+    return _panel(advice.CHOICE, said + credit, words)
 
 
 def tells(signal: Signal, words: Html) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from tutor.rule import N_, Chapter, Message, Rule, Sheet
+from tutor.show.advice import credit
 from tutor.show.html import Html, element
 from tutor.show.staged import staged
 from tutor.show.story import score_sheet
 from tutor.show.text import SCORE
-from tutor.show.words import BETWEEN, signed
+from tutor.show.words import signed
 from tutor.teach.book import BOOKS, Book
 
 INTRO = N_(
@@ -19,17 +20,22 @@ INTRO = N_(
 CONTENTS = N_("What is where")
 EXAMPLES = N_("Examples")
 DIFFERS = N_("Where the sources differ:")
-SOURCES = N_("Sources: {sources}")
 CODE = N_("Rule {code}")
 NO_RULE = N_("Advice {code}")
 PERMITS = N_("What it allows")
 FORBIDS = N_("What it forbids")
 ADVICE_TITLE = N_("Advice, no rules")
-ADVICE_INTRO = N_("What follows decides nothing: what a hand is worth, what defenders tell each other by their cards.")
+ADVICE_INTRO = {
+    "tarot": N_("What follows decides nothing: what a hand is worth, what defenders tell each other by their cards."),
+    "barbu": N_("What follows decides nothing: it is what the tutor advises at the table, and what its players do."),
+}
+DECIDES_NOTHING = N_("This is advice and decides nothing.")
 ADVISED = N_("This is advice and decides nothing. [More of it, with drawn cards]({page})")
 WORKED = N_("A worked score sheet")
 #: The page that tells more of a piece of advice, by the beginning of its id.
 GUIDES = {"T-EVAL": "../advice/hand-value.md", "T-SIG": "../advice/signals.md", "T-STR": "../advice/signals.md"}
+#: How the ids of advice begin.
+ADVISES = (*GUIDES, "B-STR")
 
 
 def page(game: str, lang: str) -> str:
@@ -41,7 +47,7 @@ def page(game: str, lang: str) -> str:
         pieces += (*_opened(chapter, words), *(section(game, rule, words) for rule in chapter.rules.values()))
     for chapter in advice:
         told = ("\n\n".join((*stated(rule, words), _advised(rule, words))) for rule in chapter.rules.values())
-        pieces += (*_opened(chapter, words), words.say(ADVICE_INTRO), *told)
+        pieces += (*_opened(chapter, words), words.say(ADVICE_INTRO[game]), *told)
     return "\n\n".join(pieces) + "\n"
 
 
@@ -66,18 +72,17 @@ def section(game: str, rule: Rule, words: Html) -> str:
 
 def stated(rule: Rule, words: Html) -> Iterator[str]:
     """The title of a rule with its anchor, what it says and who says so: a piece of a Markdown page each."""
-    sources = words.say(BETWEEN).join(rule.sources)
     yield f"### {words.say(rule.title)} {{ #{rule.anchor} }}"
     yield words.say(rule.statement)
     if rule.differs:
         yield element("p", element("strong", words.say(DIFFERS)), " ", words.say(rule.differs))
-    code = words.say(NO_RULE if rule.id.startswith(tuple(GUIDES)) else CODE, code=rule.id)
-    yield element("p", code, " · ", words.say(SOURCES, sources=sources), class_="tutor-source")
+    code = words.say(NO_RULE if rule.id.startswith(ADVISES) else CODE, code=rule.id)
+    yield element("p", code, " · ", credit(rule, words), class_="tutor-source")
 
 
 def _advised(rule: Rule, words: Html) -> str:
-    guide = next(guide for prefix, guide in GUIDES.items() if rule.id.startswith(prefix))
-    return words.say(ADVISED, page=f"{guide}#{rule.anchor}")
+    guide = next((guide for prefix, guide in GUIDES.items() if rule.id.startswith(prefix)), None)
+    return words.say(ADVISED, page=f"{guide}#{rule.anchor}") if guide else words.say(DECIDES_NOTHING)
 
 
 def _examples(game: str, rule: Rule, words: Html) -> Iterator[str]:

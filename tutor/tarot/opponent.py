@@ -1,7 +1,7 @@
-"""Simple opponents: in every phase they make a sensible legal choice from what the player to move may know.
+"""The tutor's players: in every phase they make a sensible legal choice from what the player to move may know.
 
-They are no teachers of good play; they keep the table going, and do the same whenever they see the same.  What they do
-comes back as records write it.
+They do the same whenever they see the same.  What they do comes back as records write it; how they play their cards
+stands in ``tutor.tarot.tactics``.
 """
 
 from __future__ import annotations
@@ -20,10 +20,9 @@ from tutor.tarot.phases import Phase
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.slam import Slam
-from tutor.tarot.trick import THE_EXCUSE, Trick
+from tutor.tarot.tactics import choose_card
+from tutor.tarot.trick import THE_EXCUSE
 
-#: With this many cards left the Excuse is played, before the last trick takes it away.
-LAST_CALL = 2
 #: The table for which hands are evaluated (T-EVAL-BID).
 FOUR = 4
 
@@ -61,25 +60,6 @@ def written(at: Phase, move: object) -> str:
 def public(at: Phase, move: str) -> str:
     """A move as the others at the table see it: a card is set aside face down (T-ECART-COUNT)."""
     return UNKNOWN if isinstance(at, Dog) else move
-
-
-def choose_card(play: Play) -> Card:
-    """The card that the player to move plays."""
-    trick = play.trick
-    legal = play.duty().legal()
-    if THE_EXCUSE in legal and len(play.hands[trick.turn] or ()) == LAST_CALL:
-        return THE_EXCUSE
-    cards = [card for card in legal if card is not THE_EXCUSE] or legal
-    if trick.best is None:
-        return _lead(cards)
-    if trick.seat_of(trick.best) in play.side(trick.turn):
-        return _load(cards)
-    winning = [card for card in cards if trick.with_card(card).best is card]
-    if winning:
-        return (
-            _cheapest(winning) if _last_to_play(trick) else max(winning, key=lambda card: (points(card), card.height))
-        )
-    return _cheapest(cards)
 
 
 def _bid(at: Auction) -> str:
@@ -148,23 +128,3 @@ def _declaration(play: Play) -> str | None:
     duty: Obligation[Card | Declaration] = play.obligation()
     said = [move for move in duty.legal() if isinstance(move, Declaration)]
     return written(play, said[-1]) if said else None
-
-
-def _lead(cards: list[Card]) -> Card:
-    """Lead low from the longest suit, and trumps only when there is nothing else."""
-    plain = [card for card in cards if card.suit != TRUMP] or cards
-    length = {card.suit: sum(other.suit == card.suit for other in plain) for card in plain}
-    return min(plain, key=lambda card: (-length[card.suit], card.height))
-
-
-def _load(cards: list[Card]) -> Card:
-    """Give points to a partner's trick, but no trump that is not asked for."""
-    return max(cards, key=lambda card: (card.suit != TRUMP, points(card), -card.height))
-
-
-def _cheapest(cards: list[Card]) -> Card:
-    return min(cards, key=lambda card: (points(card), card.suit == TRUMP, card.height))
-
-
-def _last_to_play(trick: Trick) -> bool:
-    return len(trick.cards) == trick.players - 1

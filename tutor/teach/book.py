@@ -47,5 +47,6 @@ BOOKS = {
         barbu_reasons.NEVER_FORBIDS,
         barbu_reasons.WHY_NONE,
         barbu_worked.worked,
+        barbu.ADVICE,
     ),
 }

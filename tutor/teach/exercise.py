@@ -14,9 +14,9 @@ from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.record import Record
 from tutor.rule import Message, Rule
 from tutor.tarot.midway import resumed
-from tutor.tarot.opponent import choose_card
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
+from tutor.tarot.tactics import choose_card
 from tutor.tarot.trick import THE_EXCUSE
 
 PLAYERS = 4

@@ -1,0 +1,165 @@
+"""Advice for Barbu: each piece of it in one position, with the words that a player reads."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.barbu.table import play, record
+from tests.barbu.test_opponent import BEFORE, FAIR, LOW, VARIANTS, at, hidden
+from tutor import barbu
+from tutor.barbu import ADVICE, RULES
+from tutor.barbu.advice import Choice, advised
+from tutor.barbu.advice.sight import Sight
+from tutor.cards import BARBU
+from tutor.record import History, Record
+from tutor.show.advice import tell
+from tutor.show.words import Words
+
+WORDS = tuple(Words(lang).to(0, 4, clockwise=True) for lang in ("en", "fr"))
+
+
+def advice(here: Any) -> tuple[str, str]:  # noqa: ANN401 - any phase
+    """The move and the rule that advises it."""
+    found = advised(here)
+    return found.move, found.reason.rule.id.removeprefix("B-STR-")
+
+
+@pytest.mark.parametrize(
+    ("contract", "hand", "trick", "card", "rule"),
+    [
+        ("barbu", "HK SA C2", "D5", "HK", "THROW"),
+        ("no-queens", "SQ S3", "SA S4", "SQ", "THROW"),
+        ("no-tricks", "SA D9 H2", "C8", "SA", "SHED"),
+        ("no-tricks", "S4 S9 SK H2", "SQ S5 S7", "S9", "DUCK"),
+        ("no-hearts", "S2 SA H3", "S8 S5 S7", "SA", "FREE"),
+        ("no-tricks", "S9 SK H2", "S8 S5 S7", "SK", "FORCED"),
+        ("no-tricks", "S9 SK H2", "S8", "SK", "EARLY"),
+        ("no-last-two", "SA S2 H9", "", "SA", "IDLE"),
+        ("no-tricks", "S4 S9 SK H2 DA", "", "H2", "LOW"),
+        ("trumps S", "SA SK D4 D5 D6", "", "SA", "DRAW"),
+        ("trumps S", "S3 S4 S5 S6 S7 S8 S9 H2", "", "S6", "LONG"),
+        ("trumps S", "S4 HA HK D4", "", "HA", "CASH"),
+        ("trumps S", "S4 D4 D5 D6 H2", "", "D4", "LENGTH"),
+        ("trumps S", "H4 H9 HQ D5", "H3 H7 H8", "H9", "CHEAP"),
+        ("trumps S", "S4 S9 D5", "H3 HK", "S4", "RUFF"),
+        ("trumps S", "H4 HA D5", "H3", "HA", "SURE"),
+        ("trumps S", "H4 HQ D5", "H3", "H4", "WAIT"),
+    ],
+)
+def test_what_to_play_and_why(contract: str, hand: str, trick: str, card: str, rule: str) -> None:
+    assert advice(at(contract, hand, trick)) == (card, rule)
+
+
+@pytest.mark.parametrize(
+    ("hand", "lying", "card", "rule"),
+    [
+        ("S8 S9 HQ H8 D2", "", "H8", "WAY"),
+        ("S2 D8 C3", "S3 S4 S5 S6 S7 S8 H8 H9 H10 HJ HQ", "S2", "NOBODY"),
+        ("D8 C3", "", "D8", "BLOCK"),
+    ],
+)
+def test_what_to_lay_in_domino_and_why(hand: str, lying: str, card: str, rule: str) -> None:
+    start = {"phase": "play", "contract": "domino 8", "leader": 0}
+    midway = {"lying": lying.split(), "left": [3, 13, 13, 12]} if lying else {}
+    hands = (BARBU.read(hand), None, None, None)
+    here = barbu.position(Record("barbu", 4, hands, start={**start, **midway}))
+    assert advice(here) == (card, rule)
+
+
+@pytest.mark.parametrize(
+    ("hand", "before", "call", "rule"),
+    [
+        ("SA SK SQ SJ S10 S9 S4 HA H3 DA D4 C3 C2", (), "trumps S", "CALL-TR"),
+        ("S5 S6 S7 S9 SJ D5 D6 DK DA C4 C7 CQ CK", (), "no-hearts", "CALL-NH"),
+        ("S7 S8 S9 H6 H8 H9 D7 D8 D9 C7 C8 C9 C10", (), "domino 8", "CALL-DO"),
+        (LOW, BEFORE, "no-tricks", "CALL-NT"),
+        (LOW, ("domino", "no-hearts", "no-tricks"), "no-last-two", "CALL-L2"),
+        (LOW, ("domino", "no-last-two", "no-hearts", "no-tricks", "barbu"), "no-queens", "CALL-NQ"),
+        (LOW, ("domino", "no-last-two", "no-hearts", "no-tricks", "no-queens"), "barbu", "CALL-KH"),
+    ],
+)
+def test_what_to_call_and_why(hand: str, before: tuple[str, ...], call: str, rule: str) -> None:
+    hands = (BARBU.read(hand), None, None, None)
+    assert advice(barbu.position(Record("barbu", 4, hands, dealer=0, history=History(before, {})))) == (call, rule)
+
+
+@pytest.mark.parametrize(
+    ("hand", "moves", "said", "rule"),
+    [
+        (FAIR, (), "pass", "DBL-PASS"),
+        (LOW, (), "double max", "DBL-MAX"),
+        (LOW, ("pass", "double 0"), "double max", "RDBL"),
+    ],
+)
+def test_whom_to_double_and_why(hand: str, moves: tuple[str, ...], said: str, rule: str) -> None:
+    dealer = 0 if moves else 3
+    hands = (BARBU.read(hand), None, None, None)
+    turns = (*moves, "pass") if moves else ()
+    history = History((), {1: 2, 2: 2, 3: 2} if moves else {0: 2, 1: 2, 2: 2})
+    here = barbu.position(Record("barbu", 4, hands, dealer=dealer, moves=("no-tricks", *turns), history=history))
+    assert advice(here) == (said, rule)
+
+
+def test_an_owed_double_is_made_with_a_hand_that_is_good_enough() -> None:
+    hands = (BARBU.read("S2 S6 S10 H3 H7 HJ D4 D8 DQ C5 C9 C10 C2"), None, None, None)
+    here = barbu.position(Record("barbu", 4, hands, dealer=3, moves=("no-tricks",), history=History((), {0: 1})))
+    assert advice(here) == ("double 3", "DBL-OWED")
+
+
+def test_chinese_poker_sets_the_best_back_first() -> None:
+    setting = at("chinese-poker", "SA HA DA SK HK DQ CQ S9 H9 D4 C3 S2 H7", chinese_poker=True)
+    found = advised(setting)
+    assert found.reason.rule.id == "B-STR-CP"
+    assert tell(found.reason, WORDS[0]) == (
+        f"{WORDS[0].card(BARBU[found.move.split()[1]])} belongs to the best row that you can set here (back), with the"
+        " rows in good order."
+    )
+
+
+def test_the_words_count_the_cards_that_are_out() -> None:
+    found = advised(at("no-tricks", "S4 S9 SK H3 DA", ""))
+    english, french = (tell(found.reason, words) for words in WORDS)
+    assert english == "Somebody will probably have to beat 3♥: higher cards of hearts still out: 11, lower ones: 1."
+    assert french.endswith("Cartes de cœur encore dehors, plus hautes\u00a0: 11, plus basses\u00a0: 1.")
+
+
+def test_who_does_not_follow_is_known_to_lack_the_suit_and_in_trumps_what_they_could_not_go_over() -> None:
+    start = {"phase": "play", "contract": "trumps S", "leader": 1}
+    hands = (BARBU.read("H9 D2"), None, None, None)
+    here: Any = barbu.position(Record("barbu", 4, hands, start=start, moves=("H3", "S9", "C4")))
+    seen = Sight.of(here)
+    lacks = [BARBU.all - BARBU.read("H9 D2 H3 S9 C4") - held for held in seen.may_hold]
+    assert not lacks[1]
+    assert lacks[2] == BARBU.all.of("H") - BARBU.read("H3 H9")
+    assert lacks[3] == BARBU.all.of("H") - BARBU.read("H3 H9") | BARBU.read("S10 SJ SQ SK SA")
+
+
+def test_a_card_is_not_cashed_in_a_suit_that_somebody_is_known_to_ruff() -> None:
+    start = {"phase": "play", "contract": "trumps S", "leader": 0}
+    hands = (BARBU.read("HK HA CA D4"), None, None, None)
+    for second, move, rule in (("H3", "HK", "CASH"), ("S3", "D4", "LENGTH")):
+        moves = ("HA", second, "H4", "H5", *(("C2", "C3", "C4", "CA") if second == "S3" else ("CA", "C2", "C3", "C4")))
+        assert advice(barbu.position(Record("barbu", 4, hands, start=start, moves=moves))) == (move, rule)
+
+
+def everything() -> list[tuple[Any, Choice]]:
+    """Every position of some deals of every variant, with the advice for it."""
+    return [
+        (step.at, advised(step.at))
+        for rules in VARIANTS
+        for seed in range(6)
+        for step in play(record(seed, rules), random.Random(seed))
+        if step.at.turn is not None
+    ]
+
+
+def test_advice_is_no_rule_can_be_said_in_every_language_and_knows_nothing_that_is_hidden() -> None:
+    assert not set(ADVICE) & set(RULES)
+    for here, found in everything():
+        assert found == advised(hidden(here))
+        if len(here.obligation().legal()) > 1:
+            assert found.reason.rule.id in ADVICE
+            assert all(tell(found.reason, words.to(here.turn, 6, clockwise=True)) for words in WORDS)

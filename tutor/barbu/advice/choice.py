@@ -1,0 +1,21 @@
+"""A piece of advice for one moment: the move, and the reason for it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tutor.cards import Card
+from tutor.rule import Fact, Reason, Rule
+
+
+class Choice(NamedTuple):
+    """What to do, as records write it, and why: the ``adds`` of the reason's rule says it to the player to move."""
+
+    move: str
+    reason: Reason
+
+
+def choice(move: Card | str, rule: Rule, **facts: Fact) -> Choice:
+    """A move, with the rule and the facts that advise it; of a card, the card and its suit are facts by themselves."""
+    own: dict[str, Fact] = {"card": move, "suit": move.suit} if isinstance(move, Card) else {"move": move}
+    return Choice(str(move), Reason(rule, {**own, **facts}))

@@ -1,0 +1,100 @@
+"""Advice for the doubling: whom to bet against, by how the hand compares with an average one."""
+
+from __future__ import annotations
+
+from tutor.barbu.advice.choice import Choice, choice
+from tutor.barbu.advice.prospects import edge
+from tutor.barbu.doubling import Doubling
+from tutor.barbu.naming import FLANK, MAX
+from tutor.barbu.sources import GOLDSMITH, PARLETT, TRENTHAM
+from tutor.held import hand_of
+from tutor.rule import N_, Rule
+
+WAIT = Rule(
+    "B-STR-DBL-PASS",
+    title=N_("Do not double without a reason"),
+    statement=N_("Advice: a double is a bet that you do better than somebody else; without a better hand, pass."),
+    sources=(PARLETT,),
+    adds=N_("For this contract your hand is not clearly better than an average one, so do not bet on it."),
+)
+ALL = Rule(
+    "B-STR-DBL-MAX",
+    title=N_("Maximum with a very good hand"),
+    statement=N_("Advice: say “maximum” with a hand that should beat the whole table."),
+    sources=(PARLETT, TRENTHAM),
+    adds=N_("For this contract your hand is far better than an average one: bet against everybody."),
+)
+SIDES = Rule(
+    "B-STR-DBL-FLANKS",
+    title=N_("Flanks when the dealer is strong"),
+    statement=N_("Advice: say “flanks” with a good hand when the dealer, who chose the contract, looks strong too."),
+    sources=(PARLETT, TRENTHAM),
+    adds=N_("Your hand is better than an average one, but the dealer has chosen the contract: leave the dealer out."),
+)
+SOME = Rule(
+    "B-STR-DBL-ONE",
+    title=N_("A double against one player"),
+    statement=N_("Advice: with a hand that is only better than some, double one player whom you can expect to beat."),
+    sources=(PARLETT, TRENTHAM),
+    adds=N_("Your hand is good enough for a bet against {others:and}, and not for more."),
+)
+OWED = Rule(
+    "B-STR-DBL-OWED",
+    title=N_("Pay an owed double with a fair hand"),
+    statement=N_(
+        "Advice: make your two compulsory doubles of a dealer with fair hands while you can choose, rather than with"
+        " any hand when you must; what a player doubles who owes it may mean nothing."
+    ),
+    sources=(TRENTHAM, GOLDSMITH),
+    adds=N_("You still owe the dealer {owed} of two doubles: this hand is as good as any for it."),
+)
+AGAIN = Rule(
+    "B-STR-RDBL",
+    title=N_("Redouble who had to double"),
+    statement=N_(
+        "Advice: redouble with a good hand, and rather somebody who had to double you than somebody who chose to."
+    ),
+    sources=(PARLETT, TRENTHAM),
+    adds=N_("You were doubled by {others:and}, and your hand is good enough to raise the bet."),
+)
+
+#: How much better than the others a hand must promise to be (see ``edge``) before it doubles somebody: the dealer, who
+#: has chosen the contract; the dealer while a double is owed; somebody who has doubled; anybody else.
+DEALER, OWING, REDOUBLE, OTHER = 0.35, 0.1, 0.4, 0.5
+
+
+def double_to_say(at: Doubling) -> Choice:
+    """Whom to double, and why: those whom the hand promises to beat clearly."""
+    speaker = at.speaker
+    hope = edge(hand_of(at.setting.hands, speaker.seat), at.contract)
+
+    def gain(move: str) -> float:
+        return sum(hope - _caution(at, target) for target in speaker.names(move))
+
+    best = max(at.obligation().legal(), key=lambda move: (gain(move), move in {MAX, FLANK}))
+    return _said(at, best)
+
+
+def _said(at: Doubling, move: str) -> Choice:
+    """What to say, with what speaks for it."""
+    speaker, dealer = at.speaker, at.setting.dealer
+    named = speaker.names(move)
+    if not named:
+        return choice(move, WAIT)
+    if set(named) <= set(speaker.received):
+        return choice(move, AGAIN, others=named)
+    if move == FLANK:
+        return choice(move, SIDES)
+    if move == MAX:
+        return choice(move, ALL)
+    owed = 0 if speaker.is_dealer or speaker.late else at.debt(speaker.seat).owed
+    return choice(move, OWED, owed=owed) if named == (dealer,) and owed else choice(move, SOME, others=named)
+
+
+def _caution(at: Doubling, target: int) -> float:
+    """How good a hand must be to double ``target``."""
+    if target in at.speaker.received:
+        return REDOUBLE
+    if target != at.setting.dealer:
+        return OTHER
+    return OWING if at.debt(at.speaker.seat).owed else DEALER

@@ -1,0 +1,75 @@
+"""Advice for Domino: which card to lay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+from tutor.barbu.advice.choice import Choice, choice
+from tutor.barbu.layout import PASSING, Layout
+from tutor.barbu.row import Row
+from tutor.barbu.sources import GOLDSMITH, TRENTHAM
+from tutor.cards import Card, Cards
+from tutor.rule import N_, Rule
+
+OPEN_WAY = Rule(
+    "B-STR-WAY",
+    title=N_("Domino: open the way to your far cards"),
+    statement=N_(
+        "Advice: in Domino lay first where your own cards lie farthest from the table: the way to them takes the"
+        " longest, and others help you along it."
+    ),
+    sources=(TRENTHAM,),
+    adds=N_("{card:card} opens the way to {own:and}, the cards that you are longest in getting rid of."),
+)
+NOBODY = Rule(
+    "B-STR-NOBODY",
+    title=N_("Domino: a card that helps nobody"),
+    statement=N_(
+        "Advice: in Domino a card behind which nothing comes helps nobody. Lay it rather than one that lets others"
+        " play."
+    ),
+    sources=(TRENTHAM,),
+    adds=N_("Nothing comes after {card:card}, so it helps nobody else."),
+)
+BLOCK = Rule(
+    "B-STR-BLOCK",
+    title=N_("Domino: hold back what others wait for"),
+    statement=N_(
+        "Advice: in Domino keep a card behind which only others have cards, as long as you can lay another; lay it only"
+        " when you must."
+    ),
+    sources=(TRENTHAM, GOLDSMITH),
+    adds=N_("You must lay a card that helps others; {card:card} helps them least. After it they can lay {others:and}."),
+)
+
+#: How much more it counts to come nearer to one's own cards than to keep others from theirs.
+OWN = 2
+
+
+def card_to_lay(at: Layout) -> Choice:
+    """The card that opens most for one's own hand and least for others, and why; a pass, if nothing fits."""
+    cards = [move for move in at.obligation().legal() if isinstance(move, Card)]
+    if not cards:
+        return choice("pass", PASSING)
+    ways = {card: list(_ways(row, card)) for row in at.rows() for card in cards if card.suit == row.suit}
+    card = max(cards, key=lambda card: sum(_gain(way, at.hand) for way in ways[card]))
+    behind = at.pack.set(chain.from_iterable(ways[card]))
+    if own := behind & at.hand:
+        return choice(card, OPEN_WAY, own=own)
+    return choice(card, BLOCK, others=behind) if behind else choice(card, NOBODY)
+
+
+def _gain(way: Sequence[Card], hand: Cards) -> int:
+    """What a way is worth: how far it leads to one's own last card, less how far it then leads for others only."""
+    reach = max((steps for steps, card in enumerate(way, start=1) if card in hand), default=0)
+    return OWN * reach - (len(way) - reach)
+
+
+def _ways(row: Row, card: Card) -> Iterator[Sequence[Card]]:
+    """The cards that can come only after ``card``, which fits, in their order: both ways, if it opens the suit."""
+    place = row.order.index(card)
+    if not row.lying or any(other in row.lying for other in row.order[:place]):
+        yield row.order[place + 1 :]
+    if not row.lying or any(other in row.lying for other in row.order[place + 1 :]):
+        yield row.order[:place][::-1]

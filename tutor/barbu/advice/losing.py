@@ -1,0 +1,197 @@
+"""Advice for the contracts in which one loses: which card to play where tricks, or what lies in them, cost.
+
+A card is weighed by what it is likely to cost now, against how good it is to be rid of it.
+"""
+
+from __future__ import annotations
+
+from tutor.barbu.advice.choice import Choice, choice
+from tutor.barbu.advice.sight import Sight
+from tutor.barbu.contracts.hearts import HEARTS
+from tutor.barbu.play import Play
+from tutor.barbu.sources import SAN_FRANCISCO, TRENTHAM
+from tutor.cards import Card
+from tutor.rule import N_, Rule
+
+THROW = Rule(
+    "B-STR-THROW",
+    title=N_("Give others what costs"),
+    statement=N_(
+        "Advice: a card that costs whoever wins it goes to a trick that somebody else wins, best of all when you cannot"
+        " follow suit."
+    ),
+    sources=(SAN_FRANCISCO,),
+    adds=N_("{card:card} costs whoever wins it, and here it cannot win: give it away."),
+)
+SHED = Rule(
+    "B-STR-SHED",
+    title=N_("Who cannot follow gets rid of danger"),
+    statement=N_(
+        "Advice: when you cannot follow suit, discard the card that is most likely to win a trick later: one with many"
+        " lower cards of its suit still out."
+    ),
+    sources=(),
+    adds=N_(
+        "You cannot follow, so get rid of a dangerous card: lower cards of {suit:suit} in other hands than"
+        " {card:card}: {below}."
+    ),
+)
+DUCK = Rule(
+    "B-STR-DUCK",
+    title=N_("Stay below, but only just"),
+    statement=N_(
+        "Advice: if you can stay below the best card of the trick, do so with your highest card that does: low cards"
+        " are worth more later."
+    ),
+    sources=(),
+    adds=N_("{card:card} stays below {best:card}, and you keep your lower cards for later."),
+)
+FREE = Rule(
+    "B-STR-FREE",
+    title=N_("Win what costs nothing"),
+    statement=N_(
+        "Advice: the last player to a trick that costs nothing can win it with a card that would be dangerous later."
+    ),
+    sources=(),
+    adds=N_("You play last and the trick costs nothing: a good moment to be rid of {card:card}."),
+)
+FORCED = Rule(
+    "B-STR-FORCED",
+    title=N_("If you must win, win high"),
+    statement=N_(
+        "Advice: the last player who cannot stay below wins with a high card, and keeps the low ones to stay below"
+        " later; but not with a card that costs, if there is another."
+    ),
+    sources=(),
+    adds=N_("You play last and cannot stay below, so win with {card:card} and keep what is safer."),
+)
+EARLY = Rule(
+    "B-STR-EARLY",
+    title=N_("High cards early"),
+    statement=N_(
+        "Advice: what you must win once, win early, while everybody can follow and little is thrown in, rather than"
+        " late."
+    ),
+    sources=(TRENTHAM,),
+    adds=N_("It may win now, but later {card:card} would cost more: get rid of it while others can follow."),
+)
+IDLE = Rule(
+    "B-STR-IDLE",
+    title=N_("Nothing to lose yet"),
+    statement=N_(
+        "Advice: while tricks cost nothing, play high cards and keep low ones, with which you can get out at the end."
+    ),
+    sources=(TRENTHAM,),
+    adds=N_("This trick costs nothing: play {card:card} now, and keep low cards for the end."),
+)
+LOW = Rule(
+    "B-STR-LOW",
+    title=N_("Low, where others must go higher"),
+    statement=N_(
+        "Advice: lead, or play, a card with many higher and few lower cards of its suit still out: then others have to"
+        " take the trick."
+    ),
+    sources=(),
+    adds=N_(
+        "Somebody will probably have to beat {card:card}: higher cards of {suit:suit} still out: {above}, lower ones:"
+        " {below}."
+    ),
+)
+
+#: How much a low card of the same suit that one holds, and can play first, takes from the danger of a high one.
+COVER = 0.15
+#: How likely it is that a card that costs has to be won by whoever keeps it.
+STUCK = 0.5
+#: The contracts in which only the last tricks count.
+LAST_ONLY = {"no-last-two", "no-last-trick"}
+
+
+def card_to_lose(play: Play) -> Choice:
+    """The card that is likely to cost least, now and later, and why."""
+    sight = Sight.of(play)
+    card = min(play.obligation().legal(), key=lambda card: (_cost(sight, card) - _relief(sight, card), card.height))
+    return _said(sight, card)
+
+
+def _said(sight: Sight, card: Card) -> Choice:
+    """The card, with what speaks for it."""
+    play, trick = sight.play, sight.play.trick
+    above, below = len(sight.above(card)), len(sight.below(card))
+    idle = play.contract.name in LAST_ONLY and not _stake(play)
+    if _loses(sight, card) and _penalty(card, play):
+        return choice(card, THROW)
+    if idle:
+        return choice(card, IDLE)
+    if _loses(sight, card):
+        return choice(card, DUCK, best=trick.best) if card.suit == trick.led else choice(card, SHED, below=below)
+    if not sight.later:
+        return choice(card, FORCED if _cost(sight, card) else FREE)
+    lower = [other for other in play.obligation().legal() if other.suit == card.suit and other.height < card.height]
+    return choice(card, EARLY) if lower or not above else choice(card, LOW, above=above, below=below)
+
+
+def _loses(sight: Sight, card: Card) -> bool:
+    """Whether a card cannot win the trick."""
+    trick = sight.play.trick
+    return bool(trick.cards) and (card.suit != trick.led or card.height < trick.best.height)
+
+
+def _cost(sight: Sight, card: Card) -> float:
+    """What a card is likely to cost at once: what the trick will cost, as often as the card will win it."""
+    if _loses(sight, card):
+        return 0.0
+    play = sight.play
+    share, others = sight.share(card.suit), play.trick.players - 1
+    wins, cost = 1.0, float(_stake(play) + sum(_penalty(other, play) for other in (*play.trick.cards, card)))
+    for seat in sight.later:
+        held = sight.may_hold[seat]
+        suit = held.of(card.suit)
+        void = (1 - share) ** len(suit)
+        # Whoever has a lower card stays below; so the card wins there too if the player has none of the suit.
+        wins *= 1 - (1 - share) ** len(suit - suit.above(card)) + void
+        thrown = [_penalty(other, play) for other in held - suit]
+        cost += void * min(max(thrown, default=0), sum(thrown) / others)
+        cost += sum(_penalty(other, play) for other in suit - suit.above(card)) / others
+    return wins * cost
+
+
+def _relief(sight: Sight, card: Card) -> float:
+    """What it is worth not to hold a card any more: how likely it would win a trick that costs, and what it costs."""
+    play = sight.play
+    held, out = play.hand.of(card.suit), sight.out.of(card.suit)
+    cover = len(held - held.above(card)) - 1
+    risk = len(sight.below(card)) / (len(out) + 1) / (1 + COVER * cover)
+    average = abs(play.contract.total(play.options.table, play.pack, play.trick.players)) / _tricks(play)
+    return risk * average + STUCK * _penalty(card, play)
+
+
+def _stake(play: Play) -> float:
+    """What the trick itself costs its winner, whatever is in it; in Ravage City, its part of what the deal costs."""
+    values, left = play.options.table, play.size - len(play.taken)
+    last = values.last_two[-1] if left == 1 else 0
+    stakes = {
+        "no-tricks": values.trick,
+        "no-last-two": values.last_two[-left] if left <= len(values.last_two) else 0,
+        "no-last-trick": last,
+        "ravage-city": values.ravage / _tricks(play),
+        "salade": values.trick + last,
+    }
+    return abs(stakes.get(play.contract.name, 0))
+
+
+def _tricks(play: Play) -> int:
+    """How many tricks a whole deal has, wherever the record begins."""
+    return len(play.pack) // play.trick.players
+
+
+def _penalty(card: Card, play: Play) -> int:
+    """What a card costs the player who wins it."""
+    values, name = play.options.table, play.contract.name
+    cost = 0
+    if card.suit == HEARTS and name in {"no-hearts", "salade"}:
+        cost += values.ace_of_hearts if card.rank == "A" else values.heart
+    if card.rank == "Q" and name in {"no-queens", "salade"}:
+        cost += values.queen
+    if card.suit == HEARTS and card.rank == "K" and name in {"barbu", "salade"}:
+        cost += values.king_of_hearts
+    return abs(cost)

@@ -1,0 +1,139 @@
+"""Advice for Trumps: which card to play where tricks pay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tutor.barbu.advice.choice import Choice, choice
+from tutor.barbu.advice.sight import Sight
+from tutor.barbu.play import Play
+from tutor.barbu.sources import TRENTHAM
+from tutor.cards import Card, Cards
+from tutor.rule import N_, Rule
+
+DRAW = Rule(
+    "B-STR-DRAW",
+    title=N_("Draw trumps with a trump that wins"),
+    statement=N_(
+        "Advice: in Trumps, while others hold trumps, lead a trump that nobody can beat: whoever has one must give it,"
+        " and can no longer ruff with it."
+    ),
+    sources=(TRENTHAM,),
+    adds=N_("Nobody can beat {card:card}, and it draws trumps from the others. Trumps still out: {out}."),
+)
+LONG = Rule(
+    "B-STR-LONG",
+    title=N_("More trumps than all others"),
+    statement=N_(
+        "Advice: in Trumps, who holds more trumps than all others together leads one from the middle: each player must"
+        " go higher if they can, so several high ones fall at once."
+    ),
+    sources=(TRENTHAM,),
+    adds=N_("You hold more trumps than all others together, who have {out}: {card:card} makes their high ones fall."),
+)
+CASH = Rule(
+    "B-STR-CASH",
+    title=N_("Take the tricks that are sure"),
+    statement=N_(
+        "Advice: in Trumps, lead a card that is the highest of its suit still out, unless somebody is known to lack the"
+        " suit and may ruff it."
+    ),
+    sources=(),
+    adds=N_("No higher {suit:suit} are out, and nobody is known to ruff them: take the trick with {card:card}."),
+)
+LENGTH = Rule(
+    "B-STR-LENGTH",
+    title=N_("A low card of a long suit"),
+    statement=N_(
+        "Advice: in Trumps, without a sure trick lead low from your longest plain suit: your second suit wins tricks"
+        " when the others have none of it left."
+    ),
+    sources=(TRENTHAM,),
+    adds=N_("You have no sure trick to lead: play low from your long {suit:suit}, so that they win tricks later."),
+)
+CHEAP = Rule(
+    "B-STR-CHEAP",
+    title=N_("Win cheaply from the last seat"),
+    statement=N_("Advice: the last player to a trick wins with the lowest card that does."),
+    sources=(),
+    adds=N_("You play last: {card:card} is enough to win."),
+)
+RUFF = Rule(
+    "B-STR-RUFF",
+    title=N_("Ruff low"),
+    statement=N_("Advice: ruff with the lowest trump that you may play; the high ones win later anyway."),
+    sources=(),
+    adds=N_("Ruff with your lowest trump that will do, {card:card}: higher ones can win other tricks."),
+)
+SURE = Rule(
+    "B-STR-SURE",
+    title=N_("Spend a high card only to win"),
+    statement=N_(
+        "Advice: in Trumps, before others play, spend a high card of a plain suit only if none of them can hold a"
+        " higher one; otherwise wait with it."
+    ),
+    sources=(),
+    adds=N_("Nobody who plays after you can follow higher than {card:card}."),
+)
+WAIT = Rule(
+    "B-STR-WAIT",
+    title=N_("Keep what may win later"),
+    statement=N_(
+        "Advice: a trick that you cannot win, or would only win if others let you, gets your lowest card: no trump, and"
+        " no card that is the highest of its suit."
+    ),
+    sources=(),
+    adds=N_("You are not sure to win this trick, so spend only {card:card}."),
+)
+
+
+def card_to_win(play: Play, trumps: str) -> Choice:
+    """The card that promises most tricks in Trumps, and why."""
+    sight, legal = Sight.of(play), play.obligation().legal()
+    return _follow(sight, legal, trumps) if play.trick.cards else _lead(sight, legal, trumps)
+
+
+def _lead(sight: Sight, legal: Sequence[Card], trumps: str) -> Choice:
+    """Draw trumps, take what is sure, and else make a long suit good."""
+    held, out = sight.play.hand.of(trumps), sight.out.of(trumps)
+    masters = [card for card in legal if not sight.above(card)]
+    drawing = [card for card in masters if card.suit == trumps]
+    if out and drawing:
+        return choice(_highest(drawing), DRAW, out=len(out))
+    if out and len(held) > len(out):
+        return choice(list(held)[len(held) // 2], LONG, out=len(out))
+    if sure := [card for card in masters if card.suit != trumps and not _ruffed(sight, card.suit, trumps)]:
+        return choice(_highest(sure), CASH)
+    plain = [card for card in legal if card.suit != trumps]
+    if not plain:
+        return choice(_highest(legal), CASH) if masters else choice(_lowest(legal), WAIT)
+    quiet = [card for card in plain if not _ruffed(sight, card.suit, trumps)] or plain
+    return choice(min(quiet, key=lambda card: (-len(sight.play.hand.of(card.suit)), card.height)), LENGTH)
+
+
+def _follow(sight: Sight, legal: Sequence[Card], trumps: str) -> Choice:
+    """Win cheaply or surely; what does not win is kept low."""
+    play, trick = sight.play, sight.play.trick
+    winning = [card for card in legal if play.winner(trick.with_card(card)) == trick.turn]
+    if winning and not sight.later:
+        return choice(_lowest(winning), CHEAP)
+    if winning and winning[0].suit != trick.led:
+        return choice(_lowest(winning), RUFF)
+    if winning:
+        best = _highest(winning)
+        if best.suit == trumps or not any(sight.may_hold[seat].above(best) for seat in sight.later):
+            return choice(best, SURE)
+    return choice(min(legal, key=lambda card: (card.suit == trumps, not sight.above(card), card.height)), WAIT)
+
+
+def _ruffed(sight: Sight, suit: str, trumps: str) -> bool:
+    """Whether somebody is known to lack a suit, and may ruff it."""
+    return any(sight.may_ruff(seat, suit, trumps) for seat in sight.later)
+
+
+def _highest(cards: Sequence[Card] | Cards) -> Card:
+    return max(cards, key=lambda card: card.height)
+
+
+def _lowest(cards: Sequence[Card] | Cards) -> Card:
+    return min(cards, key=lambda card: card.height)
