@@ -15,7 +15,8 @@ from tutor.arguments import understood, wished
 from tutor.errors import RecordError
 from tutor.games import GAMES, Match
 from tutor.parsing import parse, read_file
-from tutor.record import Record, choice
+from tutor.reading import choice
+from tutor.record import Record
 from tutor.rule import N_, Sheet
 from tutor.show import advice, answer, match, text
 from tutor.show.answer import Json

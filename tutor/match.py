@@ -14,7 +14,7 @@ from typing import NamedTuple, Self, cast
 from tutor.cards import Cards, Pack
 from tutor.errors import Json, RecordError
 from tutor.parsing import parse, read_file
-from tutor.record import an_object, choice
+from tutor.reading import an_object, choice
 from tutor.rule import N_, Sheet
 
 A_MATCH = N_("a match, one JSON object such as {example}")

@@ -15,7 +15,7 @@ from tutor.barbu.sources import TRENTHAM, WIKIPEDIA
 from tutor.cards import Card, Cards, Pack
 from tutor.errors import RefusedError
 from tutor.held import ALLOWED, Hands, changed, check_held, check_possible, hand_of, moved
-from tutor.record import card
+from tutor.reading import card
 from tutor.rule import N_, Line, Obligation, Reason, Rule, Ruling, allow, forbid
 
 TURN = Rule(

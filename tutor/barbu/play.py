@@ -12,7 +12,7 @@ from tutor.barbu.sources import ACANOMAS, ONLINE, PAGAT, TRENTHAM, WIKIPEDIA
 from tutor.barbu.trick import Taken, Trick
 from tutor.cards import Card, Cards, Pack
 from tutor.held import Hands, changed, check_allowed, check_possible, hand_of, moved
-from tutor.record import card
+from tutor.reading import card
 from tutor.rule import N_, Line, Obligation, Reason, Rule
 
 TURN = Rule(

@@ -23,7 +23,9 @@ from tutor.barbu.setting import Setting, check_history
 from tutor.barbu.settlement import settled
 from tutor.barbu.undoubled import SKIP, shared, skipped
 from tutor.errors import Json, RecordError
-from tutor.record import NO_HISTORY, History, choice, house_rules, pack_of, players_of, seat
+from tutor.history import NO_HISTORY, History
+from tutor.house import house_rules, pack_of, players_of
+from tutor.reading import choice, seat
 from tutor.replay import make
 from tutor.rule import N_, Sheet
 

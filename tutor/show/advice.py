@@ -13,7 +13,8 @@ from tutor import barbu
 from tutor.barbu.advice import Choice
 from tutor.cards import Card
 from tutor.held import hand_of
-from tutor.record import Record, codes
+from tutor.reading import codes
+from tutor.record import Record
 from tutor.rule import N_, Message, Reason, Rule
 from tutor.show.answer import Json, position, reasoned, to_move
 from tutor.show.words import BETWEEN, Words, capital

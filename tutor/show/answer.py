@@ -9,7 +9,8 @@ from typing import Any
 from tutor.cards import Card, Cards
 from tutor.errors import RecordError
 from tutor.games import GAMES
-from tutor.record import Record, codes
+from tutor.reading import codes
+from tutor.record import Record
 from tutor.rule import N_, Fact, Position, Reason, Rule, Sheet
 from tutor.show.words import Words
 

@@ -12,8 +12,10 @@ from dataclasses import dataclass, field, replace
 
 from tutor.cards import TAROT, Card
 from tutor.errors import Json, RecordError
+from tutor.house import house_rules, players_of
 from tutor.match import NOT_OVER, SOME_DEALS, Kept, dealt, first_dealer, parts, place, seed_of, within
-from tutor.record import A_WHOLE_PACK, Record, choice, house_rules, players_of, seat, whole_pack
+from tutor.reading import A_WHOLE_PACK, choice, seat, whole_pack
+from tutor.record import Record
 from tutor.rule import N_, Rule, Sheet
 from tutor.tarot.auction import ALL_PASS
 from tutor.tarot.count import piles
