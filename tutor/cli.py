@@ -19,7 +19,7 @@ from tutor.reading import choice
 from tutor.record import Record
 from tutor.rule import N_, Sheet
 from tutor.show import advice, answer, match, text
-from tutor.show.answer import Json
+from tutor.show.answer import JsonObject
 from tutor.show.words import Words
 from tutor.tarot.summary import Summary
 
@@ -61,7 +61,7 @@ def _explain(options: argparse.Namespace, words: Words) -> None:
         sys.stdout.write(text.explain(record, words) + (advice.explain(record, words) if options.advice else ""))
 
 
-def _answer(record: Record, options: argparse.Namespace, words: Words) -> Json:
+def _answer(record: Record, options: argparse.Namespace, words: Words) -> JsonObject:
     said = answer.answer(record, words)
     return said | {"advice": advice.advice(record, words)} if options.advice else said
 
@@ -82,7 +82,7 @@ def _score(options: argparse.Namespace, words: Words) -> None:
         sys.stdout.write(text.score(_settled(data), words))
 
 
-def _scored(data: object, words: Words) -> Json:
+def _scored(data: object, words: Words) -> JsonObject:
     """The score sheet of a deal, or of a whole match, as data."""
     return match.as_json(_match(data), words) if _is_match(data) else answer.score(_settled(data), words)
 
@@ -103,14 +103,14 @@ def _settled(data: object) -> Sheet:
     return GAMES[_game(data)].settle({name: value for name, value in data.items() if name != "game"})
 
 
-def _game(data: Json) -> str:
+def _game(data: JsonObject) -> str:
     """The game of a summary or a match: French Tarot, if it is not said."""
     return choice(data.get("game", "tarot"), "game", tuple(GAMES))
 
 
-def _typed(options: argparse.Namespace) -> Json:
+def _typed(options: argparse.Namespace) -> JsonObject:
     """The summary that the options spell out; what is wrong with it, ``settle`` finds."""
-    typed: Json = {}
+    typed: JsonObject = {}
     for name in Summary.__slots__:
         value = getattr(options, name)
         if value is not None:
@@ -118,9 +118,9 @@ def _typed(options: argparse.Namespace) -> Json:
     return typed | {"rules": _rules(options.rules)} if options.rules else typed
 
 
-def _rules(typed: list[str]) -> Json:
+def _rules(typed: list[str]) -> JsonObject:
     """The house rules that the options spell out, ``name=value`` each; raise ``RecordError``."""
-    rules: Json = {}
+    rules: JsonObject = {}
     for rule in typed:
         name, equals, value = rule.partition("=")
         if not (name and equals):
@@ -141,7 +141,7 @@ def _value(text: str) -> object:
         return text
 
 
-def _each_line(say: Callable[[bytes], Json], words: Words) -> None:
+def _each_line(say: Callable[[bytes], JsonObject], words: Words) -> None:
     """Answer standard input line by line; what is wrong with one line stays on its line."""
     lines: Iterable[bytes] = sys.stdin.buffer
     for line in lines:
@@ -153,7 +153,7 @@ def _each_line(say: Callable[[bytes], Json], words: Words) -> None:
         sys.stdout.flush()
 
 
-def _write(said: Json) -> None:
+def _write(said: JsonObject) -> None:
     sys.stdout.write(json.dumps(said, ensure_ascii=False) + "\n")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.rule import N_, Rule
-from tutor.show.answer import Json
+from tutor.show.answer import JsonObject
 from tutor.show.words import Words
 from tutor.tarot.match import Match
 from tutor.tarot.summary import Summary
@@ -50,13 +50,13 @@ def what_is_next(match: Match, words: Words) -> Iterator[str]:
     yield words.say(NEXT if dead is None else NEXT_SITS_OUT, dealer=match.dealer)
 
 
-def deal_as_json(deal: Summary | Rule) -> Json:
+def deal_as_json(deal: Summary | Rule) -> JsonObject:
     """What a deal was."""
     if isinstance(deal, Rule):
         return {}
     return {"taker": deal.taker, "partner": deal.partner, "contract": deal.contract, "dead": deal.dead}
 
 
-def next_as_json(match: Match) -> Json:
+def next_as_json(match: Match) -> JsonObject:
     """Who deals next, and who is dead then."""
     return {"dealer": match.dealer, "dead": match.sitting_out(match.number)}
