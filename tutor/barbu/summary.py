@@ -97,7 +97,7 @@ class Summary:
         """The score sheet of the deal."""
         setting = self.doubling.setting
         if self.base is None:
-            return shared(self.contract.total(setting.options.table, setting.pack), self.dealer)
+            return shared(self.contract.total(setting.options.table, setting.pack, setting.players), self.dealer)
         return settled(self.base, self.doubling.bets)
 
     def to_json(self) -> dict[str, Json]:
