@@ -14,6 +14,7 @@ from typing import Any
 from tutor.arguments import understood, wished
 from tutor.errors import RecordError
 from tutor.games import GAMES, Match
+from tutor.match import corrected, save
 from tutor.parsing import parse, read_file
 from tutor.reading import choice
 from tutor.record import Record
@@ -26,6 +27,8 @@ from tutor.tarot.summary import Summary
 #: What the shell is told when a record cannot be read.
 UNREADABLE = 2
 ONE_OF_BOTH = N_("no options of a deal beside it: what they say stands in the file")
+A_FILE_OF_A_MATCH = N_("a file that holds a match: the corrected match is written back to it")
+A_FILE_TO_WRITE = N_("a file that can be written; {detail}")
 A_RULE = N_("a house rule and its value, such as {example}")
 ONCE = N_("each house rule only once")
 
@@ -67,19 +70,53 @@ def _answer(record: Record, options: argparse.Namespace, words: Words) -> JsonOb
 
 
 def _score(options: argparse.Namespace, words: Words) -> None:
-    if options.file == "-" and options.json:
+    if options.file == "-" and options.json and not options.correct:
         _each_line(lambda line: _scored(parse(line), words), words)
         return
-    typed = _typed(options)
-    if options.file and typed:
-        raise RecordError("FILE", options.file, ONE_OF_BOTH)
-    data = parse(_read(options.file)) if options.file else typed
+    data = _booked(options)
     if options.json:
         _write(_scored(data, words))
     elif _is_match(data):
         sys.stdout.write(match.as_text(_match(data), words))
     else:
         sys.stdout.write(text.score(_settled(data), words))
+
+
+def _booked(options: argparse.Namespace) -> object:
+    """What is to be scored: what stands in a file, perhaps corrected, or the summary that the options spell out."""
+    typed = _typed(options)
+    if options.file and typed:
+        raise RecordError("FILE", options.file, ONE_OF_BOTH)
+    if options.correct:
+        return _corrected(options)
+    return parse(_read(options.file)) if options.file else typed
+
+
+def _corrected(options: argparse.Namespace) -> JsonObject:
+    """A match with another summary of one of its deals, judged and written back to its file; raise ``RecordError``."""
+    if options.file in {None, "-"}:
+        raise RecordError("FILE", options.file, A_FILE_OF_A_MATCH)
+    number, summary = options.correct
+    path = Path(options.file)
+    data = _named(options.file)
+    if not _is_match(data):
+        raise RecordError("FILE", options.file, A_FILE_OF_A_MATCH)
+    data = corrected(data, _value(number), _named(summary))
+    _match(data)
+    try:
+        save(data, path)
+    except OSError as error:
+        raise RecordError("FILE", options.file, A_FILE_TO_WRITE, detail=error.strerror or str(error)) from error
+    return data
+
+
+def _named(file: str) -> Any:  # noqa: ANN401 - parsed JSON
+    """The JSON in one of two files; what is wrong with it names the file."""
+    text = _read(file)
+    try:
+        return parse(text)
+    except RecordError as error:
+        raise RecordError(f"{file}: {error.place}", error.found, error.expected, **error.facts) from error
 
 
 def _scored(data: object, words: Words) -> JsonObject:

@@ -25,7 +25,7 @@ from tutor.tarot.hands import HOUSE_MALDONNE, PETIT_SEC
 from tutor.tarot.options import Options
 from tutor.tarot.phases import Phase
 from tutor.tarot.play import Play
-from tutor.tarot.score import read, sheet
+from tutor.tarot.score import read, told
 from tutor.tarot.setting import FIVE, HAND_SIZES, Ended, Setting
 from tutor.tarot.soft import dealt_softly, unplayed
 from tutor.tarot.summary import Summary, summary
@@ -215,7 +215,7 @@ class Match(Kept):
     def _sheet(self, deal: Summary | Rule) -> Sheet:
         if isinstance(deal, Rule):
             return Sheet((), (0,) * self.players, deal)
-        return sheet(deal, self.options)
+        return told(deal, self.options)
 
 
 def _dead(data: Mapping[str, Json], where: str, dead: int) -> int:
