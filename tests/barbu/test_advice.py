@@ -14,7 +14,8 @@ from tutor.barbu import ADVICE, RULES
 from tutor.barbu.advice import Choice, advised
 from tutor.barbu.advice.sight import Sight
 from tutor.cards import BARBU
-from tutor.record import History, Record
+from tutor.history import History
+from tutor.record import Record
 from tutor.show.advice import tell
 from tutor.show.words import Words
 
