@@ -128,7 +128,7 @@ def settle(data: object) -> Sheet:
     options = Options.of(house_rules(data.get("rules", {}), "tarot"))
     deal = read({name: value for name, value in data.items() if name != "rules"}, options)
     counted = sheet(deal, options)
-    return Sheet(chain(doubts(deal), counted.lines), counted.scores)
+    return Sheet(chain(doubts(deal, petit_imprenable=options.petit_imprenable), counted.lines), counted.scores)
 
 
 def read(data: object, options: Options) -> Summary:
