@@ -56,7 +56,7 @@ VARIANTS: dict[str, Message] = {
     "dead": N_("the federation's, five with a dead player"),
 }
 
-TAKER, PARTNER, DEALER = N_("taker"), N_("partner"), N_("dealer")
+TAKER, PARTNER = N_("taker"), N_("partner")
 TO_PLAY, TO_SPEAK = N_("to play"), N_("to speak")
 LED, HIGHEST = N_("led"), N_("highest")
 TO_THE_RIGHT = N_("Play goes to the right.")
