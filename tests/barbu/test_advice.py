@@ -15,7 +15,8 @@ from tutor.barbu.advice import Choice, advised
 from tutor.barbu.advice.sight import Sight
 from tutor.barbu.play import Play
 from tutor.cards import BARBU
-from tutor.record import History, Record
+from tutor.history import History
+from tutor.record import Record
 from tutor.show.advice import tell
 from tutor.show.words import Words
 
