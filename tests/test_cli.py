@@ -223,7 +223,7 @@ def test_else_the_environment_says_it(
 def test_a_command_that_makes_no_sense_is_answered_with_its_usage_in_the_language_asked_for(
     arguments: list[str], english: str, french: str, capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = os.environ.get("LANGUAGE", "")
+    before = os.environ.get("LANGUAGE")
     for lang, usage, error in (("en", "usage: tutor", english), ("fr", "usage\xa0: tutor", french)):
         monkeypatch.setenv("TUTOR_LANG", lang)
         with pytest.raises(SystemExit) as caught:
@@ -232,7 +232,7 @@ def test_a_command_that_makes_no_sense_is_answered_with_its_usage_in_the_languag
         told = capsys.readouterr().err
         assert told.startswith(usage)
         assert error in told
-    assert (os.environ["LANGUAGE"], gettext.textdomain()) == (before, "messages")
+    assert (os.environ.get("LANGUAGE"), gettext.textdomain()) == (before, "messages")
 
 
 def test_the_sentences_of_argparse_that_are_translated_are_its_own() -> None:
