@@ -7,6 +7,7 @@ from tutor.barbu.advice.prospects import edge
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.naming import FLANK, MAX
 from tutor.barbu.sources import GOLDSMITH, PARLETT, TRENTHAM
+from tutor.cards import SUITS
 from tutor.held import hand_of
 from tutor.rule import N_, Rule
 
@@ -58,43 +59,51 @@ AGAIN = Rule(
     adds=N_("You were doubled by {others:and}, and your hand is good enough to raise the bet."),
 )
 
-#: How much better than the others a hand must promise to be (see ``edge``) before it doubles somebody: the dealer, who
-#: has chosen the contract; the dealer while a double is owed; somebody who has doubled; anybody else.
-DEALER, OWING, REDOUBLE, OTHER = 0.35, 0.1, 0.4, 0.5
+#: How much better than the average a hand must promise to be before it doubles somebody, in parts of an even share of
+#: the contract's points: the dealer, who has chosen the contract; the dealer in a positive contract, who has chosen it
+#: with more care, since a good hand wins more in it; the dealer while a double is owed; somebody who has doubled; and
+#: somebody whose turn is still to come, or who has let theirs pass by, and so is hardly strong.
+DEALER, POSITIVE, OWING, REDOUBLE, OTHER, SPOKEN = 0.2, 0.5, 0.0, 0.3, 0.1, -0.1
 
 
 def double_to_say(at: Doubling) -> Choice:
-    """Whom to double, and why: those whom the hand promises to beat clearly."""
-    speaker = at.speaker
-    hope = edge(hand_of(at.setting.hands, speaker.seat), at.contract)
+    """Whom to double, and why: those whom the hand promises to beat."""
+    setting, speaker = at.setting, at.speaker
+    points = edge(hand_of(setting.hands, speaker.seat), at.contract, setting.options)
+    share = abs(at.contract.total(setting.options.table, setting.pack)) / len(SUITS)
 
     def gain(move: str) -> float:
-        return sum(hope - _caution(at, target) for target in speaker.names(move))
+        return sum(points / share - _caution(at, target) for target in speaker.names(move))
 
     best = max(at.obligation().legal(), key=lambda move: (gain(move), move in {MAX, FLANK}))
-    return _said(at, best)
+    return _said(at, best, round(points))
 
 
-def _said(at: Doubling, move: str) -> Choice:
-    """What to say, with what speaks for it."""
+def _said(at: Doubling, move: str, points: int) -> Choice:
+    """What to say, with what speaks for it: ``points`` are what the hand promises beyond the average."""
     speaker, dealer = at.speaker, at.setting.dealer
     named = speaker.names(move)
     if not named:
-        return choice(move, WAIT)
+        return choice(move, WAIT, points=points)
     if set(named) <= set(speaker.received):
-        return choice(move, AGAIN, others=named)
+        return choice(move, AGAIN, others=named, points=points)
     if move == FLANK:
-        return choice(move, SIDES)
+        return choice(move, SIDES, points=points)
     if move == MAX:
-        return choice(move, ALL)
+        return choice(move, ALL, points=points)
     owed = 0 if speaker.is_dealer or speaker.late else at.debt(speaker.seat).owed
-    return choice(move, OWED, owed=owed) if named == (dealer,) and owed else choice(move, SOME, others=named)
+    if named == (dealer,) and owed:
+        return choice(move, OWED, owed=owed, points=points)
+    return choice(move, SOME, others=named, points=points)
 
 
 def _caution(at: Doubling, target: int) -> float:
     """How good a hand must be to double ``target``."""
-    if target in at.speaker.received:
+    speaker = at.speaker
+    if target in speaker.received:
         return REDOUBLE
-    if target != at.setting.dealer:
-        return OTHER
-    return OWING if at.debt(at.speaker.seat).owed else DEALER
+    if target != speaker.dealer:
+        return SPOKEN if target in dict(at.said) else OTHER
+    if at.contract.positive:
+        return POSITIVE
+    return OWING if at.debt(speaker.seat).owed else DEALER
