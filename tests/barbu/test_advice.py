@@ -15,7 +15,8 @@ from tutor.barbu.advice import Choice, advised
 from tutor.barbu.advice.sight import Sight
 from tutor.barbu.contracts import NAMES
 from tutor.cards import BARBU
-from tutor.record import History, Record
+from tutor.history import History
+from tutor.record import Record
 from tutor.show.advice import tell
 from tutor.show.words import Words
 
@@ -94,7 +95,8 @@ def test_what_to_call_and_why(hand: str, before: tuple[str, ...], call: str, rul
             "S2 S4 S5 S7 S9 S10 H3 H6 H8 H9 DJ C4 C6",
             ("domino", "no-queens"),
             (
-                "Nothing suits this hand better. Low cards, 2 to 5, which stay below others: 5, usually 4. High ones, jack"
+                "Nothing suits this hand better. Low cards, 2 to 5, which stay below others: 5, usually 4. High"
+                " ones, jack"
                 " to ace, which win tricks: 1, usually 4. Suits of one card or none, where you can soon discard: 1."
             ),
         ),
@@ -110,8 +112,10 @@ def test_what_to_call_and_why(hand: str, before: tuple[str, ...], call: str, rul
             "S4 S6 S8 S9 S10 H6 H7 H8 H9 HJ D2 D7 D9",
             ("domino",),
             (
-                "Queens, kings and aces, which win queens: 0, usually 3; queens among them with at most two cards of their"
-                " suit to hide behind: 0. Low cards, 2 to 5: 2, usually 4. Suits of one card or none, where you can soon"
+                "Queens, kings and aces, which win queens: 0, usually 3; queens among them with at most two cards of"
+                " their"
+                " suit to hide behind: 0. Low cards, 2 to 5: 2, usually 4. Suits of one card or none, where you can"
+                " soon"
                 " discard: 1."
             ),
         ),
@@ -119,7 +123,8 @@ def test_what_to_call_and_why(hand: str, before: tuple[str, ...], call: str, rul
             "HK H9 H10 HQ H7 S3 S4 S6 S10 D3 DA C5 CQ",
             (),
             (
-                "The king of hearts in your own hand, for you to give away: 1. Hearts, behind which he can hide, or which"
+                "The king of hearts in your own hand, for you to give away: 1. Hearts, behind which he can hide, or"
+                " which"
                 " others lack: 5, usually 3. Low cards, 2 to 5: 4, usually 4; high ones, jack to ace: 4, usually 4."
             ),
         ),
@@ -132,7 +137,8 @@ def test_what_to_call_and_why(hand: str, before: tuple[str, ...], call: str, rul
             "SA SK SQ SJ S10 S9 S4 HA H3 DA D4 C3 C2",
             (),
             (
-                "Cards of the trump suit, spades: 7, usually 3. Of all suits, aces: 3, kings: 1, queens: 1; one of each is"
+                "Cards of the trump suit, spades: 7, usually 3. Of all suits, aces: 3, kings: 1, queens: 1; one of"
+                " each is"
                 " usual. They win tricks."
             ),
         ),
@@ -140,7 +146,8 @@ def test_what_to_call_and_why(hand: str, before: tuple[str, ...], call: str, rul
             "S2 S3 S4 H3 H4 H6 H8 D2 D5 D6 C4 C5 C7",
             (),
             (
-                "Steps that your cards lie beyond the third from this rank, added up: 7, usually 45; the fewer, the sooner"
+                "Steps that your cards lie beyond the third from this rank, added up: 7, usually 45; the fewer, the"
+                " sooner"
                 " you are out. Cards at the very ends of the rows, which wait longest: 0."
             ),
         ),

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tutor.barbu import contracts
 from tutor.barbu.advice.prospects import counted, edge
 from tutor.barbu.options import USUAL, Options
+from tutor.barbu.setting import Setting
 from tutor.cards import BARBU
 
 NINE = Options.of({"ravage_city": True, "chinese_poker": True})
@@ -16,9 +17,14 @@ NINE = Options.of({"ravage_city": True, "chinese_poker": True})
 PLAIN = "S2 S6 S10 SA H4 H7 HJ D5 D8 DQ C3 C9 CK"
 
 
+def setting(rules: dict[str, object]) -> Setting:
+    """A table of four with these house rules, whose hands nobody knows."""
+    return Setting(4, 0, Options.of(rules), (None, None, None, None))
+
+
 def promised(hand: str, contract: str) -> float:
     """The points that a hand promises at the usual table."""
-    return edge(BARBU.read(hand), contracts.calls(NINE)[contract], USUAL)
+    return edge(BARBU.read(hand), contracts.calls(NINE)[contract], setting({}))
 
 
 @pytest.mark.parametrize("contract", ["no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "trumps H"])
@@ -85,14 +91,13 @@ def test_a_queen_is_bare_with_at_most_two_cards_of_her_suit_beside_her() -> None
 
 def test_where_points_are_worth_more_a_hand_promises_more() -> None:
     hand, queens = BARBU.read(PLAIN), contracts.calls(NINE)["no-queens"]
-    assert edge(hand, queens, Options.of({"ravage_city": True, "values": "ravage"})) == pytest.approx(
-        edge(hand, queens, USUAL) * 8 / 6
-    )
+    dearer = setting({"ravage_city": True, "values": "ravage"})
+    assert edge(hand, queens, dearer) == pytest.approx(edge(hand, queens, setting({})) * 8 / 6)
 
 
 def test_of_a_contract_that_nobody_chooses_nothing_is_known() -> None:
-    salade = contracts.calls(Options.of({"salade": True}))["salade"]
-    assert edge(BARBU.read(PLAIN), salade, USUAL) == 0
+    table = setting({"salade": True})
+    assert edge(BARBU.read(PLAIN), contracts.calls(table.options)["salade"], table) == 0
 
 
 @given(st.permutations(BARBU.cards), st.sampled_from(["no-hearts", "barbu", "no-last-two", "trumps H", "domino 4"]))

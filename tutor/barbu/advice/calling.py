@@ -139,7 +139,7 @@ def contract_to_call(at: Call) -> Choice:
     setting, legal = at.setting, at.obligation().legal()
     hand = hand_of(setting.hands, setting.dealer)
     calls = contracts.calls(setting.options, setting.pack)
-    ranked = sorted(legal, key=lambda code: -prospect(hand, calls[code], setting.options))
+    ranked = sorted(legal, key=lambda code: -prospect(hand, calls[code], setting))
     first = calls[ranked[0]]
     # A contract with several suits or ranks is as good as the best of them.
     names = list(dict.fromkeys(calls[code].name for code in ranked))

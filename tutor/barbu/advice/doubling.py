@@ -7,7 +7,6 @@ from tutor.barbu.advice.prospects import edge
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.naming import FLANK, MAX
 from tutor.barbu.sources import GOLDSMITH, PARLETT, TRENTHAM
-from tutor.cards import SUITS
 from tutor.held import hand_of
 from tutor.rule import N_, Rule
 
@@ -98,8 +97,8 @@ DEALER, POSITIVE, OWING, REDOUBLE, OTHER, SPOKEN = 0.25, 0.5, 0.0, 0.3, 0.15, -0
 def double_to_say(at: Doubling) -> Choice:
     """Whom to double, and why: those whom the hand promises to beat."""
     setting, speaker = at.setting, at.speaker
-    points = edge(hand_of(setting.hands, speaker.seat), at.contract, setting.options)
-    share = abs(at.contract.total(setting.options.table, setting.pack)) / len(SUITS)
+    points = edge(hand_of(setting.hands, speaker.seat), at.contract, setting)
+    share = abs(at.contract.total(setting.options.table, setting.pack, setting.players)) / setting.players
 
     def gain(move: str) -> float:
         return sum(points / share - _caution(at, target) for target in speaker.names(move))

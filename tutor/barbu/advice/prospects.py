@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from tutor.barbu.contracts import Contract, Domino, Trumps
 from tutor.barbu.contracts.hearts import HEARTS
-from tutor.barbu.options import STANDARD, Options
+from tutor.barbu.options import STANDARD
+from tutor.barbu.setting import Setting
 from tutor.cards import SUITS, Card, Cards, Pack
 
 
@@ -147,13 +148,13 @@ def counted(hand: Cards, contract: Contract) -> dict[str, int]:
     return {name: mark.count(hand) for name, mark in marks(contract, hand.pack).items()}
 
 
-def edge(hand: Cards, contract: Contract, options: Options) -> float:
+def edge(hand: Cards, contract: Contract, setting: Setting) -> float:
     """How many points more than the average of the table a hand promises; about 0 for an average hand."""
-    usual = contract.total(STANDARD, hand.pack)
-    points = sum(mark.points * (mark.count(hand) - mark.usual) for mark in marks(contract, hand.pack).values())
-    return points * contract.total(options.table, hand.pack) / usual if usual else points
+    points = sum(mark.points * (mark.count(hand) - mark.usual) for mark in marks(contract, setting.pack).values())
+    usual = contract.total(STANDARD, setting.pack, setting.players)
+    return points * contract.total(setting.options.table, setting.pack, setting.players) / usual if usual else points
 
 
-def prospect(hand: Cards, contract: Contract, options: Options) -> float:
+def prospect(hand: Cards, contract: Contract, setting: Setting) -> float:
     """How many points a dealer gains by calling a contract with this hand rather than with any other."""
-    return edge(hand, contract, options) - CHOSEN.get(contract.name, 0)
+    return edge(hand, contract, setting) - CHOSEN.get(contract.name, 0)
