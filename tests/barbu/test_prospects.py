@@ -10,7 +10,7 @@ from tutor.barbu import contracts
 from tutor.barbu.advice.prospects import counted, edge
 from tutor.barbu.options import USUAL, Options
 from tutor.barbu.setting import Setting
-from tutor.cards import BARBU
+from tutor.cards import BARBU, BARBU_32
 
 NINE = Options.of({"ravage_city": True, "chinese_poker": True})
 #: Nothing special: as many low cards as high ones, one ace, king, queen and two, no short suit.
@@ -106,3 +106,9 @@ def test_what_is_counted_card_by_card_and_speaks_for_one_hand_speaks_against_the
 ) -> None:
     hands = [" ".join(map(str, cards[seat::4])) for seat in range(4)]
     assert sum(promised(hand, contract) for hand in hands) == pytest.approx(0)
+
+
+def test_in_a_pack_without_low_cards_nothing_low_is_counted() -> None:
+    table = Setting(4, 0, Options.of({"pack": 32}), (None, None, None, None), pack=BARBU_32)
+    no_tricks = contracts.calls(table.options, BARBU_32)["no-tricks"]
+    assert counted(BARBU_32.read("S7 S8 H9 HK D10 DA C7 C9"), no_tricks) == {"low": 0, "high": 2, "short": 0}

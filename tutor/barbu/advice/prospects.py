@@ -38,7 +38,7 @@ FLUSH = 5
 
 def _ranks(*ranks: str) -> Callable[[Cards], int]:
     """Count the cards of these ranks."""
-    return lambda hand: sum(len(hand.of_rank(rank)) for rank in ranks)
+    return lambda hand: sum(card.rank in ranks for card in hand)
 
 
 def _short(hand: Cards) -> int:
@@ -89,7 +89,7 @@ MARKS: Mapping[str, Mapping[str, Mark]] = {
     },
     "barbu": {
         # Who holds the king of hearts decides who gets it; others must fear every trick.
-        "king": Mark(3, 0.25, lambda hand: len(hand.of(HEARTS).of_rank("K"))),
+        "king": Mark(3, 0.25, lambda hand: sum(card.rank == "K" for card in hand.of(HEARTS))),
         "hearts": Mark(1, 3.25, _hearts),
         "low": Mark(1, 4, _low),
         "high": Mark(-0.5, 4, _high),
