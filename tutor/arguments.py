@@ -109,7 +109,7 @@ def _parser(words: Words, runs: Mapping[str, Run]) -> argparse.ArgumentParser:
 @contextmanager
 def _speaking(lang: str) -> Iterator[None]:
     """Have ``argparse`` find its own words in our catalogue: it looks for them in the domain of the whole process."""
-    domain, wish = gettext.textdomain(), os.environ.get("LANGUAGE", "")
+    domain, wish = gettext.textdomain(), os.environ.get("LANGUAGE")
     gettext.bindtextdomain("tutor", LOCALE)
     gettext.textdomain("tutor")
     os.environ["LANGUAGE"] = lang
@@ -117,7 +117,9 @@ def _speaking(lang: str) -> Iterator[None]:
         yield
     finally:
         gettext.textdomain(domain)
-        os.environ["LANGUAGE"] = wish
+        del os.environ["LANGUAGE"]
+        if wish is not None:
+            os.environ["LANGUAGE"] = wish
 
 
 def _add_summary(deal: argparse._ArgumentGroup, words: Words) -> None:

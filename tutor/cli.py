@@ -73,23 +73,48 @@ def _score(options: argparse.Namespace, words: Words) -> None:
     if options.file == "-" and options.json and not options.correct:
         _each_line(lambda line: _scored(parse(line), words), words)
         return
-    data = _booked(options)
+    typed = _typed(options)
+    if options.file and typed:
+        raise RecordError("FILE", options.file, ONE_OF_BOTH)
+    if options.correct:
+        _tell(_corrected(options), options, words)
+    elif options.file:
+        _tell_all(_read(options.file), options, words)
+    else:
+        _tell(typed, options, words)
+
+
+def _tell_all(text: bytes, options: argparse.Namespace, words: Words) -> None:
+    """Tell the score of what a file holds: one summary or match, or one in each line if its first line is one."""
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if len(lines) < 2 or not _is_json(lines[0][1]):  # noqa: PLR2004 - one line is the whole file
+        _tell(parse(text), options, words)
+        return
+    for number, line in lines:
+        if not options.json and number != lines[0][0]:
+            sys.stdout.write("\n")
+        try:
+            _tell(parse(line), options, words)
+        except RecordError as error:
+            raise RecordError(f"line {number}: {error.place}", error.found, error.expected, **error.facts) from error
+
+
+def _is_json(text: bytes) -> bool:
+    try:
+        parse(text)
+    except RecordError:
+        return False
+    return True
+
+
+def _tell(data: object, options: argparse.Namespace, words: Words) -> None:
+    """Tell the score of a summary, or the sheet of a match."""
     if options.json:
         _write(_scored(data, words))
     elif _is_match(data):
         sys.stdout.write(match.as_text(_match(data), words))
     else:
         sys.stdout.write(text.score(_settled(data), words))
-
-
-def _booked(options: argparse.Namespace) -> object:
-    """What is to be scored: what stands in a file, perhaps corrected, or the summary that the options spell out."""
-    typed = _typed(options)
-    if options.file and typed:
-        raise RecordError("FILE", options.file, ONE_OF_BOTH)
-    if options.correct:
-        return _corrected(options)
-    return parse(_read(options.file)) if options.file else typed
 
 
 def _corrected(options: argparse.Namespace) -> JsonObject:

@@ -59,6 +59,14 @@ def test_the_doubt_comes_first_and_the_score_all_the_same() -> None:
     assert said["scores"] == [-336, 112, 112, 112]
 
 
+def test_a_petit_that_comes_back_may_leave_the_winner_of_the_last_trick_without_a_bout() -> None:
+    said = EXAMPLE | {"bouts": 3, "petit_au_bout": "defence"}
+    first, *_ = settle(said).lines
+    assert first.reason.rule.id == "T-PAB-DEF"
+    first, *_ = settle(said | {"rules": {"petit_imprenable": True}}).lines
+    assert first.reason.rule.id != "T-PAB-DEF"
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("seed", range(12))
 def test_a_deal_that_was_played_is_never_doubted(players: int, seed: int) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from tutor.barbu.contracts import Contract, Domino, Trumps
@@ -113,6 +114,7 @@ MARKS: Mapping[str, Mapping[str, Mark]] = {
 }
 
 
+@cache
 def marks(contract: Contract, pack: Pack) -> Mapping[str, Mark]:
     """What is counted for a contract, by name; nothing for those that nobody calls by choice."""
     if isinstance(contract, Trumps):
