@@ -13,6 +13,7 @@ from tutor import barbu
 from tutor.barbu import ADVICE, RULES
 from tutor.barbu.advice import Choice, advised
 from tutor.barbu.advice.sight import Sight
+from tutor.barbu.contracts import NAMES
 from tutor.barbu.play import Play
 from tutor.cards import BARBU
 from tutor.history import History
@@ -78,8 +79,8 @@ def test_what_to_lay_in_domino_and_why(hand: str, lying: str, card: str, rule: s
     ("hand", "before", "call", "rule"),
     [
         ("SA SK SQ SJ S10 S9 S4 HA H3 DA D4 C3 C2", (), "trumps S", "CALL-TR"),
-        ("S5 S6 S7 S9 SJ D5 D6 DK DA C4 C7 CQ CK", (), "no-hearts", "CALL-NH"),
-        ("S7 S8 S9 H6 H8 H9 D7 D8 D9 C7 C8 C9 C10", (), "domino 8", "CALL-DO"),
+        ("S2 S3 S10 HJ H3 H4 H8 H9 HQ D4 DJ C5 C9", (), "no-hearts", "CALL-NH"),
+        ("S2 S3 S4 H3 H4 H6 H8 D2 D5 D6 C4 C5 C7", (), "domino 2", "CALL-DO"),
         (LOW, BEFORE, "no-tricks", "CALL-NT"),
         (LOW, ("domino", "no-hearts", "no-tricks"), "no-last-two", "CALL-L2"),
         (LOW, ("domino", "no-last-two", "no-hearts", "no-tricks", "barbu"), "no-queens", "CALL-NQ"),
@@ -89,6 +90,88 @@ def test_what_to_lay_in_domino_and_why(hand: str, lying: str, card: str, rule: s
 def test_what_to_call_and_why(hand: str, before: tuple[str, ...], call: str, rule: str) -> None:
     hands = (BARBU.read(hand), None, None, None)
     assert advice(barbu.position(Record("barbu", 4, hands, dealer=0, history=History(before, {})))) == (call, rule)
+
+
+@pytest.mark.parametrize(
+    ("hand", "before", "said"),
+    [
+        (
+            "S2 S4 S5 S7 S9 S10 H3 H6 H8 H9 DJ C4 C6",
+            ("domino", "no-queens"),
+            (
+                "Nothing suits this hand better. Low cards, 2 to 5, which stay below others: 5, usually 4. High"
+                " ones, jack"
+                " to ace, which win tricks: 1, usually 4. Suits of one card or none, where you can soon discard: 1."
+            ),
+        ),
+        (
+            "S2 S3 S10 HJ H3 H4 H8 H9 HQ D4 DJ C5 C9",
+            (),
+            (
+                "Low cards, 2 to 5, which stay below others: 6, usually 4. High ones, jack to ace, which win tricks: 3,"
+                " usually 4. Hearts, which you can give away and nobody leads: 6, usually 3."
+            ),
+        ),
+        (
+            "S4 S6 S8 S9 S10 H6 H7 H8 H9 HJ D2 D7 D9",
+            ("domino",),
+            (
+                "Queens, kings and aces, which win queens: 0, usually 3; queens among them with at most two cards of"
+                " their"
+                " suit to hide behind: 0. Low cards, 2 to 5: 2, usually 4. Suits of one card or none, where you can"
+                " soon"
+                " discard: 1."
+            ),
+        ),
+        (
+            "HK H9 H10 HQ H7 S3 S4 S6 S10 D3 DA C5 CQ",
+            (),
+            (
+                "The king of hearts in your own hand, for you to give away: 1. Hearts, behind which he can hide, or"
+                " which"
+                " others lack: 5, usually 3. Low cards, 2 to 5: 4, usually 4; high ones, jack to ace: 4, usually 4."
+            ),
+        ),
+        (
+            "S2 SA S10 H2 HQ H8 D2 DK D9 C2 C8 C9 CJ",
+            (),
+            "Cards to get out with at the end: twos 4, threes 0, fours 0. One of each is usual; the two is worth most.",
+        ),
+        (
+            "SA SK SQ SJ S10 S9 S4 HA H3 DA D4 C3 C2",
+            (),
+            (
+                "Cards of the trump suit, spades: 7, usually 3. Of all suits, aces: 3, kings: 1, queens: 1; one of"
+                " each is"
+                " usual. They win tricks."
+            ),
+        ),
+        (
+            "S2 S3 S4 H3 H4 H6 H8 D2 D5 D6 C4 C5 C7",
+            (),
+            (
+                "Steps that your cards lie beyond the third from this rank, added up: 7, usually 45; the fewer, the"
+                " sooner"
+                " you are out. Cards at the very ends of the rows, which wait longest: 0."
+            ),
+        ),
+    ],
+    ids=["No Tricks", "No Hearts", "No Queens", "Barbu", "No Last Two", "Trumps", "Domino"],
+)
+def test_the_words_count_what_the_estimate_counts(hand: str, before: tuple[str, ...], said: str) -> None:
+    hands = (BARBU.read(hand), None, None, None)
+    found = advised(barbu.position(Record("barbu", 4, hands, dealer=0, history=History(before, {}))))
+    assert tell(found.reason, WORDS[0]) == said
+
+
+def test_what_suits_the_hand_least_is_to_be_kept_as_long_as_something_else_is_left() -> None:
+    hands = (BARBU.read("S2 SA S10 H2 HQ H8 D2 DK D9 C2 C8 C9 CJ"), None, None, None)
+    first = advised(barbu.position(Record("barbu", 4, hands, dealer=0)))
+    assert first.note
+    assert tell(first.note, WORDS[0]) == "Of what is left, Domino suits this hand least: keep it for another."
+    trumps_left = tuple(name for name in NAMES if name != "trumps")
+    last = Record("barbu", 4, hands, dealer=0, history=History(trumps_left, {}))
+    assert advised(barbu.position(last)).note is None
 
 
 @pytest.mark.parametrize(
@@ -146,9 +229,38 @@ def test_the_reason_is_true_of_the_hand(contract: str, hand: str, trick: str, te
 
 
 def test_an_owed_double_is_made_with_a_hand_that_is_good_enough() -> None:
-    hands = (BARBU.read("S2 S6 S10 H3 H7 HJ D4 D8 DQ C5 C9 C10 C2"), None, None, None)
+    hands = (BARBU.read("S2 S3 S10 SA H4 H7 HJ D5 D8 DQ C3 C9 CK"), None, None, None)
     here = barbu.position(Record("barbu", 4, hands, dealer=3, moves=("no-tricks",), history=History((), {0: 1})))
     assert advice(here) == ("double 3", "DBL-OWED")
+
+
+@pytest.mark.parametrize(
+    ("hand", "before_me", "said", "rule"),
+    [
+        (FAIR, ("pass", "pass"), "double flanks", "DBL-WEAK"),
+        ("S2 S3 S10 SA H4 H7 HJ D5 D8 D10 C3 C9 CQ", (), "double flanks", "DBL-FLANKS"),
+        ("S2 S3 S10 SA H4 H7 HJ D5 D8 D10 C3 C9 CQ", ("double 3",), "double flanks", "DBL-FLANKS"),
+        (LOW, ("double max",), "double max", "DBL-MAX"),
+    ],
+    ids=[
+        "an average hand is enough against those who have passed",
+        "a better one for those who have not chosen the contract",
+        "a double of the dealer is none of you",
+        "a very good one for everybody, also who has doubled you",
+    ],
+)
+def test_who_has_spoken_has_shown_something(hand: str, before_me: tuple[str, ...], said: str, rule: str) -> None:
+    seat = len(before_me)
+    hands = tuple(BARBU.read(hand) if at == seat else None for at in range(4))
+    history = History((), {0: 2, 1: 2, 2: 2})
+    here = barbu.position(Record("barbu", 4, hands, dealer=3, moves=("no-tricks", *before_me), history=history))
+    assert advice(here) == (said, rule)
+
+
+def test_an_owed_double_waits_for_a_negative_contract_if_the_hand_is_only_fair() -> None:
+    hands = (BARBU.read("SK S6 S10 SA H4 H7 HJ D5 D8 DQ C3 C9 CK"), None, None, None)
+    here = barbu.position(Record("barbu", 4, hands, dealer=3, moves=("trumps S",), history=History((), {0: 1})))
+    assert advice(here) == ("pass", "DBL-PASS")
 
 
 def test_chinese_poker_sets_the_best_back_first() -> None:

@@ -119,12 +119,18 @@ def called(hand: str, *before: str) -> str:
     ("hand", "before", "call"),
     [
         ("SA SK SQ SJ S10 S9 S4 HA H3 DA D4 C3 C2", (), "trumps S"),
-        ("S5 S6 S7 S9 SJ D5 D6 DK DA C4 C7 CQ CK", (), "no-hearts"),
-        ("S7 S8 S9 H6 H8 H9 D7 D8 D9 C7 C8 C9 C10", (), "domino 8"),
+        ("S2 S3 S10 HJ H3 H4 H8 H9 HQ D4 DJ C5 C9", (), "no-hearts"),
+        ("S2 S3 S4 H3 H4 H6 H8 D2 D5 D6 C4 C5 C7", (), "domino 2"),
         (LOW, BEFORE, "no-tricks"),
         (LOW, (*BEFORE, "no-tricks"), "trumps S"),
     ],
-    ids=["a long strong suit", "no hearts at all", "middling cards", "low cards", "the only contract that is left"],
+    ids=[
+        "a long strong suit",
+        "low cards and many hearts",
+        "cards from the two on",
+        "low cards",
+        "the only contract that is left",
+    ],
 )
 def test_an_opponent_calls_what_suits_its_hand(hand: str, before: tuple[str, ...], call: str) -> None:
     assert called(hand, *before) == call

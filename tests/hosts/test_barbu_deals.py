@@ -140,7 +140,7 @@ def test_every_button_has_its_verdict_and_every_card_its_move() -> None:
 
 
 def test_somebody_doubles_two_at_once_by_one_button() -> None:
-    session = table(105, dealer=1)
+    session = table(303, dealer=1)
     assert session.at.phase == "doubling"
     assert "double 1 2" in moves(session)
     session.answer({"play": "double 1 2"})

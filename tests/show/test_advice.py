@@ -258,6 +258,18 @@ def test_barbu_says_what_to_do_why_and_who_says_so() -> None:
     ]
 
 
+def test_barbu_says_beside_a_call_what_to_keep_for_another_hand() -> None:
+    hands = (BARBU.read("S2 SA S10 H2 HQ H8 D2 DK D9 C2 C8 C9 CJ"), None, None, None)
+    call = Record("barbu", 4, hands, dealer=0)
+    note = said(call)["choice"]["note"]
+    assert note == {
+        "rule": "B-STR-CALL-KEEP",
+        "facts": {"kept": "domino"},
+        "text": "Of what is left, Domino suits this hand least: keep it for another.",
+    }
+    assert explain(call, ENGLISH).endswith(f"\n      {note['text']} [B-STR-CALL-KEEP]\n")
+
+
 def test_barbu_has_no_advice_where_there_is_no_choice() -> None:
     only = replace(LEAD, start={**(LEAD.start or {}), "leader": 3}, moves=("D3",))
     assert said(only) is None
@@ -268,5 +280,6 @@ def test_barbu_names_other_players_by_where_they_sit() -> None:
     hands = (BARBU.read("S2 S3 S4 S5 H2 H3 H4 D2 D3 D4 C2 C3 C4"), None, None, None)
     redouble = Record("barbu", 4, hands, dealer=0, moves=("no-tricks", "double 0", "pass", "pass"))
     assert said(redouble)["choice"]["text"] == (
-        "You were doubled by the player on your left, and your hand is good enough to raise the bet."
+        "You were doubled by the player on your left. Points that your hand promises, against an average one: about"
+        " +13. That is enough to raise the bet."
     )

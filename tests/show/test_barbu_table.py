@@ -212,8 +212,8 @@ def test_the_score_sheet_says_who_has_called_what_and_who_owes_a_double() -> Non
 @pytest.mark.parametrize(
     ("lang", "heading", "said"),
     [
-        ("en", "Advice, not a rule", "Pass For this contract your hand is not clearly better"),
-        ("fr", "Un conseil, pas une règle", "Passe Pour ce contrat, votre main n’est pas nettement meilleure"),
+        ("en", "Advice, not a rule", "Pass Points that your hand promises, against an average one: about"),
+        ("fr", "Un conseil, pas une règle", "Passe Points que votre main promet, face à une main moyenne : environ"),
     ],
 )
 def test_whoever_asks_is_told_what_to_do_why_and_who_says_so(lang: str, heading: str, said: str) -> None:

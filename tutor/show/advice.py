@@ -106,7 +106,8 @@ def explain(record: Record, words: Words) -> str:
 
 
 def _choice(found: Choice, words: Words) -> JsonObject:
-    return {"choice": {"move": found.move, **_said(found.reason, words), "sources": list(found.reason.rule.sources)}}
+    said = {"move": found.move, **_said(found.reason, words), "sources": list(found.reason.rule.sources)}
+    return {"choice": {**said, "note": _said(found.note, words)} if found.note else said}
 
 
 def _hand(found: Suggestion, words: Words) -> JsonObject:
@@ -165,6 +166,8 @@ def _chosen(found: Choice, words: Words) -> Iterator[str]:
     yield f"  {move(found, words)}"
     yield f"      {tell(found.reason, words)} [{rule.id}]"
     yield f"      {credit(rule, words)}"
+    if found.note:
+        yield f"      {tell(found.note, words)} [{found.note.rule.id}]"
 
 
 def credit(rule: Rule, words: Words) -> str:

@@ -77,7 +77,8 @@ def choice(at: Any, words: Html) -> str:  # noqa: ANN401 - Barbu in any phase
     rule = found.reason.rule
     said = element("p", element("strong", advice.move(found, words))) + element("p", tell(found.reason, words))
     credit = element("p", words.link(rule), " · ", advice.credit(rule, words), class_="tutor-source")
-    return _panel(advice.CHOICE, said + credit, words)
+    note = element("p", tell(found.note, words), " ", words.link(found.note.rule)) if found.note else ""
+    return _panel(advice.CHOICE, said + credit + note, words)
 
 
 def tells(signal: Signal, words: Html) -> str:

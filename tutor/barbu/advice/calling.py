@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from tutor.barbu import contracts
 from tutor.barbu.advice.choice import Choice, choice
-from tutor.barbu.advice.prospects import prospect
+from tutor.barbu.advice.prospects import counted, marks, prospect
 from tutor.barbu.call import Call
 from tutor.barbu.contracts import Contract, Domino, Trumps
-from tutor.barbu.contracts.hearts import HEARTS
-from tutor.barbu.sources import BARBETTE, GOLDSMITH, MURPHY, PUBLICATIONS, SAN_FRANCISCO, TRENTHAM
+from tutor.barbu.sources import BARBETTE, GOLDSMITH, MURPHY, PUBLICATIONS, TRENTHAM
 from tutor.cards import Cards
 from tutor.held import hand_of
-from tutor.rule import N_, Rule
+from tutor.rule import N_, Fact, Reason, Rule
 
 BEST = Rule(
     "B-STR-CALL",
@@ -19,6 +18,13 @@ BEST = Rule(
     statement=N_("Advice: call the contract in which your hand is most likely to do better than the others."),
     sources=(),
     adds=N_("Of the contracts that are left this one promises your hand most."),
+)
+KEEP = Rule(
+    "B-STR-CALL-KEEP",
+    title=N_("What to keep for another hand"),
+    statement=N_("Advice: every contract has to be called once, so keep for later what your hand is worst for."),
+    sources=(),
+    adds=N_("Of what is left, {kept:term} suits this hand least: keep it for another."),
 )
 NO_TRICKS = Rule(
     "B-STR-CALL-NT",
@@ -28,17 +34,27 @@ NO_TRICKS = Rule(
         " three players it costs most."
     ),
     sources=(BARBETTE, MURPHY),
-    adds=N_("Nothing suits this hand better than No Tricks: of your cards {count} are low, below an 8."),
+    adds=N_(
+        "Nothing suits this hand better. Low cards, 2 to 5, which stay below others: {low}, usually 4. High ones, jack"
+        " to ace, which win tricks: {high}, usually 4. Suits of one card or none, where you can soon discard: {short}."
+    ),
 )
 NO_HEARTS = Rule(
     "B-STR-CALL-NH",
-    title=N_("No Hearts with few hearts"),
+    title=N_("No Hearts with low cards"),
     statement=N_(
-        "Advice: call No Hearts with few or low hearts. Hearts may not be led, so a hand with many of them is hard to"
-        " make good."
+        "Advice: call No Hearts with low cards in all suits. Hearts in your own hand do little harm if others of your"
+        " cards are low: nobody may lead them, and you can give them away."
     ),
-    sources=(SAN_FRANCISCO,),
-    adds=N_("Your hearts, {count} in number, are few or low: they will win little that costs."),
+    sources=(),
+    adds=N_(
+        "Low cards, 2 to 5, which stay below others: {low}, usually 4. High ones, jack to ace, which win tricks:"
+        " {high}, usually 4. Hearts, which you can give away and nobody leads: {hearts}, usually 3."
+    ),
+    differs=N_(
+        "In San Francisco they find a hand with many hearts hard to make good, since hearts may not be led. In deals"
+        " that the tutor’s players played, hearts in one’s own hand helped, and so it is counted here."
+    ),
 )
 NO_QUEENS = Rule(
     "B-STR-CALL-NQ",
@@ -47,17 +63,25 @@ NO_QUEENS = Rule(
         "Advice: call No Queens with few queens, kings and aces; a long suit is no danger if it has low cards in it."
     ),
     sources=(TRENTHAM,),
-    adds=N_("You hold few cards that win queens: queens, kings and aces in your hand: {count}."),
+    adds=N_(
+        "Queens, kings and aces, which win queens: {top}, usually 3; queens among them with at most two cards of their"
+        " suit to hide behind: {bare}. Low cards, 2 to 5: {low}, usually 4. Suits of one card or none, where you can"
+        " soon discard: {short}."
+    ),
 )
 BARBU = Rule(
     "B-STR-CALL-KH",
-    title=N_("Barbu with low hearts"),
+    title=N_("Barbu with low cards and hearts"),
     statement=N_(
-        "Advice: call Barbu without the ace and the king of hearts: who holds the ace is the usual victim when hearts"
-        " have to be led."
+        "Advice: call Barbu with low cards, and rather with the king of hearts than without: who holds him and other"
+        " hearts keeps him until he can be given away; the others must fear every trick."
     ),
     sources=(),
-    adds=N_("Cards in your hand with which the king of hearts is easily won, his own and the ace’s: {count}."),
+    adds=N_(
+        "The king of hearts in your own hand, for you to give away: {king}. Hearts, behind which he can hide, or which"
+        " others lack: {hearts}, usually 3. Low cards, 2 to 5: {low}, usually 4; high ones, jack to ace: {high},"
+        " usually 4."
+    ),
 )
 LAST_TWO = Rule(
     "B-STR-CALL-L2",
@@ -67,7 +91,10 @@ LAST_TWO = Rule(
         " that ends in 4 and 2 is best, one that ends in 5 and 2 riskier."
     ),
     sources=(TRENTHAM,),
-    adds=N_("You hold low cards to get out with at the end: below a 5 there are {count}."),
+    adds=N_(
+        "Cards to get out with at the end: twos {twos}, threes {threes}, fours {fours}. One of each is usual; the two"
+        " is worth most."
+    ),
 )
 TRUMPS = Rule(
     "B-STR-CALL-TR",
@@ -77,7 +104,10 @@ TRUMPS = Rule(
         " deal: then somebody doubles you because they must, and your hand is what chance gives."
     ),
     sources=(PUBLICATIONS, MURPHY),
-    adds=N_("Of {suit:suit} you hold {count}, and of aces and kings in all suits {tops}: that wins tricks."),
+    adds=N_(
+        "Cards of the trump suit, {suit:suit}: {trumps}, usually 3. Of all suits, aces: {aces}, kings: {kings}, queens:"
+        " {queens}; one of each is usual. They win tricks."
+    ),
 )
 DOMINO = Rule(
     "B-STR-CALL-DO",
@@ -87,7 +117,10 @@ DOMINO = Rule(
         " opened for your far cards."
     ),
     sources=(TRENTHAM, GOLDSMITH),
-    adds=N_("Your cards lie close to this rank: {count} of them are at most three steps from it."),
+    adds=N_(
+        "Steps that your cards lie beyond the third from this rank, added up: {far}, usually {usual}; the fewer, the"
+        " sooner you are out. Cards at the very ends of the rows, which wait longest: {ends}."
+    ),
 )
 
 REASONS = {
@@ -99,35 +132,26 @@ REASONS = {
     "trumps": TRUMPS,
     "domino": DOMINO,
 }
-#: The ranks that speak for a contract, or against it.
-COUNTED = {"no-tricks": "2 3 4 5 6 7", "no-queens": "Q K A", "no-last-two": "2 3 4", "trumps": "A K"}
-NEAR = 3
 
 
 def contract_to_call(at: Call) -> Choice:
-    """The contract that the hand promises most in, and why."""
+    """The contract that the hand promises most in, and why; and which to keep for later."""
     setting, legal = at.setting, at.obligation().legal()
     hand = hand_of(setting.hands, setting.dealer)
     calls = contracts.calls(setting.options, setting.pack)
-    best = max(legal, key=lambda code: prospect(hand, calls[code], setting))
-    return _said(hand, calls[best])
+    ranked = sorted(legal, key=lambda code: -prospect(hand, calls[code], setting))
+    first = calls[ranked[0]]
+    # A contract with several suits or ranks is as good as the best of them.
+    names = list(dict.fromkeys(calls[code].name for code in ranked))
+    found = _said(hand, first)
+    return found._replace(note=Reason(KEEP, {"kept": names[-1]})) if len(names) > 1 else found
 
 
 def _said(hand: Cards, contract: Contract) -> Choice:
-    """The contract, with what in the hand speaks for it."""
-    rule = REASONS.get(contract.name, BEST)
+    """The contract, with what in the hand speaks for it, or against it: all that the estimate counts."""
+    facts: dict[str, Fact] = {**counted(hand, contract)}
     if isinstance(contract, Trumps):
-        count = len(hand.of(contract.suit))
-        return choice(contract.code, rule, suit=contract.suit, count=count, tops=_ranked(hand, contract.name))
+        facts["suit"] = contract.suit
     if isinstance(contract, Domino):
-        heights = {card.rank: card.height for card in hand.pack.cards}
-        near = [card for card in hand if abs(card.height - heights[contract.rank]) <= NEAR]
-        return choice(contract.code, rule, count=len(near))
-    hearts = hand.of(HEARTS)
-    counts = {"no-hearts": len(hearts), "barbu": sum(card.rank in {"K", "A"} for card in hearts)}
-    return choice(contract.code, rule, count=counts.get(contract.name, _ranked(hand, contract.name)))
-
-
-def _ranked(hand: Cards, name: str) -> int:
-    """How many cards have one of the ranks that count for a contract."""
-    return sum(card.rank in COUNTED.get(name, "").split() for card in hand)
+        facts["usual"] = round(marks(contract, hand.pack)["far"].usual)
+    return choice(contract.code, REASONS.get(contract.name, BEST), **facts)

@@ -9,10 +9,14 @@ from tutor.rule import Fact, Reason, Rule
 
 
 class Choice(NamedTuple):
-    """What to do, as records write it, and why: the ``adds`` of the reason's rule says it to the player to move."""
+    """What to do, as records write it, and why: the ``adds`` of the reason's rule says it to the player to move.
+
+    ``note`` is more advice that is worth saying beside it, if there is any.
+    """
 
     move: str
     reason: Reason
+    note: Reason | None = None
 
 
 def choice(move: Card | str, rule: Rule, **facts: Fact) -> Choice:

@@ -15,28 +15,51 @@ WAIT = Rule(
     title=N_("Do not double without a reason"),
     statement=N_("Advice: a double is a bet that you do better than somebody else; without a better hand, pass."),
     sources=(PARLETT,),
-    adds=N_("For this contract your hand is not clearly better than an average one, so do not bet on it."),
+    adds=N_(
+        "Points that your hand promises, against an average one: about {points:signed}. That is not enough for a bet."
+    ),
 )
 ALL = Rule(
     "B-STR-DBL-MAX",
     title=N_("Maximum with a very good hand"),
     statement=N_("Advice: say “maximum” with a hand that should beat the whole table."),
     sources=(PARLETT, TRENTHAM),
-    adds=N_("For this contract your hand is far better than an average one: bet against everybody."),
+    adds=N_(
+        "Points that your hand promises, against an average one: about {points:signed}. Bet against everybody, even the"
+        " dealer, who has chosen the contract."
+    ),
 )
 SIDES = Rule(
     "B-STR-DBL-FLANKS",
     title=N_("Flanks when the dealer is strong"),
     statement=N_("Advice: say “flanks” with a good hand when the dealer, who chose the contract, looks strong too."),
     sources=(PARLETT, TRENTHAM),
-    adds=N_("Your hand is better than an average one, but the dealer has chosen the contract: leave the dealer out."),
+    adds=N_(
+        "Points that your hand promises, against an average one: about {points:signed}. That is enough against the two"
+        " others, but the dealer has chosen the contract: leave the dealer out."
+    ),
 )
 SOME = Rule(
     "B-STR-DBL-ONE",
     title=N_("A double against one player"),
     statement=N_("Advice: with a hand that is only better than some, double one player whom you can expect to beat."),
     sources=(PARLETT, TRENTHAM),
-    adds=N_("Your hand is good enough for a bet against {others:and}, and not for more."),
+    adds=N_(
+        "Points that your hand promises, against an average one: about {points:signed}. That is enough for a bet"
+        " against {others:and}, and not for more."
+    ),
+)
+WEAK = Rule(
+    "B-STR-DBL-WEAK",
+    title=N_("Double those who have passed"),
+    statement=N_(
+        "Advice: in a negative contract whoever has had their turn, and has not doubled you, hardly has a good hand;"
+        " to beat them, one that is about average will do."
+    ),
+    sources=(),
+    adds=N_(
+        "Your hand is only about average, but no strength is to be expected of {others:and}, who did not double you."
+    ),
 )
 OWED = Rule(
     "B-STR-DBL-OWED",
@@ -46,7 +69,10 @@ OWED = Rule(
         " any hand when you must; what a player doubles who owes it may mean nothing."
     ),
     sources=(TRENTHAM, GOLDSMITH),
-    adds=N_("You still owe the dealer {owed} of two doubles: this hand is as good as any for it."),
+    adds=N_(
+        "You still owe the dealer {owed} of two doubles. Points that your hand promises, against an average one: about"
+        " {points:signed}."
+    ),
 )
 AGAIN = Rule(
     "B-STR-RDBL",
@@ -55,46 +81,57 @@ AGAIN = Rule(
         "Advice: redouble with a good hand, and rather somebody who had to double you than somebody who chose to."
     ),
     sources=(PARLETT, TRENTHAM),
-    adds=N_("You were doubled by {others:and}, and your hand is good enough to raise the bet."),
+    adds=N_(
+        "You were doubled by {others:and}. Points that your hand promises, against an average one: about"
+        " {points:signed}. That is enough to raise the bet."
+    ),
 )
 
-#: How much better than the others a hand must promise to be (see ``edge``) before it doubles somebody: the dealer, who
-#: has chosen the contract; the dealer while a double is owed; somebody who has doubled; anybody else.
-DEALER, OWING, REDOUBLE, OTHER = 0.35, 0.1, 0.4, 0.5
+#: How much better than the average a hand must promise to be before it doubles somebody, in parts of an even share of
+#: the contract's points: the dealer, who has chosen the contract; the dealer in a positive contract, who has chosen it
+#: with more care, since a good hand wins more in it; the dealer while a double is owed; somebody who has doubled; and
+#: somebody whose turn is still to come, or who has let theirs pass by, and so is hardly strong.
+DEALER, POSITIVE, OWING, REDOUBLE, OTHER, SPOKEN = 0.25, 0.5, 0.0, 0.3, 0.15, -0.2
 
 
 def double_to_say(at: Doubling) -> Choice:
-    """Whom to double, and why: those whom the hand promises to beat clearly."""
-    speaker = at.speaker
-    hope = edge(hand_of(at.setting.hands, speaker.seat), at.contract)
+    """Whom to double, and why: those whom the hand promises to beat."""
+    setting, speaker = at.setting, at.speaker
+    points = edge(hand_of(setting.hands, speaker.seat), at.contract, setting)
+    share = abs(at.contract.total(setting.options.table, setting.pack, setting.players)) / setting.players
 
     def gain(move: str) -> float:
-        return sum(hope - _caution(at, target) for target in speaker.names(move))
+        return sum(points / share - _caution(at, target) for target in speaker.names(move))
 
     best = max(at.obligation().legal(), key=lambda move: (gain(move), move in {MAX, FLANK}))
-    return _said(at, best)
+    return _said(at, best, round(points))
 
 
-def _said(at: Doubling, move: str) -> Choice:
-    """What to say, with what speaks for it."""
+def _said(at: Doubling, move: str, points: int) -> Choice:
+    """What to say, with what speaks for it: ``points`` are what the hand promises beyond the average."""
     speaker, dealer = at.speaker, at.setting.dealer
     named = speaker.names(move)
     if not named:
-        return choice(move, WAIT)
+        return choice(move, WAIT, points=points)
     if set(named) <= set(speaker.received):
-        return choice(move, AGAIN, others=named)
-    if move == FLANK:
-        return choice(move, SIDES)
-    if move == MAX:
-        return choice(move, ALL)
+        return choice(move, AGAIN, others=named, points=points)
     owed = 0 if speaker.is_dealer or speaker.late else at.debt(speaker.seat).owed
-    return choice(move, OWED, owed=owed) if named == (dealer,) and owed else choice(move, SOME, others=named)
+    if owed and dealer in named and (named == (dealer,) or points <= 0):
+        return choice(move, OWED, owed=owed, points=points)
+    if points <= 0:
+        return choice(move, WEAK, others=named)
+    if move == MAX:
+        return choice(move, ALL, points=points)
+    return choice(move, SIDES if move == FLANK else SOME, others=named, points=points)
 
 
 def _caution(at: Doubling, target: int) -> float:
     """How good a hand must be to double ``target``."""
-    if target in at.speaker.received:
+    speaker = at.speaker
+    if target in speaker.received:
         return REDOUBLE
-    if target != at.setting.dealer:
-        return OTHER
-    return OWING if at.debt(at.speaker.seat).owed else DEALER
+    if target != speaker.dealer:
+        return SPOKEN if target in dict(at.said) else OTHER
+    if at.contract.positive:
+        return POSITIVE
+    return OWING if at.debt(speaker.seat).owed else DEALER
