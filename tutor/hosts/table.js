@@ -190,11 +190,11 @@ class Table {
   }
 
   /**
-   * The control that had the focus, or the same place in the hand. Where there is no hand to play from, the first of what
+   * The control that had the focus, unless a fold hides it now, or the same place in the hand. Where there is no hand to play from, the first of what
    * can be said: it is another question than the one before, and another answer must not lie under the finger.
    */
   restore({ intent, part, place }) {
-    const control = intent && this.root.querySelector(`button[data-intent="${intent}"]`)
+    const control = [...this.root.querySelectorAll(`button[data-intent="${intent}"]`)].find((one) => one.checkVisibility())
     const now = ["hand", "choices"].find((name) => this.moves(name).length)
     if (control) return control.focus()
     if (!now) return this.root.querySelector("button[data-intent]").focus()
