@@ -218,7 +218,7 @@ def salade(lang: str = "en") -> Session:
 
 
 def verdict(html: str) -> str:
-    return html.split('data-part="verdict"')[1].split('data-part="rulings"')[0]
+    return html.split('data-part="verdict"')[1].split('data-part="rulings"', maxsplit=1)[0]
 
 
 def test_at_a_large_table_a_trick_that_is_over_folds_under_who_has_won_it() -> None:
