@@ -13,7 +13,6 @@ import tracemalloc
 from collections.abc import Iterator
 from typing import Any
 
-from tests.tarot.table import record, shown
 from tutor import tarot
 from tutor.tarot.announce import Declaration
 from tutor.tarot.auction import Auction
@@ -24,13 +23,13 @@ PLAYERS = 4
 
 def positions(rng: random.Random) -> Iterator[Any]:
     """Every position of a random deal, from its first to its last."""
-    at: Any = tarot.position(record(PLAYERS, rng.getrandbits(32), {}))
+    at: Any = tarot.position(tarot.Match(PLAYERS, rng.getrandbits(32)).record())
     yield at
     while at.turn is not None:
         moves = at.obligation().legal()
         move = rng.choice(moves[:2] if isinstance(at, Auction) else moves)
         if isinstance(move, Declaration):
-            move = at.read(shown(at, move), "here")
+            move = at.read(tarot.written(at, move), "here")
         at = tarot.onwards(at.after(move))
         yield at
 

@@ -214,6 +214,7 @@ def test_else_the_environment_says_it(
         (["deal"], "invalid choice: 'deal'", "choix impossible\xa0: 'deal'"),
         (["explain", "-", "--advise"], "unrecognized arguments: --advise", "arguments inconnus\xa0: --advise"),
         (["score", "--taker"], "argument --taker: expected one argument", "--taker\xa0: une valeur est attendue"),
+        (["score", "--correct", "1"], "--correct: expected 2 arguments", "--correct\xa0: il faut 2 valeurs"),
         (["score", "--json=1"], "ignored explicit argument '1'", "il n’y faut pas de valeur"),
         (["score", "--po=1"], "ambiguous option: --po", "option ambiguë\xa0: --po"),
     ],

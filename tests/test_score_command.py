@@ -1,8 +1,9 @@
-"""A deal's score from options alone: every house rule of French Tarot, and what is wrong said with its place."""
+"""A deal's score from options or a file of many: every house rule of French Tarot, and what is wrong with its place."""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -70,6 +71,30 @@ def test_what_is_wrong_with_an_option_is_told_in_one_sentence(more: str, told: s
 def test_a_file_and_options_are_not_mixed_up(capsys: Output) -> None:
     assert main(["score", "deal.json", "--lang", "en", "--rule", "base=chips"]) == 2
     assert capsys.readouterr().err.startswith("FILE: found “deal.json”, expected no options of a deal beside it")
+
+
+def test_a_file_may_hold_a_deal_in_each_line_of_either_game(capsys: Output, tmp_path: Path) -> None:
+    tarot = {"taker": 0, "contract": "garde", "points": 49, "bouts": 2}
+    barbu = {"game": "barbu", "dealer": 0, "contract": "no-queens", "base": [-6, 0, -6, -12], "doubles": [[1, [0]]]}
+    file = tmp_path / "evening.jsonl"
+    file.write_text(f"{json.dumps(tarot)}\n\n{json.dumps(barbu)}\n", encoding="utf-8")
+    assert main(["score", str(file), "--lang", "en"]) == 0
+    first, second = capsys.readouterr().out.split("\n\n")
+    assert first.endswith("Seat 0: +198\nSeat 1: −66\nSeat 2: −66\nSeat 3: −66")
+    assert second.startswith("Seat 0: −6 in the contract\n")
+    assert main(["score", str(file), "--lang", "en", "--json"]) == 0
+    told = [json.loads(line)["scores"] for line in capsys.readouterr().out.splitlines()]
+    assert told == [[198, -66, -66, -66], [-12, 6, -6, -12]]
+
+
+def test_a_line_that_cannot_be_scored_is_named_by_its_number(capsys: Output, tmp_path: Path) -> None:
+    deal = {"taker": 0, "contract": "garde", "points": 49, "bouts": 2}
+    file = tmp_path / "evening.jsonl"
+    file.write_text(f"{json.dumps(deal)}\n\n{json.dumps({**deal, 'points': 92})}\n", encoding="utf-8")
+    assert main(["score", str(file), "--lang", "en"]) == 2
+    assert capsys.readouterr().err.startswith("line 3: points: found 92, expected points from 0 to 91")
+    file.write_text(json.dumps(deal, indent=1), encoding="utf-8")
+    assert main(["score", str(file), "--lang", "en"]) == 0
 
 
 def test_with_chips_it_is_said_which_bonuses_bring_nothing(capsys: Output) -> None:

@@ -28,6 +28,8 @@ ITS_OWN = (
     N_("ignored explicit argument %r"),
     N_("ambiguous option: %(option)s could match %(matches)s"),
     N_("invalid choice: %(value)r (choose from %(choices)s)"),
+    # This one counts: the catalogue finds both of its forms here.
+    gettext.ngettext("expected %s argument", "expected %s arguments", 2),
 )
 ABOUT = N_("Learn French Tarot and Barbu.")
 EXPLAIN = N_("say of every move whether it is allowed, and why")
@@ -39,6 +41,7 @@ A_DEAL = N_("a deal of French Tarot, in place of a file")
 COMMAND, FILE = N_("COMMAND"), N_("FILE")
 AS_JSON = N_("answer in JSON; with -, one answer for each line")
 LANG = N_("the language (else TUTOR_LANG, or the locale)")
+CORRECT = N_("put a summary in place of one of the match’s deals (the first is 1); FILE is - for standard input")
 ADVICE = N_("say what is no rule too: a hand’s value, signals …")
 AGAIN = N_(" (may be repeated)")
 SEAT, NUMBER, NAME, POINTS, SIDE = N_("SEAT"), N_("NUMBER"), N_("NAME"), N_("POINTS"), N_("SIDE")
@@ -96,6 +99,8 @@ def _parser(words: Words, runs: Mapping[str, Run]) -> argparse.ArgumentParser:
         if name == "explain":
             command.add_argument("--advice", action="store_true", help=words.say(ADVICE))
         else:
+            correct = (words.say(NUMBER), words.say(FILE))
+            command.add_argument("--correct", nargs=2, metavar=correct, help=words.say(CORRECT))
             _add_summary(command.add_argument_group(words.say(A_DEAL)), words)
         command.set_defaults(run=runs[name])
     return tutor
@@ -104,7 +109,7 @@ def _parser(words: Words, runs: Mapping[str, Run]) -> argparse.ArgumentParser:
 @contextmanager
 def _speaking(lang: str) -> Iterator[None]:
     """Have ``argparse`` find its own words in our catalogue: it looks for them in the domain of the whole process."""
-    domain, wish = gettext.textdomain(), os.environ.get("LANGUAGE", "")
+    domain, wish = gettext.textdomain(), os.environ.get("LANGUAGE")
     gettext.bindtextdomain("tutor", LOCALE)
     gettext.textdomain("tutor")
     os.environ["LANGUAGE"] = lang
@@ -112,7 +117,9 @@ def _speaking(lang: str) -> Iterator[None]:
         yield
     finally:
         gettext.textdomain(domain)
-        os.environ["LANGUAGE"] = wish
+        del os.environ["LANGUAGE"]
+        if wish is not None:
+            os.environ["LANGUAGE"] = wish
 
 
 def _add_summary(deal: argparse._ArgumentGroup, words: Words) -> None:

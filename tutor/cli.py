@@ -14,17 +14,21 @@ from typing import Any
 from tutor.arguments import understood, wished
 from tutor.errors import RecordError
 from tutor.games import GAMES, Match
+from tutor.match import corrected, save
 from tutor.parsing import parse, read_file
-from tutor.record import Record, choice
+from tutor.reading import choice
+from tutor.record import Record
 from tutor.rule import N_, Sheet
 from tutor.show import advice, answer, match, text
-from tutor.show.answer import Json
+from tutor.show.answer import JsonObject
 from tutor.show.words import Words
 from tutor.tarot.summary import Summary
 
 #: What the shell is told when a record cannot be read.
 UNREADABLE = 2
 ONE_OF_BOTH = N_("no options of a deal beside it: what they say stands in the file")
+A_FILE_OF_A_MATCH = N_("a file that holds a match: the corrected match is written back to it")
+A_FILE_TO_WRITE = N_("a file that can be written; {detail}")
 A_RULE = N_("a house rule and its value, such as {example}")
 ONCE = N_("each house rule only once")
 
@@ -60,19 +64,51 @@ def _explain(options: argparse.Namespace, words: Words) -> None:
         sys.stdout.write(text.explain(record, words) + (advice.explain(record, words) if options.advice else ""))
 
 
-def _answer(record: Record, options: argparse.Namespace, words: Words) -> Json:
+def _answer(record: Record, options: argparse.Namespace, words: Words) -> JsonObject:
     said = answer.answer(record, words)
     return said | {"advice": advice.advice(record, words)} if options.advice else said
 
 
 def _score(options: argparse.Namespace, words: Words) -> None:
-    if options.file == "-" and options.json:
+    if options.file == "-" and options.json and not options.correct:
         _each_line(lambda line: _scored(parse(line), words), words)
         return
     typed = _typed(options)
     if options.file and typed:
         raise RecordError("FILE", options.file, ONE_OF_BOTH)
-    data = parse(_read(options.file)) if options.file else typed
+    if options.correct:
+        _tell(_corrected(options), options, words)
+    elif options.file:
+        _tell_all(_read(options.file), options, words)
+    else:
+        _tell(typed, options, words)
+
+
+def _tell_all(text: bytes, options: argparse.Namespace, words: Words) -> None:
+    """Tell the score of what a file holds: one summary or match, or one in each line if its first line is one."""
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if len(lines) < 2 or not _is_json(lines[0][1]):  # noqa: PLR2004 - one line is the whole file
+        _tell(parse(text), options, words)
+        return
+    for number, line in lines:
+        if not options.json and number != lines[0][0]:
+            sys.stdout.write("\n")
+        try:
+            _tell(parse(line), options, words)
+        except RecordError as error:
+            raise RecordError(f"line {number}: {error.place}", error.found, error.expected, **error.facts) from error
+
+
+def _is_json(text: bytes) -> bool:
+    try:
+        parse(text)
+    except RecordError:
+        return False
+    return True
+
+
+def _tell(data: object, options: argparse.Namespace, words: Words) -> None:
+    """Tell the score of a summary, or the sheet of a match."""
     if options.json:
         _write(_scored(data, words))
     elif _is_match(data):
@@ -81,7 +117,34 @@ def _score(options: argparse.Namespace, words: Words) -> None:
         sys.stdout.write(text.score(_settled(data), words))
 
 
-def _scored(data: object, words: Words) -> Json:
+def _corrected(options: argparse.Namespace) -> JsonObject:
+    """A match with another summary of one of its deals, judged and written back to its file; raise ``RecordError``."""
+    if options.file in {None, "-"}:
+        raise RecordError("FILE", options.file, A_FILE_OF_A_MATCH)
+    number, summary = options.correct
+    path = Path(options.file)
+    data = _named(options.file)
+    if not _is_match(data):
+        raise RecordError("FILE", options.file, A_FILE_OF_A_MATCH)
+    data = corrected(data, _value(number), _named(summary))
+    _match(data)
+    try:
+        save(data, path)
+    except OSError as error:
+        raise RecordError("FILE", options.file, A_FILE_TO_WRITE, detail=error.strerror or str(error)) from error
+    return data
+
+
+def _named(file: str) -> Any:  # noqa: ANN401 - parsed JSON
+    """The JSON in one of two files; what is wrong with it names the file."""
+    text = _read(file)
+    try:
+        return parse(text)
+    except RecordError as error:
+        raise RecordError(f"{file}: {error.place}", error.found, error.expected, **error.facts) from error
+
+
+def _scored(data: object, words: Words) -> JsonObject:
     """The score sheet of a deal, or of a whole match, as data."""
     return match.as_json(_match(data), words) if _is_match(data) else answer.score(_settled(data), words)
 
@@ -102,14 +165,14 @@ def _settled(data: object) -> Sheet:
     return GAMES[_game(data)].settle({name: value for name, value in data.items() if name != "game"})
 
 
-def _game(data: Json) -> str:
+def _game(data: JsonObject) -> str:
     """The game of a summary or a match: French Tarot, if it is not said."""
     return choice(data.get("game", "tarot"), "game", tuple(GAMES))
 
 
-def _typed(options: argparse.Namespace) -> Json:
+def _typed(options: argparse.Namespace) -> JsonObject:
     """The summary that the options spell out; what is wrong with it, ``settle`` finds."""
-    typed: Json = {}
+    typed: JsonObject = {}
     for name in Summary.__slots__:
         value = getattr(options, name)
         if value is not None:
@@ -117,9 +180,9 @@ def _typed(options: argparse.Namespace) -> Json:
     return typed | {"rules": _rules(options.rules)} if options.rules else typed
 
 
-def _rules(typed: list[str]) -> Json:
+def _rules(typed: list[str]) -> JsonObject:
     """The house rules that the options spell out, ``name=value`` each; raise ``RecordError``."""
-    rules: Json = {}
+    rules: JsonObject = {}
     for rule in typed:
         name, equals, value = rule.partition("=")
         if not (name and equals):
@@ -140,7 +203,7 @@ def _value(text: str) -> object:
         return text
 
 
-def _each_line(say: Callable[[bytes], Json], words: Words) -> None:
+def _each_line(say: Callable[[bytes], JsonObject], words: Words) -> None:
     """Answer standard input line by line; what is wrong with one line stays on its line."""
     lines: Iterable[bytes] = sys.stdin.buffer
     for line in lines:
@@ -152,7 +215,7 @@ def _each_line(say: Callable[[bytes], Json], words: Words) -> None:
         sys.stdout.flush()
 
 
-def _write(said: Json) -> None:
+def _write(said: JsonObject) -> None:
     sys.stdout.write(json.dumps(said, ensure_ascii=False) + "\n")
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from tutor.cards import Card, Cards
 from tutor.errors import RecordError, RefusedError
 from tutor.record import Record
-from tutor.rule import N_, Obligation, Position
+from tutor.rule import N_, Obligation
 
 HELD = N_("a card that the player holds: {held:or}")
 ALLOWED = N_("a card that may be played: {allowed:or} ({rule})")
@@ -21,7 +21,6 @@ FEWER_CARDS = N_("at most {count} cards")
 Hands = tuple[Cards | None, ...]
 
 Entry = TypeVar("Entry")
-At = TypeVar("At", bound=Position[Any])
 
 
 def hand_of(hands: Hands, seat: int | None) -> Cards:
@@ -68,16 +67,3 @@ def changed(entries: tuple[Entry, ...], at: int, entry: Entry) -> tuple[Entry, .
     after = list(entries)
     after[at] = entry
     return tuple(after)
-
-
-def moved(at: At, **parts: object) -> At:
-    """The position with other ``parts``, which does not know its duty yet.
-
-    ``dataclasses.replace`` would take as long as all the rest of a move.
-    """
-    after: At = object.__new__(type(at))
-    state = vars(after)
-    state |= vars(at)
-    state |= parts
-    state["_duty"] = None
-    return after

@@ -5,20 +5,21 @@ from __future__ import annotations
 import json
 import os
 import random
+import shutil
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from pathlib import Path
-from typing import NamedTuple, Self, cast
+from typing import NamedTuple, Self
 
 from tutor.cards import Cards, Pack
 from tutor.errors import Json, RecordError
-from tutor.parsing import parse, read_file
-from tutor.record import an_object, choice
+from tutor.reading import an_object, choice
 from tutor.rule import N_, Sheet
 
 A_MATCH = N_("a match, one JSON object such as {example}")
-A_DEAL = N_("the number of a deal that has been played, from 0 to {last}")
+A_DEAL = N_("the number of a deal that has been played, from 1 to {last}")
+A_DEAL_PLAYED = N_("a deal that has been played, which could be corrected")
 A_SEED = N_("the whole number from which the match is dealt")
 SOME_DEALS = N_("a list of the deals' summaries")
 NOT_OVER = N_("a deal that is over")
@@ -33,7 +34,7 @@ class Place(NamedTuple):
 
 
 class Kept(ABC):
-    """A match whose deals are written down: it adds them up, is kept in a file, and can be put right."""
+    """A match whose deals are written down: it adds them up."""
 
     __slots__ = ()
 
@@ -73,27 +74,6 @@ class Kept(ABC):
     @abstractmethod
     def to_json(self) -> dict[str, Json]:
         """The match as JSON writes it; ``of`` reads it back."""
-
-    @classmethod
-    def load(cls, path: Path) -> Self:
-        """Read a match from its file; raise ``RecordError``."""
-        return cls.of(load(path))
-
-    def save(self, path: Path) -> None:
-        """Write the match to its file; if that fails with ``OSError``, the file stays as it was."""
-        save(self.to_json(), path)
-
-    def corrected(self, number: int, summary: Json) -> Self:
-        """The match with another summary of one of its deals, counted from 0; all that follows is judged anew.
-
-        Raise ``RecordError`` if that deal, or a later one, cannot have been like this.
-        """
-        data = self.to_json()
-        deals = list(cast("list[Json]", data["deals"]))
-        if not 0 <= number < len(deals):
-            raise RecordError("number", number, A_DEAL, last=len(deals) - 1)
-        deals[number] = summary
-        return self.of({**data, "deals": deals})
 
 
 def parts(data: Json, keys: tuple[str, ...], example: str) -> Mapping[str, Json]:
@@ -141,12 +121,28 @@ def ranking(sums: Sequence[int]) -> tuple[Place, ...]:
     return tuple(Place(1 + sum(other > sums[seat] for other in sums), seat, sums[seat]) for seat in order)
 
 
+def corrected(data: Mapping[str, Json], number: Json, summary: Json) -> dict[str, Json]:
+    """A match's JSON with another summary of one of its deals, the first of which is 1; raise ``RecordError``.
+
+    Whether that deal, and all that follow, can have been like this is judged when the match is read.
+    """
+    deals = data.get("deals")
+    if not isinstance(deals, list):
+        raise RecordError("deals", deals, SOME_DEALS)
+    if not deals:
+        raise RecordError("deals", deals, A_DEAL_PLAYED)
+    if type(number) is not int or not 1 <= number <= len(deals):
+        raise RecordError("number", number, A_DEAL, last=len(deals))
+    return {**data, "deals": [*deals[: number - 1], summary, *deals[number:]]}
+
+
 def save(data: Json, path: Path) -> None:
     """Write a match as JSON; raise ``OSError``.
 
-    It is written beside ``path`` first and takes its place only when it is whole, so that a match that was saved before
-    outlives whatever goes wrong.
+    It is written beside the file first and takes its place only when it is whole, so that a match that was saved before
+    outlives whatever goes wrong.  Who may read the file stays as it was, and a link goes on leading to it.
     """
+    path = path.resolve()
     beside = path.with_name(f"{path.name}.new")
     try:
         with beside.open("w", encoding="utf-8") as file:
@@ -154,12 +150,9 @@ def save(data: Json, path: Path) -> None:
             file.write("\n")
             file.flush()
             os.fsync(file.fileno())
+        if path.exists():
+            shutil.copymode(path, beside)
         beside.replace(path)
     except BaseException:
         beside.unlink(missing_ok=True)
         raise
-
-
-def load(path: Path) -> Json:
-    """Read a match's JSON; raise ``RecordError`` if the file cannot be read or is no JSON."""
-    return parse(read_file(path))

@@ -13,8 +13,10 @@ from tutor import barbu
 from tutor.barbu import ADVICE, RULES
 from tutor.barbu.advice import Choice, advised
 from tutor.barbu.advice.sight import Sight
+from tutor.barbu.play import Play
 from tutor.cards import BARBU
-from tutor.record import History, Record
+from tutor.history import History
+from tutor.record import Record
 from tutor.show.advice import tell
 from tutor.show.words import Words
 
@@ -47,6 +49,9 @@ def advice(here: Any) -> tuple[str, str]:  # noqa: ANN401 - any phase
         ("trumps S", "S4 S9 D5", "H3 HK", "S4", "RUFF"),
         ("trumps S", "H4 HA D5", "H3", "HA", "SURE"),
         ("trumps S", "H4 HQ D5", "H3", "H4", "WAIT"),
+        ("trumps S", "S8 SJ D5", "S5", "S8", "WAIT"),
+        ("trumps S", "S8 SA D5", "S5", "SA", "SURE"),
+        ("no-tricks", "S6 S7 S8 S9", "SQ", "S9", "DUCK"),
     ],
 )
 def test_what_to_play_and_why(contract: str, hand: str, trick: str, card: str, rule: str) -> None:
@@ -101,6 +106,43 @@ def test_whom_to_double_and_why(hand: str, moves: tuple[str, ...], said: str, ru
     history = History((), {1: 2, 2: 2, 3: 2} if moves else {0: 2, 1: 2, 2: 2})
     here = barbu.position(Record("barbu", 4, hands, dealer=dealer, moves=("no-tricks", *turns), history=history))
     assert advice(here) == (said, rule)
+
+
+def test_in_trumps_a_player_who_need_not_beat_proves_nothing_by_a_low_trump() -> None:
+    start = {"phase": "play", "contract": "trumps S", "leader": 1}
+    hands = (BARBU.read("S2 D2"), None, None, None)
+    for must_beat, higher in ((True, ""), (False, "SQ SK SA")):
+        rules: dict[str, object] = {"must_beat": must_beat}
+        here: Any = barbu.position(Record("barbu", 4, hands, start=start, moves=("SJ", "S9", "S8"), rules=rules))
+        seen = Sight.of(here)
+        assert seen.may_hold[2].of("S").above(BARBU["SJ"]) == BARBU.read(higher)
+
+
+def test_what_others_may_hold_is_never_missed() -> None:
+    no_heading: dict[str, object] = {"must_beat": False}
+    for rules in (*VARIANTS, no_heading):
+        for step in play(record(2, rules), random.Random(2)):
+            if isinstance(step.at, Play) and step.at.turn is not None:
+                for seat, may_hold in enumerate(Sight.of(step.at).may_hold):
+                    assert seat == step.at.turn or not (step.at.hands[seat] or BARBU.none) - may_hold
+
+
+@pytest.mark.parametrize(
+    ("contract", "hand", "trick", "text"),
+    [
+        ("no-tricks", "S4 S9 SK", "SQ S5 S7", "{S9} stays below {SQ}, and you keep your lower cards for later."),
+        ("no-tricks", "S9 SK SA", "SQ S5 S7", "{S9} stays below {SQ}, so somebody else takes this trick."),
+        (
+            "no-tricks",
+            "D2 H2",
+            "SQ S5 S7",
+            "You cannot follow, and no lower cards than yours are out in any suit: it matters little what you discard.",
+        ),
+    ],
+)
+def test_the_reason_is_true_of_the_hand(contract: str, hand: str, trick: str, text: str) -> None:
+    names = {card: WORDS[0].card(BARBU[card]) for card in ("S9", "SQ")}
+    assert tell(advised(at(contract, hand, trick)).reason, WORDS[0]) == text.format(**names)
 
 
 def test_an_owed_double_is_made_with_a_hand_that_is_good_enough() -> None:

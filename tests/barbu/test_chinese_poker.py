@@ -48,9 +48,9 @@ def test_four_different_rows_win_three_two_one_and_no_unit() -> None:
     assert not any(own.foul for own in hands.values())
     assert units(hands) == {0: (3, 1, 2), 1: (2, 3, 1), 2: (1, 2, 0), 3: (0, 0, 3)}
     assert scores(hands) == [24, 24, 12, 12]
-    assert sum(scores(hands)) == POKER.total(STANDARD) == 72
+    assert sum(scores(hands)) == POKER.total(STANDARD, BARBU, 4) == 72
     assert scores(hands, BALANCED) == [36, 36, 18, 18]
-    assert sum(scores(hands, BALANCED)) == POKER.total(BALANCED) == 108
+    assert sum(scores(hands, BALANCED)) == POKER.total(BALANCED, BARBU, 4) == 108
 
 
 def test_two_equal_best_rows_win_two_units_each_and_the_sum_is_less() -> None:

@@ -27,7 +27,7 @@ from tutor.barbu.figures import (
 )
 from tutor.barbu.options import Options, Values
 from tutor.barbu.undoubled import share
-from tutor.cards import BARBU_SHORT
+from tutor.cards import BARBU, BARBU_SHORT
 from tutor.show.words import Words
 
 SEVEN_BUT_DOMINO = [contract for contract in calls(SEVEN).values() if not contract.positive]
@@ -134,7 +134,7 @@ def test_what_the_salade_costs_by_the_number_of_players(players: int, total: int
 
 def test_canadian_salad_counts_560_in_its_last_round() -> None:
     other = Values(trick=-10, heart=-10, ace_of_hearts=-10, queen=-25, king_of_hearts=-100, last_two=(0, -100))
-    assert Salade().total(other) == -560
+    assert Salade().total(other, BARBU, 4) == -560
 
 
 def test_barbu_for_five_would_sum_to_zero() -> None:

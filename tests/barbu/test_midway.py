@@ -12,7 +12,8 @@ from tutor import barbu
 from tutor.barbu.layout import Layout
 from tutor.cards import BARBU
 from tutor.errors import RecordError
-from tutor.record import Record, codes
+from tutor.reading import codes
+from tutor.record import Record
 
 LYING = ["S8", "S9", "S10", "S7", "H8", "H7", "D8", "C8"]
 REST = [card.code for card in BARBU.cards if card.code not in LYING]

@@ -16,7 +16,8 @@ from tutor.barbu.call import Call
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.opponent import choose, public, written
 from tutor.cards import BARBU
-from tutor.record import History, Record
+from tutor.history import History
+from tutor.record import Record
 
 TRICKS = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "trumps H", "ravage-city")
 VARIANTS: tuple[dict[str, object], ...] = (

@@ -116,7 +116,7 @@ def test_the_plain_scores_sum_to_the_total_of_the_contract(call: str) -> None:
         *_, last = play(at_play(seed, call), random.Random(seed))
         scores = barbu.result(last.at).scores
         assert scores is not None
-        assert sum(scores) == last.at.contract.total(Options().table)
+        assert sum(scores) == last.at.contract.total(Options().table, BARBU, 4)
 
 
 def test_the_last_two_tricks_are_counted_by_the_tricks_of_the_deal() -> None:

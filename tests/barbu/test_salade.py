@@ -43,7 +43,7 @@ def whole_deal(winners: list[int]) -> list[Taken]:
 
 
 def test_who_takes_everything_loses_355() -> None:
-    assert cost(whole_deal([2] * 13), 2) == -355 == CONTRACT.total(SALADE)
+    assert cost(whole_deal([2] * 13), 2) == -355 == CONTRACT.total(SALADE, BARBU, 4)
 
 
 def test_a_last_trick_with_the_king_and_queen_of_hearts_costs_125() -> None:

@@ -17,6 +17,7 @@ from tutor.barbu.options import REBALANCED, Options
 from tutor.barbu.settlement import settled
 from tutor.barbu.summary import settle
 from tutor.barbu.undoubled import share, shared
+from tutor.cards import BARBU
 from tutor.show.story import score_sheet
 from tutor.show.words import Words
 
@@ -86,7 +87,8 @@ def test_the_dealer_never_takes_more_than_one_point(total: int) -> None:
 @pytest.mark.parametrize("rules", [{}, {"values": "ravage"}])
 def test_the_dealer_of_a_usual_contract_takes_nothing_or_one(rules: dict[str, str]) -> None:
     options = Options.of(rules)
-    totals = {one.name: one.total(options.table) for one in contracts.calls(options).values() if not one.positive}
+    negative = [one for one in contracts.calls(options).values() if not one.positive]
+    totals = {one.name: one.total(options.table, BARBU, 4) for one in negative}
     assert {total - 3 * share(total) for total in totals.values()} <= {0, 1}
     assert options.table is not REBALANCED or totals["no-queens"] == -32
 

@@ -172,7 +172,7 @@ def test_what_is_handed_out_is_the_contracts_total(pack: Any) -> None:  # noqa: 
     options = Options()
     for contract in contracts.calls(options, pack).values():
         (pieces,) = ways(contract.name, options, pack)
-        assert sum(pieces.points) == contract.total(options.table, pack)
+        assert sum(pieces.points) == contract.total(options.table, pack, 4)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from tutor import barbu
 from tutor.barbu.contracts.order import EARLY_ROUNDS, PENALTIES, SALADE_ROUNDS
-from tutor.record import Record, pack_of
+from tutor.house import pack_of
+from tutor.record import Record
 
 Rules = dict[str, object]
 

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import json
-import random
 import re
-from collections.abc import Iterator
-from contextlib import suppress
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from tests.hosts.test_session import JSON
+from tests.hosts.playing import CALLS, moves, play
 from tutor import barbu
 from tutor.barbu.arranging import Arranging
 from tutor.barbu.match import Match
@@ -23,9 +18,7 @@ from tutor.hosts.session import Session
 from tutor.hosts.state import Deal
 from tutor.show.words import LANGUAGES, Words
 
-PANEL = re.compile(r'data-moves="([^"]*)" data-legal="(yes|no)"')
 BUTTON = re.compile(r'<button[^>]* data-move="([^"]*)"')
-CALLS = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "trumps H", "domino 8")
 NINE = barbu.VARIANTS["chinese-poker"]
 
 
@@ -40,19 +33,6 @@ def match_of(session: Session) -> Match:
     return session.state.table.match
 
 
-def moves(session: Session, legal: str = "yes") -> list[str]:
-    """The moves whose verdict stands ready in the HTML."""
-    return [move for panel, word in PANEL.findall(session.html) if word == legal for move in panel.split("|")]
-
-
-def play(session: Session, rng: random.Random | None = None) -> Iterator[str]:
-    """Play a deal through intents, by random legal moves or as the tutor would, and tell the phase before each."""
-    while session.at.turn is not None:
-        yield session.at.phase
-        move = rng.choice(moves(session)) if rng else barbu.choose(session.at)
-        assert set(session.answer({"play": move})) == {"html", "state"}, move
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("call", CALLS)
 def test_every_contract_is_played_from_its_call_to_its_settlement(call: str, lang: str) -> None:
@@ -64,14 +44,6 @@ def test_every_contract_is_played_from_its_call_to_its_settlement(call: str, lan
     assert "B-" not in session.html
     sheet = barbu.result(session.at)
     assert match_of(session).closed(session.at).totals == sheet.scores
-
-
-@pytest.mark.parametrize("seed", range(1, 6))
-def test_whatever_legal_moves_one_presses_the_deal_comes_to_its_end(seed: int) -> None:
-    for variant in ("usual", "chinese-poker"):
-        session = table(seed, rules=barbu.VARIANTS[variant])
-        assert list(play(session, random.Random(seed)))
-        assert barbu.result(session.at).scores is not None
 
 
 def test_a_whole_match_of_28_deals_through_the_table_sums_to_zero() -> None:
@@ -176,15 +148,6 @@ def test_somebody_doubles_two_at_once_by_one_button() -> None:
     assert session.at.bets.level(0, 2) == 2
 
 
-def test_a_move_is_taken_back_to_the_decision_before() -> None:
-    for call in ("trumps H", "domino 8", "chinese-poker"):
-        session = table(8, rules=NINE, moves=[call])
-        states = [session.state for _ in play(session)]
-        for state in reversed(states):
-            assert "error" not in session.answer({"back": True})
-            assert session.state == state
-
-
 def hidden(session: Session) -> Cards:
     """What the learner may not know: cards in the hands of others."""
     at: Any = session.at
@@ -219,15 +182,6 @@ def test_hands_that_others_set_are_shown_only_when_all_are_set() -> None:
     assert "The show-down" in session.html
     assert session.html.count("face down") == 6  # once right after one's own move, once in the story
     assert Session(json.loads(json.dumps(session.state.to_json()))).html == session.html
-
-
-def test_a_deal_is_taken_up_again_from_its_state_at_any_moment() -> None:
-    for call in CALLS:
-        session = table(8, moves=[call])
-        for _ in play(session, random.Random(8)):
-            again = Session(json.loads(json.dumps(session.state.to_json())))
-            assert again.state == session.state
-            assert again.html == session.html
 
 
 DEAL = {"dealer": 0, "contract": "no-tricks", "base": None, "doubles": []}
@@ -270,20 +224,3 @@ def test_a_state_beyond_the_last_deal_is_refused() -> None:
         match = match.closed(at)
     with pytest.raises(RecordError, match="nothing more"):
         Session(match.to_json())
-
-
-@given(st.lists(st.fixed_dictionaries({"play": JSON}) | st.fixed_dictionaries({"new": JSON}) | JSON, max_size=3))
-@settings(deadline=None, max_examples=40)
-def test_no_intent_breaks_a_deal(intents: list[Any]) -> None:
-    session = table(1)
-    for intent in intents:
-        before = session.state
-        if "error" in session.answer(intent):
-            assert session.state is before
-
-
-@given(st.dictionaries(st.sampled_from(("players", "rules", "deals", "seed", "moves", "dealer", "live")), JSON))
-@settings(deadline=None, max_examples=40)
-def test_a_strange_state_is_a_record_error_or_none(state: dict[str, Any]) -> None:
-    with suppress(RecordError):
-        table(**{"seed": 1, **state})

@@ -122,6 +122,23 @@ def test_a_match_of_french_tarot_is_told_as_data(capsys: Output, tmp_path: Path)
     assert (said["game"], said["over"], said["next"]) == ("tarot", False, {"dealer": 2, "dead": 2})
 
 
+def test_a_deal_whose_numbers_contradict_each_other_is_told_and_counted_all_the_same(
+    capsys: Output, tmp_path: Path
+) -> None:
+    deals = [{"taker": 1, "contract": "garde", "points": 49, "bouts": 2}, {"ended": "T-BID-ALL-PASS"}]
+    slip = {"taker": 0, "contract": "prise", "points": 5, "bouts": 3}
+    file = written({"dealer": 0, "deals": [*deals, slip]}, tmp_path)
+    assert main(["score", file, "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert told.count("this cannot be") == 1
+    assert "Deal 3: this cannot be: with so many bouts (3) the attack has from 13 to 91 points.\n" in told
+    assert main(["score", file, "--json"]) == 0
+    first, _, last = json.loads(capsys.readouterr().out)["deals"]
+    assert "T-DECK-VALUES" not in {line["rule"] for line in first["sheet"]}
+    assert last["sheet"][0]["rule"] == "T-DECK-VALUES"
+    assert last["scores"] == [-168, 56, 56, 56]
+
+
 def test_the_partner_of_a_deal_of_five_is_named(capsys: Output, tmp_path: Path) -> None:
     deal = {"taker": 1, "partner": 3, "contract": "garde", "points": 49, "bouts": 2}
     assert main(["score", written({"players": 5, "dealer": 0, "deals": [deal]}, tmp_path), "--lang", "en"]) == 0

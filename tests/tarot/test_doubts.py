@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.tarot.table import play, record
+from tests.tarot.table import OPTIONS, play, record
 from tutor.show.answer import score
 from tutor.show.words import Words
 from tutor.tarot.doubts import doubts
@@ -59,9 +59,17 @@ def test_the_doubt_comes_first_and_the_score_all_the_same() -> None:
     assert said["scores"] == [-336, 112, 112, 112]
 
 
+def test_a_petit_that_comes_back_may_leave_the_winner_of_the_last_trick_without_a_bout() -> None:
+    said = EXAMPLE | {"bouts": 3, "petit_au_bout": "defence"}
+    first, *_ = settle(said).lines
+    assert first.reason.rule.id == "T-PAB-DEF"
+    first, *_ = settle(said | {"rules": {"petit_imprenable": True}}).lines
+    assert first.reason.rule.id != "T-PAB-DEF"
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(12))
 def test_a_deal_that_was_played_is_never_doubted(players: int, seed: int) -> None:
-    *_, last = play(record(players, seed, {}), random.Random(seed))
+    *_, last = play(record(players, seed, OPTIONS[seed % len(OPTIONS)]), random.Random(seed))
     if isinstance(last.at, Play):
         assert list(doubts(summary(last.at))) == []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from hypothesis import strategies as st
 from tutor import tarot
 from tutor.cards import TAROT
 from tutor.errors import RecordError
+from tutor.match import corrected
 from tutor.tarot.auction import ALL_PASS
 from tutor.tarot.count import piles
 from tutor.tarot.cut import LEAST, collect
@@ -171,19 +171,19 @@ def test_a_deal_of_five_is_none_where_four_play() -> None:
     assert caught.value.place == "players"
 
 
-def test_an_earlier_deal_is_put_right_and_the_match_scored_again(tmp_path: Path) -> None:
-    file = tmp_path / "match.json"
-    Match.of({"dealer": 3, "deals": [GARDE, VOID, GARDE]}).save(file)
-    match = Match.load(file)
+def test_an_earlier_deal_is_put_right_and_the_match_scored_again() -> None:
+    data = {"dealer": 3, "deals": [GARDE, VOID, GARDE]}
+    match = Match.of(data)
     assert match.running == ((198, -66, -66, -66), (198, -66, -66, -66), (396, -132, -132, -132))
-    right = match.corrected(0, {**GARDE, "points": 40})
+    right = Match.of(corrected(data, 1, {**GARDE, "points": 40}))
     assert right.running[-1] == (198 - 3 * 52, -66 + 52, -66 + 52, -66 + 52)
     assert [place.seat for place in right.ranking] == [0, 1, 2, 3]
-    right.save(file)
-    assert Match.load(file) == right
     with pytest.raises(RecordError) as caught:
-        match.corrected(3, GARDE)
+        corrected(data, 4, GARDE)
     assert caught.value.place == "number"
+    with pytest.raises(RecordError) as caught:
+        corrected({"dealer": 3, "deals": []}, 1, GARDE)
+    assert caught.value.place == "deals"
 
 
 def test_another_seed_is_another_match() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain, islice
+
 import pytest
 
 from tests.strategies import PLAYERS, position
@@ -60,3 +62,11 @@ RUFFED = "H9 H2 T4 H3 C2 C3 CK C4"
 )
 def test_a_tactic(hand: str, moves: str, taker: int, leader: int, card: str) -> None:
     assert played(hand, moves, taker=taker, leader=leader) == card
+
+
+def test_the_excuse_waits_for_the_last_trick_where_its_side_has_won_all_others() -> None:
+    trumps = [f"T{number}" for number in range(21, 4, -1)]
+    plain = (f"{suit}{rank}" for suit in "SHDC" for rank in (*range(1, 11), *"JNQK"))
+    others = chain(("T1", "T2", "T3", "T4"), plain)
+    moves = " ".join(" ".join((trump, *islice(others, PLAYERS - 1))) for trump in trumps[:-1])
+    assert played(" ".join((*trumps, "EX")), moves, taker=0, leader=0) == "T5"

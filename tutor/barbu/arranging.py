@@ -18,7 +18,7 @@ from tutor.barbu.sources import CHINESE_POKER, WIKIPEDIA
 from tutor.cards import BARBU, Card, Cards
 from tutor.errors import RecordError, RefusedError
 from tutor.held import Hands, check_held, hand_of
-from tutor.record import card
+from tutor.reading import card
 from tutor.rule import N_, Line, Obligation, Reason, Rule, Ruling, allow
 
 SET = Rule(

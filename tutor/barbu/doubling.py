@@ -14,7 +14,7 @@ from tutor.barbu.naming import DOUBLE, FLANK, MAX, PASS, Speaker
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import PAGAT, PARLETT, WIKIPEDIA
 from tutor.errors import RecordError, RefusedError
-from tutor.record import A_SEAT
+from tutor.reading import A_SEAT
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 
 WHEN = Rule(

@@ -13,7 +13,7 @@ from tutor.barbu.contracts.chinese_poker import ALL_UNITS
 from tutor.barbu.contracts.order import SALADE_ROUNDS
 from tutor.barbu.options import Options, Values
 from tutor.cards import BARBU, Pack
-from tutor.record import pack_of
+from tutor.house import pack_of
 from tutor.rule import N_, Facts, Message
 
 TABLE = 4

@@ -14,8 +14,11 @@ from tutor.barbu.phases import Phase
 from tutor.barbu.sources import BARBU_APP, BOARD_GAME_ARENA, WIKIPEDIA
 from tutor.barbu.summary import Summary, summary
 from tutor.errors import Json, RecordError
+from tutor.history import NO_HISTORY, History
+from tutor.house import house_rules, pack_of, players_of
 from tutor.match import NOT_OVER, SOME_DEALS, Kept, dealt, first_dealer, parts, seed_of, within
-from tutor.record import NO_HISTORY, History, Record, choice, house_rules, pack_of, players_of, seat
+from tutor.reading import choice, seat
+from tutor.record import Record
 from tutor.replay import NOTHING_MORE
 from tutor.rule import N_, Rule, Sheet
 

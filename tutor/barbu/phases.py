@@ -15,7 +15,8 @@ from tutor.barbu.setting import Setting
 from tutor.barbu.undoubled import skipped
 from tutor.errors import RecordError
 from tutor.held import hand_size
-from tutor.record import A_CHOICE, Record, seat
+from tutor.reading import A_CHOICE, seat
+from tutor.record import Record
 from tutor.replay import lived
 from tutor.rule import N_
 

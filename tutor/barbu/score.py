@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tutor.barbu.call import Call
+from tutor.barbu.arranging import Arranging
 from tutor.barbu.doubling import Doubling
+from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
 from tutor.barbu.settlement import settled
 from tutor.barbu.undoubled import shared
 from tutor.rule import Line, Sheet
 
 
-def result(at: Any) -> Sheet:  # noqa: ANN401 - a deal in any phase
+def result(at: object) -> Sheet:
     """What a finished deal came to; the score is not known if the record began in its middle."""
     if isinstance(at, Doubling):
-        return shared(at.contract.total(at.setting.options.table, at.setting.pack), at.setting.dealer)
-    if isinstance(at, Call) or not at.whole:
+        setting = at.setting
+        return shared(at.contract.total(setting.options.table, setting.pack, setting.players), setting.dealer)
+    if not (isinstance(at, Play | Layout | Arranging) and at.whole):
         return Sheet((), None)
     early = (Line(at.decided, 0),) if isinstance(at, Play) and at.decided else ()
     base = at.base

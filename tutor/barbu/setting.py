@@ -11,7 +11,9 @@ from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.options import Options
 from tutor.cards import BARBU, Cards, Pack
 from tutor.errors import RecordError
-from tutor.record import A_DEALER, A_WHOLE_HAND, History, Record, choice
+from tutor.history import History
+from tutor.reading import choice
+from tutor.record import A_DEALER, A_WHOLE_HAND, Record
 from tutor.rule import N_
 
 FEWER_CONTRACTS = N_("at most {count} contracts: one must be left to call")

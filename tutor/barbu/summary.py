@@ -23,7 +23,9 @@ from tutor.barbu.setting import Setting, check_history
 from tutor.barbu.settlement import settled
 from tutor.barbu.undoubled import SKIP, shared, skipped
 from tutor.errors import Json, RecordError
-from tutor.record import NO_HISTORY, History, choice, house_rules, pack_of, players_of, seat
+from tutor.history import NO_HISTORY, History
+from tutor.house import house_rules, pack_of, players_of
+from tutor.reading import choice, seat
 from tutor.replay import make
 from tutor.rule import N_, Sheet
 
@@ -95,7 +97,7 @@ class Summary:
         """The score sheet of the deal."""
         setting = self.doubling.setting
         if self.base is None:
-            return shared(self.contract.total(setting.options.table, setting.pack), self.dealer)
+            return shared(self.contract.total(setting.options.table, setting.pack, setting.players), self.dealer)
         return settled(self.base, self.doubling.bets)
 
     def to_json(self) -> dict[str, Json]:

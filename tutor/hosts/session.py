@@ -11,7 +11,7 @@ from typing import Any
 from tutor.errors import Json, RecordError, RefusedError
 from tutor.games import GAMES, Game
 from tutor.hosts.state import KINDS, Deal, Exercise, State, a_seed
-from tutor.record import AN_OBJECT, choice
+from tutor.reading import AN_OBJECT, choice
 from tutor.replay import make
 from tutor.rule import N_
 from tutor.show.html import Html, element

@@ -8,7 +8,7 @@ from typing import Any
 
 from tutor.errors import Json, RecordError
 from tutor.games import GAMES, Match
-from tutor.record import choice
+from tutor.reading import choice
 from tutor.rule import N_, Position
 from tutor.show.words import LANGUAGES
 from tutor.teach.exercise import LEARNER, SEEDS, Kind, exercise

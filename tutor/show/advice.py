@@ -13,9 +13,10 @@ from tutor import barbu
 from tutor.barbu.advice import Choice
 from tutor.cards import Card
 from tutor.held import hand_of
-from tutor.record import Record, codes
+from tutor.reading import codes
+from tutor.record import Record
 from tutor.rule import N_, Message, Reason, Rule
-from tutor.show.answer import Json, position, reasoned, to_move
+from tutor.show.answer import JsonObject, position, reasoned, to_move
 from tutor.show.words import BETWEEN, Words, capital
 from tutor.tarot.auction import Auction
 from tutor.tarot.hand_value import TABLE, Evaluation, Line, Suggestion, suggest
@@ -72,7 +73,7 @@ def choice(at: Any) -> Choice | None:  # noqa: ANN401 - Barbu in any phase
     return barbu.advised(at) if at.turn is not None and len(at.obligation().legal()) > 1 else None
 
 
-def advice(record: Record, words: Words) -> Json | None:
+def advice(record: Record, words: Words) -> JsonObject | None:
     """What stands around the play, for the player to move; ``None`` at a moment without advice.
 
     Raise ``RecordError``.
@@ -104,11 +105,11 @@ def explain(record: Record, words: Words) -> str:
     return "\n".join(("", *lines)) + "\n"
 
 
-def _choice(found: Choice, words: Words) -> Json:
+def _choice(found: Choice, words: Words) -> JsonObject:
     return {"choice": {"move": found.move, **_said(found.reason, words), "sources": list(found.reason.rule.sources)}}
 
 
-def _hand(found: Suggestion, words: Words) -> Json:
+def _hand(found: Suggestion, words: Words) -> JsonObject:
     return {
         "bid": found.bid,
         **_said(found.reason, words),
@@ -117,14 +118,14 @@ def _hand(found: Suggestion, words: Words) -> Json:
     }
 
 
-def _evaluation(found: Evaluation, words: Words) -> Json:
+def _evaluation(found: Evaluation, words: Words) -> JsonObject:
     return {
         "total": found.total,
         "lines": [{**_said(line.reason, words), "points": line.points} for line in found.lines],
     }
 
 
-def _known(at: Play, words: Words) -> list[Json]:
+def _known(at: Play, words: Words) -> list[JsonObject]:
     return [
         {"seat": seat, **_said(one.reason, words), "missing": codes(one.missing), "shown": codes(one.shown)}
         for seat, found in others(at, at.trick.turn)
@@ -132,7 +133,7 @@ def _known(at: Play, words: Words) -> list[Json]:
     ]
 
 
-def _signals(at: Play, words: Words) -> list[Json]:
+def _signals(at: Play, words: Words) -> list[JsonObject]:
     if not defends(at, at.trick.turn):
         return []
     return [
@@ -147,7 +148,7 @@ def _signals(at: Play, words: Words) -> list[Json]:
     ]
 
 
-def _said(reason: Reason, words: Words) -> Json:
+def _said(reason: Reason, words: Words) -> JsonObject:
     return {**reasoned(reason), "text": tell(reason, words)}
 
 

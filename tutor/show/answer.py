@@ -9,11 +9,12 @@ from typing import Any
 from tutor.cards import Card, Cards
 from tutor.errors import RecordError
 from tutor.games import GAMES
-from tutor.record import Record, codes
+from tutor.reading import codes
+from tutor.record import Record
 from tutor.rule import N_, Fact, Position, Reason, Rule, Sheet
 from tutor.show.words import Words
 
-Json = dict[str, object]
+JsonObject = dict[str, object]
 
 CHOSEN = N_("At this table: {option} is {value}.")
 
@@ -28,10 +29,10 @@ def to_move(record: Record, at: Position[Any], words: Words) -> Words:
     return words.to(at.turn, record.players, clockwise=GAMES[record.game].CLOCKWISE)
 
 
-def answer(record: Record, words: Words) -> Json:
+def answer(record: Record, words: Words) -> JsonObject:
     """Say everything of the position that a record has reached; raise ``RecordError``."""
     at = position(record)
-    said: Json = {
+    said: JsonObject = {
         "game": record.game,
         "phase": at.phase,
         "turn": at.turn,
@@ -42,33 +43,37 @@ def answer(record: Record, words: Words) -> Json:
     return said if at.turn is not None else said | score(GAMES[record.game].result(at), words)
 
 
-def score(sheet: Sheet, words: Words) -> Json:
+def score(sheet: Sheet, words: Words) -> JsonObject:
     """What each player wins in a deal, and the score sheet line by line."""
     if sheet.scores is None:
         return {"scores": None, "sheet": None}
-    said: Json = {"scores": list(sheet.scores), "sheet": list(_lines(sheet, words))}
+    said: JsonObject = {"scores": list(sheet.scores), "sheet": list(_lines(sheet, words))}
     return said if sheet.ended is None else said | {"ended": sheet.ended.id}
 
 
-def _lines(sheet: Sheet, words: Words) -> Iterator[Json]:
+def _lines(sheet: Sheet, words: Words) -> Iterator[JsonObject]:
     """The lines of a score sheet; where the sources differ about a rule, its first line says how."""
     told: set[str] = set()
     for reason, value in sheet.lines:
         rule, facts = reason
         if rule.adds is None:
             continue
-        said: Json = {**reasoned(reason), "value": value, "text": words.tell(rule.adds, {**facts, "value": value})}
+        said: JsonObject = {
+            **reasoned(reason),
+            "value": value,
+            "text": words.tell(rule.adds, {**facts, "value": value}),
+        }
         if rule.differs and rule.id not in told:
             said["differs"] = words.say(rule.differs)
             told.add(rule.id)
         yield said
 
 
-def verdicts(at: Position[Any], words: Words) -> list[Json]:
+def verdicts(at: Position[Any], words: Words) -> list[JsonObject]:
     """The verdict on every candidate move; moves that share a ruling share its words."""
     found = []
     for ruling in at.obligation().rulings:
-        said: Json = {
+        said: JsonObject = {
             "legal": ruling.legal,
             "rule": ruling.rule.id,
             "chain": [reasoned(reason) for reason in ruling.chain],
@@ -89,7 +94,7 @@ def differing(rule: Rule, at: object, words: Words) -> str:
     return " ".join(said)
 
 
-def problem(error: RecordError, words: Words) -> Json:
+def problem(error: RecordError, words: Words) -> JsonObject:
     """Say what is wrong with a record, in place of an answer."""
     return {
         "error": {
@@ -101,7 +106,7 @@ def problem(error: RecordError, words: Words) -> Json:
     }
 
 
-def reasoned(reason: Reason) -> Json:
+def reasoned(reason: Reason) -> JsonObject:
     """A reason as JSON writes it."""
     return {"rule": reason.rule.id, "facts": {name: _fact(fact) for name, fact in reason.facts.items()}}
 

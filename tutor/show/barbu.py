@@ -23,7 +23,7 @@ from tutor.show.barbu_match import following
 from tutor.show.barbu_score import deal_name, ledger, sheet
 from tutor.show.barbu_story import chapter, tell
 from tutor.show.felt import Layout, Place, Row, seat_name
-from tutor.show.hand import PLAY, TRY, hand_of
+from tutor.show.hand import PLAY, TRY, own_hand
 from tutor.show.html import Html, element
 from tutor.show.panels import choice as advice
 from tutor.show.words import SUIT_SIGNS, capital
@@ -203,7 +203,7 @@ def _before(at: Call | Doubling, seat: int | None, words: Html) -> Layout:
         places=tuple(_speaking(at, other, words) for other in range(setting.players)),
         slots=False,
         free=matrix(doubling.bets, words) if doubling else "",
-        hand=hand_of(setting.hands, seat),
+        hand=own_hand(setting.hands, seat),
     )
 
 
@@ -229,7 +229,7 @@ def _play(at: Play, seat: int | None, words: Html, *, live: bool) -> Layout:
         role=goal(at.contract, words),
         places=tuple(_in_play(at, words, old=old)),
         faded=old and not at.over,
-        hand=hand_of(at.hands, seat),
+        hand=own_hand(at.hands, seat),
     )
 
 
@@ -263,7 +263,7 @@ def _domino(at: Domino, seat: int | None, words: Html) -> Layout:
         places=tuple(places),
         slots=False,
         free=layout_of_suits(at, words),
-        hand=hand_of(at.hands, seat),
+        hand=own_hand(at.hands, seat),
     )
 
 

@@ -8,7 +8,7 @@ from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.match import Match
 from tutor.barbu.summary import Summary
 from tutor.rule import N_
-from tutor.show.answer import Json
+from tutor.show.answer import JsonObject
 from tutor.show.words import Words
 
 SO_FAR = N_("Barbu, a match: {number} of {size} deals")
@@ -67,12 +67,12 @@ def following(match: Match, words: Words) -> Iterator[str]:
             yield words.say(OWED_NOW, by=seat)
 
 
-def deal_as_json(deal: Summary) -> Json:
+def deal_as_json(deal: Summary) -> JsonObject:
     """What a deal was."""
     return {"contract": deal.called}
 
 
-def next_as_json(match: Match) -> Json | None:
+def next_as_json(match: Match) -> JsonObject | None:
     """Who deals next, and what is to be known for that deal: its record may have this ``history``."""
     if match.dealer is None:
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.games import GAMES, Match
-from tutor.record import SALADE_TABLES as SIZES
+from tutor.house import SALADE_TABLES as SIZES
 from tutor.rule import N_
 from tutor.show.html import Html, element
 from tutor.show.stages import STAGES

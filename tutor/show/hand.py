@@ -56,7 +56,7 @@ def in_order(cards: Iterable[Card]) -> list[Card]:
     return sorted(cards, key=lambda card: (SUIT_ORDER.index(card.suit), card.height))
 
 
-def hand_of(hands: Sequence[Cards | None], seat: int | None) -> Cards:
+def own_hand(hands: Sequence[Cards | None], seat: int | None) -> Cards:
     """The cards that somebody sees in their own hand: none if it is not known, or if they have no seat in the deal."""
     return TAROT.none if seat is None else hands[seat] or TAROT.none
 

@@ -9,7 +9,7 @@ from tutor import barbu, tarot
 from tutor.games import Match
 from tutor.rule import N_, Message
 from tutor.show import answer, barbu_match, tarot_match
-from tutor.show.answer import Json
+from tutor.show.answer import JsonObject
 from tutor.show.felt import DEAD
 from tutor.show.words import Words, capital, signed
 
@@ -43,10 +43,10 @@ class Style(Protocol):
     def what_is_next(self, match: Any, words: Words, /) -> Iterator[str]:  # noqa: ANN401 - the game's own match
         """What comes next."""
 
-    def deal_as_json(self, deal: Any, /) -> Json:  # noqa: ANN401 - a finished deal of the game
+    def deal_as_json(self, deal: Any, /) -> JsonObject:  # noqa: ANN401 - a finished deal of the game
         """What a deal was, besides its scores."""
 
-    def next_as_json(self, match: Any, /) -> Json | None:  # noqa: ANN401 - the game's own match
+    def next_as_json(self, match: Any, /) -> JsonObject | None:  # noqa: ANN401 - the game's own match
         """What comes next; ``None`` if the match is over."""
 
 
@@ -71,7 +71,7 @@ def as_text(match: Match, words: Words) -> str:
     return "\n".join(sheet) + "\n"
 
 
-def as_json(match: Match, words: Words) -> Json:
+def as_json(match: Match, words: Words) -> JsonObject:
     """The score sheet of a match as data."""
     style = STYLES[type(match)]
     found = enumerate(zip(match.deals, match.sheets, match.running, strict=True), 1)

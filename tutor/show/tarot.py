@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from tutor.cards import TAROT, Card, Cards
 from tutor.rule import N_, Facts, Message
 from tutor.show.felt import Layout, Place, Row
-from tutor.show.hand import PLAY, TRY, hand_of
+from tutor.show.hand import PLAY, TRY, own_hand
 from tutor.show.html import Html, element
 from tutor.show.sheet import lines as sheet
 from tutor.show.tarot_advice import advice
@@ -58,7 +58,7 @@ VARIANTS: dict[str, Message] = {
     "dead": N_("the federation's, five with a dead player"),
 }
 
-TAKER, PARTNER, DEALER = N_("taker"), N_("partner"), N_("dealer")
+TAKER, PARTNER = N_("taker"), N_("partner")
 TO_PLAY, TO_SPEAK = N_("to play"), N_("to speak")
 LED, HIGHEST = N_("led"), N_("highest")
 TO_THE_RIGHT = N_("Play goes to the right.")
@@ -203,7 +203,7 @@ def layout(at: Any, seat: int | None, words: Html, *, live: bool) -> Layout:  # 
         return Layout((), "", (Place(),) * at.players, slots=False)
     if isinstance(at, Auction):
         places = _places(at.setting, dict(at.said), at.turn, None, words)
-        return Layout((words.say(CHAPTERS[at.phase]),), "", places, slots=False, hand=hand_of(at.setting.hands, seat))
+        return Layout((words.say(CHAPTERS[at.phase]),), "", places, slots=False, hand=own_hand(at.setting.hands, seat))
     return _taken(at, seat, words)
 
 
@@ -224,7 +224,7 @@ def _taken(at: Call | Dog | Slam, seat: int | None, words: Html) -> Layout:
     about = [words.say(CHAPTERS[at.phase]), words.say(CONTRACT, contract=at.contract)]
     if at.called:
         about.append(words.say(CALLED, card=at.called))
-    hand, fresh, aside = hand_of(setting.hands, seat), TAROT.none, TAROT.none
+    hand, fresh, aside = own_hand(setting.hands, seat), TAROT.none, TAROT.none
     if not isinstance(at, Call) and turned and seat == at.taker:
         hand, aside = at.held or hand, at.aside
     if isinstance(at, Dog):
@@ -262,7 +262,7 @@ def _play(at: Play, seat: int | None, words: Html, *, live: bool) -> Layout:
     In live play, until a card is led, the previous trick may still be seen (T-PLAY-LAST-TRICK-LOOK); it is faded.
     """
     old = live and not at.trick.cards and bool(at.tricks)
-    seen, hand = at.seen_by(seat), hand_of(at.hands, seat)
+    seen, hand = at.seen_by(seat), own_hand(at.hands, seat)
     role = _role(_Seen(at.taker, at.called, seen.partner, hand, seat, len(at.hands)), words)
     return Layout(
         about=tuple(_about(at, words)),
@@ -300,7 +300,7 @@ def _in_play(seen: Play, shown: Trick, *, old: bool) -> Iterator[Place]:
 
 def _open(seen: Play, seat: int | None, words: Html) -> Iterator[Row]:
     """What lies open beside the first trick: the dog until one's own first card, and the poignées."""
-    if seen.dog and len(hand_of(seen.hands, seat)) == seen.size:
+    if seen.dog and len(own_hand(seen.hands, seat)) == seen.size:
         yield Row(words.say(DOG), seen.dog)
     for by, said in seen.shown if not seen.tricks else ():
         if said.size:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.rule import N_, Rule
-from tutor.show.answer import Json
+from tutor.show.answer import JsonObject
 from tutor.show.words import Words
+from tutor.tarot.doubts import doubts
 from tutor.tarot.match import Match
 from tutor.tarot.summary import Summary
 
@@ -14,6 +15,7 @@ SO_FAR = N_("French Tarot, a match; deals so far: {number}")
 COLUMN = N_("Contract")
 TAKEN = N_("{contract:term}, {outcome:term}; taker: {taker:player}")
 WITH_PARTNER = N_("{contract:term}, {outcome:term}; taker: {taker:player}, partner: {partner:player}")
+DOUBT = N_("Deal {number}: {doubt}.")
 ZERO_SUM = N_("The totals sum to zero, as every deal does.")
 NEXT = N_("Next to deal: {dealer:player}.")
 NEXT_SITS_OUT = N_("Next to deal, and dead: {dealer:player}.")
@@ -39,7 +41,12 @@ def played(deal: Summary | Rule, words: Words) -> str:
 
 
 def remarks(match: Match, words: Words) -> Iterator[str]:
-    """That nothing is won but what another has lost."""
+    """Which deals cannot have been as they are told, and that nothing is won but what another has lost."""
+    told = ((number, deal) for number, deal in enumerate(match.deals, 1) if isinstance(deal, Summary))
+    for number, deal in told:
+        for (rule, facts), _ in doubts(deal):
+            if rule.adds:
+                yield words.say(DOUBT, number=number, doubt=words.tell(rule.adds, facts))
     if match.deals:
         yield words.say(ZERO_SUM)
 
@@ -50,13 +57,13 @@ def what_is_next(match: Match, words: Words) -> Iterator[str]:
     yield words.say(NEXT if dead is None else NEXT_SITS_OUT, dealer=match.dealer)
 
 
-def deal_as_json(deal: Summary | Rule) -> Json:
+def deal_as_json(deal: Summary | Rule) -> JsonObject:
     """What a deal was."""
     if isinstance(deal, Rule):
         return {}
     return {"taker": deal.taker, "partner": deal.partner, "contract": deal.contract, "dead": deal.dead}
 
 
-def next_as_json(match: Match) -> Json:
+def next_as_json(match: Match) -> JsonObject:
     """Who deals next, and who is dead then."""
     return {"dealer": match.dealer, "dead": match.sitting_out(match.number)}

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Cards
 from tutor.errors import RecordError, RefusedError
-from tutor.record import card
+from tutor.reading import card
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 from tutor.tarot.hands import COURTS
 from tutor.tarot.sources import WIKIPEDIA, fft

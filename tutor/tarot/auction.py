@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from tutor.errors import RefusedError
-from tutor.record import choice
+from tutor.reading import choice
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 from tutor.tarot.cut import MISDEAL
 from tutor.tarot.hands import HOUSE_MALDONNE, THROW_IN, throwing_in

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from tutor.cards import TAROT, Card
 from tutor.errors import RecordError, RefusedError
-from tutor.record import A_WHOLE_PACK
+from tutor.reading import A_WHOLE_PACK
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, allow, forbid
 from tutor.tarot.options import Options
 from tutor.tarot.setting import Setting

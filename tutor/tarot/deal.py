@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from tutor.cards import TAROT, Card, Cards
 from tutor.errors import RecordError, RefusedError
-from tutor.record import A_WHOLE_PACK, choice
+from tutor.reading import A_WHOLE_PACK, choice
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 from tutor.tarot.cut import is_whole
 from tutor.tarot.setting import HAND_SIZES, Setting, dog_size

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.errors import RecordError, RefusedError
-from tutor.record import card
+from tutor.reading import card
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 from tutor.tarot.call import DISCARD as CALL_DISCARD
 from tutor.tarot.call import IN_DOG

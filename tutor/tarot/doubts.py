@@ -37,9 +37,13 @@ FOUR = 4
 _SIDE_OF_SLAM = {"made": "attack", "announced": "attack", "defence": "defence"}
 
 
-def doubts(deal: Summary) -> Iterator[Line]:
-    """Lines that say what cannot be, each by its rule; none for the summary of a deal that was played."""
-    for rule, facts in (*_count_doubts(deal), *_bonus_doubts(deal)):
+def doubts(deal: Summary, *, petit_imprenable: bool = False) -> Iterator[Line]:
+    """Lines that say what cannot be, each by its rule; none for the summary of a deal that was played.
+
+    A Petit that cannot be taken may come back from the last trick to the side that lost it
+    (T-DEAL-PETIT-IMPRENABLE).
+    """
+    for rule, facts in (*_count_doubts(deal), *_petit_doubts(deal, comes_back=petit_imprenable), *_bonus_doubts(deal)):
         yield Line(Reason(rule, facts), 0)
 
 
@@ -52,14 +56,19 @@ def _count_doubts(deal: Summary) -> Iterator[tuple[Rule, Facts]]:
         yield NO_HALF, {}
 
 
-def _bonus_doubts(deal: Summary) -> Iterator[tuple[Rule, Facts]]:
-    """A Petit, a slam or poignées that do not go with the rest."""
+def _petit_doubts(deal: Summary, *, comes_back: bool) -> Iterator[tuple[Rule, Facts]]:
+    """A Petit in the last trick that does not go with the bouts, or with a slam."""
     winner, slam = deal.petit_au_bout, _SIDE_OF_SLAM.get(deal.slam or "")
     bouts = {"attack": deal.bouts, "defence": len(BOUTS) - deal.bouts}
-    if winner and not bouts[winner]:
+    if winner and not bouts[winner] and not comes_back:
         yield NO_PETIT, {}
     if winner and slam not in {None, winner}:
         yield LAST_OF_SLAM, {}
+
+
+def _bonus_doubts(deal: Summary) -> Iterator[tuple[Rule, Facts]]:
+    """A slam or poignées that do not go with the rest."""
+    slam = _SIDE_OF_SLAM.get(deal.slam or "")
     least = ALL_POINTS - _EXCUSE
     if slam == "attack" and deal.contract != "garde-contre" and deal.points < least:
         yield SLAM_POINTS, {"least": least / 2}

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.errors import RecordError, RefusedError
-from tutor.record import card
+from tutor.reading import card
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, allow, forbid
 from tutor.tarot.setting import Setting
 from tutor.tarot.sources import WIKIPEDIA, fft

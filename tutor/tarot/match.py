@@ -12,8 +12,10 @@ from dataclasses import dataclass, field, replace
 
 from tutor.cards import TAROT, Card
 from tutor.errors import Json, RecordError
+from tutor.house import house_rules, players_of
 from tutor.match import NOT_OVER, SOME_DEALS, Kept, dealt, first_dealer, parts, place, seed_of, within
-from tutor.record import A_WHOLE_PACK, Record, choice, house_rules, players_of, seat, whole_pack
+from tutor.reading import A_WHOLE_PACK, choice, seat, whole_pack
+from tutor.record import Record
 from tutor.rule import N_, Rule, Sheet
 from tutor.tarot.auction import ALL_PASS
 from tutor.tarot.count import piles
@@ -23,7 +25,7 @@ from tutor.tarot.hands import HOUSE_MALDONNE, PETIT_SEC
 from tutor.tarot.options import Options
 from tutor.tarot.phases import Phase
 from tutor.tarot.play import Play
-from tutor.tarot.score import read, sheet
+from tutor.tarot.score import read, told
 from tutor.tarot.setting import FIVE, HAND_SIZES, Ended, Setting
 from tutor.tarot.soft import dealt_softly, unplayed
 from tutor.tarot.summary import Summary, summary
@@ -213,7 +215,7 @@ class Match(Kept):
     def _sheet(self, deal: Summary | Rule) -> Sheet:
         if isinstance(deal, Rule):
             return Sheet((), (0,) * self.players, deal)
-        return sheet(deal, self.options)
+        return told(deal, self.options)
 
 
 def _dead(data: Mapping[str, Json], where: str, dead: int) -> int:

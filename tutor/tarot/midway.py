@@ -5,7 +5,8 @@ from __future__ import annotations
 from tutor.cards import TAROT, Card
 from tutor.errors import RecordError
 from tutor.held import hand_size
-from tutor.record import A_CHOICE, A_NEW_CARD, Record, choice, seat
+from tutor.reading import A_CHOICE, A_NEW_CARD, choice, seat
+from tutor.record import Record
 from tutor.rule import N_
 from tutor.tarot.call import CALLABLE, ONLY_FIVE_CALL
 from tutor.tarot.options import Options

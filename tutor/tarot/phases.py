@@ -8,7 +8,8 @@ from dataclasses import replace
 from tutor.cards import Card
 from tutor.errors import RecordError
 from tutor.house import YES_OR_NO
-from tutor.record import A_CHOICE, Record, choice
+from tutor.reading import A_CHOICE, choice
+from tutor.record import Record
 from tutor.replay import lived
 from tutor.rule import N_, Reason, Rule
 from tutor.tarot import auction, call

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.errors import RefusedError
-from tutor.held import changed, check_allowed, check_possible, hand_of, moved
-from tutor.record import card
+from tutor.held import changed, check_allowed, check_possible, hand_of
+from tutor.reading import card
+from tutor.replay import moved
 from tutor.rule import N_, Obligation, Reason, Rule, Ruling, forbid, note
 from tutor.tarot.announce import (
     MISERE,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 
 from tutor.errors import RecordError
-from tutor.record import house_rules
+from tutor.house import house_rules
 from tutor.rule import N_, Facts, Line, Reason, Rule, Sheet
 from tutor.tarot import chips
 from tutor.tarot.announce import MISERE
@@ -121,16 +121,18 @@ def result(at: object) -> Sheet:
 
 
 def settle(data: object) -> Sheet:
-    """The score sheet of a deal from its summary in JSON, the house rules beside it; raise ``RecordError``.
-
-    What no deal can come to is said first, and counted all the same.
-    """
+    """The score sheet of a deal from its summary in JSON, the house rules beside it; raise ``RecordError``."""
     if not isinstance(data, Mapping):
         return sheet(Summary.of(data))
     options = Options.of(house_rules(data.get("rules", {}), "tarot"))
     deal = read({name: value for name, value in data.items() if name != "rules"}, options)
+    return told(deal, options)
+
+
+def told(deal: Summary, options: Options) -> Sheet:
+    """The score sheet of a deal as its table tells it: first what cannot be, which is counted all the same."""
     counted = sheet(deal, options)
-    return Sheet(chain(doubts(deal), counted.lines), counted.scores)
+    return Sheet(chain(doubts(deal, petit_imprenable=options.petit_imprenable), counted.lines), counted.scores)
 
 
 def read(data: object, options: Options) -> Summary:

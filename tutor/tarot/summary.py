@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tutor.errors import Json, RecordError
-from tutor.record import A_CHOICE, choice, players_of, seat
+from tutor.house import players_of
+from tutor.reading import A_CHOICE, choice, seat
 from tutor.rule import N_
 from tutor.tarot.announce import POIGNEES
 from tutor.tarot.count import ALL_POINTS, NEEDED, Count, count

@@ -22,9 +22,9 @@ LAST_CALL = 2
 class Sight(NamedTuple):
     """What the player to move sees.
 
-    ``hand`` are their cards, ``out`` those in other hands, and ``may_hold`` those of them, a seat each, that its player
-    may hold.  ``foes`` are the seats of the other side, and ``later`` those of them that play to this trick after the
-    player to move.
+    ``hand`` are their cards, ``out`` those that lie elsewhere unseen, and ``may_hold`` those of them, a seat each, that
+    its player may hold.  ``foes`` are the seats of the other side, and ``later`` those of them that play to this trick
+    after the player to move.
     """
 
     play: Play
@@ -70,12 +70,17 @@ Tactic = Callable[[Sight, Sequence[Card]], Card | None]
 def choose_card(play: Play) -> Card:
     """The card that the player to move plays; raise ``RecordError`` if their hand is not known."""
     legal = play.duty().legal()
-    if THE_EXCUSE in legal and len(play.hand) == LAST_CALL:
+    if THE_EXCUSE in legal and len(play.hand) == LAST_CALL and not _sweeping(play):
         return THE_EXCUSE
     cards = [card for card in legal if card is not THE_EXCUSE] or legal
     sight = Sight.of(play)
     chosen = (tactic(sight, cards) for tactic in _tactics(play))
     return next(card for card in chosen if card is not None)
+
+
+def _sweeping(play: Play) -> bool:
+    """Whether the player's side has won every trick, so that the Excuse may win the last one (T-EXC-SLAM-WINS)."""
+    return play.whole and play.side(play.trick.turn).issuperset(play.winners)
 
 
 def _tactics(play: Play) -> tuple[Tactic, ...]:

@@ -1,4 +1,4 @@
-"""One trick: which card wins it, and the three cards of which everything depends."""
+"""One trick: which card wins it, and the three cards on which everything depends."""
 
 from __future__ import annotations
 

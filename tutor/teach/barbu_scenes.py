@@ -26,7 +26,8 @@ from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
 from tutor.cards import BARBU
-from tutor.record import History, Record
+from tutor.history import History
+from tutor.record import Record
 from tutor.rule import Rule
 from tutor.teach.moment import Moment, Scene, scene
 

@@ -8,7 +8,8 @@ from functools import cache
 from typing import Any
 
 from tutor import barbu
-from tutor.record import Record, pack_of
+from tutor.house import pack_of
+from tutor.record import Record
 from tutor.rule import Rule, Sheet
 
 Rules = dict[str, object]

@@ -109,7 +109,7 @@ def contract_to_call(at: Call) -> Choice:
     setting, legal = at.setting, at.obligation().legal()
     hand = hand_of(setting.hands, setting.dealer)
     calls = contracts.calls(setting.options, setting.pack)
-    best = max(legal, key=lambda code: prospect(hand, calls[code], setting.options))
+    best = max(legal, key=lambda code: prospect(hand, calls[code], setting))
     return _said(hand, calls[best])
 
 

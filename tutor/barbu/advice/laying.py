@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from tutor.barbu.advice.choice import Choice, choice
-from tutor.barbu.layout import PASSING, Layout
+from tutor.barbu.layout import PASS, PASSING, Layout
 from tutor.barbu.row import Row
 from tutor.barbu.sources import GOLDSMITH, TRENTHAM
 from tutor.cards import Card, Cards
@@ -51,7 +51,7 @@ def card_to_lay(at: Layout) -> Choice:
     """The card that opens most for one's own hand and least for others, and why; a pass, if nothing fits."""
     cards = [move for move in at.obligation().legal() if isinstance(move, Card)]
     if not cards:
-        return choice("pass", PASSING)
+        return choice(PASS, PASSING)
     ways = {card: list(_ways(row, card)) for row in at.rows() for card in cards if card.suit == row.suit}
     card = max(cards, key=lambda card: sum(_gain(way, at.hand) for way in ways[card]))
     behind = at.pack.set(chain.from_iterable(ways[card]))

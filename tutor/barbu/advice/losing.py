@@ -36,6 +36,10 @@ SHED = Rule(
         " {card:card}: {below}."
     ),
 )
+#: The same advice where no card is dangerous any more.
+HARMLESS = SHED._replace(
+    adds=N_("You cannot follow, and no lower cards than yours are out in any suit: it matters little what you discard.")
+)
 DUCK = Rule(
     "B-STR-DUCK",
     title=N_("Stay below, but only just"),
@@ -46,6 +50,8 @@ DUCK = Rule(
     sources=(),
     adds=N_("{card:card} stays below {best:card}, and you keep your lower cards for later."),
 )
+#: The same advice where no lower card is kept.
+JUST_BELOW = DUCK._replace(adds=N_("{card:card} stays below {best:card}, so somebody else takes this trick."))
 FREE = Rule(
     "B-STR-FREE",
     title=N_("Win what costs nothing"),
@@ -108,25 +114,39 @@ LAST_ONLY = {"no-last-two", "no-last-trick"}
 
 def card_to_lose(play: Play) -> Choice:
     """The card that is likely to cost least, now and later, and why."""
-    sight = Sight.of(play)
-    card = min(play.obligation().legal(), key=lambda card: (_cost(sight, card) - _relief(sight, card), card.height))
-    return _said(sight, card)
+    sight, legal = Sight.of(play), play.obligation().legal()
+    card = min(legal, key=lambda card: (_cost(sight, card) - _relief(sight, card), card.height))
+    return _said(sight, _highest_as_cheap(sight, card))
+
+
+def _highest_as_cheap(sight: Sight, card: Card) -> Card:
+    """Of a card that follows suit, the highest that does the same at no higher cost: lower ones stay below later."""
+    if card.suit != sight.play.trick.led:
+        return card
+    cost, penalty, loses = _cost(sight, card), _penalty(card, sight.play), _loses(sight, card)
+
+    def as_cheap(other: Card) -> bool:
+        same = _loses(sight, other) is loses
+        return same and _cost(sight, other) <= cost and _penalty(other, sight.play) <= penalty
+
+    return max(filter(as_cheap, sight.play.obligation().legal()), key=lambda other: other.height)
 
 
 def _said(sight: Sight, card: Card) -> Choice:
     """The card, with what speaks for it."""
     play, trick = sight.play, sight.play.trick
     above, below = len(sight.above(card)), len(sight.below(card))
-    idle = play.contract.name in LAST_ONLY and not _stake(play)
+    lower = [other for other in play.obligation().legal() if other.suit == card.suit and other.height < card.height]
     if _loses(sight, card) and _penalty(card, play):
         return choice(card, THROW)
-    if idle:
+    if lower and play.contract.name in LAST_ONLY and not _stake(play):
         return choice(card, IDLE)
     if _loses(sight, card):
-        return choice(card, DUCK, best=trick.best) if card.suit == trick.led else choice(card, SHED, below=below)
+        if card.suit == trick.led:
+            return choice(card, DUCK if lower else JUST_BELOW, best=trick.best)
+        return choice(card, SHED, below=below) if below else choice(card, HARMLESS)
     if not sight.later:
         return choice(card, FORCED if _cost(sight, card) else FREE)
-    lower = [other for other in play.obligation().legal() if other.suit == card.suit and other.height < card.height]
     return choice(card, EARLY) if lower or not above else choice(card, LOW, above=above, below=below)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tutor.barbu.contracts import Contract, Domino, Trumps
 from tutor.barbu.contracts.hearts import HEARTS
-from tutor.barbu.options import Options
+from tutor.barbu.setting import Setting
 from tutor.cards import SUITS, Card, Cards, Pack
 
 Weigh = Callable[[Card], float]
@@ -36,9 +36,10 @@ def edge(hand: Cards, contract: Contract) -> float:
     return ratio - 1 if contract.positive else 1 - ratio
 
 
-def prospect(hand: Cards, contract: Contract, options: Options) -> float:
+def prospect(hand: Cards, contract: Contract, setting: Setting) -> float:
     """How much a dealer gains by calling a contract with this hand, in points beyond an even share."""
-    share = abs(contract.total(options.table, hand.pack)) / len(SUITS)
+    total = contract.total(setting.options.table, setting.pack, setting.players)
+    share = abs(total) / setting.players
     return share * (edge(hand, contract) - CHOSEN.get(contract.name, 0))
 
 

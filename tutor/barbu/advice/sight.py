@@ -32,7 +32,7 @@ class Sight(NamedTuple):
         trumps = play.contract.suit if isinstance(play.contract, Trumps) else None
         may_hold = [play.pack.none if seat == play.turn else out for seat in range(play.trick.players)]
         for trick in (*play.tricks, play.trick):
-            for seat, lacking in _lacking(trick, trumps, play.pack.all):
+            for seat, lacking in _lacking(trick, trumps, play.pack.all, must_beat=play.options.must_beat):
                 may_hold[seat] -= lacking
         return cls(play, out, tuple(may_hold))
 
@@ -59,20 +59,21 @@ class Sight(NamedTuple):
         return not self.may_hold[seat].of(suit) and bool(self.may_hold[seat].of(trumps))
 
 
-def _lacking(trick: Trick, trumps: str | None, pack: Cards) -> Iterator[tuple[int, Cards]]:
+def _lacking(trick: Trick, trumps: str | None, pack: Cards, *, must_beat: bool) -> Iterator[tuple[int, Cards]]:
     """What each card of a trick proves that its player lacks.
 
-    Who does not follow has no card of the suit.  In Trumps, who then does not go over a trump, or over a trump that is
-    led, has none that is higher (B-TR-MUST-RUFF, B-TR-OVERRUFF, B-TR-TRUMPLED-BEAT).
+    Who does not follow has no card of the suit.  In Trumps, who then does not go over a trump has none that is higher
+    (B-TR-MUST-RUFF, B-TR-OVERRUFF); nor has who does not go over a trump that is led, where it must be beaten
+    (B-TR-TRUMPLED-BEAT).
     """
-    led, top = trick.led, None
+    led = trick.led
+    top: Card | None = None
     for place, card in enumerate(trick.cards):
         seat = (trick.leader + place) % trick.players
-        if led is not None and card.suit != led:
+        over = card.suit == trumps and (top is None or card.height > top.height)
+        if led and card.suit != led:
             yield seat, pack.of(led)
-        if trumps and trumps in {led, *(() if card.suit == led else (trumps,))} and place:
-            over = card.suit == trumps and (top is None or card.height > top.height)
-            if not over:
-                yield seat, pack.above(top) if top else pack.of(trumps)
-        if card.suit == trumps and (top is None or card.height > top.height):
+        if trumps and not over and (must_beat if led == trumps else card.suit != led):
+            yield seat, pack.above(top) if top else pack.of(trumps)
+        if over:
             top = card

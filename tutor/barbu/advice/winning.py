@@ -49,7 +49,7 @@ LENGTH = Rule(
         " when the others have none of it left."
     ),
     sources=(TRENTHAM,),
-    adds=N_("You have no sure trick to lead: play low from your long {suit:suit}, so that they win tricks later."),
+    adds=N_("No plain card is sure to win: play low from your long {suit:suit}, so that they win tricks later."),
 )
 CHEAP = Rule(
     "B-STR-CHEAP",
@@ -69,7 +69,7 @@ SURE = Rule(
     "B-STR-SURE",
     title=N_("Spend a high card only to win"),
     statement=N_(
-        "Advice: in Trumps, before others play, spend a high card of a plain suit only if none of them can hold a"
+        "Advice: in Trumps, before others play, spend a high card to follow suit only if none of them can hold a"
         " higher one; otherwise wait with it."
     ),
     sources=(),
@@ -100,7 +100,7 @@ def _lead(sight: Sight, legal: Sequence[Card], trumps: str) -> Choice:
     drawing = [card for card in masters if card.suit == trumps]
     if out and drawing:
         return choice(_highest(drawing), DRAW, out=len(out))
-    if out and len(held) > len(out):
+    if out and len(held) > len(out) and sight.play.options.must_beat:
         return choice(list(held)[len(held) // 2], LONG, out=len(out))
     if sure := [card for card in masters if card.suit != trumps and not _ruffed(sight, card.suit, trumps)]:
         return choice(_highest(sure), CASH)
@@ -121,7 +121,7 @@ def _follow(sight: Sight, legal: Sequence[Card], trumps: str) -> Choice:
         return choice(_lowest(winning), RUFF)
     if winning:
         best = _highest(winning)
-        if best.suit == trumps or not any(sight.may_hold[seat].above(best) for seat in sight.later):
+        if not any(sight.may_hold[seat].above(best) for seat in sight.later):
             return choice(best, SURE)
     return choice(min(legal, key=lambda card: (card.suit == trumps, not sight.above(card), card.height)), WAIT)
 

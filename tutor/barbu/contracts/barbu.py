@@ -10,7 +10,7 @@ from tutor.barbu.contracts.hearts import HEARTS, NO_LEAD, followed, lead
 from tutor.barbu.options import Options, Values
 from tutor.barbu.sources import ACANOMAS, ONLINE, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
 from tutor.barbu.trick import Taken, Trick
-from tutor.cards import BARBU, Card, Cards, Pack
+from tutor.cards import Card, Cards, Pack
 from tutor.rule import N_, Facts, Line, Obligation, Reason, Rule, allow, forbid
 
 KING = "K"
@@ -68,7 +68,7 @@ class Barbu(TrickContract):
 
     name = "barbu"
 
-    def total(self, values: Values, pack: Pack = BARBU, players: int = 4) -> int:  # noqa: ARG002 - any table
+    def total(self, values: Values, pack: Pack, players: int) -> int:  # noqa: ARG002 - any table
         """The one penalty."""
         return values.king_of_hearts
 

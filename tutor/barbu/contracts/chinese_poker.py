@@ -13,7 +13,7 @@ from tutor.barbu.contracts.contract import Contract
 from tutor.barbu.options import Values
 from tutor.barbu.poker import Strength, strength
 from tutor.barbu.sources import BARBU_SCORER, CHINESE_POKER, POKER_CORNER, WIKIPEDIA
-from tutor.cards import BARBU, Cards, Pack
+from tutor.cards import Cards, Pack
 from tutor.rule import N_, Facts, Line, Reason, Rule
 
 FOUL = Rule(
@@ -136,7 +136,7 @@ class ChinesePoker(Contract):
     name = "chinese-poker"
     positive = True
 
-    def total(self, values: Values, pack: Pack = BARBU, players: int = 4) -> int:  # noqa: ARG002 - four players only
+    def total(self, values: Values, pack: Pack, players: int) -> int:  # noqa: ARG002 - four players only
         """What all units bring, if no two rows of a kind are equal and no hand is mis-set (B-CP-SUM)."""
         return ALL_UNITS * values.poker
 

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from tutor.barbu.options import Options, Values
 from tutor.barbu.trick import Taken, Trick, follow
-from tutor.cards import BARBU, Card, Cards, Pack
+from tutor.cards import Card, Cards, Pack
 from tutor.rule import Line, Obligation, Reason, Rule, allow
 
 
@@ -31,7 +31,7 @@ class Contract(ABC):
         return self.name
 
     @abstractmethod
-    def total(self, values: Values, pack: Pack = BARBU, players: int = 4) -> int:
+    def total(self, values: Values, pack: Pack, players: int) -> int:
         """What all players together win or lose."""
 
     def __str__(self) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tutor.barbu.contracts.contract import Contract
 from tutor.barbu.options import Values
 from tutor.barbu.sources import BARBETTE, GOLDSMITH, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
-from tutor.cards import BARBU, Pack
+from tutor.cards import Pack
 from tutor.rule import N_, Line, Reason, Rule
 
 RANK = Rule(
@@ -55,7 +55,7 @@ class Domino(Contract):
         """The call with its rank: ``domino 8``."""
         return f"{self.name} {self.rank}"
 
-    def total(self, values: Values, pack: Pack = BARBU, players: int = 4) -> int:  # noqa: ARG002 - any table
+    def total(self, values: Values, pack: Pack, players: int) -> int:  # noqa: ARG002 - any table
         """The points of all places."""
         return sum(values.domino)
 

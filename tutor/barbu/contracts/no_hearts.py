@@ -10,7 +10,7 @@ from tutor.barbu.contracts.hearts import HEARTS, followed, lead
 from tutor.barbu.options import Options, Values
 from tutor.barbu.sources import WIKIPEDIA
 from tutor.barbu.trick import Taken, Trick
-from tutor.cards import BARBU, Card, Cards, Pack
+from tutor.cards import Card, Cards, Pack
 from tutor.rule import N_, Line, Obligation, Reason, Rule
 
 SCORE = Rule(
@@ -48,7 +48,7 @@ class NoHearts(TrickContract):
 
     name = "no-hearts"
 
-    def total(self, values: Values, pack: Pack = BARBU, players: int = 4) -> int:  # noqa: ARG002 - any table
+    def total(self, values: Values, pack: Pack, players: int) -> int:  # noqa: ARG002 - any table
         """A penalty for every heart of the pack."""
         return _worth(pack.all.of(HEARTS), values)
 

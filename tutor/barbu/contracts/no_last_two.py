@@ -9,7 +9,7 @@ from tutor.barbu.contracts.contract import TrickContract
 from tutor.barbu.options import Values
 from tutor.barbu.sources import WIKIPEDIA
 from tutor.barbu.trick import Taken
-from tutor.cards import BARBU, Pack
+from tutor.cards import Pack
 from tutor.rule import N_, Line, Reason, Rule
 
 LEAD_FREE = Rule(
@@ -51,7 +51,7 @@ class NoLastTwo(TrickContract):
     name = "no-last-two"
     lead_rule = LEAD_FREE
 
-    def total(self, values: Values, pack: Pack = BARBU, players: int = 4) -> int:  # noqa: ARG002 - any table
+    def total(self, values: Values, pack: Pack, players: int) -> int:  # noqa: ARG002 - any table
         """Both penalties."""
         return sum(values.last_two)
 

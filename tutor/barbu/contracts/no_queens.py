@@ -9,7 +9,7 @@ from tutor.barbu.contracts.contract import TrickContract, captured
 from tutor.barbu.options import Options, Values
 from tutor.barbu.sources import PAGAT, WIKIPEDIA
 from tutor.barbu.trick import Taken
-from tutor.cards import BARBU, SUITS, Cards, Pack
+from tutor.cards import SUITS, Cards, Pack
 from tutor.rule import N_, Line, Reason, Rule
 
 QUEEN = "Q"
@@ -54,7 +54,7 @@ class NoQueens(TrickContract):
     name = "no-queens"
     lead_rule = LEAD_FREE
 
-    def total(self, values: Values, pack: Pack = BARBU, players: int = 4) -> int:  # noqa: ARG002 - any table
+    def total(self, values: Values, pack: Pack, players: int) -> int:  # noqa: ARG002 - any table
         """A penalty for each of the four."""
         return values.queen * len(SUITS)
 

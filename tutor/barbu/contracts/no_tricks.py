@@ -9,7 +9,7 @@ from tutor.barbu.contracts.contract import TrickContract, tricks_won
 from tutor.barbu.options import Values
 from tutor.barbu.sources import PAGAT, WIKIPEDIA
 from tutor.barbu.trick import Taken
-from tutor.cards import BARBU, Pack
+from tutor.cards import Pack
 from tutor.rule import N_, Line, Reason, Rule
 
 LEAD_FREE = Rule(
@@ -42,7 +42,7 @@ class NoTricks(TrickContract):
     name = "no-tricks"
     lead_rule = LEAD_FREE
 
-    def total(self, values: Values, pack: Pack = BARBU, players: int = 4) -> int:
+    def total(self, values: Values, pack: Pack, players: int) -> int:
         """A penalty for every trick."""
         return values.trick * (len(pack) // players)
 

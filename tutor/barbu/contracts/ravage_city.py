@@ -11,7 +11,7 @@ from tutor.barbu.contracts.contract import TrickContract, captured
 from tutor.barbu.options import Values
 from tutor.barbu.sources import BARBU_SCORER, SAN_FRANCISCO, WIKIPEDIA
 from tutor.barbu.trick import Taken
-from tutor.cards import BARBU, SUITS, Pack
+from tutor.cards import SUITS, Pack
 from tutor.rule import N_, Line, Reason, Rule
 
 PLAY = Rule(
@@ -113,7 +113,7 @@ class RavageCity(TrickContract):
     name = "ravage-city"
     lead_rule = PLAY
 
-    def total(self, values: Values, pack: Pack = BARBU, players: int = 4) -> int:  # noqa: ARG002 - any table
+    def total(self, values: Values, pack: Pack, players: int) -> int:  # noqa: ARG002 - any table
         """What the most cards of one suit cost, alone or shared."""
         return values.ravage
 

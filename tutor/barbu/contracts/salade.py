@@ -14,7 +14,7 @@ from tutor.barbu.contracts.no_tricks import NoTricks
 from tutor.barbu.options import Options, Values
 from tutor.barbu.sources import BARBU_GAME, CANADIAN_SALAD, GAMETEKO, WIKIPEDIA
 from tutor.barbu.trick import Taken, Trick
-from tutor.cards import BARBU, Card, Cards, Pack
+from tutor.cards import Card, Cards, Pack
 from tutor.rule import N_, Line, Obligation, Reason, Rule
 
 ROUNDS = Rule(
@@ -107,7 +107,7 @@ class NoLastTrick(TrickContract):
     name = "no-last-trick"
     lead_rule = ROUNDS
 
-    def total(self, values: Values, pack: Pack = BARBU, players: int = 4) -> int:  # noqa: ARG002 - any table
+    def total(self, values: Values, pack: Pack, players: int) -> int:  # noqa: ARG002 - any table
         """The one penalty."""
         return values.last_two[-1]
 
@@ -130,7 +130,7 @@ class Salade(TrickContract):
     name = "salade"
     lead_rule = HEART_BAN
 
-    def total(self, values: Values, pack: Pack = BARBU, players: int = 4) -> int:
+    def total(self, values: Values, pack: Pack, players: int) -> int:
         """The sum of the five penalties."""
         return sum(contract.total(values, pack, players) for contract in PENALTIES)
 

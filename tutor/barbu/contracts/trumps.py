@@ -10,7 +10,7 @@ from tutor.barbu.contracts.contract import TrickContract, tricks_won
 from tutor.barbu.options import Options, Values
 from tutor.barbu.sources import BOARD_GAME_ARENA, SAN_FRANCISCO, TRENTHAM, TRICTRAC, WIKIPEDIA
 from tutor.barbu.trick import FOLLOW, Taken, Trick
-from tutor.cards import BARBU, Card, Cards, Pack
+from tutor.cards import Card, Cards, Pack
 from tutor.rule import N_, Facts, Line, Obligation, Reason, Rule, Ruling, allow, forbid
 
 Rulings = Iterator[Ruling[Card]]
@@ -155,7 +155,7 @@ class Trumps(TrickContract):
         """The call with its suit: ``trumps H``."""
         return f"{self.name} {self.suit}"
 
-    def total(self, values: Values, pack: Pack = BARBU, players: int = 4) -> int:
+    def total(self, values: Values, pack: Pack, players: int) -> int:
         """Points for every trick."""
         return values.trump * (len(pack) // players)
 

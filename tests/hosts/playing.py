@@ -1,0 +1,32 @@
+"""A deal at a table of any game, played through intents as the page sends them."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+from tutor.games import GAMES
+from tutor.hosts.session import Session
+from tutor.hosts.state import Deal
+
+PANEL = re.compile(r'data-moves="([^"]*)" data-legal="(yes|no)"')
+#: The seed with which the learner at a table of so many becomes the taker by bidding, and holds a poignée.
+TAKER = {3: 21, 4: 14, 5: 44}
+#: A call of each of Barbu's seven contracts.
+CALLS = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "trumps H", "domino 8")
+
+
+def moves(session: Session, legal: str = "yes") -> list[str]:
+    """The moves whose verdict stands ready in the HTML."""
+    return [move for panel, word in PANEL.findall(session.html) if word == legal for move in panel.split("|")]
+
+
+def play(session: Session, rng: random.Random | None = None) -> Iterator[str]:
+    """Play a deal through intents, by random legal moves or as the tutor would, and tell the phase before each."""
+    assert isinstance(session.state.table, Deal)
+    game = GAMES[session.state.table.game]
+    while session.at.turn is not None:
+        yield session.at.phase
+        move = rng.choice(moves(session)) if rng else game.choose(session.at)
+        assert set(session.answer({"play": move})) == {"html", "state"}, move

@@ -1,0 +1,50 @@
+"""What a dealer has done before: which contracts of Barbu were called, and who has doubled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from tutor.errors import Json, RecordError
+from tutor.reading import A_SEAT, an_object, choice
+from tutor.rule import N_
+
+KEYS = ("called", "doubled")
+
+SOME_CONTRACTS = N_("a list of contracts such as {example}, each only once")
+A_NUMBER_OF_DOUBLES = N_("how often the dealer was doubled, a number from 0 to {last}")
+
+
+class History(NamedTuple):
+    """What happened in a dealer's earlier deals of Barbu.
+
+    ``called`` are the contracts that this dealer has called, and ``doubled`` says how often each other seat has doubled
+    this dealer.
+    """
+
+    called: tuple[str, ...] = ()
+    doubled: Mapping[int, int] = MappingProxyType({})
+
+    @classmethod
+    def of(cls, data: Json, players: int) -> History:
+        """Read a record's ``history``; raise ``RecordError``."""
+        history = an_object(data, "history", '{"called": ["no-tricks"], "doubled": {"1": 1}}')
+        for name in history:
+            choice(name, f"history.{name}", KEYS)
+        called = history.get("called", [])
+        if not isinstance(called, list) or len(set(map(str, called))) < len(called):
+            raise RecordError("history.called", called, SOME_CONTRACTS, example='["no-tricks", "trumps"]')
+        counts = an_object(history.get("doubled", {}), "history.doubled", '{"1": 1, "2": 0}')
+        doubled: dict[int, int] = {}
+        for name, times in counts.items():
+            place = f"history.doubled.{name}"
+            if name not in map(str, range(players)):
+                raise RecordError(place, name, A_SEAT, last=players - 1)
+            if isinstance(times, bool) or not isinstance(times, int) or not 0 <= times <= len(called):
+                raise RecordError(place, times, A_NUMBER_OF_DOUBLES, last=len(called))
+            doubled[int(name)] = times
+        return cls(tuple(map(str, called)), doubled)
+
+
+NO_HISTORY = History()
