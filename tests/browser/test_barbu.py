@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Visitor
 
 LESSON = "lessons/03-barbu/"
+ROUNDS = 6
 CALL, QUEENS, KING, TRUMPS, DOMINO, DOUBLING, MATCH, POKER, SALADE = range(9)
 
 
@@ -76,6 +78,26 @@ def test_a_double_is_said_with_the_keyboard(visit: Visitor) -> None:
     one.page.keyboard.press("Enter")
     expect(one.locator(".felt")).to_contain_text("tricks:")
     expect(one.locator(".tutor-table header")).to_contain_text("Opposite ⇄ You ×2")
+
+
+def test_another_match_begun_from_a_fold_or_at_the_end_leaves_the_focus_on_the_table(visit: Visitor) -> None:
+    seen = visit(LESSON, width=PHONE, reduced_motion="reduce")
+    page, one = seen.page, seen.page.locator(".tutor-live").nth(SALADE)
+    for _ in range(ROUNDS - 1):
+        one.locator('[data-intent="finish"]').click()
+        one.locator('[data-intent="next"]').click()
+    one.locator('[data-intent="finish"]').focus()
+    page.keyboard.press("Enter")
+    expect(one.locator(".verdict")).to_contain_text("The match is over. In first place:")
+    again = one.get_by_role("button", name="New match, any number")
+    expect(again).to_be_focused()
+    assert fits(page)
+    for _ in range(2):  # at the end of the match, then from the fold
+        page.keyboard.press("Enter")
+        expect(one.locator("h3")).to_have_text(re.compile("deal 1 of 6"))
+        expect(one.locator(".hand button:focus, .choices button:focus")).to_have_count(1)
+        one.locator("details.another > summary").click()
+        again.focus()
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (PHONE, "dark")])

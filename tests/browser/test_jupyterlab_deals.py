@@ -40,5 +40,12 @@ def test_a_deal_is_bid_and_its_ecart_begun_with_the_keyboard_and_played_to_its_e
         expect(one.locator('[data-part="head"]')).to_contain_text("1 of 6 set aside")
         one.locator('button[data-intent="finish"]').click()
         expect(one.locator(".score table.match")).to_be_visible()
+        one.locator("details.another > summary").focus()
+        page.keyboard.press("Enter")
+        players = one.locator('select[name="players"]')
+        players.focus()
+        page.keyboard.press("ArrowDown")  # not to the next cell
+        expect(players).to_be_focused()
+        expect(players).to_have_value("5")
         context.close()
     assert faults == []

@@ -206,7 +206,56 @@ def test_the_score_sheet_says_who_has_called_what_and_who_owes_a_double() -> Non
     assert called.count("still to call") == 27
     assert cells("<table" + owed)["Left"] == ["1", "", "2", "2"]
     assert cells("<table" + owed)["Right"] == ["2", "2", "2", ""]
-    assert "Next to deal: you." in text(page)
+
+
+def test_nothing_is_written_down_where_nobody_chooses_a_contract_or_doubles() -> None:
+    assert ledger(Match.of({"game": "barbu", "dealer": 0, "deals": [], "rules": {"salade": True}}), words()) == ""
+
+
+def salade(lang: str = "en") -> Session:
+    """The first deal of a match with Salade at a table of six, where the learner has something to play."""
+    return Session({"game": "barbu", "players": 6, "rules": {"salade": True}, "seed": 1, "lang": lang})
+
+
+def verdict(html: str) -> str:
+    return html.split('data-part="verdict"')[1].split('data-part="rulings"', maxsplit=1)[0]
+
+
+def test_at_a_large_table_a_trick_that_is_over_folds_under_who_has_won_it() -> None:
+    page = verdict(str(salade().answer({"play": "S6"})["html"]))
+    folded, now = page.split("<details>")[1].split("</details>")
+    assert text(folded).startswith("The second player on your left wins the trick with")
+    assert "You:" in text(folded)
+    assert "A free lead." in text(now)
+    assert "<details>" not in verdict(shown(reached("no-tricks", *["pass"] * 4)))
+
+
+@pytest.mark.parametrize(
+    ("lang", "first", "fourth"),
+    [
+        ("en", "The match is over. In first place: the player opposite.", "4. you: −45"),
+        ("fr", "La partie est finie. À la première place : le joueur d’en face.", "4. vous : −45"),
+    ],
+)
+def test_the_end_of_a_match_names_the_winner_and_offers_another_match(lang: str, first: str, fourth: str) -> None:
+    one = salade(lang)
+    for _ in range(5):
+        one.answer({"finish": True})
+        one.answer({"next": True})
+    page = str(one.answer({"finish": True})["html"])
+    assert first in text(verdict(page)).replace("\xa0", " ")
+    assert fourth in text(page).replace("\xa0", " ")
+    assert 'data-intent="next"' not in page
+    assert page.count('data-intent="deal"') == 1
+    another = str(one.answer({"deal": None})["html"])
+    assert {"en": "Barbu: deal 1 of 6", "fr": "Barbu : donne 1 sur 6"}[lang] in text(another).replace("\xa0", " ")
+
+
+def test_after_a_deal_stands_who_deals_next_and_what_may_be_called() -> None:
+    one = Session({"game": "barbu", "dealer": 0, "seed": 55})
+    assert "Next to deal" not in one.html
+    page = text(str(one.answer({"finish": True})["html"]))
+    assert "Next to deal: you. Still to call: " in page
 
 
 @pytest.mark.parametrize(

@@ -49,9 +49,9 @@ def test_a_match_is_told_deal_by_deal_with_running_totals_and_what_comes_next(ca
         "4. seat 2: −49",
         "",
         "Next to deal: seat 1. Still to call: No Hearts, No Queens, No Last Two or Domino.",
-        "Seat 0 still owes the dealer compulsory doubles: 2.",
-        "Seat 2 still owes the dealer compulsory doubles: 2.",
-        "Seat 3 still owes the dealer compulsory doubles: 2.",
+        "Seat 0: compulsory doubles still owed to the dealer: 2.",
+        "Seat 2: compulsory doubles still owed to the dealer: 2.",
+        "Seat 3: compulsory doubles still owed to the dealer: 2.",
     ]
 
 

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.errors import RecordError
+from tutor.show.words import Words
 from tutor.tarot.announce import POIGNEES
 from tutor.tarot.score import sheet
 from tutor.tarot.setting import CONTRACTS
@@ -63,6 +64,13 @@ def test_the_sheet_leads_to_the_score_line_by_line() -> None:
         ("T-SCORE-DIST", 66),
         ("T-SCORE-ZERO-SUM", 0),
     ]
+
+
+def test_a_prise_counts_once_and_its_line_says_so() -> None:
+    lines = sheet(Summary.of({**EXAMPLE, "contract": "prise"})).lines
+    rule, facts = next(line.reason for line in lines if line.reason.rule.id == "T-SCORE-MULT")
+    assert rule.adds
+    assert Words().tell(rule.adds, facts) == "prise counts once, so its multiplier adds nothing"
 
 
 def test_a_half_point_makes_a_lost_contract_a_point_worse_and_a_made_one_better() -> None:

@@ -190,11 +190,11 @@ class Table {
   }
 
   /**
-   * The control that had the focus, or the same place in the hand. Where there is no hand to play from, the first of what
+   * The control that had the focus, unless a fold hides it now, or the same place in the hand. Where there is no hand to play from, the first of what
    * can be said: it is another question than the one before, and another answer must not lie under the finger.
    */
   restore({ intent, part, place }) {
-    const control = intent && this.root.querySelector(`button[data-intent="${intent}"]`)
+    const control = [...this.root.querySelectorAll(`button[data-intent="${intent}"]`)].find((one) => one.checkVisibility())
     const now = ["hand", "choices"].find((name) => this.moves(name).length)
     if (control) return control.focus()
     if (!now) return this.root.querySelector("button[data-intent]").focus()
@@ -226,16 +226,17 @@ class Table {
 
   /**
    * The arrows move within the hand, and among the choices. Enter and Space stay what they are to a button, a fold and
-   * the deal number, but must not reach the host: JupyterLab would take Enter for editing the cell, and keeps it from
-   * sending a form. No other key is touched.
+   * the deal number, and every key to a list that one chooses from, but they must not reach the host: JupyterLab would
+   * take Enter for editing the cell, keeps it from sending a form, and goes to the next cell at an arrow in a list. No
+   * other key is touched.
    */
   onKey(event) {
-    const target = event.target.closest?.("button, summary, .seed")
+    const target = event.target.closest?.("button, summary, select, .seed")
     if (!target || !this.el.contains(target) || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
     if (event.key in KEYS && target.dataset.move) {
       event.preventDefault()
       this.step(target, KEYS[event.key])
-    } else if (event.key !== "Enter" && event.key !== " ") return
+    } else if (event.key !== "Enter" && event.key !== " " && !target.matches("select")) return
     event.stopPropagation()
   }
 }

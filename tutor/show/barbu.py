@@ -19,6 +19,7 @@ from tutor.cards import BARBU, Card, Cards
 from tutor.rule import N_, Message
 from tutor.show.barbu_felt import arrows, layout_of_suits, matrix, show_down, spoken
 from tutor.show.barbu_goals import counts, goal
+from tutor.show.barbu_match import following
 from tutor.show.barbu_score import deal_name, ledger, sheet
 from tutor.show.barbu_story import chapter, tell
 from tutor.show.felt import Layout, Place, Row, seat_name
@@ -37,6 +38,7 @@ __all__ = [
     "chapter",
     "choices",
     "deal_name",
+    "following",
     "group",
     "label",
     "layout",
@@ -58,7 +60,7 @@ VARIANTS: dict[str, Message] = {
 
 DEALER, TO_SPEAK, TO_PLAY, TO_SET = N_("dealer"), N_("to speak"), N_("to play"), N_("to set")
 LED, HIGHEST = N_("led"), N_("highest")
-BETS = N_("Bets:")
+BETS = N_("bets:")
 TRICKS, CARDS, OUT = N_("tricks: {count}"), N_("cards: {count}"), N_("out, place {place}")
 AT_BACK, IN_MIDDLE = N_("Back, {count} of 5"), N_("Middle, {count} of 5")
 CHOOSE_SUIT, CHOOSE_RANK = N_("Trumps:"), N_("Domino from:")

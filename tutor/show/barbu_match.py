@@ -18,8 +18,8 @@ ALL_ROUNDS = N_("All rounds are over; the totals sum to {sum:signed}.")
 COMPLETE = N_("Every dealer so far has called all contracts; the totals sum to {sum:signed}.")
 NEXT_ROUND = N_("Next to deal: {dealer:player}. The next round: {next:term}.")
 NEXT = N_("Next to deal: {dealer:player}. Still to call: {left:or}.")
-OWED = N_("{by:Player} still owes the dealer compulsory doubles: {owed}.")
-OWED_NOW = N_("{by:Player} must double the dealer in the next deal.")
+OWED = N_("{by:Player}: compulsory doubles still owed to the dealer: {owed}.")
+OWED_NOW = N_("{by:Player}: a double of the dealer is compulsory in the next deal.")
 OVER = N_("The match is over.")
 
 
@@ -45,17 +45,24 @@ def remarks(match: Match, words: Words) -> Iterator[str]:
 
 
 def what_is_next(match: Match, words: Words) -> Iterator[str]:
-    """Who deals next and what they may call, and who owes them a double; or that the match is over."""
-    if match.dealer is None:
+    """What follows the last deal, and who still owes how many doubles; or that the match is over."""
+    if match.over:
         yield words.say(OVER)
+    yield from following(match, words)
+    for seat, debt in match.debts.items():
+        if debt.owed:
+            yield words.say(OWED, by=seat, owed=debt.owed)
+
+
+def following(match: Match, words: Words) -> Iterator[str]:
+    """Who deals next and what they may call, and who must double them; nothing when the match is over."""
+    if match.dealer is None:
         return
     if fixed_order(match.options) is None:
         yield words.say(NEXT, dealer=match.dealer, left=match.left)
     else:
         yield words.say(NEXT_ROUND, dealer=match.dealer, next=match.left[0])
     for seat, debt in match.debts.items():
-        if debt.owed:
-            yield words.say(OWED, by=seat, owed=debt.owed)
         if debt.due:
             yield words.say(OWED_NOW, by=seat)
 

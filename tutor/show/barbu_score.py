@@ -10,7 +10,6 @@ from tutor.barbu.match import Match
 from tutor.barbu.settlement import BASE, DIFFERENCE, EQUAL, FORMULA, TWICE
 from tutor.rule import N_, Line, Message, Sheet
 from tutor.show.barbu_felt import arrow
-from tutor.show.barbu_match import what_is_next
 from tutor.show.felt import seat_name
 from tutor.show.html import Html, element
 from tutor.show.sheet import cells, head, lines, row
@@ -79,17 +78,11 @@ def deal_name(match: Match, number: int, words: Html) -> str:
 
 
 def ledger(match: Match, words: Html) -> str:
-    """The score sheet of the match: who has called what, who owes doubles, and what comes next."""
-    tables = (
-        ()
-        if match.options.salade
-        else (
-            _ledger(WHO_CALLED, CONTRACT, list(_called(match, words)), words),
-            _ledger(OWED, PLAYER, list(_owed(match, words)), words),
-        )
-    )
-    told = (element("p", line) for line in what_is_next(match, words))
-    return "".join((*tables, *told))
+    """Who has called what and who owes doubles; nothing in a match with Salade, where nobody chooses nor doubles."""
+    if match.options.salade:
+        return ""
+    called = _ledger(WHO_CALLED, CONTRACT, list(_called(match, words)), words)
+    return called + _ledger(OWED, PLAYER, list(_owed(match, words)), words)
 
 
 def _ledger(title: Message, first: Message, rows: list[str], words: Html) -> str:

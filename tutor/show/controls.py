@@ -42,7 +42,10 @@ def _of_an_exercise(view: View, words: Html) -> Iterator[str]:
 
 
 def _of_a_match(view: View, match: Match, words: Html) -> Iterator[str]:
-    if view.over and not match.over:
+    ended = view.tally is not None and view.tally.over
+    if ended:
+        yield _intent("deal", words.say(ANY_MATCH))
+    elif view.over:
         yield _intent("next", words.say(NEXT))
     if view.own:
         yield _intent("back", words.say(BACK))
@@ -58,7 +61,8 @@ def _of_a_match(view: View, match: Match, words: Html) -> Iterator[str]:
         data_sends="new",
     )
     summary = element("summary", words.say(OTHER_TABLE))
-    yield element("details", summary, form, _intent("deal", words.say(ANY_MATCH)), class_="another")
+    random = "" if ended else _intent("deal", words.say(ANY_MATCH))
+    yield element("details", summary, form, random, class_="another")
 
 
 def _intent(name: str, label: str) -> str:

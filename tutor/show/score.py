@@ -1,15 +1,19 @@
-"""The score of a finished deal, and the running score of the match, for the page."""
+"""The score of a finished deal, the running score of the match, and what follows, for the page."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from tutor.games import Match
 from tutor.rule import N_, Sheet
 from tutor.show.html import Html, element
+from tutor.show.match import PLACE
 from tutor.show.sheet import head, row
 from tutor.show.view import View
 
 THE_SCORE = N_("The score")
 OF_THE_MATCH = N_("Score of the match")
+MATCH_OVER = N_("The match is over. In first place: {first:and}.")
 DEAL, EARLIER, TOTAL = N_("Deal"), N_("1 to {last}"), N_("Total")
 
 #: So many deals have a row of their own; what was before is summed up in one.
@@ -26,7 +30,23 @@ def score(view: View, sheet: Sheet | None, words: Html) -> str:
         said = [element("h4", words.say(THE_SCORE)), view.stage.sheet(sheet, words, linked=view.match is not None)]
     if view.tally and view.tally.scores:
         said.append(_match(view, view.tally, words.around()))
+    if view.tally and view.over:
+        said += [element("p", line) for line in _afterwards(view, view.tally, words.around())]
     return element("div", *said, class_="score", data_part="score", hidden=not said)
+
+
+def winners(match: Match, words: Html) -> str:
+    """That the match is over, and who is first."""
+    return words.say(MATCH_OVER, first=tuple(place.seat for place in match.ranking if place.place == 1))
+
+
+def _afterwards(view: View, match: Match, words: Html) -> Iterator[str]:
+    """What comes after the deal: the next one, or the ranking of the match."""
+    if not match.over:
+        yield from view.stage.following(match, words)
+        return
+    yield winners(match, words)
+    yield from (words.tell(PLACE, place._asdict()) for place in match.ranking)
 
 
 def _match(view: View, match: Match, words: Html) -> str:

@@ -71,6 +71,9 @@ class Stage(Protocol):
     def deal_name(self, match: Any, number: int, words: Html, /) -> str:  # noqa: ANN401 - the game's own match
         """What a finished deal of a match is called above its scores, as HTML; the first has the number 1."""
 
+    def following(self, match: Any, words: Html, /) -> Iterable[str]:  # noqa: ANN401 - the game's own match
+        """What comes after a match's last deal, as HTML; nothing when the match is over."""
+
     def ledger(self, match: Any, words: Html, /) -> str:  # noqa: ANN401 - the game's own match
         """What else is written down in a match, as HTML."""
 

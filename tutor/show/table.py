@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import groupby
 
 from tutor.games import GAMES
@@ -13,7 +14,7 @@ from tutor.show.controls import controls
 from tutor.show.felt import Layout, felt
 from tutor.show.hand import Choice, choices, hand, rulings
 from tutor.show.html import Html, element
-from tutor.show.score import score
+from tutor.show.score import score, winners
 from tutor.show.story import OVER, own_score
 from tutor.show.view import View
 
@@ -26,6 +27,9 @@ WRITTEN_DOWN = N_("Who has called what, and who still owes a double")
 WHOLE_STORY = N_("Every move so far, and why")
 WORKING = N_("One moment…")
 GONE = N_("The tutor does not answer any more: run the cell again.")
+
+#: Where more lines than these tell what has just happened, tricks that are over fold.
+MOST_LINES = 6
 
 
 def table(view: View, words: Html) -> str:
@@ -91,14 +95,29 @@ def _choice(view: View, move: str, legal: bool, words: Html) -> Choice:  # noqa:
 def _opening(view: View, words: Html) -> str:
     """What the verdict's place says before a move is tried: what has just happened, and what to do."""
     before = () if view.own else _beginning(view, words)
-    lines = [element("p", line) for line in (*before, *view.stage.tell(view.recent, words))]
+    lines = [*(element("p", line) for line in before), *_recent(view, words)]
     if view.over:
         ended = (words.say(OVER), *own_score(GAMES[view.game].result(view.at), words))
         lines += [element("p", line) for line in ended]
+        if view.tally and view.tally.over:
+            lines.append(element("p", winners(view.tally, words.around())))
     else:
         keys = element("span", words.say(KEYS), class_="keys")
         lines.append(element("p", view.stage.prompt(view.at, words, live=view.live), " ", keys, class_="hint"))
     return "".join(lines)
+
+
+def _recent(view: View, words: Html) -> Iterator[str]:
+    """What has just happened; where that is long, a trick that is over folds under its last line: who has won it."""
+    by_chapter = groupby(view.recent, key=lambda step: view.stage.chapter(step.before, words))
+    chapters = [tuple(steps) for _, steps in by_chapter]
+    told = [list(view.stage.tell(steps, words)) for steps in chapters]
+    fold = sum(map(len, told)) > MOST_LINES
+    for steps, lines in zip(chapters, told, strict=True):
+        if fold and steps is not chapters[-1] and steps[0].before.phase == "play":
+            yield element("details", element("summary", lines[-1]), *(element("p", line) for line in lines[:-1]))
+        else:
+            yield from (element("p", line) for line in lines)
 
 
 def _beginning(view: View, words: Html) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from tutor.show.hand import PLAY, TRY, own_hand
 from tutor.show.html import Html, element
 from tutor.show.sheet import lines as sheet
 from tutor.show.tarot_advice import advice
+from tutor.show.tarot_match import what_is_next as following
 from tutor.show.tarot_story import CHAPTERS, chapter, tell
 from tutor.show.words import capital
 from tutor.tarot import call
@@ -37,6 +38,7 @@ __all__ = [
     "chapter",
     "choices",
     "deal_name",
+    "following",
     "group",
     "label",
     "layout",

@@ -74,6 +74,8 @@ MULTIPLIER = Rule(
     ),
     option="garde_contre",
 )
+#: The same rule for a contract that counts once.
+COUNTS_ONCE = MULTIPLIER._replace(adds=N_("{contract:term} counts once, so its multiplier adds nothing"))
 MISERE_SCORE = MISERE._replace(adds=N_("misère: {by:player} receives 10 from each other player"))
 DISTRIBUTION = Rule(
     "T-SCORE-DIST",
@@ -189,7 +191,8 @@ def _contract(deal: Summary, options: Options) -> Iterator[Line]:
         yield Line(Reason(ROUND_MARGIN, {"exact": exact, "margin": margin}), 0)
     yield Line(Reason(ALT_BASE if ladder else BASE, {"base": base, "margin": margin}), value)
     if not ladder:
-        yield Line(Reason(MULTIPLIER, {"factor": times, "contract": deal.contract}), value * (times - 1))
+        rule = COUNTS_ONCE if times == 1 else MULTIPLIER
+        yield Line(Reason(rule, {"factor": times, "contract": deal.contract}), value * (times - 1))
 
 
 def _shares(deal: Summary, unit: int) -> Iterator[Line]:
