@@ -79,14 +79,14 @@ class Doubling:
         """What the player to speak may say: pass, double any one or two of the others, or all three."""
         speaker = self.speaker
         legal = _allowed(speaker)
-        if self._owing(speaker).due:
+        if self.owing(speaker).due:
             legal = tuple(move for move in legal if speaker.dealer in speaker.names(move))
         return Obligation.decided(legal, lambda: _joined(map(self.ruling, _moves(speaker.seats, speaker.seat))))
 
     def ruling(self, move: str) -> Ruling[str]:
         """The ruling on anything that the player to speak might say, several players at once included."""
         speaker, dealer = self.speaker, self.setting.dealer
-        ruling, debt = speaker.ruling(move), self._owing(speaker)
+        ruling, debt = speaker.ruling(move), self.owing(speaker)
         if not ruling.legal or not debt.owed:
             return ruling
         facts: Facts = {"dealer": dealer, "done": debt.done, "left": debt.left}
@@ -96,7 +96,7 @@ class Doubling:
         chain = Reason(TWICE, facts), Reason(FORCED, facts)
         return allow([move], *ruling.chain, *chain) if counts else forbid([move], *chain)
 
-    def _owing(self, speaker: Speaker) -> Debt:
+    def owing(self, speaker: Speaker) -> Debt:
         """What the player to speak owes; a dealer, or somebody who has had their turn, owes nothing."""
         return SETTLED if speaker.is_dealer or speaker.late else self.debt(speaker.seat)
 
@@ -116,7 +116,7 @@ class Doubling:
     def _may_say(self, speaker: Speaker, move: str) -> bool:
         """Whether a move is allowed, be it among the usual ones or not."""
         allowed = move in _allowed(speaker) or speaker.judged(move)[0]
-        return allowed and (speaker.dealer in speaker.names(move) or not self._owing(speaker).due)
+        return allowed and (speaker.dealer in speaker.names(move) or not self.owing(speaker).due)
 
     @staticmethod
     def read(text: str, place: str) -> str:

@@ -115,7 +115,7 @@ def _said(at: Doubling, move: str, points: int) -> Choice:
         return choice(move, WAIT, points=points)
     if set(named) <= set(speaker.received):
         return choice(move, AGAIN, others=named, points=points)
-    owed = 0 if speaker.is_dealer or speaker.late else at.debt(speaker.seat).owed
+    owed = at.owing(speaker).owed
     if owed and dealer in named and (named == (dealer,) or points <= 0):
         return choice(move, OWED, owed=owed, points=points)
     if points <= 0:
@@ -134,4 +134,4 @@ def _caution(at: Doubling, target: int) -> float:
         return SPOKEN if target in dict(at.said) else OTHER
     if at.contract.positive:
         return POSITIVE
-    return OWING if at.debt(speaker.seat).owed else DEALER
+    return OWING if at.owing(speaker).owed else DEALER

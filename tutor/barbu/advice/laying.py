@@ -20,7 +20,7 @@ OPEN_WAY = Rule(
         " longest, and others help you along it."
     ),
     sources=(TRENTHAM,),
-    adds=N_("{card:card} opens the way to {own:and}, the cards that you are longest in getting rid of."),
+    adds=N_("{card:card} opens the way to what would stay in your hand longest: {own:and}."),
 )
 NOBODY = Rule(
     "B-STR-NOBODY",

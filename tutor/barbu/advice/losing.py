@@ -79,7 +79,7 @@ EARLY = Rule(
         " late."
     ),
     sources=(TRENTHAM,),
-    adds=N_("It may win now, but later {card:card} would cost more: get rid of it while others can follow."),
+    adds=N_("{card:card} may win now, but would cost more later: get rid of it while others can follow."),
 )
 IDLE = Rule(
     "B-STR-IDLE",
