@@ -68,9 +68,10 @@ def test_what_is_wrong_with_an_option_is_told_in_one_sentence(more: str, told: s
     assert output.err.count("\n") == 1
 
 
-def test_a_file_and_options_are_not_mixed_up(capsys: Output) -> None:
-    assert main(["score", "deal.json", "--lang", "en", "--rule", "base=chips"]) == 2
-    assert capsys.readouterr().err.startswith("FILE: found “deal.json”, expected no options of a deal beside it")
+@pytest.mark.parametrize("file", [["deal.json"], ["-"], ["-", "--json"]])
+def test_a_file_and_options_are_not_mixed_up(file: list[str], capsys: Output) -> None:
+    assert main(["score", *file, "--lang", "en", "--rule", "base=chips"]) == 2
+    assert capsys.readouterr().err.startswith(f"FILE: found “{file[0]}”, expected no options of a deal beside it")
 
 
 def test_a_file_may_hold_a_deal_in_each_line_of_either_game(capsys: Output, tmp_path: Path) -> None:

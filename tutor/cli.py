@@ -70,14 +70,13 @@ def _answer(record: Record, options: argparse.Namespace, words: Words) -> JsonOb
 
 
 def _score(options: argparse.Namespace, words: Words) -> None:
-    if options.file == "-" and options.json and not options.correct:
-        _each_line(lambda line: _scored(parse(line), words), words)
-        return
     typed = _typed(options)
     if options.file and typed:
         raise RecordError("FILE", options.file, ONE_OF_BOTH)
     if options.correct:
         _tell(_corrected(options), options, words)
+    elif options.file == "-" and options.json:
+        _each_line(lambda line: _scored(parse(line), words), words)
     elif options.file:
         _tell_all(_read(options.file), options, words)
     else:
