@@ -190,8 +190,9 @@ class Table {
   }
 
   /**
-   * The control that had the focus, unless a fold hides it now, or the same place in the hand. Where there is no hand to play from, the first of what
-   * can be said: it is another question than the one before, and another answer must not lie under the finger.
+   * The control that had the focus, unless a fold hides it now, or the same place in the hand. Where there is no hand
+   * to play from, the first of what can be said: it is another question than the one before, and another answer must
+   * not lie under the finger.
    */
   restore({ intent, part, place }) {
     const control = [...this.root.querySelectorAll(`button[data-intent="${intent}"]`)].find((one) => one.checkVisibility())
