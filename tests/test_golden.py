@@ -7,6 +7,7 @@ from dataclasses import fields
 
 import pytest
 
+from tests.golden import messages
 from tests.golden.transcript import BARBU, FOLDER, LANGUAGES, SETTINGS, transcript
 from tutor import barbu, tarot
 from tutor.barbu.contracts import names
@@ -39,6 +40,10 @@ def test_a_transcript_of_barbu_is_of_its_contract_and_whole(name: str) -> None:
     _, record = told(name, "en")
     assert (record.players, dict(record.rules), record.history.called, record.moves[0]) == BARBU[name]
     assert barbu.position(record).turn is None
+
+
+def test_every_message_is_said_as_it_was_read() -> None:
+    assert messages.page() == messages.PAGE.read_text("utf-8")
 
 
 def test_every_phase_and_every_house_rule_has_a_transcript() -> None:

@@ -8,6 +8,7 @@ from itertools import count
 
 from tests.barbu import table as barbu
 from tests.barbu import variant_deals
+from tests.golden import messages
 from tests.golden.transcript import BARBU, DEALT, FOLDER, LANGUAGES, SETTINGS, transcript
 from tests.tarot.table import play, record
 from tutor import tarot
@@ -63,3 +64,4 @@ if __name__ == "__main__":
         told = barbu_deal(name) if name in BARBU else deal(name)
         for lang in LANGUAGES:
             (FOLDER / f"{name}.{lang}.txt").write_text(transcript(told, told.moves, lang), "utf-8")
+    messages.PAGE.write_text(messages.page(), "utf-8")
