@@ -277,7 +277,7 @@ def test_the_words_count_the_cards_that_are_out() -> None:
     found = advised(at("no-tricks", "S4 S9 SK H3 DA", ""))
     english, french = (tell(found.reason, words) for words in WORDS)
     assert english == "Somebody will probably have to beat 3♥: higher cards of hearts still out: 11, lower ones: 1."
-    assert french.endswith("Cartes de cœur encore dehors, plus hautes\u00a0: 11, plus basses\u00a0: 1.")
+    assert french.endswith("Cartes de cœur encore en jeu, plus hautes\u00a0: 11, plus basses\u00a0: 1.")
 
 
 def test_who_does_not_follow_is_known_to_lack_the_suit_and_in_trumps_what_they_could_not_go_over() -> None:

@@ -264,7 +264,7 @@ def test_after_a_deal_stands_who_deals_next_and_what_may_be_called() -> None:
     ("lang", "heading", "said"),
     [
         ("en", "Advice, not a rule", "Pass Points that your hand promises, against an average one: about"),
-        ("fr", "Un conseil, pas une règle", "Passe Points que votre main promet, face à une main moyenne : environ"),
+        ("fr", "Un conseil, pas une règle", "Passe Par rapport à une main moyenne, la vôtre promet, en points, environ"),
     ],
 )
 def test_whoever_asks_is_told_what_to_do_why_and_who_says_so(lang: str, heading: str, said: str) -> None:
