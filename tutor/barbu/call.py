@@ -18,11 +18,11 @@ from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbi
 DECLARER = Rule(
     "B-DEALER-IS-DECLARER",
     title=N_("The dealer calls"),
-    statement=N_("The dealer is the declarer: names the contract of this deal and leads to the first trick."),
+    statement=N_("The dealer is the declarer, who names the contract of the deal and leads to the first trick."),
     sources=(WIKIPEDIA, TRENTHAM, ONLINE, TRICTRAC),
     differs=N_(
-        "Most sources let the dealer declare. On pagat.com the player on the declarer’s right deals, and the one"
-        " opposite the declarer cuts. Here the dealer declares."
+        "Most sources let the dealer declare, and so does the tutor. On pagat.com the player on the declarer’s right"
+        " deals, and the one opposite the declarer cuts."
     ),
 )
 AFTER_LOOK = Rule(
@@ -34,15 +34,17 @@ AFTER_LOOK = Rule(
 ONCE = Rule(
     "B-CALL-ONCE",
     title=N_("Each contract once"),
-    statement=N_("A dealer calls each contract exactly once; one that has been called may not be called again."),
+    statement=N_(
+        "A dealer calls each contract exactly once; one that has been called already may not be called again."
+    ),
     sources=(WIKIPEDIA,),
     allows=N_("You have not called this contract yet, so you may call it."),
-    forbids=N_("You have called this contract before, and each may be called only once. Still to come: {allowed:or}."),
+    forbids=N_("You have called this contract before, and each may be called only once. You may call {allowed:or}."),
 )
 FORCED_LAST = Rule(
     "B-CALL-FORCED-LAST",
     title=N_("The last contract is not chosen"),
-    statement=N_("In the last deal of a dealer's set only one contract is left, so there is no choice."),
+    statement=N_("In the last deal of a dealer’s set only one contract is left, so there is no choice."),
     sources=(WIKIPEDIA,),
     allows=N_("This is the only contract that you have not called yet, so you must call it."),
     forbids=N_("You have called this contract before. Only {allowed:or} is left, so there is no choice."),
@@ -51,8 +53,7 @@ DETAIL = Rule(
     "B-CALL-DETAIL",
     title=N_("A suit with Trumps, a rank with Domino"),
     statement=N_(
-        "Trumps is called together with its suit, and Domino with the rank that starts it; there is no Trumps without"
-        " a suit."
+        "Trumps is called together with its suit, and Domino with the rank that starts it; no trumps cannot be called."
     ),
     sources=(WIKIPEDIA, GOLDSMITH, TRENTHAM),
 )

@@ -13,7 +13,7 @@ from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 
 PETIT_SEC = Rule(
     "T-DEAL-PETIT-SEC",
-    title=N_("The Petit as only trump"),
+    title=N_("The Petit as your only trump"),
     statement=N_(
         "A player whose only trump is the Petit, without the Excuse, must say so before the auction and show the hand:"
         " the deal is void, nobody scores and the next player deals. With the Excuse beside it the deal is played."
@@ -30,23 +30,23 @@ PETIT_IMPRENABLE = Rule(
     "T-DEAL-PETIT-IMPRENABLE",
     title=N_("The Petit that cannot be taken"),
     statement=N_(
-        "Some tables play on when the only trump that a player is dealt is the Petit, without the Excuse. The Petit is"
-        " then played like the Excuse: it may be played to any trick, it never has to be, and if it does not win it"
-        " comes back for a card of half a point. It can still win a trick, for it is a trump; led, it asks for trumps."
-        " It is a house rule."
+        "Some tables do not cancel a deal in which a player’s only trump is the Petit, without the Excuse. They let it"
+        " be played like the Excuse: to any trick, never by duty, and if it does not win it comes back for a card of"
+        " half a point. But it is a trump: it can win, and led it asks for trumps."
     ),
     sources=(WIKIPEDIA,),
-    allows=N_("You were dealt the Petit as only trump: at this table it may be played to any trick, like the Excuse."),
+    allows=N_(
+        "You were dealt the Petit as your only trump: at this table it may be played to any trick, like the Excuse."
+    ),
     seen=N_("at this table a Petit that was dealt as only trump may be played to any trick"),
-    adds=N_("the Petit was dealt as only trump: it comes back to {seat:player} for a card of half a point"),
+    adds=N_("the Petit was dealt as the only trump: it comes back to {seat:player} for a card of half a point"),
 )
 HOUSE_MALDONNE = Rule(
     "T-DEAL-HOUSE-MALDONNE",
     title=N_("Throwing a poor hand in"),
     statement=N_(
         "Some tables let a player throw in a hand without a trump (the Excuse is none), or with fewer trumps and court"
-        " cards than they agreed on, instead of bidding: the deal is void, nobody scores and the next player deals. It"
-        " is a house rule."
+        " cards than they agreed on, instead of bidding: the deal is void, nobody scores and the next player deals."
     ),
     sources=(WIKIPEDIA,),
     allows=N_("Trumps in your hand: {trumps}; court cards: {courts}. At this table you may throw such a hand in."),

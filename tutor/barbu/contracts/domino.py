@@ -15,7 +15,8 @@ RANK = Rule(
     "B-DOM-RANK",
     title=N_("Domino: the dealer names the start"),
     statement=N_(
-        "In Domino the dealer names the rank that starts every suit, any of them, and need not hold a card of it."
+        "In Domino the dealer names the rank that starts every suit. Any rank will do, and the dealer need not hold a"
+        " card of it."
     ),
     sources=(WIKIPEDIA, GOLDSMITH),
     differs=N_(
@@ -28,8 +29,8 @@ SCORE = Rule(
     "B-DOM-SCORE",
     title=N_("Domino: what each place brings"),
     statement=N_(
-        "In Domino who is out earlier wins more: by the usual values the first 45 points, the second 20, the third 5,"
-        " and the last loses 5. Other tables have other figures."
+        "In Domino the sooner you are out, the more you win: with the usual values the first player out wins 45 points,"
+        " the second 20 and the third 5, and the last loses 5. Other tables have other figures."
     ),
     sources=(WIKIPEDIA, BARBETTE, TRICTRAC, SAN_FRANCISCO),
     differs=N_(

@@ -16,22 +16,22 @@ from tutor.rule import N_, Line, Obligation, Reason, Rule
 SCORE = Rule(
     "B-NH-SCORE",
     title=N_("No Hearts: what hearts cost"),
-    statement=N_("In No Hearts every heart costs points: by the usual values 2, the ace of hearts 6, and 30 in all."),
+    statement=N_("In No Hearts every heart costs points: with the usual values 2, the ace of hearts 6, and 30 in all."),
     sources=(WIKIPEDIA,),
     adds=N_("hearts won by {by:player} ({cards:and})"),
 )
 FACE_UP = Rule(
     "B-NH-FACEUP",
-    title=N_("No Hearts: hearts won lie face up"),
-    statement=N_("In No Hearts the hearts won lie face up before the player who has won them."),
+    title=N_("No Hearts: the hearts won stay face up"),
+    statement=N_("In No Hearts the hearts that have been won lie face up in front of the player who won them."),
     sources=(WIKIPEDIA,),
 )
 EARLY_END = Rule(
     "B-NH-EARLY-END",
-    title=N_("No Hearts: the end with the last heart"),
+    title=N_("No Hearts: play ends with the last heart"),
     statement=N_(
-        "Some tables stop No Hearts after the trick with the last heart: nothing can change any more. It is a house"
-        " rule and changes no score."
+        "Some tables stop No Hearts after the trick with the last heart, since nothing can change any more. No score"
+        " depends on it."
     ),
     sources=("limi7break, Barbu in Python",),
     differs=N_(

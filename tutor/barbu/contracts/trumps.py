@@ -26,7 +26,7 @@ SUIT = Rule(
 SCORE = Rule(
     "B-TR-SCORE",
     title=N_("Trumps: what a trick wins"),
-    statement=N_("In Trumps every trick wins points: by the usual values 5, and 65 in all. All tricks are played."),
+    statement=N_("In Trumps every trick wins points: with the usual values 5, and 65 in all. All tricks are played."),
     sources=(WIKIPEDIA,),
     adds=N_("tricks won by {by:player} ({count})"),
 )
@@ -41,16 +41,16 @@ LED_BEAT = Rule(
         " play {allowed:or}."
     ),
     seen=N_("trumps were led, so has to go higher than {top:card}"),
-    adds=N_("It must be higher than {top:card}, since you hold a higher one."),
+    adds=N_("Your trump must be higher than {top:card}, since you hold a higher one."),
 )
 LED_LOW = Rule(
     "B-TR-TRUMPLED-LOW",
     title=N_("Trumps led, none high enough: any trump"),
-    statement=N_("When trumps are led and none of yours is higher than those in the trick, play any of them."),
+    statement=N_("When trumps are led and you cannot go higher, you may play any of your trumps."),
     sources=(WIKIPEDIA,),
     allows=N_("Trumps ({led:suit}) were led and none of yours beats {top:card}: any of them will do."),
     seen=N_("follows with a trump and cannot go higher than {top:card}"),
-    adds=N_("You hold none above {top:card}."),
+    adds=N_("You hold no trump above {top:card}."),
 )
 LED_VOID = Rule(
     "B-TR-TRUMPLED-VOID",
@@ -133,7 +133,7 @@ WINNER = Rule(
 NO_HEADING = Rule(
     "B-TR-NOHEAD-VARIANT",
     title=N_("Trumps led: no need to go higher"),
-    statement=N_("Some tables drop the duty to beat a trump that is led: any trump follows. It is a house rule."),
+    statement=N_("Some tables drop the duty to beat a trump that is led: any trump will do."),
     sources=(SAN_FRANCISCO, BOARD_GAME_ARENA),
     allows=N_("Trumps ({led:suit}) were led and this card follows suit. At this table you need not go higher."),
     seen=N_("follows suit: {led:suit}"),
