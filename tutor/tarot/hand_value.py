@@ -29,8 +29,8 @@ BID = Rule(
     sources=(CHAVEY, WIKIPEDIA),
     adds=N_("{total} points: the advice is {bid:term}"),
     differs=N_(
-        "Exactly 80 points are still a garde sans here, though Wikipedia’s “80+” can be read otherwise. No source adapts"
-        " the table to three or five players."
+        "Exactly 80 points are still a garde sans here, though Wikipedia’s “80+” can be read otherwise. No source"
+        " adapts the table to three or five players."
     ),
 )
 #: The same rule, of a bid that is no longer higher, or that the table does not play.
