@@ -257,7 +257,11 @@ class Chapter(NamedTuple):
 
 
 def chapters(*parts: tuple[str, Message, tuple[ModuleType, ...]]) -> tuple[Chapter, ...]:
-    """Make chapters of anchors, titles and modules; a rule that several modules know stands where it comes first."""
+    """Make chapters of anchors, titles and modules.
+
+    A rule that several modules know stands where it comes first; an earlier phase that only refers to a rule therefore
+    imports the rule's module (``duty.EXCUSE_LAST``).
+    """
     made: list[Chapter] = []
     for anchor, title, modules in parts:
         known = {rule for chapter in made for rule in chapter.rules}

@@ -40,6 +40,13 @@ def test_what_is_where_leads_to_every_chapter_and_a_chapter_to_each_of_its_rules
         assert re.findall(r'href="#([^"]+)"', index) == headings("###", chapter)
 
 
+@pytest.mark.parametrize(
+    ("game", "rule", "chapter"), [("tarot", "T-EXC-LAST-LOST", "the-tricks"), ("barbu", "B-DOM-RANK", "domino")]
+)
+def test_a_rule_stands_with_its_subject_also_if_an_earlier_phase_needs_it(game: str, rule: str, chapter: str) -> None:
+    assert [one.anchor for one in GAMES[game].CHAPTERS if rule in one.rules] == [chapter]
+
+
 def told(rule: Rule) -> str:
     return section("tarot", rule, Html("en", 0))
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from tutor.barbu import contracts
-from tutor.barbu.contracts import Contract, Domino
-from tutor.barbu.contracts.domino import RANK
+from tutor.barbu.contracts import Contract, Domino, domino
 from tutor.barbu.contracts.order import fixed_order, in_order, order_rule
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import GOLDSMITH, ONLINE, TRENTHAM, TRICTRAC, WIKIPEDIA
@@ -92,7 +91,8 @@ class Call:
         chain = (once, Reason(FORCED_LAST, facts)) if len(left) == 1 else (once,)
         codes = [code for code, contract in calls.items() if contract.name in left]
         yield allow([code for code in codes if not isinstance(calls[code], Domino)], *chain)
-        yield allow([code for code in codes if isinstance(calls[code], Domino)], *chain, notes=(Reason(RANK, {}),))
+        start = Reason(domino.RANK, {})
+        yield allow([code for code in codes if isinstance(calls[code], Domino)], *chain, notes=(start,))
         yield forbid([code for code in calls if code not in codes], *chain)
 
     def after(self, move: str) -> Call:
