@@ -17,10 +17,12 @@ from babel.messages.pofile import read_po
 from hypothesis import given
 
 from tests.strategies import deals, positions
+from tutor.barbu import sources as barbu
 from tutor.cards import BARBU, TAROT, Cards
 from tutor.errors import RecordError
-from tutor.rule import N_, Fact, Obligation
+from tutor.rule import N_, Fact, Obligation, Source
 from tutor.show.words import LANGUAGES, LOCALE, MANNERS, Words, capital, language
+from tutor.tarot import sources as tarot
 from tutor.tarot.duty import obligation
 from tutor.tarot.trick import Trick
 
@@ -50,6 +52,10 @@ SAID_ALIKE = {
     "Ravage City",
     "Salade",
     "Total",
+    "Tarot-club de Vineuil",
+    "barbu.app",
+    "jeuxdecartes.net",
+    "le-tarot.fr",
 }
 
 
@@ -183,6 +189,26 @@ def test_where_one_sits_out_the_seats_of_the_deal_are_called_by_the_places_at_th
     looking_on = Words().to(None, 4).beside(0)
     assert looking_on.player(0) == "the player on your right"
     assert looking_on.around().player(0) == "you"
+
+
+@pytest.mark.parametrize(
+    ("source", "english", "french"),
+    [
+        (tarot.WIKIPEDIA, "Wikipedia, “French tarot”", "Wikipédia (en anglais), article «\u00a0French tarot\u00a0»"),
+        (
+            barbu.FRENCH_WIKIPEDIA,
+            "French Wikipedia, “Barbu (jeu)”",
+            "Wikipédia en français, article «\u00a0Barbu (jeu)\u00a0»",
+        ),
+        (
+            tarot.fft(5),
+            "FFT, Règlement officiel (2012), §\u00a05",
+            "FFT, Règlement officiel du tarot (version du 1ᵉʳ juillet 2012), §\u00a05",
+        ),
+    ],
+)
+def test_a_source_has_the_name_under_which_readers_find_it(source: Source, english: str, french: str) -> None:
+    assert (Words("en").source(source), Words("fr").source(source)) == (english, french)
 
 
 def test_a_list_ends_in_a_word() -> None:

@@ -106,7 +106,8 @@ def explain(record: Record, words: Words) -> str:
 
 
 def _choice(found: Choice, words: Words) -> JsonObject:
-    said = {"move": found.move, **_said(found.reason, words), "sources": list(found.reason.rule.sources)}
+    sources = [words.source(one) for one in found.reason.rule.sources]
+    said = {"move": found.move, **_said(found.reason, words), "sources": sources}
     return {"choice": {**said, "note": _said(found.note, words)} if found.note else said}
 
 
@@ -172,7 +173,7 @@ def _chosen(found: Choice, words: Words) -> Iterator[str]:
 
 def credit(rule: Rule, words: Words) -> str:
     """Who says so; advice that no source gives is the tutor's own."""
-    return words.say(SOURCES, sources=words.say(BETWEEN).join(rule.sources) or words.say(OWN))
+    return words.say(SOURCES, sources=words.say(BETWEEN).join(map(words.source, rule.sources)) or words.say(OWN))
 
 
 def move(found: Choice, words: Words) -> str:

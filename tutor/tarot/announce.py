@@ -10,7 +10,7 @@ from tutor.errors import RecordError, RefusedError
 from tutor.reading import card
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 from tutor.tarot.hands import COURTS
-from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.tarot.sources import RENCONTRES, VINEUIL, WIKIPEDIA, fft
 from tutor.tarot.trick import THE_EXCUSE
 
 THRESHOLD = Rule(
@@ -35,7 +35,7 @@ EXCUSE_IMPLIES = Rule(
     "T-POIGNEE-EXCUSE-IMPLIES",
     title=N_("The Excuse shown: no other trump is hidden"),
     statement=N_("To show the Excuse in a poignée is to say that you hold no other trump than those shown."),
-    sources=(fft(), WIKIPEDIA),
+    sources=(fft(), WIKIPEDIA, VINEUIL),
     adds=N_("Leave the Excuse in your hand: shown, it would say that you hold no other trump."),
 )
 SHOW_EXACT = Rule(
@@ -89,7 +89,7 @@ MISERE = Rule(
         "At some tables a hand without trumps, or without court cards, is worth 10 points from each other player if it"
         " is declared."
     ),
-    sources=(WIKIPEDIA,),
+    sources=(WIKIPEDIA, RENCONTRES),
     differs=N_(
         "The federation has no misère. Wikipedia gives 30 points at a table of four, 10 from each; other tables give"
         " 20, or only 10."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.rule import N_, Rule
-from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.tarot.sources import CLUB_DU_MAD, OLONNE, WIKIPEDIA, fft
 
 TURN = Rule(
     "T-PLAY-TURN",
@@ -19,7 +19,7 @@ REVOKE = Rule(
         " stops and the arbiter is called, since the players may not settle it among themselves. Here such a card is"
         " refused at once. What a revoke costs is not in the sources that this tutor knows."
     ),
-    sources=(WIKIPEDIA, "Tarot Club du Mad, arbitration"),
+    sources=(WIKIPEDIA, CLUB_DU_MAD, OLONNE),
 )
 PREVIOUS_TRICK = Rule(
     "T-PLAY-LAST-TRICK-LOOK",

@@ -40,7 +40,7 @@ LEAD_TRUMP_ODD = Rule(
         "Convention: the first trump that the defence leads, if it is odd, promises at least 7 trumps, enough to look"
         " after the Petit, and asks partners to go on with trumps."
     ),
-    sources=(WIKIPEDIA, BOURGOGNE),
+    sources=(WIKIPEDIA, BOURGOGNE, BOULOGNE),
     seen=N_("{card:card} is odd: at least 7 trumps, and a request for more of them"),
     adds=N_("By convention this tells your partners that you hold at least 7 trumps, and asks them to lead trumps."),
 )
@@ -51,7 +51,7 @@ LEAD_TRUMP_EVEN = Rule(
         "Convention: the first trump that the defence leads, if it is even, shows fewer than 7 trumps. It is a proposal"
         " and binds nobody: a partner with 7 trumps or more may come back with an odd one."
     ),
-    sources=(WIKIPEDIA, BOURGOGNE),
+    sources=(WIKIPEDIA, BOULOGNE),
     seen=N_("{card:card} is even: fewer than 7 trumps, and no request"),
     adds=N_("By convention this tells your partners that you hold fewer than 7 trumps; it does not bind them."),
 )

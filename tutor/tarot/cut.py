@@ -12,7 +12,7 @@ from tutor.reading import A_WHOLE_PACK
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, allow, forbid
 from tutor.tarot.options import Options
 from tutor.tarot.setting import Setting
-from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.tarot.sources import WIKIBOOKS, WIKIPEDIA, fft
 
 SHUFFLE = Rule(
     "T-DEAL-SHUFFLE",
@@ -22,7 +22,7 @@ SHUFFLE = Rule(
         " the tutor leaves it to a player of the dealer’s choice. Some tables do not shuffle, so that more hands are"
         " worth a bid: the cards are only gathered and cut."
     ),
-    sources=(fft(5), WIKIPEDIA),
+    sources=(fft(5), WIKIPEDIA, WIKIBOOKS),
     adds=N_("The pack has been shuffled."),
     differs=N_(
         "By the federation’s rules the pack is shuffled before every deal; by Wikipedia’s, and by older rules, it is"

@@ -18,7 +18,7 @@ from tutor.reading import A_WHOLE_PACK, choice
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 from tutor.tarot.cut import is_whole
 from tutor.tarot.setting import HAND_SIZES, Setting, dog_size
-from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.tarot.sources import JEUX_DE_CARTES, WIKIPEDIA, fft
 
 SIZES = Rule(
     "T-DECK-HAND-SIZES",
@@ -72,7 +72,7 @@ DOG_NOT_CONSECUTIVE = Rule(
     "T-DEAL-DOG-NOT-CONSECUTIVE",
     title=N_("Never two cards running"),
     statement=N_("Two successive cards of the pack may not both go to the dog."),
-    sources=(WIKIPEDIA,),
+    sources=(WIKIPEDIA, JEUX_DE_CARTES),
     differs=N_(
         "The federation only keeps the first and the last card of the pack out of the dog; Wikipedia also forbids two"
         " cards running and a card from inside a packet, and so does this tutor."

@@ -12,11 +12,8 @@ from typing import NamedTuple
 from tutor.cards import EXCUSE, SUITS, TAROT, TRUMP, Cards
 from tutor.rule import N_, Facts, Reason, Rule
 from tutor.tarot.auction import PASS
-from tutor.tarot.sources import WIKIPEDIA
+from tutor.tarot.sources import CHAVEY, WIKIPEDIA
 from tutor.tarot.trick import PETIT, THE_EXCUSE
-
-#: The book that the evaluation comes from, and those who hand it down; the club adds worked examples.
-CHAVEY = "Noël Chavey, Le Jeu de tarot (1986), as given by ATGA and by the club Le 21 bollénois"
 
 BID = Rule(
     "T-EVAL-BID",

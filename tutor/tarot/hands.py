@@ -8,7 +8,7 @@ from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 from tutor.tarot import duty
 from tutor.tarot.options import Options
-from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.tarot.sources import MAUGES_BOCAGES, OLONNE, WIKIPEDIA, fft
 from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 
 PETIT_SEC = Rule(
@@ -18,7 +18,7 @@ PETIT_SEC = Rule(
         "A player whose only trump is the Petit, without the Excuse, must say so before the auction and show the hand:"
         " the deal is void, nobody scores and the next player deals. With the Excuse beside it the deal is played."
     ),
-    sources=(fft(6), WIKIPEDIA),
+    sources=(fft(6), WIKIPEDIA, MAUGES_BOCAGES, OLONNE),
     adds=N_("{seat:Player}: the Petit is the only trump, without the Excuse, so the deal is void."),
     differs=N_(
         "A translation of Wikipedia says that such a hand must not be announced; it then cancels the hand all the same,"

@@ -18,7 +18,7 @@ from tutor.tarot.doubts import doubts
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.setting import Ended
-from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.tarot.sources import RENCONTRES, WIKIPEDIA, fft
 from tutor.tarot.summary import Summary, summary
 from tutor.tarot.tally import tally
 
@@ -53,7 +53,7 @@ ROUND_MARGIN = Rule(
     "T-SCORE-ROUND-MARGIN",
     title=N_("The difference rounded"),
     statement=N_("Some tables round the margin above or below the points needed to the nearest five or ten."),
-    sources=("rencontrestarot.org, La marque",),
+    sources=(RENCONTRES,),
     adds=N_("the difference of {exact} is rounded to {margin}"),
 )
 ROUND = Rule(

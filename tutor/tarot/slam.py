@@ -11,7 +11,7 @@ from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow
 from tutor.tarot.dog import PREFIX as DISCARD_PREFIX
 from tutor.tarot.dog import UNSEEN_DOG
 from tutor.tarot.setting import HAND_SIZES, Setting
-from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.tarot.sources import PARLETT, WIKIPEDIA, fft
 
 SLAM = Rule(
     "T-SLAM-ANNOUNCE",
@@ -46,7 +46,7 @@ PETIT_SLAM = Rule(
         " has agreed: 150 from each opponent, or 300 if it was announced; announced and missed, it costs 150. Only a"
         " full slam gives its announcer the first lead."
     ),
-    sources=(WIKIPEDIA, "David Parlett, The Penguin Book of Card Games"),
+    sources=(WIKIPEDIA, PARLETT),
     allows=N_(
         "You may announce a petit slam: it brings 300 points if you lose at most {losses} of the {tricks} tricks, and"
         " costs 150 if not."

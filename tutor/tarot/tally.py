@@ -13,7 +13,7 @@ from tutor.tarot.duty import EXCUSE_LAST
 from tutor.tarot.hands import PETIT_IMPRENABLE
 from tutor.tarot.play import Play
 from tutor.tarot.setting import FIVE
-from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.tarot.sources import BRIC_A_BRAC, WIKIPEDIA, fft
 from tutor.tarot.trick import BOUTS, PETIT
 
 PAIRS = Rule(
@@ -48,7 +48,7 @@ DEBT = Rule(
         "A side that keeps its Excuse and has no low card yet leaves it face up on the table and gives the card as soon"
         " as it has won one. If it never wins one, its Excuse counts 4 points and the other side gets the half point."
     ),
-    sources=(fft(12), "bric-a-brac.org, Tarot"),
+    sources=(fft(12), BRIC_A_BRAC),
     adds=N_("no low card could be given for it, so it counts 4 points, and half a point goes to the other side"),
     differs=N_(
         "The federation lets the card be owed until one is won; another source adds that it may not come out of the"

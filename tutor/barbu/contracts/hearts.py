@@ -21,7 +21,7 @@ NO_LEAD = Rule(
         " after hearts have been discarded or led. At some tables it ends with the first heart played, or there is"
         " none."
     ),
-    sources=(WIKIPEDIA, ONLINE, SAN_FRANCISCO, ACANOMAS, BOARD_GAME_ARENA),
+    sources=(WIKIPEDIA, ONLINE, SAN_FRANCISCO, TRICTRAC, ACANOMAS, BOARD_GAME_ARENA),
     differs=N_(
         "Most sources never lift the ban. On Board Game Arena it may end with the first heart discarded, and some"
         " programs have no ban at all."

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tutor.barbu.contracts.contract import TrickContract, captured
 from tutor.barbu.contracts.hearts import HEARTS, followed, lead
 from tutor.barbu.options import Options, Values
-from tutor.barbu.sources import WIKIPEDIA
+from tutor.barbu.sources import BARBU_PYTHON, WIKIPEDIA
 from tutor.barbu.trick import Taken, Trick
 from tutor.cards import Card, Cards, Pack
 from tutor.rule import N_, Line, Obligation, Reason, Rule
@@ -33,7 +33,7 @@ EARLY_END = Rule(
         "Some tables stop No Hearts after the trick with the last heart, since nothing can change any more. No score"
         " depends on it."
     ),
-    sources=("limi7break, Barbu in Python",),
+    sources=(BARBU_PYTHON,),
     differs=N_(
         "Wikipedia stops only No Queens and Barbu early. Some programs stop No Hearts as well; no score depends on it."
     ),

@@ -24,7 +24,7 @@ EARLY_PACK = Rule(
     "B-FR-32",
     title=N_("The early form with 32 cards"),
     statement=N_("Barbu was first played with 32 cards, seven to ace in each suit: eight cards each, eight tricks."),
-    sources=(WIKIPEDIA,),
+    sources=(WIKIPEDIA, FRENCH_WIKIPEDIA, LUDOPHINOIS),
 )
 EARLY_ORDER = Rule(
     "B-FR-NODOUBLE",
