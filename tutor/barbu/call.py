@@ -52,7 +52,8 @@ DETAIL = Rule(
     "B-CALL-DETAIL",
     title=N_("A suit with Trumps, a rank with Domino"),
     statement=N_(
-        "Trumps is called together with its suit, and Domino with the rank that starts it; no trumps cannot be called."
+        "Trumps is called together with its suit, and Domino with the rank that starts it; a dealer may not call"
+        " no-trump."
     ),
     sources=(WIKIPEDIA, GOLDSMITH, TRENTHAM),
 )

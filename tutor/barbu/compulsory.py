@@ -31,11 +31,11 @@ FORCED = Rule(
     sources=(WIKIPEDIA,),
     allows=N_(
         "You owe the dealer two doubles in all. Made before this deal: {done}; deals of this dealer still to come:"
-        " {left}. So you must double the dealer now, and this would."
+        " {left}. So you must double the dealer now, and this includes the dealer."
     ),
     forbids=N_(
         "You owe the dealer two doubles in all. Made before this deal: {done}; deals of this dealer still to come:"
-        " {left}. So you must double the dealer now, and this would not."
+        " {left}. So you must double the dealer now, and this leaves the dealer out."
     ),
 )
 

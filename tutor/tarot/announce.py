@@ -17,8 +17,8 @@ THRESHOLD = Rule(
     "T-POIGNEE-THRESH",
     title=N_("How many trumps make a poignée"),
     statement=N_(
-        "A poignée, or handful, takes 10, 13 or 15 trumps with four players for a simple, double or triple one; 13, 15"
-        " or 18 with three; and 8, 10 or 13 with five."
+        "A simple, double or triple poignée (handful) takes 10, 13 or 15 trumps with four players, 13, 15 or 18 with"
+        " three and 8, 10 or 13 with five."
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_("You hold {held} trumps, so you may show {needed} of them, now or not at all."),

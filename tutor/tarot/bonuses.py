@@ -16,8 +16,8 @@ PETIT_LAST = Rule(
     "T-PAB-DEF",
     title=N_("The Petit in the last trick"),
     statement=N_(
-        "If the Petit is in the last trick (petit au bout), the side that wins that trick wins 10 points times the"
-        " contract, whether the contract is made or not."
+        "If the Petit is in the last trick (petit au bout), the side that wins that trick gets 10 points times the"
+        " contract’s multiplier, whether the contract is made or not."
     ),
     sources=(fft(11), WIKIPEDIA),
     adds=N_("the Petit in the last trick"),
@@ -62,8 +62,8 @@ SLAM_INDEPENDENT = Rule(
     sources=(fft(), WIKIPEDIA),
     adds=N_("these 200 points are taken off whether the contract is made or lost"),
     differs=N_(
-        "Taken to the letter, Wikipedia’s formula would reward a taker who misses both the slam and the contract. Its"
-        " own text, and the federation, make the taker pay."
+        "Taken literally, Wikipedia’s formula would reward a taker who misses both the slam and the contract. Its own"
+        " text, and the federation, make the taker pay."
     ),
 )
 SLAM_FLAT = Rule(

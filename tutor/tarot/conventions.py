@@ -70,9 +70,8 @@ HIGH_LOW_TAKER = Rule(
     "T-SIG-HIGH-LOW-TAKER",
     title=N_("High, then low, in the taker’s suit"),
     statement=N_(
-        "Convention: a defender who follows to two rounds of a suit that the taker leads first with a higher and then"
-        " with a lower card shows a tenue, five cards of the suit with its king or its queen, and invites partners to"
-        " lead trumps."
+        "Convention: a defender who plays a higher and then a lower card to two rounds of a suit led by the taker shows"
+        " a tenue, five cards of the suit with its king or its queen, and invites partners to lead trumps."
     ),
     sources=(WIKIPEDIA, BOURGOGNE),
     seen=N_(
@@ -87,8 +86,8 @@ HIGH_LOW_DEF = Rule(
     "T-SIG-HIGH-LOW-DEF",
     title=N_("High, then low, in the defence’s suit"),
     statement=N_(
-        "Convention: a defender who follows to two rounds of a suit that a partner leads first with a higher and then"
-        " with a lower card shows a doubleton: the suit is to be led again, and will be trumped."
+        "Convention: a defender who plays a higher and then a lower card to two rounds of a suit led by a partner shows"
+        " a doubleton: the suit is to be led again, and will be trumped."
     ),
     sources=(WIKIPEDIA, BOURGOGNE),
     seen=N_("{first:card}, then {card:card}: no more {led:suit}, the next round will be trumped"),
@@ -101,9 +100,8 @@ HIGH_LOW_TRUMP = Rule(
     "T-SIG-HIGH-LOW-TRUMP",
     title=N_("High, then low, in trumps"),
     statement=N_(
-        "Convention: a defender who follows to two rounds of trumps first with a higher and then with a lower one holds"
-        " the Petit and asks partners to stop leading trumps. Both must have been free choices, below a trump on the"
-        " table."
+        "Convention: a defender who plays a higher and then a lower trump to two rounds of trumps holds the Petit and"
+        " asks partners to stop leading trumps. Both must have been free choices, below a trump on the table."
     ),
     sources=(BOURGOGNE,),
     seen=N_("{first:card}, then {card:card}: the Petit is here, a request to stop leading trumps"),

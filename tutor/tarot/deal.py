@@ -55,8 +55,8 @@ DOG_SINGLE = Rule(
     "T-DEAL-DOG-SINGLE",
     title=N_("The dog, a card at a time"),
     statement=N_(
-        "The dealer lays the cards of the dog, the chien (other games would say kitty or talon), one by one during the"
-        " deal, whenever the rules allow it."
+        "The dealer lays the cards of the dog (chien; in other games the kitty or talon) one by one during the deal,"
+        " whenever the rules allow it."
     ),
     sources=(fft(5), WIKIPEDIA),
     allows=N_("A card may go to the dog now; it has {laid} of its {count} so far."),

@@ -31,8 +31,8 @@ PETIT_IMPRENABLE = Rule(
     title=N_("The Petit that cannot be taken"),
     statement=N_(
         "Some tables do not cancel a deal in which a player’s only trump is the Petit, without the Excuse. They let it"
-        " be played like the Excuse: to any trick, never by duty, and if it does not win it comes back for a card of"
-        " half a point. But it is a trump: it can win, and led it asks for trumps."
+        " be played like the Excuse: it may go to any trick but never has to, and if it does not win it comes back for"
+        " a card of half a point. But it is a trump: it can win, and when led it asks for trumps."
     ),
     sources=(WIKIPEDIA,),
     allows=N_(

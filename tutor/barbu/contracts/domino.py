@@ -38,7 +38,7 @@ SCORE = Rule(
         " −10, San Francisco 40, 20, 10 and −10."
     ),
     option="domino",
-    adds=N_("place {place}, {by:player}"),
+    adds=N_("number {place} to go out: {by:player}"),
 )
 
 
