@@ -99,10 +99,6 @@ REDOUBLE = Rule(
     title=N_("The redouble"),
     statement=N_("A player who was doubled may, when their turn comes, redouble whoever did so."),
     sources=(WIKIPEDIA, PAGAT),
-    differs=N_(
-        "A Russian translation of Wikipedia’s article says “double” where a redouble is meant. The article itself"
-        " says redouble."
-    ),
     allows=N_("{target:Player} has doubled you, so this is a redouble."),
 )
 MAXIMUM_AGAIN = Rule(
@@ -117,10 +113,6 @@ DEALER_NEVER = Rule(
     title=N_("The dealer does not double"),
     statement=N_("The dealer may not double anybody, only redouble those who have doubled."),
     sources=(WIKIPEDIA, PAGAT),
-    differs=N_(
-        "A Russian translation of Wikipedia’s article contradicts itself: the dealer may not double, but may double."
-        " The article says redouble the second time."
-    ),
     allows=N_("You are the dealer and nobody has doubled you, so you can only pass."),
     forbids=N_("You are the dealer: you may redouble a player who has doubled you, but not double one who has not."),
 )

@@ -20,10 +20,6 @@ PETIT_SEC = Rule(
     ),
     sources=(fft(6), WIKIPEDIA, MAUGES_BOCAGES, OLONNE),
     adds=N_("{seat:Player}: the Petit is the only trump, without the Excuse, so the deal is void."),
-    differs=N_(
-        "A translation of Wikipedia says that such a hand must not be announced; it then cancels the hand all the same,"
-        " and the federation is clear: it must be announced."
-    ),
     option="petit_imprenable",
 )
 PETIT_IMPRENABLE = Rule(

@@ -57,10 +57,6 @@ LED_VOID = Rule(
     title=N_("Trumps led, none held: any card"),
     statement=N_("When trumps are led and you hold none, you may play any card."),
     sources=(WIKIPEDIA,),
-    differs=N_(
-        "A Russian translation of Wikipedia’s article has a word without sense here. The article itself says void in"
-        " trumps, and so it is played."
-    ),
     allows=N_("Trumps ({led:suit}) were led and you have none, so you may discard any card; it cannot win."),
     seen=N_("has no trump, so discards"),
 )
@@ -72,10 +68,6 @@ PLAIN_FOLLOW = Rule(
         " somebody has ruffed, and you may not ruff yourself."
     ),
     sources=(WIKIPEDIA, TRICTRAC),
-    differs=N_(
-        "A Russian translation of Wikipedia’s article can be read as if one had to overruff even when one can follow"
-        " suit. The article, and the trictrac.net forum, put following suit first, and so does the tutor."
-    ),
     allows=N_("{led:Suit} were led and this card follows suit. In a plain suit you need not go higher."),
     forbids=N_("{led:Suit} were led and you hold some, so you may not ruff. You may play {allowed:or}."),
     seen=N_("follows suit: {led:suit}"),
