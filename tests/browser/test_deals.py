@@ -177,7 +177,7 @@ def test_five_with_a_dead_player_fit_a_phone_and_the_learner_sits_out_too(visit:
     expect(one.locator(".problem")).to_contain_text("with a dead player five sit at the table")
     one.locator('select[name="players"]').select_option("5")
     one.get_by_role("button", name="New match", exact=True).click()
-    expect(one.locator(".verdict")).to_contain_text("You are dead in this deal")
+    expect(one.locator(".verdict")).to_contain_text("You are the dead player in this deal")
     expect(one.locator(".felt .at-you .tag")).to_have_text("dead")
     expect(one.locator(".score table.match")).to_contain_text("dead")
     assert fits(one.page)
@@ -197,11 +197,11 @@ def test_a_match_without_shuffling_is_taken_up_again_after_a_reload(visit: Visit
     expect(one.locator(".verdict")).to_contain_text("shuffled for the first deal only")
     one.locator('button[data-intent="finish"]').click()
     one.locator('button[data-intent="next"]').click()
-    expect(one.locator(".verdict")).to_contain_text("only gathered and cut")
+    expect(one.locator(".verdict")).to_contain_text("The pack was not shuffled")
     hand = one.locator(".hand").inner_html()
     one.page.reload()
     one.page.locator(".tutor-resume").first.click()
-    expect(one.locator(".verdict")).to_contain_text("only gathered and cut")
+    expect(one.locator(".verdict")).to_contain_text("The pack was not shuffled")
     assert one.locator(".hand").inner_html() == hand
 
 

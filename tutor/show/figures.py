@@ -39,7 +39,7 @@ NO = N_("✗ it is {found}")
 WITH_72 = N_("Usual values and Ravage City, Chinese poker at 72: {sum}")
 WITH_76 = N_("Usual values and Ravage City, Chinese poker at 76: {sum}")
 CHANGED_72 = N_("Changed values, Chinese poker at 72: {sum}")
-EARLY_NAMES = {"bga-32": "Board Game Arena", "ludophinois": "Ludophinois", "wikipedia-fr": "Wikipédia"}
+EARLY_NAMES = {"bga-32": "Board Game Arena", "ludophinois": "Ludophinois", "wikipedia-fr": "fr.wikipedia.org"}
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
