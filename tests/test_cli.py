@@ -215,7 +215,7 @@ def test_else_the_environment_says_it(
         (["explain", "-", "--advise"], "unrecognized arguments: --advise", "arguments inconnus\xa0: --advise"),
         (["score", "--taker"], "argument --taker: expected one argument", "--taker\xa0: une valeur est attendue"),
         (["score", "--correct", "1"], "--correct: expected 2 arguments", "--correct\xa0: il faut 2 valeurs"),
-        (["score", "--json=1"], "ignored explicit argument '1'", "il n’y faut pas de valeur"),
+        (["score", "--json=1"], "ignored explicit argument '1'", "aucune valeur n’est attendue ici"),
         (["score", "--po=1"], "ambiguous option: --po", "option ambiguë\xa0: --po"),
     ],
     ids=str,

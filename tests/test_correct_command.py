@@ -83,7 +83,7 @@ def test_a_deal_that_nobody_could_have_played_is_put_right_as_well(match: Path) 
         (TAROT, ("first", GARDE), "number: found “first”, expected the number of a deal"),
         (TAROT, ("1", '{"taker": }'), "deal.json: column 11: found “}”, expected JSON: here a value"),
         ({"dealer": 3, "deals": []}, ("1", GARDE), "deals: found [], expected a deal that has been played"),
-        ({"dealer": 3, "deals": {}}, ("1", GARDE), "deals: found {}, expected a list of the deals' summaries"),
+        ({"dealer": 3, "deals": {}}, ("1", GARDE), "deals: found {}, expected a list of the deals’ summaries"),
         ('{"deals": ', ("1", GARDE), "match.json: column 11: found “”, expected JSON: here a value"),
         (GARDE, ("1", GARDE), "FILE: found “match.json”, expected a file that holds a match"),
         (BARBU, ("1", {**NO_TRICKS, "base": [-26, 0, 0, 0]}), "deals[0].base: found [-26, 0, 0, 0], expected"),

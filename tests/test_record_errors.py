@@ -36,7 +36,7 @@ A_NUMBER_OF_CARDS = f"one of {', '.join(map(str, range(19)))}"
 A_CONTRACT = "one of prise, pousse, garde, garde-sans, garde-contre"
 ELSEWHERE = "a card that the player can hold; this one is elsewhere"
 OVER = "nothing more: the deal is over"
-PROVED = "a card that the player can hold; an earlier move of theirs proves that they have not this one"
+PROVED = "a card that the player can hold; an earlier move of theirs proves that they do not have this one"
 
 
 def also_at(place: str) -> str:
@@ -124,7 +124,7 @@ CARDS: list[Case] = [
     (good(hands={"0": NINETEEN}), "hands.0", 19, "at most 18 cards"),
 ]
 STARTS: list[Case] = [
-    (good(**{"from": None}), "dealer", None, "the dealer's seat"),
+    (good(**{"from": None}), "dealer", None, "the dealer’s seat"),
     (good(**{"from": []}), "from", [], START),
     (good_from(taken=1), "from.taken", 1, "one of phase, taker, contract, leader, called"),
     (good_from(phase=None), "from.phase", None, A_PHASE),

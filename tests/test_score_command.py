@@ -43,7 +43,7 @@ def test_every_option_of_a_summary_can_be_typed(more: str, scores: list[int], ca
 @pytest.mark.parametrize(
     ("more", "told"),
     [
-        ("--dead 1", "dead: found 1, expected null: only at a table of five"),
+        ("--dead 1", "dead: found 1, expected null: only a table of five"),
         ("--players 5 --dead x", "dead: found “x”, expected a seat from 0 to 4"),
         ("--misere 1 --misere 4", "misere[1]: found 4, expected a seat from 0 to 3"),
         ("--stacks 10,x,3,4 --rule base=chips", "stacks[1]: found “x”, expected a list of 4 stacks"),
@@ -71,7 +71,7 @@ def test_what_is_wrong_with_an_option_is_told_in_one_sentence(more: str, told: s
 @pytest.mark.parametrize("file", [["deal.json"], ["-"], ["-", "--json"]])
 def test_a_file_and_options_are_not_mixed_up(file: list[str], capsys: Output) -> None:
     assert main(["score", *file, "--lang", "en", "--rule", "base=chips"]) == 2
-    assert capsys.readouterr().err.startswith(f"FILE: found “{file[0]}”, expected no options of a deal beside it")
+    assert capsys.readouterr().err.startswith(f"FILE: found “{file[0]}”, expected no options that describe a deal")
 
 
 def test_a_file_may_hold_a_deal_in_each_line_of_either_game(capsys: Output, tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ ITS_OWN = (
     gettext.ngettext("expected %s argument", "expected %s arguments", 2),
 )
 ABOUT = N_("Learn French Tarot and Barbu.")
-EXPLAIN = N_("say of every move whether it is allowed, and why")
+EXPLAIN = N_("say for every move whether it is allowed, and why")
 SCORE = N_("keep a table’s score, line by line, or that of a whole match")
 A_RECORD = N_("a record of a deal, in JSON; - reads standard input")
 A_SUMMARY = N_("the summary of a deal, or a match; - reads standard input")
@@ -42,23 +42,23 @@ COMMAND, FILE = N_("COMMAND"), N_("FILE")
 AS_JSON = N_("answer in JSON; with -, one answer for each line")
 LANG = N_("the language (else TUTOR_LANG, or the locale)")
 CORRECT = N_("put a summary in place of one of the match’s deals (the first is 1); FILE is - for standard input")
-ADVICE = N_("say what is no rule too: a hand’s value, signals …")
+ADVICE = N_("also say what is not a rule: a hand’s value, signals…")
 AGAIN = N_(" (may be repeated)")
 SEAT, NUMBER, NAME, POINTS, SIDE = N_("SEAT"), N_("NUMBER"), N_("NAME"), N_("POINTS"), N_("SIDE")
 CHIPS, A_VALUE = N_("CHIPS"), N_("NAME=VALUE")
 #: The options of a summary: what stands for the value, what it means, and the names that it may have.
 PARTS: dict[str, tuple[Message, Message, tuple[str, ...]]] = {
-    "--players": (NUMBER, N_("3, 4 or 5; 4 if not said"), ()),
+    "--players": (NUMBER, N_("3, 4 or 5; 4 by default"), ()),
     "--taker": (SEAT, N_("the taker’s seat"), ()),
-    "--partner": (SEAT, N_("with five players; nobody if not said"), ()),
-    "--dead": (SEAT, N_("with five players, who sits out where four play"), ()),
+    "--partner": (SEAT, N_("with five players, the partner; nobody by default"), ()),
+    "--dead": (SEAT, N_("with five at the table, the seat of the dead player when four play"), ()),
     "--contract": (NAME, N_("one of {names}"), CONTRACTS),
     "--points": (POINTS, N_("the attack’s points, such as 49 or 40.5"), ()),
     "--bouts": (NUMBER, N_("the attack’s bouts, 0 to 3"), ()),
-    "--petit-au-bout": (SIDE, N_("the side that won the Petit in the last trick, one of {names}"), SIDES),
+    "--petit-au-bout": (SIDE, N_("the side that won the last trick with the Petit in it, one of {names}"), SIDES),
     "--poignee": (NAME, N_("a poignée that was shown, one of {names}"), POIGNEES),
     "--slam": (NAME, N_("one of {names}"), SLAMS),
-    "--misere": (SEAT, N_("who has declared misère"), ()),
+    "--misere": (SEAT, N_("a player who declared misère"), ()),
     "--stacks": (CHIPS, N_("the chips of every seat before the deal, such as 10,20,8,15"), ()),
     "--rule": (A_VALUE, N_("a house rule, such as round_to_ten=true"), ()),
 }

@@ -26,7 +26,7 @@ from tutor.tarot.summary import Summary
 
 #: What the shell is told when a record cannot be read.
 UNREADABLE = 2
-ONE_OF_BOTH = N_("no options of a deal beside it: what they say stands in the file")
+ONE_OF_BOTH = N_("no options that describe a deal: the file does that")
 A_FILE_OF_A_MATCH = N_("a file that holds a match: the corrected match is written back to it")
 A_FILE_TO_WRITE = N_("a file that can be written; {detail}")
 A_RULE = N_("a house rule and its value, such as {example}")

@@ -13,7 +13,7 @@ from tutor.rule import N_, Obligation
 HELD = N_("a card that the player holds: {held:or}")
 ALLOWED = N_("a card that may be played: {allowed:or} ({rule})")
 POSSIBLE = N_("a card that the player can hold; this one is elsewhere")
-NOT_EXCLUDED = N_("a card that the player can hold; an earlier move of theirs proves that they have not this one")
+NOT_EXCLUDED = N_("a card that the player can hold; an earlier move of theirs proves that they do not have this one")
 A_HAND = N_("the hand of the player to move")
 FEWER_CARDS = N_("at most {count} cards")
 

@@ -21,7 +21,7 @@ A_MATCH = N_("a match, one JSON object such as {example}")
 A_DEAL = N_("the number of a deal that has been played, from 1 to {last}")
 A_DEAL_PLAYED = N_("a deal that has been played, which could be corrected")
 A_SEED = N_("the whole number from which the match is dealt")
-SOME_DEALS = N_("a list of the deals' summaries")
+SOME_DEALS = N_("a list of the deals’ summaries")
 NOT_OVER = N_("a deal that is over")
 
 

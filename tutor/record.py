@@ -27,10 +27,10 @@ START_EXAMPLE = {
 A_RECORD = N_("a record, one JSON object such as {example}")
 SOME_HANDS = N_("an object from seats to their cards, such as {example}")
 SOME_MOVES = N_("a list of moves such as {example}")
-NOT_BESIDE_PACK = N_("nothing: the cards come out of the pack")
+NOT_BESIDE_PACK = N_("nothing: the cards come from the pack")
 AS_MANY_CARDS = N_("as many cards as in {other}: {count}")
-NOT_IN_GAME = N_("nothing: {game} has no such thing")
-A_DEALER = N_("the dealer's seat")
+NOT_IN_GAME = N_("nothing: there is no such thing in {game}")
+A_DEALER = N_("the dealer’s seat")
 A_WHOLE_HAND = N_("{count} cards, the hand of a player at a table of {players}")
 
 

@@ -34,6 +34,13 @@ def N_(text: str) -> Message:  # noqa: N802 - the name that gettext's tools look
     return Message(text)
 
 
+class Source(NamedTuple):
+    """Where a rule is written down: what readers know it by, so that they can look it up, and a section of it."""
+
+    name: Message
+    section: int | None = None
+
+
 class Rule(NamedTuple):
     """A rule of a game, with all its words and its sources.
 
@@ -46,7 +53,7 @@ class Rule(NamedTuple):
     id: str
     title: Message
     statement: Message
-    sources: tuple[str, ...]
+    sources: tuple[Source, ...]
     allows: Message | None = None
     forbids: Message | None = None
     seen: Message | None = None
@@ -257,7 +264,11 @@ class Chapter(NamedTuple):
 
 
 def chapters(*parts: tuple[str, Message, tuple[ModuleType, ...]]) -> tuple[Chapter, ...]:
-    """Make chapters of anchors, titles and modules; a rule that several modules know stands where it comes first."""
+    """Make chapters of anchors, titles and modules.
+
+    A rule that several modules know stands where it comes first; an earlier phase that only refers to a rule therefore
+    imports the rule's module (``duty.EXCUSE_LAST``).
+    """
     made: list[Chapter] = []
     for anchor, title, modules in parts:
         known = {rule for chapter in made for rule in chapter.rules}

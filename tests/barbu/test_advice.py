@@ -99,60 +99,59 @@ def test_what_to_call_and_why(hand: str, before: tuple[str, ...], call: str, rul
             "S2 S4 S5 S7 S9 S10 H3 H6 H8 H9 DJ C4 C6",
             ("domino", "no-queens"),
             (
-                "Nothing suits this hand better. Low cards, 2 to 5, which stay below others: 5, usually 4. High"
-                " ones, jack"
-                " to ace, which win tricks: 1, usually 4. Suits of one card or none, where you can soon discard: 1."
+                "Nothing suits this hand better. Low cards (2 to 5), which slip under others: 5; 4 is usual. High cards"
+                " (jack to ace), which win tricks: 1; 4 is usual. Suits in which you hold at most one card, so that you"
+                " can soon discard: 1."
             ),
         ),
         (
             "S2 S3 S10 HJ H3 H4 H8 H9 HQ D4 DJ C5 C9",
             (),
             (
-                "Low cards, 2 to 5, which stay below others: 6, usually 4. High ones, jack to ace, which win tricks: 3,"
-                " usually 4. Hearts, which you can give away and nobody leads: 6, usually 3."
+                "Low cards (2 to 5), which slip under others: 6; 4 is usual. High cards (jack to ace), which win"
+                " tricks: 3; 4 is usual. Hearts, which you can give away and nobody may lead: 6; 3 is usual."
             ),
         ),
         (
             "S4 S6 S8 S9 S10 H6 H7 H8 H9 HJ D2 D7 D9",
             ("domino",),
             (
-                "Queens, kings and aces, which win queens: 0, usually 3; queens among them with at most two cards of"
-                " their"
-                " suit to hide behind: 0. Low cards, 2 to 5: 2, usually 4. Suits of one card or none, where you can"
-                " soon"
-                " discard: 1."
+                "Queens, kings and aces, which win queens: 0; 3 is usual. Queens among them that are badly guarded,"
+                " with at most two cards of their suit beside them: 0. Low cards (2 to 5): 2; 4 is usual. Suits in"
+                " which you hold at most one card, so that you can soon discard: 1."
             ),
         ),
         (
             "HK H9 H10 HQ H7 S3 S4 S6 S10 D3 DA C5 CQ",
             (),
             (
-                "The king of hearts in your own hand, for you to give away: 1. Hearts, behind which he can hide, or"
-                " which"
-                " others lack: 5, usually 3. Low cards, 2 to 5: 4, usually 4; high ones, jack to ace: 4, usually 4."
+                "The king of hearts in your own hand, for you to give away: 1. Hearts, which guard the king or which"
+                " others lack: 5; 3 is usual. Low cards (2 to 5): 4; 4 is usual. High cards (jack to ace): 4; 4 is"
+                " usual."
             ),
         ),
         (
             "S2 SA S10 H2 HQ H8 D2 DK D9 C2 C8 C9 CJ",
             (),
-            "Cards to get out with at the end: twos 4, threes 0, fours 0. One of each is usual; the two is worth most.",
+            (
+                "Cards to get out with at the end. Number of twos: 4; of threes: 0; of fours: 0. One of each is usual;"
+                " twos are worth most."
+            ),
         ),
         (
             "SA SK SQ SJ S10 S9 S4 HA H3 DA D4 C3 C2",
             (),
             (
-                "Cards of the trump suit, spades: 7, usually 3. Of all suits, aces: 3, kings: 1, queens: 1; one of"
-                " each is"
-                " usual. They win tricks."
+                "Trumps (spades): 7; 3 is usual. In all suits, aces: 3, kings: 1, queens: 1; one of each is usual."
+                " These are the cards that win tricks."
             ),
         ),
         (
             "S2 S3 S4 H3 H4 H6 H8 D2 D5 D6 C4 C5 C7",
             (),
             (
-                "Steps that your cards lie beyond the third from this rank, added up: 7, usually 45; the fewer, the"
-                " sooner"
-                " you are out. Cards at the very ends of the rows, which wait longest: 0."
+                "Distance of your cards from this rank, not counting the first three steps: 7 in all; 45 is usual. The"
+                " shorter it is, the sooner you are out. Cards at the very end of a row, which wait longest: 0."
             ),
         ),
     ],
@@ -219,7 +218,10 @@ def test_what_others_may_hold_is_never_missed() -> None:
             "no-tricks",
             "D2 H2",
             "SQ S5 S7",
-            "You cannot follow, and no lower cards than yours are out in any suit: it matters little what you discard.",
+            (
+                "You cannot follow, and nobody else holds a lower card than yours in any suit: it hardly matters what"
+                " you discard."
+            ),
         ),
     ],
 )
@@ -276,8 +278,8 @@ def test_chinese_poker_sets_the_best_back_first() -> None:
 def test_the_words_count_the_cards_that_are_out() -> None:
     found = advised(at("no-tricks", "S4 S9 SK H3 DA", ""))
     english, french = (tell(found.reason, words) for words in WORDS)
-    assert english == "Somebody will probably have to beat 3♥: higher cards of hearts still out: 11, lower ones: 1."
-    assert french.endswith("Cartes de cœur encore dehors, plus hautes\u00a0: 11, plus basses\u00a0: 1.")
+    assert english == "Somebody will probably have to beat 3♥. Higher hearts still out: 11; lower ones: 1."
+    assert french.endswith("Cartes de cœur encore en jeu, plus hautes\u00a0: 11, plus basses\u00a0: 1.")
 
 
 def test_who_does_not_follow_is_known_to_lack_the_suit_and_in_trumps_what_they_could_not_go_over() -> None:

@@ -172,8 +172,8 @@ def test_flanks_redouble_whoever_of_the_two_has_doubled_before() -> None:
         "“Flanks” doubles the two others who are not the dealer."
     )
     assert words.verdict(after(doubling(), "double 2").ruling("double flanks")).startswith(
-        "You were doubled by the player on your right: “flanks” redoubles them, and doubles whoever else is not the"
-        " dealer."
+        "You were doubled by the player on your right. To say “flanks” is to redouble whoever doubled you, and to"
+        " double the other flank if they did not."
     )
 
 

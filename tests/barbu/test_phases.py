@@ -120,8 +120,8 @@ def past(**history: object) -> str:
 
 
 ERRORS: list[tuple[str, str, str]] = [
-    (changed(dealer=None), "dealer", "the dealer's seat"),
-    (changed(dog=["H2"]), "dog", "nothing: barbu has no such thing"),
+    (changed(dealer=None), "dealer", "the dealer’s seat"),
+    (changed(dog=["H2"]), "dog", "nothing: there is no such thing in barbu"),
     (changed(hands={"0": ["H2"]}), "hands.0", "13 cards, the hand of a player at a table of 4"),
     (changed(moves=["bridge"]), "moves[0]", A_CALL),
     (changed(moves=["trumps"]), "moves[0]", TRUMPS_WITH),
@@ -150,7 +150,7 @@ ERRORS: list[tuple[str, str, str]] = [
         "how often the dealer was doubled, a number from 0 to 1",
     ),
     (past(doubled={"4": 0}), "history.doubled.4", "a seat from 0 to 3"),
-    (past(doubled={"0": 0}), "history.doubled.0", "a seat other than the dealer's"),
+    (past(doubled={"0": 0}), "history.doubled.0", "a seat other than the dealer’s"),
     (
         changed(history={"called": ["trumps"]}, moves=["trumps H"]),
         "moves[0]",

@@ -27,7 +27,7 @@ def test_a_negative_contract_that_nobody_doubles_ends_by_itself_with_its_points_
     assert text.explain(start, Words()).splitlines()[2:] == [
         "Seat 0: −9, a third of −26 to the nearest point",
         "Seat 1: −9, a third of −26 to the nearest point",
-        "Seat 2 as the dealer: +1, what cannot be shared",
+        "Seat 2, as dealer: +1, what cannot be shared",
         "Seat 3: −9, a third of −26 to the nearest point",
     ]
 

@@ -190,7 +190,7 @@ def test_the_last_card_of_the_middle_says_which_rows_are_in_the_wrong_order() ->
     told = {verdict["move"]: verdict for verdict in answer(record, Words())["verdicts"]}  # type: ignore[attr-defined]
     assert told["middle D5"]["legal"]
     assert told["middle D5"]["rule"] == "B-CP-SET"
-    assert "your middle (two pairs) would be better than your back (high card)" in told["middle D5"]["text"]
+    assert "your middle row (two pairs) would be better than your back row (high card)" in told["middle D5"]["text"]
 
 
 def test_what_others_hold_and_have_set_does_not_change_a_letter() -> None:

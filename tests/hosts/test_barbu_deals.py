@@ -179,7 +179,7 @@ def test_hands_that_others_set_are_shown_only_when_all_are_set() -> None:
     session = table(8, rules=NINE, moves=["chinese-poker"])
     list(play(session))
     assert session.state.moves.count("back ?") == 15
-    assert "The show-down" in session.html
+    assert "The showdown" in session.html
     assert session.html.count("face down") == 6  # once right after one's own move, once in the story
     assert Session(json.loads(json.dumps(session.state.to_json()))).html == session.html
 

@@ -247,7 +247,7 @@ def test_a_table_that_does_not_shuffle_says_who_cut_and_is_taken_up_as_it_was(pl
         assert "error" not in session.answer({"next": True})
         match = match_of(session)
         dealer, cutter = (Words(seat=0, players=players).player(seat) for seat in (match.dealer, match.cutter))
-        assert f"Who cut: {cutter}. Who dealt: {dealer}." in beginning(session)
+        assert f"Cut by: {cutter}. Dealt by: {dealer}." in beginning(session)
         assert 'href="#t-deal-shuffle"' in session.html
         again = Session(json.loads(json.dumps(session.state.to_json())))
         assert again.html == session.html

@@ -144,7 +144,7 @@ def test_the_attack_has_nobody_to_signal_to() -> None:
 def test_a_record_from_the_middle_of_the_deal_says_why_there_are_no_signals() -> None:
     text = explain(Record.read((FORMATS.parents[1] / "examples" / "overtrump.json").read_bytes()), ENGLISH)
     assert ENGLISH.say(FROM_THE_MIDDLE) in text
-    assert "The player on your left has no hearts: in trick 1 trump 9 did not follow suit" in text
+    assert "The player on your left has no hearts: in trick 1, trump 9 did not follow suit" in text
 
 
 def test_what_is_known_stands_by_seat_from_the_right_to_the_left() -> None:
@@ -247,7 +247,7 @@ def test_barbu_says_what_to_do_why_and_who_says_so() -> None:
         "move": "H2",
         "rule": "B-STR-LOW",
         "facts": {"card": "H2", "suit": "H", "above": 12, "below": 0},
-        "text": "Somebody will probably have to beat 2♥: higher cards of hearts still out: 12, lower ones: 0.",
+        "text": "Somebody will probably have to beat 2♥. Higher hearts still out: 12; lower ones: 0.",
         "sources": [],
     }
     assert explain(LEAD, ENGLISH).strip().split("\n") == [
@@ -280,6 +280,6 @@ def test_barbu_names_other_players_by_where_they_sit() -> None:
     hands = (BARBU.read("S2 S3 S4 S5 H2 H3 H4 D2 D3 D4 C2 C3 C4"), None, None, None)
     redouble = Record("barbu", 4, hands, dealer=0, moves=("no-tricks", "double 0", "pass", "pass"))
     assert said(redouble)["choice"]["text"] == (
-        "You were doubled by the player on your left. Points that your hand promises, against an average one: about"
-        " +13. That is enough to raise the bet."
+        "You were doubled by the player on your left. Compared with an average hand, yours promises about +13 in"
+        " points. That is enough to raise the bet."
     )

@@ -150,12 +150,12 @@ def test_a_record_of_barbu_is_documented() -> None:
 
 SENTENCES = {
     "en": (
-        "You have no hearts, so you must trump, and the player on your left has played trump 9: you hold trump 16 and"
+        "You have no hearts, so you must trump. The player on your left has played trump 9, and you hold trump 16: you"
         " must go higher, even over a partner. You may play trump 16 or the Excuse."
     ),
     "fr": (
-        "Vous n’avez pas de cœur, il faut couper, et le joueur à votre gauche a joué le 9 d’atout : vous avez le 16"
-        " d’atout et devez monter, même sur un partenaire. Vous pouvez jouer le 16 d’atout ou l’Excuse."
+        "Vous n’avez pas de cœur : vous devez couper. Le joueur à votre gauche a joué le 9 d’atout et vous avez le 16"
+        " d’atout : vous devez monter, même sur un partenaire. Vous pouvez jouer le 16 d’atout ou l’Excuse."
     ),
 }
 

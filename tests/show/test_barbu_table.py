@@ -127,7 +127,7 @@ def test_many_calls_that_are_made_already_are_folded_away_and_keep_their_groups(
     assert 'data-move="trumps H"' in open_
     assert fold.count("data-forbidden") == 14
     assert 'aria-label="Domino from:"' in fold
-    assert "<summary>Not allowed now, and why: 14</summary>" in fold
+    assert "<summary>Not allowed now, and why (14)</summary>" in fold
 
 
 def test_calls_are_grouped_by_suit_and_rank_with_full_names() -> None:
@@ -263,8 +263,12 @@ def test_after_a_deal_stands_who_deals_next_and_what_may_be_called() -> None:
 @pytest.mark.parametrize(
     ("lang", "heading", "said"),
     [
-        ("en", "Advice, not a rule", "Pass Points that your hand promises, against an average one: about"),
-        ("fr", "Un conseil, pas une règle", "Passe Points que votre main promet, face à une main moyenne : environ"),
+        ("en", "Advice, not a rule", "Pass Compared with an average hand, yours promises about"),
+        (
+            "fr",
+            "Un conseil, pas une règle",
+            "Passe Par rapport à une main moyenne, la vôtre promet, en points, environ",
+        ),
     ],
 )
 def test_whoever_asks_is_told_what_to_do_why_and_who_says_so(lang: str, heading: str, said: str) -> None:

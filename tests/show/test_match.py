@@ -48,7 +48,7 @@ def test_a_match_is_told_deal_by_deal_with_running_totals_and_what_comes_next(ca
         "3. seat 0: +11",
         "4. seat 2: −49",
         "",
-        "Next to deal: seat 1. Still to call: No Hearts, No Queens, No Last Two or Domino.",
+        "Next to deal: seat 1. Still to call: No Hearts, No Queens, No Last Two and Domino.",
         "Seat 0: compulsory doubles still owed to the dealer: 2.",
         "Seat 2: compulsory doubles still owed to the dealer: 2.",
         "Seat 3: compulsory doubles still owed to the dealer: 2.",
@@ -100,7 +100,7 @@ def test_a_match_of_french_tarot_says_who_took_what_who_was_dead_and_sums_to_zer
         "    3       1   +29 (−37)  dead (+198)  −87 (−153)  +29 (−37)  +29 (+29)  prise, lost; taker: seat 2",
         "Total                 −37         +198        −153        −37        +29",
         "",
-        "The totals sum to zero, as every deal does.",
+        "The totals add up to zero, as in every deal.",
         "1. seat 1: +198",
         "2. seat 4: +29",
         "3. seat 0: −37",
@@ -169,7 +169,7 @@ def test_who_has_doubled_whom_is_told_before_one_doubles(capsys: Output, tmp_pat
     record = {"game": "barbu", "dealer": 0, "hands": {}, "moves": ["no-queens", "double max", "double 0 1"]}
     assert main(["explain", written(record, tmp_path), "--lang", "en"]) == 0
     told = capsys.readouterr().out
-    assert told.startswith("Barbu, No Queens: the doubling\nIt is the turn of seat 3, called “you” here.\n")
+    assert told.startswith("Barbu, No Queens: the doubling\nSeat 3 is to play; “you” below means this seat.\n")
     assert "The dealer: the player on your left.\n" in told
     assert "  The player opposite against the player on your right: redoubled\n" in told
     assert "  The player opposite against you: doubled\n" in told

@@ -82,7 +82,7 @@ def test_a_hand_has_two_totals_where_the_dog_matters() -> None:
 
 def test_trumps_that_count_nothing_say_why() -> None:
     assert "too few to count" not in read(panels.hand_worth(TAROT.read(GARDE), ENGLISH))
-    assert "Too few trumps, they count from 5 on" in read(panels.hand_worth(TAROT.read("T1 T2 HK"), ENGLISH))
+    assert "Too few trumps (they count from 5 on)" in read(panels.hand_worth(TAROT.read("T1 T2 HK"), ENGLISH))
 
 
 def test_a_hand_that_is_not_known_is_not_valued() -> None:

@@ -7,8 +7,9 @@ import re
 
 import pytest
 
+from tutor import barbu, tarot
 from tutor.games import GAMES
-from tutor.rule import Rule
+from tutor.rule import Chapter, Rule
 from tutor.show.html import Html
 from tutor.show.rulebook import EXAMPLES, FORBIDS, PERMITS, page, section
 from tutor.show.words import LANGUAGES
@@ -38,6 +39,16 @@ def test_what_is_where_leads_to_every_chapter_and_a_chapter_to_each_of_its_rules
     for chapter in chapters:
         index = chapter.partition("</ul>")[0]
         assert re.findall(r'href="#([^"]+)"', index) == headings("###", chapter)
+
+
+@pytest.mark.parametrize(
+    ("chapters", "rule", "own"),
+    [(tarot.CHAPTERS, "T-EXC-LAST-LOST", "the-tricks"), (barbu.CHAPTERS, "B-DOM-RANK", "domino")],
+)
+def test_a_rule_stands_with_its_subject_also_if_an_earlier_phase_needs_it(
+    chapters: tuple[Chapter, ...], rule: str, own: str
+) -> None:
+    assert [chapter.anchor for chapter in chapters if rule in chapter.rules] == [own]
 
 
 def told(rule: Rule) -> str:

@@ -73,7 +73,7 @@ def test_the_taker_hears_of_each_card_set_aside_and_the_others_only_of_trumps() 
         "Trumps set aside are shown to all: trump 2.",
     ]
     assert told(at, *moves, seat=0) == [
-        "The player on your right: the écart is made, face down. It has as many cards as the dog: 3.",
+        "The player on your right: the écart is made, face down. It has as many cards as the dog had: 3.",
         "Trumps set aside are shown to all: trump 2.",
     ]
 

@@ -17,10 +17,12 @@ from babel.messages.pofile import read_po
 from hypothesis import given
 
 from tests.strategies import deals, positions
+from tutor.barbu import sources as barbu
 from tutor.cards import BARBU, TAROT, Cards
 from tutor.errors import RecordError
-from tutor.rule import N_, Fact, Obligation
+from tutor.rule import N_, Fact, Obligation, Source
 from tutor.show.words import LANGUAGES, LOCALE, MANNERS, Words, capital, language
+from tutor.tarot import sources as tarot
 from tutor.tarot.duty import obligation
 from tutor.tarot.trick import Trick
 
@@ -28,6 +30,11 @@ PACKAGE = LOCALE.parent
 KEYWORDS = {"N_": None, "ngettext": (1, 2)}
 ENGLISH_RANKS = re.compile(r"\b[KQJA][♠♥♦♣]|\b(king|queen|knight|jack|trump|hearts|spades|diamonds|clubs)\b")
 FRENCH_RANKS = re.compile(r"\b[RDV][♠♥♦♣]|atout|\b(cœur|pique|carreau|trèfle)\b")
+#: A clause that begins with *Who …* and is neither a question nor a heading, and its French like: *a player who …*.
+BARE_WHO = re.compile(r"(?:^|[.;:] )[Ww]ho [^.;:?]*[.;]")
+BARE_QUI = re.compile(r"(?:^|[.;:]\s)[Qq]ui [^.;:?]*\.|\bqui peut (?:\w+ )?doit\b")
+#: An ordinary space, or none, where French wants one that does not break.
+LOOSE_SIGN = re.compile(r" [;:?!»]|[^\W\d_][;?!»]|«[^\u00a0]")
 SAID_ALIKE = {
     "arguments",
     "options",
@@ -50,6 +57,10 @@ SAID_ALIKE = {
     "Ravage City",
     "Salade",
     "Total",
+    "Tarot-club de Vineuil",
+    "barbu.app",
+    "jeuxdecartes.net",
+    "le-tarot.fr",
 }
 
 
@@ -112,6 +123,30 @@ def test_a_translation_is_there(original: str) -> None:
 def test_a_translation_has_the_same_named_parts_shown_in_the_same_manner(original: str) -> None:
     assert parts(in_french(original)) == parts(original)
     assert {manner for _, manner in parts(original)} <= set(MANNERS) | {"and", "or"}
+
+
+def test_an_apostrophe_is_a_curly_one_in_both_languages() -> None:
+    assert [original for original, said in TRANSLATIONS.items() if "'" in original + said] == []
+
+
+def test_no_sentence_has_a_bare_who_for_its_subject() -> None:
+    assert list(filter(BARE_WHO.search, TRANSLATIONS)) == []
+    assert list(filter(BARE_QUI.search, TRANSLATIONS.values())) == []
+
+
+def test_signs_stand_off_in_french_as_printers_set_them() -> None:
+    assert list(filter(LOOSE_SIGN.search, TRANSLATIONS.values())) == []
+
+
+def test_french_readers_are_told_which_wikipedia_is_meant() -> None:
+    told = [said.partition("Wikipédia")[2] for said in TRANSLATIONS.values() if "Wikipédia" in said]
+    assert [rest for rest in told if not rest.startswith((" (en anglais)", " en français"))] == []
+
+
+def test_nobody_is_told_of_a_translation_of_wikipedia_that_they_cannot_have_met() -> None:
+    assert (
+        list(filter(re.compile(r"translation of (the )?Wikipedia|Wikipedia’s translation").search, TRANSLATIONS)) == []
+    )
 
 
 @EVERY_TRANSLATION
@@ -183,6 +218,26 @@ def test_where_one_sits_out_the_seats_of_the_deal_are_called_by_the_places_at_th
     looking_on = Words().to(None, 4).beside(0)
     assert looking_on.player(0) == "the player on your right"
     assert looking_on.around().player(0) == "you"
+
+
+@pytest.mark.parametrize(
+    ("source", "english", "french"),
+    [
+        (tarot.WIKIPEDIA, "Wikipedia, “French tarot”", "Wikipédia (en anglais), article «\u00a0French tarot\u00a0»"),
+        (
+            barbu.FRENCH_WIKIPEDIA,
+            "French Wikipedia, “Barbu (jeu)”",
+            "Wikipédia en français, article «\u00a0Barbu (jeu)\u00a0»",
+        ),
+        (
+            tarot.fft(5),
+            "FFT, Règlement officiel (2012), §\u00a05",
+            "FFT, Règlement officiel du tarot (version du 1ᵉʳ juillet 2012), §\u00a05",
+        ),
+    ],
+)
+def test_a_source_has_the_name_under_which_readers_find_it(source: Source, english: str, french: str) -> None:
+    assert (Words("en").source(source), Words("fr").source(source)) == (english, french)
 
 
 def test_a_list_ends_in_a_word() -> None:

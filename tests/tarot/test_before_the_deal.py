@@ -76,8 +76,8 @@ def test_a_card_as_low_as_the_lowest_is_told_apart_by_suit() -> None:
         True,
         "T-DEAL-DRAW-TIE",
         (
-            "As low as 10♥, the lowest card so far: then the suits decide, spades the highest, hearts, diamonds, and"
-            " clubs the lowest."
+            "This is as low as 10♥, the lowest card so far, so the suits decide: spades are highest, then hearts,"
+            " diamonds and clubs."
         ),
     )
     assert told(dealt("draw HK", "draw H10"), "draw CK")[1] == "T-DEAL-DRAW"
@@ -92,11 +92,11 @@ def test_whoever_draws_the_excuse_draws_again_at_once() -> None:
 def test_the_cut_says_who_deals_and_whether_the_pack_was_shuffled() -> None:
     assert told(dealt(*DRAWN), "cut 31")[2] == (
         "Both parts of the cut hold more than three cards. The lowest card is 3♣; first dealer: the player on your"
-        " right. 3♠ and 3♣ are equally high: of spades, hearts, diamonds and clubs the later suit is lower. The pack"
-        " has been shuffled."
+        " right. 3♠ and 3♣ are equally high, so the suits decide: spades are highest, then hearts, diamonds and clubs."
+        " The pack has been shuffled."
     )
     soft = dealt(dealer=1, rules={"shuffle": "soft"}, **{"from": {"phase": "cut"}})
-    assert told(soft, "cut 31")[2].endswith("only collected: nothing but the cut mixes it.")
+    assert told(soft, "cut 31")[2].endswith("only gathered: nothing but the cut mixes it.")
 
 
 def test_a_cut_is_judged_by_its_rule() -> None:
@@ -117,7 +117,7 @@ def test_a_cut_is_judged_by_its_rule() -> None:
         ({"moves": [*DRAWN, "cut -4"]}, "moves[4]", "a cut such as cut 31"),
         ({"moves": [*DRAWN, "cut \u0664"]}, "moves[4]", "a cut such as cut 31"),
         ({"dealer": 2}, "dealer", "nothing: the draw decides who deals"),
-        ({"from": {"phase": "cut"}}, "dealer", "the dealer's seat"),
+        ({"from": {"phase": "cut"}}, "dealer", "the dealer’s seat"),
         ({"from": {"phase": "auction"}}, "from.phase", "one of draw, cut, deal"),
         ({"from": {}}, "from.phase", "one of draw, cut, deal"),
         ({"from": {"phase": "draw", "redeal": True}}, "from.redeal", "one of phase"),

@@ -101,7 +101,7 @@ def test_a_card_may_go_to_the_dog_between_two_packets() -> None:
     position = dealing("packet")
     assert rules(position, DOG) == (True, ["T-DEAL-DOG-SINGLE"])
     assert text(position, DOG) == (
-        "A card may go to the dog now; it has 0 of its 6 so far. It comes between two packets, never out of one."
+        "A card may go to the dog now; it has 0 of its 6 so far. It comes between two packets, never from inside one."
     )
 
 

@@ -62,7 +62,7 @@ def test_equal_cards_are_told_apart_by_suit_and_the_tie_is_explained() -> None:
     said = [Words().tell(reason.rule.adds, reason.facts) for reason in chain if reason.rule.adds]
     assert said == [
         "The lowest card is 5♥; first dealer: seat 0.",
-        "5♠ and 5♥ are equally high: of spades, hearts, diamonds and clubs the later suit is lower.",
+        "5♠ and 5♥ are equally high, so the suits decide: spades are highest, then hearts, diamonds and clubs.",
     ]
 
 

@@ -70,7 +70,7 @@ def test_a_free_petit_may_be_played_instead_of_following_suit() -> None:
     assert verdict(free("H9"), "T1") == (
         True,
         "T-DEAL-PETIT-IMPRENABLE",
-        "You were dealt the Petit as only trump: at this table it may be played to any trick, like the Excuse.",
+        "You were dealt the Petit as your only trump: at this table it may be played to any trick, like the Excuse.",
     )
     assert verdict(free("H9"), "S1")[2].endswith("You may play 1♥, 2♥, 3♥, 4♥, 5♥, 6♥, 7♥, 8♥ or trump 1.")
 
@@ -242,7 +242,7 @@ def test_who_deals_again_after_a_misdeal_may_only_pass() -> None:
     assert verdict(start, "garde") == (
         False,
         "T-DEAL-MISDEAL",
-        "You deal again after a misdeal of yours, and so you may not bid: you can only pass.",
+        "You deal again after your own misdeal, so you may not bid: you can only pass.",
     )
     assert tarot.position(start).obligation().legal() == ["pass"]
     assert "T-DEAL-MISDEAL" in error(replace(start, moves=(*start.moves, "garde")))
@@ -378,7 +378,7 @@ def test_where_garde_is_the_least_bid_there_is_no_pousse_either() -> None:
     assert verdict(start, "pousse") == (
         False,
         "T-BID-NO-PRISE",
-        "At this table garde is the lowest bid. You may say pass, garde, garde sans or garde contre.",
+        "At this table garde is the lowest bid. Still possible: pass, garde, garde sans or garde contre.",
     )
 
 

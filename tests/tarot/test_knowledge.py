@@ -105,9 +105,8 @@ def test_what_is_known_is_said_in_a_sentence_with_the_card_and_the_trick() -> No
     found = known(table("H7 H2 HK H3 S4 S7 S8 T5"))
     said = [tell(one.reason, Words(lang, 0)) for lang in ("en", "fr") for one in found]
     english, french = said
-    assert (
-        english
-        == "The player on your right has no spades: in trick 2 trump 5 did not follow suit, and whoever can must."
+    assert english == (
+        "The player on your right has no spades: in trick 2, trump 5 did not follow suit, and a player who can must."
     )
     assert french.startswith(
         "Le joueur à votre droite n’a pas de pique\u00a0: au pli 2, le 5 d’atout ne fournissait pas"

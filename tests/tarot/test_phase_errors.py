@@ -160,7 +160,7 @@ def test_a_deal_needs_a_dealer_and_whole_hands() -> None:
 
 
 def test_a_known_hand_sets_known_cards_aside() -> None:
-    assert "the taker's hand is known" in Words().error(error(AT[4], [*taken(), "discard ?"]))
+    assert "the taker’s hand is known" in Words().error(error(AT[4], [*taken(), "discard ?"]))
 
 
 def test_a_petit_sec_ends_the_deal_by_itself() -> None:

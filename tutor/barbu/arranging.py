@@ -26,19 +26,20 @@ SET = Rule(
     title=N_("Setting a hand of Chinese poker"),
     statement=N_(
         "Everybody sets five cards at the back, five in the middle and the last three at the front, face down. The back"
-        " must be at least as good a poker hand as the middle, and the middle as the front, where straights and flushes"
-        " do not count. An ace may be low in a straight (A 2 3 4 5), which is then the lowest one."
+        " must be at least as good a poker hand as the middle, and the middle at least as good as the front, where"
+        " straights and flushes do not count. An ace may be low in a straight (A 2 3 4 5), but that is the lowest"
+        " straight of all."
     ),
     sources=(WIKIPEDIA, CHINESE_POKER),
     allows=N_("You may set this card here ({row:term}); cards still to set in this row: {left}."),
 )
 #: The rule on mis-set hands, while there are cards left to set but no good way to set them.
 FOUL_AHEAD = FOUL._replace(
-    adds=N_("Then the rest cannot be set in good order any more: such a mis-set hand loses all three rows.")
+    adds=N_("After that the rest could no longer be set in good order, and a mis-set hand loses all three rows.")
 )
 #: The same, when no card at all would help.
 FOUL_ALREADY = FOUL._replace(
-    adds=N_("Whatever you set now, your rows cannot be in good order any more: a mis-set hand loses all three rows.")
+    adds=N_("Whatever you set now, your rows can no longer be in good order, and a mis-set hand loses all three rows.")
 )
 
 BACK, MIDDLE = "back", "middle"
@@ -49,7 +50,7 @@ UNKNOWN = "?"
 
 A_SETTING = N_("a card to set, such as {example}")
 A_HIDDEN_CARD = N_("{example}: the hand of this player is not known")
-WHOLE_HANDS = N_("a contract that is played; in Chinese poker a record begins with whole hands of {count} cards")
+WHOLE_HANDS = N_("a contract that is played; in Chinese poker a record begins with full hands of {count} cards")
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,25 +12,27 @@ SIDE_BET = Rule(
     "B-DBL-SIDEBET",
     title=N_("A double is a bet between two players"),
     statement=N_(
-        "To double somebody is to bet that one scores better than they do in this deal. The bet is between these two"
-        " players; nothing that is won at the table counts double."
+        "To double somebody is to bet that you will score better than they do in this deal. The bet is between you two"
+        " alone; nothing that is won at the table counts double."
     ),
     sources=(WIKIPEDIA, PARLETT, BARBU_APP),
     differs=N_(
-        "Wikipedia can be read as if a double raised the stake of the whole deal. Parlett’s example shows a bet"
-        " between two players only, and so it is counted here."
+        "Wikipedia’s words can be taken to mean that a double raises the stake of the whole deal. Parlett’s example"
+        " shows a bet between two players only, and that is how the tutor counts."
     ),
 )
 PAIRS = Rule(
     "B-DBL-PAIRS",
     title=N_("Six pairs"),
-    statement=N_("Four players make six pairs; between the two of a pair there is no bet, a double or a redouble."),
+    statement=N_(
+        "Four players make six pairs. Between the two players of a pair there may be no bet, a double or a redouble."
+    ),
     sources=(PARLETT,),
 )
 TERMS = Rule(
     "B-DBL-TERMS",
-    title=N_("To have business"),
-    statement=N_("Two players with a bet between them have business with each other."),
+    title=N_("Having business"),
+    statement=N_("Two players with a bet between them are said to have business with each other."),
     sources=(WIKIPEDIA,),
 )
 MUTUAL = Rule(
@@ -38,7 +40,7 @@ MUTUAL = Rule(
     title=N_("Two doubles are a redouble"),
     statement=N_("To double a player who has doubled you is to redouble. There is no third level."),
     sources=(SAN_FRANCISCO,),
-    forbids=N_("{target:Player} and you have redoubled already, and there is no third level."),
+    forbids=N_("Between you and {target:player} it is a redouble already, and there is no third level."),
 )
 
 

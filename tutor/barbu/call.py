@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from tutor.barbu import contracts
-from tutor.barbu.contracts import Contract, Domino
-from tutor.barbu.contracts.domino import RANK
+from tutor.barbu.contracts import Contract, Domino, domino
 from tutor.barbu.contracts.order import fixed_order, in_order, order_rule
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import GOLDSMITH, ONLINE, TRENTHAM, TRICTRAC, WIKIPEDIA
@@ -18,11 +17,11 @@ from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbi
 DECLARER = Rule(
     "B-DEALER-IS-DECLARER",
     title=N_("The dealer calls"),
-    statement=N_("The dealer is the declarer: names the contract of this deal and leads to the first trick."),
+    statement=N_("The dealer is the declarer, who names the contract of the deal and leads to the first trick."),
     sources=(WIKIPEDIA, TRENTHAM, ONLINE, TRICTRAC),
     differs=N_(
-        "Most sources let the dealer declare. On pagat.com the player on the declarer’s right deals, and the one"
-        " opposite the declarer cuts. Here the dealer declares."
+        "Most sources let the dealer declare, and so does the tutor. On pagat.com the player on the declarer’s right"
+        " deals, and the one opposite the declarer cuts."
     ),
 )
 AFTER_LOOK = Rule(
@@ -34,15 +33,17 @@ AFTER_LOOK = Rule(
 ONCE = Rule(
     "B-CALL-ONCE",
     title=N_("Each contract once"),
-    statement=N_("A dealer calls each contract exactly once; one that has been called may not be called again."),
+    statement=N_(
+        "A dealer calls each contract exactly once; one that has been called already may not be called again."
+    ),
     sources=(WIKIPEDIA,),
     allows=N_("You have not called this contract yet, so you may call it."),
-    forbids=N_("You have called this contract before, and each may be called only once. Still to come: {allowed:or}."),
+    forbids=N_("You have called this contract before, and each may be called only once. You may call {allowed:or}."),
 )
 FORCED_LAST = Rule(
     "B-CALL-FORCED-LAST",
     title=N_("The last contract is not chosen"),
-    statement=N_("In the last deal of a dealer's set only one contract is left, so there is no choice."),
+    statement=N_("In the last deal of a dealer’s set only one contract is left, so there is no choice."),
     sources=(WIKIPEDIA,),
     allows=N_("This is the only contract that you have not called yet, so you must call it."),
     forbids=N_("You have called this contract before. Only {allowed:or} is left, so there is no choice."),
@@ -51,8 +52,8 @@ DETAIL = Rule(
     "B-CALL-DETAIL",
     title=N_("A suit with Trumps, a rank with Domino"),
     statement=N_(
-        "Trumps is called together with its suit, and Domino with the rank that starts it; there is no Trumps without"
-        " a suit."
+        "Trumps is called together with its suit, and Domino with the rank that starts it; a dealer may not call"
+        " no-trump."
     ),
     sources=(WIKIPEDIA, GOLDSMITH, TRENTHAM),
 )
@@ -91,7 +92,8 @@ class Call:
         chain = (once, Reason(FORCED_LAST, facts)) if len(left) == 1 else (once,)
         codes = [code for code, contract in calls.items() if contract.name in left]
         yield allow([code for code in codes if not isinstance(calls[code], Domino)], *chain)
-        yield allow([code for code in codes if isinstance(calls[code], Domino)], *chain, notes=(Reason(RANK, {}),))
+        start = Reason(domino.RANK, {})
+        yield allow([code for code in codes if isinstance(calls[code], Domino)], *chain, notes=(start,))
         yield forbid([code for code in calls if code not in codes], *chain)
 
     def after(self, move: str) -> Call:

@@ -16,25 +16,26 @@ TWICE = Rule(
     ),
     sources=(WIKIPEDIA, PAGAT, SAN_FRANCISCO, BOARD_GAME_ARENA, TRICTRAC, BARBU_APP),
     adds=N_(
-        "You owe the dealer two doubles in all. Made before this deal: {done}; their deals after this one: {left}."
+        "You owe the dealer two doubles in all. Made before this deal: {done}; deals of this dealer still to come:"
+        " {left}."
     ),
 )
 FORCED = Rule(
     "B-DBL-FORCED",
     title=N_("When you must double"),
     statement=N_(
-        "A player who would otherwise not reach two doubles of a dealer must double now: with seven contracts in the"
-        " sixth deal if there was no double yet, and in the seventh if there was at most one. To pass or to double"
-        " only others is then not allowed."
+        "A player who could otherwise no longer reach two doubles of a dealer must double now: with seven contracts, in"
+        " the sixth deal if there has been no double yet, and in the seventh if there has been at most one. To pass, or"
+        " to double only others, is then not allowed."
     ),
     sources=(WIKIPEDIA,),
     allows=N_(
-        "You owe the dealer two doubles in all. Made before this deal: {done}; their deals after this one: {left}. So"
-        " you must double the dealer now, and this does."
+        "You owe the dealer two doubles in all. Made before this deal: {done}; deals of this dealer still to come:"
+        " {left}. So you must double the dealer now, and this includes the dealer."
     ),
     forbids=N_(
-        "You owe the dealer two doubles in all. Made before this deal: {done}; their deals after this one: {left}. So"
-        " you must double the dealer now, and this does not."
+        "You owe the dealer two doubles in all. Made before this deal: {done}; deals of this dealer still to come:"
+        " {left}. So you must double the dealer now, and this leaves the dealer out."
     ),
 )
 

@@ -32,7 +32,7 @@ FIRST_DEALER = Rule(
 CUT = Rule(
     "B-DEAL-CUT-RIGHT",
     title=N_("Shuffle and cut"),
-    statement=N_("The dealer shuffles, and the player on the dealer's right cuts."),
+    statement=N_("The dealer shuffles, and the player on the dealer’s right cuts."),
     sources=(WIKIPEDIA,),
 )
 THIRTEEN = Rule(

@@ -27,16 +27,17 @@ TURN = Rule(
 )
 MUST_PLAY = Rule(
     "B-DOM-MUST-PLAY",
-    title=N_("Domino: who can play must"),
+    title=N_("Domino: if you can play, you must"),
     statement=N_("In Domino you must play if any of your cards fits; which one is your choice."),
     sources=(WIKIPEDIA, TRENTHAM),
-    forbids=N_("You may pass only if nothing fits, and you can play {allowed:or}."),
+    forbids=N_("You may pass only if nothing fits, but you can play {allowed:or}."),
 )
 PASSING = Rule(
     "B-DOM-PASS",
     title=N_("Domino: passing"),
     statement=N_(
-        "In Domino you pass only if none of your cards fits; a dealer without a card of the start rank passes at once."
+        "In Domino you may pass only if none of your cards fits. A dealer who holds no card of the rank that starts"
+        " passes at once."
     ),
     sources=(WIKIPEDIA,),
     allows=N_("None of your cards fits, so you pass."),
@@ -45,13 +46,15 @@ PASSING = Rule(
 OUT = Rule(
     "B-DOM-OUT",
     title=N_("Domino: being out"),
-    statement=N_("In Domino a player without cards is out and has the next place; play goes on without them."),
+    statement=N_("In Domino a player without cards is out and takes the next place; play goes on without them."),
     sources=(WIKIPEDIA,),
 )
 END = Rule(
     "B-DOM-END",
     title=N_("Domino: the end"),
-    statement=N_("In Domino play goes on until all cards lie; the last player may lay the rest down at once."),
+    statement=N_(
+        "In Domino play goes on until all cards are on the table; the last player may lay down the rest all at once."
+    ),
     sources=(WIKIPEDIA,),
 )
 NO_DEADLOCK = Rule(

@@ -35,31 +35,31 @@ QUICK = Rule(
     "B-ROT-QUICK",
     title=N_("The deal passes on every time"),
     statement=N_(
-        "By house rule the deal passes to the left after every deal. It is then written down for each dealer which"
+        "At some tables the deal passes to the left after every deal. It is then written down for each dealer which"
         " contracts they have called and who has doubled them."
     ),
     sources=(WIKIPEDIA, BARBU_APP, BOARD_GAME_ARENA),
 )
 ZERO = Rule(
     "B-TOT",
-    title=N_("The contracts sum to zero"),
+    title=N_("The contracts add up to zero"),
     statement=N_(
-        "The five negative contracts bring −26, −30, −24, −20 and −30, together −130; Trumps and Domino 65 each,"
-        " together +130."
+        "The five negative contracts are worth −26, −30, −24, −20 and −30, together −130; Trumps and Domino are worth"
+        " 65 each, together +130."
     ),
     sources=(WIKIPEDIA,),
 )
 WHEN = Rule(
     "B-TOT-WHEN",
-    title=N_("When the totals sum to zero"),
+    title=N_("When the totals add up to zero"),
     statement=N_(
-        "The totals of all players sum to zero whenever a dealer has called all contracts, and so at the end; in"
-        " between they do not."
+        "The totals of all players add up to zero whenever a dealer has called all contracts, and so at the end of the"
+        " match; in between they do not."
     ),
     sources=(WIKIPEDIA,),
     differs=N_(
-        "Wikipedia says that the scores must sum to zero. That is true only when a dealer has called all contracts; a"
-        " single deal does not."
+        "Wikipedia says that the scores must add up to zero. That is true only when a dealer has called all contracts;"
+        " the scores of a single deal do not."
     ),
 )
 END = Rule(

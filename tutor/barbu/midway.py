@@ -19,11 +19,11 @@ from tutor.rule import N_
 #: What a record's ``from`` tells of a deal of Domino that has begun.
 NAMES = ("lying", "left", "out")
 
-SOME_LYING = N_("a list of the cards that lie, such as {example}")
+SOME_LYING = N_("a list of the cards on the table, such as {example}")
 CONNECTED = N_("a card that lies in one row with {start:card}, without a gap")
-ALL_OTHERS = N_("all cards that nobody holds: those that lie and those in the hands are {count} together")
+ALL_OTHERS = N_("all the cards that nobody holds: with those in the hands they make {count}")
 SOME_COUNTS = N_("{count} numbers, how many cards each seat holds, such as {example}")
-SUMMED = N_("numbers that sum to {count}, the cards that do not lie yet")
+SUMMED = N_("numbers that add up to {count}, the cards that are not on the table yet")
 A_HOLDER = N_("a seat that still holds cards")
 SOME_OUT = N_("the seats without cards, {seats}, in the order in which they went out")
 

@@ -15,12 +15,13 @@ ONE_TURN = Rule(
     "B-DBL-ONE-TURN",
     title=N_("One turn to double"),
     statement=N_(
-        "Each player has one turn to double. Who is doubled only later cannot redouble any more; some tables give them"
-        " a turn for it after the dealer’s."
+        "Each player has one turn to double. A player who is doubled only after that turn can no longer redouble; some"
+        " tables give such players a second turn, after the dealer’s."
     ),
     sources=(WIKIPEDIA, PAGAT, SAN_FRANCISCO),
     differs=N_(
-        "Wikipedia and pagat.com give everybody one turn. In San Francisco whoever is doubled may still redouble later."
+        "Wikipedia and pagat.com give everybody one turn. In San Francisco a player who is doubled later may still"
+        " redouble."
     ),
     option="late_redouble",
     allows=N_("You may pass: this is your one turn to double, but you do not have to."),
@@ -28,8 +29,8 @@ ONE_TURN = Rule(
 )
 NAME = Rule(
     "B-DBL-NAME",
-    title=N_("One says whom"),
-    statement=N_("A player who doubles names those whom the double is against."),
+    title=N_("You say whom you double"),
+    statement=N_("A player who doubles says whom."),
     sources=(WIKIPEDIA,),
 )
 MAXIMUM = Rule(
@@ -43,12 +44,12 @@ FLANKS = Rule(
     "B-DBL-FLANKS",
     title=N_("Flanks"),
     statement=N_(
-        "To say “flanks”, or “family”, is to double the two others who are not the dealer. It does not count as a"
-        " double of the dealer. Some tables do not allow it."
+        "To say “flanks”, or “family”, is to double the two other players who are not the dealer. It does not count as"
+        " a double of the dealer. Some tables do not allow it."
     ),
     sources=(WIKIPEDIA, GOLDSMITH),
     allows=N_("“Flanks” doubles the two others who are not the dealer."),
-    forbids=N_("At this table one may not double both others and leave out the dealer."),
+    forbids=N_("At this table you may not double both others and leave out the dealer."),
 )
 NEGATIVE = Rule(
     "B-DBL-NEG-ANY",
@@ -67,46 +68,43 @@ POSITIVE = Rule(
     statement=N_("In a positive contract only the dealer may be doubled."),
     sources=(WIKIPEDIA, BOARD_GAME_ARENA),
     allows=N_("In a positive contract you may double the dealer, and nobody else."),
-    forbids=N_("This contract is positive, so you may double {dealer:player}, the dealer, and nobody else."),
+    forbids=N_("This contract is positive, so you may double {dealer:player}, who is the dealer, but nobody else."),
 )
 POSITIVE_MAXIMUM = Rule(
     "B-DBL-POS-MAX",
     title=N_("No maximum and no flanks in a positive contract"),
     statement=N_(
-        "In a positive contract neither “maximum” nor “flanks” may be said, since both double others than the dealer."
+        "In a positive contract neither “maximum” nor “flanks” may be said, since both double players other than the"
+        " dealer."
     ),
     sources=(WIKIPEDIA,),
     differs=N_(
-        "Wikipedia does not say what “maximum” and “flanks” would mean when only the dealer may be doubled. Here they"
-        " are not allowed."
+        "Wikipedia does not say what “maximum” and “flanks” would mean when only the dealer may be doubled. The tutor"
+        " does not allow them then."
     ),
     forbids=N_(
-        "This contract is positive, so only the dealer may be doubled, and this doubles others too: a double may"
+        "This contract is positive, so only the dealer may be doubled, but this would double others too. A double may"
         " name {dealer:player} alone."
     ),
 )
 SELF = Rule(
     "B-DBL-SELF",
-    title=N_("Others, and each once"),
+    title=N_("Never yourself, and nobody twice"),
     statement=N_("Nobody doubles themselves, and nobody names the same player twice."),
     sources=(WIKIPEDIA,),
-    forbids=N_("You double other players, each of them once: neither yourself nor anybody twice."),
+    forbids=N_("You double other players, each of them once: never yourself, and nobody twice."),
 )
 REDOUBLE = Rule(
     "B-RDBL",
     title=N_("The redouble"),
-    statement=N_("A player who was doubled may in turn redouble whoever did so."),
+    statement=N_("A player who was doubled may, when their turn comes, redouble whoever did so."),
     sources=(WIKIPEDIA, PAGAT),
-    differs=N_(
-        "A Russian translation of Wikipedia’s article says “double” where a redouble is meant. The article itself"
-        " says redouble."
-    ),
     allows=N_("{target:Player} has doubled you, so this is a redouble."),
 )
 MAXIMUM_AGAIN = Rule(
     "B-RDBL-MAX-NONDEALER",
     title=N_("Maximum after a double"),
-    statement=N_("To say “maximum” after being doubled is to redouble those who did so and to double the others."),
+    statement=N_("To say “maximum” after being doubled is to redouble those who doubled you and to double the others."),
     sources=(WIKIPEDIA,),
     allows=N_("You were doubled by {received:and}: “maximum” redoubles them and doubles everybody else."),
 )
@@ -115,10 +113,6 @@ DEALER_NEVER = Rule(
     title=N_("The dealer does not double"),
     statement=N_("The dealer may not double anybody, only redouble those who have doubled."),
     sources=(WIKIPEDIA, PAGAT),
-    differs=N_(
-        "A Russian translation of Wikipedia’s article contradicts itself: the dealer may not double, but may double."
-        " The article says redouble the second time."
-    ),
     allows=N_("You are the dealer and nobody has doubled you, so you can only pass."),
     forbids=N_("You are the dealer: you may redouble a player who has doubled you, but not double one who has not."),
 )
@@ -135,7 +129,8 @@ DEALER_AGAIN = Rule(
 #: The same said by a player whom one of those two, or both, have doubled before.
 FLANKS_AGAIN = FLANKS._replace(
     allows=N_(
-        "You were doubled by {received:and}: “flanks” redoubles them, and doubles whoever else is not the dealer."
+        "You were doubled by {received:and}. To say “flanks” is to redouble whoever doubled you, and to double the"
+        " other flank if they did not."
     )
 )
 #: One turn, where those who were doubled later may still redouble: before that turn, and in it.

@@ -74,7 +74,7 @@ TABLES = {"standard": STANDARD, "ravage": REBALANCED, "balanced": BALANCED, "san
 #: House rules that do not go together: the six rounds with Salade and the early form have their own contracts.
 CLASHES = {"salade": ("ravage_city", "chinese_poker", "pack", "values"), "pack": ("ravage_city", "chinese_poker")}
 NOT_TOGETHER = N_("nothing: it does not go with {other}")
-WITH_32_CARDS = N_("values for 52 cards, or {example} beside them")
+WITH_32_CARDS = N_("values for 52 cards, or {example} with them")
 
 
 @dataclass(frozen=True, slots=True)

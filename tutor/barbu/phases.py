@@ -23,7 +23,7 @@ from tutor.rule import N_
 #: What a record's ``from`` tells of the play.
 STARTS = ("phase", "contract", "leader", *midway.NAMES)
 
-ONLY_DOMINO = N_("nothing: only a deal of Domino can begin in its middle, with {example}")
+ONLY_DOMINO = N_("nothing: only a deal of Domino can begin halfway, with {example}")
 A_PHASE = N_("play: a record begins with the call or the play: {example}")
 
 #: A deal in any of its phases.

@@ -31,13 +31,13 @@ FIRST_LEAD = Rule(
 WINNER_LEADS = Rule(
     "B-LEAD-WINNER",
     title=N_("The winner leads"),
-    statement=N_("Who wins a trick leads the next one."),
+    statement=N_("The player who wins a trick leads the next one."),
     sources=(PAGAT, ONLINE),
 )
 ONE_CARD = Rule(
     "B-ONE-CARD",
-    title=N_("One card, and it stays"),
-    statement=N_("Each player plays one card to a trick; a card that has been played stays."),
+    title=N_("One card each, and it stays on the table"),
+    statement=N_("Each player plays one card to a trick; a card once played may not be taken back."),
     sources=(WIKIPEDIA, ACANOMAS),
 )
 

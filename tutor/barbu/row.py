@@ -16,7 +16,7 @@ OPEN = Rule(
     statement=N_("In Domino a suit is opened only with its card of the rank that the dealer has named."),
     sources=(WIKIPEDIA, TRENTHAM),
     allows=N_("This card opens {suit:suit}."),
-    forbids=N_("No card of {suit:suit} lies yet: only {fits:or} opens the suit."),
+    forbids=N_("No {suit:suit} lie on the table yet: only {fits:or} opens the suit."),
     seen=N_("opens {suit:suit}"),
 )
 EXTEND = Rule(
@@ -28,26 +28,30 @@ EXTEND = Rule(
     sources=(WIKIPEDIA, TRENTHAM),
     differs=N_(
         "Wikipedia does not say that the next card must be of the same suit, nor clearly that only one card is laid."
-        " Neil Trentham’s example does, and the tutor follows it."
+        " Neil Trentham’s example shows both, and the tutor follows it."
     ),
     allows=N_("This card fits: it continues {suit:suit}."),
-    forbids=N_("On the table {suit:suit} end at {ends:and}, so only {fits:or} fits there."),
+    forbids=N_("On the table {suit:suit} end at {ends:and}, so only {fits:or} can be added."),
     seen=N_("continues {suit:suit}"),
 )
 ENDS = Rule(
     "B-DOM-ENDS",
     title=N_("Domino: where a suit ends"),
     statement=N_(
-        "In Domino the ace is high: nothing comes above it and nothing below the two; a suit does not go round. By"
-        " house rule the ace comes below the two."
+        "In Domino the ace is high: nothing comes above it and nothing below the two; a suit does not go round. Some"
+        " tables put the ace below the two instead."
     ),
     sources=(WIKIPEDIA, TRENTHAM, SAN_FRANCISCO, GOLDSMITH),
-    forbids=N_("On the table {suit:suit} end at {ends:and}, and a suit does not go round: only {fits:or} fits there."),
+    forbids=N_(
+        "On the table {suit:suit} end at {ends:and}, and a suit does not go round: only {fits:or} can be added."
+    ),
 )
 ONE_SIDED = Rule(
     "B-DOM-ONE-SIDED",
     title=N_("Domino: starting at one end"),
-    statement=N_("If the start is the highest rank, suits grow only downwards; if it is the lowest, only upwards."),
+    statement=N_(
+        "If the rank that starts is the highest, suits grow only downwards; if it is the lowest, only upwards."
+    ),
     sources=(WIKIPEDIA,),
     forbids=N_("{suit:Suit} start at the end of the suit and grow only one way: only {fits:or} fits there."),
 )

@@ -17,7 +17,7 @@ from tutor.record import A_DEALER, A_WHOLE_HAND, Record
 from tutor.rule import N_
 
 FEWER_CONTRACTS = N_("at most {count} contracts: one must be left to call")
-ANOTHER_SEAT = N_("a seat other than the dealer's")
+ANOTHER_SEAT = N_("a seat other than the dealer’s")
 
 
 @dataclass(frozen=True)

@@ -20,8 +20,8 @@ DIFFERENCE = Rule(
     "B-SET-DIFF",
     title=N_("A double moves the difference"),
     statement=N_(
-        "For a pair with a double, the difference of their two scores in the contract is added to the better score and"
-        " subtracted from the worse."
+        "Between two players with a double, the difference between their scores in the contract is added to the better"
+        " score and taken off the worse."
     ),
     sources=(WIKIPEDIA, PARLETT, BARBU_APP, BOARD_GAME_ARENA),
     adds=N_(
@@ -32,7 +32,7 @@ DIFFERENCE = Rule(
 TWICE = Rule(
     "B-SET-REDIFF",
     title=N_("A redouble moves it twice"),
-    statement=N_("For a pair with a redouble, twice the difference is moved."),
+    statement=N_("Between two players with a redouble, twice the difference is moved."),
     sources=(WIKIPEDIA, PARLETT),
     adds=N_(
         "{by:Player} against {other:player}, redoubled, twice the difference of {difference}:"
@@ -50,23 +50,25 @@ INDEPENDENT = Rule(
     "B-SET-INDEPENDENT",
     title=N_("Each pair by itself"),
     statement=N_(
-        "Every pair compares the scores of the contract, never those that are settled in part; the order of the pairs"
-        " does not matter."
+        "Every pair compares the scores of the contract itself, never half-settled ones; so the order of the pairs does"
+        " not matter."
     ),
     sources=(PARLETT,),
 )
 ZERO = Rule(
     "B-SET-ZERO",
     title=N_("Bets create no points"),
-    statement=N_("What one player wins in a bet the other loses, so the scores of a deal sum to the same as before."),
+    statement=N_(
+        "What one player wins in a bet the other loses, so the scores of a deal add up to the same as before."
+    ),
     sources=(PARLETT,),
 )
 FORMULA = Rule(
     "B-SET-FORMULA",
     title=N_("A player’s score"),
     statement=N_(
-        "A player’s score is that of the contract and, for each bet, the difference to the other’s score in the"
-        " contract: once if doubled, twice if redoubled."
+        "A player’s score is that of the contract and, for each bet, the difference from the other player’s score in"
+        " the contract: once if doubled, twice if redoubled."
     ),
     sources=(WIKIPEDIA, PARLETT),
     adds=N_("{by:Player}: {base:signed} in the contract and {bets:signed} in bets make {value:signed}"),

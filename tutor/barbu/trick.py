@@ -24,8 +24,8 @@ VOID_FREE = Rule(
     "B-VOID-FREE",
     title=N_("Without the suit led, play anything"),
     statement=N_(
-        "In a contract without trumps, a player who holds no card of the suit led may play any card, penalty cards too;"
-        " nothing has to be got rid of."
+        "In a contract without trumps, a player who holds no card of the suit led may play any card, even one that"
+        " costs points; you never have to get rid of a card."
     ),
     sources=(WIKIPEDIA, PAGAT),
     allows=N_("{led:void}, so you may discard any card; it cannot win."),

@@ -22,8 +22,8 @@ SPLIT = Rule(
     title=N_("The points are shared"),
     statement=N_(
         "The points of a contract that is not played are shared by the three others, and the dealer takes what cannot"
-        " be shared: by the usual values in No Tricks −9 each and +1 for the dealer, in No Hearts −10 and 0, in No"
-        " Queens −8 and 0, in Barbu −7 and +1, in No Last Two −10 and 0."
+        " be shared. With the usual values: No Tricks −9 each and +1 for the dealer, No Hearts −10 and 0, No Queens −8"
+        " and 0, Barbu −7 and +1, No Last Two −10 and 0."
     ),
     sources=(WIKIPEDIA, SAN_FRANCISCO),
     adds=N_("{by:Player}: {value:signed}, a third of {total:signed} to the nearest point"),
@@ -31,17 +31,17 @@ SPLIT = Rule(
 ROUND = Rule(
     "B-UND-ROUND",
     title=N_("What cannot be shared"),
-    statement=N_("A share is a third of the points, rounded to the nearest whole; the dealer takes the rest."),
+    statement=N_("A share is a third of the points, rounded to the nearest whole number; the dealer takes the rest."),
     sources=(SAN_FRANCISCO,),
     differs=N_(
-        "Wikipedia leaves the dealer 0 or +1, which cannot hold for every total; San Francisco says plus or minus 1."
-        " A share is rounded to the nearest point; with the usual values both come to the same."
+        "Wikipedia leaves the dealer 0 or +1, which cannot hold for every total; in San Francisco it is plus or minus"
+        " 1. The tutor rounds a share to the nearest point; with the usual values it comes to the same."
     ),
-    adds=N_("{by:Player} as the dealer: {value:signed}, what cannot be shared"),
+    adds=N_("{by:Player}, as dealer: {value:signed}, what cannot be shared"),
 )
 USED = Rule(
     "B-UND-USED",
-    title=N_("It counts as called"),
+    title=N_("The contract counts as called"),
     statement=N_("A contract that is not played counts as called all the same."),
     sources=(WIKIPEDIA,),
 )

@@ -19,7 +19,7 @@ KINDS: dict[str, Kind] = {kind.id: kind for kind in WHICH_CARDS}
 A_STATE = N_("an object with {names}")
 A_SEED = N_("a whole number from {first} to {last}")
 SOME_MOVES = N_("a list of moves")
-SHORTER = N_("a move of at most {count} letters")
+SHORTER = N_("a move of at most {count} characters")
 AN_ADDRESS = N_("the address of a page of this site")
 
 #: What every table remembers, besides the exercise or the match that it shows.

@@ -24,14 +24,14 @@ from tutor.tarot.knowledge import Known, known
 from tutor.tarot.play import Play
 from tutor.tarot.signals import Signal, defends, signals, told
 
-WORTH = N_("Advice, not a rule: what the hand is worth, by Noël Chavey's table.")
+WORTH = N_("Advice, not a rule: what the hand is worth, by Noël Chavey’s table.")
 TAKING_DOG = N_("in all, with the dog taken up (prise, garde)")
 LEAVING_DOG = N_("in all, with the dog left where it is (garde sans, garde contre)")
-OTHER_TABLE = N_("The table is made for four players, and no source scales it for {players}: take it with care.")
-KNOWN = N_("No advice but proof: what everybody can know of the other hands by now.")
-NOTHING_KNOWN = N_("Nothing that the rules prove.")
+OTHER_TABLE = N_("The table is made for four players, and no source adapts it for {players}: take it with caution.")
+KNOWN = N_("This is proof, not advice: what everybody can know of the other hands by now.")
+NOTHING_KNOWN = N_("The rules prove nothing yet.")
 SIGNALS = N_(
-    "Advice, not a rule: what each card would tell by the federation's signals, which the taker can read as well."
+    "Advice, not a rule: what each card would tell by the federation’s signals, which the taker can read as well."
 )
 TRUE = N_("Your hand keeps that promise.")
 UNTRUE = N_("Your hand does not keep that promise.")
@@ -106,7 +106,8 @@ def explain(record: Record, words: Words) -> str:
 
 
 def _choice(found: Choice, words: Words) -> JsonObject:
-    said = {"move": found.move, **_said(found.reason, words), "sources": list(found.reason.rule.sources)}
+    sources = [words.source(one) for one in found.reason.rule.sources]
+    said = {"move": found.move, **_said(found.reason, words), "sources": sources}
     return {"choice": {**said, "note": _said(found.note, words)} if found.note else said}
 
 
@@ -172,7 +173,7 @@ def _chosen(found: Choice, words: Words) -> Iterator[str]:
 
 def credit(rule: Rule, words: Words) -> str:
     """Who says so; advice that no source gives is the tutor's own."""
-    return words.say(SOURCES, sources=words.say(BETWEEN).join(rule.sources) or words.say(OWN))
+    return words.say(SOURCES, sources=words.say(BETWEEN).join(map(words.source, rule.sources)) or words.say(OWN))
 
 
 def move(found: Choice, words: Words) -> str:

@@ -71,8 +71,8 @@ CALL_NOW = N_("Your turn: you are the dealer and call a contract. Each may be ca
 ROUND_NOW = N_("Your turn: you are the dealer. The order of the contracts is fixed; call the one that is next.")
 DOUBLE_NOW = N_("Your turn: do you bet that you will do better in this deal than somebody else? Double them, or pass.")
 REDOUBLE_NOW = N_("Your turn: you may redouble those who have doubled you, or pass.")
-LAY_NOW = N_("Your turn: lay a card that fits. Who has none passes.")
-SET_NOW = N_("Your turn: press a card to set it in your {row:term}. Cards for that row still to set: {left}.")
+LAY_NOW = N_("Your turn: lay a card that fits, or pass if you have none.")
+SET_NOW = N_("Your turn: press a card to set it in your {row:term} row. Cards for that row still to set: {left}.")
 
 
 def card_of(move: object) -> Card | None:

@@ -22,7 +22,7 @@ NO_BET = N_("no bet")
 DOUBLES, REDOUBLES = N_("double: {names}"), N_("redouble: {names}")
 THE_LAYOUT = N_("The suits on the table")
 FITS = N_("fits next: {cards:or}")
-SHOW_DOWN = N_("The show-down")
+SHOW_DOWN = N_("The showdown")
 PLAYER = N_("Player")
 WINS, FOUL = N_("beats {count}"), N_("mis-set")
 

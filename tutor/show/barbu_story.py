@@ -23,13 +23,13 @@ CHAPTERS: dict[type, Message] = {
     Layout: N_("The play"),
     Arranging: N_("The hands are set"),
 }
-CALLED = N_("{by:Player}: {contract:move} is called.")
+CALLED = N_("{by:Player}: the contract is {contract:move}.")
 NO_DOUBLE = N_("{by:Player}: no double.")
 DOUBLES = N_("{by:Player}: double against {others:and}.")
 REDOUBLES = N_("{by:Player}: redouble against {others:and}.")
 NOT_PLAYED = N_("Nobody has doubled, so this negative contract is not played.")
 PASSES = N_("{by:Player}: pass.")
-IS_OUT = N_("{by:Player}: the last card. That is place {place}.")
+IS_OUT = N_("{by:Player}: the last card, and so place {place}.")
 SETS = N_("{by:Player}: {move:move}.")
 HAS_SET = N_("{by:Player}: the hand is set, face down.")
 

@@ -31,7 +31,7 @@ WITH_POKER = N_("Nine contracts")
 TOGETHER = N_("Together")
 PLAYERS = N_("{count} players")
 OF = N_("The figure of")
-SAID = N_("The document says")
+SAID = N_("Wikipedia says")
 SUM = N_("The sum")
 RIGHT = N_("Right?")
 YES = N_("✓ right")
@@ -39,7 +39,7 @@ NO = N_("✗ it is {found}")
 WITH_72 = N_("Usual values and Ravage City, Chinese poker at 72: {sum}")
 WITH_76 = N_("Usual values and Ravage City, Chinese poker at 76: {sum}")
 CHANGED_72 = N_("Changed values, Chinese poker at 72: {sum}")
-EARLY_NAMES = {"bga-32": "Board Game Arena", "ludophinois": "Ludophinois", "wikipedia-fr": "Wikipédia"}
+EARLY_NAMES = {"bga-32": "Board Game Arena", "ludophinois": "Ludophinois", "wikipedia-fr": "fr.wikipedia.org"}
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

@@ -16,7 +16,7 @@ from tutor.show.html import Html, element
 
 YOUR_HAND = N_("Your hand")
 YOUR_CHOICE = N_("What you may say")
-NOT_NOW = N_("Not allowed now, and why: {count}")
+NOT_NOW = N_("Not allowed now, and why ({count})")
 ALLOWED = N_("Allowed")
 NOT_ALLOWED = N_("Not allowed")
 RULE = N_("Rule:")

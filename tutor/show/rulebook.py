@@ -15,18 +15,21 @@ from tutor.teach.book import BOOKS, Book
 
 INTRO = N_(
     "Every rule that the tutor names, in its own words, from the deal to the score. Unfold *Examples* to see what a"
-    " rule allows and what it forbids, judged by the same engine as the lessons."
+    " rule allows and what it forbids, judged exactly as in the lessons."
 )
-CONTENTS = N_("What is where")
+CONTENTS = N_("Contents")
 EXAMPLES = N_("Examples")
 DIFFERS = N_("Where the sources differ:")
 CODE = N_("Rule {code}")
 NO_RULE = N_("Advice {code}")
 PERMITS = N_("What it allows")
 FORBIDS = N_("What it forbids")
-ADVICE_TITLE = N_("Advice, no rules")
+ADVICE_TITLE = N_("Advice, not rules")
 ADVICE_INTRO = {
-    "tarot": N_("What follows decides nothing: what a hand is worth, what defenders tell each other by their cards."),
+    "tarot": N_(
+        "What follows decides nothing: it says what a hand is worth, and what defenders tell each other with their"
+        " cards."
+    ),
     "barbu": N_("What follows decides nothing: it is what the tutor advises at the table, and what its players do."),
 }
 DECIDES_NOTHING = N_("This is advice and decides nothing.")

@@ -19,9 +19,9 @@ from tutor.trick import Trick
 
 TRICK = N_("The trick so far")
 NOBODY_YET = N_("You lead: nothing has been played yet.")
-HAND = N_("Your hand; the card that is tried stands out")
+HAND = N_("Your hand; the card you try stands out")
 SAID = N_("{by:Player}: {bid:term}.")
-CALLED = N_("You have called {called:and} before.")
+CALLED = N_("You have already called {called:and}.")
 MOVE = N_("You try:")
 
 

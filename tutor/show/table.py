@@ -21,7 +21,7 @@ from tutor.show.view import View
 TABLE = N_("Card table: {title}")
 DEALER = N_("dealer: {by:player}")
 THE_DEAL = N_("The deal")
-KEYS = N_("Keyboard: the arrows move, Enter tries.")
+KEYS = N_("Keyboard: choose with the arrow keys, try with Enter.")
 SOME_ADVICE = N_("Advice, if you like")
 WRITTEN_DOWN = N_("Who has called what, and who still owes a double")
 WHOLE_STORY = N_("Every move so far, and why")

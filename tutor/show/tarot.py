@@ -52,10 +52,10 @@ POUSSE = "pousse"
 
 NAME, TITLE = N_("French Tarot"), N_("French Tarot: deal {number}")
 VARIANTS: dict[str, Message] = {
-    "fft": N_("the federation's"),
-    "seed": N_("Wikipedia's"),
-    "soft": N_("the federation's, without shuffling"),
-    "dead": N_("the federation's, five with a dead player"),
+    "fft": N_("the federation’s"),
+    "seed": N_("Wikipedia’s"),
+    "soft": N_("the federation’s, without shuffling"),
+    "dead": N_("the federation’s, five with a dead player"),
 }
 
 TAKER, PARTNER = N_("taker"), N_("partner")
@@ -70,10 +70,10 @@ SHOWN = N_("{by:Player}: a {size:term} poignée")
 
 SHUFFLED_ONCE = N_("At this table the pack is shuffled for the first deal only; then it is gathered and cut.")
 NOT_SHUFFLED = N_(
-    "The pack was not shuffled: the cards of the deal before were only gathered and cut. Who cut: {cutter:player}."
-    " Who dealt: {dealer:player}."
+    "The pack was not shuffled: last deal’s cards were gathered and cut. Cut by: {cutter:player}. Dealt by:"
+    " {dealer:player}."
 )
-YOU_ARE_DEAD = N_("You are dead in this deal: you deal for the other four, who play it without you.")
+YOU_ARE_DEAD = N_("You are the dead player in this deal: you deal for the other four, who play it without you.")
 SOMEBODY_IS_DEAD = N_("Dead in this deal: {dead:player}, who deals for the other four and sits out.")
 YOU_LOOK_ON = N_("You sit out. The taker is {by:player}, who plays alone against the other three.")
 
@@ -89,9 +89,9 @@ YOU_DEFEND: dict[int, Message] = {
 }
 TAKE_WITH_SOMEBODY = N_("You are the taker; whoever holds {card:card} is your partner.")
 TAKE_WITH = N_("You are the taker; your partner is {with:player}.")
-SECRET_PARTNER = N_("You hold {card:card}: you are the partner of the taker, {by:player}. Say nothing of it.")
+SECRET_PARTNER = N_("You hold {card:card}: you are the partner of the taker, {by:player}. Keep it to yourself.")
 KNOWN_PARTNER = N_("You are the partner of the taker, {by:player}.")
-DEFEND_AGAINST_SOMEBODY = N_("The taker is {by:player}; who holds {card:card} and is the partner, is a secret.")
+DEFEND_AGAINST_SOMEBODY = N_("The taker is {by:player}. Nobody knows yet who holds {card:card} and is the partner.")
 DEFEND_AGAINST = N_("The taker is {by:player}, the partner {with:player}; you and the other two defend.")
 
 CALLING = N_("call")

@@ -16,7 +16,7 @@ COLUMN = N_("Contract")
 TAKEN = N_("{contract:term}, {outcome:term}; taker: {taker:player}")
 WITH_PARTNER = N_("{contract:term}, {outcome:term}; taker: {taker:player}, partner: {partner:player}")
 DOUBT = N_("Deal {number}: {doubt}.")
-ZERO_SUM = N_("The totals sum to zero, as every deal does.")
+ZERO_SUM = N_("The totals add up to zero, as in every deal.")
 NEXT = N_("Next to deal: {dealer:player}.")
 NEXT_SITS_OUT = N_("Next to deal, and dead: {dealer:player}.")
 

@@ -28,16 +28,16 @@ CHAPTERS: dict[str, Message] = {
 }
 BID = N_("{by:Player}: {bid:term}.")
 TAKES = {False: N_("{by:Player} is the taker."), True: N_("You are the taker.")}
-CALLED = N_("{by:Player}: {card:card} is called. Its holder is the taker's partner, and says nothing.")
+CALLED = N_("{by:Player}: {card:card} is called. Its holder is the taker’s partner, and says nothing.")
 TURNED = N_("The dog is turned for everybody to see: {cards:and}.")
 UNSEEN: dict[str, Message] = {
     "garde-sans": N_("Nobody sees the dog; it counts for the taker."),
     "garde-contre": N_("Nobody sees the dog; it counts for the defence."),
 }
 SET_ASIDE = N_("{by:Player}: {card:card} is set aside.")
-ALL_SET_ASIDE = N_("{by:Player}: the écart is made, face down. It has as many cards as the dog: {count}.")
+ALL_SET_ASIDE = N_("{by:Player}: the écart is made, face down. It has as many cards as the dog had: {count}.")
 TRUMPS_SHOWN = N_("Trumps set aside are shown to all: {cards:and}.")
-A_SLAM = N_("{by:Player}: a slam is announced, that is, to win every trick. So the taker leads.")
+A_SLAM = N_("{by:Player}: a slam is announced, which means winning every trick. So the taker leads.")
 POIGNEE = N_("{by:Player}: a {size:term} poignée is shown, {cards:and}.")
 MISERE = N_("{by:Player}: misère is declared.")
 

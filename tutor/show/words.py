@@ -20,7 +20,7 @@ from typing import Any, Self
 from tutor.cards import BARBU, EXCUSE, TAROT, TRUMP, Card, Cards
 from tutor.errors import RecordError
 from tutor.match import place
-from tutor.rule import N_, Fact, Facts, Message, Ruling
+from tutor.rule import N_, Fact, Facts, Message, Ruling, Source
 from tutor.show.terms import MOVES, PLAYERS, TERMS
 
 LANGUAGES = ("en", "fr")
@@ -227,6 +227,11 @@ class Words:
     def suit(self, suit: str) -> str:
         """The name of a suit, or of the trumps."""
         return self._translate(SUIT_NAMES[suit])
+
+    def source(self, source: Source) -> str:
+        """A source by the name under which readers of the language find it, with its section if one is cited."""
+        name = self._translate(source.name)
+        return name if source.section is None else f"{name}, §\u00a0{source.section}"
 
     def void(self, led: str) -> str:
         """Why a suit led does not have to be followed: there is none, or it is the trumps."""

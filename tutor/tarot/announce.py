@@ -10,15 +10,15 @@ from tutor.errors import RecordError, RefusedError
 from tutor.reading import card
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 from tutor.tarot.hands import COURTS
-from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.tarot.sources import RENCONTRES, VINEUIL, WIKIPEDIA, fft
 from tutor.tarot.trick import THE_EXCUSE
 
 THRESHOLD = Rule(
     "T-POIGNEE-THRESH",
     title=N_("How many trumps make a poignée"),
     statement=N_(
-        "A simple, double or triple poignée takes 10, 13 or 15 trumps with four players, 13, 15 or 18 with three and 8,"
-        " 10 or 13 with five."
+        "A simple, double or triple poignée (handful) takes 10, 13 or 15 trumps with four players, 13, 15 or 18 with"
+        " three and 8, 10 or 13 with five."
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_("You hold {held} trumps, so you may show {needed} of them, now or not at all."),
@@ -34,39 +34,39 @@ EXCUSE_STANDS_IN = Rule(
 EXCUSE_IMPLIES = Rule(
     "T-POIGNEE-EXCUSE-IMPLIES",
     title=N_("The Excuse shown: no other trump is hidden"),
-    statement=N_("Who shows the Excuse in a poignée says by that that they hold no other trump than those shown."),
-    sources=(fft(), WIKIPEDIA),
+    statement=N_("To show the Excuse in a poignée is to say that you hold no other trump than those shown."),
+    sources=(fft(), WIKIPEDIA, VINEUIL),
     adds=N_("Leave the Excuse in your hand: shown, it would say that you hold no other trump."),
 )
 SHOW_EXACT = Rule(
     "T-POIGNEE-SHOW-EXACT",
-    title=N_("Exactly so many trumps are shown"),
+    title=N_("Exactly the number of trumps that it takes"),
     statement=N_(
-        "A poignée shows exactly as many trumps as its size asks for, all at once and from high to low. Who holds more"
-        " chooses which of them stay hidden."
+        "A poignée is shown with exactly as many trumps as its size asks for, all at once and from high to low. A"
+        " player who holds more chooses which of them stay hidden."
     ),
     sources=(fft(),),
-    adds=N_("Show exactly {needed}, whichever you choose; the others stay hidden."),
+    adds=N_("Show exactly {needed} trumps of your choice; the others stay hidden."),
     differs=N_(
-        "The federation has exactly so many trumps shown; Wikipedia says at least so many. Exactly so many are asked"
-        " for here."
+        "The federation has a poignée shown with exactly the number of trumps that it takes; Wikipedia says with at"
+        " least so many. The tutor asks for exactly that number."
     ),
 )
 WHEN = Rule(
     "T-POIGNEE-WHEN",
     title=N_("When a poignée is shown"),
-    statement=N_("A poignée is announced and shown right before its holder's own first card, not later."),
+    statement=N_("A poignée is announced and shown right before its holder’s own first card, not later."),
     sources=(fft(), WIKIPEDIA),
 )
 LOWER = Rule(
     "T-POIGNEE-LOWER",
     title=N_("A smaller poignée than one could show"),
     statement=N_(
-        "Who has the trumps for a larger poignée may show a smaller one. No source forbids it, and none says so in"
-        " words."
+        "A player with enough trumps for a larger poignée may show a smaller one. No source forbids it, and none says"
+        " so outright."
     ),
     sources=(fft(),),
-    adds=N_("You could also show a larger one; a smaller one is not forbidden."),
+    adds=N_("You could also show a larger poignée, but a smaller one is not forbidden."),
 )
 DISCARDED = Rule(
     "T-POIGNEE-DISCARDED",
@@ -87,12 +87,12 @@ MISERE = Rule(
     title=N_("Misère"),
     statement=N_(
         "At some tables a hand without trumps, or without court cards, is worth 10 points from each other player if it"
-        " is declared. It is a house rule."
+        " is declared."
     ),
-    sources=(WIKIPEDIA,),
+    sources=(WIKIPEDIA, RENCONTRES),
     differs=N_(
-        "The federation does not know the misère. Wikipedia gives 30 points at a table of four, 10 from each; other"
-        " tables give 20, or only 10."
+        "The federation has no misère. Wikipedia gives 30 points at a table of four, 10 from each; other tables give"
+        " 20, or only 10."
     ),
     option="misere",
     allows=N_("You hold no trump, so you may declare misère."),

@@ -18,7 +18,7 @@ ORDER = Rule(
     "T-BID-ORDER",
     title=N_("Who bids when"),
     statement=N_(
-        "The player on the dealer's right speaks first, then each player to the right; the dealer speaks last."
+        "The player on the dealer’s right speaks first, then each player to the right; the dealer speaks last."
     ),
     sources=(fft(7), WIKIPEDIA),
 )
@@ -26,13 +26,12 @@ ONE_TURN = Rule(
     "T-BID-ONE-TURN",
     title=N_("Each player speaks once"),
     statement=N_(
-        "Each player speaks once: a bid, or pass. Where the auction goes on for several rounds, a pass is final all the"
-        " same."
+        "Each player speaks once: a bid, or pass. Even where the auction goes on for several rounds, a pass is final."
     ),
     sources=(fft(),),
     differs=N_(
-        "The federation gives each player one word; Wikipedia only says that a pass is final, which does not forbid"
-        " several rounds."
+        "The federation lets each player speak only once; Wikipedia only says that a pass is final, which does not rule"
+        " out several rounds."
     ),
     option="auction",
     allows=N_("You may always pass; you will not be asked again in this auction."),
@@ -41,7 +40,8 @@ LADDER = Rule(
     "T-BID-LADDER",
     title=N_("The four contracts"),
     statement=N_(
-        "The contracts, from the lowest: prise (or petite), garde, garde sans le chien, garde contre le chien."
+        "The contracts, from the lowest: prise (petite, or take), garde (guard), garde sans le chien (guard without the"
+        " dog), garde contre le chien (guard against the dog)."
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_("Nobody has bid yet, so any contract may be bid."),
@@ -52,7 +52,7 @@ OVERCALL = Rule(
     statement=N_("A bid must be higher than the highest bid so far."),
     sources=(fft(), WIKIPEDIA),
     allows=N_("This is higher than {highest:term}, the highest bid so far."),
-    forbids=N_("{by:Player} has bid {highest:term}: you must bid higher, or pass. You may say {allowed:or}."),
+    forbids=N_("{by:Player} has bid {highest:term}: you must bid higher, or pass. Still possible: {allowed:or}."),
 )
 CONTRE_CLOSES = Rule(
     "T-BID-CONTRE-CLOSES",
@@ -65,19 +65,20 @@ POUSSE = Rule(
     "T-BID-POUSSE",
     title=N_("Pousse, an old bid"),
     statement=N_(
-        "Pousse stood between prise and garde; it is played like prise and counts like it. It is a house rule."
+        "Pousse used to stand between prise and garde. Some tables still play it; it is played like prise and counts"
+        " like it."
     ),
     sources=(WIKIPEDIA,),
     differs=N_("The federation has abolished the pousse; Wikipedia lists it and calls it unofficial."),
     option="pousse",
-    forbids=N_("Pousse is an old bid that this table does not play. You may say {allowed:or}."),
+    forbids=N_("Pousse is an old bid that this table does not play. Still possible: {allowed:or}."),
 )
 NO_PRISE = Rule(
     "T-BID-NO-PRISE",
     title=N_("Garde at least"),
-    statement=N_("Some tables leave out the prise, and the pousse: garde is then the lowest bid. It is a house rule."),
+    statement=N_("Some tables leave out the prise, and the pousse: garde is then the lowest bid."),
     sources=(WIKIPEDIA,),
-    forbids=N_("At this table garde is the lowest bid. You may say {allowed:or}."),
+    forbids=N_("At this table garde is the lowest bid. Still possible: {allowed:or}."),
 )
 ALL_PASS = Rule(
     "T-BID-ALL-PASS",

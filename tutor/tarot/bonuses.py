@@ -16,8 +16,8 @@ PETIT_LAST = Rule(
     "T-PAB-DEF",
     title=N_("The Petit in the last trick"),
     statement=N_(
-        "The side that wins the last trick, if the Petit is in it, wins 10 points times the contract, whoever wins the"
-        " contract."
+        "If the Petit is in the last trick (petit au bout), the side that wins that trick gets 10 points times the"
+        " contract’s multiplier, whether the contract is made or not."
     ),
     sources=(fft(11), WIKIPEDIA),
     adds=N_("the Petit in the last trick"),
@@ -26,8 +26,8 @@ PETIT_SIGN = Rule(
     "T-PAB-SIGN",
     title=N_("The Petit in the last trick, for or against"),
     statement=N_(
-        "The bonus counts for the side that wins the last trick even if that side loses the contract; it is then taken"
-        " off what the contract is worth."
+        "The bonus goes to the side that wins the last trick even if that side loses the contract; it is then deducted"
+        " from what the contract brings."
     ),
     sources=(fft(11), WIKIPEDIA),
     adds=N_("the side that loses the contract has it, so it makes the score smaller"),
@@ -60,16 +60,16 @@ SLAM_INDEPENDENT = Rule(
         " contract counts as always. So a contract that is made can still cost points."
     ),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("that is taken off whether the contract is made or lost"),
+    adds=N_("these 200 points are taken off whether the contract is made or lost"),
     differs=N_(
-        "Wikipedia's formula, read to the letter, would pay the taker for a slam that is missed together with the"
-        " contract; its own text and the federation have the taker pay."
+        "Taken literally, Wikipedia’s formula would reward a taker who misses both the slam and the contract. Its own"
+        " text, and the federation, make the taker pay."
     ),
 )
 SLAM_FLAT = Rule(
     "T-SLAM-FLAT",
     title=N_("A slam is not multiplied"),
-    statement=N_("What a slam brings or costs is the same at every contract."),
+    statement=N_("A slam brings or costs the same whatever the contract."),
     sources=(fft(), WIKIPEDIA),
     adds=N_("a slam is not multiplied by the contract"),
 )
@@ -102,7 +102,7 @@ POIGNEE_WINNER = Rule(
 POIGNEE_FLAT = Rule(
     "T-POIGNEE-FLAT",
     title=N_("A poignée is not multiplied"),
-    statement=N_("A poignée is worth the same at every contract."),
+    statement=N_("A poignée is worth the same whatever the contract."),
     sources=(fft(), WIKIPEDIA),
     adds=N_("a poignée is not multiplied by the contract"),
 )

@@ -21,7 +21,7 @@ KING = Rule(
     "T-CALL-KING",
     title=N_("Calling a king"),
     statement=N_(
-        "The taker names any king; its holder is the taker's partner for this deal, and the two play against the other"
+        "The taker names any king; its holder is the taker’s partner for this deal, and the two play against the other"
         " three."
     ),
     sources=(fft(), WIKIPEDIA),
@@ -29,7 +29,7 @@ KING = Rule(
 )
 SELF = Rule(
     "T-CALL-SELF",
-    title=N_("Calling one's own card"),
+    title=N_("Calling one’s own card"),
     statement=N_(
         "A taker may call a card that they hold themselves, if a card of that rank may be called at all, and then plays"
         " alone against four."
@@ -37,7 +37,7 @@ SELF = Rule(
     sources=(fft(),),
     differs=N_(
         "The federation allows it in so many words; in Wikipedia the taker is alone only if the card lies in the dog or"
-        " nothing else is left to call. It is allowed here."
+        " nothing else is left to call. The tutor allows it."
     ),
     allows=N_("You may call a card of your own, but you then play alone against four."),
 )
@@ -46,7 +46,7 @@ FALLBACK = Rule(
     title=N_("A queen, a knight or a jack instead"),
     statement=N_(
         "A taker who holds all four kings may call a queen; with the queens as well, a knight; with the knights as"
-        " well, a jack. Wikipedia does not know the jack: there the taker plays alone."
+        " well, a jack. Wikipedia stops at the knight: with all the knights too, the taker plays alone."
     ),
     sources=(fft(), WIKIPEDIA),
     differs=N_(
@@ -77,24 +77,24 @@ SECRET = Rule(
     title=N_("The partner stays secret"),
     statement=N_("The partner says nothing; the called card, when it is played, shows who it is."),
     sources=(fft(),),
-    adds=N_("It is the called card: playing it shows that you are the taker's partner. Until then say nothing."),
+    adds=N_("It is the called card: playing it shows that you are the taker’s partner. Until then say nothing."),
 )
 DISCARD = Rule(
     "T-CALL-DISCARD",
     title=N_("The called card set aside"),
     statement=N_(
         "A taker who has called a queen, a knight or a jack and holds it with the dog may set it aside. No source"
-        " forbids it, and none says so in words: only kings and bouts are barred."
+        " forbids it, and none says so outright: only kings and bouts are barred."
     ),
     sources=(fft(),),
-    adds=N_("It is the card you called: no source forbids to set it aside, and none mentions it."),
+    adds=N_("It is the card you called: no source forbids setting it aside, and none mentions it."),
 )
 DEAD = Rule(
     "T-CALL-DEAD-5",
     title=N_("Five at the table, one of them dead"),
     statement=N_(
-        "In the federation's tournaments five players at a table play as four: one in turn, the dead player, deals for"
-        " the others and sits out. No king is called, and the dead player's score is nothing."
+        "In the federation’s tournaments five players at a table play as four: one in turn, the dead player, deals for"
+        " the others and sits out. No king is called, and the dead player scores nothing."
     ),
     sources=(fft(16),),
     option="dead_player",
@@ -109,7 +109,7 @@ _BY_RANK = tuple(TAROT.all.of_rank(rank) for rank in RANKS)
 ONLY_FIVE_CALL = N_("nothing: a king is called only at a table of five (T-CALL-WHEN)")
 A_CALL = N_("a king to call, such as {example}")
 A_CALLABLE = N_("a card that may be called: {allowed:or} ({rule})")
-THE_TAKER = N_("the taker's hand")
+THE_TAKER = N_("the taker’s hand")
 
 
 @dataclass(frozen=True, slots=True)

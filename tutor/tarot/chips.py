@@ -12,10 +12,9 @@ CHIPS = Rule(
     "T-SCORE-CHIPS",
     title=N_("Playing for chips"),
     statement=N_(
-        "Some tables play for chips. Each defender stakes 1 chip at a prise, 2 at a garde, 4 at a garde sans and 6, or"
-        " 8, at a garde contre, and the taker as many against each of them; who wins takes what was staked. Nobody can"
-        " win or lose more than there is in a short stack. The difference of points and the bonuses do not count. It is"
-        " a house rule."
+        "Some tables play for chips. Each defender stakes 1 chip at prise, 2 at garde, 4 at garde sans and 6 (or 8) at"
+        " garde contre; the taker stakes as many against each of them, and the winner takes the stakes. A player short"
+        " of chips wins and loses only what they have. Neither the margin nor any bonus counts."
     ),
     sources=(WIKIPEDIA,),
     adds=N_("chips staked by each defender, and by the taker against each"),

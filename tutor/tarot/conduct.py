@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from tutor.rule import N_, Rule
-from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.tarot.sources import CLUB_DU_MAD, OLONNE, WIKIPEDIA, fft
 
 TURN = Rule(
     "T-PLAY-TURN",
     title=N_("In turn"),
-    statement=N_("Nobody plays out of turn, nor takes a card out of the hand before it is their turn."),
+    statement=N_("Nobody plays out of turn, or takes a card out of their hand before their turn comes."),
     sources=(fft(),),
 )
 REVOKE = Rule(
     "T-REVOKE",
     title=N_("A revoke"),
     statement=N_(
-        "Who plays a card that the rules forbid revokes, and that is a reason to look at the piles: play stops, in a"
-        " tournament the arbiter is called, and the players do not settle it among themselves. Here such a card is"
+        "To play a card that the rules forbid is a revoke. It is a reason to look at the piles; in a tournament play"
+        " stops and the arbiter is called, since the players may not settle it among themselves. Here such a card is"
         " refused at once. What a revoke costs is not in the sources that this tutor knows."
     ),
-    sources=(WIKIPEDIA, "Tarot Club du Mad, arbitration"),
+    sources=(WIKIPEDIA, CLUB_DU_MAD, OLONNE),
 )
 PREVIOUS_TRICK = Rule(
     "T-PLAY-LAST-TRICK-LOOK",

@@ -13,10 +13,10 @@ from tutor.tarot.sources import BOULOGNE, BOURGOGNE, FORUM, LE_TAROT, VINEUIL, W
 
 LEAD_LOW = Rule(
     "T-SIG-LEAD-LOW",
-    title=N_("A low lead promises an honour"),
+    title=N_("A low lead promises a major honour"),
     statement=N_(
-        "Convention: the first card of a suit that the defence leads, if it is an ace to a 5, promises the king or the"
-        " queen of the suit."
+        "Convention: the first card of a suit that the defence leads, if it is an ace to a 5, promises a major honour,"
+        " the king or the queen of the suit."
     ),
     sources=(WIKIPEDIA, BOURGOGNE),
     seen=N_("{card:card} promises the king or the queen of {led:suit}"),
@@ -24,7 +24,7 @@ LEAD_LOW = Rule(
 )
 LEAD_HIGH = Rule(
     "T-SIG-LEAD-HIGH",
-    title=N_("A higher lead denies an honour"),
+    title=N_("A higher lead denies a major honour"),
     statement=N_(
         "Convention: the first card of a suit that the defence leads, if it is a 6 or higher, denies the king and the"
         " queen of the suit. A king or a queen that is led speaks for itself."
@@ -40,27 +40,27 @@ LEAD_TRUMP_ODD = Rule(
         "Convention: the first trump that the defence leads, if it is odd, promises at least 7 trumps, enough to look"
         " after the Petit, and asks partners to go on with trumps."
     ),
-    sources=(WIKIPEDIA, BOURGOGNE),
+    sources=(WIKIPEDIA, BOURGOGNE, BOULOGNE),
     seen=N_("{card:card} is odd: at least 7 trumps, and a request for more of them"),
     adds=N_("By convention this tells your partners that you hold at least 7 trumps, and asks them to lead trumps."),
 )
 LEAD_TRUMP_EVEN = Rule(
     "T-SIG-LEAD-TRUMP-EVEN",
-    title=N_("An even trump asks for nothing"),
+    title=N_("An even trump binds nobody"),
     statement=N_(
-        "Convention: the first trump that the defence leads, if it is even, tells of fewer than 7 trumps and asks for"
-        " nothing."
+        "Convention: the first trump that the defence leads, if it is even, shows fewer than 7 trumps. It is a proposal"
+        " and binds nobody: a partner with 7 trumps or more may come back with an odd one."
     ),
-    sources=(WIKIPEDIA, BOURGOGNE),
+    sources=(WIKIPEDIA, BOULOGNE),
     seen=N_("{card:card} is even: fewer than 7 trumps, and no request"),
-    adds=N_("By convention this tells your partners that you hold fewer than 7 trumps; it asks them for nothing."),
+    adds=N_("By convention this tells your partners that you hold fewer than 7 trumps; it does not bind them."),
 )
 MAIN_FORTE = Rule(
     "T-SIG-MAIN-FORTE",
     title=N_("A strong hand takes command"),
     statement=N_(
-        "Convention: a defender who opens a suit with its king, or the trumps with an odd one, shows a strong hand and"
-        " sets the line of play, which partners keep to."
+        "Convention: a defender who opens a suit with its king, or trumps with an odd one, shows a strong hand and sets"
+        " the line of play, which the partners keep to."
     ),
     sources=(WIKIPEDIA, VINEUIL),
     seen=N_("{card:card} shows a strong hand and sets the line of play"),
@@ -68,14 +68,14 @@ MAIN_FORTE = Rule(
 )
 HIGH_LOW_TAKER = Rule(
     "T-SIG-HIGH-LOW-TAKER",
-    title=N_("High, then low, in the taker's suit"),
+    title=N_("High, then low, in the taker’s suit"),
     statement=N_(
-        "Convention: a defender who follows two rounds of a suit that the taker leads with a card and then a lower one"
-        " shows a tenue, five cards of the suit with its king or its queen, and invites partners to lead trumps."
+        "Convention: a defender who plays a higher and then a lower card to two rounds of a suit led by the taker shows"
+        " a tenue, five cards of the suit with its king or its queen, and invites partners to lead trumps."
     ),
     sources=(WIKIPEDIA, BOURGOGNE),
     seen=N_(
-        "{first:card}, then {card:card}: five cards of {led:suit} with an honour, and an invitation to lead trumps"
+        "{first:card}, then {card:card}: five cards of {led:suit} with a major honour, and an invitation to lead trumps"
     ),
     adds=N_(
         "By convention {first:card} and then this card tell your partners that you began with five cards of {led:suit}"
@@ -84,10 +84,10 @@ HIGH_LOW_TAKER = Rule(
 )
 HIGH_LOW_DEF = Rule(
     "T-SIG-HIGH-LOW-DEF",
-    title=N_("High, then low, in the defence's suit"),
+    title=N_("High, then low, in the defence’s suit"),
     statement=N_(
-        "Convention: a defender who follows two rounds of a suit that a partner leads with a card and then a lower one"
-        " shows a doubleton: the suit is to be led again, and will be trumped."
+        "Convention: a defender who plays a higher and then a lower card to two rounds of a suit led by a partner shows"
+        " a doubleton: the suit is to be led again, and will be trumped."
     ),
     sources=(WIKIPEDIA, BOURGOGNE),
     seen=N_("{first:card}, then {card:card}: no more {led:suit}, the next round will be trumped"),
@@ -100,7 +100,7 @@ HIGH_LOW_TRUMP = Rule(
     "T-SIG-HIGH-LOW-TRUMP",
     title=N_("High, then low, in trumps"),
     statement=N_(
-        "Convention: a defender who follows two rounds of trumps with a trump and then a lower one holds the Petit and"
+        "Convention: a defender who plays a higher and then a lower trump to two rounds of trumps holds the Petit and"
         " asks partners to stop leading trumps. Both must have been free choices, below a trump on the table."
     ),
     sources=(BOURGOGNE,),
@@ -115,7 +115,7 @@ EXC_FIRST_TRUMP = Rule(
     title=N_("The Excuse in the first round of trumps"),
     statement=N_(
         "Convention: the Excuse, played by a defender to the first round of trumps, demands that partners stop leading"
-        " trumps; mostly its player holds the Petit."
+        " trumps; its player usually holds the Petit."
     ),
     sources=(WIKIPEDIA, BOURGOGNE, VINEUIL),
     seen=N_("the Excuse in the first round of trumps demands an end of trump leads"),
@@ -123,13 +123,13 @@ EXC_FIRST_TRUMP = Rule(
 )
 EXC_TAKER_SUIT = Rule(
     "T-SIG-EXC-TAKER-SUIT",
-    title=N_("The Excuse in the taker's suit"),
+    title=N_("The Excuse in the taker’s suit"),
     statement=N_(
         "Convention: the Excuse, played by a defender to the first or the second round of a suit that the taker leads,"
         " promises a tenue there, the king or the queen."
     ),
     sources=(WIKIPEDIA, VINEUIL),
-    seen=N_("the Excuse promises the king or the queen of {led:suit}, the taker's suit"),
+    seen=N_("the Excuse promises the king or the queen of {led:suit}, the taker’s suit"),
     adds=N_("By convention this tells your partners that you hold the king or the queen of {led:suit}."),
 )
 EXC_LEAD = Rule(
@@ -145,7 +145,7 @@ TRUMP_ODD_LATER = Rule(
     title=N_("An odd trump later on"),
     statement=N_(
         "Convention: later in the play an odd trump that the defence leads still asks for trumps, but no longer"
-        " promises 7. A defender who is outrunning the taker in trumps uses it."
+        " promises 7. It is the trump of a defender who is outlasting the taker in trumps."
     ),
     sources=(BOULOGNE,),
 )
@@ -153,8 +153,9 @@ TRUMP_EVEN_BACK = Rule(
     "T-SIG-TRUMP-EVEN-BACK",
     title=N_("An even trump as protection"),
     statement=N_(
-        "Convention: when the dog was middling or strong, an even trump led from the last seat shows a big trump, 21"
-        " to 18, and protects. From the other seats it may strengthen a weak fork, or just hand over the lead."
+        "Convention: after a middling or strong dog, an even trump led from the last seat (place du fond) shows a big"
+        " trump, from 21 to 18, and serves as protection. From the other seats it may back up a weak pair of trumps"
+        " such as 20 and 15 (a fork), or just pass the lead on."
     ),
     sources=(BOULOGNE,),
 )
@@ -162,8 +163,8 @@ END_OF_SUIT = Rule(
     "T-SIG-END-OF-SUIT",
     title=N_("The end of a suit"),
     statement=N_(
-        "Convention: the last two cards of a short suit are played in descending order: high, low from two cards, and"
-        " middle, high, low or low, high, middle from three. The next round will be trumped."
+        "Convention: the last two cards of a short suit are played downwards: with two cards high then low, with three"
+        " middle, high, low or low, high, middle. The next round will be trumped."
     ),
     sources=(FORUM,),
 )
@@ -171,8 +172,8 @@ END_STRONG = Rule(
     "T-SIG-END-STRONG",
     title=N_("The end of a suit, from a strong hand"),
     statement=N_(
-        "Convention: from a strong hand the end of a suit asks partners to leave that suit, so that long trumps are"
-        " not spent on it."
+        "Convention: from a strong hand the end of a suit asks partners to leave that suit alone, so that long trumps"
+        " are not spent on it."
     ),
     sources=(FORUM,),
 )
@@ -189,7 +190,7 @@ OBEY = Rule(
     "T-SIG-OBEY",
     title=N_("Leading back"),
     statement=N_(
-        "Convention: a defender on lead who plays a partner's suit or trumps again accepts the line that the partner"
+        "Convention: a defender on lead who plays a partner’s suit or trumps again accepts the line that the partner"
         " has begun."
     ),
     sources=(VINEUIL, BOULOGNE),
@@ -198,8 +199,8 @@ DISOBEY = Rule(
     "T-SIG-DISOBEY",
     title=N_("Leading something else"),
     statement=N_(
-        "Convention: a defender on lead who changes the suit says one of three things: going on would endanger a"
-        " strong hand, or the Petit, or there is no card of that suit left. After an odd trump it is mostly the Petit."
+        "Convention: a defender on lead who changes the suit says one of three things: going on would endanger a strong"
+        " hand, or the Petit, or there is no card of that suit left. After an odd trump it is usually the Petit."
     ),
     sources=(VINEUIL, BOULOGNE),
 )

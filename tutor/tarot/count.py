@@ -32,7 +32,8 @@ THREE_BOUTS = Rule(
     "T-DECK-BOUTS",
     title=N_("The three bouts"),
     statement=N_(
-        "The bouts are trump 1 (the Petit), trump 21 and the Excuse. The more of them, the fewer points needed."
+        "The bouts, or oudlers, are trump 1 (the Petit), trump 21 and the Excuse. The more of them a side has, the"
+        " fewer points it needs."
     ),
     sources=(fft(3), WIKIPEDIA),
     adds=N_("bouts of the attack: {cards:and}"),
@@ -41,7 +42,7 @@ EXCUSE_KEPT = Rule(
     "T-EXC-KEEP",
     title=N_("The Excuse stays with its side"),
     statement=N_(
-        "Before the last trick, the Excuse goes to its player's side even if the other side wins the trick; the other"
+        "Before the last trick, the Excuse goes to its player’s side even if the other side wins the trick; the other"
         " side receives a card worth half a point for it."
     ),
     sources=(fft(), WIKIPEDIA),
@@ -61,7 +62,7 @@ HALF = Rule(
     sources=(fft(15),),
     adds=N_("the half point goes to the winner of the deal"),
     differs=N_(
-        "Only the federation says who has a half point that is left over; Wikipedia does not. It goes to the winner."
+        "Only the federation says who gets a half point that is left over: the winner. Wikipedia does not mention it."
     ),
 )
 

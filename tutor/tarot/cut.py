@@ -12,29 +12,30 @@ from tutor.reading import A_WHOLE_PACK
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, allow, forbid
 from tutor.tarot.options import Options
 from tutor.tarot.setting import Setting
-from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.tarot.sources import WIKIBOOKS, WIKIPEDIA, fft
 
 SHUFFLE = Rule(
     "T-DEAL-SHUFFLE",
     title=N_("Shuffle before every deal"),
     statement=N_(
-        "The player opposite the dealer shuffles before every deal; with three or five players, whoever the dealer"
-        " chooses. Some tables do not shuffle, so that hands worth a bid come up: the cards are only collected and cut."
+        "The player opposite the dealer shuffles before every deal. With three or five players no source says who does:"
+        " the tutor leaves it to a player of the dealer’s choice. Some tables do not shuffle, so that more hands are"
+        " worth a bid: the cards are only gathered and cut."
     ),
-    sources=(fft(5), WIKIPEDIA),
+    sources=(fft(5), WIKIPEDIA, WIKIBOOKS),
     adds=N_("The pack has been shuffled."),
     differs=N_(
-        "The federation has the pack shuffled before every deal; Wikipedia and older rules only have it collected and"
-        " cut."
+        "By the federation’s rules the pack is shuffled before every deal; by Wikipedia’s, and by older rules, it is"
+        " only gathered and cut."
     ),
     option="shuffle",
 )
 #: The same rule where nobody shuffles.
-COLLECTED = SHUFFLE._replace(adds=N_("At this table the pack is only collected: nothing but the cut mixes it."))
+COLLECTED = SHUFFLE._replace(adds=N_("At this table the pack is only gathered: nothing but the cut mixes it."))
 CUT = Rule(
     "T-DEAL-CUT",
-    title=N_("The dealer's left neighbour cuts"),
-    statement=N_("The player on the dealer's left cuts the pack before it is dealt."),
+    title=N_("The dealer’s left neighbour cuts"),
+    statement=N_("The player on the dealer’s left cuts the pack before it is dealt."),
     sources=(fft(5), WIKIPEDIA),
     allows=N_("Both parts of the cut hold more than three cards."),
 )
@@ -48,7 +49,7 @@ CUT_MIN = Rule(
 ROTATE = Rule(
     "T-DEAL-ROTATE",
     title=N_("The next dealer"),
-    statement=N_("After every deal the player on the dealer's right deals, even if the deal was void or nobody bid."),
+    statement=N_("After every deal the player on the dealer’s right deals, even if the deal was void or nobody bid."),
     sources=(fft(5), WIKIPEDIA),
     adds=N_("next to deal: {seat:player}"),
 )
@@ -56,15 +57,15 @@ MISDEAL = Rule(
     "T-DEAL-MISDEAL",
     title=N_("A misdeal is dealt again"),
     statement=N_(
-        "After any fault in dealing the hands go back unseen and the same dealer deals again. By the federation's rules"
+        "After any fault in dealing the hands go back unseen and the same dealer deals again. By the federation’s rules"
         " this dealer may not bid then; other tables let the dealer bid."
     ),
     sources=(fft(5), WIKIPEDIA),
-    forbids=N_("You deal again after a misdeal of yours, and so you may not bid: you can only pass."),
+    forbids=N_("You deal again after your own misdeal, so you may not bid: you can only pass."),
     adds=N_("A misdeal: the same dealer deals again."),
     differs=N_(
-        "After a misdeal the federation has the same dealer deal again without a bid; Wikipedia has the same dealer or"
-        " the next deal again, and bars nobody."
+        "After a misdeal, by the federation’s rules, the same dealer deals again and may not bid; by Wikipedia’s it is"
+        " the same dealer or the next one, and nobody is barred."
     ),
     option="dealer_barred",
 )

@@ -18,7 +18,7 @@ from tutor.reading import A_WHOLE_PACK, choice
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 from tutor.tarot.cut import is_whole
 from tutor.tarot.setting import HAND_SIZES, Setting, dog_size
-from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.tarot.sources import JEUX_DE_CARTES, WIKIPEDIA, fft
 
 SIZES = Rule(
     "T-DECK-HAND-SIZES",
@@ -55,7 +55,8 @@ DOG_SINGLE = Rule(
     "T-DEAL-DOG-SINGLE",
     title=N_("The dog, a card at a time"),
     statement=N_(
-        "The dealer lays the cards of the dog one by one during the deal, at any moment the rules leave free."
+        "The dealer lays the cards of the dog (chien; in other games the kitty or talon) one by one during the deal,"
+        " whenever the rules allow it."
     ),
     sources=(fft(5), WIKIPEDIA),
     allows=N_("A card may go to the dog now; it has {laid} of its {count} so far."),
@@ -71,28 +72,29 @@ DOG_NOT_CONSECUTIVE = Rule(
     "T-DEAL-DOG-NOT-CONSECUTIVE",
     title=N_("Never two cards running"),
     statement=N_("Two successive cards of the pack may not both go to the dog."),
-    sources=(WIKIPEDIA,),
+    sources=(WIKIPEDIA, JEUX_DE_CARTES),
     differs=N_(
-        "The federation only forbids the first and the last card of the pack to the dog; Wikipedia also forbids two"
-        " cards running and a card out of a packet, and so does this tutor."
+        "The federation only keeps the first and the last card of the pack out of the dog; Wikipedia also forbids two"
+        " cards running and a card from inside a packet, and so does this tutor."
     ),
     forbids=N_("Two cards running may not go to the dog: a packet must lie between them."),
 )
 DOG_NOT_MID_PACKET = Rule(
     "T-DEAL-DOG-NOT-MID-PACKET",
-    title=N_("Never out of a packet"),
+    title=N_("Never from inside a packet"),
     statement=N_(
-        "A card for the dog may not come out of the middle of a packet. A packet is one move here, so a card for the"
+        "A card for the dog may not come from inside a packet. Here a packet is dealt in one move, so a card for the"
         " dog always comes between two packets."
     ),
     sources=(WIKIPEDIA,),
-    adds=N_("It comes between two packets, never out of one."),
+    adds=N_("It comes between two packets, never from inside one."),
 )
 DOG_SHOW_COUNT = Rule(
     "T-DEAL-DOG-SHOW-COUNT",
     title=N_("The dealer shows that the dog is complete"),
     statement=N_(
-        "When all is dealt the dealer shows that the dog has the right number of cards; nobody picks up a card before."
+        "When all is dealt the dealer shows that the dog has the right number of cards; nobody picks up a card before"
+        " that."
     ),
     sources=(fft(5),),
     adds=N_("Then show that the dog has {count} cards, before anybody picks up a hand."),

@@ -19,8 +19,9 @@ DOG_BY_CONTRACT = Rule(
     "T-BID-DOG-BY-CONTRACT",
     title=N_("What happens to the dog"),
     statement=N_(
-        "At prise and garde the dog is shown to all, the taker picks it up and sets as many cards aside. At garde sans"
-        " nobody sees it and it counts for the taker; at garde contre nobody sees it and it counts for the defence."
+        "At prise and garde the dog is shown to all, and the taker picks it up and sets the same number of cards aside."
+        " At garde sans nobody sees it and it counts for the taker; at garde contre nobody sees it and it counts for"
+        " the defence."
     ),
     sources=(fft(8), WIKIPEDIA),
 )
@@ -32,7 +33,7 @@ SHOW = Rule(
         " before picking them up."
     ),
     sources=(fft(8),),
-    differs=N_("The federation has the dog shown to all; Wikipedia does not say so. It is shown here."),
+    differs=N_("By the federation’s rules the dog is shown to all; Wikipedia does not say so. Here it is shown."),
     adds=N_("Everybody has seen the cards of the dog."),
 )
 SANS = Rule(
@@ -55,14 +56,14 @@ CONTRE = Rule(
 COUNTS_TAKER = Rule(
     "T-ECART-COUNTS-TAKER",
     title=N_("The écart counts for the taker"),
-    statement=N_("The cards that the taker has set aside are counted with the taker's tricks."),
+    statement=N_("The cards that the taker has set aside are counted with the taker’s tricks."),
     sources=(fft(), WIKIPEDIA),
 )
 COUNT = Rule(
     "T-ECART-COUNT",
     title=N_("As many cards as the dog"),
     statement=N_(
-        "The taker sets aside exactly as many cards as the dog had, face down; they are counted with the taker's"
+        "The taker sets aside exactly as many cards as the dog had, face down; they are counted with the taker’s"
         " tricks."
     ),
     sources=(fft(), WIKIPEDIA),
@@ -139,8 +140,8 @@ A_DISCARD = N_("a card to set aside, such as {example}")
 A_CARD_HELD = N_("a card that the taker holds: {held:or}")
 A_CARD_ALLOWED = N_("a card that may be set aside: {allowed:or} ({rule})")
 A_CARD_SEEN = N_("a card that the taker can hold; this one is elsewhere")
-A_KNOWN_CARD = N_("a card: the taker's hand is known")
-THE_TAKERS_CARDS = N_("the taker's hand and the dog, of which the écart is made")
+A_KNOWN_CARD = N_("a card: the taker’s hand is known")
+THE_TAKERS_CARDS = N_("the taker’s hand and the dog, of which the écart is made")
 
 
 @dataclass(frozen=True, slots=True)

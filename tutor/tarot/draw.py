@@ -18,7 +18,8 @@ PACK = Rule(
     "T-DECK-78",
     title=N_("The 78 cards"),
     statement=N_(
-        "The pack has 78 cards, each of them once: four suits of 14, the trumps from 1 to 21, and the Excuse."
+        "The pack has 78 cards, each of them once: four suits of 14, the trumps from 1 to 21, and the Excuse (the"
+        " Fool)."
     ),
     sources=(fft(3), WIKIPEDIA),
     forbids=N_("This card has been drawn already, and the pack has each card only once."),
@@ -51,10 +52,10 @@ DRAW_TIE = Rule(
     ),
     sources=(fft(5), WIKIPEDIA),
     allows=N_(
-        "As low as {card:card}, the lowest card so far: then the suits decide, spades the highest, hearts, diamonds,"
-        " and clubs the lowest."
+        "This is as low as {card:card}, the lowest card so far, so the suits decide: spades are highest, then hearts,"
+        " diamonds and clubs."
     ),
-    adds=N_("{tied:and} are equally high: of spades, hearts, diamonds and clubs the later suit is lower."),
+    adds=N_("{tied:and} are equally high, so the suits decide: spades are highest, then hearts, diamonds and clubs."),
 )
 DRAW_EXCUSE = Rule(
     "T-DEAL-DRAW-EXCUSE",

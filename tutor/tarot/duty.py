@@ -53,7 +53,10 @@ FOLLOW = Rule(
 NO_DUTY_TO_HEAD = Rule(
     "T-PLAY-NO-HEAD-SUIT",
     title=N_("No need to go higher in a suit"),
-    statement=N_("In a plain suit you need not beat the cards on the table: any card of the suit will do."),
+    statement=N_(
+        "In a plain suit, that is any suit but trumps, you need not beat the cards on the table: any card of the suit"
+        " will do."
+    ),
     sources=(fft(), WIKIPEDIA),
     adds=N_("In a plain suit you need not go higher."),
 )
@@ -75,7 +78,7 @@ MUST_TRUMP = Rule(
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_("{led:void}, so you must trump. Nobody has trumped yet: any trump will do."),
-    forbids=N_("{led:void} and you hold {binding:and}, so you must play a trump. You may play {allowed:or}."),
+    forbids=N_("{led:void}, so you must play a trump: you hold {binding:and}. You may play {allowed:or}."),
     seen=N_("cannot follow {led:suit}, so has to trump"),
 )
 OVERTRUMP = Rule(
@@ -88,11 +91,11 @@ OVERTRUMP = Rule(
     sources=(fft(), WIKIPEDIA),
     allows=N_("{led:void}, so you must trump, and higher than {top:card} if you can: this trump is higher."),
     forbids=N_(
-        "{led:void}, so you must trump, and {by:player} has played {top:card}: you hold {binding:and} and must go"
+        "{led:void}, so you must trump. {by:Player} has played {top:card}, and you hold {binding:and}: you must go"
         " higher, even over a partner. You may play {allowed:or}."
     ),
     seen=N_("cannot follow {led:suit}, so has to trump, and higher than {top:card}"),
-    adds=N_("It must be higher than {top:card}, since you hold a higher one."),
+    adds=N_("Your trump must be higher than {top:card}, since you hold a higher one."),
 )
 TRUMP_LED_OVER = Rule(
     "T-PLAY-TRUMP-LED-OVER",
@@ -108,14 +111,14 @@ TRUMP_LED_OVER = Rule(
         " a partner. You may play {allowed:or}."
     ),
     seen=N_("trumps were led, so has to go higher than {top:card}"),
-    adds=N_("It must be higher than {top:card}, since you hold a higher one."),
+    adds=N_("Your trump must be higher than {top:card}, since you hold a higher one."),
 )
 UNDERTRUMP = Rule(
     "T-PLAY-UNDERTRUMP",
     title=N_("Too low to beat: still a trump"),
     statement=N_(
-        "If you have to play a trump and none of yours beats the highest in the trick, you must still play one; any"
-        " trump will do."
+        "If you have to play a trump and none of yours beats the highest in the trick, you must still play one: you"
+        " undertrump, with any trump you like."
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_("{led:void}, so you must play a trump, and none of yours beats {top:card}: any of them will do."),
@@ -132,7 +135,7 @@ DISCARD = Rule(
 )
 EXCUSE_NOT_TRUMP = Rule(
     "T-DECK-EXCUSE-NOT-TRUMP",
-    title=N_("The Excuse is no trump"),
+    title=N_("The Excuse is not a trump"),
     statement=N_(
         "The Excuse is neither a suit nor a trump: it has no rank, and holding it never obliges you to trump."
     ),
@@ -141,7 +144,7 @@ EXCUSE_NOT_TRUMP = Rule(
         "The federation lists the Excuse apart from the trumps; Wikipedia once calls it an unnumbered trump. It counts"
         " as a trump for a poignée only."
     ),
-    adds=N_("The Excuse is no trump, so it does not oblige you."),
+    adds=N_("The Excuse is not a trump, so it does not oblige you."),
 )
 EXCUSE_ANYTIME = Rule(
     "T-EXC-ANYTIME",
@@ -157,12 +160,12 @@ EXCUSE_LAST = Rule(
     "T-EXC-LAST-LOST",
     title=N_("The Excuse in the last trick"),
     statement=N_(
-        "Played to the last trick the Excuse changes sides, unless its side has won every trick before: then it wins."
+        "Played to the last trick, the Excuse changes sides, unless its side has won every trick before: then it wins."
     ),
     sources=(fft(), WIKIPEDIA),
     differs=N_(
-        "By the federation's rules and Wikipedia the Excuse then goes to the other side, even if a partner wins the"
-        " trick; elsewhere it goes to whoever wins the trick. The federation is followed."
+        "By the federation’s rules and Wikipedia’s the Excuse then goes to the other side, even if a partner wins the"
+        " trick; elsewhere it goes to whoever wins the trick. The tutor follows the federation."
     ),
     adds=N_("But this is the last trick: the Excuse goes to the other side, unless yours has won every trick."),
 )

@@ -12,23 +12,23 @@ from typing import NamedTuple
 from tutor.cards import EXCUSE, SUITS, TAROT, TRUMP, Cards
 from tutor.rule import N_, Facts, Reason, Rule
 from tutor.tarot.auction import PASS
-from tutor.tarot.sources import WIKIPEDIA
+from tutor.tarot.sources import CHAVEY, WIKIPEDIA
 from tutor.tarot.trick import PETIT, THE_EXCUSE
-
-#: The book that the evaluation comes from, and those who hand it down; the club adds worked examples.
-CHAVEY = "Noël Chavey, Le Jeu de tarot (1986), as given by ATGA and by the club Le 21 bollénois"
 
 BID = Rule(
     "T-EVAL-BID",
     title=N_("The bid that a hand is worth"),
     statement=N_(
-        "Advice: with less than 40 points pass, from 40 bid prise, from 56 garde, from 71 garde sans, above 80 garde"
-        " contre; exactly 80 is still a garde sans, though Wikipedia's “80+” can be read otherwise. The hand is"
-        " evaluated twice, for voids and singletons count only when the dog stays where it is. The table is made for"
-        " four players; no source scales it for three or five."
+        "Advice: below 40 points pass, from 40 bid prise, from 56 garde, from 71 garde sans, above 80 garde contre. The"
+        " hand is counted twice, since voids and singletons count only if the dog stays where it is. The table is made"
+        " for four players."
     ),
     sources=(CHAVEY, WIKIPEDIA),
     adds=N_("{total} points: the advice is {bid:term}"),
+    differs=N_(
+        "Exactly 80 points are still a garde sans here, though Wikipedia’s “80+” can be read otherwise. No source"
+        " adapts the table to three or five players."
+    ),
 )
 #: The same rule, of a bid that is no longer higher, or that the table does not play.
 NO_BID = BID._replace(
@@ -53,7 +53,7 @@ HELD_PETIT = Rule(
     title=N_("The Petit in a hand"),
     statement=N_(
         "Advice: the Petit is worth what its company makes it. Among 5 trumps it is worth 5, among 6 it is worth 7,"
-        " among 7 or more 9, and among fewer nothing. The Petit itself is counted, and so is the Excuse."
+        " among 7 or more 9, and among fewer nothing. The Petit counts among them, and so does the Excuse."
     ),
     sources=(CHAVEY, WIKIPEDIA),
     adds=N_("the Petit, with enough trumps to guard it: {cards:and}"),
@@ -65,14 +65,14 @@ TRUMPS = Rule(
     title=N_("The number of trumps"),
     statement=N_(
         "Advice: a hand with more than 4 trumps counts 2 for each of them; the bouts, the Excuse too, count as trumps"
-        " here. Wikipedia turns the condition round, “if fewer than 4”, which would pay for weakness; Chavey's table"
+        " here. Wikipedia turns the condition round, “if fewer than 4”, which would reward weakness; Chavey’s table"
         " says more than 4."
     ),
     sources=(CHAVEY, WIKIPEDIA),
     adds=N_("the number of trumps: {cards:and}"),
 )
 #: The same rule, of trumps that are too few to count.
-FEW_TRUMPS = TRUMPS._replace(adds=N_("too few trumps, they count from 5 on: {cards:and}"))
+FEW_TRUMPS = TRUMPS._replace(adds=N_("too few trumps (they count from 5 on): {cards:and}"))
 MAJOR = Rule(
     "T-EVAL-MAJOR",
     title=N_("Major trumps"),
@@ -135,16 +135,16 @@ LONG_SUIT = Rule(
 VOID = Rule(
     "T-EVAL-VOID",
     title=N_("A void, for garde sans and garde contre"),
-    statement=N_("Advice: a suit without a card is worth 6, but only if the dog is not picked up."),
+    statement=N_("Advice: a void, a suit without a card, is worth 6, but only if the dog is not picked up."),
     sources=(CHAVEY, WIKIPEDIA),
-    adds=N_("no card at all in {suit:suit}"),
+    adds=N_("a void in {suit:suit}"),
 )
 SINGLETON = Rule(
     "T-EVAL-SINGLETON",
     title=N_("A singleton, for garde sans and garde contre"),
-    statement=N_("Advice: a suit of a single card is worth 3, but only if the dog is not picked up."),
+    statement=N_("Advice: a singleton, a suit of a single card, is worth 3, but only if the dog is not picked up."),
     sources=(CHAVEY, WIKIPEDIA),
-    adds=N_("a single card in {suit:suit}: {cards:and}"),
+    adds=N_("a singleton in {suit:suit}: {cards:and}"),
 )
 
 #: The major trumps.

@@ -6,47 +6,43 @@ from collections.abc import Sequence
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
-from tutor.tarot.duty import EXCUSE_LAST, obligation
+from tutor.tarot import duty
 from tutor.tarot.options import Options
-from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.tarot.sources import MAUGES_BOCAGES, OLONNE, WIKIPEDIA, fft
 from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 
 PETIT_SEC = Rule(
     "T-DEAL-PETIT-SEC",
-    title=N_("The Petit as only trump"),
+    title=N_("The Petit as your only trump"),
     statement=N_(
         "A player whose only trump is the Petit, without the Excuse, must say so before the auction and show the hand:"
         " the deal is void, nobody scores and the next player deals. With the Excuse beside it the deal is played."
     ),
-    sources=(fft(6), WIKIPEDIA),
+    sources=(fft(6), WIKIPEDIA, MAUGES_BOCAGES, OLONNE),
     adds=N_("{seat:Player}: the Petit is the only trump, without the Excuse, so the deal is void."),
-    differs=N_(
-        "A translation of Wikipedia says that such a hand must not be announced; it then cancels the hand all the same,"
-        " and the federation is clear: it must be announced."
-    ),
     option="petit_imprenable",
 )
 PETIT_IMPRENABLE = Rule(
     "T-DEAL-PETIT-IMPRENABLE",
     title=N_("The Petit that cannot be taken"),
     statement=N_(
-        "Some tables play on when the only trump that a player is dealt is the Petit, without the Excuse. The Petit is"
-        " then played like the Excuse: it may be played to any trick, it never has to be, and if it does not win it"
-        " comes back for a card of half a point. It can still win a trick, for it is a trump; led, it asks for trumps."
-        " It is a house rule."
+        "Some tables do not cancel a deal in which a player’s only trump is the Petit, without the Excuse. They let it"
+        " be played like the Excuse: it may go to any trick but never has to, and if it does not win it comes back for"
+        " a card of half a point. But it is a trump: it can win, and when led it asks for trumps."
     ),
     sources=(WIKIPEDIA,),
-    allows=N_("You were dealt the Petit as only trump: at this table it may be played to any trick, like the Excuse."),
+    allows=N_(
+        "You were dealt the Petit as your only trump: at this table it may be played to any trick, like the Excuse."
+    ),
     seen=N_("at this table a Petit that was dealt as only trump may be played to any trick"),
-    adds=N_("the Petit was dealt as only trump: it comes back to {seat:player} for a card of half a point"),
+    adds=N_("the Petit was dealt as the only trump: it comes back to {seat:player} for a card of half a point"),
 )
 HOUSE_MALDONNE = Rule(
     "T-DEAL-HOUSE-MALDONNE",
     title=N_("Throwing a poor hand in"),
     statement=N_(
         "Some tables let a player throw in a hand without a trump (the Excuse is none), or with fewer trumps and court"
-        " cards than they agreed on, instead of bidding: the deal is void, nobody scores and the next player deals. It"
-        " is a house rule."
+        " cards than they agreed on, instead of bidding: the deal is void, nobody scores and the next player deals."
     ),
     sources=(WIKIPEDIA,),
     allows=N_("Trumps in your hand: {trumps}; court cards: {courts}. At this table you may throw such a hand in."),
@@ -95,18 +91,18 @@ def lone_petit(hand: Cards) -> bool:
 def beside_petit(hand: Cards, trick: Trick, banned: Card | None) -> Obligation[Card]:
     """What must be done with a hand whose Petit cannot be taken: it is as free as the Excuse, and binds nobody to it.
 
-    ``banned`` is as in ``obligation``.
+    ``banned`` is as in ``duty.obligation``.
     """
     if trick.led is None:
-        return obligation(hand, trick, banned)
-    others = obligation(hand.without(PETIT), trick, banned)
+        return duty.obligation(hand, trick, banned)
+    others = duty.obligation(hand.without(PETIT), trick, banned)
     petit = allow(TAROT.set([PETIT]), Reason(PETIT_IMPRENABLE, {"led": trick.led}))
     return Obligation(*(_with_petit(ruling) for ruling in others.rulings), petit)
 
 
 def _with_petit(ruling: Ruling[Card]) -> Ruling[Card]:
     """A ruling on the other cards, where the Petit is allowed beside them; nor is the Excuse the last card then."""
-    notes = tuple(_allowing_petit(note) for note in ruling.notes if note.rule is not EXCUSE_LAST)
+    notes = tuple(_allowing_petit(note) for note in ruling.notes if note.rule is not duty.EXCUSE_LAST)
     return ruling._replace(chain=tuple(map(_allowing_petit, ruling.chain)), notes=notes)
 
 

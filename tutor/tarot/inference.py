@@ -15,17 +15,19 @@ from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 
 #: The rules of the trick once more, each with what it proves of a player who seems not to keep to it.
 NO_SUIT = FOLLOW._replace(
-    adds=N_("{by:Player} has no {led:suit}: in trick {trick} {card:card} did not follow suit, and whoever can must.")
+    adds=N_(
+        "{by:Player} has no {led:suit}: in trick {trick}, {card:card} did not follow suit, and a player who can must."
+    )
 )
 NO_TRUMP = MUST_TRUMP._replace(
     adds=N_(
-        "{by:Player} has no trump: in trick {trick} {card:card} neither followed suit nor trumped, and whoever can"
-        " must."
+        "{by:Player} has no trump: in trick {trick}, {card:card} neither followed suit nor trumped, and a player who"
+        " can must."
     )
 )
 NO_HIGHER = N_(
-    "{by:Player} has no trump above {top:card}: in trick {trick} {card:card} stayed below it, and whoever can must go"
-    " higher."
+    "{by:Player} has no trump above {top:card}: in trick {trick}, {card:card} stayed below it, and a player who can go"
+    " higher must."
 )
 NO_OVERTRUMP = OVERTRUMP._replace(adds=NO_HIGHER)
 NO_HIGHER_LED = TRUMP_LED_OVER._replace(adds=NO_HIGHER)

@@ -16,9 +16,9 @@ from tutor.tarot.inference import proofs
 from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE
 
-SHOWN = SHOW_EXACT._replace(adds=N_("{by:Player} has shown {cards:and} and has not played them yet."))
+SHOWN = SHOW_EXACT._replace(adds=N_("{by:Player} has shown cards that have not been played yet: {cards:and}."))
 NONE_HIDDEN = EXCUSE_IMPLIES._replace(
-    adds=N_("{by:Player} has no trump but those shown, since the Excuse was shown among them.")
+    adds=N_("{by:Player} has no trumps but those shown, since the Excuse was shown among them.")
 )
 
 

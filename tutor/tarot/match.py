@@ -36,7 +36,7 @@ WITHOUT_PLAY: dict[str, Rule] = {rule.id: rule for rule in (ALL_PASS, PETIT_SEC,
 KEYS = ("game", "players", "dealer", "rules", "seed", "deals", "pack")
 EXAMPLE = '{"game": "tarot", "players": 4, "dealer": 0, "deals": []}'
 
-AT_THIS_TABLE = N_("{count} players, as at the match's table")
+AT_THIS_TABLE = N_("{count} players, as at the match’s table")
 FIVE_AT_TABLE = N_("5 players: with a dead player five sit at the table and four play")
 THE_DEALER_IS_DEAD = N_("seat {seat}, which deals and so is dead")
 SOMEBODY_WHO_PLAYS = N_("another seat than {seat}, which deals and so is dead")

@@ -38,13 +38,13 @@ from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 FIRST_LEAD = Rule(
     "T-PLAY-FIRST-LEAD",
     title=N_("Who leads first"),
-    statement=N_("The player on the dealer's right leads to the first trick, unless the taker has announced a slam."),
+    statement=N_("The player on the dealer’s right leads to the first trick, unless the taker has announced a slam."),
     sources=(fft(12), WIKIPEDIA),
 )
 WINNER_LEADS = Rule(
     "T-PLAY-WINNER-LEADS",
     title=N_("The winner leads"),
-    statement=N_("Who wins a trick leads the next one."),
+    statement=N_("The player who wins a trick leads the next one."),
     sources=(fft(), WIKIPEDIA),
 )
 EXCUSE_WINS = Rule(
@@ -54,7 +54,7 @@ EXCUSE_WINS = Rule(
     sources=(fft(), WIKIPEDIA),
     differs=N_(
         "The federation speaks of a slam; Wikipedia asks for no announcement and does not ask that the Excuse be led;"
-        " others only let it win if it is led. Wikipedia is followed here."
+        " others only let it win if it is led. The tutor follows Wikipedia."
     ),
 )
 

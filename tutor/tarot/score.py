@@ -18,14 +18,14 @@ from tutor.tarot.doubts import doubts
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.setting import Ended
-from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.tarot.sources import RENCONTRES, WIKIPEDIA, fft
 from tutor.tarot.summary import Summary, summary
 from tutor.tarot.tally import tally
 
 EXACT = Rule(
     "T-COUNT-EXACT",
     title=N_("Just made"),
-    statement=N_("Exactly the points needed make the contract; the difference is then nothing."),
+    statement=N_("Exactly the points needed are enough to make the contract; the difference is then nothing."),
     sources=(fft(), WIKIPEDIA),
     adds=N_("exactly as many as needed, and that is enough"),
 )
@@ -44,7 +44,7 @@ ALT_BASE = Rule(
     title=N_("The old ladder of base values"),
     statement=N_(
         "Some tables multiply nothing: prise counts 10, pousse 20, garde 40, garde sans 80 and garde contre 160, and"
-        " the difference is added. It is a house rule."
+        " the difference is added."
     ),
     sources=(WIKIPEDIA,),
     adds=N_("{base} and the difference of {margin}"),
@@ -52,14 +52,14 @@ ALT_BASE = Rule(
 ROUND_MARGIN = Rule(
     "T-SCORE-ROUND-MARGIN",
     title=N_("The difference rounded"),
-    statement=N_("Some tables round the difference to the points needed to fives or tens. It is a house rule."),
-    sources=("rencontrestarot.org, La marque",),
+    statement=N_("Some tables round the margin above or below the points needed to the nearest five or ten."),
+    sources=(RENCONTRES,),
     adds=N_("the difference of {exact} is rounded to {margin}"),
 )
 ROUND = Rule(
     "T-SCORE-ROUND10",
     title=N_("Rounded to tens"),
-    statement=N_("Some tables round what each defender pays to the nearest ten. It is a house rule."),
+    statement=N_("Some tables round what each defender pays to the nearest ten."),
     sources=(WIKIPEDIA,),
     adds=N_("rounded to the nearest ten"),
 )
@@ -68,7 +68,7 @@ MULTIPLIER = Rule(
     title=N_("The contract multiplies"),
     statement=N_("Prise counts once, garde twice, garde sans four times and garde contre six times."),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("the multiplier of {contract:term}, {factor}, adds"),
+    adds=N_("multiplying by {factor} for {contract:term} adds"),
     differs=N_(
         "The federation and Wikipedia count a garde contre six times; Wikipedia adds that eight times is popular."
     ),
@@ -76,13 +76,13 @@ MULTIPLIER = Rule(
 )
 #: The same rule for a contract that counts once.
 COUNTS_ONCE = MULTIPLIER._replace(adds=N_("{contract:term} counts once, so its multiplier adds nothing"))
-MISERE_SCORE = MISERE._replace(adds=N_("misère: {by:player} receives 10 from each other player"))
+MISERE_SCORE = MISERE._replace(adds=N_("misère: {by:player}, 10 points from each other player"))
 DISTRIBUTION = Rule(
     "T-SCORE-DIST",
     title=N_("Who pays whom"),
     statement=N_(
-        "Every defender pays the same amount, or is paid it. Alone, the taker has it from each; at a table of five the"
-        " partner has it once and the taker twice. All scores sum to zero."
+        "Every defender pays the same amount, or is paid it. A taker who plays alone gets it from each; at a table of"
+        " five the partner gets it once and the taker twice. All scores add up to zero."
     ),
     sources=(fft(), WIKIPEDIA),
     adds=N_("from each defender to the attack"),
@@ -90,15 +90,18 @@ DISTRIBUTION = Rule(
 ZERO_SUM = Rule(
     "T-SCORE-ZERO-SUM",
     title=N_("What one wins another pays"),
-    statement=N_("The scores of a deal always sum to zero."),
+    statement=N_("The scores of a deal always add up to zero."),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("the taker {taker:signed}, each defender {defender:signed}: together nothing"),
+    adds=N_("the taker {taker:signed}, each defender {defender:signed}: the scores add up to zero"),
 )
 #: The same rule at a table of five, where the taker has a partner.
 ZERO_SUM_OF_FIVE = ZERO_SUM._replace(
-    adds=N_("the taker {taker:signed}, the partner {partner:signed}, each defender {defender:signed}: together nothing")
+    adds=N_(
+        "the taker {taker:signed}, the partner {partner:signed}, each defender {defender:signed}: the scores add up to"
+        " zero"
+    )
 )
-DEAD_SCORE = DEAD._replace(adds=N_("{seat:player} sits out and has no part in it"))
+DEAD_SCORE = DEAD._replace(adds=N_("the dead player takes no part in the deal: {seat:player}"))
 
 NO_CHIPS = N_("nothing: only a table that plays for chips has stacks, with {example}")
 

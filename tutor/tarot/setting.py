@@ -20,7 +20,7 @@ WITH_DOG = CONTRACTS[:3]
 #: A table of five, where a king is called unless one of them is dead and four play (T-CALL-DEAD-5).
 FOUR, FIVE = 4, 5
 
-FOUR_PLAY = N_("4 players: with a dead player four play a deal, whoever else sits at the table")
+FOUR_PLAY = N_("4 players: with a dead player four play a deal, however many sit at the table")
 THE_DOG = N_("the {count} cards of the dog")
 
 

@@ -11,26 +11,27 @@ from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow
 from tutor.tarot.dog import PREFIX as DISCARD_PREFIX
 from tutor.tarot.dog import UNSEEN_DOG
 from tutor.tarot.setting import HAND_SIZES, Setting
-from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.tarot.sources import PARLETT, WIKIPEDIA, fft
 
 SLAM = Rule(
     "T-SLAM-ANNOUNCE",
     title=N_("Announcing a slam"),
     statement=N_(
-        "After the contract is settled, and before the first lead, the taker may announce a slam: to win all tricks."
-        " Wikipedia has it announced during the auction."
+        "After the contract is settled, and before the first lead, the taker may announce a slam: to win all tricks. By"
+        " Wikipedia’s rules it is announced during the auction."
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_("You may announce a slam or not: it brings 400 points if you win all tricks, and costs 200 if not."),
     differs=N_(
-        "The federation has the slam announced once the contract is settled, Wikipedia during the auction, and many"
-        " programs after the écart; here the taker is asked after the écart, before the first lead."
+        "By the federation’s rules the slam is announced once the contract is settled, by Wikipedia’s during the"
+        " auction, and in many programs after the écart; here the taker is asked after the écart, before the first"
+        " lead."
     ),
 )
 SLAM_DEF = Rule(
     "T-SLAM-DEF",
     title=N_("What a slam is"),
-    statement=N_("A slam is winning every trick of the deal."),
+    statement=N_("A slam, or chelem, is winning every trick of the deal."),
     sources=(fft(), WIKIPEDIA),
     adds=N_("A slam is all {tricks} tricks."),
 )
@@ -41,11 +42,11 @@ PETIT_SLAM = Rule(
     "T-SLAM-PETIT",
     title=N_("The petit slam"),
     statement=N_(
-        "At some tables the taker's side also earns a bonus if it loses no more than a few tricks, as the table has"
-        " agreed: 150 from each opponent, or 300 if it was announced; announced and missed, it costs 150. Only a full"
-        " slam gives its announcer the first lead. It is a house rule."
+        "At some tables the taker’s side also earns a bonus if it loses no more than a few tricks, as many as the table"
+        " has agreed: 150 from each opponent, or 300 if it was announced; announced and missed, it costs 150. Only a"
+        " full slam gives its announcer the first lead."
     ),
-    sources=(WIKIPEDIA, "David Parlett, The Penguin Book of Card Games"),
+    sources=(WIKIPEDIA, PARLETT),
     allows=N_(
         "You may announce a petit slam: it brings 300 points if you lose at most {losses} of the {tricks} tricks, and"
         " costs 150 if not."
@@ -60,18 +61,18 @@ SLAM_EXCUSE_LAST = Rule(
     "T-SLAM-EXCUSE-LAST",
     title=N_("The Excuse comes last in a slam"),
     statement=N_(
-        "Who has announced a slam and holds the Excuse must play it to the last trick to succeed: before, it cannot win"
-        " its trick."
+        "A player who has announced a slam and holds the Excuse must keep it for the last trick to succeed: before"
+        " that, it cannot win its trick."
     ),
     sources=(fft(),),
     adds=N_("But you have announced a slam: keep the Excuse for the last trick, the only one that it can win."),
 )
 SLAM_LEAD = Rule(
     "T-SLAM-LEAD",
-    title=N_("Who announces a slam leads"),
+    title=N_("The player who announces a slam leads"),
     statement=N_("Whoever announces a slam leads to the first trick, wherever the dealer sits."),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("Who announces it leads to the first trick."),
+    adds=N_("The player who announces it leads to the first trick."),
 )
 #: What the taker may say before the first lead; the last of them only where the table plays the petit slam.
 WORDS = SLAM_MOVE, NO_SLAM_MOVE, PETIT_SLAM_MOVE = "slam", "no-slam", "petit-slam"

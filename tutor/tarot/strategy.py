@@ -9,7 +9,7 @@ TWO_FOR_ONE = Rule(
     "T-STR-2FOR1",
     title=N_("Two for one"),
     statement=N_(
-        "Advice: when the taker's void is known, a defender who plays before the taker leads a small even trump, so"
+        "Advice: when the taker’s void is known, a defender who plays before the taker leads a small even trump, so"
         " that a partner wins the trick and leads that suit: the taker spends two trumps, the defence one."
     ),
     sources=(BOULOGNE,),
@@ -18,8 +18,8 @@ CHASE = Rule(
     "T-STR-CHASSE",
     title=N_("The hunt for the Petit"),
     statement=N_(
-        "Advice: with long trumps go on leading them. The other trumps of whoever holds the Petit are drawn, until it"
-        " has to be played."
+        "Advice: with long trumps, keep leading them. Whoever holds the Petit runs out of other trumps, and has to play"
+        " it in the end."
     ),
     sources=(fft(4), WIKIPEDIA, BOULOGNE),
 )
@@ -36,8 +36,8 @@ EXCUSE_USES = Rule(
     "T-STR-EXC-USES",
     title=N_("When to play the Excuse"),
     statement=N_(
-        "Advice: the Excuse can spare a big trump or a ruff, save a bare queen or lengthen a tenue; a knight or a"
-        " jack is not worth it."
+        "Advice: the Excuse can spare a big trump or a ruff, save a queen that stands alone or lengthen a tenue; a"
+        " knight or a jack is not worth it."
     ),
     sources=(VINEUIL, LE_TAROT),
 )
@@ -45,8 +45,8 @@ ANTICIPATE = Rule(
     "T-STR-ANTICIPATE",
     title=N_("Before the first lead"),
     statement=N_(
-        "Advice: a defender who leads first thinks of three unknowns: the taker's hand, the strong partner, and where"
-        " the Petit is."
+        "Advice: a defender who leads first should think of three unknowns: the taker’s hand, the strong partner, and"
+        " where the Petit is."
     ),
     sources=(VINEUIL,),
 )

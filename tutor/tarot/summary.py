@@ -21,17 +21,17 @@ SIDES = ("attack", "defence")
 #: slam is a house rule (T-SLAM-PETIT).
 SLAMS = ("made", "announced", "failed", "defence", "petit-made", "petit-announced", "petit-failed")
 
-A_SUMMARY = N_("a deal's summary, such as {example}")
+A_SUMMARY = N_("a deal’s summary, such as {example}")
 A_NAME_OR_NULL = N_("one of {names}, or null")
 HALF_POINTS = N_("points from 0 to 91 in steps of one half")
 BOUTS = N_("0, 1, 2 or 3 bouts")
 A_PARTNER = N_("null: only a table of five has partners")
 A_DEAD_SEAT = N_(
-    "null: only at a table of five that plays as four, without a partner, another seat than the taker's is dead"
+    "null: only a table of five that plays as four, without a partner, has a dead player, and never the taker"
 )
 SOME_STACKS = N_("a list of {count} stacks, each a number of chips from 0 up")
-NO_STACKS = N_("nothing: how partners stake chips is in no source")
-ANOTHER_SEAT = N_("another seat than the taker's; a taker who is alone has the partner null")
+NO_STACKS = N_("nothing: no source says how partners stake chips")
+ANOTHER_SEAT = N_("another seat than the taker’s; a taker who is alone has the partner null")
 SOME_SEATS = N_("a list of seats that play, each only once")
 SOME_POIGNEES = N_("a list of poignées, each one of {names}")
 

@@ -13,7 +13,7 @@ from tutor.tarot.duty import EXCUSE_LAST
 from tutor.tarot.hands import PETIT_IMPRENABLE
 from tutor.tarot.play import Play
 from tutor.tarot.setting import FIVE
-from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.tarot.sources import BRIC_A_BRAC, WIKIPEDIA, fft
 from tutor.tarot.trick import BOUTS, PETIT
 
 PAIRS = Rule(
@@ -21,7 +21,7 @@ PAIRS = Rule(
     title=N_("Counting in pairs"),
     statement=N_(
         "A table counts two cards at a time: a bout or a king with a low card is 5, a queen with one 4, a knight 3, a"
-        " jack 2, and two low cards are 1. It comes to the same as the values of the single cards."
+        " jack 2, and two low cards are 1. It comes to the same total as counting card by card."
     ),
     sources=(fft(), WIKIPEDIA),
     adds=N_(
@@ -32,7 +32,9 @@ PAIRS = Rule(
 INDIVIDUAL = Rule(
     "T-COUNT-INDIVIDUAL",
     title=N_("Counting card by card"),
-    statement=N_("A card that is left over when the others are paired counts its own value; so may all of them."),
+    statement=N_(
+        "A card that is left over when the others are paired counts its own value; all of them may be counted that way."
+    ),
     sources=(WIKIPEDIA,),
     adds=N_(
         "card by card: bouts and kings {fives} × 4½, queens {fours} × 3½, knights {threes} × 2½, jacks {twos} × 1½, low"
@@ -43,10 +45,10 @@ DEBT = Rule(
     "T-EXC-DEBT",
     title=N_("The card owed for the Excuse"),
     statement=N_(
-        "A side that keeps its Excuse and has no low card yet leaves it lying visibly and gives the card as soon as it"
-        " has won one. If it never wins one, its Excuse counts 4 points and the other side has the half point."
+        "A side that keeps its Excuse and has no low card yet leaves it face up on the table and gives the card as soon"
+        " as it has won one. If it never wins one, its Excuse counts 4 points and the other side gets the half point."
     ),
-    sources=(fft(12), "bric-a-brac.org, Tarot"),
+    sources=(fft(12), BRIC_A_BRAC),
     adds=N_("no low card could be given for it, so it counts 4 points, and half a point goes to the other side"),
     differs=N_(
         "The federation lets the card be owed until one is won; another source adds that it may not come out of the"
@@ -63,7 +65,8 @@ SLAM_DEFENCE = Rule(
     sources=(fft(),),
     adds=N_("the other side has won no trick and gives no card: the Excuse counts 4 points for it"),
     differs=N_(
-        "Only the federation speaks of a slam without the Excuse; Wikipedia is silent. The federation is followed."
+        "Only the federation speaks of a slam without the Excuse; Wikipedia is silent. The tutor follows the"
+        " federation."
     ),
 )
 FIVE_PLAYERS = Rule(

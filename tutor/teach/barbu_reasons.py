@@ -36,10 +36,10 @@ from tutor.rule import N_, Message, Rule
 from tutor.teach.moment import BAR, COUNTING, COURSE, LEAVE, RANK, REMARK, TABLE
 
 CALLS = N_(
-    "This rule says what belongs to a call. A record whose call lacks it is refused with the rule's name, but it is no"
+    "This rule says what belongs to a call. A record whose call lacks it is refused with the rule’s name, but it is no"
     " choice that could be tried here."
 )
-BETS = N_("This rule says what a double means; who may be doubled is decided by other rules.")
+BETS = N_("This rule says what a double means; other rules decide whom one may double.")
 BEFORE = N_("This rule says what a deal is played with, before there is any move.")
 
 #: Rules that never forbid.

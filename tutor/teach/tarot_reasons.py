@@ -26,7 +26,7 @@ from tutor.tarot import (
 from tutor.teach.moment import BAR, COUNTING, COURSE, LEAVE, RANK, REMARK, TABLE
 
 SHOWING = N_(
-    "This rule says when a poignée is shown. A record that shows one later is refused with the rule's name, but then it"
+    "This rule says when a poignée is shown. A record that shows one later is refused with the rule’s name, but then it"
     " is no choice any more that could be tried."
 )
 

@@ -112,7 +112,7 @@ WHICH_CARDS: tuple[Kind, ...] = (
     Kind("discard", N_("Neither the suit nor a trump"), DISCARD, _discard),
     Kind(
         "excuse-alone",
-        N_("The Excuse is all you have beside plain suits"),
+        N_("The Excuse is all you have besides plain suits"),
         DISCARD,
         _excuse_alone,
         TAROT.set([THE_EXCUSE]),

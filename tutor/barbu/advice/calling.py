@@ -17,12 +17,12 @@ BEST = Rule(
     title=N_("Call what suits the hand"),
     statement=N_("Advice: call the contract in which your hand is most likely to do better than the others."),
     sources=(),
-    adds=N_("Of the contracts that are left this one promises your hand most."),
+    adds=N_("Of the contracts you have left, this is the one that promises your hand most."),
 )
 KEEP = Rule(
     "B-STR-CALL-KEEP",
     title=N_("What to keep for another hand"),
-    statement=N_("Advice: every contract has to be called once, so keep for later what your hand is worst for."),
+    statement=N_("Advice: every contract has to be called once, so keep for later the one that your hand suits least."),
     sources=(),
     adds=N_("Of what is left, {kept:term} suits this hand least: keep it for another."),
 )
@@ -30,30 +30,32 @@ NO_TRICKS = Rule(
     "B-STR-CALL-NT",
     title=N_("No Tricks as a reserve"),
     statement=N_(
-        "Advice: keep No Tricks for a hand that suits nothing else, but do not call it with a bad one: doubled by"
-        " three players it costs most."
+        "Advice: keep No Tricks for a hand that suits nothing else, but do not call it with a bad one: doubled by all"
+        " three others, it costs the most."
     ),
     sources=(BARBETTE, MURPHY),
     adds=N_(
-        "Nothing suits this hand better. Low cards, 2 to 5, which stay below others: {low}, usually 4. High ones, jack"
-        " to ace, which win tricks: {high}, usually 4. Suits of one card or none, where you can soon discard: {short}."
+        "Nothing suits this hand better. Low cards (2 to 5), which slip under others: {low}; 4 is usual. High cards"
+        " (jack to ace), which win tricks: {high}; 4 is usual. Suits in which you hold at most one card, so that you"
+        " can soon discard: {short}."
     ),
 )
 NO_HEARTS = Rule(
     "B-STR-CALL-NH",
     title=N_("No Hearts with low cards"),
     statement=N_(
-        "Advice: call No Hearts with low cards in all suits. Hearts in your own hand do little harm if others of your"
-        " cards are low: nobody may lead them, and you can give them away."
+        "Advice: call No Hearts with low cards in all suits. Hearts in your own hand do little harm if your other cards"
+        " are low: nobody may lead them, and you can give them away."
     ),
     sources=(),
     adds=N_(
-        "Low cards, 2 to 5, which stay below others: {low}, usually 4. High ones, jack to ace, which win tricks:"
-        " {high}, usually 4. Hearts, which you can give away and nobody leads: {hearts}, usually 3."
+        "Low cards (2 to 5), which slip under others: {low}; 4 is usual. High cards (jack to ace), which win tricks:"
+        " {high}; 4 is usual. Hearts, which you can give away and nobody may lead: {hearts}; 3 is usual."
     ),
     differs=N_(
-        "In San Francisco they find a hand with many hearts hard to make good, since hearts may not be led. In deals"
-        " that the tutor’s players played, hearts in one’s own hand helped, and so it is counted here."
+        "Players in San Francisco think that a hand with many hearts does badly, since hearts may not be led. In the"
+        " deals that the tutor’s players played among themselves, hearts in one’s own hand helped, so the tutor counts"
+        " them as good."
     ),
 )
 NO_QUEENS = Rule(
@@ -64,23 +66,23 @@ NO_QUEENS = Rule(
     ),
     sources=(TRENTHAM,),
     adds=N_(
-        "Queens, kings and aces, which win queens: {top}, usually 3; queens among them with at most two cards of their"
-        " suit to hide behind: {bare}. Low cards, 2 to 5: {low}, usually 4. Suits of one card or none, where you can"
-        " soon discard: {short}."
+        "Queens, kings and aces, which win queens: {top}; 3 is usual. Queens among them that are badly guarded, with at"
+        " most two cards of their suit beside them: {bare}. Low cards (2 to 5): {low}; 4 is usual. Suits in which you"
+        " hold at most one card, so that you can soon discard: {short}."
     ),
 )
 BARBU = Rule(
     "B-STR-CALL-KH",
     title=N_("Barbu with low cards and hearts"),
     statement=N_(
-        "Advice: call Barbu with low cards, and rather with the king of hearts than without: who holds him and other"
-        " hearts keeps him until he can be given away; the others must fear every trick."
+        "Advice: call Barbu with low cards, and rather with the king of hearts than without: a player who holds it with"
+        " other hearts keeps it until it can be given away, while the others must fear every trick."
     ),
     sources=(),
     adds=N_(
-        "The king of hearts in your own hand, for you to give away: {king}. Hearts, behind which he can hide, or which"
-        " others lack: {hearts}, usually 3. Low cards, 2 to 5: {low}, usually 4; high ones, jack to ace: {high},"
-        " usually 4."
+        "The king of hearts in your own hand, for you to give away: {king}. Hearts, which guard the king or which"
+        " others lack: {hearts}; 3 is usual. Low cards (2 to 5): {low}; 4 is usual. High cards (jack to ace): {high}; 4"
+        " is usual."
     ),
 )
 LAST_TWO = Rule(
@@ -92,8 +94,8 @@ LAST_TWO = Rule(
     ),
     sources=(TRENTHAM,),
     adds=N_(
-        "Cards to get out with at the end: twos {twos}, threes {threes}, fours {fours}. One of each is usual; the two"
-        " is worth most."
+        "Cards to get out with at the end. Number of twos: {twos}; of threes: {threes}; of fours: {fours}. One of each"
+        " is usual; twos are worth most."
     ),
 )
 TRUMPS = Rule(
@@ -101,25 +103,25 @@ TRUMPS = Rule(
     title=N_("Trumps with a long suit"),
     statement=N_(
         "Advice: call Trumps with five or six good trumps and high cards beside them, and do not keep it for the last"
-        " deal: then somebody doubles you because they must, and your hand is what chance gives."
+        " deal: then somebody doubles you because they have to, and you must take whatever hand you get."
     ),
     sources=(PUBLICATIONS, MURPHY),
     adds=N_(
-        "Cards of the trump suit, {suit:suit}: {trumps}, usually 3. Of all suits, aces: {aces}, kings: {kings}, queens:"
-        " {queens}; one of each is usual. They win tricks."
+        "Trumps ({suit:suit}): {trumps}; 3 is usual. In all suits, aces: {aces}, kings: {kings}, queens: {queens}; one"
+        " of each is usual. These are the cards that win tricks."
     ),
 )
 DOMINO = Rule(
     "B-STR-CALL-DO",
-    title=N_("Domino from where the cards lie"),
+    title=N_("Domino from where your cards are"),
     statement=N_(
-        "Advice: call Domino with many cards around one rank, and name a rank that you hold if you need its suit"
-        " opened for your far cards."
+        "Advice: call Domino with many cards around one rank, and name a rank that you hold if your far cards need its"
+        " suit opened."
     ),
     sources=(TRENTHAM, GOLDSMITH),
     adds=N_(
-        "Steps that your cards lie beyond the third from this rank, added up: {far}, usually {usual}; the fewer, the"
-        " sooner you are out. Cards at the very ends of the rows, which wait longest: {ends}."
+        "Distance of your cards from this rank, not counting the first three steps: {far} in all; {usual} is usual. The"
+        " shorter it is, the sooner you are out. Cards at the very end of a row, which wait longest: {ends}."
     ),
 )
 

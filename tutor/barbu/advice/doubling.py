@@ -13,10 +13,10 @@ from tutor.rule import N_, Rule
 WAIT = Rule(
     "B-STR-DBL-PASS",
     title=N_("Do not double without a reason"),
-    statement=N_("Advice: a double is a bet that you do better than somebody else; without a better hand, pass."),
+    statement=N_("Advice: a double is a bet that you will do better than somebody else; without a better hand, pass."),
     sources=(PARLETT,),
     adds=N_(
-        "Points that your hand promises, against an average one: about {points:signed}. That is not enough for a bet."
+        "Compared with an average hand, yours promises about {points:signed} in points. That is not enough for a bet."
     ),
 )
 ALL = Rule(
@@ -25,7 +25,7 @@ ALL = Rule(
     statement=N_("Advice: say “maximum” with a hand that should beat the whole table."),
     sources=(PARLETT, TRENTHAM),
     adds=N_(
-        "Points that your hand promises, against an average one: about {points:signed}. Bet against everybody, even the"
+        "Compared with an average hand, yours promises about {points:signed} in points. Bet against everybody, even the"
         " dealer, who has chosen the contract."
     ),
 )
@@ -35,30 +35,33 @@ SIDES = Rule(
     statement=N_("Advice: say “flanks” with a good hand when the dealer, who chose the contract, looks strong too."),
     sources=(PARLETT, TRENTHAM),
     adds=N_(
-        "Points that your hand promises, against an average one: about {points:signed}. That is enough against the two"
+        "Compared with an average hand, yours promises about {points:signed} in points. That is enough against the two"
         " others, but the dealer has chosen the contract: leave the dealer out."
     ),
 )
 SOME = Rule(
     "B-STR-DBL-ONE",
     title=N_("A double against one player"),
-    statement=N_("Advice: with a hand that is only better than some, double one player whom you can expect to beat."),
+    statement=N_(
+        "Advice: with a hand that beats only some of the others, double one player whom you can expect to beat."
+    ),
     sources=(PARLETT, TRENTHAM),
     adds=N_(
-        "Points that your hand promises, against an average one: about {points:signed}. That is enough for a bet"
-        " against {others:and}, and not for more."
+        "Compared with an average hand, yours promises about {points:signed} in points. That is enough for a bet"
+        " against {others:and}, but for no more."
     ),
 )
 WEAK = Rule(
     "B-STR-DBL-WEAK",
     title=N_("Double those who have passed"),
     statement=N_(
-        "Advice: in a negative contract whoever has had their turn, and has not doubled you, hardly has a good hand;"
-        " to beat them, one that is about average will do."
+        "Advice: in a negative contract, a player who has had their turn and has not doubled you hardly has a good"
+        " hand; to beat them, one that is about average will do."
     ),
     sources=(),
     adds=N_(
-        "Your hand is only about average, but no strength is to be expected of {others:and}, who did not double you."
+        "Your hand is only about average, but {others:and} could have doubled you and did not: do not expect a strong"
+        " hand there."
     ),
 )
 OWED = Rule(
@@ -66,24 +69,24 @@ OWED = Rule(
     title=N_("Pay an owed double with a fair hand"),
     statement=N_(
         "Advice: make your two compulsory doubles of a dealer with fair hands while you can choose, rather than with"
-        " any hand when you must; what a player doubles who owes it may mean nothing."
+        " any hand when you must; from a player who owes it, a double may mean nothing."
     ),
     sources=(TRENTHAM, GOLDSMITH),
     adds=N_(
-        "You still owe the dealer {owed} of two doubles. Points that your hand promises, against an average one: about"
-        " {points:signed}."
+        "You still owe the dealer {owed} of two doubles. Compared with an average hand, yours promises about"
+        " {points:signed} in points."
     ),
 )
 AGAIN = Rule(
     "B-STR-RDBL",
-    title=N_("Redouble who had to double"),
+    title=N_("Redouble a player who had to double"),
     statement=N_(
         "Advice: redouble with a good hand, and rather somebody who had to double you than somebody who chose to."
     ),
     sources=(PARLETT, TRENTHAM),
     adds=N_(
-        "You were doubled by {others:and}. Points that your hand promises, against an average one: about"
-        " {points:signed}. That is enough to raise the bet."
+        "You were doubled by {others:and}. Compared with an average hand, yours promises about {points:signed} in"
+        " points. That is enough to raise the bet."
     ),
 )
 

@@ -16,8 +16,8 @@ OPEN_WAY = Rule(
     "B-STR-WAY",
     title=N_("Domino: open the way to your far cards"),
     statement=N_(
-        "Advice: in Domino lay first where your own cards lie farthest from the table: the way to them takes the"
-        " longest, and others help you along it."
+        "Advice: in Domino play first where your own cards are farthest from the table: the way to them takes longest,"
+        " and others help you along it."
     ),
     sources=(TRENTHAM,),
     adds=N_("{card:card} opens the way to what would stay in your hand longest: {own:and}."),
@@ -26,7 +26,7 @@ NOBODY = Rule(
     "B-STR-NOBODY",
     title=N_("Domino: a card that helps nobody"),
     statement=N_(
-        "Advice: in Domino a card behind which nothing comes helps nobody. Lay it rather than one that lets others"
+        "Advice: in Domino a card behind which nothing comes helps nobody. Play it rather than one that lets others"
         " play."
     ),
     sources=(TRENTHAM,),
@@ -36,11 +36,13 @@ BLOCK = Rule(
     "B-STR-BLOCK",
     title=N_("Domino: hold back what others wait for"),
     statement=N_(
-        "Advice: in Domino keep a card behind which only others have cards, as long as you can lay another; lay it only"
-        " when you must."
+        "Advice: in Domino keep a card behind which only others have cards as long as you can play another one; play it"
+        " only when you must."
     ),
     sources=(TRENTHAM, GOLDSMITH),
-    adds=N_("You must lay a card that helps others; {card:card} helps them least. After it they can lay {others:and}."),
+    adds=N_(
+        "You must play a card that helps others; {card:card} helps them least. After it they can play {others:and}."
+    ),
 )
 
 #: How much more it counts to come nearer to one's own cards than to keep others from theirs.

@@ -17,35 +17,37 @@ THROW = Rule(
     "B-STR-THROW",
     title=N_("Give others what costs"),
     statement=N_(
-        "Advice: a card that costs whoever wins it goes to a trick that somebody else wins, best of all when you cannot"
-        " follow suit."
+        "Advice: give a card that costs points to a trick that somebody else wins, best of all when you cannot follow"
+        " suit."
     ),
     sources=(SAN_FRANCISCO,),
-    adds=N_("{card:card} costs whoever wins it, and here it cannot win: give it away."),
+    adds=N_("{card:card} costs the player who wins it, and here it cannot win: give it away."),
 )
 SHED = Rule(
     "B-STR-SHED",
-    title=N_("Who cannot follow gets rid of danger"),
+    title=N_("When you cannot follow, get rid of danger"),
     statement=N_(
-        "Advice: when you cannot follow suit, discard the card that is most likely to win a trick later: one with many"
-        " lower cards of its suit still out."
+        "Advice: when you cannot follow suit, discard the card that is most likely to win a trick later: the one that"
+        " has most lower cards of its suit still in other hands."
     ),
     sources=(),
     adds=N_(
-        "You cannot follow, so get rid of a dangerous card: lower cards of {suit:suit} in other hands than"
-        " {card:card}: {below}."
+        "You cannot follow, so get rid of a dangerous card, {card:card}. Lower {suit:suit} in other hands: {below}."
     ),
 )
 #: The same advice where no card is dangerous any more.
 HARMLESS = SHED._replace(
-    adds=N_("You cannot follow, and no lower cards than yours are out in any suit: it matters little what you discard.")
+    adds=N_(
+        "You cannot follow, and nobody else holds a lower card than yours in any suit: it hardly matters what you"
+        " discard."
+    )
 )
 DUCK = Rule(
     "B-STR-DUCK",
     title=N_("Stay below, but only just"),
     statement=N_(
-        "Advice: if you can stay below the best card of the trick, do so with your highest card that does: low cards"
-        " are worth more later."
+        "Advice: if you can stay below the best card of the trick, do so with the highest card that allows it: low"
+        " cards are worth more later."
     ),
     sources=(),
     adds=N_("{card:card} stays below {best:card}, and you keep your lower cards for later."),
@@ -56,27 +58,28 @@ FREE = Rule(
     "B-STR-FREE",
     title=N_("Win what costs nothing"),
     statement=N_(
-        "Advice: the last player to a trick that costs nothing can win it with a card that would be dangerous later."
+        "Advice: if you play last to a trick that costs nothing, you can win it with a card that would be dangerous"
+        " later."
     ),
     sources=(),
-    adds=N_("You play last and the trick costs nothing: a good moment to be rid of {card:card}."),
+    adds=N_("You play last and the trick costs nothing: a good moment to get rid of {card:card}."),
 )
 FORCED = Rule(
     "B-STR-FORCED",
     title=N_("If you must win, win high"),
     statement=N_(
-        "Advice: the last player who cannot stay below wins with a high card, and keeps the low ones to stay below"
-        " later; but not with a card that costs, if there is another."
+        "Advice: if you play last and cannot stay below, win with a high card and keep the low ones for later; but not"
+        " with a card that costs points, if you have another."
     ),
     sources=(),
-    adds=N_("You play last and cannot stay below, so win with {card:card} and keep what is safer."),
+    adds=N_("You play last and cannot stay below, so win with {card:card} and keep your safer cards."),
 )
 EARLY = Rule(
     "B-STR-EARLY",
     title=N_("High cards early"),
     statement=N_(
-        "Advice: what you must win once, win early, while everybody can follow and little is thrown in, rather than"
-        " late."
+        "Advice: a trick that you have to win some time is best won early, while everybody can follow suit and few"
+        " costly cards are thrown in."
     ),
     sources=(TRENTHAM,),
     adds=N_("{card:card} may win now, but would cost more later: get rid of it while others can follow."),
@@ -94,13 +97,12 @@ LOW = Rule(
     "B-STR-LOW",
     title=N_("Low, where others must go higher"),
     statement=N_(
-        "Advice: lead, or play, a card with many higher and few lower cards of its suit still out: then others have to"
-        " take the trick."
+        "Advice: lead, or play, a card that many others can beat and few can duck: then somebody else has to take the"
+        " trick."
     ),
     sources=(),
     adds=N_(
-        "Somebody will probably have to beat {card:card}: higher cards of {suit:suit} still out: {above}, lower ones:"
-        " {below}."
+        "Somebody will probably have to beat {card:card}. Higher {suit:suit} still out: {above}; lower ones: {below}."
     ),
 )
 

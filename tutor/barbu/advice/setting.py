@@ -17,8 +17,8 @@ BEST_BACK = Rule(
     "B-STR-CP",
     title=N_("Chinese poker: the best back first"),
     statement=N_(
-        "Advice: set the best poker hand that you have at the back, then the best that is left in the middle, as"
-        " long as no row is better than the one before it."
+        "Advice: set the best poker hand that you have at the back, then the best that is left in the middle, as long"
+        " as no row is better than the one behind it."
     ),
     sources=(),
     adds=N_("{card:card} belongs to the best row that you can set here ({row:term}), with the rows in good order."),

@@ -15,8 +15,8 @@ DRAW = Rule(
     "B-STR-DRAW",
     title=N_("Draw trumps with a trump that wins"),
     statement=N_(
-        "Advice: in Trumps, while others hold trumps, lead a trump that nobody can beat: whoever has one must give it,"
-        " and can no longer ruff with it."
+        "Advice: in Trumps, while others hold trumps, lead a trump that nobody can beat: everybody who has one must"
+        " give it up, and can no longer ruff with it."
     ),
     sources=(TRENTHAM,),
     adds=N_("Nobody can beat {card:card}, and it draws trumps from the others. Trumps still out: {out}."),
@@ -25,7 +25,7 @@ LONG = Rule(
     "B-STR-LONG",
     title=N_("More trumps than all others"),
     statement=N_(
-        "Advice: in Trumps, who holds more trumps than all others together leads one from the middle: each player must"
+        "Advice: in Trumps, if you hold more trumps than all the others together, lead a middling one: each player must"
         " go higher if they can, so several high ones fall at once."
     ),
     sources=(TRENTHAM,),
@@ -45,16 +45,19 @@ LENGTH = Rule(
     "B-STR-LENGTH",
     title=N_("A low card of a long suit"),
     statement=N_(
-        "Advice: in Trumps, without a sure trick lead low from your longest plain suit: your second suit wins tricks"
-        " when the others have none of it left."
+        "Advice: in Trumps, without a sure trick, lead low from your longest plain suit: its cards win tricks once the"
+        " others have none of it left."
     ),
     sources=(TRENTHAM,),
-    adds=N_("No plain card is sure to win: play low from your long {suit:suit}, so that they win tricks later."),
+    adds=N_(
+        "None of your plain cards is sure to win. Lead low from your longest suit, {suit:suit}: its other cards can win"
+        " tricks later."
+    ),
 )
 CHEAP = Rule(
     "B-STR-CHEAP",
     title=N_("Win cheaply from the last seat"),
-    statement=N_("Advice: the last player to a trick wins with the lowest card that does."),
+    statement=N_("Advice: if you play last, win with the lowest card that is enough."),
     sources=(),
     adds=N_("You play last: {card:card} is enough to win."),
 )
@@ -63,14 +66,14 @@ RUFF = Rule(
     title=N_("Ruff low"),
     statement=N_("Advice: ruff with the lowest trump that you may play; the high ones win later anyway."),
     sources=(),
-    adds=N_("Ruff with your lowest trump that will do, {card:card}: higher ones can win other tricks."),
+    adds=N_("Ruff with the lowest trump that will do, {card:card}: your higher ones can win other tricks."),
 )
 SURE = Rule(
     "B-STR-SURE",
     title=N_("Spend a high card only to win"),
     statement=N_(
-        "Advice: in Trumps, before others play, spend a high card to follow suit only if none of them can hold a"
-        " higher one; otherwise wait with it."
+        "Advice: in Trumps, when others play after you, spend a high card on following suit only if none of them can"
+        " hold a higher one; otherwise keep it."
     ),
     sources=(),
     adds=N_("Nobody who plays after you can follow higher than {card:card}."),
@@ -79,8 +82,8 @@ WAIT = Rule(
     "B-STR-WAIT",
     title=N_("Keep what may win later"),
     statement=N_(
-        "Advice: a trick that you cannot win, or would only win if others let you, gets your lowest card: no trump, and"
-        " no card that is the highest of its suit."
+        "Advice: to a trick that you cannot win, or would win only if others let you, play your lowest card: not a"
+        " trump, and not the highest card left of a suit."
     ),
     sources=(),
     adds=N_("You are not sure to win this trick, so spend only {card:card}."),

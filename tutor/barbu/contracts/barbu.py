@@ -19,8 +19,8 @@ HEART_BAN = Rule(
     "B-KH-HEART-BAN",
     title=N_("Barbu: hearts may not be led"),
     statement=N_(
-        "In Barbu, as in No Hearts, a heart may be led only by a player who holds nothing else, all deal long. By house"
-        " rule the ban may end with the first heart played, or there is none."
+        "In Barbu, as in No Hearts, a heart may be led only by a player who holds nothing else, all deal long. At some"
+        " tables the ban ends with the first heart played, or there is none."
     ),
     sources=(WIKIPEDIA, ONLINE, TRICTRAC),
     differs=NO_LEAD.differs,
@@ -32,13 +32,13 @@ HEART_BAN = Rule(
 SCORE = Rule(
     "B-KH-SCORE",
     title=N_("Barbu: what the king of hearts costs"),
-    statement=N_("In Barbu the king of hearts costs the player who wins it points, 20 by the usual values."),
+    statement=N_("In Barbu the king of hearts costs points to the player who wins it: 20 with the usual values."),
     sources=(WIKIPEDIA,),
     adds=N_("the king of hearts, won by {by:player}"),
 )
 END = Rule(
     "B-KH-END",
-    title=N_("Barbu: the end with the king of hearts"),
+    title=N_("Barbu: play ends with the king of hearts"),
     statement=N_("In Barbu play stops after the trick with the king of hearts; the trick is completed first."),
     sources=(WIKIPEDIA, ACANOMAS),
     adds=N_("the trick with the king of hearts is complete, so play stops"),
@@ -48,7 +48,7 @@ NO_WAIT = Rule(
     title=N_("Barbu: no waiting with the king of hearts"),
     statement=N_(
         "Some tables make the holder of the king of hearts discard it at the first chance, when the suit led cannot be"
-        " followed. It is a house rule; without it the king may be kept."
+        " followed. Elsewhere the king may be kept."
     ),
     sources=(ACANOMAS, SAN_FRANCISCO),
     differs=N_(

@@ -20,13 +20,13 @@ FOUL = Rule(
     "B-CP-FOUL",
     title=N_("A mis-set hand"),
     statement=N_(
-        "A hand whose rows are in the wrong order may be set, but it loses all three rows to everybody. Between two"
+        "A hand may be set with its rows in the wrong order, but then it loses all three rows to everybody. Between two"
         " such hands nobody wins a row."
     ),
     sources=(CHINESE_POKER,),
     adds=N_(
-        "Then your {better:term} ({hand:term}) would be better than your {worse:term} ({other:term}): such a mis-set"
-        " hand loses all three rows."
+        "Then your {better:term} row ({hand:term}) would be better than your {worse:term} row ({other:term}), and a"
+        " mis-set hand loses all three rows."
     ),
 )
 #: The same, as it stands on the score sheet.
@@ -35,8 +35,8 @@ UNIT = Rule(
     "B-CP-UNIT",
     title=N_("A unit for every row that is beaten"),
     statement=N_(
-        "Each row wins one unit for every other player whose same row it beats; equal rows, and rows that lose, win"
-        " nothing. The documents do not say so in as many words: it is the one way of counting that adds points."
+        "A row wins one unit for every other player whose same row it beats; equal rows, and rows that lose, win"
+        " nothing. No source says so outright, but it is the one way of counting that adds points."
     ),
     sources=(WIKIPEDIA, BARBU_SCORER),
     adds=N_("{by:player}, {row:term} ({hand:term}): better than {losers:and}"),
@@ -47,8 +47,8 @@ SUM = Rule(
     "B-CP-SUM",
     title=N_("Eighteen units"),
     statement=N_(
-        "Four different rows of a kind win 3, 2, 1 and 0 units, so that three rows come to 18 units in all. Equal rows"
-        " lower that: two equal best rows win 2 each, and the others 1 and 0."
+        "If the four players’ rows all differ, they win 3, 2, 1 and 0 units, so the three rows make 18 units in all."
+        " Equal rows lower that: two equal best rows win 2 each, and the others 1 and 0."
     ),
     sources=(BARBU_SCORER,),
 )
@@ -60,8 +60,8 @@ TIMES_FOUR = Rule(
     ),
     sources=(WIKIPEDIA,),
     differs=N_(
-        "Wikipedia says 76 points, and 52 too many in a set of nine contracts. Eighteen units of four points are 72,"
-        " and so many are counted here, unless one more unit is agreed on."
+        "Wikipedia says 76 points, and 52 too many in a set of nine contracts. Eighteen units of four points make 72,"
+        " so the tutor counts 72, unless the table agrees on one more unit."
     ),
     option="overall_unit",
 )
@@ -69,7 +69,8 @@ OVERALL = Rule(
     "B-CP-76",
     title=N_("One unit for the best of all"),
     statement=N_(
-        "A house rule that would explain Wikipedia’s 76 points: whoever has won most units, alone, wins one more."
+        "One more unit would explain Wikipedia’s 76 points. The table may agree that the player who alone has won the"
+        " most units wins one more."
     ),
     sources=(POKER_CORNER,),
     adds=N_("{by:player}: most units of all"),
@@ -79,13 +80,13 @@ SURPLUS = Rule(
     title=N_("What Chinese poker adds"),
     statement=N_(
         "With the usual values and Ravage City, Chinese poker leaves 48 points too many in a set of nine contracts;"
-        " Wikipedia’s 52 comes from its 76. With the values that Ravage City brings along it leaves 72."
+        " Wikipedia’s 52 comes from its 76. With the changed values of Ravage City it leaves 72."
     ),
     sources=(WIKIPEDIA,),
 )
 BALANCED = Rule(
     "B-CP-BALANCED",
-    title=N_("Nine contracts that sum to zero"),
+    title=N_("Nine contracts that add up to zero"),
     statement=N_(
         "One table of values makes up for Chinese poker: tricks −3, hearts −3 and the ace −9, queens −12, the last two"
         " tricks −15 and −25, the king of hearts −30, Ravage City −36, trumps +5, Domino 40, 25, 10 and −10, and six"

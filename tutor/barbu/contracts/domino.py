@@ -15,21 +15,18 @@ RANK = Rule(
     "B-DOM-RANK",
     title=N_("Domino: the dealer names the start"),
     statement=N_(
-        "In Domino the dealer names the rank that starts every suit, any of them, and need not hold a card of it."
+        "In Domino the dealer names the rank that starts every suit. Any rank will do, and the dealer need not hold a"
+        " card of it."
     ),
     sources=(WIKIPEDIA, GOLDSMITH),
-    differs=N_(
-        "A Russian translation of Wikipedia’s article says a rank “which he does not need”. Jeff Goldsmith says that"
-        " one need not hold a card of it, and so it is played."
-    ),
     adds=N_("You need not hold a card of the rank that starts."),
 )
 SCORE = Rule(
     "B-DOM-SCORE",
     title=N_("Domino: what each place brings"),
     statement=N_(
-        "In Domino who is out earlier wins more: by the usual values the first 45 points, the second 20, the third 5,"
-        " and the last loses 5. Other tables have other figures."
+        "In Domino the sooner you are out, the more you win: with the usual values the first player out wins 45 points,"
+        " the second 20 and the third 5, and the last loses 5. Other tables have other figures."
     ),
     sources=(WIKIPEDIA, BARBETTE, TRICTRAC, SAN_FRANCISCO),
     differs=N_(
@@ -37,7 +34,7 @@ SCORE = Rule(
         " −10, San Francisco 40, 20, 10 and −10."
     ),
     option="domino",
-    adds=N_("place {place}, {by:player}"),
+    adds=N_("number {place} to go out: {by:player}"),
 )
 
 

@@ -18,10 +18,10 @@ NO_LEAD = Rule(
     title=N_("Hearts may not be led"),
     statement=N_(
         "In No Hearts a heart may be led only by a player who holds nothing else. The ban lasts the whole deal, even"
-        " after hearts have been discarded or led. By house rule it may end with the first heart played, or there is"
+        " after hearts have been discarded or led. At some tables it ends with the first heart played, or there is"
         " none."
     ),
-    sources=(WIKIPEDIA, ONLINE, SAN_FRANCISCO, ACANOMAS, BOARD_GAME_ARENA),
+    sources=(WIKIPEDIA, ONLINE, SAN_FRANCISCO, TRICTRAC, ACANOMAS, BOARD_GAME_ARENA),
     differs=N_(
         "Most sources never lift the ban. On Board Game Arena it may end with the first heart discarded, and some"
         " programs have no ban at all."
@@ -40,8 +40,8 @@ FOLLOW_OK = Rule(
     "B-HEARTS-FOLLOW-OK",
     title=N_("The ban on hearts is for leads only"),
     statement=N_(
-        "Hearts have to follow when hearts are led, and may be discarded by a player who cannot follow: only leading"
-        " them is forbidden."
+        "When hearts are led you must follow with a heart, and a player who cannot follow suit may discard one: only"
+        " leading them is forbidden."
     ),
     sources=(WIKIPEDIA, TRICTRAC),
     adds=N_("The ban on hearts is for leads only."),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tutor.barbu.contracts.contract import TrickContract, captured
 from tutor.barbu.contracts.hearts import HEARTS, followed, lead
 from tutor.barbu.options import Options, Values
-from tutor.barbu.sources import WIKIPEDIA
+from tutor.barbu.sources import BARBU_PYTHON, WIKIPEDIA
 from tutor.barbu.trick import Taken, Trick
 from tutor.cards import Card, Cards, Pack
 from tutor.rule import N_, Line, Obligation, Reason, Rule
@@ -16,24 +16,24 @@ from tutor.rule import N_, Line, Obligation, Reason, Rule
 SCORE = Rule(
     "B-NH-SCORE",
     title=N_("No Hearts: what hearts cost"),
-    statement=N_("In No Hearts every heart costs points: by the usual values 2, the ace of hearts 6, and 30 in all."),
+    statement=N_("In No Hearts every heart costs points: with the usual values 2, the ace of hearts 6, and 30 in all."),
     sources=(WIKIPEDIA,),
     adds=N_("hearts won by {by:player} ({cards:and})"),
 )
 FACE_UP = Rule(
     "B-NH-FACEUP",
-    title=N_("No Hearts: hearts won lie face up"),
-    statement=N_("In No Hearts the hearts won lie face up before the player who has won them."),
+    title=N_("No Hearts: the hearts won stay face up"),
+    statement=N_("In No Hearts the hearts that have been won lie face up in front of the player who won them."),
     sources=(WIKIPEDIA,),
 )
 EARLY_END = Rule(
     "B-NH-EARLY-END",
-    title=N_("No Hearts: the end with the last heart"),
+    title=N_("No Hearts: play ends with the last heart"),
     statement=N_(
-        "Some tables stop No Hearts after the trick with the last heart: nothing can change any more. It is a house"
-        " rule and changes no score."
+        "Some tables stop No Hearts after the trick with the last heart, since nothing can change any more. No score"
+        " depends on it."
     ),
-    sources=("limi7break, Barbu in Python",),
+    sources=(BARBU_PYTHON,),
     differs=N_(
         "Wikipedia stops only No Queens and Barbu early. Some programs stop No Hearts as well; no score depends on it."
     ),

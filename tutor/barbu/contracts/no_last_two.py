@@ -16,8 +16,8 @@ LEAD_FREE = Rule(
     "B-L2-LEAD-FREE",
     title=N_("No Last Two: any card may be led"),
     statement=N_(
-        "In No Last Two the player who leads may play any card. The tricks before the last two count nothing, but they"
-        " are played."
+        "In No Last Two the player who leads may play any card. The tricks before the last two count for nothing, but"
+        " they are played."
     ),
     sources=(WIKIPEDIA,),
     allows=N_("You lead this trick, and in No Last Two you may lead any card."),
@@ -27,8 +27,8 @@ SCORE = Rule(
     "B-L2-SCORE",
     title=N_("No Last Two: what the two cost"),
     statement=N_(
-        "In No Last Two each of the last two tricks costs its winner points: by the usual values the last but one 10,"
-        " the last 20, and whoever wins both pays 30."
+        "In No Last Two each of the last two tricks costs its winner points: with the usual values the last but one 10,"
+        " the last 20, and a player who wins both pays 30."
     ),
     sources=(WIKIPEDIA,),
     adds=N_("trick {number}, won by {by:player}"),
@@ -36,10 +36,7 @@ SCORE = Rule(
 COUNT = Rule(
     "B-L2-COUNT",
     title=N_("No Last Two: which two"),
-    statement=N_(
-        "The last two are counted by the tricks of the deal: the 12th and the 13th with 52 cards, the 7th and the 8th"
-        " with 32."
-    ),
+    statement=N_("The last two tricks are the 12th and the 13th with 52 cards, the 7th and the 8th with 32."),
     sources=(WIKIPEDIA,),
 )
 

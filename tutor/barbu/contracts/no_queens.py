@@ -25,19 +25,21 @@ LEAD_FREE = Rule(
 SCORE = Rule(
     "B-NQ-SCORE",
     title=N_("No Queens: what a queen costs"),
-    statement=N_("In No Queens every queen costs the player who wins it points: by the usual values 6, and 24 in all."),
+    statement=N_(
+        "In No Queens every queen costs points to the player who wins it: with the usual values 6, and 24 in all."
+    ),
     sources=(WIKIPEDIA, PAGAT),
     adds=N_("queens won by {by:player} ({cards:and})"),
 )
 FACE_UP = Rule(
     "B-NQ-FACEUP",
-    title=N_("No Queens: queens won lie face up"),
-    statement=N_("In No Queens the queens won lie face up before the player who has won them."),
+    title=N_("No Queens: the queens won stay face up"),
+    statement=N_("In No Queens the queens that have been won lie face up in front of the player who won them."),
     sources=(WIKIPEDIA, PAGAT),
 )
 END = Rule(
     "B-NQ-END",
-    title=N_("No Queens: the end with the fourth queen"),
+    title=N_("No Queens: play ends with the fourth queen"),
     statement=N_(
         "In No Queens play stops after the trick with the fourth queen. The trick is completed first, since its winner"
         " may still change."

@@ -23,7 +23,7 @@ LEAD_FREE = Rule(
 SCORE = Rule(
     "B-NT-SCORE",
     title=N_("No Tricks: what a trick costs"),
-    statement=N_("In No Tricks every trick costs its winner points: by the usual values 2, and 26 in all."),
+    statement=N_("In No Tricks every trick costs its winner points: with the usual values 2, and 26 in all."),
     sources=(WIKIPEDIA, PAGAT),
     adds=N_("tricks won by {by:player} ({count})"),
 )

@@ -14,17 +14,17 @@ SALADE_ORDER = Rule(
     title=N_("The order of the six rounds"),
     statement=N_(
         "No Tricks, No Last Trick, No Hearts, No Queens, the king of hearts, Salade: one deal each, in this order. The"
-        " deal passes to the left, the dealer leads, nobody doubles, and whoever has lost least wins."
+        " deal passes to the left, the dealer leads, nobody doubles, and the player who has lost least wins."
     ),
     sources=(WIKIPEDIA,),
     allows=N_("The six rounds come in a fixed order, and this one is next."),
-    forbids=N_("The six rounds come in a fixed order: next is {next:term}."),
+    forbids=N_("The six rounds come in a fixed order. The next one is {next:term}."),
 )
 EARLY_PACK = Rule(
     "B-FR-32",
     title=N_("The early form with 32 cards"),
     statement=N_("Barbu was first played with 32 cards, seven to ace in each suit: eight cards each, eight tricks."),
-    sources=(WIKIPEDIA,),
+    sources=(WIKIPEDIA, FRENCH_WIKIPEDIA, LUDOPHINOIS),
 )
 EARLY_ORDER = Rule(
     "B-FR-NODOUBLE",
@@ -32,7 +32,7 @@ EARLY_ORDER = Rule(
     statement=N_("In the early form with 32 cards the contracts come in a fixed order, and nobody doubles."),
     sources=(PAGAT,),
     allows=N_("With 32 cards the contracts come in a fixed order, and this one is next."),
-    forbids=N_("With 32 cards the contracts come in a fixed order: next is {next:term}."),
+    forbids=N_("With 32 cards the contracts come in a fixed order. The next one is {next:term}."),
 )
 EARLY_VALUES = Rule(
     "B-FR-VALUES",

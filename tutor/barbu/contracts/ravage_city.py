@@ -29,8 +29,8 @@ COUNT = Rule(
     "B-RC-COUNT",
     title=N_("The most cards of one suit"),
     statement=N_(
-        "Each player counts their tricks’ cards by suit and takes their longest suit. Whoever has the most cards of one"
-        " suit pays; several players who have as many share it. A second suit that is as long adds nothing."
+        "Each player sorts the cards of their tricks by suit and counts the longest suit. Whoever has the most cards of"
+        " one suit pays; players with equally many share. A second suit of the same length changes nothing."
     ),
     sources=(WIKIPEDIA,),
     adds=N_("{by:player}: {number} cards of one suit ({suit:suit})"),
@@ -39,33 +39,32 @@ SCORE = Rule(
     "B-RC-SCORE",
     title=N_("What Ravage City costs"),
     statement=N_(
-        "It costs 24 points by the usual values: one player pays 24, two who have as many cards of a suit 12, three 8,"
-        " four 6."
+        "With the usual values it costs 24 points: one player alone pays 24, two who tie 12 each, three 8 and four 6."
     ),
     sources=(WIKIPEDIA,),
     adds=N_("{by:player}: {number} cards of one suit ({suit:suit}), the most"),
 )
 REBALANCE = Rule(
     "B-RC-REBALANCE",
-    title=N_("Eight contracts that sum to zero"),
+    title=N_("Eight contracts that add up to zero"),
     statement=N_(
-        "With Ravage City the other contracts change so that all eight sum to zero: tricks −3, queens −8, the king of"
-        " hearts −21, trumps +7, Domino 50, 25, 10 and 0. No Hearts and No Last Two stay as they are."
+        "With Ravage City the other contracts change so that all eight add up to zero: tricks −3, queens −8, the king"
+        " of hearts −21, trumps +7, Domino 50, 25, 10 and 0. No Hearts and No Last Two stay as they are."
     ),
     sources=(WIKIPEDIA, BARBU_SCORER),
 )
 NOT_REBALANCED = Rule(
     "B-RC-NOREBAL",
     title=N_("Ravage City with the usual values"),
-    statement=N_("If the other contracts keep their usual values, the eight of them sum to −24."),
+    statement=N_("If the other contracts keep their usual values, the eight of them add up to −24."),
     sources=(WIKIPEDIA,),
 )
 THIRTY_SIX = Rule(
     "B-RC-36",
     title=N_("Ravage City at 36"),
     statement=N_(
-        "Some play for 36 points, shared as 18, 12 or 9. Then a set of eight contracts no longer sums to zero: it comes"
-        " to −12 with the changed values."
+        "Some play for 36 points, shared as 18, 12 or 9. Then a set of eight contracts no longer adds up to zero: with"
+        " the changed values it comes to −12."
     ),
     sources=(WIKIPEDIA,),
 )
@@ -73,8 +72,9 @@ UNDOUBLED = Rule(
     "B-RC-UNDOUBLED",
     title=N_("Ravage City undoubled"),
     statement=N_(
-        "Undoubled it is not played: the three others lose 8 each and the dealer nothing. By the changed values No"
-        " Tricks then costs them 13 each, No Queens 11 each with +1 for the dealer, and the king of hearts 7 each."
+        "If nobody doubles, it is not played: the three others lose 8 each and the dealer nothing. With the changed"
+        " values No Tricks then costs them 13 each, No Queens 11 each with +1 for the dealer, and the king of hearts 7"
+        " each."
     ),
     sources=(WIKIPEDIA,),
 )
@@ -84,7 +84,7 @@ SAN_FRANCISCO_TABLE = Rule(
     title=N_("Ravage City in place of No Tricks"),
     statement=N_(
         "In San Francisco Ravage City takes the place of No Tricks; the king of hearts costs 17 and Domino brings 40,"
-        " 20, 10 and −10, so that the seven contracts sum to zero."
+        " 20, 10 and −10, so that the seven contracts add up to zero."
     ),
     sources=(SAN_FRANCISCO,),
 )

@@ -37,8 +37,8 @@ TOTAL = Rule(
     ),
     sources=(WIKIPEDIA,),
     differs=N_(
-        "Wikipedia gives 235 for the Salade. Its own five penalties sum to 355; 235 is what comes out if all hearts"
-        " together cost 10. Here it costs 355."
+        "Wikipedia gives 235 for the Salade. Its own five penalties add up to 355; 235 is what you get if all the"
+        " hearts together cost 10. The tutor counts 355."
     ),
 )
 LAYER = Rule(
@@ -60,8 +60,9 @@ HEART_BAN = Rule(
     "B-SAL-HEARTBAN",
     title=N_("The Salade: hearts may not be led"),
     statement=N_(
-        "In No Hearts, the king of hearts and the Salade a heart may be led only by a player who holds nothing else."
-        " Wikipedia does not say so of these rounds; in Canadian Salad any card may be led, which is a house rule here."
+        "In the rounds No Hearts, King of Hearts and Salade a heart may be led only by a player who holds nothing else."
+        " Wikipedia does not say so of these rounds; in Canadian Salad any card may be led, and a table may choose that"
+        " here too."
     ),
     sources=(BARBU_GAME, CANADIAN_SALAD),
     allows=NO_LEAD.allows,
@@ -72,9 +73,9 @@ PLAYERS = Rule(
     "B-SAL-PLAYERS",
     title=N_("Three to six at the Salade"),
     statement=N_(
-        "So that all have as many cards, 2♣ is left out with three players, 2♠ and 2♣ with five, and 2♠, 2♣, 3♠ and 3♣"
-        " with six; in Canadian Salad 2♣ and 2♦ with five, 2♣, 2♦, 3♣ and 3♦ with six. The Salade then costs 375 with"
-        " three players, 340 with five and 330 with six."
+        "So that everybody has the same number of cards, 2♣ is left out with three players, 2♠ and 2♣ with five, and"
+        " 2♠, 2♣, 3♠ and 3♣ with six; in Canadian Salad 2♣ and 2♦ with five, 2♣, 2♦, 3♣ and 3♦ with six. The Salade"
+        " then costs 375 with three players, 340 with five and 330 with six."
     ),
     sources=(WIKIPEDIA, CANADIAN_SALAD),
 )
@@ -92,9 +93,9 @@ FIVE_PLAYERS = Rule(
     "B-5P-GT",
     title=N_("Barbu for five"),
     statement=N_(
-        "There is a Barbu for five, with 2♣ and 2♦ left out and 35 deals, whose seven contracts sum to zero as well."
-        " But how four others share an undoubled contract and how often each must double is not settled, so the tutor"
-        " does not offer it. Five can play the six rounds with Salade."
+        "There is a Barbu for five, with 2♣ and 2♦ left out and 35 deals, whose seven contracts add up to zero as well."
+        " But no source that the tutor knows settles how the four others share an undoubled contract and how often each"
+        " must double, so the tutor does not offer it. Five can play the six rounds with Salade."
     ),
     sources=(GAMETEKO,),
 )

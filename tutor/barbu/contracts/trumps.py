@@ -26,7 +26,7 @@ SUIT = Rule(
 SCORE = Rule(
     "B-TR-SCORE",
     title=N_("Trumps: what a trick wins"),
-    statement=N_("In Trumps every trick wins points: by the usual values 5, and 65 in all. All tricks are played."),
+    statement=N_("In Trumps every trick wins points: with the usual values 5, and 65 in all. All tricks are played."),
     sources=(WIKIPEDIA,),
     adds=N_("tricks won by {by:player} ({count})"),
 )
@@ -41,26 +41,22 @@ LED_BEAT = Rule(
         " play {allowed:or}."
     ),
     seen=N_("trumps were led, so has to go higher than {top:card}"),
-    adds=N_("It must be higher than {top:card}, since you hold a higher one."),
+    adds=N_("Your trump must be higher than {top:card}, since you hold a higher one."),
 )
 LED_LOW = Rule(
     "B-TR-TRUMPLED-LOW",
     title=N_("Trumps led, none high enough: any trump"),
-    statement=N_("When trumps are led and none of yours is higher than those in the trick, play any of them."),
+    statement=N_("When trumps are led and you cannot go higher, you may play any of your trumps."),
     sources=(WIKIPEDIA,),
     allows=N_("Trumps ({led:suit}) were led and none of yours beats {top:card}: any of them will do."),
     seen=N_("follows with a trump and cannot go higher than {top:card}"),
-    adds=N_("You hold none above {top:card}."),
+    adds=N_("You hold no trump above {top:card}."),
 )
 LED_VOID = Rule(
     "B-TR-TRUMPLED-VOID",
     title=N_("Trumps led, none held: any card"),
     statement=N_("When trumps are led and you hold none, you may play any card."),
     sources=(WIKIPEDIA,),
-    differs=N_(
-        "A Russian translation of Wikipedia’s article has a word without sense here. The article itself says void in"
-        " trumps, and so it is played."
-    ),
     allows=N_("Trumps ({led:suit}) were led and you have none, so you may discard any card; it cannot win."),
     seen=N_("has no trump, so discards"),
 )
@@ -72,10 +68,6 @@ PLAIN_FOLLOW = Rule(
         " somebody has ruffed, and you may not ruff yourself."
     ),
     sources=(WIKIPEDIA, TRICTRAC),
-    differs=N_(
-        "A Russian translation of Wikipedia’s article can be read as if one had to overruff even when one can follow"
-        " suit. The article, and the trictrac.net forum, put following suit first, and so does the tutor."
-    ),
     allows=N_("{led:Suit} were led and this card follows suit. In a plain suit you need not go higher."),
     forbids=N_("{led:Suit} were led and you hold some, so you may not ruff. You may play {allowed:or}."),
     seen=N_("follows suit: {led:suit}"),
@@ -133,7 +125,7 @@ WINNER = Rule(
 NO_HEADING = Rule(
     "B-TR-NOHEAD-VARIANT",
     title=N_("Trumps led: no need to go higher"),
-    statement=N_("Some tables drop the duty to beat a trump that is led: any trump follows. It is a house rule."),
+    statement=N_("Some tables drop the duty to beat a trump that is led: any trump will do."),
     sources=(SAN_FRANCISCO, BOARD_GAME_ARENA),
     allows=N_("Trumps ({led:suit}) were led and this card follows suit. At this table you need not go higher."),
     seen=N_("follows suit: {led:suit}"),
