@@ -194,7 +194,9 @@ class Match(Kept):
         """Read a finished deal of this table."""
         where, dead = f"deals[{number - 1}]", self.sitting_out(number)
         if isinstance(data, Mapping) and "ended" in data:
-            return WITHOUT_PLAY[choice(data["ended"], f"{where}.ended", tuple(WITHOUT_PLAY))]
+            for name in data:
+                choice(name, f"{where}.{name}", ("ended",))
+            return WITHOUT_PLAY[choice(data["ended"], f"{where}.ended", _endings(self.options))]
         if isinstance(data, Mapping):
             data = {"players": self.players, **data}
             if dead is not None:
@@ -216,6 +218,12 @@ class Match(Kept):
         if isinstance(deal, Rule):
             return Sheet((), (0,) * self.players, deal)
         return told(deal, self.options)
+
+
+def _endings(options: Options) -> tuple[str, ...]:
+    """The rules by which a deal can end without play at a table."""
+    off = {PETIT_SEC: options.petit_imprenable, HOUSE_MALDONNE: not options.maldonne}
+    return tuple(rule.id for rule in WITHOUT_PLAY.values() if not off.get(rule, False))
 
 
 def _dead(data: Mapping[str, Json], where: str, dead: int) -> int:
