@@ -38,7 +38,7 @@ def resumed(record: Record) -> Play:
     check_contract(contract, "from.contract", options)
     check_dog(record, taker if contract in WITH_DOG else None)
     size = hand_size(record, HAND_SIZES[record.players])
-    if size == HAND_SIZES[record.players]:
+    if any(record.hands) and size == HAND_SIZES[record.players]:
         _check_leader(leader, taker, record)
     return Play(
         size,

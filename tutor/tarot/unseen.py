@@ -44,6 +44,8 @@ def possible(passed: Sequence[Any]) -> bool:
         thrown_in = passed[-2].turn if at.rule is HOUSE_MALDONNE else None
         at = passed[-2]
     if isinstance(begun, Play):
+        if not (any(begun.hands) or at.over):
+            return True  # how many cards everybody held is not known before the end
         return _Deal(begun.hands, begun.dog, begun.options, begun.size, at).possible
     known = begun.setting
     if None not in (*known.hands, known.dog):
