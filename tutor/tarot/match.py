@@ -16,11 +16,12 @@ from tutor.house import house_rules, players_of
 from tutor.match import NOT_OVER, SOME_DEALS, Kept, dealt, first_dealer, parts, place, seed_of, within
 from tutor.reading import A_WHOLE_PACK, choice, seat, whole_pack
 from tutor.record import Record
-from tutor.rule import N_, Rule, Sheet
+from tutor.rule import N_, Line, Rule, Sheet
 from tutor.tarot.auction import ALL_PASS
 from tutor.tarot.count import piles
 from tutor.tarot.cut import collect, cutter
 from tutor.tarot.deal import Dealt
+from tutor.tarot.doubts import doubts
 from tutor.tarot.hands import HOUSE_MALDONNE, PETIT_SEC
 from tutor.tarot.options import Options
 from tutor.tarot.phases import Phase
@@ -213,6 +214,12 @@ class Match(Kept):
     def sheets(self) -> tuple[Sheet, ...]:
         """The score sheet of every finished deal; its scores sum to zero (T-SCORE-ZERO-SUM)."""
         return tuple(map(self._sheet, self.deals))
+
+    @property
+    def doubts(self) -> tuple[tuple[Line, ...], ...]:
+        """What cannot be, in each finished deal: the lines with which its sheet begins."""
+        options = self.options
+        return tuple(() if isinstance(deal, Rule) else tuple(doubts(deal, options)) for deal in self.deals)
 
     def _sheet(self, deal: Summary | Rule) -> Sheet:
         if isinstance(deal, Rule):

@@ -137,7 +137,7 @@ def settle(data: object) -> Sheet:
 def told(deal: Summary, options: Options) -> Sheet:
     """The score sheet of a deal as its table tells it: first what cannot be, which is counted all the same."""
     counted = sheet(deal, options)
-    return Sheet(chain(doubts(deal, petit_imprenable=options.petit_imprenable), counted.lines), counted.scores)
+    return Sheet(chain(doubts(deal, options), counted.lines), counted.scores)
 
 
 def read(data: object, options: Options) -> Summary:
