@@ -158,8 +158,9 @@ class _Deal:
 
     def _guarded(self, world: Whereabouts) -> Iterator[Whereabouts]:
         """Whoever was dealt the Petit was dealt another trump as well, or the Excuse (T-DEAL-PETIT-SEC)."""
-        if self.options.petit_imprenable or self.size != HAND_SIZES[len(self.hands)]:
-            yield world
+        whole = self.size == HAND_SIZES[len(self.hands)]
+        if self.options.petit_imprenable or not whole or (isinstance(self.at, Auction) and not self.at.said):
+            yield world  # a hand that nobody has seen yet may make the deal void
             return
         yield world.lying(_PETIT, LEFT_OUT)
         for seat, hand in enumerate(self.hands):
