@@ -56,7 +56,7 @@ def _begin(record: Record) -> Phase:
     contract = _contract(start.get("contract"), setting)
     leader = seat(start.get("leader"), "from.leader", record.players)
     size = hand_size(record, setting.size)
-    if any(record.hands) and size == setting.size and not start.get("lying") and record.dealer not in {None, leader}:
+    if any(record.hands) and size == setting.size and "lying" not in start and record.dealer not in {None, leader}:
         raise RecordError("from.leader", leader, THE_DEALER, seat=record.dealer, rule=FIRST_LEAD.id)
     if isinstance(contract, Domino) and "lying" in start:
         return midway.resumed(contract, setting, leader, start)
