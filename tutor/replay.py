@@ -17,8 +17,8 @@ At = TypeVar("At", bound=Position[Any])
 Possible = Callable[[Sequence[At]], bool]
 
 NOTHING_MORE = N_("nothing more: the deal is over")
-ANOTHER_MOVE = N_("something else: after this there is no way left in which the unknown cards could lie")
-OTHER_CARDS = N_("other cards: with these there is no way in which all cards of the deal could lie")
+ANOTHER_MOVE = N_("another move: after this one, what is known leaves no place for some of the cards")
+OTHER_CARDS = N_("other cards: with these, what is known leaves no place for some of the others")
 
 
 def _anything(_: Sequence[object]) -> bool:

@@ -25,7 +25,7 @@ from tutor.rule import N_
 STARTS = ("phase", "contract", "leader", *midway.NAMES)
 
 ONLY_DOMINO = N_("nothing: only a deal of Domino can begin in its middle, with {example}")
-THE_DEALER = N_("seat {seat}, the dealer's, who leads to the first trick ({rule})")
+THE_DEALER = N_("seat {seat}, the dealer’s, who leads to the first trick ({rule})")
 A_PHASE = N_("play: a record begins with the call or the play: {example}")
 
 #: A deal in any of its phases.

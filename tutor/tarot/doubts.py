@@ -22,11 +22,11 @@ BOUTS_COUNT = VALUES._replace(
     adds=N_("this cannot be: with so many bouts ({bouts}) the attack has from {least:half} to {most:half} points")
 )
 NO_SUCH_POINTS = VALUES._replace(
-    adds=N_("this cannot be: with so many bouts ({bouts}) the attack cannot have just {points:half} points then")
+    adds=N_("this cannot be: with so many bouts ({bouts}) no deal leaves the attack {points:half} points")
 )
 NO_HALF = HALF._replace(adds=N_("this cannot be: where four play no half point is left over"), differs=None)
-ALWAYS_HALF = N_("this cannot be: of the cards that the attack has then, a half point is always left over")
-NEVER_HALF = N_("this cannot be: of the cards that the attack has then, no half point is left over")
+ALWAYS_HALF = N_("this cannot be: as the tricks have gone, a half point is always left over")
+NEVER_HALF = N_("this cannot be: as the tricks have gone, no half point is left over")
 NO_PETIT = PETIT_LAST._replace(adds=N_("this cannot be: the side that wins the Petit in the last trick has a bout"))
 PETIT_COUNT = PETIT_LAST._replace(
     adds=N_(
@@ -39,6 +39,12 @@ SLAM_COUNT = SLAM_DEF._replace(
     adds=N_(
         "this cannot be: with a slam ({slam:term}) and so many bouts ({bouts}) the attack has from {least:half} to"
         " {most:half} points"
+    )
+)
+SLAM_EXACTLY = SLAM_DEF._replace(
+    adds=N_(
+        "this cannot be: with a slam ({slam:term}) and so many bouts ({bouts}) the attack has exactly {least:half}"
+        " points"
     )
 )
 SLAM_BOUTS = SLAM_DEF._replace(
@@ -124,6 +130,7 @@ def _count_doubt(deal: Summary, found: list[Outcome], rule: Rule) -> list[Doubt]
         return [(SLAM_BOUTS, {"slam": deal.slam, "bouts": deal.bouts})]
     least, most = min(outcome.least for outcome in found), max(outcome.most for outcome in found)
     if not least <= deal.points <= most:
+        rule = SLAM_EXACTLY if rule is SLAM_COUNT and least == most else rule
         return [(rule, {"slam": deal.slam, "bouts": deal.bouts, "least": least / 2, "most": most / 2})]
     return [] if any((deal.points - outcome.least) % 2 == 0 for outcome in found) else [(_half(deal), {})]
 

@@ -21,7 +21,7 @@ STARTS = ("phase", "taker", "contract", "leader", "called")
 A_CALLED_CARD = N_("the card that was called, such as HK")
 A_HIGHER_CARD = N_("a king, a queen or a knight: at this table no jack is called ({rule})")
 A_FIRST_LEADER = N_(
-    "seat {first}, on the dealer's right, or after a slam was announced the taker, seat {taker} ({rule})"
+    "seat {first}, on the dealer’s right, or, after announcing a slam, the taker, seat {taker} ({rule})"
 )
 
 
