@@ -16,9 +16,11 @@ from hypothesis import strategies as st
 from tutor import tarot
 from tutor.cards import TAROT, Card, Cards
 from tutor.record import Record
-from tutor.tarot.options import PROFILES
+from tutor.tarot.dog import Dog
+from tutor.tarot.hands import lone_petit
+from tutor.tarot.options import PROFILES, Options
 from tutor.tarot.play import Play
-from tutor.tarot.setting import CONTRACTS, HAND_SIZES, WITH_DOG
+from tutor.tarot.setting import CONTRACTS, HAND_SIZES, WITH_DOG, Setting
 from tutor.tarot.trick import Trick
 
 PLAYERS = 4
@@ -38,15 +40,24 @@ def position(record: Record) -> Play:
 def deal(rng: random.Random, size: int = SIZE) -> Record:
     """A deal before its first card, all cards known; with a smaller ``size``, the end of one."""
     pack = list(TAROT.cards)
-    rng.shuffle(pack)
-    hands = [TAROT.set(pack[size * seat : size * (seat + 1)]) for seat in range(PLAYERS)]
-    taker, contract = rng.randrange(PLAYERS), rng.choice(CONTRACTS)
-    dog = TAROT.set(pack[PLAYERS * SIZE :]) if size == SIZE else None
-    if dog and contract in WITH_DOG:
-        hands[taker] = TAROT.set(rng.sample(list(hands[taker] | dog), size))
-    start = {"phase": "play", "taker": taker, "contract": contract, "leader": rng.randrange(PLAYERS)}
-    rules = {"profile": rng.choice(tuple(PROFILES))}
-    return Record("tarot", PLAYERS, tuple(hands), rng.randrange(PLAYERS), rules, dog, start)
+    hands: list[Cards] = []
+    while not hands or any(map(lone_petit, hands)):
+        rng.shuffle(pack)
+        hands = [TAROT.set(pack[SIZE * seat : SIZE * (seat + 1)]) for seat in range(PLAYERS)]
+    taker, dealer, contract = rng.randrange(PLAYERS), rng.randrange(PLAYERS), rng.choice(CONTRACTS)
+    dog = TAROT.set(pack[PLAYERS * SIZE :])
+    if contract in WITH_DOG:
+        held = Dog(Setting(PLAYERS, dealer, Options(), tuple(hands)), taker, contract, None, hands[taker] | dog)
+        while held.turn is not None:
+            held = held.after(rng.choice(held.obligation().legal()))
+        hands[taker] = held.held or TAROT.none
+    leader = (dealer + 1) % PLAYERS
+    if size < SIZE:
+        hands = [TAROT.set(rng.sample(list(hand), size)) for hand in hands]
+        leader = rng.randrange(PLAYERS)
+    start = {"phase": "play", "taker": taker, "contract": contract, "leader": leader}
+    rules = {"profile": rng.choice(tuple(PROFILES)), "pousse": contract == "pousse"}
+    return Record("tarot", PLAYERS, tuple(hands), dealer, rules, dog if size == SIZE else None, start)
 
 
 def steps(record: Record, rng: random.Random) -> Iterator[tuple[Play, Card]]:

@@ -24,6 +24,7 @@ ROOMS = (
     "record",
     "replay",
     "held",
+    "possible",
     "match",
     "tarot",
     "barbu",

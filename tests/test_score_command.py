@@ -100,7 +100,8 @@ def test_a_line_that_cannot_be_scored_is_named_by_its_number(capsys: Output, tmp
 
 def test_with_chips_it_is_said_which_bonuses_bring_nothing(capsys: Output) -> None:
     bonuses = ["--poignee=simple", "--poignee=simple", "--misere=3", "--slam=failed", "--petit-au-bout=defence"]
-    assert main([*DEAL, "--rule", "base=chips", *bonuses]) == 0
+    table = ["--rule", "base=chips", "--rule", "misere=true", "--rule", "petit_slam=true"]
+    assert main([*DEAL, *table, *bonuses]) == 0
     told = capsys.readouterr().out.splitlines()
     assert told[1:7] == [
         "Chips staked by each defender, and by the taker against each: +2",
@@ -110,6 +111,6 @@ def test_with_chips_it_is_said_which_bonuses_bring_nothing(capsys: Output) -> No
         "A slam (announced and missed) brings and costs no chips",
         "Seat 3: a misère brings no chips",
     ]
-    assert scored(capsys, "--rule", "base=chips", *bonuses) == scored(capsys, "--rule", "base=chips")
-    assert main([*DEAL, "--rule", "base=chips", "--slam", "petit-failed"]) == 0
+    assert scored(capsys, *table, *bonuses) == scored(capsys, *table)
+    assert main([*DEAL, *table, "--slam", "petit-failed"]) == 0
     assert "A petit slam (announced and missed) brings and costs no chips" in capsys.readouterr().out

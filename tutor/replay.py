@@ -2,30 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from tutor.errors import RecordError, RefusedError
+from tutor.reading import codes
+from tutor.record import Record
 from tutor.rule import N_, Position
 
 At = TypeVar("At", bound=Position[Any])
+#: Whether the cards that are not known can lie as the positions passed so far ask; once not, then never again.
+Possible = Callable[[Sequence[At]], bool]
 
 NOTHING_MORE = N_("nothing more: the deal is over")
+ANOTHER_MOVE = N_("another move: after this one, what is known leaves no place for some of the cards")
+OTHER_CARDS = N_("other cards: with these, what is known leaves no place for some of the others")
 
 
-def lived(start: At, moves: Iterable[str], onwards: Callable[[At], At]) -> list[At]:
+def _anything(_: Sequence[object]) -> bool:
+    """Whether the cards can lie as they have to, where nobody asks."""
+    return True
+
+
+def lived(start: At, moves: Sequence[str], onwards: Callable[[At], At], possible: Possible[At] = _anything) -> list[At]:
     """Make moves one after another through all phases of a deal; return the positions passed, ``start`` the first.
 
-    Each position reads its own moves, and ``onwards`` gives the phase that follows when one is over.
+    Each position reads its own moves, and ``onwards`` gives the phase that follows when one is over.  Raise
+    ``RecordError`` at the first move that may not be made, or after which no deal is ``possible`` any more.
     """
     passed = [start]
-    for number, text in enumerate(moves):
-        place = f"moves[{number}]"
-        at = passed[-1]
-        if at.turn is None:
-            raise RecordError(place, text, NOTHING_MORE)
-        passed.append(onwards(make(at, at.read(text, place), place, text)))
+    try:
+        for number, text in enumerate(moves):
+            place = f"moves[{number}]"
+            at = passed[-1]
+            if at.turn is None:
+                raise RecordError(place, text, NOTHING_MORE)
+            passed.append(onwards(make(at, at.read(text, place), place, text)))
+    finally:
+        # Also where a move is refused: if an earlier one cannot have been, that is the first to be wrong.
+        if not possible(passed):
+            last = bisect_left(range(1, len(passed)), x=True, key=lambda last: not possible(passed[: last + 1]))
+            raise RecordError(f"moves[{last}]", moves[last], ANOTHER_MOVE)
     return passed
+
+
+def check_start(record: Record, begin: Callable[[Record], At], possible: Possible[At]) -> None:
+    """Check that the cards can lie as a record begins; raise ``RecordError`` at the first of them with which not."""
+    if possible([begin(record)]):
+        return
+    unknown = (None,) * record.players
+    for seat, hand in enumerate(record.hands):
+        known = replace(record, hands=(*record.hands[: seat + 1], *unknown[seat + 1 :]), dog=None)
+        if hand is not None and not possible([begin(known)]):
+            raise RecordError(f"hands.{seat}", codes(hand), OTHER_CARDS)
+    raise RecordError("dog", codes(record.dog), OTHER_CARDS)
 
 
 def make(position: At, move: object, place: str, text: str = "") -> At:

@@ -131,7 +131,7 @@ def test_a_deal_whose_numbers_contradict_each_other_is_told_and_counted_all_the_
     assert main(["score", file, "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert told.count("this cannot be") == 1
-    assert "Deal 3: this cannot be: with so many bouts (3) the attack has from 13 to 91 points.\n" in told
+    assert "Deal 3: this cannot be: with so many bouts (3) the attack has from 17 to 91 points.\n" in told
     assert main(["score", file, "--json"]) == 0
     first, _, last = json.loads(capsys.readouterr().out)["deals"]
     assert "T-DECK-VALUES" not in {line["rule"] for line in first["sheet"]}

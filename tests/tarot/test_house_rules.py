@@ -78,8 +78,10 @@ def test_a_free_petit_may_be_played_instead_of_following_suit() -> None:
 def test_where_the_table_has_no_such_rule_a_lone_petit_is_like_any_trump() -> None:
     play = {"phase": "play", "taker": 3, "contract": "garde-sans", "leader": 0}
     start = replace(record(LONE, "H9", seat=1), start=play)
-    assert verdict(start, "T1")[:2] == (False, "T-PLAY-FOLLOW-BEATS-TRUMP")
     assert verdict(replace(start, rules=IMPRENABLE), "T1")[0]
+    assert error(start).startswith("hands.1: ")  # such a deal is void
+    later = replace(record("T1 H1 S1", "H9", seat=1), start=play)
+    assert verdict(later, "T1")[:2] == (False, "T-PLAY-FOLLOW-BEATS-TRUMP")
 
 
 def test_a_free_petit_never_has_to_be_played() -> None:
@@ -322,11 +324,10 @@ def test_what_is_written_down_of_a_petit_slam(lost: int, announced: str | None, 
 
 def test_the_names_of_a_petit_slam_can_be_written_down() -> None:
     for name, value in (("petit-made", 150), ("petit-announced", 300), ("petit-failed", -150)):
-        deal = Summary.of({"taker": 0, "contract": "prise", "points": 56, "bouts": 1, "slam": name})
-        assert tarot.settle({"taker": 0, "contract": "prise", "points": 56, "bouts": 1, "slam": name}).scores == tuple(
-            (3 if seat == 0 else -1) * (30 + value) for seat in range(4)
-        )
-        assert deal.slam == name
+        deal = {"taker": 0, "contract": "prise", "points": 56, "bouts": 1, "slam": name}
+        table = {"rules": {"petit_slam": True}}
+        assert tarot.settle(deal | table).scores == tuple((3 if seat == 0 else -1) * (30 + value) for seat in range(4))
+        assert Summary.of(deal).slam == name
 
 
 # Chips, a dead player, a rounded difference
@@ -359,7 +360,8 @@ def test_partners_have_no_short_stacks() -> None:
 
 def test_a_dead_player_wins_and_pays_nothing() -> None:
     assert tarot.settle({**DEAL, "players": 5, "dead": 3}).scores == (198, -66, -66, 0, -66)
-    assert tarot.settle({**DEAL, "players": 5, "dead": 3, "misere": [1]}).scores == (188, -36, -76, 0, -76)
+    misere = {"misere": [1], "rules": {"misere": True}}
+    assert tarot.settle({**DEAL, "players": 5, "dead": 3, **misere}).scores == (188, -36, -76, 0, -76)
 
 
 @pytest.mark.parametrize(

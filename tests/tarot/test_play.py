@@ -169,7 +169,7 @@ def slam(last: str, *, taker: int = 0, excuse: str | None = None) -> Play:
         others[2][0 if excuse == "first" else -1] = "EX"
     mine = [*TRUMPS.split(), last]
     moves = [code for trick in zip(mine, *others, strict=True) for code in trick]
-    start = {"phase": "play", "taker": taker, "contract": "garde", "leader": 0}
+    start = {"phase": "play", "taker": taker, "contract": "garde-sans", "leader": 0}
     return position(Record("tarot", PLAYERS, (None,) * PLAYERS, start=start, moves=tuple(moves)))
 
 

@@ -233,7 +233,7 @@ def test_at_a_table_of_five_the_holder_of_the_called_card_is_no_defender() -> No
 def test_at_a_table_of_five_a_suit_is_the_defences_only_if_its_leader_is_known_to_defend(
     called: str, signal: dict[str, bool | None]
 ) -> None:
-    moves = "S5 S2 SK S3 S4 C2 CK C3 C4 C5 HK H2 H3 H9 H4 HQ H5 H6"
+    moves = "C4 C5 C2 C3 CQ S4 S5 S2 SK T5 HK H2 H3 H9 H4 HQ H5 H6"
     assert told(table("S2 C5 H9 H1", TAKER, moves, players=5, called=called), "H1") == signal
 
 

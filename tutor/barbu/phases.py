@@ -7,23 +7,25 @@ from tutor.barbu.arranging import Arranging
 from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.call import A_NEW_CONTRACT, ONCE, Call
 from tutor.barbu.contracts import Contract, Domino, TrickContract
-from tutor.barbu.contracts.order import fixed_order
+from tutor.barbu.contracts.order import NEXT_ROUND, fixed_order, order_rule
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
-from tutor.barbu.play import Play
+from tutor.barbu.play import FIRST_LEAD, Play
 from tutor.barbu.setting import Setting
 from tutor.barbu.undoubled import skipped
-from tutor.errors import RecordError
+from tutor.barbu.unseen import possible
+from tutor.errors import Json, RecordError
 from tutor.held import hand_size
 from tutor.reading import A_CHOICE, seat
 from tutor.record import Record
-from tutor.replay import lived
+from tutor.replay import check_start, lived
 from tutor.rule import N_
 
 #: What a record's ``from`` tells of the play.
 STARTS = ("phase", "contract", "leader", *midway.NAMES)
 
 ONLY_DOMINO = N_("nothing: only a deal of Domino can begin halfway, with {example}")
+THE_DEALER = N_("seat {seat}, the dealer’s, who leads to the first trick ({rule})")
 A_PHASE = N_("play: a record begins with the call or the play: {example}")
 
 #: A deal in any of its phases.
@@ -37,7 +39,8 @@ def position(record: Record) -> Phase:
 
 def positions(record: Record) -> list[Phase]:
     """Every position that a record of Barbu passes, from its first; raise ``RecordError``."""
-    return lived(_begin(record), record.moves, onwards)
+    check_start(record, _begin, possible)
+    return lived(_begin(record), record.moves, onwards, possible)
 
 
 def _begin(record: Record) -> Phase:
@@ -50,16 +53,28 @@ def _begin(record: Record) -> Phase:
     if (phase := start.get("phase")) != Play.phase:
         raise RecordError("from.phase", phase, A_PHASE, example='"from": {"phase": "play", ...}')
     setting = Setting.at_play(record)
-    contract = contracts.read(start.get("contract"), "from.contract", setting.options, setting.pack)
-    if contract.name in setting.called:
-        raise RecordError("from.contract", contract.code, A_NEW_CONTRACT, allowed=setting.left, rule=ONCE.id)
+    contract = _contract(start.get("contract"), setting)
     leader = seat(start.get("leader"), "from.leader", record.players)
+    size = hand_size(record, setting.size)
+    if any(record.hands) and size == setting.size and "lying" not in start and record.dealer not in {None, leader}:
+        raise RecordError("from.leader", leader, THE_DEALER, seat=record.dealer, rule=FIRST_LEAD.id)
     if isinstance(contract, Domino) and "lying" in start:
         return midway.resumed(contract, setting, leader, start)
     for name in midway.NAMES:
         if name in start:
             raise RecordError(f"from.{name}", start[name], ONLY_DOMINO, example='"lying": ["S8", "S9"]')
-    return _play(contract, setting, leader, hand_size(record, setting.size), NO_BETS)
+    return _play(contract, setting, leader, size, NO_BETS)
+
+
+def _contract(data: Json, setting: Setting) -> Contract:
+    """Read the contract with which a record begins: one that the dealer has not called before (B-CALL-ONCE)."""
+    contract = contracts.read(data, "from.contract", setting.options, setting.pack)
+    if contract.name in setting.called:
+        raise RecordError("from.contract", contract.code, A_NEW_CONTRACT, allowed=setting.left, rule=ONCE.id)
+    if fixed_order(setting.options) and setting.called and contract.name != setting.left[0]:
+        rule = order_rule(setting.options)
+        raise RecordError("from.contract", contract.code, NEXT_ROUND, next=setting.left[0], rule=rule.id)
+    return contract
 
 
 def onwards(at: Phase) -> Phase:

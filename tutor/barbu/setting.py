@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from tutor.barbu import contracts
+from tutor.barbu.compulsory import FORCED, NEEDED
 from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.options import Options
 from tutor.cards import BARBU, Cards, Pack
@@ -17,6 +18,7 @@ from tutor.record import A_DEALER, A_WHOLE_HAND, Record
 from tutor.rule import N_
 
 FEWER_CONTRACTS = N_("at most {count} contracts: one must be left to call")
+DOUBLES_MADE = N_("at least {least}: this player has had to double the dealer before ({rule})")
 ANOTHER_SEAT = N_("a seat other than the dealer’s")
 
 
@@ -53,8 +55,9 @@ class Setting:
     def at_play(cls, record: Record) -> Setting:
         """The setting of a record that begins with the play: nothing need be known of the dealer, nor all cards."""
         options, dealer = Options.of(record.rules), record.dealer or 0
-        called, doubled = check_history(record.history, options, dealer)
-        others = {seat: doubled.get(seat, 0) for seat in range(record.players) if seat != dealer}
+        called, doubled = check_history(record.history, options, record.dealer)
+        least = _least(called, options)
+        others = {seat: doubled.get(seat, least) for seat in range(record.players) if seat != dealer}
         return cls(record.players, dealer, options, record.hands, called, others, record.pack)
 
     @cached_property
@@ -73,14 +76,29 @@ class Setting:
         return (*range(self.dealer + 1, self.players), *range(self.dealer + 1))
 
 
-def check_history(history: History, options: Options, dealer: int) -> History:
-    """What a dealer has called and who has doubled them, if that can be at this table; else raise ``RecordError``."""
+def check_history(history: History, options: Options, dealer: int | None) -> History:
+    """What a dealer has called and who has doubled them, if that can be at this table; else raise ``RecordError``.
+
+    The ``dealer`` may be anybody, if a record does not say who it is.  Who is not named has doubled as little as they
+    may.
+    """
     called, doubled = history
     names, order = contracts.names(options), fixed_order(options)
     for number, name in enumerate(called):
         choice(name, f"history.called[{number}]", names if order is None else order[number : number + 1])
     if len(called) == len(names):
         raise RecordError("history.called", len(called), FEWER_CONTRACTS, count=len(called) - 1)
-    if dealer in doubled:
+    if dealer is not None and dealer in doubled:
         raise RecordError(f"history.doubled.{dealer}", doubled[dealer], ANOTHER_SEAT)
+    least = _least(called, options)
+    for seat, done in doubled.items():
+        if done < least:
+            raise RecordError(f"history.doubled.{seat}", done, DOUBLES_MADE, least=least, rule=FORCED.id)
     return history
+
+
+def _least(called: tuple[str, ...], options: Options) -> int:
+    """How often everybody must have doubled a dealer who has called these contracts (B-DBL-FORCED)."""
+    if fixed_order(options) is not None:
+        return 0
+    return max(NEEDED - (len(contracts.names(options)) - len(called)), 0)

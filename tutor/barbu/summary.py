@@ -11,7 +11,7 @@ from tutor.barbu import contracts
 from tutor.barbu.arranging import Arranging
 from tutor.barbu.compulsory import FORCED
 from tutor.barbu.contracts import ChinesePoker, Contract
-from tutor.barbu.contracts.order import fixed_order, order_rule
+from tutor.barbu.contracts.order import NEXT_ROUND, fixed_order, order_rule
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.naming import DOUBLE, PASS
@@ -39,7 +39,6 @@ EXAMPLE = '{"dealer": 0, "contract": "no-queens", "base": [-6, 0, -6, -12], "dou
 
 A_SUMMARY = N_("a deal’s summary, such as {example}")
 A_CONTRACT = N_("a contract that this dealer has not called yet, one of {names}")
-NEXT_ROUND = N_("{next}, which is next in the fixed order ({rule})")
 SOME_TURNS = N_("a list of doubling turns such as {example}")
 A_TURN = N_("a seat and whom it doubles, such as {example}")
 A_WORD = N_("a list of seats, or one of {names}")

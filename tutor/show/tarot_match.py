@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from tutor.rule import N_, Rule
 from tutor.show.answer import JsonObject
 from tutor.show.words import Words
-from tutor.tarot.doubts import doubts
 from tutor.tarot.match import Match
 from tutor.tarot.summary import Summary
 
@@ -42,9 +41,8 @@ def played(deal: Summary | Rule, words: Words) -> str:
 
 def remarks(match: Match, words: Words) -> Iterator[str]:
     """Which deals cannot have been as they are told, and that nothing is won but what another has lost."""
-    told = ((number, deal) for number, deal in enumerate(match.deals, 1) if isinstance(deal, Summary))
-    for number, deal in told:
-        for (rule, facts), _ in doubts(deal):
+    for number, lines in enumerate(match.doubts, 1):
+        for (rule, facts), _ in lines:
             if rule.adds:
                 yield words.say(DOUBT, number=number, doubt=words.tell(rule.adds, facts))
     if match.deals:

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from tutor.errors import RefusedError
+from tutor.errors import RecordError, RefusedError
 from tutor.reading import choice
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 from tutor.tarot.cut import MISDEAL
 from tutor.tarot.hands import HOUSE_MALDONNE, THROW_IN, throwing_in
+from tutor.tarot.options import Options
 from tutor.tarot.setting import CONTRACTS, Setting
 from tutor.tarot.sources import WIKIPEDIA, fft
 
@@ -99,6 +100,7 @@ BIDS = (PASS, *CONTRACTS)
 BELOW_GARDE = {"prise", "pousse"}
 
 A_HIGHER_BID = N_("one of {names} ({rule})")
+A_CONTRACT = N_("a contract that this table plays, one of {names} ({rule})")
 A_HAND_KEPT = N_("a bid or pass: at this table no hand may be thrown in at this moment ({rule})")
 
 
@@ -108,6 +110,20 @@ def _contracts(*, pousse: bool, no_prise: bool) -> tuple[str, ...]:
     off = {"pousse"} if not pousse else set()
     off |= BELOW_GARDE if no_prise else set()
     return tuple(contract for contract in CONTRACTS if contract not in off)
+
+
+def check_contract(contract: str, place: str, options: Options) -> None:
+    """Check that a table plays a contract (T-BID-POUSSE, T-BID-NO-PRISE); raise ``RecordError``."""
+    if rule := _unplayed(contract, options):
+        played = _contracts(pousse=options.pousse, no_prise=options.no_prise)
+        raise RecordError(place, contract, A_CONTRACT, names=", ".join(played), rule=rule.id)
+
+
+def _unplayed(bid: str, options: Options) -> Rule | None:
+    """By which rule a table does not play a contract; none if it does."""
+    if bid == "pousse" and not options.pousse:
+        return POUSSE
+    return NO_PRISE if bid in BELOW_GARDE and options.no_prise else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,11 +236,8 @@ class Auction:
         return [PASS, *(contracts[contracts.index(highest[1]) + 1 :] if highest else contracts)]
 
     def _refusal(self, bid: str, facts: Facts) -> Ruling[str]:
-        options = self.setting.options
-        if bid == "pousse" and not options.pousse:
-            return forbid([bid], Reason(POUSSE, facts))
-        if bid in BELOW_GARDE and options.no_prise:
-            return forbid([bid], Reason(NO_PRISE, facts))
+        if rule := _unplayed(bid, self.setting.options):
+            return forbid([bid], Reason(rule, facts))
         if self._is_barred:
             return forbid([bid], Reason(MISDEAL, facts))
         closed = self.highest is not None and self.highest[1] == CONTRACTS[-1]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tutor.cards import SUITS, TAROT, Card, Cards
 from tutor.errors import RecordError, RefusedError
 from tutor.rule import N_, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.tarot.options import Options
 from tutor.tarot.setting import Setting
 from tutor.tarot.sources import WIKIPEDIA, fft
 
@@ -138,7 +139,9 @@ class Call:
     def after(self, move: str) -> Call:
         """The call made; raise ``RefusedError`` if the card may not be called."""
         hand = self.setting.hands[self.taker]
-        if hand is not None and move not in (duty := self.obligation()):
+        # Of a hand that is not known it is only asked whether there are hands from which this card can be called.
+        duty = Obligation(*self._rulings(TAROT.all if hand is None else hand))
+        if move not in duty:
             allowed = TAROT.set(_card(legal) for legal in duty.legal())
             raise RefusedError(A_CALLABLE, allowed=allowed, rule=duty.verdict(move).rule.id)
         return Call(self.setting, self.taker, self.contract, _card(move))
@@ -165,11 +168,24 @@ class Call:
     def _callable(self, hand: Cards) -> Cards:
         """The kings, and each lower rank as long as all cards above it are held."""
         found = TAROT.none
-        for cards in _BY_RANK if self.setting.options.call_jack else _BY_RANK[:-1]:
+        for cards in _BY_RANK[: len(ranks(self.setting.options))]:
             found |= cards
             if cards - hand:
                 break
         return found
+
+
+def ranks(options: Options) -> tuple[str, ...]:
+    """The ranks that a table lets be called, each only by a taker who holds all cards above it (T-CALL-FALLBACK)."""
+    return RANKS if options.call_jack else RANKS[:-1]
+
+
+def ranks_above(called: Card) -> Cards:
+    """The cards that a taker must hold to call this one: all of the higher ranks (T-CALL-FALLBACK)."""
+    found = TAROT.none
+    for cards in _BY_RANK[: RANKS.index(called.rank)]:
+        found |= cards
+    return found
 
 
 def partner(called: Card | None, taker: int, hands: Sequence[Cards | None], dog: Cards | None) -> int | None:

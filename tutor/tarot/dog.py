@@ -129,9 +129,9 @@ UNSEEN_DOG = {"garde-sans": SANS, "garde-contre": CONTRE}
 
 KINGS = TAROT.all.of_rank("K")
 #: What is never set aside (T-ECART-NO-KING, T-ECART-NO-BOUT).
-_KEPT = KINGS | BOUTS
+KEPT = KINGS | BOUTS
 #: The plain cards below the king, which always may be.
-_PLAIN = TAROT.all - TAROT.all.of(TRUMP) - _KEPT
+PLAIN = TAROT.all - TAROT.all.of(TRUMP) - KEPT
 
 PREFIX = "discard "
 UNKNOWN = "discard ?"
@@ -139,6 +139,7 @@ UNKNOWN = "discard ?"
 A_DISCARD = N_("a card to set aside, such as {example}")
 A_CARD_HELD = N_("a card that the taker holds: {held:or}")
 A_CARD_ALLOWED = N_("a card that may be set aside: {allowed:or} ({rule})")
+NO_KING_NOR_BOUT = N_("a card that may be set aside, neither a king nor a bout ({rule})")
 A_CARD_SEEN = N_("a card that the taker can hold; this one is elsewhere")
 A_KNOWN_CARD = N_("a card: the taker’s hand is known")
 THE_TAKERS_CARDS = N_("the taker’s hand and the dog, of which the écart is made")
@@ -188,8 +189,8 @@ class Dog:
 
     def _free(self, held: Cards) -> tuple[Cards, Cards]:
         """The plain cards that may be set aside, and all that may: the same, or trumps as well if they are too few."""
-        plain = held & _PLAIN
-        return plain, plain if len(plain) >= self.left else held - _KEPT
+        plain = held & PLAIN
+        return plain, plain if len(plain) >= self.left else held - KEPT
 
     def _rulings(self, held: Cards, plain: Cards, allowed: Cards) -> Iterator[Ruling[str]]:
         """The rulings where the ``plain`` cards below the king may go; if they are too few, trumps as well."""
@@ -229,6 +230,8 @@ class Dog:
 
     def _check(self, move: str, chosen: Card) -> None:
         if self.held is None:
+            if chosen in KEPT:
+                raise RefusedError(NO_KING_NOR_BOUT, rule=(NO_KING if chosen in KINGS else NO_BOUT).id)
             others = (hand for seat, hand in enumerate(self.setting.hands) if seat != self.taker and hand)
             if chosen in self.aside or any(chosen in hand for hand in others):
                 raise RefusedError(A_CARD_SEEN)

@@ -16,11 +16,12 @@ from tutor.house import house_rules, players_of
 from tutor.match import NOT_OVER, SOME_DEALS, Kept, dealt, first_dealer, parts, place, seed_of, within
 from tutor.reading import A_WHOLE_PACK, choice, seat, whole_pack
 from tutor.record import Record
-from tutor.rule import N_, Rule, Sheet
+from tutor.rule import N_, Line, Rule, Sheet
 from tutor.tarot.auction import ALL_PASS
 from tutor.tarot.count import piles
 from tutor.tarot.cut import collect, cutter
 from tutor.tarot.deal import Dealt
+from tutor.tarot.doubts import doubts
 from tutor.tarot.hands import HOUSE_MALDONNE, PETIT_SEC
 from tutor.tarot.options import Options
 from tutor.tarot.phases import Phase
@@ -194,7 +195,9 @@ class Match(Kept):
         """Read a finished deal of this table."""
         where, dead = f"deals[{number - 1}]", self.sitting_out(number)
         if isinstance(data, Mapping) and "ended" in data:
-            return WITHOUT_PLAY[choice(data["ended"], f"{where}.ended", tuple(WITHOUT_PLAY))]
+            for name in data:
+                choice(name, f"{where}.{name}", ("ended",))
+            return WITHOUT_PLAY[choice(data["ended"], f"{where}.ended", _endings(self.options))]
         if isinstance(data, Mapping):
             data = {"players": self.players, **data}
             if dead is not None:
@@ -212,10 +215,22 @@ class Match(Kept):
         """The score sheet of every finished deal; its scores sum to zero (T-SCORE-ZERO-SUM)."""
         return tuple(map(self._sheet, self.deals))
 
+    @property
+    def doubts(self) -> tuple[tuple[Line, ...], ...]:
+        """What cannot be, in each finished deal: the lines with which its sheet begins."""
+        options = self.options
+        return tuple(() if isinstance(deal, Rule) else tuple(doubts(deal, options)) for deal in self.deals)
+
     def _sheet(self, deal: Summary | Rule) -> Sheet:
         if isinstance(deal, Rule):
             return Sheet((), (0,) * self.players, deal)
         return told(deal, self.options)
+
+
+def _endings(options: Options) -> tuple[str, ...]:
+    """The rules by which a deal can end without play at a table."""
+    off = {PETIT_SEC: options.petit_imprenable, HOUSE_MALDONNE: not options.maldonne}
+    return tuple(rule.id for rule in WITHOUT_PLAY.values() if not off.get(rule, False))
 
 
 def _dead(data: Mapping[str, Json], where: str, dead: int) -> int:

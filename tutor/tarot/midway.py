@@ -5,19 +5,24 @@ from __future__ import annotations
 from tutor.cards import TAROT, Card
 from tutor.errors import RecordError
 from tutor.held import hand_size
-from tutor.reading import A_CHOICE, A_NEW_CARD, choice, seat
+from tutor.reading import A_CHOICE, choice, seat
 from tutor.record import Record
 from tutor.rule import N_
-from tutor.tarot.call import CALLABLE, ONLY_FIVE_CALL
+from tutor.tarot.auction import check_contract
+from tutor.tarot.call import CALLABLE, FALLBACK, ONLY_FIVE_CALL, ranks
 from tutor.tarot.options import Options
-from tutor.tarot.play import Play
-from tutor.tarot.setting import CONTRACTS, FIVE, HAND_SIZES, WITH_DOG, check_dog
+from tutor.tarot.play import FIRST_LEAD, Play
+from tutor.tarot.setting import CONTRACTS, FIVE, HAND_SIZES, WITH_DOG, check_dog, house_rules
 from tutor.tarot.trick import Trick
 
 #: What a record's ``from`` tells of the play; ``called`` at a table of five only.
 STARTS = ("phase", "taker", "contract", "leader", "called")
 
 A_CALLED_CARD = N_("the card that was called, such as HK")
+A_HIGHER_CARD = N_("a king, a queen or a knight: at this table no jack is called ({rule})")
+A_FIRST_LEADER = N_(
+    "seat {first}, on the dealer’s right, or, after announcing a slam, the taker, seat {taker} ({rule})"
+)
 
 
 def resumed(record: Record) -> Play:
@@ -29,32 +34,38 @@ def resumed(record: Record) -> Play:
     taker = seat(start.get("taker"), "from.taker", record.players)
     leader = seat(start.get("leader"), "from.leader", record.players)
     contract = choice(start.get("contract"), "from.contract", CONTRACTS)
-    check_dog(record)
-    _check_overlap(record, taker if contract in WITH_DOG else None)
+    options = house_rules(record)
+    check_contract(contract, "from.contract", options)
+    check_dog(record, taker if contract in WITH_DOG else None)
+    size = hand_size(record, HAND_SIZES[record.players])
+    if any(record.hands) and size == HAND_SIZES[record.players]:
+        _check_leader(leader, taker, record)
     return Play(
-        hand_size(record, HAND_SIZES[record.players]),
+        size,
         taker,
         contract,
         record.hands,
         Trick(leader, record.players),
         dog=record.dog,
-        options=Options.of(record.rules),
-        called=_called(start.get("called"), record.players),
+        options=options,
+        called=_called(start.get("called"), record.players, options),
     )
 
 
-def _called(data: object, players: int) -> Card | None:
+def _check_leader(leader: int, taker: int, record: Record) -> None:
+    """Check who leads to the first trick, if it is said who deals: a taker only after announcing a slam."""
+    first = leader if record.dealer is None else (record.dealer + 1) % record.players
+    if leader not in {first, taker}:
+        raise RecordError("from.leader", leader, A_FIRST_LEADER, first=first, taker=taker, rule=FIRST_LEAD.id)
+
+
+def _called(data: object, players: int, options: Options) -> Card | None:
     if players != FIVE:
         if data is not None:
             raise RecordError("from.called", data, ONLY_FIVE_CALL)
         return None
     if not isinstance(data, str) or data not in {card.code for card in CALLABLE}:
         raise RecordError("from.called", data, A_CALLED_CARD)
+    if TAROT[data].rank not in ranks(options):
+        raise RecordError("from.called", data, A_HIGHER_CARD, rule=FALLBACK.id)
     return TAROT[data]
-
-
-def _check_overlap(record: Record, owner: int | None) -> None:
-    """Check that no card is in the dog and in a hand; ``owner``, who has picked the dog up, may hold some of it."""
-    for number, hand in enumerate(record.hands):
-        for found in (record.dog or TAROT.none) & (hand or TAROT.none) if number != owner else ():
-            raise RecordError("dog", found.code, A_NEW_CARD, other=f"hands.{number}")

@@ -10,7 +10,7 @@ from tutor.errors import RecordError
 from tutor.house import YES_OR_NO
 from tutor.reading import A_CHOICE, choice
 from tutor.record import Record
-from tutor.replay import lived
+from tutor.replay import check_start, lived
 from tutor.rule import N_, Reason, Rule
 from tutor.tarot import auction, call
 from tutor.tarot.auction import Auction
@@ -25,6 +25,7 @@ from tutor.tarot.play import Play
 from tutor.tarot.setting import FIVE, HAND_SIZES, WITH_DOG, Ended, Setting
 from tutor.tarot.slam import PETIT_SLAM_MOVE, SLAM_MOVE, Slam
 from tutor.tarot.trick import Trick
+from tutor.tarot.unseen import possible
 
 #: Where a record may begin: with a pack, and without one.
 WITH_PACK = (Drawing.phase, Cutting.phase, Dealing.phase)
@@ -45,7 +46,8 @@ def position(record: Record) -> Phase:
 def positions(record: Record) -> list[Phase]:
     """Every position that a record of French Tarot passes, from its first; raise ``RecordError``."""
     _check_calls(record)
-    return lived(_begin(record), record.moves, onwards)
+    check_start(record, _begin, possible)
+    return lived(_begin(record), record.moves, onwards, possible)
 
 
 def _check_calls(record: Record) -> None:

@@ -26,7 +26,7 @@ from tutor.tarot.announce import (
     is_declaration,
 )
 from tutor.tarot.call import SECRET, partner
-from tutor.tarot.duty import obligation
+from tutor.tarot.duty import LEAD_BAN, obligation
 from tutor.tarot.hands import beside_petit, lone_petit
 from tutor.tarot.inference import proven
 from tutor.tarot.options import Options
@@ -58,6 +58,7 @@ EXCUSE_WINS = Rule(
     ),
 )
 
+ANOTHER_SUIT = N_("a card of another suit, or {called:card} itself ({rule})")
 
 FFT = Options()
 
@@ -118,9 +119,10 @@ class Play:
     @property
     def excluded(self) -> tuple[Cards, ...]:
         """The cards, a seat each, that the player cannot hold, by what they have played and shown."""
-        return tuple(map(self._excluded, range(len(self.hands))))
+        return tuple(map(self.excluded_from, range(len(self.hands))))
 
-    def _excluded(self, seat: int) -> Cards:
+    def excluded_from(self, seat: int) -> Cards:
+        """The cards that one player cannot hold, by what they have played and shown."""
         free = self.options.petit_imprenable
         found = proven(seat, (*self.tricks, self.trick), petit_imprenable=free)
         for by, said in self.shown:
@@ -269,7 +271,8 @@ class Play:
         turn, hands = self.trick.turn, self.hands
         hand = hands[turn]
         if hand is None:
-            check_possible(card, self._elsewhere(turn), self._excluded(turn))
+            self._check_lead(card)
+            check_possible(card, self._elsewhere(turn), self.excluded_from(turn))
         else:
             check_allowed(hand, card, self.duty())
             hands = changed(hands, turn, hand.without(card))
@@ -278,6 +281,12 @@ class Play:
             return moved(self, hands=hands, trick=trick)
         following = Trick(self.winner(trick), trick.players)
         return moved(self, hands=hands, trick=following, tricks=(*self.tricks, trick))
+
+    def _check_lead(self, card: Card) -> None:
+        """Refuse a first lead of the called suit, whatever else its player may hold."""
+        called = self.called and self._banned
+        if called and card.suit == called.suit and card is not called:
+            raise RefusedError(ANOTHER_SUIT, called=called, rule=LEAD_BAN.id)
 
     @staticmethod
     def read(text: str, place: str) -> Card | Declaration:

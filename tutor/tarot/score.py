@@ -10,6 +10,7 @@ from tutor.house import house_rules
 from tutor.rule import N_, Facts, Line, Reason, Rule, Sheet
 from tutor.tarot import chips
 from tutor.tarot.announce import MISERE
+from tutor.tarot.auction import check_contract
 from tutor.tarot.bonuses import bonuses, remarks, sign
 from tutor.tarot.call import DEAD
 from tutor.tarot.count import HALF
@@ -17,9 +18,10 @@ from tutor.tarot.count import THRESHOLD as NEEDED_POINTS
 from tutor.tarot.doubts import doubts
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
-from tutor.tarot.setting import Ended
+from tutor.tarot.setting import FOUR, Ended
+from tutor.tarot.slam import PETIT_SLAM
 from tutor.tarot.sources import RENCONTRES, WIKIPEDIA, fft
-from tutor.tarot.summary import Summary, summary
+from tutor.tarot.summary import FULL_SLAMS, PETIT_SLAMS, Summary, summary
 from tutor.tarot.tally import tally
 
 EXACT = Rule(
@@ -103,6 +105,9 @@ ZERO_SUM_OF_FIVE = ZERO_SUM._replace(
 )
 DEAD_SCORE = DEAD._replace(adds=N_("the dead player takes no part in the deal: {seat:player}"))
 
+NO_PETIT_SLAM = N_("one of {names}, or null: this table does not play the petit slam ({rule})")
+NO_MISERE = N_("nobody: this table does not play the misère ({rule})")
+SOMEBODY_DEAD = N_("the seat that sits out: with a dead player four play a deal ({rule})")
 NO_CHIPS = N_("nothing: only a table that plays for chips has stacks, with {example}")
 
 CONTRACT_FACTORS = {"prise": 1, "pousse": 1, "garde": 2, "garde-sans": 4, "garde-contre": 6}
@@ -135,12 +140,19 @@ def settle(data: object) -> Sheet:
 def told(deal: Summary, options: Options) -> Sheet:
     """The score sheet of a deal as its table tells it: first what cannot be, which is counted all the same."""
     counted = sheet(deal, options)
-    return Sheet(chain(doubts(deal, petit_imprenable=options.petit_imprenable), counted.lines), counted.scores)
+    return Sheet(chain(doubts(deal, options), counted.lines), counted.scores)
 
 
 def read(data: object, options: Options) -> Summary:
     """Read a deal's summary from JSON at a table with these house rules; raise ``RecordError``."""
     deal = Summary.of(data)
+    check_contract(deal.contract, "contract", options)
+    if deal.slam in PETIT_SLAMS and not options.petit_slam:
+        raise RecordError("slam", deal.slam, NO_PETIT_SLAM, names=", ".join(FULL_SLAMS), rule=PETIT_SLAM.id)
+    if deal.misere and not options.misere:
+        raise RecordError("misere", list(deal.misere), NO_MISERE, rule=MISERE.id)
+    if options.dead_player and (deal.players != FOUR and deal.dead is None):
+        raise RecordError("dead", None, SOMEBODY_DEAD, rule=DEAD.id)
     if deal.stacks and options.base != "chips":
         raise RecordError("stacks", list(deal.stacks), NO_CHIPS, example='"rules": {"base": "chips"}')
     return deal

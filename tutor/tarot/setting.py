@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tutor.cards import TAROT, Cards
 from tutor.errors import RecordError, RefusedError
+from tutor.reading import A_NEW_CARD
 from tutor.record import A_DEALER, A_WHOLE_HAND, Record
 from tutor.replay import NOTHING_MORE
 from tutor.rule import N_, Obligation, Reason, Rule
@@ -56,10 +57,7 @@ class Setting:
             if hand is not None and len(hand) != size:
                 raise RecordError(f"hands.{number}", len(hand), A_WHOLE_HAND, count=size, players=record.players)
         check_dog(record)
-        options = Options.of(record.rules)
-        if options.dead_player and record.players != FOUR:
-            raise RecordError("players", record.players, FOUR_PLAY)
-        return cls(record.players, record.dealer, options, record.hands, record.dog)
+        return cls(record.players, record.dealer, house_rules(record), record.hands, record.dog)
 
     @property
     def barred(self) -> int | None:
@@ -72,10 +70,26 @@ class Setting:
         return (self.dealer + 1) % self.players
 
 
-def check_dog(record: Record) -> None:
-    """Check that a known dog has as many cards as it must; raise ``RecordError``."""
-    if record.dog is not None and len(record.dog) != (expected := dog_size(record.players)):
+def house_rules(record: Record) -> Options:
+    """The house rules of a record's table, if a deal can be played there; else raise ``RecordError``."""
+    options = Options.of(record.rules)
+    if options.dead_player and record.players != FOUR:
+        raise RecordError("players", record.players, FOUR_PLAY)
+    return options
+
+
+def check_dog(record: Record, owner: int | None = None) -> None:
+    """Check that a known dog has as many cards as it must, none of them in a hand; raise ``RecordError``.
+
+    An ``owner``, who has picked the dog up before the record begins, may hold some of it.
+    """
+    if record.dog is None:
+        return
+    if len(record.dog) != (expected := dog_size(record.players)):
         raise RecordError("dog", len(record.dog), THE_DOG, count=expected)
+    for seat, hand in enumerate(record.hands):
+        for found in record.dog & hand if hand and seat != owner else ():
+            raise RecordError("dog", found.code, A_NEW_CARD, other=f"hands.{seat}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,9 @@ from tutor.tarot.trick import PETIT, THE_EXCUSE
 SIDES = ("attack", "defence")
 #: The attack's slam: made without a word, announced and made, announced and missed; or made by the defence.  A petit
 #: slam is a house rule (T-SLAM-PETIT).
-SLAMS = ("made", "announced", "failed", "defence", "petit-made", "petit-announced", "petit-failed")
+FULL_SLAMS = ("made", "announced", "failed", "defence")
+PETIT_SLAMS = ("petit-made", "petit-announced", "petit-failed")
+SLAMS = (*FULL_SLAMS, *PETIT_SLAMS)
 
 A_SUMMARY = N_("a deal’s summary, such as {example}")
 A_NAME_OR_NULL = N_("one of {names}, or null")

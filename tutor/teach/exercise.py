@@ -13,7 +13,9 @@ from functools import lru_cache
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.record import Record
 from tutor.rule import Message, Rule
+from tutor.tarot.hands import void
 from tutor.tarot.midway import resumed
+from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.tactics import choose_card
@@ -60,7 +62,7 @@ def exercise(kind: Kind, seed: int) -> Record:
 
 
 def _deal(holds: Cards, rng: random.Random) -> Record | None:
-    """A deal at its first card, contract garde; ``None`` if the taker's écart would need trumps."""
+    """A deal at its first card, contract garde; ``None`` if it is void, or the taker's écart would need trumps."""
     cards = list(TAROT.all - holds)
     rng.shuffle(cards)
     cards = [*holds, *cards]
@@ -68,7 +70,7 @@ def _deal(holds: Cards, rng: random.Random) -> Record | None:
     dog = TAROT.set(cards[-_DOG:])
     taker = max(range(PLAYERS), key=lambda seat: len(hands[seat].of(TRUMP)))
     aside = _set_aside(hands[taker] | dog)
-    if aside is None:
+    if aside is None or void(hands, Options()):
         return None
     hands[taker] = (hands[taker] | dog) - aside
     start = {"phase": "play", "taker": taker, "contract": "garde", "leader": rng.randrange(PLAYERS)}

@@ -57,6 +57,8 @@ EARLY_ROUNDS = {
 #: The contracts with 32 cards by any other table of values.
 PENALTIES = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two")
 
+NEXT_ROUND = N_("{next}, which is next in the fixed order ({rule})")
+
 
 def in_order(order: Sequence[str], called: Sequence[str], rule: Rule) -> Obligation[str]:
     """What may be called where ``rule`` fixes the order: only what comes next, after what has been ``called``."""

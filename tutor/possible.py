@@ -1,0 +1,71 @@
+"""Whether cards can lie as everything that is known of them asks, wherever the unknown ones are.
+
+``Whereabouts`` holds what is known: places such as hands, each with its room and the cards that may lie there.  That
+some way to lay the cards out is left is decided by Hall's theorem, without looking for one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tutor.cards import Cards, Pack
+
+
+class Place(NamedTuple):
+    """Where cards lie: how many of them, and which may be among them."""
+
+    room: int
+    may: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Whereabouts:
+    """What is known of where the cards of a pack lie.
+
+    The places have room for the whole pack together, so that each of them is full in the end.  Example: with the rest
+    of the pack in a place of its own, a hand of two cards that holds the king of hearts and no spade is
+    ``whereabouts.lying(king, 0).missing(spades, 0)``.
+    """
+
+    pack: Pack
+    places: Mapping[Hashable, Place]
+
+    @classmethod
+    def of(cls, pack: Pack, rooms: Mapping[Hashable, int]) -> Whereabouts:
+        """Places with so much room, in which any card may lie; one without room is none."""
+        return cls(pack, {where: Place(room, pack.all) for where, room in rooms.items() if room})
+
+    def lying(self, cards: Cards, *where: Hashable) -> Whereabouts:
+        """The same, and these cards lie in one of these places, not in the others."""
+        return self.missing(cards, *(other for other in self.places if other not in where))
+
+    def missing(self, cards: Cards, *where: Hashable) -> Whereabouts:
+        """The same, and none of these cards lies in any of these places."""
+        if not cards:
+            return self
+        changed = {one: Place(room, may - cards) for one, (room, may) in self.places.items() if one in where}
+        return Whereabouts(self.pack, {**self.places, **changed})
+
+    def holding(self, cards: Cards, where: Hashable, count: int = 1) -> Whereabouts:
+        """The same, and at least so many of these cards lie in this place: so much of its room is kept for them."""
+        if count <= 0:
+            return self
+        room, may = self.places[where]
+        kept = {(where, cards, count): Place(count, may & cards), where: Place(room - count, may)}
+        return Whereabouts(self.pack, {**self.places, **kept})
+
+    @property
+    def possible(self) -> bool:
+        """Whether all cards can lie like this.
+
+        They can unless there are cards that may lie only in places with too little room for them (Hall's theorem): of
+        each choice of places it is asked how many cards may lie in no other.
+        """
+        rooms, others = [0], [0]
+        for room, may in self.places.values():
+            rooms = [*(chosen + room for chosen in rooms), *rooms]
+            others = [*others, *(bits | may.bits for bits in others)]
+        every = self.pack.all.bits
+        return all((every & ~other).bit_count() <= room for room, other in zip(rooms, others, strict=True))
