@@ -50,13 +50,13 @@ def main(arguments: list[str] | None = None) -> int:
         complain(words.error(error))
         return UNREADABLE
     except BrokenPipeError:
-        hush()  # the reader, ``head`` for instance, has had enough
+        hush(sys.stdout)  # the reader, ``head`` for instance, has had enough
     except OSError as error:
-        hush()
+        hush(sys.stdout)
         complain(words.say(NOT_WRITTEN, detail=cause(error)))
         return UNANSWERED
     except KeyboardInterrupt:
-        hush()
+        hush(sys.stdout)
         return INTERRUPTED
     return ANSWERED
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from io import TextIOWrapper
-from typing import BinaryIO
+from typing import BinaryIO, TextIO
 
 from tutor.errors import RecordError
 from tutor.glimpse import json_line
@@ -31,9 +31,11 @@ def write_json(said: object) -> None:
 
 def complain(sentence: str) -> None:
     """Say on standard error what is wrong, if anybody listens there."""
-    with suppress(AttributeError, OSError):
+    try:
         sys.stderr.write(sentence + "\n")
         sys.stderr.flush()
+    except (AttributeError, OSError):
+        hush(sys.stderr)
 
 
 def flush() -> None:
@@ -42,10 +44,11 @@ def flush() -> None:
         sys.stdout.flush()
 
 
-def hush() -> None:
-    """Let nothing more be written to a standard output that takes nothing, not even when the process ends."""
-    with suppress(AttributeError, OSError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def hush(stream: TextIO | None) -> None:
+    """Let nothing more be written to a stream that takes nothing, not even when the process ends."""
+    if stream is not None:
+        with suppress(OSError):  # one that is no file needs none of this
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def piped() -> bytes:
