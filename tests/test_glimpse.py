@@ -129,6 +129,28 @@ def test_a_glimpse_of_something_endless_takes_no_memory(data: object) -> None:
     assert most < 5_000_000
 
 
+@pytest.mark.parametrize(
+    "data",
+    [
+        *({"taker": 0, name: ["simple"] * 1_000_000} for name in ("poignees", "misere", "stacks", "points", "rules")),
+        *(
+            {"dealer": 0, "contract": "barbu", name: [[1, "max"]] * 1_000_000}
+            for name in ("doubles", "base", "history")
+        ),
+        {"taker": 0, "contract": "garde", "points": 49, "bouts": 2, "poignees": ["simple"] * 1_000_000},
+        {"taker": 0, "contract": "garde", "points": 49, "bouts": 2, "misere": [1] * 1_000_000},
+    ],
+    ids=glimpse,
+)
+def test_an_absurd_summary_is_refused_without_being_reckoned_out(data: dict[str, object]) -> None:
+    game = GAMES["barbu" if "dealer" in data else "tarot"]
+    tracemalloc.start()
+    assert all(map(fit, told(partial(game.settle, data))))
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 5_000_000
+
+
 @given(st.recursive(STRANGE | JSON, lambda inner: st.lists(inner) | st.dictionaries(STRANGE, inner), max_leaves=9))
 def test_json_stands_on_one_line_for_every_reader_and_means_the_same(data: object) -> None:
     line = json_line(data)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.errors import RefusedError
+from tutor.errors import RecordError, RefusedError
 from tutor.held import changed, check_allowed, check_possible, hand_of
 from tutor.reading import card
 from tutor.replay import moved
@@ -26,6 +26,7 @@ from tutor.tarot.announce import (
     is_declaration,
 )
 from tutor.tarot.call import SECRET, partner
+from tutor.tarot.dog import THE_TAKERS_CARDS
 from tutor.tarot.duty import obligation
 from tutor.tarot.hands import beside_petit, lone_petit
 from tutor.tarot.inference import proven
@@ -162,7 +163,12 @@ class Play:
 
     @property
     def hand(self) -> Cards:
-        """The hand of the player to move; raise ``RecordError`` if it is not known."""
+        """The hand of the player to move; raise ``RecordError`` if it is not known.
+
+        The taker's is not where the dog is not, which they have picked up.
+        """
+        if self.announcing and self.contract in WITH_DOG and self.dog is None and self.turn == self.taker:
+            raise RecordError("dog", None, THE_TAKERS_CARDS)
         return hand_of(self.hands, self.turn)
 
     def duty(self) -> Obligation[Card]:
