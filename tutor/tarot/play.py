@@ -163,13 +163,12 @@ class Play:
 
     @property
     def hand(self) -> Cards:
-        """The hand of the player to move; raise ``RecordError`` if it is not known.
-
-        The taker's is not where the dog is not, which they have picked up.
-        """
-        if self.announcing and self.contract in WITH_DOG and self.dog is None and self.turn == self.taker:
+        """The hand of the player to move; raise ``RecordError`` if that, or a taker's dog, is not known."""
+        turn = self.turn
+        dogless = self.announcing and self.contract in WITH_DOG and self.dog is None
+        if dogless and turn == self.taker and self.hands[turn] is None:
             raise RecordError("dog", None, THE_TAKERS_CARDS)
-        return hand_of(self.hands, self.turn)
+        return hand_of(self.hands, turn)
 
     def duty(self) -> Obligation[Card]:
         """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
