@@ -1,4 +1,4 @@
-"""What a match of many deals has in every game: its cards, totals, a ranking, a file that is never half written."""
+"""What a match of many deals has in every game: its cards, its totals, a ranking, and itself as JSON in a file."""
 
 from __future__ import annotations
 
