@@ -297,3 +297,19 @@ def test_where_the_system_has_no_such_locks_a_match_is_corrected_all_the_same(tm
     )
     assert (ran.returncode, ran.stderr) == (0, b"")
     assert points(file)[0] == 40
+
+
+def test_where_no_open_file_can_be_replaced_a_file_beside_it_is_the_lock(match: Path, monkeypatch: Patch) -> None:
+    write(TAROT, match)
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(saving, "PATIENCE", 0.0)
+    with saving.alone(match, lambda: None):
+        assert beside(match) == [".match.json.lock"]
+        with pytest.raises(RecordError) as caught, saving.alone(match, lambda: None):
+            pass
+        assert caught.value.expected == saving.NOT_IN_USE
+        saving.replace(match, b"new")
+    assert match.read_bytes() == b"new"
+    Path(".match.json.lock").unlink()  # which Windows does when the lock is closed, or its process ends
+    with saving.alone(match, lambda: None):
+        pass

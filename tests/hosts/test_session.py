@@ -207,6 +207,19 @@ def test_a_seed_that_is_too_large_to_be_written_is_refused(state: dict[str, obje
         Session({**state, "seed": 10**5000})
 
 
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        *(("x" * 9999, f"“{'x' * 20}…”"), ("\x1b[2J", r"“\x1b[2J”"), (True, "“true”"), ([None], "“[null]”")),
+        (10**5000, "“…”"),
+    ],
+    ids=["long", "control", "true", "null", "number"],
+)
+def test_what_is_no_deal_number_is_shown_on_one_short_line(typed: object, shown: str) -> None:
+    said = Session(FOLLOW).answer({"deal": typed})["error"]
+    assert said == f"{shown} is no deal number: type one from 1 to 9999."
+
+
 @pytest.mark.parametrize("address", ["", "/", "../../rulebook/", "rulebook/", "/site/rulebook/", "/~me/a-b_1.2/"])
 def test_a_table_links_to_the_rulebook_of_its_site_wherever_that_is(address: str) -> None:
     href = f'href="{address}tarot/#' if address else 'href="#'
