@@ -26,10 +26,12 @@ $(BIN)/python:
 	@echo "Making a Python environment in $(VENV)/ ..."
 	$(PYTHON) -m venv $(VENV)
 
-# No network is needed after the pinned requirements: the build backend is one of them.
+# No network is needed after the pinned requirements: the build backend is one of them, and so is pip. Python 3.11 brings
+# an old setuptools along, which nothing here needs.
 define install
 @echo "Installing $(1) (a minute or two the first time) ..."
 $(PIP) install --progress-bar=on --require-hashes -r requirements/$(1)
+@$(PIP) uninstall -qq --yes setuptools
 $(PIP) install --quiet --no-deps --no-build-isolation --editable .
 @touch $@
 endef

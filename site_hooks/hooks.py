@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from site_hooks import advice, figures, live, notebooks, rulebook, tables
+from site_hooks import advice, figures, live, notebooks, rulebook, tables, third_party
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -28,8 +28,9 @@ def on_pre_build(config: MkDocsConfig) -> None:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: object) -> str:
-    """Put live tables, figures, odds, evaluated hands and signals where a page asks for them."""
+    """Put live tables, figures, odds, evaluated hands, signals and licences where a page asks for them."""
     lang = str(config.theme["language"])
+    markdown = third_party.embed(markdown, page.url)
     return advice.embed(tables.embed(figures.embed(markdown, lang), lang, page.url), lang, page.url)
 
 
@@ -45,5 +46,6 @@ def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, *
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """Put the engine beside the pages."""
+    """Put the engine beside the pages, and the licence of all that is not ours."""
     live.publish(Path(config.site_dir))
+    third_party.publish(Path(config.site_dir))

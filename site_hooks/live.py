@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 import shutil
 import subprocess
@@ -17,8 +18,9 @@ from tutor.show import faces
 
 ROOT = Path(__file__).parent.parent
 FRONT = [ROOT / "tutor" / "hosts" / name for name in ("page.js", "worker.js", "table.js", "table.css")]
+PACKAGE = ROOT / "node_modules" / "pyodide"
 PYODIDE = [
-    ROOT / "node_modules" / "pyodide" / name
+    PACKAGE / name
     for name in (
         "pyodide.mjs",
         "pyodide.asm.mjs",
@@ -58,7 +60,7 @@ def publish(site: Path) -> None:
     """Copy the live engine into a built site."""
     live = site / "assets" / "live"
     _copy(FRONT, live)
-    _copy(PYODIDE, site / "assets" / "pyodide")
+    _copy(PYODIDE, site / "assets" / f"pyodide-{pyodide()}")
     (live / "tutor.whl").write_bytes(wheel())
 
 
@@ -73,9 +75,15 @@ def wheel() -> bytes:
 
 @cache
 def version() -> str:
-    """Return a short fingerprint of the front end and the engine."""
+    """Return a short fingerprint of the front end and the engine, then the version of Pyodide."""
     parts = [path.read_bytes() for path in FRONT] + [wheel()]
-    return hashlib.sha256(b"".join(parts)).hexdigest()[:12]
+    return f"{hashlib.sha256(b''.join(parts)).hexdigest()[:12]}-{pyodide()}"
+
+
+@cache
+def pyodide() -> str:
+    """Return the version of Pyodide: its files have it in their address, and can be kept for ever."""
+    return str(json.loads((PACKAGE / "package.json").read_text("utf-8"))["version"])
 
 
 @cache

@@ -7,7 +7,9 @@ import gettext
 import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from typing import NoReturn
 
+from tutor.glimpse import short
 from tutor.rule import N_, Message
 from tutor.show.words import LANGUAGES, LOCALE, Words, language
 from tutor.tarot.announce import POIGNEES
@@ -36,6 +38,10 @@ EXPLAIN = N_("say for every move whether it is allowed, and why")
 SCORE = N_("keep a table’s score, line by line, or that of a whole match")
 A_RECORD = N_("a record of a deal, in JSON; - reads standard input")
 A_SUMMARY = N_("the summary of a deal, or a match; - reads standard input")
+STATUS = N_(
+    "The exit status is 0 when all is answered, 1 when the answer cannot be written, and 2 when the command or a record"
+    " cannot be read; with -, --json says what is wrong with a line on that line, and goes on."
+)
 COMMANDS = N_("commands")
 A_DEAL = N_("a deal of French Tarot, in place of a file")
 COMMAND, FILE = N_("COMMAND"), N_("FILE")
@@ -64,6 +70,8 @@ PARTS: dict[str, tuple[Message, Message, tuple[str, ...]]] = {
 }
 #: Those that may be repeated, and the names under which a summary has them.
 REPEATED = {"--poignee": "poignees", "--misere": "misere", "--rule": "rules"}
+#: The longest thing that is said of arguments that make no sense: all choices have room in it.
+LONGEST_ERROR = 300
 #: What each command is for, and what its file is.
 PURPOSES = {"explain": (EXPLAIN, A_RECORD), "score": (SCORE, A_SUMMARY)}
 
@@ -83,15 +91,29 @@ def understood(arguments: list[str], words: Words, runs: Mapping[str, Run]) -> a
     Raise ``SystemExit`` when help is asked for, or something that there is not; what there is to say has been said.
     """
     with _speaking(words.lang):
-        return _parser(words, runs).parse_args(arguments)
+        parser = _parser(words, runs)
+        for argument in arguments:
+            name, _, value = argument.partition("=")
+            if value == "--" and name.startswith("--"):  # argparse would make an empty list of it
+                said = {"argument_name": name, "message": gettext.gettext("expected one argument")}
+                parser.error(gettext.gettext("argument %(argument_name)s: %(message)s") % said)
+        return parser.parse_args(arguments)
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that repeats what it was given only as far as it can be shown."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong beside the usage; raise ``SystemExit``."""
+        super().error(short(message, LONGEST_ERROR))
 
 
 def _parser(words: Words, runs: Mapping[str, Run]) -> argparse.ArgumentParser:
-    tutor = argparse.ArgumentParser("tutor", description=words.say(ABOUT))
+    tutor = _Parser("tutor", description=words.say(ABOUT), epilog=words.say(STATUS))
     commands = tutor.add_subparsers(required=True, title=words.say(COMMANDS), metavar=words.say(COMMAND))
     for name, (purpose, file) in PURPOSES.items():
         said = words.say(purpose)
-        command = commands.add_parser(name, help=said, description=said)
+        command = commands.add_parser(name, help=said, description=said, epilog=words.say(STATUS))
         needed = None if name == "explain" else "?"
         command.add_argument("file", metavar=words.say(FILE), nargs=needed, help=words.say(file))
         command.add_argument("--json", action="store_true", help=words.say(AS_JSON))

@@ -3,54 +3,62 @@
 from __future__ import annotations
 
 import argparse
-import json
-import os
 import sys
-from collections.abc import Callable, Iterable
-from io import TextIOWrapper
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from tutor.arguments import understood, wished
 from tutor.errors import RecordError
 from tutor.games import GAMES, Match
+from tutor.glimpse import short
 from tutor.match import corrected, save
-from tutor.parsing import parse, read_file
+from tutor.parsing import cause, parse, read_file
 from tutor.reading import choice
 from tutor.record import Record
 from tutor.rule import N_, Sheet
+from tutor.saving import A_FILE_TO_WRITE, alone
 from tutor.show import advice, answer, match, text
 from tutor.show.answer import JsonObject
 from tutor.show.words import Words
+from tutor.streams import complain, flush, hush, lines, piped, prepare, write_json
 from tutor.tarot.summary import Summary
 
-#: What the shell is told when a record cannot be read.
-UNREADABLE = 2
+#: What the shell is told: all is well, the answer cannot be written, what was asked cannot be read, Ctrl-C was pressed.
+ANSWERED, UNANSWERED, UNREADABLE, INTERRUPTED = 0, 1, 2, 130
 ONE_OF_BOTH = N_("no options that describe a deal: the file does that")
 A_FILE_OF_A_MATCH = N_("a file that holds a match: the corrected match is written back to it")
-A_FILE_TO_WRITE = N_("a file that can be written; {detail}")
 A_RULE = N_("a house rule and its value, such as {example}")
 ONCE = N_("each house rule only once")
+NOT_WRITTEN = N_("The answer could not be written: {detail}.")
+WAITING = N_("Another command is writing to this file; this one waits for it.")
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; return its exit status."""
     given = sys.argv[1:] if arguments is None else arguments
     words = Words(wished(given))
-    options = understood(given, words, {"explain": _explain, "score": _score})
-    if isinstance(sys.stdout, TextIOWrapper):
-        # JSON is UTF-8 everywhere; what a terminal has no sign for is written as an escape.
-        sys.stdout.reconfigure(encoding="utf-8" if options.json else None, errors="backslashreplace")
     try:
-        run: Callable[[argparse.Namespace, Words], None] = options.run
-        run(options, words)
+        try:
+            options = understood(given, words, {"explain": _explain, "score": _score})
+            prepare(json=options.json)
+            run: Callable[[argparse.Namespace, Words], None] = options.run
+            run(options, words)
+        finally:
+            flush()
     except RecordError as error:
-        sys.stderr.write(words.error(error) + "\n")
+        complain(words.error(error))
         return UNREADABLE
     except BrokenPipeError:
-        # The reader, ``head`` for instance, has had enough; nothing must be flushed to it at exit either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0
+        hush(sys.stdout)  # the reader, ``head`` for instance, has had enough
+    except OSError as error:
+        hush(sys.stdout)
+        complain(words.say(NOT_WRITTEN, detail=cause(error)))
+        return UNANSWERED
+    except KeyboardInterrupt:
+        hush(sys.stdout)
+        return INTERRUPTED
+    return ANSWERED
 
 
 def _explain(options: argparse.Namespace, words: Words) -> None:
@@ -59,7 +67,7 @@ def _explain(options: argparse.Namespace, words: Words) -> None:
         return
     record = Record.read(_read(options.file))
     if options.json:
-        _write(_answer(record, options, words))
+        write_json(_answer(record, options, words))
     else:
         sys.stdout.write(text.explain(record, words) + (advice.explain(record, words) if options.advice else ""))
 
@@ -74,7 +82,7 @@ def _score(options: argparse.Namespace, words: Words) -> None:
     if options.file and typed:
         raise RecordError("FILE", options.file, ONE_OF_BOTH)
     if options.correct:
-        _tell(_corrected(options), options, words)
+        _tell(_corrected(options, words), options, words)
     elif options.file == "-" and options.json:
         _each_line(lambda line: _scored(parse(line), words), words)
     elif options.file:
@@ -85,12 +93,12 @@ def _score(options: argparse.Namespace, words: Words) -> None:
 
 def _tell_all(text: bytes, options: argparse.Namespace, words: Words) -> None:
     """Tell the score of what a file holds: one summary or match, or one in each line if its first line is one."""
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if len(lines) < 2 or not _is_json(lines[0][1]):  # noqa: PLR2004 - one line is the whole file
+    rows = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if len(rows) < 2 or not _is_json(rows[0][1]):  # noqa: PLR2004 - one line is the whole file
         _tell(parse(text), options, words)
         return
-    for number, line in lines:
-        if not options.json and number != lines[0][0]:
+    for number, line in rows:
+        if not options.json and number != rows[0][0]:
             sys.stdout.write("\n")
         try:
             _tell(parse(line), options, words)
@@ -109,28 +117,29 @@ def _is_json(text: bytes) -> bool:
 def _tell(data: object, options: argparse.Namespace, words: Words) -> None:
     """Tell the score of a summary, or the sheet of a match."""
     if options.json:
-        _write(_scored(data, words))
+        write_json(_scored(data, words))
     elif _is_match(data):
         sys.stdout.write(match.as_text(_match(data), words))
     else:
         sys.stdout.write(text.score(_settled(data), words))
 
 
-def _corrected(options: argparse.Namespace) -> JsonObject:
+def _corrected(options: argparse.Namespace, words: Words) -> JsonObject:
     """A match with another summary of one of its deals, judged and written back to its file; raise ``RecordError``."""
     if options.file in {None, "-"}:
         raise RecordError("FILE", options.file, A_FILE_OF_A_MATCH)
     number, summary = options.correct
-    path = Path(options.file)
-    data = _named(options.file)
-    if not _is_match(data):
-        raise RecordError("FILE", options.file, A_FILE_OF_A_MATCH)
-    data = corrected(data, _value(number), _named(summary))
-    _match(data)
-    try:
-        save(data, path)
-    except OSError as error:
-        raise RecordError("FILE", options.file, A_FILE_TO_WRITE, detail=error.strerror or str(error)) from error
+    path, deal = Path(options.file), _named(summary)
+    with alone(path, lambda: complain(words.say(WAITING))):
+        data = _named(options.file)
+        if not _is_match(data):
+            raise RecordError("FILE", options.file, A_FILE_OF_A_MATCH)
+        data = corrected(data, _value(number), deal)
+        _match(data)
+        try:
+            save(data, path)
+        except OSError as error:
+            raise RecordError("FILE", options.file, A_FILE_TO_WRITE, detail=cause(error)) from error
     return data
 
 
@@ -140,7 +149,7 @@ def _named(file: str) -> Any:  # noqa: ANN401 - parsed JSON
     try:
         return parse(text)
     except RecordError as error:
-        raise RecordError(f"{file}: {error.place}", error.found, error.expected, **error.facts) from error
+        raise RecordError(f"{short(file)}: {error.place}", error.found, error.expected, **error.facts) from error
 
 
 def _scored(data: object, words: Words) -> JsonObject:
@@ -204,19 +213,14 @@ def _value(text: str) -> object:
 
 def _each_line(say: Callable[[bytes], JsonObject], words: Words) -> None:
     """Answer standard input line by line; what is wrong with one line stays on its line."""
-    lines: Iterable[bytes] = sys.stdin.buffer
-    for line in lines:
+    for line in lines():
         try:
-            said = say(line.rstrip(b"\r\n"))
+            said = say(line)
         except RecordError as error:
             said = answer.problem(error, words)
-        _write(said)
-        sys.stdout.flush()
-
-
-def _write(said: JsonObject) -> None:
-    sys.stdout.write(json.dumps(said, ensure_ascii=False) + "\n")
+        write_json(said)
+        flush()
 
 
 def _read(file: str) -> bytes:
-    return sys.stdin.buffer.read() if file == "-" else read_file(Path(file))
+    return piped() if file == "-" else read_file(Path(file))

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from tutor.glimpse import glimpse, short
 from tutor.rule import Fact, Facts, Message
+
+#: The longest place that an error names: names out of a record stand in it, and these may be endless.
+LONGEST_PLACE = 200
 
 #: Whatever JSON can say, as it is parsed and not yet read.
 Json = object
@@ -11,20 +15,21 @@ Json = object
 class RecordError(ValueError):
     """Something in a record is not as it must be: where, what was found, and what was expected.
 
-    ``expected`` is a message and ``facts`` its parts, so that the error can be said in any language.
+    ``expected`` is a message and ``facts`` its parts, so that the error can be said in any language.  ``place`` is
+    made fit to be shown; ``found`` is left as it was found.
     """
 
     def __init__(self, place: str, found: Json, expected: Message, **facts: Fact) -> None:
         """Point at ``place``, such as ``moves[7]``; the record as a whole is ``record``."""
         super().__init__(place, found, expected, facts)
-        self.place = place
+        self.place = short(str(place), LONGEST_PLACE)
         self.found = found
         self.expected = expected
         self.facts: Facts = facts
 
     def __str__(self) -> str:
         """Say it in English, roughly; ``tutor.show.words`` says it well."""
-        return f"{self.place}: found {self.found!r}, expected {self.expected} {dict(self.facts)}"
+        return f"{self.place}: found {glimpse(self.found)}, expected {self.expected} {dict(self.facts)}"
 
 
 class RefusedError(ValueError):

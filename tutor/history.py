@@ -33,7 +33,8 @@ class History(NamedTuple):
         for name in history:
             choice(name, f"history.{name}", KEYS)
         called = history.get("called", [])
-        if not isinstance(called, list) or len(set(map(str, called))) < len(called):
+        names = tuple(name for name in called if isinstance(name, str)) if isinstance(called, list) else ()
+        if not isinstance(called, list) or len(set(names)) < len(called):
             raise RecordError("history.called", called, SOME_CONTRACTS, example='["no-tricks", "trumps"]')
         counts = an_object(history.get("doubled", {}), "history.doubled", '{"1": 1, "2": 0}')
         doubled: dict[int, int] = {}
@@ -44,7 +45,7 @@ class History(NamedTuple):
             if isinstance(times, bool) or not isinstance(times, int) or not 0 <= times <= len(called):
                 raise RecordError(place, times, A_NUMBER_OF_DOUBLES, last=len(called))
             doubled[int(name)] = times
-        return cls(tuple(map(str, called)), doubled)
+        return cls(names, doubled)
 
 
 NO_HISTORY = History()

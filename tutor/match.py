@@ -1,11 +1,9 @@
-"""What a match of many deals has in every game: its cards, totals, a ranking, a file that is never half written."""
+"""What a match of many deals has in every game: its cards, its totals, a ranking, and itself as JSON in a file."""
 
 from __future__ import annotations
 
 import json
-import os
 import random
-import shutil
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
@@ -16,6 +14,7 @@ from tutor.cards import Cards, Pack
 from tutor.errors import Json, RecordError
 from tutor.reading import an_object, choice
 from tutor.rule import N_, Sheet
+from tutor.saving import replace
 
 A_MATCH = N_("a match, one JSON object such as {example}")
 A_DEAL = N_("the number of a deal that has been played, from 1 to {last}")
@@ -23,6 +22,9 @@ A_DEAL_PLAYED = N_("a deal that has been played, which could be corrected")
 A_SEED = N_("the whole number from which the match is dealt")
 SOME_DEALS = N_("a list of the deals’ summaries")
 NOT_OVER = N_("a deal that is over")
+
+#: How many bits a seed has at most: those of the largest number that JSON may say here.
+LARGEST_SEED = 1024
 
 
 class Place(NamedTuple):
@@ -91,7 +93,7 @@ def place(seat: int, out: int | None) -> int:
 
 def seed_of(data: Json) -> int:
     """Read the number from which a match is dealt; raise ``RecordError``."""
-    if type(data) is int:
+    if type(data) is int and data.bit_length() <= LARGEST_SEED:
         return data
     raise RecordError("seed", data, A_SEED)
 
@@ -137,22 +139,7 @@ def corrected(data: Mapping[str, Json], number: Json, summary: Json) -> dict[str
 
 
 def save(data: Json, path: Path) -> None:
-    """Write a match as JSON; raise ``OSError``.
-
-    It is written beside the file first and takes its place only when it is whole, so that a match that was saved before
-    outlives whatever goes wrong.  Who may read the file stays as it was, and a link goes on leading to it.
-    """
-    path = path.resolve()
-    beside = path.with_name(f"{path.name}.new")
-    try:
-        with beside.open("w", encoding="utf-8") as file:
-            json.dump(data, file, ensure_ascii=False, indent=1)
-            file.write("\n")
-            file.flush()
-            os.fsync(file.fileno())
-        if path.exists():
-            shutil.copymode(path, beside)
-        beside.replace(path)
-    except BaseException:
-        beside.unlink(missing_ok=True)
-        raise
+    """Write a match as JSON into a file, which is never half written; raise ``OSError``."""
+    text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+    # Half a character (“\ud800”) has no bytes; written as an escape it is still JSON.
+    replace(path, text.encode("utf-8", "backslashreplace"))

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import json
 import math
+import os
+import stat
 from collections.abc import Iterable
 from pathlib import Path
 
 from tutor.errors import Json, RecordError
+from tutor.glimpse import LONGEST, short
 from tutor.rule import N_
 
 #: How deep JSON may be nested: far deeper than anything here is, and not so deep that nobody could say what was found.
 DEEPEST = 100
+#: How many bytes of JSON are read at once: a record has a thousand, a match of a hundred deals twenty thousand.
+LARGEST = 16 << 20
 
 A_FILE = N_("a file that can be read; {detail}")
 A_FINITE_NUMBER = N_("a finite number")
+A_PLAIN_FILE = N_("a plain file, not a pipe without a writer, nor a device")
+LESS_OF_IT = N_("at most {count} megabytes of JSON")
 LESS_DEEP = N_("JSON that is nested less deeply")
 SOME_JSON = N_("one value in JSON")
 #: What JSON asks for where Python's parser stops, by the beginning of what the parser says.
@@ -32,15 +39,39 @@ SYNTAX = {
 
 
 def read_file(path: Path) -> bytes:
-    """What stands in a file; raise ``RecordError`` if it cannot be read."""
+    """What stands in a file, or comes through a pipe; raise ``RecordError`` if it cannot be read.
+
+    Of what is too large for ``parse`` it reads just enough for that to say so.  A device is refused, and so is a pipe
+    into which nobody writes: both might keep us waiting for ever.
+    """
     try:
-        return path.read_bytes()
-    except OSError as error:
-        raise RecordError("FILE", str(path), A_FILE, detail=error.strerror or str(error)) from error
+        kind = path.stat().st_mode
+        if stat.S_ISREG(kind) or stat.S_ISDIR(kind):
+            with path.open("rb") as file:
+                return file.read(LARGEST + 1)
+        if stat.S_ISFIFO(kind) and (text := _piped(path)):
+            return text
+    except (OSError, ValueError) as error:
+        raise RecordError("FILE", str(path), A_FILE, detail=cause(error)) from error
+    raise RecordError("FILE", str(path), A_PLAIN_FILE)
+
+
+def _piped(path: Path) -> bytes:
+    """What comes through a pipe until nobody writes to it any more."""
+    with os.fdopen(os.open(path, os.O_RDONLY | os.O_NONBLOCK), "rb") as file:
+        os.set_blocking(file.fileno(), True)
+        return file.read(LARGEST + 1)
+
+
+def cause(error: OSError | ValueError) -> str:
+    """Why a file could not be used, in the words of the system."""
+    return short((error.strerror if isinstance(error, OSError) else None) or str(error))
 
 
 def parse(text: str | bytes) -> Json:
     """Parse JSON strictly: names stand only once in an object, numbers are finite.  Raise ``RecordError``."""
+    if len(text) > LARGEST:
+        raise RecordError("record", _start(text), LESS_OF_IT, count=LARGEST >> 20)
     try:
         data = json.loads(
             text, object_pairs_hook=_unique, parse_constant=_number, parse_float=_number, parse_int=_number
@@ -56,6 +87,11 @@ def parse(text: str | bytes) -> Json:
     if _nested_below(data, DEEPEST):
         raise RecordError("record", "", LESS_DEEP)
     return data
+
+
+def _start(text: str | bytes) -> str:
+    start = text[:LONGEST]
+    return start.decode("utf-8", "replace") if isinstance(start, bytes) else start
 
 
 def _number(text: str) -> float:

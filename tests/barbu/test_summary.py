@@ -104,6 +104,10 @@ def test_late_redoubles_are_written_after_the_dealers_turn() -> None:
         ({"rules": {"pack": 32}, "contract": "no-tricks"}, "doubles", [[1, "max"], [2, [0]], [0, [2]]]),
         ({"rules": {"double": 1}}, "rules.double", 1),
         ({"history": []}, "history", []),
+        *(
+            ({"history": {"called": [one]}}, "history.called", [one])
+            for one in (None, True, ["barbu"], {"barbu": None})
+        ),
         ({"history": {"called": ["trumps H"]}}, "history.called[0]", "trumps H"),
         ({"history": {"called": [*contracts.NAMES]}}, "history.called", 7),
         ({"history": {"called": ["barbu"], "doubled": {"0": 1}}}, "history.doubled.0", 1),

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
+import threading
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urldefrag
 
 import pytest
+from playwright.sync_api import Browser, expect
 
+from site_hooks.live import pyodide
+from site_hooks.serve import server
 from tests.browser.conftest import ROOT
 
 LESSONS = sorted({path.name.split(".")[0] for path in (ROOT / "notebooks").glob("*.ipynb")})
@@ -92,3 +97,82 @@ def test_only_pages_with_cards_carry_their_files(site: Path) -> None:
         head, _, content = page.read_text(encoding="utf-8").partition("<article")
         assert ("live/page.js" in head) == ('class="tutor-live"' in content), page
         assert head.count('class="tutor-sheet"') == ("<use " in content), page
+
+
+# --- what is not ours -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["", "fr"])
+def test_a_page_names_all_that_is_shipped_of_others_and_links_to_each_licence(site: Path, lang: str) -> None:
+    page = site / lang / "licenses" / "index.html"
+    linked = {target(site, page, url)[0] for url in read(page).linked if url.endswith(".txt")}
+    assert linked == {file.resolve() for file in (site / "licenses").glob("*.txt")}
+    text = page.read_text(encoding="utf-8")
+    assert all(
+        name in text for name in (f"Pyodide {pyodide()}", "Python 3.", "Material for MkDocs", "MPL-2.0", "PSF-2.0")
+    )
+
+
+@pytest.mark.parametrize(
+    ("file", "words"),
+    [
+        ("tutor.txt", ["MIT License", "Permission is hereby granted"]),
+        (
+            "pyodide.txt",
+            ["Mozilla Public License Version 2.0", "3.2. Distribution of Executable Form", "github.com/pyodide"],
+        ),
+        ("python.txt", ["PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2"]),
+        (
+            "material.txt",
+            ["Martin Donath", "Permission is hereby granted", "Zeno Rocha", "rxjs: Apache-2.0", "Oliver Nightingale"],
+        ),
+        ("icons.txt", ["Pictogrammers", "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION"]),
+    ],
+)
+def test_the_licences_are_there_in_full(file: str, words: list[str], site: Path) -> None:
+    text = (site / "licenses" / file).read_text(encoding="utf-8")
+    assert [word for word in words if word not in text] == []
+
+
+def test_nothing_of_others_is_shipped_that_the_site_does_not_use(site: Path) -> None:
+    shipped = {path.name for path in (site / "assets" / "javascripts" / "lunr").rglob("*.js")}
+    assert shipped == {"lunr.fr.min.js", "lunr.multi.min.js", "lunr.stemmer.support.min.js"}
+
+
+def test_the_files_of_pyodide_have_its_version_in_their_address(site: Path) -> None:
+    assert [folder.name for folder in (site / "assets").glob("pyodide*")] == [f"pyodide-{pyodide()}"]
+
+
+# --- no such page -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("below", ["", "some/where/"])
+@pytest.mark.parametrize("address", ["nothing", "fr/lessons/nothing/"])
+def test_where_there_is_no_page_one_says_so_and_leads_to_the_first_wherever_the_site_lies(
+    below: str, address: str, site: Path, tmp_path: Path, chromium: Browser
+) -> None:
+    place = tmp_path / below
+    if below:
+        place.parent.mkdir(parents=True)
+        shutil.copyfile(site / "404.html", tmp_path / "404.html")  # what such a host answers with
+        place.symlink_to(site)
+    with server(tmp_path if below else site) as web:
+        thread = threading.Thread(target=web.serve_forever, daemon=True)
+        thread.start()
+        start = f"http://127.0.0.1:{web.server_address[1]}/{below}"
+        page = chromium.new_page()
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        answer = page.goto(start + address, wait_until="networkidle")
+        assert answer
+        assert answer.status == 404
+        assert page.locator("h1").evaluate("one => getComputedStyle(one).borderBottomColor") == "rgb(0, 148, 133)"
+        links = page.get_by_role("link")
+        assert [link.get_attribute("href") for link in links.all()] == [start, f"{start}fr/"]
+        assert all(url.startswith(f"http://127.0.0.1:{web.server_address[1]}/") for url in asked)
+        links.first.click()
+        expect(page.locator("h1").first).to_be_visible()
+        assert page.url == start
+        page.close()
+        web.shutdown()
+        thread.join()

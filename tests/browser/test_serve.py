@@ -70,6 +70,13 @@ def test_a_missing_file_is_a_404(port: int) -> None:
     assert answer.status == 404
 
 
+def test_a_missing_file_is_answered_with_the_page_of_the_site_that_says_so(port: int, tmp_path: Path) -> None:
+    (tmp_path / "site" / "404.html").write_text("<p>Not here.</p>", encoding="utf-8")
+    answer, body = get(port, "/nothing/at/all", Accept_Encoding="gzip")
+    assert (answer.status, body) == (404, b"<p>Not here.</p>")
+    assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+
+
 @pytest.mark.parametrize("up", ["..", "%2e%2e"])
 def test_a_path_cannot_leave_the_folder(port: int, up: str) -> None:
     answer, _ = get(port, f"/{up}/beside.html", Accept_Encoding="gzip")

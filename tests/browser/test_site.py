@@ -63,7 +63,7 @@ def fall_silent(route: Route) -> None:
 
 
 def engine_urls(seen: Visit) -> list[str]:
-    return [url for url in seen.urls() if "/pyodide/" in url or ".whl" in url or "worker.js" in url]
+    return [url for url in seen.urls() if "/pyodide-" in url or ".whl" in url or "worker.js" in url]
 
 
 @pytest.mark.parametrize("width", [DESKTOP, PHONE])

@@ -13,7 +13,7 @@ import pytest
 from nbclient import NotebookClient
 
 from tests.hosts.lessons import code, file_of
-from tutor.hosts.notebook import RULEBOOK, Lesson, Table
+from tutor.hosts.notebook import RULEBOOK, Lesson, LessonError, Table
 from tutor.hosts.session import Session
 from tutor.rule import Rule
 from tutor.show.words import LANGUAGES
@@ -188,15 +188,87 @@ def test_an_argument_outweighs_the_environment(monkeypatch: pytest.MonkeyPatch) 
     assert 'lang="en"' in Lesson(lang="en").table("follow").html
 
 
-def test_a_language_that_nobody_has_translated_gives_way_to_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TUTOR_LANG", "fr")
-    assert Lesson(lang="pt").lang == "fr"
+@pytest.mark.parametrize("lang", ["pt", "xx", "", "<b>", "EN", 7, ["fr"]], ids=str)
+def test_a_language_that_nobody_has_translated_is_refused_in_that_of_the_environment(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for own, said in (("en", "lang: found"), ("fr", "lang\xa0: trouvé")):
+        monkeypatch.setenv("TUTOR_LANG", own)
+        with pytest.raises(LessonError, match=said):
+            Lesson(lang=lang)
 
 
 def test_without_a_wish_the_lesson_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("TUTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     assert Lesson().lang == "en"
+
+
+# --- what is wrong with a cell ----------------------------------------------------------------------------------
+
+WRONG: list[tuple[str, str, str]] = [
+    (
+        'table("folow")',
+        "kind: found “folow”, expected one of lead, follow, ",
+        "kind\xa0: trouvé «\xa0folow\xa0», attendu ",
+    ),
+    (
+        'table("follow", seed=0)',
+        "seed: found 0, expected a whole number from 1 to 9999",
+        "un nombre entier de 1 à 9999",
+    ),
+    (
+        'table("follow", seed=10**5000)',
+        "seed: found …, expected a whole number",
+        "seed\xa0: trouvé …, attendu un nombre",
+    ),
+    ("deal(players=7)", "players: found 7, expected the number of players, one of 3, 4, 5", "players\xa0: trouvé 7"),
+    (
+        'deal(game="bridge")',
+        "game: found “bridge”, expected one of tarot, barbu",
+        "attendu un choix parmi tarot, barbu",
+    ),
+    ("deal(hop=None)", "hop: found “hop”, expected one of game, players", "hop\xa0: trouvé"),
+    ('deal(rules={"misere": None})', "rules.misere: found null, expected true or false", "trouvé null"),
+    ('rules("<b>")', "game: found “<b>”, expected one of tarot, barbu", "game\xa0: trouvé «\xa0<b>\xa0», attendu"),
+    ('rules("")', "game: found “”, expected one of tarot, barbu", "game\xa0: trouvé"),
+]
+
+
+@pytest.mark.parametrize(("cell", "english", "french"), WRONG, ids=[cell for cell, *_ in WRONG])
+def test_what_is_wrong_with_a_cell_is_one_sentence_in_the_language_of_the_lesson(
+    cell: str, english: str, french: str
+) -> None:
+    for lang, told in (("en", english), ("fr", french)):
+        with pytest.raises(LessonError) as caught:
+            eval(f"Lesson({lang!r}).{cell}")  # noqa: S307 - the cells above
+        assert told in str(caught.value)
+        assert "{" not in str(caught.value)
+        assert caught.value._render_traceback_() == [str(caught.value)]
+
+
+def test_a_notebook_shows_that_sentence_and_no_traceback(nobodys_home: None) -> None:
+    del nobodys_home
+    cells = [
+        'from tutor.hosts.notebook import Lesson; lesson = Lesson("fr")',
+        'lesson.table("follow", seed=0)',
+        'Lesson("xx")',
+        'lesson.rules("\x1b[2J<b>")',
+    ]
+    notebook: nbformat.NotebookNode = nbformat.v4.new_notebook(  # type: ignore[no-untyped-call]
+        cells=[nbformat.v4.new_code_cell(source) for source in cells]  # type: ignore[no-untyped-call]
+    )
+    NotebookClient(notebook, timeout=CELL_S, kernel_name="python3", allow_errors=True).execute()
+    shown = [cell["outputs"] for cell in notebook["cells"]]
+    assert shown[0] == []
+    for outputs, told in zip(
+        shown[1:], ["seed\xa0: trouvé 0", "lang: found “xx”", "«\xa0\\x1b[2J<b>\xa0»"], strict=True
+    ):
+        assert [output["output_type"] for output in outputs] == ["error"]
+        assert len(outputs[0]["traceback"]) == 1
+        assert told in outputs[0]["traceback"][0]
+        assert "Traceback" not in outputs[0]["traceback"][0]
+        assert outputs[0]["evalue"] == outputs[0]["traceback"][0]
 
 
 # --- the widget -------------------------------------------------------------------------------------------------

@@ -166,7 +166,30 @@ def test_a_tampered_state_is_a_record_error_or_none(state: Any) -> None:  # noqa
         ({"moves": ["ZZ"]}, "moves[0]"),
         ({"moves": ["T21", "T21"]}, "moves[0]"),
         ({"rulebook": "javascript:alert(1)"}, "rulebook"),
-        ({"rulebook": "//elsewhere.example"}, "rulebook"),
+        *(
+            ({"rulebook": address}, "rulebook")
+            for address in (
+                *(
+                    "//elsewhere.example",
+                    "//elsewhere.example/",
+                    "/\\evil/",
+                    "\\\\evil/",
+                    "/\t/evil/",
+                    "\t//evil/",
+                    "///evil/",
+                ),
+                *(
+                    "https:/",
+                    "../rulebook/?x/",
+                    "..//evil/",
+                    "/ /",
+                    "é/",
+                    "rulebook/\n",
+                    '"><script>alert(1)</script>',
+                    7,
+                ),
+            )
+        ),
     ],
     ids=str,
 )
@@ -178,9 +201,33 @@ def test_the_page_is_told_what_is_wrong_with_a_state(changed: dict[str, object],
     assert answer["error"].startswith(place)
 
 
+@pytest.mark.parametrize("state", [{"kind": "follow"}, {"game": "tarot"}, {"game": "barbu"}], ids=str)
+def test_a_seed_that_is_too_large_to_be_written_is_refused(state: dict[str, object]) -> None:
+    with pytest.raises(RecordError, match="seed: found …"):
+        Session({**state, "seed": 10**5000})
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        *(("x" * 9999, f"“{'x' * 20}…”"), ("\x1b[2J", r"“\x1b[2J”"), (True, "“true”"), ([None], "“[null]”")),
+        (10**5000, "“…”"),
+    ],
+    ids=["long", "control", "true", "null", "number"],
+)
+def test_what_is_no_deal_number_is_shown_on_one_short_line(typed: object, shown: str) -> None:
+    said = Session(FOLLOW).answer({"deal": typed})["error"]
+    assert said == f"{shown} is no deal number: type one from 1 to 9999."
+
+
+@pytest.mark.parametrize("address", ["", "/", "../../rulebook/", "rulebook/", "/site/rulebook/", "/~me/a-b_1.2/"])
+def test_a_table_links_to_the_rulebook_of_its_site_wherever_that_is(address: str) -> None:
+    href = f'href="{address}tarot/#' if address else 'href="#'
+    assert href in Session({**FOLLOW, "rulebook": address}).html
+
+
 def test_what_a_reader_typed_reaches_no_html() -> None:
-    session = Session({**FOLLOW, "rulebook": '"><script>alert(1)</script>'})
-    assert "<script" not in session.html
+    session = Session(FOLLOW)
     answer = session.answer({"deal": "<b>1</b>"})
     assert set(answer) == {"error"}  # shown as text by table.js, never as HTML
 

@@ -165,6 +165,11 @@ def test_a_match_kept_by_hand_needs_no_seed_and_says_of_the_dead_player_nothing(
     assert caught.value.place == "seed"
 
 
+def test_a_seed_that_is_too_large_to_be_written_is_refused() -> None:
+    with pytest.raises(RecordError, match="seed: found …"):
+        Match.of({"seed": 10**5000, "deals": []})
+
+
 def test_a_deal_of_five_is_none_where_four_play() -> None:
     with pytest.raises(RecordError) as caught:
         tarot.position(replace(Match(5, 1).record(), rules=DEAD))

@@ -179,3 +179,29 @@ def test_the_pack_stands_in_place_of_hands() -> None:
     with pytest.raises(RecordError, match="hands"):
         Record.of({"game": "tarot", "dealer": 0, "pack": order, "hands": {"0": ["H1"]}})
     assert Record.of(dealt.to_json()) == dealt
+
+
+@pytest.mark.parametrize(
+    ("hand", "dog", "place"),
+    [("known", None, "dog"), (None, None, "hands.3"), (None, "known", "hands.3")],
+)
+def test_where_the_taker_cannot_set_cards_aside_what_is_missing_is_named(
+    hand: str | None, dog: str | None, place: str
+) -> None:
+    deal = AT[4]
+    start = replace(deal, hands=deal.hands if hand else (*deal.hands[:3], None), dog=deal.dog if dog else None)
+    said = Words("en").error(unanswered(start, taken()))
+    assert said == f"{place}: found null, expected the taker's hand and the dog, of which the écart is made"
+
+
+def test_where_the_dog_is_missing_the_taker_has_no_hand_to_play_from_either() -> None:
+    moves = (*taken(), *("discard ?",) * 6, "slam")
+    assert unanswered(replace(AT[4], dog=None), moves).place == "dog"
+    assert unanswered(replace(AT[4], hands=(*AT[4].hands[:3], None)), moves).place == "hands.3"
+
+
+def unanswered(start: Record, moves: Sequence[str]) -> RecordError:
+    """What is missing where nothing can be said of the moves that are possible next."""
+    with pytest.raises(RecordError) as caught:
+        answer.answer(replace(start, moves=tuple(moves)), Words())
+    return caught.value

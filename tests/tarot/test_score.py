@@ -127,6 +127,8 @@ def test_a_poignee_helps_whoever_wins_the_contract(deal: Summary) -> None:
         ({"players": 5, "partner": 0}, "partner"),
         ({"petit_au_bout": "taker"}, "petit_au_bout"),
         ({"poignees": "simple"}, "poignees"),
+        ({"poignees": ["simple"] * 5}, "poignees"),
+        ({"players": 5, "dead": 4, "poignees": ["simple"] * 5}, "poignees"),
         ({"poignees": ["simple", "big"]}, "poignees[1]"),
         ({"slam": "maybe"}, "slam"),
         ({"misere": [1, 1]}, "misere"),

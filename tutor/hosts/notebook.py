@@ -3,24 +3,45 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import anywidget
 import traitlets
 
+from tutor.errors import RecordError
 from tutor.games import GAMES
 from tutor.hosts.session import Session
+from tutor.reading import choice
 from tutor.rule import Rule
 from tutor.show.faces import sheet
 from tutor.show.html import Html, element
-from tutor.show.words import language
+from tutor.show.words import LANGUAGES, Words, language
+from tutor.teach.exercise import LEARNER
 from tutor.teach.which_cards import WHICH_CARDS
 
 HERE = Path(__file__).parent
 #: Set while the site is built: the folder of its rulebooks, one page a game, seen from a lesson.
 RULEBOOK = "TUTOR_RULEBOOK"
+
+
+class LessonError(RecordError):
+    """What is wrong with what a cell asks for, in one sentence of the lesson's language: a notebook shows no more."""
+
+    def __init__(self, error: RecordError, lang: str) -> None:
+        """Say ``error`` to the learner."""
+        super().__init__(error.place, error.found, error.expected, **error.facts)
+        self.sentence = Words(lang, LEARNER).error(error)
+
+    def __str__(self) -> str:
+        """The sentence."""
+        return self.sentence
+
+    def _render_traceback_(self) -> list[str]:
+        """What IPython shows in place of a traceback."""
+        return [self.sentence]
 
 
 class Lesson:
@@ -30,16 +51,17 @@ class Lesson:
     """
 
     def __init__(self, lang: str | None = None) -> None:
-        """Open the lesson."""
-        self.lang = language(lang)
+        """Open the lesson; raise ``LessonError`` if nobody has translated it."""
+        with _said_in(language()):
+            self.lang = language() if lang is None else choice(lang, "lang", LANGUAGES)
         self.rulebook = os.environ.get(RULEBOOK, "")
 
     def table(self, kind: str, seed: int = 1) -> Table:
-        """A table with deal ``seed`` of a kind of position, such as ``"follow"``; raise ``RecordError``."""
+        """A table with deal ``seed`` of a kind of position, such as ``"follow"``; raise ``LessonError``."""
         return self._open(kind=kind, seed=seed)
 
     def deal(self, seed: int = 1, game: str = "tarot", **more: object) -> Table:
-        """A table that plays a match, deal after deal; raise ``RecordError``.
+        """A table that plays a match, deal after deal; raise ``LessonError``.
 
         The cards follow from ``seed``.  More can be said as records say it: ``players``, ``rules``, in Barbu the first
         ``dealer``, and ``moves`` that have been made already.  You sit in seat 0.
@@ -47,14 +69,27 @@ class Lesson:
         return self._open(game=game, seed=seed, **more)
 
     def _open(self, **state: object) -> Table:
-        return Table(Session({**state, "lang": self.lang, "rulebook": self.rulebook}))
+        with _said_in(self.lang):
+            session = Session({**state, "lang": self.lang, "rulebook": self.rulebook})
+        return Table(session)
 
     def rules(self, game: str | None = None) -> Rules:
-        """The rules that the first lesson teaches, or all rules of a game and then its advice."""
+        """The rules that the first lesson teaches, or all of a game and then its advice; raise ``LessonError``."""
         taught = (kind.rule for kind in WHICH_CARDS)
-        if game:
-            taught = (rule for rules in (GAMES[game].RULES, GAMES[game].ADVICE) for rule in rules.values())
+        if game is not None:
+            with _said_in(self.lang):
+                offered = GAMES[choice(game, "game", tuple(GAMES))]
+            taught = (rule for rules in (offered.RULES, offered.ADVICE) for rule in rules.values())
         return Rules(taught, Html(self.lang, rulebook=self.rulebook))
+
+
+@contextmanager
+def _said_in(lang: str) -> Iterator[None]:
+    """Have a cell told in a language what is wrong with what it asks for."""
+    try:
+        yield
+    except RecordError as error:
+        raise LessonError(error, lang) from error
 
 
 class Rules:

@@ -10,6 +10,7 @@ from typing import Any
 
 from tutor.errors import Json, RecordError, RefusedError
 from tutor.games import GAMES, Game
+from tutor.glimpse import glimpse, short
 from tutor.hosts.state import KINDS, Deal, Exercise, State, a_seed
 from tutor.reading import AN_OBJECT, choice
 from tutor.replay import make
@@ -35,6 +36,8 @@ SIZES = ("3", "4", "5", "6")
 #: What another match at the same table has of the one before, unless it is said otherwise.
 KEPT = ("game", "players", "rules", "seed")
 
+#: As much of what somebody typed as is repeated to them.
+LONGEST_TYPED = 20
 #: How a move ends that the learner does not see.
 SECRET = "?"  # noqa: S105 - nobody's password
 
@@ -208,4 +211,4 @@ def _deal_number(typed: Json, place: str) -> int:
     try:
         return a_seed(typed, place)
     except RecordError as error:
-        raise RefusedError(NO_DEAL_NUMBER, typed=str(typed)[:20], **error.facts) from error
+        raise RefusedError(NO_DEAL_NUMBER, typed=short(glimpse(typed), LONGEST_TYPED), **error.facts) from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -21,6 +22,9 @@ A_SEED = N_("a whole number from {first} to {last}")
 SOME_MOVES = N_("a list of moves")
 SHORTER = N_("a move of at most {count} characters")
 AN_ADDRESS = N_("the address of a page of this site")
+
+#: A folder of this site, seen from a page of it or from its root, in signs that mean no other host to any browser.
+ADDRESS = re.compile(r"/?(?:[A-Za-z0-9._~-]+/)*")
 
 #: What every table remembers, besides the exercise or the match that it shows.
 NAMES = ("lang", "rulebook", "live", "moves")
@@ -116,7 +120,7 @@ class State:
             raise RecordError("state", data, A_STATE, names=", ".join(("kind", "seed", *NAMES)))
         lang = choice(data.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
         rulebook = data.get("rulebook", "")
-        if not isinstance(rulebook, str) or ":" in rulebook or rulebook.startswith("//"):
+        if not isinstance(rulebook, str) or not ADDRESS.fullmatch(rulebook):
             raise RecordError("rulebook", rulebook, AN_ADDRESS)
         table = _table(data)
         live = isinstance(table, Deal) or data.get("live") is True
@@ -130,8 +134,10 @@ class State:
 
 def a_seed(data: Json, place: str) -> int:
     """Read a seed, a number or what somebody typed as one; raise ``RecordError``."""
-    text = data.strip() if isinstance(data, str) else str(data)
-    if isinstance(data, int | str) and text.isdecimal() and len(text) <= len(str(SEEDS.stop)) and int(text) in SEEDS:
+    if type(data) is int and data in SEEDS:
+        return data
+    text = data.strip() if isinstance(data, str) else ""
+    if text.isdecimal() and len(text) <= len(str(SEEDS.stop)) and int(text) in SEEDS:
         return int(text)
     raise RecordError(place, data, A_SEED, first=SEEDS.start, last=SEEDS.stop - 1)
 

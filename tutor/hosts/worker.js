@@ -36,7 +36,8 @@ function count(chunk, controller) {
 }
 
 async function start() {
-  const indexURL = new URL("../pyodide/", here).href
+  // The query ends with the version of Pyodide (`?0f1e2d3c4b5a-314.0.7`), so a browser never mixes two of them.
+  const indexURL = new URL(`../pyodide-${here.search.split("-")[1]}/`, here).href
   const [{ loadPyodide }, wheel] = await Promise.all([import(`${indexURL}pyodide.mjs`), fetchWheel()])
   const python = await loadPyodide({ indexURL })
   postMessage({ stage: "starting", loaded })

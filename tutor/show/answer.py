@@ -9,6 +9,7 @@ from typing import Any
 from tutor.cards import Card, Cards
 from tutor.errors import RecordError
 from tutor.games import GAMES
+from tutor.glimpse import brief
 from tutor.reading import codes
 from tutor.record import Record
 from tutor.rule import N_, Fact, Position, Reason, Rule, Sheet
@@ -95,11 +96,11 @@ def differing(rule: Rule, at: object, words: Words) -> str:
 
 
 def problem(error: RecordError, words: Words) -> JsonObject:
-    """Say what is wrong with a record, in place of an answer."""
+    """Say what is wrong with a record, in place of an answer; of what is endless only a glimpse was ``found``."""
     return {
         "error": {
             "place": error.place,
-            "found": error.found,
+            "found": brief(error.found),
             "expected": words.tell(error.expected, error.facts),
             "text": words.error(error),
         }

@@ -8,7 +8,6 @@ card, ``{binding:and}`` and ``{allowed:or}`` lists of cards, ``{by:player}`` who
 from __future__ import annotations
 
 import gettext
-import json
 import os
 from collections.abc import Callable, Iterable
 from copy import copy
@@ -19,15 +18,13 @@ from typing import Any, Self
 
 from tutor.cards import BARBU, EXCUSE, TAROT, TRUMP, Card, Cards
 from tutor.errors import RecordError
+from tutor.glimpse import glimpse, visible
 from tutor.match import place
 from tutor.rule import N_, Fact, Facts, Message, Ruling, Source
 from tutor.show.terms import MOVES, PLAYERS, TERMS
 
 LANGUAGES = ("en", "fr")
 LOCALE = Path(__file__).parent.parent / "locale"
-
-#: As much of what was found as an error shows.
-LONGEST_GLIMPSE = 60
 
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUIT_NAMES = {"S": N_("spades"), "H": N_("hearts"), "D": N_("diamonds"), "C": N_("clubs"), TRUMP: N_("trumps")}
@@ -138,14 +135,13 @@ class Words:
 
     def error(self, error: RecordError) -> str:
         """Say what is wrong with a record, and where."""
-        expected = Message(self.tell(error.expected, error.facts))
-        return self.say(FOUND, place=error.place, found=self._found(error.found), expected=expected)
-
-    def _found(self, found: object) -> str:
-        """What was found, as JSON shows it, at most a line of it."""
-        text = found if isinstance(found, str) else json.dumps(found, ensure_ascii=False, default=str)
-        text = text if len(text) <= LONGEST_GLIMPSE else text[:LONGEST_GLIMPSE] + "…"
-        return self.say(QUOTED, text=text) if isinstance(found, str) else text
+        found = glimpse(error.found)
+        return self.say(
+            FOUND,
+            place=error.place,
+            found=self.say(QUOTED, text=found) if isinstance(error.found, str) else found,
+            expected=visible(self.tell(error.expected, error.facts)),
+        )
 
     def show(self, fact: Fact, manner: str) -> str:
         """Show one fact in the manner that a message asks for."""

@@ -183,7 +183,8 @@ class Dog:
     def obligation(self) -> Obligation[str]:
         """Which cards may be set aside now; raise ``RecordError`` if the taker's cards are not known."""
         if self.held is None:
-            raise RecordError(f"hands.{self.taker}", None, THE_TAKERS_CARDS)
+            known = self.setting.hands[self.taker] is not None
+            raise RecordError("dog" if known else f"hands.{self.taker}", None, THE_TAKERS_CARDS)
         plain, allowed = self._free(self.held)
         return Obligation.decided(_moves(allowed), self._rulings, self.held, plain, allowed)
 

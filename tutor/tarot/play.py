@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.errors import RefusedError
+from tutor.errors import RecordError, RefusedError
 from tutor.held import changed, check_allowed, check_possible, hand_of
 from tutor.reading import card
 from tutor.replay import moved
@@ -26,6 +26,7 @@ from tutor.tarot.announce import (
     is_declaration,
 )
 from tutor.tarot.call import SECRET, partner
+from tutor.tarot.dog import THE_TAKERS_CARDS
 from tutor.tarot.duty import LEAD_BAN, obligation
 from tutor.tarot.hands import beside_petit, lone_petit
 from tutor.tarot.inference import proven
@@ -164,8 +165,12 @@ class Play:
 
     @property
     def hand(self) -> Cards:
-        """The hand of the player to move; raise ``RecordError`` if it is not known."""
-        return hand_of(self.hands, self.turn)
+        """The hand of the player to move; raise ``RecordError`` if that, or a taker's dog, is not known."""
+        turn = self.turn
+        dogless = self.announcing and self.contract in WITH_DOG and self.dog is None
+        if dogless and turn == self.taker and self.hands[turn] is None:
+            raise RecordError("dog", None, THE_TAKERS_CARDS)
+        return hand_of(self.hands, turn)
 
     def duty(self) -> Obligation[Card]:
         """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""

@@ -35,7 +35,7 @@ SOME_STACKS = N_("a list of {count} stacks, each a number of chips from 0 up")
 NO_STACKS = N_("nothing: no source says how partners stake chips")
 ANOTHER_SEAT = N_("another seat than the taker’s; a taker who is alone has the partner null")
 SOME_SEATS = N_("a list of seats that play, each only once")
-SOME_POIGNEES = N_("a list of poignées, each one of {names}")
+SOME_POIGNEES = N_("a list of poignées, at most {most}, each one of {names}")
 
 EXAMPLE = '{"players": 4, "taker": 0, "contract": "garde", "points": 49, "bouts": 2}'
 
@@ -93,7 +93,7 @@ class Summary:
             bouts=_bouts(data.get("bouts")),
             partner=partner,
             petit_au_bout=_name_or_none(data.get("petit_au_bout"), "petit_au_bout", SIDES),
-            poignees=_poignees(data.get("poignees", [])),
+            poignees=_poignees(data.get("poignees", []), players - (dead is not None)),
             slam=_name_or_none(data.get("slam"), "slam", SLAMS),
             misere=_seats(data.get("misere", []), players, dead),
             dead=dead,
@@ -206,16 +206,16 @@ def _stacks(data: Json, players: int, partner: int | None) -> tuple[int, ...]:
     return tuple(data)
 
 
-def _poignees(data: Json) -> tuple[str, ...]:
-    if not isinstance(data, list):
-        raise RecordError("poignees", data, SOME_POIGNEES, names=", ".join(POIGNEES))
+def _poignees(data: Json, most: int) -> tuple[str, ...]:
+    if not isinstance(data, list) or len(data) > most:
+        raise RecordError("poignees", data, SOME_POIGNEES, names=", ".join(POIGNEES), most=most)
     return tuple(choice(name, f"poignees[{number}]", POIGNEES) for number, name in enumerate(data))
 
 
 def _seats(data: Json, players: int, dead: int | None) -> tuple[int, ...]:
     if not isinstance(data, list):
         raise RecordError("misere", data, SOME_SEATS)
-    seats = tuple(seat(one, f"misere[{number}]", players) for number, one in enumerate(data))
+    seats = tuple(seat(one, f"misere[{number}]", players) for number, one in enumerate(data[: players + 1]))
     if len(set(seats)) < len(seats) or dead in seats:
         raise RecordError("misere", data, SOME_SEATS)
     return seats

@@ -1,0 +1,137 @@
+"""What the site ships of others: only what it uses, and the licence of each beside it, in the folder `licenses/`.
+
+The texts come out of the packages that are installed; nothing is fetched.  A package without one gets a notice with its
+name, its version and its licence.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sysconfig
+from collections.abc import Iterator
+from functools import cache
+from importlib.metadata import distribution, version
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).parent.parent
+PYODIDE = ROOT / "node_modules" / "pyodide"
+MARK = "<!-- licences -->"
+MATERIAL = "mkdocs-material"
+
+#: Of the languages that Material ships for its search, those of this site, and what they stand on.
+SEARCHED = {"lunr.fr.min.js", "lunr.multi.min.js", "lunr.stemmer.support.min.js"}
+#: What is compiled into Pyodide beside Python itself, which has no licence text in its package.
+COMPILED = {
+    "Emscripten's runtime, with musl and LLVM's libraries": "MIT; Apache-2.0 WITH LLVM-exception",
+    "libffi": "MIT",
+    "Expat": "MIT",
+    "HACL*": "MIT",
+    "libmpdec": "BSD-2-Clause",
+    "zstd": "BSD-3-Clause",
+    "zlib": "Zlib",
+    "liblzma": "0BSD",
+    "bzip2": "bzip2-1.0.6",
+    "SQLite": "public domain",
+}
+#: What is bundled into Material's scripts and styles, with its licence; the maps beside them carry its sources.
+BUNDLED = {
+    "clipboard": "MIT",
+    "escape-html": "MIT",
+    "focus-visible": "W3C-20150513",
+    "lunr": "MIT",
+    "material-design-color": "MIT",
+    "rxjs": "Apache-2.0",
+    "tslib": "0BSD",
+}
+HEADER = re.compile(r"/\*(?:[^*]|\*(?!/))*(?:licen[cs]e|copyright)(?:[^*]|\*(?!/))*\*/", re.IGNORECASE)
+LICENCE = re.compile(r"\.dist-info/(?:.*/)?LICEN[CS]E(?:\.\w+)?$")
+PACKAGE = re.compile(r"node_modules/((?:@[^/]+/)?[^/]+)/")
+
+
+class Work(NamedTuple):
+    """Something that the site ships: whose file of `licenses/` says more."""
+
+    name: str
+    licence: str
+    file: str
+    text: str
+
+
+def embed(markdown: str, url: str) -> str:
+    """Put a row for every work in place of the mark, into the page at ``url``."""
+    if MARK not in markdown:
+        return markdown
+    folder = "../" * url.count("/") + "licenses/"
+    rows = (f'| <a href="{folder}{work.file}">{work.name}</a> | {work.licence} |' for work in works())
+    return markdown.replace(MARK, "\n".join(rows))
+
+
+def publish(site: Path) -> None:
+    """Leave out what the site does not use of others, and put the licences beside the rest."""
+    for path in (site / "assets" / "javascripts" / "lunr").rglob("*.js"):
+        if path.name not in SEARCHED:
+            path.unlink()
+    folder = site / "licenses"
+    folder.mkdir(exist_ok=True)
+    for work in works():
+        (folder / work.file).write_text(work.text, encoding="utf-8")
+
+
+@cache
+def works() -> tuple[Work, ...]:
+    """Everything that the site ships, our own engine first."""
+    package = json.loads((PYODIDE / "package.json").read_text("utf-8"))
+    python = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"]["python"]
+    pyodide, material = f"Pyodide {package['version']}", f"Material for MkDocs {version(MATERIAL)}"
+    icons = (_templates() / ".icons" / "material" / "LICENSE").read_text("utf-8")
+    return (
+        Work("Tarot & Barbu Tutor", "MIT", "tutor.txt", (ROOT / "LICENSE").read_text("utf-8")),
+        Work(pyodide, str(package["license"]), "pyodide.txt", _pyodide(pyodide, python, package["homepage"])),
+        Work(f"Python {python}", "PSF-2.0", "python.txt", _python(python)),
+        Work(material, "MIT", "material.txt", "\n\n".join((material, _licence(MATERIAL), *_bundled())) + "\n"),
+        Work("Material Design Icons", "Apache-2.0", "icons.txt", f"{icons}\n{_licence('watchdog')}"),
+    )
+
+
+def _pyodide(name: str, python: str, source: str) -> str:
+    """What is to be said of Pyodide, and its licence, which another package has in full."""
+    parts = "".join(f"  {part}: {licence}\n" for part, licence in COMPILED.items())
+    return (
+        f"{name}, by the Pyodide contributors, shipped here as it was published.\nIts source code: {source}\n\n"
+        f"It has in it, beside Python {python} (python.txt):\n{parts}\n{_licence('pathspec')}"
+    )
+
+
+def _python(number: str) -> str:
+    """The licence of Python, out of the one that runs."""
+    head = f"Python {number}, its interpreter and standard library: (c) Python Software Foundation\n\n"
+    text = Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
+    return head + (text.read_text("utf-8") if text.exists() else "Licence: PSF-2.0\n")
+
+
+def _licence(package: str) -> str:
+    """The licence text that an installed package brings."""
+    files = distribution(package).files or []
+    return next(file for file in files if LICENCE.search(str(file))).read_text("utf-8")
+
+
+def _bundled() -> Iterator[str]:
+    """What Material's maps tell of each package that was bundled: its licence, and the heading of its source."""
+    headers: dict[str, str] = {}
+    for path in sorted((_templates() / "assets").rglob("*.map")):
+        told: dict[str, Any] = json.loads(path.read_text("utf-8"))
+        for source, text in zip(told["sources"], told.get("sourcesContent", ()), strict=False):
+            if package := PACKAGE.search(source):
+                header = HEADER.search(text or "")
+                headers[package[1]] = headers.get(package[1]) or (header[0] if header else "")
+    for name, heading in sorted(headers.items()):
+        yield f"Bundled into it, {name}: {BUNDLED[name]}\n{heading}".rstrip()
+    for path in sorted((_templates() / "assets").rglob("lunr.fr.min.js")):
+        yield "Beside it, lunr-languages: MPL-1.1\n" + "\n".join(HEADER.findall(path.read_text("utf-8")))
+
+
+def _templates() -> Path:
+    """Material's theme, as it is installed."""
+    return Path(str(distribution(MATERIAL).locate_file("material/templates")))

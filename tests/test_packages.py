@@ -1,0 +1,84 @@
+"""What is published: a wheel with what runs and no more, and a source archive with which all of it can be tested."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tarfile
+import zipfile
+from importlib.metadata import distributions
+from pathlib import Path
+
+import pytest
+
+from tests.test_cli import PLAIN, ROOT
+
+#: Tests that take a moment and read what lies beside the package: the examples, the notebooks, the pages.
+A_FEW = ("test_cards.py", "test_rooms.py", "test_readme.py", "test_cli.py", "hosts/test_lessons.py")
+
+
+def built(target: str, folder: Path) -> Path:
+    """Build a wheel or a source archive."""
+    command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(folder)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    return next(folder.iterdir())
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """The names of the files in a new wheel."""
+    return zipfile.ZipFile(built("wheel", tmp_path_factory.mktemp("wheel"))).namelist()
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder into which a new source archive has been unpacked."""
+    folder = tmp_path_factory.mktemp("source")
+    with tarfile.open(built("sdist", tmp_path_factory.mktemp("sdist"))) as archive:
+        archive.extractall(folder, filter="data")
+    return next(folder.iterdir())
+
+
+def test_the_wheel_has_the_catalogue_that_is_read_and_not_the_one_that_is_edited(wheel: list[str]) -> None:
+    assert "tutor/locale/fr/LC_MESSAGES/tutor.mo" in wheel
+    assert [name for name in wheel if name.endswith((".po", ".pyc"))] == []
+
+
+def test_the_wheel_has_all_of_the_package_and_its_licence(wheel: list[str]) -> None:
+    files = {path.relative_to(ROOT).as_posix() for path in (ROOT / "tutor").rglob("*") if path.is_file()}
+    shipped = {name for name in files if "__pycache__" not in name and not name.endswith(".po")}
+    assert shipped == {name for name in wheel if name.startswith("tutor/")}
+    assert [name for name in wheel if name.endswith(".dist-info/licenses/LICENSE")] != []
+
+
+@pytest.mark.parametrize("tool", ["pip", "setuptools"])
+def test_the_environment_keeps_no_tool_that_is_as_old_as_its_python(tool: str) -> None:
+    pinned = dict(
+        re.findall(r"^([\w-]+)==(\S+)", (ROOT / "requirements" / "test.txt").read_text("utf-8"), re.MULTILINE)
+    )
+    found = [one.version for one in distributions() if one.name == tool]
+    assert found in ([], [pinned.get(tool)])
+
+
+def test_the_source_has_all_that_is_looked_after(source: Path) -> None:
+    known = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()
+    apart = (".ci/", "docs/lessons")
+    assert [name for name in known if not name.startswith(apart) and not (source / name).is_file()] == []
+    assert (source / "LICENSE").read_text("utf-8") == (ROOT / "LICENSE").read_text("utf-8")
+    for folder in ("notebooks", "docs/lessons"):
+        assert {path.name for path in (source / folder).glob("*.ipynb")} == {
+            path.name for path in (ROOT / "notebooks").glob("*.ipynb")
+        }
+
+
+@pytest.mark.parametrize(
+    "tests", [["--collect-only", "tests"], [f"tests/{name}" for name in A_FEW]], ids=["all", "a few"]
+)
+def test_the_tests_run_where_the_source_was_unpacked(tests: list[str], source: Path) -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests]
+    ran = subprocess.run(command, cwd=source, env=PLAIN, capture_output=True, text=True, check=False, timeout=300)
+    assert ran.returncode == 0, ran.stdout[-3000:] + ran.stderr
+    where = [sys.executable, "-c", "import tutor; print(tutor.__file__)"]
+    found = subprocess.run(where, cwd=source, capture_output=True, text=True, check=True).stdout
+    assert Path(found.strip()).is_relative_to(source)
