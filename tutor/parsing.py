@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable
+import re
 from pathlib import Path
 
 from tutor.errors import Json, RecordError
@@ -12,6 +12,8 @@ from tutor.rule import N_
 
 #: How deep JSON may be nested: far deeper than anything here is, and not so deep that nobody could say what was found.
 DEEPEST = 100
+#: What opens and closes in JSON, and the strings in which it does not.
+BRACKETS = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[][{}]', re.DOTALL)
 
 A_FILE = N_("a file that can be read; {detail}")
 A_FINITE_NUMBER = N_("a finite number")
@@ -40,9 +42,16 @@ def read_file(path: Path) -> bytes:
 
 
 def parse(text: str | bytes) -> Json:
-    """Parse JSON strictly: names stand only once in an object, numbers are finite.  Raise ``RecordError``."""
+    """Parse JSON strictly: names stand only once in an object, numbers are finite.  Raise ``RecordError``.
+
+    How deep it is nested is found before: Python in a browser does not survive a parser that goes too deep.
+    """
     try:
-        data = json.loads(
+        if isinstance(text, bytes):
+            text = text.decode(json.detect_encoding(text), "surrogatepass")
+        if _depth(text) > DEEPEST:
+            raise RecordError("record", "", LESS_DEEP)
+        return json.loads(
             text, object_pairs_hook=_unique, parse_constant=_number, parse_float=_number, parse_int=_number
         )
     except json.JSONDecodeError as error:
@@ -51,11 +60,6 @@ def parse(text: str | bytes) -> Json:
         raise RecordError(where, error.doc[error.pos : error.pos + 20], expected) from error
     except UnicodeDecodeError as error:
         raise RecordError("record", error.object[error.start : error.start + 8].hex(), N_("UTF-8 text")) from error
-    except RecursionError as error:
-        raise RecordError("record", "", LESS_DEEP) from error
-    if _nested_below(data, DEEPEST):
-        raise RecordError("record", "", LESS_DEEP)
-    return data
 
 
 def _number(text: str) -> float:
@@ -65,19 +69,16 @@ def _number(text: str) -> float:
     return int(text) if text.lstrip("-").isdigit() else float(text)
 
 
-def _nested_below(data: Json, depth: int) -> bool:
-    """Whether anything in parsed JSON lies deeper than ``depth``."""
-    level = [data]
-    for _ in range(depth):
-        level = [inner for outer in level for inner in _inside(outer)]
-    return bool(level)
-
-
-def _inside(data: Json) -> Iterable[Json]:
-    """What an object or a list holds."""
-    if isinstance(data, dict):
-        return data.values()
-    return data if isinstance(data, list) else ()
+def _depth(text: str) -> int:
+    """How deep the objects and lists in JSON are nested; no more than it has brackets that open."""
+    most = text.count("[") + text.count("{")
+    if most <= DEEPEST:
+        return most
+    depth = deepest = 0
+    for found in BRACKETS.finditer(text):
+        depth += (found[0] in "[{") - (found[0] in "]}")
+        deepest = max(deepest, depth)
+    return deepest
 
 
 def _unique(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
