@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import anywidget
 import traitlets
@@ -29,25 +30,41 @@ class Lesson:
     ``lang`` is its language, ``"en"`` or ``"fr"``; without one, the environment's.
     """
 
+    #: The tables that stand open in this kernel, by language and place.
+    _tables: ClassVar[dict[tuple[str, str], Table]] = {}
+
     def __init__(self, lang: str | None = None) -> None:
         """Open the lesson."""
         self.lang = language(lang)
         self.rulebook = os.environ.get(RULEBOOK, "")
 
-    def table(self, kind: str, seed: int = 1) -> Table:
-        """A table with deal ``seed`` of a kind of position, such as ``"follow"``; raise ``RecordError``."""
-        return self._open(kind=kind, seed=seed)
+    def table(self, kind: str, seed: int = 1, name: str = "") -> Table:
+        """A table with deal ``seed`` of a kind of position, such as ``"follow"``; raise ``RecordError``.
 
-    def deal(self, seed: int = 1, game: str = "tarot", **more: object) -> Table:
+        ``name`` tells the tables of a site apart; without one it is the kind.
+        """
+        return self._open(name, kind=kind, seed=seed, name=name or kind)
+
+    def deal(self, seed: int = 1, game: str = "tarot", name: str = "", **more: object) -> Table:
         """A table that plays a match, deal after deal; raise ``RecordError``.
 
         The cards follow from ``seed``.  More can be said as records say it: ``players``, ``rules``, in Barbu the first
-        ``dealer``, and ``moves`` that have been made already.  You sit in seat 0.
+        ``dealer``, and ``moves`` that have been made already.  You sit in seat 0.  By its ``name`` a match that was
+        left on a page of the site is found again, on the page in the other language too.
         """
-        return self._open(game=game, seed=seed, **more)
+        return self._open(name, game=game, seed=seed, name=name, **more)
 
-    def _open(self, **state: object) -> Table:
-        return Table(Session({**state, "lang": self.lang, "rulebook": self.rulebook}))
+    def _open(self, place: str, **state: object) -> Table:
+        """Open a table at a ``place``, and close the one that an earlier run of the cell has opened there.
+
+        A table that was given no name of its own stands at the place of all that was said of it.
+        """
+        opened = Table(Session({**state, "lang": self.lang, "rulebook": self.rulebook}))
+        key = self.lang, place or json.dumps(state, default=str)
+        if key in self._tables:
+            self._tables[key].close()
+        self._tables[key] = opened
+        return opened
 
     def rules(self, game: str | None = None) -> Rules:
         """The rules that the first lesson teaches, or all rules of a game and then its advice."""
