@@ -231,6 +231,7 @@ def test_what_is_nested_too_deep_never_reaches_the_parser(monkeypatch: pytest.Mo
 
 
 def test_brackets_in_a_string_and_many_short_lists_are_not_deep() -> None:
-    for data in (["[" * 500], ['\\"[' * 500], [[]] * 500, {"a": [{}] * 300}):
+    samples: list[object] = [["[" * 500], ['\\"[' * 500], [[]] * 500, {"a": [{}] * 300}]
+    for data in samples:
         assert parse(json.dumps(data)) == data
         assert parse(json.dumps(data).encode("utf-16")) == data
