@@ -62,16 +62,12 @@ export class Shelf {
     if (outcome === "refused") this.putAside(entry)
   }
 
+  /** What another tab's match has kept from being kept here stands nowhere else yet. */
   take(entry) {
+    const state = this.model.get("state")
+    if (this.memory.playing && JSON.stringify(state) !== this.memory.own) this.memory.lay(state)
     this.note = ""
     this.memory.take(entry)
-  }
-
-  /** Go on with what another tab has left; what has been played here since then stands nowhere else yet. */
-  yield(entry) {
-    const state = this.model.get("state")
-    if (JSON.stringify(state) !== this.memory.own) this.memory.lay(state)
-    return this.resume(entry)
   }
 
   insist() {
@@ -101,7 +97,7 @@ export class Shelf {
     if (state === "left") return found.state ? [this.button("resume", () => this.resume(found))] : []
     if (state !== "elsewhere") return []
     const mine = this.button("mine", () => this.insist())
-    return found.state ? [this.button("theirs", () => this.yield(found)), " ", mine] : [mine]
+    return found.state ? [this.button("theirs", () => this.resume(found)), " ", mine] : [mine]
   }
 
   /** One entry that was put aside, and what one can do with it. */
