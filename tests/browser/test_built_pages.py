@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import re
 from functools import cache
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urldefrag
@@ -92,3 +95,37 @@ def test_only_pages_with_cards_carry_their_files(site: Path) -> None:
         head, _, content = page.read_text(encoding="utf-8").partition("<article")
         assert ("live/page.js" in head) == ('class="tutor-live"' in content), page
         assert head.count('class="tutor-sheet"') == ("<use " in content), page
+
+
+def tables(page: Path) -> list[dict[str, object]]:
+    """The states of the live tables on a page, in order."""
+    states = re.findall(r'class="tutor-live" data-state="([^"]*)"', page.read_text(encoding="utf-8"))
+    return [json.loads(unescape(state)) for state in states]
+
+
+def test_every_live_table_has_a_name_of_its_own_the_same_in_both_languages(site: Path) -> None:
+    names: list[object] = []
+    for page in site.rglob("index.html"):
+        path = page.relative_to(site)
+        if path.parts[0] == "fr":
+            continue
+        here, there = ([state["name"] for state in tables(at)] for at in (page, site / "fr" / path))
+        assert here == there, path
+        names += here
+    assert "" not in names
+    assert len(set(names)) == len(names) > len(LESSONS)
+
+
+def test_a_match_that_was_kept_before_tables_had_names_is_looked_for_where_it_was(site: Path) -> None:
+    source = (site / "assets" / "live" / "memory.js").read_text(encoding="utf-8")
+    places = {
+        name: (page, int(number))
+        for name, page, number in re.findall(r'^  "([a-z-]+)": \["([^"]+)", (\d+)\],$', source, re.MULTILINE)
+    }
+    # The tables of matches as they stood when their places were their names; none of them may lose its name.
+    for page in sorted({page for page, _ in places.values()}):
+        named = {str(state["name"]) for state in tables(site / page / "index.html") if "game" in state}
+        assert {name for name, (at, _) in places.items() if at == page} <= named
+    assert sorted(places.values()) == [("lessons/02-a-whole-deal/", number) for number in range(3)] + [
+        ("lessons/03-barbu/", number) for number in range(9)
+    ]

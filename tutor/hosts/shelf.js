@@ -97,7 +97,7 @@ export class Shelf {
     if (state === "left") return found.state ? [this.button("resume", () => this.resume(found))] : []
     if (state !== "elsewhere") return []
     const mine = this.button("mine", () => this.insist())
-    return found.state ? [this.button("theirs", () => this.resume(found)), " ", mine] : [mine]
+    return found.state ? [this.button("theirs", () => this.resume(found)), mine] : [mine]
   }
 
   /** One entry that was put aside, and what one can do with it. */
@@ -106,10 +106,10 @@ export class Shelf {
     const deal = state ? (state.deals?.length ?? 0) + 1 : 0
     const facts = { date: this.date.format(time), number: this.number.format(deal) }
     const name = told(this.words[state ? "aside_deal" : "aside_unreadable"], facts)
-    const open = state ? [this.button("open", () => this.resume(aside), name), " "] : []
+    const open = state ? [this.button("open", () => this.resume(aside), name)] : []
     const save = this.button("save", () => this.save(aside), name)
     const remove = this.button("remove", () => this.remove(aside), name)
-    return element("li", {}, `${name} `, ...open, save, " ", remove)
+    return element("li", {}, name, ...open, save, remove)
   }
 
   button(word, act, about = "") {
