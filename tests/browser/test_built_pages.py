@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
-from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urldefrag
@@ -18,18 +17,21 @@ LESSONS = sorted({path.name.split(".")[0] for path in (ROOT / "notebooks").glob(
 
 
 class Links(HTMLParser):
-    """The addresses that a page names, and the anchors that it offers."""
+    """The addresses that a page names, the anchors that it offers, and the states of its live tables."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
         self.ids: list[str] = []
         self.fetched: list[str] = []
         self.linked: list[str] = []
+        self.states: list[dict[str, object]] = []
         self.feed(path.read_text(encoding="utf-8"))
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Take note of one tag."""
         given = {name: value for name, value in attrs if value is not None}
+        if "data-state" in given:
+            self.states.append(json.loads(given["data-state"]))
         if "id" in given:
             self.ids.append(given["id"])
         if "src" in given:
@@ -99,8 +101,7 @@ def test_only_pages_with_cards_carry_their_files(site: Path) -> None:
 
 def tables(page: Path) -> list[dict[str, object]]:
     """The states of the live tables on a page, in order."""
-    states = re.findall(r'class="tutor-live" data-state="([^"]*)"', page.read_text(encoding="utf-8"))
-    return [json.loads(unescape(state)) for state in states]
+    return read(page).states
 
 
 def test_every_live_table_has_a_name_of_its_own_the_same_in_both_languages(site: Path) -> None:

@@ -14,10 +14,10 @@ from nbclient import NotebookClient
 
 from tests.hosts.lessons import code, file_of
 from tutor.errors import RecordError
-from tutor.hosts.notebook import RULEBOOK, Lesson, Table
+from tutor.hosts.notebook import ASLEEP, RULEBOOK, Lesson, Table
 from tutor.hosts.session import Session
 from tutor.rule import Rule
-from tutor.show.words import LANGUAGES
+from tutor.show.words import LANGUAGES, Words
 from tutor.teach.exercise import LEARNER
 from tutor.teach.which_cards import WHICH_CARDS
 
@@ -258,6 +258,16 @@ def test_the_plain_html_links_to_the_rulebook_of_the_site_that_shows_it(monkeypa
     links = Snapshot(html_of(Lesson("en").table("follow"))).links
     assert links
     assert all(link.startswith("../../rulebook/tarot/#") for link in links)
+
+
+def test_where_nothing_runs_behind_the_plain_html_it_says_what_to_do_but_not_on_the_site(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv(RULEBOOK, raising=False)
+    for lang in LANGUAGES:
+        assert html_of(Lesson(lang).table("follow")).startswith(f"<p>{Words(lang).say(ASLEEP)}</p><div")
+    monkeypatch.setenv(RULEBOOK, "../../rulebook/")
+    assert html_of(Lesson("en").table("follow")).startswith("<div")
 
 
 # --- tables that are opened again ---------------------------------------------------------------------------------

@@ -13,11 +13,15 @@ import traitlets
 
 from tutor.games import GAMES
 from tutor.hosts.session import Session
-from tutor.rule import Rule
+from tutor.rule import N_, Rule
 from tutor.show.faces import sheet
 from tutor.show.html import Html, element
 from tutor.show.words import language
 from tutor.teach.which_cards import WHICH_CARDS
+
+ASLEEP = N_(
+    "This table stands still, because nothing runs behind it. In JupyterLab, run its cell: menu Run ▸ Run All Cells."
+)
 
 HERE = Path(__file__).parent
 #: Set while the site is built: the folder of its rulebooks, one page a game, seen from a lesson.
@@ -117,8 +121,14 @@ class Table(anywidget.AnyWidget):
             self.html = self.session.html
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:  # noqa: ANN401
-        """Add the table as plain HTML, for the site and for viewers without a kernel."""
+        """Add the table as plain HTML, for the site and for viewers without a kernel, which are told what they lack."""
         bundle = super()._repr_mimebundle_(**options)
         if bundle is not None:
-            bundle[0]["text/html"] = self.session.page_html
+            bundle[0]["text/html"] = self._asleep + self.session.page_html
         return bundle
+
+    @property
+    def _asleep(self) -> str:
+        """What stands before a table that cannot answer; the site's own pages bring theirs to life."""
+        state = self.session.state
+        return "" if state.rulebook else element("p", Html(state.lang).say(ASLEEP))
