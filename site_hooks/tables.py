@@ -14,7 +14,7 @@ def embed(markdown: str, lang: str, url: str) -> str:
     rules = rulebook(lang, url)
 
     def table(mark: re.Match[str]) -> str:
-        name = "-".join([*_page(lang, url), mark["kind"]])
+        name = "-".join([*(_page(lang, url) or ["home"]), mark["kind"]])
         return Session({**mark.groupdict(), "name": name, "lang": lang, "rulebook": rules}).page_html
 
     return MARK.sub(table, markdown)

@@ -115,7 +115,7 @@ def test_an_engine_that_does_not_come_loses_nothing_and_the_offer_stays(visit: V
     page.route("**/worker.js*", lambda route: route.abort())
     offer(page).click()
     expect(table(page).locator(".problem")).to_contain_text(SAY["broken"])
-    expect(offer(page)).to_be_enabled()
+    expect(offer(page)).to_be_focused()
     button(table(page), "garde").click()
     expect(table(page).locator(".tutor-table[aria-busy]")).to_have_count(0)
     assert kept(page) == before
@@ -123,6 +123,7 @@ def test_an_engine_that_does_not_come_loses_nothing_and_the_offer_stays(visit: V
     offer(page).click()
     expect(table(page).locator('[data-part="head"]')).to_contain_text("set aside")
     expect(offer(page)).to_have_count(0)
+    expect(table(page).locator("[data-move]").first).to_be_focused()
     expect(shelf(page).locator("details")).to_be_hidden()
 
 

@@ -209,6 +209,20 @@ test("what stands at the table anyway is not offered", () => {
   assert.deepEqual(store.texts, [text("a")])
 })
 
+test("what the engine refuses once more stays put aside", () => {
+  const store = new Store()
+  const memory = open(store)
+  memory.lay(match("a"))
+  assert.equal(memory.putAside(memory.asides()[0]), "aside")
+  assert.deepEqual(memory.asides().map((aside) => aside.text), [text("a")])
+})
+
+test("an entry whose key names no moment is as old as can be", () => {
+  const start = `tutor aside ${NAME} `
+  const store = new Store({ [`${start}x`]: "x", [`${start}9e99`]: "y", [`${start}7`]: "z" })
+  assert.deepEqual(open(store).asides().map((aside) => [aside.text, aside.time]), [["z", 7], ["x", 0], ["y", 0]])
+})
+
 test("one may erase what was put aside, and nothing else goes with it", () => {
   const store = new Store({ [KEY]: text("a"), "tutor aside tarot-four-more 7": text("z") })
   const memory = open(store)

@@ -37,6 +37,12 @@ function former(name, { lang, root }) {
   return folders.map((folder) => `tutor ${root}${folder}${page} ${number}`)
 }
 
+/** The moment that a key names; one that was made up by hand may name none. */
+function moment(text) {
+  const time = new Date(Number(text)).getTime()
+  return Number.isNaN(time) ? 0 : time
+}
+
 export class Memory {
   /**
    * The memory of the table whose state is `initial`. `store` gives the browser's storage, which may fail; `version` is
@@ -125,7 +131,7 @@ export class Memory {
       .filter((key) => key.startsWith(start))
       .map((key) => this.read(key))
       .filter(Boolean)
-      .map((entry) => ({ ...entry, time: Number(entry.key.slice(start.length)) }))
+      .map((entry) => ({ ...entry, time: moment(entry.key.slice(start.length)) }))
       .sort((one, other) => other.time - one.time)
   }
 
@@ -177,6 +183,7 @@ export class Memory {
   }
 
   move({ key, text }) {
+    if (key.startsWith(ASIDE)) return // it stands there already
     this.add(text)
     this.store().removeItem(key)
   }

@@ -23,6 +23,6 @@ for (const el of document.querySelectorAll(".tutor-live[data-state]")) {
   const state = JSON.parse(el.dataset.state)
   const model = new Model({ html: el.innerHTML, state }, engine)
   table.render({ model, el })
-  // An exercise is begun again with a press.
-  if (state.game) new Shelf(model, new Memory(() => localStorage, state, { ...settings, root }), el, settings)
+  // An exercise is begun again with a press, and a table without a name could not be told from another.
+  if (state.game && state.name) new Shelf(model, new Memory(() => localStorage, state, { ...settings, root }), el, settings)
 }

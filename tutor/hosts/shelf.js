@@ -19,6 +19,7 @@ export class Shelf {
   constructor(model, memory, el, { lang, words }) {
     this.model = model
     this.memory = memory
+    this.el = el
     this.words = words
     this.date = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" })
     this.number = new Intl.NumberFormat(lang)
@@ -56,10 +57,18 @@ export class Shelf {
   }
 
   async resume(entry) {
+    const pressed = document.activeElement
     this.busy(true)
     const outcome = await this.model.resume(entry.state, () => this.take(entry))
     this.busy(false)
     if (outcome === "refused") this.putAside(entry)
+    if (outcome === "failed") pressed.focus()
+    else this.home()
+  }
+
+  /** Whoever has pressed a button here that is gone goes on at the table. */
+  home() {
+    this.el.querySelector("[data-move], [data-intent]").focus()
   }
 
   /** What another tab's match has kept from being kept here stands nowhere else yet. */
@@ -72,6 +81,7 @@ export class Shelf {
 
   insist() {
     this.show(this.memory.insist(this.model.get("state")))
+    this.home()
   }
 
   busy(on) {
@@ -130,5 +140,6 @@ export class Shelf {
     if (!confirm(this.words.sure)) return
     this.memory.erase(aside)
     this.show()
+    this.home()
   }
 }
