@@ -14,10 +14,12 @@ from functools import cache
 from pathlib import Path
 
 from tutor.hosts import page as host
+from tutor.hosts.state import VERSION
 from tutor.show import faces
 
 ROOT = Path(__file__).parent.parent
-FRONT = [ROOT / "tutor" / "hosts" / name for name in ("page.js", "worker.js", "table.js", "table.css")]
+SCRIPTS = ("page.js", "table.js", "model.js", "engine.js", "memory.js", "shelf.js")
+FRONT = [ROOT / "tutor" / "hosts" / name for name in (*SCRIPTS, "start.js", "worker.js", "table.css", "mute.css")]
 PACKAGE = ROOT / "node_modules" / "pyodide"
 PYODIDE = [
     PACKAGE / name
@@ -42,7 +44,13 @@ class Needs:
     """The cards' symbols, to which every card of the page refers."""
 
     settings: dict[str, object] | None
-    """What `page.js` reads: the language, its words, the size of what the engine fetches. None: nothing is live."""
+    """What the page's scripts read; None: nothing is live.
+
+    The language, its words, the size of what the engine fetches, and the version of states that the engine reads.
+    """
+
+    scripts: tuple[str, ...]
+    """What `page.js` imports, and itself: a page fetches them all at once."""
 
     version: str
     """Changes with the engine, so that a browser never mixes an old cached half with a new one."""
@@ -52,8 +60,9 @@ def needs(content: str, lang: str) -> Needs | None:
     """Return what the tables and examples in this content need, or None where there are no cards."""
     if not CARDS.search(content):
         return None
-    settings = {"lang": lang, "words": host.strings(lang), "bytes": engine_size()}
-    return Needs(faces.sheet(lang), settings if LIVE.search(content) else None, version())
+    words = host.strings(lang)
+    settings = {"lang": lang, "words": words, "bytes": engine_size(), "version": VERSION}
+    return Needs(faces.sheet(lang), settings if LIVE.search(content) else None, SCRIPTS, version())
 
 
 def publish(site: Path) -> None:

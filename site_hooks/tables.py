@@ -14,12 +14,17 @@ def embed(markdown: str, lang: str, url: str) -> str:
     rules = rulebook(lang, url)
 
     def table(mark: re.Match[str]) -> str:
-        return Session({**mark.groupdict(), "lang": lang, "rulebook": rules}).page_html
+        name = "-".join([*(_page(lang, url) or ["home"]), mark["kind"]])
+        return Session({**mark.groupdict(), "name": name, "lang": lang, "rulebook": rules}).page_html
 
     return MARK.sub(table, markdown)
 
 
 def rulebook(lang: str, url: str) -> str:
     """The address of the rulebook, seen from the page at ``url``."""
-    depth = url.removeprefix(f"{lang}/").count("/")
-    return "../" * depth + "rulebook/"
+    return "../" * len(_page(lang, url)) + "rulebook/"
+
+
+def _page(lang: str, url: str) -> list[str]:
+    """The parts of a page's address, the same in every language; none for the first page."""
+    return [part for part in url.removeprefix(f"{lang}/").split("/") if part]

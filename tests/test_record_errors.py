@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tutor.errors import RecordError
+from tutor.parsing import LESS_DEEP, parse
 from tutor.record import Record
 from tutor.show.answer import answer, problem
 from tutor.show.words import Words
@@ -216,3 +217,21 @@ def test_an_error_can_be_printed_without_any_words() -> None:
 
 def test_the_good_record_is_good() -> None:
     assert answer(Record.read(good()), Words())["turn"] == 0
+
+
+def test_what_is_nested_too_deep_never_reaches_the_parser(monkeypatch: pytest.MonkeyPatch) -> None:
+    def parser(*_: object, **__: object) -> None:
+        pytest.fail("Python in a browser would not survive this.")
+
+    monkeypatch.setattr("tutor.parsing.json.loads", parser)
+    for text in ("[" * 5000 + "]" * 5000, '{"a": ' * 101 + "1" + "}" * 101, b"[" * 5000, '["]"' + ", [" * 101):
+        with pytest.raises(RecordError) as caught:
+            parse(text)
+        assert caught.value.expected == LESS_DEEP
+
+
+def test_brackets_in_a_string_and_many_short_lists_are_not_deep() -> None:
+    samples: list[object] = [["[" * 500], ['\\"[' * 500], [[]] * 500, {"a": [{}] * 300}]
+    for data in samples:
+        assert parse(json.dumps(data)) == data
+        assert parse(json.dumps(data).encode("utf-16")) == data

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import shutil
 import threading
 from functools import cache
@@ -20,18 +22,21 @@ LESSONS = sorted({path.name.split(".")[0] for path in (ROOT / "notebooks").glob(
 
 
 class Links(HTMLParser):
-    """The addresses that a page names, and the anchors that it offers."""
+    """The addresses that a page names, the anchors that it offers, and the states of its live tables."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
         self.ids: list[str] = []
         self.fetched: list[str] = []
         self.linked: list[str] = []
+        self.states: list[dict[str, object]] = []
         self.feed(path.read_text(encoding="utf-8"))
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Take note of one tag."""
         given = {name: value for name, value in attrs if value is not None}
+        if "data-state" in given:
+            self.states.append(json.loads(given["data-state"]))
         if "id" in given:
             self.ids.append(given["id"])
         if "src" in given:
@@ -176,3 +181,36 @@ def test_where_there_is_no_page_one_says_so_and_leads_to_the_first_wherever_the_
         page.close()
         web.shutdown()
         thread.join()
+
+
+def tables(page: Path) -> list[dict[str, object]]:
+    """The states of the live tables on a page, in order."""
+    return read(page).states
+
+
+def test_every_live_table_has_a_name_of_its_own_the_same_in_both_languages(site: Path) -> None:
+    names: list[object] = []
+    for page in site.rglob("index.html"):
+        path = page.relative_to(site)
+        if path.parts[0] == "fr":
+            continue
+        here, there = ([state["name"] for state in tables(at)] for at in (page, site / "fr" / path))
+        assert here == there, path
+        names += here
+    assert "" not in names
+    assert len(set(names)) == len(names) > len(LESSONS)
+
+
+def test_a_match_that_was_kept_before_tables_had_names_is_looked_for_where_it_was(site: Path) -> None:
+    source = (site / "assets" / "live" / "memory.js").read_text(encoding="utf-8")
+    places = {
+        name: (page, int(number))
+        for name, page, number in re.findall(r'^  "([a-z-]+)": \["([^"]+)", (\d+)\],$', source, re.MULTILINE)
+    }
+    # The tables of matches as they stood when their places were their names; none of them may lose its name.
+    for page in sorted({page for page, _ in places.values()}):
+        named = {str(state["name"]) for state in tables(site / page / "index.html") if "game" in state}
+        assert {name for name, (at, _) in places.items() if at == page} <= named
+    assert sorted(places.values()) == [("lessons/02-a-whole-deal/", number) for number in range(3)] + [
+        ("lessons/03-barbu/", number) for number in range(9)
+    ]

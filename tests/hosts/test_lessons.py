@@ -1,11 +1,16 @@
-"""Every lesson as it is stored: as if nobody had run it, and the same in every language but for its prose."""
+"""Every lesson as it is stored: as if nobody had run it, the same in every language but for its prose, tables named."""
 
 from __future__ import annotations
+
+from collections import Counter
+from itertools import chain
+from typing import Any
 
 import nbformat
 import pytest
 
 from tests.hosts.lessons import LESSONS, cells, code, file_of
+from tutor.hosts.notebook import Table
 from tutor.show.words import LANGUAGES
 
 EVERY_LESSON = pytest.mark.parametrize("lesson", LESSONS)
@@ -32,3 +37,21 @@ def test_every_language_has_the_same_cells_and_the_same_tables(lesson: str) -> N
     assert all(shape == shapes[0] for shape in shapes)
     assert [f'lang="{lang}"' in first for lang, first in zip(LANGUAGES, opened, strict=True)] == [True] * len(LANGUAGES)
     assert all(len(set(same)) == 1 for same in tables)
+
+
+def opened(lesson: str) -> list[Table]:
+    """The tables that a lesson opens, in order."""
+    scope: dict[str, Any] = {}
+    tables = []
+    for source in code(lesson, LANGUAGES[0]):
+        *before, last = source.splitlines()
+        exec("\n".join([*before, f"shown = {last.removeprefix('lesson = ')}"]), scope)  # noqa: S102 - our own lesson
+        scope.setdefault("lesson", scope["shown"])
+        tables += [scope["shown"]] if isinstance(scope["shown"], Table) else []
+    return tables
+
+
+def test_every_table_has_a_name_that_no_other_table_of_any_lesson_has() -> None:
+    names = Counter(table.session.state.name for table in chain.from_iterable(map(opened, LESSONS)))
+    assert "" not in names
+    assert names.total() == len(names) > len(LESSONS), names.most_common(3)

@@ -13,10 +13,11 @@ import pytest
 from nbclient import NotebookClient
 
 from tests.hosts.lessons import code, file_of
-from tutor.hosts.notebook import RULEBOOK, Lesson, LessonError, Table
+from tutor.errors import RecordError
+from tutor.hosts.notebook import ASLEEP, RULEBOOK, Lesson, LessonError, Table
 from tutor.hosts.session import Session
 from tutor.rule import Rule
-from tutor.show.words import LANGUAGES
+from tutor.show.words import LANGUAGES, Words
 from tutor.teach.exercise import LEARNER
 from tutor.teach.which_cards import WHICH_CARDS
 
@@ -329,3 +330,53 @@ def test_the_plain_html_links_to_the_rulebook_of_the_site_that_shows_it(monkeypa
     links = Snapshot(html_of(Lesson("en").table("follow"))).links
     assert links
     assert all(link.startswith("../../rulebook/tarot/#") for link in links)
+
+
+def test_where_nothing_runs_behind_the_plain_html_it_says_what_to_do_but_not_on_the_site(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv(RULEBOOK, raising=False)
+    for lang in LANGUAGES:
+        assert html_of(Lesson(lang).table("follow")).startswith(f"<p>{Words(lang).say(ASLEEP)}</p><div")
+    monkeypatch.setenv(RULEBOOK, "../../rulebook/")
+    assert html_of(Lesson("en").table("follow")).startswith("<div")
+
+
+# --- tables that are opened again ---------------------------------------------------------------------------------
+
+
+def test_a_cell_that_runs_again_closes_the_table_that_it_had_opened() -> None:
+    def run() -> list[Table]:
+        lesson = Lesson("en")
+        return [lesson.table("follow", seed=3), lesson.deal(seed=3), lesson.deal(name="mine", seed=3)]
+
+    for before, after in zip(run(), run(), strict=True):
+        assert before.comm is None
+        assert after.comm is not None
+        send(after, {"finish": True})
+        assert after.session.at.turn is None
+
+
+def test_a_table_of_the_same_name_takes_the_place_of_another_seed_too() -> None:
+    before = Lesson("en").deal(name="mine", seed=3)
+    after = Lesson("en").deal(name="mine", seed=4)
+    assert before.comm is None
+    assert after.comm is not None
+
+
+def test_tables_at_other_places_stay_open() -> None:
+    tables = [
+        Lesson("en").table("follow", seed=3),
+        Lesson("en").table("follow", seed=4),
+        Lesson("fr").table("follow", seed=3),
+        Lesson("en").deal(name="mine", seed=3),
+        Lesson("en").deal(name="yours", seed=3),
+    ]
+    assert all(table.comm is not None for table in tables)
+
+
+def test_a_table_that_cannot_be_opened_leaves_the_one_before_it_open() -> None:
+    before = Lesson("en").deal(name="mine", seed=3)
+    with pytest.raises(RecordError):
+        Lesson("en").deal(name="mine", seed=3, players=9)
+    assert before.comm is not None

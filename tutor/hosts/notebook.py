@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import anywidget
 import traitlets
@@ -15,12 +16,16 @@ from tutor.errors import RecordError
 from tutor.games import GAMES
 from tutor.hosts.session import Session
 from tutor.reading import choice
-from tutor.rule import Rule
+from tutor.rule import N_, Rule
 from tutor.show.faces import sheet
 from tutor.show.html import Html, element
 from tutor.show.words import LANGUAGES, Words, language
 from tutor.teach.exercise import LEARNER
 from tutor.teach.which_cards import WHICH_CARDS
+
+ASLEEP = N_(
+    "This table stands still, because nothing runs behind it. In JupyterLab, run its cell: menu Run ▸ Run All Cells."
+)
 
 HERE = Path(__file__).parent
 #: Set while the site is built: the folder of its rulebooks, one page a game, seen from a lesson.
@@ -50,28 +55,43 @@ class Lesson:
     ``lang`` is its language, ``"en"`` or ``"fr"``; without one, the environment's.
     """
 
+    #: The tables that stand open in this kernel, by language and place.
+    _tables: ClassVar[dict[tuple[str, str], Table]] = {}
+
     def __init__(self, lang: str | None = None) -> None:
         """Open the lesson; raise ``LessonError`` if nobody has translated it."""
         with _said_in(language()):
             self.lang = language() if lang is None else choice(lang, "lang", LANGUAGES)
         self.rulebook = os.environ.get(RULEBOOK, "")
 
-    def table(self, kind: str, seed: int = 1) -> Table:
-        """A table with deal ``seed`` of a kind of position, such as ``"follow"``; raise ``LessonError``."""
-        return self._open(kind=kind, seed=seed)
+    def table(self, kind: str, seed: int = 1, name: str = "") -> Table:
+        """A table with deal ``seed`` of a kind of position, such as ``"follow"``; raise ``LessonError``.
 
-    def deal(self, seed: int = 1, game: str = "tarot", **more: object) -> Table:
+        ``name`` tells the tables of a site apart; without one it is the kind.
+        """
+        return self._open(name, kind=kind, seed=seed, name=name or kind)
+
+    def deal(self, seed: int = 1, game: str = "tarot", name: str = "", **more: object) -> Table:
         """A table that plays a match, deal after deal; raise ``LessonError``.
 
         The cards follow from ``seed``.  More can be said as records say it: ``players``, ``rules``, in Barbu the first
-        ``dealer``, and ``moves`` that have been made already.  You sit in seat 0.
+        ``dealer``, and ``moves`` that have been made already.  You sit in seat 0.  By its ``name`` a match that was
+        left on a page of the site is found again, on the page in the other language too.
         """
-        return self._open(game=game, seed=seed, **more)
+        return self._open(name, game=game, seed=seed, name=name, **more)
 
-    def _open(self, **state: object) -> Table:
+    def _open(self, place: str, **state: object) -> Table:
+        """Open a table at a ``place``, and close the one that an earlier run of the cell has opened there.
+
+        A table that was given no name of its own stands at the place of all that was said of it.
+        """
         with _said_in(self.lang):
-            session = Session({**state, "lang": self.lang, "rulebook": self.rulebook})
-        return Table(session)
+            opened = Table(Session({**state, "lang": self.lang, "rulebook": self.rulebook}))
+        key = self.lang, place or json.dumps(state, default=str)
+        if key in self._tables:
+            self._tables[key].close()
+        self._tables[key] = opened
+        return opened
 
     def rules(self, game: str | None = None) -> Rules:
         """The rules that the first lesson teaches, or all of a game and then its advice; raise ``LessonError``."""
@@ -135,8 +155,14 @@ class Table(anywidget.AnyWidget):
             self.html = self.session.html
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:  # noqa: ANN401
-        """Add the table as plain HTML, for the site and for viewers without a kernel."""
+        """Add the table as plain HTML, for the site and for viewers without a kernel, which are told what they lack."""
         bundle = super()._repr_mimebundle_(**options)
         if bundle is not None:
-            bundle[0]["text/html"] = self.session.page_html
+            bundle[0]["text/html"] = self._asleep + self.session.page_html
         return bundle
+
+    @property
+    def _asleep(self) -> str:
+        """What stands before a table that cannot answer; the site's own pages bring theirs to life."""
+        state = self.session.state
+        return "" if state.rulebook else element("p", Html(state.lang).say(ASLEEP))

@@ -11,7 +11,7 @@ from typing import Any
 from tutor.errors import Json, RecordError, RefusedError
 from tutor.games import GAMES, Game
 from tutor.glimpse import glimpse, short
-from tutor.hosts.state import KINDS, Deal, Exercise, State, a_seed
+from tutor.hosts.state import HIDDEN, KINDS, Deal, Exercise, Secret, State, a_seed
 from tutor.reading import AN_OBJECT, choice
 from tutor.replay import make
 from tutor.rule import N_
@@ -38,8 +38,6 @@ KEPT = ("game", "players", "rules", "seed")
 
 #: As much of what somebody typed as is repeated to them.
 LONGEST_TYPED = 20
-#: How a move ends that the learner does not see.
-SECRET = "?"  # noqa: S105 - nobody's password
 
 
 class Session:
@@ -99,9 +97,9 @@ class Session:
                 return _played(replace(state, live=True, moves=(*state.moves, move)))
             case {"deal": seed}:
                 number = _other_than(state.table.seed) if seed is None else _deal_number(seed, "deal")
-                return self._dealt(state.table.dealt(number))
+                return _played(state.dealt(state.table.dealt(number)))
             case {"new": table}:
-                return self._dealt(self._another(table))
+                return _played(state.dealt(self._another(table)))
             case {"lang": lang}:
                 return _played(replace(state, lang=choice(lang, "lang", LANGUAGES)))
         return self._pressed(intent)
@@ -111,17 +109,14 @@ class Session:
         state = self.state
         match intent:
             case {"back": True}:
-                return _played(replace(state, moves=state.moves[: self._own_last()]))
+                return _played(state.back_to(self._own_last()))
             case {"play_on": True}:
                 return _played(replace(state, live=True))
             case {"finish": True}:
                 return _played(replace(state, live=True), to_the_end=True)
             case {"next": True}:
-                return _played(replace(state, table=self._following(), moves=()))
+                return _played(state.dealt(self._following()))
         raise RecordError("intent", intent, AN_INTENT, example='{"play": "H10"}')
-
-    def _dealt(self, table: Exercise | Deal) -> Played:
-        return _played(replace(self.state, table=table, live=isinstance(table, Deal), moves=()))
 
     def _own_last(self) -> int:
         """The number of the learner's last move; raise ``RefusedError`` if there is none."""
@@ -171,14 +166,17 @@ def _played(state: State, *, to_the_end: bool = False) -> Played:
     ``to_the_end`` makes the learner's as well.  Raise ``RecordError``.
     """
     game, learner = GAMES[state.table.game], state.table.learner
-    passed: list[Any] = [state.table.begin()]
+    deal, unseen = state.secret or Secret(state.table.record())
+    secrets = iter(unseen)
+    passed: list[Any] = [game.positions(deal)[-1]]
     moves: list[str] = []
     public: list[str] = []
     while passed[-1].turn is not None:
         at, number = passed[-1], len(moves)
         if number < len(state.moves):
             said = state.moves[number]
-            move = said if at.turn == learner else _told(game, at, said)
+            hidden = said.endswith(HIDDEN) and at.turn != learner
+            move = (next(secrets, "") or _found_again(game, at, said)) if hidden else said
         elif to_the_end or at.turn != learner:
             move = game.choose(at)
         else:
@@ -189,13 +187,12 @@ def _played(state: State, *, to_the_end: bool = False) -> Played:
         public.append(move if at.turn == learner else game.public(at, move))
     if len(moves) < len(state.moves):
         make(passed[-1], state.moves[len(moves)], f"moves[{len(moves)}]")
-    return replace(state, moves=tuple(public)), passed, moves
+    secret = Secret.among(deal, moves, public) if isinstance(state.table, Deal) else None
+    return replace(state, moves=tuple(public), secret=secret), passed, moves
 
 
-def _told(game: Game, at: Any, said: str) -> str:  # noqa: ANN401 - a deal in any phase
-    """A move of a state with nothing hidden: what a player of the tutor did in secret, they would do again."""
-    if not said.endswith(SECRET):
-        return said
+def _found_again(game: Game, at: Any, said: str) -> str:  # noqa: ANN401 - a deal in any phase
+    """A hidden move of a state of version 1: what a player of the tutor did in secret, they would do again."""
     move = game.choose(at)
     return move if game.public(at, move) == said else said
 

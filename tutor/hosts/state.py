@@ -1,16 +1,24 @@
-"""What a table has to remember, and reading it back from a page."""
+"""What a table has to remember, and reading it back from a page or from a browser's memory.
+
+A state says its version.  Version 2 holds all that is needed to go on with a match, whatever the tutor's players would
+do today: the running deal's cards and the moves that the learner does not see are sealed in it (``tutor.hosts.seal``).
+Version 1, which says none, left both out: the cards follow from the seed, and what was done in secret is chosen again.
+A table that is written by hand, as a lesson opens one, is of version 1.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import NamedTuple
 
 from tutor.errors import Json, RecordError
 from tutor.games import GAMES, Match
-from tutor.reading import choice
-from tutor.rule import N_, Position
+from tutor.hosts.seal import PLACE, seal, unseal
+from tutor.reading import an_object, choice
+from tutor.record import Record
+from tutor.rule import N_
 from tutor.show.words import LANGUAGES
 from tutor.teach.exercise import LEARNER, SEEDS, Kind, exercise
 from tutor.teach.which_cards import WHICH_CARDS
@@ -22,21 +30,35 @@ A_SEED = N_("a whole number from {first} to {last}")
 SOME_MOVES = N_("a list of moves")
 SHORTER = N_("a move of at most {count} characters")
 AN_ADDRESS = N_("the address of a page of this site")
+A_NAME = N_("the name of a table: at most {count} small letters, digits and hyphens")
+A_VERSION = N_("a version of a saved table that this tutor can read: {names}; a higher one needs a newer tutor")
+AS_MANY_HIDDEN = N_("as many hidden moves as are sealed: {count}")
+THE_SAME_PACK = N_("the cards of this table’s pack, each once, in hands of the right size")
 
 #: A folder of this site, seen from a page of it or from its root, in signs that mean no other host to any browser.
 ADDRESS = re.compile(r"/?(?:[A-Za-z0-9._~-]+/)*")
 
+#: The version in which states are saved.
+VERSION = 2
 #: What every table remembers, besides the exercise or the match that it shows.
-NAMES = ("lang", "rulebook", "live", "moves")
+NAMES = ("v", "name", "lang", "rulebook", "live", "moves", PLACE)
 #: What a match remembers of what has been played in it.
 PLAYED = ("deals", "pack")
+#: Where the cards of a deal stand in a record.
+CARDS = ("hands", "dog")
 #: No move of any game is longer: a triple poignée of three players.
 LONGEST_MOVE = 100
+LONGEST_NAME = 40
+#: How a move ends that the learner does not see.
+HIDDEN = "?"
 
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """An exercise on a table: it follows from its kind and its seed."""
+    """An exercise on a table: it follows from its kind and its seed.
+
+    No browser keeps it: it is begun again with a press.
+    """
 
     kind: str
     seed: int
@@ -44,9 +66,9 @@ class Exercise:
     game = "tarot"
     learner = LEARNER
 
-    def begin(self) -> Position[Any]:
-        """The position that the exercise asks about."""
-        return GAMES[self.game].positions(exercise(KINDS[self.kind], self.seed))[-1]
+    def record(self) -> Record:
+        """The deal up to the position that the exercise asks about."""
+        return exercise(KINDS[self.kind], self.seed)
 
     def dealt(self, seed: int) -> Exercise:
         """Another exercise of the same kind."""
@@ -84,9 +106,9 @@ class Deal:
         """The number from which all deals of the match follow."""
         return self.match.seed or SEEDS.start
 
-    def begin(self) -> Position[Any]:
-        """The deal before its first move."""
-        return GAMES[self.game].positions(self.match.record())[-1]
+    def record(self) -> Record:
+        """The deal before its first move, as the seed gives it today."""
+        return self.match.record()
 
     def dealt(self, seed: int) -> Deal:
         """A new match at the same table."""
@@ -98,38 +120,87 @@ class Deal:
         return self.match.to_json()
 
 
+class Secret(NamedTuple):
+    """What only the engine knows of a running deal: all its cards, and the moves that the learner does not see."""
+
+    deal: Record
+    moves: tuple[str, ...] = ()
+
+    @classmethod
+    def among(cls, deal: Record, moves: Iterable[str], public: Iterable[str]) -> Secret:
+        """What is secret in a deal, of whose ``moves`` the learner sees the ``public`` side."""
+        return cls(deal, tuple(move for move, said in zip(moves, public, strict=True) if said.endswith(HIDDEN)))
+
+    @classmethod
+    def of(cls, sealed: Json, today: Record) -> Secret:
+        """Read the sealed field of a state, whose table would deal ``today`` now; raise ``RecordError``.
+
+        It has a say in the cards alone, not in who plays or by which rules.
+        """
+        said = an_object(unseal(sealed), PLACE, '{"hands": {}}')
+        table = today.to_json()
+        cards = {name: said.get(name) for name in CARDS if name in table}
+        deal = Record.of({**table, **cards})
+        if _cards(deal) != _cards(today):
+            raise RecordError(PLACE, None, THE_SAME_PACK)
+        return cls(deal, _moves(said.get("moves", [])))
+
+    def to_json(self) -> dict[str, Json]:
+        """The cards and the moves as JSON writes them, still for all to read."""
+        deal = self.deal.to_json()
+        return {name: deal[name] for name in CARDS if name in deal} | {"moves": list(self.moves)}
+
+
 @dataclass(frozen=True, slots=True)
 class State:
     """All that a table has to remember, small enough to travel with its HTML.
 
-    ``rulebook`` is the folder of the site's rulebooks, ``""`` where the rules stand on the same page.  ``moves`` are
-    those made since the deal or the exercise began, as the learner sees them: what a player of the tutor does in secret
-    is not among them, since it can be found again.
+    ``name`` tells the tables of a site apart, ``""`` where nobody asks.  ``rulebook`` is the folder of the site's
+    rulebooks, ``""`` where the rules stand on the same page.  ``moves`` are those made since the deal or the exercise
+    began, as the learner sees them; ``secret`` is the rest, ``None`` as long as the seed alone says it, and always at
+    an exercise, in which nothing is done in secret.
     """
 
     table: Exercise | Deal
     lang: str = LANGUAGES[0]
     rulebook: str = ""
+    name: str = ""
     live: bool = False
     moves: tuple[str, ...] = ()
+    secret: Secret | None = None
 
     @classmethod
     def of(cls, data: Json) -> State:
         """Read a state that has been away in a page; raise ``RecordError``."""
         if not isinstance(data, Mapping):
             raise RecordError("state", data, A_STATE, names=", ".join(("kind", "seed", *NAMES)))
+        version = choice(data.get("v", 1), "v", tuple(range(1, VERSION + 1)), A_VERSION)
         lang = choice(data.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
         rulebook = data.get("rulebook", "")
         if not isinstance(rulebook, str) or not ADDRESS.fullmatch(rulebook):
             raise RecordError("rulebook", rulebook, AN_ADDRESS)
-        table = _table(data)
+        table, name, moves = _table(data), _name(data.get("name", "")), _moves(data.get("moves", []))
         live = isinstance(table, Deal) or data.get("live") is True
-        return cls(table, lang, rulebook, live, _moves(data.get("moves", [])))
+        secret = Secret.of(data.get(PLACE), table.record()) if version > 1 and isinstance(table, Deal) else None
+        if secret and len(secret.moves) != _hidden(moves):
+            raise RecordError("moves", _hidden(moves), AS_MANY_HIDDEN, count=len(secret.moves))
+        return cls(table, lang, rulebook, name, live, moves, secret)
 
     def to_json(self) -> dict[str, Json]:
-        """The state as JSON writes it."""
-        rest = {"lang": self.lang, "rulebook": self.rulebook, "live": self.live, "moves": list(self.moves)}
-        return self.table.to_json() | rest
+        """The state as JSON writes it, what is hidden under a seal."""
+        rest = {"name": self.name, "lang": self.lang, "rulebook": self.rulebook, "live": self.live}
+        data = {"v": VERSION, **self.table.to_json(), **rest, "moves": list(self.moves)}
+        return data | {PLACE: seal(self.secret.to_json())} if self.secret else data
+
+    def dealt(self, table: Exercise | Deal) -> State:
+        """The same place with other cards on the table, before the first move."""
+        return replace(self, table=table, live=isinstance(table, Deal), moves=(), secret=None)
+
+    def back_to(self, number: int) -> State:
+        """The state after so many of its moves: the deal stays as it is."""
+        moves = self.moves[:number]
+        secret = self.secret and self.secret._replace(moves=self.secret.moves[: _hidden(moves)])
+        return replace(self, moves=moves, secret=secret)
 
 
 def a_seed(data: Json, place: str) -> int:
@@ -155,3 +226,20 @@ def _moves(data: Json) -> tuple[str, ...]:
         if not isinstance(move, str) or len(move) > LONGEST_MOVE:
             raise RecordError(f"moves[{number}]", move, SHORTER, count=LONGEST_MOVE)
     return tuple(data)
+
+
+def _name(data: Json) -> str:
+    if not isinstance(data, str) or not re.fullmatch(rf"[a-z0-9-]{{0,{LONGEST_NAME}}}", data):
+        raise RecordError("name", data, A_NAME, count=LONGEST_NAME)
+    return data
+
+
+def _hidden(moves: Iterable[str]) -> int:
+    """How many of some moves the learner does not see."""
+    return sum(move.endswith(HIDDEN) for move in moves)
+
+
+def _cards(deal: Record) -> tuple[list[int], list[str]]:
+    """How many cards lie in each hand and in the dog, and which cards those are, whoever holds them."""
+    piles = [pile or () for pile in (*deal.hands, deal.dog)]
+    return [len(pile) for pile in piles], sorted(card.code for pile in piles for card in pile)

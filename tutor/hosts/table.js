@@ -11,6 +11,9 @@
 // What stands between moves in an attribute.
 const BETWEEN = "|"
 
+// A notebook that was opened again shows its tables, and there may be no kernel behind them: nobody says so.
+const SILENCE_MS = 10_000
+
 const KEYS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
 
 class Table {
@@ -109,11 +112,18 @@ class Table {
     this.root.setAttribute("aria-busy", "true")
     try {
       this.model.send(intent)
+      if (this.model.widget_manager) this.wait()
     } catch (gone) {
       // A kernel that was restarted no longer knows this table.
       console.error(gone)
       this.hear({ error: this.root.dataset.gone })
     }
+  }
+
+  /** In a notebook nobody may be there to answer; a page of the site hears from its engine whatever happens. */
+  wait() {
+    clearTimeout(this.watch)
+    this.watch = setTimeout(() => this.hear({ error: this.root.dataset.gone }), SILENCE_MS)
   }
 
   /** Put a line of text in its place; no text hides the place. */
@@ -124,6 +134,7 @@ class Table {
   }
 
   hear(message) {
+    clearTimeout(this.watch)
     if (message.sheet && !this.sheet) document.body.insertAdjacentHTML("beforeend", message.sheet)
     if (message.error || message.same) this.rest()
     if (message.error) this.complain(message.error)
@@ -150,6 +161,7 @@ class Table {
 
   /** Show the new table: cards glide to their new places where the browser can do that. */
   async show(html) {
+    clearTimeout(this.watch)
     const held = this.holding()
     const swap = () => this.swap(html, held)
     if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) return swap()
@@ -255,6 +267,7 @@ function render({ model, el }) {
   model.on("change:html", changed)
   model.on("msg:custom", heard)
   return () => {
+    clearTimeout(table.watch)
     listeners.abort()
     model.off("change:html", changed)
     model.off("msg:custom", heard)

@@ -22,6 +22,12 @@ self.fetch = async (...request) => {
   return new Response(response.body.pipeThrough(counter), { status: response.status, headers: response.headers })
 }
 
+/** Pyodide swallows what goes wrong with a broken WebAssembly file, and would wait for ever as well. */
+for (const name of ["instantiate", "instantiateStreaming"]) {
+  const native = WebAssembly[name]
+  WebAssembly[name] = (...parts) => native.apply(WebAssembly, parts).catch(refuse)
+}
+
 function refuse(problem) {
   postMessage({ broken: String(problem) })
   throw new Error(problem)

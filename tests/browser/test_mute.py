@@ -1,0 +1,142 @@
+"""Pages whose tables cannot answer: without JavaScript, a server, one of the scripts, or an engine that starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import ROOT, serious
+from tests.browser.test_deals import LESSON, PHONE, fits
+from tests.browser.test_site import LESSON as CARDS
+from tests.browser.test_site import click_a_card_and_read, hand, table, wait_for_other_cards
+from tutor.hosts.page import strings
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page, Route
+
+    from tests.browser.conftest import Visitor
+
+SAY = {lang: strings(lang) for lang in ("en", "fr")}
+PYODIDE = ROOT / "node_modules" / "pyodide"
+
+
+def stands_still(page: Page, tables: int) -> None:
+    """The cards are there, and nothing to press that could not answer."""
+    expect(page.locator(".tutor-live")).to_have_count(tables)
+    expect(page.locator(".tutor-live .hand .card").first).to_be_visible()
+    for button in page.locator(".tutor-live button:visible").all():
+        assert "card" in (button.get_attribute("class") or "")
+    expect(page.locator(".tutor-live .controls:visible")).to_have_count(0)
+    expect(page.locator(".tutor-shelf")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("width", [1280, PHONE])
+def test_without_javascript_a_page_reads_well_and_says_what_does_not_work(
+    visit: Visitor, lang: str, width: int
+) -> None:
+    page = visit(LESSON if lang == "en" else f"fr/{LESSON}", width=width, java_script_enabled=False).page
+    expect(page.locator(".tutor-mute")).to_have_text(SAY[lang]["noscript"])
+    assert page.locator("h1").first.is_visible()
+    stands_still(page, 3)
+
+
+def test_with_javascript_nothing_of_that_is_seen(visit: Visitor) -> None:
+    page = visit(LESSON).page
+    expect(page.locator(".tutor-mute")).to_have_count(0)
+    expect(page.locator(".tutor-live .controls").first).to_be_visible()
+
+
+@pytest.mark.parametrize("script", ["page.js", "table.js", "model.js", "engine.js", "memory.js", "shelf.js"])
+def test_a_script_that_does_not_come_is_told_before_every_table(visit: Visitor, script: str) -> None:
+    seen = visit("advice/odds/")
+    page = seen.page
+    page.route(f"**/{script}*", lambda route: route.abort())
+    page.goto(page.url.replace("advice/odds/", LESSON), wait_until="networkidle")
+    expect(page.locator(".tutor-mute")).to_have_text([SAY["en"]["missing"]] * 3)
+    stands_still(page, 3)
+    assert fits(page)
+    assert seen.axe() == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_page_that_was_opened_as_a_file_says_what_it_needs(chromium: Browser, site: Path, lang: str) -> None:
+    context = chromium.new_context(viewport={"width": PHONE, "height": 800})
+    page = context.new_page()
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
+    folder = site if lang == "en" else site / lang
+    page.goto((folder / LESSON / "index.html").as_uri())
+    expect(page.locator(".tutor-mute")).to_have_text([SAY[lang]["file"]] * 3)
+    stands_still(page, 3)
+    page.add_script_tag(path=ROOT / "node_modules" / "axe-core" / "axe.min.js")
+    assert serious(page.evaluate("axe.run()")["violations"]) == []
+    assert [url for url in asked if not url.startswith(("file:", "data:"))] == []
+    context.close()
+
+
+# --- an engine that cannot start --------------------------------------------------------------------------------------
+
+
+def cut(name: str) -> bytes:
+    """The first half of a file."""
+    whole = (PYODIDE / name).read_bytes()
+    return whole[: len(whole) // 2]
+
+
+#: What is wrong with the engine, by the address of the file: what comes in its place, or nothing at all.
+FAULTS: dict[str, tuple[str, bytes | None]] = {
+    "a wasm cut in half": ("**/*.wasm", cut("pyodide.asm.wasm")),
+    "another file for the wasm": ("**/*.wasm", b"<!doctype html><p>Not found"),
+    "an empty wasm": ("**/*.wasm", b""),
+    "no wasm": ("**/*.wasm", None),
+    "half of ourselves": ("**/tutor.whl*", b"PK\x03\x04 and then nothing"),
+    "nothing of ourselves": ("**/tutor.whl*", None),
+    "half of Python": ("**/python_stdlib.zip", cut("python_stdlib.zip")),
+    "no list of packages": ("**/pyodide-lock.json", b"{"),
+    "no loader": ("**/pyodide.mjs", None),
+    "half a loader": ("**/pyodide.mjs", cut("pyodide.mjs")),
+    "half of its glue": ("**/pyodide.asm.mjs", cut("pyodide.asm.mjs")),
+    "a worker that is no program": ("**/worker.js*", b"const = 1"),
+    "no worker": ("**/worker.js*", None),
+}
+TYPES = {"wasm": "application/wasm", "mjs": "text/javascript", "js*": "text/javascript"}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_an_engine_that_cannot_start_is_told_at_once_and_the_next_press_tries_anew(visit: Visitor, fault: str) -> None:
+    address, body = FAULTS[fault]
+    kind = TYPES.get(address.rpartition(".")[2], "application/octet-stream")
+
+    def instead(route: Route) -> None:
+        if body is None:
+            route.fulfill(status=404, body="Not found")
+        else:
+            route.fulfill(body=body, content_type=kind)
+
+    seen = visit(CARDS)
+    page = seen.page
+    before = hand(page)
+    page.route(address, instead)
+    table(page).locator("button[data-intent=deal]").click()
+    # Not the sentence on an engine that has been silent for a minute.
+    expect(table(page).locator(".problem")).to_have_text(SAY["en"]["broken"])
+    assert click_a_card_and_read(page).strip()
+    page.unroute(address)
+    table(page).locator("button[data-intent=deal]").click()
+    wait_for_other_cards(page, 0, before)
+    seen.faults.clear()  # a worker that was sent away may still cry out
+
+
+def test_without_a_line_it_is_told_at_once_too(visit: Visitor) -> None:
+    page = visit(CARDS).page
+    before = hand(page)
+    page.context.set_offline(True)
+    table(page).locator("button[data-intent=deal]").click()
+    expect(table(page).locator(".problem")).to_have_text(SAY["en"]["broken"])
+    page.context.set_offline(False)
+    table(page).locator("button[data-intent=deal]").click()
+    wait_for_other_cards(page, 0, before)

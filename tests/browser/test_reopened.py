@@ -1,0 +1,51 @@
+"""A notebook that was saved and is opened again in JupyterLab, with no kernel behind its tables: what one sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import PATIENCE_MS
+from tests.browser.jupyter import LESSON, READY, SECRET, at_most, laboratory, open_lesson
+from tutor.hosts.state import KINDS
+from tutor.show.table import GONE
+from tutor.show.words import Words
+
+if TYPE_CHECKING:
+    import pytest
+
+LONG_S = 300
+SAVE = "() => void window.jupyterapp.commands.execute('docmanager:save')"
+SAVED = "() => !window.jupyterapp.shell.currentWidget.context.model.dirty"
+END_KERNEL = "() => void window.jupyterapp.shell.currentWidget.sessionContext.shutdown()"
+ENDED = "() => !window.jupyterapp.shell.currentWidget.sessionContext.session"
+
+
+def test_its_tables_stand_there_answer_as_far_as_they_can_and_say_what_to_do_for_the_rest(
+    chromium: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    with at_most(LONG_S), laboratory(tmp_path_factory.mktemp("lab")) as lab:
+        context = chromium.new_context(viewport={"width": 1280, "height": 900})
+        context.set_default_timeout(PATIENCE_MS)
+        page = context.new_page()
+        open_lesson(page, lab)
+        expect(page.locator(".tutor-table")).to_have_count(len(KINDS))
+        page.evaluate(SAVE)
+        page.wait_for_function(SAVED)
+        page.evaluate(END_KERNEL)
+        page.wait_for_function(ENDED)
+        page.close()
+
+        page = context.new_page()
+        page.goto(f"{lab.address}/lab/tree/{LESSON}?token={SECRET}&reset")
+        page.wait_for_function(READY)
+        expect(page.locator(".tutor-table")).to_have_count(len(KINDS))
+        expect(page.get_by_text("model not found")).to_have_count(0)
+        one = page.locator(".tutor-table").first
+        one.locator("button.card").first.click()
+        expect(one.locator(".verdict")).to_contain_text("Allowed")
+        one.locator("[data-intent=deal]").click()
+        expect(one.get_by_role("alert")).to_have_text(Words("en").say(GONE))
+        expect(one.locator(".progress")).to_be_hidden()
+        context.close()

@@ -1,0 +1,206 @@
+/**
+ * Where the matches of a table are kept in this browser.
+ *
+ * A table has one entry under its name, and any number of entries that were put aside. An entry is the text of a state,
+ * and only ever a question to Python: nothing of it is shown as it is. Nothing that somebody has kept is overwritten or
+ * erased here, except an entry that this page has written or taken up itself, with what came of it. So a second tab,
+ * a new match, an entry that cannot be read, and one from a newer version all end alike: what was there is put aside.
+ */
+
+const MATCH = "tutor match "
+const ASIDE = "tutor aside "
+
+/** No match is so long; what is longer would only keep the engine busy. */
+const LONGEST = 1_000_000
+
+/** Where a table's matches were kept when tables had no names: by their page and their place on it. */
+const PLACES = {
+  "tarot-four": ["lessons/02-a-whole-deal/", 0],
+  "tarot-three": ["lessons/02-a-whole-deal/", 1],
+  "tarot-five": ["lessons/02-a-whole-deal/", 2],
+  "barbu-dealer": ["lessons/03-barbu/", 0],
+  "barbu-no-queens": ["lessons/03-barbu/", 1],
+  "barbu-king": ["lessons/03-barbu/", 2],
+  "barbu-trumps": ["lessons/03-barbu/", 3],
+  "barbu-domino": ["lessons/03-barbu/", 4],
+  "barbu-doubling": ["lessons/03-barbu/", 5],
+  "barbu-match": ["lessons/03-barbu/", 6],
+  "barbu-chinese-poker": ["lessons/03-barbu/", 7],
+  "barbu-salade": ["lessons/03-barbu/", 8],
+}
+
+/** The keys under which a table's matches were kept then, below `root`; those of the page's own language first. */
+function former(name, { lang, root }) {
+  if (!(name in PLACES)) return []
+  const [page, number] = PLACES[name]
+  const folders = lang === "fr" ? ["fr/", ""] : ["", "fr/"]
+  return folders.map((folder) => `tutor ${root}${folder}${page} ${number}`)
+}
+
+/** The moment that a key names; one that was made up by hand may name none. */
+function moment(text) {
+  const time = new Date(Number(text)).getTime()
+  return Number.isNaN(time) ? 0 : time
+}
+
+export class Memory {
+  /**
+   * The memory of the table whose state is `initial`. `store` gives the browser's storage, which may fail; `version` is
+   * the highest version of a state that this page's engine reads.
+   */
+  constructor(store, initial, { lang, root, version }) {
+    this.store = store
+    this.version = version
+    this.name = initial.name
+    this.key = MATCH + initial.name
+    this.former = former(initial.name, { lang, root })
+    this.initial = JSON.stringify(initial)
+    // The text of the entry that is this page's own: what stands there instead is somebody else's.
+    this.own = null
+    const [, ...others] = this.entries()
+    for (const other of others) this.putAside(other)
+  }
+
+  /** What somebody else has left at this table: an entry, or null. Storage that cannot be read has none. */
+  found() {
+    const [entry] = this.entries()
+    return entry && entry.text !== this.own && entry.text !== this.initial ? entry : null
+  }
+
+  /** Whether this page has a match of its own here. */
+  get playing() {
+    return this.own !== null
+  }
+
+  /**
+   * Keep a state: `kept`; `aside`, if another match had to be put aside for it; `elsewhere`, and nothing is kept, if
+   * another tab has gone on with the match; `full`, and nothing is kept, if the browser does not keep it.
+   */
+  keep(state) {
+    const text = JSON.stringify(state)
+    const found = this.found()
+    if (found && found.text !== text && this.playing) return "elsewhere"
+    return this.tried(() => {
+      const other = found && found.text !== text
+      if (other) this.move(found)
+      this.write(text)
+      return other ? "aside" : "kept"
+    })
+  }
+
+  /** From now on an entry is this page's own: somebody has taken it up here. What was this page's own is put aside. */
+  take(entry) {
+    return this.tried(() => {
+      const [before] = this.entries()
+      if (before && before.text !== entry.text) this.move(before)
+      if (entry.key !== this.key) {
+        this.write(entry.text)
+        this.store().removeItem(entry.key)
+      }
+      this.own = entry.text
+      return "kept"
+    })
+  }
+
+  /** Keep this page's state after all, and put aside what another tab has left. */
+  insist(state) {
+    this.own = null
+    return this.keep(state)
+  }
+
+  /** Put a state aside that stands nowhere yet. */
+  lay(state) {
+    return this.tried(() => {
+      this.add(JSON.stringify(state))
+      return "aside"
+    })
+  }
+
+  /** Put an entry aside. */
+  putAside(entry) {
+    return this.tried(() => {
+      this.move(entry)
+      return "aside"
+    })
+  }
+
+  /** All that was put aside at this table, the newest first. */
+  asides() {
+    const start = `${ASIDE}${this.name} `
+    return this.keys()
+      .filter((key) => key.startsWith(start))
+      .map((key) => this.read(key))
+      .filter(Boolean)
+      .map((entry) => ({ ...entry, time: moment(entry.key.slice(start.length)) }))
+      .sort((one, other) => other.time - one.time)
+  }
+
+  /** Erase an entry, because somebody has asked for it. */
+  erase({ key }) {
+    return this.tried(() => {
+      this.store().removeItem(key)
+      return "kept"
+    })
+  }
+
+  /** The entries at this table: the one under its name, then those from before tables had names. */
+  entries() {
+    return [this.key, ...this.former].map((key) => this.read(key)).filter(Boolean)
+  }
+
+  /** Read an entry: `text`, its `state` if it can be gone on with, and if not, whether that is for being `newer`. */
+  read(key) {
+    try {
+      const text = this.store().getItem(key)
+      return text === null ? null : { key, text, ...this.understood(text) }
+    } catch {
+      return null
+    }
+  }
+
+  understood(text) {
+    try {
+      const state = text.length > LONGEST ? null : JSON.parse(text)
+      if (typeof state?.game !== "string") return { state: null, newer: false }
+      return state.v > this.version ? { state: null, newer: true } : { state, newer: false }
+    } catch {
+      return { state: null, newer: false }
+    }
+  }
+
+  keys() {
+    try {
+      const store = this.store()
+      return Array.from({ length: store.length }, (_, number) => store.key(number))
+    } catch {
+      return []
+    }
+  }
+
+  write(text) {
+    this.store().setItem(this.key, text)
+    this.own = text
+  }
+
+  move({ key, text }) {
+    if (key.startsWith(ASIDE)) return // it stands there already
+    this.add(text)
+    this.store().removeItem(key)
+  }
+
+  add(text) {
+    if (this.asides().some((aside) => aside.text === text)) return
+    let time = Date.now()
+    while (this.store().getItem(`${ASIDE}${this.name} ${time}`) !== null) time++
+    this.store().setItem(`${ASIDE}${this.name} ${time}`, text)
+  }
+
+  tried(act) {
+    try {
+      return act()
+    } catch (problem) {
+      console.warn(problem)
+      return "full"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// The one classic script of a page: it starts the tables, and says so where they cannot start. No module would load from
+// a file that was opened without a server, nor tell that another module is missing.
+{
+  const { src } = document.currentScript
+  const asset = (name) => src.replace("start.js", name)
+
+  /** Say before every table why it stands still, and take away what could not answer. */
+  const mute = (reason) => {
+    const { words } = JSON.parse(document.getElementById("tutor-live-settings").textContent)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: asset("mute.css") }))
+    for (const table of document.querySelectorAll(".tutor-live")) {
+      table.before(Object.assign(document.createElement("p"), { className: "tutor-mute", textContent: words[reason] }))
+      for (const button of table.querySelectorAll("button")) button.disabled = true
+    }
+  }
+
+  if (location.protocol === "file:") mute("file")
+  else {
+    import(asset("page.js")).catch((problem) => {
+      console.error(problem)
+      mute("missing")
+    })
+  }
+}
