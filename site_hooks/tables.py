@@ -21,5 +21,9 @@ def embed(markdown: str, lang: str, url: str) -> str:
 
 def rulebook(lang: str, url: str) -> str:
     """The address of the rulebook, seen from the page at ``url``."""
-    depth = url.removeprefix(f"{lang}/").count("/")
-    return "../" * depth + "rulebook/"
+    return f"{upwards(lang, url)}rulebook/"
+
+
+def upwards(lang: str, url: str) -> str:
+    """The way from the page at ``url`` up to the first page of its language."""
+    return "../" * url.removeprefix(f"{lang}/").count("/")

@@ -1,0 +1,124 @@
+"""The glossary as HTML: its page, a note beside a word, the other names of a rule, a list for a notebook."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator
+
+from tutor.rule import N_, Rule
+from tutor.show.html import Html, element
+from tutor.show.words import capital
+from tutor.teach.glossary import SECTIONS, find, named_by, terms_of
+from tutor.teach.glossary.term import Term
+
+ALSO = N_("Also called: {names}.")
+OF_WHICH = N_("{name} is also called: {names}.")
+SEE = N_("See:")
+IN_THE_GLOSSARY = N_("In the glossary")
+#: What a language calls the other one, before the names that a word has there.
+ABROAD = {"en": ("fr", N_("In French: {names}.")), "fr": ("en", N_("In English: {names}."))}
+
+
+def page(rules: Iterable[Rule], words: Html) -> str:
+    """The words of each section, in alphabetical order, as pieces of a Markdown page: a heading and what it says."""
+    by_id = {rule.id: rule for rule in rules}
+    pieces: list[str] = []
+    for section in SECTIONS:
+        pieces.append(f"## {words.say(section.title)}")
+        for term in _sorted(section.terms, words.lang):
+            pieces += _entry(term, by_id, words)
+    return "\n\n".join(pieces)
+
+
+def _entry(term: Term, rules: dict[str, Rule], words: Html) -> Iterator[str]:
+    """A word, what it means, what else it is called here and elsewhere, and its rules."""
+    yield f"### {words.text(capital(term.word(words.lang).name))} {{ #{term.id} }}"
+    yield element("p", _linked(term, words))
+    names = [element("span", said) for said in (_also(term, words), _abroad(term, words)) if said]
+    if names:
+        yield element("p", " ".join(names), class_="term-names")
+    if linked := [words.link(rules[rule]) for rule in term.rules]:
+        yield element("p", words.say(SEE), " ", " · ".join(linked), class_="tutor-source")
+
+
+def _linked(term: Term, words: Html) -> str:
+    """What a word means; every other word of the glossary in it leads to its own place."""
+    text, linked = words.say(term.meaning), {term.id}
+
+    def link(said: str, other: Term) -> str | None:
+        if other.id in linked:
+            return None
+        linked.add(other.id)
+        return element("a", said, href=f"#{other.id}")
+
+    return replaced(text, words.lang, None, link)
+
+
+def replaced(text: str, lang: str, game: str | None, shown: Callable[[str, Term], str | None]) -> str:
+    """A text in which words of the glossary are shown in another way; where that is ``None``, they stay as they are."""
+    pieces: list[str] = []
+    end = 0
+    for found in find(text, lang, game):
+        if (as_shown := shown(text[found.start : found.end], found.term)) is not None:
+            pieces += (text[end : found.start], as_shown)
+            end = found.end
+    return "".join((*pieces, text[end:]))
+
+
+def noted(said: str, term: Term, mark: str, glossary: str, words: Html) -> str:
+    """A word of a text as a button, and the note that it opens; the browser itself opens and closes it.
+
+    ``said`` is how the text has it, ``mark`` the id of the note, and ``glossary`` the address of the glossary's page.
+    """
+    button = element("button", said, type="button", class_="term", popovertarget=mark)
+    name = element("strong", words.text(capital(term.word(words.lang).name)))
+    more = element("a", words.say(IN_THE_GLOSSARY), href=f"{glossary}#{term.id}")
+    told = " ".join(piece for piece in (words.say(term.meaning), _also(term, words)) if piece)
+    return button + element("span", name, " ", told, " ", more, class_="term-note", id=mark, popover="")
+
+
+def also_called(rule: Rule, words: Html) -> str:
+    """The other names under which people look for a rule, or nothing."""
+    title = {found.term for found in find(words.say(rule.title), words.lang)}
+    terms = [term for term in named_by(rule.id) if term.word(words.lang).also]
+    return " ".join(
+        _also(term, words) if term in title and len(terms) == 1 else _of_which(term, words) for term in terms
+    )
+
+
+def folded(game: str, words: Html) -> str:
+    """The words of a game as a list of which each unfolds, for a notebook."""
+    return "".join(
+        element(
+            "details",
+            element("summary", words.text(capital(term.word(words.lang).name))),
+            " ".join(piece for piece in (words.say(term.meaning), _also(term, words)) if piece),
+        )
+        for term in _sorted(terms_of(game), words.lang)
+    )
+
+
+def _also(term: Term, words: Html) -> str:
+    return words.say(ALSO, names=_names(term, words)) if term.word(words.lang).also else ""
+
+
+def _names(term: Term, words: Html) -> str:
+    return ", ".join(term.word(words.lang).aliases)
+
+
+def _of_which(term: Term, words: Html) -> str:
+    return words.say(OF_WHICH, name=capital(term.word(words.lang).name), names=_names(term, words))
+
+
+def _abroad(term: Term, words: Html) -> str:
+    """What the other language says, where that has not been said yet."""
+    lang, message = ABROAD[words.lang]
+    here, there = term.word(words.lang), term.word(lang)
+    known = {name.casefold() for name in (here.name, *here.aliases)}
+    names = [name for name in (there.name, *there.aliases) if name.casefold() not in known]
+    return words.say(message, names=", ".join(names)) if names else ""
+
+
+def _sorted(terms: Iterable[Term], lang: str) -> list[Term]:
+    """Words in the order of the alphabet, where an é stands with the e."""
+    return sorted(terms, key=lambda term: unicodedata.normalize("NFD", term.word(lang).name).casefold())
