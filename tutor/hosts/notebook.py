@@ -14,6 +14,7 @@ from tutor.games import GAMES
 from tutor.hosts.session import Session
 from tutor.rule import Rule
 from tutor.show.faces import sheet
+from tutor.show.glossary import folded
 from tutor.show.html import Html, element
 from tutor.show.words import language
 from tutor.teach.which_cards import WHICH_CARDS
@@ -56,6 +57,10 @@ class Lesson:
             taught = (rule for rules in (GAMES[game].RULES, GAMES[game].ADVICE) for rule in rules.values())
         return Rules(taught, Html(self.lang, rulebook=self.rulebook))
 
+    def glossary(self, game: str = "tarot") -> Glossary:
+        """The words of a game, each of which unfolds to its meaning."""
+        return Glossary(game, Html(self.lang))
+
 
 class Rules:
     """Some rules, as a list that verdicts link to."""
@@ -72,6 +77,18 @@ class Rules:
             for rule in self.rules
         )
         return element("dl", *terms, class_="tutor-rules")
+
+
+class Glossary:
+    """The words of a game, as a list that unfolds word by word."""
+
+    def __init__(self, game: str, words: Html) -> None:
+        """Say the words of ``game`` in these words."""
+        self.game = game
+        self.words = words
+
+    def _repr_html_(self) -> str:
+        return folded(self.game, self.words)
 
 
 class Table(anywidget.AnyWidget):

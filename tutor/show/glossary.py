@@ -120,5 +120,11 @@ def _abroad(term: Term, words: Html) -> str:
 
 
 def _sorted(terms: Iterable[Term], lang: str) -> list[Term]:
-    """Words in the order of the alphabet, where an é stands with the e."""
-    return sorted(terms, key=lambda term: unicodedata.normalize("NFD", term.word(lang).name).casefold())
+    """Words in the order of the alphabet."""
+    return sorted(terms, key=lambda term: unaccented(term.word(lang).name))
+
+
+def unaccented(text: str) -> str:
+    """A text as one types and sorts it: in small letters and without accents."""
+    plain = unicodedata.normalize("NFD", text.casefold().replace("œ", "oe"))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))

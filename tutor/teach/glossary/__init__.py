@@ -63,10 +63,15 @@ def _known(lang: str, game: str | None) -> dict[str, Term | None]:
     known: dict[str, Term | None] = {}
     for term in terms_of(game):
         word = term.word(lang)
-        for form in word.spellings:
-            known |= {form: term, form[0].upper() + form[1:]: term}
-        known |= dict.fromkeys(word.other_senses)
+        known |= dict.fromkeys(_cases(word.spellings), term)
+        known |= dict.fromkeys(_cases(word.other_senses))
     return known
+
+
+def _cases(forms: Collection[str]) -> Iterator[str]:
+    """Forms as they stand within a sentence, and at its beginning."""
+    for form in forms:
+        yield from (form, form[0].upper() + form[1:])
 
 
 @cache

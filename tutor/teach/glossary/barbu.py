@@ -68,7 +68,7 @@ TERMS = (
     ),
     Term(
         "trumps",
-        en=Word("Trumps", "atout", ""),
+        en=Word("Trumps", forms=""),
         fr=Word("Atout", "les atouts", ""),
         meaning=N_(
             "The contract in which every trick wins points and the dealer chooses a suit that beats all the others."
