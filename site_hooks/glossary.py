@@ -14,9 +14,8 @@ from itertools import accumulate
 
 from site_hooks.tables import rulebook, upwards
 from tutor.games import GAMES
-from tutor.show.glossary import noted, page, replaced
+from tutor.show.glossary import Said, noted, page, replaced
 from tutor.show.html import Html
-from tutor.teach.glossary.term import Term
 
 MARK = "<!-- glossary -->"
 PAGE = "glossary/"
@@ -99,12 +98,13 @@ class Notes:
             end = start + len(text)
         yield html[end:]
 
-    def _note(self, said: str, term: Term) -> str | None:
-        if term.id in self.met:
+    def _note(self, said: Said) -> str | None:
+        word = said.term.id
+        if word in self.met:
             return None
-        self.met.add(term.id)
-        self.marks[term.id] += 1
-        return noted(said, term, f"term-{term.id}-{self.marks[term.id]}", self.glossary, self.words)
+        self.met.add(word)
+        self.marks[word] += 1
+        return noted(said, f"term-{word}-{self.marks[word]}", self.glossary, self.words)
 
 
 class Prose(HTMLParser):

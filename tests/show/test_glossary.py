@@ -20,7 +20,9 @@ ENGLISH, FRENCH = Html("en"), Html("fr")
 RULES = [rule for game in GAMES.values() for rule in (*game.RULES.values(), *game.ADVICE.values())]
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 NOTED = re.compile(
-    r'<button type="button" class="term"[^>]*>(.*?)</button><span class="term-note".*?</span>', re.DOTALL
+    r'<span class="term-held">([^<]*)<button type="button" class="term"[^>]*>(.*?)</button>'
+    r'<span class="term-note".*?</span>([^<]*)</span>',
+    re.DOTALL,
 )
 
 
@@ -31,7 +33,7 @@ def rule(code: str) -> str:
 
 def explained(html: str, url: str = "lessons/01/", lang: str = "en") -> list[str]:
     """The words of a page that have got a note."""
-    return NOTED.findall(explain(html, lang, url))
+    return [word for _, word, _ in NOTED.findall(explain(html, lang, url))]
 
 
 @EVERY_LANGUAGE
@@ -79,10 +81,15 @@ def test_the_names_stand_under_their_rule(lang: str) -> None:
 
 def test_the_first_use_of_a_word_opens_a_note_and_the_second_does_not() -> None:
     html = explain("<p>A trick, another trick, and the dog.</p>", "en", "lessons/01/")
-    assert NOTED.findall(html) == ["trick", "dog"]
+    assert NOTED.findall(html) == [("", "trick", ","), ("", "dog", ".")]
     assert 'popovertarget="term-trick-1"' in html
     assert 'class="term-note" id="term-trick-1" popover="">' in html
     assert 'href="../../glossary/#trick"' in html
+
+
+def test_what_touches_a_word_stays_beside_it() -> None:
+    html = explain("<p>(l’atout\u00a0!) Il y a un chien : six cartes.</p>", "fr", "fr/lessons/01/")
+    assert NOTED.findall(html) == [("(l’", "atout", "\u00a0!)"), ("", "chien", "")]
 
 
 @pytest.mark.parametrize("silent", ["h2", "a", "code", "pre", "button", "summary", "th", "svg"])
@@ -127,7 +134,7 @@ PIECES = st.recursive(
 
 @given(st.lists(PIECES, max_size=5).map("".join))
 def test_without_its_notes_a_page_is_what_it_was(html: str) -> None:
-    assert NOTED.sub(r"\1", explain(html, "en", "rulebook/tarot/")) == html
+    assert NOTED.sub(r"\1\2\3", explain(html, "en", "rulebook/tarot/")) == html
 
 
 def test_the_glossary_stands_where_a_page_asks_for_it() -> None:

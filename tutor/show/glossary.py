@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
 
 from tutor.rule import N_, Rule
 from tutor.show.html import Html, element
@@ -13,6 +15,8 @@ from tutor.teach.glossary.term import Term
 
 ALSO = N_("Also called: {names}.")
 OF_WHICH = N_("{name} is also called: {names}.")
+#: What touches a word in a text, on its two sides; a no-break space touches both of its neighbours.
+TOUCHES_BEFORE, TOUCHES_AFTER = re.compile(r"[^ \n\t]*\Z"), re.compile(r"[^\w \n\t]*")
 SEE = N_("See:")
 IN_THE_GLOSSARY = N_("In the glossary")
 #: What a language calls the other one, before the names that a word has there.
@@ -45,36 +49,49 @@ def _linked(term: Term, words: Html) -> str:
     """What a word means; every other word of the glossary in it leads to its own place."""
     text, linked = words.say(term.meaning), {term.id}
 
-    def link(said: str, other: Term) -> str | None:
-        if other.id in linked:
+    def link(said: Said) -> str | None:
+        if said.term.id in linked:
             return None
-        linked.add(other.id)
-        return element("a", said, href=f"#{other.id}")
+        linked.add(said.term.id)
+        return said.before + element("a", said.word, href=f"#{said.term.id}") + said.after
 
     return replaced(text, words.lang, None, link)
 
 
-def replaced(text: str, lang: str, game: str | None, shown: Callable[[str, Term], str | None]) -> str:
+class Said(NamedTuple):
+    """A word as a text has it, and what touches it there: an article before it, a comma after it."""
+
+    before: str
+    word: str
+    after: str
+    term: Term
+
+
+def replaced(text: str, lang: str, game: str | None, shown: Callable[[Said], str | None]) -> str:
     """A text in which words of the glossary are shown in another way; where that is ``None``, they stay as they are."""
     pieces: list[str] = []
     end = 0
-    for found in find(text, lang, game):
-        if (as_shown := shown(text[found.start : found.end], found.term)) is not None:
-            pieces += (text[end : found.start], as_shown)
-            end = found.end
+    for start, stop, term in find(text, lang, game):
+        before, after = TOUCHES_BEFORE.search(text, end, start), TOUCHES_AFTER.match(text, stop)
+        said = Said(before[0] if before else "", text[start:stop], after[0] if after else "", term)
+        if (as_shown := shown(said)) is not None:
+            pieces += (text[end : start - len(said.before)], as_shown)
+            end = stop + len(said.after)
     return "".join((*pieces, text[end:]))
 
 
-def noted(said: str, term: Term, mark: str, glossary: str, words: Html) -> str:
-    """A word of a text as a button, and the note that it opens; the browser itself opens and closes it.
+def noted(said: Said, mark: str, glossary: str, words: Html) -> str:
+    """A word as a button, and the note that it opens; the browser itself opens and closes it.
 
-    ``said`` is how the text has it, ``mark`` the id of the note, and ``glossary`` the address of the glossary's page.
+    ``mark`` is the id of the note, and ``glossary`` the address of the glossary's page.  What touches the word is kept
+    beside it, since a line may otherwise end on either side of a button.
     """
-    button = element("button", said, type="button", class_="term", popovertarget=mark)
-    name = element("strong", words.text(capital(term.word(words.lang).name)))
-    more = element("a", words.say(IN_THE_GLOSSARY), href=f"{glossary}#{term.id}")
-    told = " ".join(piece for piece in (words.say(term.meaning), _also(term, words)) if piece)
-    return button + element("span", name, " ", told, " ", more, class_="term-note", id=mark, popover="")
+    button = element("button", said.word, type="button", class_="term", popovertarget=mark)
+    name = element("strong", words.text(capital(said.term.word(words.lang).name)))
+    more = element("a", words.say(IN_THE_GLOSSARY), href=f"{glossary}#{said.term.id}")
+    told = " ".join(piece for piece in (words.say(said.term.meaning), _also(said.term, words)) if piece)
+    note = element("span", name, " ", told, " ", more, class_="term-note", id=mark, popover="")
+    return element("span", said.before, button, note, said.after, class_="term-held")
 
 
 def also_called(rule: Rule, words: Html) -> str:

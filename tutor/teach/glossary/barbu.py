@@ -41,8 +41,8 @@ TERMS = (
     ),
     Term(
         "king-of-hearts",
-        en=Word("Barbu, the contract", "king of hearts, bearded king", "In Barbu"),
-        fr=Word("Barbu, le contrat", "roi de cœur, le roi barbu", "Au Barbu"),
+        en=Word("Barbu, the contract", "king of hearts, bearded king", ""),
+        fr=Word("Barbu, le contrat", "roi de cœur, le roi barbu", ""),
         meaning=N_(
             "The contract in which only the king of hearts costs points. The game has its name from him: barbu is"
             " French for bearded."

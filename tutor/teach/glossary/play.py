@@ -11,7 +11,7 @@ TERMS = (
         en=Word("contract"),
         fr=Word("contrat"),
         meaning=N_(
-            "What a deal is played for. In French Tarot it is the highest bid; in Barbu it is one of seven games,"
+            "What a deal is about. In French Tarot it is the highest bid; in Barbu it is one of seven games,"
             " of which the dealer chooses one."
         ),
     ),
