@@ -70,7 +70,7 @@ def test_every_note_stands_within_a_phone_beside_its_word(visit: Visitor, path: 
         note, own = opened(page).bounding_box(), word.bounding_box()
         assert note
         assert own
-        assert own["height"] >= 24
+        assert word.evaluate("one => parseFloat(getComputedStyle(one, '::after').height)") >= 24
         assert note["x"] >= 0
         assert note["x"] + note["width"] <= PHONE
         assert note["y"] >= 0
