@@ -5,11 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from site_hooks import advice, figures, live, notebooks, rulebook, tables, third_party
+from mkdocs.plugins import event_priority
+
+from site_hooks import advice, figures, glossary, live, notebooks, rulebook, search, tables, third_party
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
     from mkdocs.structure.pages import Page
+
+#: Below the priority of static-i18n, which builds the other languages and then writes one index of them all.
+AFTER_EVERY_LANGUAGE = -200
 
 
 def on_startup(**_: object) -> None:
@@ -28,9 +33,9 @@ def on_pre_build(config: MkDocsConfig) -> None:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: object) -> str:
-    """Put live tables, figures, odds, evaluated hands, signals and licences where a page asks for them."""
+    """Put live tables, figures, odds, evaluated hands, signals, licences and the glossary where a page asks for them."""
     lang = str(config.theme["language"])
-    markdown = third_party.embed(markdown, page.url)
+    markdown = glossary.embed(third_party.embed(markdown, page.url), lang, page.url)
     return advice.embed(tables.embed(figures.embed(markdown, lang), lang, page.url), lang, page.url)
 
 
@@ -40,12 +45,16 @@ def on_page_content(html: str, page: Page, **_: object) -> str:
 
 
 def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, **_: object) -> dict[str, Any]:
-    """Tell `theme/main.html` what the tables on this page need."""
-    context["live"] = live.needs(page.content or "", str(config.theme["language"]))
+    """Tell `theme/main.html` what the tables on this page need; explain words, once the search has read the page."""
+    lang = str(config.theme["language"])
+    context["live"] = live.needs(page.content or "", lang)
+    page.content = glossary.explain(page.content or "", lang, page.url)
     return context
 
 
+@event_priority(AFTER_EVERY_LANGUAGE)
 def on_post_build(config: MkDocsConfig) -> None:
-    """Put the engine beside the pages, and the licence of all that is not ours."""
+    """Put the engine and all licences beside the pages, and let each language search its own pages."""
     live.publish(Path(config.site_dir))
     third_party.publish(Path(config.site_dir))
+    search.divide(Path(config.site_dir))

@@ -22,7 +22,12 @@ def embed(markdown: str, lang: str, url: str) -> str:
 
 def rulebook(lang: str, url: str) -> str:
     """The address of the rulebook, seen from the page at ``url``."""
-    return "../" * len(_page(lang, url)) + "rulebook/"
+    return f"{upwards(lang, url)}rulebook/"
+
+
+def upwards(lang: str, url: str) -> str:
+    """The way from the page at ``url`` up to the first page of its language."""
+    return "../" * len(_page(lang, url))
 
 
 def _page(lang: str, url: str) -> list[str]:

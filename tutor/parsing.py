@@ -18,7 +18,7 @@ DEEPEST = 100
 #: How many bytes of JSON are read at once: a record has a thousand, a match of a hundred deals twenty thousand.
 LARGEST = 16 << 20
 #: What opens and closes in JSON, and the strings in which it does not.
-BRACKETS = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[][{}]', re.DOTALL)
+BRACKETS = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[][{}]', re.DOTALL)
 
 A_FILE = N_("a file that can be read; {detail}")
 A_FINITE_NUMBER = N_("a finite number")

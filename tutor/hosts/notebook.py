@@ -18,6 +18,7 @@ from tutor.hosts.session import Session
 from tutor.reading import choice
 from tutor.rule import N_, Rule
 from tutor.show.faces import sheet
+from tutor.show.glossary import folded
 from tutor.show.html import Html, element
 from tutor.show.words import LANGUAGES, Words, language
 from tutor.teach.exercise import LEARNER
@@ -102,6 +103,10 @@ class Lesson:
             taught = (rule for rules in (offered.RULES, offered.ADVICE) for rule in rules.values())
         return Rules(taught, Html(self.lang, rulebook=self.rulebook))
 
+    def glossary(self, game: str = "tarot") -> Glossary:
+        """The words of a game, each of which unfolds to its meaning."""
+        return Glossary(game, Html(self.lang))
+
 
 @contextmanager
 def _said_in(lang: str) -> Iterator[None]:
@@ -127,6 +132,18 @@ class Rules:
             for rule in self.rules
         )
         return element("dl", *terms, class_="tutor-rules")
+
+
+class Glossary:
+    """The words of a game, as a list that unfolds word by word."""
+
+    def __init__(self, game: str, words: Html) -> None:
+        """Say the words of ``game`` in these words."""
+        self.game = game
+        self.words = words
+
+    def _repr_html_(self) -> str:
+        return folded(self.game, self.words)
 
 
 class Table(anywidget.AnyWidget):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from tutor.rule import N_, Chapter, Message, Rule, Sheet
 from tutor.show.advice import credit
+from tutor.show.glossary import also_called
 from tutor.show.html import Html, element
 from tutor.show.staged import staged
 from tutor.show.story import score_sheet
@@ -79,6 +80,8 @@ def stated(rule: Rule, words: Html) -> Iterator[str]:
     yield words.say(rule.statement)
     if rule.differs:
         yield element("p", element("strong", words.say(DIFFERS)), " ", words.say(rule.differs))
+    if also := also_called(rule, words):
+        yield element("p", also, class_="term-names")
     code = words.say(NO_RULE if rule.id.startswith(ADVISES) else CODE, code=rule.id)
     yield element("p", code, " · ", credit(rule, words), class_="tutor-source")
 

@@ -1,0 +1,146 @@
+"""The glossary in the site's pages: its own page, and a note at the first use of a word on any other.
+
+``<!-- glossary -->`` stands for the glossary itself.  In finished pages the first use of each word in the prose becomes
+a button that opens a note; headings, links, buttons, tables of cards and code are left alone, and the HTML around the
+words stays as it is, character by character.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from itertools import accumulate
+
+from site_hooks.tables import rulebook, upwards
+from tutor.games import GAMES
+from tutor.show.glossary import Said, noted, page, replaced
+from tutor.show.html import Html
+
+MARK = "<!-- glossary -->"
+PAGE = "glossary/"
+#: Where no word is explained: what can be pressed, what is no prose, and what only names things.
+SILENT = {
+    "a",
+    "button",
+    "code",
+    "dt",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "label",
+    "pre",
+    "script",
+    "style",
+    "summary",
+    "svg",
+    "th",
+}
+#: The same by class: cards and what is drawn from them, sources, other names.
+SILENT_CLASSES = {
+    "term-names",
+    "tutor-chip",
+    "tutor-example",
+    "tutor-live",
+    "tutor-odds",
+    "tutor-source",
+    "tutor-table",
+}
+#: Elements without an end.
+EMPTY = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
+
+
+def embed(markdown: str, lang: str, url: str) -> str:
+    """Put the glossary where a page asks for it."""
+    if MARK not in markdown:
+        return markdown
+    rules = (rule for game in GAMES.values() for rule in (*game.RULES.values(), *game.ADVICE.values()))
+    return markdown.replace(MARK, page(rules, Html(lang, rulebook=rulebook(lang, url))))
+
+
+def explain(html: str, lang: str, url: str) -> str:
+    """Put a note at the first use of each word in a page; in a rulebook, where one lands anywhere, in each chapter."""
+    place = url.removeprefix(f"{lang}/")
+    if place == PAGE:
+        return html
+    notes = Notes(lang, f"{upwards(lang, url)}{PAGE}", game_of(place))
+    return "".join(notes.annotated(html, afresh="h2" if place.startswith("rulebook/") else None))
+
+
+def game_of(place: str) -> str | None:
+    """The game of which a page speaks; ``None`` for those that speak of both."""
+    if "barbu" in place:
+        return "barbu"
+    return "tarot" if place.startswith(("lessons/", "rulebook/", "advice/")) else None
+
+
+class Notes:
+    """The notes of one page, each made where its word comes first."""
+
+    def __init__(self, lang: str, glossary: str, game: str | None) -> None:
+        """Begin a page from which ``glossary`` leads to the glossary."""
+        self.words = Html(lang)
+        self.glossary = glossary
+        self.game = game
+        self.met: set[str] = set()
+        self.marks: Counter[str] = Counter()
+
+    def annotated(self, html: str, afresh: str | None) -> Iterator[str]:
+        """The pieces of the page; words are met for the first time again after each element named ``afresh``."""
+        end = 0
+        for start, text, heading in Prose(html, afresh).pieces:
+            if heading:
+                self.met.clear()
+                continue
+            yield html[end:start]
+            yield replaced(text, self.words.lang, self.game, self._note)
+            end = start + len(text)
+        yield html[end:]
+
+    def _note(self, said: Said) -> str | None:
+        word = said.term.id
+        if word in self.met:
+            return None
+        self.met.add(word)
+        self.marks[word] += 1
+        return noted(said, f"term-{word}-{self.marks[word]}", self.glossary, self.words)
+
+
+class Prose(HTMLParser):
+    """Finds the prose of a page: where each piece of text stands that may be explained, and where a part begins."""
+
+    def __init__(self, html: str, afresh: str | None) -> None:
+        """Read ``html``."""
+        super().__init__(convert_charrefs=False)
+        self.pieces: list[tuple[int, str, bool]] = []
+        self._afresh = afresh
+        self._open: list[tuple[str, bool]] = []
+        self._lines = [0, *accumulate(map(len, html.splitlines(keepends=True)))]
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Go into an element, which may be silent as the one around it is."""
+        if tag == self._afresh:
+            self.pieces.append((0, "", True))
+        if tag not in EMPTY:
+            classes = set((dict(attrs).get("class") or "").split())
+            silent = tag in SILENT or bool(classes & SILENT_CLASSES) or self._silent
+            self._open.append((tag, silent))
+
+    def handle_endtag(self, tag: str) -> None:
+        """Come out of an element, and of those in it that were left open."""
+        if any(name == tag for name, _ in self._open):
+            while self._open.pop()[0] != tag:
+                pass
+
+    def handle_data(self, data: str) -> None:
+        """Keep a piece of text that may be explained."""
+        if not self._silent and data.strip():
+            line, column = self.getpos()
+            self.pieces.append((self._lines[line - 1] + column, data, False))
+
+    @property
+    def _silent(self) -> bool:
+        return bool(self._open) and self._open[-1][1]
