@@ -33,7 +33,7 @@ def on_pre_build(config: MkDocsConfig) -> None:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: object) -> str:
-    """Put live tables, figures, odds, evaluated hands, signals, licences and the glossary where a page asks for them."""
+    """Put tables, figures, odds, evaluated hands, signals, licences and the glossary where a page asks for them."""
     lang = str(config.theme["language"])
     markdown = glossary.embed(third_party.embed(markdown, page.url), lang, page.url)
     return advice.embed(tables.embed(figures.embed(markdown, lang), lang, page.url), lang, page.url)
