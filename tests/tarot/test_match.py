@@ -237,6 +237,11 @@ def test_a_deal_that_is_not_over_closes_nothing() -> None:
         ({**OF_FIVE, "deals": [{**GARDE, "players": 5, "partner": 1}]}, "deals[0].partner"),
         ({"deals": [{"ended": "T-BID-ORDER"}]}, "deals[0].ended"),
         ({"deals": [{"ended": ["T-BID-ALL-PASS"]}]}, "deals[0].ended"),
+        ({"deals": [{"ended": "T-BID-ALL-PASS", "points": 3}]}, "deals[0].points"),
+        ({"deals": [{"ended": "T-DEAL-HOUSE-MALDONNE"}]}, "deals[0].ended"),
+        ({"deals": [{"ended": "T-DEAL-PETIT-SEC"}], "rules": {"petit_imprenable": True}}, "deals[0].ended"),
+        ({"deals": [{**GARDE, "contract": "pousse"}]}, "deals[0].contract"),
+        ({"deals": [{**GARDE, "slam": "petit-made"}]}, "deals[0].slam"),
     ],
     ids=str,
 )

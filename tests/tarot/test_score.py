@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tutor.errors import RecordError
 from tutor.show.words import Words
 from tutor.tarot.announce import POIGNEES
-from tutor.tarot.score import sheet
+from tutor.tarot.score import settle, sheet
 from tutor.tarot.setting import CONTRACTS
 from tutor.tarot.summary import SIDES, SLAMS, Summary
 
@@ -151,3 +151,32 @@ def test_what_cannot_be_is_said_with_its_place(changed: dict[str, object], place
     wrong = {**EXAMPLE, **changed}[name]
     found = wrong[int(number[:-1])] if number and isinstance(wrong, list) else wrong
     assert caught.value.found is found or caught.value.found == found
+
+
+@pytest.mark.parametrize(
+    ("changed", "rules", "place"),
+    [
+        ({"contract": "pousse"}, {"pousse": True}, "contract"),
+        ({"contract": "prise"}, {"no_prise": False}, ""),
+        ({"misere": [1]}, {"misere": True}, "misere"),
+        ({"slam": "petit-made", "points": 85}, {"petit_slam": True}, "slam"),
+        ({"slam": "petit-failed"}, {"petit_slam": True}, "slam"),
+    ],
+    ids=str,
+)
+def test_what_a_table_does_not_play_is_refused_as_in_a_record(
+    changed: dict[str, object], rules: dict[str, object], place: str
+) -> None:
+    assert settle({**EXAMPLE, **changed, "rules": rules}).scores
+    if place:
+        with pytest.raises(RecordError) as caught:
+            settle({**EXAMPLE, **changed})
+        assert caught.value.place == place
+        assert "{" not in Words("fr").error(caught.value)
+
+
+def test_where_garde_is_the_least_bid_no_prise_is_settled_and_a_dead_player_is_named() -> None:
+    for rules, place in (({"no_prise": True}, "contract"), ({"dead_player": True}, "dead")):
+        with pytest.raises(RecordError) as caught:
+            settle({**EXAMPLE, "contract": "prise", "players": 5, "rules": rules})
+        assert caught.value.place == place

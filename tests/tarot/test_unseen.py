@@ -163,6 +163,7 @@ TRUMPS = "T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 T12 T13 T14 T15 T16 T17 T18 T19 T20"
 GARDE = "pass, garde, pass, pass"
 SANS = "garde-sans, pass, pass, pass, no-slam"
 HIDDEN = ", ".join(["discard ?"] * 5)
+SHOWN = "poignee simple T20 T19 T18 T17 T16 T15 T14 T13 T12 T11"
 #: At a table of five seat 0 takes.
 OF_FIVE = "garde-sans, pass, pass, pass, pass"
 KING_OF_CLUBS = "CK S1 S2 S3 S4 S5 S6 S7 S8 H1 H2 H3 H4 H5 T9"
@@ -208,6 +209,13 @@ CASES = [
     (dealt(OTHERS, f"{SANS}, S1, T2, T6, H1, T7, S2", dog="S9 S10 SJ SN SQ SK"), "moves[8]"),
     (dealt(OTHERS, f"{SANS}, S1, T2, T6, T10, H1, S2", dog="S9 S10 SJ SN SQ SK"), "moves[10]"),
     (dealt(OTHERS, f"{SANS}, S1, T2, T6, T10, H1, T14", dog="S9 S10 SJ SN SQ SK"), ""),
+    (dealt({}, f"{SANS}, {SHOWN}, S1, S2, T20"), "moves[8]"),
+    (dealt({}, f"{SANS}, {SHOWN}, S1, S2, T10"), ""),
+    (dealt({}, f"{SANS}, misere, T21, T2, T3, T4, HK", misere=True), "moves[10]"),
+    (dealt({}, f"{SANS}, misere, T21, T2, T3, T4, H10", misere=True), ""),
+    (dealt(OTHERS, "throw-in", dog="S9 S10 SJ SN SQ SK", maldonne=True), "moves[0]"),
+    (dealt(OTHERS, "throw-in", dog="S9 S10 SJ SN SQ SK", maldonne=True, maldonne_below=10), ""),
+    (dealt(OTHERS, "throw-in", dog="S9 S10 SJ SN SQ SK", maldonne=True, maldonne_below=9), "moves[0]"),
     (begun({0: MINE, **OTHERS}, contract="prise"), "hands.3"),
     (begun({0: MINE.replace("S8", "SK"), **OTHERS}, contract="prise"), ""),
     (begun({}, contract="pousse"), "from.contract"),

@@ -34,6 +34,12 @@ def test_an_exercise_stands_where_the_learner_has_a_choice_to_make(kind: Kind) -
         assert 4 <= len(list(play.duty())) <= 12
 
 
+@pytest.mark.parametrize(("kind", "seed"), [("discard", 45), ("trumps-led", 3), ("follow", 44)])
+def test_no_exercise_is_a_deal_that_would_be_void(kind: str, seed: int) -> None:
+    """The first deals of these seeds give somebody the Petit as only trump: nobody may play them."""
+    assert position(exercise(KINDS[kind], seed)).turn == LEARNER
+
+
 @EVERY_KIND
 def test_an_exercise_asks_for_the_rule_of_its_kind(kind: Kind) -> None:
     for seed in A_FEW:
