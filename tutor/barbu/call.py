@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from tutor.barbu import contracts
-from tutor.barbu.contracts import Contract, Domino
+from tutor.barbu.contracts import Contract, Domino, Trumps
 from tutor.barbu.contracts.domino import RANK
 from tutor.barbu.contracts.order import fixed_order, in_order, order_rule
 from tutor.barbu.setting import Setting
@@ -47,6 +47,13 @@ FORCED_LAST = Rule(
     allows=N_("This is the only contract that you have not called yet, so you must call it."),
     forbids=N_("You have called this contract before. Only {allowed:or} is left, so there is no choice."),
 )
+#: The same rule where the contract leaves something to choose: the trump suit, or the rank that starts.
+FORCED_TRUMPS = FORCED_LAST._replace(
+    allows=N_("Trumps is the only contract that you have not called yet. The suit is yours to choose.")
+)
+FORCED_DOMINO = FORCED_LAST._replace(
+    allows=N_("Domino is the only contract that you have not called yet. The rank that starts is yours to choose.")
+)
 DETAIL = Rule(
     "B-CALL-DETAIL",
     title=N_("A suit with Trumps, a rank with Domino"),
@@ -56,6 +63,9 @@ DETAIL = Rule(
     ),
     sources=(WIKIPEDIA, GOLDSMITH, TRENTHAM),
 )
+
+#: The last contract's rule, by its name, where it is not the plain one.
+_LAST = {Trumps.name: FORCED_TRUMPS, Domino.name: FORCED_DOMINO}
 
 A_CALL = N_("a contract to call, one of {names}")
 A_WHOLE_CALL = N_("a call with its suit or rank, one of {names} ({rule})")
@@ -88,7 +98,8 @@ class Call:
     def _rulings(self, calls: Mapping[str, Contract], left: tuple[str, ...]) -> Iterator[Ruling[str]]:
         facts: Facts = {"allowed": left, "called": self.setting.called}
         once = Reason(ONCE, facts)
-        chain = (once, Reason(FORCED_LAST, facts)) if len(left) == 1 else (once,)
+        last = _LAST.get(left[0], FORCED_LAST)
+        chain = (once, Reason(last, facts)) if len(left) == 1 else (once,)
         codes = [code for code, contract in calls.items() if contract.name in left]
         yield allow([code for code in codes if not isinstance(calls[code], Domino)], *chain)
         yield allow([code for code in codes if isinstance(calls[code], Domino)], *chain, notes=(Reason(RANK, {}),))

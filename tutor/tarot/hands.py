@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
-from tutor.tarot.duty import EXCUSE_LAST, obligation
+from tutor.tarot.duty import obligation
 from tutor.tarot.options import Options
 from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
@@ -20,10 +20,6 @@ PETIT_SEC = Rule(
     ),
     sources=(fft(6), WIKIPEDIA),
     adds=N_("{seat:Player}: the Petit is the only trump, without the Excuse, so the deal is void."),
-    differs=N_(
-        "A translation of Wikipedia says that such a hand must not be announced; it then cancels the hand all the same,"
-        " and the federation is clear: it must be announced."
-    ),
     option="petit_imprenable",
 )
 PETIT_IMPRENABLE = Rule(
@@ -105,9 +101,9 @@ def beside_petit(hand: Cards, trick: Trick, banned: Card | None) -> Obligation[C
 
 
 def _with_petit(ruling: Ruling[Card]) -> Ruling[Card]:
-    """A ruling on the other cards, where the Petit is allowed beside them; nor is the Excuse the last card then."""
-    notes = tuple(_allowing_petit(note) for note in ruling.notes if note.rule is not EXCUSE_LAST)
-    return ruling._replace(chain=tuple(map(_allowing_petit, ruling.chain)), notes=notes)
+    """A ruling on the other cards, where the Petit is allowed beside them."""
+    chain, notes = (tuple(map(_allowing_petit, reasons)) for reasons in (ruling.chain, ruling.notes))
+    return ruling._replace(chain=chain, notes=notes)
 
 
 def _allowing_petit(reason: Reason) -> Reason:

@@ -47,7 +47,7 @@ NEVER_FORBIDS: dict[Rule, Message] = {
             *(dog.SHOW, dog.SANS, dog.CONTRE, dog.SHOW_TRUMPS, dog.GAME_CALL),
             *(slam.SLAM_DEF, slam.SLAM_LEAD, announce.SHOW_EXACT, announce.EXCUSE_IMPLIES),
             *(slam.SLAM_EXCUSE_LAST, announce.LOWER, announce.DISCARDED),
-            *(duty.NO_DUTY_TO_HEAD, duty.EXCUSE_NOT_TRUMP, duty.EXCUSE_LAST),
+            *(duty.NO_DUTY_TO_HEAD, duty.EXCUSE_NOT_TRUMP, play.EXCUSE_LAST),
         ),
         REMARK,
     ),

@@ -18,10 +18,6 @@ RANK = Rule(
         "In Domino the dealer names the rank that starts every suit, any of them, and need not hold a card of it."
     ),
     sources=(WIKIPEDIA, GOLDSMITH),
-    differs=N_(
-        "A Russian translation of Wikipedia’s article says a rank “which he does not need”. Jeff Goldsmith says that"
-        " one need not hold a card of it, and so it is played."
-    ),
     adds=N_("You need not hold a card of the rank that starts."),
 )
 SCORE = Rule(
