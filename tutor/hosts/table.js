@@ -66,7 +66,7 @@ class Table {
   /** A right answer earns a word, another one after a mistake, and none twice in a row. */
   praise(mended) {
     for (const said of this.part("verdict").querySelectorAll(".praise")) {
-      const fits = said.hasAttribute("data-mended") === mended && said.textContent !== this.praised
+      const fits = Boolean(said.dataset.mended) === mended && said.textContent !== this.praised
       said.hidden = !fits
       if (fits) this.praised = said.textContent
     }

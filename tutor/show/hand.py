@@ -192,7 +192,7 @@ def rulings(duty: Obligation[Any], card_of: CardOf, written: Written, words: Htm
 def _praise(right: Message, mended: Message, words: Html) -> str:
     """Praise for a right answer, and in its place that for one after a mistake; ``table.js`` shows one of them."""
     return element("p", words.say(right), class_="praise") + (
-        element("p", words.say(mended), class_="praise", data_mended=True, hidden=True)
+        element("p", words.say(mended), class_="praise", data_mended="yes", hidden=True)
     )
 
 
