@@ -8,7 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from typing import Any
 
 import pytest
@@ -121,18 +121,19 @@ def test_every_kind_has_several_wordings_and_no_two_kinds_share_one() -> None:
 
 
 @pytest.mark.parametrize(
-    ("moves", "seat", "found"),
+    ("moves", "beside", "seat", "found"),
     [
-        ("T21 T1 T2 T3", 0, ["HUNTED"]),
-        ("T21 T1 T2 T3", 2, []),
-        ("H7 T1 H8 H9", 1, ["BROUGHT_HOME"]),
-        ("T21 T2 T1 T3", 2, []),
+        ("T21 T1 T2 T3", "S2 S3 S4 S5", 0, ["HUNTED"]),
+        ("T21 T1 T2 T3", "", 0, []),  # it was the last card: no choice, no merit
+        ("T21 T1 T2 T3", "S2 S3 S4 S5", 3, []),
+        ("H7 T1 H8 H9", "", 1, ["BROUGHT_HOME"]),
+        ("T21 T2 T1 T3", "", 2, []),
     ],
 )
 def test_the_petit_is_hunted_by_leading_trumps_and_brought_home_by_its_holder(
-    moves: str, seat: int, found: list[str]
+    moves: str, beside: str, seat: int, found: list[str]
 ) -> None:
-    hands = tuple(TAROT.read(code) for code in moves.split())
+    hands = tuple(TAROT.read(" ".join(held)) for held in zip_longest(moves.split(), beside.split(), fillvalue=""))
     start = {"phase": "play", "taker": 0, "contract": "garde", "leader": 0}
     told = story(tarot, Record("tarot", 4, hands, start=start, moves=tuple(moves.split())))
     assert kinds(told, seat) == found

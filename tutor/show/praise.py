@@ -108,11 +108,12 @@ class Trick(NamedTuple):
 
 
 def _hunted(trick: Trick) -> bool:
-    """The learner led a trump, won the trick, and an opponent's Petit was in it; nobody may come back for it."""
+    """The learner chose to lead a trump, won the trick, and an opponent's Petit was in it, which does not come back."""
     before = trick.own.before
     if PETIT not in trick.cards or trick.winner != trick.seat or before.options.petit_imprenable:
         return False
-    led = trick.own.move.suit == TRUMP and not before.trick.cards and trick.own.move is not PETIT
+    chosen = len(before.duty().legal()) > 1 and not before.trick.cards
+    led = chosen and trick.own.move.suit == TRUMP and trick.own.move is not PETIT
     by = trick.last.before.trick.with_card(trick.last.move).seat_of(PETIT)
     return led and by not in (_side(trick) or {by})
 

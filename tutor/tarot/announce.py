@@ -101,14 +101,13 @@ MISERE = Rule(
 #: The rules on the number where a taker had to set trumps aside, which count and are in the hand no more.
 THRESHOLD_ASIDE = THRESHOLD._replace(
     allows=N_(
-        "You hold {own} trumps and have set aside {aside}, {held} in all: you may show {needed} of them, now or not at"
-        " all."
+        "You hold {held} trumps and have set aside {aside}: you may show {needed} of them all, now or not at all."
     ),
-    forbids=N_("This poignée takes {needed} trumps; you hold {own} and have set aside {aside}."),
+    forbids=N_("This poignée takes {needed} trumps; you hold {held} and have set aside {aside}."),
 )
 STANDS_IN_ASIDE = EXCUSE_STANDS_IN._replace(
     allows=N_(
-        "You hold {own} trumps and the Excuse, and have set aside {aside}: the Excuse stands for the one that is"
+        "You hold {held} trumps and the Excuse, and have set aside {aside}: the Excuse stands for the one that is"
         " missing."
     )
 )
@@ -212,7 +211,7 @@ def _poignee(size: int, most: int, sizes: Sequence[int], *, excuse: bool, aside:
     """Whether a poignée may be shown by a player who has ``most`` trumps, the Excuse and those set aside among them."""
     held, needed, poignee = most - excuse, sizes[size], _SHOWING[size]
     enough, stands_in = (THRESHOLD_ASIDE, STANDS_IN_ASIDE) if aside else (THRESHOLD, EXCUSE_STANDS_IN)
-    facts: Facts = {"held": held, "needed": needed, **({"own": held - aside, "aside": aside} if aside else {})}
+    facts: Facts = {"held": held - aside, "needed": needed, **({"aside": aside} if aside else {})}
     if needed > most:
         return forbid([poignee], Reason(enough, facts))
     about = (
