@@ -189,4 +189,4 @@ def test_the_last_contract_is_no_choice() -> None:
     assert {verdict.rule.id for verdict in at.obligation()} == {"B-CALL-FORCED-LAST"}
     said = verdicts(at, Words())
     assert len(said) == len(CALLS)
-    assert said[0]["text"] == "This is the only contract that you have not called yet, so you must call it."
+    assert said[0]["text"] == "Trumps is the only contract that you have not called yet. The suit is yours to choose."

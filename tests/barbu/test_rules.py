@@ -23,13 +23,13 @@ DIFFERING = (
 )
 #: Those of them that a house rule decides.
 CHOICES = {
-    "B-HEARTS-NO-LEAD": ("hearts_ban", '"broken"'),
-    "B-KH-HEART-BAN": ("hearts_ban", '"broken"'),
-    "B-NH-EARLY-END": ("hearts_early_end", "true"),
-    "B-KH-NO-WAIT": ("no_wait", "true"),
-    "B-DOM-SCORE": ("domino", '"40/25/10/-10"'),
-    "B-DBL-ONE-TURN": ("late_redouble", "true"),
-    "B-CP-x4": ("overall_unit", "true"),
+    "B-HEARTS-NO-LEAD": ("hearts_ban", "the ban ends with the first heart played"),
+    "B-KH-HEART-BAN": ("hearts_ban", "the ban ends with the first heart played"),
+    "B-NH-EARLY-END": ("hearts_early_end", "No Hearts stops with the last heart"),
+    "B-KH-NO-WAIT": ("no_wait", "the king of hearts has to go at the first chance"),
+    "B-DOM-SCORE": ("domino", "the four places bring 40, 25, 10 and −10"),
+    "B-DBL-ONE-TURN": ("late_redouble", "a player who is doubled later may still redouble"),
+    "B-CP-x4": ("overall_unit", "the best hand of all wins one more unit"),
 }
 HOUSE: dict[str, object] = {
     "hearts_ban": "broken",
@@ -68,14 +68,16 @@ def test_what_is_said_of_the_sources_needs_no_position(rule: Rule) -> None:
 @pytest.mark.parametrize("rule", CHOICES)
 def test_what_the_table_has_chosen_is_said_in_every_phase(contract: str | None, rule: str) -> None:
     known = at_play(0, "trumps H" if contract == "play" else contract, HOUSE) if contract else record(0, HOUSE)
-    option, value = CHOICES[rule]
+    _, chosen = CHOICES[rule]
     told = differing(RULES[rule], barbu.position(known), Words())
-    assert told.endswith(f" At this table: {option} is {value}.")
+    assert told.endswith(f" At this table {chosen}.")
     assert differing(RULES[rule], barbu.position(record(0, HOUSE, "no-hearts")), Words()) == told
 
 
-@pytest.mark.parametrize("ban", ["strict", "broken"])
-def test_the_answer_says_beside_a_verdict_how_the_sources_differ_about_its_rule(ban: str) -> None:
+@pytest.mark.parametrize(
+    ("ban", "words"), [("strict", "lasts the whole deal"), ("broken", "ends with the first heart played")]
+)
+def test_the_answer_says_beside_a_verdict_how_the_sources_differ_about_its_rule(ban: str, words: str) -> None:
     said: Any = answer(at_play(0, "barbu", {"hearts_ban": ban}), Words())
     differs = {verdict["differs"] for verdict in said["verdicts"]}
-    assert [one.endswith(f' At this table: hearts_ban is "{ban}".') for one in differs] == [True]
+    assert [one.endswith(f" At this table the ban {words}.") for one in differs] == [True]

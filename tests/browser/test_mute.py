@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 from playwright.sync_api import expect
@@ -81,25 +81,30 @@ def test_a_page_that_was_opened_as_a_file_says_what_it_needs(chromium: Browser, 
 # --- an engine that cannot start --------------------------------------------------------------------------------------
 
 
-def cut(name: str) -> bytes:
-    """The first half of a file."""
-    whole = (PYODIDE / name).read_bytes()
-    return whole[: len(whole) // 2]
+class Half(NamedTuple):
+    """The first half of a file of Pyodide."""
+
+    name: str
+
+    def read(self) -> bytes:
+        """What stands in it."""
+        whole = (PYODIDE / self.name).read_bytes()
+        return whole[: len(whole) // 2]
 
 
 #: What is wrong with the engine, by the address of the file: what comes in its place, or nothing at all.
-FAULTS: dict[str, tuple[str, bytes | None]] = {
-    "a wasm cut in half": ("**/*.wasm", cut("pyodide.asm.wasm")),
+FAULTS: dict[str, tuple[str, bytes | Half | None]] = {
+    "a wasm cut in half": ("**/*.wasm", Half("pyodide.asm.wasm")),
     "another file for the wasm": ("**/*.wasm", b"<!doctype html><p>Not found"),
     "an empty wasm": ("**/*.wasm", b""),
     "no wasm": ("**/*.wasm", None),
     "half of ourselves": ("**/tutor.whl*", b"PK\x03\x04 and then nothing"),
     "nothing of ourselves": ("**/tutor.whl*", None),
-    "half of Python": ("**/python_stdlib.zip", cut("python_stdlib.zip")),
+    "half of Python": ("**/python_stdlib.zip", Half("python_stdlib.zip")),
     "no list of packages": ("**/pyodide-lock.json", b"{"),
     "no loader": ("**/pyodide.mjs", None),
-    "half a loader": ("**/pyodide.mjs", cut("pyodide.mjs")),
-    "half of its glue": ("**/pyodide.asm.mjs", cut("pyodide.asm.mjs")),
+    "half a loader": ("**/pyodide.mjs", Half("pyodide.mjs")),
+    "half of its glue": ("**/pyodide.asm.mjs", Half("pyodide.asm.mjs")),
     "a worker that is no program": ("**/worker.js*", b"const = 1"),
     "no worker": ("**/worker.js*", None),
 }
@@ -115,7 +120,7 @@ def test_an_engine_that_cannot_start_is_told_at_once_and_the_next_press_tries_an
         if body is None:
             route.fulfill(status=404, body="Not found")
         else:
-            route.fulfill(body=body, content_type=kind)
+            route.fulfill(body=body.read() if isinstance(body, Half) else body, content_type=kind)
 
     seen = visit(CARDS)
     page = seen.page

@@ -16,7 +16,7 @@ from tutor.hosts.session import Session
 from tutor.hosts.state import Deal
 from tutor.show.felt import DEAD
 from tutor.show.tarot import YOU_ARE_DEAD
-from tutor.show.words import LANGUAGES, Words
+from tutor.show.words import FORMS, LANGUAGES, Words
 from tutor.tarot.match import Match
 from tutor.tarot.play import Play
 from tutor.tarot.setting import WITH_DOG, Ended
@@ -155,13 +155,14 @@ def test_no_hidden_card_is_in_the_page(players: int, lang: str) -> None:
             assert not set(re.findall(r'data-card="(\w+)"', page)) & {card.code for card in hidden}
             # The cards that might be called are named, whoever holds them.
             said = page.split('data-part="choices"')[0] if session.at.phase == "call" else page
-            assert not {words_name(card, lang) for card in hidden} & set(re.findall(r'tutor-said">([^<,]*)', said))
+            assert not names(hidden, lang) & set(re.findall(r'tutor-said">([^<,]*)', said))
             told = {move.split()[-1] for move in json.loads(json.dumps(session.state.to_json()))["moves"]}
             assert not told & {card.code for card in hidden}
 
 
-def words_name(card: Any, lang: str) -> str:  # noqa: ANN401 - a card
-    return Words(lang).name(card)
+def names(cards: Cards, lang: str) -> set[str]:
+    """What cards are called, alone or in a sentence."""
+    return {Words(lang).name(card, form) for card in cards for form in FORMS}
 
 
 def hidden_cards(session: Session) -> Cards:

@@ -254,7 +254,6 @@ def test_barbu_says_what_to_do_why_and_who_says_so() -> None:
         ENGLISH.say(CHOICE),
         "  2♥",
         f"      {said(LEAD)['choice']['text']} [B-STR-LOW]",
-        "      Sources: the tutor’s own counting of the cards",
     ]
 
 

@@ -115,7 +115,7 @@ def test_where_the_sources_differ_a_verdict_and_a_sheet_say_so_and_what_the_tabl
     start = Record("tarot", 4, (None,) * 4, dealer=3)
     shown = text.explain(start, WORDS[0])
     (word,) = (verdict for verdict in said(start, WORDS[0])["verdicts"] if verdict["move"] == "pass")
-    assert word["differs"].endswith('At this table: auction is "single".')
+    assert word["differs"].endswith("At this table each player speaks once.")
     assert word["differs"] in shown
     assert shown.count("Where the sources differ:") == 1
     assert not any("differs" in verdict for verdict in said(start, WORDS[0])["verdicts"] if verdict["move"] == "garde")

@@ -145,10 +145,10 @@ def test_the_suits_of_domino_say_what_lies_and_what_fits() -> None:
     page = layout(at, 0, words(), live=True).free
     rows = [text(row) for row in re.findall(r"<li>(.*?)</li>", re.sub(r'<div class="suit".*?</div>', "", page))]
     assert rows == [
-        "Spades: 8 of spades ; fits next: 7 of spades or 9 of spades",
-        "Hearts: 8 of hearts ; fits next: 7 of hearts or 9 of hearts",
-        "Diamonds: 8 of diamonds to 9 of diamonds ; fits next: 7 of diamonds or 10 of diamonds",
-        "Clubs: nothing yet; fits next: 8 of clubs",
+        "Spades: the 8 of spades ; fits next: the 7 of spades or the 9 of spades",
+        "Hearts: the 8 of hearts ; fits next: the 7 of hearts or the 9 of hearts",
+        "Diamonds: the 8 of diamonds to the 9 of diamonds ; fits next: the 7 of diamonds or the 10 of diamonds",
+        "Clubs: nothing yet; fits next: the 8 of clubs",
     ]
     assert re.findall(r'data-card="(\w+)"', page) == ["S8", "H8", "D8", "D9"]
     assert page.count("data-fits") == 7

@@ -68,7 +68,7 @@ def test_a_proof_is_drawn_with_the_cards_that_it_comes_from() -> None:
     html = proof("", ENGLISH)
     assert drawn(html)[:7] == ["DK", "D3", "S2", "D4", "T16", "T10", "C3"]
     assert html.count("<li>") == 3
-    assert "The player on your left has no trump: in trick 1, 2 of spades neither" in read(html)
+    assert "The player on your left has no trump: in trick 1, the 2 of spades neither" in read(html)
 
 
 def test_what_is_drawn_is_well_formed() -> None:

@@ -88,7 +88,7 @@ def test_a_declaration_is_told_with_the_cards_that_are_shown() -> None:
     said = Declaration("poignee simple", TAROT.read("T2 T3 T4 T5 T6 T7 T8 T9 T10 T11"))
     steps = [Step(PLAY, said), Step(PLAY, Declaration("misere"))]
     lines = list(tell(steps, Words("en", 0)))
-    assert lines[0].startswith("You: a simple poignée is shown, trump 2, trump 3,")
+    assert lines[0].startswith("You: a simple poignée is shown, trumps 2, 3,")
     assert lines[1] == "You: misère is declared."
 
 

@@ -21,6 +21,7 @@ from tutor.barbu import sources as barbu
 from tutor.cards import BARBU, TAROT, Cards
 from tutor.errors import RecordError
 from tutor.rule import N_, Fact, Obligation, Source
+from tutor.show.html import Html
 from tutor.show.words import LANGUAGES, LOCALE, MANNERS, Words, capital, language
 from tutor.tarot import sources as tarot
 from tutor.tarot.duty import obligation
@@ -102,8 +103,14 @@ def in_french(original: str) -> str:
 
 
 def parts(text: str) -> list[tuple[str, str]]:
-    """The named parts of a text, each with the manner in which it is shown."""
-    return sorted({(name, manner or "") for _, name, manner, _ in Formatter().parse(text) if name is not None})
+    """The named parts of a text, each with the manner in which it is shown; its form is for each language to choose."""
+    named = ((name, manner or "") for _, name, manner, _ in Formatter().parse(text) if name is not None)
+    return sorted({(name, manner.partition(".")[0]) for name, manner in named})
+
+
+def manners(text: str) -> set[str]:
+    """The manners of a text, with their forms."""
+    return {manner for _, name, manner, _ in Formatter().parse(text) if name is not None and manner is not None}
 
 
 def test_every_message_is_translated_and_no_translation_is_left_over() -> None:
@@ -122,7 +129,8 @@ def test_a_translation_is_there(original: str) -> None:
 @EVERY_TRANSLATION
 def test_a_translation_has_the_same_named_parts_shown_in_the_same_manner(original: str) -> None:
     assert parts(in_french(original)) == parts(original)
-    assert {manner for _, manner in parts(original)} <= set(MANNERS) | {"and", "or"}
+    assert manners(original) | manners(in_french(original)) <= set(MANNERS) | {"and", "or"}
+    assert not any("." in manner for manner in manners(original)), "English has no forms"
 
 
 def test_an_apostrophe_is_a_curly_one_in_both_languages() -> None:
@@ -178,6 +186,54 @@ def test_what_a_card_is_called(code: str, english: str, french: str) -> None:
     for lang, name in (("en", english), ("fr", french)):
         words = Words(lang)
         assert f"{words.card(TAROT[code])} {words.name(TAROT[code])}" == name
+
+
+@pytest.mark.parametrize(
+    ("code", "english", "the", "of"),
+    [
+        ("HJ", "the jack of hearts", "le valet de cœur", "du valet de cœur"),
+        ("SQ", "the queen of spades", "la dame de pique", "de la dame de pique"),
+        ("S1", "the ace of spades", "l’as de pique", "de l’as de pique"),
+        ("D10", "the 10 of diamonds", "le 10 de carreau", "du 10 de carreau"),
+        ("T17", "trump 17", "le 17 d’atout", "du 17 d’atout"),
+        ("EX", "the Excuse", "l’Excuse", "de l’Excuse"),
+    ],
+)
+def test_a_card_in_a_sentence_is_read_aloud_with_its_article(code: str, english: str, the: str, of: str) -> None:
+    card, aloud = TAROT[code], re.compile(r'tutor-said">(.*?)</span>')
+    message = N_("{x:card}")
+    assert aloud.findall(Html("en", 0).say(message, x=card)) == [english]
+    assert aloud.findall(Html("fr", 0).say(message, x=card)) == [the]
+    behind_of = Html("fr", 0).say(N_("{x:card.de}"), x=card)
+    assert aloud.findall(behind_of) == [of]
+    assert behind_of.startswith('<span aria-hidden="true">de </span><span')
+    assert Words("fr").name(card) in {the, the.partition(" ")[2], the.partition("’")[2]}, "alone it has none"
+
+
+def test_of_and_a_card_that_has_no_sign_are_one_word_in_french() -> None:
+    said = [Words("fr").say(N_("au-dessus {x:card.de}"), x=TAROT[code]) for code in ("T17", "EX", "HK")]
+    assert said == ["au-dessus du 17 d’atout", "au-dessus de l’Excuse", "au-dessus de R♥"]
+
+
+@pytest.mark.parametrize(
+    ("codes", "manner", "english", "french"),
+    [
+        ("T16 T18 T21", "and", "trumps 16, 18 and 21", "le 16, le 18 et le 21 d’atout"),
+        ("T16 T18", "or", "trumps 16 or 18", "le 16 ou le 18 d’atout"),
+        ("H2 T5 T6", "or", "2♥, trumps 5 or 6", "2♥, le 5 ou le 6 d’atout"),
+        ("HK T5 T6 EX", "and", "K♥, trumps 5, 6 and the Excuse", "R♥, le 5, le 6 d’atout et l’Excuse"),
+        ("HK T5 EX", "and", "K♥, trump 5 and the Excuse", "R♥, le 5 d’atout et l’Excuse"),
+    ],
+)
+def test_of_several_trumps_the_word_is_said_once(codes: str, manner: str, english: str, french: str) -> None:
+    for lang, said in (("en", english), ("fr", french)):
+        assert Words(lang).say(N_(f"{{x:{manner}}}"), x=TAROT.read(codes)) == said
+
+
+def test_a_seat_without_a_person_is_called_another_way_at_the_beginning_of_a_line() -> None:
+    message = N_("{x:Player}, {x:player}")
+    assert [Words(lang).say(message, x=1) for lang in LANGUAGES] == ["Seat 1, seat 1", "Place 1, la place 1"]
+    assert Words("fr", 0).say(message, x=0) == "Vous, vous"
 
 
 @pytest.mark.parametrize(("lang", "letters"), [("en", "J C Q K A"), ("fr", "V C D R A")])
@@ -260,6 +316,11 @@ def test_a_list_ends_in_a_word() -> None:
         ("{x:Player}", 0, "You", "Vous"),
         ("{x:half}", 40.5, "40½", "40½"),
         ("{x:half}", 41.0, "41", "41"),
+        ("{x:half}", 0.5, "½", "½"),
+        ("{x:half}", 0, "0", "0"),
+        ("{x:the-rank}", "Q", "the queen", "la dame"),
+        ("{x:the-rank}", "A", "the ace", "l’as"),
+        ("{x:the-rank}", "8", "the 8", "le 8"),
         ("{x}", 7, "7", "7"),
     ],
 )

@@ -95,7 +95,10 @@ def test_a_poignee_of_cards_that_are_not_held_is_refused() -> None:
     [
         ("T2 T3 T4 T5 T6 T7 T8 T9 T10 T10", "cards that are all different (T-POIGNEE-SHOW-EXACT)"),
         ("T2 T3 T4 T5 T6 T7 T8 T9 T10", "exactly 10 cards, all different (T-POIGNEE-SHOW-EXACT)"),
-        ("T2 T3 T4 T5 T6 T7 T8 T9 T10 EX", "only trumps that the player holds, and the Excuse if it is held: trump 2"),
+        (
+            "T2 T3 T4 T5 T6 T7 T8 T9 T10 EX",
+            "only trumps that the player holds, and the Excuse if it is held: trumps 2, 3",
+        ),
     ],
 )
 def test_a_poignee_shows_so_many_different_trumps_that_are_held(cards: str, expected: str) -> None:
@@ -191,7 +194,7 @@ def test_where_the_taker_cannot_set_cards_aside_what_is_missing_is_named(
     deal = AT[4]
     start = replace(deal, hands=deal.hands if hand else (*deal.hands[:3], None), dog=deal.dog if dog else None)
     said = Words("en").error(unanswered(start, taken()))
-    assert said == f"{place}: found null, expected the taker's hand and the dog, of which the écart is made"
+    assert said == f"{place}: found null, expected the taker’s hand and the dog, of which the écart is made"
 
 
 def test_where_the_dog_is_missing_the_taker_has_no_hand_to_play_from_either() -> None:

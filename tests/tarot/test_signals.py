@@ -73,6 +73,12 @@ def test_the_first_lead_of_a_suit_promises_a_king_or_queen_or_denies_them(
     assert told(table(hand, leader=SEAT), card) == signal
 
 
+@pytest.mark.parametrize(("card", "still"), [("CK", {}), ("T3", {"LEAD-TRUMP-ODD": False})])
+def test_only_the_opening_lead_of_the_deal_shows_a_strong_hand(card: str, still: dict[str, bool | None]) -> None:
+    assert told(table("DQ CK T3", leader=SEAT), card) == {**still, "MAIN-FORTE": None}
+    assert told(table("DQ CK T3", 2, "D9 D8 D10 DQ"), card) == still
+
+
 def test_only_the_first_lead_of_a_suit_by_the_defence_tells_something() -> None:
     assert told(table("D2 DQ C3", 2, "D9 D8 D10 DQ"), "D2") == {}
     assert told(table("D2 DQ C3", 2, "D9 D8 D10 DQ"), "C3") == {"LEAD-LOW": False}

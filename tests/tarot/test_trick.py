@@ -194,10 +194,10 @@ def test_the_excuse_is_named_among_the_cards_that_may_be_played_instead(trick: s
 
 
 @pytest.mark.parametrize("trick", ["", "H7", "H7 T9"])
-def test_the_excuse_in_the_last_trick_is_legal_but_warned_of(trick: str) -> None:
+def test_the_excuse_as_last_card_is_legal(trick: str) -> None:
     mine = turn("EX", trick)
     assert mine.may_play == "EX"
-    assert mine.notes("EX") == ["T-EXC-LAST-LOST"]
+    assert mine.decides("EX") == ("T-EXC-ANYTIME" if trick else "T-PLAY-LEAD-FREE")
 
 
 @pytest.mark.parametrize(

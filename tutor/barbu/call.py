@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from tutor.barbu import contracts
-from tutor.barbu.contracts import Contract, Domino, domino
+from tutor.barbu.contracts import Contract, Domino, Trumps, domino
 from tutor.barbu.contracts.order import fixed_order, in_order, order_rule
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import GOLDSMITH, ONLINE, TRENTHAM, TRICTRAC, WIKIPEDIA
@@ -48,6 +48,13 @@ FORCED_LAST = Rule(
     allows=N_("This is the only contract that you have not called yet, so you must call it."),
     forbids=N_("You have called this contract before. Only {allowed:or} is left, so there is no choice."),
 )
+#: The same rule where the contract leaves something to choose: the trump suit, or the rank that starts.
+FORCED_TRUMPS = FORCED_LAST._replace(
+    allows=N_("Trumps is the only contract that you have not called yet. The suit is yours to choose.")
+)
+FORCED_DOMINO = FORCED_LAST._replace(
+    allows=N_("Domino is the only contract that you have not called yet. The rank that starts is yours to choose.")
+)
 DETAIL = Rule(
     "B-CALL-DETAIL",
     title=N_("A suit with Trumps, a rank with Domino"),
@@ -57,6 +64,9 @@ DETAIL = Rule(
     ),
     sources=(WIKIPEDIA, GOLDSMITH, TRENTHAM),
 )
+
+#: The last contract's rule, by its name, where it is not the plain one.
+_LAST = {Trumps.name: FORCED_TRUMPS, Domino.name: FORCED_DOMINO}
 
 A_CALL = N_("a contract to call, one of {names}")
 A_WHOLE_CALL = N_("a call with its suit or rank, one of {names} ({rule})")
@@ -89,7 +99,8 @@ class Call:
     def _rulings(self, calls: Mapping[str, Contract], left: tuple[str, ...]) -> Iterator[Ruling[str]]:
         facts: Facts = {"allowed": left, "called": self.setting.called}
         once = Reason(ONCE, facts)
-        chain = (once, Reason(FORCED_LAST, facts)) if len(left) == 1 else (once,)
+        last = _LAST.get(left[0], FORCED_LAST)
+        chain = (once, Reason(last, facts)) if len(left) == 1 else (once,)
         codes = [code for code, contract in calls.items() if contract.name in left]
         yield allow([code for code in codes if not isinstance(calls[code], Domino)], *chain)
         start = Reason(domino.RANK, {})

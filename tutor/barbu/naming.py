@@ -133,6 +133,20 @@ FLANKS_AGAIN = FLANKS._replace(
         " other flank if they did not."
     )
 )
+#: “Flanks” from a dealer whom all have doubled: it could only redouble, but the word leaves the dealer out.
+FLANKS_OF_DEALER = FLANKS._replace(
+    forbids=N_(
+        "“Flanks” is for the others to say: it leaves the dealer out, and you are the dealer. You may only redouble"
+        " players who have doubled you, by name or all of them with “maximum”."
+    )
+)
+#: A dealer who has been doubled may also leave it at that.
+PASS_OF_DEALER = DEALER_AGAIN._replace(
+    allows=N_(
+        "You may pass: nobody has to redouble. As the dealer you may also redouble any of those who have doubled you,"
+        " {received:and}."
+    )
+)
 #: One turn, where those who were doubled later may still redouble: before that turn, and in it.
 PASS_EARLY = ONE_TURN._replace(
     allows=N_("You may pass: this is your one turn to double. If you are doubled later, you may still redouble.")
@@ -222,8 +236,10 @@ class Speaker(NamedTuple):
         return Reason(rule, {**facts, "target": target} if rule in {REDOUBLE, MUTUAL} else facts)
 
     def _pass(self) -> Judgement:
-        if self.is_dealer or self.late:
-            return True, self._redoubling if self.received else DEALER_NEVER
+        if self.is_dealer:
+            return True, PASS_OF_DEALER if self.received else DEALER_NEVER
+        if self.late:
+            return True, LATE_TURN
         return True, PASS_EARLY if self.options.late_redouble else ONE_TURN
 
     def _maximum(self) -> Judgement:
@@ -234,8 +250,10 @@ class Speaker(NamedTuple):
         return True, MAXIMUM_AGAIN if self.received else MAXIMUM
 
     def _flanks(self) -> Judgement:
-        if self.is_dealer or self.late:
-            return False, DEALER_NEVER if self.is_dealer else ONE_TURN
+        if self.is_dealer:
+            return False, FLANKS_OF_DEALER if set(self.names(FLANK)) <= set(self.received) else DEALER_NEVER
+        if self.late:
+            return False, ONE_TURN
         if only := self._only_the_dealer:
             return False, POSITIVE_MAXIMUM if only is POSITIVE else only
         return self.options.flanks, FLANKS_AGAIN if self.received else FLANKS

@@ -144,10 +144,11 @@ class Play:
         """What a complete trick changes: its winner leads the next one (B-LEAD-WINNER), unless the deal is over."""
         winner, cards = self.winner(complete), self.pack.set(complete.cards)
         taken = (*self.taken, Taken(complete, winner, cards))
-        decided = self.contract.decided(taken, self.options)
+        last = len(taken) == self.size  # which ends the deal by itself, whatever lies in it
+        decided = None if last else self.contract.decided(taken, self.options)
         return {
             "trick": Trick(winner, complete.players),
-            "turn": winner if decided is None and len(taken) < self.size else None,
+            "turn": winner if decided is None and not last else None,
             "gone": self.gone | cards,
             "taken": taken,
             "decided": decided,

@@ -18,7 +18,7 @@ FOLLOW = Rule(
     sources=(WIKIPEDIA, PAGAT),
     allows=N_("{led:Suit} were led and this card follows suit."),
     forbids=N_("{led:Suit} were led and you hold some, so you must follow suit. You may play {allowed:or}."),
-    seen=N_("follows suit: {led:suit}"),
+    seen=N_("following suit: {led:suit}"),
 )
 VOID_FREE = Rule(
     "B-VOID-FREE",
@@ -29,7 +29,7 @@ VOID_FREE = Rule(
     ),
     sources=(WIKIPEDIA, PAGAT),
     allows=N_("{led:void}, so you may discard any card; it cannot win."),
-    seen=N_("cannot follow {led:suit}, so discards"),
+    seen=N_("a discard, for want of {led:suit}"),
 )
 NO_HEADING = Rule(
     "B-NO-HEADING-NT",

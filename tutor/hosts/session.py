@@ -46,6 +46,7 @@ class Session:
     def __init__(self, state: Json) -> None:
         """Take up a table where ``state`` left it (``State.to_json``); raise ``RecordError``."""
         self.state, self._passed, self._moves = _played(State.of(state))
+        self._mended = False
 
     @property
     def at(self) -> Any:  # noqa: ANN401 - a deal in any phase
@@ -61,7 +62,8 @@ class Session:
         )
         match = state.table.match if isinstance(state.table, Deal) else None
         title = KINDS[state.table.kind].title if isinstance(state.table, Exercise) else None
-        view = View(state.table.game, self.at, state.table.learner, state.table.seed, state.live, story, title, match)
+        seat, seed = state.table.learner, state.table.seed
+        view = View(state.table.game, self.at, seat, seed, state.live, story, title, match, self._mended)
         return table(view, Html(state.lang, LEARNER, rulebook=state.rulebook))
 
     @property
@@ -73,21 +75,33 @@ class Session:
         """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.
 
         ``{"play": "H10"}`` makes a move, written as records write it, and the others move until it is the learner's
-        turn again; ``{"back": true}`` takes the learner's last move back; ``{"finish": true}`` plays all that is left
-        of the deal.  ``{"deal": 7}`` shows deal 7, ``{"deal": null}`` one at random; ``{"lang": "fr"}`` changes the
-        language.
+        turn again; ``"refused": "S4"`` beside it tells of a move that was tried before and is not allowed, so that
+        putting it right is praised.  ``{"back": true}`` takes the learner's last move back; ``{"finish": true}`` plays
+        all that is left of the deal.  ``{"deal": 7}`` shows deal 7, ``{"deal": null}`` one at random; ``{"lang":
+        "fr"}`` changes the language.
 
         At a table of exercises ``{"play_on": true}`` goes on to play in earnest.  At one that plays a match
         ``{"next": true}`` deals the next deal, and ``{"new": {"players": 5, "variant": "seed", "seed": 7}}`` begins
         another match; what is not said of it stays as it is.  Each variant belongs to one game.
         """
+        mended = self._puts_right(intent)
         try:
             self.state, self._passed, self._moves = self._next(intent)
         except RecordError as error:
             return {"error": Words(self.state.lang, LEARNER).error(error)}
         except RefusedError as refused:
             return {"error": Words(self.state.lang, LEARNER).tell(refused.expected, refused.facts)}
+        self._mended = mended
         return {"html": self.html, "state": self.state.to_json()}
+
+    def _puts_right(self, intent: Json) -> bool:
+        """Whether an intent makes a move after one that was tried here and is not allowed."""
+        at, table = self.at, self.state.table
+        match intent:
+            case {"play": str(), "refused": str(refused)} if at.turn is not None and at.turn == table.learner:
+                written = GAMES[table.game].written
+                return any(not move.legal and written(at, move.move) == refused for move in at.obligation())
+        return False
 
     def _next(self, intent: Json) -> Played:
         state = self.state

@@ -57,10 +57,22 @@ class Table {
     const ruling = this.ruling(move)
     if (!ruling) return
     const legal = ruling.dataset.legal === "yes"
-    if (this.live && legal) return this.busy || this.send({ play: move })
+    const { refused } = this
+    this.refused = legal ? null : move
+    if (this.live && legal) return this.busy || this.send(refused ? { play: move, refused } : { play: move })
     this.say("problem", "")
     this.mark(ruling, move)
     this.part("verdict").innerHTML = ruling.innerHTML
+    this.praise(Boolean(refused))
+  }
+
+  /** A right answer earns a word, another one after a mistake, and none twice in a row. */
+  praise(mended) {
+    for (const said of this.part("verdict").querySelectorAll(".praise")) {
+      const fits = Boolean(said.dataset.mended) === mended && said.textContent !== this.praised
+      said.hidden = !fits
+      if (fits) this.praised = said.textContent
+    }
   }
 
   ruling(move) {
@@ -192,6 +204,7 @@ class Table {
     for (const { name, value } of fresh.attributes) root.setAttribute(name, value)
     if (!fresh.hasAttribute("data-live")) root.removeAttribute("data-live")
     root.removeAttribute("aria-busy")
+    this.refused = null
     for (const part of [...fresh.children]) {
       const old = this.part(part.dataset.part)
       if (old.open) part.open = true

@@ -38,7 +38,7 @@ UNTRUE = N_("Your hand does not keep that promise.")
 SILENT = N_("By convention these cards tell nothing.")
 FROM_THE_MIDDLE = N_("What happened before this position is not known, so nobody can say what a card would tell.")
 CHOICE = N_("Advice, not a rule: what the tutor’s players would do with your hand.")
-SOURCES, OWN = N_("Sources: {sources}"), N_("the tutor’s own counting of the cards")
+SOURCES = N_("Sources: {sources}")
 NO_ADVICE = N_("There is no advice at this moment.")
 
 
@@ -166,14 +166,14 @@ def _chosen(found: Choice, words: Words) -> Iterator[str]:
     yield words.say(CHOICE)
     yield f"  {move(found, words)}"
     yield f"      {tell(found.reason, words)} [{rule.id}]"
-    yield f"      {credit(rule, words)}"
+    yield from [f"      {said}"] if (said := credit(rule, words)) else []
     if found.note:
         yield f"      {tell(found.note, words)} [{found.note.rule.id}]"
 
 
 def credit(rule: Rule, words: Words) -> str:
-    """Who says so; advice that no source gives is the tutor's own."""
-    return words.say(SOURCES, sources=words.say(BETWEEN).join(map(words.source, rule.sources)) or words.say(OWN))
+    """Who says so; nothing of what is the tutor's own, which the rulebook says once of all such advice."""
+    return words.say(SOURCES, sources=words.say(BETWEEN).join(map(words.source, rule.sources))) if rule.sources else ""
 
 
 def move(found: Choice, words: Words) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,12 +11,11 @@ from tutor.games import GAMES
 from tutor.glimpse import brief
 from tutor.reading import codes
 from tutor.record import Record
-from tutor.rule import N_, Fact, Position, Reason, Rule, Sheet
+from tutor.rule import Fact, Position, Reason, Rule, Sheet
+from tutor.show.agreed import agreed
 from tutor.show.words import Words
 
 JsonObject = dict[str, object]
-
-CHOSEN = N_("At this table: {option} is {value}.")
 
 
 def position(record: Record) -> Position[Any]:
@@ -91,7 +89,7 @@ def differing(rule: Rule, at: object, words: Words) -> str:
     said = [words.say(rule.differs)] if rule.differs else []
     options = getattr(getattr(at, "setting", at), "options", None)
     if rule.option and options is not None:
-        said.append(words.say(CHOSEN, option=rule.option, value=json.dumps(getattr(options, rule.option))))
+        said.append(agreed(rule.option, options, words))
     return " ".join(said)
 
 

@@ -16,7 +16,7 @@ GOALS: dict[str, Message] = {
     "no-last-two": N_("Do not take the last two tricks."),
     "no-last-trick": N_("Do not take the last trick."),
     "trumps": N_("Take as many tricks as you can; {suit:suit} are trumps."),
-    "domino": N_("Get rid of your cards before the others; every suit starts with the {rank:rank}."),
+    "domino": N_("Get rid of your cards before the others; every suit starts with {rank:the-rank}."),
     "ravage-city": N_("Do not be the one who takes the most cards of one suit."),
     "chinese-poker": N_("Set three rows that beat those of the others."),
     "salade": N_("Take as little as you can: tricks, the last trick, hearts, queens and the king of hearts all cost."),

@@ -10,7 +10,8 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from tutor.cards import EXCUSE, TAROT, TRUMP, Card, Cards
-from tutor.rule import N_, Obligation, Ruling
+from tutor.rule import N_, Message, Obligation, Ruling
+from tutor.show import praise
 from tutor.show.faces import face
 from tutor.show.html import Html, element
 
@@ -178,18 +179,32 @@ def _group(title: str, buttons: list[str]) -> str:
     return element("div", element("p", title), *buttons, class_="group", role="group", aria_label=title)
 
 
-def rulings(duty: Obligation[Any], card_of: CardOf, written: Written, words: Html) -> str:
-    """What the tutor says of every move, ready to be shown."""
-    panels = (_panel(ruling, duty, card_of, written, words) for ruling in duty.rulings)
+def rulings(duty: Obligation[Any], card_of: CardOf, written: Written, words: Html, number: int | None = None) -> str:
+    """What the tutor says of every move, ready to be shown; with a ``number`` to choose the wording, praise as well."""
+    panels = []
+    for place, ruling in enumerate(duty.rulings):
+        said = None if number is None or not ruling.legal else praise.of_moves(duty, number + place)
+        well = _praise(*said, words) if said else ""
+        panels.append(_panel(ruling, duty, card_of, written, words, well))
     return element("div", *panels, data_part="rulings", hidden=True)
 
 
-def _panel(ruling: Ruling[Any], duty: Obligation[Any], card_of: CardOf, written: Written, words: Html) -> str:
+def _praise(right: Message, mended: Message, words: Html) -> str:
+    """Praise for a right answer, and in its place that for one after a mistake; ``table.js`` shows one of them."""
+    return element("p", words.say(right), class_="praise") + (
+        element("p", words.say(mended), class_="praise", data_mended="yes", hidden=True)
+    )
+
+
+def _panel(  # noqa: PLR0913, PLR0917 - one place
+    ruling: Ruling[Any], duty: Obligation[Any], card_of: CardOf, written: Written, words: Html, well: str
+) -> str:
     binding = ruling.reason.facts.get("binding")
     with_card = any(card_of(move) for move in ruling.moves)
     instead = () if ruling.legal else (move for move in duty.legal() if bool(card_of(move)) is with_card)
     return element(
         "div",
+        well,
         outcome(ruling, words),
         data_moves=BETWEEN.join(map(written, ruling.moves)),
         data_legal="yes" if ruling.legal else "no",

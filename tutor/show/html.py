@@ -28,16 +28,17 @@ class Html(Words):
         """Escape plain text."""
         return escape(text, quote=False)
 
-    def card(self, card: Card) -> str:
-        """Show a card within a sentence."""
-        name = Words.name(self, card)
-        return element(
+    def card(self, card: Card, form: str = "the", name: str | None = None) -> str:
+        """Show a card within a sentence as a sign; what is said of it aloud says *of* as well, in another form."""
+        of = self.before(form)
+        chip = element(
             "span",
             element("span", self.index(card) + SIGNS[card.suit], aria_hidden="true"),
-            element("span", name, class_="tutor-said"),
+            element("span", name or self.name(card, form), class_="tutor-said"),
             class_="tutor-chip",
             data_suit=card.suit,
         )
+        return (element("span", of, aria_hidden="true") if of else "") + chip
 
     def link(self, rule: Rule) -> str:
         """The rule's title, linked to the rule."""

@@ -11,7 +11,7 @@ from tutor.rule import N_, Message
 from tutor.show import answer, barbu_match, tarot_match
 from tutor.show.answer import JsonObject
 from tutor.show.felt import DEAD
-from tutor.show.words import Words, capital, signed
+from tutor.show.words import Words, signed
 
 HEADINGS = (N_("Deal"), N_("Dealer"))
 TOTAL = N_("Total")
@@ -97,7 +97,7 @@ def as_json(match: Match, words: Words) -> JsonObject:
 
 def _rows(match: Match, style: Style, words: Words) -> Iterator[Sequence[str]]:
     """The table's rows: headings, the deals, the totals."""
-    seats = [capital(words.player(seat)) for seat in range(match.players)]
+    seats = [words.first(seat) for seat in range(match.players)]
     yield (*map(words.say, HEADINGS), *seats, words.say(style.COLUMN))
     known = zip(match.deals, match.scores, match.running, strict=True)
     for number, (deal, scores, totals) in enumerate(known, 1):

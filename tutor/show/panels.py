@@ -76,7 +76,9 @@ def choice(at: Any, words: Html) -> str:  # noqa: ANN401 - Barbu in any phase
         return ""
     rule = found.reason.rule
     said = element("p", element("strong", advice.move(found, words))) + element("p", tell(found.reason, words))
-    credit = element("p", words.link(rule), " · ", advice.credit(rule, words), class_="tutor-source")
+    credit = element(
+        "p", " · ".join(filter(None, (words.link(rule), advice.credit(rule, words)))), class_="tutor-source"
+    )
     note = element("p", tell(found.note, words), " ", words.link(found.note.rule)) if found.note else ""
     return _panel(advice.CHOICE, said + credit + note, words)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from tutor.rule import N_, Chapter, Message, Rule, Sheet
+from tutor.rule import N_, Chapter, Rule, Sheet
 from tutor.show.advice import credit
 from tutor.show.glossary import also_called
 from tutor.show.html import Html, element
@@ -12,7 +12,7 @@ from tutor.show.staged import staged
 from tutor.show.story import score_sheet
 from tutor.show.text import SCORE
 from tutor.show.words import signed
-from tutor.teach.book import BOOKS, Book
+from tutor.teach.book import BOOKS
 
 INTRO = N_(
     "Every rule that the tutor names, in its own words, from the deal to the score. Unfold *Examples* to see what a"
@@ -31,7 +31,10 @@ ADVICE_INTRO = {
         "What follows decides nothing: it says what a hand is worth, and what defenders tell each other with their"
         " cards."
     ),
-    "barbu": N_("What follows decides nothing: it is what the tutor advises at the table, and what its players do."),
+    "barbu": N_(
+        "What follows decides nothing: it is what the tutor advises at the table, and what its players do. Where no"
+        " source is named, the tutor has counted the cards itself."
+    ),
 }
 DECIDES_NOTHING = N_("This is advice and decides nothing.")
 ADVISED = N_("This is advice and decides nothing. [More of it, with drawn cards]({page})")
@@ -83,7 +86,7 @@ def stated(rule: Rule, words: Html) -> Iterator[str]:
     if also := also_called(rule, words):
         yield element("p", also, class_="term-names")
     code = words.say(NO_RULE if rule.id.startswith(ADVISES) else CODE, code=rule.id)
-    yield element("p", code, " · ", credit(rule, words), class_="tutor-source")
+    yield element("p", " · ".join(filter(None, (code, credit(rule, words)))), class_="tutor-source")
 
 
 def _advised(rule: Rule, words: Html) -> str:
@@ -92,29 +95,20 @@ def _advised(rule: Rule, words: Html) -> str:
 
 
 def _examples(game: str, rule: Rule, words: Html) -> Iterator[str]:
-    """What shows the rule at work, folded away so that the rules stand close together, or why nothing can."""
-    drawn = list(_shown(game, rule, words))
-    if drawn:
+    """What shows the rule at work, if anything can, folded away so that the rules stand close together."""
+    if drawn := list(_shown(game, rule, words)):
         yield element("details", element("summary", words.say(EXAMPLES)), *drawn, class_="rule-examples")
-    else:
-        yield _aside(BOOKS[game].why_none[rule], words)
 
 
 def _shown(game: str, rule: Rule, words: Html) -> Iterator[str]:
-    """What the rule permits and what it forbids, or why it never does; and a score sheet that shows it at work."""
-    book: Book = BOOKS[game]
+    """What the rule permits and what it forbids; and a score sheet that shows it at work."""
+    book = BOOKS[game]
     if (scene := book.scenes.get(rule)) is not None:
-        for moment, heading, never in (
-            (scene.permits, PERMITS, book.never_permits),
-            (scene.forbids, FORBIDS, book.never_forbids),
-        ):
-            yield _aside(never[rule], words) if moment is None else staged(game, moment, heading, words)
+        for moment, heading in ((scene.permits, PERMITS), (scene.forbids, FORBIDS)):
+            if moment is not None:
+                yield staged(game, moment, heading, words)
     if (sheet := book.worked(rule)) is not None:
         yield _score_sheet(sheet, words.to(None))
-
-
-def _aside(reason: Message, words: Html) -> str:
-    return element("p", words.say(reason), class_="tutor-source")
 
 
 def _score_sheet(sheet: Sheet, words: Html) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tutor.games import Match
 from tutor.rule import N_, Sheet
+from tutor.show import praise
 from tutor.show.html import Html, element
 from tutor.show.match import PLACE
 from tutor.show.sheet import head, row
@@ -27,7 +28,12 @@ def score(view: View, sheet: Sheet | None, words: Html) -> str:
     """
     said = []
     if sheet and sheet.scores:
-        said = [element("h4", words.say(THE_SCORE)), view.stage.sheet(sheet, words, linked=view.match is not None)]
+        well = praise.of_deal(view.at, sheet, view.seat, view.number, words)
+        said = [
+            element("h4", words.say(THE_SCORE)),
+            element("p", well, class_="praise") if well else "",
+            view.stage.sheet(sheet, words, linked=view.match is not None),
+        ]
     if view.tally and view.tally.scores:
         said.append(_match(view, view.tally, words.around()))
     if view.tally and view.over:

@@ -10,6 +10,7 @@ from itertools import groupby
 
 from tutor.games import GAMES
 from tutor.rule import N_, Facts
+from tutor.show import praise
 from tutor.show.controls import controls
 from tutor.show.felt import Layout, felt
 from tutor.show.hand import Choice, choices, hand, rulings
@@ -46,7 +47,7 @@ def table(view: View, words: Html) -> str:
         felt(layout, view.at.turn, words),
         *_moves(view, layout, words),
         element("div", _opening(view, words), class_="verdict", data_part="verdict", role="status", aria_live="polite"),
-        rulings(view.duty, view.stage.card_of, view.written, words),
+        rulings(view.duty, view.stage.card_of, view.written, words, None if view.live else view.number),
         _advice(view, words),
         score(view, sheet, words),
         _ledger(view, words),
@@ -95,7 +96,7 @@ def _choice(view: View, move: str, legal: bool, words: Html) -> Choice:  # noqa:
 def _opening(view: View, words: Html) -> str:
     """What the verdict's place says before a move is tried: what has just happened, and what to do."""
     before = () if view.own else _beginning(view, words)
-    lines = [*(element("p", line) for line in before), *_recent(view, words)]
+    lines = [*(element("p", line) for line in before), *_recent(view, words), *_praise(view, words)]
     if view.over:
         ended = (words.say(OVER), *own_score(GAMES[view.game].result(view.at), words))
         lines += [element("p", line) for line in ended]
@@ -105,6 +106,14 @@ def _opening(view: View, words: Html) -> str:
         keys = element("span", words.say(KEYS), class_="keys")
         lines.append(element("p", view.stage.prompt(view.at, words, live=view.live), " ", keys, class_="hint"))
     return "".join(lines)
+
+
+def _praise(view: View, words: Html) -> Iterator[str]:
+    """A word of praise for the last thing since the learner's last move that deserves one."""
+    said = praise.of_story(view.story, view.seat, view.number)
+    recent = [said[number] for number in sorted(said) if number >= len(view.story) - len(view.recent)]
+    if recent or view.mended:
+        yield element("p", words.say(recent[-1] if recent else praise.mended(len(view.own))), class_="praise")
 
 
 def _recent(view: View, words: Html) -> Iterator[str]:

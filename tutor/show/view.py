@@ -18,7 +18,8 @@ class View:
 
     The learner has no seat, ``None``, in a deal that they sit out; it is then shown when it is over.
     ``live`` tells that an allowed move is made at once, not just tried.  ``story`` is every move since the deal or the
-    exercise began.  An exercise has a ``title``; a deal belongs to a ``match``.
+    exercise began.  An exercise has a ``title``; a deal belongs to a ``match``.  ``mended`` tells that the learner had
+    tried a move that is not allowed before the last one.
     """
 
     game: str
@@ -29,11 +30,17 @@ class View:
     story: tuple[Step, ...] = ()
     title: Message | None = None
     match: Match | None = None
+    mended: bool = False
 
     @property
     def stage(self) -> Stage:
         """How the game stands on the table."""
         return STAGES[self.game]
+
+    @property
+    def number(self) -> int:
+        """A number that is another in each deal and each exercise, to choose between wordings."""
+        return self.seed + (self.match.number if self.match else 0)
 
     @property
     def over(self) -> bool:

@@ -3,18 +3,21 @@
 The named parts of a message say how they are shown: ``{led:suit}`` hearts, ``{led:Suit}`` Hearts, ``{top:card}`` one
 card, ``{binding:and}`` and ``{allowed:or}`` lists of cards, ``{by:player}`` who sits where, ``{points:half}`` 40½,
 ``{slam:term}`` a term of the score.  A part without such a word is shown as it is.
+
+A translation may ask for another form of the same part behind a dot: ``{top:card.de}`` is French for *of* with the card
+behind it, *du 17 d’atout*, *de l’as de pique*.
 """
 
 from __future__ import annotations
 
 import gettext
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from copy import copy
 from functools import cache
 from pathlib import Path
 from string import Formatter
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from tutor.cards import BARBU, EXCUSE, TAROT, TRUMP, Card, Cards
 from tutor.errors import RecordError
@@ -30,13 +33,52 @@ SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUIT_NAMES = {"S": N_("spades"), "H": N_("hearts"), "D": N_("diamonds"), "C": N_("clubs"), TRUMP: N_("trumps")}
 EXCUSE_SIGN = "★"
 INDICES = {"K": N_("K"), "Q": N_("Q"), "N": N_("C"), "J": N_("J")}
-RANK_NAMES = {"K": N_("king"), "Q": N_("queen"), "N": N_("knight"), "J": N_("jack"), "A": N_("ace"), "1": N_("ace")}
 #: What a double has come to between two players, by its level.
 LEVELS = {1: N_("doubled"), 2: N_("redoubled")}
 SEAT = N_("seat {number}")
+SEAT_FIRST = N_("Seat {number}")
 CARD_NAME = N_("{rank} of {suit}")
-TRUMP_NAME = N_("trump {rank}")
-EXCUSE_NAME = N_("the Excuse")
+#: The first of several trumps in a list, those between, and the last.
+SEVERAL_TRUMPS = N_("trumps {rank} | {rank} | {rank}")
+
+
+class Naming(NamedTuple):
+    """How cards are named in one form: the ranks that have a name and those that are numbers, trumps, the Excuse.
+
+    ``number`` is nothing where a number stands alone, and ``before`` is what is put before a card that is shown and not
+    named.
+    """
+
+    ranks: dict[str, Message]
+    number: Message | None
+    trump: Message
+    excuse: Message
+    before: Message | None = None
+
+
+RANK_NAMES = {"K": N_("king"), "Q": N_("queen"), "N": N_("knight"), "J": N_("jack"), "A": N_("ace"), "1": N_("ace")}
+THE_RANKS = {
+    "K": N_("the king"),
+    "Q": N_("the queen"),
+    "N": N_("the knight"),
+    "J": N_("the jack"),
+    "A": N_("the ace"),
+    "1": N_("the ace"),
+}
+OF_RANKS = {
+    "K": N_("of the king"),
+    "Q": N_("of the queen"),
+    "N": N_("of the knight"),
+    "J": N_("of the jack"),
+    "A": N_("of the ace"),
+    "1": N_("of the ace"),
+}
+#: The forms of a card: its bare name, as it is said in a sentence, and behind *of*.
+FORMS = {
+    "": Naming(RANK_NAMES, None, N_("trump {rank}"), N_("the Excuse")),
+    "the": Naming(THE_RANKS, N_("the {rank}"), N_("trump {rank}"), N_("the Excuse")),
+    "de": Naming(OF_RANKS, N_("of the {rank}"), N_("of trump {rank}"), N_("of the Excuse"), N_("of ")),
+}
 #: What stands between things that are lists, or sentences, themselves.
 BETWEEN = N_("; ")
 LISTS = {"and": N_("{items} and {last}"), "or": N_("{items} or {last}")}
@@ -146,7 +188,7 @@ class Words:
     def show(self, fact: Fact, manner: str) -> str:
         """Show one fact in the manner that a message asks for."""
         if isinstance(fact, Cards):
-            return self.list(map(self.card, fact), manner)
+            return self.list(self.cards(fact), manner)
         if isinstance(fact, tuple):
             return self.list((self.player(one) if isinstance(one, int) else self.term(one) for one in fact), manner)
         return MANNERS[manner](self, fact)
@@ -155,11 +197,24 @@ class Words:
         """Show plain text; a subclass may have to escape it."""
         return text
 
-    def card(self, card: Card) -> str:
-        """Show a card within a sentence: ``K♥``, ``trump 15``, ``the Excuse``."""
+    def card(self, card: Card, form: str = "the", name: str | None = None) -> str:
+        """Show a card within a sentence: ``K♥``, ``trump 15``, ``the Excuse``; ``name`` stands for its usual name."""
         if card.suit in SUIT_SIGNS:
-            return self.index(card) + SUIT_SIGNS[card.suit]
-        return self.name(card)
+            return self.before(form) + self.index(card) + SUIT_SIGNS[card.suit]
+        return name or self.name(card, form)
+
+    def before(self, form: str) -> str:
+        """The word that a form puts before a card that is shown and not named."""
+        word = FORMS[form].before
+        return self.say(word) if word else ""
+
+    def cards(self, cards: Cards) -> Iterator[str]:
+        """Show cards one by one for a list; of several trumps the word is said once."""
+        trumps = [card for card in cards if card.suit == TRUMP]
+        first, between, last = self._translate(SEVERAL_TRUMPS).split(" | ")
+        shapes = dict.fromkeys(trumps, between) | {trumps[0]: first, trumps[-1]: last} if len(trumps) > 1 else {}
+        for card in cards:
+            yield self.card(card, name=shapes[card].format(rank=card.rank) if card in shapes else None)
 
     def move(self, move: object) -> str:
         """Show a move of any phase: a card, a bid, or what else records write."""
@@ -184,14 +239,20 @@ class Words:
             return EXCUSE_SIGN
         return self.rank(card.rank)
 
-    def name(self, card: Card) -> str:
-        """The card's full name, as one says it."""
+    def name(self, card: Card, form: str = "") -> str:
+        """The card's full name, as one says it: bare, or in one of the ``FORMS``."""
         if card.code == EXCUSE:
-            return self.say(EXCUSE_NAME)
+            return self.say(FORMS[form].excuse)
         if card.suit == TRUMP:
-            return self.say(TRUMP_NAME, rank=card.rank)
-        rank = self._translate(RANK_NAMES.get(card.rank, card.rank))
-        return self.say(CARD_NAME, rank=rank, suit=self.suit(card.suit))
+            return self.say(FORMS[form].trump, rank=card.rank)
+        return self.say(CARD_NAME, rank=self.rank_name(card.rank, form), suit=self.suit(card.suit))
+
+    def rank_name(self, rank: str, form: str = "the") -> str:
+        """The name of a rank: the queen, the 8."""
+        naming = FORMS[form]
+        if rank in naming.ranks:
+            return self.say(naming.ranks[rank])
+        return self.say(naming.number, rank=rank) if naming.number else rank
 
     def player(self, seat: int) -> str:
         """Who sits at ``seat``, seen from our own seat, or from the place of who sits out if we have none."""
@@ -200,6 +261,12 @@ class Words:
         if self.seat is None:
             return self.say(SEAT, number=seat)
         return self.say(PLAYERS[self.players][self.steps(seat)])
+
+    def first(self, seat: int) -> str:
+        """Who sits at ``seat``, said at the beginning of a line, or above a column."""
+        if self.seat is None and self.dead is None:
+            return self.say(SEAT_FIRST, number=seat)
+        return capital(self.player(seat))
 
     def steps(self, seat: int) -> int:
         """How many places to the right of our own seat a seat is."""
@@ -253,24 +320,27 @@ def capital(text: str) -> str:
 
 
 def _half(points: float) -> str:
-    return f"{int(points)}{'½' if points % 1 else ''}"
+    """Points and halves: 40½, 41, and a lone half as ½."""
+    return f"{int(points) or ''}½" if points % 1 else str(int(points))
 
 
 #: How a fact is shown, by the word that stands behind its name in a message.
 MANNERS: dict[str, Callable[[Words, Any], str]] = {
     "": lambda words, fact: words.text(str(fact)),
     "card": lambda words, card: words.card(card),
+    "card.de": lambda words, card: words.card(card, "de"),
     "suit": lambda words, suit: words.suit(suit),
     "Suit": lambda words, suit: capital(words.suit(suit)),
     "void": lambda words, led: words.void(led),
     "neither": lambda words, led: words.neither(led),
     "player": lambda words, seat: words.player(seat),
-    "Player": lambda words, seat: capital(words.player(seat)),
+    "Player": lambda words, seat: words.first(seat),
     "half": lambda _, points: _half(points),
     "term": lambda words, name: words.term(name),
     "level": lambda words, level: words.say(LEVELS[level]),
     "signed": lambda _, points: signed(points),
     "opposite": lambda _, points: signed(-points),
     "rank": lambda words, rank: words.rank(rank),
+    "the-rank": lambda words, rank: words.rank_name(rank),
     "move": lambda words, move: words.move(move),
 }

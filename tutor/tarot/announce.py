@@ -98,6 +98,19 @@ MISERE = Rule(
     allows=N_("You hold no trump, so you may declare misère."),
     forbids=N_("Misère takes a hand without trumps or without court cards; you hold both."),
 )
+#: The rules on the number where a taker had to set trumps aside, which count and are in the hand no more.
+THRESHOLD_ASIDE = THRESHOLD._replace(
+    allows=N_(
+        "You hold {held} trumps and have set aside {aside}: you may show {needed} of them all, now or not at all."
+    ),
+    forbids=N_("This poignée takes {needed} trumps; you hold {held} and have set aside {aside}."),
+)
+STANDS_IN_ASIDE = EXCUSE_STANDS_IN._replace(
+    allows=N_(
+        "You hold {held} trumps and the Excuse, and have set aside {aside}: the Excuse stands for the one that is"
+        " missing."
+    )
+)
 #: The same rule for a hand that has trumps.
 MISERE_WITHOUT_COURTS = MISERE._replace(allows=N_("You hold no court card, so you may declare misère."))
 #: The same rule after misère has been declared.
@@ -180,7 +193,7 @@ def declarations(hand: Cards, aside: Cards, players: int, *, misere: bool) -> Ob
 
     def rulings() -> Iterator[Ruling[Declaration]]:
         for size in range(len(POIGNEES)):
-            yield _poignee(size, most, TRUMPS_NEEDED[players], excuse=THE_EXCUSE in hand, discarded=bool(discarded))
+            yield _poignee(size, most, TRUMPS_NEEDED[players], excuse=THE_EXCUSE in hand, aside=len(discarded))
         if misere:
             yield (allow if without else forbid)([_MISERE], Reason(without or MISERE, {}))
 
@@ -194,19 +207,20 @@ def _without(hand: Cards) -> Rule | None:
     return None if any(card.rank in COURTS for card in hand) else MISERE_WITHOUT_COURTS
 
 
-def _poignee(size: int, most: int, sizes: Sequence[int], *, excuse: bool, discarded: bool) -> Ruling[Declaration]:
-    """Whether a poignée may be shown by a player who has ``most`` trumps, the Excuse counted among them."""
+def _poignee(size: int, most: int, sizes: Sequence[int], *, excuse: bool, aside: int) -> Ruling[Declaration]:
+    """Whether a poignée may be shown by a player who has ``most`` trumps, the Excuse and those set aside among them."""
     held, needed, poignee = most - excuse, sizes[size], _SHOWING[size]
-    facts: Facts = {"held": held, "needed": needed}
+    enough, stands_in = (THRESHOLD_ASIDE, STANDS_IN_ASIDE) if aside else (THRESHOLD, EXCUSE_STANDS_IN)
+    facts: Facts = {"held": held - aside, "needed": needed, **({"aside": aside} if aside else {})}
     if needed > most:
-        return forbid([poignee], Reason(THRESHOLD, facts))
+        return forbid([poignee], Reason(enough, facts))
     about = (
-        (DISCARDED, discarded),
+        (DISCARDED, bool(aside)),
         (SHOW_EXACT, held > needed),
         (EXCUSE_IMPLIES, most > held >= needed),
         (LOWER, any(needed < larger <= most for larger in sizes)),
     )
-    chain = (THRESHOLD,) if held >= needed else (THRESHOLD, EXCUSE_STANDS_IN)
+    chain = (enough,) if held >= needed else (enough, stands_in)
     notes = tuple(Reason(rule, facts) for rule, applies in about if applies)
     return allow([poignee], *(Reason(rule, facts) for rule in chain), notes=notes)
 

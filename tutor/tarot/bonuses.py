@@ -106,6 +106,8 @@ POIGNEE_FLAT = Rule(
     sources=(fft(), WIKIPEDIA),
     adds=N_("a poignée is not multiplied by the contract"),
 )
+#: The rule on the Petit in the last trick, where the Excuse of a slam came after it (T-PAB-SLAM).
+PETIT_BEFORE = PETIT_LAST._replace(adds=N_("the Petit in the trick before the last"))
 #: The rule on the petit slam, in the words of the score.
 PETIT_SLAM_SCORE = PETIT_SLAM_ANNOUNCED._replace(adds=N_("a petit slam, {slam:term}"))
 
@@ -125,12 +127,15 @@ SLAM_VALUES = {
 PETIT_BONUS = 10
 
 
-def bonuses(deal: Summary, options: Options, times: int) -> Iterator[Line]:
-    """The lines of a score sheet for what is earned beside a contract that counts so many ``times``."""
+def bonuses(deal: Summary, options: Options, times: int, petit: Rule = PETIT_LAST) -> Iterator[Line]:
+    """The lines of a score sheet for what is earned beside a contract that counts so many ``times``.
+
+    ``petit`` is the rule by which a Petit at the end counts, in words that are true of the deal (``petit_rule``).
+    """
     made = deal.count.made
     if deal.petit_au_bout:
         attack = deal.petit_au_bout == "attack"
-        yield Line(Reason(PETIT_LAST, {}), PETIT_BONUS * times * sign(won=attack))
+        yield Line(Reason(petit, {}), PETIT_BONUS * times * sign(won=attack))
         if attack is not made:
             yield Line(Reason(PETIT_SIGN, {}), 0)
     for poignee in deal.poignees:
@@ -151,9 +156,14 @@ def _slam(slam: str, times: int) -> Iterator[Line]:
         yield Line(Reason(SLAM_FLAT, {}), 0)
 
 
+def petit_rule(play: Play) -> Rule:
+    """The rule on the Petit at the end, in words that are true of a deal that was played."""
+    return PETIT_LAST if PETIT in play.tricks[-1].cards else PETIT_BEFORE
+
+
 def remarks(play: Play, deal: Summary) -> Iterator[Line]:
     """What a played deal shows of its bonuses: a Petit before the Excuse, poignées of the side that loses."""
-    if deal.petit_au_bout and PETIT not in play.tricks[-1].cards:
+    if deal.petit_au_bout and petit_rule(play) is PETIT_BEFORE:
         yield Line(Reason(PETIT_SLAM, {}), 0)
     losers = deal.defence if deal.count.made else set(range(deal.players)).difference(deal.defence)
     for seat, said in play.shown:

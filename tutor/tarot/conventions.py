@@ -59,8 +59,8 @@ MAIN_FORTE = Rule(
     "T-SIG-MAIN-FORTE",
     title=N_("A strong hand takes command"),
     statement=N_(
-        "Convention: a defender who opens a suit with its king, or trumps with an odd one, shows a strong hand and sets"
-        " the line of play, which the partners keep to."
+        "Convention: a defender who makes the opening lead of the deal with a king, or with an odd trump, shows a"
+        " strong hand and sets the line of play, which the partners keep to."
     ),
     sources=(WIKIPEDIA, VINEUIL),
     seen=N_("{card:card} shows a strong hand and sets the line of play"),

@@ -48,7 +48,7 @@ FOLLOW = Rule(
     sources=(fft(), WIKIPEDIA),
     allows=N_("{led:Suit} were led and this card follows suit."),
     forbids=N_("{led:Suit} were led and you hold {binding:and}, so you must follow suit. You may play {allowed:or}."),
-    seen=N_("follows suit: {led:suit}"),
+    seen=N_("following suit: {led:suit}"),
 )
 NO_DUTY_TO_HEAD = Rule(
     "T-PLAY-NO-HEAD-SUIT",
@@ -79,7 +79,7 @@ MUST_TRUMP = Rule(
     sources=(fft(), WIKIPEDIA),
     allows=N_("{led:void}, so you must trump. Nobody has trumped yet: any trump will do."),
     forbids=N_("{led:void}, so you must play a trump: you hold {binding:and}. You may play {allowed:or}."),
-    seen=N_("cannot follow {led:suit}, so has to trump"),
+    seen=N_("a forced trump, for want of {led:suit}"),
 )
 OVERTRUMP = Rule(
     "T-PLAY-OVERTRUMP",
@@ -94,7 +94,7 @@ OVERTRUMP = Rule(
         "{led:void}, so you must trump. {by:Player} has played {top:card}, and you hold {binding:and}: you must go"
         " higher, even over a partner. You may play {allowed:or}."
     ),
-    seen=N_("cannot follow {led:suit}, so has to trump, and higher than {top:card}"),
+    seen=N_("a forced trump, for want of {led:suit}, and above {top:card}"),
     adds=N_("Your trump must be higher than {top:card}, since you hold a higher one."),
 )
 TRUMP_LED_OVER = Rule(
@@ -110,7 +110,7 @@ TRUMP_LED_OVER = Rule(
         "Trumps were led and the highest so far is {top:card}: you hold {binding:and} and must go higher, even over"
         " a partner. You may play {allowed:or}."
     ),
-    seen=N_("trumps were led, so has to go higher than {top:card}"),
+    seen=N_("trumps were led, so it has to be higher than {top:card}"),
     adds=N_("Your trump must be higher than {top:card}, since you hold a higher one."),
 )
 UNDERTRUMP = Rule(
@@ -122,8 +122,14 @@ UNDERTRUMP = Rule(
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_("{led:void}, so you must play a trump, and none of yours beats {top:card}: any of them will do."),
-    seen=N_("has to play a trump and cannot go higher than {top:card}"),
+    seen=N_("a forced trump, with none above {top:card} in hand"),
     adds=N_("You hold no trump above {top:card}."),
+)
+#: The same rule for a player who holds one trump and no more.
+UNDERTRUMP_ALONE = UNDERTRUMP._replace(
+    allows=N_(
+        "{led:void}, so you must play a trump: your only trump does not beat {top:card}, but it has to be played."
+    )
 )
 DISCARD = Rule(
     "T-PLAY-DISCARD",
@@ -131,7 +137,7 @@ DISCARD = Rule(
     statement=N_("If you have neither the suit led nor a trump, you may play any card; it cannot win the trick."),
     sources=(fft(), WIKIPEDIA),
     allows=N_("{led:neither}, so you may discard any card; it cannot win."),
-    seen=N_("has nothing that follows and no trump, so discards"),
+    seen=N_("a discard, for want of the suit led and of trumps"),
 )
 EXCUSE_NOT_TRUMP = Rule(
     "T-DECK-EXCUSE-NOT-TRUMP",
@@ -155,19 +161,6 @@ EXCUSE_ANYTIME = Rule(
     sources=(fft(), WIKIPEDIA),
     allows=N_("The Excuse may be played to any trick, whatever was led and whatever else you hold."),
     seen=N_("the Excuse is allowed at any time"),
-)
-EXCUSE_LAST = Rule(
-    "T-EXC-LAST-LOST",
-    title=N_("The Excuse in the last trick"),
-    statement=N_(
-        "Played to the last trick, the Excuse changes sides, unless its side has won every trick before: then it wins."
-    ),
-    sources=(fft(), WIKIPEDIA),
-    differs=N_(
-        "By the federation’s rules and Wikipedia’s the Excuse then goes to the other side, even if a partner wins the"
-        " trick; elsewhere it goes to whoever wins the trick. The tutor follows the federation."
-    ),
-    adds=N_("But this is the last trick: the Excuse goes to the other side, unless yours has won every trick."),
 )
 Rulings = Iterator[Ruling[Card]]
 
@@ -197,7 +190,7 @@ def obligation(hand: Cards, trick: Trick, called: Card | None = None) -> Obligat
 
 def _lead(hand: Cards, free: Cards, trick: Trick, called: Card | None) -> Rulings:
     lead = Reason(EXCUSE_LED if trick.cards else LEAD_FREE, {"led": None})
-    yield allow(free, lead, notes=_warning(hand))
+    yield allow(free, lead)
     yield forbid(hand - free, lead, Reason(LEAD_BAN, {"led": None, "called": called, "allowed": free}))
 
 
@@ -208,7 +201,7 @@ def _follow(hand: Cards, binding: Cards, trick: Trick) -> Rulings:
     yield allow(binding, follow, notes=(Reason(NO_DUTY_TO_HEAD, {}),))
     yield forbid(trumps, follow, Reason(FOLLOW_BEATS_TRUMP, facts))
     yield forbid(hand - binding - trumps - excuse, follow)
-    yield _at_any_time(hand, trick)
+    yield _at_any_time(excuse, trick)
 
 
 def _trump(hand: Cards, binding: Cards, trick: Trick) -> Rulings:
@@ -225,13 +218,13 @@ def _trump(hand: Cards, binding: Cards, trick: Trick) -> Rulings:
         yield allow(binding, must, then)
         yield forbid(trumps - binding, must, then)
         yield forbid(others, must, notes=(then,))
-    yield _at_any_time(hand, trick)
+    yield _at_any_time(excuse, trick)
 
 
 def _beside(binding: Cards, trick: Trick, top: Card) -> Rule:
     """The rule on trumps where ``top`` already lies in the trick."""
     if not binding.above(top):
-        return UNDERTRUMP
+        return UNDERTRUMP if len(binding) > 1 else UNDERTRUMP_ALONE
     return TRUMP_LED_OVER if trick.led == TRUMP else OVERTRUMP
 
 
@@ -239,13 +232,8 @@ def _discard(hand: Cards, binding: Cards, trick: Trick) -> Rulings:
     excuse = hand.of(THE_EXCUSE.suit)
     notes = (Reason(EXCUSE_NOT_TRUMP, {}),) if excuse else ()
     yield allow(binding - excuse, Reason(DISCARD, {"led": trick.led}), notes=notes)
-    yield _at_any_time(hand, trick)
+    yield _at_any_time(excuse, trick)
 
 
-def _at_any_time(hand: Cards, trick: Trick) -> Ruling[Card]:
-    return allow(hand.of(THE_EXCUSE.suit), Reason(EXCUSE_ANYTIME, {"led": trick.led}), notes=_warning(hand))
-
-
-def _warning(hand: Cards) -> tuple[Reason, ...]:
-    """What is said where the Excuse is the last card."""
-    return (Reason(EXCUSE_LAST, {}),) if len(hand) == 1 and THE_EXCUSE in hand else ()
+def _at_any_time(excuse: Cards, trick: Trick) -> Ruling[Card]:
+    return allow(excuse, Reason(EXCUSE_ANYTIME, {"led": trick.led}))

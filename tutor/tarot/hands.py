@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
-from tutor.tarot import duty
+from tutor.tarot.duty import obligation
 from tutor.tarot.options import Options
 from tutor.tarot.sources import MAUGES_BOCAGES, OLONNE, WIKIPEDIA, fft
 from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
@@ -94,16 +94,16 @@ def beside_petit(hand: Cards, trick: Trick, banned: Card | None) -> Obligation[C
     ``banned`` is as in ``duty.obligation``.
     """
     if trick.led is None:
-        return duty.obligation(hand, trick, banned)
-    others = duty.obligation(hand.without(PETIT), trick, banned)
+        return obligation(hand, trick, banned)
+    others = obligation(hand.without(PETIT), trick, banned)
     petit = allow(TAROT.set([PETIT]), Reason(PETIT_IMPRENABLE, {"led": trick.led}))
     return Obligation(*(_with_petit(ruling) for ruling in others.rulings), petit)
 
 
 def _with_petit(ruling: Ruling[Card]) -> Ruling[Card]:
-    """A ruling on the other cards, where the Petit is allowed beside them; nor is the Excuse the last card then."""
-    notes = tuple(_allowing_petit(note) for note in ruling.notes if note.rule is not duty.EXCUSE_LAST)
-    return ruling._replace(chain=tuple(map(_allowing_petit, ruling.chain)), notes=notes)
+    """A ruling on the other cards, where the Petit is allowed beside them."""
+    chain, notes = (tuple(map(_allowing_petit, reasons)) for reasons in (ruling.chain, ruling.notes))
+    return ruling._replace(chain=chain, notes=notes)
 
 
 def _allowing_petit(reason: Reason) -> Reason:

@@ -60,6 +60,23 @@ EXCUSE_WINS = Rule(
 )
 
 ANOTHER_SUIT = N_("a card of another suit, or {called:card} itself ({rule})")
+EXCUSE_LAST = Rule(
+    "T-EXC-LAST-LOST",
+    title=N_("The Excuse in the last trick"),
+    statement=N_(
+        "Played to the last trick, the Excuse changes sides, unless its side has won every trick before: then it wins."
+    ),
+    sources=(fft(), WIKIPEDIA),
+    differs=N_(
+        "By the federation’s rules and Wikipedia’s the Excuse then goes to the other side, even if a partner wins the"
+        " trick; elsewhere it goes to whoever wins the trick. The tutor follows the federation."
+    ),
+    adds=N_("But this is the last trick: the Excuse goes to the other side, unless yours has won every trick."),
+)
+#: When the Excuse wins, said to a player who holds it as last card.
+WINS_NOW = EXCUSE_WINS._replace(
+    adds=N_("This is the last trick, and the Excuse wins it, since your side has won every trick before.")
+)
 
 FFT = Options()
 
@@ -180,7 +197,7 @@ class Play:
             hand = self.hands[trick.turn] or self.hand  # which says what is wrong
             judge = beside_petit if self.options.petit_imprenable and self._is_petit_free(hand) else obligation
             duty = judge(hand, trick, self.called and self._banned)
-            if self.slam or self.called:
+            if self.slam or self.called or hand.bits == THE_EXCUSE.bit:
                 duty = self._remarked(duty, hand)
             vars(self)["_duty"] = duty
         return duty
@@ -218,13 +235,25 @@ class Play:
         return None
 
     def _remarked(self, duty: Obligation[Card], hand: Cards) -> Obligation[Card]:
-        """The same duty, with what is worth saying of one card of ``hand``: of what was announced, or called."""
+        """The same duty, with what is worth saying of one card of ``hand``: of what was announced, called, or last."""
         taker = self.trick.turn == self.taker
+        if hand.bits == THE_EXCUSE.bit:
+            return note(duty, THE_EXCUSE, Reason(WINS_NOW if self._swept else EXCUSE_LAST, {}))
         if taker and self.slam == SLAM_MOVE and THE_EXCUSE in hand and len(hand) > 1:
             return note(duty, THE_EXCUSE, Reason(SLAM_EXCUSE_LAST, {}))
         if self.called is not None and not taker and self.called in hand:
             return note(duty, self.called, Reason(SECRET, {}))
         return duty
+
+    @property
+    def _swept(self) -> bool:
+        """Whether the player to move can be sure that their side has won every trick so far of the whole deal."""
+        turn, winners = self.trick.turn, set(self.winners)
+        if not (self.whole and winners):
+            return False
+        known = self.seen_by(turn)
+        settled = self.called is None or known.partner is not None
+        return winners <= (known.side(turn) if settled else {turn})
 
     @property
     def petit_returns_to(self) -> int | None:

@@ -11,7 +11,7 @@ from tutor.rule import N_, Facts, Line, Reason, Rule, Sheet
 from tutor.tarot import chips
 from tutor.tarot.announce import MISERE
 from tutor.tarot.auction import check_contract
-from tutor.tarot.bonuses import bonuses, remarks, sign
+from tutor.tarot.bonuses import PETIT_LAST, bonuses, petit_rule, remarks, sign
 from tutor.tarot.call import DEAD
 from tutor.tarot.count import HALF
 from tutor.tarot.count import THRESHOLD as NEEDED_POINTS
@@ -76,8 +76,10 @@ MULTIPLIER = Rule(
     ),
     option="garde_contre",
 )
+#: The same rule where the sources agree: they differ about garde contre alone.
+UNDISPUTED = MULTIPLIER._replace(differs=None)
 #: The same rule for a contract that counts once.
-COUNTS_ONCE = MULTIPLIER._replace(adds=N_("{contract:term} counts once, so its multiplier adds nothing"))
+COUNTS_ONCE = UNDISPUTED._replace(adds=N_("{contract:term} counts once, so its multiplier adds nothing"))
 MISERE_SCORE = MISERE._replace(adds=N_("misère: {by:player}, 10 points from each other player"))
 DISTRIBUTION = Rule(
     "T-SCORE-DIST",
@@ -123,7 +125,7 @@ def result(at: object) -> Sheet:
         return Sheet(tuple(Line(reason, 0) for reason in at.reasons), (0,) * at.players, at.rule)
     if isinstance(at, Play) and at.whole:
         deal = summary(at)
-        counted = sheet(deal, at.options)
+        counted = sheet(deal, at.options, petit=petit_rule(at))
         return Sheet(chain(tally(at), remarks(at, deal), counted.lines), counted.scores)
     return Sheet((), None)
 
@@ -158,15 +160,15 @@ def read(data: object, options: Options) -> Summary:
     return deal
 
 
-def sheet(deal: Summary, options: Options = FFT) -> Sheet:
+def sheet(deal: Summary, options: Options = FFT, *, petit: Rule = PETIT_LAST) -> Sheet:
     """The score sheet of a deal; scores are whole points and sum to zero (T-SCORE-ZERO-SUM).
 
-    A line's value is what it adds per opponent, as the attack sees it.
+    A line's value is what it adds per opponent, as the attack sees it.  ``petit`` is as in ``bonuses``.
     """
     if options.base == "chips":
         staked, scores = chips.settled(deal, factor(deal, options))
         return Sheet((_points(deal), *staked), scores)
-    lines = [*_contract(deal, options), *bonuses(deal, options, factor(deal, options))]
+    lines = [*_contract(deal, options), *bonuses(deal, options, factor(deal, options), petit)]
     unit = sum(line.value for line in lines)
     if options.round_to_ten:
         lines.append(Line(Reason(ROUND, {}), _nearest(unit, 10) - unit))
@@ -206,7 +208,8 @@ def _contract(deal: Summary, options: Options) -> Iterator[Line]:
         yield Line(Reason(ROUND_MARGIN, {"exact": exact, "margin": margin}), 0)
     yield Line(Reason(ALT_BASE if ladder else BASE, {"base": base, "margin": margin}), value)
     if not ladder:
-        rule = COUNTS_ONCE if times == 1 else MULTIPLIER
+        disputed = MULTIPLIER if deal.contract == "garde-contre" else UNDISPUTED
+        rule = COUNTS_ONCE if times == 1 else disputed
         yield Line(Reason(rule, {"factor": times, "contract": deal.contract}), value * (times - 1))
 
 

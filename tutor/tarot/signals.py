@@ -94,10 +94,11 @@ def _by_lead(play: Play, hand: Cards | None, card: Card) -> Iterator[Signal]:
         odd = int(card.rank) % 2
         many = None if hand is None else len(hand.of(TRUMP)) >= MANY_TRUMPS
         yield Signal(LEAD_TRUMP_ODD, facts, many) if odd else Signal(LEAD_TRUMP_EVEN, facts, _not(many))
-        if odd:
+        if odd and not play.tricks:
             yield Signal(MAIN_FORTE, facts, None)
     elif card.rank == "K":
-        yield Signal(MAIN_FORTE, facts, None)
+        if not play.tricks:
+            yield Signal(MAIN_FORTE, facts, None)
     elif card.rank != "Q":
         honour = _honour(hand, suit)
         low = card.height < LOW

@@ -35,6 +35,13 @@ SLAM_DEF = Rule(
     sources=(fft(), WIKIPEDIA),
     adds=N_("A slam is all {tricks} tricks."),
 )
+#: The same rule for a taker who may have a partner.
+SLAM_TOGETHER = SLAM._replace(
+    allows=N_(
+        "You may announce a slam or not: it brings 400 points if your side wins all tricks, your partner’s included,"
+        " and costs 200 if not."
+    )
+)
 #: What is announced where bonuses do not count.
 _NO_BONUS = N_("You may announce it or not: at this table, which plays for chips, it brings nothing and costs nothing.")
 SLAM_FOR_CHIPS = SLAM._replace(allows=_NO_BONUS)
@@ -55,6 +62,12 @@ PETIT_SLAM = Rule(
         "The federation has no petit slam. Wikipedia defines it as all tricks but three, Parlett as all but one."
     ),
     option="petit_slam_allowed_losses",
+)
+PETIT_SLAM_TOGETHER = PETIT_SLAM._replace(
+    allows=N_(
+        "You may announce a petit slam: it brings 300 points if your side loses at most {losses} of the {tricks}"
+        " tricks, and costs 150 if not."
+    )
 )
 PETIT_SLAM_FOR_CHIPS = PETIT_SLAM._replace(allows=_NO_BONUS)
 SLAM_EXCUSE_LAST = Rule(
@@ -112,10 +125,18 @@ class Slam:
         options = self.setting.options
         facts: Facts = {"tricks": HAND_SIZES[self.setting.players], "losses": options.petit_slam_allowed_losses}
         notes = (Reason(SLAM_DEF, facts), Reason(SLAM_LEAD, {}), *self._unseen_dog())
-        chips = options.base == "chips"
-        yield allow([SLAM_MOVE, NO_SLAM_MOVE], Reason(SLAM_FOR_CHIPS if chips else SLAM, {}), notes=notes)
+        slam, petit_slam = self._worded()
+        yield allow([SLAM_MOVE, NO_SLAM_MOVE], Reason(slam, {}), notes=notes)
         if options.petit_slam:
-            yield allow([PETIT_SLAM_MOVE], Reason(PETIT_SLAM_FOR_CHIPS if chips else PETIT_SLAM, facts))
+            yield allow([PETIT_SLAM_MOVE], Reason(petit_slam, facts))
+
+    def _worded(self) -> tuple[Rule, Rule]:
+        """The rules on the slam and the petit slam, in words for this table and for a taker with or without partner."""
+        if self.setting.options.base == "chips":
+            return SLAM_FOR_CHIPS, PETIT_SLAM_FOR_CHIPS
+        own = (self.held or TAROT.none) | self.aside
+        alone = self.called is None or self.called in own
+        return (SLAM, PETIT_SLAM) if alone else (SLAM_TOGETHER, PETIT_SLAM_TOGETHER)
 
     def _unseen_dog(self) -> tuple[Reason, ...]:
         """Where the dog lies when nobody picks it up."""

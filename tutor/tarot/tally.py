@@ -7,14 +7,14 @@ from typing import NamedTuple, Self
 
 from tutor.cards import TAROT, Cards
 from tutor.rule import N_, Facts, Line, Reason, Rule
+from tutor.tarot.call import IN_DOG, SELF
 from tutor.tarot.count import EXCUSE_KEPT, LOW, THREE_BOUTS, WORTH, Exchange, exchanges, left_out, total, won
 from tutor.tarot.dog import CONTRE, COUNTS_TAKER, SANS
-from tutor.tarot.duty import EXCUSE_LAST
 from tutor.tarot.hands import PETIT_IMPRENABLE
-from tutor.tarot.play import Play
-from tutor.tarot.setting import FIVE
+from tutor.tarot.play import EXCUSE_LAST, EXCUSE_WINS, Play
+from tutor.tarot.setting import FIVE, WITH_DOG
 from tutor.tarot.sources import BRIC_A_BRAC, WIKIPEDIA, fft
-from tutor.tarot.trick import BOUTS, PETIT
+from tutor.tarot.trick import BOUTS, PETIT, THE_EXCUSE
 
 PAIRS = Rule(
     "T-COUNT-PAIRS",
@@ -83,9 +83,18 @@ FIVE_PLAYERS = Rule(
 ECART = COUNTS_TAKER._replace(adds=N_("the écart counts for the taker: {points:half}"))
 DOG_SANS = SANS._replace(adds=N_("the dog counts for the taker: {points:half}"))
 DOG_CONTRE = CONTRE._replace(adds=N_("the dog counts for the defence: {points:half}"))
-LAST = EXCUSE_LAST._replace(
-    adds=N_("the Excuse was played to the last trick: it goes to {side:term}, for a card of half a point")
+LOST = EXCUSE_LAST._replace(
+    adds=N_("the Excuse was played to the last trick, so it goes to {side:term} together with the trick")
 )
+GIVEN_UP = EXCUSE_LAST._replace(
+    adds=N_(
+        "the Excuse was played to the last trick, so it goes to {side:term}, although a partner wins that trick; a card"
+        " of half a point is given for it"
+    )
+)
+WON = EXCUSE_WINS._replace(adds=N_("the Excuse wins the last trick, for its side has won every trick before"))
+CALLED_IN_DOG = IN_DOG._replace(adds=N_("{called:card} lay in the dog, so the taker plays alone against four"))
+CALLED_OWN = SELF._replace(adds=N_("the taker held {called:card}, the called card, and so plays alone against four"))
 
 _LEFT_OUT = {"garde-sans": DOG_SANS, "garde-contre": DOG_CONTRE}
 
@@ -121,16 +130,25 @@ class Pile(NamedTuple):
 
 
 def tally(play: Play) -> Iterator[Line]:
-    """The lines of a score sheet that say how the attack's points come together."""
+    """The lines of a score sheet that say who attacks alone, and how the attack's points come together."""
     moved = list(exchanges(play))
     gained = sum(1 if exchange.to_attack else -1 for exchange in moved)
     pile = Pile.of(won(play), gained)
-    for reason in (*_cards(play, moved), *_exchanged(play, moved)):
+    for reason in (*_alone(play), *_cards(play, moved), *_exchanged(play, moved), *_excuse_at_the_end(play, moved)):
         yield Line(reason, 0)
     yield Line(Reason(INDIVIDUAL, {**pile._asdict(), "points": pile.points / 2}), 0)
     yield Line(Reason(PAIRS, pile.pairs()), 0)
     for exchange in moved:
         yield from (Line(reason, 0) for reason in _owed(play, exchange))
+
+
+def _alone(play: Play) -> Iterator[Reason]:
+    """Why a taker who has called a card has no partner: it lay in the dog, or it was their own."""
+    if play.called is None or play.partner not in {None, play.taker}:
+        return
+    picked_up = play.contract in WITH_DOG
+    dog = (play.dog or TAROT.none) if picked_up else left_out(play)
+    yield Reason(CALLED_IN_DOG if play.called in dog else CALLED_OWN, {"called": play.called})
 
 
 def _cards(play: Play, moved: list[Exchange]) -> Iterator[Reason]:
@@ -149,10 +167,20 @@ def _exchanged(play: Play, moved: list[Exchange]) -> Iterator[Reason]:
     for exchange in moved:
         side = "the-attack" if exchange.to_attack else "the-defence"
         kept = (exchange.by in play.side(play.taker)) is exchange.to_attack
-        rule = PETIT_IMPRENABLE if exchange.card is PETIT else EXCUSE_KEPT if kept else LAST
+        rule = PETIT_IMPRENABLE if exchange.card is PETIT else EXCUSE_KEPT if kept else GIVEN_UP
         yield Reason(rule, {"side": side, "seat": exchange.by})
         if len(play.hands) == FIVE:
             yield Reason(FIVE_PLAYERS, {})
+
+
+def _excuse_at_the_end(play: Play, moved: list[Exchange]) -> Iterator[Reason]:
+    """Where the Excuse of the last trick lies if nothing was given for it: it has won there, or is lost with it."""
+    last, winner = play.tricks[-1], play.winners[-1]
+    if THE_EXCUSE not in last.cards or any(exchange.card is THE_EXCUSE for exchange in moved):
+        return
+    by = last.seat_of(THE_EXCUSE)
+    side = "the-attack" if winner in play.side(play.taker) else "the-defence"
+    yield Reason(WON if winner == by else LOST, {"side": side, "seat": by})
 
 
 def _owed(play: Play, exchange: Exchange) -> Iterator[Reason]:

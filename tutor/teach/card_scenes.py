@@ -7,7 +7,6 @@ from tutor.rule import Rule
 from tutor.tarot.duty import (
     DISCARD,
     EXCUSE_ANYTIME,
-    EXCUSE_LAST,
     EXCUSE_LED,
     EXCUSE_NOT_TRUMP,
     FOLLOW,
@@ -19,7 +18,7 @@ from tutor.tarot.duty import (
     TRUMP_LED_OVER,
     UNDERTRUMP,
 )
-from tutor.tarot.play import Play
+from tutor.tarot.play import EXCUSE_LAST, Play
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import Trick
 from tutor.teach.moment import Scene, scene

@@ -1,21 +1,11 @@
-"""A moment of a deal at which a rule decides a move, and why a rule may have none to show."""
+"""A moment of a deal at which a rule decides a move."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
 from tutor.cards import Cards
-from tutor.rule import N_, Rule, Ruling
-
-LEAVE = N_("This rule only gives leave, so there is no example of what it forbids; other rules forbid.")
-BAR = N_("This rule only forbids, so there is no example of what it allows; other rules allow.")
-REMARK = N_("This rule decides nothing, so it forbids nothing: it is said beside the rule that allows.")
-COURSE = N_("This rule says what comes next, so no move is tried against it and there is no example.")
-RANK = N_("This rule says which card is higher, so no move is tried against it: the rules of the trick build on it.")
-TABLE = N_("This rule binds what people do at the table beside their moves, and a record holds nothing of that.")
-COUNTING = N_(
-    "This rule is met in the count or the score, when the last card is played, so no move is tried against it."
-)
+from tutor.rule import Rule, Ruling
 
 
 class Moment(NamedTuple):
@@ -48,7 +38,7 @@ class Moment(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """Moves that a rule decides; ``None`` where it never permits, or never forbids."""
+    """Moves that a rule decides, or beside which it is said; ``None`` where it never permits, or never forbids."""
 
     rule: Rule
     permits: Moment | None = None

@@ -27,7 +27,7 @@ HEART_BAN = Rule(
     option=NO_LEAD.option,
     allows=N_("You lead this trick: you may play any card but a heart."),
     forbids=N_("Hearts may not be led by a player who holds anything else. You may lead {allowed:or}."),
-    seen=N_("leads, and not a heart"),
+    seen=N_("a lead, and not a heart"),
 )
 SCORE = Rule(
     "B-KH-SCORE",
@@ -58,7 +58,7 @@ NO_WAIT = Rule(
     option="no_wait",
     allows=N_("{led:void}: at this table the king of hearts has to go at the first chance."),
     forbids=N_("{led:void}, and at this table the king of hearts has to go at the first chance: play {allowed:or}."),
-    seen=N_("cannot follow {led:suit}, and the king of hearts has to go"),
+    seen=N_("for want of {led:suit}, the king of hearts has to go"),
 )
 
 

@@ -29,10 +29,10 @@ NO_LEAD = Rule(
     option="hearts_ban",
     allows=N_("You lead this trick: you may play any card but a heart."),
     forbids=N_("Hearts may not be led by a player who holds anything else. You may lead {allowed:or}."),
-    seen=N_("leads, and not a heart"),
+    seen=N_("a lead, and not a heart"),
 )
 NOTHING_ELSE = N_("You lead and hold nothing but hearts, so you may lead one.")
-SEEN_NOTHING_ELSE = N_("holds nothing but hearts, so leads one")
+SEEN_NOTHING_ELSE = N_("a heart led, with nothing but hearts in hand")
 BROKEN = N_("You lead, and a heart has been played before: at this table hearts may now be led.")
 NO_BAN = N_("You lead this trick, so you may play any card: this table lets hearts be led.")
 FREE_LEAD = N_("a free lead")

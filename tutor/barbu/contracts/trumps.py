@@ -40,7 +40,7 @@ LED_BEAT = Rule(
         "Trumps ({led:suit}) were led and the highest so far is {top:card}: you can go higher, so you must. You may"
         " play {allowed:or}."
     ),
-    seen=N_("trumps were led, so has to go higher than {top:card}"),
+    seen=N_("trumps were led, so it has to be higher than {top:card}"),
     adds=N_("Your trump must be higher than {top:card}, since you hold a higher one."),
 )
 LED_LOW = Rule(
@@ -49,8 +49,14 @@ LED_LOW = Rule(
     statement=N_("When trumps are led and you cannot go higher, you may play any of your trumps."),
     sources=(WIKIPEDIA,),
     allows=N_("Trumps ({led:suit}) were led and none of yours beats {top:card}: any of them will do."),
-    seen=N_("follows with a trump and cannot go higher than {top:card}"),
+    seen=N_("a trump to follow suit, with none above {top:card} in hand"),
     adds=N_("You hold no trump above {top:card}."),
+)
+#: The same rule for a player who holds one trump and no more.
+LED_LOW_ALONE = LED_LOW._replace(
+    allows=N_(
+        "Trumps ({led:suit}) were led: your only trump does not beat {top:card}, but you must follow suit with it."
+    )
 )
 LED_VOID = Rule(
     "B-TR-TRUMPLED-VOID",
@@ -58,7 +64,7 @@ LED_VOID = Rule(
     statement=N_("When trumps are led and you hold none, you may play any card."),
     sources=(WIKIPEDIA,),
     allows=N_("Trumps ({led:suit}) were led and you have none, so you may discard any card; it cannot win."),
-    seen=N_("has no trump, so discards"),
+    seen=N_("a discard, for want of trumps"),
 )
 PLAIN_FOLLOW = Rule(
     "B-TR-PLAIN-FOLLOW",
@@ -70,7 +76,7 @@ PLAIN_FOLLOW = Rule(
     sources=(WIKIPEDIA, TRICTRAC),
     allows=N_("{led:Suit} were led and this card follows suit. In a plain suit you need not go higher."),
     forbids=N_("{led:Suit} were led and you hold some, so you may not ruff. You may play {allowed:or}."),
-    seen=N_("follows suit: {led:suit}"),
+    seen=N_("following suit: {led:suit}"),
 )
 MUST_RUFF = Rule(
     "B-TR-MUST-RUFF",
@@ -81,7 +87,7 @@ MUST_RUFF = Rule(
     sources=(WIKIPEDIA,),
     allows=N_("{led:void}, so you must ruff. Nobody has ruffed yet: any trump will do."),
     forbids=N_("{led:void} but you hold trumps, so you must ruff. You may play {allowed:or}."),
-    seen=N_("cannot follow {led:suit}, so has to ruff"),
+    seen=N_("a forced ruff, for want of {led:suit}"),
 )
 OVERRUFF = Rule(
     "B-TR-OVERRUFF",
@@ -95,7 +101,7 @@ OVERRUFF = Rule(
         "{led:void}, and {by:player} has ruffed with {top:card}: you can go higher, so you must. You may play"
         " {allowed:or}."
     ),
-    seen=N_("cannot follow {led:suit}, so has to ruff higher than {top:card}"),
+    seen=N_("a forced ruff, for want of {led:suit}, and above {top:card}"),
 )
 NO_UNDERRUFF_DUTY = Rule(
     "B-TR-NO-UNDERRUFF-DUTY",
@@ -106,7 +112,7 @@ NO_UNDERRUFF_DUTY = Rule(
     ),
     sources=(WIKIPEDIA, SAN_FRANCISCO, TRICTRAC),
     allows=N_("{led:void} and no trump above {top:card}: you may play any card, and need not waste a lower trump."),
-    seen=N_("cannot follow {led:suit} nor go higher than {top:card}, so plays anything"),
+    seen=N_("free to be any card: no {led:suit} in hand, and no trump above {top:card}"),
 )
 VOID_ALL = Rule(
     "B-TR-VOID-ALL",
@@ -114,7 +120,7 @@ VOID_ALL = Rule(
     statement=N_("If you hold neither the suit led nor a trump, you may play any card; it cannot win."),
     sources=(WIKIPEDIA,),
     allows=N_("{led:neither}, so you may discard any card; it cannot win."),
-    seen=N_("has nothing that follows and no trump, so discards"),
+    seen=N_("a discard, for want of the suit led and of trumps"),
 )
 WINNER = Rule(
     "B-TR-WINNER",
@@ -128,7 +134,7 @@ NO_HEADING = Rule(
     statement=N_("Some tables drop the duty to beat a trump that is led: any trump will do."),
     sources=(SAN_FRANCISCO, BOARD_GAME_ARENA),
     allows=N_("Trumps ({led:suit}) were led and this card follows suit. At this table you need not go higher."),
-    seen=N_("follows suit: {led:suit}"),
+    seen=N_("following suit: {led:suit}"),
 )
 
 
@@ -187,7 +193,8 @@ class Trumps(TrickContract):
             yield allow(trumps, follow, Reason(NO_HEADING, {"led": led}))
             yield forbid(hand - trumps, follow)
             return
-        duty = Reason(LED_BEAT if higher else LED_LOW, facts)
+        too_low = LED_LOW if len(trumps) > 1 else LED_LOW_ALONE
+        duty = Reason(LED_BEAT if higher else too_low, facts)
         yield allow(allowed, follow, duty)
         yield forbid(trumps - allowed, follow, duty)
         yield forbid(hand - trumps, follow, notes=(duty,))

@@ -193,7 +193,7 @@ TERMS = (
         en=Word("seat", forms="seat, seats, last seat"),
         fr=Word("place", "fond", "place 0, places, du fond"),
         meaning=N_(
-            "A player’s place at the table. Who sits in the last seat plays the last card of the trick, knowing"
+            "A player’s place at the table. Whoever sits in the last seat plays the last card of the trick, knowing"
             " all the others. In records the seats have numbers, from 0."
         ),
     ),

@@ -1,0 +1,29 @@
+"""Why a card was played is said alike of the learner, whom the words call “you”, and of everybody else."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tutor import barbu, tarot
+from tutor.cards import TAROT
+from tutor.rule import Facts, Reason, Rule
+from tutor.show.story import why
+from tutor.show.words import LANGUAGES, Words
+
+SEEN = {rule.seen: rule for game in (tarot, barbu) for rule in game.RULES.values() if rule.seen}
+#: Verbs that would need another form after “You:” or « Vous : ».
+PERSONAL = re.compile(
+    r"\b(follows|leads|holds|has to (trump|ruff|play)|cannot|discards|plays)\b"
+    r"|\b(ne peut|défausse|doit|fournit|joue|tient)\b"
+)
+
+
+@pytest.mark.parametrize("rule", SEEN.values(), ids=[rule.id for rule in SEEN.values()])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_verb_speaks_of_somebody_else_after_you(lang: str, rule: Rule) -> None:
+    facts: Facts = {"led": "H", "top": TAROT["T17"], "suit": "S", "card": TAROT["T3"], "first": TAROT["T9"]}
+    said = why(Reason(rule, facts), Words(lang, 0))
+    nouns = said.replace("Une défausse", "").replace("le roi de cœur doit", "")
+    assert not PERSONAL.search(nouns)
