@@ -33,7 +33,7 @@ IN_TAROT: dict[str, tuple[Fact, ...]] = {
     "half": (0.5, 1.0, 40.5),
     "level": (1, 2, 2),
     "move": ("garde", "call HK", "throw-in"),
-    "rank": ("8", "Q", "K"),
+    **dict.fromkeys(("rank", "the-rank"), ("8", "Q", "A")),
     **dict.fromkeys(("suit", "Suit", "void", "neither"), ("H", "S", "T")),
     **dict.fromkeys(("player", "Player"), (0, 1, 2)),
     **dict.fromkeys(("signed", "opposite"), (0, 1, -20)),
