@@ -37,6 +37,8 @@ BARE_QUI = re.compile(r"(?:^|[.;:]\s)[Qq]ui [^.;:?]*\.|\bqui peut (?:\w+ )?doit\
 #: An ordinary space, or none, where French wants one that does not break.
 LOOSE_SIGN = re.compile(r" [;:?!»]|[^\W\d_][;?!»]|«[^\u00a0]")
 SAID_ALIKE = {
+    "Board Game Arena",
+    "Ludophinois",
     "arguments",
     "options",
     "POINTS",

@@ -39,7 +39,11 @@ NO = N_("✗ it is {found}")
 WITH_72 = N_("Usual values and Ravage City, Chinese poker at 72: {sum}")
 WITH_76 = N_("Usual values and Ravage City, Chinese poker at 76: {sum}")
 CHANGED_72 = N_("Changed values, Chinese poker at 72: {sum}")
-EARLY_NAMES = {"bga-32": "Board Game Arena", "ludophinois": "Ludophinois", "wikipedia-fr": "fr.wikipedia.org"}
+EARLY_NAMES = {
+    "bga-32": N_("Board Game Arena"),
+    "ludophinois": N_("Ludophinois"),
+    "wikipedia-fr": N_("French Wikipedia"),
+}
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -78,7 +82,8 @@ def _balanced(words: Words) -> str:
 
 
 def _early(words: Words) -> str:
-    return _by_table({EARLY_NAMES[values]: Options(pack=32, values=values) for values in EARLY_ROUNDS}, words)
+    tables = {words.say(EARLY_NAMES[values]): Options(pack=32, values=values) for values in EARLY_ROUNDS}
+    return _by_table(tables, words)
 
 
 def _salade(words: Words) -> str:
