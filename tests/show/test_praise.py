@@ -22,9 +22,10 @@ from tutor.record import Record
 from tutor.rule import Message, Sheet
 from tutor.show import praise
 from tutor.show.answer import answer
+from tutor.show.languages import LANGUAGES
 from tutor.show.praise import of_deal, of_moves, of_story
 from tutor.show.story import Step
-from tutor.show.words import LANGUAGES, Words
+from tutor.show.words import Words
 from tutor.tarot.announce import Declaration
 from tutor.tarot.count import count
 from tutor.tarot.duty import obligation

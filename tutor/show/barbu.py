@@ -23,10 +23,11 @@ from tutor.show.barbu_match import following
 from tutor.show.barbu_score import deal_name, ledger, sheet
 from tutor.show.barbu_story import chapter, tell
 from tutor.show.felt import Layout, Place, Row, seat_name
+from tutor.show.forms import SUIT_SIGNS
 from tutor.show.hand import PLAY, TRY, own_hand
 from tutor.show.html import Html, element
 from tutor.show.panels import choice as advice
-from tutor.show.words import SUIT_SIGNS, capital
+from tutor.show.words import capital
 
 __all__ = [
     "NAME",
