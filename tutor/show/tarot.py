@@ -13,6 +13,7 @@ from tutor.show.html import Html, element
 from tutor.show.sheet import lines as sheet
 from tutor.show.tarot_advice import advice
 from tutor.show.tarot_match import what_is_next as following
+from tutor.show.tarot_praise import praised, praised_deal
 from tutor.show.tarot_story import CHAPTERS, chapter, tell
 from tutor.show.words import capital
 from tutor.tarot import call
@@ -43,6 +44,8 @@ __all__ = [
     "label",
     "layout",
     "ledger",
+    "praised",
+    "praised_deal",
     "prompt",
     "sheet",
     "tell",

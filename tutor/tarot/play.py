@@ -180,6 +180,11 @@ class Play:
         attack = frozenset(seat for seat in (self.taker, self.partner) if seat is not None)
         return attack if seat in attack else frozenset(range(len(self.hands))) - attack
 
+    def known_side(self, seat: int) -> frozenset[int] | None:
+        """The same as far as the player at ``seat`` knows it: ``None`` while the taker's partner is secret to them."""
+        known = self.seen_by(seat)
+        return known.side(seat) if self.called is None or known.partner is not None else None
+
     @property
     def hand(self) -> Cards:
         """The hand of the player to move; raise ``RecordError`` if that, or a taker's dog, is not known."""
@@ -251,9 +256,7 @@ class Play:
         turn, winners = self.trick.turn, set(self.winners)
         if not (self.whole and winners):
             return False
-        known = self.seen_by(turn)
-        settled = self.called is None or known.partner is not None
-        return winners <= (known.side(turn) if settled else {turn})
+        return winners <= (self.known_side(turn) or {turn})
 
     @property
     def petit_returns_to(self) -> int | None:
