@@ -10,6 +10,7 @@ from tutor.held import changed, check_allowed, check_possible, hand_of
 from tutor.reading import card
 from tutor.replay import moved
 from tutor.rule import N_, Obligation, Reason, Rule, Ruling, forbid, note
+from tutor.tarot import excuse
 from tutor.tarot.announce import (
     MISERE,
     MISERE_MOVE,
@@ -48,36 +49,7 @@ WINNER_LEADS = Rule(
     statement=N_("The player who wins a trick leads the next one."),
     sources=(fft(), WIKIPEDIA),
 )
-EXCUSE_WINS = Rule(
-    "T-EXC-SLAM-WINS",
-    title=N_("When the Excuse wins"),
-    statement=N_("Played to the last trick, the Excuse wins it if its side has won every trick before."),
-    sources=(fft(), WIKIPEDIA),
-    differs=N_(
-        "The federation speaks of a slam; Wikipedia asks for no announcement and does not ask that the Excuse be led;"
-        " others only let it win if it is led. The tutor follows Wikipedia."
-    ),
-)
-
 ANOTHER_SUIT = N_("a card of another suit, or {called:card} itself ({rule})")
-EXCUSE_LAST = Rule(
-    "T-EXC-LAST-LOST",
-    title=N_("The Excuse in the last trick"),
-    statement=N_(
-        "Played to the last trick, the Excuse changes sides, unless its side has won every trick before: then it wins."
-    ),
-    sources=(fft(), WIKIPEDIA),
-    differs=N_(
-        "By the federation’s rules and Wikipedia’s the Excuse then goes to the other side, even if a partner wins the"
-        " trick; elsewhere it goes to whoever wins the trick. The tutor follows the federation."
-    ),
-    adds=N_("But this is the last trick: the Excuse goes to the other side, unless yours has won every trick."),
-)
-#: When the Excuse wins, said to a player who holds it as last card.
-WINS_NOW = EXCUSE_WINS._replace(
-    adds=N_("This is the last trick, and the Excuse wins it, since your side has won every trick before.")
-)
-
 FFT = Options()
 
 
@@ -243,7 +215,7 @@ class Play:
         """The same duty, with what is worth saying of one card of ``hand``: of what was announced, called, or last."""
         taker = self.trick.turn == self.taker
         if hand.bits == THE_EXCUSE.bit:
-            return note(duty, THE_EXCUSE, Reason(WINS_NOW if self._swept else EXCUSE_LAST, {}))
+            return excuse.at_last(duty, swept=self._swept)
         if taker and self.slam == SLAM_MOVE and THE_EXCUSE in hand and len(hand) > 1:
             return note(duty, THE_EXCUSE, Reason(SLAM_EXCUSE_LAST, {}))
         if self.called is not None and not taker and self.called in hand:
