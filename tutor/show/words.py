@@ -246,9 +246,14 @@ class Words:
         return self._translate(TERMS[name])
 
 
+def minus(number: int | str) -> str:
+    """A number with a true minus sign, as wide as a plus."""
+    return str(number).replace("-", "−")
+
+
 def signed(points: int) -> str:
-    """Points won or lost, with a true minus sign, as wide as a plus."""
-    return f"{points:+d}".replace("-", "−") if points else "0"
+    """Points won or lost, with their sign."""
+    return minus(f"{points:+d}") if points else "0"
 
 
 def capital(text: str) -> str:
