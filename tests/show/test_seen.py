@@ -17,7 +17,8 @@ SEEN = {rule.seen: rule for game in (tarot, barbu) for rule in game.RULES.values
 #: Verbs that would need another form after “You:” or « Vous : ».
 PERSONAL = re.compile(
     r"\b(follows|leads|holds|has to (trump|ruff|play)|cannot|discards|plays)\b"
-    r"|\b(ne peut|défausse|doit|fournit|joue|tient)\b"
+    r"|\b(ne peut|défausse|doit|fournit|joue|tient)\b",
+    re.IGNORECASE,
 )
 
 
