@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tutor.show.glossary import unaccented
-from tutor.show.words import LANGUAGES
+from tutor.show.languages import LANGUAGES
 
 INDEX = Path("search") / "search_index.json"
 

@@ -27,7 +27,7 @@ PLAYERS = 4
 SIZE = HAND_SIZES[PLAYERS]
 
 #: Deals are slow to make beside what Hypothesis is used to; how many are tried says each test.
-deals = settings(deadline=None, max_examples=100, suppress_health_check=[HealthCheck.too_slow])
+deals = settings(max_examples=100, suppress_health_check=[HealthCheck.too_slow])
 
 
 def position(record: Record) -> Play:

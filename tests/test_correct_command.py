@@ -134,7 +134,7 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(
 
 @pytest.mark.parametrize("before", [TAROT, BARBU], ids=["tarot", "barbu"])
 @given(number=st.integers(-1, 4).map(str), summary=JSON | st.sampled_from([*TAROT["deals"], *BARBU["deals"]]))
-@settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_whatever_is_given_the_file_holds_a_match_before_and_after(
     before: object, number: str, summary: object, match: Path
 ) -> None:

@@ -22,7 +22,8 @@ from tutor.hosts.session import Session
 from tutor.record import Record
 from tutor.rule import N_
 from tutor.show.answer import answer, problem
-from tutor.show.words import LANGUAGES, Words
+from tutor.show.languages import LANGUAGES
+from tutor.show.words import Words
 
 #: Text that could clear a terminal, end a line, turn the reading round, or not be written at all.
 ODD = "\x1b[2J\r\n\x00\x07\x7f\x85\x0b\x0c\u2028\u2029\u202e\u2066\u200b\ufeff\ud800\udfff\U000e0041\xad"

@@ -16,7 +16,8 @@ from tutor.cards import TAROT
 from tutor.errors import RecordError
 from tutor.record import KEYS, Record
 from tutor.show.answer import answer, problem
-from tutor.show.words import LANGUAGES, Words
+from tutor.show.languages import LANGUAGES
+from tutor.show.words import Words
 
 WORDS = [Words(lang) for lang in LANGUAGES]
 fuzz = settings(deals, max_examples=300)

@@ -172,7 +172,7 @@ def test_an_endless_file_is_read_no_further_than_it_must_be(tmp_path: Path, monk
 
 
 @given(data=st.lists(STRANGELY | STRANGE, max_size=4), noise=st.lists(st.binary(max_size=30), max_size=2))
-@settings(deadline=None, max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @pytest.mark.parametrize("command", ["explain", "score"])
 def test_every_line_is_answered_on_one_line_for_every_reader(
     command: str, data: list[object], noise: list[bytes], monkeypatch: Patch, capsys: Output
@@ -237,7 +237,7 @@ def _elsewhere(tmp_path: Path, monkeypatch: Patch) -> Iterator[None]:
     words=st.lists(WORDS | STRANGE, max_size=7),
     stdin=st.sampled_from((b"", b"{}", GARDE.encode(), RECORD.encode(), b"\xff\n[]", b"[" * 9999, b'{"taker": NaN}')),
 )
-@settings(deadline=None, max_examples=500, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=500, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_whatever_it_is_asked_it_answers_or_says_what_is_wrong(
     command: list[str], words: list[str], stdin: bytes, monkeypatch: Patch, capsys: Output
 ) -> None:

@@ -11,7 +11,8 @@ from typing import NoReturn
 
 from tutor.glimpse import short
 from tutor.rule import N_, Message
-from tutor.show.words import LANGUAGES, LOCALE, Words, language
+from tutor.show.languages import LANGUAGES, LOCALE, language
+from tutor.show.words import Words
 from tutor.tarot.announce import POIGNEES
 from tutor.tarot.setting import CONTRACTS
 from tutor.tarot.summary import SIDES, SLAMS

@@ -103,7 +103,7 @@ def _tell_all(text: bytes, options: argparse.Namespace, words: Words) -> None:
         try:
             _tell(parse(line), options, words)
         except RecordError as error:
-            raise RecordError(f"line {number}: {error.place}", error.found, error.expected, **error.facts) from error
+            raise error.at(f"line {number}: {error.place}") from error
 
 
 def _is_json(text: bytes) -> bool:
@@ -149,7 +149,7 @@ def _named(file: str) -> Any:  # noqa: ANN401 - parsed JSON
     try:
         return parse(text)
     except RecordError as error:
-        raise RecordError(f"{short(file)}: {error.place}", error.found, error.expected, **error.facts) from error
+        raise error.at(f"{short(file)}: {error.place}") from error
 
 
 def _scored(data: object, words: Words) -> JsonObject:

@@ -27,6 +27,10 @@ class RecordError(ValueError):
         self.expected = expected
         self.facts: Facts = facts
 
+    def at(self, place: str) -> RecordError:
+        """The same, said at another place: that of its record in a match, for instance, or in a file."""
+        return RecordError(place, self.found, self.expected, **self.facts)
+
     def __str__(self) -> str:
         """Say it in English, roughly; ``tutor.show.words`` says it well."""
         return f"{self.place}: found {glimpse(self.found)}, expected {self.expected} {dict(self.facts)}"

@@ -55,11 +55,7 @@ def _beginning(data: object, longest: int) -> str:
             longest -= len(piece)
             if longest < 0:
                 break
-    except (
-        RecursionError,
-        TypeError,
-        ValueError,
-    ):  # what only Python can say, such as 10**5000
+    except (RecursionError, TypeError, ValueError):  # what only Python can say, such as 10**5000
         pieces.append("…")
     return "".join(pieces)
 

@@ -113,8 +113,7 @@ def dealt(pack: Pack, size: int, players: int, key: str) -> tuple[tuple[Cards, .
 
 def within(place: str, error: RecordError) -> RecordError:
     """What is wrong with a deal's summary, said at its place in the match."""
-    where = place if error.place == "summary" else f"{place}.{error.place}"
-    return RecordError(where, error.found, error.expected, **error.facts)
+    return error.at(place if error.place == "summary" else f"{place}.{error.place}")
 
 
 def ranking(sums: Sequence[int]) -> tuple[Place, ...]:

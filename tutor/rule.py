@@ -266,8 +266,8 @@ class Chapter(NamedTuple):
 def chapters(*parts: tuple[str, Message, tuple[ModuleType, ...]]) -> tuple[Chapter, ...]:
     """Make chapters of anchors, titles and modules.
 
-    A rule that several modules know stands where it comes first; an earlier phase that only refers to a rule therefore
-    imports the rule's module (``duty.EXCUSE_LAST``).
+    A rule that several modules know stands where it comes first.  A module that only refers to the rules of a later one
+    therefore imports that module, as ``play`` does ``excuse``, and not its rules.
     """
     made: list[Chapter] = []
     for anchor, title, modules in parts:

@@ -197,7 +197,7 @@ def test_what_can_be_read_is_what_was_written(said: str) -> None:
 
 
 @given(positions())
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_the_naive_statement_agrees_on_everything_that_could_be_said(at: Doubling) -> None:
     dealer, options, seat = at.setting.dealer, at.setting.options, at.turn
     assert seat is not None
@@ -222,7 +222,6 @@ def test_the_naive_statement_agrees_on_everything_that_could_be_said(at: Doublin
 
 
 @given(positions())
-@settings(deadline=None)
 def test_there_is_always_something_to_say_and_every_verdict_has_words(at: Doubling) -> None:
     words = Words(seat=at.turn)
     verdicts = list(at.obligation())
@@ -236,7 +235,6 @@ def test_there_is_always_something_to_say_and_every_verdict_has_words(at: Doubli
 
 
 @given(positions())
-@settings(deadline=None)
 def test_who_must_double_is_not_told_to_pass(at: Doubling) -> None:
     words = Words(seat=at.turn)
     if not at.ruling(PASS).legal:
@@ -244,14 +242,13 @@ def test_who_must_double_is_not_told_to_pass(at: Doubling) -> None:
 
 
 @given(positions())
-@settings(deadline=None)
 def test_levels_are_the_same_from_both_sides_and_at_most_two(at: Doubling) -> None:
     for one, other in product(SEATS, SEATS):
         assert at.bets.level(one, other) == at.bets.level(other, one) <= 2 * (one != other)
 
 
 @given(st.data())
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 def test_whoever_speaks_by_the_rules_doubles_each_dealer_twice_in_a_set(data: st.DataObject) -> None:
     done = dict.fromkeys((1, 2, 3), 0)
     called: tuple[str, ...] = ()

@@ -123,7 +123,7 @@ def test_players_with_the_same_total_share_the_better_place(sums: tuple[int, ...
 
 
 @given(st.integers(0, 10**6), st.sampled_from(("seven", "quick")))
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 def test_totals_sum_to_zero_when_a_set_is_complete_and_everybody_has_doubled_everybody_twice(
     seed: int, rotation: str
 ) -> None:
@@ -138,7 +138,7 @@ def test_totals_sum_to_zero_when_a_set_is_complete_and_everybody_has_doubled_eve
 
 
 @given(st.integers(0, 10**6), st.integers(0, 28))
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 def test_a_match_reads_back_as_it_was_written(seed: int, deals: int) -> None:
     at = played(deals, seed)
     again = Match.of(json.loads(json.dumps(at.to_json())))

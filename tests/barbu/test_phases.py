@@ -17,8 +17,9 @@ from tutor.errors import RecordError
 from tutor.record import Record
 from tutor.rule import N_
 from tutor.show.answer import answer, problem, verdicts
+from tutor.show.languages import LANGUAGES
 from tutor.show.text import explain
-from tutor.show.words import LANGUAGES, Words
+from tutor.show.words import Words
 
 SOME_CALLS = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "trumps H", "domino 8")
 EVERY_CALL = pytest.mark.parametrize("call", SOME_CALLS)

@@ -14,8 +14,9 @@ from tutor.barbu.setting import Setting
 from tutor.cards import BARBU
 from tutor.record import Record
 from tutor.show.barbu_story import tell
+from tutor.show.languages import LANGUAGES
 from tutor.show.story import Step, score_sheet
-from tutor.show.words import LANGUAGES, Words
+from tutor.show.words import Words
 
 
 def said(at: Any, move: str, lang: str = "en") -> str:  # noqa: ANN401 - any phase

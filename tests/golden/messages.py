@@ -16,7 +16,8 @@ from babel.messages.pofile import read_po
 
 from tutor.cards import BARBU, TAROT, Cards, Pack
 from tutor.rule import Fact, Message
-from tutor.show.words import LANGUAGES, LOCALE, Words
+from tutor.show.languages import LANGUAGES, LOCALE
+from tutor.show.words import Words
 
 PAGE = Path(__file__).with_name("messages.txt")
 

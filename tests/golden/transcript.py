@@ -13,7 +13,8 @@ from tutor.barbu.contracts.order import SALADE_ROUNDS
 from tutor.games import GAMES
 from tutor.record import Record
 from tutor.show.answer import answer, to_move
-from tutor.show.words import LANGUAGES, Words
+from tutor.show.languages import LANGUAGES
+from tutor.show.words import Words
 
 __all__ = ["BARBU", "DEALT", "FOLDER", "LANGUAGES", "SETTINGS", "transcript"]
 

@@ -16,7 +16,8 @@ from tutor.cards import Cards
 from tutor.errors import RecordError
 from tutor.hosts.session import Session
 from tutor.hosts.state import Deal
-from tutor.show.words import LANGUAGES, Words
+from tutor.show.languages import LANGUAGES
+from tutor.show.words import Words
 
 BUTTON = re.compile(r'<button[^>]* data-move="([^"]*)"')
 NINE = barbu.VARIANTS["chinese-poker"]

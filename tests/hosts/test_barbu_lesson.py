@@ -9,7 +9,7 @@ import pytest
 
 from tests.hosts.lessons import code
 from tutor.hosts.notebook import RULEBOOK, Lesson
-from tutor.show.words import LANGUAGES
+from tutor.show.languages import LANGUAGES
 
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 #: Which phase each table of the lesson begins in for the learner, and what is called.

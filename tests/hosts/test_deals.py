@@ -73,7 +73,7 @@ def test_a_deal_is_taken_up_again_from_its_state_at_any_moment(start: dict[str, 
 
 @EVERY_GAME
 @given(st.lists(st.fixed_dictionaries({"play": JSON}) | st.fixed_dictionaries({"new": JSON}) | JSON, max_size=3))
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=50)
 def test_no_intent_breaks_a_deal(game: str, intents: list[Any]) -> None:
     session = Session({"game": game, "seed": 1})
     for intent in intents:
@@ -84,7 +84,7 @@ def test_no_intent_breaks_a_deal(game: str, intents: list[Any]) -> None:
 
 @EVERY_GAME
 @given(st.dictionaries(st.sampled_from(("players", "rules", "deals", "seed", "moves", "dealer", "lang", "live")), JSON))
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=50)
 def test_a_strange_state_is_a_record_error_or_none(game: str, state: dict[str, Any]) -> None:
     with suppress(RecordError):
         Session({"game": game, "seed": 1, **state})

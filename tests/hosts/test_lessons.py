@@ -11,7 +11,7 @@ import pytest
 
 from tests.hosts.lessons import LESSONS, cells, code, file_of
 from tutor.hosts.notebook import Table
-from tutor.show.words import LANGUAGES
+from tutor.show.languages import LANGUAGES
 
 EVERY_LESSON = pytest.mark.parametrize("lesson", LESSONS)
 

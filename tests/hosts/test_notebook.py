@@ -17,7 +17,8 @@ from tutor.errors import RecordError
 from tutor.hosts.notebook import ASLEEP, RULEBOOK, Lesson, LessonError, Table
 from tutor.hosts.session import Session
 from tutor.rule import Rule
-from tutor.show.words import LANGUAGES, Words
+from tutor.show.languages import LANGUAGES
+from tutor.show.words import Words
 from tutor.teach.exercise import LEARNER
 from tutor.teach.which_cards import WHICH_CARDS
 

@@ -6,7 +6,8 @@ import json
 import random
 import re
 import zlib
-from base64 import urlsafe_b64decode
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from hashlib import blake2b, shake_256
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from tests.hosts.playing import TAKER, play
 from tests.hosts.test_tarot_deals import hidden_cards
 from tutor import barbu, tarot
 from tutor.errors import RecordError
-from tutor.hosts.seal import LONGEST, seal, unseal
+from tutor.hosts.seal import KEY, LONGEST, PRINT, seal, unseal
 from tutor.hosts.session import Session
 from tutor.hosts.state import VERSION, Deal
 
@@ -189,6 +190,22 @@ FORGED: dict[str, object] = {
 def test_a_forged_seal_is_refused(forged: object) -> None:
     with pytest.raises(RecordError):
         Session({**saved(an_ecart_in_secret()), "sealed": forged})
+
+
+def test_a_seal_out_of_which_too_much_would_come_is_not_opened() -> None:
+    most = "0" * (LONGEST - len('""'))
+    assert unseal(seal(most)) == most
+    with pytest.raises(RecordError):
+        unseal(seal(f"{most}0"))
+
+
+def test_a_seal_whose_fingerprint_was_made_up_is_refused() -> None:
+    packed = zlib.compress(b"[]")
+    for mark in (b"tutor it", blake2b(packed, digest_size=PRINT).digest()):
+        veil = shake_256(KEY + mark).digest(len(packed))
+        made_up = mark + bytes(one ^ other for one, other in zip(packed, veil, strict=True))
+        with pytest.raises(RecordError):
+            unseal(urlsafe_b64encode(made_up).decode())
 
 
 def test_a_seal_of_another_pack_a_card_twice_or_other_hidden_moves_is_refused() -> None:

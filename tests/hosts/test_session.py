@@ -136,7 +136,7 @@ def test_the_language_changes_every_word() -> None:
 
 
 @given(st.lists(INTENTS, max_size=4))
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_no_intent_breaks_a_session(intents: list[Any]) -> None:
     session = Session(FOLLOW)
     for intent in intents:
@@ -149,7 +149,7 @@ def test_no_intent_breaks_a_session(intents: list[Any]) -> None:
 
 
 @given(JSON | st.dictionaries(st.sampled_from(NAMES), JSON | st.sampled_from((*KINDS, 1, 2, "en", "tarot", 5))))
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_a_tampered_state_is_a_record_error_or_none(state: Any) -> None:  # noqa: ANN401 - anything
     with suppress(RecordError):
         Session(state)

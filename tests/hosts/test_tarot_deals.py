@@ -15,8 +15,10 @@ from tutor.hosts.page import ask
 from tutor.hosts.session import Session
 from tutor.hosts.state import Deal
 from tutor.show.felt import DEAD
+from tutor.show.forms import FORMS
+from tutor.show.languages import LANGUAGES
 from tutor.show.tarot import YOU_ARE_DEAD
-from tutor.show.words import FORMS, LANGUAGES, Words
+from tutor.show.words import Words
 from tutor.tarot.match import Match
 from tutor.tarot.play import Play
 from tutor.tarot.setting import WITH_DOG, Ended

@@ -11,7 +11,7 @@ from tests.hosts.lessons import code
 from tutor.errors import RecordError
 from tutor.games import GAMES
 from tutor.hosts.notebook import RULEBOOK, Lesson, Table
-from tutor.show.words import LANGUAGES
+from tutor.show.languages import LANGUAGES
 
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 

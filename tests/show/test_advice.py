@@ -36,7 +36,8 @@ from tutor.show.advice import (
     advice,
     explain,
 )
-from tutor.show.words import LANGUAGES, Words
+from tutor.show.languages import LANGUAGES
+from tutor.show.words import Words
 from tutor.tarot import ADVICE, RULES
 
 WORDS = [Words(lang) for lang in LANGUAGES]

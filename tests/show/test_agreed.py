@@ -10,7 +10,8 @@ import pytest
 from tutor import barbu, tarot
 from tutor.barbu.options import CHOICES
 from tutor.show.agreed import AGREED, agreed
-from tutor.show.words import LANGUAGES, Words
+from tutor.show.languages import LANGUAGES
+from tutor.show.words import Words
 from tutor.tarot.options import VALUES
 
 GAMES: tuple[tuple[Any, Any, Any], ...] = (

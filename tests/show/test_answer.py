@@ -16,7 +16,8 @@ from tutor.cards import TAROT
 from tutor.record import Record
 from tutor.show import text
 from tutor.show.answer import answer, score
-from tutor.show.words import LANGUAGES, Words
+from tutor.show.languages import LANGUAGES
+from tutor.show.words import Words
 from tutor.tarot import RULES
 
 FORMATS = Path(__file__).parents[2] / "docs" / "reference" / "formats.md"

@@ -8,7 +8,7 @@ import pytest
 
 from site_hooks import figures as hook
 from tutor.show.figures import TABLES, show
-from tutor.show.words import LANGUAGES
+from tutor.show.languages import LANGUAGES
 
 PAGES = Path(__file__).parents[2] / "docs" / "barbu"
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)

@@ -12,8 +12,8 @@ from site_hooks.glossary import embed, explain, game_of
 from tutor.games import GAMES
 from tutor.show.glossary import also_called, folded, page
 from tutor.show.html import Html
+from tutor.show.languages import LANGUAGES
 from tutor.show.rulebook import stated
-from tutor.show.words import LANGUAGES
 from tutor.teach.glossary import SECTIONS, TERMS, terms_of
 
 ENGLISH, FRENCH = Html("en"), Html("fr")

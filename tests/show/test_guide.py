@@ -11,7 +11,7 @@ from tests.show.test_panels import Balance, drawn, read
 from tutor.show import rulebook
 from tutor.show.guide import every_card, example_hand, proof, sections
 from tutor.show.html import Html
-from tutor.show.words import LANGUAGES
+from tutor.show.languages import LANGUAGES
 from tutor.tarot import ADVICE, RULES
 from tutor.teach.signalled import SIGNALLED
 

@@ -20,7 +20,7 @@ from tutor.record import Record
 from tutor.show import panels
 from tutor.show.advice import KNOWN, NOTHING_KNOWN, SIGNALS, TRUE, UNTRUE, WORTH
 from tutor.show.html import Html
-from tutor.show.words import LANGUAGES
+from tutor.show.languages import LANGUAGES
 from tutor.tarot import ADVICE, RULES
 from tutor.tarot.auction import Auction
 from tutor.tarot.play import Play

@@ -19,21 +19,25 @@ from tutor import barbu, tarot
 from tutor.cards import BARBU, TAROT
 from tutor.hosts.session import Session
 from tutor.record import Record
-from tutor.rule import Message, Sheet
-from tutor.show import praise
+from tutor.rule import Message
+from tutor.show import barbu_praise, praise, tarot_praise
 from tutor.show.answer import answer
-from tutor.show.praise import of_deal, of_moves, of_story
+from tutor.show.languages import LANGUAGES
+from tutor.show.praise import of_moves, worded
+from tutor.show.stages import STAGES
 from tutor.show.story import Step
-from tutor.show.words import LANGUAGES, Words
+from tutor.show.words import Words
 from tutor.tarot.announce import Declaration
 from tutor.tarot.count import count
 from tutor.tarot.duty import obligation
 from tutor.tarot.play import Play
 from tutor.tarot.trick import Trick
 
-KINDS = {name: kind for name, kind in vars(praise).items() if name.isupper() and isinstance(kind, tuple)}
 KINDS = {
-    name: kind for name, kind in KINDS.items() if all(isinstance(line, str) and line[0].isupper() for line in kind)
+    name: kind
+    for room in (praise, tarot_praise, barbu_praise)
+    for name, kind in vars(room).items()
+    if name.isupper() and isinstance(kind, tuple) and all(isinstance(line, str) and line[0].isupper() for line in kind)
 }
 
 
@@ -42,9 +46,14 @@ def kind_of(message: Message) -> str:
     return next(name for name, kind in KINDS.items() if message in kind)
 
 
-def kinds(story: list[Step], seat: int, number: int = 0) -> list[str]:
+def of_story(story: list[Step], seat: int, number: int, game: str = "tarot") -> dict[int, Message]:
+    """What is said along a story of a game."""
+    return praise.of_story(story, STAGES[game].praised, seat, number)
+
+
+def kinds(story: list[Step], seat: int, game: str = "tarot") -> list[str]:
     """The kinds of praise along a story."""
-    return [kind_of(message) for message in of_story(story, seat, number).values()]
+    return [kind_of(message) for message in of_story(story, seat, 0, game).values()]
 
 
 def story(game: Any, start: Record) -> list[Step]:  # noqa: ANN401 - a game
@@ -156,25 +165,25 @@ def test_ducking_is_praised_where_one_could_have_gone_higher(
     start = {"phase": "play", "contract": contract, "leader": 2}
     held = tuple(map(BARBU.read, hands))
     told = story(barbu, Record("barbu", 4, held, start=start, moves=tuple(moves.split())))
-    assert kinds(told, 0) == found
+    assert kinds(told, 0, "barbu") == found
 
 
 def test_who_is_out_first_in_domino_is_congratulated_and_nobody_else() -> None:
     start = {"phase": "play", "contract": "domino 8", "leader": 0}
     held = tuple(map(BARBU.read, ("H8", "S8", "D8", "C8")))
     told = story(barbu, Record("barbu", 4, held, start=start, moves=("H8", "S8", "D8")))
-    assert [kinds(told, seat) for seat in range(3)] == [["FIRST_OUT"], [], []]
+    assert [kinds(told, seat, "barbu") for seat in range(3)] == [["FIRST_OUT"], [], []]
 
 
-def deal_kind(at: Any, seat: int | None, sheet: Sheet | None = None) -> str:  # noqa: ANN401 - any phase
-    """The kind of praise for a whole deal, by its first wording."""
-    said = of_deal(at, sheet or tarot.result(at), seat, 0, Words())
-    return next((name for name, kind in KINDS.items() if kind[0] == said), said)
+def deal_kind(at: Any, seat: int) -> str:  # noqa: ANN401 - any phase
+    """The kind of praise for a whole deal."""
+    said = tarot_praise.praised_deal(at, tarot.result(at), seat)
+    return kind_of(said[0][0]) if said else ""
 
 
 def test_a_contract_made_is_praised_and_one_lost_is_not() -> None:
     won = slam("SK", excuse="first")
-    assert [deal_kind(won, seat) for seat in (0, 1, None)] == ["SLAM", "", ""]
+    assert [deal_kind(won, seat) for seat in (0, 1)] == ["SLAM", ""]
     for told in DEALS:
         for seat in seats(told):
             over = told[-1].before.after(told[-1].move)
@@ -184,8 +193,9 @@ def test_a_contract_made_is_praised_and_one_lost_is_not() -> None:
 
 def test_a_double_that_paid_is_praised_to_whoever_has_doubled() -> None:
     sheet = barbu.settle({"dealer": 0, "contract": "no-tricks", "doubles": [[1, [0]]], "base": [-20, -2, -2, -2]})
-    said = [of_deal(None, sheet, seat, 0, Words()) for seat in range(4)]
-    assert said == ["", "Your doubling has paid: +18.", "", ""]
+    found = [barbu_praise.praised_deal(None, sheet, seat) for seat in range(4)]
+    said = [Words().tell(worded(kind, 0), facts) for kind, facts in filter(None, found)]
+    assert (said, [bool(one) for one in found]) == (["Your doubling has paid: +18."], [False, True, False, False])
 
 
 def test_an_answer_is_praised_only_where_another_would_be_wrong() -> None:

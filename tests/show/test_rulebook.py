@@ -11,8 +11,8 @@ from tutor import barbu, tarot
 from tutor.games import GAMES
 from tutor.rule import Chapter, Rule
 from tutor.show.html import Html
+from tutor.show.languages import LANGUAGES
 from tutor.show.rulebook import EXAMPLES, FORBIDS, PERMITS, page, section
-from tutor.show.words import LANGUAGES
 from tutor.tarot.bonuses import POIGNEE
 from tutor.tarot.count import VALUES
 from tutor.tarot.duty import LEAD_BAN

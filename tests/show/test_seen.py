@@ -9,14 +9,16 @@ import pytest
 from tutor import barbu, tarot
 from tutor.cards import TAROT
 from tutor.rule import Facts, Reason, Rule
+from tutor.show.languages import LANGUAGES
 from tutor.show.story import why
-from tutor.show.words import LANGUAGES, Words
+from tutor.show.words import Words
 
 SEEN = {rule.seen: rule for game in (tarot, barbu) for rule in game.RULES.values() if rule.seen}
 #: Verbs that would need another form after “You:” or « Vous : ».
 PERSONAL = re.compile(
     r"\b(follows|leads|holds|has to (trump|ruff|play)|cannot|discards|plays)\b"
-    r"|\b(ne peut|défausse|doit|fournit|joue|tient)\b"
+    r"|\b(ne peut|défausse|doit|fournit|joue|tient)\b",
+    re.IGNORECASE,
 )
 
 

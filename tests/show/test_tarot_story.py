@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tutor.cards import TAROT
+from tutor.show.languages import LANGUAGES
 from tutor.show.story import Step
 from tutor.show.tarot_story import chapter, tell
-from tutor.show.words import LANGUAGES, Words
+from tutor.show.words import Words
 from tutor.tarot.announce import Declaration
 from tutor.tarot.auction import Auction
 from tutor.tarot.call import Call

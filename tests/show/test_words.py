@@ -22,7 +22,8 @@ from tutor.cards import BARBU, TAROT, Cards
 from tutor.errors import RecordError
 from tutor.rule import N_, Fact, Obligation, Source
 from tutor.show.html import Html
-from tutor.show.words import LANGUAGES, LOCALE, MANNERS, Words, capital, language
+from tutor.show.languages import LANGUAGES, LOCALE, language
+from tutor.show.words import MANNERS, Words, capital
 from tutor.tarot import sources as tarot
 from tutor.tarot.duty import obligation
 from tutor.tarot.trick import Trick

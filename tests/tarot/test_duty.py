@@ -11,7 +11,7 @@ from tutor.tarot import RULES
 from tutor.tarot.duty import obligation
 from tutor.tarot.trick import Trick
 
-tries = settings(deadline=None, max_examples=300)
+tries = settings(max_examples=300)
 
 
 @given(positions())

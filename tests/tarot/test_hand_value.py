@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
@@ -19,7 +19,6 @@ PASS = TAROT.read("T20 T18 T14 T13 T9 T8 T6 HK H10 H5 H4 DK DQ C7 C8 S8 S7 S5")
 GARDE_SANS = TAROT.read("T21 T20 T19 T16 T14 T12 T8 EX HK HQ H8 H5 H4 H2 DK C9 C8 C3")
 
 #: On a busy machine a test may take its time.
-unhurried = settings(deadline=None)
 hands = st.lists(st.sampled_from(TAROT.cards), unique=True, min_size=15, max_size=24).map(TAROT.set)
 
 
@@ -168,7 +167,6 @@ def test_a_hand_that_is_not_worth_one_of_the_bids_that_are_left_passes(allowed: 
 
 
 @given(hands)
-@unhurried
 def test_the_total_is_the_sum_of_the_lines_and_each_line_counts_cards_of_the_hand(hand: Cards) -> None:
     evaluation = evaluate(hand, without_dog=True)
     assert evaluation.total == sum(points for _, points in lines(evaluation))
@@ -179,14 +177,12 @@ def test_the_total_is_the_sum_of_the_lines_and_each_line_counts_cards_of_the_han
 
 
 @given(hands)
-@unhurried
 def test_leaving_the_dog_adds_only_voids_and_singletons(hand: Cards) -> None:
     with_dog, without_dog = lines(evaluate(hand)), lines(evaluate(hand, without_dog=True))
     assert [line for line in without_dog if line[0] not in {"VOID", "SINGLETON"}] == with_dog
 
 
 @given(hands)
-@unhurried
 def test_a_suggestion_leaves_the_dog_only_by_what_the_hand_is_worth_without_it(hand: Cards) -> None:
     bid, _, with_dog, without_dog = suggest(hand)
     assert bid in {"pass", *CONTRACTS}
@@ -195,13 +191,11 @@ def test_a_suggestion_leaves_the_dog_only_by_what_the_hand_is_worth_without_it(h
 
 
 @given(hands, st.sampled_from(tuple(TAROT.all.of(TRUMP))))
-@unhurried
 def test_one_more_trump_never_makes_a_hand_worth_less(hand: Cards, trump: Card) -> None:
     assert evaluate(hand | TAROT.set([trump])).total >= evaluate(hand).total
 
 
 @given(hands)
-@unhurried
 def test_every_line_can_be_said(hand: Cards) -> None:
     words = Words("en")
     suggestion = suggest(hand)

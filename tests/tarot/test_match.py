@@ -20,7 +20,7 @@ from tutor.tarot.cut import LEAST, collect
 from tutor.tarot.match import Match
 from tutor.tarot.play import Play
 
-FAST = settings(deadline=None, max_examples=20)
+FAST = settings(max_examples=20)
 SOFT: dict[str, object] = {"shuffle": "soft"}
 DEAD: dict[str, object] = {"dead_player": True}
 #: A table of five at which seat 1 deals, and so is dead.

@@ -8,14 +8,13 @@ from fractions import Fraction
 from itertools import chain, combinations, product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.tarot.odds import THREE_HANDS, Odds, defenders, in_dog, longest, unseen
 from tutor.tarot.printed_odds import IN_DOG, LONGEST, Cell, dog_cells, longest_cells, percent, thrown, wrong
 
 #: On a busy machine a big sum may take its time.
-unhurried = settings(deadline=None)
 
 #: How the longest holding of three defenders is distributed, in percent: a column for each number of missing cards.
 EXACT = {
@@ -127,7 +126,6 @@ def test_small_hands_come_out_as_one_counts_them_by_hand(hands: tuple[int, ...],
 
 
 @given(st.integers(0, 54), st.sampled_from([THREE_HANDS, defenders(3), defenders(5)]))
-@unhurried
 def test_the_odds_of_the_longest_suit_sum_to_one(missing: int, hands: tuple[int, ...]) -> None:
     if missing <= sum(hands):
         odds = longest(missing, hands)
@@ -138,7 +136,6 @@ def test_the_odds_of_the_longest_suit_sum_to_one(missing: int, hands: tuple[int,
 
 
 @given(st.integers(0, 54), st.integers(3, 5))
-@unhurried
 def test_the_odds_of_the_dog_sum_to_one_and_its_share_is_fair(missing: int, players: int) -> None:
     cards = unseen(players)
     dog = cards - sum(defenders(players))
@@ -148,7 +145,6 @@ def test_the_odds_of_the_dog_sum_to_one_and_its_share_is_fair(missing: int, play
 
 
 @given(st.integers(1, 16))
-@unhurried
 def test_throwing_cards_to_three_hands_overstates_long_holdings(missing: int) -> None:
     approximate, exact = thrown(missing), longest(missing)
     assert sum(approximate.values()) == 1

@@ -150,7 +150,7 @@ def house_rules(draw: st.DrawFn) -> dict[str, object]:
 
 
 @given(st.sampled_from((3, 4, 5)), house_rules(), st.integers(0, 10_000))
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 def test_with_any_house_rules_a_deal_comes_to_its_end_and_its_score_to_zero(
     players: int, rules: dict[str, object], seed: int
 ) -> None:

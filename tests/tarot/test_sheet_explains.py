@@ -14,8 +14,9 @@ from tutor import tarot
 from tutor.cards import TAROT, Cards
 from tutor.record import Record
 from tutor.rule import Line, Sheet
+from tutor.show.languages import LANGUAGES
 from tutor.show.story import score_sheet
-from tutor.show.words import LANGUAGES, Words
+from tutor.show.words import Words
 from tutor.tarot.announce import Declaration
 from tutor.tarot.count import count, left_out, points
 from tutor.tarot.play import Play

@@ -12,8 +12,9 @@ from tutor.cards import TAROT
 from tutor.record import Record
 from tutor.rule import N_
 from tutor.show.answer import score
+from tutor.show.languages import LANGUAGES
 from tutor.show.story import score_sheet
-from tutor.show.words import LANGUAGES, Words
+from tutor.show.words import Words
 from tutor.tarot.announce import declarations
 from tutor.tarot.duty import obligation
 from tutor.tarot.play import Play

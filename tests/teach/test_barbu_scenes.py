@@ -15,8 +15,8 @@ from tutor.barbu import RULES
 from tutor.record import Record
 from tutor.rule import Rule, Sheet
 from tutor.show.html import Html
+from tutor.show.languages import LANGUAGES
 from tutor.show.rulebook import section
-from tutor.show.words import LANGUAGES
 from tutor.teach.barbu_scenes import SCENES
 from tutor.teach.barbu_worked import SHOWN_BY, worked
 

@@ -6,7 +6,8 @@ import pytest
 
 from tutor.games import GAMES
 from tutor.rule import Rule
-from tutor.show.words import LANGUAGES, Words
+from tutor.show.languages import LANGUAGES
+from tutor.show.words import Words
 from tutor.teach.book import BOOKS, Book
 from tutor.teach.moment import Scene
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tutor.games import GAMES
-from tutor.show.words import LANGUAGES, Words
+from tutor.show.languages import LANGUAGES
+from tutor.show.words import Words
 from tutor.teach.glossary import SECTIONS, TERMS, find, named_by, terms_of
 from tutor.teach.glossary.term import Term, Word
 

@@ -20,7 +20,8 @@ from tutor.rule import N_, Rule
 from tutor.show.faces import sheet
 from tutor.show.glossary import folded
 from tutor.show.html import Html, element
-from tutor.show.words import LANGUAGES, Words, language
+from tutor.show.languages import LANGUAGES, language
+from tutor.show.words import Words
 from tutor.teach.exercise import LEARNER
 from tutor.teach.which_cards import WHICH_CARDS
 

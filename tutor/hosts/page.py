@@ -12,7 +12,8 @@ from tutor.errors import RecordError
 from tutor.hosts.session import Session
 from tutor.parsing import parse
 from tutor.rule import N_
-from tutor.show.words import LANGUAGES, Words
+from tutor.show.languages import LANGUAGES
+from tutor.show.words import Words
 
 WORDS = {
     "fetching": N_("Fetching the engine"),

@@ -16,10 +16,11 @@ from tutor.reading import AN_OBJECT, choice
 from tutor.replay import make
 from tutor.rule import N_
 from tutor.show.html import Html, element
+from tutor.show.languages import LANGUAGES
 from tutor.show.story import Step
 from tutor.show.table import table
 from tutor.show.view import View
-from tutor.show.words import LANGUAGES, Words
+from tutor.show.words import Words
 from tutor.teach.exercise import LEARNER, SEEDS
 
 NO_DEAL_NUMBER = N_("“{typed}” is no deal number: type one from {first} to {last}.")

@@ -19,7 +19,7 @@ from tutor.hosts.seal import PLACE, seal, unseal
 from tutor.reading import an_object, choice
 from tutor.record import Record
 from tutor.rule import N_
-from tutor.show.words import LANGUAGES
+from tutor.show.languages import LANGUAGES
 from tutor.teach.exercise import LEARNER, SEEDS, Kind, exercise
 from tutor.teach.which_cards import WHICH_CARDS
 

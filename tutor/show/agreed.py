@@ -7,7 +7,7 @@ from typing import Any
 
 from tutor.barbu.options import Options as BarbuOptions
 from tutor.rule import N_, Message
-from tutor.show.words import Words
+from tutor.show.words import Words, minus
 
 #: By the names that records use; a house rule with one message says its value in it.
 AGREED: Mapping[str, Message | Mapping[object, Message]] = {
@@ -94,4 +94,4 @@ def agreed(option: str, options: Any, words: Words) -> str:  # noqa: ANN401 - th
 
 def _places(options: BarbuOptions, words: Words) -> str:
     """The points of Domino from the first place to the last, whether the table has chosen them or its values have."""
-    return words.list((str(points).replace("-", "−") for points in options.table.domino), "and")
+    return words.list(map(minus, options.table.domino), "and")

@@ -20,13 +20,15 @@ from tutor.rule import N_, Message
 from tutor.show.barbu_felt import arrows, layout_of_suits, matrix, show_down, spoken
 from tutor.show.barbu_goals import counts, goal
 from tutor.show.barbu_match import following
+from tutor.show.barbu_praise import praised, praised_deal
 from tutor.show.barbu_score import deal_name, ledger, sheet
 from tutor.show.barbu_story import chapter, tell
 from tutor.show.felt import Layout, Place, Row, seat_name
+from tutor.show.forms import SUIT_SIGNS
 from tutor.show.hand import PLAY, TRY, own_hand
 from tutor.show.html import Html, element
 from tutor.show.panels import choice as advice
-from tutor.show.words import SUIT_SIGNS, capital
+from tutor.show.words import capital
 
 __all__ = [
     "NAME",
@@ -43,6 +45,8 @@ __all__ = [
     "label",
     "layout",
     "ledger",
+    "praised",
+    "praised_deal",
     "prompt",
     "sheet",
     "tell",

@@ -10,11 +10,12 @@ from tutor.barbu.layout import Layout
 from tutor.barbu.row import Row
 from tutor.rule import N_
 from tutor.show.felt import seat_name
+from tutor.show.forms import SUIT_SIGNS
 from tutor.show.hand import drawn
 from tutor.show.html import Html, element
 from tutor.show.sheet import cells
 from tutor.show.text import A_BET, LIES, LIES_ALONE, NOT_OPEN
-from tutor.show.words import BETWEEN, LEVELS, SUIT_SIGNS, capital
+from tutor.show.words import BETWEEN, LEVELS, capital
 
 MATRIX = N_("Who has doubled whom: six pairs")
 AGAINST = N_("against")

@@ -21,7 +21,7 @@ from tutor.barbu.figures import (
 from tutor.barbu.options import Options
 from tutor.barbu.undoubled import OTHERS, share
 from tutor.rule import N_
-from tutor.show.words import Words, signed
+from tutor.show.words import Words, minus, signed
 
 CONTRACT = N_("Contract")
 USUAL = N_("Usual values")
@@ -109,9 +109,9 @@ def _claims(words: Words) -> str:
     rows = [
         [
             words.tell(figure.what, figure.facts),
-            str(figure.said).replace("-", "−"),
+            minus(figure.said),
             figure.worked,
-            words.say(YES) if figure.right else f"**{words.say(NO, found=str(figure.found).replace('-', '−'))}**",
+            words.say(YES) if figure.right else f"**{words.say(NO, found=minus(figure.found))}**",
         ]
         for figure in figures()
     ]

@@ -6,7 +6,8 @@ from html import escape
 
 from tutor.cards import EXCUSE, TRUMP, Card
 from tutor.rule import Rule
-from tutor.show.words import SUIT_SIGNS, Words
+from tutor.show.forms import SUIT_SIGNS
+from tutor.show.words import Words
 
 #: What stands for the suit on a trump, and on the Excuse, that is mentioned in a sentence.
 SIGNS = {**SUIT_SIGNS, TRUMP: "☼", EXCUSE[0]: ""}

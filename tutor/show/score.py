@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from tutor.games import Match
 from tutor.rule import N_, Sheet
-from tutor.show import praise
 from tutor.show.html import Html, element
 from tutor.show.match import PLACE
+from tutor.show.praise import worded
 from tutor.show.sheet import head, row
 from tutor.show.view import View
 
@@ -28,10 +28,9 @@ def score(view: View, sheet: Sheet | None, words: Html) -> str:
     """
     said = []
     if sheet and sheet.scores:
-        well = praise.of_deal(view.at, sheet, view.seat, view.number, words)
         said = [
             element("h4", words.say(THE_SCORE)),
-            element("p", well, class_="praise") if well else "",
+            _praise(view, sheet, words),
             view.stage.sheet(sheet, words, linked=view.match is not None),
         ]
     if view.tally and view.tally.scores:
@@ -39,6 +38,14 @@ def score(view: View, sheet: Sheet | None, words: Html) -> str:
     if view.tally and view.over:
         said += [element("p", line) for line in _afterwards(view, view.tally, words.around())]
     return element("div", *said, class_="score", data_part="score", hidden=not said)
+
+
+def _praise(view: View, sheet: Sheet, words: Html) -> str:
+    """A word of praise for what the deal has come to."""
+    if view.seat is None or not (well := view.stage.praised_deal(view.at, sheet, view.seat)):
+        return ""
+    kind, facts = well
+    return element("p", words.tell(worded(kind, view.number), facts), class_="praise")
 
 
 def winners(match: Match, words: Html) -> str:

@@ -9,10 +9,11 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Protocol
 
 from tutor.cards import Card
-from tutor.rule import Message, Sheet
+from tutor.rule import Facts, Message, Sheet
 from tutor.show import barbu, tarot
 from tutor.show.felt import Layout
 from tutor.show.html import Html
+from tutor.show.praise import Kind
 from tutor.show.story import Step
 from tutor.show.words import Words
 
@@ -64,6 +65,12 @@ class Stage(Protocol):
 
     def tell(self, steps: Iterable[Step], words: Words, /) -> Iterator[str]:
         """The story of some moves, a line each, of what the player at ``words.seat`` may know."""
+
+    def praised(self, own: Step, step: Step, seat: int, /) -> Kind | None:
+        """What the player at ``seat`` is praised for in a step, ``own`` being their last one."""
+
+    def praised_deal(self, at: Any, sheet: Sheet, seat: int, /) -> tuple[Kind, Facts] | None:  # noqa: ANN401 - any phase
+        """What the player at ``seat`` is praised for in a deal that is over, and the parts of its wordings."""
 
     def sheet(self, sheet: Sheet, words: Html, /, *, linked: bool) -> str:
         """How the score of a finished deal comes about, as HTML; ``linked`` to the rules that say so."""

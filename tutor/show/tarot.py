@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
-from tutor.cards import TAROT, Card, Cards
+from tutor.cards import TAROT, Card
 from tutor.rule import N_, Facts, Message
 from tutor.show.felt import Layout, Place, Row
 from tutor.show.hand import PLAY, TRY, own_hand
@@ -13,6 +13,8 @@ from tutor.show.html import Html, element
 from tutor.show.sheet import lines as sheet
 from tutor.show.tarot_advice import advice
 from tutor.show.tarot_match import what_is_next as following
+from tutor.show.tarot_part import Seen, part
+from tutor.show.tarot_praise import praised, praised_deal
 from tutor.show.tarot_story import CHAPTERS, chapter, tell
 from tutor.show.words import capital
 from tutor.tarot import call
@@ -24,7 +26,7 @@ from tutor.tarot.cut import SHUFFLE
 from tutor.tarot.dog import PREFIX, Dog
 from tutor.tarot.match import Match
 from tutor.tarot.play import Play
-from tutor.tarot.setting import FIVE, WITH_DOG, Ended, Setting
+from tutor.tarot.setting import WITH_DOG, Ended, Setting
 from tutor.tarot.slam import NO_SLAM_MOVE, Slam
 from tutor.tarot.trick import Trick
 
@@ -43,6 +45,8 @@ __all__ = [
     "label",
     "layout",
     "ledger",
+    "praised",
+    "praised_deal",
     "prompt",
     "sheet",
     "tell",
@@ -75,24 +79,6 @@ NOT_SHUFFLED = N_(
 )
 YOU_ARE_DEAD = N_("You are the dead player in this deal: you deal for the other four, who play it without you.")
 SOMEBODY_IS_DEAD = N_("Dead in this deal: {dead:player}, who deals for the other four and sits out.")
-YOU_LOOK_ON = N_("You sit out. The taker is {by:player}, who plays alone against the other three.")
-
-YOU_TAKE: dict[int, Message] = {
-    3: N_("You are the taker: you play alone against the other two."),
-    4: N_("You are the taker: you play alone against the other three."),
-    5: N_("You are the taker: you play alone against the other four."),
-}
-YOU_DEFEND: dict[int, Message] = {
-    3: N_("The taker is {by:player}; the third player is your partner."),
-    4: N_("The taker is {by:player}; the other two are your partners."),
-    5: N_("The taker is {by:player}, who plays alone; the other three are your partners."),
-}
-TAKE_WITH_SOMEBODY = N_("You are the taker; whoever holds {card:card} is your partner.")
-TAKE_WITH = N_("You are the taker; your partner is {with:player}.")
-SECRET_PARTNER = N_("You hold {card:card}: you are the partner of the taker, {by:player}. Keep it to yourself.")
-KNOWN_PARTNER = N_("You are the partner of the taker, {by:player}.")
-DEFEND_AGAINST_SOMEBODY = N_("The taker is {by:player}. Nobody knows yet who holds {card:card} and is the partner.")
-DEFEND_AGAINST = N_("The taker is {by:player}, the partner {with:player}; you and the other two defend.")
 
 CALLING = N_("call")
 
@@ -102,17 +88,6 @@ SET_ASIDE_NOW = N_("Your turn: choose a card to set aside. Still to set aside: {
 SLAM_NOW = N_("Your turn: do you announce that you will win every trick? Hardly any hand is good enough for that.")
 SHOW_POIGNEE = N_("Show a poignée:")
 DECLARE = N_("Right before your first card you may also show a poignée.")
-
-
-class _Seen(NamedTuple):
-    """What the player at ``seat`` knows of the sides."""
-
-    taker: int
-    called: Card | None
-    partner: int | None
-    hand: Cards
-    seat: int | None
-    players: int
 
 
 def card_of(move: object) -> Card | None:
@@ -235,25 +210,8 @@ def _taken(at: Call | Dog | Slam, seat: int | None, words: Html) -> Layout:
     places = _places(setting, {at.taker: at.contract}, at.turn, at.taker, words)
     known = tuple(hand if player == seat else None for player in range(setting.players))
     partner = call.partner(at.called, at.taker, known, setting.dog if turned else None)
-    role = _role(_Seen(at.taker, at.called, partner, hand, seat, setting.players), words)
+    role = part(Seen(at.taker, at.called, partner, hand, seat, setting.players), words)
     return Layout(tuple(about), role, places, slots=False, middle=tuple(rows), hand=hand, fresh=fresh)
-
-
-def _role(seen: _Seen, words: Html) -> str:
-    """The learner's part in the deal, as far as the learner knows it."""
-    taker, called, partner, hand, seat, players = seen
-    if seat is None:
-        return words.say(YOU_LOOK_ON, by=taker)
-    if players < FIVE or partner == taker:
-        return words.say((YOU_TAKE if seat == taker else YOU_DEFEND)[players], by=taker)
-    if called is None:
-        return ""
-    facts: dict[str, Any] = {"by": taker, "card": called, "with": partner}
-    if seat == taker:
-        return words.tell(TAKE_WITH_SOMEBODY if partner is None else TAKE_WITH, facts)
-    if seat == partner:
-        return words.tell(SECRET_PARTNER if called in hand else KNOWN_PARTNER, facts)
-    return words.tell(DEFEND_AGAINST_SOMEBODY if partner is None else DEFEND_AGAINST, facts)
 
 
 def _play(at: Play, seat: int | None, words: Html, *, live: bool) -> Layout:
@@ -263,7 +221,7 @@ def _play(at: Play, seat: int | None, words: Html, *, live: bool) -> Layout:
     """
     old = live and not at.trick.cards and bool(at.tricks)
     seen, hand = at.seen_by(seat), own_hand(at.hands, seat)
-    role = _role(_Seen(at.taker, at.called, seen.partner, hand, seat, len(at.hands)), words)
+    role = part(Seen(at.taker, at.called, seen.partner, hand, seat, len(at.hands)), words)
     return Layout(
         about=tuple(_about(at, words)),
         role=role if at.over else f"{role} {words.say(TO_THE_RIGHT)}",

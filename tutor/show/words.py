@@ -10,75 +10,25 @@ behind it, *du 17 d’atout*, *de l’as de pique*.
 
 from __future__ import annotations
 
-import gettext
-import os
 from collections.abc import Callable, Iterable, Iterator
 from copy import copy
 from functools import cache
-from pathlib import Path
 from string import Formatter
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 from tutor.cards import BARBU, EXCUSE, TAROT, TRUMP, Card, Cards
 from tutor.errors import RecordError
 from tutor.glimpse import glimpse, visible
 from tutor.match import place
 from tutor.rule import N_, Fact, Facts, Message, Ruling, Source
+from tutor.show.forms import CARD_NAME, EXCUSE_SIGN, FORMS, INDICES, SEVERAL_TRUMPS, SUIT_NAMES, SUIT_SIGNS
+from tutor.show.languages import LANGUAGES, catalogue
 from tutor.show.terms import MOVES, PLAYERS, TERMS
 
-LANGUAGES = ("en", "fr")
-LOCALE = Path(__file__).parent.parent / "locale"
-
-SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-SUIT_NAMES = {"S": N_("spades"), "H": N_("hearts"), "D": N_("diamonds"), "C": N_("clubs"), TRUMP: N_("trumps")}
-EXCUSE_SIGN = "★"
-INDICES = {"K": N_("K"), "Q": N_("Q"), "N": N_("C"), "J": N_("J")}
 #: What a double has come to between two players, by its level.
 LEVELS = {1: N_("doubled"), 2: N_("redoubled")}
 SEAT = N_("seat {number}")
 SEAT_FIRST = N_("Seat {number}")
-CARD_NAME = N_("{rank} of {suit}")
-#: The first of several trumps in a list, those between, and the last.
-SEVERAL_TRUMPS = N_("trumps {rank} | {rank} | {rank}")
-
-
-class Naming(NamedTuple):
-    """How cards are named in one form: the ranks that have a name and those that are numbers, trumps, the Excuse.
-
-    ``number`` is nothing where a number stands alone, and ``before`` is what is put before a card that is shown and not
-    named.
-    """
-
-    ranks: dict[str, Message]
-    number: Message | None
-    trump: Message
-    excuse: Message
-    before: Message | None = None
-
-
-RANK_NAMES = {"K": N_("king"), "Q": N_("queen"), "N": N_("knight"), "J": N_("jack"), "A": N_("ace"), "1": N_("ace")}
-THE_RANKS = {
-    "K": N_("the king"),
-    "Q": N_("the queen"),
-    "N": N_("the knight"),
-    "J": N_("the jack"),
-    "A": N_("the ace"),
-    "1": N_("the ace"),
-}
-OF_RANKS = {
-    "K": N_("of the king"),
-    "Q": N_("of the queen"),
-    "N": N_("of the knight"),
-    "J": N_("of the jack"),
-    "A": N_("of the ace"),
-    "1": N_("of the ace"),
-}
-#: The forms of a card: its bare name, as it is said in a sentence, and behind *of*.
-FORMS = {
-    "": Naming(RANK_NAMES, None, N_("trump {rank}"), N_("the Excuse")),
-    "the": Naming(THE_RANKS, N_("the {rank}"), N_("trump {rank}"), N_("the Excuse")),
-    "de": Naming(OF_RANKS, N_("of the {rank}"), N_("of trump {rank}"), N_("of the Excuse"), N_("of ")),
-}
 #: What stands between things that are lists, or sentences, themselves.
 BETWEEN = N_("; ")
 LISTS = {"and": N_("{items} and {last}"), "or": N_("{items} or {last}")}
@@ -88,24 +38,6 @@ NEITHER = N_("You have no {led:suit} and no trump")
 NO_TRUMP = N_("You have no trump")
 FOUND = N_("{place}: found {found}, expected {expected}")
 QUOTED = N_("“{text}”")
-
-
-def language(*wishes: str | None) -> str:
-    """Return the first wish that is a language of ours, then the environment's; else English.
-
-    A wish may be a locale's name, such as ``fr_CA.UTF-8``.
-    """
-    names = ("TUTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-    for wish in (*wishes, *map(os.environ.get, names)):
-        if wish and wish[:2].lower() in LANGUAGES:
-            return wish[:2].lower()
-    return LANGUAGES[0]
-
-
-@cache
-def _catalogue(lang: str) -> gettext.NullTranslations:
-    """The catalogue of a language; English is the language of the messages themselves."""
-    return gettext.translation("tutor", LOCALE, [lang], fallback=lang == LANGUAGES[0])
 
 
 @cache
@@ -126,7 +58,7 @@ class Words:
         self.players = players
         self.clockwise = False
         self.dead: int | None = None
-        self._translate = _catalogue(lang).gettext
+        self._translate = catalogue(lang).gettext
 
     def to(self, seat: int | None, players: int = 4, *, clockwise: bool = False) -> Self:
         """The same words, said to another seat, or at a table of another size, or one that plays clockwise."""
@@ -211,10 +143,15 @@ class Words:
     def cards(self, cards: Cards) -> Iterator[str]:
         """Show cards one by one for a list; of several trumps the word is said once."""
         trumps = [card for card in cards if card.suit == TRUMP]
-        first, between, last = self._translate(SEVERAL_TRUMPS).split(" | ")
-        shapes = dict.fromkeys(trumps, between) | {trumps[0]: first, trumps[-1]: last} if len(trumps) > 1 else {}
+        names = self._together(trumps) if len(trumps) > 1 else {}
         for card in cards:
-            yield self.card(card, name=shapes[card].format(rank=card.rank) if card in shapes else None)
+            yield self.card(card, name=names.get(card))
+
+    def _together(self, trumps: list[Card]) -> dict[Card, str]:
+        """What several trumps of one list are called: the first of them, those between, and the last."""
+        first, between, last = self._translate(SEVERAL_TRUMPS).split(" | ")
+        said = [first, *[between] * (len(trumps) - 2), last]
+        return {card: shape.format(rank=card.rank) for card, shape in zip(trumps, said, strict=True)}
 
     def move(self, move: object) -> str:
         """Show a move of any phase: a card, a bid, or what else records write."""
@@ -309,9 +246,14 @@ class Words:
         return self._translate(TERMS[name])
 
 
+def minus(number: int | str) -> str:
+    """A number with a true minus sign, as wide as a plus."""
+    return str(number).replace("-", "−")
+
+
 def signed(points: int) -> str:
-    """Points won or lost, with a true minus sign, as wide as a plus."""
-    return f"{points:+d}".replace("-", "−") if points else "0"
+    """Points won or lost, with their sign."""
+    return minus(f"{points:+d}") if points else "0"
 
 
 def capital(text: str) -> str:

@@ -17,6 +17,7 @@ from tutor.tarot import (
     dog,
     draw,
     duty,
+    excuse,
     hand_value,
     hands,
     play,
@@ -56,7 +57,7 @@ CHAPTERS = chapters(
     ("the-call", N_("Five players: the called king"), (call,)),
     ("the-ecart", N_("The dog and the écart"), (dog,)),
     ("announcements", N_("Slam, poignée and misère"), (slam, announce)),
-    ("the-tricks", N_("The tricks"), (duty, trick, play, conduct)),
+    ("the-tricks", N_("The tricks"), (duty, trick, play, excuse, conduct)),
     ("the-count", N_("Counting the cards"), (count, tally)),
     ("the-score", N_("The score"), (score, bonuses, chips)),
 )

@@ -10,6 +10,7 @@ from tutor.held import changed, check_allowed, check_possible, hand_of
 from tutor.reading import card
 from tutor.replay import moved
 from tutor.rule import N_, Obligation, Reason, Rule, Ruling, forbid, note
+from tutor.tarot import excuse
 from tutor.tarot.announce import (
     MISERE,
     MISERE_MOVE,
@@ -48,36 +49,7 @@ WINNER_LEADS = Rule(
     statement=N_("The player who wins a trick leads the next one."),
     sources=(fft(), WIKIPEDIA),
 )
-EXCUSE_WINS = Rule(
-    "T-EXC-SLAM-WINS",
-    title=N_("When the Excuse wins"),
-    statement=N_("Played to the last trick, the Excuse wins it if its side has won every trick before."),
-    sources=(fft(), WIKIPEDIA),
-    differs=N_(
-        "The federation speaks of a slam; Wikipedia asks for no announcement and does not ask that the Excuse be led;"
-        " others only let it win if it is led. The tutor follows Wikipedia."
-    ),
-)
-
 ANOTHER_SUIT = N_("a card of another suit, or {called:card} itself ({rule})")
-EXCUSE_LAST = Rule(
-    "T-EXC-LAST-LOST",
-    title=N_("The Excuse in the last trick"),
-    statement=N_(
-        "Played to the last trick, the Excuse changes sides, unless its side has won every trick before: then it wins."
-    ),
-    sources=(fft(), WIKIPEDIA),
-    differs=N_(
-        "By the federation’s rules and Wikipedia’s the Excuse then goes to the other side, even if a partner wins the"
-        " trick; elsewhere it goes to whoever wins the trick. The tutor follows the federation."
-    ),
-    adds=N_("But this is the last trick: the Excuse goes to the other side, unless yours has won every trick."),
-)
-#: When the Excuse wins, said to a player who holds it as last card.
-WINS_NOW = EXCUSE_WINS._replace(
-    adds=N_("This is the last trick, and the Excuse wins it, since your side has won every trick before.")
-)
-
 FFT = Options()
 
 
@@ -180,6 +152,11 @@ class Play:
         attack = frozenset(seat for seat in (self.taker, self.partner) if seat is not None)
         return attack if seat in attack else frozenset(range(len(self.hands))) - attack
 
+    def known_side(self, seat: int) -> frozenset[int] | None:
+        """The same as far as the player at ``seat`` knows it: ``None`` while the taker's partner is secret to them."""
+        known = self.seen_by(seat)
+        return known.side(seat) if self.called is None or known.partner is not None else None
+
     @property
     def hand(self) -> Cards:
         """The hand of the player to move; raise ``RecordError`` if that, or a taker's dog, is not known."""
@@ -238,7 +215,7 @@ class Play:
         """The same duty, with what is worth saying of one card of ``hand``: of what was announced, called, or last."""
         taker = self.trick.turn == self.taker
         if hand.bits == THE_EXCUSE.bit:
-            return note(duty, THE_EXCUSE, Reason(WINS_NOW if self._swept else EXCUSE_LAST, {}))
+            return excuse.at_last(duty, swept=self._swept)
         if taker and self.slam == SLAM_MOVE and THE_EXCUSE in hand and len(hand) > 1:
             return note(duty, THE_EXCUSE, Reason(SLAM_EXCUSE_LAST, {}))
         if self.called is not None and not taker and self.called in hand:
@@ -251,9 +228,7 @@ class Play:
         turn, winners = self.trick.turn, set(self.winners)
         if not (self.whole and winners):
             return False
-        known = self.seen_by(turn)
-        settled = self.called is None or known.partner is not None
-        return winners <= (known.side(turn) if settled else {turn})
+        return winners <= (self.known_side(turn) or {turn})
 
     @property
     def petit_returns_to(self) -> int | None:

@@ -10,8 +10,9 @@ from tutor.rule import N_, Facts, Line, Reason, Rule
 from tutor.tarot.call import IN_DOG, SELF
 from tutor.tarot.count import EXCUSE_KEPT, LOW, THREE_BOUTS, WORTH, Exchange, exchanges, left_out, total, won
 from tutor.tarot.dog import CONTRE, COUNTS_TAKER, SANS
+from tutor.tarot.excuse import EXCUSE_LAST, EXCUSE_WINS
 from tutor.tarot.hands import PETIT_IMPRENABLE
-from tutor.tarot.play import EXCUSE_LAST, EXCUSE_WINS, Play
+from tutor.tarot.play import Play
 from tutor.tarot.setting import FIVE, WITH_DOG
 from tutor.tarot.sources import BRIC_A_BRAC, WIKIPEDIA, fft
 from tutor.tarot.trick import BOUTS, PETIT, THE_EXCUSE

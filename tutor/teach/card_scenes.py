@@ -18,7 +18,8 @@ from tutor.tarot.duty import (
     TRUMP_LED_OVER,
     UNDERTRUMP,
 )
-from tutor.tarot.play import EXCUSE_LAST, Play
+from tutor.tarot.excuse import EXCUSE_LAST
+from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import Trick
 from tutor.teach.moment import Scene, scene
