@@ -240,6 +240,44 @@ test("the same match is put aside once, and two at the same moment both", () => 
   assert.equal(memory.asides().length, 3)
 })
 
+test("what is refused too late takes nothing away that has come into its place", () => {
+  const store = new Store({ [KEY]: "broken" })
+  const [one, other] = [open(store), open(store)]
+  const refused = one.found()
+  // While the engine is still on its way, another tab begins a match: the broken entry is put aside for it.
+  other.keep(match("y"))
+  assert.equal(one.putAside(refused), "aside")
+  assert.equal(store.getItem(KEY), text("y"))
+  assert.deepEqual(one.asides().map((aside) => aside.text), ["broken"])
+})
+
+test("an old place that has been written anew keeps what stands there now", () => {
+  const store = new Store({ [OLD]: first("a") })
+  const memory = open(store)
+  const found = memory.found()
+  store.setItem(KEY, text("z")) // another tab
+  store.setItem(OLD, first("b")) // a page of the old version, still open in a third one
+  memory.take(found)
+  assert.equal(memory.keep(match("a", "c")), "kept")
+  open(store)
+  assert.deepEqual(store.texts, [first("b"), text("a", "c"), text("z")].sort())
+})
+
+test("another match at the same table puts this page’s own aside, once a deal of it is written down", () => {
+  const after = (deals, ...moves) => ({ ...match(...moves), deals: Array(deals).fill({ ended: "T-BID-ALL-PASS" }) })
+  const store = new Store()
+  const memory = open(store)
+  assert.equal(memory.keep(after(0, "a")), "kept")
+  assert.equal(memory.keep(after(0, "x")), "kept") // nothing but a few cards of a first deal
+  assert.equal(memory.keep(after(1, "b")), "kept")
+  assert.equal(memory.keep(after(1)), "kept") // taken back
+  assert.equal(memory.keep(after(2, "c")), "kept")
+  assert.equal(memory.keep(after(0, "n")), "aside")
+  assert.equal(memory.keep(after(0, "n", "o")), "kept")
+  assert.equal(store.getItem(KEY), JSON.stringify(after(0, "n", "o")))
+  assert.deepEqual(memory.asides().map((aside) => aside.state), [after(2, "c")])
+})
+
 test("whatever tabs do in whatever order, every match that was ever kept is found again in its last form or a later one", () => {
   let seed = 1
   const random = (below) => (seed = (seed * 48271) % 2147483647) % below

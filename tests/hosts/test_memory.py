@@ -1,4 +1,4 @@
-"""What a browser keeps of matches: the page's own module, tried under Node (`memory.test.mjs`)."""
+"""What a browser keeps of matches, and how a table takes one up: the page's own modules, tried under Node."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import shutil
 import subprocess
 from importlib.util import find_spec
 from pathlib import Path
+
+import pytest
 
 HERE = Path(__file__).parent
 
@@ -20,7 +22,9 @@ def node() -> str:
     return str(Path(package.origin).parent / "bin" / "node")
 
 
-def test_nothing_that_a_browser_keeps_is_overwritten_or_erased() -> None:
-    run = subprocess.run([node(), "--test", "memory.test.mjs"], cwd=HERE, capture_output=True, text=True, check=False)
+@pytest.mark.parametrize("module", ["memory", "model"])
+def test_a_module_of_the_page_under_node(module: str) -> None:
+    tests = [node(), "--test", f"{module}.test.mjs"]
+    run = subprocess.run(tests, cwd=HERE, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout
     assert "# pass 0" not in run.stdout

@@ -234,6 +234,8 @@ WRONG: list[tuple[str, str, str]] = [
     ('deal(rules={"misere": None})', "rules.misere: found null, expected true or false", "trouvé null"),
     ('rules("<b>")', "game: found “<b>”, expected one of tarot, barbu", "game\xa0: trouvé «\xa0<b>\xa0», attendu"),
     ('rules("")', "game: found “”, expected one of tarot, barbu", "game\xa0: trouvé"),
+    ('glossary("whist")', "game: found “whist”, expected one of tarot, barbu", "game\xa0: trouvé «\xa0whist\xa0»"),
+    ("deal(place=1)", "place: found “place”, expected one of game, players", "place\xa0: trouvé"),
 ]
 
 

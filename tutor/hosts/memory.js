@@ -3,8 +3,9 @@
  *
  * A table has one entry under its name, and any number of entries that were put aside. An entry is the text of a state,
  * and only ever a question to Python: nothing of it is shown as it is. Nothing that somebody has kept is overwritten or
- * erased here, except an entry that this page has written or taken up itself, with what came of it. So a second tab,
- * a new match, an entry that cannot be read, and one from a newer version all end alike: what was there is put aside.
+ * erased here, except an entry that this page has written or taken up itself, with what came of it, or with another match
+ * as long as none of its deals was over. So a second tab, a new match, an entry that cannot be read, and one from a newer
+ * version all end alike: what was there is put aside.
  */
 
 const MATCH = "tutor match "
@@ -79,10 +80,11 @@ export class Memory {
   keep(state) {
     const text = JSON.stringify(state)
     const found = this.found()
-    if (found && found.text !== text && this.playing) return "elsewhere"
+    const foreign = found && found.text !== text
+    if (foreign && this.playing) return "elsewhere"
     return this.tried(() => {
-      const other = found && found.text !== text
-      if (other) this.move(found)
+      const other = foreign ? found : this.leaves(state)
+      if (other) this.move(other)
       this.write(text)
       return other ? "aside" : "kept"
     })
@@ -95,7 +97,7 @@ export class Memory {
       if (before && before.text !== entry.text) this.move(before)
       if (entry.key !== this.key) {
         this.write(entry.text)
-        this.store().removeItem(entry.key)
+        this.drop(entry)
       }
       this.own = entry.text
       return "kept"
@@ -182,10 +184,26 @@ export class Memory {
     this.own = text
   }
 
-  move({ key, text }) {
-    if (key.startsWith(ASIDE)) return // it stands there already
-    this.add(text)
-    this.store().removeItem(key)
+  /**
+   * This page's own entry, if a state leaves its match for another: no match has fewer deals written down than before.
+   * One without any is only begun, and leaving it is no more than dealing again.
+   */
+  leaves({ deals }) {
+    const own = this.read(this.key)
+    const more = (own?.state?.deals?.length ?? 0) > (deals?.length ?? 0)
+    return more && own.text === this.own ? own : null
+  }
+
+  move(entry) {
+    if (entry.key.startsWith(ASIDE)) return // it stands there already
+    this.add(entry.text)
+    this.drop(entry)
+  }
+
+  /** Take an entry away; what another tab has written in its place since it was read stays. */
+  drop({ key, text }) {
+    const store = this.store()
+    if (store.getItem(key) === text) store.removeItem(key)
   }
 
   add(text) {

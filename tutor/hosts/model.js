@@ -5,6 +5,8 @@ export class Model {
     this.engine = engine
     this.hearers = new Map()
     this.turn = Promise.resolve()
+    // How many states have been taken up at this table.
+    this.taken = 0
   }
 
   get(name) {
@@ -26,10 +28,15 @@ export class Model {
     this.hearers.set(event, (this.hearers.get(event) ?? []).filter((one) => hear && one !== hear))
   }
 
-  /** Intents take turns: each is asked about the state that the one before has left. */
+  /**
+   * Intents take turns: each is asked about the state that the one before has left. One that was meant for a table that
+   * another state has taken the place of meanwhile is forgotten.
+   */
   send(intent) {
     if (intent.sheet) return // the page has brought its cards' symbols along
-    this.turn = this.turn.then(() => this.ask(intent, this.get("state")))
+    const { taken } = this
+    const ask = () => (this.taken === taken ? this.ask(intent, this.get("state")) : this.give("forgotten", { same: true }))
+    this.turn = this.turn.then(ask)
   }
 
   /**
@@ -40,7 +47,12 @@ export class Model {
   resume(state, first) {
     const { lang, rulebook, name } = this.get("state")
     const refused = () => ({ same: true }) // who resumes it says so
-    this.turn = this.turn.then(() => this.ask({ lang }, { ...state, lang, rulebook, name }, { first, refused }))
+    const take = () => {
+      first()
+      this.taken += 1
+    }
+    const kept = { ...state, lang, rulebook, name }
+    this.turn = this.turn.then(() => this.ask({ lang }, kept, { first: take, refused }))
     return this.turn
   }
 

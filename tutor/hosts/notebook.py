@@ -82,7 +82,7 @@ class Lesson:
         """
         return self._open(name, game=game, seed=seed, name=name, **more)
 
-    def _open(self, place: str, **state: object) -> Table:
+    def _open(self, place: str, /, **state: object) -> Table:
         """Open a table at a ``place``, and close the one that an earlier run of the cell has opened there.
 
         A table that was given no name of its own stands at the place of all that was said of it.
@@ -105,8 +105,9 @@ class Lesson:
         return Rules(taught, Html(self.lang, rulebook=self.rulebook))
 
     def glossary(self, game: str = "tarot") -> Glossary:
-        """The words of a game, each of which unfolds to its meaning."""
-        return Glossary(game, Html(self.lang))
+        """The words of a game, each of which unfolds to its meaning; raise ``LessonError``."""
+        with _said_in(self.lang):
+            return Glossary(choice(game, "game", tuple(GAMES)), Html(self.lang))
 
 
 @contextmanager
