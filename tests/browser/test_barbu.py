@@ -57,6 +57,19 @@ def test_all_tables_fit_a_phone_and_every_button_a_thumb(visit: Visitor) -> None
     assert game["x"] + game["width"] <= PHONE - 20
 
 
+@pytest.mark.parametrize("lang", ["", "fr/"])
+def test_whatever_a_player_says_stays_on_the_felt_of_a_phone(visit: Visitor, lang: str) -> None:
+    page = visit(f"{lang}{LESSON}", width=PHONE, has_touch=True, is_mobile=True).page
+    outside = page.locator(".felt").evaluate_all("""felts => felts.flatMap((felt) => {
+        const { left, right } = felt.getBoundingClientRect()
+        return [...felt.querySelectorAll(".word, .tag")].filter((one) => {
+            const box = one.getBoundingClientRect()
+            return box.left < left || box.right > right
+        }).map((one) => one.innerText)
+    })""")
+    assert outside == []
+
+
 def test_domino_fits_a_phone_and_its_suits_stand_in_rows(visit: Visitor) -> None:
     one = lesson(visit, DOMINO, width=PHONE, path=LESSON)
     for _ in range(4):

@@ -67,6 +67,14 @@ def test_a_page_finds_pages_of_its_own_language_only(visit: Visitor, address: st
         assert [link for link in links if link.startswith(f"{address}/fr/") is not bool(lang)] == []
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_the_results(visit: Visitor, scheme: str) -> None:
+    seen = visit("advice/odds/", color_scheme=scheme)
+    seen.page.get_by_role("textbox", name="Search").press_sequentially("kitty")
+    expect(seen.page.locator(".md-search-result__item mark").first).to_be_visible()
+    assert seen.axe() == []
+
+
 def test_a_result_leads_to_its_page(visit: Visitor, address: str) -> None:
     page = visit("fr/").page
     page.get_by_role("textbox", name="Recherche").press_sequentially("oudler")

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 LESSON = "lessons/01-which-cards/"
 PAGES = ["", LESSON, "rulebook/tarot/"]
 DESKTOP, PHONE = 1280, 360
+#: How high, at least, what stands inside a sentence answers to a finger.
+FINGER = 30
 PAGE_WEIGHT = 300_000
 
 # Every text that the first table's progress has shown, in order.
@@ -182,6 +184,23 @@ def test_a_french_page_is_accessible_and_fits_a_phone(visit: Visitor, path: str)
     seen = visit(f"fr/{path}", width=PHONE)
     assert seen.axe() == []
     assert seen.page.evaluate("document.documentElement.scrollWidth") <= PHONE
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_where_there_is_no_page(visit: Visitor, scheme: str) -> None:
+    assert visit("nothing/", color_scheme=scheme).axe() == []
+
+
+def test_a_phone_shows_the_whole_name_of_the_site(visit: Visitor) -> None:
+    name = visit("", width=PHONE).page.locator(".md-header__topic .md-ellipsis").first
+    assert name.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_a_link_to_a_rule_has_room_for_a_finger(visit: Visitor) -> None:
+    page = visit(LESSON, width=PHONE, has_touch=True, is_mobile=True).page
+    click_a_card_and_read(page)
+    link = table(page).locator(".verdict a.rule").first
+    assert link.evaluate("one => parseFloat(getComputedStyle(one, '::after').height)") >= FINGER
 
 
 def test_axe_finds_nothing_serious_in_a_verdict(visit: Visitor) -> None:
