@@ -142,9 +142,10 @@ class Words:
 
     def cards(self, cards: Cards) -> Iterator[str]:
         """Show cards one by one for a list; of several trumps the word is said once."""
-        trumps = [card for card in cards if card.suit == TRUMP]
+        held = list(cards)
+        trumps = [card for card in held if card.suit == TRUMP]
         names = self._together(trumps) if len(trumps) > 1 else {}
-        for card in cards:
+        for card in held:
             yield self.card(card, name=names.get(card))
 
     def _together(self, trumps: list[Card]) -> dict[Card, str]:
