@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     import pytest
 
 LONG_S = 300
+#: How soon it is said that nobody answers, in the patience of a busy machine.
+SILENCE_MS = 30_000
 SAVE = "() => void window.jupyterapp.commands.execute('docmanager:save')"
 SAVED = "() => !window.jupyterapp.shell.currentWidget.context.model.dirty"
 END_KERNEL = "() => void window.jupyterapp.shell.currentWidget.sessionContext.shutdown()"
@@ -43,6 +45,7 @@ def test_its_tables_stand_there_answer_as_far_as_they_can_and_say_what_to_do_for
         expect(page.locator(".tutor-table")).to_have_count(len(KINDS))
         expect(page.get_by_text("model not found")).to_have_count(0)
         one = page.locator(".tutor-table").first
+        expect(one.get_by_role("alert")).to_have_text(Words("en").say(GONE), timeout=SILENCE_MS)  # its cards are blank
         one.locator("button.card").first.click()
         expect(one.locator(".verdict")).to_contain_text("Allowed")
         one.locator("[data-intent=deal]").click()

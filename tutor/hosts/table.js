@@ -21,7 +21,14 @@ class Table {
     this.model = model
     this.el = el
     if (!this.root) el.innerHTML = model.get("html")
-    if (!this.sheet) model.send({ sheet: true })
+    if (!this.sheet) this.ask()
+  }
+
+  /** Ask for the cards. Where nobody answers they stay blank, and one says why; a page of many tables must not jump. */
+  ask() {
+    this.model.send({ sheet: true })
+    if (!this.model.widget_manager) return
+    this.watch = setTimeout(() => this.sheet || this.say("problem", this.root.dataset.gone), SILENCE_MS)
   }
 
   /** The cards are drawn once for a page and a language; a page of the site brings them, a notebook asks for them. */
@@ -147,6 +154,7 @@ class Table {
 
   hear(message) {
     clearTimeout(this.watch)
+    if (message.sheet) this.say("problem", "")
     if (message.sheet && !this.sheet) document.body.insertAdjacentHTML("beforeend", message.sheet)
     if (message.error || message.same) this.rest()
     if (message.error) this.complain(message.error)
