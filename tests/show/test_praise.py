@@ -17,6 +17,7 @@ from tests.tarot.table import OPTIONS, choose, record, shown
 from tests.tarot.test_play import slam
 from tutor import barbu, tarot
 from tutor.cards import BARBU, TAROT
+from tutor.errors import RecordError
 from tutor.hosts.session import Session
 from tutor.record import Record
 from tutor.rule import Message
@@ -231,6 +232,37 @@ def test_a_move_put_right_is_praised_once() -> None:
         assert len(found) == lines
         again: Any = table.answer({"lang": "en"})
         assert not [line for line in praised(again["html"], "verdict") if line in praise.MENDED]
+
+
+def test_what_the_tutor_has_played_for_somebody_is_not_praised() -> None:
+    won = 0
+    for seed in range(1, 25):
+        table = Session({"game": "tarot", "seed": seed})
+        table.answer({"finish": True})
+        assert praised(table.html, "score") == praised(table.html, "verdict") == []
+        alone = Session({"game": "tarot", "seed": seed, "moves": list(table.state.moves)})
+        won += len(praised(alone.html, "score"))
+    assert won > 0, "whoever plays the same cards is praised"
+
+
+def test_a_deal_that_is_taken_back_to_before_the_tutor_played_on_is_the_learners_again() -> None:
+    table = Session({"game": "tarot", "seed": 3})
+    table.answer({"finish": True})
+    assert table.state.handed is not None
+    again = Session(json.loads(json.dumps(table.state.to_json())))
+    assert again.state == table.state
+    while len(again.state.moves) > table.state.handed:
+        again.answer({"back": True})
+    assert again.state.handed is None
+    over = Session(table.state.to_json() | {"handed": None})
+    over.answer({"finish": True})
+    assert over.state.handed is None, "there was nothing left to play"
+
+
+@pytest.mark.parametrize("handed", [-1, 1, True, "0", 0.5, []])
+def test_a_state_in_which_the_tutor_played_on_before_its_time_is_refused(handed: object) -> None:
+    with pytest.raises(RecordError, match="handed"):
+        Session({"game": "tarot", "seed": 3, "handed": handed})
 
 
 def test_no_answer_in_json_praises_anybody() -> None:

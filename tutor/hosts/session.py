@@ -55,6 +55,11 @@ class Session:
         return self._passed[-1]
 
     @property
+    def over(self) -> bool:
+        """Whether the deal on the table is over."""
+        return self.at.turn is None
+
+    @property
     def html(self) -> str:
         """The table as it stands."""
         state = self.state
@@ -64,7 +69,8 @@ class Session:
         match = state.table.match if isinstance(state.table, Deal) else None
         title = KINDS[state.table.kind].title if isinstance(state.table, Exercise) else None
         seat, seed = state.table.learner, state.table.seed
-        view = View(state.table.game, self.at, seat, seed, state.live, story, title, match, self._mended)
+        helped = state.handed is not None
+        view = View(state.table.game, self.at, seat, seed, state.live, story, title, match, self._mended, helped)
         return table(view, Html(state.lang, LEARNER, rulebook=state.rulebook))
 
     @property
@@ -128,7 +134,8 @@ class Session:
             case {"play_on": True}:
                 return _played(replace(state, live=True))
             case {"finish": True}:
-                return _played(replace(state, live=True), to_the_end=True)
+                handed = len(state.moves) if state.handed is None and not self.over else state.handed
+                return _played(replace(state, live=True, handed=handed), to_the_end=True)
             case {"next": True}:
                 return _played(state.dealt(self._following()))
         raise RecordError("intent", intent, AN_INTENT, example='{"play": "H10"}')
@@ -145,7 +152,7 @@ class Session:
         table = self.state.table
         if isinstance(table, Exercise):
             raise RefusedError(NO_MATCH)
-        if self.at.turn is not None:
+        if not self.over:
             raise RefusedError(NOT_OVER_YET)
         match = table.match.closed(self.at)
         if match.over:

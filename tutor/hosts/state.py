@@ -29,6 +29,7 @@ A_STATE = N_("an object with {names}")
 A_SEED = N_("a whole number from {first} to {last}")
 SOME_MOVES = N_("a list of moves")
 SHORTER = N_("a move of at most {count} characters")
+A_MOVE_MADE = N_("the number of moves made before the tutor played on, from 0 to {last}, or null")
 AN_ADDRESS = N_("the address of a page of this site")
 A_NAME = N_("the name of a table: at most {count} small letters, digits and hyphens")
 A_VERSION = N_("a version of a saved table that this tutor can read: {names}; a higher one needs a newer tutor")
@@ -41,7 +42,7 @@ ADDRESS = re.compile(r"/?(?:[A-Za-z0-9._~-]+/)*")
 #: The version in which states are saved.
 VERSION = 2
 #: What every table remembers, besides the exercise or the match that it shows.
-NAMES = ("v", "name", "lang", "rulebook", "live", "moves", PLACE)
+NAMES = ("v", "name", "lang", "rulebook", "live", "moves", "handed", PLACE)
 #: What a match remembers of what has been played in it.
 PLAYED = ("deals", "pack")
 #: Where the cards of a deal stand in a record.
@@ -158,7 +159,8 @@ class State:
     ``name`` tells the tables of a site apart, ``""`` where nobody asks.  ``rulebook`` is the folder of the site's
     rulebooks, ``""`` where the rules stand on the same page.  ``moves`` are those made since the deal or the exercise
     began, as the learner sees them; ``secret`` is the rest, ``None`` as long as the seed alone says it, and always at
-    an exercise, in which nothing is done in secret.
+    an exercise, in which nothing is done in secret.  After ``handed`` of the moves the learner had the tutor play the
+    deal to its end; ``None`` if they play all of it themselves.
     """
 
     table: Exercise | Deal
@@ -168,6 +170,7 @@ class State:
     live: bool = False
     moves: tuple[str, ...] = ()
     secret: Secret | None = None
+    handed: int | None = None
 
     @classmethod
     def of(cls, data: Json) -> State:
@@ -184,23 +187,26 @@ class State:
         secret = Secret.of(data.get(PLACE), table.record()) if version > 1 and isinstance(table, Deal) else None
         if secret and len(secret.moves) != _hidden(moves):
             raise RecordError("moves", _hidden(moves), AS_MANY_HIDDEN, count=len(secret.moves))
-        return cls(table, lang, rulebook, name, live, moves, secret)
+        return cls(table, lang, rulebook, name, live, moves, secret, _handed(data.get("handed"), len(moves)))
 
     def to_json(self) -> dict[str, Json]:
         """The state as JSON writes it, what is hidden under a seal."""
         rest = {"name": self.name, "lang": self.lang, "rulebook": self.rulebook, "live": self.live}
         data = {"v": VERSION, **self.table.to_json(), **rest, "moves": list(self.moves)}
+        if self.handed is not None:
+            data["handed"] = self.handed
         return data | {PLACE: seal(self.secret.to_json())} if self.secret else data
 
     def dealt(self, table: Exercise | Deal) -> State:
         """The same place with other cards on the table, before the first move."""
-        return replace(self, table=table, live=isinstance(table, Deal), moves=(), secret=None)
+        return replace(self, table=table, live=isinstance(table, Deal), moves=(), secret=None, handed=None)
 
     def back_to(self, number: int) -> State:
         """The state after so many of its moves: the deal stays as it is."""
         moves = self.moves[:number]
         secret = self.secret and self.secret._replace(moves=self.secret.moves[: _hidden(moves)])
-        return replace(self, moves=moves, secret=secret)
+        handed = self.handed if self.handed is not None and self.handed < number else None
+        return replace(self, moves=moves, secret=secret, handed=handed)
 
 
 def a_seed(data: Json, place: str) -> int:
@@ -226,6 +232,12 @@ def _moves(data: Json) -> tuple[str, ...]:
         if not isinstance(move, str) or len(move) > LONGEST_MOVE:
             raise RecordError(f"moves[{number}]", move, SHORTER, count=LONGEST_MOVE)
     return tuple(data)
+
+
+def _handed(data: Json, last: int) -> int | None:
+    if data is None or (type(data) is int and 0 <= data <= last):
+        return data
+    raise RecordError("handed", data, A_MOVE_MADE, last=last)
 
 
 def _name(data: Json) -> str:

@@ -42,7 +42,7 @@ def score(view: View, sheet: Sheet | None, words: Html) -> str:
 
 def _praise(view: View, sheet: Sheet, words: Html) -> str:
     """A word of praise for what the deal has come to."""
-    if view.seat is None or not (well := view.stage.praised_deal(view.at, sheet, view.seat)):
+    if view.seat is None or view.helped or not (well := view.stage.praised_deal(view.at, sheet, view.seat)):
         return ""
     kind, facts = well
     return element("p", words.tell(worded(kind, view.number), facts), class_="praise")

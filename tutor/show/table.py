@@ -110,7 +110,7 @@ def _opening(view: View, words: Html) -> str:
 
 def _praise(view: View, words: Html) -> Iterator[str]:
     """A word of praise for the last thing since the learner's last move that deserves one."""
-    said = praise.of_story(view.story, view.stage.praised, view.seat, view.number)
+    said = {} if view.helped else praise.of_story(view.story, view.stage.praised, view.seat, view.number)
     recent = [said[number] for number in sorted(said) if number >= len(view.story) - len(view.recent)]
     if recent or view.mended:
         yield element("p", words.say(recent[-1] if recent else praise.mended(len(view.own))), class_="praise")

@@ -19,7 +19,8 @@ class View:
     The learner has no seat, ``None``, in a deal that they sit out; it is then shown when it is over.
     ``live`` tells that an allowed move is made at once, not just tried.  ``story`` is every move since the deal or the
     exercise began.  An exercise has a ``title``; a deal belongs to a ``match``.  ``mended`` tells that the learner had
-    tried a move that is not allowed before the last one.
+    tried a move that is not allowed before the last one, ``helped`` that the tutor has played some of their moves:
+    what comes of it is then no merit of theirs, and nobody praises it.
     """
 
     game: str
@@ -31,6 +32,7 @@ class View:
     title: Message | None = None
     match: Match | None = None
     mended: bool = False
+    helped: bool = False
 
     @property
     def stage(self) -> Stage:
