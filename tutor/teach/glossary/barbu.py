@@ -53,9 +53,9 @@ TERMS = (
         "no-last-two",
         en=Word("No Last Two", "last two tricks", "No Last Two"),
         fr=Word(
-            "Pas les deux derniers plis",
-            "les deux derniers, les deux dernières, les deux derniers plis",
-            "Pas les deux derniers plis, pas les deux derniers plis",
+            "Les deux derniers plis",
+            "les deux derniers, les deux dernières, pas les deux derniers plis",
+            "Les deux derniers plis",
         ),
         meaning=N_("The contract in which the last two tricks cost points, the very last one most."),
         rules=("B-L2-SCORE",),
@@ -63,7 +63,7 @@ TERMS = (
     Term(
         "no-last-trick",
         en=Word("No Last Trick", forms="No Last Trick"),
-        fr=Word("Pas le dernier pli", forms="Pas le dernier pli, pas le dernier pli"),
+        fr=Word("Le dernier pli", "pas le dernier pli", "Le dernier pli"),
         meaning=N_("The contract in which only the very last trick costs points. It belongs to the Salade."),
     ),
     Term(
