@@ -49,7 +49,8 @@ def test_a_dealer_who_was_doubled_is_told_that_passing_is_free() -> None:
 
 
 def test_maximum_after_a_double_is_french() -> None:
-    assert "surcontre là" not in said(after(doubling(), "double max"), "double max", "fr")
+    told = said(after(doubling(), "double max"), "double max", "fr").replace("\u00a0", " ")
+    assert "dire « maximum », c’est surcontrer qui vous a contré et contrer tous les autres." in told
 
 
 def last_call(contract: str) -> Call:

@@ -155,9 +155,7 @@ def test_french_readers_are_told_which_wikipedia_is_meant() -> None:
 
 
 def test_nobody_is_told_of_a_translation_of_wikipedia_that_they_cannot_have_met() -> None:
-    assert (
-        list(filter(re.compile(r"translation of (the )?Wikipedia|Wikipedia’s translation").search, TRANSLATIONS)) == []
-    )
+    assert list(filter(re.compile(r"ranslation|ussian").search, TRANSLATIONS)) == []
 
 
 @EVERY_TRANSLATION

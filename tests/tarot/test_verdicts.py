@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.tarot.test_play import TRUMPS, slam
-from tutor import barbu, tarot
+from tutor import tarot
 from tutor.cards import TAROT
 from tutor.record import Record
 from tutor.rule import N_
@@ -122,10 +122,3 @@ def test_what_is_left_over_is_half_a_point_and_not_nought_and_a_half(lang: str) 
     assert Words(lang).say(N_("{x:half}"), x=0.5) == "½"
     over = slam("SK", excuse="first")
     assert not any("0½" in line for line in score_sheet(tarot.result(over), Words(lang)))
-
-
-def test_no_verdict_tells_of_translations_into_other_languages() -> None:
-
-    for rule in (*tarot.RULES.values(), *barbu.RULES.values()):
-        assert "ussian" not in (rule.differs or "")
-        assert "translation" not in (rule.differs or "")
