@@ -9,7 +9,7 @@ from collections.abc import Callable
 import chess
 
 from tutor.cards import TAROT
-from tutor.tarot.duty import obligation
+from tutor.tarot.legal_cards import obligation
 from tutor.tarot.trick import Trick
 
 PLAYERS, CARDS = 4, 18

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tutor.rulebook.book import BOOKS
 from tutor.show import rulebook
-from tutor.teach.book import BOOKS
 
 PAGES = {f"rulebook/{game}{suffix}.md": (game, lang) for game in BOOKS for lang, suffix in (("en", ""), ("fr", ".fr"))}
 

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from tutor import tarot
 from tutor.cards import TAROT, Card, Cards
 from tutor.record import Record
+from tutor.tarot.before_bidding import lone_petit
 from tutor.tarot.dog import Dog
-from tutor.tarot.hands import lone_petit
 from tutor.tarot.options import PROFILES, Options
 from tutor.tarot.play import Play
 from tutor.tarot.setting import CONTRACTS, HAND_SIZES, WITH_DOG, Setting

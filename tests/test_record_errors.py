@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tutor.errors import RecordError
-from tutor.parsing import LESS_DEEP, parse
+from tutor.reading import LESS_DEEP, parse
 from tutor.record import Record
 from tutor.show.answer import answer, problem
 from tutor.show.words import Words
@@ -223,7 +223,7 @@ def test_what_is_nested_too_deep_never_reaches_the_parser(monkeypatch: pytest.Mo
     def parser(*_: object, **__: object) -> None:
         pytest.fail("Python in a browser would not survive this.")
 
-    monkeypatch.setattr("tutor.parsing.json.loads", parser)
+    monkeypatch.setattr("tutor.reading.json.loads", parser)
     for text in ("[" * 5000 + "]" * 5000, '{"a": ' * 101 + "1" + "}" * 101, b"[" * 5000, '["]"' + ", [" * 101):
         with pytest.raises(RecordError) as caught:
             parse(text)

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 from tests.test_cli import EXAMPLE, ONE_LINE, PLAIN, RECORD, ROOT
 from tests.test_glimpse import ODD, STRANGE, STRANGELY, fit
-from tutor import parsing, streams
+from tutor import reading, streams
 from tutor.cli import main
 from tutor.glimpse import UNSEEN
 
@@ -147,7 +147,7 @@ def answers(stdin: bytes, command: str, monkeypatch: Patch, output: Output) -> l
 def test_an_endless_line_is_refused_on_its_line_and_the_next_is_answered(
     command: str, monkeypatch: Patch, capsys: Output
 ) -> None:
-    monkeypatch.setattr(parsing, "LARGEST", 2000)
+    monkeypatch.setattr(reading, "LARGEST", 2000)
     monkeypatch.setattr(streams, "LARGEST", 2000)
     good = ONE_LINE if command == "explain" else GARDE
     stdin = "\n".join((good, "[" * 9999, "x" * 2001, good, " " * 2000)).encode()
@@ -161,11 +161,11 @@ def test_an_endless_line_is_refused_on_its_line_and_the_next_is_answered(
 
 
 def test_an_endless_file_is_read_no_further_than_it_must_be(tmp_path: Path, monkeypatch: Patch, capsys: Output) -> None:
-    monkeypatch.setattr(parsing, "LARGEST", 2000)
+    monkeypatch.setattr(reading, "LARGEST", 2000)
     monkeypatch.setattr(streams, "LARGEST", 2000)
     file = tmp_path / "record.json"
     file.write_bytes(b"[" * 5000)
-    assert len(parsing.read_file(file)) == 2001
+    assert len(reading.read_file(file)) == 2001
     for arguments in (["explain", str(file)], ["score", str(file)], ["score", str(file), "--json"]):
         assert main(arguments) == 2
         assert "expected at most" in capsys.readouterr().err

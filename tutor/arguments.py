@@ -14,8 +14,8 @@ from tutor.rule import N_, Message
 from tutor.show.languages import LANGUAGES, LOCALE, language
 from tutor.show.words import Words
 from tutor.tarot.announce import POIGNEES
+from tutor.tarot.score.summary import SIDES, SLAMS
 from tutor.tarot.setting import CONTRACTS
-from tutor.tarot.summary import SIDES, SLAMS
 
 #: What ``argparse`` says in its own words, which it looks up as those of the whole process.
 ITS_OWN = (

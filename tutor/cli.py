@@ -13,8 +13,7 @@ from tutor.errors import RecordError
 from tutor.games import GAMES, Match
 from tutor.glimpse import short
 from tutor.match import corrected, save
-from tutor.parsing import cause, parse, read_file
-from tutor.reading import choice
+from tutor.reading import cause, one_of, parse, read_file
 from tutor.record import Record
 from tutor.rule import N_, Sheet
 from tutor.saving import A_FILE_TO_WRITE, alone
@@ -22,7 +21,7 @@ from tutor.show import advice, answer, match, text
 from tutor.show.answer import JsonObject
 from tutor.show.words import Words
 from tutor.streams import complain, flush, hush, lines, piped, prepare, write_json
-from tutor.tarot.summary import Summary
+from tutor.tarot.score.summary import Summary
 
 #: What the shell is told: all is well, the answer cannot be written, what was asked cannot be read, Ctrl-C was pressed.
 ANSWERED, UNANSWERED, UNREADABLE, INTERRUPTED = 0, 1, 2, 130
@@ -175,7 +174,7 @@ def _settled(data: object) -> Sheet:
 
 def _game(data: JsonObject) -> str:
     """The game of a summary or a match: French Tarot, if it is not said."""
-    return choice(data.get("game", "tarot"), "game", tuple(GAMES))
+    return one_of(data.get("game", "tarot"), "game", tuple(GAMES))
 
 
 def _typed(options: argparse.Namespace) -> JsonObject:

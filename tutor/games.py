@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, Self
 
 from tutor import barbu, tarot
-from tutor.match import Place
+from tutor.match import Standing
 from tutor.record import Record
 from tutor.rule import Position, Rule, Sheet
 
@@ -72,7 +72,7 @@ class Match(Protocol):
         """The totals by seat after every deal."""
 
     @property
-    def ranking(self) -> tuple[Place, ...]:
+    def ranking(self) -> tuple[Standing, ...]:
         """The seats from the highest total to the lowest; players with the same total share the better place."""
 
     def record(self) -> Record:

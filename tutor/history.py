@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from tutor.errors import Json, RecordError
-from tutor.reading import A_SEAT, an_object, choice
+from tutor.reading import A_SEAT, an_object, one_of
 from tutor.rule import N_
 
 KEYS = ("called", "doubled")
@@ -31,7 +31,7 @@ class History(NamedTuple):
         """Read a record's ``history``; raise ``RecordError``."""
         history = an_object(data, "history", '{"called": ["no-tricks"], "doubled": {"1": 1}}')
         for name in history:
-            choice(name, f"history.{name}", KEYS)
+            one_of(name, f"history.{name}", KEYS)
         called = history.get("called", [])
         names = tuple(name for name in called if isinstance(name, str)) if isinstance(called, list) else ()
         if not isinstance(called, list) or len(set(names)) < len(called):

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Protocol
 
 from tutor.cards import BARBU, BARBU_32, BARBU_SHORT, TAROT, Pack
 from tutor.errors import Json, RecordError
-from tutor.reading import an_object, choice
+from tutor.reading import an_object, one_of
 from tutor.rule import N_
 
 TABLES = {"tarot": (3, 4, 5), "barbu": (4,)}
@@ -43,7 +43,7 @@ def chosen(rules: Mapping[str, object], defaults: HouseRules, choices: Mapping[s
         if name not in names:
             raise RecordError(f"rules.{name}", value, AN_OPTION, names=", ".join(names))
         if name in choices:
-            choice(value, f"rules.{name}", choices[name])
+            one_of(value, f"rules.{name}", choices[name])
         elif not isinstance(value, bool):
             raise RecordError(f"rules.{name}", value, YES_OR_NO)
     return dict(rules)
@@ -53,8 +53,8 @@ def players_of(data: Json, game: str, rules: Mapping[str, Json]) -> int:
     """Read the number of players at a table of a game; Barbu takes four, and Salade others as well."""
     if game == "barbu":
         tables = SALADE_TABLES if rules.get("salade") is True else TABLES[game]
-        return choice(data, "players", tables, A_TABLE if tables is SALADE_TABLES else A_BARBU_TABLE)
-    return choice(data, "players", TABLES[game], A_TABLE)
+        return one_of(data, "players", tables, A_TABLE if tables is SALADE_TABLES else A_BARBU_TABLE)
+    return one_of(data, "players", TABLES[game], A_TABLE)
 
 
 def pack_of(game: str, players: int, rules: Mapping[str, Json]) -> Pack:

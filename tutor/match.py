@@ -12,7 +12,7 @@ from typing import NamedTuple, Self
 
 from tutor.cards import Cards, Pack
 from tutor.errors import Json, RecordError
-from tutor.reading import an_object, choice
+from tutor.reading import an_object, one_of
 from tutor.rule import N_, Sheet
 from tutor.saving import replace
 
@@ -27,7 +27,7 @@ NOT_OVER = N_("a deal that is over")
 LARGEST_SEED = 1024
 
 
-class Place(NamedTuple):
+class Standing(NamedTuple):
     """A seat's place in the ranking; players with the same total share the better place."""
 
     place: int
@@ -64,7 +64,7 @@ class Kept(ABC):
         return self.running[-1] if self.scores else (0,) * self.players
 
     @property
-    def ranking(self) -> tuple[Place, ...]:
+    def ranking(self) -> tuple[Standing, ...]:
         """The seats from the highest total to the lowest; players with the same total share the better place."""
         return ranking(self.totals)
 
@@ -82,7 +82,7 @@ def parts(data: Json, keys: tuple[str, ...], example: str) -> Mapping[str, Json]
     """What a match's JSON says, by name; raise ``RecordError`` if it is none, or says something else."""
     said = an_object(data, "match", example, A_MATCH)
     for name in said:
-        choice(name, str(name), keys)
+        one_of(name, str(name), keys)
     return said
 
 
@@ -116,10 +116,10 @@ def within(place: str, error: RecordError) -> RecordError:
     return error.at(place if error.place == "summary" else f"{place}.{error.place}")
 
 
-def ranking(sums: Sequence[int]) -> tuple[Place, ...]:
+def ranking(sums: Sequence[int]) -> tuple[Standing, ...]:
     """All seats from the highest total to the lowest."""
     order = sorted(range(len(sums)), key=lambda seat: -sums[seat])
-    return tuple(Place(1 + sum(other > sums[seat] for other in sums), seat, sums[seat]) for seat in order)
+    return tuple(Standing(1 + sum(other > sums[seat] for other in sums), seat, sums[seat]) for seat in order)
 
 
 def corrected(data: Mapping[str, Json], number: Json, summary: Json) -> dict[str, Json]:

@@ -1,14 +1,49 @@
-"""Reading single values out of JSON: a seat, a card, some cards, one of some names; and cards written back."""
+"""Reading what comes from outside: files, the JSON in them, and its values; each says in our own words what is wrong.
+
+JSON is read strictly, and a value with its place: a seat, a card, some cards, one of some names.
+"""
 
 from __future__ import annotations
 
+import json
+import math
+import os
+import re
+import stat
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TypeVar
 
 from tutor.cards import Card, Cards, Pack, UnknownCardError
 from tutor.errors import Json, RecordError
+from tutor.glimpse import LONGEST, short
 from tutor.rule import N_, Message
 
+#: How deep JSON may be nested: far deeper than anything here is, and not so deep that nobody could say what was found.
+DEEPEST = 100
+#: How many bytes of JSON are read at once: a record has a thousand, a match of a hundred deals twenty thousand.
+LARGEST = 16 << 20
+#: What opens and closes in JSON, and the strings in which it does not.
+BRACKETS = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[][{}]', re.DOTALL)
+
+A_FILE = N_("a file that can be read; {detail}")
+A_FINITE_NUMBER = N_("a finite number")
+A_PLAIN_FILE = N_("a plain file, not a pipe without a writer, nor a device")
+LESS_OF_IT = N_("at most {count} megabytes of JSON")
+LESS_DEEP = N_("JSON that is nested less deeply")
+SOME_JSON = N_("one value in JSON")
+#: What JSON asks for where Python's parser stops, by the beginning of what the parser says.
+SYNTAX = {
+    "Expecting value": N_("JSON: here a value"),
+    "Expecting property name": N_("JSON: here a name in double quotes"),
+    "Expecting ':'": N_("JSON: here a colon"),
+    "Expecting ','": N_("JSON: here a comma, or the end of the list or object"),
+    "Illegal trailing comma": N_("JSON: no comma before the end of the list or object"),
+    "Extra data": N_("JSON: one value and nothing after it"),
+    "Unterminated string": N_("JSON: a string with a double quote at its end"),
+    "Invalid control character": N_("JSON: a string on one line, without control characters"),
+    "Invalid \\": N_("JSON: after a backslash one of the letters that JSON knows"),
+}
 A_CHOICE = N_("one of {names}")
 A_SEAT = N_("a seat from 0 to {last}")
 A_CARD = N_("one of the {count} cards, such as {example}")
@@ -18,6 +53,93 @@ A_WHOLE_PACK = N_("all {count} cards of the pack, each once")
 AN_OBJECT = N_("an object such as {example}")
 
 
+def read_file(path: Path) -> bytes:
+    """What stands in a file, or comes through a pipe; raise ``RecordError`` if it cannot be read.
+
+    Of what is too large for ``parse`` it reads just enough for that to say so.  A device is refused, and so is a pipe
+    into which nobody writes: both might keep us waiting for ever.
+    """
+    try:
+        kind = path.stat().st_mode
+        if stat.S_ISREG(kind) or stat.S_ISDIR(kind):
+            with path.open("rb") as file:
+                return file.read(LARGEST + 1)
+        if stat.S_ISFIFO(kind) and (text := _piped(path)):
+            return text
+    except (OSError, ValueError) as error:
+        raise RecordError("FILE", str(path), A_FILE, detail=cause(error)) from error
+    raise RecordError("FILE", str(path), A_PLAIN_FILE)
+
+
+def _piped(path: Path) -> bytes:
+    """What comes through a pipe until nobody writes to it any more."""
+    with os.fdopen(os.open(path, os.O_RDONLY | os.O_NONBLOCK), "rb") as file:
+        os.set_blocking(file.fileno(), True)
+        return file.read(LARGEST + 1)
+
+
+def cause(error: OSError | ValueError) -> str:
+    """Why a file could not be used, in the words of the system."""
+    return short((error.strerror if isinstance(error, OSError) else None) or str(error))
+
+
+def parse(text: str | bytes) -> Json:
+    """Parse JSON strictly: names stand only once in an object, numbers are finite.  Raise ``RecordError``.
+
+    How deep it is nested is found before: Python in a browser does not survive a parser that goes too deep.
+    """
+    if len(text) > LARGEST:
+        raise RecordError("record", _start(text), LESS_OF_IT, count=LARGEST >> 20)
+    try:
+        if isinstance(text, bytes):
+            text = text.decode(json.detect_encoding(text), "surrogatepass")
+        if _depth(text) > DEEPEST:
+            raise RecordError("record", "", LESS_DEEP)
+        return json.loads(
+            text, object_pairs_hook=_unique, parse_constant=_number, parse_float=_number, parse_int=_number
+        )
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}" if "\n" in error.doc else f"column {error.colno}"
+        expected = next((said for start, said in SYNTAX.items() if error.msg.startswith(start)), SOME_JSON)
+        raise RecordError(where, error.doc[error.pos : error.pos + 20], expected) from error
+    except UnicodeDecodeError as error:
+        raise RecordError("record", error.object[error.start : error.start + 8].hex(), N_("UTF-8 text")) from error
+
+
+def _start(text: str | bytes) -> str:
+    start = text[:LONGEST]
+    return start.decode("utf-8", "replace") if isinstance(start, bytes) else start
+
+
+def _number(text: str) -> float:
+    """Refuse ``NaN`` and the like, and a number too large for a machine to reckon with."""
+    if not math.isfinite(float(text)):
+        raise RecordError("record", text, A_FINITE_NUMBER)
+    return int(text) if text.lstrip("-").isdigit() else float(text)
+
+
+def _depth(text: str) -> int:
+    """How deep the objects and lists in JSON are nested; no more than it has brackets that open."""
+    most = text.count("[") + text.count("{")
+    if most <= DEEPEST:
+        return most
+    depth = deepest = 0
+    for found in BRACKETS.finditer(text):
+        depth += (found[0] in "[{") - (found[0] in "]}")
+        deepest = max(deepest, depth)
+    return deepest
+
+
+def _unique(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    """Refuse an object in which a name stands twice: JSON itself would silently keep the last."""
+    found: dict[str, Json] = {}
+    for name, value in pairs:
+        if name in found:
+            raise RecordError(name, name, N_("each name only once in an object"))
+        found[name] = value
+    return found
+
+
 def an_object(data: Json, place: str, example: str, expected: Message = AN_OBJECT) -> Mapping[str, Json]:
     """Read an object, whatever its names are."""
     if not isinstance(data, Mapping):
@@ -25,10 +147,10 @@ def an_object(data: Json, place: str, example: str, expected: Message = AN_OBJEC
     return data
 
 
-Choice = TypeVar("Choice", str, int)
+One = TypeVar("One", str, int)
 
 
-def choice(data: Json, place: str, choices: tuple[Choice, ...], expected: Message = A_CHOICE) -> Choice:
+def one_of(data: Json, place: str, choices: tuple[One, ...], expected: Message = A_CHOICE) -> One:
     """Read one of some names or numbers."""
     for one in choices:
         if type(data) is type(one) and data == one:

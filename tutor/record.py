@@ -14,8 +14,7 @@ from tutor.cards import Card, Cards, Pack
 from tutor.errors import Json, RecordError
 from tutor.history import NO_HISTORY, History
 from tutor.house import TABLES, house_rules, pack_of, players_of
-from tutor.parsing import parse
-from tutor.reading import A_CHOICE, A_SEAT, an_object, choice, codes, pile, seat, whole_pack
+from tutor.reading import A_CHOICE, A_SEAT, an_object, codes, one_of, parse, pile, seat, whole_pack
 from tutor.rule import N_
 
 KEYS = ("game", "players", "rules", "dealer", "pack", "hands", "dog", "history", "moves", "from")
@@ -71,7 +70,7 @@ class Record:
         for key in record:
             if key not in KEYS:
                 raise RecordError(key, record[key], A_CHOICE, names=", ".join(KEYS))
-        game = choice(record.get("game"), "game", tuple(TABLES))
+        game = one_of(record.get("game"), "game", tuple(TABLES))
         rules = house_rules(record.get("rules", {}), game)
         players = players_of(record.get("players", 4), game, rules)
         pack = pack_of(game, players, rules)

@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tutor.errors import RecordError
-from tutor.parsing import cause
+from tutor.reading import cause
 from tutor.rule import N_
 
 try:

@@ -12,7 +12,7 @@ from typing import BinaryIO, TextIO
 
 from tutor.errors import RecordError
 from tutor.glimpse import json_line
-from tutor.parsing import A_FILE, LARGEST, cause
+from tutor.reading import A_FILE, LARGEST, cause
 
 
 def prepare(*, json: bool) -> None:

@@ -16,9 +16,9 @@ from tutor.barbu import contracts
 from tutor.barbu.bets import Bets
 from tutor.barbu.compulsory import NEEDED, Debt
 from tutor.barbu.doubling import Doubling
-from tutor.barbu.naming import PASS
 from tutor.barbu.options import Options
 from tutor.barbu.setting import Setting
+from tutor.barbu.targets import PASS
 from tutor.errors import RecordError, RefusedError
 from tutor.show.words import Words
 

@@ -18,7 +18,7 @@ from tutor.barbu.layout import PASS, SOMEBODY, Layout
 from tutor.barbu.setting import Setting
 from tutor.cards import BARBU
 from tutor.errors import RecordError
-from tutor.held import HELD, NOT_EXCLUDED, POSSIBLE
+from tutor.hands import HELD, NOT_EXCLUDED, POSSIBLE
 from tutor.record import Record
 from tutor.rule import Message
 

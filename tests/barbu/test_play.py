@@ -20,7 +20,7 @@ from tutor.barbu.play import Play
 from tutor.barbu.trick import Taken
 from tutor.cards import BARBU, SUITS, Card
 from tutor.errors import RecordError
-from tutor.held import ALLOWED, HELD, NOT_EXCLUDED, POSSIBLE
+from tutor.hands import ALLOWED, HELD, NOT_EXCLUDED, POSSIBLE
 from tutor.record import Record
 from tutor.rule import Message, Reason
 

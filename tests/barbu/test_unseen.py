@@ -20,7 +20,7 @@ from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
 from tutor.cards import BARBU
 from tutor.errors import RecordError
-from tutor.held import changed
+from tutor.hands import changed
 from tutor.reading import codes
 from tutor.record import Record
 

@@ -13,7 +13,7 @@ from tutor.barbu.options import Options
 from tutor.barbu.setting import Setting
 from tutor.cards import BARBU
 from tutor.record import Record
-from tutor.show.barbu_story import tell
+from tutor.show.barbu.story import tell
 from tutor.show.languages import LANGUAGES
 from tutor.show.story import Step, score_sheet
 from tutor.show.words import Words

@@ -15,7 +15,7 @@ from tutor import tarot
 from tutor.barbu.doubling import Doubling
 from tutor.cards import TAROT
 from tutor.record import Record
-from tutor.tarot.hands import PETIT_IMPRENABLE, lone_petit
+from tutor.tarot.before_bidding import PETIT_IMPRENABLE, lone_petit
 from tutor.tarot.play import Play
 
 

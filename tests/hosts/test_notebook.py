@@ -19,7 +19,7 @@ from tutor.hosts.session import Session
 from tutor.rule import Rule
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
-from tutor.teach.exercise import LEARNER
+from tutor.teach.positions import LEARNER
 from tutor.teach.which_cards import WHICH_CARDS
 
 FIRST = "01-which-cards"

@@ -117,7 +117,7 @@ def test_a_cautious_change_of_the_ecart_alone_would_have_lost_the_matches_of_the
     state = saved(session)
     secret = session.state.secret
     assert secret
-    monkeypatch.setattr(tarot.opponent, "_set_aside", lambda at: str(at.obligation().legal()[-1]))
+    monkeypatch.setattr(tarot.advice.opponent, "_set_aside", lambda at: str(at.obligation().legal()[-1]))
     again = Session(state)
     assert again.at == session.at
     assert again.state.secret == secret

@@ -17,7 +17,7 @@ from tutor.hosts.state import Deal
 from tutor.show.felt import DEAD
 from tutor.show.forms import FORMS
 from tutor.show.languages import LANGUAGES
-from tutor.show.tarot import YOU_ARE_DEAD
+from tutor.show.tarot.stage import YOU_ARE_DEAD
 from tutor.show.words import Words
 from tutor.tarot.match import Match
 from tutor.tarot.play import Play

@@ -14,10 +14,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.strategies import deals, hidden, position, records
+from tests.tarot.advice.test_opponent import known_to
 from tests.tarot.table import OPTIONS
 from tests.tarot.table import play as deal
 from tests.tarot.table import record as dealt
-from tests.tarot.test_opponent import known_to
 from tutor.cards import BARBU
 from tutor.cli import main
 from tutor.errors import RecordError

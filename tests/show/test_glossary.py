@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from site_hooks.glossary import embed, explain, game_of
 from tutor.games import GAMES
+from tutor.rulebook.glossary import SECTIONS, TERMS, terms_of
 from tutor.show.glossary import also_called, folded, page
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.rulebook import stated
-from tutor.teach.glossary import SECTIONS, TERMS, terms_of
 
 ENGLISH, FRENCH = Html("en"), Html("fr")
 RULES = [rule for game in GAMES.values() for rule in (*game.RULES.values(), *game.ADVICE.values())]

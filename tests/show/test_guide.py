@@ -8,12 +8,12 @@ import pytest
 
 from site_hooks import advice
 from tests.show.test_panels import Balance, drawn, read
+from tutor.rulebook.tarot.signalled import SIGNALLED
 from tutor.show import rulebook
 from tutor.show.guide import every_card, example_hand, proof, sections
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.tarot import ADVICE, RULES
-from tutor.teach.signalled import SIGNALLED
 
 ENGLISH = Html("en", 0, rulebook="../../rulebook/")
 HEADING = re.compile(r"^### .* \{ #([\w-]+) \}$", re.MULTILINE)

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.tarot.test_odds import at_least
+from tests.tarot.advice.test_odds import at_least
 from tutor.show.html import Html
 from tutor.show.odds import dog_table, number, suit_table
-from tutor.tarot.odds import in_dog, longest
-from tutor.tarot.printed_odds import Cell, dog_cells, longest_cells, percent, thrown, wrong
+from tutor.tarot.advice.odds import in_dog, longest
+from tutor.tarot.advice.printed_odds import Cell, dog_cells, longest_cells, percent, thrown, wrong
 
 ENGLISH, FRENCH = Html("en"), Html("fr")
 MARKED = re.compile(r'class="printed wrong"><s>(.*?)</s>.*?✗</span><span class="tutor-said"> should be </span>(.*?)<')

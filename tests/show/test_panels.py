@@ -12,7 +12,7 @@ from hypothesis import given, settings
 
 from tests.show.test_advice import DEFENDER, GARDE, SANS, auction, defence, said
 from tests.strategies import deals, position, records
-from tests.tarot.test_opponent import known_to
+from tests.tarot.advice.test_opponent import known_to
 from tutor import tarot
 from tutor.cards import TAROT
 from tutor.errors import RecordError

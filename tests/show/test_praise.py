@@ -21,17 +21,19 @@ from tutor.errors import RecordError
 from tutor.hosts.session import Session
 from tutor.record import Record
 from tutor.rule import Message
-from tutor.show import barbu_praise, praise, tarot_praise
+from tutor.show import praise
 from tutor.show.answer import answer
+from tutor.show.barbu import praise as barbu_praise
 from tutor.show.languages import LANGUAGES
 from tutor.show.praise import of_moves, worded
-from tutor.show.stages import STAGES
+from tutor.show.stage import STAGES
 from tutor.show.story import Step
+from tutor.show.tarot import praise as tarot_praise
 from tutor.show.words import Words
 from tutor.tarot.announce import Declaration
-from tutor.tarot.count import count
-from tutor.tarot.duty import obligation
+from tutor.tarot.legal_cards import obligation
 from tutor.tarot.play import Play
+from tutor.tarot.score.count import count
 from tutor.tarot.trick import Trick
 
 KINDS = {

@@ -13,10 +13,10 @@ from tutor.rule import Chapter, Rule
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.rulebook import EXAMPLES, FORBIDS, PERMITS, page, section
-from tutor.tarot.bonuses import POIGNEE
-from tutor.tarot.count import VALUES
-from tutor.tarot.duty import LEAD_BAN
-from tutor.tarot.hands import HOUSE_MALDONNE
+from tutor.tarot.before_bidding import HOUSE_MALDONNE
+from tutor.tarot.legal_cards import LEAD_BAN
+from tutor.tarot.score.bonuses import POIGNEE
+from tutor.tarot.score.count import VALUES
 
 EVERY_BOOK = pytest.mark.parametrize(("game", "lang"), [*itertools.product(GAMES, LANGUAGES)])
 

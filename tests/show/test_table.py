@@ -14,7 +14,7 @@ from tutor.rule import Message
 from tutor.show.felt import PLACES, SEATS
 from tutor.show.hand import fan
 from tutor.show.html import Html
-from tutor.show.sheet import lines
+from tutor.show.score_table import lines
 from tutor.show.table import table
 from tutor.show.view import View
 from tutor.tarot.announce import Declaration

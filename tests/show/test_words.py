@@ -25,7 +25,7 @@ from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES, LOCALE, language
 from tutor.show.words import MANNERS, Words, capital
 from tutor.tarot import sources as tarot
-from tutor.tarot.duty import obligation
+from tutor.tarot.legal_cards import obligation
 from tutor.tarot.trick import Trick
 
 PACKAGE = LOCALE.parent

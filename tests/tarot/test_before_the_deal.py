@@ -18,9 +18,9 @@ from tutor.rule import Obligation
 from tutor.show.answer import answer
 from tutor.show.text import explain
 from tutor.show.words import Words
-from tutor.tarot.count import piles
 from tutor.tarot.cut import next_pack
 from tutor.tarot.options import Options
+from tutor.tarot.score.count import piles
 
 PACK = [card.code for card in TAROT.cards]
 DRAWN = ["draw H10", "draw C3", "draw S3", "draw T2"]

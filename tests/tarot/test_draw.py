@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from tutor.cards import SUITS, TAROT, Card, Cards
 from tutor.errors import RefusedError
 from tutor.show.words import Words
+from tutor.tarot.before_bidding import lone_petit, throwing_in, void
 from tutor.tarot.cut import collect, cut, cuts, cutter, misdeal, next_dealer, shuffled
 from tutor.tarot.draw import first_dealer
-from tutor.tarot.hands import lone_petit, throwing_in, void
 from tutor.tarot.options import PROFILES
 from tutor.tarot.setting import HAND_SIZES
 

@@ -19,11 +19,11 @@ from tutor.errors import RecordError
 from tutor.record import Record
 from tutor.show.answer import answer
 from tutor.show.words import Words
-from tutor.tarot.count import count
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
+from tutor.tarot.score.count import count
+from tutor.tarot.score.summary import Summary, summary
 from tutor.tarot.setting import HAND_SIZES, Ended
-from tutor.tarot.summary import Summary, summary
 from tutor.tarot.trick import Trick
 
 IMPRENABLE = {"petit_imprenable": True}

@@ -15,10 +15,10 @@ from tutor.cards import TAROT
 from tutor.errors import RecordError
 from tutor.match import corrected
 from tutor.tarot.auction import ALL_PASS
-from tutor.tarot.count import piles
 from tutor.tarot.cut import LEAST, collect
 from tutor.tarot.match import Match
 from tutor.tarot.play import Play
+from tutor.tarot.score.count import piles
 
 FAST = settings(max_examples=20)
 SOFT: dict[str, object] = {"shuffle": "soft"}

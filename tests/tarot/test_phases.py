@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from benchmarks.whole_deals import peak
 from tests.tarot import naive, naive_phases
+from tests.tarot.score.test_count import told_plainly
 from tests.tarot.table import OPTIONS, Step, play, record
-from tests.tarot.test_count import told_plainly
 from tutor import tarot
 from tutor.cards import TAROT, Cards
 from tutor.record import Record
@@ -24,10 +24,10 @@ from tutor.show.answer import answer
 from tutor.show.words import Words
 from tutor.tarot.auction import Auction
 from tutor.tarot.call import Call
-from tutor.tarot.count import count as points_of
 from tutor.tarot.dog import Dog
 from tutor.tarot.options import VALUES, Options
 from tutor.tarot.play import Play
+from tutor.tarot.score.count import count as points_of
 from tutor.tarot.setting import Ended, Setting
 
 TABLES = [(players, rules) for players in (3, 4, 5) for rules in OPTIONS]

@@ -11,7 +11,7 @@ from tests.strategies import PLAYERS, deals, hidden, position, records
 from tests.tarot import naive
 from tutor.cards import TAROT
 from tutor.errors import RecordError
-from tutor.held import ALLOWED, HELD, NOT_EXCLUDED, POSSIBLE
+from tutor.hands import ALLOWED, HELD, NOT_EXCLUDED, POSSIBLE
 from tutor.record import Record
 from tutor.rule import Message
 from tutor.tarot.play import Play

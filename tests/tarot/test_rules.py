@@ -13,7 +13,7 @@ from tutor.cards import Cards
 from tutor.rule import Obligation, Rule
 from tutor.show.words import Words
 from tutor.tarot import RULES
-from tutor.tarot.duty import obligation
+from tutor.tarot.legal_cards import obligation
 from tutor.tarot.options import Options
 from tutor.tarot.trick import Trick
 

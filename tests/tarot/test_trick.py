@@ -11,7 +11,7 @@ import pytest
 
 from tutor.cards import TAROT, Card
 from tutor.rule import Obligation, Ruling
-from tutor.tarot.duty import obligation
+from tutor.tarot.legal_cards import obligation
 from tutor.tarot.trick import Trick
 
 PLAYERS = 4

@@ -20,8 +20,8 @@ from tutor.reading import codes
 from tutor.record import Record
 from tutor.tarot.announce import is_declaration
 from tutor.tarot.play import Play
-from tutor.tarot.score import result, settle
-from tutor.tarot.summary import summary
+from tutor.tarot.score.sheet import result, settle
+from tutor.tarot.score.summary import summary
 
 #: Every table: players and house rules.
 TABLES = [(players, rules) for players in (3, 4, 5) for rules in OPTIONS]

@@ -16,7 +16,7 @@ from tutor.show.languages import LANGUAGES
 from tutor.show.story import score_sheet
 from tutor.show.words import Words
 from tutor.tarot.announce import declarations
-from tutor.tarot.duty import obligation
+from tutor.tarot.legal_cards import obligation
 from tutor.tarot.play import Play
 from tutor.tarot.setting import Setting
 from tutor.tarot.slam import Slam

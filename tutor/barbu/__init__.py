@@ -11,14 +11,14 @@ from tutor.barbu import (
     doubling,
     layout,
     match,
-    naming,
     play,
     row,
     settlement,
+    targets,
     trick,
     undoubled,
 )
-from tutor.barbu.advice import ADVICE, advised
+from tutor.barbu.advice import ADVICE, advised, choose
 from tutor.barbu.contracts import (
     barbu,
     chinese_poker,
@@ -34,10 +34,9 @@ from tutor.barbu.contracts import (
     trumps,
 )
 from tutor.barbu.match import Match
-from tutor.barbu.opponent import choose, public, written
 from tutor.barbu.options import VARIANTS
-from tutor.barbu.phases import onwards, position, positions
-from tutor.barbu.score import result
+from tutor.barbu.phases import onwards, position, positions, public, written
+from tutor.barbu.settlement import result
 from tutor.barbu.summary import settle
 from tutor.rule import N_, Rule, chapters
 
@@ -73,7 +72,7 @@ CHAPTERS = chapters(
     ),
     ("trumps", N_("Trumps"), (trumps,)),
     ("domino", N_("Domino"), (domino, row, layout)),
-    ("doubling", N_("Doubling"), (bets, naming, doubling, compulsory)),
+    ("doubling", N_("Doubling"), (bets, targets, doubling, compulsory)),
     ("undoubled", N_("When nobody doubles"), (undoubled,)),
     ("the-score", N_("The score and the match"), (settlement, match)),
     ("ravage-city", N_("Variant: Ravage City"), (ravage_city,)),

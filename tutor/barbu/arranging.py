@@ -17,7 +17,7 @@ from tutor.barbu.setting import Setting
 from tutor.barbu.sources import CHINESE_POKER, WIKIPEDIA
 from tutor.cards import BARBU, Card, Cards
 from tutor.errors import RecordError, RefusedError
-from tutor.held import Hands, check_held, hand_of
+from tutor.hands import Hands, check_held, hand_of
 from tutor.reading import card
 from tutor.rule import N_, Line, Obligation, Reason, Rule, Ruling, allow
 

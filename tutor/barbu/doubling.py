@@ -10,9 +10,9 @@ from itertools import combinations
 from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.compulsory import FORCED, SETTLED, TWICE, Debt
 from tutor.barbu.contracts.contract import Contract
-from tutor.barbu.naming import DOUBLE, FLANK, MAX, PASS, Speaker
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import PAGAT, PARLETT, WIKIPEDIA
+from tutor.barbu.targets import DOUBLE, FLANK, MAX, PASS, Speaker
 from tutor.errors import RecordError, RefusedError
 from tutor.reading import A_SEAT
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid

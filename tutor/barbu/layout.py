@@ -14,7 +14,7 @@ from tutor.barbu.setting import Setting
 from tutor.barbu.sources import TRENTHAM, WIKIPEDIA
 from tutor.cards import Card, Cards, Pack
 from tutor.errors import RefusedError
-from tutor.held import ALLOWED, Hands, changed, check_held, check_possible, hand_of
+from tutor.hands import ALLOWED, Hands, changed, check_held, check_possible, hand_of
 from tutor.reading import card
 from tutor.replay import moved
 from tutor.rule import N_, Line, Obligation, Reason, Rule, Ruling, allow, forbid

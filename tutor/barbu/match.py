@@ -17,7 +17,7 @@ from tutor.errors import Json, RecordError
 from tutor.history import NO_HISTORY, History
 from tutor.house import house_rules, pack_of, players_of
 from tutor.match import NOT_OVER, SOME_DEALS, Kept, dealt, first_dealer, parts, seed_of, within
-from tutor.reading import choice, seat
+from tutor.reading import one_of, seat
 from tutor.record import Record
 from tutor.replay import NOTHING_MORE
 from tutor.rule import N_, Rule, Sheet
@@ -100,7 +100,7 @@ class Match(Kept):
         Where nothing is said of the first dealer, the seed chooses one.
         """
         said = parts(data, KEYS, EXAMPLE)
-        choice(said.get("game"), "game", ("barbu",))
+        one_of(said.get("game"), "game", ("barbu",))
         rules = house_rules(said.get("rules", {}), "barbu")
         Options.of(rules)
         players = players_of(said.get("players", FOUR), "barbu", rules)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.barbu import contracts, midway
-from tutor.barbu.arranging import Arranging
+from tutor.barbu.arranging import UNKNOWN, Arranging
 from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.call import A_NEW_CONTRACT, ONCE, Call
 from tutor.barbu.contracts import Contract, Domino, TrickContract
@@ -15,7 +15,7 @@ from tutor.barbu.setting import Setting
 from tutor.barbu.undoubled import skipped
 from tutor.barbu.unseen import possible
 from tutor.errors import Json, RecordError
-from tutor.held import hand_size
+from tutor.hands import hand_size
 from tutor.reading import A_CHOICE, seat
 from tutor.record import Record
 from tutor.replay import check_start, lived
@@ -97,3 +97,13 @@ def _play(contract: Contract, setting: Setting, leader: int, size: int, bets: Be
     if isinstance(contract, Domino):
         return Layout.begin(contract, setting, leader, size, bets)
     return Arranging.begin(setting, leader, size, bets)
+
+
+def written(_: Phase, move: object) -> str:
+    """A candidate move as records write it: every move of Barbu is written as it is named."""
+    return str(move)
+
+
+def public(at: Phase, move: str) -> str:
+    """A move as the others at the table see it: a hand of Chinese poker is set face down (B-CP-SET)."""
+    return f"{at.row} {UNKNOWN}" if isinstance(at, Arranging) else move

@@ -11,7 +11,7 @@ from tutor.barbu.setting import Setting
 from tutor.barbu.sources import ACANOMAS, ONLINE, PAGAT, TRENTHAM, WIKIPEDIA
 from tutor.barbu.trick import Taken, Trick
 from tutor.cards import Card, Cards, Pack
-from tutor.held import Hands, changed, check_allowed, check_possible, hand_of
+from tutor.hands import Hands, changed, check_allowed, check_possible, hand_of
 from tutor.reading import card
 from tutor.replay import moved
 from tutor.rule import N_, Line, Obligation, Reason, Rule

@@ -13,7 +13,7 @@ from tutor.barbu.options import Options
 from tutor.cards import BARBU, Cards, Pack
 from tutor.errors import RecordError
 from tutor.history import History
-from tutor.reading import choice
+from tutor.reading import one_of
 from tutor.record import A_DEALER, A_WHOLE_HAND, Record
 from tutor.rule import N_
 
@@ -85,7 +85,7 @@ def check_history(history: History, options: Options, dealer: int | None) -> His
     called, doubled = history
     names, order = contracts.names(options), fixed_order(options)
     for number, name in enumerate(called):
-        choice(name, f"history.called[{number}]", names if order is None else order[number : number + 1])
+        one_of(name, f"history.called[{number}]", names if order is None else order[number : number + 1])
     if len(called) == len(names):
         raise RecordError("history.called", len(called), FEWER_CONTRACTS, count=len(called) - 1)
     if dealer is not None and dealer in doubled:

@@ -14,18 +14,17 @@ from tutor.barbu.contracts import ChinesePoker, Contract
 from tutor.barbu.contracts.order import NEXT_ROUND, fixed_order, order_rule
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
-from tutor.barbu.naming import DOUBLE, PASS
 from tutor.barbu.options import Options
 from tutor.barbu.pieces import Pieces, ways
 from tutor.barbu.play import Play
-from tutor.barbu.score import by_seat
 from tutor.barbu.setting import Setting, check_history
-from tutor.barbu.settlement import settled
+from tutor.barbu.settlement import by_seat, settled
+from tutor.barbu.targets import DOUBLE, PASS
 from tutor.barbu.undoubled import SKIP, shared, skipped
 from tutor.errors import Json, RecordError
 from tutor.history import NO_HISTORY, History
 from tutor.house import house_rules, pack_of, players_of
-from tutor.reading import choice, seat
+from tutor.reading import one_of, seat
 from tutor.replay import make
 from tutor.rule import N_, Sheet
 
@@ -82,7 +81,7 @@ class Summary:
         if not isinstance(data, Mapping):
             raise RecordError("summary", data, A_SUMMARY, example=EXAMPLE)
         for name in data:
-            choice(name, str(name), KEYS)
+            one_of(name, str(name), KEYS)
         dealer = seat(data.get("dealer"), "dealer", players)
         pack = pack_of("barbu", players, asdict(options))
         called, doubled = check_history(history, options, dealer)
@@ -124,7 +123,7 @@ def settle(data: Json) -> Sheet:
     if not isinstance(data, Mapping):
         raise RecordError("summary", data, A_SUMMARY, example=EXAMPLE)
     for name in data:
-        choice(name, str(name), (*KEYS, *BESIDE))
+        one_of(name, str(name), (*KEYS, *BESIDE))
     found = {name: value for name, value in data.items() if name not in BESIDE}
     rules = house_rules(data.get("rules", {}), "barbu")
     options = Options.of(rules)
@@ -139,7 +138,7 @@ def settle(data: Json) -> Sheet:
 def _before(contract: Json, options: Options) -> History:
     """What is taken to have gone before a deal whose summary does not say: the rounds before it, in a fixed order."""
     order = fixed_order(options)
-    return NO_HISTORY if order is None else History(order[: order.index(choice(contract, "contract", order))])
+    return NO_HISTORY if order is None else History(order[: order.index(one_of(contract, "contract", order))])
 
 
 def _contract(data: Json, setting: Setting) -> Contract:
@@ -186,7 +185,7 @@ def _passed(at: Doubling, until: int | None) -> Doubling:
 def _move(data: Json, place: str) -> str:
     """Read whom somebody doubles: a list of seats, or a word."""
     if not isinstance(data, list):
-        word = choice(data, place, WORDS, A_WORD)
+        word = one_of(data, place, WORDS, A_WORD)
         return word if word == PASS else f"{DOUBLE} {word}"
     if not data:
         raise RecordError(place, data, A_WORD, names=", ".join(WORDS))

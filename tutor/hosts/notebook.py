@@ -15,14 +15,14 @@ import traitlets
 from tutor.errors import RecordError
 from tutor.games import GAMES
 from tutor.hosts.session import Session
-from tutor.reading import choice
+from tutor.reading import one_of
 from tutor.rule import N_, Rule
 from tutor.show.faces import sheet
 from tutor.show.glossary import folded
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES, language
 from tutor.show.words import Words
-from tutor.teach.exercise import LEARNER
+from tutor.teach.positions import LEARNER
 from tutor.teach.which_cards import WHICH_CARDS
 
 ASLEEP = N_(
@@ -63,7 +63,7 @@ class Lesson:
     def __init__(self, lang: str | None = None) -> None:
         """Open the lesson; raise ``LessonError`` if nobody has translated it."""
         with _said_in(language()):
-            self.lang = language() if lang is None else choice(lang, "lang", LANGUAGES)
+            self.lang = language() if lang is None else one_of(lang, "lang", LANGUAGES)
         self.rulebook = os.environ.get(RULEBOOK, "")
 
     def table(self, kind: str, seed: int = 1, name: str = "") -> Table:
@@ -100,14 +100,14 @@ class Lesson:
         taught = (kind.rule for kind in WHICH_CARDS)
         if game is not None:
             with _said_in(self.lang):
-                offered = GAMES[choice(game, "game", tuple(GAMES))]
+                offered = GAMES[one_of(game, "game", tuple(GAMES))]
             taught = (rule for rules in (offered.RULES, offered.ADVICE) for rule in rules.values())
         return Rules(taught, Html(self.lang, rulebook=self.rulebook))
 
     def glossary(self, game: str = "tarot") -> Glossary:
         """The words of a game, each of which unfolds to its meaning; raise ``LessonError``."""
         with _said_in(self.lang):
-            return Glossary(choice(game, "game", tuple(GAMES)), Html(self.lang))
+            return Glossary(one_of(game, "game", tuple(GAMES)), Html(self.lang))
 
 
 @contextmanager

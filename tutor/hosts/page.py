@@ -10,7 +10,7 @@ import json
 
 from tutor.errors import RecordError
 from tutor.hosts.session import Session
-from tutor.parsing import parse
+from tutor.reading import parse
 from tutor.rule import N_
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words

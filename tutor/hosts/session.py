@@ -12,7 +12,7 @@ from tutor.errors import Json, RecordError, RefusedError
 from tutor.games import GAMES, Game
 from tutor.glimpse import glimpse, short
 from tutor.hosts.state import HIDDEN, KINDS, Deal, Exercise, Secret, State, a_seed
-from tutor.reading import AN_OBJECT, choice
+from tutor.reading import AN_OBJECT, one_of
 from tutor.replay import make
 from tutor.rule import N_
 from tutor.show.html import Html, element
@@ -21,7 +21,7 @@ from tutor.show.story import Step
 from tutor.show.table import table
 from tutor.show.view import View
 from tutor.show.words import Words
-from tutor.teach.exercise import LEARNER, SEEDS
+from tutor.teach.positions import LEARNER, SEEDS
 
 NO_DEAL_NUMBER = N_("“{typed}” is no deal number: type one from {first} to {last}.")
 AN_INTENT = N_("an intent, such as {example}")
@@ -122,7 +122,7 @@ class Session:
             case {"new": table}:
                 return _played(state.dealt(self._another(table)))
             case {"lang": lang}:
-                return _played(replace(state, lang=choice(lang, "lang", LANGUAGES)))
+                return _played(replace(state, lang=one_of(lang, "lang", LANGUAGES)))
         return self._pressed(intent)
 
     def _pressed(self, intent: Json) -> Played:
@@ -168,7 +168,7 @@ class Session:
             raise RecordError("new", wish, AN_OBJECT, example='{"players": 5}')
         data = {name: value for name, value in table.to_json().items() if name in KEPT}
         if "variant" in wish:
-            game = VARIANTS[choice(wish["variant"], "new.variant", tuple(VARIANTS))]
+            game = VARIANTS[one_of(wish["variant"], "new.variant", tuple(VARIANTS))]
             data |= {"game": game, "rules": dict(GAMES[game].VARIANTS[str(wish["variant"])])}
         if "players" in wish:
             typed = wish["players"]

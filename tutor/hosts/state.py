@@ -16,11 +16,11 @@ from typing import NamedTuple
 from tutor.errors import Json, RecordError
 from tutor.games import GAMES, Match
 from tutor.hosts.seal import PLACE, seal, unseal
-from tutor.reading import an_object, choice
+from tutor.reading import an_object, one_of
 from tutor.record import Record
 from tutor.rule import N_
 from tutor.show.languages import LANGUAGES
-from tutor.teach.exercise import LEARNER, SEEDS, Kind, exercise
+from tutor.teach.positions import LEARNER, SEEDS, Kind, exercise
 from tutor.teach.which_cards import WHICH_CARDS
 
 KINDS: dict[str, Kind] = {kind.id: kind for kind in WHICH_CARDS}
@@ -90,7 +90,7 @@ class Deal:
     @classmethod
     def of(cls, data: Mapping[str, Json]) -> Deal:
         """Read the match that a table plays; raise ``RecordError``."""
-        game = choice(data.get("game"), "game", tuple(GAMES))
+        game = one_of(data.get("game"), "game", tuple(GAMES))
         match = {name: value for name, value in data.items() if name not in NAMES}
         return cls(game, GAMES[game].Match.of({"deals": [], **match, "seed": a_seed(data.get("seed"), "seed")}))
 
@@ -177,8 +177,8 @@ class State:
         """Read a state that has been away in a page; raise ``RecordError``."""
         if not isinstance(data, Mapping):
             raise RecordError("state", data, A_STATE, names=", ".join(("kind", "seed", *NAMES)))
-        version = choice(data.get("v", 1), "v", tuple(range(1, VERSION + 1)), A_VERSION)
-        lang = choice(data.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
+        version = one_of(data.get("v", 1), "v", tuple(range(1, VERSION + 1)), A_VERSION)
+        lang = one_of(data.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
         rulebook = data.get("rulebook", "")
         if not isinstance(rulebook, str) or not ADDRESS.fullmatch(rulebook):
             raise RecordError("rulebook", rulebook, AN_ADDRESS)
@@ -222,7 +222,7 @@ def a_seed(data: Json, place: str) -> int:
 def _table(data: Mapping[str, Json]) -> Exercise | Deal:
     if "game" in data:
         return Deal.of(data)
-    return Exercise(choice(data.get("kind"), "kind", tuple(KINDS)), a_seed(data.get("seed"), "seed"))
+    return Exercise(one_of(data.get("kind"), "kind", tuple(KINDS)), a_seed(data.get("seed"), "seed"))
 
 
 def _moves(data: Json) -> tuple[str, ...]:

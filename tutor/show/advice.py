@@ -10,19 +10,19 @@ from collections.abc import Iterator
 from typing import Any
 
 from tutor import barbu
-from tutor.barbu.advice import Choice
+from tutor.barbu.advice import Advice
 from tutor.cards import Card
-from tutor.held import hand_of
+from tutor.hands import hand_of
 from tutor.reading import codes
 from tutor.record import Record
 from tutor.rule import N_, Message, Reason, Rule
 from tutor.show.answer import JsonObject, position, reasoned, to_move
 from tutor.show.words import BETWEEN, Words, capital
+from tutor.tarot.advice.hand_value import TABLE, Evaluation, Feature, Suggestion, suggest
+from tutor.tarot.advice.knowledge import Known, known
+from tutor.tarot.advice.signals import Signal, defends, signals, told
 from tutor.tarot.auction import Auction
-from tutor.tarot.hand_value import TABLE, Evaluation, Line, Suggestion, suggest
-from tutor.tarot.knowledge import Known, known
 from tutor.tarot.play import Play
-from tutor.tarot.signals import Signal, defends, signals, told
 
 WORTH = N_("Advice, not a rule: what the hand is worth, by Noël Chavey’s table.")
 TAKING_DOG = N_("in all, with the dog taken up (prise, garde)")
@@ -55,7 +55,7 @@ def others(at: Play, seat: int) -> list[tuple[int, list[Known]]]:
     return [(other, [one for one in found if one.seat == other]) for other in turns]
 
 
-def dogless(found: Suggestion) -> list[Line]:
+def dogless(found: Suggestion) -> list[Feature]:
     """The lines that count only when the dog stays where it is."""
     return [line for line in found.without_dog.lines if line not in found.with_dog.lines]
 
@@ -65,7 +65,7 @@ def promise(signal: Signal) -> Message | None:
     return None if signal.true is None else TRUE if signal.true else UNTRUE
 
 
-def choice(at: Any) -> Choice | None:  # noqa: ANN401 - Barbu in any phase
+def recommended(at: Any) -> Advice | None:  # noqa: ANN401 - Barbu in any phase
     """What the player to move had better do in Barbu; nothing where there is no choice.
 
     Raise ``RecordError`` if the hand is not known.
@@ -83,7 +83,7 @@ def advice(record: Record, words: Words) -> JsonObject | None:
     if at.turn is None:
         return None
     if record.game == "barbu":
-        return _choice(found, words) if (found := choice(at)) else None
+        return _choice(found, words) if (found := recommended(at)) else None
     if isinstance(at, Auction):
         return {"hand": _hand(suggestion(at), words)}
     if isinstance(at, Play):
@@ -97,7 +97,7 @@ def explain(record: Record, words: Words) -> str:
     words = to_move(record, at, words)
     lines: Iterator[str] = iter((words.say(NO_ADVICE),))
     if record.game == "barbu":
-        lines = _chosen(found, words) if (found := choice(at)) else lines
+        lines = _chosen(found, words) if (found := recommended(at)) else lines
     elif at.turn is not None and isinstance(at, Auction):
         lines = _worth(suggestion(at), words)
     elif at.turn is not None and isinstance(at, Play):
@@ -105,7 +105,7 @@ def explain(record: Record, words: Words) -> str:
     return "\n".join(("", *lines)) + "\n"
 
 
-def _choice(found: Choice, words: Words) -> JsonObject:
+def _choice(found: Advice, words: Words) -> JsonObject:
     sources = [words.source(one) for one in found.reason.rule.sources]
     said = {"move": found.move, **_said(found.reason, words), "sources": sources}
     return {"choice": {**said, "note": _said(found.note, words)} if found.note else said}
@@ -161,7 +161,7 @@ def tell(reason: Reason, words: Words) -> str:
     return capital(words.tell(reason.rule.adds, reason.facts))
 
 
-def _chosen(found: Choice, words: Words) -> Iterator[str]:
+def _chosen(found: Advice, words: Words) -> Iterator[str]:
     rule = found.reason.rule
     yield words.say(CHOICE)
     yield f"  {move(found, words)}"
@@ -176,7 +176,7 @@ def credit(rule: Rule, words: Words) -> str:
     return words.say(SOURCES, sources=words.say(BETWEEN).join(map(words.source, rule.sources))) if rule.sources else ""
 
 
-def move(found: Choice, words: Words) -> str:
+def move(found: Advice, words: Words) -> str:
     """The move that a piece of advice is for."""
     card = found.reason.facts.get("card")
     return words.card(card) if isinstance(card, Card) and card.code == found.move else capital(words.move(found.move))

@@ -8,7 +8,7 @@ from tutor.games import GAMES, Match
 from tutor.house import SALADE_TABLES as SIZES
 from tutor.rule import N_
 from tutor.show.html import Html, element
-from tutor.show.stages import STAGES
+from tutor.show.stage import STAGES
 from tutor.show.view import View
 
 ANOTHER = N_("Deal me another")

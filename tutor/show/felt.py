@@ -1,6 +1,6 @@
 """The felt: everybody's place with their card, their word and what is to be said of them; in the middle, what is open.
 
-A game says with a ``Layout`` what lies there.
+A game says with a ``Felt`` what lies there.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ FACE_UP = N_("face up:")
 PREVIOUS = N_("The faded cards are the previous trick.")
 
 
-class Place(NamedTuple):
+class Chair(NamedTuple):
     """What is to be seen at one player's place: a card, a word that was said (HTML), and tags.
 
     ``note`` is what else is to be known (HTML), and ``won`` cards that lie face up before their taker.
@@ -46,7 +46,7 @@ class Place(NamedTuple):
     won: Cards = TAROT.none
 
 
-class Row(NamedTuple):
+class OpenCards(NamedTuple):
     """Cards that lie open in the middle, and what they are (HTML)."""
 
     title: str
@@ -54,7 +54,7 @@ class Row(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class Felt:
     """What a game puts on the table, seen by the learner.
 
     ``about`` are the facts of the deal and ``role`` the learner's part in it, as HTML; ``places`` go by seat, and each
@@ -65,10 +65,10 @@ class Layout:
 
     about: tuple[str, ...]
     role: str
-    places: tuple[Place, ...]
+    places: tuple[Chair, ...]
     slots: bool = True
     faded: bool = False
-    middle: tuple[Row, ...] = ()
+    middle: tuple[OpenCards, ...] = ()
     free: str = ""
     hand: Cards = TAROT.none
     fresh: Cards = TAROT.none
@@ -79,7 +79,7 @@ def seat_name(seat: int, words: Words) -> str:
     return words.say(SEATS[words.table][words.steps(seat)])
 
 
-def felt(layout: Layout, turn: int | None, words: Html) -> str:
+def felt(layout: Felt, turn: int | None, words: Html) -> str:
     """The felt as HTML; the learner's place is below."""
     seats = [_seat(layout, seat, seat == turn, words) for seat in range(len(layout.places))]
     if words.dead is not None:
@@ -95,7 +95,7 @@ def felt(layout: Layout, turn: int | None, words: Html) -> str:
     )
 
 
-def _seat(layout: Layout, seat: int, turn: bool, words: Html) -> str:  # noqa: FBT001 - one place
+def _seat(layout: Felt, seat: int, turn: bool, words: Html) -> str:  # noqa: FBT001 - one place
     """One player's place, with what is to be said of it."""
     place = layout.places[seat]
     who = element("span", seat_name(seat, words), class_="who")
@@ -117,7 +117,7 @@ def _dead(place: int, words: Html) -> str:
     return element("div", element("p", who, tag), class_=f"seat at-{PLACES[words.players][words.steps(place)]}")
 
 
-def _middle(layout: Layout, words: Html) -> Iterator[str]:
+def _middle(layout: Felt, words: Html) -> Iterator[str]:
     for row in layout.middle:
         cards = [drawn(card, words) for card in in_order(row.cards)]
         yield element("div", element("p", row.title), element("div", *cards, class_="open"), class_="middle")

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from tutor.rule import N_, Rule
+from tutor.rulebook.glossary import SECTIONS, find, named_by, terms_of
+from tutor.rulebook.glossary.term import Term
 from tutor.show.html import Html, element
 from tutor.show.words import capital
-from tutor.teach.glossary import SECTIONS, find, named_by, terms_of
-from tutor.teach.glossary.term import Term
 
 ALSO = N_("Also called: {names}.")
 OF_WHICH = N_("{name} is also called: {names}.")

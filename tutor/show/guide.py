@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from tutor.cards import TAROT
 from tutor.rule import N_, Rule
+from tutor.rulebook.tarot.signalled import PROVEN, SEAT, SIGNALLED, Signalled
 from tutor.show.html import Html, element
+from tutor.show.moment import TRICK, fanned, held, laid
 from tutor.show.panels import hand_worth, known, signals, tells
 from tutor.show.rulebook import stated
-from tutor.show.staged import TRICK, fanned, held, laid
 from tutor.tarot import ADVICE
 from tutor.tarot.play import Play
-from tutor.teach.signalled import PROVEN, SEAT, SIGNALLED, Signalled
 
 EARLIER = N_("The trick before")
 TAKER_IS = N_("The taker is {by:player}.")

@@ -116,7 +116,7 @@ def _button(card: Card, move: str | None, tabindex: int, fresh: bool, words: Htm
     )
 
 
-class Choice(NamedTuple):
+class Button(NamedTuple):
     """A button for a move, as records write it; what stands on it is HTML.
 
     One that is forbidden can be pressed like the others, and then says why; its look tells it from them before.
@@ -129,7 +129,7 @@ class Choice(NamedTuple):
     group: str = ""
 
 
-def choices(offered: list[Choice], words: Html) -> str:
+def choices(offered: list[Button], words: Html) -> str:
     """The moves that are made with no card of the hand, as buttons in one tab stop, and a second one in a fold."""
     forbidden = [choice for choice in offered if choice.forbidden]
     folded = forbidden if len(forbidden) > FEW_FORBIDDEN else []
@@ -143,13 +143,13 @@ def choices(offered: list[Choice], words: Html) -> str:
     )
 
 
-def _fold(folded: list[Choice], words: Html) -> str:
+def _fold(folded: list[Button], words: Html) -> str:
     """Many forbidden moves would bury the few that are allowed."""
     summary = element("summary", words.say(NOT_NOW, count=len(folded)))
     return element("details", summary, _laid_out(folded), class_="fold")
 
 
-def _laid_out(offered: list[Choice], more: str = "", **attributes: str | bool) -> str:
+def _laid_out(offered: list[Button], more: str = "", **attributes: str | bool) -> str:
     """Buttons by their groups; many of one group stand in columns.  ``more`` follows them."""
     groups = [
         _group(title, [_choice(choice, choice is offered[0]) for choice in alike])
@@ -159,7 +159,7 @@ def _laid_out(offered: list[Choice], more: str = "", **attributes: str | bool) -
     return element("div", *groups, more, class_="choices", data_many=many, **attributes)
 
 
-def _choice(choice: Choice, first: bool) -> str:  # noqa: FBT001 - one place
+def _choice(choice: Button, first: bool) -> str:  # noqa: FBT001 - one place
     return element(
         "button",
         choice.label,

@@ -8,9 +8,11 @@ from typing import Any, Protocol
 from tutor import barbu, tarot
 from tutor.games import Match
 from tutor.rule import N_, Message
-from tutor.show import answer, barbu_match, tarot_match
+from tutor.show import answer
 from tutor.show.answer import JsonObject
+from tutor.show.barbu import match as barbu_match
 from tutor.show.felt import DEAD
+from tutor.show.tarot import match as tarot_match
 from tutor.show.words import Words, signed
 
 HEADINGS = (N_("Deal"), N_("Dealer"))

@@ -7,8 +7,8 @@ from fractions import Fraction
 
 from tutor.rule import N_, Message
 from tutor.show.html import Html, element
-from tutor.tarot.odds import Odds, defenders, in_dog, longest, unseen
-from tutor.tarot.printed_odds import PRINTED_FOR, Cell, dog_cells, longest_cells, percent
+from tutor.tarot.advice.odds import Odds, defenders, in_dog, longest, unseen
+from tutor.tarot.advice.printed_odds import PRINTED_FOR, Cell, dog_cells, longest_cells, percent
 from tutor.tarot.setting import dog_size
 
 COLUMNS = N_("Missing")

@@ -16,11 +16,11 @@ from tutor.show.advice import tell
 from tutor.show.hand import drawn, in_order
 from tutor.show.html import Html, element
 from tutor.show.words import capital
+from tutor.tarot.advice.hand_value import TABLE, Feature, Suggestion, suggest
+from tutor.tarot.advice.knowledge import Known
+from tutor.tarot.advice.signals import Signal, defends, told
 from tutor.tarot.auction import Auction
-from tutor.tarot.hand_value import TABLE, Line, Suggestion, suggest
-from tutor.tarot.knowledge import Known
 from tutor.tarot.play import Play
-from tutor.tarot.signals import Signal, defends, told
 
 COUNTS = N_("What counts")
 VALUE = N_("Value")
@@ -66,12 +66,12 @@ def signals(at: Play, words: Html) -> str:
     return _panel(advice.SIGNALS, element("ul", *items), words)
 
 
-def choice(at: Any, words: Html) -> str:  # noqa: ANN401 - Barbu in any phase
+def recommended(at: Any, words: Html) -> str:  # noqa: ANN401 - Barbu in any phase
     """What the player to move, who is the one spoken to, had better do in Barbu, and why; nothing without a choice.
 
     Raise ``RecordError`` if the hand is not known.
     """
-    found = advice.choice(at)
+    found = advice.recommended(at)
     if found is None:
         return ""
     rule = found.reason.rule
@@ -127,7 +127,7 @@ def _worth(found: Suggestion, words: Html) -> str:
     return _panel(advice.WORTH, table + bid + scale, words)
 
 
-def _line(line: Line, words: Html) -> str:
+def _line(line: Feature, words: Html) -> str:
     """One line of an evaluation: its rule, the suit if it is about one, the cards, the points."""
     rule, facts = line.reason
     suit, cards = facts.get("suit"), facts["cards"]

@@ -18,12 +18,12 @@ from tutor.rule import N_, Message, Obligation
 from tutor.show.story import Step
 
 #: The wordings of one kind.
-Kind = tuple[Message, ...]
+Praise = tuple[Message, ...]
 
 #: A card that is allowed where another is not, tried in an exercise; where there is but one such card; after a mistake.
-RIGHT: Kind = (N_("Right."), N_("Yes, exactly."), N_("Well seen."))
-THE_ONE: Kind = (N_("Well found: it is the only one."), N_("Right, and no other card will do."))
-MENDED: Kind = (N_("There you are!"), N_("Now it is right."), N_("That is better."))
+RIGHT: Praise = (N_("Right."), N_("Yes, exactly."), N_("Well seen."))
+THE_ONE: Praise = (N_("Well found: it is the only one."), N_("Right, and no other card will do."))
+MENDED: Praise = (N_("There you are!"), N_("Now it is right."), N_("That is better."))
 
 
 class Trick(NamedTuple):
@@ -51,7 +51,7 @@ class Trick(NamedTuple):
 
 
 #: Praise for a step, if there is any, to the player at a seat, whose own last step is the first of the two.
-Praised = Callable[[Step, Step, int], Kind | None]
+Praised = Callable[[Step, Step, int], Praise | None]
 
 
 def of_moves(duty: Obligation[Any], number: int) -> tuple[Message, Message] | None:
@@ -83,7 +83,7 @@ def of_story(story: Sequence[Step], praised: Praised, seat: int | None, number: 
     return said
 
 
-def worded(kind: Kind, number: int, but: Message | None = None) -> Message:
+def worded(kind: Praise, number: int, but: Message | None = None) -> Message:
     """One wording of a kind, another than the one said before."""
     first, second = (kind[(number + more) % len(kind)] for more in (0, 1))
     return second if first == but else first

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from tutor.rule import N_, Chapter, Rule, Sheet
+from tutor.rulebook.book import BOOKS
 from tutor.show.advice import credit
 from tutor.show.glossary import also_called
 from tutor.show.html import Html, element
-from tutor.show.staged import staged
+from tutor.show.moment import staged
 from tutor.show.story import score_sheet
 from tutor.show.text import SCORE
 from tutor.show.words import signed
-from tutor.teach.book import BOOKS
 
 INTRO = N_(
     "Every rule that the tutor names, in its own words, from the deal to the score. Unfold *Examples* to see what a"

@@ -9,7 +9,7 @@ from tutor.rule import N_, Sheet
 from tutor.show.html import Html, element
 from tutor.show.match import PLACE
 from tutor.show.praise import worded
-from tutor.show.sheet import head, row
+from tutor.show.score_table import head, row
 from tutor.show.view import View
 
 THE_SCORE = N_("The score")

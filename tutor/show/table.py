@@ -12,8 +12,8 @@ from tutor.games import GAMES
 from tutor.rule import N_, Facts
 from tutor.show import praise
 from tutor.show.controls import controls
-from tutor.show.felt import Layout, felt
-from tutor.show.hand import Choice, choices, hand, rulings
+from tutor.show.felt import Felt, felt
+from tutor.show.hand import Button, choices, hand, rulings
 from tutor.show.html import Html, element
 from tutor.show.score import score, winners
 from tutor.show.story import OVER, own_score
@@ -68,7 +68,7 @@ def table(view: View, words: Html) -> str:
     )
 
 
-def _head(view: View, layout: Layout, title: str, words: Html) -> str:
+def _head(view: View, layout: Felt, title: str, words: Html) -> str:
     about = [*layout.about]
     if view.match and view.match.dealer is not None:
         about.append(words.around().say(DEALER, by=view.match.dealer))
@@ -76,7 +76,7 @@ def _head(view: View, layout: Layout, title: str, words: Html) -> str:
     return element("header", element("h3", title), element("p", " · ".join(about)), role, data_part="head")
 
 
-def _moves(view: View, layout: Layout, words: Html) -> tuple[str, str]:
+def _moves(view: View, layout: Felt, words: Html) -> tuple[str, str]:
     """The learner's hand, and the moves that are made without it."""
     legal = {move: ruling.legal for move, ruling in view.duty}
     cards = {move: view.stage.card_of(move) for move in legal}
@@ -88,9 +88,9 @@ def _moves(view: View, layout: Layout, words: Html) -> tuple[str, str]:
     )
 
 
-def _choice(view: View, move: str, legal: bool, words: Html) -> Choice:  # noqa: FBT001 - one place
+def _choice(view: View, move: str, legal: bool, words: Html) -> Button:  # noqa: FBT001 - one place
     stage = view.stage
-    return Choice(move, stage.label(view.at, move, words), not legal, stage.group(view.at, move, words))
+    return Button(move, stage.label(view.at, move, words), not legal, stage.group(view.at, move, words))
 
 
 def _opening(view: View, words: Html) -> str:

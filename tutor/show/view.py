@@ -8,7 +8,7 @@ from typing import Any
 
 from tutor.games import GAMES, Match
 from tutor.rule import Message, Obligation
-from tutor.show.stages import STAGES, Stage
+from tutor.show.stage import STAGES, Stage
 from tutor.show.story import Step
 
 

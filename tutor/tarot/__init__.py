@@ -6,32 +6,26 @@ from tutor.rule import N_, Rule, chapters, rules_of
 from tutor.tarot import (
     announce,
     auction,
-    bonuses,
+    before_bidding,
     call,
-    chips,
     conduct,
-    conventions,
-    count,
     cut,
     deal,
     dog,
     draw,
-    duty,
     excuse,
-    hand_value,
-    hands,
+    legal_cards,
     play,
-    score,
     slam,
-    strategy,
-    tally,
     trick,
 )
+from tutor.tarot.advice import conventions, hand_value, strategy
+from tutor.tarot.advice.opponent import choose, public, written
 from tutor.tarot.match import Match
-from tutor.tarot.opponent import choose, public, written
 from tutor.tarot.options import VARIANTS
 from tutor.tarot.phases import onwards, position, positions
-from tutor.tarot.score import result, settle
+from tutor.tarot.score import bonuses, chips, count, sheet, tally
+from tutor.tarot.score.sheet import result, settle
 
 __all__ = [
     "ADVICE",
@@ -52,14 +46,14 @@ __all__ = [
 
 #: The rulebook: every rule that a move or a count can meet, in the order in which a deal is lived.
 CHAPTERS = chapters(
-    ("the-deal", N_("The pack and the deal"), (draw, cut, deal, hands)),
+    ("the-deal", N_("The pack and the deal"), (draw, cut, deal, before_bidding)),
     ("the-auction", N_("The auction"), (auction,)),
     ("the-call", N_("Five players: the called king"), (call,)),
     ("the-ecart", N_("The dog and the écart"), (dog,)),
     ("announcements", N_("Slam, poignée and misère"), (slam, announce)),
-    ("the-tricks", N_("The tricks"), (duty, trick, play, excuse, conduct)),
+    ("the-tricks", N_("The tricks"), (legal_cards, trick, play, excuse, conduct)),
     ("the-count", N_("Counting the cards"), (count, tally)),
-    ("the-score", N_("The score"), (score, bonuses, chips)),
+    ("the-score", N_("The score"), (sheet, bonuses, chips)),
 )
 
 #: The same rules by id.

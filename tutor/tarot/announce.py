@@ -9,7 +9,7 @@ from tutor.cards import TAROT, TRUMP, Cards
 from tutor.errors import RecordError, RefusedError
 from tutor.reading import card
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
-from tutor.tarot.hands import COURTS
+from tutor.tarot.before_bidding import COURTS
 from tutor.tarot.sources import RENCONTRES, VINEUIL, WIKIPEDIA, fft
 from tutor.tarot.trick import THE_EXCUSE
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from tutor.errors import RecordError, RefusedError
-from tutor.reading import choice
+from tutor.reading import one_of
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.tarot.before_bidding import HOUSE_MALDONNE, THROW_IN, throwing_in
 from tutor.tarot.cut import MISDEAL
-from tutor.tarot.hands import HOUSE_MALDONNE, THROW_IN, throwing_in
 from tutor.tarot.options import Options
 from tutor.tarot.setting import CONTRACTS, Setting
 from tutor.tarot.sources import WIKIPEDIA, fft
@@ -198,7 +198,7 @@ class Auction:
     @staticmethod
     def read(text: str, place: str) -> str:
         """Read a bid; raise ``RecordError``."""
-        return THROW_IN if text == THROW_IN else choice(text, place, BIDS)
+        return THROW_IN if text == THROW_IN else one_of(text, place, BIDS)
 
     def _throwing_in(self) -> list[Ruling[str]]:
         """The ruling on throwing the hand in: with a known hand, and before one's first word."""

@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 from tutor.cards import TAROT, Card, Cards
 from tutor.errors import RecordError, RefusedError
-from tutor.reading import A_WHOLE_PACK, choice
+from tutor.reading import A_WHOLE_PACK, one_of
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
-from tutor.tarot.cut import is_whole
+from tutor.tarot.cut import LEAST, collect, is_whole, next_pack
 from tutor.tarot.setting import HAND_SIZES, Setting, dog_size
 from tutor.tarot.sources import JEUX_DE_CARTES, WIKIPEDIA, fft
 
@@ -223,7 +223,7 @@ class Dealing:
     @staticmethod
     def read(text: str, place: str) -> str:
         """Read a move of the deal; raise ``RecordError``."""
-        return MISDEALT if text == MISDEALT else choice(text, place, MOVES)
+        return MISDEALT if text == MISDEALT else one_of(text, place, MOVES)
 
     def _packet(self) -> Ruling[str]:
         """The ruling on a packet: it must leave a packet behind each card that the dog still needs."""
@@ -251,3 +251,17 @@ class Dealing:
     def _forced(self) -> tuple[Reason, ...]:
         """The note that the dog can wait no longer, when it cannot."""
         return (Reason(SIZES, self._left()),) if self.missing == self.packets else ()
+
+
+def dealt_softly(gathered: Sequence[Card], setting: Setting, rng: random.Random) -> Dealt:
+    """What everybody has when a gathered pack is not shuffled but cut, and dealt in packets (T-DEAL-SHUFFLE).
+
+    The cut is at any card that the rules leave.
+    """
+    at = rng.randint(LEAST, len(TAROT) - LEAST)
+    return Dealing.begin(setting, next_pack((gathered,), setting.options, rng, at)).completed(rng)
+
+
+def unplayed(dealt: Dealt, first: int) -> tuple[Card, ...]:
+    """How the cards lie after a deal that nobody has played: the hands from that of ``first`` on, then the dog."""
+    return collect(*dealt.hands[first:], *dealt.hands[:first], dealt.dog)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.rule import N_, Facts, Reason
-from tutor.tarot.duty import FOLLOW, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVER
+from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVER
 from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 
 #: The rules of the trick once more, each with what it proves of a player who seems not to keep to it.

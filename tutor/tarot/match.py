@@ -14,22 +14,21 @@ from tutor.cards import TAROT, Card
 from tutor.errors import Json, RecordError
 from tutor.house import house_rules, players_of
 from tutor.match import NOT_OVER, SOME_DEALS, Kept, dealt, first_dealer, parts, place, seed_of, within
-from tutor.reading import A_WHOLE_PACK, choice, seat, whole_pack
+from tutor.reading import A_WHOLE_PACK, one_of, seat, whole_pack
 from tutor.record import Record
 from tutor.rule import N_, Line, Rule, Sheet
 from tutor.tarot.auction import ALL_PASS
-from tutor.tarot.count import piles
+from tutor.tarot.before_bidding import HOUSE_MALDONNE, PETIT_SEC
 from tutor.tarot.cut import collect, cutter
-from tutor.tarot.deal import Dealt
-from tutor.tarot.doubts import doubts
-from tutor.tarot.hands import HOUSE_MALDONNE, PETIT_SEC
+from tutor.tarot.deal import Dealt, dealt_softly, unplayed
 from tutor.tarot.options import Options
 from tutor.tarot.phases import Phase
 from tutor.tarot.play import Play
-from tutor.tarot.score import read, told
+from tutor.tarot.score.count import piles
+from tutor.tarot.score.doubts import doubts
+from tutor.tarot.score.sheet import read, told
+from tutor.tarot.score.summary import Summary, summary
 from tutor.tarot.setting import FIVE, HAND_SIZES, Ended, Setting
-from tutor.tarot.soft import dealt_softly, unplayed
-from tutor.tarot.summary import Summary, summary
 
 #: The rules that end a deal without play; nobody scores then.
 WITHOUT_PLAY: dict[str, Rule] = {rule.id: rule for rule in (ALL_PASS, PETIT_SEC, HOUSE_MALDONNE)}
@@ -64,7 +63,7 @@ class Match(Kept):
     def of(cls, data: Json) -> Match:
         """Read a match from parsed JSON and judge all of it; raise ``RecordError``, at ``deals[3].points`` say."""
         said = parts(data, KEYS, EXAMPLE)
-        choice(said.get("game", "tarot"), "game", ("tarot",))
+        one_of(said.get("game", "tarot"), "game", ("tarot",))
         rules = house_rules(said.get("rules", {}), "tarot")
         options = Options.of(rules)
         players = players_of(said.get("players", 4), "tarot", rules)
@@ -196,8 +195,8 @@ class Match(Kept):
         where, dead = f"deals[{number - 1}]", self.sitting_out(number)
         if isinstance(data, Mapping) and "ended" in data:
             for name in data:
-                choice(name, f"{where}.{name}", ("ended",))
-            return WITHOUT_PLAY[choice(data["ended"], f"{where}.ended", _endings(self.options))]
+                one_of(name, f"{where}.{name}", ("ended",))
+            return WITHOUT_PLAY[one_of(data["ended"], f"{where}.ended", _endings(self.options))]
         if isinstance(data, Mapping):
             data = {"players": self.players, **data}
             if dead is not None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tutor.cards import TAROT, Card
 from tutor.errors import RecordError
-from tutor.held import hand_size
-from tutor.reading import A_CHOICE, choice, seat
+from tutor.hands import hand_size
+from tutor.reading import A_CHOICE, one_of, seat
 from tutor.record import Record
 from tutor.rule import N_
 from tutor.tarot.auction import check_contract
@@ -33,7 +33,7 @@ def resumed(record: Record) -> Play:
             raise RecordError(f"from.{name}", value, A_CHOICE, names=", ".join(STARTS))
     taker = seat(start.get("taker"), "from.taker", record.players)
     leader = seat(start.get("leader"), "from.leader", record.players)
-    contract = choice(start.get("contract"), "from.contract", CONTRACTS)
+    contract = one_of(start.get("contract"), "from.contract", CONTRACTS)
     options = house_rules(record)
     check_contract(contract, "from.contract", options)
     check_dog(record, taker if contract in WITH_DOG else None)

@@ -8,18 +8,18 @@ from dataclasses import replace
 from tutor.cards import Card
 from tutor.errors import RecordError
 from tutor.house import YES_OR_NO
-from tutor.reading import A_CHOICE, choice
+from tutor.reading import A_CHOICE, one_of
 from tutor.record import Record
 from tutor.replay import check_start, lived
 from tutor.rule import N_, Reason, Rule
 from tutor.tarot import auction, call
 from tutor.tarot.auction import Auction
+from tutor.tarot.before_bidding import HOUSE_MALDONNE, void
 from tutor.tarot.call import Call
 from tutor.tarot.cut import MISDEAL, ROTATE, Cutting, misdeal, next_dealer
 from tutor.tarot.deal import Dealing
 from tutor.tarot.dog import Dog
 from tutor.tarot.draw import Drawing
-from tutor.tarot.hands import HOUSE_MALDONNE, void
 from tutor.tarot.midway import resumed
 from tutor.tarot.play import Play
 from tutor.tarot.setting import FIVE, HAND_SIZES, WITH_DOG, Ended, Setting
@@ -62,7 +62,7 @@ def _begin(record: Record) -> Phase:
     names = WITHOUT_PACK if record.order is None else WITH_PACK
     usual = {"phase": Auction.phase if record.order is None else Dealing.phase}
     start = usual if record.start is None else record.start
-    phase = choice(start.get("phase"), "from.phase", names, A_PHASE)
+    phase = one_of(start.get("phase"), "from.phase", names, A_PHASE)
     if phase == Play.phase:
         return resumed(record)
     if phase == Drawing.phase:

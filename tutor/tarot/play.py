@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.errors import RecordError, RefusedError
-from tutor.held import changed, check_allowed, check_possible, hand_of
+from tutor.hands import changed, check_allowed, check_possible, hand_of
 from tutor.reading import card
 from tutor.replay import moved
 from tutor.rule import N_, Obligation, Reason, Rule, Ruling, forbid, note
@@ -26,11 +26,11 @@ from tutor.tarot.announce import (
     declarations,
     is_declaration,
 )
+from tutor.tarot.before_bidding import beside_petit, lone_petit
 from tutor.tarot.call import SECRET, partner
 from tutor.tarot.dog import THE_TAKERS_CARDS
-from tutor.tarot.duty import LEAD_BAN, obligation
-from tutor.tarot.hands import beside_petit, lone_petit
 from tutor.tarot.inference import proven
+from tutor.tarot.legal_cards import LEAD_BAN, obligation
 from tutor.tarot.options import Options
 from tutor.tarot.setting import HAND_SIZES, WITH_DOG
 from tutor.tarot.slam import SLAM_EXCUSE_LAST, SLAM_MOVE

@@ -14,9 +14,9 @@ from tutor.cards import TAROT, TRUMP, Cards
 from tutor.possible import Whereabouts
 from tutor.tarot.announce import TRUMPS
 from tutor.tarot.auction import Auction
+from tutor.tarot.before_bidding import COURTS, HOUSE_MALDONNE
 from tutor.tarot.call import ranks_above
 from tutor.tarot.dog import KEPT, PLAIN, Dog
-from tutor.tarot.hands import COURTS, HOUSE_MALDONNE
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES, WITH_DOG, Ended, dog_size

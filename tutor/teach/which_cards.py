@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tutor.cards import TAROT, TRUMP
 from tutor.rule import N_, Rule
-from tutor.tarot.duty import (
+from tutor.tarot.legal_cards import (
     DISCARD,
     EXCUSE_ANYTIME,
     EXCUSE_LED,
@@ -18,7 +18,7 @@ from tutor.tarot.duty import (
 )
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
-from tutor.teach.exercise import Kind
+from tutor.teach.positions import Kind
 
 
 def _allows(play: Play, rule: Rule) -> bool:

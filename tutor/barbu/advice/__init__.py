@@ -6,8 +6,8 @@ The tutor's players do as they are advised.
 
 from __future__ import annotations
 
-from tutor.barbu.advice import calling, doubling, laying, losing, setting, winning
-from tutor.barbu.advice.choice import Choice
+from tutor.barbu.advice import arranging, calling, doubling, laying, losing, winning
+from tutor.barbu.advice.advice import Advice
 from tutor.barbu.call import Call
 from tutor.barbu.contracts import Trumps
 from tutor.barbu.doubling import Doubling
@@ -16,17 +16,17 @@ from tutor.barbu.phases import Phase
 from tutor.barbu.play import Play
 from tutor.rule import Rule, rules_of
 
-__all__ = ["ADVICE", "Choice", "advised"]
+__all__ = ["ADVICE", "Advice", "advised", "choose"]
 
 #: All advice by id, in the order in which a deal is lived.
 ADVICE: dict[str, Rule] = {
     code: rule
-    for code, rule in rules_of(calling, doubling, losing, winning, laying, setting).items()
+    for code, rule in rules_of(calling, doubling, losing, winning, laying, arranging).items()
     if code.startswith("B-STR")
 }
 
 
-def advised(at: Phase) -> Choice:
+def advised(at: Phase) -> Advice:
     """What the player to move had better do, and why; raise ``RecordError`` if their hand is not known."""
     if isinstance(at, Call):
         return calling.contract_to_call(at)
@@ -37,4 +37,12 @@ def advised(at: Phase) -> Choice:
     if isinstance(at, Play):
         trumps = at.contract.suit if isinstance(at.contract, Trumps) else None
         return winning.card_to_win(at, trumps) if trumps else losing.card_to_lose(at)
-    return setting.card_to_set(at)
+    return arranging.card_to_set(at)
+
+
+def choose(at: Phase) -> str:
+    """What the player to move does, as records write it: the tutor's players do as they are advised.
+
+    They do the same whenever they see the same; raise ``RecordError`` if their hand is not known.
+    """
+    return advised(at).move

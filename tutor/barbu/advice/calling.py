@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tutor.barbu import contracts
-from tutor.barbu.advice.choice import Choice, choice
+from tutor.barbu.advice.advice import Advice, advise
 from tutor.barbu.advice.prospects import counted, marks, prospect
 from tutor.barbu.call import Call
 from tutor.barbu.contracts import Contract, Domino, Trumps
 from tutor.barbu.sources import BARBETTE, GOLDSMITH, MURPHY, PUBLICATIONS, TRENTHAM
 from tutor.cards import Cards
-from tutor.held import hand_of
+from tutor.hands import hand_of
 from tutor.rule import N_, Fact, Reason, Rule
 
 BEST = Rule(
@@ -136,7 +136,7 @@ REASONS = {
 }
 
 
-def contract_to_call(at: Call) -> Choice:
+def contract_to_call(at: Call) -> Advice:
     """The contract that the hand promises most in, and why; and which to keep for later."""
     setting, legal = at.setting, at.obligation().legal()
     hand = hand_of(setting.hands, setting.dealer)
@@ -149,11 +149,11 @@ def contract_to_call(at: Call) -> Choice:
     return found._replace(note=Reason(KEEP, {"kept": names[-1]})) if len(names) > 1 else found
 
 
-def _said(hand: Cards, contract: Contract) -> Choice:
+def _said(hand: Cards, contract: Contract) -> Advice:
     """The contract, with what in the hand speaks for it, or against it: all that the estimate counts."""
     facts: dict[str, Fact] = {**counted(hand, contract)}
     if isinstance(contract, Trumps):
         facts["suit"] = contract.suit
     if isinstance(contract, Domino):
         facts["usual"] = round(marks(contract, hand.pack)["far"].usual)
-    return choice(contract.code, REASONS.get(contract.name, BEST), **facts)
+    return advise(contract.code, REASONS.get(contract.name, BEST), **facts)

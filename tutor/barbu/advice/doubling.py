@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tutor.barbu.advice.choice import Choice, choice
+from tutor.barbu.advice.advice import Advice, advise
 from tutor.barbu.advice.prospects import edge
 from tutor.barbu.doubling import Doubling
-from tutor.barbu.naming import FLANK, MAX
 from tutor.barbu.sources import GOLDSMITH, PARLETT, TRENTHAM
-from tutor.held import hand_of
+from tutor.barbu.targets import FLANK, MAX
+from tutor.hands import hand_of
 from tutor.rule import N_, Rule
 
 WAIT = Rule(
@@ -97,7 +97,7 @@ AGAIN = Rule(
 DEALER, POSITIVE, OWING, REDOUBLE, OTHER, SPOKEN = 0.25, 0.5, 0.0, 0.3, 0.15, -0.2
 
 
-def double_to_say(at: Doubling) -> Choice:
+def double_to_say(at: Doubling) -> Advice:
     """Whom to double, and why: those whom the hand promises to beat."""
     setting, speaker = at.setting, at.speaker
     points = edge(hand_of(setting.hands, speaker.seat), at.contract, setting)
@@ -110,22 +110,22 @@ def double_to_say(at: Doubling) -> Choice:
     return _said(at, best, round(points))
 
 
-def _said(at: Doubling, move: str, points: int) -> Choice:
+def _said(at: Doubling, move: str, points: int) -> Advice:
     """What to say, with what speaks for it: ``points`` are what the hand promises beyond the average."""
     speaker, dealer = at.speaker, at.setting.dealer
     named = speaker.names(move)
     if not named:
-        return choice(move, WAIT, points=points)
+        return advise(move, WAIT, points=points)
     if set(named) <= set(speaker.received):
-        return choice(move, AGAIN, others=named, points=points)
+        return advise(move, AGAIN, others=named, points=points)
     owed = at.owing(speaker).owed
     if owed and dealer in named and (named == (dealer,) or points <= 0):
-        return choice(move, OWED, owed=owed, points=points)
+        return advise(move, OWED, owed=owed, points=points)
     if points <= 0:
-        return choice(move, WEAK, others=named)
+        return advise(move, WEAK, others=named)
     if move == MAX:
-        return choice(move, ALL, points=points)
-    return choice(move, SIDES if move == FLANK else SOME, others=named, points=points)
+        return advise(move, ALL, points=points)
+    return advise(move, SIDES if move == FLANK else SOME, others=named, points=points)
 
 
 def _caution(at: Doubling, target: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from tutor.barbu.advice.choice import Choice, choice
+from tutor.barbu.advice.advice import Advice, advise
 from tutor.barbu.layout import PASS, PASSING, Layout
 from tutor.barbu.row import Row
 from tutor.barbu.sources import GOLDSMITH, TRENTHAM
@@ -49,17 +49,17 @@ BLOCK = Rule(
 OWN = 2
 
 
-def card_to_lay(at: Layout) -> Choice:
+def card_to_lay(at: Layout) -> Advice:
     """The card that opens most for one's own hand and least for others, and why; a pass, if nothing fits."""
     cards = [move for move in at.obligation().legal() if isinstance(move, Card)]
     if not cards:
-        return choice(PASS, PASSING)
+        return advise(PASS, PASSING)
     ways = {card: list(_ways(row, card)) for row in at.rows() for card in cards if card.suit == row.suit}
     card = max(cards, key=lambda card: sum(_gain(way, at.hand) for way in ways[card]))
     behind = at.pack.set(chain.from_iterable(ways[card]))
     if own := behind & at.hand:
-        return choice(card, OPEN_WAY, own=own)
-    return choice(card, BLOCK, others=behind) if behind else choice(card, NOBODY)
+        return advise(card, OPEN_WAY, own=own)
+    return advise(card, BLOCK, others=behind) if behind else advise(card, NOBODY)
 
 
 def _gain(way: Sequence[Card], hand: Cards) -> int:

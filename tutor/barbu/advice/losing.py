@@ -5,7 +5,7 @@ A card is weighed by what it is likely to cost now, against how good it is to be
 
 from __future__ import annotations
 
-from tutor.barbu.advice.choice import Choice, choice
+from tutor.barbu.advice.advice import Advice, advise
 from tutor.barbu.advice.sight import Sight
 from tutor.barbu.contracts.hearts import HEARTS
 from tutor.barbu.play import Play
@@ -114,7 +114,7 @@ STUCK = 0.5
 LAST_ONLY = {"no-last-two", "no-last-trick"}
 
 
-def card_to_lose(play: Play) -> Choice:
+def card_to_lose(play: Play) -> Advice:
     """The card that is likely to cost least, now and later, and why."""
     sight, legal = Sight.of(play), play.obligation().legal()
     card = min(legal, key=lambda card: (_cost(sight, card) - _relief(sight, card), card.height))
@@ -134,22 +134,22 @@ def _highest_as_cheap(sight: Sight, card: Card) -> Card:
     return max(filter(as_cheap, sight.play.obligation().legal()), key=lambda other: other.height)
 
 
-def _said(sight: Sight, card: Card) -> Choice:
+def _said(sight: Sight, card: Card) -> Advice:
     """The card, with what speaks for it."""
     play, trick = sight.play, sight.play.trick
     above, below = len(sight.above(card)), len(sight.below(card))
     lower = [other for other in play.obligation().legal() if other.suit == card.suit and other.height < card.height]
     if _loses(sight, card) and _penalty(card, play):
-        return choice(card, THROW)
+        return advise(card, THROW)
     if lower and play.contract.name in LAST_ONLY and not _stake(play):
-        return choice(card, IDLE)
+        return advise(card, IDLE)
     if _loses(sight, card):
         if card.suit == trick.led:
-            return choice(card, DUCK if lower else JUST_BELOW, best=trick.best)
-        return choice(card, SHED, below=below) if below else choice(card, HARMLESS)
+            return advise(card, DUCK if lower else JUST_BELOW, best=trick.best)
+        return advise(card, SHED, below=below) if below else advise(card, HARMLESS)
     if not sight.later:
-        return choice(card, FORCED if _cost(sight, card) else FREE)
-    return choice(card, EARLY) if lower or not above else choice(card, LOW, above=above, below=below)
+        return advise(card, FORCED if _cost(sight, card) else FREE)
+    return advise(card, EARLY) if lower or not above else advise(card, LOW, above=above, below=below)
 
 
 def _loses(sight: Sight, card: Card) -> bool:

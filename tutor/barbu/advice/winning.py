@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tutor.barbu.advice.choice import Choice, choice
+from tutor.barbu.advice.advice import Advice, advise
 from tutor.barbu.advice.sight import Sight
 from tutor.barbu.play import Play
 from tutor.barbu.sources import TRENTHAM
@@ -90,43 +90,43 @@ WAIT = Rule(
 )
 
 
-def card_to_win(play: Play, trumps: str) -> Choice:
+def card_to_win(play: Play, trumps: str) -> Advice:
     """The card that promises most tricks in Trumps, and why."""
     sight, legal = Sight.of(play), play.obligation().legal()
     return _follow(sight, legal, trumps) if play.trick.cards else _lead(sight, legal, trumps)
 
 
-def _lead(sight: Sight, legal: Sequence[Card], trumps: str) -> Choice:
+def _lead(sight: Sight, legal: Sequence[Card], trumps: str) -> Advice:
     """Draw trumps, take what is sure, and else make a long suit good."""
     held, out = sight.play.hand.of(trumps), sight.out.of(trumps)
     masters = [card for card in legal if not sight.above(card)]
     drawing = [card for card in masters if card.suit == trumps]
     if out and drawing:
-        return choice(_highest(drawing), DRAW, out=len(out))
+        return advise(_highest(drawing), DRAW, out=len(out))
     if out and len(held) > len(out) and sight.play.options.must_beat:
-        return choice(list(held)[len(held) // 2], LONG, out=len(out))
+        return advise(list(held)[len(held) // 2], LONG, out=len(out))
     if sure := [card for card in masters if card.suit != trumps and not _ruffed(sight, card.suit, trumps)]:
-        return choice(_highest(sure), CASH)
+        return advise(_highest(sure), CASH)
     plain = [card for card in legal if card.suit != trumps]
     if not plain:
-        return choice(_highest(legal), CASH) if masters else choice(_lowest(legal), WAIT)
+        return advise(_highest(legal), CASH) if masters else advise(_lowest(legal), WAIT)
     quiet = [card for card in plain if not _ruffed(sight, card.suit, trumps)] or plain
-    return choice(min(quiet, key=lambda card: (-len(sight.play.hand.of(card.suit)), card.height)), LENGTH)
+    return advise(min(quiet, key=lambda card: (-len(sight.play.hand.of(card.suit)), card.height)), LENGTH)
 
 
-def _follow(sight: Sight, legal: Sequence[Card], trumps: str) -> Choice:
+def _follow(sight: Sight, legal: Sequence[Card], trumps: str) -> Advice:
     """Win cheaply or surely; what does not win is kept low."""
     play, trick = sight.play, sight.play.trick
     winning = [card for card in legal if play.winner(trick.with_card(card)) == trick.turn]
     if winning and not sight.later:
-        return choice(_lowest(winning), CHEAP)
+        return advise(_lowest(winning), CHEAP)
     if winning and winning[0].suit != trick.led:
-        return choice(_lowest(winning), RUFF)
+        return advise(_lowest(winning), RUFF)
     if winning:
         best = _highest(winning)
         if not any(sight.may_hold[seat].above(best) for seat in sight.later):
-            return choice(best, SURE)
-    return choice(min(legal, key=lambda card: (card.suit == trumps, not sight.above(card), card.height)), WAIT)
+            return advise(best, SURE)
+    return advise(min(legal, key=lambda card: (card.suit == trumps, not sight.above(card), card.height)), WAIT)
 
 
 def _ruffed(sight: Sight, suit: str, trumps: str) -> bool:

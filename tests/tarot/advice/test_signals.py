@@ -1,0 +1,328 @@
+"""What a defender's card tells by convention, and whether it is true.
+
+Seat 0 takes, seat 1 is the defender we look at; the other hands are not known.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.strategies import deals
+from tutor.cards import TAROT, Card
+from tutor.rule import rules_of
+from tutor.show.words import Words
+from tutor.tarot.advice import conventions, strategy
+from tutor.tarot.advice.conventions import LEAD_HIGH, LEAD_LOW
+from tutor.tarot.advice.signals import Signal, defends, signals
+from tutor.tarot.advice.signals import told as signalled
+from tutor.tarot.play import Play
+from tutor.tarot.setting import HAND_SIZES, dog_size
+from tutor.tarot.trick import Trick
+
+TAKER, SEAT = 0, 1
+#: The conventions that a single card can follow; of the others there are only words.
+BY_A_CARD = {
+    *("LEAD-LOW", "LEAD-HIGH", "LEAD-TRUMP-ODD", "LEAD-TRUMP-EVEN", "MAIN-FORTE"),
+    *("HIGH-LOW-TAKER", "HIGH-LOW-DEF", "HIGH-LOW-TRUMP", "EXC-FIRST-TRUMP", "EXC-TAKER-SUIT", "EXC-LEAD"),
+}
+
+
+def table(hand: str, leader: int = TAKER, moves: str = "", *, players: int = 4, called: str | None = None) -> Play:
+    """The play after some moves; ``hand`` is what the defender held before them."""
+    hands = tuple(TAROT.read(hand) if seat == SEAT else None for seat in range(players))
+    play = Play(
+        size=HAND_SIZES[players],
+        taker=TAKER,
+        contract="garde",
+        hands=hands,
+        trick=Trick(leader, players),
+        called=TAROT[called] if called else None,
+    )
+    for code in moves.split():
+        play = play.after(TAROT[code])
+    return play
+
+
+def told(play: Play, code: str) -> dict[str, bool | None]:
+    """What a card of the defender tells, by the end of each convention's id, and whether it is true."""
+    return {signal.rule.id.removeprefix("T-SIG-"): signal.true for signal in signals(play, SEAT, TAROT[code])}
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "signal"),
+    [
+        ("D2 DQ", "D2", {"LEAD-LOW": True}),
+        ("D5 DK", "D5", {"LEAD-LOW": True}),
+        ("D1 DN SK", "D1", {"LEAD-LOW": False}),
+        ("D6 D2", "D6", {"LEAD-HIGH": True}),
+        ("D9 DQ", "D9", {"LEAD-HIGH": False}),
+        ("DJ D2", "DJ", {"LEAD-HIGH": True}),
+        ("DK D2", "DK", {"MAIN-FORTE": None}),
+        ("DQ D2", "DQ", {}),
+    ],
+)
+def test_the_first_lead_of_a_suit_promises_a_king_or_queen_or_denies_them(
+    hand: str, card: str, signal: dict[str, bool | None]
+) -> None:
+    assert told(table(hand, leader=SEAT), card) == signal
+
+
+@pytest.mark.parametrize(("card", "still"), [("CK", {}), ("T3", {"LEAD-TRUMP-ODD": False})])
+def test_only_the_opening_lead_of_the_deal_shows_a_strong_hand(card: str, still: dict[str, bool | None]) -> None:
+    assert told(table("DQ CK T3", leader=SEAT), card) == {**still, "MAIN-FORTE": None}
+    assert told(table("DQ CK T3", 2, "D9 D8 D10 DQ"), card) == still
+
+
+def test_only_the_first_lead_of_a_suit_by_the_defence_tells_something() -> None:
+    assert told(table("D2 DQ C3", 2, "D9 D8 D10 DQ"), "D2") == {}
+    assert told(table("D2 DQ C3", 2, "D9 D8 D10 DQ"), "C3") == {"LEAD-LOW": False}
+    assert told(table("D2 DQ D5", TAKER, "D9 DQ D10 DJ"), "D2") == {"LEAD-LOW": False}, "the taker had led it"
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "signal"),
+    [
+        ("T3 T5 T7 T8 T10 T12 T14", "T7", {"LEAD-TRUMP-ODD": True, "MAIN-FORTE": None}),
+        ("T3 T5 T7 T8 T10 T12 EX", "T7", {"LEAD-TRUMP-ODD": False, "MAIN-FORTE": None}),
+        ("T3 T4", "T4", {"LEAD-TRUMP-EVEN": True}),
+        ("T3 T5 T7 T8 T10 T12 T14", "T8", {"LEAD-TRUMP-EVEN": False}),
+    ],
+)
+def test_an_odd_trump_asks_for_trumps_and_promises_seven(hand: str, card: str, signal: dict[str, bool | None]) -> None:
+    assert told(table(hand, leader=SEAT), card) == signal
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "signal"),
+    [
+        ("D2 D6 D9 D10 DQ", "D2", {"HIGH-LOW-TAKER": True}),
+        ("D2 D6 D9 DQ", "D2", {"HIGH-LOW-TAKER": False}),
+        ("D2 D6 D9 D10 DN", "D2", {"HIGH-LOW-TAKER": False}),
+        ("D2 D6 D9 D10 DQ", "D9", {}),
+    ],
+    ids=["a queen among five", "only four cards", "no king or queen", "low, then high"],
+)
+def test_high_then_low_in_the_takers_suit_shows_a_tenue(hand: str, card: str, signal: dict[str, bool | None]) -> None:
+    assert told(table(hand, TAKER, "DK D6 D3 D4 DJ"), card) == signal
+
+
+@pytest.mark.parametrize(
+    ("hand", "signal"), [("H9 H1 S2", {"HIGH-LOW-DEF": True}), ("H9 H1 H3", {"HIGH-LOW-DEF": False})]
+)
+def test_high_then_low_in_a_partners_suit_shows_a_doubleton(hand: str, signal: dict[str, bool | None]) -> None:
+    assert told(table(hand, 2, "HK H2 H4 H9 HQ H5 H6"), "H1") == signal
+
+
+@pytest.mark.parametrize(
+    ("hand", "leader", "moves"),
+    [
+        ("H9 H1", 2, "H10 H2 HK H9 HQ"),
+        ("H9 H3 H1", 2, "HK H2 H4 H9 HQ H5 H6 H3 HN H7 H8"),
+        ("H9 H1 S2", SEAT, "H9 HK H2 H3 HQ H4 H5"),
+        ("H9 H1 S2", 2, "T9 T8 T7 H9 HK H2 H3"),
+        ("H9 H1 S2", 2, "HK H2 H3 H9 CK C2 C3"),
+    ],
+    ids=[
+        "taker and defence have led the suit once each",
+        "it is the third card",
+        "the first was a lead",
+        "the first was a discard",
+        "the second is a discard",
+    ],
+)
+def test_high_then_low_tells_nothing_unless_two_rounds_of_one_side_are_followed(
+    hand: str, leader: int, moves: str
+) -> None:
+    assert told(table(hand, leader, moves), "H1") == {}
+
+
+def test_after_an_excuse_the_suit_is_that_of_the_next_player() -> None:
+    assert told(table("H9 H1 H2 H3 HQ", 3, "EX HK H9 H5 HJ"), "H1") == {"HIGH-LOW-TAKER": True}
+    assert told(table("H9 H1 H2 H3 HQ", TAKER, "EX"), "H1") == {"LEAD-LOW": True}
+
+
+@pytest.mark.parametrize(
+    ("hand", "moves", "card", "signal"),
+    [
+        ("T1 T3 T12", "T15 T12 T16 T21 T20 T8", "T3", {"HIGH-LOW-TRUMP": True}),
+        ("T2 T3 T12", "T15 T12 T16 T21 T20 T8", "T3", {"HIGH-LOW-TRUMP": False}),
+        ("T1 T3 T12", "T15 T12 T16 T21 T20 T8", "T1", {}),
+        ("T1 T3 T12", "T10 T12 T16 T21 T20 T8", "T3", {}),
+        ("T1 T7 T12", "T15 T12 T16 T21 T5 T6", "T7", {}),
+        ("T1 T3 T12", "T15 T3 T16 T21 T20 T8", "T12", {}),
+    ],
+    ids=[
+        "with the Petit",
+        "without it",
+        "the Petit itself",
+        "the first had to go higher",
+        "the second has to",
+        "low, then high",
+    ],
+)
+def test_high_then_low_in_trumps_shows_the_petit(
+    hand: str, moves: str, card: str, signal: dict[str, bool | None]
+) -> None:
+    assert told(table(hand, TAKER, moves), card) == signal
+
+
+@pytest.mark.parametrize(
+    ("hand", "leader", "moves", "signal"),
+    [
+        ("EX T1 H2", SEAT, "", {"EXC-LEAD": True}),
+        ("EX T2 H2", SEAT, "", {"EXC-LEAD": False}),
+        ("EX T1 HK", 3, "H9 H5 HK H4", {}),
+        ("EX T1 H2", TAKER, "T9", {"EXC-FIRST-TRUMP": None}),
+        ("EX T1 T3", TAKER, "T9 T3 T10 T11 T12 T13", {}),
+        ("EX HQ H2", TAKER, "H9", {"EXC-TAKER-SUIT": True}),
+        ("EX H3 H2", TAKER, "H9", {"EXC-TAKER-SUIT": False}),
+        ("EX HQ H3 H2", TAKER, "HK H2 H5 H6 HJ", {"EXC-TAKER-SUIT": True}),
+        ("EX HQ H3 H2", TAKER, "HK H2 H5 H6 HJ H3 H7 H8 H10", {}),
+        ("EX HQ H2", 3, "H9 H8", {}),
+    ],
+    ids=[
+        "led first, with the Petit",
+        "led first, without it",
+        "led to a later trick",
+        "to the first trumps",
+        "to the second trumps",
+        "to the taker's suit",
+        "to the taker's suit, without an honour",
+        "to its second round",
+        "to its third round",
+        "to a partner's suit",
+    ],
+)
+def test_the_excuse_tells_by_the_moment_at_which_it_is_played(
+    hand: str, leader: int, moves: str, signal: dict[str, bool | None]
+) -> None:
+    assert told(table(hand, leader, moves), "EX") == signal
+
+
+def test_cards_that_tell_the_same_stand_together() -> None:
+    groups = [" ".join(map(str, cards)) for cards, _ in signalled(table("D2 D3 D7 DQ T3 T5 T8 EX", leader=SEAT))]
+    assert groups == ["D2 D3", "D7", "DQ", "T3 T5", "T8", "EX"]
+
+
+def test_a_defender_knows_to_be_one() -> None:
+    play = table("D2 HK", players=5, called="HK")
+    assert [defends(play, seat) for seat in (TAKER, SEAT, 2)] == [False, False, True]
+    assert [defends(table("D2 HK"), seat) for seat in (TAKER, SEAT)] == [False, True]
+
+
+def test_the_taker_has_nobody_to_signal_to() -> None:
+    play = table("D2 DQ", leader=SEAT)
+    assert signals(replace(play, taker=SEAT), SEAT, TAROT["D2"]) == ()
+
+
+def test_a_deal_that_begins_in_the_middle_has_no_first_lead() -> None:
+    play = table("D2 DQ", leader=SEAT)
+    assert signals(replace(play, size=2), SEAT, TAROT["D2"]) == ()
+
+
+def test_at_a_table_of_five_the_holder_of_the_called_card_is_no_defender() -> None:
+    assert told(table("D2 DQ HK", SEAT, players=5, called="HK"), "D2") == {}
+    assert told(table("D2 DQ HQ", SEAT, players=5, called="HK"), "D2") == {"LEAD-LOW": True}
+
+
+@pytest.mark.parametrize(
+    ("called", "signal"),
+    [("SK", {"HIGH-LOW-DEF": True}), ("DK", {}), ("HK", {})],
+    ids=["seat 2 has shown the called king", "nobody knows who the partner is", "the leader is the partner"],
+)
+def test_at_a_table_of_five_a_suit_is_the_defences_only_if_its_leader_is_known_to_defend(
+    called: str, signal: dict[str, bool | None]
+) -> None:
+    moves = "C4 C5 C2 C3 CQ S4 S5 S2 SK T5 HK H2 H3 H9 H4 HQ H5 H6"
+    assert told(table("S2 C5 H9 H1", TAKER, moves, players=5, called=called), "H1") == signal
+
+
+def deal(seed: int, players: int) -> Iterator[tuple[Play, Card]]:
+    """A whole deal with all hands known, played with random legal cards."""
+    rng = random.Random(seed)
+    pack, size = list(TAROT.cards), HAND_SIZES[players]
+    rng.shuffle(pack)
+    hands = tuple(TAROT.set(pack[size * seat : size * (seat + 1)]) for seat in range(players))
+    dog, called = TAROT.set(pack[-dog_size(players) :]), TAROT[rng.choice("SHDC") + "K"]
+    taker, leader = rng.randrange(players), rng.randrange(players)
+    play = Play(size, taker, "garde-sans", hands, Trick(leader, players), dog=dog)
+    play = replace(play, called=called if players == 5 else None)
+    while not play.over:
+        card = rng.choice(play.duty().legal())
+        yield play, card
+        play = play.after(card)
+
+
+plays = st.builds(deal, st.integers(0, 2**32), st.sampled_from([3, 4, 5]))
+
+
+def every(steps: Iterator[tuple[Play, Card]]) -> Iterator[tuple[Play, int, Card, tuple[Signal, ...]]]:
+    """What each legal card of a deal tells, by the position and the seat."""
+    for play, _ in steps:
+        for card in play.duty().legal():
+            yield play, play.trick.turn, card, signals(play, play.trick.turn, card)
+
+
+@given(plays)
+@deals
+def test_every_legal_card_has_an_answer_that_can_be_said(steps: Iterator[tuple[Play, Card]]) -> None:
+    words = Words("en")
+    for play, seat, _, found in every(steps):
+        assert seat != play.taker or not found
+        for signal in found:
+            assert signal.rule.id.removeprefix("T-SIG-") in BY_A_CARD
+            assert signal.rule.seen
+            assert signal.rule.adds
+            assert words.tell(signal.rule.seen, signal.facts)
+            assert words.tell(signal.rule.adds, signal.facts)
+
+
+@given(plays)
+@deals
+def test_hidden_hands_never_change_a_signal(steps: Iterator[tuple[Play, Card]]) -> None:
+    for play, seat, card, found in every(steps):
+        own = tuple(hand if at == seat else None for at, hand in enumerate(play.hands))
+        assert signals(replace(play, hands=own, dog=None), seat, card) == found
+
+
+@given(plays)
+@deals
+def test_what_a_card_tells_is_the_same_for_those_who_do_not_see_the_hand(steps: Iterator[tuple[Play, Card]]) -> None:
+    for play, seat, card, found in every(steps):
+        if play.called is None:
+            hidden = signals(replace(play, hands=(None,) * len(play.hands)), seat, card)
+            assert hidden == tuple(signal._replace(true=None) for signal in found)
+
+
+@given(plays)
+@deals
+def test_a_low_and_a_higher_lead_of_a_suit_contradict_each_other(steps: Iterator[tuple[Play, Card]]) -> None:
+    promises: dict[tuple[int, int, str], set[bool]] = {}
+    for play, seat, card, found in every(steps):
+        for signal in found:
+            if signal.rule in {LEAD_LOW, LEAD_HIGH}:
+                honour = signal.true == (signal.rule is LEAD_LOW)
+                promises.setdefault((seat, len(play.tricks), card.suit), set()).add(honour)
+    assert all(len(answers) == 1 for answers in promises.values())
+
+
+def test_every_convention_is_told_as_one_and_has_a_source() -> None:
+    rules = rules_of(conventions, strategy)
+    assert len(rules) == 24
+    for rule in rules.values():
+        assert rule.statement.startswith(("Convention: ", "Advice: "))
+        assert rule.statement.startswith("Advice: ") == rule.id.startswith("T-STR-")
+        assert rule.sources
+        assert (rule.allows, rule.forbids) == (None, None)
+        assert bool(rule.adds) == bool(rule.seen) == (rule.id.removeprefix("T-SIG-") in BY_A_CARD)
+
+
+def test_a_singleton_or_bare_king_has_no_meaning_of_its_own() -> None:
+    assert not any("SINGLETON" in rule for rule in rules_of(conventions, strategy))
+    assert told(table("H9", leader=SEAT), "H9") == told(table("H9 H8", leader=SEAT), "H9")

@@ -1,0 +1,72 @@
+"""How the tutor's players play their cards: each tactic in one position, from which one can learn it."""
+
+from __future__ import annotations
+
+from itertools import chain, islice
+
+import pytest
+
+from tests.strategies import PLAYERS, position
+from tutor.cards import TAROT
+from tutor.record import Record
+from tutor.tarot.advice.tactics import choose_card
+
+
+def played(hand: str, moves: str, *, taker: int, leader: int) -> str:
+    """What seat 0 plays, who held ``hand`` before these moves; nobody else's cards are known."""
+    hands = (TAROT.read(hand), *(None,) * (PLAYERS - 1))
+    start = {"phase": "play", "taker": taker, "contract": "garde", "leader": leader}
+    return choose_card(position(Record("tarot", PLAYERS, hands, start=start, moves=tuple(moves.split())))).code
+
+
+#: The player opposite has ruffed hearts in the first trick, and seat 0 leads again after the second.
+RUFFED = "H9 H2 T4 H3 C2 C3 CK C4"
+
+
+@pytest.mark.parametrize(
+    ("hand", "moves", "taker", "leader", "card"),
+    [
+        ("HK H2 S3 S4 S5", "", 0, 0, "HK"),
+        ("H9 HK S3 S4 CK", RUFFED, 0, 0, "S3"),
+        ("H9 HK H8 S3 S4 S5 CK", RUFFED, 2, 0, "H8"),
+        ("H9 HK H8 S3 S4 S5 CK", RUFFED, 1, 0, "H8"),
+        ("DK D5 S3 S4 S5", "D2 D3 D4 DK", 3, 1, "D5"),
+        ("T1 T9 S3", "H2 H3 H4", 1, 1, "T1"),
+        ("T1 T9 S3", "H2", 1, 3, "T9"),
+        ("T1 T2 S3", "T3 T21 T4", 1, 1, "T1"),
+        ("T21 T16 S3", "T15", 1, 3, "T21"),
+        ("H2 HQ S3", "H7 HK H8", 1, 1, "HQ"),
+        ("H2 HQ S3", "HK", 1, 3, "H2"),
+        ("T5 T15 S3", "H7", 1, 3, "T5"),
+        ("HK HQ H2", "H7 HJ H8", 3, 1, "HK"),
+        ("HQ EX S3", "HK", 3, 3, "EX"),
+        ("HJ EX S3", "HK", 3, 3, "HJ"),
+    ],
+    ids=[
+        "the attack takes the trick of a king while everybody follows",
+        "it does not lead a king into a known ruff",
+        "the defence makes the taker ruff",
+        "it goes on with its suit",
+        "it returns a partner's suit",
+        "the Petit ruffs from the last seat",
+        "the Petit does not ruff before the taker plays",
+        "the Petit goes under a partner's 21",
+        "a partner's trick is made safe before the taker plays",
+        "a partner's sure trick gets points",
+        "a partner's king before the taker gets none: it may be ruffed",
+        "a ruff before others is low",
+        "a sure trick brings the dearest card home",
+        "the Excuse saves a bare queen",
+        "a jack is not worth the Excuse",
+    ],
+)
+def test_a_tactic(hand: str, moves: str, taker: int, leader: int, card: str) -> None:
+    assert played(hand, moves, taker=taker, leader=leader) == card
+
+
+def test_the_excuse_waits_for_the_last_trick_where_its_side_has_won_all_others() -> None:
+    trumps = [f"T{number}" for number in range(21, 4, -1)]
+    plain = (f"{suit}{rank}" for suit in "SHDC" for rank in (*range(1, 11), *"JNQK"))
+    others = chain(("T1", "T2", "T3", "T4"), plain)
+    moves = " ".join(" ".join((trump, *islice(others, PLAYERS - 1))) for trump in trumps[:-1])
+    assert played(" ".join((*trumps, "EX")), moves, taker=0, leader=0) == "T5"

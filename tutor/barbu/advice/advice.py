@@ -1,0 +1,25 @@
+"""A piece of advice for one moment: the move, and the reason for it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tutor.cards import Card
+from tutor.rule import Fact, Reason, Rule
+
+
+class Advice(NamedTuple):
+    """What to do, as records write it, and why: the ``adds`` of the reason's rule says it to the player to move.
+
+    ``note`` is more advice that is worth saying beside it, if there is any.
+    """
+
+    move: str
+    reason: Reason
+    note: Reason | None = None
+
+
+def advise(move: Card | str, rule: Rule, **facts: Fact) -> Advice:
+    """A move, with the rule and the facts that advise it; of a card, the card and its suit are facts by themselves."""
+    own: dict[str, Fact] = {"card": move, "suit": move.suit} if isinstance(move, Card) else {"move": move}
+    return Advice(str(move), Reason(rule, {**own, **facts}))

@@ -1,0 +1,1 @@
+"""Scenes and worked examples for the rules of Barbu."""

@@ -1,0 +1,46 @@
+"""The rulebook of a game as data: its rules, and what shows each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from tutor import barbu, tarot
+from tutor.rule import N_, Chapter, Message, Rule, Sheet
+from tutor.rulebook.barbu.scenes import SCENES as BARBU_SCENES
+from tutor.rulebook.barbu.worked import worked as worked_in_barbu
+from tutor.rulebook.moment import Scene
+from tutor.rulebook.tarot.scenes import SCENES as TAROT_SCENES
+from tutor.rulebook.tarot.worked import worked as worked_in_tarot
+
+
+class Book(NamedTuple):
+    """What the rulebook of a game says.
+
+    Whatever allows a move, or forbids one, has a scene in which it does; a rule that does neither may have none.
+    ``worked`` gives a score sheet that shows a rule at work, and ``advice`` is what decides nothing.
+    """
+
+    title: Message
+    chapters: tuple[Chapter, ...]
+    scenes: Mapping[Rule, Scene]
+    worked: Callable[[Rule], Sheet | None]
+    advice: Mapping[str, Rule] = {}
+
+
+BOOKS = {
+    "tarot": Book(
+        N_("The rules of French Tarot"),
+        tarot.CHAPTERS,
+        TAROT_SCENES,
+        worked_in_tarot,
+        tarot.ADVICE,
+    ),
+    "barbu": Book(
+        N_("The rules of Barbu"),
+        barbu.CHAPTERS,
+        BARBU_SCENES,
+        worked_in_barbu,
+        barbu.ADVICE,
+    ),
+}

@@ -1,0 +1,1 @@
+"""Barbu on the table."""

@@ -1,0 +1,1 @@
+"""Advice on French Tarot, and what the tutor’s players do."""

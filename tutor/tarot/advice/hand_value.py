@@ -1,0 +1,261 @@
+"""What a hand is worth before the auction, line by line, and the bid that this suggests.
+
+All of it is advice: no bid is forbidden because the hand is too weak for it.  The points have nothing to do with those
+that the cards count in tricks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import NamedTuple
+
+from tutor.cards import EXCUSE, SUITS, TAROT, TRUMP, Cards
+from tutor.rule import N_, Facts, Reason, Rule
+from tutor.tarot.auction import PASS
+from tutor.tarot.sources import CHAVEY, WIKIPEDIA
+from tutor.tarot.trick import PETIT, THE_EXCUSE
+
+BID = Rule(
+    "T-EVAL-BID",
+    title=N_("The bid that a hand is worth"),
+    statement=N_(
+        "Advice: below 40 points pass, from 40 bid prise, from 56 garde, from 71 garde sans, above 80 garde contre. The"
+        " hand is counted twice, since voids and singletons count only if the dog stays where it is. The table is made"
+        " for four players."
+    ),
+    sources=(CHAVEY, WIKIPEDIA),
+    adds=N_("{total} points: the advice is {bid:term}"),
+    differs=N_(
+        "Exactly 80 points are still a garde sans here, though Wikipedia’s “80+” can be read otherwise. No source"
+        " adapts the table to three or five players."
+    ),
+)
+#: The same rule, of a bid that is no longer higher, or that the table does not play.
+NO_BID = BID._replace(
+    adds=N_("{total} points are worth {worth:term}, which may not be bid here: the advice is {bid:term}")
+)
+TRUMP_21 = Rule(
+    "T-EVAL-21",
+    title=N_("The 21 in a hand"),
+    statement=N_("Advice: the 21 is worth 10."),
+    sources=(CHAVEY, WIKIPEDIA),
+    adds=N_("{cards:and}, which always wins its trick"),
+)
+HELD_EXCUSE = Rule(
+    "T-EVAL-EXCUSE",
+    title=N_("The Excuse in a hand"),
+    statement=N_("Advice: the Excuse is worth 8."),
+    sources=(CHAVEY, WIKIPEDIA),
+    adds=N_("{cards:and}, a bout that cannot be caught"),
+)
+HELD_PETIT = Rule(
+    "T-EVAL-PETIT",
+    title=N_("The Petit in a hand"),
+    statement=N_(
+        "Advice: the Petit is worth what its company makes it. Among 5 trumps it is worth 5, among 6 it is worth 7,"
+        " among 7 or more 9, and among fewer nothing. The Petit counts among them, and so does the Excuse."
+    ),
+    sources=(CHAVEY, WIKIPEDIA),
+    adds=N_("the Petit, with enough trumps to guard it: {cards:and}"),
+)
+#: The same rule, of a Petit that is worth nothing.
+SHORT_PETIT = HELD_PETIT._replace(adds=N_("the Petit, with too few trumps to guard it: {cards:and}"))
+TRUMPS = Rule(
+    "T-EVAL-TRUMPS",
+    title=N_("The number of trumps"),
+    statement=N_(
+        "Advice: a hand with more than 4 trumps counts 2 for each of them; the bouts, the Excuse too, count as trumps"
+        " here. Wikipedia turns the condition round, “if fewer than 4”, which would reward weakness; Chavey’s table"
+        " says more than 4."
+    ),
+    sources=(CHAVEY, WIKIPEDIA),
+    adds=N_("the number of trumps: {cards:and}"),
+)
+#: The same rule, of trumps that are too few to count.
+FEW_TRUMPS = TRUMPS._replace(adds=N_("too few trumps (they count from 5 on): {cards:and}"))
+MAJOR = Rule(
+    "T-EVAL-MAJOR",
+    title=N_("Major trumps"),
+    statement=N_("Advice: every trump from 16 to 21 counts 2 more."),
+    sources=(CHAVEY, WIKIPEDIA),
+    adds=N_("major trumps: {cards:and}"),
+)
+SEQUENCE = Rule(
+    "T-EVAL-SEQUENCE",
+    title=N_("Major trumps in a row"),
+    statement=N_(
+        "Advice: every major trump that stands in a row of two or more counts 1 more: 20 and 21 together count 2; 16,"
+        " 17 and 18 count 3."
+    ),
+    sources=(CHAVEY, WIKIPEDIA),
+    adds=N_("major trumps in a row: {cards:and}"),
+)
+MARRIAGE = Rule(
+    "T-EVAL-MARRIAGE",
+    title=N_("A marriage"),
+    statement=N_("Advice: king and queen of one suit, a marriage, are worth 10 together."),
+    sources=(CHAVEY, WIKIPEDIA),
+    adds=N_("a marriage: {cards:and}"),
+)
+KING = Rule(
+    "T-EVAL-KING",
+    title=N_("A king without the queen"),
+    statement=N_("Advice: a king without the queen of the suit is worth 6."),
+    sources=(CHAVEY, WIKIPEDIA),
+    adds=N_("without the queen: {cards:and}"),
+)
+QUEEN = Rule(
+    "T-EVAL-QUEEN",
+    title=N_("A queen without the king"),
+    statement=N_("Advice: a queen without the king of the suit is worth 3."),
+    sources=(CHAVEY, WIKIPEDIA),
+    adds=N_("without the king: {cards:and}"),
+)
+KNIGHT = Rule(
+    "T-EVAL-KNIGHT",
+    title=N_("Knights in a hand"),
+    statement=N_("Advice: a knight is worth 2."),
+    sources=(CHAVEY, WIKIPEDIA),
+    adds=N_("knights: {cards:and}"),
+)
+JACK = Rule(
+    "T-EVAL-JACK",
+    title=N_("Jacks in a hand"),
+    statement=N_("Advice: a jack is worth 1."),
+    sources=(CHAVEY, WIKIPEDIA),
+    adds=N_("jacks: {cards:and}"),
+)
+LONG_SUIT = Rule(
+    "T-EVAL-LONG",
+    title=N_("A long suit"),
+    statement=N_("Advice: a suit of 5 cards is worth 5, one of 6 cards 7, and one of 7 cards or more 9."),
+    sources=(CHAVEY, WIKIPEDIA),
+    adds=N_("a long suit, {suit:suit}: {count} cards"),
+)
+VOID = Rule(
+    "T-EVAL-VOID",
+    title=N_("A void, for garde sans and garde contre"),
+    statement=N_("Advice: a void, a suit without a card, is worth 6, but only if the dog is not picked up."),
+    sources=(CHAVEY, WIKIPEDIA),
+    adds=N_("a void in {suit:suit}"),
+)
+SINGLETON = Rule(
+    "T-EVAL-SINGLETON",
+    title=N_("A singleton, for garde sans and garde contre"),
+    statement=N_("Advice: a singleton, a suit of a single card, is worth 3, but only if the dog is not picked up."),
+    sources=(CHAVEY, WIKIPEDIA),
+    adds=N_("a singleton in {suit:suit}: {cards:and}"),
+)
+
+#: The major trumps.
+MAJORS = TAROT.set(card for card in TAROT.all.of(TRUMP) if int(card.rank) >= 16)  # noqa: PLR2004 - its number
+#: The table is made for so many players.
+TABLE = 4
+#: Trumps count from so many on.
+ENOUGH_TRUMPS = 5
+#: What the Petit among so many trumps is worth, and a suit of so many cards; more are worth as much as the last.
+BY_LENGTH = {5: 5, 6: 7, 7: 9}
+#: The bids from the highest, and how many points each takes.
+BIDS = (("garde-contre", 81), ("garde-sans", 71), ("garde", 56), ("prise", 40), (PASS, 0))
+
+
+class Feature(NamedTuple):
+    """One line of an evaluation: a feature of the hand with the cards that make it, and its points."""
+
+    reason: Reason
+    points: int
+
+
+class Evaluation(NamedTuple):
+    """What a hand is worth, line by line."""
+
+    lines: tuple[Feature, ...]
+
+    @property
+    def total(self) -> int:
+        """The points of all lines."""
+        return sum(line.points for line in self.lines)
+
+
+class Suggestion(NamedTuple):
+    """The bid that a hand suggests, by T-EVAL-BID, and both evaluations that lead to it."""
+
+    bid: str
+    reason: Reason
+    with_dog: Evaluation
+    without_dog: Evaluation
+
+
+def evaluate(hand: Cards, *, without_dog: bool = False) -> Evaluation:
+    """Evaluate a hand; ``without_dog`` for garde sans and garde contre, where voids and singletons count too."""
+    return Evaluation((*_trumps(hand), *_courts(hand), *_suits(hand, without_dog=without_dog)))
+
+
+def suggest(hand: Cards, allowed: Collection[str] = dict(BIDS)) -> Suggestion:
+    """The bid that a hand suggests: one that leaves the dog, if the hand is worth it without the dog's help.
+
+    If that bid is none of those ``allowed``, the hand is not worth a higher one: pass.
+    """
+    with_dog, without_dog = evaluate(hand), evaluate(hand, without_dog=True)
+    leaves_dog = without_dog.total >= dict(BIDS)["garde-sans"]
+    total = (without_dog if leaves_dog else with_dog).total
+    worth = next(bid for bid, least in BIDS if total >= least)
+    if worth in allowed:
+        return Suggestion(worth, Reason(BID, {"total": total, "bid": worth}), with_dog, without_dog)
+    facts: Facts = {"total": total, "worth": worth, "bid": PASS}
+    return Suggestion(PASS, Reason(NO_BID, facts), with_dog, without_dog)
+
+
+def _trumps(hand: Cards) -> Iterator[Feature]:
+    """The bouts, then the trumps by number and height; the Excuse counts as one of them."""
+    trumps = hand.of(TRUMP) | hand.of(EXCUSE[0])
+    yield from _each(TRUMP_21, hand & TAROT.read("T21"), 10)
+    yield from _each(HELD_EXCUSE, hand & TAROT.set([THE_EXCUSE]), 8)
+    facts: Facts = {"cards": trumps}
+    if PETIT in hand:
+        worth = _by_length(trumps)
+        yield Feature(Reason(HELD_PETIT if worth else SHORT_PETIT, facts), worth)
+    if len(trumps) >= ENOUGH_TRUMPS:
+        yield Feature(Reason(TRUMPS, facts), 2 * len(trumps))
+    elif trumps:
+        yield Feature(Reason(FEW_TRUMPS, facts), 0)
+    yield from _each(MAJOR, hand & MAJORS, 2)
+    yield from _each(SEQUENCE, _in_rows(hand & MAJORS), 1)
+
+
+def _in_rows(cards: Cards) -> Cards:
+    """The trumps among ``cards`` that have a neighbour there."""
+    return Cards(TAROT, cards.bits & (cards.bits << 1 | cards.bits >> 1))
+
+
+def _courts(hand: Cards) -> Iterator[Feature]:
+    kings, queens, knights, jacks = (TAROT.set(card for card in hand if card.rank == rank) for rank in "KQNJ")
+    married = TAROT.set(card for card in kings | queens if len((kings | queens).of(card.suit)) > 1)
+    for suit in SUITS:
+        if pair := married.of(suit):
+            yield Feature(Reason(MARRIAGE, {"cards": pair}), 10)
+    yield from _each(KING, kings - married, 6)
+    yield from _each(QUEEN, queens - married, 3)
+    yield from _each(KNIGHT, knights, 2)
+    yield from _each(JACK, jacks, 1)
+
+
+def _suits(hand: Cards, *, without_dog: bool) -> Iterator[Feature]:
+    """The long suits and, if the dog is not picked up, the shortest."""
+    for suit in SUITS:
+        cards = hand.of(suit)
+        facts: Facts = {"cards": cards, "suit": suit, "count": len(cards)}
+        if worth := _by_length(cards):
+            yield Feature(Reason(LONG_SUIT, facts), worth)
+        elif without_dog and len(cards) <= 1:
+            yield Feature(Reason(SINGLETON if cards else VOID, facts), 3 if cards else 6)
+
+
+def _each(rule: Rule, cards: Cards, worth: int) -> Iterator[Feature]:
+    """A line for cards that are worth so much each, if there are any."""
+    if cards:
+        yield Feature(Reason(rule, {"cards": cards}), worth * len(cards))
+
+
+def _by_length(cards: Cards) -> int:
+    return BY_LENGTH.get(min(len(cards), max(BY_LENGTH)), 0)

@@ -1,0 +1,113 @@
+"""The look at the hands right after the deal: a lone Petit, and hands that may be thrown in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tutor.cards import TAROT, TRUMP, Card, Cards
+from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.tarot.legal_cards import obligation
+from tutor.tarot.options import Options
+from tutor.tarot.sources import MAUGES_BOCAGES, OLONNE, WIKIPEDIA, fft
+from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
+
+PETIT_SEC = Rule(
+    "T-DEAL-PETIT-SEC",
+    title=N_("The Petit as your only trump"),
+    statement=N_(
+        "A player whose only trump is the Petit, without the Excuse, must say so before the auction and show the hand:"
+        " the deal is void, nobody scores and the next player deals. With the Excuse beside it the deal is played."
+    ),
+    sources=(fft(6), WIKIPEDIA, MAUGES_BOCAGES, OLONNE),
+    adds=N_("{seat:Player}: the Petit is the only trump, without the Excuse, so the deal is void."),
+    option="petit_imprenable",
+)
+PETIT_IMPRENABLE = Rule(
+    "T-DEAL-PETIT-IMPRENABLE",
+    title=N_("The Petit that cannot be taken"),
+    statement=N_(
+        "Some tables do not cancel a deal in which a player’s only trump is the Petit, without the Excuse. They let it"
+        " be played like the Excuse: it may go to any trick but never has to, and if it does not win it comes back for"
+        " a card of half a point. But it is a trump: it can win, and when led it asks for trumps."
+    ),
+    sources=(WIKIPEDIA,),
+    allows=N_(
+        "You were dealt the Petit as your only trump: at this table it may be played to any trick, like the Excuse."
+    ),
+    seen=N_("at this table a Petit that was dealt as only trump may be played to any trick"),
+    adds=N_("the Petit was dealt as the only trump: it comes back to {seat:player} for a card of half a point"),
+)
+HOUSE_MALDONNE = Rule(
+    "T-DEAL-HOUSE-MALDONNE",
+    title=N_("Throwing a poor hand in"),
+    statement=N_(
+        "Some tables let a player throw in a hand without a trump (the Excuse is none), or with fewer trumps and court"
+        " cards than they agreed on, instead of bidding: the deal is void, nobody scores and the next player deals."
+    ),
+    sources=(WIKIPEDIA,),
+    allows=N_("Trumps in your hand: {trumps}; court cards: {courts}. At this table you may throw such a hand in."),
+    forbids=N_(
+        "Trumps in your hand: {trumps}; court cards: {courts}. At this table only a hand without trumps may be thrown"
+        " in."
+    ),
+    adds=N_("{seat:Player}: the hand was thrown in, so the deal is void."),
+)
+#: The same rule where the table has agreed on a number of trumps and court cards.
+TOO_RICH = HOUSE_MALDONNE._replace(
+    forbids=N_(
+        "Trumps in your hand: {trumps}; court cards: {courts}. At this table only a hand without trumps, or with fewer"
+        " than {least} trumps and court cards together, may be thrown in."
+    )
+)
+
+COURTS = frozenset("KQNJ")
+THROW_IN = "throw-in"
+
+Hands = Sequence[Cards | None]
+
+
+def void(hands: Hands, options: Options) -> Reason | None:
+    """Why the deal is void before the auction, or ``None`` if it is played; a hand that is not known voids nothing."""
+    if options.petit_imprenable:
+        return None
+    lone = (seat for seat, hand in enumerate(hands) if hand is not None and lone_petit(hand))
+    return next((Reason(PETIT_SEC, {"seat": seat}) for seat in lone), None)
+
+
+def throwing_in(hand: Cards, options: Options) -> Ruling[str]:
+    """Whether the holder of ``hand`` may throw it in (T-DEAL-HOUSE-MALDONNE)."""
+    trumps, courts = len(hand.of(TRUMP)), sum(card.rank in COURTS for card in hand)
+    least = options.maldonne_below
+    facts: Facts = {"trumps": trumps, "courts": courts, "least": least}
+    poor = not trumps or trumps + courts < least
+    return (allow if poor else forbid)([THROW_IN], Reason(TOO_RICH if least else HOUSE_MALDONNE, facts))
+
+
+def lone_petit(hand: Cards) -> bool:
+    """Whether the Petit is the hand's only trump, and the Excuse is not beside it."""
+    return hand.of(TRUMP).bits == PETIT.bit and THE_EXCUSE not in hand
+
+
+def beside_petit(hand: Cards, trick: Trick, banned: Card | None) -> Obligation[Card]:
+    """What must be done with a hand whose Petit cannot be taken: it is as free as the Excuse, and binds nobody to it.
+
+    ``banned`` is as in ``duty.obligation``.
+    """
+    if trick.led is None:
+        return obligation(hand, trick, banned)
+    others = obligation(hand.without(PETIT), trick, banned)
+    petit = allow(TAROT.set([PETIT]), Reason(PETIT_IMPRENABLE, {"led": trick.led}))
+    return Obligation(*(_with_petit(ruling) for ruling in others.rulings), petit)
+
+
+def _with_petit(ruling: Ruling[Card]) -> Ruling[Card]:
+    """A ruling on the other cards, where the Petit is allowed beside them."""
+    chain, notes = (tuple(map(_allowing_petit, reasons)) for reasons in (ruling.chain, ruling.notes))
+    return ruling._replace(chain=chain, notes=notes)
+
+
+def _allowing_petit(reason: Reason) -> Reason:
+    allowed = reason.facts.get("allowed")
+    if not isinstance(allowed, Cards):
+        return reason
+    return Reason(reason.rule, {**reason.facts, "allowed": allowed | TAROT.set([PETIT])})

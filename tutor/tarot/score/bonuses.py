@@ -1,0 +1,176 @@
+"""The bonuses of a deal: the Petit in the last trick, poignées and slams."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.rule import N_, Line, Reason, Rule
+from tutor.tarot.options import Options
+from tutor.tarot.play import Play
+from tutor.tarot.score.summary import Summary
+from tutor.tarot.slam import PETIT_SLAM as PETIT_SLAM_ANNOUNCED
+from tutor.tarot.sources import WIKIPEDIA, fft
+from tutor.tarot.trick import PETIT
+
+PETIT_LAST = Rule(
+    "T-PAB-DEF",
+    title=N_("The Petit in the last trick"),
+    statement=N_(
+        "If the Petit is in the last trick (petit au bout), the side that wins that trick gets 10 points times the"
+        " contract’s multiplier, whether the contract is made or not."
+    ),
+    sources=(fft(11), WIKIPEDIA),
+    adds=N_("the Petit in the last trick"),
+)
+PETIT_SIGN = Rule(
+    "T-PAB-SIGN",
+    title=N_("The Petit in the last trick, for or against"),
+    statement=N_(
+        "The bonus goes to the side that wins the last trick even if that side loses the contract; it is then deducted"
+        " from what the contract brings."
+    ),
+    sources=(fft(11), WIKIPEDIA),
+    adds=N_("the side that loses the contract has it, so it makes the score smaller"),
+)
+PETIT_SLAM = Rule(
+    "T-PAB-SLAM",
+    title=N_("The Petit before the Excuse of a slam"),
+    statement=N_(
+        "When a slam is made and the Excuse is played last, the Petit counts as in the last trick if the same side"
+        " plays it to the trick before."
+    ),
+    sources=(fft(), WIKIPEDIA),
+    adds=N_("the Excuse of a slam came last, so the Petit counts in the trick before it"),
+)
+SLAM = Rule(
+    "T-SLAM-BONUS",
+    title=N_("The slam"),
+    statement=N_(
+        "A side that wins all tricks wins 200 points from each opponent, and 400 if the taker had announced it. A taker"
+        " who announces a slam and misses it pays each opponent 200, even if the contract is made."
+    ),
+    sources=(fft(), WIKIPEDIA),
+    adds=N_("a slam, {slam:term}"),
+)
+SLAM_INDEPENDENT = Rule(
+    "T-SLAM-INDEPENDENT",
+    title=N_("A slam missed and the contract"),
+    statement=N_(
+        "A slam that was announced and missed costs its 200 points whether the contract is made or lost, and the"
+        " contract counts as always. So a contract that is made can still cost points."
+    ),
+    sources=(fft(), WIKIPEDIA),
+    adds=N_("these 200 points are taken off whether the contract is made or lost"),
+    differs=N_(
+        "Taken literally, Wikipedia’s formula would reward a taker who misses both the slam and the contract. Its own"
+        " text, and the federation, make the taker pay."
+    ),
+)
+SLAM_FLAT = Rule(
+    "T-SLAM-FLAT",
+    title=N_("A slam is not multiplied"),
+    statement=N_("A slam brings or costs the same whatever the contract."),
+    sources=(fft(), WIKIPEDIA),
+    adds=N_("a slam is not multiplied by the contract"),
+)
+SLAM_DEFENCE = Rule(
+    "T-SLAM-DEFENCE",
+    title=N_("All tricks for the defence"),
+    statement=N_("If the defence wins all tricks, the attack pays each defender 200 points more."),
+    sources=(fft(), WIKIPEDIA),
+    adds=N_("all tricks for the defence"),
+)
+POIGNEE = Rule(
+    "T-POIGNEE-VALUE",
+    title=N_("What a poignée is worth"),
+    statement=N_("A simple poignée is worth 20 points, a double 30 and a triple 40, whatever the contract."),
+    sources=(fft(),),
+    differs=N_(
+        "The federation counts 20, 30 and 40 points for a simple, double and triple poignée; Wikipedia counts 20, 40"
+        " and 60."
+    ),
+    option="poignee_values",
+    adds=N_("a {poignee:term} poignée, for the side that wins the contract"),
+)
+POIGNEE_WINNER = Rule(
+    "T-POIGNEE-WINNER",
+    title=N_("A poignée goes to the winner"),
+    statement=N_("The points of a poignée go to the side that wins the contract, whoever has shown it."),
+    sources=(fft(), WIKIPEDIA),
+    adds=N_("{by:player}: a poignée was shown on the side that loses, so it goes to the other side"),
+)
+POIGNEE_FLAT = Rule(
+    "T-POIGNEE-FLAT",
+    title=N_("A poignée is not multiplied"),
+    statement=N_("A poignée is worth the same whatever the contract."),
+    sources=(fft(), WIKIPEDIA),
+    adds=N_("a poignée is not multiplied by the contract"),
+)
+#: The rule on the Petit in the last trick, where the Excuse of a slam came after it (T-PAB-SLAM).
+PETIT_BEFORE = PETIT_LAST._replace(adds=N_("the Petit in the trick before the last"))
+#: The rule on the petit slam, in the words of the score.
+PETIT_SLAM_SCORE = PETIT_SLAM_ANNOUNCED._replace(adds=N_("a petit slam, {slam:term}"))
+
+POIGNEE_VALUES = {
+    "fft": {"simple": 20, "double": 30, "triple": 40},
+    "seed": {"simple": 20, "double": 40, "triple": 60},
+}
+SLAM_VALUES = {
+    "made": 200,
+    "announced": 400,
+    "failed": -200,
+    "defence": -200,
+    "petit-made": 150,
+    "petit-announced": 300,
+    "petit-failed": -150,
+}
+PETIT_BONUS = 10
+
+
+def bonuses(deal: Summary, options: Options, times: int, petit: Rule = PETIT_LAST) -> Iterator[Line]:
+    """The lines of a score sheet for what is earned beside a contract that counts so many ``times``.
+
+    ``petit`` is the rule by which a Petit at the end counts, in words that are true of the deal (``petit_rule``).
+    """
+    made = deal.count.made
+    if deal.petit_au_bout:
+        attack = deal.petit_au_bout == "attack"
+        yield Line(Reason(petit, {}), PETIT_BONUS * times * sign(won=attack))
+        if attack is not made:
+            yield Line(Reason(PETIT_SIGN, {}), 0)
+    for poignee in deal.poignees:
+        value = POIGNEE_VALUES[options.poignee_values][poignee] * sign(won=made)
+        yield Line(Reason(POIGNEE, {"poignee": poignee}), value)
+    if deal.poignees and times > 1:
+        yield Line(Reason(POIGNEE_FLAT, {}), 0)
+    if deal.slam:
+        yield from _slam(deal.slam, times)
+
+
+def _slam(slam: str, times: int) -> Iterator[Line]:
+    rule = SLAM_DEFENCE if slam == "defence" else PETIT_SLAM_SCORE if slam.startswith("petit") else SLAM
+    yield Line(Reason(rule, {"slam": slam}), SLAM_VALUES[slam])
+    if slam.endswith("failed"):
+        yield Line(Reason(SLAM_INDEPENDENT, {}), 0)
+    if times > 1:
+        yield Line(Reason(SLAM_FLAT, {}), 0)
+
+
+def petit_rule(play: Play) -> Rule:
+    """The rule on the Petit at the end, in words that are true of a deal that was played."""
+    return PETIT_LAST if PETIT in play.tricks[-1].cards else PETIT_BEFORE
+
+
+def remarks(play: Play, deal: Summary) -> Iterator[Line]:
+    """What a played deal shows of its bonuses: a Petit before the Excuse, poignées of the side that loses."""
+    if deal.petit_au_bout and petit_rule(play) is PETIT_BEFORE:
+        yield Line(Reason(PETIT_SLAM, {}), 0)
+    losers = deal.defence if deal.count.made else set(range(deal.players)).difference(deal.defence)
+    for seat, said in play.shown:
+        if said.size and seat in losers:
+            yield Line(Reason(POIGNEE_WINNER, {"by": seat}), 0)
+
+
+def sign(*, won: bool) -> int:
+    """How points count that a side wins, or loses."""
+    return 1 if won else -1

@@ -1,0 +1,168 @@
+"""What no deal can come to: numbers in a table's own book-keeping that contradict each other.
+
+The score is counted from them all the same, since its formula needs no cards; but somebody has made a slip.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.rule import N_, Facts, Line, Reason, Rule
+from tutor.tarot.announce import POIGNEES, THRESHOLD, TRUMPS, TRUMPS_NEEDED
+from tutor.tarot.options import Options
+from tutor.tarot.score.bonuses import PETIT_LAST
+from tutor.tarot.score.count import HALF, VALUES
+from tutor.tarot.score.outcomes import Outcome, Table, outcomes
+from tutor.tarot.score.summary import PETIT_SLAMS, Summary
+from tutor.tarot.slam import PETIT_SLAM, SLAM_DEF
+from tutor.tarot.trick import BOUTS
+
+#: The rules once more, each with what it says of numbers that do not keep to it.
+BOUTS_COUNT = VALUES._replace(
+    adds=N_("this cannot be: with so many bouts ({bouts}) the attack has from {least:half} to {most:half} points")
+)
+NO_SUCH_POINTS = VALUES._replace(
+    adds=N_("this cannot be: with so many bouts ({bouts}) no deal leaves the attack {points:half} points")
+)
+NO_HALF = HALF._replace(adds=N_("this cannot be: where four play no half point is left over"), differs=None)
+ALWAYS_HALF = N_("this cannot be: as the tricks have gone, a half point is always left over")
+NEVER_HALF = N_("this cannot be: as the tricks have gone, no half point is left over")
+NO_PETIT = PETIT_LAST._replace(adds=N_("this cannot be: the side that wins the Petit in the last trick has a bout"))
+PETIT_COUNT = PETIT_LAST._replace(
+    adds=N_(
+        "this cannot be: with the Petit in the last trick and so many bouts ({bouts}) the attack has from {least:half}"
+        " to {most:half} points"
+    )
+)
+LAST_OF_SLAM = SLAM_DEF._replace(adds=N_("this cannot be: a side that wins all tricks wins the last one too"))
+SLAM_COUNT = SLAM_DEF._replace(
+    adds=N_(
+        "this cannot be: with a slam ({slam:term}) and so many bouts ({bouts}) the attack has from {least:half} to"
+        " {most:half} points"
+    )
+)
+SLAM_EXACTLY = SLAM_DEF._replace(
+    adds=N_(
+        "this cannot be: with a slam ({slam:term}) and so many bouts ({bouts}) the attack has exactly {least:half}"
+        " points"
+    )
+)
+SLAM_BOUTS = SLAM_DEF._replace(
+    adds=N_("this cannot be: with a slam ({slam:term}) the attack does not have so many bouts ({bouts})")
+)
+NO_SLAM_COUNT = SLAM_DEF._replace(
+    adds=N_(
+        "this cannot be: without a slam, and with so many bouts ({bouts}), the attack has from {least:half} to"
+        " {most:half} points"
+    )
+)
+PETIT_SLAM_COUNT = PETIT_SLAM._replace(
+    adds=N_(
+        "this cannot be: with a petit slam ({slam:term}) and so many bouts ({bouts}) the attack has from {least:half}"
+        " to {most:half} points"
+    ),
+    differs=None,
+)
+TOO_MANY_TRUMPS = THRESHOLD._replace(
+    adds=N_("this cannot be: such poignées take {needed} trumps, and with the Excuse there are only {held}")
+)
+
+FOUR = 4
+_SIDE_OF_SLAM = {"made": "attack", "announced": "attack", "defence": "defence"}
+
+Doubt = tuple[Rule, Facts]
+
+
+def doubts(deal: Summary, options: Options) -> Iterator[Line]:
+    """Lines that say what cannot be, each by its rule; none for the summary of a deal that was played at this table."""
+    for rule, facts in (*_deal_doubts(deal, options), *_poignee_doubts(deal)):
+        yield Line(Reason(rule, facts), 0)
+
+
+def _deal_doubts(deal: Summary, options: Options) -> Iterator[Doubt]:
+    """What contradicts itself in points, bouts, a slam and a Petit in the last trick: each with those before it."""
+    table = Table(_playing(deal), deal.contract, deal.partner is not None, options.petit_imprenable)
+    tricks = _tricks(deal.slam, table.tricks, options)
+    if any(one.petit == deal.petit_au_bout and one.has(deal.points) for one in _with_bouts(deal, table, tricks)):
+        return
+    anyway = list(_with_bouts(deal, table, range(table.tricks + 1)))
+    found = list(_with_bouts(deal, table, tricks))
+    beside = [one for one in found if one.petit == deal.petit_au_bout]
+    yield from (
+        [*_count_doubt(deal, anyway, BOUTS_COUNT), *_petit_doubts(deal, comes_back=options.petit_imprenable)]
+        or _count_doubt(deal, found, _slam_count(deal.slam))
+        or _count_doubt(deal, beside, PETIT_COUNT)
+        or [(NO_SUCH_POINTS, {"bouts": deal.bouts, "points": deal.points / 2})]
+    )
+
+
+def _with_bouts(deal: Summary, table: Table, tricks: range) -> Iterator[Outcome]:
+    """What a deal can come to with as many bouts, if the attack wins one of these numbers of tricks."""
+    return (outcome for outcome in outcomes(table, tricks) if outcome.bouts == deal.bouts)
+
+
+def _tricks(slam: str | None, tricks: int, options: Options) -> range:
+    """How many of the ``tricks`` the attack can have won where this is written down of a slam."""
+    nearly = tricks - (options.petit_slam_allowed_losses if options.petit_slam else 0)
+    fewest, most = {
+        None: (1, min(nearly, tricks) - 1),
+        "made": (tricks, tricks),
+        "announced": (tricks, tricks),
+        "failed": (0, tricks - 1),
+        "defence": (0, 0),
+        "petit-made": (nearly, tricks - 1),
+        "petit-announced": (nearly, tricks),
+        "petit-failed": (0, nearly - 1),
+    }[slam]
+    return range(fewest, most + 1)
+
+
+def _slam_count(slam: str | None) -> Rule:
+    """The rule on what is written down of a slam, in words for points that do not go with it."""
+    if slam is None:
+        return NO_SLAM_COUNT
+    return PETIT_SLAM_COUNT if slam in PETIT_SLAMS else SLAM_COUNT
+
+
+def _count_doubt(deal: Summary, found: list[Outcome], rule: Rule) -> list[Doubt]:
+    """What is wrong with points beside all outcomes that are ``found``: too few, too many, or a half."""
+    if not found:
+        return [(SLAM_BOUTS, {"slam": deal.slam, "bouts": deal.bouts})]
+    least, most = min(outcome.least for outcome in found), max(outcome.most for outcome in found)
+    if not least <= deal.points <= most:
+        rule = SLAM_EXACTLY if rule is SLAM_COUNT and least == most else rule
+        return [(rule, {"slam": deal.slam, "bouts": deal.bouts, "least": least / 2, "most": most / 2})]
+    return [] if any((deal.points - outcome.least) % 2 == 0 for outcome in found) else [(_half(deal), {})]
+
+
+def _half(deal: Summary) -> Rule:
+    """The rule on half points, in words for a deal where they do not go with the rest."""
+    if _playing(deal) == FOUR:
+        return NO_HALF
+    return HALF._replace(adds=NEVER_HALF if deal.points % 2 else ALWAYS_HALF, differs=None)
+
+
+def _petit_doubts(deal: Summary, *, comes_back: bool) -> Iterator[Doubt]:
+    """A Petit in the last trick that does not go with the bouts, or with a slam.
+
+    One that cannot be taken may come back to the side that lost it (T-DEAL-PETIT-IMPRENABLE).
+    """
+    winner, slam = deal.petit_au_bout, _SIDE_OF_SLAM.get(deal.slam or "")
+    bouts = {"attack": deal.bouts, "defence": len(BOUTS) - deal.bouts}
+    if winner and not bouts[winner] and not comes_back:
+        yield NO_PETIT, {}
+    if winner and slam not in {None, winner}:
+        yield LAST_OF_SLAM, {}
+
+
+def _poignee_doubts(deal: Summary) -> Iterator[Doubt]:
+    """Poignées that take more trumps than there are."""
+    sizes = TRUMPS_NEEDED[_playing(deal)]
+    needed = sum(sizes[POIGNEES.index(poignee)] for poignee in deal.poignees)
+    if needed > len(TRUMPS):
+        yield TOO_MANY_TRUMPS, {"needed": needed, "held": len(TRUMPS)}
+
+
+def _playing(deal: Summary) -> int:
+    """How many play: one less where somebody sits out (T-CALL-DEAD-5)."""
+    return deal.players - (deal.dead is not None)

@@ -1,0 +1,221 @@
+"""A finished deal in a few numbers: all that a score needs, from a played deal or from a table's own book-keeping."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tutor.errors import Json, RecordError
+from tutor.house import players_of
+from tutor.reading import A_CHOICE, one_of, seat
+from tutor.rule import N_
+from tutor.tarot.announce import POIGNEES
+from tutor.tarot.play import Play
+from tutor.tarot.score.count import ALL_POINTS, NEEDED, Count, count
+from tutor.tarot.setting import CONTRACTS, FIVE
+from tutor.tarot.slam import PETIT_SLAM_MOVE, SLAM_MOVE
+from tutor.tarot.trick import PETIT, THE_EXCUSE
+
+SIDES = ("attack", "defence")
+#: The attack's slam: made without a word, announced and made, announced and missed; or made by the defence.  A petit
+#: slam is a house rule (T-SLAM-PETIT).
+FULL_SLAMS = ("made", "announced", "failed", "defence")
+PETIT_SLAMS = ("petit-made", "petit-announced", "petit-failed")
+SLAMS = (*FULL_SLAMS, *PETIT_SLAMS)
+
+A_SUMMARY = N_("a deal’s summary, such as {example}")
+A_NAME_OR_NULL = N_("one of {names}, or null")
+HALF_POINTS = N_("points from 0 to 91 in steps of one half")
+BOUTS = N_("0, 1, 2 or 3 bouts")
+A_PARTNER = N_("null: only a table of five has partners")
+A_DEAD_SEAT = N_(
+    "null: only a table of five that plays as four, without a partner, has a dead player, and never the taker"
+)
+SOME_STACKS = N_("a list of {count} stacks, each a number of chips from 0 up")
+NO_STACKS = N_("nothing: no source says how partners stake chips")
+ANOTHER_SEAT = N_("another seat than the taker’s; a taker who is alone has the partner null")
+SOME_SEATS = N_("a list of seats that play, each only once")
+SOME_POIGNEES = N_("a list of poignées, at most {most}, each one of {names}")
+
+EXAMPLE = '{"players": 4, "taker": 0, "contract": "garde", "points": 49, "bouts": 2}'
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a deal came to.
+
+    ``points`` are the attack's, doubled.  ``poignees`` are all that were shown, on either side, and
+    ``misere`` the seats that have declared it.  ``dead`` is who sits out at a table of five that plays as four, and
+    ``stacks`` are the chips of each seat before the deal, where a table plays for chips; none if nobody runs short.
+    """
+
+    players: int
+    taker: int
+    contract: str
+    points: int
+    bouts: int
+    partner: int | None = None
+    petit_au_bout: str | None = None
+    poignees: tuple[str, ...] = ()
+    slam: str | None = None
+    misere: tuple[int, ...] = ()
+    dead: int | None = None
+    stacks: tuple[int, ...] = ()
+
+    @property
+    def defence(self) -> tuple[int, ...]:
+        """The seats that play against the taker."""
+        others = {self.taker, self.partner, self.dead}
+        return tuple(seat for seat in range(self.players) if seat not in others)
+
+    @property
+    def count(self) -> Count:
+        """The attack's points and bouts, and whether the contract is made."""
+        return Count(self.points, self.bouts)
+
+    @classmethod
+    def of(cls, data: Json) -> Summary:
+        """Read a summary from parsed JSON, points as they are said (not doubled); raise ``RecordError``."""
+        if not isinstance(data, Mapping):
+            raise RecordError("summary", data, A_SUMMARY, example=EXAMPLE)
+        for name in data:
+            if name not in cls.__slots__:
+                raise RecordError(str(name), data[name], A_CHOICE, names=", ".join(cls.__slots__))
+        players = players_of(data.get("players", 4), "tarot", {})
+        taker = seat(data.get("taker"), "taker", players)
+        partner = _partner(data.get("partner"), players, taker)
+        dead = _dead(data.get("dead"), players, (taker, partner))
+        return cls(
+            players=players,
+            taker=taker,
+            contract=one_of(data.get("contract"), "contract", CONTRACTS),
+            points=_points(data.get("points")),
+            bouts=_bouts(data.get("bouts")),
+            partner=partner,
+            petit_au_bout=_name_or_none(data.get("petit_au_bout"), "petit_au_bout", SIDES),
+            poignees=_poignees(data.get("poignees", []), players - (dead is not None)),
+            slam=_name_or_none(data.get("slam"), "slam", SLAMS),
+            misere=_seats(data.get("misere", []), players, dead),
+            dead=dead,
+            stacks=_stacks(data.get("stacks", []), players, partner),
+        )
+
+    def to_json(self) -> dict[str, Json]:
+        """The summary as JSON writes it; ``Summary.of`` reads it back."""
+        data = {name: getattr(self, name) for name in self.__slots__}
+        lists = {name: list(getattr(self, name)) for name in ("poignees", "misere", "stacks")}
+        return data | {"points": self.points / 2} | lists
+
+
+def summary(play: Play) -> Summary:
+    """Sum up a whole deal that is over; raise ``ValueError`` for another."""
+    found = count(play)
+    attack = play.side(play.taker)
+    sides = tuple(SIDES[winner not in attack] for winner in play.winners)
+    swept = sides[0] if len(set(sides)) == 1 else None
+    losses = play.options.petit_slam_allowed_losses if play.options.petit_slam else 0
+    nearly = swept is None and sides.count("defence") <= losses
+    partner = play.partner
+    return Summary(
+        players=len(play.hands),
+        taker=play.taker,
+        contract=play.contract,
+        points=found.points,
+        bouts=found.bouts,
+        partner=None if partner == play.taker else partner,
+        petit_au_bout=sides[-1] if _petit_at_the_end(play, slam=swept is not None) else None,
+        poignees=tuple(said.size for _, said in play.shown if said.size),
+        slam=_petit_slam(play.slam, swept, nearly=nearly) or _slam(swept, announced=play.slam == SLAM_MOVE),
+        misere=tuple(seat for seat, said in play.shown if not said.size),
+    )
+
+
+def _slam(swept: str | None, *, announced: bool) -> str | None:
+    """What is to be said of a slam, if one side has won all tricks or the taker has announced it."""
+    if announced:
+        return "announced" if swept == "attack" else "failed"
+    return "made" if swept == "attack" else swept
+
+
+def _petit_slam(announced: str | None, swept: str | None, *, nearly: bool) -> str | None:
+    """What is to be said of a petit slam: one that was announced, or made without a word."""
+    if announced == PETIT_SLAM_MOVE:
+        return "petit-announced" if nearly or swept == "attack" else "petit-failed"
+    return "petit-made" if nearly and announced is None else None
+
+
+def _petit_at_the_end(play: Play, *, slam: bool) -> bool:
+    """Whether the Petit counts as played to the last trick (T-PAB-DEF).
+
+    In a slam with the Excuse played last, it is enough that the same side plays it to the trick before (T-PAB-SLAM).
+    """
+    before, last = play.tricks[-2:]
+    if PETIT in last.cards:
+        return True
+    if not (slam and THE_EXCUSE in last.cards and PETIT in before.cards):
+        return False
+    side = play.side(play.winners[-1])
+    return side.issuperset((last.seat_of(THE_EXCUSE), before.seat_of(PETIT)))
+
+
+def _name_or_none(data: Json, place: str, names: tuple[str, ...]) -> str | None:
+    if data is None or (isinstance(data, str) and data in names):
+        return data
+    raise RecordError(place, data, A_NAME_OR_NULL, names=", ".join(names))
+
+
+def _points(data: Json) -> int:
+    if isinstance(data, bool) or not isinstance(data, int | float) or not 0 <= 2 * data <= ALL_POINTS or 2 * data % 1:
+        raise RecordError("points", data, HALF_POINTS)
+    return int(2 * data)
+
+
+def _bouts(data: Json) -> int:
+    if type(data) is not int or data not in range(len(NEEDED)):
+        raise RecordError("bouts", data, BOUTS)
+    return data
+
+
+def _partner(data: Json, players: int, taker: int) -> int | None:
+    if data is None:
+        return None
+    if players != FIVE:
+        raise RecordError("partner", data, A_PARTNER)
+    if (partner := seat(data, "partner", players)) == taker:
+        raise RecordError("partner", data, ANOTHER_SEAT)
+    return partner
+
+
+def _dead(data: Json, players: int, attack: tuple[int, int | None]) -> int | None:
+    if data is None:
+        return None
+    taker, partner = attack
+    if players != FIVE or partner is not None or (dead := seat(data, "dead", players)) == taker:
+        raise RecordError("dead", data, A_DEAD_SEAT)
+    return dead
+
+
+def _stacks(data: Json, players: int, partner: int | None) -> tuple[int, ...]:
+    if not isinstance(data, list) or len(data) not in {0, players}:
+        raise RecordError("stacks", data, SOME_STACKS, count=players)
+    for number, stack in enumerate(data):
+        if type(stack) is not int or stack < 0:
+            raise RecordError(f"stacks[{number}]", stack, SOME_STACKS, count=players)
+    if data and partner is not None:
+        raise RecordError("stacks", data, NO_STACKS)
+    return tuple(data)
+
+
+def _poignees(data: Json, most: int) -> tuple[str, ...]:
+    if not isinstance(data, list) or len(data) > most:
+        raise RecordError("poignees", data, SOME_POIGNEES, names=", ".join(POIGNEES), most=most)
+    return tuple(one_of(name, f"poignees[{number}]", POIGNEES) for number, name in enumerate(data))
+
+
+def _seats(data: Json, players: int, dead: int | None) -> tuple[int, ...]:
+    if not isinstance(data, list):
+        raise RecordError("misere", data, SOME_SEATS)
+    seats = tuple(seat(one, f"misere[{number}]", players) for number, one in enumerate(data[: players + 1]))
+    if len(set(seats)) < len(seats) or dead in seats:
+        raise RecordError("misere", data, SOME_SEATS)
+    return seats
