@@ -14,18 +14,16 @@ def lines(sheet: Sheet, words: Html, *, linked: bool) -> str:
     """Every line with what it comes to and, if ``linked``, the rule that says so."""
     ended = sheet.ended
     why = element("p", words.link(ended), ": ", words.say(ended.statement)) if ended else ""
-    told = [_line(line, words, linked=linked) for line in sheet.lines if line.reason.rule.adds]
+    told = [_line(line, words, linked=linked) for line in sheet.lines]
     return why + (element("ul", *told, class_="sheet") if told else "")
 
 
 def _line(line: Line, words: Html, *, linked: bool) -> str:
-    (rule, facts), value = line
-    if rule.adds is None:
-        raise LookupError(rule.id)
-    text = capital(words.tell(rule.adds, {**facts, "value": value}))
-    said = any(name == "value" for _, name, _ in parts(rule.adds))
+    reason, value = line
+    text = capital(words.tell(reason.line, {**reason.facts, "value": value}))
+    said = any(name == "value" for _, name, _ in parts(reason.line))
     points = element("span", signed(value), class_="value") if value and not said else ""
-    return element("li", text, f" ({words.link(rule)})" if linked else "", points)
+    return element("li", text, f" ({words.link(reason.rule)})" if linked else "", points)
 
 
 def head(title: str, words: Html) -> str:

@@ -29,10 +29,7 @@ class Step(NamedTuple):
 
 def why(reason: Reason, words: Words) -> str:
     """Why a card was played, told to everybody; raise ``LookupError`` if the rule does not tell."""
-    rule, facts = reason
-    if rule.seen is None:
-        raise LookupError(rule.id)
-    return f"{capital(words.tell(rule.seen, facts))}."
+    return f"{capital(words.tell(reason.shows, reason.facts))}."
 
 
 def played(before: Any, card: Card, words: Words) -> Iterator[str]:  # noqa: ANN401 - the play of any game
@@ -64,7 +61,6 @@ def score_sheet(sheet: Sheet, words: Words) -> Iterator[str]:
     if sheet.ended is not None:
         yield f"{words.say(sheet.ended.title)}. {words.say(sheet.ended.statement)} [{sheet.ended.id}]"
     for reason, value in sheet.lines:
-        if message := reason.rule.adds:
-            line = capital(words.tell(message, {**reason.facts, "value": value}))
-            said = any(name == "value" for _, name, _ in parts(message))
-            yield line + (words.say(VALUE, points=signed(value)) if value and not said else "")
+        line = capital(words.tell(reason.line, {**reason.facts, "value": value}))
+        said = any(name == "value" for _, name, _ in parts(reason.line))
+        yield line + (words.say(VALUE, points=signed(value)) if value and not said else "")

@@ -99,13 +99,8 @@ class Words:
 
     def verdict(self, ruling: Ruling[object]) -> str:
         """Say why the moves of a ruling are legal, or not: the deciding rule, then what is worth noting."""
-        rule, facts = ruling.reason
-        message = rule.allows if ruling.legal else rule.forbids
-        if message is None:
-            raise LookupError(rule.id)
-        said = [self.tell(message, facts)]
-        said += [self.tell(note.rule.adds, note.facts) for note in ruling.notes if note.rule.adds]
-        return " ".join(said)
+        decides = self.tell(ruling.reason.decides(legal=ruling.legal), ruling.reason.facts)
+        return " ".join((decides, *(self.tell(note.note, note.facts) for note in ruling.notes)))
 
     def error(self, error: RecordError) -> str:
         """Say what is wrong with a record, and where."""

@@ -17,14 +17,14 @@ BEST = Rule(
     title=N_("Call what suits the hand"),
     statement=N_("Advice: call the contract in which your hand is most likely to do better than the others."),
     sources=(),
-    adds=N_("Of the contracts you have left, this is the one that promises your hand most."),
+    hint=N_("Of the contracts you have left, this is the one that promises your hand most."),
 )
 KEEP = Rule(
     "B-STR-CALL-KEEP",
     title=N_("What to keep for another hand"),
     statement=N_("Advice: every contract has to be called once, so keep for later the one that your hand suits least."),
     sources=(),
-    adds=N_("Of what is left, {kept:term} suits this hand least: keep it for another."),
+    hint=N_("Of what is left, {kept:term} suits this hand least: keep it for another."),
 )
 NO_TRICKS = Rule(
     "B-STR-CALL-NT",
@@ -34,7 +34,7 @@ NO_TRICKS = Rule(
         " three others, it costs the most."
     ),
     sources=(BARBETTE, MURPHY),
-    adds=N_(
+    hint=N_(
         "Nothing suits this hand better. Low cards (2 to 5), which slip under others: {low}; 4 is usual. High cards"
         " (jack to ace), which win tricks: {high}; 4 is usual. Suits in which you hold at most one card, so that you"
         " can soon discard: {short}."
@@ -48,7 +48,7 @@ NO_HEARTS = Rule(
         " are low: nobody may lead them, and you can give them away."
     ),
     sources=(),
-    adds=N_(
+    hint=N_(
         "Low cards (2 to 5), which slip under others: {low}; 4 is usual. High cards (jack to ace), which win tricks:"
         " {high}; 4 is usual. Hearts, which you can give away and nobody may lead: {hearts}; 3 is usual."
     ),
@@ -65,7 +65,7 @@ NO_QUEENS = Rule(
         "Advice: call No Queens with few queens, kings and aces; a long suit is no danger if it has low cards in it."
     ),
     sources=(TRENTHAM,),
-    adds=N_(
+    hint=N_(
         "Queens, kings and aces, which win queens: {top}; 3 is usual. Queens among them that are badly guarded, with at"
         " most two cards of their suit beside them: {bare}. Low cards (2 to 5): {low}; 4 is usual. Suits in which you"
         " hold at most one card, so that you can soon discard: {short}."
@@ -79,7 +79,7 @@ BARBU = Rule(
         " other hearts keeps it until it can be given away, while the others must fear every trick."
     ),
     sources=(),
-    adds=N_(
+    hint=N_(
         "The king of hearts in your own hand, for you to give away: {king}. Hearts, which guard the king or which"
         " others lack: {hearts}; 3 is usual. Low cards (2 to 5): {low}; 4 is usual. High cards (jack to ace): {high}; 4"
         " is usual."
@@ -93,7 +93,7 @@ LAST_TWO = Rule(
         " that ends in 4 and 2 is best, one that ends in 5 and 2 riskier."
     ),
     sources=(TRENTHAM,),
-    adds=N_(
+    hint=N_(
         "Cards to get out with at the end. Number of twos: {twos}; of threes: {threes}; of fours: {fours}. One of each"
         " is usual; twos are worth most."
     ),
@@ -106,7 +106,7 @@ TRUMPS = Rule(
         " deal: then somebody doubles you because they have to, and you must take whatever hand you get."
     ),
     sources=(PUBLICATIONS, MURPHY),
-    adds=N_(
+    hint=N_(
         "Trumps ({suit:suit}): {trumps}; 3 is usual. In all suits, aces: {aces}, kings: {kings}, queens: {queens}; one"
         " of each is usual. These are the cards that win tricks."
     ),
@@ -119,7 +119,7 @@ DOMINO = Rule(
         " suit opened."
     ),
     sources=(TRENTHAM, GOLDSMITH),
-    adds=N_(
+    hint=N_(
         "Distance of your cards from this rank, not counting the first three steps: {far} in all; {usual} is usual. The"
         " shorter it is, the sooner you are out. Cards at the very end of a row, which wait longest: {ends}."
     ),

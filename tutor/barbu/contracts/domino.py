@@ -19,7 +19,7 @@ RANK = Rule(
         " card of it."
     ),
     sources=(WIKIPEDIA, GOLDSMITH),
-    adds=N_("You need not hold a card of the rank that starts."),
+    note=N_("You need not hold a card of the rank that starts."),
 )
 SCORE = Rule(
     "B-DOM-SCORE",
@@ -34,7 +34,7 @@ SCORE = Rule(
         " −10, San Francisco 40, 20, 10 and −10."
     ),
     option="domino",
-    adds=N_("number {place} to go out: {by:player}"),
+    line=N_("number {place} to go out: {by:player}"),
 )
 
 

@@ -31,7 +31,7 @@ SCORE = Rule(
         " the last 20, and a player who wins both pays 30."
     ),
     sources=(WIKIPEDIA,),
-    adds=N_("trick {number}, won by {by:player}"),
+    line=N_("trick {number}, won by {by:player}"),
 )
 COUNT = Rule(
     "B-L2-COUNT",

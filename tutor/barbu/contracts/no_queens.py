@@ -29,7 +29,7 @@ SCORE = Rule(
         "In No Queens every queen costs points to the player who wins it: with the usual values 6, and 24 in all."
     ),
     sources=(WIKIPEDIA, PAGAT),
-    adds=N_("queens won by {by:player} ({cards:and})"),
+    line=N_("queens won by {by:player} ({cards:and})"),
 )
 FACE_UP = Rule(
     "B-NQ-FACEUP",
@@ -45,7 +45,7 @@ END = Rule(
         " may still change."
     ),
     sources=(WIKIPEDIA,),
-    adds=N_("the trick with the fourth queen is complete, so play stops"),
+    line=N_("the trick with the fourth queen is complete, so play stops"),
 )
 
 

@@ -25,7 +25,7 @@ SCORE = Rule(
     title=N_("No Tricks: what a trick costs"),
     statement=N_("In No Tricks every trick costs its winner points: with the usual values 2, and 26 in all."),
     sources=(WIKIPEDIA, PAGAT),
-    adds=N_("tricks won by {by:player} ({count})"),
+    line=N_("tricks won by {by:player} ({count})"),
 )
 FULL = Rule(
     "B-NT-FULL",

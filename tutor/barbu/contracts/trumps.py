@@ -28,7 +28,7 @@ SCORE = Rule(
     title=N_("Trumps: what a trick wins"),
     statement=N_("In Trumps every trick wins points: with the usual values 5, and 65 in all. All tricks are played."),
     sources=(WIKIPEDIA,),
-    adds=N_("tricks won by {by:player} ({count})"),
+    line=N_("tricks won by {by:player} ({count})"),
 )
 LED_BEAT = Rule(
     "B-TR-TRUMPLED-BEAT",
@@ -41,7 +41,7 @@ LED_BEAT = Rule(
         " play {allowed:or}."
     ),
     seen=N_("trumps were led, so it has to be higher than {top:card}"),
-    adds=N_("Your trump must be higher than {top:card}, since you hold a higher one."),
+    note=N_("Your trump must be higher than {top:card}, since you hold a higher one."),
 )
 LED_LOW = Rule(
     "B-TR-TRUMPLED-LOW",
@@ -50,13 +50,11 @@ LED_LOW = Rule(
     sources=(WIKIPEDIA,),
     allows=N_("Trumps ({led:suit}) were led and none of yours beats {top:card}: any of them will do."),
     seen=N_("a trump to follow suit, with none above {top:card} in hand"),
-    adds=N_("You hold no trump above {top:card}."),
+    note=N_("You hold no trump above {top:card}."),
 )
-#: The same rule for a player who holds one trump and no more.
-LED_LOW_ALONE = LED_LOW._replace(
-    allows=N_(
-        "Trumps ({led:suit}) were led: your only trump does not beat {top:card}, but you must follow suit with it."
-    )
+#: Of a player who holds one trump and no more.
+LED_LOW_ALONE = N_(
+    "Trumps ({led:suit}) were led: your only trump does not beat {top:card}, but you must follow suit with it."
 )
 LED_VOID = Rule(
     "B-TR-TRUMPLED-VOID",
@@ -193,9 +191,9 @@ class Trumps(TrickContract):
             yield allow(trumps, follow, Reason(NO_HEADING, {"led": led}))
             yield forbid(hand - trumps, follow)
             return
-        too_low = LED_LOW if len(trumps) > 1 else LED_LOW_ALONE
-        duty = Reason(LED_BEAT if higher else too_low, facts)
-        yield allow(allowed, follow, duty)
+        rule = LED_BEAT if higher else LED_LOW
+        duty, alone = Reason(rule, facts), LED_LOW_ALONE if not higher and len(trumps) == 1 else None
+        yield allow(allowed, follow, Reason(rule, facts, says=alone))
         yield forbid(trumps - allowed, follow, duty)
         yield forbid(hand - trumps, follow, notes=(duty,))
 

@@ -94,5 +94,5 @@ def _played(before: Play, card: Card, words: Words) -> Iterator[str]:
     """A card to a trick, who wins the trick, and whether play stops with it."""
     yield from played(before, card, words)
     decided = before.after(card).decided
-    if decided is not None and decided.rule.adds:
-        yield f"{capital(words.tell(decided.rule.adds, decided.facts))}."
+    if decided is not None:
+        yield f"{capital(words.tell(decided.line, decided.facts))}."
