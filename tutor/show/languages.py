@@ -11,9 +11,11 @@ from string import Formatter
 from typing import NamedTuple
 
 from tutor.rule import N_, Message
+from tutor.show.catalogue import holds_one, opened
 
-LANGUAGES = ("en", "fr")
 LOCALE = Path(__file__).parent.parent / "locale"
+#: English, the language of the messages themselves, and every other one that has a folder with a catalogue.
+LANGUAGES = ("en", *sorted(folder.name for folder in LOCALE.iterdir() if holds_one(folder)))
 LISTS = {"and": N_("{items} and {last}"), "or": N_("{items} or {last}")}
 
 
@@ -24,8 +26,9 @@ def language(*wishes: str | None) -> str:
     """
     names = ("TUTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
     for wish in (*wishes, *map(os.environ.get, names)):
-        if wish and wish[:2].lower() in LANGUAGES:
-            return wish[:2].lower()
+        for lang in sorted(LANGUAGES, key=len, reverse=True):
+            if wish and wish.lower().startswith(lang.lower()):
+                return lang
     return LANGUAGES[0]
 
 
@@ -45,12 +48,12 @@ class Language:
 
     def __init__(self, lang: str) -> None:
         """Open the catalogue of ``lang``; English is the language of the messages themselves and needs none."""
-        self._translate = gettext.translation("tutor", LOCALE, [lang], fallback=lang == LANGUAGES[0]).gettext
+        self.catalogue = gettext.NullTranslations() if lang == LANGUAGES[0] else opened(LOCALE / lang)
         self._parts: dict[Message, tuple[Part, ...]] = {}
 
     def text(self, message: Message) -> str:
         """A message in this language; its parts stand in it as they are written."""
-        return self._translate(message)
+        return self.catalogue.gettext(message)
 
     def parts(self, message: Message) -> tuple[Part, ...]:
         """A message in this language, piece by piece."""
