@@ -16,6 +16,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 from hypothesis import given
 
+from tests.every import every
 from tests.strategies import deals, positions
 from tutor.barbu import sources as barbu
 from tutor.cards import BARBU, TAROT, Cards
@@ -97,7 +98,7 @@ TRANSLATIONS = {
     if message.id
     for original, said in zip(forms(message.id), forms(message.string), strict=True)
 }
-EVERY_TRANSLATION = pytest.mark.parametrize("original", TRANSLATIONS)
+EVERY_TRANSLATION = every(TRANSLATIONS)
 
 
 def in_french(original: str) -> str:
