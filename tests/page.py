@@ -17,7 +17,8 @@ from typing import NamedTuple
 VOID = {"br", "col", "hr", "img", "input", "link", "meta"}
 #: The elements that stand within a line, with nothing between them and what is beside them.
 WITHIN_A_LINE = {"a", "b", "code", "em", "i", "s", "span", "strong", "sup"}
-#: One step of a selector: a tag, classes, attributes.
+#: The steps of a selector, and one step: a tag, classes, attributes.
+STEPS = re.compile(r'(?:"[^"]*"|\S)+')
 STEP = re.compile(r'([\w-]+)|\.([\w-]+)|\[([\w-]+)(?:(\^?)="([^"]*)")?\]')
 
 
@@ -45,7 +46,7 @@ class Element:
 
     @property
     def text(self) -> str:
-        """What somebody hears who does not see: no signs that are ``aria-hidden``; every space a plain one."""
+        """What somebody hears who does not see: no signs that are ``aria-hidden``."""
         return _plain(_texts(self, _for_the_eye))
 
     @property
@@ -55,11 +56,11 @@ class Element:
 
     def all(self, selector: str) -> list[Element]:
         """The elements within this one that a simple selector means, as ``'li .card[data-card="H10"]'``."""
-        first, _, rest = selector.strip().partition(" ")
+        first, *rest = STEPS.findall(selector)
         found = [inner for inner in self if inner.fits(first)]
         if not rest:
             return found
-        return list({id(inner): inner for outer in found for inner in outer.all(rest)}.values())
+        return list({id(inner): inner for outer in found for inner in outer.all(" ".join(rest))}.values())
 
     def one(self, selector: str) -> Element:
         """The only element that a selector means; raise ``LookupError`` if there is none, or more than one."""
@@ -179,6 +180,11 @@ class Table(Element):
         return next(panel.text for panel in panels if move in panel["data-moves"].split("|"))
 
     @property
+    def scores(self) -> dict[str, list[str]]:
+        """The running score of the match: what everybody has won in each deal, and in all."""
+        return self.part("score").all("table.match")[-1].rows
+
+    @property
     def story(self) -> dict[str, list[str]]:
         """The lines of the story by their chapters."""
         return {chapter.one("strong").text: chapter.texts("ul li") for chapter in _chapters(self.part("story"))}
@@ -212,7 +218,7 @@ def _texts(element: Element, left_out: Callable[[Element], bool]) -> Iterator[st
 
 
 def _plain(texts: Iterator[str]) -> str:
-    return " ".join("".join(texts).split())
+    return re.sub(r"[ \t\n]+", " ", "".join(texts)).strip(" ")
 
 
 def read(html: str) -> list[Element | str]:

@@ -46,14 +46,15 @@ def test_a_card_in_a_sentence_is_seen_as_a_sign_and_heard_by_its_name() -> None:
     assert (page(CHIP).text, page(CHIP).seen) == ("It is the king.", "It is K♥.")
 
 
-def test_texts_of_two_lines_do_not_run_together_and_every_space_is_a_plain_one() -> None:
-    assert page("<p>Deal</p><p>1 : 2\N{NO-BREAK SPACE}!<br>3</p>").text == "Deal 1 : 2 ! 3"
+def test_texts_of_two_lines_do_not_run_together_and_a_space_that_does_not_break_stays() -> None:
+    assert page("<p>Deal\n</p><p>1  : 2\N{NO-BREAK SPACE}!<br>3</p>").text == "Deal 1 : 2\N{NO-BREAK SPACE}! 3"
 
 
 def test_a_selector_means_a_tag_classes_and_attributes_one_step_within_another() -> None:
     row = page('<ul class="a b"><li data-x="12"><i data-x>one</i></li><li><i>two</i></li></ul><i>three</i>')
     assert row.texts("i") == ["one", "two", "three"]
     assert row.texts(".b.a li i") == ["one", "two"]
+    assert page('<p><b data-move="call HK">K</b></p>').texts('p [data-move^="call H"]') == ["K"]
     assert row.texts('[data-x="12"]') == row.texts('[data-x^="1"]') == row.texts("ul i[data-x]") == ["one"]
     with pytest.raises(LookupError, match="3 in page"):
         row.one("i")

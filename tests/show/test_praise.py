@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.page import Table
 from tests.tarot.table import OPTIONS, choose, record, shown
 from tests.tarot.test_play import slam
 from tutor import barbu, tarot
@@ -212,9 +212,7 @@ def test_an_answer_is_praised_only_where_another_would_be_wrong() -> None:
 
 def praised(html: str, part: str) -> list[str]:
     """The lines of praise in one part of a table."""
-    inside = re.search(rf'<(\w+)[^>]*data-part="{part}".*?(?=<\w+[^>]*data-part=|$)', html, re.DOTALL)
-    assert inside
-    return re.findall(r'class="praise"[^>]*>(.*?)<', inside.group())
+    return Table(html).part(part).texts(".praise")
 
 
 def test_an_exercise_has_its_praise_ready_and_a_game_has_none_for_trying() -> None:
