@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise, zip_longest
 from typing import Any
 
@@ -78,7 +79,12 @@ def deal(players: int, seed: int) -> list[Step]:
 
 
 SEEDS = 24
-DEALS = [deal(players, seed) for players in (3, 4, 5) for seed in range(SEEDS)]
+
+
+@cache
+def random_deals() -> list[list[Step]]:
+    """Deals at tables of every size: as many of three players as of four and of five."""
+    return [deal(players, seed) for players in (3, 4, 5) for seed in range(SEEDS)]
 
 
 def seats(told: list[Step]) -> Iterator[int]:
@@ -89,7 +95,7 @@ def seats(told: list[Step]) -> Iterator[int]:
 
 def test_a_contract_that_is_said_to_be_decided_ends_that_way() -> None:
     said: Counter[str] = Counter()
-    for told in DEALS:
+    for told in random_deals():
         last = told[-1]
         for seat in seats(told):
             over = last.before.after(last.move)
@@ -102,7 +108,7 @@ def test_a_contract_that_is_said_to_be_decided_ends_that_way() -> None:
 
 
 def test_praise_follows_from_what_the_learner_knows() -> None:
-    for told in DEALS:
+    for told in random_deals():
         for seat in seats(told):
             known = [
                 Step(step.before.seen_by(seat), step.move) if isinstance(step.before, Play) else step for step in told
@@ -112,7 +118,7 @@ def test_praise_follows_from_what_the_learner_knows() -> None:
 
 def test_no_line_comes_twice_in_a_row_and_the_deal_decides_which_one_comes() -> None:
     several = 0
-    for told in DEALS:
+    for told in random_deals():
         for seat in seats(told):
             lines = list(of_story(told, seat, 0).values())
             several += len(lines) > 1
@@ -120,7 +126,10 @@ def test_no_line_comes_twice_in_a_row_and_the_deal_decides_which_one_comes() -> 
             assert lines == list(of_story(told, seat, 0).values())
     assert several
     decided = [
-        list(of_story(told, seat, number).values()) for number in (0, 1) for told in DEALS for seat in seats(told)
+        list(of_story(told, seat, number).values())
+        for number in (0, 1)
+        for told in random_deals()
+        for seat in seats(told)
     ]
     assert decided[: len(decided) // 2] != decided[len(decided) // 2 :]
 
@@ -187,7 +196,7 @@ def deal_kind(at: Any, seat: int) -> str:  # noqa: ANN401 - any phase
 def test_a_contract_made_is_praised_and_one_lost_is_not() -> None:
     won = slam("SK", excuse="first")
     assert [deal_kind(won, seat) for seat in (0, 1)] == ["SLAM", ""]
-    for told in DEALS:
+    for told in random_deals():
         for seat in seats(told):
             over = told[-1].before.after(told[-1].move)
             found = deal_kind(over, seat)
@@ -274,6 +283,6 @@ def test_no_answer_in_json_praises_anybody() -> None:
 
 def finished() -> Iterator[Record]:
     """Deals to their end, as records."""
-    for told, seed in zip(DEALS[SEEDS : SEEDS + 5], range(5), strict=True):
+    for told, seed in zip(random_deals()[SEEDS : SEEDS + 5], range(5), strict=True):
         moves = (step.move.written if isinstance(step.move, Declaration) else str(step.move) for step in told)
         yield replace(record(4, seed, OPTIONS[seed % len(OPTIONS)]), moves=tuple(moves))
