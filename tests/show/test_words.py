@@ -14,6 +14,7 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po
 from hypothesis import given
 
+from tests.every import every
 from tests.strategies import deals, positions
 from tutor.barbu import sources as barbu
 from tutor.cards import BARBU, TAROT, Cards
@@ -95,7 +96,7 @@ TRANSLATIONS = {
     if message.id
     for original, said in zip(forms(message.id), forms(message.string), strict=True)
 }
-EVERY_TRANSLATION = pytest.mark.parametrize("original", TRANSLATIONS)
+EVERY_TRANSLATION = every(TRANSLATIONS)
 
 
 def in_french(original: str) -> str:
