@@ -1,4 +1,4 @@
-"""The names that records and summaries use, as people say them: bids, contracts, moves; and who sits where."""
+"""The names that records and summaries use, as people say them: bids, contracts, moves."""
 
 from __future__ import annotations
 
@@ -62,24 +62,4 @@ MOVES = {
     "double max": N_("say “maximum”"),
     "double flanks": N_("say “flanks”"),
     **{contract.name: contract.call for contract in CONTRACTS if contract.call},
-}
-#: Who sits where, from one's own seat on to the right, at a table of three to six.
-PLAYERS = {
-    3: (N_("you"), N_("the player on your right"), N_("the player on your left")),
-    4: (N_("you"), N_("the player on your right"), N_("the player opposite"), N_("the player on your left")),
-    5: (
-        N_("you"),
-        N_("the player on your right"),
-        N_("the player opposite on the right"),
-        N_("the player opposite on the left"),
-        N_("the player on your left"),
-    ),
-    6: (
-        N_("you"),
-        N_("the player on your right"),
-        N_("the second player on your right"),
-        N_("the player opposite"),
-        N_("the second player on your left"),
-        N_("the player on your left"),
-    ),
 }

@@ -14,14 +14,14 @@ BEST = Rule(
     title=N_("Call what suits the hand"),
     statement=N_("Advice: call the contract in which your hand is most likely to do better than the others."),
     sources=(),
-    adds=N_("Of the contracts you have left, this is the one that promises your hand most."),
+    hint=N_("Of the contracts you have left, this is the one that promises your hand most."),
 )
 KEEP = Rule(
     "B-STR-CALL-KEEP",
     title=N_("What to keep for another hand"),
     statement=N_("Advice: every contract has to be called once, so keep for later the one that your hand suits least."),
     sources=(),
-    adds=N_("Of what is left, {kept:term} suits this hand least: keep it for another."),
+    hint=N_("Of what is left, {kept:term} suits this hand least: keep it for another."),
 )
 
 

@@ -20,7 +20,7 @@ THROW = Rule(
         " suit."
     ),
     sources=(SAN_FRANCISCO,),
-    adds=N_("{card:card} costs the player who wins it, and here it cannot win: give it away."),
+    hint=N_("{card:card} costs the player who wins it, and here it cannot win: give it away."),
 )
 SHED = Rule(
     "B-STR-SHED",
@@ -30,16 +30,13 @@ SHED = Rule(
         " has most lower cards of its suit still in other hands."
     ),
     sources=(),
-    adds=N_(
+    hint=N_(
         "You cannot follow, so get rid of a dangerous card, {card:card}. Lower {suit:suit} in other hands: {below}."
     ),
 )
 #: The same advice where no card is dangerous any more.
-HARMLESS = SHED._replace(
-    adds=N_(
-        "You cannot follow, and nobody else holds a lower card than yours in any suit: it hardly matters what you"
-        " discard."
-    )
+HARMLESS = N_(
+    "You cannot follow, and nobody else holds a lower card than yours in any suit: it hardly matters what you discard."
 )
 DUCK = Rule(
     "B-STR-DUCK",
@@ -49,10 +46,10 @@ DUCK = Rule(
         " cards are worth more later."
     ),
     sources=(),
-    adds=N_("{card:card} stays below {best:card}, and you keep your lower cards for later."),
+    hint=N_("{card:card} stays below {best:card}, and you keep your lower cards for later."),
 )
 #: The same advice where no lower card is kept.
-JUST_BELOW = DUCK._replace(adds=N_("{card:card} stays below {best:card}, so somebody else takes this trick."))
+JUST_BELOW = N_("{card:card} stays below {best:card}, so somebody else takes this trick.")
 FREE = Rule(
     "B-STR-FREE",
     title=N_("Win what costs nothing"),
@@ -61,7 +58,7 @@ FREE = Rule(
         " later."
     ),
     sources=(),
-    adds=N_("You play last and the trick costs nothing: a good moment to get rid of {card:card}."),
+    hint=N_("You play last and the trick costs nothing: a good moment to get rid of {card:card}."),
 )
 FORCED = Rule(
     "B-STR-FORCED",
@@ -71,7 +68,7 @@ FORCED = Rule(
         " with a card that costs points, if you have another."
     ),
     sources=(),
-    adds=N_("You play last and cannot stay below, so win with {card:card} and keep your safer cards."),
+    hint=N_("You play last and cannot stay below, so win with {card:card} and keep your safer cards."),
 )
 EARLY = Rule(
     "B-STR-EARLY",
@@ -81,7 +78,7 @@ EARLY = Rule(
         " costly cards are thrown in."
     ),
     sources=(TRENTHAM,),
-    adds=N_("{card:card} may win now, but would cost more later: get rid of it while others can follow."),
+    hint=N_("{card:card} may win now, but would cost more later: get rid of it while others can follow."),
 )
 IDLE = Rule(
     "B-STR-IDLE",
@@ -90,7 +87,7 @@ IDLE = Rule(
         "Advice: while tricks cost nothing, play high cards and keep low ones, with which you can get out at the end."
     ),
     sources=(TRENTHAM,),
-    adds=N_("This trick costs nothing: play {card:card} now, and keep low cards for the end."),
+    hint=N_("This trick costs nothing: play {card:card} now, and keep low cards for the end."),
 )
 LOW = Rule(
     "B-STR-LOW",
@@ -100,7 +97,7 @@ LOW = Rule(
         " trick."
     ),
     sources=(),
-    adds=N_(
+    hint=N_(
         "Somebody will probably have to beat {card:card}. Higher {suit:suit} still out: {above}; lower ones: {below}."
     ),
 )
@@ -142,8 +139,8 @@ def _said(sight: Sight, card: Card) -> Advice:
         return advise(card, IDLE)
     if _loses(sight, card):
         if card.suit == trick.led:
-            return advise(card, DUCK if lower else JUST_BELOW, best=trick.best)
-        return advise(card, SHED, below=below) if below else advise(card, HARMLESS)
+            return advise(card, DUCK, None if lower else JUST_BELOW, best=trick.best)
+        return advise(card, SHED, below=below) if below else advise(card, SHED, HARMLESS)
     if not sight.later:
         return advise(card, FORCED if _cost(sight, card) else FREE)
     return advise(card, EARLY) if lower or not above else advise(card, LOW, above=above, below=below)

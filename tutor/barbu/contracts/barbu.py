@@ -35,14 +35,14 @@ SCORE = Rule(
     title=N_("Barbu: what the king of hearts costs"),
     statement=N_("In Barbu the king of hearts costs points to the player who wins it: 20 with the usual values."),
     sources=(WIKIPEDIA,),
-    adds=N_("the king of hearts, won by {by:player}"),
+    line=N_("the king of hearts, won by {by:player}"),
 )
 END = Rule(
     "B-KH-END",
     title=N_("Barbu: play ends with the king of hearts"),
     statement=N_("In Barbu play stops after the trick with the king of hearts; the trick is completed first."),
     sources=(WIKIPEDIA, ACANOMAS),
-    adds=N_("the trick with the king of hearts is complete, so play stops"),
+    line=N_("the trick with the king of hearts is complete, so play stops"),
 )
 NO_WAIT = Rule(
     "B-KH-NO-WAIT",
@@ -78,7 +78,7 @@ PROMISE = Promise(
             " with other hearts keeps it until it can be given away, while the others must fear every trick."
         ),
         sources=(),
-        adds=N_(
+        hint=N_(
             "The king of hearts in your own hand, for you to give away: {king}. Hearts, which guard the king or which"
             " others lack: {hearts}; 3 is usual. Low cards (2 to 5): {low}; 4 is usual. High cards (jack to ace):"
             " {high}; 4 is usual."

@@ -29,13 +29,12 @@ FOUL = Rule(
         " such hands nobody wins a row."
     ),
     sources=(CHINESE_POKER,),
-    adds=N_(
+    note=N_(
         "Then your {better:term} row ({hand:term}) would be better than your {worse:term} row ({other:term}), and a"
         " mis-set hand loses all three rows."
     ),
+    line=N_("{by:player}: a mis-set hand, which loses all three rows"),
 )
-#: The same, as it stands on the score sheet.
-FOUL_SHOWN = FOUL._replace(adds=N_("{by:player}: a mis-set hand, which loses all three rows"))
 UNIT = Rule(
     "B-CP-UNIT",
     title=N_("A unit for every row that is beaten"),
@@ -44,10 +43,10 @@ UNIT = Rule(
         " nothing. No source says so outright, but it is the one way of counting that adds points."
     ),
     sources=(WIKIPEDIA, BARBU_SCORER),
-    adds=N_("{by:player}, {row:term} ({hand:term}): better than {losers:and}"),
+    line=N_("{by:player}, {row:term} ({hand:term}): better than {losers:and}"),
 )
-#: The same, for a row that beats nobody's.
-NO_UNIT = UNIT._replace(adds=N_("{by:player}, {row:term} ({hand:term}): better than nobody"))
+#: Of a row that beats nobody's.
+NO_UNIT = N_("{by:player}, {row:term} ({hand:term}): better than nobody")
 SUM = Rule(
     "B-CP-SUM",
     title=N_("Eighteen units"),
@@ -78,7 +77,7 @@ OVERALL = Rule(
         " most units wins one more."
     ),
     sources=(POKER_CORNER,),
-    adds=N_("{by:player}: most units of all"),
+    line=N_("{by:player}: most units of all"),
 )
 SURPLUS = Rule(
     "B-CP-52",
@@ -206,11 +205,11 @@ def beaten(rows: Mapping[int, Rows]) -> dict[int, tuple[tuple[int, ...], ...]]:
 
 def _rows_won(seat: int, rows: Mapping[int, Rows], values: Values) -> Iterator[Line]:
     if rows[seat].foul:
-        yield Line(Reason(FOUL_SHOWN, {"by": seat}), 0)
+        yield Line(Reason(FOUL, {"by": seat}), 0)
         return
     for row, strong, losers in zip(ROWS, rows[seat].strengths, beaten(rows)[seat], strict=True):
         facts: Facts = {"by": seat, "row": row, "hand": strong.name, "losers": losers}
-        yield Line(Reason(UNIT if losers else NO_UNIT, facts), len(losers) * values.poker)
+        yield Line(Reason(UNIT, facts, says=None if losers else NO_UNIT), len(losers) * values.poker)
 
 
 def _best(won: Mapping[int, tuple[int, ...]]) -> int | None:

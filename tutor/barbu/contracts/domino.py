@@ -20,7 +20,7 @@ RANK = Rule(
         " card of it."
     ),
     sources=(WIKIPEDIA, GOLDSMITH),
-    adds=N_("You need not hold a card of the rank that starts."),
+    note=N_("You need not hold a card of the rank that starts."),
 )
 SCORE = Rule(
     "B-DOM-SCORE",
@@ -35,7 +35,7 @@ SCORE = Rule(
         " −10, San Francisco 40, 20, 10 and −10."
     ),
     option="domino",
-    adds=N_("number {place} to go out: {by:player}"),
+    line=N_("number {place} to go out: {by:player}"),
 )
 
 
@@ -51,7 +51,7 @@ PROMISE = Promise(
             " its suit opened."
         ),
         sources=(TRENTHAM, GOLDSMITH),
-        adds=N_(
+        hint=N_(
             "Distance of your cards from this rank, not counting the first three steps: {far} in all; {usual} is usual."
             " The shorter it is, the sooner you are out. Cards at the very end of a row, which wait longest: {ends}."
         ),

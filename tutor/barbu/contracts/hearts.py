@@ -33,6 +33,7 @@ NO_LEAD = Rule(
     forbids=N_("Hearts may not be led by a player who holds anything else. You may lead {allowed:or}."),
     seen=N_("a lead, and not a heart"),
 )
+#: Of leads that the ban does not touch: with hearts alone in hand, after a first heart, or where there is no ban.
 NOTHING_ELSE = N_("You lead and hold nothing but hearts, so you may lead one.")
 SEEN_NOTHING_ELSE = N_("a heart led, with nothing but hearts in hand")
 BROKEN = N_("You lead, and a heart has been played before: at this table hearts may now be led.")
@@ -46,7 +47,7 @@ FOLLOW_OK = Rule(
         " leading them is forbidden."
     ),
     sources=(WIKIPEDIA, TRICTRAC),
-    adds=N_("The ban on hearts is for leads only."),
+    note=N_("The ban on hearts is for leads only."),
 )
 
 
@@ -63,11 +64,10 @@ def _leads(hand: Cards, options: Options, rule: Rule, *, lifted: bool) -> Iterat
     hearts = hand.of(HEARTS)
     facts: Facts = {"led": None, "allowed": hand - hearts}
     if lifted:
-        free = rule._replace(allows=NO_BAN if options.hearts_ban == "none" else BROKEN, seen=FREE_LEAD)
-        yield allow(hand, Reason(free, facts))
+        free = NO_BAN if options.hearts_ban == "none" else BROKEN
+        yield allow(hand, Reason(rule, facts, says=free, seen=FREE_LEAD))
     elif hearts == hand:
-        only = rule._replace(allows=NOTHING_ELSE, seen=SEEN_NOTHING_ELSE)
-        yield allow(hand, Reason(only, facts))
+        yield allow(hand, Reason(rule, facts, says=NOTHING_ELSE, seen=SEEN_NOTHING_ELSE))
     else:
         yield allow(hand - hearts, Reason(rule, facts))
         yield forbid(hearts, Reason(rule, facts))

@@ -18,7 +18,7 @@ SCORE = Rule(
     title=N_("No Hearts: what hearts cost"),
     statement=N_("In No Hearts every heart costs points: with the usual values 2, the ace of hearts 6, and 30 in all."),
     sources=(WIKIPEDIA,),
-    adds=N_("hearts won by {by:player} ({cards:and})"),
+    line=N_("hearts won by {by:player} ({cards:and})"),
 )
 FACE_UP = Rule(
     "B-NH-FACEUP",
@@ -38,7 +38,7 @@ EARLY_END = Rule(
         "Wikipedia stops only No Queens and Barbu early. Some programs stop No Hearts as well; no score depends on it."
     ),
     option="hearts_early_end",
-    adds=N_("all hearts have been won, so play stops"),
+    line=N_("all hearts have been won, so play stops"),
 )
 
 #: Low cards, and hearts: one's own are not led, and given away; those of others cost.
@@ -51,7 +51,7 @@ PROMISE = Promise(
             " cards are low: nobody may lead them, and you can give them away."
         ),
         sources=(),
-        adds=N_(
+        hint=N_(
             "Low cards (2 to 5), which slip under others: {low}; 4 is usual. High cards (jack to ace), which win"
             " tricks: {high}; 4 is usual. Hearts, which you can give away and nobody may lead: {hearts}; 3 is usual."
         ),

@@ -32,7 +32,7 @@ SCORE = Rule(
         " the last 20, and a player who wins both pays 30."
     ),
     sources=(WIKIPEDIA,),
-    adds=N_("trick {number}, won by {by:player}"),
+    line=N_("trick {number}, won by {by:player}"),
 )
 COUNT = Rule(
     "B-L2-COUNT",
@@ -51,7 +51,7 @@ PROMISE = Promise(
             " suit that ends in 4 and 2 is best, one that ends in 5 and 2 riskier."
         ),
         sources=(TRENTHAM,),
-        adds=N_(
+        hint=N_(
             "Cards to get out with at the end. Number of twos: {twos}; of threes: {threes}; of fours: {fours}. One of"
             " each is usual; twos are worth most."
         ),

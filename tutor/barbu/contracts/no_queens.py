@@ -31,7 +31,7 @@ SCORE = Rule(
         "In No Queens every queen costs points to the player who wins it: with the usual values 6, and 24 in all."
     ),
     sources=(WIKIPEDIA, PAGAT),
-    adds=N_("queens won by {by:player} ({cards:and})"),
+    line=N_("queens won by {by:player} ({cards:and})"),
 )
 FACE_UP = Rule(
     "B-NQ-FACEUP",
@@ -47,7 +47,7 @@ END = Rule(
         " may still change."
     ),
     sources=(WIKIPEDIA,),
-    adds=N_("the trick with the fourth queen is complete, so play stops"),
+    line=N_("the trick with the fourth queen is complete, so play stops"),
 )
 
 
@@ -66,7 +66,7 @@ PROMISE = Promise(
             " it."
         ),
         sources=(TRENTHAM,),
-        adds=N_(
+        hint=N_(
             "Queens, kings and aces, which win queens: {top}; 3 is usual. Queens among them that are badly guarded,"
             " with at most two cards of their suit beside them: {bare}. Low cards (2 to 5): {low}; 4 is usual. Suits in"
             " which you hold at most one card, so that you can soon discard: {short}."

@@ -24,7 +24,7 @@ SCORE = Rule(
     title=N_("No Tricks: what a trick costs"),
     statement=N_("In No Tricks every trick costs its winner points: with the usual values 2, and 26 in all."),
     sources=(WIKIPEDIA, PAGAT),
-    adds=N_("tricks won by {by:player} ({count})"),
+    line=N_("tricks won by {by:player} ({count})"),
 )
 FULL = Rule(
     "B-NT-FULL",
@@ -43,7 +43,7 @@ PROMISE = Promise(
             " all three others, it costs the most."
         ),
         sources=(BARBETTE, MURPHY),
-        adds=N_(
+        hint=N_(
             "Nothing suits this hand better. Low cards (2 to 5), which slip under others: {low}; 4 is usual. High cards"
             " (jack to ace), which win tricks: {high}; 4 is usual. Suits in which you hold at most one card, so that"
             " you can soon discard: {short}."

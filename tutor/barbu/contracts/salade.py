@@ -29,6 +29,7 @@ ROUNDS = Rule(
     sources=(WIKIPEDIA,),
     allows=N_("You lead this trick, and in No Last Trick you may lead any card."),
     seen=N_("a free lead"),
+    line=N_("{by:player}: the last trick"),
 )
 TOTAL = Rule(
     "B-SAL-TOTAL",
@@ -125,15 +126,12 @@ class NoLastTrick(TrickContract):
 
     def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:
         """The penalty for who has won the last trick (B-SAL-ROUNDS)."""
-        return (Line(Reason(LAST, {"by": taken[-1].winner}), values.last_two[-1]),)
+        return (Line(Reason(ROUNDS, {"by": taken[-1].winner}), values.last_two[-1]),)
 
     def stake(self, left: int, values: Values) -> float:
         """The penalty for the last trick."""
         return values.last_two[-1] if left == 1 else 0
 
-
-#: The last trick, as it stands on the score sheet.
-LAST = ROUNDS._replace(adds=N_("{by:player}: the last trick"))
 
 #: The penalties that the first five rounds have one by one, and the Salade all at once.
 PENALTIES = (NoTricks(), NoLastTrick(), NoHearts(), NoQueens(), Barbu())
@@ -184,4 +182,4 @@ class Salade(HeartsBanned):
 
 def _here(reason: Reason) -> Reason:
     """The reason of a penalty in words of its own contract, but by the rule of the Salade."""
-    return Reason(LAYER._replace(adds=reason.rule.adds), reason.facts)
+    return Reason(LAYER, reason.facts, says=reason.line)

@@ -38,7 +38,7 @@ SCORE = Rule(
     title=N_("Trumps: what a trick wins"),
     statement=N_("In Trumps every trick wins points: with the usual values 5, and 65 in all. All tricks are played."),
     sources=(WIKIPEDIA,),
-    adds=N_("tricks won by {by:player} ({count})"),
+    line=N_("tricks won by {by:player} ({count})"),
 )
 LED_BEAT = Rule(
     "B-TR-TRUMPLED-BEAT",
@@ -51,7 +51,7 @@ LED_BEAT = Rule(
         " play {allowed:or}."
     ),
     seen=N_("trumps were led, so it has to be higher than {top:card}"),
-    adds=N_("Your trump must be higher than {top:card}, since you hold a higher one."),
+    note=N_("Your trump must be higher than {top:card}, since you hold a higher one."),
 )
 LED_LOW = Rule(
     "B-TR-TRUMPLED-LOW",
@@ -60,13 +60,11 @@ LED_LOW = Rule(
     sources=(WIKIPEDIA,),
     allows=N_("Trumps ({led:suit}) were led and none of yours beats {top:card}: any of them will do."),
     seen=N_("a trump to follow suit, with none above {top:card} in hand"),
-    adds=N_("You hold no trump above {top:card}."),
+    note=N_("You hold no trump above {top:card}."),
 )
-#: The same rule for a player who holds one trump and no more.
-LED_LOW_ALONE = LED_LOW._replace(
-    allows=N_(
-        "Trumps ({led:suit}) were led: your only trump does not beat {top:card}, but you must follow suit with it."
-    )
+#: Of a player who holds one trump and no more.
+LED_LOW_ALONE = N_(
+    "Trumps ({led:suit}) were led: your only trump does not beat {top:card}, but you must follow suit with it."
 )
 LED_VOID = Rule(
     "B-TR-TRUMPLED-VOID",
@@ -156,7 +154,7 @@ PROMISE = Promise(
             " last deal: then somebody doubles you because they have to, and you must take whatever hand you get."
         ),
         sources=(PUBLICATIONS, MURPHY),
-        adds=N_(
+        hint=N_(
             "Trumps ({suit:suit}): {trumps}; 3 is usual. In all suits, aces: {aces}, kings: {kings}, queens: {queens};"
             " one of each is usual. These are the cards that win tricks."
         ),
@@ -254,9 +252,9 @@ class Trumps(EveryTrick):
             yield allow(trumps, follow, Reason(NO_HEADING, {"led": led}))
             yield forbid(hand - trumps, follow)
             return
-        too_low = LED_LOW if len(trumps) > 1 else LED_LOW_ALONE
-        duty = Reason(LED_BEAT if higher else too_low, facts)
-        yield allow(allowed, follow, duty)
+        rule = LED_BEAT if higher else LED_LOW
+        duty, alone = Reason(rule, facts), LED_LOW_ALONE if not higher and len(trumps) == 1 else None
+        yield allow(allowed, follow, Reason(rule, facts, says=alone))
         yield forbid(trumps - allowed, follow, duty)
         yield forbid(hand - trumps, follow, notes=(duty,))
 
