@@ -52,7 +52,7 @@ SCORE = Rule(
     title=N_("No Jacks: what a jack costs"),
     statement=N_("In No Jacks every jack costs points to the player who wins it: with the usual values 5."),
     sources=(),
-    adds=N_("jacks won by {by:player} ({cards:and})"),
+    line=N_("jacks won by {by:player} ({cards:and})"),
 )
 FACE_UP = Rule(
     "B-NJ-FACEUP",
@@ -65,7 +65,7 @@ END = Rule(
     title=N_("No Jacks: play ends with the fourth jack"),
     statement=N_("In No Jacks play stops after the trick with the fourth jack."),
     sources=(),
-    adds=N_("the trick with the fourth jack is complete, so play stops"),
+    line=N_("the trick with the fourth jack is complete, so play stops"),
 )
 PROMISE = Promise(
     Rule(
@@ -73,7 +73,7 @@ PROMISE = Promise(
         title=N_("No Jacks with low cards"),
         statement=N_("Advice: call No Jacks with few cards that win jacks."),
         sources=(),
-        adds=N_("Jacks, queens, kings and aces, which win jacks: {top}; 4 is usual."),
+        hint=N_("Jacks, queens, kings and aces, which win jacks: {top}; 4 is usual."),
     ),
     {"top": Mark(-4, 4, ranks("J", "Q", "K", "A"))},
 )
