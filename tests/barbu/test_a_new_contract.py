@@ -126,7 +126,7 @@ ADDED: dict[str, dict[str, str]] = {
         '    removed: str = "black"\n': "    no_jacks: bool = False\n",
     },
     "tutor/rulebook/barbu/scenes.py": {
-        "    hearts,\n": "    no_jacks,\n",
+        "    ladder,\n": "    no_jacks,\n",
         "_SCENES = (\n": (
             '    scene(no_jacks.LEAD_FREE, _trick("no-jacks", "S4 HJ DK", no_jacks=True), permits="HJ"),\n'
         ),
