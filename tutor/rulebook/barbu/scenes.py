@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from tutor.barbu import arranging, call, compulsory, layout, position, row, targets, trick
+from tutor.barbu import arranging, call, compulsory, layout, position, redoubling, row, targets, trick
 from tutor.barbu.arranging import Arranging
 from tutor.barbu.bets import MUTUAL
 from tutor.barbu.call import Call
@@ -81,6 +81,7 @@ def _setting(hand: str, laid: str = "") -> Arranging:
     return replace(at, laid=tuple(BARBU[code] for code in laid.split()))
 
 
+_NOBODY = ("pass",) * 3
 _POKER = "S2 S4 S6 S8 H10 HA DA H3 D3 CQ CJ D9 S5"
 _BACK_TOO_LOW = "S2 S4 S6 S8 H10 HA DA H3 D3"
 _UP_TO_NINE = "S2 S3 S4 S5 S6 S7 S8 S9"
@@ -146,8 +147,10 @@ _SCENES = (
     scene(targets.SELF, _doubling("no-tricks"), forbids="double 0"),
     scene(targets.REDOUBLE, _doubling("no-tricks", "double 0", dealer=2), permits="double 3"),
     scene(targets.MAXIMUM_AGAIN, _doubling("no-tricks", "double 0", dealer=2), permits="double max"),
-    scene(targets.DEALER_NEVER, _doubling("no-tricks", *("pass",) * 3, dealer=0), permits="pass", forbids="double 1"),
-    scene(targets.DEALER_AGAIN, _doubling("no-tricks", "double 0", "pass", "pass", dealer=0), permits="double 1"),
+    scene(
+        redoubling.DEALER_NEVER, _doubling("no-tricks", *("pass",) * 3, dealer=0), permits="pass", forbids="double 1"
+    ),
+    scene(redoubling.DEALER_AGAIN, _doubling("no-tricks", "double 0", "pass", "pass", dealer=0), permits="double 1"),
     scene(MUTUAL, _REDOUBLED, forbids="double 3"),
     scene(compulsory.TWICE, _owing(1, "no-tricks"), permits="pass"),
     scene(compulsory.FORCED, _owing(1, *_SIX), permits="double 3", forbids="pass"),
