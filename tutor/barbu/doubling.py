@@ -112,7 +112,7 @@ class Doubling:
         if not self._may_say(speaker, move):
             names = ", ".join(self.obligation().legal())
             raise RefusedError(ALLOWED_HERE, names=names, rule=self.ruling(move).rule.id)
-        bets = self.bets.said(speaker.seat, speaker.names(move))
+        bets = self.bets.after(speaker.seat, speaker.names(move))
         return Doubling(self.setting, self.contract, (*self.said, (speaker.seat, move)), bets)
 
     def _may_say(self, speaker: Speaker, move: str) -> bool:

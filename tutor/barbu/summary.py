@@ -124,7 +124,7 @@ def settle(data: Json) -> Sheet:
         raise RecordError("summary", data, A_SUMMARY, example=EXAMPLE)
     for name in data:
         one_of(name, str(name), (*KEYS, *BESIDE))
-    found = {name: value for name, value in data.items() if name not in BESIDE}
+    own = {name: value for name, value in data.items() if name not in BESIDE}
     rules = house_rules(data.get("rules", {}), "barbu")
     options = Options.of(rules)
     players = players_of(data.get("players", PLAYERS), "barbu", rules)
@@ -132,7 +132,7 @@ def settle(data: Json) -> Sheet:
         history = _before(data.get("contract"), options)
     else:
         history = History.of(data["history"], players)
-    return Summary.of(found, options, history, players).sheet
+    return Summary.of(own, options, history, players).sheet
 
 
 def _before(contract: Json, options: Options) -> History:
