@@ -21,7 +21,6 @@ ROOMS = (
     "reading",
     "saving",
     "house",
-    "history",
     "record",
     "replay",
     "hands",

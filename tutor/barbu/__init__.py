@@ -33,6 +33,7 @@ from tutor.barbu.contracts import (
     salade,
     trumps,
 )
+from tutor.barbu.house import HOUSE
 from tutor.barbu.match import Match
 from tutor.barbu.options import VARIANTS
 from tutor.barbu.phases import onwards, position, positions, public, written
@@ -44,6 +45,7 @@ __all__ = [
     "ADVICE",
     "CHAPTERS",
     "CLOCKWISE",
+    "HOUSE",
     "RULES",
     "VARIANTS",
     "Match",

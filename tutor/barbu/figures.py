@@ -11,9 +11,9 @@ from typing import NamedTuple
 from tutor.barbu import contracts
 from tutor.barbu.contracts.chinese_poker import ALL_UNITS
 from tutor.barbu.contracts.order import SALADE_ROUNDS
+from tutor.barbu.house import HOUSE
 from tutor.barbu.options import Options, Values
 from tutor.cards import BARBU, Pack
-from tutor.house import pack_of
 from tutor.rule import N_, Facts, Message
 
 TABLE = 4
@@ -111,7 +111,7 @@ def figures() -> Iterator[Figure]:
 
 def _pack(options: Options, players: int) -> Pack:
     rules = {"pack": options.pack, "salade": options.salade, "removed": options.removed}
-    return pack_of("barbu", players, rules)
+    return HOUSE.pack(players, rules)
 
 
 def _hearts(values: Values, count: int) -> str:

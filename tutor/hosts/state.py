@@ -14,8 +14,9 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from tutor.errors import Json, RecordError
-from tutor.games import GAMES, Match
+from tutor.games import GAMES, record_of
 from tutor.hosts.seal import PLACE, seal, unseal
+from tutor.match import Match
 from tutor.reading import an_object, one_of
 from tutor.record import Record
 from tutor.rule import N_
@@ -141,7 +142,7 @@ class Secret(NamedTuple):
         said = an_object(unseal(sealed), PLACE, '{"hands": {}}')
         table = today.to_json()
         cards = {name: said.get(name) for name in CARDS if name in table}
-        deal = Record.of({**table, **cards})
+        deal = record_of({**table, **cards})
         if _cards(deal) != _cards(today):
             raise RecordError(PLACE, None, THE_SAME_PACK)
         return cls(deal, _moves(said.get("moves", [])))

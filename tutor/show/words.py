@@ -19,7 +19,7 @@ from typing import Any, Self
 from tutor.cards import BARBU, EXCUSE, TAROT, TRUMP, Card, Cards
 from tutor.errors import RecordError
 from tutor.glimpse import glimpse, visible
-from tutor.match import place
+from tutor.match import at_table
 from tutor.rule import N_, Fact, Facts, Message, Ruling, Source
 from tutor.show.forms import CARD_NAME, EXCUSE_SIGN, FORMS, INDICES, SEVERAL_TRUMPS, SUIT_NAMES, SUIT_SIGNS
 from tutor.show.languages import LANGUAGES, catalogue
@@ -76,7 +76,7 @@ class Words:
         """The same words, said of the places at the table, where a deal has no seat for who sits out."""
         if self.dead is None:
             return self
-        own = self.dead if self.seat is None else place(self.seat, self.dead)
+        own = self.dead if self.seat is None else at_table(self.seat, self.dead)
         return self.to(own, self.table, clockwise=self.clockwise).beside(None)
 
     @property
@@ -195,7 +195,7 @@ class Words:
     def player(self, seat: int) -> str:
         """Who sits at ``seat``, seen from our own seat, or from the place of who sits out if we have none."""
         if self.dead is not None:
-            return self.around().player(place(seat, self.dead))
+            return self.around().player(at_table(seat, self.dead))
         if self.seat is None:
             return self.say(SEAT, number=seat)
         return self.say(PLAYERS[self.players][self.steps(seat)])
@@ -209,7 +209,7 @@ class Words:
     def steps(self, seat: int) -> int:
         """How many places to the right of our own seat a seat is."""
         if self.dead is not None:
-            return self.around().steps(place(seat, self.dead))
+            return self.around().steps(at_table(seat, self.dead))
         own = self.seat or 0
         return (own - seat if self.clockwise else seat - own) % self.players
 

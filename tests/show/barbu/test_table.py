@@ -121,7 +121,7 @@ def test_redoubles_stand_together_then_doubles_and_what_is_both_says_so_in_full(
 
 
 def test_many_calls_that_are_made_already_are_folded_away_and_keep_their_groups() -> None:
-    at = reached(dealer=0, history=(("domino", "barbu"), {}))
+    at = reached(dealer=0, history={"called": ["domino", "barbu"]})
     open_, fold = shown(at).split('data-part="choices"')[1].split('class="fold"')
     assert "data-forbidden" not in open_
     assert 'data-move="trumps H"' in open_
