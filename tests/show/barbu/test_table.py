@@ -15,7 +15,7 @@ from tutor.barbu.match import Match
 from tutor.barbu.settlement import settled
 from tutor.cards import BARBU
 from tutor.hosts.session import Session
-from tutor.hosts.state import Deal
+from tutor.hosts.tables import Deal
 from tutor.record import Record
 from tutor.rule import Sheet
 from tutor.show.barbu.felt import matrix
