@@ -16,7 +16,7 @@ from tutor.barbu.history import NO_HISTORY, History
 from tutor.barbu.house import FOUR, HOUSE
 from tutor.barbu.layout import Layout
 from tutor.barbu.options import Options
-from tutor.barbu.pieces import Pieces, ways
+from tutor.barbu.pieces import Pieces
 from tutor.barbu.play import Play
 from tutor.barbu.setting import Setting, check_history
 from tutor.barbu.settlement import by_seat, settled
@@ -203,7 +203,7 @@ def _base(data: Json, doubling: Doubling) -> tuple[int, ...] | None:
         return None
     if not isinstance(data, list) or len(data) != setting.players:
         raise RecordError("base", data, SOME_SCORES, example="[-6, 0, -6, -12]")
-    known = ways(contract.name, setting.options, setting.pack, setting.players)
+    known = contract.ways(setting.options, setting.pack, setting.players)
     for at, score in enumerate(data):
         if type(score) is not int or not any(pieces.comes_to(score) for pieces in known):
             raise _refused(f"base[{at}]", score, known, one=True)
