@@ -22,7 +22,7 @@ class UnknownCardError(ValueError):
     """A code that names no card of the pack."""
 
     def __init__(self, code: object, pack: Pack) -> None:
-        super().__init__(f"{code!r} is no card of the {pack.name} pack")
+        super().__init__(f"{code!r} is none of the {len(pack)} cards of the pack")
         self.code = code
         self.pack = pack
 
@@ -53,9 +53,8 @@ class Pack:
     ``suits`` maps each suit to its ranks, from the lowest to the highest.
     """
 
-    def __init__(self, name: str, suits: dict[str, tuple[str, ...]]) -> None:
+    def __init__(self, suits: dict[str, tuple[str, ...]]) -> None:
         """Lay out the cards of ``suits`` in the order given."""
-        self.name = name
         self.suits = suits
         self.cards: tuple[Card, ...] = tuple(self._lay_out(suits))
         self.suit_bits = {suit: sum(card.bit for card in self.cards if card.suit == suit) for suit in suits}
@@ -86,14 +85,14 @@ class Pack:
         return len(self.cards)
 
     def __repr__(self) -> str:
-        """Name the pack."""
-        return f"<{self.name} pack of {len(self)}>"
+        """Return its size, which tells the packs apart."""
+        return f"<pack of {len(self)}>"
 
     def less(self, codes: str) -> Pack:
         """Return another pack, which lacks the cards with these codes: ``BARBU.less("S2 C2")`` has 50."""
         gone = {self[code].code for code in codes.split()}
         suits = {suit: tuple(rank for rank in ranks if suit + rank not in gone) for suit, ranks in self.suits.items()}
-        return Pack(f"{self.name}-{len(self) - len(gone)}", suits)
+        return Pack(suits)
 
     @cached_property
     def all(self) -> Cards:
@@ -201,12 +200,11 @@ def _numbers(first: int, last: int) -> tuple[str, ...]:
 
 #: French Tarot: the suits with a knight (N) and the ace low, trumps 1 to 21, and the Excuse, a kind of its own.
 TAROT = Pack(
-    "tarot",
     {**dict.fromkeys(SUITS, (*_numbers(1, 10), "J", "N", "Q", "K")), TRUMP: _numbers(1, 21), EXCUSE[0]: (EXCUSE[1],)},
 )
 
 #: 52 cards: the suits without a knight, and the ace high.
-BARBU = Pack("barbu", dict.fromkeys(SUITS, (*_numbers(2, 10), "J", "Q", "K", "A")))
+BARBU = Pack(dict.fromkeys(SUITS, (*_numbers(2, 10), "J", "Q", "K", "A")))
 
 #: The same without what is lower than the seven: 32 cards.
 BARBU_32 = BARBU.less(" ".join(suit + rank for suit in SUITS for rank in _numbers(2, 6)))

@@ -72,8 +72,8 @@ def _explain(options: argparse.Namespace, words: Words) -> None:
 
 
 def _answer(record: Record, options: argparse.Namespace, words: Words) -> JsonObject:
-    said = answer.answer(record, words)
-    return said | {"advice": advice.advice(record, words)} if options.advice else said
+    judged = answer.answer(record, words)
+    return judged | {"advice": advice.advice(record, words)} if options.advice else judged
 
 
 def _score(options: argparse.Namespace, words: Words) -> None:
@@ -198,10 +198,10 @@ def _each_line(say: Callable[[bytes], JsonObject], words: Words) -> None:
     """Answer standard input line by line; what is wrong with one line stays on its line."""
     for line in lines():
         try:
-            said = say(line)
+            told = say(line)
         except RecordError as error:
-            said = answer.problem(error, words)
-        write_json(said)
+            told = answer.problem(error, words)
+        write_json(told)
         flush()
 
 

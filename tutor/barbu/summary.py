@@ -216,12 +216,12 @@ def _base(data: Json, doubling: Doubling) -> tuple[int, ...] | None:
     return tuple(data)
 
 
-def _refused(place: str, found: Json, known: tuple[Pieces, ...], *, one: bool) -> RecordError:
+def _refused(place: str, base: Json, known: tuple[Pieces, ...], *, one: bool) -> RecordError:
     """The error that says what a player, or all together, can have instead, where each wins a single piece or many."""
     if not known[0].apart:
-        return RecordError(place, found, A_SCORE if one else SCORES_OF_PLAY, pieces=str(known[0]))
+        return RecordError(place, base, A_SCORE if one else SCORES_OF_PLAY, pieces=str(known[0]))
     if one:
         scores = sorted({score for pieces in known for score in pieces.points}, reverse=True)
-        return RecordError(place, found, ONE_SCORE, scores=", ".join(map(str, scores)))
+        return RecordError(place, base, ONE_SCORE, scores=", ".join(map(str, scores)))
     most = max(known, key=lambda pieces: abs(sum(pieces.points)))
-    return RecordError(place, found, SUCH_SCORES, example=str(list(most.points)))
+    return RecordError(place, base, SUCH_SCORES, example=str(list(most.points)))

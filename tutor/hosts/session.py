@@ -49,7 +49,7 @@ class Session:
         story = tuple(
             Step(before, before.read(move, "move")) for before, move in zip(self._passed, self._moves, strict=False)
         )
-        shown, helped = state.table, state.handed is not None
+        shown = state.table
         view = View(
             shown.game,
             self.at,
@@ -57,10 +57,10 @@ class Session:
             shown.seed,
             state.live,
             story,
-            shown.title,
-            shown.match,
-            self._mended,
-            helped,
+            title=shown.title,
+            match=shown.match,
+            mended=self._mended,
+            helped=state.handed is not None,
         )
         return table(view, Html(state.lang, LEARNER, rulebook=state.rulebook))
 
@@ -147,9 +147,9 @@ def _played(state: State, *, to_the_end: bool = False) -> Played:
     while passed[-1].turn is not None:
         at, number = passed[-1], len(moves)
         if number < len(state.moves):
-            said = state.moves[number]
-            hidden = said.endswith(HIDDEN) and at.turn != learner
-            move = (next(secrets, "") or _found_again(game, at, said)) if hidden else said
+            seen = state.moves[number]
+            hidden = seen.endswith(HIDDEN) and at.turn != learner
+            move = (next(secrets, "") or _chosen_again(game, at, seen)) if hidden else seen
         elif to_the_end or at.turn != learner:
             move = game.choose(at)
         else:
@@ -164,7 +164,7 @@ def _played(state: State, *, to_the_end: bool = False) -> Played:
     return replace(state, moves=tuple(public), secret=secret), passed, moves
 
 
-def _found_again(game: Game, at: Any, said: str) -> str:  # noqa: ANN401 - a deal in any phase
+def _chosen_again(game: Game, at: Any, seen: str) -> str:  # noqa: ANN401 - a deal in any phase
     """A hidden move of a state of version 1: what a player of the tutor did in secret, they would do again."""
     move = game.choose(at)
-    return move if game.public(at, move) == said else said
+    return move if game.public(at, move) == seen else seen

@@ -57,7 +57,7 @@ class Secret(NamedTuple):
     @classmethod
     def among(cls, deal: Record, moves: Iterable[str], public: Iterable[str]) -> Secret:
         """What is secret in a deal, of whose ``moves`` the learner sees the ``public`` side."""
-        return cls(deal, tuple(move for move, said in zip(moves, public, strict=True) if said.endswith(HIDDEN)))
+        return cls(deal, tuple(move for move, seen in zip(moves, public, strict=True) if seen.endswith(HIDDEN)))
 
     @classmethod
     def of(cls, sealed: Json, today: Record) -> Secret:
@@ -65,13 +65,13 @@ class Secret(NamedTuple):
 
         It has a say in the cards alone, not in who plays or by which rules.
         """
-        said = an_object(unseal(sealed), PLACE, '{"hands": {}}')
+        opened = an_object(unseal(sealed), PLACE, '{"hands": {}}')
         table = today.to_json()
-        cards = {name: said.get(name) for name in CARDS if name in table}
+        cards = {name: opened.get(name) for name in CARDS if name in table}
         deal = record_of({**table, **cards})
         if _cards(deal) != _cards(today):
             raise RecordError(PLACE, None, THE_SAME_PACK)
-        return cls(deal, _moves(said.get("moves", [])))
+        return cls(deal, _moves(opened.get("moves", [])))
 
     def to_json(self) -> dict[str, Json]:
         """The cards and the moves as JSON writes them, still for all to read."""

@@ -141,11 +141,11 @@ class Match(match.Match):
         played = max((number for number, deal in enumerate(self.deals, 1) if isinstance(deal, Summary)), default=0)
         if played and not self.pack:
             raise RecordError("pack", None, A_WHOLE_PACK, count=len(TAROT))
-        found = None if played else self._shuffled(1)
+        cards = None if played else self._shuffled(1)
         for number in range(max(played, 1) + 1, self.number + 1):
-            pack = unplayed(found, self._setting(number - 1).first) if found else self.pack
-            found = dealt_softly(pack, self._setting(number), random.Random(self.key(number)))
-        return found or self._shuffled(1)
+            pack = unplayed(cards, self._setting(number - 1).first) if cards else self.pack
+            cards = dealt_softly(pack, self._setting(number), random.Random(self.key(number)))
+        return cards or self._shuffled(1)
 
     def _setting(self, number: int) -> Setting:
         """The table of a deal; a dead dealer has no seat there, and the one before deals in their stead."""
@@ -186,12 +186,12 @@ class Match(match.Match):
             if dead is not None:
                 data = {**data, "dead": _dead(data, where, dead)}
         try:
-            found = read(data, self.options)
+            deal = read(data, self.options)
         except RecordError as error:
             raise within(where, error) from error
-        if found.players != self.players:
-            raise RecordError(f"{where}.players", found.players, AT_THIS_TABLE, count=self.players)
-        return found
+        if deal.players != self.players:
+            raise RecordError(f"{where}.players", deal.players, AT_THIS_TABLE, count=self.players)
+        return deal
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:
