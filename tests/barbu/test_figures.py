@@ -24,10 +24,11 @@ from tutor.barbu.figures import (
     totals,
     worked,
 )
+from tutor.barbu.house import HOUSE
 from tutor.barbu.options import Options, Values
 from tutor.barbu.pieces import added
 from tutor.barbu.undoubled import share
-from tutor.cards import BARBU, BARBU_SHORT
+from tutor.cards import BARBU
 from tutor.show.words import Words
 
 SEVEN_BUT_DOMINO = [contract for contract in calls(SEVEN).values() if not contract.positive]
@@ -138,7 +139,7 @@ def test_canadian_salad_counts_560_in_its_last_round() -> None:
 
 
 def test_barbu_for_five_would_sum_to_zero() -> None:
-    pack = BARBU_SHORT["canadian"][5]
+    pack = HOUSE.pack(5, {"salade": True, "removed": "canadian"})
     first = sum(contract.total(Values(), pack, 5) for contract in (*SEVEN_BUT_DOMINO, Trumps("S")))
     assert first + (45 + 25 + 10 + 0 - 6) == 0
 

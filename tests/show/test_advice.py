@@ -21,6 +21,7 @@ from tests.tarot.table import record as dealt
 from tutor.cards import BARBU
 from tutor.cli import main
 from tutor.errors import RecordError
+from tutor.games import read_record, record_of
 from tutor.record import Record
 from tutor.show import answer
 from tutor.show.advice import (
@@ -54,13 +55,13 @@ def auction(hand: str, *moves: str, **rules: object) -> Record:
     """An auction in which the player with this hand has to speak, after the moves of the others."""
     seat = len(moves)
     hands = {str(seat): hand.split()}
-    return Record.of({"game": "tarot", "dealer": 3, "hands": hands, "moves": list(moves), "rules": rules})
+    return record_of({"game": "tarot", "dealer": 3, "hands": hands, "moves": list(moves), "rules": rules})
 
 
 def defence(*moves: str, **start: object) -> Record:
     """A play in which seat 0 defends."""
     hands = {"0": DEFENDER.split()}
-    return Record.of({"game": "tarot", "hands": hands, "from": {**START, **start}, "moves": list(moves)})
+    return record_of({"game": "tarot", "hands": hands, "from": {**START, **start}, "moves": list(moves)})
 
 
 def said(record: Record, words: Words = ENGLISH) -> Any:  # noqa: ANN401 - parsed JSON
@@ -143,7 +144,7 @@ def test_the_attack_has_nobody_to_signal_to() -> None:
 
 
 def test_a_record_from_the_middle_of_the_deal_says_why_there_are_no_signals() -> None:
-    text = explain(Record.read((FORMATS.parents[1] / "examples" / "overtrump.json").read_bytes()), ENGLISH)
+    text = explain(read_record((FORMATS.parents[1] / "examples" / "overtrump.json").read_bytes()), ENGLISH)
     assert ENGLISH.say(FROM_THE_MIDDLE) in text
     assert "The player on your left has no hearts: in trick 1, trump 9 did not follow suit" in text
 

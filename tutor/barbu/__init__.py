@@ -26,6 +26,7 @@ from tutor.barbu import (
 from tutor.barbu.advice import ADVICE, advised, choose
 from tutor.barbu.contracts import KINDS, OTHERS, SEVEN, Contract, chinese_poker, domino, ladder, order, salade, trumps
 from tutor.barbu.contracts.contract import Heading
+from tutor.barbu.house import HOUSE
 from tutor.barbu.match import Match
 from tutor.barbu.options import VARIANTS
 from tutor.barbu.phases import onwards, position, positions, public, written
@@ -37,6 +38,7 @@ __all__ = [
     "ADVICE",
     "CHAPTERS",
     "CLOCKWISE",
+    "HOUSE",
     "RULES",
     "VARIANTS",
     "Match",

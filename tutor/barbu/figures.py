@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from tutor.barbu import contracts
 from tutor.barbu.contracts import Contract
+from tutor.barbu.house import HOUSE
 from tutor.barbu.options import Options
 from tutor.barbu.pieces import added
 from tutor.cards import BARBU, Pack
-from tutor.house import pack_of
 from tutor.rule import N_, Facts, Message
 
 TABLE = 4
@@ -99,4 +99,4 @@ def _known(options: Options, pack: Pack) -> dict[str, Contract]:
 
 def _pack(options: Options, players: int) -> Pack:
     rules = {"pack": options.pack, "salade": options.salade, "removed": options.removed}
-    return pack_of("barbu", players, rules)
+    return HOUSE.pack(players, rules)

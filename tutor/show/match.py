@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
 from tutor import barbu, tarot
-from tutor.games import Match
+from tutor.match import Match
 from tutor.rule import N_, Message
 from tutor.show import answer
 from tutor.show.answer import JsonObject

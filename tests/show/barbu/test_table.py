@@ -14,7 +14,7 @@ from tutor.barbu.match import Match
 from tutor.barbu.settlement import settled
 from tutor.cards import BARBU
 from tutor.hosts.session import Session
-from tutor.hosts.state import Deal
+from tutor.hosts.tables import Deal
 from tutor.record import Record
 from tutor.rule import Sheet
 from tutor.show.barbu.felt import matrix
@@ -112,7 +112,7 @@ def test_redoubles_stand_together_then_doubles_and_what_is_both_says_so_in_full(
 
 
 def test_many_calls_that_are_made_already_are_folded_away_and_keep_their_groups() -> None:
-    at = reached(dealer=0, history=(("domino", "barbu"), {}))
+    at = reached(dealer=0, history={"called": ["domino", "barbu"]})
     calling = shown(at)
     fold = calling.part("choices").one(".fold")
     assert fold.moves == calling.forbidden

@@ -27,7 +27,6 @@ from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
 from tutor.cards import BARBU
-from tutor.history import History
 from tutor.record import Record
 from tutor.rule import Rule
 from tutor.rulebook.moment import Moment, Scene, scene
@@ -41,7 +40,7 @@ def _reached(record: Record) -> Any:  # noqa: ANN401 - a deal in any phase
 
 def _call(*called: str, **rules: Any) -> Call:  # noqa: ANN401 - house rules by name
     """Seat 0 deals, and has called some contracts before."""
-    at: Call = _reached(Record("barbu", 4, (None,) * 4, dealer=0, rules=rules, history=History(called, {})))
+    at: Call = _reached(Record("barbu", 4, (None,) * 4, dealer=0, rules=rules, history={"called": list(called)}))
     return at
 
 
