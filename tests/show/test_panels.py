@@ -14,14 +14,17 @@ from tests.show.test_advice import DEFENDER, GARDE, SANS, auction, defence, said
 from tests.strategies import deals, position, records
 from tests.tarot.advice.test_opponent import known_to
 from tutor import tarot
-from tutor.cards import TAROT
+from tutor.cards import TAROT, Cards
 from tutor.errors import RecordError
 from tutor.record import Record
-from tutor.show import panels
-from tutor.show.advice import KNOWN, NOTHING_KNOWN, SIGNALS, TRUE, UNTRUE, WORTH
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
+from tutor.show.tarot import around
+from tutor.show.tarot.around import KNOWN, NOTHING_KNOWN, SIGNALS, TRUE, UNTRUE
+from tutor.show.tarot.auction import AuctionOnTable
+from tutor.show.tarot.worth import WORTH, Worth
 from tutor.tarot import ADVICE, RULES
+from tutor.tarot.advice.hand_value import suggest
 from tutor.tarot.auction import Auction
 from tutor.tarot.play import Play
 
@@ -34,6 +37,16 @@ def auction_of(record: Record) -> Auction:
     at = tarot.position(record)
     assert isinstance(at, Auction)
     return at
+
+
+def worth(at: Auction, words: Html) -> str:
+    """What the hand of the player to speak is worth."""
+    return AuctionOnTable(at).advice().html(words)
+
+
+def hand_worth(hand: Cards, words: Html) -> str:
+    """What a hand is worth before anybody has bid."""
+    return Worth(suggest(hand)).html(words)
 
 
 def read(html: str) -> str:
@@ -65,7 +78,7 @@ class Balance(HTMLParser):
 
 
 def test_a_hand_is_valued_in_a_table_with_its_cards_drawn_its_total_and_the_bid() -> None:
-    html = panels.worth(auction_of(auction(GARDE)), ENGLISH)
+    html = worth(auction_of(auction(GARDE)), ENGLISH)
     assert html.count("<tr>") == 11
     assert 'href="../rulebook/tarot/#t-eval-21"' in html
     assert drawn(html)[:2] == ["T21", "EX"]
@@ -75,23 +88,23 @@ def test_a_hand_is_valued_in_a_table_with_its_cards_drawn_its_total_and_the_bid(
 
 
 def test_a_hand_has_two_totals_where_the_dog_matters() -> None:
-    html = panels.hand_worth(TAROT.read(SANS), ENGLISH)
+    html = hand_worth(TAROT.read(SANS), ENGLISH)
     assert re.findall(r"<td><strong>(\d+)</strong></td>", html) == ["68", "77"]
     assert 'garde sans and garde contre</a><span class="suit">Spades</span>' in html
 
 
 def test_trumps_that_count_nothing_say_why() -> None:
-    assert "too few to count" not in read(panels.hand_worth(TAROT.read(GARDE), ENGLISH))
-    assert "Too few trumps (they count from 5 on)" in read(panels.hand_worth(TAROT.read("T1 T2 HK"), ENGLISH))
+    assert "too few to count" not in read(hand_worth(TAROT.read(GARDE), ENGLISH))
+    assert "Too few trumps (they count from 5 on)" in read(hand_worth(TAROT.read("T1 T2 HK"), ENGLISH))
 
 
 def test_a_hand_that_is_not_known_is_not_valued() -> None:
     with pytest.raises(RecordError, match=r"hands\.1"):
-        panels.worth(auction_of(replace(auction(GARDE), moves=("pass",))), ENGLISH)
+        worth(auction_of(replace(auction(GARDE), moves=("pass",))), ENGLISH)
 
 
 def test_what_is_known_is_said_beside_the_card_that_proves_it() -> None:
-    html = panels.known(position(defence("S3", "SQ", "T4", "T2")), Html("en", 0))
+    html = around.known(position(defence("S3", "SQ", "T4", "T2")), Html("en", 0))
     assert drawn(html) == ["T4", "T2", "T2"]
     assert html.count("<li>") == 3
     assert "The player opposite has no spades" in html
@@ -99,19 +112,19 @@ def test_what_is_known_is_said_beside_the_card_that_proves_it() -> None:
 
 
 def test_where_nothing_is_known_that_is_said() -> None:
-    html = panels.known(position(defence()), ENGLISH)
+    html = around.known(position(defence()), ENGLISH)
     assert ENGLISH.say(NOTHING_KNOWN) in html
     assert drawn(html) == []
 
 
 def test_a_reader_is_told_nothing_of_their_own_hand() -> None:
     at = position(defence("S3", "SQ", "T4", "T2", "D3", "D5"))
-    assert "You has" not in panels.known(at, Html("en", 2))
-    assert drawn(panels.known(at, Html("en", 2))) == ["T2", "T2"]
+    assert "You has" not in around.known(at, Html("en", 2))
+    assert drawn(around.known(at, Html("en", 2))) == ["T2", "T2"]
 
 
 def test_each_legal_card_of_a_defender_is_drawn_with_what_it_tells_and_whether_that_is_true() -> None:
-    html = panels.signals(position(defence()), ENGLISH)
+    html = around.signals(position(defence()), ENGLISH)
     assert sorted(drawn(html)) == sorted(DEFENDER.split())
     assert html.count(f"<strong>✓ {ENGLISH.say(TRUE)}") == html.count('data-legal="yes"') == 5
     assert html.count(f"<strong>✗ {ENGLISH.say(UNTRUE)}") == html.count('data-legal="no"') == 6
@@ -120,8 +133,8 @@ def test_each_legal_card_of_a_defender_is_drawn_with_what_it_tells_and_whether_t
 
 def test_the_attack_gets_no_signals_and_neither_does_anybody_when_the_deal_is_over() -> None:
     at = position(defence(taker=0))
-    assert panels.signals(at, ENGLISH) == ""
-    assert panels.signals(replace(at, size=0), ENGLISH) == ""
+    assert around.signals(at, ENGLISH) == ""
+    assert around.signals(replace(at, size=0), ENGLISH) == ""
 
 
 @given(records())
@@ -130,8 +143,8 @@ def test_the_panels_say_what_the_answer_says_and_no_hidden_card_changes_a_letter
     at = position(record)
     blind = known_to(at, at.trick.turn)
     for words in WORDS:
-        known, signals = panels.known(at, words), panels.signals(at, words)
-        assert (panels.known(blind, words), panels.signals(blind, words)) == (known, signals)
+        known, signals = around.known(at, words), around.signals(at, words)
+        assert (around.known(blind, words), around.signals(blind, words)) == (known, signals)
         for one in said(record, words)["known"]:
             assert one["text"] in known
         for entry in said(record, words)["signals"] if at.whole else []:
@@ -146,9 +159,9 @@ def test_the_panels_say_what_the_answer_says_and_no_hidden_card_changes_a_letter
 def test_every_panel_is_named_after_what_it_is() -> None:
     play: Play = position(defence())
     for html, heading in (
-        (panels.worth(auction_of(auction(GARDE)), ENGLISH), WORTH),
-        (panels.known(play, ENGLISH), KNOWN),
-        (panels.signals(play, ENGLISH), SIGNALS),
+        (worth(auction_of(auction(GARDE)), ENGLISH), WORTH),
+        (around.known(play, ENGLISH), KNOWN),
+        (around.signals(play, ENGLISH), SIGNALS),
     ):
         assert f'aria-label="{ENGLISH.say(heading)}"' in unescape(html)
         assert html.startswith('<section class="tutor-advice"')

@@ -6,18 +6,23 @@ A line speaks only of what everybody at the table sees.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from tutor.cards import Card
-from tutor.rule import N_, Reason, Sheet
+from tutor.rule import N_, Obligation, Reason, Sheet
 from tutor.show.words import Words, capital, parts, signed
+from tutor.trick import Trick
 
 LINE = N_("{by:Player}: {card:card}.")
+EMPTY = N_("Nothing has been played to this trick yet.")
 YOU_WIN = N_("You win the trick with {top:card}.")
 WINS = N_("{by:Player} wins the trick with {top:card}.")
 YOUR_SCORE = N_("Your score: {points}")
 OVER = N_("The deal is over.")
 VALUE = N_(": {points}")
+SCORE = N_("Seat {seat}: {points}")
+
+TrickOf = TypeVar("TrickOf", bound=Trick)
 
 
 class Step(NamedTuple):
@@ -25,6 +30,20 @@ class Step(NamedTuple):
 
     before: Any
     move: Any
+
+
+class InTricks(Protocol[TrickOf]):
+    """The play of any game that is played in tricks."""
+
+    @property
+    def trick(self) -> TrickOf:
+        """The trick on the table."""
+
+    def obligation(self) -> Obligation[Any]:
+        """What the player to move must do."""
+
+    def winner(self, trick: TrickOf, /) -> int:
+        """Who has won a trick, or would win it as it stands."""
 
 
 def why(reason: Reason, words: Words) -> str:
@@ -35,7 +54,7 @@ def why(reason: Reason, words: Words) -> str:
     return f"{capital(words.tell(rule.seen, facts))}."
 
 
-def played(before: Any, card: Card, words: Words) -> Iterator[str]:  # noqa: ANN401 - the play of any game
+def played(before: InTricks[TrickOf], card: Card, words: Words) -> Iterator[str]:
     """A card to a trick and why it was played, and who wins the trick if it is complete."""
     reason = before.obligation().verdict(card).ruling.reason
     yield f"{words.say(LINE, by=before.trick.turn, card=card)} {why(reason, words)}"
@@ -44,6 +63,14 @@ def played(before: Any, card: Card, words: Words) -> Iterator[str]:  # noqa: ANN
         winner = before.winner(trick)
         message = YOU_WIN if winner == words.seat else WINS
         yield words.say(message, by=winner, top=trick.card_of(winner))
+
+
+def trick_so_far(trick: Trick, words: Words) -> Iterator[str]:
+    """The cards of a trick, a line each, for plain text."""
+    if not trick.cards:
+        yield words.say(EMPTY)
+    for card in trick.cards:
+        yield "  " + words.say(LINE, by=trick.seat_of(card), card=card)
 
 
 def result(sheet: Sheet, words: Words) -> Iterator[str]:
@@ -68,3 +95,9 @@ def score_sheet(sheet: Sheet, words: Words) -> Iterator[str]:
             line = capital(words.tell(message, {**reason.facts, "value": value}))
             said = any(name == "value" for _, name, _ in parts(message))
             yield line + (words.say(VALUE, points=signed(value)) if value and not said else "")
+
+
+def score_by_seat(sheet: Sheet, words: Words) -> Iterator[str]:
+    """A score sheet line by line, and at its end what each player wins."""
+    yield from score_sheet(sheet, words)
+    yield from (words.say(SCORE, seat=seat, points=signed(won)) for seat, won in enumerate(sheet.scores or ()))
