@@ -7,12 +7,13 @@ from string import Formatter
 
 import pytest
 
+from tests.every import every
 from tutor.games import GAMES
 from tutor.rule import Message, Rule
 from tutor.show.words import MANNERS
 
 RULES = {rule.id: rule for game in GAMES.values() for rule in game.RULES.values()}
-EVERY_RULE = pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
+EVERY_RULE = every(RULES.values())
 AN_ID = re.compile(r"[BT](-[A-Z0-9]+)*-(x4|[A-Z0-9]+)")
 #: What everybody at the table sees of the reason why a card was played.
 PUBLIC = {"led", "top", "by", "suit"}
@@ -57,5 +58,5 @@ def test_what_is_told_to_everybody_speaks_only_of_what_everybody_sees(rule: Rule
 
 @EVERY_RULE
 def test_every_part_of_a_message_is_shown_in_a_manner_that_there_is(rule: Rule) -> None:
-    for message in (rule.allows, rule.forbids, rule.seen, rule.adds):
+    for message in (rule.allows, rule.forbids, rule.seen, rule.note, rule.line, rule.proof, rule.hint):
         assert set(parts(message).values()) <= set(MANNERS) | LISTS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from hypothesis import given
 
+from tests.every import every
 from tests.strategies import deals, positions
 from tests.test_rules import parts
 from tutor.cards import Cards
@@ -17,7 +17,6 @@ from tutor.tarot.legal_cards import obligation
 from tutor.tarot.options import Options
 from tutor.tarot.trick import Trick
 
-EVERY_RULE = pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
 #: The rules of the sources, by the group that their ids begin with: none of them may be missing.
 CATALOGUE = {
     "BID": "ALL-PASS CONTRE-CLOSES DOG-BY-CONTRACT LADDER NO-PRISE ONE-TURN ORDER OVERCALL POUSSE TAKER",
@@ -57,7 +56,7 @@ def test_where_the_sources_differ_the_rule_says_so() -> None:
     assert {rule.id for rule in RULES.values() if rule.differs} == set(DIFFERING.split())
 
 
-@EVERY_RULE
+@every(RULES.values())
 def test_what_is_said_of_the_sources_needs_no_position_and_the_choice_is_a_house_rule(rule: Rule) -> None:
     assert parts(rule.differs) == {}
     assert rule.option is None or hasattr(Options(), rule.option)
@@ -70,11 +69,8 @@ def test_every_verdict_has_words_and_every_fact_that_they_need(drawn: tuple[Card
     words = Words(seat=trick.turn)
     duty: Obligation[Any] = obligation(hand, trick)
     for ruling in duty.rulings:
-        rule, facts = ruling.reason
-        message = rule.allows if ruling.legal else rule.forbids
-        assert message
-        assert set(parts(message)) <= set(facts)
-        assert all(note.rule.adds and set(parts(note.rule.adds)) <= set(note.facts) for note in ruling.notes)
+        assert set(parts(ruling.reason.decides(legal=ruling.legal))) <= set(ruling.reason.facts)
+        assert all(set(parts(note.note)) <= set(note.facts) for note in ruling.notes)
         assert words.verdict(ruling).endswith(".")
 
 
@@ -82,6 +78,4 @@ def test_every_verdict_has_words_and_every_fact_that_they_need(drawn: tuple[Card
 @deals
 def test_everybody_can_be_told_why_a_card_was_played(drawn: tuple[Cards, Trick]) -> None:
     for ruling in obligation(*drawn).rulings:
-        rule, facts = ruling.reason
-        assert not ruling.legal or rule.seen
-        assert not ruling.legal or set(parts(rule.seen)) <= set(facts)
+        assert not ruling.legal or set(parts(ruling.reason.shows)) <= set(ruling.reason.facts)

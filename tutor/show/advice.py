@@ -35,10 +35,8 @@ class Counsel(ABC):
 
 
 def tell(reason: Reason, words: Words) -> str:
-    """Say a piece of advice, or what is known."""
-    if reason.rule.adds is None:
-        raise LookupError(reason.rule.id)
-    return capital(words.tell(reason.rule.adds, reason.facts))
+    """Say a piece of advice."""
+    return capital(words.tell(reason.hint, reason.facts))
 
 
 def told(reason: Reason, words: Words) -> JsonObject:

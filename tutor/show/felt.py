@@ -76,8 +76,8 @@ class Felt:
     def html(self, turn: int | None, words: Html) -> str:
         """The felt as HTML, seen from the seat of the words, whose place is below; ``turn`` is the seat to move."""
         seats = [self._place(seat, words, turn=seat == turn) for seat in range(len(self.chairs))]
-        if words.dead is not None:
-            seats.insert(words.dead, _dead(words.dead, words.around()))
+        if words.chairs.dead is not None:
+            seats.insert(words.chairs.dead, _dead(words.chairs.dead, words.around()))
         return element(
             "div",
             *seats,
@@ -98,7 +98,7 @@ class Felt:
         note = element("p", chair.note, class_="note") if chair.note else ""
         face_up = (words.say(FACE_UP), " ", *map(words.card, in_order(chair.won)))
         won = element("p", *face_up, class_="won") if chair.won else ""
-        at = PLACES[words.table][words.steps(seat)]
+        at = PLACES[words.chairs.table][words.chairs.steps(seat)]
         return element("div", element("p", who, *tags), word, slot, note, won, class_=f"seat at-{at}", data_turn=turn)
 
     def _middle(self, words: Html) -> Iterator[str]:
@@ -113,11 +113,13 @@ class Felt:
 
 def seat_name(seat: int, words: Words) -> str:
     """The short name of a seat, as it stands at its place and above a column."""
-    return words.say(SEATS[words.table][words.steps(seat)])
+    return words.say(SEATS[words.chairs.table][words.chairs.steps(seat)])
 
 
 def _dead(place: int, words: Html) -> str:
     """The place of who sits out of the deal."""
     who = element("span", seat_name(place, words), class_="who")
     tag = element("span", words.say(DEAD), class_="tag")
-    return element("div", element("p", who, tag), class_=f"seat at-{PLACES[words.players][words.steps(place)]}")
+    return element(
+        "div", element("p", who, tag), class_=f"seat at-{PLACES[words.chairs.players][words.chairs.steps(place)]}"
+    )

@@ -53,7 +53,7 @@ class OnTable(Generic[At, Move]):
 
         Who sits out of a deal has no seat, and sees it when it is over.
         """
-        return Felt((), "", (Chair(),) * words.players, slots=False)
+        return Felt((), "", (Chair(),) * words.chairs.players, slots=False)
 
     def card_of(self, move: Move, /) -> Card | None:
         """The card of the hand with which a move is made; other moves are buttons."""
@@ -84,7 +84,7 @@ class OnTable(Generic[At, Move]):
         return words.say(self.CHAPTER)
 
     def tell(self, _move: Move, _words: Words, /) -> Iterator[str]:
-        """What a move made here adds to the story, a line each, of what the player at ``words.seat`` may know."""
+        """What a move made here adds to the story, a line each; of what the player at the words' seat may know."""
         yield from ()
 
     def praised(self, _own: Step, _step: Step, _seat: int, /) -> Praise | None:
@@ -172,7 +172,7 @@ class Stage(ABC, Generic[Played]):
         return self.phases[type(at)](at, live=live)
 
     def tell(self, steps: Iterable[Step], words: Words) -> Iterator[str]:
-        """The story of some moves, a line each, of what the player at ``words.seat`` may know."""
+        """The story of some moves, a line each, of what the player at ``words.chairs.seat`` may know."""
         for before, move in steps:
             yield from self.on_table(before).tell(move, words)
 

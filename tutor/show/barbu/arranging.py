@@ -63,7 +63,7 @@ class ArrangingOnTable(BarbuOnTable[Arranging, str]):
     def tell(self, move: str, words: Words, /) -> Iterator[str]:
         """One's own cards one by one; of others only that they are ready."""
         at = self.at
-        if at.turn == words.seat:
+        if at.turn == words.chairs.seat:
             yield words.say(SETS, by=at.turn, move=move)
         elif len(at.laid) % MOVES == MOVES - 1:
             yield words.say(HAS_SET, by=at.turn)
@@ -79,7 +79,7 @@ def _show_down(rows: Mapping[int, Rows], words: Html) -> str:
     """Everybody's three rows, what each is worth, and how many of the others' it beats."""
     won = units(rows)
     titles = (element("th", capital(words.term(row)), scope="col") for row in ROWS)
-    body = (cells(seat_name(seat, words), _rows(rows[seat], won[seat], words)) for seat in words.seats())
+    body = (cells(seat_name(seat, words), _rows(rows[seat], won[seat], words)) for seat in words.chairs.order())
     return element(
         "table",
         element("caption", words.say(SHOW_DOWN)),

@@ -107,7 +107,7 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
             return f"{word} ({told})" if told else word
         if self._kind(written) is None:
             return capital(told)
-        names = ", ".join(seat_name(other, words) for other in words.seats() if other in named)
+        names = ", ".join(seat_name(other, words) for other in words.chairs.order() if other in named)
         return element("span", names, aria_hidden="true") + element("span", capital(told), class_="tutor-said")
 
     def prompt(self, words: Html, /) -> str:

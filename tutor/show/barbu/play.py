@@ -77,8 +77,8 @@ class PlayOnTable(BarbuOnTable[Play, Card]):
         """A card to a trick, who wins the trick, and whether play stops with it."""
         yield from played(self.at, move, words)
         decided = self.at.after(move).decided
-        if decided is not None and decided.rule.adds:
-            yield f"{capital(words.tell(decided.rule.adds, decided.facts))}."
+        if decided is not None:
+            yield f"{capital(words.tell(decided.line, decided.facts))}."
 
     def praised(self, own: Step, step: Step, seat: int, /) -> Praise | None:
         """For a costly trick that was ducked."""

@@ -12,8 +12,8 @@ from tutor.reading import codes
 from tutor.rule import N_, Message, Reason
 from tutor.show.advice import Counsel, item, panel, tell, told
 from tutor.show.html import Html, element
-from tutor.show.reasoned import JsonObject
-from tutor.show.words import Words
+from tutor.show.reasoned import JsonObject, reasoned
+from tutor.show.words import Words, capital
 from tutor.tarot.advice import knowledge
 from tutor.tarot.advice import signals as conventions
 from tutor.tarot.advice.knowledge import Known
@@ -47,7 +47,7 @@ class AroundThePlay(Counsel):
         turn = self.at.trick.turn
         yield words.say(KNOWN)
         found = [one for _, known_of in _others(self.at, turn) for one in known_of]
-        yield from (f"  {tell(one.reason, words)} [{one.reason.rule.id}]" for one in found)
+        yield from (f"  {proof(one.reason, words)} [{one.reason.rule.id}]" for one in found)
         if not found:
             yield f"  {words.say(NOTHING_KNOWN)}"
         if defends(self.at, turn):
@@ -60,7 +60,7 @@ class AroundThePlay(Counsel):
         at, turn = self.at, self.at.trick.turn
         proofs = [_proven(seat, one, words) for seat, found in _others(at, turn) for one in found]
         cards = at.duty().legal() if defends(at, turn) else []
-        tells = [{"move": card.code, "tells": [_told(one, words) for one in _of(at, card)]} for card in cards]
+        tells = [{"move": card.code, "tells": list(_told(at, card, words))} for card in cards]
         return {"known": proofs, "signals": tells}
 
 
@@ -69,7 +69,7 @@ def known(at: Play, words: Html) -> str:
 
     The reader is the player whom the words speak to, else the player to move.
     """
-    seat = at.trick.turn if words.seat is None else words.seat
+    seat = at.trick.turn if words.chairs.seat is None else words.chairs.seat
     words = words.to(seat, len(at.hands))
     items = [_proof(one, words) for _, found in _others(at, seat) for one in found]
     return panel(KNOWN, element("ul", *items) if items else element("p", words.say(NOTHING_KNOWN)), words)
@@ -92,12 +92,17 @@ def signals(at: Play, words: Html) -> str:
 
 def tells(signal: Signal, words: Html) -> str:
     """What a card tells by one convention, and whether the hand keeps the promise."""
-    text, kept = tell(Reason(signal.rule, signal.facts), words), _promise(signal)
+    text, kept = tell(signal.reason, words), _promise(signal)
     link = words.link(signal.rule)
     if kept is None:
         return element("p", text, " ", link)
     sign, legal = ("✓ ", "yes") if signal.true else ("✗ ", "no")
     return element("p", text, " ", element("strong", sign, words.say(kept)), " ", link, data_legal=legal)
+
+
+def proof(reason: Reason, words: Words) -> str:
+    """Say what everybody can know, and how."""
+    return capital(words.tell(reason.proof, reason.facts))
 
 
 def _others(at: Play, seat: int) -> list[tuple[int, list[Known]]]:
@@ -108,9 +113,10 @@ def _others(at: Play, seat: int) -> list[tuple[int, list[Known]]]:
     return [(other, [one for one in found if one.seat == other]) for other in turns]
 
 
-def _of(at: Play, card: Card) -> Iterable[Signal]:
+def _told(at: Play, card: Card, words: Words) -> Iterator[JsonObject]:
     """What a card would tell if the player to move played it."""
-    return conventions.signals(at, at.trick.turn, card)
+    for signal in conventions.signals(at, at.trick.turn, card):
+        yield {**told(signal.reason, words), "true": signal.true}
 
 
 def _promise(signal: Signal) -> Message | None:
@@ -119,11 +125,8 @@ def _promise(signal: Signal) -> Message | None:
 
 
 def _proven(seat: int, one: Known, words: Words) -> JsonObject:
-    return {"seat": seat, **told(one.reason, words), "missing": codes(one.missing), "shown": codes(one.shown)}
-
-
-def _told(signal: Signal, words: Words) -> JsonObject:
-    return {**told(Reason(signal.rule, signal.facts), words), "true": signal.true}
+    said = {**reasoned(one.reason), "text": proof(one.reason, words)}
+    return {"seat": seat, **said, "missing": codes(one.missing), "shown": codes(one.shown)}
 
 
 def _signalled(at: Play, words: Words) -> Iterator[str]:
@@ -136,7 +139,7 @@ def _signalled(at: Play, words: Words) -> Iterator[str]:
             yield f"      {words.say(SILENT)}"
         for signal in found:
             kept = _promise(signal)
-            text = tell(Reason(signal.rule, signal.facts), words)
+            text = tell(signal.reason, words)
             yield f"      {text}{' ' + words.say(kept) if kept else ''} [{signal.rule.id}]"
 
 
@@ -150,5 +153,5 @@ def _tells(found: Iterable[Signal], words: Html) -> Iterator[str]:
 def _proof(one: Known, words: Html) -> str:
     """What is known, beside the card that proves it or the cards that were shown."""
     card = one.reason.facts.get("card")
-    text = element("p", tell(one.reason, words), " ", words.link(one.reason.rule))
+    text = element("p", proof(one.reason, words), " ", words.link(one.reason.rule))
     return item([card] if isinstance(card, Card) else one.shown, [text], words)

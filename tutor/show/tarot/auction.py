@@ -55,7 +55,7 @@ class AuctionOnTable(OnTable[Auction, str]):
         yield words.say(BID, by=self.at.turn, bid=move)
         settled = onwards(self.at.after(move))
         if isinstance(settled, Call | Dog | Slam):
-            yield words.say(TAKES[settled.taker == words.seat], by=settled.taker)
+            yield words.say(TAKES[settled.taker == words.chairs.seat], by=settled.taker)
             yield from dog_told(settled, words)
 
     def before(self, words: Html, /) -> Iterator[str]:

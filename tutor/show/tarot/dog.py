@@ -46,11 +46,11 @@ class DogOnTable(DogSettledOnTable[Dog]):
         at = self.at
         card = TAROT[move.removeprefix(PREFIX)]
         aside = at.aside | TAROT.set([card])
-        if words.seat == at.taker:
+        if words.chairs.seat == at.taker:
             yield words.say(SET_ASIDE, by=at.taker, card=card)
         if at.left > 1:
             return
-        if words.seat != at.taker:
+        if words.chairs.seat != at.taker:
             yield words.say(ALL_SET_ASIDE, by=at.taker, count=len(aside))
         if trumps := aside.of(TRUMP):
             yield words.say(TRUMPS_SHOWN, cards=trumps)

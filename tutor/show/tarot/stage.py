@@ -78,7 +78,7 @@ class TarotStage(Stage[Match]):
         elif match.options.shuffle == "soft":
             yield f"{words.say(SHUFFLED_ONCE)} ({words.link(SHUFFLE)})"
         if (dead := match.sitting_out(match.number)) is not None:
-            said = words.say(YOU_ARE_DEAD if dead == words.seat else SOMEBODY_IS_DEAD, dead=dead)
+            said = words.say(YOU_ARE_DEAD if dead == words.chairs.seat else SOMEBODY_IS_DEAD, dead=dead)
             yield f"{said} ({words.link(DEAD)})"
 
     def score(self, sheet: Sheet, words: Html, /, *, linked: bool) -> str:

@@ -42,8 +42,8 @@ class Worth(Counsel):
             yield from (_counted(line.points, tell(line.reason, words), line.reason) for line in more)
             yield _counted(found.without_dog.total, words.say(LEAVING_DOG))
         yield f"  {tell(found.reason, words)}. [{found.reason.rule.id}]"
-        if words.players != TABLE:
-            yield f"  {words.say(OTHER_TABLE, players=words.players)}"
+        if words.chairs.players != TABLE:
+            yield f"  {words.say(OTHER_TABLE, players=words.chairs.players)}"
 
     def as_json(self, words: Words) -> JsonObject:
         """The bid, why, and both evaluations."""
@@ -64,7 +64,8 @@ class Worth(Counsel):
         ]
         table = element("table", element("thead", element("tr", *heads)), element("tbody", *bodies), class_="worth")
         bid = element("p", element("strong", tell(found.reason, words), "."), " ", words.link(found.reason.rule))
-        scale = "" if words.players == TABLE else element("p", words.say(OTHER_TABLE, players=words.players))
+        players = words.chairs.players
+        scale = "" if players == TABLE else element("p", words.say(OTHER_TABLE, players=players))
         return panel(WORTH, table + bid + scale, words)
 
 
@@ -81,7 +82,7 @@ def _as_json(found: Evaluation, words: Words) -> JsonObject:
 
 def _line(line: Feature, words: Html) -> str:
     """One line of an evaluation: its rule, the suit if it is about one, the cards, the points."""
-    rule, facts = line.reason
+    rule, facts = line.reason.rule, line.reason.facts
     suit, cards = facts.get("suit"), facts["cards"]
     about = element("span", capital(words.suit(suit)), class_="suit") if isinstance(suit, str) else ""
     what = [element("span", words.link(rule), about, class_="what")]
