@@ -87,7 +87,7 @@ def _suits(at: Layout, words: Html) -> str:
     """The suits as they lie, a row each; what fits next has its place there."""
     rows = (_suit(row, words) for row in at.rows())
     return element("p", words.say(THE_LAYOUT), class_="tutor-said") + element(
-        "ul", *rows, class_="domino", style=f"--ranks:{len(at.rows()[0].order)}"
+        "ul", *rows, class_="domino", data_cards=len(at.rows()[0].order)
     )
 
 
