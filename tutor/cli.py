@@ -17,8 +17,8 @@ from tutor.reading import cause, parse, read_file
 from tutor.record import Record
 from tutor.rule import N_
 from tutor.saving import A_FILE_TO_WRITE, alone
-from tutor.show import advice, answer, match, text
-from tutor.show.answer import JsonObject
+from tutor.show import answer, match, text
+from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
 from tutor.streams import complain, flush, hush, lines, piped, prepare, write_json
 from tutor.tarot.score.summary import PARTS
@@ -68,12 +68,12 @@ def _explain(options: argparse.Namespace, words: Words) -> None:
     if options.json:
         write_json(_answer(record, options, words))
     else:
-        sys.stdout.write(text.explain(record, words) + (advice.explain(record, words) if options.advice else ""))
+        sys.stdout.write(text.explain(record, words) + (text.advice(record, words) if options.advice else ""))
 
 
 def _answer(record: Record, options: argparse.Namespace, words: Words) -> JsonObject:
     judged = answer.answer(record, words)
-    return judged | {"advice": advice.advice(record, words)} if options.advice else judged
+    return judged | {"advice": answer.advice(record, words)} if options.advice else judged
 
 
 def _score(options: argparse.Namespace, words: Words) -> None:

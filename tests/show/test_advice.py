@@ -24,20 +24,13 @@ from tutor.errors import RecordError
 from tutor.games import read_record, record_of
 from tutor.record import Record
 from tutor.show import answer
-from tutor.show.advice import (
-    CHOICE,
-    FROM_THE_MIDDLE,
-    LEAVING_DOG,
-    NO_ADVICE,
-    OTHER_TABLE,
-    SIGNALS,
-    TRUE,
-    UNTRUE,
-    WORTH,
-    advice,
-    explain,
-)
+from tutor.show.answer import advice
+from tutor.show.barbu.recommended import CHOICE
 from tutor.show.languages import LANGUAGES
+from tutor.show.tarot.around import FROM_THE_MIDDLE, SIGNALS, TRUE, UNTRUE
+from tutor.show.tarot.worth import LEAVING_DOG, OTHER_TABLE, WORTH
+from tutor.show.text import NO_ADVICE
+from tutor.show.text import advice as explain
 from tutor.show.words import Words
 from tutor.tarot import ADVICE, RULES
 
@@ -195,7 +188,8 @@ def answered(at: Any, known: bool) -> list[Any]:  # noqa: ANN401, FBT001 - a pos
     shown = []
     for words in WORDS:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("tutor.show.advice.position", lambda _: at if known else known_to(at, at.turn))
+            for room in ("answer", "text"):
+                patch.setattr(f"tutor.show.{room}.position", lambda _: at if known else known_to(at, at.turn))
             record = Record("tarot", len(getattr(at, "hands", ())) or at.setting.players, ())
             shown += [said(record, words), explain(record, words)]
     return shown
