@@ -12,6 +12,8 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check
 PORT   ?= 8000
 LESSON ?= $(firstword $(sort $(filter-out %.fr.ipynb,$(notdir $(wildcard notebooks/*.ipynb)))))
 UV     := 0.13.8
+# Browser tests mostly wait: two processes use a machine of two cores well, each with whole files of tests.
+PROCESSES ?= 2
 
 export NO_MKDOCS_2_WARNING := 1
 
@@ -72,7 +74,7 @@ test: $(VENV)/test.stamp $(VENV)/node.stamp chromium ## install, then lint, type
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest
+	$(BIN)/pytest --numprocesses=$(PROCESSES) --dist=loadfile --no-loadscope-reorder
 
 site: build-site ## build the web site and serve it on this machine
 	$(BIN)/python -m site_hooks.serve --port $(PORT) site
