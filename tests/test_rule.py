@@ -48,6 +48,45 @@ def test_a_decided_obligation_says_why_when_somebody_asks_and_only_once() -> Non
     assert asked == ["why?"]
 
 
+def test_a_reason_says_the_sentence_of_its_rule_for_the_place_where_it_speaks() -> None:
+    heard = KNOCK.rule._replace(
+        allows=N_("You have knocked, so enter."),
+        forbids=N_("You have not knocked, so wait."),
+        seen=N_("after knocking"),
+        note=N_("Knock twice."),
+        line=N_("a knock"),
+        proof=N_("Somebody is at the door."),
+        hint=N_("Knock gently."),
+    )
+    reason = Reason(heard, {})
+    assert (reason.decides(legal=True), reason.decides(legal=False)) == (heard.allows, heard.forbids)
+    assert (reason.shows, reason.note, reason.line) == (heard.seen, heard.note, heard.line)
+    assert (reason.proof, reason.hint) == (heard.proof, heard.hint)
+
+
+def test_a_reason_with_a_sentence_of_its_own_says_it_wherever_it_speaks_but_to_everybody() -> None:
+    rule = KNOCK.rule._replace(seen=N_("after knocking"), line=N_("a knock"))
+    reason = Reason(rule, {}, says=N_("The door is open: just enter."))
+    assert {reason.decides(legal=True), reason.note, reason.line, reason.hint} == {"The door is open: just enter."}
+    assert reason.shows == "after knocking"
+    assert reason._replace(seen=N_("through the open door")).shows == "through the open door"
+    assert reason.rule is rule
+
+
+@pytest.mark.parametrize("place", ["shows", "note", "line", "proof", "hint"])
+def test_a_rule_is_silent_where_it_has_no_sentence(place: str) -> None:
+    with pytest.raises(LookupError, match="KNOCK"):
+        getattr(KNOCK, place)
+    with pytest.raises(LookupError, match="KNOCK"):
+        KNOCK.decides(legal=True)
+
+
+def test_where_the_sources_agree_about_a_case_the_reason_does_not_say_how_they_differ() -> None:
+    rule = KNOCK.rule._replace(differs=N_("Some ring."))
+    assert Reason(rule, {}).differs == "Some ring."
+    assert Reason(rule, {}, disputed=False).differs is None
+
+
 def test_a_rule_that_two_modules_know_stands_in_the_chapter_where_it_comes_first() -> None:
     enter = Rule("ENTER", N_("Enter"), N_("Whoever is asked in enters."), sources=())
     doors, halls = ModuleType("doors"), ModuleType("halls")

@@ -58,5 +58,5 @@ def test_what_is_told_to_everybody_speaks_only_of_what_everybody_sees(rule: Rule
 
 @EVERY_RULE
 def test_every_part_of_a_message_is_shown_in_a_manner_that_there_is(rule: Rule) -> None:
-    for message in (rule.allows, rule.forbids, rule.seen, rule.adds):
+    for message in (rule.allows, rule.forbids, rule.seen, rule.note, rule.line, rule.proof, rule.hint):
         assert set(parts(message).values()) <= set(MANNERS) | LISTS

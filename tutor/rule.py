@@ -44,10 +44,17 @@ class Source(NamedTuple):
 class Rule(NamedTuple):
     """A rule of a game, with all its words and its sources.
 
-    ``allows`` and ``forbids`` speak to the player whose move the rule decides, and may use all facts of the reason.
-    ``seen`` tells everybody why another player's card was played, and may use only what everybody sees.  ``adds`` is
-    said beside the deciding rule.  ``differs`` says where the sources differ, and what holds here; ``option`` is the
-    house rule by which a table may choose.
+    It has a sentence for each place where it speaks, made with the facts of the reason that brings it there:
+
+    - ``allows`` and ``forbids`` speak to the player whose move the rule decides;
+    - ``seen`` tells everybody why another player's card was played, and may use only what everybody sees;
+    - ``note`` is said beside the rule that decides a verdict;
+    - ``line`` stands on the score sheet, where ``value`` is one more fact: what the line comes to;
+    - ``proof`` tells everybody what a player's move proves of their hand;
+    - ``hint`` advises the player to move, and decides nothing.
+
+    ``differs`` says where the sources differ, and what holds here; ``option`` is the house rule by which a table may
+    choose.
     """
 
     id: str
@@ -57,7 +64,10 @@ class Rule(NamedTuple):
     allows: Message | None = None
     forbids: Message | None = None
     seen: Message | None = None
-    adds: Message | None = None
+    note: Message | None = None
+    line: Message | None = None
+    proof: Message | None = None
+    hint: Message | None = None
     differs: Message | None = None
     option: str | None = None
 
@@ -68,10 +78,63 @@ class Rule(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """A rule and the facts that bring it to bear."""
+    """A rule and the facts that bring it to bear.
+
+    Where the rule's own sentence is not true of the case, ``says`` is the one that is, in whatever place the reason
+    speaks, and ``seen`` the one that is told to everybody:
+
+    >>> Reason(FORCED_LAST, facts, says=FORCED_TRUMPS)  # the last contract, but its suit may be chosen
+
+    So a reason that has to speak in two places, a verdict that allows and one that forbids, is made twice.  It is not
+    ``disputed`` where the sources, which differ about the rule, agree about this case.
+    """
 
     rule: Rule
     facts: Facts
+    says: Message | None = None
+    seen: Message | None = None
+    disputed: bool = True
+
+    def decides(self, *, legal: bool) -> Message:
+        """Why a move is legal, or not, by this reason."""
+        return self._said(self.says, self.rule.allows if legal else self.rule.forbids)
+
+    @property
+    def shows(self) -> Message:
+        """Why a card was played, for everybody."""
+        return self._said(self.seen, self.rule.seen)
+
+    @property
+    def note(self) -> Message:
+        """What is worth noting beside a verdict."""
+        return self._said(self.says, self.rule.note)
+
+    @property
+    def line(self) -> Message:
+        """What stands on the score sheet."""
+        return self._said(self.says, self.rule.line)
+
+    @property
+    def proof(self) -> Message:
+        """What everybody can know of a hand."""
+        return self._said(self.says, self.rule.proof)
+
+    @property
+    def hint(self) -> Message:
+        """What the player to move is advised."""
+        return self._said(self.says, self.rule.hint)
+
+    @property
+    def differs(self) -> Message | None:
+        """Where the sources differ, if they do about this case."""
+        return self.rule.differs if self.disputed else None
+
+    def _said(self, *sentences: Message | None) -> Message:
+        """The first sentence that there is; raise ``LookupError`` if the rule is silent here."""
+        for sentence in sentences:
+            if sentence is not None:
+                return sentence
+        raise LookupError(self.rule.id)
 
 
 class Ruling(NamedTuple, Generic[Move_co]):

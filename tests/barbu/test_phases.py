@@ -55,8 +55,8 @@ def test_somebody_can_always_move_and_every_verdict_has_words(call: str, rules: 
         assert duty.legal()
         for ruling in duty.rulings:
             assert {reason.rule.id for reason in (*ruling.chain, *ruling.notes)} <= set(barbu.RULES)
-            rule, facts = ruling.reason
-            assert not ruling.legal or set(parts(rule.seen or N_("{nothing}"))) <= facts.keys()
+            facts = ruling.reason.facts
+            assert not ruling.legal or set(parts(ruling.reason.rule.seen or N_("{nothing}"))) <= facts.keys()
             said = [words[lang].to(step.at.turn, clockwise=True).verdict(ruling) for lang in LANGUAGES]
             assert all("{" not in sentence and sentence.endswith(".") for sentence in said)
 

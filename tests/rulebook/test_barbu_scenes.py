@@ -59,7 +59,7 @@ def kept(start: Record, seed: int) -> list[Any]:
 @every(RULES.values())
 def test_a_rule_of_the_score_has_a_worked_sheet(rule: Rule) -> None:
     sheet = worked(rule)
-    lined = rule.id in SHOWN_BY or (rule.adds is not None and rule not in SCENES)
+    lined = rule.id in SHOWN_BY or (rule.line is not None and rule not in SCENES)
     assert (sheet is not None) or not lined or rule.id in NOT_WORKED
     if sheet:
         assert rule.id in SHOWN_BY or rule.id in {line.reason.rule.id for line in sheet.lines}

@@ -17,6 +17,7 @@ from tests.page import Table
 from tests.tarot.table import OPTIONS, choose, record, shown
 from tests.tarot.test_play import slam
 from tutor import barbu, tarot
+from tutor.barbu import contracts
 from tutor.cards import BARBU, TAROT
 from tutor.errors import RecordError
 from tutor.hosts.session import Session
@@ -42,6 +43,12 @@ KINDS = {
     for room in (praise, tarot_praise, barbu_praise)
     for name, kind in vars(room).items()
     if name.isupper() and isinstance(kind, tuple) and all(isinstance(line, str) and line[0].isupper() for line in kind)
+}
+#: What a contract says to those who duck its penalties is its own; No Last Trick has the words of No Last Two.
+KINDS |= {
+    f"{kind.name}: ducked": kind.praise
+    for kind in contracts.SEVEN
+    if issubclass(kind, contracts.TrickContract) and kind.praise
 }
 
 
@@ -164,11 +171,11 @@ def test_the_petit_is_hunted_by_leading_trumps_and_brought_home_by_its_holder(
     ("contract", "hands", "moves", "found"),
     [
         ("barbu", ("S2 SA C2", "S3 C3 D3", "SK C4 D4", "HK C5 D5"), "SK HK SA S3", []),
-        ("barbu", ("S2 SA C2", "S3 C3 D3", "SK C4 D4", "HK C5 D5"), "SK HK S2 S3", ["KING_DUCKED"]),
+        ("barbu", ("S2 SA C2", "S3 C3 D3", "SK C4 D4", "HK C5 D5"), "SK HK S2 S3", ["barbu: ducked"]),
         ("barbu", ("S2 S4 C2", "S3 C3 D3", "SK C4 D4", "HK C5 D5"), "SK HK S2 S3", []),
-        ("no-queens", ("S2 SA C2", "S3 C3 D3", "SQ C4 D4", "SK C5 D5"), "SQ SK S2 S3", ["QUEEN_DUCKED"]),
+        ("no-queens", ("S2 SA C2", "S3 C3 D3", "SQ C4 D4", "SK C5 D5"), "SQ SK S2 S3", ["no-queens: ducked"]),
         ("no-tricks", ("S2 SA C2", "S3 C3 D3", "SQ C4 D4", "SK C5 D5"), "SQ SK S2 S3", []),
-        ("no-last-two", ("S2 SA", "S3 C3", "SQ C4", "SK C5"), "SQ SK S2 S3", ["LAST_DUCKED"]),
+        ("no-last-two", ("S2 SA", "S3 C3", "SQ C4", "SK C5"), "SQ SK S2 S3", ["no-last-two: ducked"]),
     ],
 )
 def test_ducking_is_praised_where_one_could_have_gone_higher(

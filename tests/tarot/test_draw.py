@@ -59,7 +59,7 @@ def test_equal_cards_are_told_apart_by_suit_and_the_tie_is_explained() -> None:
     assert drawn("H5 S9 S5 DK") == (0, ["T-DEAL-DRAW", "T-DEAL-DRAW-TIE"])
     assert drawn("H5 S9 S6 DK") == (0, ["T-DEAL-DRAW"])
     chain = first_dealer(cards("H5 S9 S5 DK")).chain
-    said = [Words().tell(reason.rule.adds, reason.facts) for reason in chain if reason.rule.adds]
+    said = [Words().tell(reason.note, reason.facts) for reason in chain]
     assert said == [
         "The lowest card is 5♥; first dealer: seat 0.",
         "5♠ and 5♥ are equally high, so the suits decide: spades are highest, then hearts, diamonds and clubs.",
@@ -132,9 +132,9 @@ def test_after_a_misdeal_the_same_dealer_deals_and_may_bid_where_the_table_says_
         (FFT, "A misdeal: the same dealer deals again, and may not bid."),
         (SEED, "A misdeal: the same dealer deals again."),
     ):
-        rule, facts = misdeal(2, options)
-        assert (rule.id, facts) == ("T-DEAL-MISDEAL", {"seat": 2})
-        assert rule.adds == told
+        reason = misdeal(2, options)
+        assert (reason.rule.id, reason.facts) == ("T-DEAL-MISDEAL", {"seat": 2})
+        assert reason.line == told
 
 
 @pytest.mark.parametrize(

@@ -260,9 +260,7 @@ def test_a_misdeal_ends_the_deal_and_the_same_dealer_deals_again() -> None:
     sheet = tarot.result(tarot.position(pack))
     assert sheet.ended is not None
     assert sheet.ended.id == "T-DEAL-MISDEAL"
-    assert Words().tell(sheet.lines[0].reason.rule.adds or sheet.ended.title, sheet.lines[0].reason.facts) == (
-        "A misdeal: the same dealer deals again, and may not bid."
-    )
+    assert sheet.lines[0].reason.line == "A misdeal: the same dealer deals again, and may not bid."
 
 
 def test_a_dealer_who_is_barred_stays_so_when_the_deal_itself_is_played() -> None:

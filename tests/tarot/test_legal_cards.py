@@ -54,7 +54,7 @@ def test_a_chain_starts_from_the_trick_and_ends_at_the_rule_that_decides(drawn: 
 def test_facts_are_those_of_the_hand_and_the_table(drawn: tuple[Cards, Trick]) -> None:
     hand, trick = drawn
     for ruling in obligation(hand, trick).rulings:
-        for _, facts in (*ruling.chain, *ruling.notes):
+        for facts in (reason.facts for reason in (*ruling.chain, *ruling.notes)):
             assert facts.get("led") in {None, trick.led}
             assert facts.get("top") in {None, trick.top}
             assert "by" not in facts or trick.card_of(int(str(facts["by"]))) is trick.top
@@ -66,7 +66,7 @@ def test_facts_are_those_of_the_hand_and_the_table(drawn: tuple[Cards, Trick]) -
 @tries
 def test_only_rules_of_the_rulebook_are_named(drawn: tuple[Cards, Trick]) -> None:
     for ruling in obligation(*drawn).rulings:
-        assert all(RULES[rule.id].title == rule.title for rule, _ in (*ruling.chain, *ruling.notes))
+        assert all(RULES[reason.rule.id] is reason.rule for reason in (*ruling.chain, *ruling.notes))
 
 
 @given(positions())

@@ -191,7 +191,7 @@ def test_every_rule_that_is_named_is_in_the_rulebook(players: int, rules: dict[s
         rulings = [ruling for step in steps[:-1] for ruling in step.at.obligation().rulings]
         reasons = [reason for ruling in rulings for reason in (*ruling.chain, *ruling.notes)]
         sheet = tarot.result(steps[-1].at)
-        named = {rule.id for rule, _ in (*reasons, *(line.reason for line in sheet.lines))}
+        named = {reason.rule.id for reason in (*reasons, *(line.reason for line in sheet.lines))}
         assert named | ({sheet.ended.id} if sheet.ended else set()) <= set(tarot.RULES)
 
 

@@ -69,11 +69,8 @@ def test_every_verdict_has_words_and_every_fact_that_they_need(drawn: tuple[Card
     words = Words(seat=trick.turn)
     duty: Obligation[Any] = obligation(hand, trick)
     for ruling in duty.rulings:
-        rule, facts = ruling.reason
-        message = rule.allows if ruling.legal else rule.forbids
-        assert message
-        assert set(parts(message)) <= set(facts)
-        assert all(note.rule.adds and set(parts(note.rule.adds)) <= set(note.facts) for note in ruling.notes)
+        assert set(parts(ruling.reason.decides(legal=ruling.legal))) <= set(ruling.reason.facts)
+        assert all(set(parts(note.note)) <= set(note.facts) for note in ruling.notes)
         assert words.verdict(ruling).endswith(".")
 
 
@@ -81,6 +78,4 @@ def test_every_verdict_has_words_and_every_fact_that_they_need(drawn: tuple[Card
 @deals
 def test_everybody_can_be_told_why_a_card_was_played(drawn: tuple[Cards, Trick]) -> None:
     for ruling in obligation(*drawn).rulings:
-        rule, facts = ruling.reason
-        assert not ruling.legal or rule.seen
-        assert not ruling.legal or set(parts(rule.seen)) <= set(facts)
+        assert not ruling.legal or set(parts(ruling.reason.shows)) <= set(ruling.reason.facts)

@@ -34,12 +34,10 @@ SET = Rule(
     allows=N_("You may set this card here ({row:term}); cards still to set in this row: {left}."),
 )
 #: The rule on mis-set hands, while there are cards left to set but no good way to set them.
-FOUL_AHEAD = FOUL._replace(
-    adds=N_("After that the rest could no longer be set in good order, and a mis-set hand loses all three rows.")
-)
+FOUL_AHEAD = N_("After that the rest could no longer be set in good order, and a mis-set hand loses all three rows.")
 #: The same, when no card at all would help.
-FOUL_ALREADY = FOUL._replace(
-    adds=N_("Whatever you set now, your rows can no longer be in good order, and a mis-set hand loses all three rows.")
+FOUL_ALREADY = N_(
+    "Whatever you set now, your rows can no longer be in good order, and a mis-set hand loses all three rows."
 )
 
 BACK, MIDDLE = "back", "middle"
@@ -116,8 +114,8 @@ class Arranging:
             if alike is None:
                 spoilt.append((note, alike := []))
             alike.append(f"{self.row} {chosen}")
-        if [note and note.rule for note, _ in spoilt] == [FOUL_AHEAD]:
-            spoilt = [(Reason(FOUL_ALREADY, {}), moves) for _, moves in spoilt]
+        if [note and note.says for note, _ in spoilt] == [FOUL_AHEAD]:
+            spoilt = [(Reason(FOUL, {}, says=FOUL_ALREADY), moves) for _, moves in spoilt]
         return Obligation(*(_ruling(moves, reason, note) for note, moves in spoilt))
 
     def after(self, move: str) -> Arranging:
@@ -180,4 +178,4 @@ def _foul(left: Cards, own: Sequence[Card]) -> Reason | None:
     if not missing:
         return _rows(left, own).foul
     ways = (_rows(left - left.pack.set(rest), [*own, *rest]) for rest in combinations(left, missing))
-    return None if any(way.foul is None for way in ways) else Reason(FOUL_AHEAD, {})
+    return None if any(way.foul is None for way in ways) else Reason(FOUL, {}, says=FOUL_AHEAD)

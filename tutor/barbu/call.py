@@ -48,13 +48,9 @@ FORCED_LAST = Rule(
     allows=N_("This is the only contract that you have not called yet, so you must call it."),
     forbids=N_("You have called this contract before. Only {allowed:or} is left, so there is no choice."),
 )
-#: The same rule where the contract leaves something to choose: the trump suit, or the rank that starts.
-FORCED_TRUMPS = FORCED_LAST._replace(
-    allows=N_("Trumps is the only contract that you have not called yet. The suit is yours to choose.")
-)
-FORCED_DOMINO = FORCED_LAST._replace(
-    allows=N_("Domino is the only contract that you have not called yet. The rank that starts is yours to choose.")
-)
+#: Where the last contract leaves something to choose: the trump suit, or the rank that starts.
+FORCED_TRUMPS = N_("Trumps is the only contract that you have not called yet. The suit is yours to choose.")
+FORCED_DOMINO = N_("Domino is the only contract that you have not called yet. The rank that starts is yours to choose.")
 DETAIL = Rule(
     "B-CALL-DETAIL",
     title=N_("A suit with Trumps, a rank with Domino"),
@@ -65,7 +61,7 @@ DETAIL = Rule(
     sources=(WIKIPEDIA, GOLDSMITH, TRENTHAM),
 )
 
-#: The last contract's rule, by its name, where it is not the plain one.
+#: Why the last contract may be called, by its name, where something is left to choose.
 _LAST = {Trumps.name: FORCED_TRUMPS, Domino.name: FORCED_DOMINO}
 
 A_CALL = N_("a contract to call, one of {names}")
@@ -99,13 +95,14 @@ class Call:
     def _rulings(self, calls: Mapping[str, Contract], left: tuple[str, ...]) -> Iterator[Ruling[str]]:
         facts: Facts = {"allowed": left, "called": self.setting.called}
         once = Reason(ONCE, facts)
-        last = _LAST.get(left[0], FORCED_LAST)
-        chain = (once, Reason(last, facts)) if len(left) == 1 else (once,)
+        only = len(left) == 1
+        chain = (once, Reason(FORCED_LAST, facts, says=_LAST.get(left[0]))) if only else (once,)
         codes = [code for code, contract in calls.items() if contract.name in left]
         yield allow([code for code in codes if not isinstance(calls[code], Domino)], *chain)
         start = Reason(domino.RANK, {})
         yield allow([code for code in codes if isinstance(calls[code], Domino)], *chain, notes=(start,))
-        yield forbid([code for code in calls if code not in codes], *chain)
+        others = [code for code in calls if code not in codes]
+        yield forbid(others, once, *((Reason(FORCED_LAST, facts),) if only else ()))
 
     def after(self, move: str) -> Call:
         """The call made; raise ``RefusedError`` if the contract may not be called."""

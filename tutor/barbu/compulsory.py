@@ -15,7 +15,7 @@ TWICE = Rule(
         " contracts they like. Redoubles and doubles of the flanks do not count."
     ),
     sources=(WIKIPEDIA, PAGAT, SAN_FRANCISCO, BOARD_GAME_ARENA, TRICTRAC, BARBU_APP),
-    adds=N_(
+    note=N_(
         "You owe the dealer two doubles in all. Made before this deal: {done}; deals of this dealer still to come:"
         " {left}."
     ),

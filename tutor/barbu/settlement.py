@@ -19,7 +19,7 @@ BASE = Rule(
     title=N_("First the contract"),
     statement=N_("First everybody gets what the contract itself is worth to them, as if nobody had doubled."),
     sources=(WIKIPEDIA, PARLETT),
-    adds=N_("{by:Player}: {value:signed} in the contract"),
+    line=N_("{by:Player}: {value:signed} in the contract"),
 )
 DIFFERENCE = Rule(
     "B-SET-DIFF",
@@ -29,7 +29,7 @@ DIFFERENCE = Rule(
         " score and taken off the worse."
     ),
     sources=(WIKIPEDIA, PARLETT, BARBU_APP, BOARD_GAME_ARENA),
-    adds=N_(
+    line=N_(
         "{by:Player} against {other:player}, doubled, difference {difference}:"
         " {by:player} {value:signed}, {other:player} {value:opposite}"
     ),
@@ -39,7 +39,7 @@ TWICE = Rule(
     title=N_("A redouble moves it twice"),
     statement=N_("Between two players with a redouble, twice the difference is moved."),
     sources=(WIKIPEDIA, PARLETT),
-    adds=N_(
+    line=N_(
         "{by:Player} against {other:player}, redoubled, twice the difference of {difference}:"
         " {by:player} {value:signed}, {other:player} {value:opposite}"
     ),
@@ -49,7 +49,7 @@ EQUAL = Rule(
     title=N_("Equal scores move nothing"),
     statement=N_("Between two players with the same score nothing is moved, whether they doubled or redoubled."),
     sources=(PARLETT,),
-    adds=N_("{by:Player} against {other:player}, {level:level}, equal scores: nothing is moved"),
+    line=N_("{by:Player} against {other:player}, {level:level}, equal scores: nothing is moved"),
 )
 INDEPENDENT = Rule(
     "B-SET-INDEPENDENT",
@@ -76,7 +76,7 @@ FORMULA = Rule(
         " the contract: once if doubled, twice if redoubled."
     ),
     sources=(WIKIPEDIA, PARLETT),
-    adds=N_("{by:Player}: {base:signed} in the contract and {bets:signed} in bets make {value:signed}"),
+    line=N_("{by:Player}: {base:signed} in the contract and {bets:signed} in bets make {value:signed}"),
 )
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tutor.barbu.bets import MUTUAL
 from tutor.barbu.options import Options
 from tutor.barbu.sources import BOARD_GAME_ARENA, GOLDSMITH, PAGAT, PARLETT, SAN_FRANCISCO, TRENTHAM, WIKIPEDIA
-from tutor.rule import N_, Facts, Reason, Rule, Ruling, allow, forbid
+from tutor.rule import N_, Facts, Message, Reason, Rule, Ruling, allow, forbid
 
 ONE_TURN = Rule(
     "B-DBL-ONE-TURN",
@@ -127,40 +127,30 @@ DEALER_AGAIN = Rule(
     allows=N_("You are the dealer: you may redouble any of those who have doubled you, {received:and}."),
 )
 #: The same said by a player whom one of those two, or both, have doubled before.
-FLANKS_AGAIN = FLANKS._replace(
-    allows=N_(
-        "You were doubled by {received:and}. To say “flanks” is to redouble whoever doubled you, and to double the"
-        " other flank if they did not."
-    )
+FLANKS_AGAIN = N_(
+    "You were doubled by {received:and}. To say “flanks” is to redouble whoever doubled you, and to double the other"
+    " flank if they did not."
 )
 #: “Flanks” from a dealer whom all have doubled: it could only redouble, but the word leaves the dealer out.
-FLANKS_OF_DEALER = FLANKS._replace(
-    forbids=N_(
-        "“Flanks” is for the others to say: it leaves the dealer out, and you are the dealer. You may only redouble"
-        " players who have doubled you, by name or all of them with “maximum”."
-    )
+FLANKS_OF_DEALER = N_(
+    "“Flanks” is for the others to say: it leaves the dealer out, and you are the dealer. You may only redouble players"
+    " who have doubled you, by name or all of them with “maximum”."
 )
 #: A dealer who has been doubled may also leave it at that.
-PASS_OF_DEALER = DEALER_AGAIN._replace(
-    allows=N_(
-        "You may pass: nobody has to redouble. As the dealer you may also redouble any of those who have doubled you,"
-        " {received:and}."
-    )
+PASS_OF_DEALER = N_(
+    "You may pass: nobody has to redouble. As the dealer you may also redouble any of those who have doubled you,"
+    " {received:and}."
 )
 #: One turn, where those who were doubled later may still redouble: before that turn, and in it.
-PASS_EARLY = ONE_TURN._replace(
-    allows=N_("You may pass: this is your one turn to double. If you are doubled later, you may still redouble.")
-)
-LATE_TURN = ONE_TURN._replace(
-    allows=N_("Since your turn you were doubled by {received:and}: you may redouble now, or pass.")
-)
+PASS_EARLY = N_("You may pass: this is your one turn to double. If you are doubled later, you may still redouble.")
+LATE_TURN = N_("Since your turn you were doubled by {received:and}: you may redouble now, or pass.")
 
 PASS, DOUBLE = "pass", "double"
 MAX, FLANK = f"{DOUBLE} max", f"{DOUBLE} flanks"
 
 
-#: Whether a move is allowed, and the rule that says so.
-Judgement = tuple[bool, Rule]
+#: Whether a move is allowed, and the reason why.
+Judgement = tuple[bool, Reason]
 
 
 class Speaker(NamedTuple):
@@ -198,20 +188,21 @@ class Speaker(NamedTuple):
             return tuple(other for other in self.seats if other not in left_out)
         return _seats(move)
 
-    def judged(self, move: str) -> tuple[bool, tuple[tuple[Rule, int | None], ...]]:
-        """Whether a move is allowed, but for the compulsory doubles; and the rules that say so, with their targets."""
+    def judged(self, move: str) -> tuple[bool, list[Reason]]:
+        """Whether a move is allowed, but for the compulsory doubles; and the reasons why."""
         if move in _WHOLE:
-            legal, rule = _WHOLE[move](self)
-            return legal, ((rule, None),)
+            legal, reason = _WHOLE[move](self)
+            return legal, [reason]
         named = self.names(move)
-        rules = []
+        reasons: list[Reason] = []
         for other in named:
-            legal, rule = self._one(other)
+            legal, reason = self._one(other)
             if not legal:
-                return False, ((rule, other),)
-            rules.append((rule, other))
+                return False, [reason]
+            if reason not in reasons:
+                reasons.append(reason)
         together = self._together(named) if len(named) > 1 else None
-        return (False, ((together, None),)) if together else (True, tuple(rules))
+        return (False, [self._by(together)]) if together else (True, reasons)
 
     def _together(self, named: tuple[int, ...]) -> Rule | None:
         """By which rule several players may not be named at once, who may be alone."""
@@ -222,65 +213,63 @@ class Speaker(NamedTuple):
 
     def ruling(self, move: str) -> Ruling[str]:
         """The ruling on a move, but for the compulsory doubles."""
-        legal, rules = self.judged(move)
-        reasons: list[Reason] = []
-        for rule, target in rules:
-            reason = self._reason(rule, target=target)
-            if reason not in reasons:
-                reasons.append(reason)
+        legal, reasons = self.judged(move)
         return (allow if legal else forbid)([move], *reasons)
 
-    def _reason(self, rule: Rule, target: int | None = None) -> Reason:
+    def _by(self, rule: Rule, says: Message | None = None, target: int | None = None) -> Reason:
         """A rule and its facts; ``target`` is one where the bet with this one player decides."""
         facts: Facts = {"dealer": self.dealer, "received": self.received}
-        return Reason(rule, {**facts, "target": target} if rule in {REDOUBLE, MUTUAL} else facts)
+        return Reason(rule, facts if target is None else {**facts, "target": target}, says)
 
     def _pass(self) -> Judgement:
         if self.is_dealer:
-            return True, PASS_OF_DEALER if self.received else DEALER_NEVER
+            return True, self._by(DEALER_AGAIN, PASS_OF_DEALER) if self.received else self._by(DEALER_NEVER)
         if self.late:
-            return True, LATE_TURN
-        return True, PASS_EARLY if self.options.late_redouble else ONE_TURN
+            return True, self._redoubling
+        return True, self._by(ONE_TURN, PASS_EARLY if self.options.late_redouble else None)
 
     def _maximum(self) -> Judgement:
         if self.is_dealer or self.late:
-            return bool(self.received), self._redoubling if self.received else DEALER_NEVER
+            return bool(self.received), self._redoubling if self.received else self._by(DEALER_NEVER)
         if only := self._only_the_dealer:
-            return False, POSITIVE_MAXIMUM if only is POSITIVE else only
-        return True, MAXIMUM_AGAIN if self.received else MAXIMUM
+            return False, self._by(POSITIVE_MAXIMUM if only is POSITIVE else only)
+        return True, self._by(MAXIMUM_AGAIN if self.received else MAXIMUM)
 
     def _flanks(self) -> Judgement:
         if self.is_dealer:
-            return False, FLANKS_OF_DEALER if set(self.names(FLANK)) <= set(self.received) else DEALER_NEVER
+            all_doubled = set(self.names(FLANK)) <= set(self.received)
+            return False, self._by(FLANKS, FLANKS_OF_DEALER) if all_doubled else self._by(DEALER_NEVER)
         if self.late:
-            return False, ONE_TURN
+            return False, self._by(ONE_TURN)
         if only := self._only_the_dealer:
-            return False, POSITIVE_MAXIMUM if only is POSITIVE else only
-        return self.options.flanks, FLANKS_AGAIN if self.received else FLANKS
+            return False, self._by(POSITIVE_MAXIMUM if only is POSITIVE else only)
+        if not self.options.flanks:
+            return False, self._by(FLANKS)
+        return True, self._by(FLANKS, FLANKS_AGAIN if self.received else None)
 
     def _one(self, other: int) -> Judgement:
         """Whether one player may be named."""
         if other == self.seat:
-            return False, SELF
+            return False, self._by(SELF)
         if self.is_dealer or self.late:
             return self._again(other)
         if other in self.received:
-            return True, REDOUBLE
+            return True, self._by(REDOUBLE, target=other)
         only = self._only_the_dealer
-        return other == self.dealer or not only, only or NEGATIVE
+        return other == self.dealer or not only, self._by(only or NEGATIVE)
 
     def _again(self, other: int) -> Judgement:
         """Whether one player may be named by the dealer, or by somebody who has had their turn."""
         if other in self.received:
             return True, self._redoubling
         if self.is_dealer:
-            return False, DEALER_NEVER
-        return False, MUTUAL if other in self.redoubled else ONE_TURN
+            return False, self._by(DEALER_NEVER)
+        return False, self._by(MUTUAL, target=other) if other in self.redoubled else self._by(ONE_TURN)
 
     @property
-    def _redoubling(self) -> Rule:
-        """By which rule those may be redoubled who have doubled."""
-        return DEALER_AGAIN if self.is_dealer else LATE_TURN
+    def _redoubling(self) -> Reason:
+        """Why those may be redoubled who have doubled."""
+        return self._by(DEALER_AGAIN) if self.is_dealer else self._by(ONE_TURN, LATE_TURN)
 
     @property
     def _only_the_dealer(self) -> Rule | None:

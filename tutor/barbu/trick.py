@@ -36,7 +36,7 @@ NO_HEADING = Rule(
     title=N_("No need to go higher"),
     statement=N_("In a contract without trumps there is never a duty to beat the cards on the table."),
     sources=(TRICTRAC,),
-    adds=N_("You need not go higher."),
+    note=N_("You need not go higher."),
 )
 WINNER = Rule(
     "B-NT-WINNER",

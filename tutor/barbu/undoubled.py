@@ -26,7 +26,7 @@ SPLIT = Rule(
         " and 0, Barbu −7 and +1, No Last Two −10 and 0."
     ),
     sources=(WIKIPEDIA, SAN_FRANCISCO),
-    adds=N_("{by:Player}: {value:signed}, a third of {total:signed} to the nearest point"),
+    line=N_("{by:Player}: {value:signed}, a third of {total:signed} to the nearest point"),
 )
 ROUND = Rule(
     "B-UND-ROUND",
@@ -37,7 +37,7 @@ ROUND = Rule(
         "Wikipedia leaves the dealer 0 or +1, which cannot hold for every total; in San Francisco it is plus or minus"
         " 1. The tutor rounds a share to the nearest point; with the usual values it comes to the same."
     ),
-    adds=N_("{by:Player}, as dealer: {value:signed}, what cannot be shared"),
+    line=N_("{by:Player}, as dealer: {value:signed}, what cannot be shared"),
 )
 USED = Rule(
     "B-UND-USED",

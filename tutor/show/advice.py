@@ -129,7 +129,13 @@ def _evaluation(found: Evaluation, words: Words) -> JsonObject:
 
 def _known(at: Play, words: Words) -> list[JsonObject]:
     return [
-        {"seat": seat, **_said(one.reason, words), "missing": codes(one.missing), "shown": codes(one.shown)}
+        {
+            "seat": seat,
+            **reasoned(one.reason),
+            "text": proof(one.reason, words),
+            "missing": codes(one.missing),
+            "shown": codes(one.shown),
+        }
         for seat, found in others(at, at.trick.turn)
         for one in found
     ]
@@ -142,8 +148,7 @@ def _signals(at: Play, words: Words) -> list[JsonObject]:
         {
             "move": card.code,
             "tells": [
-                {**_said(Reason(signal.rule, signal.facts), words), "true": signal.true}
-                for signal in signals(at, at.trick.turn, card)
+                {**_said(signal.reason, words), "true": signal.true} for signal in signals(at, at.trick.turn, card)
             ],
         }
         for card in at.duty().legal()
@@ -155,10 +160,13 @@ def _said(reason: Reason, words: Words) -> JsonObject:
 
 
 def tell(reason: Reason, words: Words) -> str:
-    """Say a piece of advice, or what is known."""
-    if reason.rule.adds is None:
-        raise LookupError(reason.rule.id)
-    return capital(words.tell(reason.rule.adds, reason.facts))
+    """Say a piece of advice."""
+    return capital(words.tell(reason.hint, reason.facts))
+
+
+def proof(reason: Reason, words: Words) -> str:
+    """Say what everybody can know, and how."""
+    return capital(words.tell(reason.proof, reason.facts))
 
 
 def _chosen(found: Advice, words: Words) -> Iterator[str]:
@@ -190,8 +198,8 @@ def _worth(found: Suggestion, words: Words) -> Iterator[str]:
         yield from (_counted(line.points, tell(line.reason, words), line.reason) for line in more)
         yield _counted(found.without_dog.total, words.say(LEAVING_DOG))
     yield f"  {tell(found.reason, words)}. [{found.reason.rule.id}]"
-    if words.players != TABLE:
-        yield f"  {words.say(OTHER_TABLE, players=words.players)}"
+    if words.chairs.players != TABLE:
+        yield f"  {words.say(OTHER_TABLE, players=words.chairs.players)}"
 
 
 def _counted(points: int, text: str, reason: Reason | None = None) -> str:
@@ -201,7 +209,7 @@ def _counted(points: int, text: str, reason: Reason | None = None) -> str:
 def _around(at: Play, words: Words) -> Iterator[str]:
     yield words.say(KNOWN)
     found = [one for _, known_of in others(at, at.trick.turn) for one in known_of]
-    yield from (f"  {tell(one.reason, words)} [{one.reason.rule.id}]" for one in found)
+    yield from (f"  {proof(one.reason, words)} [{one.reason.rule.id}]" for one in found)
     if not found:
         yield f"  {words.say(NOTHING_KNOWN)}"
     if defends(at, at.trick.turn):
@@ -220,5 +228,5 @@ def _told(at: Play, words: Words) -> Iterator[str]:
             yield f"      {words.say(SILENT)}"
         for signal in found:
             kept = promise(signal)
-            text = tell(Reason(signal.rule, signal.facts), words)
+            text = tell(signal.reason, words)
             yield f"      {text}{' ' + words.say(kept) if kept else ''} [{signal.rule.id}]"

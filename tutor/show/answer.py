@@ -54,17 +54,14 @@ def _lines(sheet: Sheet, words: Words) -> Iterator[JsonObject]:
     """The lines of a score sheet; where the sources differ about a rule, its first line says how."""
     told: set[str] = set()
     for reason, value in sheet.lines:
-        rule, facts = reason
-        if rule.adds is None:
-            continue
         said: JsonObject = {
             **reasoned(reason),
             "value": value,
-            "text": words.tell(rule.adds, {**facts, "value": value}),
+            "text": words.tell(reason.line, {**reason.facts, "value": value}),
         }
-        if rule.differs and rule.id not in told:
-            said["differs"] = words.say(rule.differs)
-            told.add(rule.id)
+        if reason.differs and reason.rule.id not in told:
+            said["differs"] = words.say(reason.differs)
+            told.add(reason.rule.id)
         yield said
 
 
@@ -78,7 +75,7 @@ def verdicts(at: Position[Any], words: Words) -> list[JsonObject]:
             "chain": [reasoned(reason) for reason in ruling.chain],
             "text": words.verdict(ruling),
         }
-        if ruling.rule.differs:
+        if ruling.reason.differs:
             said["differs"] = differing(ruling.rule, at, words)
         found += [{"move": str(move), **said} for move in ruling.moves]
     return found

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tutor.cards import Card, Cards
-from tutor.rule import N_, Message, Reason
+from tutor.rule import N_, Message
 from tutor.show import advice
-from tutor.show.advice import tell
+from tutor.show.advice import proof, tell
 from tutor.show.hand import drawn, in_order
 from tutor.show.html import Html, element
 from tutor.show.words import capital
@@ -44,7 +44,7 @@ def known(at: Play, words: Html) -> str:
 
     The reader is the player whom the words speak to, else the player to move.
     """
-    seat = at.trick.turn if words.seat is None else words.seat
+    seat = at.trick.turn if words.chairs.seat is None else words.chairs.seat
     words = words.to(seat, len(at.hands))
     items = [_proof(one, words) for _, found in advice.others(at, seat) for one in found]
     listed = element("ul", *items) if items else element("p", words.say(advice.NOTHING_KNOWN))
@@ -85,7 +85,7 @@ def recommended(at: Any, words: Html) -> str:  # noqa: ANN401 - Barbu in any pha
 
 def tells(signal: Signal, words: Html) -> str:
     """What a card tells by one convention, and whether the hand keeps the promise."""
-    text, kept = tell(Reason(signal.rule, signal.facts), words), advice.promise(signal)
+    text, kept = tell(signal.reason, words), advice.promise(signal)
     link = words.link(signal.rule)
     if kept is None:
         return element("p", text, " ", link)
@@ -103,7 +103,7 @@ def _told(found: Iterable[Signal], words: Html) -> Iterator[str]:
 def _proof(one: Known, words: Html) -> str:
     """What is known, beside the card that proves it or the cards that were shown."""
     card = one.reason.facts.get("card")
-    text = element("p", tell(one.reason, words), " ", words.link(one.reason.rule))
+    text = element("p", proof(one.reason, words), " ", words.link(one.reason.rule))
     return _item([card] if isinstance(card, Card) else one.shown, [text], words)
 
 
@@ -123,13 +123,14 @@ def _worth(found: Suggestion, words: Html) -> str:
     ]
     table = element("table", element("thead", element("tr", *heads)), element("tbody", *bodies), class_="worth")
     bid = element("p", element("strong", tell(found.reason, words), "."), " ", words.link(found.reason.rule))
-    scale = "" if words.players == TABLE else element("p", words.say(advice.OTHER_TABLE, players=words.players))
+    players = words.chairs.players
+    scale = "" if players == TABLE else element("p", words.say(advice.OTHER_TABLE, players=players))
     return _panel(advice.WORTH, table + bid + scale, words)
 
 
 def _line(line: Feature, words: Html) -> str:
     """One line of an evaluation: its rule, the suit if it is about one, the cards, the points."""
-    rule, facts = line.reason
+    rule, facts = line.reason.rule, line.reason.facts
     suit, cards = facts.get("suit"), facts["cards"]
     about = element("span", capital(words.suit(suit)), class_="suit") if isinstance(suit, str) else ""
     what = [element("span", words.link(rule), about, class_="what")]

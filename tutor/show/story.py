@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from tutor.cards import Card
 from tutor.rule import N_, Reason, Sheet
-from tutor.show.words import Words, capital, parts, signed
+from tutor.show.languages import parts
+from tutor.show.words import Words, capital, signed
 
 LINE = N_("{by:Player}: {card:card}.")
 YOU_WIN = N_("You win the trick with {top:card}.")
@@ -29,10 +30,7 @@ class Step(NamedTuple):
 
 def why(reason: Reason, words: Words) -> str:
     """Why a card was played, told to everybody; raise ``LookupError`` if the rule does not tell."""
-    rule, facts = reason
-    if rule.seen is None:
-        raise LookupError(rule.id)
-    return f"{capital(words.tell(rule.seen, facts))}."
+    return f"{capital(words.tell(reason.shows, reason.facts))}."
 
 
 def played(before: Any, card: Card, words: Words) -> Iterator[str]:  # noqa: ANN401 - the play of any game
@@ -42,7 +40,7 @@ def played(before: Any, card: Card, words: Words) -> Iterator[str]:  # noqa: ANN
     trick = before.trick.with_card(card)
     if trick.complete:
         winner = before.winner(trick)
-        message = YOU_WIN if winner == words.seat else WINS
+        message = YOU_WIN if winner == words.chairs.seat else WINS
         yield words.say(message, by=winner, top=trick.card_of(winner))
 
 
@@ -55,8 +53,8 @@ def result(sheet: Sheet, words: Words) -> Iterator[str]:
 
 def own_score(sheet: Sheet, words: Words) -> Iterator[str]:
     """What the player whom the words are for has won, if that is known."""
-    if words.seat is not None and sheet.scores is not None:
-        yield words.say(YOUR_SCORE, points=signed(sheet.scores[words.seat]))
+    if words.chairs.seat is not None and sheet.scores is not None:
+        yield words.say(YOUR_SCORE, points=signed(sheet.scores[words.chairs.seat]))
 
 
 def score_sheet(sheet: Sheet, words: Words) -> Iterator[str]:
@@ -64,7 +62,6 @@ def score_sheet(sheet: Sheet, words: Words) -> Iterator[str]:
     if sheet.ended is not None:
         yield f"{words.say(sheet.ended.title)}. {words.say(sheet.ended.statement)} [{sheet.ended.id}]"
     for reason, value in sheet.lines:
-        if message := reason.rule.adds:
-            line = capital(words.tell(message, {**reason.facts, "value": value}))
-            said = any(name == "value" for _, name, _ in parts(message))
-            yield line + (words.say(VALUE, points=signed(value)) if value and not said else "")
+        line = capital(words.tell(reason.line, {**reason.facts, "value": value}))
+        said = any(part.name == "value" for part in parts(reason.line))
+        yield line + (words.say(VALUE, points=signed(value)) if value and not said else "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tutor.barbu.arranging import FIVE, Arranging
@@ -12,7 +12,7 @@ from tutor.barbu.play import Play as BarbuPlay
 from tutor.cards import BARBU
 from tutor.games import GAMES
 from tutor.record import Record
-from tutor.rule import N_, Rule, Ruling, Sheet
+from tutor.rule import N_, Ruling, Sheet
 from tutor.show.answer import differing, position, to_move
 from tutor.show.story import LINE, result, score_sheet
 from tutor.show.words import Words, signed
@@ -84,16 +84,16 @@ def _lines(record: Record, words: Words) -> Iterator[str]:
             yield words.say(heading)
             for ruling in chosen:
                 yield from _ruling(ruling, words)
-    yield from _differences(at, [ruling.rule for ruling in rulings], words)
+    yield from _differences(at, rulings, words)
 
 
-def _differences(at: object, rules: list[Rule], words: Words) -> Iterator[str]:
+def _differences(at: object, rulings: Iterable[Ruling[Any]], words: Words) -> Iterator[str]:
     """Where the sources differ about the rules that decide here, once a rule."""
-    told = {rule.id: rule for rule in rules if rule.differs}
+    told = dict.fromkeys(ruling.rule for ruling in rulings if ruling.reason.differs)
     if told:
         yield ""
         yield words.say(SOURCES_DIFFER)
-    for rule in told.values():
+    for rule in told:
         yield f"  {differing(rule, at, words)}"
         yield f"      [{rule.id}]"
 

@@ -36,7 +36,8 @@ EXCUSE_IMPLIES = Rule(
     title=N_("The Excuse shown: no other trump is hidden"),
     statement=N_("To show the Excuse in a poignée is to say that you hold no other trump than those shown."),
     sources=(fft(), WIKIPEDIA, VINEUIL),
-    adds=N_("Leave the Excuse in your hand: shown, it would say that you hold no other trump."),
+    note=N_("Leave the Excuse in your hand: shown, it would say that you hold no other trump."),
+    proof=N_("{by:Player} has no trumps but those shown, since the Excuse was shown among them."),
 )
 SHOW_EXACT = Rule(
     "T-POIGNEE-SHOW-EXACT",
@@ -46,7 +47,8 @@ SHOW_EXACT = Rule(
         " player who holds more chooses which of them stay hidden."
     ),
     sources=(fft(),),
-    adds=N_("Show exactly {needed} trumps of your choice; the others stay hidden."),
+    note=N_("Show exactly {needed} trumps of your choice; the others stay hidden."),
+    proof=N_("{by:Player} has shown cards that have not been played yet: {cards:and}."),
     differs=N_(
         "The federation has a poignée shown with exactly the number of trumps that it takes; Wikipedia says with at"
         " least so many. The tutor asks for exactly that number."
@@ -66,14 +68,14 @@ LOWER = Rule(
         " so outright."
     ),
     sources=(fft(),),
-    adds=N_("You could also show a larger poignée, but a smaller one is not forbidden."),
+    note=N_("You could also show a larger poignée, but a smaller one is not forbidden."),
 )
 DISCARDED = Rule(
     "T-POIGNEE-DISCARDED",
     title=N_("A trump of the écart in a poignée"),
     statement=N_("A trump that the taker had to set aside counts in the poignée, where it is shown once more."),
     sources=(fft(),),
-    adds=N_("Trumps that you had to set aside count as well."),
+    note=N_("Trumps that you had to set aside count as well."),
 )
 WHO = Rule(
     "T-POIGNEE-WHO",
@@ -97,24 +99,21 @@ MISERE = Rule(
     option="misere",
     allows=N_("You hold no trump, so you may declare misère."),
     forbids=N_("Misère takes a hand without trumps or without court cards; you hold both."),
+    line=N_("misère: {by:player}, 10 points from each other player"),
 )
-#: The rules on the number where a taker had to set trumps aside, which count and are in the hand no more.
-THRESHOLD_ASIDE = THRESHOLD._replace(
-    allows=N_(
-        "You hold {held} trumps and have set aside {aside}: you may show {needed} of them all, now or not at all."
-    ),
-    forbids=N_("This poignée takes {needed} trumps; you hold {held} and have set aside {aside}."),
+#: Of a hand that has trumps.
+MISERE_WITHOUT_COURTS = N_("You hold no court card, so you may declare misère.")
+#: Of a player who has declared it already.
+MISERE_ONCE = N_("You have already declared misère.")
+#: On the number of trumps where a taker had to set some aside, which count and are in the hand no more: whether there
+#: are enough of them, or too few, or one too few beside the Excuse.
+ENOUGH_ASIDE = N_(
+    "You hold {held} trumps and have set aside {aside}: you may show {needed} of them all, now or not at all."
 )
-STANDS_IN_ASIDE = EXCUSE_STANDS_IN._replace(
-    allows=N_(
-        "You hold {held} trumps and the Excuse, and have set aside {aside}: the Excuse stands for the one that is"
-        " missing."
-    )
+TOO_FEW_ASIDE = N_("This poignée takes {needed} trumps; you hold {held} and have set aside {aside}.")
+STANDS_IN_ASIDE = N_(
+    "You hold {held} trumps and the Excuse, and have set aside {aside}: the Excuse stands for the one that is missing."
 )
-#: The same rule for a hand that has trumps.
-MISERE_WITHOUT_COURTS = MISERE._replace(allows=N_("You hold no court card, so you may declare misère."))
-#: The same rule after misère has been declared.
-MISERE_ONCE = MISERE._replace(forbids=N_("You have already declared misère."))
 
 #: Trumps for a simple, a double and a triple poignée, by the number of players.
 TRUMPS_NEEDED = {3: (13, 15, 18), 4: (10, 13, 15), 5: (8, 10, 13)}
@@ -195,34 +194,34 @@ def declarations(hand: Cards, aside: Cards, players: int, *, misere: bool) -> Ob
         for size in range(len(POIGNEES)):
             yield _poignee(size, most, TRUMPS_NEEDED[players], excuse=THE_EXCUSE in hand, aside=len(discarded))
         if misere:
-            yield (allow if without else forbid)([_MISERE], Reason(without or MISERE, {}))
+            yield allow([_MISERE], without) if without else forbid([_MISERE], Reason(MISERE, {}))
 
     return Obligation.decided(legal, rulings)
 
 
-def _without(hand: Cards) -> Rule | None:
-    """Misère as the rule of what ``hand`` lacks, trumps or court cards; nothing if it has both."""
+def _without(hand: Cards) -> Reason | None:
+    """Why ``hand`` is good for a misère: it lacks trumps, or court cards; nothing if it has both."""
     if not hand.of(TRUMP):
-        return MISERE
-    return None if any(card.rank in COURTS for card in hand) else MISERE_WITHOUT_COURTS
+        return Reason(MISERE, {})
+    return None if any(card.rank in COURTS for card in hand) else Reason(MISERE, {}, says=MISERE_WITHOUT_COURTS)
 
 
 def _poignee(size: int, most: int, sizes: Sequence[int], *, excuse: bool, aside: int) -> Ruling[Declaration]:
     """Whether a poignée may be shown by a player who has ``most`` trumps, the Excuse and those set aside among them."""
     held, needed, poignee = most - excuse, sizes[size], _SHOWING[size]
-    enough, stands_in = (THRESHOLD_ASIDE, STANDS_IN_ASIDE) if aside else (THRESHOLD, EXCUSE_STANDS_IN)
     facts: Facts = {"held": held - aside, "needed": needed, **({"aside": aside} if aside else {})}
     if needed > most:
-        return forbid([poignee], Reason(enough, facts))
+        return forbid([poignee], Reason(THRESHOLD, facts, says=TOO_FEW_ASIDE if aside else None))
     about = (
         (DISCARDED, bool(aside)),
         (SHOW_EXACT, held > needed),
         (EXCUSE_IMPLIES, most > held >= needed),
         (LOWER, any(needed < larger <= most for larger in sizes)),
     )
-    chain = (enough,) if held >= needed else (enough, stands_in)
+    enough = Reason(THRESHOLD, facts, says=ENOUGH_ASIDE if aside else None)
+    stands_in = Reason(EXCUSE_STANDS_IN, facts, says=STANDS_IN_ASIDE if aside else None)
     notes = tuple(Reason(rule, facts) for rule, applies in about if applies)
-    return allow([poignee], *(Reason(rule, facts) for rule in chain), notes=notes)
+    return allow([poignee], *((enough,) if held >= needed else (enough, stands_in)), notes=notes)
 
 
 def check_shown(said: Declaration, trumps: Cards, players: int) -> None:

@@ -19,7 +19,7 @@ PETIT_SEC = Rule(
         " the deal is void, nobody scores and the next player deals. With the Excuse beside it the deal is played."
     ),
     sources=(fft(6), WIKIPEDIA, MAUGES_BOCAGES, OLONNE),
-    adds=N_("{seat:Player}: the Petit is the only trump, without the Excuse, so the deal is void."),
+    line=N_("{seat:Player}: the Petit is the only trump, without the Excuse, so the deal is void."),
     option="petit_imprenable",
 )
 PETIT_IMPRENABLE = Rule(
@@ -35,7 +35,7 @@ PETIT_IMPRENABLE = Rule(
         "You were dealt the Petit as your only trump: at this table it may be played to any trick, like the Excuse."
     ),
     seen=N_("at this table a Petit that was dealt as only trump may be played to any trick"),
-    adds=N_("the Petit was dealt as the only trump: it comes back to {seat:player} for a card of half a point"),
+    line=N_("the Petit was dealt as the only trump: it comes back to {seat:player} for a card of half a point"),
 )
 HOUSE_MALDONNE = Rule(
     "T-DEAL-HOUSE-MALDONNE",
@@ -50,14 +50,12 @@ HOUSE_MALDONNE = Rule(
         "Trumps in your hand: {trumps}; court cards: {courts}. At this table only a hand without trumps may be thrown"
         " in."
     ),
-    adds=N_("{seat:Player}: the hand was thrown in, so the deal is void."),
+    line=N_("{seat:Player}: the hand was thrown in, so the deal is void."),
 )
-#: The same rule where the table has agreed on a number of trumps and court cards.
-TOO_RICH = HOUSE_MALDONNE._replace(
-    forbids=N_(
-        "Trumps in your hand: {trumps}; court cards: {courts}. At this table only a hand without trumps, or with fewer"
-        " than {least} trumps and court cards together, may be thrown in."
-    )
+#: Of a hand that is too good where the table has agreed on a number of trumps and court cards.
+TOO_RICH = N_(
+    "Trumps in your hand: {trumps}; court cards: {courts}. At this table only a hand without trumps, or with fewer than"
+    " {least} trumps and court cards together, may be thrown in."
 )
 
 COURTS = frozenset("KQNJ")
@@ -80,7 +78,9 @@ def throwing_in(hand: Cards, options: Options) -> Ruling[str]:
     least = options.maldonne_below
     facts: Facts = {"trumps": trumps, "courts": courts, "least": least}
     poor = not trumps or trumps + courts < least
-    return (allow if poor else forbid)([THROW_IN], Reason(TOO_RICH if least else HOUSE_MALDONNE, facts))
+    if poor:
+        return allow([THROW_IN], Reason(HOUSE_MALDONNE, facts))
+    return forbid([THROW_IN], Reason(HOUSE_MALDONNE, facts, says=TOO_RICH if least else None))
 
 
 def lone_petit(hand: Cards) -> bool:
@@ -91,7 +91,7 @@ def lone_petit(hand: Cards) -> bool:
 def beside_petit(hand: Cards, trick: Trick, banned: Card | None) -> Obligation[Card]:
     """What must be done with a hand whose Petit cannot be taken: it is as free as the Excuse, and binds nobody to it.
 
-    ``banned`` is as in ``duty.obligation``.
+    ``banned`` is as in ``legal_cards.obligation``.
     """
     if trick.led is None:
         return obligation(hand, trick, banned)
@@ -110,4 +110,4 @@ def _allowing_petit(reason: Reason) -> Reason:
     allowed = reason.facts.get("allowed")
     if not isinstance(allowed, Cards):
         return reason
-    return Reason(reason.rule, {**reason.facts, "allowed": allowed | TAROT.set([PETIT])})
+    return reason._replace(facts={**reason.facts, "allowed": allowed | TAROT.set([PETIT])})

@@ -41,6 +41,7 @@ SELF = Rule(
         " nothing else is left to call. The tutor allows it."
     ),
     allows=N_("You may call a card of your own, but you then play alone against four."),
+    line=N_("the taker held {called:card}, the called card, and so plays alone against four"),
 )
 FALLBACK = Rule(
     "T-CALL-FALLBACK",
@@ -61,8 +62,8 @@ FALLBACK = Rule(
         " call {allowed:or}."
     ),
 )
-#: The same rule as the source document has it: there the fall-back ends with the knights.
-NO_JACK = FALLBACK._replace(forbids=N_("At this table no jack is called: call a card of your own, and play alone."))
+#: Of a table where the fall-back ends with the knights.
+NO_JACK = N_("At this table no jack is called: call a card of your own, and play alone.")
 IN_DOG = Rule(
     "T-CALL-IN-DOG",
     title=N_("The called card in the dog"),
@@ -71,14 +72,15 @@ IN_DOG = Rule(
         " knows it before the end."
     ),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("{called:card} lay in the dog, so you play alone against four."),
+    note=N_("{called:card} lay in the dog, so you play alone against four."),
+    line=N_("{called:card} lay in the dog, so the taker plays alone against four"),
 )
 SECRET = Rule(
     "T-CALL-SECRET",
     title=N_("The partner stays secret"),
     statement=N_("The partner says nothing; the called card, when it is played, shows who it is."),
     sources=(fft(),),
-    adds=N_("It is the called card: playing it shows that you are the taker’s partner. Until then say nothing."),
+    note=N_("It is the called card: playing it shows that you are the taker’s partner. Until then say nothing."),
 )
 DISCARD = Rule(
     "T-CALL-DISCARD",
@@ -88,7 +90,7 @@ DISCARD = Rule(
         " forbids it, and none says so outright: only kings and bouts are barred."
     ),
     sources=(fft(),),
-    adds=N_("It is the card you called: no source forbids setting it aside, and none mentions it."),
+    note=N_("It is the card you called: no source forbids setting it aside, and none mentions it."),
 )
 DEAD = Rule(
     "T-CALL-DEAD-5",
@@ -98,6 +100,7 @@ DEAD = Rule(
         " the others and sits out. No king is called, and the dead player scores nothing."
     ),
     sources=(fft(16),),
+    line=N_("the dead player takes no part in the deal: {seat:player}"),
     option="dead_player",
 )
 
@@ -161,8 +164,8 @@ class Call:
                 yield allow(_moves(cards - hand), Reason(FALLBACK if above else KING, {"binding": above}))
             else:
                 missing = above - hand
-                rule = FALLBACK if missing else NO_JACK
-                yield forbid(_moves(cards), Reason(rule, {"missing": missing, "allowed": allowed}))
+                says = None if missing else NO_JACK
+                yield forbid(_moves(cards), Reason(FALLBACK, {"missing": missing, "allowed": allowed}, says))
             above |= cards
 
     def _callable(self, hand: Cards) -> Cards:

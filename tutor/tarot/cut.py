@@ -23,15 +23,15 @@ SHUFFLE = Rule(
         " worth a bid: the cards are only gathered and cut."
     ),
     sources=(fft(5), WIKIPEDIA, WIKIBOOKS),
-    adds=N_("The pack has been shuffled."),
+    note=N_("The pack has been shuffled."),
     differs=N_(
         "By the federation’s rules the pack is shuffled before every deal; by Wikipedia’s, and by older rules, it is"
         " only gathered and cut."
     ),
     option="shuffle",
 )
-#: The same rule where nobody shuffles.
-COLLECTED = SHUFFLE._replace(adds=N_("At this table the pack is only gathered: nothing but the cut mixes it."))
+#: Of a table where nobody shuffles.
+COLLECTED = N_("At this table the pack is only gathered: nothing but the cut mixes it.")
 CUT = Rule(
     "T-DEAL-CUT",
     title=N_("The dealer’s left neighbour cuts"),
@@ -51,7 +51,7 @@ ROTATE = Rule(
     title=N_("The next dealer"),
     statement=N_("After every deal the player on the dealer’s right deals, even if the deal was void or nobody bid."),
     sources=(fft(5), WIKIPEDIA),
-    adds=N_("next to deal: {seat:player}"),
+    line=N_("next to deal: {seat:player}"),
 )
 MISDEAL = Rule(
     "T-DEAL-MISDEAL",
@@ -62,15 +62,15 @@ MISDEAL = Rule(
     ),
     sources=(fft(5), WIKIPEDIA),
     forbids=N_("You deal again after your own misdeal, so you may not bid: you can only pass."),
-    adds=N_("A misdeal: the same dealer deals again."),
+    line=N_("A misdeal: the same dealer deals again."),
     differs=N_(
         "After a misdeal, by the federation’s rules, the same dealer deals again and may not bid; by Wikipedia’s it is"
         " the same dealer or the next one, and nobody is barred."
     ),
     option="dealer_barred",
 )
-#: The same rule where the dealer is barred from the auction.
-BARRED = MISDEAL._replace(adds=N_("A misdeal: the same dealer deals again, and may not bid."))
+#: Of a table where the dealer is then barred from the auction.
+BARRED = N_("A misdeal: the same dealer deals again, and may not bid.")
 
 #: The fewest cards in a part of the cut (T-DEAL-CUT-MIN).
 LEAST = 4
@@ -107,7 +107,7 @@ class Cutting:
 
     def obligation(self) -> Obligation[str]:
         """How many cards may be lifted."""
-        shuffle = Reason(COLLECTED if self.setting.options.shuffle == "soft" else SHUFFLE, {})
+        shuffle = Reason(SHUFFLE, {}, says=COLLECTED if self.setting.options.shuffle == "soft" else None)
         return cuts(*self.drawn, shuffle)
 
     def after(self, move: str) -> Cutting:
@@ -132,7 +132,7 @@ def next_dealer(players: int, dealer: int) -> int:
 
 def misdeal(dealer: int, options: Options) -> Reason:
     """Why a fault in dealing ends the deal: the same dealer deals again, and perhaps may not bid (T-DEAL-MISDEAL)."""
-    return Reason(BARRED if options.dealer_barred else MISDEAL, {"seat": dealer})
+    return Reason(MISDEAL, {"seat": dealer}, says=BARRED if options.dealer_barred else None)
 
 
 def cutter(players: int, dealer: int) -> int:

@@ -29,7 +29,7 @@ SIZES = Rule(
     ),
     sources=(fft(5), fft(15), fft(16), WIKIPEDIA),
     forbids=N_("The dog has all its {count} cards already."),
-    adds=N_(
+    note=N_(
         "Packets still to deal: {packets}; cards still missing from the dog: {missing}. So a card must go to the dog"
         " now."
     ),
@@ -49,8 +49,6 @@ PACKETS = Rule(
     option="packet",
     allows=N_("The next {count} cards are for {seat:player}."),
 )
-#: The same rule where the sources agree: with four or five players.
-PACKETS_OF_THREE = PACKETS._replace(differs=None, option=None)
 DOG_SINGLE = Rule(
     "T-DEAL-DOG-SINGLE",
     title=N_("The dog, a card at a time"),
@@ -87,7 +85,7 @@ DOG_NOT_MID_PACKET = Rule(
         " dog always comes between two packets."
     ),
     sources=(WIKIPEDIA,),
-    adds=N_("It comes between two packets, never from inside one."),
+    note=N_("It comes between two packets, never from inside one."),
 )
 DOG_SHOW_COUNT = Rule(
     "T-DEAL-DOG-SHOW-COUNT",
@@ -97,7 +95,7 @@ DOG_SHOW_COUNT = Rule(
         " that."
     ),
     sources=(fft(5),),
-    adds=N_("Then show that the dog has {count} cards, before anybody picks up a hand."),
+    note=N_("Then show that the dog has {count} cards, before anybody picks up a hand."),
 )
 
 PACKET, DOG, MISDEALT = "packet", "dog", "misdeal"
@@ -229,8 +227,8 @@ class Dealing:
         """The ruling on a packet: it must leave a packet behind each card that the dog still needs."""
         if self.missing < self.packets:
             shown = (Reason(DOG_SHOW_COUNT, {"count": dog_size(self.players)}),) if self.packets == 1 else ()
-            rule = PACKETS if self.players == THREE else PACKETS_OF_THREE
-            return allow((PACKET,), Reason(rule, {"count": self.packet, "seat": self.seat}), notes=shown)
+            facts: Facts = {"count": self.packet, "seat": self.seat}
+            return allow((PACKET,), Reason(PACKETS, facts, disputed=self.players == THREE), notes=shown)
         rules = (DOG_NOT_ENDS, DOG_NOT_CONSECUTIVE) if self.missing > 1 else (DOG_NOT_ENDS,)
         return forbid((PACKET,), *(Reason(rule, self._left()) for rule in rules), notes=self._forced())
 

@@ -34,14 +34,15 @@ SHOW = Rule(
     ),
     sources=(fft(8),),
     differs=N_("By the federation’s rules the dog is shown to all; Wikipedia does not say so. Here it is shown."),
-    adds=N_("Everybody has seen the cards of the dog."),
+    note=N_("Everybody has seen the cards of the dog."),
 )
 SANS = Rule(
     "T-ECART-SANS",
     title=N_("The dog of a garde sans"),
     statement=N_("At garde sans the dog stays face down before the taker; its points and bouts count for the taker."),
     sources=(fft(8), WIKIPEDIA),
-    adds=N_("The dog stays face down before you and counts for you."),
+    note=N_("The dog stays face down before you and counts for you."),
+    line=N_("the dog counts for the taker: {points:half}"),
 )
 CONTRE = Rule(
     "T-ECART-CONTRE",
@@ -51,13 +52,15 @@ CONTRE = Rule(
         " before any defender; its points and bouts count for the defence."
     ),
     sources=(fft(8), WIKIPEDIA),
-    adds=N_("The dog stays face down with the defence and counts for them."),
+    note=N_("The dog stays face down with the defence and counts for them."),
+    line=N_("the dog counts for the defence: {points:half}"),
 )
 COUNTS_TAKER = Rule(
     "T-ECART-COUNTS-TAKER",
     title=N_("The écart counts for the taker"),
     statement=N_("The cards that the taker has set aside are counted with the taker’s tricks."),
     sources=(fft(), WIKIPEDIA),
+    line=N_("the écart counts for the taker: {points:half}"),
 )
 COUNT = Rule(
     "T-ECART-COUNT",
@@ -110,7 +113,7 @@ SHOW_TRUMPS = Rule(
     title=N_("Trumps set aside are shown"),
     statement=N_("Trumps that are set aside are shown to the defence."),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("You must show it to the defence."),
+    note=N_("You must show it to the defence."),
 )
 
 GAME_CALL = Rule(
@@ -121,7 +124,7 @@ GAME_CALL = Rule(
         " looks at it; a wrong number may be put right until the first card is played."
     ),
     sources=(fft(8),),
-    adds=N_("It is the last one: show that the écart has {count} cards and say “jeu”; then it may not be changed."),
+    note=N_("It is the last one: show that the écart has {count} cards and say “jeu”; then it may not be changed."),
 )
 
 #: The rule on a dog that nobody picks up, by contract.

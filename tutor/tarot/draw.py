@@ -41,7 +41,7 @@ DRAW = Rule(
     ),
     sources=(fft(5), WIKIPEDIA),
     allows=N_("Any card may be drawn: the lowest deals first, and a trump is higher than any card of a suit."),
-    adds=N_("The lowest card is {card:card}; first dealer: {seat:player}."),
+    note=N_("The lowest card is {card:card}; first dealer: {seat:player}."),
 )
 DRAW_TIE = Rule(
     "T-DEAL-DRAW-TIE",
@@ -55,7 +55,7 @@ DRAW_TIE = Rule(
         "This is as low as {card:card}, the lowest card so far, so the suits decide: spades are highest, then hearts,"
         " diamonds and clubs."
     ),
-    adds=N_("{tied:and} are equally high, so the suits decide: spades are highest, then hearts, diamonds and clubs."),
+    note=N_("{tied:and} are equally high, so the suits decide: spades are highest, then hearts, diamonds and clubs."),
 )
 DRAW_EXCUSE = Rule(
     "T-DEAL-DRAW-EXCUSE",

@@ -16,6 +16,8 @@ EXCUSE_WINS = Rule(
         "The federation speaks of a slam; Wikipedia asks for no announcement and does not ask that the Excuse be led;"
         " others only let it win if it is led. The tutor follows Wikipedia."
     ),
+    note=N_("This is the last trick, and the Excuse wins it, since your side has won every trick before."),
+    line=N_("the Excuse wins the last trick, for its side has won every trick before"),
 )
 EXCUSE_LAST = Rule(
     "T-EXC-LAST-LOST",
@@ -28,11 +30,13 @@ EXCUSE_LAST = Rule(
         "By the federation’s rules and Wikipedia’s the Excuse then goes to the other side, even if a partner wins the"
         " trick; elsewhere it goes to whoever wins the trick. The tutor follows the federation."
     ),
-    adds=N_("But this is the last trick: the Excuse goes to the other side, unless yours has won every trick."),
+    note=N_("But this is the last trick: the Excuse goes to the other side, unless yours has won every trick."),
+    line=N_("the Excuse was played to the last trick, so it goes to {side:term} together with the trick"),
 )
-#: When the Excuse wins, said to a player who holds it as last card.
-WINS_NOW = EXCUSE_WINS._replace(
-    adds=N_("This is the last trick, and the Excuse wins it, since your side has won every trick before.")
+#: On the score sheet, of an Excuse whose own side wins the trick and so has something to give for it.
+GIVEN_UP = N_(
+    "the Excuse was played to the last trick, so it goes to {side:term}, although a partner wins that trick; a card of"
+    " half a point is given for it"
 )
 
 
@@ -41,4 +45,4 @@ def at_last(duty: Obligation[Card], *, swept: bool) -> Obligation[Card]:
 
     ``swept`` tells that, as far as they know, their side has won every trick before.
     """
-    return note(duty, THE_EXCUSE, Reason(WINS_NOW if swept else EXCUSE_LAST, {}))
+    return note(duty, THE_EXCUSE, Reason(EXCUSE_WINS if swept else EXCUSE_LAST, {}))

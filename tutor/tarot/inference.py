@@ -9,34 +9,15 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.rule import N_, Facts, Reason
+from tutor.rule import Facts, Reason
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVER
 from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
-
-#: The rules of the trick once more, each with what it proves of a player who seems not to keep to it.
-NO_SUIT = FOLLOW._replace(
-    adds=N_(
-        "{by:Player} has no {led:suit}: in trick {trick}, {card:card} did not follow suit, and a player who can must."
-    )
-)
-NO_TRUMP = MUST_TRUMP._replace(
-    adds=N_(
-        "{by:Player} has no trump: in trick {trick}, {card:card} neither followed suit nor trumped, and a player who"
-        " can must."
-    )
-)
-NO_HIGHER = N_(
-    "{by:Player} has no trump above {top:card}: in trick {trick}, {card:card} stayed below it, and a player who can go"
-    " higher must."
-)
-NO_OVERTRUMP = OVERTRUMP._replace(adds=NO_HIGHER)
-NO_HIGHER_LED = TRUMP_LED_OVER._replace(adds=NO_HIGHER)
 
 
 class Proof(NamedTuple):
     """Cards that are not in a hand, and the reason why: a rule, with the card that proves it among the facts.
 
-    The rule's ``adds`` says it; it asks for two more facts, ``by`` whom and in which ``trick`` the card was played.
+    The rule's ``proof`` says it; it asks for two more facts, ``by`` whom and in which ``trick`` the card was played.
     """
 
     missing: Cards
@@ -58,11 +39,11 @@ def proofs(card: Card, trick: Trick, *, petit_imprenable: bool = False) -> tuple
     if led is None or card is THE_EXCUSE or card.suit == led != TRUMP:
         return ()
     facts: Facts = {"led": led, "top": top, "card": card}
-    no_suit = () if led == TRUMP else (Proof(TAROT.all.of(led), Reason(NO_SUIT, facts)),)
+    no_suit = () if led == TRUMP else (Proof(TAROT.all.of(led), Reason(FOLLOW, facts)),)
     if card.suit != TRUMP:
-        return (*no_suit, Proof(TAROT.all.of(TRUMP), Reason(NO_TRUMP, facts)))
+        return (*no_suit, Proof(TAROT.all.of(TRUMP), Reason(MUST_TRUMP, facts)))
     if top and card.height < top.height:
-        rule = NO_HIGHER_LED if led == TRUMP else NO_OVERTRUMP
+        rule = TRUMP_LED_OVER if led == TRUMP else OVERTRUMP
         return (*no_suit, Proof(TAROT.all.above(top), Reason(rule, facts)))
     return no_suit
 

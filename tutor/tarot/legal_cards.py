@@ -49,6 +49,9 @@ FOLLOW = Rule(
     allows=N_("{led:Suit} were led and this card follows suit."),
     forbids=N_("{led:Suit} were led and you hold {binding:and}, so you must follow suit. You may play {allowed:or}."),
     seen=N_("following suit: {led:suit}"),
+    proof=N_(
+        "{by:Player} has no {led:suit}: in trick {trick}, {card:card} did not follow suit, and a player who can must."
+    ),
 )
 NO_DUTY_TO_HEAD = Rule(
     "T-PLAY-NO-HEAD-SUIT",
@@ -58,7 +61,7 @@ NO_DUTY_TO_HEAD = Rule(
         " will do."
     ),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("In a plain suit you need not go higher."),
+    note=N_("In a plain suit you need not go higher."),
 )
 FOLLOW_BEATS_TRUMP = Rule(
     "T-PLAY-FOLLOW-BEATS-TRUMP",
@@ -80,6 +83,15 @@ MUST_TRUMP = Rule(
     allows=N_("{led:void}, so you must trump. Nobody has trumped yet: any trump will do."),
     forbids=N_("{led:void}, so you must play a trump: you hold {binding:and}. You may play {allowed:or}."),
     seen=N_("a forced trump, for want of {led:suit}"),
+    proof=N_(
+        "{by:Player} has no trump: in trick {trick}, {card:card} neither followed suit nor trumped, and a player who"
+        " can must."
+    ),
+)
+#: What it proves to stay below a trump, in a suit or where trumps are led.
+NO_HIGHER = N_(
+    "{by:Player} has no trump above {top:card}: in trick {trick}, {card:card} stayed below it, and a player who can go"
+    " higher must."
 )
 OVERTRUMP = Rule(
     "T-PLAY-OVERTRUMP",
@@ -95,7 +107,8 @@ OVERTRUMP = Rule(
         " higher, even over a partner. You may play {allowed:or}."
     ),
     seen=N_("a forced trump, for want of {led:suit}, and above {top:card}"),
-    adds=N_("Your trump must be higher than {top:card}, since you hold a higher one."),
+    note=N_("Your trump must be higher than {top:card}, since you hold a higher one."),
+    proof=NO_HIGHER,
 )
 TRUMP_LED_OVER = Rule(
     "T-PLAY-TRUMP-LED-OVER",
@@ -111,7 +124,8 @@ TRUMP_LED_OVER = Rule(
         " a partner. You may play {allowed:or}."
     ),
     seen=N_("trumps were led, so it has to be higher than {top:card}"),
-    adds=N_("Your trump must be higher than {top:card}, since you hold a higher one."),
+    note=N_("Your trump must be higher than {top:card}, since you hold a higher one."),
+    proof=NO_HIGHER,
 )
 UNDERTRUMP = Rule(
     "T-PLAY-UNDERTRUMP",
@@ -123,13 +137,11 @@ UNDERTRUMP = Rule(
     sources=(fft(), WIKIPEDIA),
     allows=N_("{led:void}, so you must play a trump, and none of yours beats {top:card}: any of them will do."),
     seen=N_("a forced trump, with none above {top:card} in hand"),
-    adds=N_("You hold no trump above {top:card}."),
+    note=N_("You hold no trump above {top:card}."),
 )
-#: The same rule for a player who holds one trump and no more.
-UNDERTRUMP_ALONE = UNDERTRUMP._replace(
-    allows=N_(
-        "{led:void}, so you must play a trump: your only trump does not beat {top:card}, but it has to be played."
-    )
+#: Of a player who holds one trump and no more.
+UNDERTRUMP_ALONE = N_(
+    "{led:void}, so you must play a trump: your only trump does not beat {top:card}, but it has to be played."
 )
 DISCARD = Rule(
     "T-PLAY-DISCARD",
@@ -150,7 +162,7 @@ EXCUSE_NOT_TRUMP = Rule(
         "The federation lists the Excuse apart from the trumps; Wikipedia once calls it an unnumbered trump. It counts"
         " as a trump for a poignée only."
     ),
-    adds=N_("The Excuse is not a trump, so it does not oblige you."),
+    note=N_("The Excuse is not a trump, so it does not oblige you."),
 )
 EXCUSE_ANYTIME = Rule(
     "T-EXC-ANYTIME",
@@ -214,8 +226,10 @@ def _trump(hand: Cards, binding: Cards, trick: Trick) -> Rulings:
         yield allow(binding, must)
         yield forbid(others, must)
     else:
-        then = Reason(_beside(binding, trick, top), {**facts, "top": top, "by": trick.seat_of(top), "binding": binding})
-        yield allow(binding, must, then)
+        facts = {**facts, "top": top, "by": trick.seat_of(top), "binding": binding}
+        rule = _beside(binding, trick, top)
+        then, alone = Reason(rule, facts), UNDERTRUMP_ALONE if rule is UNDERTRUMP and len(binding) == 1 else None
+        yield allow(binding, must, Reason(rule, facts, says=alone))
         yield forbid(trumps - binding, must, then)
         yield forbid(others, must, notes=(then,))
     yield _at_any_time(excuse, trick)
@@ -224,7 +238,7 @@ def _trump(hand: Cards, binding: Cards, trick: Trick) -> Rulings:
 def _beside(binding: Cards, trick: Trick, top: Card) -> Rule:
     """The rule on trumps where ``top`` already lies in the trick."""
     if not binding.above(top):
-        return UNDERTRUMP if len(binding) > 1 else UNDERTRUMP_ALONE
+        return UNDERTRUMP
     return TRUMP_LED_OVER if trick.led == TRUMP else OVERTRUMP
 
 

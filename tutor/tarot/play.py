@@ -193,22 +193,22 @@ class Play:
 
     def _still_open(self, offer: Ruling[Declaration]) -> Ruling[Declaration]:
         """What a player may declare, if what they have declared already leaves it open."""
-        rule = self._closed(*map(str, offer.moves))
-        return forbid(offer.moves, Reason(rule, {})) if rule else offer
+        closed = self._closed(*map(str, offer.moves))
+        return forbid(offer.moves, closed) if closed else offer
 
-    def _closed(self, kind: str) -> Rule | None:
-        """By which rule the player to move cannot declare this now, whatever they hold.
+    def _closed(self, kind: str) -> Reason | None:
+        """Why the player to move cannot declare this now, whatever they hold.
 
         Declarations come before one's first card, one poignée at most; misère only where the table plays it.
         """
         if self.tricks or not self.announcing:
-            return WHEN
+            return Reason(WHEN, {})
         misere = kind == MISERE_MOVE
         if misere and not self.options.misere:
-            return MISERE
+            return Reason(MISERE, {})
         made = {said.kind == MISERE_MOVE for seat, said in self.shown if seat == self.trick.turn}
         if misere in made:
-            return MISERE_ONCE if misere else WHO
+            return Reason(MISERE, {}, says=MISERE_ONCE) if misere else Reason(WHO, {})
         return None
 
     def _remarked(self, duty: Obligation[Card], hand: Cards) -> Obligation[Card]:
@@ -262,8 +262,8 @@ class Play:
     def _declared(self, said: Declaration) -> Play:
         turn, players = self.trick.turn, len(self.hands)
         hand = self.hands[turn]
-        if rule := self._closed(said.kind):
-            raise RefusedError(NOT_ALLOWED, rule=rule.id)
+        if closed := self._closed(said.kind):
+            raise RefusedError(NOT_ALLOWED, rule=closed.rule.id)
         aside = self.aside.of(TRUMP) if turn == self.taker else TAROT.none
         if hand is None:
             if said.shown - TRUMPS:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tutor.cards import TAROT, Card, Cards
 from tutor.errors import RecordError, RefusedError
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow
+from tutor.rule import N_, Facts, Message, Obligation, Reason, Rule, Ruling, allow
 from tutor.tarot.dog import PREFIX as DISCARD_PREFIX
 from tutor.tarot.dog import UNSEEN_DOG
 from tutor.tarot.setting import HAND_SIZES, Setting
@@ -33,18 +33,13 @@ SLAM_DEF = Rule(
     title=N_("What a slam is"),
     statement=N_("A slam, or chelem, is winning every trick of the deal."),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("A slam is all {tricks} tricks."),
+    note=N_("A slam is all {tricks} tricks."),
 )
-#: The same rule for a taker who may have a partner.
-SLAM_TOGETHER = SLAM._replace(
-    allows=N_(
-        "You may announce a slam or not: it brings 400 points if your side wins all tricks, your partner’s included,"
-        " and costs 200 if not."
-    )
+#: Of a taker who may have a partner.
+SLAM_TOGETHER = N_(
+    "You may announce a slam or not: it brings 400 points if your side wins all tricks, your partner’s included, and"
+    " costs 200 if not."
 )
-#: What is announced where bonuses do not count.
-_NO_BONUS = N_("You may announce it or not: at this table, which plays for chips, it brings nothing and costs nothing.")
-SLAM_FOR_CHIPS = SLAM._replace(allows=_NO_BONUS)
 PETIT_SLAM = Rule(
     "T-SLAM-PETIT",
     title=N_("The petit slam"),
@@ -58,18 +53,18 @@ PETIT_SLAM = Rule(
         "You may announce a petit slam: it brings 300 points if you lose at most {losses} of the {tricks} tricks, and"
         " costs 150 if not."
     ),
+    line=N_("a petit slam, {slam:term}"),
     differs=N_(
         "The federation has no petit slam. Wikipedia defines it as all tricks but three, Parlett as all but one."
     ),
     option="petit_slam_allowed_losses",
 )
-PETIT_SLAM_TOGETHER = PETIT_SLAM._replace(
-    allows=N_(
-        "You may announce a petit slam: it brings 300 points if your side loses at most {losses} of the {tricks}"
-        " tricks, and costs 150 if not."
-    )
+PETIT_SLAM_TOGETHER = N_(
+    "You may announce a petit slam: it brings 300 points if your side loses at most {losses} of the {tricks} tricks,"
+    " and costs 150 if not."
 )
-PETIT_SLAM_FOR_CHIPS = PETIT_SLAM._replace(allows=_NO_BONUS)
+#: Of a slam of either kind where bonuses do not count.
+NO_BONUS = N_("You may announce it or not: at this table, which plays for chips, it brings nothing and costs nothing.")
 SLAM_EXCUSE_LAST = Rule(
     "T-SLAM-EXCUSE-LAST",
     title=N_("The Excuse comes last in a slam"),
@@ -78,14 +73,14 @@ SLAM_EXCUSE_LAST = Rule(
         " that, it cannot win its trick."
     ),
     sources=(fft(),),
-    adds=N_("But you have announced a slam: keep the Excuse for the last trick, the only one that it can win."),
+    note=N_("But you have announced a slam: keep the Excuse for the last trick, the only one that it can win."),
 )
 SLAM_LEAD = Rule(
     "T-SLAM-LEAD",
     title=N_("The player who announces a slam leads"),
     statement=N_("Whoever announces a slam leads to the first trick, wherever the dealer sits."),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("The player who announces it leads to the first trick."),
+    note=N_("The player who announces it leads to the first trick."),
 )
 #: What the taker may say before the first lead; the last of them only where the table plays the petit slam.
 WORDS = SLAM_MOVE, NO_SLAM_MOVE, PETIT_SLAM_MOVE = "slam", "no-slam", "petit-slam"
@@ -126,17 +121,17 @@ class Slam:
         facts: Facts = {"tricks": HAND_SIZES[self.setting.players], "losses": options.petit_slam_allowed_losses}
         notes = (Reason(SLAM_DEF, facts), Reason(SLAM_LEAD, {}), *self._unseen_dog())
         slam, petit_slam = self._worded()
-        yield allow([SLAM_MOVE, NO_SLAM_MOVE], Reason(slam, {}), notes=notes)
+        yield allow([SLAM_MOVE, NO_SLAM_MOVE], Reason(SLAM, {}, slam), notes=notes)
         if options.petit_slam:
-            yield allow([PETIT_SLAM_MOVE], Reason(petit_slam, facts))
+            yield allow([PETIT_SLAM_MOVE], Reason(PETIT_SLAM, facts, petit_slam))
 
-    def _worded(self) -> tuple[Rule, Rule]:
-        """The rules on the slam and the petit slam, in words for this table and for a taker with or without partner."""
+    def _worded(self) -> tuple[Message | None, Message | None]:
+        """What is said of the slam and the petit slam to a taker with a partner, or at a table that plays for chips."""
         if self.setting.options.base == "chips":
-            return SLAM_FOR_CHIPS, PETIT_SLAM_FOR_CHIPS
+            return NO_BONUS, NO_BONUS
         own = (self.held or TAROT.none) | self.aside
         alone = self.called is None or self.called in own
-        return (SLAM, PETIT_SLAM) if alone else (SLAM_TOGETHER, PETIT_SLAM_TOGETHER)
+        return (None, None) if alone else (SLAM_TOGETHER, PETIT_SLAM_TOGETHER)
 
     def _unseen_dog(self) -> tuple[Reason, ...]:
         """Where the dog lies when nobody picks it up."""

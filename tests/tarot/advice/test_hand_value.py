@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.rule import Rule, rules_of
+from tutor.rule import Message, Reason, rules_of
 from tutor.show.words import Words
 from tutor.tarot.advice import hand_value
 from tutor.tarot.advice.hand_value import BID, Evaluation, evaluate, suggest
@@ -61,7 +61,7 @@ def test_a_void_and_a_singleton_count_only_when_the_dog_stays_where_it_is() -> N
     assert (suggestion.with_dog.total, suggestion.without_dog.total) == (68, 77)
     assert set(lines(suggestion.without_dog)) - set(lines(suggestion.with_dog)) == {("SINGLETON", 3), ("VOID", 6)}
     assert suggestion.bid == "garde-sans"
-    assert suggestion.reason == (BID, {"total": 77, "bid": "garde-sans"})
+    assert suggestion.reason == Reason(BID, {"total": 77, "bid": "garde-sans"})
 
 
 @pytest.mark.parametrize(
@@ -153,17 +153,17 @@ def test_each_bid_begins_with_its_own_number_of_points(trumps: str, suits: str, 
 
 
 @pytest.mark.parametrize(
-    ("allowed", "bid", "rule"),
+    ("allowed", "bid", "said"),
     [
-        ({"pass", "garde", "garde-sans"}, "garde", hand_value.BID),
+        ({"pass", "garde", "garde-sans"}, "garde", hand_value.BID.hint),
         ({"pass", "garde-sans"}, "pass", hand_value.NO_BID),
         ({"pass"}, "pass", hand_value.NO_BID),
     ],
     ids=["its own bid is higher", "only bids above it are left", "nobody can go higher"],
 )
-def test_a_hand_that_is_not_worth_one_of_the_bids_that_are_left_passes(allowed: set[str], bid: str, rule: Rule) -> None:
+def test_a_hand_that_is_worth_none_of_the_bids_that_are_left_passes(allowed: set[str], bid: str, said: Message) -> None:
     suggestion = suggest(GARDE, allowed)
-    assert (suggestion.bid, suggestion.reason.rule) == (bid, rule)
+    assert (suggestion.bid, suggestion.reason.hint) == (bid, said)
 
 
 @given(hands)
@@ -200,8 +200,7 @@ def test_every_line_can_be_said(hand: Cards) -> None:
     words = Words("en")
     suggestion = suggest(hand)
     for reason in (suggestion.reason, *(line.reason for line in suggestion.without_dog.lines)):
-        assert reason.rule.adds
-        assert words.tell(reason.rule.adds, reason.facts)
+        assert words.tell(reason.hint, reason.facts)
 
 
 def test_all_of_it_is_marked_as_advice() -> None:

@@ -14,7 +14,7 @@ from tests.tarot.table import play as deal
 from tests.tarot.table import record as dealt
 from tutor.cards import TAROT, Cards
 from tutor.record import Record
-from tutor.show.advice import tell
+from tutor.show.advice import proof
 from tutor.show.words import Words
 from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.announce import Declaration
@@ -103,7 +103,7 @@ def test_misere_says_one_thing_or_another_and_so_proves_nothing() -> None:
 
 def test_what_is_known_is_said_in_a_sentence_with_the_card_and_the_trick() -> None:
     found = known(table("H7 H2 HK H3 S4 S7 S8 T5"))
-    said = [tell(one.reason, Words(lang, 0)) for lang in ("en", "fr") for one in found]
+    said = [proof(one.reason, Words(lang, 0)) for lang in ("en", "fr") for one in found]
     english, french = said
     assert english == (
         "The player on your right has no spades: in trick 2, trump 5 did not follow suit, and a player who can must."

@@ -278,9 +278,8 @@ def test_every_legal_card_has_an_answer_that_can_be_said(steps: Iterator[tuple[P
         for signal in found:
             assert signal.rule.id.removeprefix("T-SIG-") in BY_A_CARD
             assert signal.rule.seen
-            assert signal.rule.adds
             assert words.tell(signal.rule.seen, signal.facts)
-            assert words.tell(signal.rule.adds, signal.facts)
+            assert words.tell(signal.reason.hint, signal.facts)
 
 
 @given(plays)
@@ -320,7 +319,7 @@ def test_every_convention_is_told_as_one_and_has_a_source() -> None:
         assert rule.statement.startswith("Advice: ") == rule.id.startswith("T-STR-")
         assert rule.sources
         assert (rule.allows, rule.forbids) == (None, None)
-        assert bool(rule.adds) == bool(rule.seen) == (rule.id.removeprefix("T-SIG-") in BY_A_CARD)
+        assert bool(rule.hint) == bool(rule.seen) == (rule.id.removeprefix("T-SIG-") in BY_A_CARD)
 
 
 def test_a_singleton_or_bare_king_has_no_meaning_of_its_own() -> None:

@@ -68,9 +68,8 @@ def test_the_sheet_leads_to_the_score_line_by_line() -> None:
 
 def test_a_prise_counts_once_and_its_line_says_so() -> None:
     lines = sheet(Summary.of({**EXAMPLE, "contract": "prise"})).lines
-    rule, facts = next(line.reason for line in lines if line.reason.rule.id == "T-SCORE-MULT")
-    assert rule.adds
-    assert Words().tell(rule.adds, facts) == "prise counts once, so its multiplier adds nothing"
+    reason = next(line.reason for line in lines if line.reason.rule.id == "T-SCORE-MULT")
+    assert Words().tell(reason.line, reason.facts) == "prise counts once, so its multiplier adds nothing"
 
 
 def test_a_half_point_makes_a_lost_contract_a_point_worse_and_a_made_one_better() -> None:

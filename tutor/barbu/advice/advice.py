@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tutor.cards import Card
-from tutor.rule import Fact, Reason, Rule
+from tutor.rule import Fact, Message, Reason, Rule
 
 
 class Advice(NamedTuple):
-    """What to do, as records write it, and why: the ``adds`` of the reason's rule says it to the player to move.
+    """What to do, as records write it, and why: the ``hint`` of the reason says it to the player to move.
 
     ``note`` is more advice that is worth saying beside it, if there is any.
     """
@@ -19,7 +19,10 @@ class Advice(NamedTuple):
     note: Reason | None = None
 
 
-def advise(move: Card | str, rule: Rule, **facts: Fact) -> Advice:
-    """A move, with the rule and the facts that advise it; of a card, the card and its suit are facts by themselves."""
+def advise(move: Card | str, rule: Rule, says: Message | None = None, /, **facts: Fact) -> Advice:
+    """A move, with the rule and the facts that advise it; of a card, the card and its suit are facts by themselves.
+
+    ``says`` stands in for the rule's own hint, as in every reason.
+    """
     own: dict[str, Fact] = {"card": move, "suit": move.suit} if isinstance(move, Card) else {"move": move}
-    return Advice(str(move), Reason(rule, {**own, **facts}))
+    return Advice(str(move), Reason(rule, {**own, **facts}, says))

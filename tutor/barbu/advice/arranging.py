@@ -21,7 +21,7 @@ BEST_BACK = Rule(
         " as no row is better than the one behind it."
     ),
     sources=(),
-    adds=N_("{card:card} belongs to the best row that you can set here ({row:term}), with the rows in good order."),
+    hint=N_("{card:card} belongs to the best row that you can set here ({row:term}), with the rows in good order."),
 )
 
 

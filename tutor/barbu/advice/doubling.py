@@ -15,7 +15,7 @@ WAIT = Rule(
     title=N_("Do not double without a reason"),
     statement=N_("Advice: a double is a bet that you will do better than somebody else; without a better hand, pass."),
     sources=(PARLETT,),
-    adds=N_(
+    hint=N_(
         "Compared with an average hand, yours promises about {points:signed} in points. That is not enough for a bet."
     ),
 )
@@ -24,7 +24,7 @@ ALL = Rule(
     title=N_("Maximum with a very good hand"),
     statement=N_("Advice: say “maximum” with a hand that should beat the whole table."),
     sources=(PARLETT, TRENTHAM),
-    adds=N_(
+    hint=N_(
         "Compared with an average hand, yours promises about {points:signed} in points. Bet against everybody, even the"
         " dealer, who has chosen the contract."
     ),
@@ -34,7 +34,7 @@ SIDES = Rule(
     title=N_("Flanks when the dealer is strong"),
     statement=N_("Advice: say “flanks” with a good hand when the dealer, who chose the contract, looks strong too."),
     sources=(PARLETT, TRENTHAM),
-    adds=N_(
+    hint=N_(
         "Compared with an average hand, yours promises about {points:signed} in points. That is enough against the two"
         " others, but the dealer has chosen the contract: leave the dealer out."
     ),
@@ -46,7 +46,7 @@ SOME = Rule(
         "Advice: with a hand that beats only some of the others, double one player whom you can expect to beat."
     ),
     sources=(PARLETT, TRENTHAM),
-    adds=N_(
+    hint=N_(
         "Compared with an average hand, yours promises about {points:signed} in points. That is enough for a bet"
         " against {others:and}, but for no more."
     ),
@@ -59,7 +59,7 @@ WEAK = Rule(
         " hand; to beat them, one that is about average will do."
     ),
     sources=(),
-    adds=N_(
+    hint=N_(
         "Your hand is only about average, but {others:and} could have doubled you and did not: do not expect a strong"
         " hand there."
     ),
@@ -72,7 +72,7 @@ OWED = Rule(
         " any hand when you must; from a player who owes it, a double may mean nothing."
     ),
     sources=(TRENTHAM, GOLDSMITH),
-    adds=N_(
+    hint=N_(
         "You still owe the dealer {owed} of two doubles. Compared with an average hand, yours promises about"
         " {points:signed} in points."
     ),
@@ -84,7 +84,7 @@ AGAIN = Rule(
         "Advice: redouble with a good hand, and rather somebody who had to double you than somebody who chose to."
     ),
     sources=(PARLETT, TRENTHAM),
-    adds=N_(
+    hint=N_(
         "You were doubled by {others:and}. Compared with an average hand, yours promises about {points:signed} in"
         " points. That is enough to raise the bet."
     ),

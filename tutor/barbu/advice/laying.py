@@ -20,7 +20,7 @@ OPEN_WAY = Rule(
         " and others help you along it."
     ),
     sources=(TRENTHAM,),
-    adds=N_("{card:card} opens the way to what would stay in your hand longest: {own:and}."),
+    hint=N_("{card:card} opens the way to what would stay in your hand longest: {own:and}."),
 )
 NOBODY = Rule(
     "B-STR-NOBODY",
@@ -30,7 +30,7 @@ NOBODY = Rule(
         " play."
     ),
     sources=(TRENTHAM,),
-    adds=N_("Nothing comes after {card:card}, so it helps nobody else."),
+    hint=N_("Nothing comes after {card:card}, so it helps nobody else."),
 )
 BLOCK = Rule(
     "B-STR-BLOCK",
@@ -40,7 +40,7 @@ BLOCK = Rule(
         " only when you must."
     ),
     sources=(TRENTHAM, GOLDSMITH),
-    adds=N_(
+    hint=N_(
         "You must play a card that helps others; {card:card} helps them least. After it they can play {others:and}."
     ),
 )

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from tutor.barbu.advice.advice import Advice, advise
 from tutor.barbu.advice.sight import Sight
-from tutor.barbu.contracts.hearts import HEARTS
 from tutor.barbu.play import Play
 from tutor.barbu.sources import SAN_FRANCISCO, TRENTHAM
 from tutor.cards import Card
@@ -21,7 +20,7 @@ THROW = Rule(
         " suit."
     ),
     sources=(SAN_FRANCISCO,),
-    adds=N_("{card:card} costs the player who wins it, and here it cannot win: give it away."),
+    hint=N_("{card:card} costs the player who wins it, and here it cannot win: give it away."),
 )
 SHED = Rule(
     "B-STR-SHED",
@@ -31,16 +30,13 @@ SHED = Rule(
         " has most lower cards of its suit still in other hands."
     ),
     sources=(),
-    adds=N_(
+    hint=N_(
         "You cannot follow, so get rid of a dangerous card, {card:card}. Lower {suit:suit} in other hands: {below}."
     ),
 )
 #: The same advice where no card is dangerous any more.
-HARMLESS = SHED._replace(
-    adds=N_(
-        "You cannot follow, and nobody else holds a lower card than yours in any suit: it hardly matters what you"
-        " discard."
-    )
+HARMLESS = N_(
+    "You cannot follow, and nobody else holds a lower card than yours in any suit: it hardly matters what you discard."
 )
 DUCK = Rule(
     "B-STR-DUCK",
@@ -50,10 +46,10 @@ DUCK = Rule(
         " cards are worth more later."
     ),
     sources=(),
-    adds=N_("{card:card} stays below {best:card}, and you keep your lower cards for later."),
+    hint=N_("{card:card} stays below {best:card}, and you keep your lower cards for later."),
 )
 #: The same advice where no lower card is kept.
-JUST_BELOW = DUCK._replace(adds=N_("{card:card} stays below {best:card}, so somebody else takes this trick."))
+JUST_BELOW = N_("{card:card} stays below {best:card}, so somebody else takes this trick.")
 FREE = Rule(
     "B-STR-FREE",
     title=N_("Win what costs nothing"),
@@ -62,7 +58,7 @@ FREE = Rule(
         " later."
     ),
     sources=(),
-    adds=N_("You play last and the trick costs nothing: a good moment to get rid of {card:card}."),
+    hint=N_("You play last and the trick costs nothing: a good moment to get rid of {card:card}."),
 )
 FORCED = Rule(
     "B-STR-FORCED",
@@ -72,7 +68,7 @@ FORCED = Rule(
         " with a card that costs points, if you have another."
     ),
     sources=(),
-    adds=N_("You play last and cannot stay below, so win with {card:card} and keep your safer cards."),
+    hint=N_("You play last and cannot stay below, so win with {card:card} and keep your safer cards."),
 )
 EARLY = Rule(
     "B-STR-EARLY",
@@ -82,7 +78,7 @@ EARLY = Rule(
         " costly cards are thrown in."
     ),
     sources=(TRENTHAM,),
-    adds=N_("{card:card} may win now, but would cost more later: get rid of it while others can follow."),
+    hint=N_("{card:card} may win now, but would cost more later: get rid of it while others can follow."),
 )
 IDLE = Rule(
     "B-STR-IDLE",
@@ -91,7 +87,7 @@ IDLE = Rule(
         "Advice: while tricks cost nothing, play high cards and keep low ones, with which you can get out at the end."
     ),
     sources=(TRENTHAM,),
-    adds=N_("This trick costs nothing: play {card:card} now, and keep low cards for the end."),
+    hint=N_("This trick costs nothing: play {card:card} now, and keep low cards for the end."),
 )
 LOW = Rule(
     "B-STR-LOW",
@@ -101,7 +97,7 @@ LOW = Rule(
         " trick."
     ),
     sources=(),
-    adds=N_(
+    hint=N_(
         "Somebody will probably have to beat {card:card}. Higher {suit:suit} still out: {above}; lower ones: {below}."
     ),
 )
@@ -110,8 +106,6 @@ LOW = Rule(
 COVER = 0.15
 #: How likely it is that a card that costs has to be won by whoever keeps it.
 STUCK = 0.5
-#: The contracts in which only the last tricks count.
-LAST_ONLY = {"no-last-two", "no-last-trick"}
 
 
 def card_to_lose(play: Play) -> Advice:
@@ -141,12 +135,12 @@ def _said(sight: Sight, card: Card) -> Advice:
     lower = [other for other in play.obligation().legal() if other.suit == card.suit and other.height < card.height]
     if _loses(sight, card) and _penalty(card, play):
         return advise(card, THROW)
-    if lower and play.contract.name in LAST_ONLY and not _stake(play):
+    if lower and _idle(play):
         return advise(card, IDLE)
     if _loses(sight, card):
         if card.suit == trick.led:
-            return advise(card, DUCK if lower else JUST_BELOW, best=trick.best)
-        return advise(card, SHED, below=below) if below else advise(card, HARMLESS)
+            return advise(card, DUCK, None if lower else JUST_BELOW, best=trick.best)
+        return advise(card, SHED, below=below) if below else advise(card, SHED, HARMLESS)
     if not sight.later:
         return advise(card, FORCED if _cost(sight, card) else FREE)
     return advise(card, EARLY) if lower or not above else advise(card, LOW, above=above, below=below)
@@ -187,18 +181,20 @@ def _relief(sight: Sight, card: Card) -> float:
     return risk * average + STUCK * _penalty(card, play)
 
 
+def _idle(play: Play) -> bool:
+    """Whether this trick costs nothing by itself, but a later one will: so it is where only the last ones count."""
+    contract, values, left = play.contract, play.options.table, _left(play)
+    return not _stake(play) and any(contract.stake(later, values) for later in range(1, left))
+
+
+def _left(play: Play) -> int:
+    """How many tricks are left, this one included."""
+    return play.size - len(play.taken)
+
+
 def _stake(play: Play) -> float:
-    """What the trick itself costs its winner, whatever is in it; in Ravage City, its part of what the deal costs."""
-    values, left = play.options.table, play.size - len(play.taken)
-    last = values.last_two[-1] if left == 1 else 0
-    stakes = {
-        "no-tricks": values.trick,
-        "no-last-two": values.last_two[-left] if left <= len(values.last_two) else 0,
-        "no-last-trick": last,
-        "ravage-city": values.ravage / _tricks(play),
-        "salade": values.trick + last,
-    }
-    return abs(stakes.get(play.contract.name, 0))
+    """What the trick itself costs its winner, whatever is in it."""
+    return abs(play.contract.stake(_left(play), play.options.table))
 
 
 def _tricks(play: Play) -> int:
@@ -208,12 +204,4 @@ def _tricks(play: Play) -> int:
 
 def _penalty(card: Card, play: Play) -> int:
     """What a card costs the player who wins it."""
-    values, name = play.options.table, play.contract.name
-    cost = 0
-    if card.suit == HEARTS and name in {"no-hearts", "salade"}:
-        cost += values.ace_of_hearts if card.rank == "A" else values.heart
-    if card.rank == "Q" and name in {"no-queens", "salade"}:
-        cost += values.queen
-    if card.suit == HEARTS and card.rank == "K" and name in {"barbu", "salade"}:
-        cost += values.king_of_hearts
-    return abs(cost)
+    return abs(play.contract.penalty(card, play.options.table))

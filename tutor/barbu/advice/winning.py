@@ -19,7 +19,7 @@ DRAW = Rule(
         " give it up, and can no longer ruff with it."
     ),
     sources=(TRENTHAM,),
-    adds=N_("Nobody can beat {card:card}, and it draws trumps from the others. Trumps still out: {out}."),
+    hint=N_("Nobody can beat {card:card}, and it draws trumps from the others. Trumps still out: {out}."),
 )
 LONG = Rule(
     "B-STR-LONG",
@@ -29,7 +29,7 @@ LONG = Rule(
         " go higher if they can, so several high ones fall at once."
     ),
     sources=(TRENTHAM,),
-    adds=N_("You hold more trumps than all others together, who have {out}: {card:card} makes their high ones fall."),
+    hint=N_("You hold more trumps than all others together, who have {out}: {card:card} makes their high ones fall."),
 )
 CASH = Rule(
     "B-STR-CASH",
@@ -39,7 +39,7 @@ CASH = Rule(
         " suit and may ruff it."
     ),
     sources=(),
-    adds=N_("No higher {suit:suit} are out, and nobody is known to ruff them: take the trick with {card:card}."),
+    hint=N_("No higher {suit:suit} are out, and nobody is known to ruff them: take the trick with {card:card}."),
 )
 LENGTH = Rule(
     "B-STR-LENGTH",
@@ -49,7 +49,7 @@ LENGTH = Rule(
         " others have none of it left."
     ),
     sources=(TRENTHAM,),
-    adds=N_(
+    hint=N_(
         "None of your plain cards is sure to win. Lead low from your longest suit, {suit:suit}: its other cards can win"
         " tricks later."
     ),
@@ -59,14 +59,14 @@ CHEAP = Rule(
     title=N_("Win cheaply from the last seat"),
     statement=N_("Advice: if you play last, win with the lowest card that is enough."),
     sources=(),
-    adds=N_("You play last: {card:card} is enough to win."),
+    hint=N_("You play last: {card:card} is enough to win."),
 )
 RUFF = Rule(
     "B-STR-RUFF",
     title=N_("Ruff low"),
     statement=N_("Advice: ruff with the lowest trump that you may play; the high ones win later anyway."),
     sources=(),
-    adds=N_("Ruff with the lowest trump that will do, {card:card}: your higher ones can win other tricks."),
+    hint=N_("Ruff with the lowest trump that will do, {card:card}: your higher ones can win other tricks."),
 )
 SURE = Rule(
     "B-STR-SURE",
@@ -76,7 +76,7 @@ SURE = Rule(
         " hold a higher one; otherwise keep it."
     ),
     sources=(),
-    adds=N_("Nobody who plays after you can follow higher than {card:card}."),
+    hint=N_("Nobody who plays after you can follow higher than {card:card}."),
 )
 WAIT = Rule(
     "B-STR-WAIT",
@@ -86,7 +86,7 @@ WAIT = Rule(
         " trump, and not the highest card left of a suit."
     ),
     sources=(),
-    adds=N_("You are not sure to win this trick, so spend only {card:card}."),
+    hint=N_("You are not sure to win this trick, so spend only {card:card}."),
 )
 
 

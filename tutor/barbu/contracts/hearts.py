@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
 
+from tutor.barbu.contracts.contract import TrickContract
 from tutor.barbu.options import Options
 from tutor.barbu.sources import ACANOMAS, BOARD_GAME_ARENA, ONLINE, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
-from tutor.barbu.trick import following
+from tutor.barbu.trick import Trick, following
 from tutor.cards import Card, Cards
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 
@@ -31,6 +33,7 @@ NO_LEAD = Rule(
     forbids=N_("Hearts may not be led by a player who holds anything else. You may lead {allowed:or}."),
     seen=N_("a lead, and not a heart"),
 )
+#: Of leads that the ban does not touch: with hearts alone in hand, after a first heart, or where there is no ban.
 NOTHING_ELSE = N_("You lead and hold nothing but hearts, so you may lead one.")
 SEEN_NOTHING_ELSE = N_("a heart led, with nothing but hearts in hand")
 BROKEN = N_("You lead, and a heart has been played before: at this table hearts may now be led.")
@@ -44,7 +47,7 @@ FOLLOW_OK = Rule(
         " leading them is forbidden."
     ),
     sources=(WIKIPEDIA, TRICTRAC),
-    adds=N_("The ban on hearts is for leads only."),
+    note=N_("The ban on hearts is for leads only."),
 )
 
 
@@ -61,11 +64,10 @@ def _leads(hand: Cards, options: Options, rule: Rule, *, lifted: bool) -> Iterat
     hearts = hand.of(HEARTS)
     facts: Facts = {"led": None, "allowed": hand - hearts}
     if lifted:
-        free = rule._replace(allows=NO_BAN if options.hearts_ban == "none" else BROKEN, seen=FREE_LEAD)
-        yield allow(hand, Reason(free, facts))
+        free = NO_BAN if options.hearts_ban == "none" else BROKEN
+        yield allow(hand, Reason(rule, facts, says=free, seen=FREE_LEAD))
     elif hearts == hand:
-        only = rule._replace(allows=NOTHING_ELSE, seen=SEEN_NOTHING_ELSE)
-        yield allow(hand, Reason(only, facts))
+        yield allow(hand, Reason(rule, facts, says=NOTHING_ELSE, seen=SEEN_NOTHING_ELSE))
     else:
         yield allow(hand - hearts, Reason(rule, facts))
         yield forbid(hearts, Reason(rule, facts))
@@ -83,3 +85,18 @@ def _discards(hand: Cards, led: str) -> Iterator[Ruling[Card]]:
     for ruling in following(hand, led):
         yield ruling._replace(moves=hand - hearts)
         yield ruling._replace(moves=hearts, notes=(*ruling.notes, Reason(FOLLOW_OK, {})))
+
+
+def hearts(hand: Cards) -> int:
+    """How many hearts there are."""
+    return len(hand.of(HEARTS))
+
+
+@dataclass(frozen=True, slots=True)
+class HeartsBanned(TrickContract):
+    """A contract with the ban on leading hearts, by its ``lead_rule``."""
+
+    def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options) -> Obligation[Card]:
+        """Follow suit; hearts are not led (B-HEARTS-NO-LEAD)."""
+        led = trick.led
+        return lead(hand, played, options, self.lead_rule) if led is None else followed(hand, led)

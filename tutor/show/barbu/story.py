@@ -84,7 +84,7 @@ def _laid(before: Layout, move: Card | str, words: Words) -> Iterator[str]:
 
 def _set(before: Arranging, move: str, words: Words) -> Iterator[str]:
     """One's own cards one by one; of others only that they are ready."""
-    if before.turn == words.seat:
+    if before.turn == words.chairs.seat:
         yield words.say(SETS, by=before.turn, move=move)
     elif len(before.laid) % MOVES == MOVES - 1:
         yield words.say(HAS_SET, by=before.turn)
@@ -94,5 +94,5 @@ def _played(before: Play, card: Card, words: Words) -> Iterator[str]:
     """A card to a trick, who wins the trick, and whether play stops with it."""
     yield from played(before, card, words)
     decided = before.after(card).decided
-    if decided is not None and decided.rule.adds:
-        yield f"{capital(words.tell(decided.rule.adds, decided.facts))}."
+    if decided is not None:
+        yield f"{capital(words.tell(decided.line, decided.facts))}."

@@ -42,9 +42,8 @@ def played(deal: Summary | Rule, words: Words) -> str:
 def remarks(match: Match, words: Words) -> Iterator[str]:
     """Which deals cannot have been as they are told, and that nothing is won but what another has lost."""
     for number, lines in enumerate(match.doubts, 1):
-        for (rule, facts), _ in lines:
-            if rule.adds:
-                yield words.say(DOUBT, number=number, doubt=words.tell(rule.adds, facts))
+        for reason, _ in lines:
+            yield words.say(DOUBT, number=number, doubt=words.tell(reason.line, reason.facts))
     if match.deals:
         yield words.say(ZERO_SUM)
 

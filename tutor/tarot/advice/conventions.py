@@ -20,7 +20,7 @@ LEAD_LOW = Rule(
     ),
     sources=(WIKIPEDIA, BOURGOGNE),
     seen=N_("{card:card} promises the king or the queen of {led:suit}"),
-    adds=N_("By convention this tells your partners that you hold the king or the queen of {led:suit}."),
+    hint=N_("By convention this tells your partners that you hold the king or the queen of {led:suit}."),
 )
 LEAD_HIGH = Rule(
     "T-SIG-LEAD-HIGH",
@@ -31,7 +31,7 @@ LEAD_HIGH = Rule(
     ),
     sources=(WIKIPEDIA, BOURGOGNE),
     seen=N_("{card:card} denies the king and the queen of {led:suit}"),
-    adds=N_("By convention this tells your partners that you hold neither the king nor the queen of {led:suit}."),
+    hint=N_("By convention this tells your partners that you hold neither the king nor the queen of {led:suit}."),
 )
 LEAD_TRUMP_ODD = Rule(
     "T-SIG-LEAD-TRUMP-ODD",
@@ -42,7 +42,7 @@ LEAD_TRUMP_ODD = Rule(
     ),
     sources=(WIKIPEDIA, BOURGOGNE, BOULOGNE),
     seen=N_("{card:card} is odd: at least 7 trumps, and a request for more of them"),
-    adds=N_("By convention this tells your partners that you hold at least 7 trumps, and asks them to lead trumps."),
+    hint=N_("By convention this tells your partners that you hold at least 7 trumps, and asks them to lead trumps."),
 )
 LEAD_TRUMP_EVEN = Rule(
     "T-SIG-LEAD-TRUMP-EVEN",
@@ -53,7 +53,7 @@ LEAD_TRUMP_EVEN = Rule(
     ),
     sources=(WIKIPEDIA, BOULOGNE),
     seen=N_("{card:card} is even: fewer than 7 trumps, and no request"),
-    adds=N_("By convention this tells your partners that you hold fewer than 7 trumps; it does not bind them."),
+    hint=N_("By convention this tells your partners that you hold fewer than 7 trumps; it does not bind them."),
 )
 MAIN_FORTE = Rule(
     "T-SIG-MAIN-FORTE",
@@ -64,7 +64,7 @@ MAIN_FORTE = Rule(
     ),
     sources=(WIKIPEDIA, VINEUIL),
     seen=N_("{card:card} shows a strong hand and sets the line of play"),
-    adds=N_("By convention this shows a strong hand: your partners keep to the line of play that you begin."),
+    hint=N_("By convention this shows a strong hand: your partners keep to the line of play that you begin."),
 )
 HIGH_LOW_TAKER = Rule(
     "T-SIG-HIGH-LOW-TAKER",
@@ -77,7 +77,7 @@ HIGH_LOW_TAKER = Rule(
     seen=N_(
         "{first:card}, then {card:card}: five cards of {led:suit} with a major honour, and an invitation to lead trumps"
     ),
-    adds=N_(
+    hint=N_(
         "By convention {first:card} and then this card tell your partners that you began with five cards of {led:suit}"
         " and still hold its king or queen, and invite them to lead trumps."
     ),
@@ -91,7 +91,7 @@ HIGH_LOW_DEF = Rule(
     ),
     sources=(WIKIPEDIA, BOURGOGNE),
     seen=N_("{first:card}, then {card:card}: no more {led:suit}, the next round will be trumped"),
-    adds=N_(
+    hint=N_(
         "By convention {first:card} and then this card tell your partners that you have no more {led:suit} and will"
         " trump the next round."
     ),
@@ -105,7 +105,7 @@ HIGH_LOW_TRUMP = Rule(
     ),
     sources=(BOURGOGNE,),
     seen=N_("{first:card}, then {card:card}: the Petit is here, a request to stop leading trumps"),
-    adds=N_(
+    hint=N_(
         "By convention {first:card} and then this card tell your partners that you hold the Petit, and ask them to stop"
         " leading trumps."
     ),
@@ -119,7 +119,7 @@ EXC_FIRST_TRUMP = Rule(
     ),
     sources=(WIKIPEDIA, BOURGOGNE, VINEUIL),
     seen=N_("the Excuse in the first round of trumps demands an end of trump leads"),
-    adds=N_("By convention this demands that your partners stop leading trumps."),
+    hint=N_("By convention this demands that your partners stop leading trumps."),
 )
 EXC_TAKER_SUIT = Rule(
     "T-SIG-EXC-TAKER-SUIT",
@@ -130,7 +130,7 @@ EXC_TAKER_SUIT = Rule(
     ),
     sources=(WIKIPEDIA, VINEUIL),
     seen=N_("the Excuse promises the king or the queen of {led:suit}, the taker’s suit"),
-    adds=N_("By convention this tells your partners that you hold the king or the queen of {led:suit}."),
+    hint=N_("By convention this tells your partners that you hold the king or the queen of {led:suit}."),
 )
 EXC_LEAD = Rule(
     "T-SIG-EXC-LEAD",
@@ -138,7 +138,7 @@ EXC_LEAD = Rule(
     statement=N_("Convention: the Excuse, led by a defender to the first trick of the deal, may show the Petit."),
     sources=(LE_TAROT,),
     seen=N_("the Excuse as first lead may show the Petit"),
-    adds=N_("By convention this may tell your partners that you hold the Petit."),
+    hint=N_("By convention this may tell your partners that you hold the Petit."),
 )
 TRUMP_ODD_LATER = Rule(
     "T-SIG-TRUMP-ODD-LATER",

@@ -24,29 +24,27 @@ BID = Rule(
         " for four players."
     ),
     sources=(CHAVEY, WIKIPEDIA),
-    adds=N_("{total} points: the advice is {bid:term}"),
+    hint=N_("{total} points: the advice is {bid:term}"),
     differs=N_(
         "Exactly 80 points are still a garde sans here, though Wikipedia’s “80+” can be read otherwise. No source"
         " adapts the table to three or five players."
     ),
 )
-#: The same rule, of a bid that is no longer higher, or that the table does not play.
-NO_BID = BID._replace(
-    adds=N_("{total} points are worth {worth:term}, which may not be bid here: the advice is {bid:term}")
-)
+#: Of a bid that is no longer higher, or that the table does not play.
+NO_BID = N_("{total} points are worth {worth:term}, which may not be bid here: the advice is {bid:term}")
 TRUMP_21 = Rule(
     "T-EVAL-21",
     title=N_("The 21 in a hand"),
     statement=N_("Advice: the 21 is worth 10."),
     sources=(CHAVEY, WIKIPEDIA),
-    adds=N_("{cards:and}, which always wins its trick"),
+    hint=N_("{cards:and}, which always wins its trick"),
 )
 HELD_EXCUSE = Rule(
     "T-EVAL-EXCUSE",
     title=N_("The Excuse in a hand"),
     statement=N_("Advice: the Excuse is worth 8."),
     sources=(CHAVEY, WIKIPEDIA),
-    adds=N_("{cards:and}, a bout that cannot be caught"),
+    hint=N_("{cards:and}, a bout that cannot be caught"),
 )
 HELD_PETIT = Rule(
     "T-EVAL-PETIT",
@@ -56,10 +54,10 @@ HELD_PETIT = Rule(
         " among 7 or more 9, and among fewer nothing. The Petit counts among them, and so does the Excuse."
     ),
     sources=(CHAVEY, WIKIPEDIA),
-    adds=N_("the Petit, with enough trumps to guard it: {cards:and}"),
+    hint=N_("the Petit, with enough trumps to guard it: {cards:and}"),
 )
-#: The same rule, of a Petit that is worth nothing.
-SHORT_PETIT = HELD_PETIT._replace(adds=N_("the Petit, with too few trumps to guard it: {cards:and}"))
+#: Of a Petit that is worth nothing.
+SHORT_PETIT = N_("the Petit, with too few trumps to guard it: {cards:and}")
 TRUMPS = Rule(
     "T-EVAL-TRUMPS",
     title=N_("The number of trumps"),
@@ -69,16 +67,16 @@ TRUMPS = Rule(
         " says more than 4."
     ),
     sources=(CHAVEY, WIKIPEDIA),
-    adds=N_("the number of trumps: {cards:and}"),
+    hint=N_("the number of trumps: {cards:and}"),
 )
-#: The same rule, of trumps that are too few to count.
-FEW_TRUMPS = TRUMPS._replace(adds=N_("too few trumps (they count from 5 on): {cards:and}"))
+#: Of trumps that are too few to count.
+FEW_TRUMPS = N_("too few trumps (they count from 5 on): {cards:and}")
 MAJOR = Rule(
     "T-EVAL-MAJOR",
     title=N_("Major trumps"),
     statement=N_("Advice: every trump from 16 to 21 counts 2 more."),
     sources=(CHAVEY, WIKIPEDIA),
-    adds=N_("major trumps: {cards:and}"),
+    hint=N_("major trumps: {cards:and}"),
 )
 SEQUENCE = Rule(
     "T-EVAL-SEQUENCE",
@@ -88,63 +86,63 @@ SEQUENCE = Rule(
         " 17 and 18 count 3."
     ),
     sources=(CHAVEY, WIKIPEDIA),
-    adds=N_("major trumps in a row: {cards:and}"),
+    hint=N_("major trumps in a row: {cards:and}"),
 )
 MARRIAGE = Rule(
     "T-EVAL-MARRIAGE",
     title=N_("A marriage"),
     statement=N_("Advice: king and queen of one suit, a marriage, are worth 10 together."),
     sources=(CHAVEY, WIKIPEDIA),
-    adds=N_("a marriage: {cards:and}"),
+    hint=N_("a marriage: {cards:and}"),
 )
 KING = Rule(
     "T-EVAL-KING",
     title=N_("A king without the queen"),
     statement=N_("Advice: a king without the queen of the suit is worth 6."),
     sources=(CHAVEY, WIKIPEDIA),
-    adds=N_("without the queen: {cards:and}"),
+    hint=N_("without the queen: {cards:and}"),
 )
 QUEEN = Rule(
     "T-EVAL-QUEEN",
     title=N_("A queen without the king"),
     statement=N_("Advice: a queen without the king of the suit is worth 3."),
     sources=(CHAVEY, WIKIPEDIA),
-    adds=N_("without the king: {cards:and}"),
+    hint=N_("without the king: {cards:and}"),
 )
 KNIGHT = Rule(
     "T-EVAL-KNIGHT",
     title=N_("Knights in a hand"),
     statement=N_("Advice: a knight is worth 2."),
     sources=(CHAVEY, WIKIPEDIA),
-    adds=N_("knights: {cards:and}"),
+    hint=N_("knights: {cards:and}"),
 )
 JACK = Rule(
     "T-EVAL-JACK",
     title=N_("Jacks in a hand"),
     statement=N_("Advice: a jack is worth 1."),
     sources=(CHAVEY, WIKIPEDIA),
-    adds=N_("jacks: {cards:and}"),
+    hint=N_("jacks: {cards:and}"),
 )
 LONG_SUIT = Rule(
     "T-EVAL-LONG",
     title=N_("A long suit"),
     statement=N_("Advice: a suit of 5 cards is worth 5, one of 6 cards 7, and one of 7 cards or more 9."),
     sources=(CHAVEY, WIKIPEDIA),
-    adds=N_("a long suit, {suit:suit}: {count} cards"),
+    hint=N_("a long suit, {suit:suit}: {count} cards"),
 )
 VOID = Rule(
     "T-EVAL-VOID",
     title=N_("A void, for garde sans and garde contre"),
     statement=N_("Advice: a void, a suit without a card, is worth 6, but only if the dog is not picked up."),
     sources=(CHAVEY, WIKIPEDIA),
-    adds=N_("a void in {suit:suit}"),
+    hint=N_("a void in {suit:suit}"),
 )
 SINGLETON = Rule(
     "T-EVAL-SINGLETON",
     title=N_("A singleton, for garde sans and garde contre"),
     statement=N_("Advice: a singleton, a suit of a single card, is worth 3, but only if the dog is not picked up."),
     sources=(CHAVEY, WIKIPEDIA),
-    adds=N_("a singleton in {suit:suit}: {cards:and}"),
+    hint=N_("a singleton in {suit:suit}: {cards:and}"),
 )
 
 #: The major trumps.
@@ -203,7 +201,7 @@ def suggest(hand: Cards, allowed: Collection[str] = dict(BIDS)) -> Suggestion:
     if worth in allowed:
         return Suggestion(worth, Reason(BID, {"total": total, "bid": worth}), with_dog, without_dog)
     facts: Facts = {"total": total, "worth": worth, "bid": PASS}
-    return Suggestion(PASS, Reason(NO_BID, facts), with_dog, without_dog)
+    return Suggestion(PASS, Reason(BID, facts, says=NO_BID), with_dog, without_dog)
 
 
 def _trumps(hand: Cards) -> Iterator[Feature]:
@@ -214,11 +212,11 @@ def _trumps(hand: Cards) -> Iterator[Feature]:
     facts: Facts = {"cards": trumps}
     if PETIT in hand:
         worth = _by_length(trumps)
-        yield Feature(Reason(HELD_PETIT if worth else SHORT_PETIT, facts), worth)
+        yield Feature(Reason(HELD_PETIT, facts, says=None if worth else SHORT_PETIT), worth)
     if len(trumps) >= ENOUGH_TRUMPS:
         yield Feature(Reason(TRUMPS, facts), 2 * len(trumps))
     elif trumps:
-        yield Feature(Reason(FEW_TRUMPS, facts), 0)
+        yield Feature(Reason(TRUMPS, facts, says=FEW_TRUMPS), 0)
     yield from _each(MAJOR, hand & MAJORS, 2)
     yield from _each(SEQUENCE, _in_rows(hand & MAJORS), 1)
 

@@ -10,22 +10,17 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Cards
-from tutor.rule import N_, Reason
+from tutor.rule import Facts, Reason
 from tutor.tarot.announce import EXCUSE_IMPLIES, SHOW_EXACT
 from tutor.tarot.inference import proofs
 from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE
 
-SHOWN = SHOW_EXACT._replace(adds=N_("{by:Player} has shown cards that have not been played yet: {cards:and}."))
-NONE_HIDDEN = EXCUSE_IMPLIES._replace(
-    adds=N_("{by:Player} has no trumps but those shown, since the Excuse was shown among them.")
-)
-
 
 class Known(NamedTuple):
     """Something that everybody can know of the hand of ``seat``: some cards ``missing`` there, or ``shown``, and why.
 
-    Cards that have been played since are in neither.  The rule's ``adds`` says it, with the facts of ``reason``.
+    Cards that have been played since are in neither.  The ``proof`` of ``reason`` says it.
     """
 
     seat: int
@@ -62,14 +57,15 @@ def _by_declarations(play: Play) -> Iterator[Known]:
     """
     for seat, said in play.shown:
         if left := said.shown - play.played - play.aside:
-            yield Known(seat, Reason(SHOWN, {"by": seat, "cards": left}), shown=left)
+            yield Known(seat, Reason(SHOW_EXACT, {"by": seat, "cards": left}), shown=left)
         if THE_EXCUSE in said.shown:
-            yield Known(seat, Reason(NONE_HIDDEN, {"by": seat}), missing=TAROT.all.of(TRUMP) - left)
+            yield Known(seat, Reason(EXCUSE_IMPLIES, {"by": seat}), missing=TAROT.all.of(TRUMP) - left)
 
 
 def _by_cards(play: Play) -> Iterator[Known]:
     for number, trick in enumerate((*play.tricks, play.trick), start=1):
         for place, card in enumerate(trick.cards):
             before = replace(trick, cards=trick.cards[:place])
-            for missing, (rule, facts) in proofs(card, before, petit_imprenable=play.options.petit_imprenable):
-                yield Known(before.turn, Reason(rule, {**facts, "by": before.turn, "trick": number}), missing)
+            for missing, why in proofs(card, before, petit_imprenable=play.options.petit_imprenable):
+                facts: Facts = {**why.facts, "by": before.turn, "trick": number}
+                yield Known(before.turn, why._replace(facts=facts), missing)

@@ -10,7 +10,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.rule import Facts, Rule
+from tutor.rule import Facts, Reason, Rule
 from tutor.tarot.advice.conventions import (
     EXC_FIRST_TRUMP,
     EXC_LEAD,
@@ -48,6 +48,11 @@ class Signal(NamedTuple):
     rule: Rule
     facts: Facts
     true: bool | None
+
+    @property
+    def reason(self) -> Reason:
+        """The convention with its facts."""
+        return Reason(self.rule, self.facts)
 
 
 def signals(play: Play, seat: int, card: Card) -> tuple[Signal, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.rule import N_, Line, Reason, Rule
+from tutor.rule import N_, Line, Message, Reason, Rule
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.score.summary import Summary
@@ -20,7 +20,7 @@ PETIT_LAST = Rule(
         " contract’s multiplier, whether the contract is made or not."
     ),
     sources=(fft(11), WIKIPEDIA),
-    adds=N_("the Petit in the last trick"),
+    line=N_("the Petit in the last trick"),
 )
 PETIT_SIGN = Rule(
     "T-PAB-SIGN",
@@ -30,7 +30,7 @@ PETIT_SIGN = Rule(
         " from what the contract brings."
     ),
     sources=(fft(11), WIKIPEDIA),
-    adds=N_("the side that loses the contract has it, so it makes the score smaller"),
+    line=N_("the side that loses the contract has it, so it makes the score smaller"),
 )
 PETIT_SLAM = Rule(
     "T-PAB-SLAM",
@@ -40,7 +40,7 @@ PETIT_SLAM = Rule(
         " plays it to the trick before."
     ),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("the Excuse of a slam came last, so the Petit counts in the trick before it"),
+    line=N_("the Excuse of a slam came last, so the Petit counts in the trick before it"),
 )
 SLAM = Rule(
     "T-SLAM-BONUS",
@@ -50,7 +50,7 @@ SLAM = Rule(
         " who announces a slam and misses it pays each opponent 200, even if the contract is made."
     ),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("a slam, {slam:term}"),
+    line=N_("a slam, {slam:term}"),
 )
 SLAM_INDEPENDENT = Rule(
     "T-SLAM-INDEPENDENT",
@@ -60,7 +60,7 @@ SLAM_INDEPENDENT = Rule(
         " contract counts as always. So a contract that is made can still cost points."
     ),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("these 200 points are taken off whether the contract is made or lost"),
+    line=N_("these 200 points are taken off whether the contract is made or lost"),
     differs=N_(
         "Taken literally, Wikipedia’s formula would reward a taker who misses both the slam and the contract. Its own"
         " text, and the federation, make the taker pay."
@@ -71,14 +71,14 @@ SLAM_FLAT = Rule(
     title=N_("A slam is not multiplied"),
     statement=N_("A slam brings or costs the same whatever the contract."),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("a slam is not multiplied by the contract"),
+    line=N_("a slam is not multiplied by the contract"),
 )
 SLAM_DEFENCE = Rule(
     "T-SLAM-DEFENCE",
     title=N_("All tricks for the defence"),
     statement=N_("If the defence wins all tricks, the attack pays each defender 200 points more."),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("all tricks for the defence"),
+    line=N_("all tricks for the defence"),
 )
 POIGNEE = Rule(
     "T-POIGNEE-VALUE",
@@ -90,26 +90,24 @@ POIGNEE = Rule(
         " and 60."
     ),
     option="poignee_values",
-    adds=N_("a {poignee:term} poignée, for the side that wins the contract"),
+    line=N_("a {poignee:term} poignée, for the side that wins the contract"),
 )
 POIGNEE_WINNER = Rule(
     "T-POIGNEE-WINNER",
     title=N_("A poignée goes to the winner"),
     statement=N_("The points of a poignée go to the side that wins the contract, whoever has shown it."),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("{by:player}: a poignée was shown on the side that loses, so it goes to the other side"),
+    line=N_("{by:player}: a poignée was shown on the side that loses, so it goes to the other side"),
 )
 POIGNEE_FLAT = Rule(
     "T-POIGNEE-FLAT",
     title=N_("A poignée is not multiplied"),
     statement=N_("A poignée is worth the same whatever the contract."),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("a poignée is not multiplied by the contract"),
+    line=N_("a poignée is not multiplied by the contract"),
 )
-#: The rule on the Petit in the last trick, where the Excuse of a slam came after it (T-PAB-SLAM).
-PETIT_BEFORE = PETIT_LAST._replace(adds=N_("the Petit in the trick before the last"))
-#: The rule on the petit slam, in the words of the score.
-PETIT_SLAM_SCORE = PETIT_SLAM_ANNOUNCED._replace(adds=N_("a petit slam, {slam:term}"))
+#: Of a Petit that counts as in the last trick, where the Excuse of a slam came after it (T-PAB-SLAM).
+PETIT_BEFORE = N_("the Petit in the trick before the last")
 
 POIGNEE_VALUES = {
     "fft": {"simple": 20, "double": 30, "triple": 40},
@@ -127,15 +125,15 @@ SLAM_VALUES = {
 PETIT_BONUS = 10
 
 
-def bonuses(deal: Summary, options: Options, times: int, petit: Rule = PETIT_LAST) -> Iterator[Line]:
+def bonuses(deal: Summary, options: Options, times: int, petit: Message | None = None) -> Iterator[Line]:
     """The lines of a score sheet for what is earned beside a contract that counts so many ``times``.
 
-    ``petit`` is the rule by which a Petit at the end counts, in words that are true of the deal (``petit_rule``).
+    ``petit`` is what is said of a Petit at the end where it was not in the last trick (``petit_before``).
     """
     made = deal.count.made
     if deal.petit_au_bout:
         attack = deal.petit_au_bout == "attack"
-        yield Line(Reason(petit, {}), PETIT_BONUS * times * sign(won=attack))
+        yield Line(Reason(PETIT_LAST, {}, says=petit), PETIT_BONUS * times * sign(won=attack))
         if attack is not made:
             yield Line(Reason(PETIT_SIGN, {}), 0)
     for poignee in deal.poignees:
@@ -148,7 +146,7 @@ def bonuses(deal: Summary, options: Options, times: int, petit: Rule = PETIT_LAS
 
 
 def _slam(slam: str, times: int) -> Iterator[Line]:
-    rule = SLAM_DEFENCE if slam == "defence" else PETIT_SLAM_SCORE if slam.startswith("petit") else SLAM
+    rule = SLAM_DEFENCE if slam == "defence" else PETIT_SLAM_ANNOUNCED if slam.startswith("petit") else SLAM
     yield Line(Reason(rule, {"slam": slam}), SLAM_VALUES[slam])
     if slam.endswith("failed"):
         yield Line(Reason(SLAM_INDEPENDENT, {}), 0)
@@ -156,14 +154,14 @@ def _slam(slam: str, times: int) -> Iterator[Line]:
         yield Line(Reason(SLAM_FLAT, {}), 0)
 
 
-def petit_rule(play: Play) -> Rule:
-    """The rule on the Petit at the end, in words that are true of a deal that was played."""
-    return PETIT_LAST if PETIT in play.tricks[-1].cards else PETIT_BEFORE
+def petit_before(play: Play) -> Message | None:
+    """What is said of a Petit that counts at the end of a deal that was played, if it was not in the last trick."""
+    return None if PETIT in play.tricks[-1].cards else PETIT_BEFORE
 
 
 def remarks(play: Play, deal: Summary) -> Iterator[Line]:
     """What a played deal shows of its bonuses: a Petit before the Excuse, poignées of the side that loses."""
-    if deal.petit_au_bout and petit_rule(play) is PETIT_BEFORE:
+    if deal.petit_au_bout and petit_before(play):
         yield Line(Reason(PETIT_SLAM, {}), 0)
     losers = deal.defence if deal.count.made else set(range(deal.players)).difference(deal.defence)
     for seat, said in play.shown:

@@ -17,12 +17,12 @@ CHIPS = Rule(
         " of chips wins and loses only what they have. Neither the margin nor any bonus counts."
     ),
     sources=(WIKIPEDIA,),
-    adds=N_("chips staked by each defender, and by the taker against each"),
+    line=N_("chips staked by each defender, and by the taker against each"),
     option="base",
 )
-#: The same rule, of a stack that is too small.
-SHORT = CHIPS._replace(adds=N_("a stack is too short for that, so less is staked"))
-
+#: Of a stack that is too small.
+SHORT = N_("a stack is too short for that, so less is staked")
+#: Of what would bring points.
 PETIT = N_("the Petit in the last trick brings no chips")
 POIGNEE = N_("a {poignee:term} poignée brings no chips")
 SLAM = N_("a slam ({slam:term}) brings and costs no chips")
@@ -35,7 +35,8 @@ def settled(deal: Summary, units: int) -> tuple[tuple[Line, ...], tuple[int, ...
     sign = 1 if deal.count.made else -1
     stakes = _stakes(deal, units)
     full = all(stake == units for stake in stakes.values())
-    lines = [Line(Reason(CHIPS, {}), sign * units), *([] if full else [Line(Reason(SHORT, {}), 0)]), *_unpaid(deal)]
+    short = [] if full else [Line(Reason(CHIPS, {}, says=SHORT), 0)]
+    lines = [Line(Reason(CHIPS, {}), sign * units), *short, *_unpaid(deal)]
     scores = [-sign * stakes.get(seat, 0) for seat in range(deal.players)]
     if deal.partner is not None:
         scores[deal.partner] = sign * units
@@ -47,7 +48,7 @@ def _unpaid(deal: Summary) -> Iterator[Line]:
     """The bonuses that would count if points were played for."""
 
     def line(message: Message, facts: Facts) -> Line:
-        return Line(Reason(CHIPS._replace(adds=message), facts), 0)
+        return Line(Reason(CHIPS, facts, says=message), 0)
 
     if deal.petit_au_bout:
         yield line(PETIT, {})

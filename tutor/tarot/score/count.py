@@ -36,7 +36,7 @@ THREE_BOUTS = Rule(
         " fewer points it needs."
     ),
     sources=(fft(3), WIKIPEDIA),
-    adds=N_("bouts of the attack: {cards:and}"),
+    line=N_("bouts of the attack: {cards:and}"),
 )
 EXCUSE_KEPT = Rule(
     "T-EXC-KEEP",
@@ -46,21 +46,21 @@ EXCUSE_KEPT = Rule(
         " side receives a card worth half a point for it."
     ),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("the Excuse stays with {side:term}, for a card of half a point"),
+    line=N_("the Excuse stays with {side:term}, for a card of half a point"),
 )
 THRESHOLD = Rule(
     "T-COUNT-THRESHOLD",
     title=N_("How many points the taker needs"),
     statement=N_("The taker needs 56 points without a bout, 51 with one, 41 with two and 36 with three."),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("the taker has {points:half} points and needs {needed} (bouts: {bouts}): the contract is {outcome:term}"),
+    line=N_("the taker has {points:half} points and needs {needed} (bouts: {bouts}): the contract is {outcome:term}"),
 )
 HALF = Rule(
     "T-COUNT-HALF",
     title=N_("Half a point goes to the winner"),
     statement=N_("With three or five players a half point can be left over; it goes to the winner of the deal."),
     sources=(fft(15),),
-    adds=N_("the half point goes to the winner of the deal"),
+    line=N_("the half point goes to the winner of the deal"),
     differs=N_(
         "Only the federation says who gets a half point that is left over: the winner. Wikipedia does not mention it."
     ),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.rule import N_, Facts, Line, Reason, Rule
+from tutor.rule import N_, Facts, Line, Message, Reason, Rule
 from tutor.tarot.announce import POIGNEES, THRESHOLD, TRUMPS, TRUMPS_NEEDED
 from tutor.tarot.options import Options
 from tutor.tarot.score.bonuses import PETIT_LAST
@@ -17,69 +17,61 @@ from tutor.tarot.score.summary import PETIT_SLAMS, Summary
 from tutor.tarot.slam import PETIT_SLAM, SLAM_DEF
 from tutor.tarot.trick import BOUTS
 
-#: The rules once more, each with what it says of numbers that do not keep to it.
-BOUTS_COUNT = VALUES._replace(
-    adds=N_("this cannot be: with so many bouts ({bouts}) the attack has from {least:half} to {most:half} points")
-)
-NO_SUCH_POINTS = VALUES._replace(
-    adds=N_("this cannot be: with so many bouts ({bouts}) no deal leaves the attack {points:half} points")
-)
-NO_HALF = HALF._replace(adds=N_("this cannot be: where four play no half point is left over"), differs=None)
+#: What each rule says of numbers that do not keep to it.  What the cards are worth:
+BOUTS_COUNT = N_("this cannot be: with so many bouts ({bouts}) the attack has from {least:half} to {most:half} points")
+NO_SUCH_POINTS = N_("this cannot be: with so many bouts ({bouts}) no deal leaves the attack {points:half} points")
+#: The half point:
+NO_HALF = N_("this cannot be: where four play no half point is left over")
 ALWAYS_HALF = N_("this cannot be: as the tricks have gone, a half point is always left over")
 NEVER_HALF = N_("this cannot be: as the tricks have gone, no half point is left over")
-NO_PETIT = PETIT_LAST._replace(adds=N_("this cannot be: the side that wins the Petit in the last trick has a bout"))
-PETIT_COUNT = PETIT_LAST._replace(
-    adds=N_(
-        "this cannot be: with the Petit in the last trick and so many bouts ({bouts}) the attack has from {least:half}"
-        " to {most:half} points"
-    )
+#: The Petit in the last trick:
+NO_PETIT = N_("this cannot be: the side that wins the Petit in the last trick has a bout")
+PETIT_COUNT = N_(
+    "this cannot be: with the Petit in the last trick and so many bouts ({bouts}) the attack has from {least:half} to"
+    " {most:half} points"
 )
-LAST_OF_SLAM = SLAM_DEF._replace(adds=N_("this cannot be: a side that wins all tricks wins the last one too"))
-SLAM_COUNT = SLAM_DEF._replace(
-    adds=N_(
-        "this cannot be: with a slam ({slam:term}) and so many bouts ({bouts}) the attack has from {least:half} to"
-        " {most:half} points"
-    )
+#: The slam:
+LAST_OF_SLAM = N_("this cannot be: a side that wins all tricks wins the last one too")
+SLAM_COUNT = N_(
+    "this cannot be: with a slam ({slam:term}) and so many bouts ({bouts}) the attack has from {least:half} to"
+    " {most:half} points"
 )
-SLAM_EXACTLY = SLAM_DEF._replace(
-    adds=N_(
-        "this cannot be: with a slam ({slam:term}) and so many bouts ({bouts}) the attack has exactly {least:half}"
-        " points"
-    )
+SLAM_EXACTLY = N_(
+    "this cannot be: with a slam ({slam:term}) and so many bouts ({bouts}) the attack has exactly {least:half} points"
 )
-SLAM_BOUTS = SLAM_DEF._replace(
-    adds=N_("this cannot be: with a slam ({slam:term}) the attack does not have so many bouts ({bouts})")
+SLAM_BOUTS = N_("this cannot be: with a slam ({slam:term}) the attack does not have so many bouts ({bouts})")
+NO_SLAM_COUNT = N_(
+    "this cannot be: without a slam, and with so many bouts ({bouts}), the attack has from {least:half} to {most:half}"
+    " points"
 )
-NO_SLAM_COUNT = SLAM_DEF._replace(
-    adds=N_(
-        "this cannot be: without a slam, and with so many bouts ({bouts}), the attack has from {least:half} to"
-        " {most:half} points"
-    )
+#: The petit slam:
+PETIT_SLAM_COUNT = N_(
+    "this cannot be: with a petit slam ({slam:term}) and so many bouts ({bouts}) the attack has from {least:half} to"
+    " {most:half} points"
 )
-PETIT_SLAM_COUNT = PETIT_SLAM._replace(
-    adds=N_(
-        "this cannot be: with a petit slam ({slam:term}) and so many bouts ({bouts}) the attack has from {least:half}"
-        " to {most:half} points"
-    ),
-    differs=None,
-)
-TOO_MANY_TRUMPS = THRESHOLD._replace(
-    adds=N_("this cannot be: such poignées take {needed} trumps, and with the Excuse there are only {held}")
-)
+#: The number of trumps in a poignée:
+TOO_MANY_TRUMPS = N_("this cannot be: such poignées take {needed} trumps, and with the Excuse there are only {held}")
 
 FOUR = 4
 _SIDE_OF_SLAM = {"made": "attack", "announced": "attack", "defence": "defence"}
 
-Doubt = tuple[Rule, Facts]
+#: A rule, and what it says of points that it does not allow.
+Saying = tuple[Rule, Message]
 
 
 def doubts(deal: Summary, options: Options) -> Iterator[Line]:
     """Lines that say what cannot be, each by its rule; none for the summary of a deal that was played at this table."""
-    for rule, facts in (*_deal_doubts(deal, options), *_poignee_doubts(deal)):
-        yield Line(Reason(rule, facts), 0)
+    for reason in (*_deal_doubts(deal, options), *_poignee_doubts(deal)):
+        yield Line(reason, 0)
 
 
-def _deal_doubts(deal: Summary, options: Options) -> Iterator[Doubt]:
+def _doubt(saying: Saying, facts: Facts) -> Reason:
+    """What cannot be; about that the sources never differ."""
+    rule, says = saying
+    return Reason(rule, facts, says, disputed=False)
+
+
+def _deal_doubts(deal: Summary, options: Options) -> Iterator[Reason]:
     """What contradicts itself in points, bouts, a slam and a Petit in the last trick: each with those before it."""
     table = Table(_playing(deal), deal.contract, deal.partner is not None, options.petit_imprenable)
     tricks = _tricks(deal.slam, table.tricks, options)
@@ -89,10 +81,10 @@ def _deal_doubts(deal: Summary, options: Options) -> Iterator[Doubt]:
     found = list(_with_bouts(deal, table, tricks))
     beside = [one for one in found if one.petit == deal.petit_au_bout]
     yield from (
-        [*_count_doubt(deal, anyway, BOUTS_COUNT), *_petit_doubts(deal, comes_back=options.petit_imprenable)]
+        [*_count_doubt(deal, anyway, (VALUES, BOUTS_COUNT)), *_petit_doubts(deal, comes_back=options.petit_imprenable)]
         or _count_doubt(deal, found, _slam_count(deal.slam))
-        or _count_doubt(deal, beside, PETIT_COUNT)
-        or [(NO_SUCH_POINTS, {"bouts": deal.bouts, "points": deal.points / 2})]
+        or _count_doubt(deal, beside, (PETIT_LAST, PETIT_COUNT))
+        or [_doubt((VALUES, NO_SUCH_POINTS), {"bouts": deal.bouts, "points": deal.points / 2})]
     )
 
 
@@ -117,32 +109,37 @@ def _tricks(slam: str | None, tricks: int, options: Options) -> range:
     return range(fewest, most + 1)
 
 
-def _slam_count(slam: str | None) -> Rule:
-    """The rule on what is written down of a slam, in words for points that do not go with it."""
+def _slam_count(slam: str | None) -> Saying:
+    """What is said of points that do not go with what is written down of a slam."""
     if slam is None:
-        return NO_SLAM_COUNT
-    return PETIT_SLAM_COUNT if slam in PETIT_SLAMS else SLAM_COUNT
+        return SLAM_DEF, NO_SLAM_COUNT
+    return (PETIT_SLAM, PETIT_SLAM_COUNT) if slam in PETIT_SLAMS else (SLAM_DEF, SLAM_COUNT)
 
 
-def _count_doubt(deal: Summary, found: list[Outcome], rule: Rule) -> list[Doubt]:
-    """What is wrong with points beside all outcomes that are ``found``: too few, too many, or a half."""
+def _count_doubt(deal: Summary, found: list[Outcome], saying: Saying) -> list[Reason]:
+    """What is wrong with points beside all outcomes that are ``found``: too few, too many, or a half.
+
+    ``saying`` is what is said of points outside of them.
+    """
     if not found:
-        return [(SLAM_BOUTS, {"slam": deal.slam, "bouts": deal.bouts})]
+        return [_doubt((SLAM_DEF, SLAM_BOUTS), {"slam": deal.slam, "bouts": deal.bouts})]
     least, most = min(outcome.least for outcome in found), max(outcome.most for outcome in found)
     if not least <= deal.points <= most:
-        rule = SLAM_EXACTLY if rule is SLAM_COUNT and least == most else rule
-        return [(rule, {"slam": deal.slam, "bouts": deal.bouts, "least": least / 2, "most": most / 2})]
-    return [] if any((deal.points - outcome.least) % 2 == 0 for outcome in found) else [(_half(deal), {})]
+        if saying == (SLAM_DEF, SLAM_COUNT) and least == most:
+            saying = SLAM_DEF, SLAM_EXACTLY
+        return [_doubt(saying, {"slam": deal.slam, "bouts": deal.bouts, "least": least / 2, "most": most / 2})]
+    fits = any((deal.points - outcome.least) % 2 == 0 for outcome in found)
+    return [] if fits else [_doubt((HALF, _half(deal)), {})]
 
 
-def _half(deal: Summary) -> Rule:
-    """The rule on half points, in words for a deal where they do not go with the rest."""
+def _half(deal: Summary) -> Message:
+    """What is said of half points that do not go with the rest."""
     if _playing(deal) == FOUR:
         return NO_HALF
-    return HALF._replace(adds=NEVER_HALF if deal.points % 2 else ALWAYS_HALF, differs=None)
+    return NEVER_HALF if deal.points % 2 else ALWAYS_HALF
 
 
-def _petit_doubts(deal: Summary, *, comes_back: bool) -> Iterator[Doubt]:
+def _petit_doubts(deal: Summary, *, comes_back: bool) -> Iterator[Reason]:
     """A Petit in the last trick that does not go with the bouts, or with a slam.
 
     One that cannot be taken may come back to the side that lost it (T-DEAL-PETIT-IMPRENABLE).
@@ -150,17 +147,17 @@ def _petit_doubts(deal: Summary, *, comes_back: bool) -> Iterator[Doubt]:
     winner, slam = deal.petit_au_bout, _SIDE_OF_SLAM.get(deal.slam or "")
     bouts = {"attack": deal.bouts, "defence": len(BOUTS) - deal.bouts}
     if winner and not bouts[winner] and not comes_back:
-        yield NO_PETIT, {}
+        yield _doubt((PETIT_LAST, NO_PETIT), {})
     if winner and slam not in {None, winner}:
-        yield LAST_OF_SLAM, {}
+        yield _doubt((SLAM_DEF, LAST_OF_SLAM), {})
 
 
-def _poignee_doubts(deal: Summary) -> Iterator[Doubt]:
+def _poignee_doubts(deal: Summary) -> Iterator[Reason]:
     """Poignées that take more trumps than there are."""
     sizes = TRUMPS_NEEDED[_playing(deal)]
     needed = sum(sizes[POIGNEES.index(poignee)] for poignee in deal.poignees)
     if needed > len(TRUMPS):
-        yield TOO_MANY_TRUMPS, {"needed": needed, "held": len(TRUMPS)}
+        yield _doubt((THRESHOLD, TOO_MANY_TRUMPS), {"needed": needed, "held": len(TRUMPS)})
 
 
 def _playing(deal: Summary) -> int:

@@ -7,14 +7,14 @@ from itertools import chain
 
 from tutor.errors import RecordError
 from tutor.house import house_rules
-from tutor.rule import N_, Facts, Line, Reason, Rule, Sheet
+from tutor.rule import N_, Facts, Line, Message, Reason, Rule, Sheet
 from tutor.tarot.announce import MISERE
 from tutor.tarot.auction import check_contract
 from tutor.tarot.call import DEAD
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.score import chips
-from tutor.tarot.score.bonuses import PETIT_LAST, bonuses, petit_rule, remarks, sign
+from tutor.tarot.score.bonuses import bonuses, petit_before, remarks, sign
 from tutor.tarot.score.count import HALF
 from tutor.tarot.score.count import THRESHOLD as NEEDED_POINTS
 from tutor.tarot.score.doubts import doubts
@@ -29,7 +29,7 @@ EXACT = Rule(
     title=N_("Just made"),
     statement=N_("Exactly the points needed are enough to make the contract; the difference is then nothing."),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("exactly as many as needed, and that is enough"),
+    line=N_("exactly as many as needed, and that is enough"),
 )
 BASE = Rule(
     "T-SCORE-FORMULA",
@@ -39,7 +39,7 @@ BASE = Rule(
         " The taker wins them if the contract is made and pays them if not."
     ),
     sources=(WIKIPEDIA,),
-    adds=N_("{base} and the difference of {margin}"),
+    line=N_("{base} and the difference of {margin}"),
 )
 ALT_BASE = Rule(
     "T-SCORE-ALT-BASE",
@@ -49,38 +49,35 @@ ALT_BASE = Rule(
         " the difference is added."
     ),
     sources=(WIKIPEDIA,),
-    adds=N_("{base} and the difference of {margin}"),
+    line=N_("{base} and the difference of {margin}"),
 )
 ROUND_MARGIN = Rule(
     "T-SCORE-ROUND-MARGIN",
     title=N_("The difference rounded"),
     statement=N_("Some tables round the margin above or below the points needed to the nearest five or ten."),
     sources=(RENCONTRES,),
-    adds=N_("the difference of {exact} is rounded to {margin}"),
+    line=N_("the difference of {exact} is rounded to {margin}"),
 )
 ROUND = Rule(
     "T-SCORE-ROUND10",
     title=N_("Rounded to tens"),
     statement=N_("Some tables round what each defender pays to the nearest ten."),
     sources=(WIKIPEDIA,),
-    adds=N_("rounded to the nearest ten"),
+    line=N_("rounded to the nearest ten"),
 )
 MULTIPLIER = Rule(
     "T-SCORE-MULT",
     title=N_("The contract multiplies"),
     statement=N_("Prise counts once, garde twice, garde sans four times and garde contre six times."),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("multiplying by {factor} for {contract:term} adds"),
+    line=N_("multiplying by {factor} for {contract:term} adds"),
     differs=N_(
         "The federation and Wikipedia count a garde contre six times; Wikipedia adds that eight times is popular."
     ),
     option="garde_contre",
 )
-#: The same rule where the sources agree: they differ about garde contre alone.
-UNDISPUTED = MULTIPLIER._replace(differs=None)
-#: The same rule for a contract that counts once.
-COUNTS_ONCE = UNDISPUTED._replace(adds=N_("{contract:term} counts once, so its multiplier adds nothing"))
-MISERE_SCORE = MISERE._replace(adds=N_("misère: {by:player}, 10 points from each other player"))
+#: Of a contract that counts once.
+COUNTS_ONCE = N_("{contract:term} counts once, so its multiplier adds nothing")
 DISTRIBUTION = Rule(
     "T-SCORE-DIST",
     title=N_("Who pays whom"),
@@ -89,23 +86,19 @@ DISTRIBUTION = Rule(
         " five the partner gets it once and the taker twice. All scores add up to zero."
     ),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("from each defender to the attack"),
+    line=N_("from each defender to the attack"),
 )
 ZERO_SUM = Rule(
     "T-SCORE-ZERO-SUM",
     title=N_("What one wins another pays"),
     statement=N_("The scores of a deal always add up to zero."),
     sources=(fft(), WIKIPEDIA),
-    adds=N_("the taker {taker:signed}, each defender {defender:signed}: the scores add up to zero"),
+    line=N_("the taker {taker:signed}, each defender {defender:signed}: the scores add up to zero"),
 )
-#: The same rule at a table of five, where the taker has a partner.
-ZERO_SUM_OF_FIVE = ZERO_SUM._replace(
-    adds=N_(
-        "the taker {taker:signed}, the partner {partner:signed}, each defender {defender:signed}: the scores add up to"
-        " zero"
-    )
+#: Of a table of five, where the taker has a partner.
+ZERO_SUM_OF_FIVE = N_(
+    "the taker {taker:signed}, the partner {partner:signed}, each defender {defender:signed}: the scores add up to zero"
 )
-DEAD_SCORE = DEAD._replace(adds=N_("the dead player takes no part in the deal: {seat:player}"))
 
 NO_PETIT_SLAM = N_("one of {names}, or null: this table does not play the petit slam ({rule})")
 NO_MISERE = N_("nobody: this table does not play the misère ({rule})")
@@ -125,7 +118,7 @@ def result(at: object) -> Sheet:
         return Sheet(tuple(Line(reason, 0) for reason in at.reasons), (0,) * at.players, at.rule)
     if isinstance(at, Play) and at.whole:
         deal = summary(at)
-        counted = sheet(deal, at.options, petit=petit_rule(at))
+        counted = sheet(deal, at.options, petit=petit_before(at))
         return Sheet(chain(tally(at), remarks(at, deal), counted.lines), counted.scores)
     return Sheet((), None)
 
@@ -160,7 +153,7 @@ def read(data: object, options: Options) -> Summary:
     return deal
 
 
-def sheet(deal: Summary, options: Options = FFT, *, petit: Rule = PETIT_LAST) -> Sheet:
+def sheet(deal: Summary, options: Options = FFT, *, petit: Message | None = None) -> Sheet:
     """The score sheet of a deal; scores are whole points and sum to zero (T-SCORE-ZERO-SUM).
 
     A line's value is what it adds per opponent, as the attack sees it.  ``petit`` is as in ``bonuses``.
@@ -208,20 +201,21 @@ def _contract(deal: Summary, options: Options) -> Iterator[Line]:
         yield Line(Reason(ROUND_MARGIN, {"exact": exact, "margin": margin}), 0)
     yield Line(Reason(ALT_BASE if ladder else BASE, {"base": base, "margin": margin}), value)
     if not ladder:
-        disputed = MULTIPLIER if deal.contract == "garde-contre" else UNDISPUTED
-        rule = COUNTS_ONCE if times == 1 else disputed
-        yield Line(Reason(rule, {"factor": times, "contract": deal.contract}), value * (times - 1))
+        facts: Facts = {"factor": times, "contract": deal.contract}
+        says = COUNTS_ONCE if times == 1 else None
+        disputed = deal.contract == "garde-contre"  # the sources differ about no other
+        yield Line(Reason(MULTIPLIER, facts, says, disputed=disputed), value * (times - 1))
 
 
 def _shares(deal: Summary, unit: int) -> Iterator[Line]:
     """What everybody has of it, and who has no part in it; then what a misère brings."""
     taker = unit * (len(deal.defence) - (deal.partner is not None))
     shares: Facts = {"taker": taker, "partner": unit, "defender": -unit}
-    yield Line(Reason(ZERO_SUM if deal.partner is None else ZERO_SUM_OF_FIVE, shares), 0)
+    yield Line(Reason(ZERO_SUM, shares, says=None if deal.partner is None else ZERO_SUM_OF_FIVE), 0)
     if deal.dead is not None:
-        yield Line(Reason(DEAD_SCORE, {"seat": deal.dead}), 0)
+        yield Line(Reason(DEAD, {"seat": deal.dead}), 0)
     for seat in deal.misere:
-        yield Line(Reason(MISERE_SCORE, {"by": seat}), 0)
+        yield Line(Reason(MISERE, {"by": seat}), 0)
 
 
 def _scores(deal: Summary, unit: int) -> tuple[int, ...]:

@@ -9,8 +9,8 @@ from tutor.cards import TAROT, Cards
 from tutor.rule import N_, Facts, Line, Reason, Rule
 from tutor.tarot.before_bidding import PETIT_IMPRENABLE
 from tutor.tarot.call import IN_DOG, SELF
-from tutor.tarot.dog import CONTRE, COUNTS_TAKER, SANS
-from tutor.tarot.excuse import EXCUSE_LAST, EXCUSE_WINS
+from tutor.tarot.dog import COUNTS_TAKER, UNSEEN_DOG
+from tutor.tarot.excuse import EXCUSE_LAST, EXCUSE_WINS, GIVEN_UP
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import EXCUSE_KEPT, LOW, THREE_BOUTS, WORTH, Exchange, exchanges, left_out, total, won
 from tutor.tarot.setting import FIVE, WITH_DOG
@@ -25,7 +25,7 @@ PAIRS = Rule(
         " jack 2, and two low cards are 1. It comes to the same total as counting card by card."
     ),
     sources=(fft(), WIKIPEDIA),
-    adds=N_(
+    line=N_(
         "in pairs with a low card: {fives} × 5, {fours} × 4, {threes} × 3, {twos} × 2; two low cards: {ones} × 1; left"
         " over: {odd:half}. Together {points:half}"
     ),
@@ -37,7 +37,7 @@ INDIVIDUAL = Rule(
         "A card that is left over when the others are paired counts its own value; all of them may be counted that way."
     ),
     sources=(WIKIPEDIA,),
-    adds=N_(
+    line=N_(
         "card by card: bouts and kings {fives} × 4½, queens {fours} × 3½, knights {threes} × 2½, jacks {twos} × 1½, low"
         " cards {low} × ½. Together {points:half}"
     ),
@@ -50,7 +50,7 @@ DEBT = Rule(
         " as it has won one. If it never wins one, its Excuse counts 4 points and the other side gets the half point."
     ),
     sources=(fft(12), BRIC_A_BRAC),
-    adds=N_("no low card could be given for it, so it counts 4 points, and half a point goes to the other side"),
+    line=N_("no low card could be given for it, so it counts 4 points, and half a point goes to the other side"),
     differs=N_(
         "The federation lets the card be owed until one is won; another source adds that it may not come out of the"
         " écart; Wikipedia does not say. The points are the same: 4 for the Excuse and ½ for the other side."
@@ -64,7 +64,7 @@ SLAM_DEFENCE = Rule(
         " side and counts 4 points; the winners then have 87 points and two bouts at most."
     ),
     sources=(fft(),),
-    adds=N_("the other side has won no trick and gives no card: the Excuse counts 4 points for it"),
+    line=N_("the other side has won no trick and gives no card: the Excuse counts 4 points for it"),
     differs=N_(
         "Only the federation speaks of a slam without the Excuse; Wikipedia is silent. The tutor follows the"
         " federation."
@@ -78,26 +78,8 @@ FIVE_PLAYERS = Rule(
         " for it is given at the count."
     ),
     sources=(fft(16),),
-    adds=N_("with five players the card for it is given at the count, when the partner is known"),
+    line=N_("with five players the card for it is given at the count, when the partner is known"),
 )
-#: Rules said elsewhere to a player, in the words of the count.
-ECART = COUNTS_TAKER._replace(adds=N_("the écart counts for the taker: {points:half}"))
-DOG_SANS = SANS._replace(adds=N_("the dog counts for the taker: {points:half}"))
-DOG_CONTRE = CONTRE._replace(adds=N_("the dog counts for the defence: {points:half}"))
-LOST = EXCUSE_LAST._replace(
-    adds=N_("the Excuse was played to the last trick, so it goes to {side:term} together with the trick")
-)
-GIVEN_UP = EXCUSE_LAST._replace(
-    adds=N_(
-        "the Excuse was played to the last trick, so it goes to {side:term}, although a partner wins that trick; a card"
-        " of half a point is given for it"
-    )
-)
-WON = EXCUSE_WINS._replace(adds=N_("the Excuse wins the last trick, for its side has won every trick before"))
-CALLED_IN_DOG = IN_DOG._replace(adds=N_("{called:card} lay in the dog, so the taker plays alone against four"))
-CALLED_OWN = SELF._replace(adds=N_("the taker held {called:card}, the called card, and so plays alone against four"))
-
-_LEFT_OUT = {"garde-sans": DOG_SANS, "garde-contre": DOG_CONTRE}
 
 
 class Pile(NamedTuple):
@@ -149,12 +131,12 @@ def _alone(play: Play) -> Iterator[Reason]:
         return
     picked_up = play.contract in WITH_DOG
     dog = (play.dog or TAROT.none) if picked_up else left_out(play)
-    yield Reason(CALLED_IN_DOG if play.called in dog else CALLED_OWN, {"called": play.called})
+    yield Reason(IN_DOG if play.called in dog else SELF, {"called": play.called})
 
 
 def _cards(play: Play, moved: list[Exchange]) -> Iterator[Reason]:
     """The dog or the écart, and the bouts."""
-    rule = _LEFT_OUT.get(play.contract, ECART)
+    rule = UNSEEN_DOG.get(play.contract, COUNTS_TAKER)
     yield Reason(rule, {"points": total(left_out(play)) / 2})
     bouts = won(play) & BOUTS
     for exchange in moved:
@@ -168,8 +150,11 @@ def _exchanged(play: Play, moved: list[Exchange]) -> Iterator[Reason]:
     for exchange in moved:
         side = "the-attack" if exchange.to_attack else "the-defence"
         kept = (exchange.by in play.side(play.taker)) is exchange.to_attack
-        rule = PETIT_IMPRENABLE if exchange.card is PETIT else EXCUSE_KEPT if kept else GIVEN_UP
-        yield Reason(rule, {"side": side, "seat": exchange.by})
+        facts: Facts = {"side": side, "seat": exchange.by}
+        if exchange.card is PETIT:
+            yield Reason(PETIT_IMPRENABLE, facts)
+        else:
+            yield Reason(EXCUSE_KEPT, facts) if kept else Reason(EXCUSE_LAST, facts, says=GIVEN_UP)
         if len(play.hands) == FIVE:
             yield Reason(FIVE_PLAYERS, {})
 
@@ -181,7 +166,7 @@ def _excuse_at_the_end(play: Play, moved: list[Exchange]) -> Iterator[Reason]:
         return
     by = last.seat_of(THE_EXCUSE)
     side = "the-attack" if winner in play.side(play.taker) else "the-defence"
-    yield Reason(WON if winner == by else LOST, {"side": side, "seat": by})
+    yield Reason(EXCUSE_WINS if winner == by else EXCUSE_LAST, {"side": side, "seat": by})
 
 
 def _owed(play: Play, exchange: Exchange) -> Iterator[Reason]:
