@@ -327,24 +327,23 @@ class Chapter(NamedTuple):
 
 
 def chapters(*parts: tuple[str, Message, tuple[ModuleType, ...]]) -> tuple[Chapter, ...]:
-    """Make chapters of anchors, titles and modules.
-
-    A rule that several modules know stands where it comes first.  A module that only refers to the rules of a later one
-    therefore imports that module, as ``play`` does ``excuse``, and not its rules.
-    """
-    made: list[Chapter] = []
-    for anchor, title, modules in parts:
-        known = {rule for chapter in made for rule in chapter.rules}
-        rules = {code: rule for code, rule in rules_of(*modules).items() if code not in known}
-        made.append(Chapter(anchor, title, rules))
-    return tuple(made)
+    """Make chapters of anchors, titles and modules."""
+    return tuple(Chapter(anchor, title, rules_of(*modules)) for anchor, title, modules in parts)
 
 
 def rules_of(*modules: ModuleType) -> dict[str, Rule]:
-    """Collect the rules that modules define, by id; of several wordings of a rule, the first."""
-    rules: dict[str, Rule] = {}
-    for module in modules:
-        for value in vars(module).values():
-            if isinstance(value, Rule):
-                rules.setdefault(value.id, value)
-    return rules
+    """Collect the rules that stand in modules, by id; raise ``ValueError`` if one stands in two of them.
+
+    A module that only refers to a rule of another one therefore imports that module, and not the rule: ``call.IN_DOG``.
+    """
+    return by_id(value for module in modules for value in vars(module).values() if isinstance(value, Rule))
+
+
+def by_id(rules: Iterable[Rule]) -> dict[str, Rule]:
+    """File rules by id, in their order; raise ``ValueError`` if an id comes twice."""
+    found: dict[str, Rule] = {}
+    for rule in rules:
+        if rule.id in found:
+            raise ValueError(rule.id)
+        found[rule.id] = rule
+    return found

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import combinations
 
+from tutor.barbu import compulsory
 from tutor.barbu.bets import NO_BETS, Bets
-from tutor.barbu.compulsory import FORCED, SETTLED, TWICE, Debt
+from tutor.barbu.compulsory import SETTLED, Debt
 from tutor.barbu.contracts.contract import Contract
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import PAGAT, PARLETT, WIKIPEDIA
@@ -92,8 +93,8 @@ class Doubling:
         facts: Facts = {"dealer": dealer, "done": debt.done, "left": debt.left}
         counts = dealer in speaker.names(move)
         if not debt.due:
-            return ruling if counts else ruling._replace(notes=(Reason(TWICE, facts),))
-        chain = Reason(TWICE, facts), Reason(FORCED, facts)
+            return ruling if counts else ruling._replace(notes=(Reason(compulsory.TWICE, facts),))
+        chain = Reason(compulsory.TWICE, facts), Reason(compulsory.FORCED, facts)
         return allow([move], *ruling.chain, *chain) if counts else forbid([move], *chain)
 
     def owing(self, speaker: Speaker) -> Debt:

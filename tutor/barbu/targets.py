@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-from tutor.barbu.bets import MUTUAL
+from tutor.barbu import bets
 from tutor.barbu.options import Options
 from tutor.barbu.sources import BOARD_GAME_ARENA, GOLDSMITH, PAGAT, PARLETT, SAN_FRANCISCO, TRENTHAM, WIKIPEDIA
 from tutor.rule import N_, Facts, Message, Reason, Rule, Ruling, allow, forbid
@@ -264,7 +264,7 @@ class Speaker(NamedTuple):
             return True, self._redoubling
         if self.is_dealer:
             return False, self._by(DEALER_NEVER)
-        return False, self._by(MUTUAL, target=other) if other in self.redoubled else self._by(ONE_TURN)
+        return False, self._by(bets.MUTUAL, target=other) if other in self.redoubled else self._by(ONE_TURN)
 
     @property
     def _redoubling(self) -> Reason:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tutor.barbu.sources import ONLINE, PAGAT, TRICTRAC, WIKIPEDIA
 from tutor.cards import Card, Cards
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.rule import N_, Obligation, Reason, Rule, Ruling, allow, forbid
 from tutor.trick import Trick as AnyTrick
 
 FOLLOW = Rule(
@@ -90,6 +90,11 @@ def following(hand: Cards, led: str) -> Iterator[Ruling[Card]]:
     if not binding:
         yield allow(hand, Reason(VOID_FREE, {"led": led}))
         return
-    facts: Facts = {"led": led, "binding": binding, "allowed": binding}
-    yield allow(binding, Reason(FOLLOW, facts), notes=(Reason(NO_HEADING, {}),))
-    yield forbid(hand - binding, Reason(FOLLOW, facts))
+    must = must_follow(led, binding, binding)
+    yield allow(binding, must, notes=(Reason(NO_HEADING, {}),))
+    yield forbid(hand - binding, must)
+
+
+def must_follow(led: str, binding: Cards, allowed: Cards) -> Reason:
+    """That a suit led binds to some cards of it, of which those ``allowed`` may be played (B-FOLLOW)."""
+    return Reason(FOLLOW, {"led": led, "binding": binding, "allowed": allowed})

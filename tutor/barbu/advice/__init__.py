@@ -14,16 +14,12 @@ from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.phases import Phase
 from tutor.barbu.play import Play
-from tutor.rule import Rule, rules_of
+from tutor.rule import rules_of
 
 __all__ = ["ADVICE", "Advice", "advised", "choose"]
 
 #: All advice by id, in the order in which a deal is lived.
-ADVICE: dict[str, Rule] = {
-    code: rule
-    for code, rule in rules_of(calling, doubling, losing, winning, laying, arranging).items()
-    if code.startswith("B-STR")
-}
+ADVICE = rules_of(calling, doubling, losing, winning, laying, arranging)
 
 
 def advised(at: Phase) -> Advice:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tutor.barbu.contracts import hearts
 from tutor.barbu.contracts.contract import TrickContract, captured
-from tutor.barbu.contracts.hearts import HEARTS, NO_LEAD, followed, lead
+from tutor.barbu.contracts.hearts import HEARTS, followed, lead
 from tutor.barbu.options import Options, Values
 from tutor.barbu.sources import ACANOMAS, ONLINE, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
 from tutor.barbu.trick import Taken, Trick
@@ -23,8 +24,8 @@ HEART_BAN = Rule(
         " tables the ban ends with the first heart played, or there is none."
     ),
     sources=(WIKIPEDIA, ONLINE, TRICTRAC),
-    differs=NO_LEAD.differs,
-    option=NO_LEAD.option,
+    differs=hearts.NO_LEAD.differs,
+    option=hearts.NO_LEAD.option,
     allows=N_("You lead this trick: you may play any card but a heart."),
     forbids=N_("Hearts may not be led by a player who holds anything else. You may lead {allowed:or}."),
     seen=N_("a lead, and not a heart"),

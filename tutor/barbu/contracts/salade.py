@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tutor.barbu.contracts import hearts
 from tutor.barbu.contracts.barbu import Barbu
 from tutor.barbu.contracts.contract import TrickContract
-from tutor.barbu.contracts.hearts import NO_LEAD, followed, lead
+from tutor.barbu.contracts.hearts import followed, lead
 from tutor.barbu.contracts.no_hearts import NoHearts
 from tutor.barbu.contracts.no_queens import NoQueens
 from tutor.barbu.contracts.no_tricks import NoTricks
@@ -66,9 +67,9 @@ HEART_BAN = Rule(
         " here too."
     ),
     sources=(BARBU_GAME, CANADIAN_SALAD),
-    allows=NO_LEAD.allows,
-    forbids=NO_LEAD.forbids,
-    seen=NO_LEAD.seen,
+    allows=hearts.NO_LEAD.allows,
+    forbids=hearts.NO_LEAD.forbids,
+    seen=hearts.NO_LEAD.seen,
 )
 PLAYERS = Rule(
     "B-SAL-PLAYERS",

@@ -9,7 +9,7 @@ from functools import partial
 from tutor.barbu.contracts.contract import TrickContract, tricks_won
 from tutor.barbu.options import Options, Values
 from tutor.barbu.sources import BOARD_GAME_ARENA, SAN_FRANCISCO, TRENTHAM, TRICTRAC, WIKIPEDIA
-from tutor.barbu.trick import FOLLOW, Taken, Trick
+from tutor.barbu.trick import Taken, Trick, must_follow
 from tutor.cards import Card, Cards, Pack
 from tutor.rule import N_, Facts, Line, Obligation, Reason, Rule, Ruling, allow, forbid
 
@@ -172,8 +172,8 @@ class Trumps(TrickContract):
     def _follow(self, hand: Cards, trick: Trick) -> Rulings:
         led, trumps = trick.cards[0].suit, hand.of(self.suit)
         binding = hand.of(led)
-        facts: Facts = {"led": led, "binding": binding, "allowed": binding}
-        follow, plain = Reason(FOLLOW, facts), Reason(PLAIN_FOLLOW, facts)
+        follow = must_follow(led, binding, binding)
+        plain = Reason(PLAIN_FOLLOW, follow.facts)
         yield allow(binding, follow, plain)
         yield forbid(trumps, follow, plain)
         yield forbid(hand - binding - trumps, follow)
@@ -186,7 +186,7 @@ class Trumps(TrickContract):
             return
         allowed = higher or trumps
         facts: Facts = {"led": led, "top": top, "by": trick.seat_of(top), "binding": allowed, "allowed": allowed}
-        follow = Reason(FOLLOW, {"led": led, "binding": trumps, "allowed": allowed})
+        follow = must_follow(led, trumps, allowed)
         if not options.must_beat:
             yield allow(trumps, follow, Reason(NO_HEADING, {"led": led}))
             yield forbid(hand - trumps, follow)
