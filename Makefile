@@ -10,7 +10,9 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check
 PORT   ?= 8000
-LESSON ?= $(firstword $(sort $(filter-out %.fr.ipynb,$(notdir $(wildcard notebooks/*.ipynb)))))
+# Without one in another language: each of those has a folder with its catalogue.
+TRANSLATED := $(foreach lang,$(notdir $(wildcard tutor/locale/*)),%.$(lang).ipynb)
+LESSON ?= $(firstword $(sort $(filter-out $(TRANSLATED),$(notdir $(wildcard notebooks/*.ipynb)))))
 UV     := 0.13.8
 
 export NO_MKDOCS_2_WARNING := 1
@@ -87,13 +89,12 @@ bench: $(VENV)/test.stamp $(VENV)/node.stamp ## measure the engine's speed
 
 CATALOGUES := $(wildcard tutor/locale/*/LC_MESSAGES/tutor.po)
 
-messages: $(VENV)/test.stamp ## collect the texts to translate, then compile the catalogues
+messages: $(VENV)/test.stamp ## collect the texts to translate
 	@mkdir -p build
 	$(BIN)/pybabel --quiet extract --keywords N_ --no-location --output-file build/tutor.pot tutor
 	for catalogue in $(CATALOGUES); do \
 	  $(BIN)/pybabel --quiet update --no-fuzzy-matching --ignore-obsolete --no-wrap \
 	    --locale "$$(basename "$$(dirname "$$(dirname "$$catalogue")")")" --input-file build/tutor.pot --output-file "$$catalogue"; \
-	  $(BIN)/pybabel --quiet compile --input-file "$$catalogue" --output-file "$${catalogue%.po}.mo"; \
 	done
 
 PIN := $(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \

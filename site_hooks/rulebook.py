@@ -6,8 +6,14 @@ from pathlib import Path
 
 from tutor.rulebook.book import BOOKS
 from tutor.show import rulebook
+from tutor.show.languages import LANGUAGES
 
-PAGES = {f"rulebook/{game}{suffix}.md": (game, lang) for game in BOOKS for lang, suffix in (("en", ""), ("fr", ".fr"))}
+#: Every page with its game and its language; what is not in English says so by its name.
+PAGES = {
+    f"rulebook/{game}{'' if lang == LANGUAGES[0] else f'.{lang}'}.md": (game, lang)
+    for game in BOOKS
+    for lang in LANGUAGES
+}
 
 
 def write(docs: Path) -> None:

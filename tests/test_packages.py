@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from tests.test_cli import PLAIN, ROOT
+from tutor.show.languages import LANGUAGES
+from tutor.show.words import Words
 
 #: Tests that take a moment and read what lies beside the package: the examples, the notebooks, the pages.
 A_FEW = ("test_cards.py", "test_rooms.py", "test_readme.py", "test_cli.py", "hosts/test_lessons.py")
@@ -26,9 +28,9 @@ def built(target: str, folder: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """The names of the files in a new wheel."""
-    return zipfile.ZipFile(built("wheel", tmp_path_factory.mktemp("wheel"))).namelist()
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A new wheel."""
+    return built("wheel", tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.fixture(scope="module")
@@ -40,16 +42,36 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(folder.iterdir())
 
 
-def test_the_wheel_has_the_catalogue_that_is_read_and_not_the_one_that_is_edited(wheel: list[str]) -> None:
-    assert "tutor/locale/fr/LC_MESSAGES/tutor.mo" in wheel
-    assert [name for name in wheel if name.endswith((".po", ".pyc"))] == []
+def test_the_wheel_has_all_of_the_package_and_its_licence(wheel: Path) -> None:
+    """Of a catalogue it has what is made for reading, and not what is edited."""
+    packed = zipfile.ZipFile(wheel).namelist()
+    files = {path.relative_to(ROOT) for path in (ROOT / "tutor").rglob("*") if path.is_file()}
+    shipped = {path.with_suffix(".mo") if path.suffix == ".po" else path for path in files}
+    assert {path.as_posix() for path in shipped if "__pycache__" not in path.parts} == {
+        name for name in packed if name.startswith("tutor/")
+    }
+    assert [name for name in packed if name.endswith(".dist-info/licenses/LICENSE")] != []
 
 
-def test_the_wheel_has_all_of_the_package_and_its_licence(wheel: list[str]) -> None:
-    files = {path.relative_to(ROOT).as_posix() for path in (ROOT / "tutor").rglob("*") if path.is_file()}
-    shipped = {name for name in files if "__pycache__" not in name and not name.endswith(".po")}
-    assert shipped == {name for name in wheel if name.startswith("tutor/")}
-    assert [name for name in wheel if name.endswith(".dist-info/licenses/LICENSE")] != []
+def test_an_unpacked_wheel_speaks_every_language_as_the_source_does(wheel: Path, tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-m", "zipfile", "-e", str(wheel), str(tmp_path)], check=True)
+    program = "from tutor.show.words import *; print(tutor.__file__, *(Words(lang).suit('H') for lang in LANGUAGES))"
+    command = [sys.executable, "-I", "-c", f"import sys; sys.path[0:0] = [{str(tmp_path)!r}]; import tutor; {program}"]
+    ran = subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, text=True)
+    said = [Words(lang).suit("H") for lang in LANGUAGES]
+    assert ran.stdout.split() == [str(tmp_path / "tutor" / "__init__.py"), *said]
+
+
+def test_the_same_source_gives_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
+    assert built("wheel", tmp_path).read_bytes() == wheel.read_bytes()
+
+
+def test_an_editable_install_is_built_too(tmp_path: Path) -> None:
+    """It needs nothing compiled: it reads the source, catalogues and all."""
+    program = "from hatchling.build import build_editable; build_editable(sys.argv[1])"
+    command = [sys.executable, "-c", f"import sys; {program}", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    assert [name for name in zipfile.ZipFile(next(tmp_path.iterdir())).namelist() if name.startswith("tutor/")] == []
 
 
 @pytest.mark.parametrize("tool", ["pip", "setuptools"])

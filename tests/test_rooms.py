@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from pathlib import Path
 
-import pytest
+from tests.every import every
 
 ROOT = Path(__file__).parents[1]
 #: From the ground up: a room imports only from those before it, and from itself.
@@ -53,7 +53,7 @@ def _name(path: Path) -> str:
 
 
 MODULES = {_name(path): ast.parse(path.read_text("utf-8")) for path in sorted((ROOT / "tutor").rglob("*.py"))}
-EVERY_MODULE = pytest.mark.parametrize("module", MODULES)
+EVERY_MODULE = every(MODULES)
 
 
 def imports(module: str) -> Iterator[str]:

@@ -7,12 +7,13 @@ from string import Formatter
 
 import pytest
 
+from tests.every import every
 from tutor.games import GAMES
 from tutor.rule import Message, Rule
 from tutor.show.words import MANNERS
 
 RULES = {rule.id: rule for game in GAMES.values() for rule in game.RULES.values()}
-EVERY_RULE = pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
+EVERY_RULE = every(RULES.values())
 AN_ID = re.compile(r"[BT](-[A-Z0-9]+)*-(x4|[A-Z0-9]+)")
 #: What everybody at the table sees of the reason why a card was played.
 PUBLIC = {"led", "top", "by", "suit"}

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 import argparse
 import gettext
-import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import NoReturn
 
 from tutor.glimpse import short
 from tutor.rule import N_, Message
-from tutor.show.languages import LANGUAGES, LOCALE, language
+from tutor.show.languages import LANGUAGES, language
 from tutor.show.words import Words
 from tutor.tarot.announce import POIGNEES
 from tutor.tarot.score.summary import SIDES, SLAMS
 from tutor.tarot.setting import CONTRACTS
 
-#: What ``argparse`` says in its own words, which it looks up as those of the whole process.
+WRONG = N_("argument %(argument_name)s: %(message)s")
+ONE_EXPECTED = N_("expected one argument")
+#: What ``argparse`` says in its own words.
 ITS_OWN = (
     N_("usage: "),
     N_("options"),
     N_("positional arguments"),
     N_("show this help message and exit"),
     N_("%(prog)s: error: %(message)s\n"),
-    N_("argument %(argument_name)s: %(message)s"),
+    WRONG,
     N_("the following arguments are required: %s"),
     N_("unrecognized arguments: %s"),
-    N_("expected one argument"),
+    ONE_EXPECTED,
     N_("ignored explicit argument %r"),
     N_("ambiguous option: %(option)s could match %(matches)s"),
     N_("invalid choice: %(value)r (choose from %(choices)s)"),
@@ -91,13 +92,12 @@ def understood(arguments: list[str], words: Words, runs: Mapping[str, Run]) -> a
 
     Raise ``SystemExit`` when help is asked for, or something that there is not; what there is to say has been said.
     """
-    with _speaking(words.lang):
+    with _speaking(words):
         parser = _parser(words, runs)
         for argument in arguments:
             name, _, value = argument.partition("=")
             if value == "--" and name.startswith("--"):  # argparse would make an empty list of it
-                said = {"argument_name": name, "message": gettext.gettext("expected one argument")}
-                parser.error(gettext.gettext("argument %(argument_name)s: %(message)s") % said)
+                parser.error(words.say(WRONG) % {"argument_name": name, "message": words.say(ONE_EXPECTED)})
         return parser.parse_args(arguments)
 
 
@@ -130,19 +130,15 @@ def _parser(words: Words, runs: Mapping[str, Run]) -> argparse.ArgumentParser:
 
 
 @contextmanager
-def _speaking(lang: str) -> Iterator[None]:
-    """Have ``argparse`` find its own words in our catalogue: it looks for them in the domain of the whole process."""
-    domain, wish = gettext.textdomain(), os.environ.get("LANGUAGE")
-    gettext.bindtextdomain("tutor", LOCALE)
-    gettext.textdomain("tutor")
-    os.environ["LANGUAGE"] = lang
+def _speaking(words: Words) -> Iterator[None]:
+    """Have ``argparse`` find its own words in our catalogue: it looks them up by these two names of its module."""
+    its, ours = vars(argparse), words.language.catalogue
+    before = {name: its[name] for name in ("_", "ngettext")}
+    its.update(_=ours.gettext, ngettext=ours.ngettext)
     try:
         yield
     finally:
-        gettext.textdomain(domain)
-        del os.environ["LANGUAGE"]
-        if wish is not None:
-            os.environ["LANGUAGE"] = wish
+        its.update(before)
 
 
 def _add_summary(deal: argparse._ArgumentGroup, words: Words) -> None:

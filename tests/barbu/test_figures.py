@@ -20,12 +20,12 @@ from tutor.barbu.figures import (
     SALADE,
     SEVEN,
     Figure,
-    added,
     figures,
     totals,
     worked,
 )
 from tutor.barbu.options import Options, Values
+from tutor.barbu.pieces import added
 from tutor.barbu.undoubled import share
 from tutor.cards import BARBU, BARBU_SHORT
 from tutor.show.words import Words

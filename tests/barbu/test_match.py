@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 
 from tutor.barbu import contracts
 from tutor.barbu.match import Match
-from tutor.barbu.options import Options
-from tutor.barbu.pieces import ways
+from tutor.barbu.options import USUAL
 from tutor.cards import BARBU
 from tutor.errors import RecordError
 from tutor.match import corrected, ranking, save
 
-CALLS = list(contracts.NAMES)
+CALLS = list(contracts.names(USUAL))
+KINDS = {kind.name: kind for kind in contracts.KINDS}
 
 
 def deal(at: Match, random: Random, contract: str | None = None) -> dict[str, Any]:
@@ -42,7 +42,7 @@ def _base(name: str, random: Random) -> list[int]:
         return [-24, 0, 0, 0]
     if name == "chinese-poker":
         return [36, 24, 12, 0]
-    (pieces,) = ways(name, Options(), BARBU)
+    (pieces,) = KINDS[name].example().ways(USUAL, BARBU)
     base = [0] * 4
     seats = random.sample(range(4), 4) if pieces.apart else random.choices(range(4), k=len(pieces.points))
     for seat, points in zip(seats, pieces.points, strict=True):
@@ -93,7 +93,7 @@ def test_more_contracts_make_more_deals_and_a_double_is_compulsory_later(
 
 def test_what_comes_next_is_known_after_every_deal() -> None:
     at = Match(first=2)
-    assert (at.dealer, at.left, at.size) == (2, contracts.NAMES, 28)
+    assert (at.dealer, at.left, at.size) == (2, tuple(CALLS), 28)
     at = at.after({"dealer": 2, "contract": "barbu", "base": [0, 0, -20, 0], "doubles": [[3, "max"], [0, "flanks"]]})
     assert at.history.called == ("barbu",)
     assert at.history.doubled == {3: 1, 0: 0, 1: 0}

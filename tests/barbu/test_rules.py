@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.barbu.table import at_play, record
+from tests.every import every
 from tests.test_rules import parts
 from tutor import barbu
 from tutor.barbu import RULES
@@ -59,7 +60,7 @@ def test_the_choice_that_a_table_has_is_a_house_rule() -> None:
     assert all(hasattr(Options(), option) for option, _ in CHOICES.values())
 
 
-@pytest.mark.parametrize("rule", [RULES[rule] for rule in DIFFERING.split()], ids=DIFFERING.split())
+@every(map(RULES.__getitem__, DIFFERING.split()))
 def test_what_is_said_of_the_sources_needs_no_position(rule: Rule) -> None:
     assert parts(rule.differs) == {}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,10 +11,11 @@ from hypothesis import strategies as st
 
 from tutor.barbu import contracts
 from tutor.barbu.contracts.order import SALADE_ROUNDS
-from tutor.barbu.options import Options
-from tutor.barbu.pieces import Pieces, ways
+from tutor.barbu.contracts.ravage_city import RavageCity
+from tutor.barbu.options import USUAL, Options
+from tutor.barbu.pieces import Pieces
 from tutor.barbu.summary import Summary, settle
-from tutor.cards import BARBU, BARBU_32
+from tutor.cards import BARBU, BARBU_32, Pack
 from tutor.errors import RecordError
 from tutor.show.words import Words
 
@@ -109,7 +111,7 @@ def test_late_redoubles_are_written_after_the_dealers_turn() -> None:
             for one in (None, True, ["barbu"], {"barbu": None})
         ),
         ({"history": {"called": ["trumps H"]}}, "history.called[0]", "trumps H"),
-        ({"history": {"called": [*contracts.NAMES]}}, "history.called", 7),
+        ({"history": {"called": [*contracts.names(USUAL)]}}, "history.called", 7),
         ({"history": {"called": ["barbu"], "doubled": {"0": 1}}}, "history.doubled.0", 1),
         ({"rules": {"salade": True}, "history": {"called": ["salade"]}}, "history.called[0]", "salade"),
         ({"rules": {"salade": True}, "history": {"called": [*SALADE_ROUNDS]}}, "history.called", 6),
@@ -153,9 +155,11 @@ def test_something_else_is_no_summary(data: object) -> None:
     assert caught.value.place == "summary"
 
 
-@given(st.sampled_from(contracts.NAMES), st.sampled_from((BARBU, BARBU_32)), st.randoms())
-def test_whatever_play_can_hand_out_is_accepted_and_one_point_more_is_not(name: str, pack: Any, random: Any) -> None:  # noqa: ANN401
-    (pieces,) = ways(name, Options(), pack)
+@given(st.sampled_from(contracts.SEVEN), st.sampled_from((BARBU, BARBU_32)), st.randoms())
+def test_whatever_play_can_hand_out_is_accepted_and_one_point_more_is_not(
+    kind: type[contracts.Contract], pack: Pack, random: Random
+) -> None:
+    (pieces,) = kind.example().ways(USUAL, pack)
     scores = [0] * 4
     seats = random.sample(range(4), 4) if pieces.apart else random.choices(range(4), k=len(pieces.points))
     for seat, points in zip(seats, pieces.points, strict=True):
@@ -172,18 +176,17 @@ def test_nobody_wins_in_a_negative_contract_nor_loses_in_trumps() -> None:
 
 
 @pytest.mark.parametrize("pack", [BARBU, BARBU_32])
-def test_what_is_handed_out_is_the_contracts_total(pack: Any) -> None:  # noqa: ANN401
-    options = Options()
-    for contract in contracts.calls(options, pack).values():
-        (pieces,) = ways(contract.name, options, pack)
-        assert sum(pieces.points) == contract.total(options.table, pack, 4)
+def test_what_is_handed_out_is_the_contracts_total(pack: Pack) -> None:
+    for contract in contracts.calls(USUAL, pack).values():
+        (pieces,) = contract.ways(USUAL, pack)
+        assert sum(pieces.points) == contract.total(USUAL.table, pack, 4)
 
 
 @pytest.mark.parametrize(
     ("scores", "fits"), [((-24, 0, 0, 0), True), ((0, -12, 0, -12), True), ((-6,) * 4, True), ((-12, -6, -6, 0), False)]
 )
 def test_ravage_city_is_shared_in_equal_parts(scores: tuple[int, ...], *, fits: bool) -> None:
-    assert any(pieces.come_to(scores) for pieces in ways("ravage-city", Options(), BARBU)) == fits
+    assert any(pieces.come_to(scores) for pieces in RavageCity().ways(USUAL, BARBU)) == fits
 
 
 @pytest.mark.parametrize(
@@ -192,4 +195,4 @@ def test_ravage_city_is_shared_in_equal_parts(scores: tuple[int, ...], *, fits: 
 )
 def test_a_player_of_chinese_poker_wins_the_rows_that_were_beaten(units: tuple[int, ...], *, fits: bool) -> None:
     scores = [4 * unit for unit in units]
-    assert any(pieces.come_to(scores) for pieces in ways("chinese-poker", Options(), BARBU)) == fits
+    assert any(pieces.come_to(scores) for pieces in contracts.ChinesePoker().ways(USUAL, BARBU)) == fits

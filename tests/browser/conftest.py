@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 import shutil
 import subprocess
 import sys
@@ -35,15 +37,38 @@ CHROMIUM_FLAGS = [
 #: How long a page may take to answer: the engine needs 3 seconds, but 40 where a machine has much else to do.
 PATIENCE_MS = 90_000
 
+#: The tables of a page can answer when its module has run: whoever imports it again waits for the same one.  Where it
+#: does not come, `start.js` says so.
+READY = """async () => {
+    const start = document.querySelector('script[src*="assets/live/start.js"]')
+    if (start) await import(start.src.replace("start.js", "page.js")).catch(() => {})
+}"""
+
+#: What fades in is hard to read until it has.
+AT_REST = """async () => {
+    const ending = (motion) => motion.effect.getComputedTiming().endTime < Infinity
+    await Promise.allSettled(document.getAnimations().filter(ending).map((motion) => motion.finished))
+}"""
+
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of a freshly built site."""
-    folder = tmp_path_factory.mktemp("site")
+    """Return the folder of a freshly built site; of several processes that run tests the first one builds it."""
+    own = tmp_path_factory.getbasetemp()
+    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "site"
+    with folder.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            _build(folder)
+    return folder
+
+
+def _build(site: Path) -> None:
+    folder = site.with_suffix(".building")
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
     built = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert built.returncode == 0, built.stdout + built.stderr
-    return folder
+    folder.rename(site)
 
 
 @pytest.fixture(scope="session")
@@ -91,7 +116,8 @@ class Visit:
         return sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes)
 
     def axe(self) -> list[str]:
-        """Return the serious faults that axe finds, one sentence each."""
+        """Return the serious faults that axe finds when everything has come to rest, one sentence each."""
+        self.page.evaluate(AT_REST)
         self.page.add_script_tag(path=AXE)
         found: dict[str, list[dict[str, Any]]] = self.page.evaluate("axe.run()")
         return serious(found["violations"])
@@ -107,6 +133,18 @@ def serious(faults: list[dict[str, Any]]) -> list[str]:
     ]
 
 
+def go(page: Page, url: str) -> None:
+    """Open an address, and wait until its tables can answer."""
+    page.goto(url)
+    page.evaluate(READY)
+
+
+def again(page: Page) -> None:
+    """Load a page once more, and wait until its tables can answer."""
+    page.reload()
+    page.evaluate(READY)
+
+
 Visitor = Callable[..., Visit]
 
 
@@ -114,12 +152,20 @@ Visitor = Callable[..., Visit]
 def visit(chromium: Browser, address: str) -> Iterator[Visitor]:
     """Return a function that opens a page of the site in a window of its own.
 
-    At the end no window may have asked another host for anything, nor have met an error in a script.
+    It waits until the tables can answer, and at a ``quiet`` page until nothing more is asked for.  At the end no window
+    may have asked another host for anything, nor have met an error in a script.
     """
     contexts: list[BrowserContext] = []
     visits: list[Visit] = []
 
-    def open_page(path: str, *, width: int = 1280, own_clock: bool = False, **options: Any) -> Visit:  # noqa: ANN401 - Playwright's own
+    def open_page(
+        path: str,
+        *,
+        width: int = 1280,
+        own_clock: bool = False,
+        quiet: bool = False,
+        **options: Any,  # noqa: ANN401 - Playwright's own
+    ) -> Visit:
         context = chromium.new_context(viewport={"width": width, "height": 800}, **options)
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
@@ -129,7 +175,9 @@ def visit(chromium: Browser, address: str) -> Iterator[Visitor]:
         visits.append(seen)
         context.on("request", seen.note)
         seen.page.on("pageerror", lambda error: seen.faults.append(str(error)))
-        seen.page.goto(f"{address}/{path}", wait_until="networkidle")
+        seen.page.goto(f"{address}/{path}", wait_until="networkidle" if quiet else "load")
+        if options.get("java_script_enabled", True):
+            seen.page.evaluate(READY)
         return seen
 
     yield open_page

@@ -39,7 +39,7 @@ def test_a_deal_is_called_doubled_played_and_settled_by_pressing_what_is_allowed
 
 
 def test_a_forbidden_double_is_explained_before_the_engine_is_there(visit: Visitor) -> None:
-    seen = visit(LESSON)
+    seen = visit(LESSON, quiet=True)
     one = seen.page.locator(".tutor-live").nth(TRUMPS)
     one.locator("button[data-forbidden]").first.click()
     expect(one.locator(".verdict")).to_contain_text("Not allowed")

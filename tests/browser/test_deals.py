@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import again
+
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
@@ -73,7 +75,7 @@ def fits(page: Page) -> bool:
 
 
 def test_a_forbidden_bid_is_explained_before_the_engine_is_there(visit: Visitor) -> None:
-    seen = visit(LESSON)
+    seen = visit(LESSON, quiet=True)
     one = seen.page.locator(".tutor-live").nth(FIVE)
     forbidden = one.locator("button.choice[data-forbidden]").first
     forbidden.click()
@@ -260,7 +262,7 @@ def test_a_match_is_taken_up_after_a_reload(visit: Visitor) -> None:
     make(one, "prise")
     make(one, legal(one)[0])
     head = one.locator('[data-part="head"]').inner_text()
-    one.page.reload(wait_until="networkidle")
+    again(one.page)
     expect(button(one, "prise")).to_have_count(1)
     offer = one.page.locator(".tutor-shelf .offers button")
     offer.click()

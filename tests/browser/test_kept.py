@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import again, go
 from tests.browser.test_deals import FOUR, LESSON, PHONE, button, fits, legal, lesson, make
 from tutor.hosts.page import strings
 
@@ -66,7 +67,7 @@ def kept(page: Page, start: str = "tutor ") -> dict[str, str]:
 def leave(page: Page, entry: str, key: str = KEY) -> None:
     """Put an entry into the browser's memory, and come back to the page."""
     page.evaluate("([key, entry]) => localStorage.setItem(key, entry)", [key, entry])
-    page.reload(wait_until="networkidle")
+    again(page)
 
 
 def begun(visit: Visitor, **options: Any) -> Page:  # noqa: ANN401 - Playwright's own
@@ -74,13 +75,13 @@ def begun(visit: Visitor, **options: Any) -> Page:  # noqa: ANN401 - Playwright'
     one = lesson(visit, FOUR, **options)
     make(one, "prise")
     legal(one)
-    one.page.reload(wait_until="networkidle")
+    again(one.page)
     return one.page
 
 
 def another_tab(page: Page) -> Page:
     tab = page.context.new_page()
-    tab.goto(page.url, wait_until="networkidle")
+    go(tab, page.url)
     return tab
 
 
@@ -89,7 +90,7 @@ def another_tab(page: Page) -> Page:
 
 def test_a_match_is_gone_on_with_in_the_other_language(visit: Visitor, address: str) -> None:
     page = begun(visit)
-    page.goto(f"{address}/fr/{LESSON}", wait_until="networkidle")
+    go(page, f"{address}/fr/{LESSON}")
     shelf(page).get_by_role("button", name=strings("fr")["resume"]).click()
     expect(table(page).locator('[data-part="head"]')).to_contain_text("écart")
     assert list(kept(page, "tutor match")) == [KEY]
@@ -263,7 +264,7 @@ def test_without_a_memory_the_game_goes_on_and_says_so_once(visit: Visitor, scri
     seen = visit("advice/odds/", reduced_motion="reduce")
     page = seen.page
     page.add_init_script(script)
-    page.goto(page.url.replace("advice/odds/", LESSON), wait_until="networkidle")
+    go(page, page.url.replace("advice/odds/", LESSON))
     expect(note(page)).to_be_empty()
     make(table(page), "prise")
     expect(note(page)).to_have_text(SAY["full"])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import ROOT, serious
+from tests.browser.conftest import ROOT, go, serious
 from tests.browser.test_deals import LESSON, PHONE, fits
 from tests.browser.test_site import LESSON as CARDS
 from tests.browser.test_site import click_a_card_and_read, hand, table, wait_for_other_cards
@@ -55,7 +55,7 @@ def test_a_script_that_does_not_come_is_told_before_every_table(visit: Visitor, 
     seen = visit("advice/odds/")
     page = seen.page
     page.route(f"**/{script}*", lambda route: route.abort())
-    page.goto(page.url.replace("advice/odds/", LESSON), wait_until="networkidle")
+    go(page, page.url.replace("advice/odds/", LESSON))
     expect(page.locator(".tutor-mute")).to_have_text([SAY["en"]["missing"]] * 3)
     stands_still(page, 3)
     assert fits(page)

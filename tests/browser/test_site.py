@@ -70,7 +70,7 @@ def engine_urls(seen: Visit) -> list[str]:
 
 @pytest.mark.parametrize("width", [DESKTOP, PHONE])
 def test_a_card_answers_at_once_without_the_engine(visit: Visitor, width: int) -> None:
-    seen = visit(LESSON, width=width)
+    seen = visit(LESSON, width=width, quiet=True)
     assert click_a_card_and_read(seen.page).strip()
     assert engine_urls(seen) == []
 
@@ -174,7 +174,7 @@ def test_a_verdict_leads_to_its_rule(visit: Visitor, address: str, start: str) -
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_is_accessible_and_fits_its_window(visit: Visitor, path: str, scheme: str, width: int) -> None:
-    seen = visit(path, width=width, color_scheme=scheme)
+    seen = visit(path, width=width, color_scheme=scheme, quiet=True)
     assert seen.axe() == []
     assert seen.page.evaluate("document.documentElement.scrollWidth") <= width
 
@@ -211,7 +211,7 @@ def test_axe_finds_nothing_serious_in_a_verdict(visit: Visitor) -> None:
 
 @pytest.mark.parametrize("path", [LESSON, f"fr/{LESSON}"])
 def test_a_lesson_is_light_before_the_engine(visit: Visitor, path: str) -> None:
-    seen = visit(path)
+    seen = visit(path, quiet=True)
     assert seen.transferred() <= PAGE_WEIGHT
     assert engine_urls(seen) == []
 

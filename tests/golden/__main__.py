@@ -9,7 +9,7 @@ from itertools import count
 from tests.barbu import table as barbu
 from tests.barbu import variant_deals
 from tests.golden import messages
-from tests.golden.transcript import BARBU, DEALT, FOLDER, LANGUAGES, SETTINGS, transcript
+from tests.golden.transcript import BARBU, DEALT, FOLDER, SETTINGS, transcript
 from tests.tarot.table import play, record
 from tutor import tarot
 from tutor.barbu.doubling import Doubling
@@ -62,6 +62,5 @@ def barbu_deal(name: str) -> Record:
 if __name__ == "__main__":
     for name in (*SETTINGS, *BARBU):
         told = barbu_deal(name) if name in BARBU else deal(name)
-        for lang in LANGUAGES:
-            (FOLDER / f"{name}.{lang}.txt").write_text(transcript(told, told.moves, lang), "utf-8")
+        (FOLDER / f"{name}.txt").write_text(transcript(told), "utf-8")
     messages.PAGE.write_text(messages.page(), "utf-8")

@@ -1,26 +1,33 @@
-"""A golden transcript: a whole deal as text, with every verdict at every decision."""
+"""A golden transcript: a whole deal in no language, with the rules behind every move of every decision.
+
+    play, 3: T18
+      + T10 T18 T20: T-PLAY-MUST-TRUMP led=D binding=T3 T6 T10 T18 T20 > T-PLAY-OVERTRUMP led=D binding=* top=T9 by=2
+      - SQ H3 H5: T-PLAY-MUST-TRUMP led=D binding=T3 T6 T10 T18 T20 allowed=*
+
+Player 3 plays trump 18; three trumps are allowed and three other cards are not, each by its chain of rules with their
+facts; ``&`` puts what is noted beside them.  ``*`` stands for all that is allowed, ``-`` for nothing, and ``'2`` for
+the second of several wordings that a rule has in this deal.  ``messages.txt`` says what the wordings are, each once.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 from tests.barbu.variant_deals import Kind
 from tutor.barbu.contracts.order import SALADE_ROUNDS
+from tutor.cards import Card, Cards
 from tutor.games import GAMES
 from tutor.record import Record
-from tutor.show.answer import answer, to_move
-from tutor.show.languages import LANGUAGES
+from tutor.rule import Fact, Facts, Message, Reason, Ruling, Sheet
+from tutor.show.answer import score
 from tutor.show.words import Words
-
-__all__ = ["BARBU", "DEALT", "FOLDER", "LANGUAGES", "SETTINGS", "transcript"]
 
 Start = dict[str, object] | None
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).with_name("deals")
 #: The settings in which the deal itself is played, from the pack: where their records begin.
 DEALT: dict[str, Start] = {
     "4-dealt": None,
@@ -69,28 +76,88 @@ BARBU: dict[str, Kind] = {
 }
 
 
-def transcript(start: Record, moves: Sequence[str], lang: str) -> str:
+class Heard(Words):
+    """Words that are not said: only which message was to be told."""
+
+    def __init__(self) -> None:
+        super().__init__("en", 0)
+        self.told: list[tuple[Message, Facts]] = []
+
+    def tell(self, message: Message, facts: Facts) -> str:
+        """Hear a message."""
+        self.told.append((message, facts))
+        return ""
+
+
+class Wordings:
+    """Which of several wordings of a rule is told, by the order in which a deal comes to them."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[str, str], list[Message]] = {}
+
+    def number(self, rule: str, place: str, heard: Heard) -> str:
+        """Nothing for the first wording of a rule in its place, else its number."""
+        known = self.known.setdefault((rule, place), [])
+        message = heard.told[0][0]
+        if message not in known:
+            known.append(message)
+        return f"'{known.index(message) + 1}" if known[0] != message else ""
+
+
+def transcript(whole: Record) -> str:
     """Tell a deal: its record on the first line, then every decision, then the score."""
-    whole = replace(start, moves=tuple(moves))
-    return "\n".join((json.dumps(whole.to_json()), *_decisions(whole, lang), *_score(whole, lang))) + "\n"
+    return "\n".join((json.dumps(whole.to_json()), *_decisions(whole), *_score(whole))) + "\n"
 
 
-def _decisions(whole: Record, lang: str) -> Iterator[str]:
+def _decisions(whole: Record) -> Iterator[str]:
+    wordings = Wordings()
     for at, move in zip(GAMES[whole.game].positions(whole), whole.moves, strict=False):
-        words = to_move(whole, at, Words(lang))
-        yield ""
         yield f"{at.phase}, {at.turn}: {move}"
-        yield from _rulings(at, words)
+        duty = at.obligation()
+        allowed = [str(legal).split()[-1] for legal in duty.legal()]
+        yield from (_ruling(ruling, allowed, wordings) for ruling in duty.rulings)
 
 
-def _rulings(at: Any, words: Words) -> Iterator[str]:  # noqa: ANN401 - a position of any phase
-    for ruling in at.obligation().rulings:
-        sign = "+" if ruling.legal else "-"
-        moves = ", ".join(map(str, ruling.moves))
-        yield f"{sign} {moves} [{' > '.join(reason.rule.id for reason in ruling.chain)}] {words.verdict(ruling)}"
+def _ruling(ruling: Ruling[Any], allowed: list[str], wordings: Wordings) -> str:
+    heard = Heard()
+    heard.verdict(ruling)
+    sign = "+" if ruling.legal else "-"
+    *led, last = (_reason(reason, allowed) for reason in ruling.chain)
+    number = wordings.number(ruling.rule.id, sign, heard)
+    chain = " > ".join((*led, last.replace(ruling.rule.id, f"{ruling.rule.id}{number}", 1)))
+    notes = "".join(f" & {_reason(noted, allowed)}" for noted in ruling.notes)
+    return f"  {sign} {_moves(map(str, ruling.moves))}: {chain}{notes}"
 
 
-def _score(whole: Record, lang: str) -> Iterator[str]:
-    said = answer(whole, Words(lang))
-    yield ""
-    yield json.dumps({name: said[name] for name in ("over", "scores", "sheet")}, ensure_ascii=False)
+def _moves(moves: Iterable[str]) -> str:
+    """Some moves; the word with which all of them begin stands once."""
+    pieces = [move.rpartition(" ") for move in moves]
+    if len({first for first, _, _ in pieces}) > 1:
+        return ", ".join(map("".join, pieces))
+    return " ".join((*filter(None, [pieces[0][0]]), *(last for _, _, last in pieces)))
+
+
+def _reason(reason: Reason, allowed: list[str]) -> str:
+    return " ".join((reason.rule.id, *(f"{name}={_fact(fact, allowed)}" for name, fact in reason.facts.items())))
+
+
+def _fact(fact: Fact, allowed: list[str]) -> str:
+    if isinstance(fact, Card):
+        return fact.code
+    if isinstance(fact, Cards | tuple):
+        told = [one.code if isinstance(one, Card) else str(one) for one in fact]
+        return "*" if told == allowed else " ".join(told) or "-"
+    return "-" if fact is None else f"{fact:g}" if isinstance(fact, float) else str(fact)
+
+
+def _score(whole: Record) -> Iterator[str]:
+    """The score line by line, each with its rule and what it comes to, and what everybody has."""
+    sheet = GAMES[whole.game].result(GAMES[whole.game].positions(whole)[-1])
+    wordings = Wordings()
+    yield f"score: {' '.join(map(str, sheet.scores or ('unknown',)))}{f' {sheet.ended.id}' if sheet.ended else ''}"
+    for line in sheet.lines:
+        heard = Heard()
+        score(Sheet((line,), ()), heard)
+        number = wordings.number(line.reason.rule.id, "=", heard) if heard.told else ", not told"
+        rule, _, facts = _reason(line.reason, []).partition(" ")
+        yield f"  {line.value:+d} {rule}{number} {facts}".rstrip()

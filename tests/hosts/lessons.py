@@ -6,13 +6,15 @@ import json
 from pathlib import Path
 from typing import Any
 
+from tutor.show.languages import LANGUAGES
+
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
-LESSONS = sorted(path.stem for path in NOTEBOOKS.glob("*.ipynb") if not path.stem.endswith(".fr"))
+LESSONS = sorted(path.stem for path in NOTEBOOKS.glob("*.ipynb") if "." not in path.stem)
 
 
 def file_of(lesson: str, lang: str) -> Path:
     """Where a lesson is stored."""
-    return NOTEBOOKS / f"{lesson}{'' if lang == 'en' else f'.{lang}'}.ipynb"
+    return NOTEBOOKS / f"{lesson}{'' if lang == LANGUAGES[0] else f'.{lang}'}.ipynb"
 
 
 def cells(lesson: str, lang: str) -> list[dict[str, Any]]:

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Iterator
 
+from tests.page import Table
 from tutor.games import GAMES
 from tutor.hosts.session import Session
 from tutor.hosts.state import Deal
 
-PANEL = re.compile(r'data-moves="([^"]*)" data-legal="(yes|no)"')
 #: The seed with which the learner at a table of so many becomes the taker by bidding, and holds a poignée.
 TAKER = {3: 21, 4: 14, 5: 44}
 #: A call of each of Barbu's seven contracts.
 CALLS = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "trumps H", "domino 8")
 
 
-def moves(session: Session, legal: str = "yes") -> list[str]:
-    """The moves whose verdict stands ready in the HTML."""
-    return [move for panel, word in PANEL.findall(session.html) if word == legal for move in panel.split("|")]
+def moves(session: Session, *, legal: bool = True) -> list[str]:
+    """The moves whose verdict stands ready in the page, those that are allowed or the others."""
+    return [move for move, allowed in Table(session.html).verdicts.items() if allowed is legal]
 
 
 def play(session: Session, rng: random.Random | None = None) -> Iterator[str]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import re
 from typing import Any
 
 import pytest
 
 from tests.hosts.playing import CALLS, moves, play
+from tests.page import Table
 from tutor import barbu
 from tutor.barbu.arranging import Arranging
 from tutor.barbu.match import Match
@@ -19,7 +19,6 @@ from tutor.hosts.state import Deal
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 
-BUTTON = re.compile(r'<button[^>]* data-move="([^"]*)"')
 NINE = barbu.VARIANTS["chinese-poker"]
 
 
@@ -50,16 +49,17 @@ def test_every_contract_is_played_from_its_call_to_its_settlement(call: str, lan
 def test_a_whole_match_of_28_deals_through_the_table_sums_to_zero() -> None:
     session = table(5)
     for number in range(1, 29):
-        assert f"Barbu: deal {number} of 28<" in session.html
+        assert Table(session.html).title == f"Barbu: deal {number} of 28"
         session.answer({"finish": True})
         answer = session.answer({"next": True})
     assert answer == {"error": "The match is over: there is no next deal."}
     match = match_of(session).closed(session.at)
     assert match.over
     assert sum(match.totals) == 0
-    totals = re.findall(r"<td>([^<]*)</td>", session.html.split("<tfoot>")[-1])[:4]
-    assert sum(int(total.replace("−", "-")) for total in totals) == 0
-    assert "The match is over." in session.html
+    page = Table(session.html)
+    totals = [int(total.replace("−", "-")) for total in page.scores["Total"]]
+    assert totals == list(match.totals)
+    assert "The match is over." in page.part("verdict").text
 
 
 @pytest.mark.parametrize(
@@ -69,8 +69,9 @@ def test_a_whole_match_of_28_deals_through_the_table_sums_to_zero() -> None:
 def test_every_variant_has_its_table(variant: str, players: int, deals: int) -> None:
     session = table(2)
     assert "error" not in session.answer({"new": {"variant": variant, "players": str(players)}})
-    assert f"Barbu: deal 1 of {deals}<" in session.html
-    assert f'data-seats="{players}"' in session.html
+    page = Table(session.html)
+    assert page.title == f"Barbu: deal 1 of {deals}"
+    assert len(page.chairs) == int(page.part("felt")["data-seats"]) == players
     for _ in range(3):
         assert "error" not in session.answer({"finish": True})
         assert "error" not in session.answer({"next": True})
@@ -85,13 +86,13 @@ def test_the_rounds_with_salade_come_in_their_order_and_the_deal_passes_on() -> 
         session.answer({"next": True})
     rounds = ("no-tricks", "no-last-trick", "no-hearts", "no-queens", "barbu", "salade")
     assert found == list(zip((0, 1, 2, 0, 1, 2), rounds, strict=True))
-    assert "The match is over." in session.html
+    assert "The match is over." in Table(session.html).part("verdict").text
 
 
 def test_another_game_is_chosen_by_its_variant() -> None:
     session = table(3)
     assert "error" not in session.answer({"new": {"variant": "fft", "players": "5"}})
-    assert "French Tarot: deal 1" in session.html
+    assert Table(session.html).title == "French Tarot: deal 1"
     assert "error" not in session.answer({"new": {"variant": "usual", "players": "4"}})
     assert session.state.table.game == "barbu"
 
@@ -117,10 +118,10 @@ def test_a_contract_is_called_only_once_and_a_used_one_says_why() -> None:
     session = table(7, moves=["trumps H"])
     session.answer({"finish": True})
     session.answer({"next": True})
-    used = [move for move in moves(session, "no") if move.startswith("trumps")]
+    used = [move for move in moves(session, legal=False) if move.startswith("trumps")]
     assert used == ["trumps S", "trumps H", "trumps D", "trumps C"]
     assert "B-CALL-ONCE" in str(session.answer({"play": "trumps S"})["error"])
-    assert session.html.count("data-forbidden") == 4
+    assert Table(session.html).forbidden == used
 
 
 def test_the_history_of_the_next_deal_comes_from_the_match() -> None:
@@ -135,9 +136,9 @@ def test_the_history_of_the_next_deal_comes_from_the_match() -> None:
 def test_every_button_has_its_verdict_and_every_card_its_move() -> None:
     session = table(3, rules=NINE, moves=["chinese-poker"])
     for _ in play(session):
-        pressed = set(BUTTON.findall(session.html))
-        assert pressed <= {*moves(session), *moves(session, "no")}
-        assert set(moves(session)) <= pressed
+        page = Table(session.html)
+        assert set(page.moves) <= set(page.verdicts)
+        assert set(moves(session)) <= set(page.moves)
 
 
 def test_somebody_doubles_two_at_once_by_one_button() -> None:
@@ -166,22 +167,24 @@ def test_no_hidden_card_is_in_the_page(call: str, lang: str) -> None:
     session = table(8, rules=NINE, moves=[call], lang=lang)
     words = Words(lang)
     for _ in play(session):
-        drawn = set(re.findall(r'data-card="(\w+)"', session.page_html))
+        drawn = set(Table(session.page_html).values("data-card"))
         secret = hidden(session)
         assert not drawn & {card.code for card in secret}
         told = {move.split()[-1] for move in session.state.moves}
         assert not told & {card.code for card in secret}
         if not isinstance(session.at, Arranging):
             continue
-        assert not any(f"{words.name(card)}<" in session.html for card in secret)
+        assert not {words.name(card) for card in secret} & set(Table(session.html).texts(".tutor-said"))
 
 
 def test_hands_that_others_set_are_shown_only_when_all_are_set() -> None:
     session = table(8, rules=NINE, moves=["chinese-poker"])
     list(play(session))
     assert session.state.moves.count("back ?") == 15
-    assert "The showdown" in session.html
-    assert session.html.count("face down") == 6  # once right after one's own move, once in the story
+    page = Table(session.html)
+    shown = page.part("felt").one("table.show-down").rows
+    assert {name: len(rows) for name, rows in shown.items()} == dict.fromkeys(("You", "Left", "Opposite", "Right"), 3)
+    assert [page.part(name).text.count("face down") for name in ("verdict", "story")] == [3, 3]
     assert Session(json.loads(json.dumps(session.state.to_json()))).html == session.html
 
 

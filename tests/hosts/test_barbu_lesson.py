@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 
 from tests.hosts.lessons import code
+from tests.page import page
 from tutor.hosts.notebook import RULEBOOK, Lesson
 from tutor.show.languages import LANGUAGES
 
@@ -66,10 +66,10 @@ def test_in_the_doubling_the_learner_has_been_doubled_and_may_answer() -> None:
 
 def test_every_rule_that_a_deal_links_to_stands_at_the_end_of_the_lesson() -> None:
     lesson = Lesson("en")
-    ids = set(re.findall(r'<dt id="([^"]*)"', lesson.rules("barbu")._repr_html_()))
+    ids = {rule["id"] for rule in page(lesson.rules("barbu")._repr_html_()).all("dt")}
     for table in opened("en"):
         for _ in range(3):
-            links = set(re.findall(r'class="rule" href="#([^"]*)"', table.session.html))
+            links = set(page(table.session.html).rules)
             assert links <= ids
             table.session.answer({"finish": True})
             table.session.answer({"next": True})

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import re
 from typing import Any
 
 import pytest
 
 from tests.hosts.playing import TAKER, moves, play
+from tests.page import Table
 from tutor.cards import TAROT, Cards
 from tutor.errors import RecordError
 from tutor.hosts.page import ask
@@ -25,7 +25,6 @@ from tutor.tarot.setting import WITH_DOG, Ended
 
 TABLES = (3, 4, 5)
 EVERY_TABLE = pytest.mark.parametrize("players", TABLES)
-BUTTON = re.compile(r'<button[^>]* data-move="([^"]*)"')
 
 
 def table(players: int = 4, seed: int = 1, **more: object) -> Session:
@@ -45,30 +44,31 @@ def test_a_whole_deal_is_played_through_intents_in_every_phase(players: int) -> 
     session = table(players, TAKER[players])
     phases = list(dict.fromkeys(play(session)))
     assert phases == ["auction", *(["call"] if players == 5 else []), "dog", "announce", "play"]
-    assert "The deal is over." in session.html
-    assert "<table" in session.html
+    page = Table(session.html)
+    assert "The deal is over." in page.part("verdict").text
+    assert len(page.scores["1"]) == players
 
 
 @EVERY_TABLE
 def test_the_totals_of_a_match_of_three_deals_sum_to_zero(players: int) -> None:
     session = table(players, 7)
     for number in (1, 2, 3):
-        assert session.html.count(f"French Tarot: deal {number}<") == 1
+        assert Table(session.html).title == f"French Tarot: deal {number}"
         list(play(session))
         assert "error" not in session.answer({"next": True})
     match = session.state.table.to_json()["deals"]
     assert isinstance(match, list)
     assert len(match) == 3
-    totals = re.findall(r"<td>([^<]*)</td>", session.html.split("<tfoot>")[1])
+    totals = Table(session.html).scores["Total"]
     assert len(totals) == players
     assert sum(int(total.replace("−", "-")) for total in totals) == 0
 
 
 def test_the_score_of_many_deals_keeps_a_few_rows_and_the_whole_total() -> None:
     deal = {"players": 4, "taker": 0, "contract": "garde", "points": 49, "bouts": 2}
-    html = table(deals=[deal] * 9).html.split('data-part="score"')[1]
-    assert re.findall(r'<th scope="row">([^<]*)</th>', html) == ["1 to 3", "4", "5", "6", "7", "8", "9", "Total"]
-    assert "<td>+1782</td><td>−594</td>" in html
+    rows = Table(table(deals=[deal] * 9).html).scores
+    assert list(rows) == ["1 to 3", "4", "5", "6", "7", "8", "9", "Total"]
+    assert rows["Total"] == ["+1782", "−594", "−594", "−594"]
 
 
 @EVERY_TABLE
@@ -76,8 +76,8 @@ def test_every_button_has_its_verdict_and_every_verdict_its_button(players: int)
     session = table(players, TAKER[players])
     seen = set()
     for phase in play(session):
-        pressed = set(BUTTON.findall(session.html))
-        judged = {*moves(session), *moves(session, "no")}
+        page = Table(session.html)
+        pressed, judged = set(page.moves), set(page.verdicts)
         assert pressed <= judged
         assert judged - pressed <= {"pousse"} | {move for move in judged if move.startswith("poignee")}
         seen.add(phase)
@@ -87,15 +87,15 @@ def test_every_button_has_its_verdict_and_every_verdict_its_button(players: int)
 def test_a_card_is_set_aside_by_pressing_it_in_the_hand() -> None:
     session = reach(table(seed=TAKER[4]), "dog")
     assert all(move.startswith("discard ") for move in moves(session))
-    html = str(session.answer({"play": moves(session)[0]})["html"])
-    assert "1 of 6 set aside" in html
-    assert "from the dog" in html
+    page = Table(str(session.answer({"play": moves(session)[0]})["html"]))
+    assert "1 of 6 set aside" in page.part("head").text
+    assert "from the dog" in page.part("hand").text
 
 
 def test_a_forbidden_bid_is_refused_with_its_rule_and_nothing_changes() -> None:
     session = next(one for one in (table(seed=seed) for seed in range(1, 50)) if one.at.highest)
     before = session.state
-    refused = moves(session, "no")[0]
+    refused = moves(session, legal=False)[0]
     assert (
         f'data-forbidden data-move="{refused}"' in session.html
         or f'data-move="{refused}" data-forbidden' in session.html
@@ -152,12 +152,13 @@ def test_no_hidden_card_is_in_the_page(players: int, lang: str) -> None:
     for seed in (TAKER[players], 12):
         session = table(players, seed, lang=lang)
         for _, _ in zip(play(session), range(12), strict=False):
-            page = session.page_html
+            page = Table(session.page_html)
             hidden = hidden_cards(session)
-            assert not set(re.findall(r'data-card="(\w+)"', page)) & {card.code for card in hidden}
+            assert not set(page.values("data-card")) & {card.code for card in hidden}
             # The cards that might be called are named, whoever holds them.
-            said = page.split('data-part="choices"')[0] if session.at.phase == "call" else page
-            assert not names(hidden, lang) & set(re.findall(r'tutor-said">([^<,]*)', said))
+            parts = [page.part("felt"), page.part("hand")] if session.at.phase == "call" else [page]
+            named = {said.partition(",")[0] for part in parts for said in part.texts(".tutor-said")}
+            assert not names(hidden, lang) & named
             told = {move.split()[-1] for move in json.loads(json.dumps(session.state.to_json()))["moves"]}
             assert not told & {card.code for card in hidden}
 
@@ -230,14 +231,9 @@ def test_moves_behind_the_end_of_a_deal_are_refused() -> None:
         Session({**state, "moves": [*state["moves"], "pass"]})
 
 
-def text(part: str) -> str:
-    """What a part of the page says."""
-    return re.sub("[ \n]+", " ", re.sub("<[^>]*>", "", part))
-
-
 def beginning(session: Session) -> str:
     """What the table says before the learner's first move."""
-    return text(session.html.split('data-part="verdict"')[1].split("data-part=")[0])
+    return Table(session.html).part("verdict").text
 
 
 @EVERY_TABLE
@@ -251,14 +247,12 @@ def test_a_table_that_does_not_shuffle_says_who_cut_and_is_taken_up_as_it_was(pl
         match = match_of(session)
         dealer, cutter = (Words(seat=0, players=players).player(seat) for seat in (match.dealer, match.cutter))
         assert f"Cut by: {cutter}. Dealt by: {dealer}." in beginning(session)
-        assert 'href="#t-deal-shuffle"' in session.html
+        assert "t-deal-shuffle" in Table(session.html).rules
         again = Session(json.loads(json.dumps(session.state.to_json())))
         assert again.html == session.html
         # What is kept of the deal before was open to all: how its tricks lay.
         assert TAROT.set(match.pack) in (TAROT.none, TAROT.all)
-        assert not set(re.findall(r'data-card="(\w+)"', session.page_html)) & {
-            card.code for card in hidden_cards(session)
-        }
+        assert not set(Table(session.page_html).values("data-card")) & {card.code for card in hidden_cards(session)}
     session.answer({"deal": 8})
     assert match_of(session).pack == ()
     assert "shuffled for the first deal only" in beginning(session)
@@ -278,22 +272,21 @@ def test_with_a_dead_player_everybody_sits_out_in_turn_the_learner_too(lang: str
     for _ in range(6):
         match = match_of(session)
         dead = match.dealer
-        page = session.html
-        places = [re.search(r'class="tag">([^<]*)', seat) for seat in page.split('class="seat ')[1:]]
+        page = Table(session.html)
         word = Words(lang).say(DEAD)
-        assert [place is not None and place[1] == word for place in places] == [seat == dead for seat in range(5)]
-        assert 'data-seats="5"' in page
-        assert 'href="#t-call-dead-5"' in page
+        assert [word in chair.tags for chair in page.chairs] == [seat == dead for seat in range(5)]
+        assert page.part("felt")["data-seats"] == "5"
+        assert "t-call-dead-5" in page.rules
         if dead == 0:
             assert session.at.turn is None
             assert Words(lang).say(YOU_ARE_DEAD) in beginning(session)
             assert session.answer({"back": True}).keys() == {"error"}
         else:
             assert session.at.turn == 0 or session.at.phase != "play"
-        assert Session(json.loads(json.dumps(session.state.to_json()))).html == page
+        assert Session(json.loads(json.dumps(session.state.to_json()))).html == session.html
         session.answer({"finish": True})
-        row = session.html.split("<tbody>")[-1].split("</tbody>")[0].split("<tr>")[-1]
-        assert [cell == word for cell in re.findall(r"<td>([^<]*)</td>", row)] == [seat == dead for seat in range(5)]
+        *_, last, _ = Table(session.html).scores.values()
+        assert [cell == word for cell in last] == [seat == dead for seat in range(5)]
         assert "error" not in session.answer({"next": True})
     assert sum(match_of(session).totals) == 0
 
@@ -303,11 +296,12 @@ def test_a_deal_that_the_learner_sits_out_is_told_in_short() -> None:
     while match_of(session).dealer != 0:
         session.answer({"finish": True})
         session.answer({"next": True})
-    told, story = beginning(session), text(session.html.split('data-part="story"')[1])
+    page = Table(session.html)
+    told, story = page.part("verdict").text, page.part("story").text
     assert "is the taker." in told
     assert "wins the trick" not in told
     assert story.count("wins the trick") == 18
-    assert 'class="card" data-card' not in session.html.split('data-part="hand"')[1].split("data-part")[0]
+    assert page.hand == []
     assert "Your score" not in told
 
 
@@ -318,7 +312,7 @@ def test_a_void_deal_with_a_dead_player_names_the_next_dealer_at_the_table() -> 
         session.answer({"play": "pass"})
         if isinstance(session.at, Ended):
             dealer = match_of(session).closed(session.at).dealer
-            assert f"next to deal: {Words(seat=0, players=5).player(dealer)}" in text(session.html).lower()
+            assert f"next to deal: {Words(seat=0, players=5).player(dealer)}" in Table(session.html).text.lower()
             named.add(dealer)
     assert len(named) > 2
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 
 from tests.hosts.lessons import code
+from tests.page import page
 from tutor.errors import RecordError
 from tutor.games import GAMES
 from tutor.hosts.notebook import RULEBOOK, Lesson, Table
@@ -39,11 +39,11 @@ def test_it_opens_a_table_of_four_of_three_and_of_five_that_waits_for_a_bid(lang
 @pytest.mark.usefixtures("elsewhere")
 def test_every_rule_that_a_deal_links_to_stands_at_the_end_of_the_lesson() -> None:
     lesson = Lesson("en")
-    ids = set(re.findall(r'<dt id="([^"]*)"', lesson.rules("tarot")._repr_html_()))
+    ids = {rule["id"] for rule in page(lesson.rules("tarot")._repr_html_()).all("dt")}
     for players in (3, 4, 5):
         table = lesson.deal(players=players, seed=2)
         table.session.answer({"finish": True})
-        links = set(re.findall(r'class="rule" href="#([^"]*)"', table.session.html))
+        links = set(page(table.session.html).rules)
         assert links
         assert links <= ids
 

@@ -10,6 +10,7 @@ import pytest
 
 from tests.barbu.table import play, record
 from tests.barbu.variant_deals import KINDS, lived
+from tests.every import every
 from tutor import barbu
 from tutor.barbu import RULES
 from tutor.record import Record
@@ -20,7 +21,6 @@ from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.rulebook import section
 
-EVERY_RULE = pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
 #: Tables that between them show every rule that random deals can show.
 TABLES: tuple[dict[str, object], ...] = (
     {},
@@ -56,7 +56,7 @@ def kept(start: Record, seed: int) -> list[Any]:
     return [step.at for step in play(start, random.Random(seed))]
 
 
-@EVERY_RULE
+@every(RULES.values())
 def test_a_rule_of_the_score_has_a_worked_sheet(rule: Rule) -> None:
     sheet = worked(rule)
     lined = rule.id in SHOWN_BY or (rule.line is not None and rule not in SCENES)

@@ -5,16 +5,13 @@ from __future__ import annotations
 import random
 from functools import cache
 
-import pytest
-
+from tests.every import every
 from tests.strategies import SIZE, deal, steps
 from tutor.cards import TAROT, Card
-from tutor.rule import Ruling
-from tutor.rulebook.moment import Scene
+from tutor.rule import Rule, Ruling
 from tutor.rulebook.tarot.card_scenes import CARD_SCENES
 from tutor.tarot import RULES
 
-EVERY_SCENE = pytest.mark.parametrize("scene", CARD_SCENES.values(), ids=[rule.id for rule in CARD_SCENES])
 DEALS = 1200
 COMMON = 20
 
@@ -46,16 +43,16 @@ def test_every_rule_is_heard_often_enough_for_these_tests() -> None:
     assert min(counts) >= COMMON
 
 
-@EVERY_SCENE
-def test_a_scene_permits_and_forbids_exactly_if_its_rule_does(scene: Scene) -> None:
-    assert (scene.permits is not None) is (scene.rule.id in heard()[True])
-    assert (scene.forbids is not None) is (scene.rule.id in heard()[False])
+@every(CARD_SCENES)
+def test_a_scene_permits_and_forbids_exactly_if_its_rule_does(rule: Rule) -> None:
+    assert (CARD_SCENES[rule].permits is not None) is (rule.id in heard()[True])
+    assert (CARD_SCENES[rule].forbids is not None) is (rule.id in heard()[False])
 
 
-@EVERY_SCENE
-def test_a_scene_is_filed_under_its_rule_and_small(scene: Scene) -> None:
-    assert CARD_SCENES[scene.rule] is scene
-    assert RULES[scene.rule.id] is scene.rule
+@every(CARD_SCENES)
+def test_a_scene_is_filed_under_its_rule_and_small(rule: Rule) -> None:
+    scene = CARD_SCENES[rule]
+    assert RULES[rule.id] is scene.rule is rule
     for moment in filter(None, (scene.permits, scene.forbids)):
         assert 1 <= len(moment.hand or ()) <= 6
         assert not moment.at.hand & TAROT.set(moment.at.trick.cards)

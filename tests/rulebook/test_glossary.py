@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.every import every
 from tutor.games import GAMES
 from tutor.rulebook.glossary import SECTIONS, TERMS, find, named_by, terms_of
 from tutor.rulebook.glossary.term import Term, Word
@@ -11,7 +12,6 @@ from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 
 RULES = {rule for game in GAMES.values() for rule in (*game.RULES, *game.ADVICE)}
-EVERY_TERM = pytest.mark.parametrize("term", TERMS.values(), ids=TERMS)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 #: What people type who have learnt the game elsewhere, and the word that they mean.
 SEARCHED = {
@@ -69,8 +69,7 @@ def test_a_word_has_a_place_of_its_own() -> None:
     assert len(TERMS) == sum(len(section.terms) for section in SECTIONS)
 
 
-@EVERY_TERM
-@EVERY_LANGUAGE
+@every(TERMS.values(), LANGUAGES)
 def test_a_word_has_a_name_and_a_meaning_in_whole_sentences(term: Term, lang: str) -> None:
     meaning = Words(lang).say(term.meaning)
     assert term.word(lang).name
@@ -79,7 +78,7 @@ def test_a_word_has_a_name_and_a_meaning_in_whole_sentences(term: Term, lang: st
     assert (lang == "en") is (meaning == term.meaning)
 
 
-@EVERY_TERM
+@every(TERMS.values())
 def test_a_word_leads_to_rules_that_there_are(term: Term) -> None:
     assert set(term.rules) <= RULES
 
@@ -98,8 +97,9 @@ def test_a_form_means_one_word_in_a_game(lang: str, game: str) -> None:
     assert [form for form in forms if forms.count(form) > 1] == []
 
 
-@pytest.mark.parametrize(("lang", "word"), [(lang, word) for lang, words in SEARCHED.items() for word in words])
-def test_what_people_type_is_the_name_or_an_alias_of_a_word(lang: str, word: str) -> None:
+@every([(lang, word) for lang, words in SEARCHED.items() for word in words])
+def test_what_people_type_is_the_name_or_an_alias_of_a_word(typed: tuple[str, str]) -> None:
+    lang, word = typed
     known = TERMS[SEARCHED[lang][word]].word(lang)
     assert word in (known.name, *known.aliases)
 

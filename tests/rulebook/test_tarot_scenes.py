@@ -6,8 +6,7 @@ import random
 from functools import cache
 from typing import Any
 
-import pytest
-
+from tests.every import every
 from tests.tarot.table import OPTIONS, play, record
 from tutor.cards import TAROT
 from tutor.rule import Rule
@@ -20,7 +19,6 @@ from tutor.tarot.draw import Drawing
 from tutor.tarot.options import Options
 from tutor.tarot.setting import Setting
 
-EVERY_RULE = pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
 #: Rules with a line on the sheet that no worked sheet has, since they end a deal without play.
 NOT_WORKED = {"T-DEAL-ROTATE", "T-DEAL-PETIT-SEC"}
 
@@ -32,7 +30,7 @@ def test_what_random_deals_show_of_a_rule_has_a_scene() -> None:
         assert decided()[legal]
 
 
-@EVERY_RULE
+@every(RULES.values())
 def test_a_rule_of_the_score_has_a_worked_sheet(rule: Rule) -> None:
     sheet = worked(rule)
     assert (sheet is not None) or rule.line is None or rule in SCENES or rule.id in NOT_WORKED

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-import pytest
-
+from tests.every import every
 from tutor import barbu, tarot
 from tutor.barbu.options import CHOICES
 from tutor.show.agreed import AGREED, agreed
@@ -19,7 +18,7 @@ GAMES: tuple[tuple[Any, Any, Any], ...] = (
     (barbu, barbu.options.Options(), CHOICES),
 )
 CHOSEN = [
-    pytest.param(rule.option, replace(usual, **{rule.option: value}), id=f"{rule.option}-{value}")
+    (rule.option, replace(usual, **{rule.option: value}))
     for game, usual, values in GAMES
     for rule in game.RULES.values()
     if rule.option
@@ -27,9 +26,9 @@ CHOSEN = [
 ]
 
 
-@pytest.mark.parametrize(("option", "options"), CHOSEN)
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_choice_of_a_house_rule_is_a_sentence(lang: str, option: str, options: object) -> None:
+@every(CHOSEN, LANGUAGES)
+def test_every_choice_of_a_house_rule_is_a_sentence(chosen: tuple[str, object], lang: str) -> None:
+    option, options = chosen
     said = agreed(option, options, Words(lang))
     assert said.endswith(".")
     assert "_" not in said

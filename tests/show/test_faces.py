@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from tests.every import every
 from tutor.cards import BARBU, TAROT, Card, Pack
 from tutor.show.faces import back, bouts, face, sheet, suits, svg, trumps
 from tutor.show.words import Words
@@ -81,7 +82,7 @@ def test_a_small_pack_carries_no_trumps() -> None:
     assert "P-21" not in sheet("en", BARBU.cards)
 
 
-@pytest.mark.parametrize("card", [*TAROT.cards, *BARBU.cards], ids=str)
+@every([*TAROT.cards, *BARBU.cards])
 def test_a_face_shows_its_card(card: Card) -> None:
     assert face(card, "fr") == (
         '<svg class="face" viewBox="0 0 60 96" aria-hidden="true" focusable="false">'
@@ -111,7 +112,7 @@ def test_aces_numbers_and_the_excuse_are_the_same_in_every_language(lang: str) -
     assert Words(lang).index(BARBU["HA"]) == "A"
 
 
-@pytest.mark.parametrize("card", [card for card in TAROT.cards if card.rank.isdigit() and card.suit != "T"], ids=str)
+@every(card for card in TAROT.cards if card.rank.isdigit() and card.suit != "T")
 def test_a_numbered_card_has_as_many_pips(card: Card) -> None:
     pips = suits.PIPS[card.rank]
     assert 2 * len(pips.upper) + len(pips.halfway) == int(card.rank)
@@ -119,7 +120,7 @@ def test_a_numbered_card_has_as_many_pips(card: Card) -> None:
     assert shown == len(pips.upper) + len(pips.halfway)
 
 
-@pytest.mark.parametrize("card", TAROT.cards, ids=str)
+@every(TAROT.cards)
 def test_an_index_stands_in_both_corners(card: Card) -> None:
     markup = drawing(sheet("en"), card.code)
     assert f'<use href="#H-en{card}" transform="rotate(180 30 48)"/>' in markup

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from site_hooks import advice
-from tests.show.test_panels import Balance, drawn, read
+from tests.page import Element, page
 from tutor.rulebook.tarot.signalled import SIGNALLED
 from tutor.show import rulebook
 from tutor.show.guide import every_card, example_hand, proof, sections
@@ -32,14 +32,15 @@ def test_every_piece_of_advice_has_a_section_with_its_sources(prefix: str) -> No
 
 def test_a_signal_that_a_card_gives_is_drawn_with_the_hand_and_its_truth() -> None:
     text = sections("T-SIG-HIGH-LOW-TRUMP", ENGLISH)
-    assert drawn(text)[:5] == ["T15", "T16", "T20", "T12", "T21"]
-    assert 'data-card="T3" data-tried="yes"' in text
-    assert "ask them to stop leading trumps. <strong>✓ " in text
-    assert "The trick before" in text
+    drawn = page(text)
+    assert drawn.cards[:5] == ["T15", "T16", "T20", "T12", "T21"]
+    assert drawn.one("[data-tried]")["data-card"] == "T3"
+    assert "ask them to stop leading trumps. ✓ " in drawn.text
+    assert "The trick before" in drawn.text
 
 
 def test_no_words_are_drawn_where_a_convention_takes_more_than_a_card() -> None:
-    assert sections("T-SIG", ENGLISH).count('class="tutor-example"') == len(SIGNALLED)
+    assert len(page(sections("T-SIG", ENGLISH)).all(".tutor-example")) == len(SIGNALLED)
 
 
 def test_the_rulebook_names_every_rule_and_then_every_piece_of_advice() -> None:
@@ -47,31 +48,32 @@ def test_the_rulebook_names_every_rule_and_then_every_piece_of_advice() -> None:
         anchors = HEADING.findall(rulebook.page("tarot", lang))
         ours, advised = ([rule.anchor for rule in rules.values()] for rules in (RULES, ADVICE))
         assert anchors == [*ours, *advised]
-    page = rulebook.page("tarot", "en")
-    assert "](../advice/hand-value.md#t-eval-21)" in page
-    assert "](../advice/signals.md#t-str-chasse)" in page
-    assert "Rule T-SIG" not in page
+    told = rulebook.page("tarot", "en")
+    assert "](../advice/hand-value.md#t-eval-21)" in told
+    assert "](../advice/signals.md#t-str-chasse)" in told
+    assert "Rule T-SIG" not in told
 
 
 def test_marks_on_a_page_become_what_they_stand_for() -> None:
     marks = ("odds dog 5", "worth T21 HK", "signals T-SIG-LEAD-LOW", "advice T-STR-5P", "else")
-    page = "|".join(f"<!-- {mark} -->" for mark in marks)
-    table, hand, cards, section, rest = advice.embed(page, "fr", "fr/advice/odds/").split("|")
-    assert 'class="odds"' in table
-    assert drawn(hand)[:2] == ["HK", "T21"]
+    asked = "|".join(f"<!-- {mark} -->" for mark in marks)
+    table, hand, cards, section, rest = advice.embed(asked, "fr", "fr/advice/odds/").split("|")
+    assert len(page(table).all("table.odds")) == 1
+    assert page(hand).cards[:2] == ["HK", "T21"]
     assert cards == every_card("T-SIG-LEAD-LOW", Html("fr", 0, rulebook="../../rulebook/"))
     assert HEADING.findall(section) == ["t-str-5p-21"]
     assert rest == "<!-- else -->"
 
 
 def test_a_proof_is_drawn_with_the_cards_that_it_comes_from() -> None:
-    html = proof("", ENGLISH)
-    assert drawn(html)[:7] == ["DK", "D3", "S2", "D4", "T16", "T10", "C3"]
-    assert html.count("<li>") == 3
-    assert "The player on your left has no trump: in trick 1, the 2 of spades neither" in read(html)
+    told = page(proof("", ENGLISH))
+    assert told.cards[:7] == ["DK", "D3", "S2", "D4", "T16", "T10", "C3"]
+    assert len(told.all("li")) == 3
+    assert "The player on your left has no trump: in trick 1, the 2 of spades neither" in told.text
 
 
 def test_what_is_drawn_is_well_formed() -> None:
     for html in (every_card("T-SIG-EXC-LEAD", ENGLISH), example_hand("T21 T20 HK", ENGLISH)):
-        Balance(html)
-        assert html.startswith('<div class="tutor-example">')
+        (whole,) = page(html).content
+        assert isinstance(whole, Element)
+        assert whole.fits("div.tutor-example")

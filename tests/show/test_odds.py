@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.page import page
 from tests.tarot.advice.test_odds import at_least
 from tutor.show.html import Html
 from tutor.show.odds import dog_table, number, suit_table
@@ -15,21 +16,19 @@ from tutor.tarot.advice.odds import in_dog, longest
 from tutor.tarot.advice.printed_odds import Cell, dog_cells, longest_cells, percent, thrown, wrong
 
 ENGLISH, FRENCH = Html("en"), Html("fr")
-MARKED = re.compile(r'class="printed wrong"><s>(.*?)</s>.*?✗</span><span class="tutor-said"> should be </span>(.*?)<')
 PAGES = Path(__file__).parents[2] / "docs" / "advice"
 
 
 def exact(html: str) -> dict[int, list[str]]:
     """The exact values of each row."""
-    rows = re.findall(r'<tr><th scope="row">(\d+)</th>(.*?)</tr>', html)
-    return {int(held): re.findall(r"<b>(.*?)</b>", cells) for held, cells in rows}
+    return {int(row.one("th").text): row.texts("b") for row in page(html).all("tbody tr")}
 
 
 def test_the_exact_values_stand_in_the_table() -> None:
     rows = exact(suit_table(4, ENGLISH))
     assert rows[2] == ["69.23", "39.97", "13.87"]
     assert rows[5][:3] == ["0.81", "3.58", "9.14"]
-    assert rows[12] == ["&lt;0.01", "&lt;0.01", "&lt;0.01", "&lt;0.01", "0.02"]
+    assert rows[12] == ["<0.01", "<0.01", "<0.01", "<0.01", "0.02"]
     assert 13 not in rows
     assert exact(dog_table(4, ENGLISH))[0][0] == "90.00"
 
@@ -38,11 +37,13 @@ def test_the_exact_values_stand_in_the_table() -> None:
 def test_every_printed_cell_is_there_and_every_wrong_one_is_marked_by_a_sign_and_words(
     table: Callable[[int, Html], str], cells: Callable[[], Iterator[Cell]]
 ) -> None:
-    html = table(4, ENGLISH)
+    shown = page(table(4, ENGLISH))
     printed = list(cells())
-    assert html.count('class="printed') == len(printed)
-    marked = MARKED.findall(html)
-    assert sorted(marked) == sorted((cell.printed, cell.right) for cell in wrong(printed))
+    assert len(shown.all(".printed")) == len(printed)
+    marked = {(cell.text, cell.seen) for cell in shown.all(".printed.wrong")}
+    assert marked == {
+        (f"{cell.printed} should be {cell.right}", f"{cell.printed} ✗{cell.right}") for cell in wrong(printed)
+    }
 
 
 def test_only_a_table_of_four_was_printed() -> None:
@@ -54,8 +55,8 @@ def test_only_a_table_of_four_was_printed() -> None:
 
 
 def test_a_table_scrolls_in_a_box_of_its_own_that_the_keyboard_reaches() -> None:
-    box = r'<div class="tutor-odds" role="region" tabindex="0" aria-label="[^"]+"><table'
-    assert re.search(box, dog_table(3, ENGLISH))
+    box = page(dog_table(3, ENGLISH)).one(".tutor-odds")
+    assert (box["role"], box["tabindex"], box["aria-label"]) == ("region", "0", box.one("table")["aria-label"])
 
 
 def test_decimals_are_written_as_the_language_does() -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
-from html import unescape
-from html.parser import HTMLParser
 
 import pytest
 from hypothesis import given, settings
 
+from tests.page import page
 from tests.show.test_advice import DEFENDER, GARDE, SANS, auction, defence, said
 from tests.strategies import deals, position, records
 from tests.tarot.advice.test_opponent import known_to
@@ -27,7 +25,6 @@ from tutor.tarot.play import Play
 
 WORDS = [Html(lang, rulebook="../rulebook/") for lang in LANGUAGES]
 ENGLISH = WORDS[0]
-TAG = re.compile(r"<[^>]*>")
 
 
 def auction_of(record: Record) -> Auction:
@@ -36,53 +33,25 @@ def auction_of(record: Record) -> Auction:
     return at
 
 
-def read(html: str) -> str:
-    """What a screen reader would read of some HTML."""
-    return unescape(TAG.sub("", re.sub(r'<span aria-hidden="true">[^<]*</span>', "", html)))
-
-
-def drawn(html: str) -> list[str]:
-    """The cards that are drawn, in order."""
-    return re.findall(r'class="card" data-card="(\w+)"', html)
-
-
-class Balance(HTMLParser):
-    """Checks that every element is closed where it must be."""
-
-    def __init__(self, html: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.feed(html)
-        assert self.open == []
-
-    def handle_starttag(self, tag: str, _: object) -> None:
-        """One more element is open."""
-        self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        """The innermost element is closed."""
-        assert self.open.pop() == tag
-
-
 def test_a_hand_is_valued_in_a_table_with_its_cards_drawn_its_total_and_the_bid() -> None:
-    html = panels.worth(auction_of(auction(GARDE)), ENGLISH)
-    assert html.count("<tr>") == 11
-    assert 'href="../rulebook/tarot/#t-eval-21"' in html
-    assert drawn(html)[:2] == ["T21", "EX"]
-    assert "<td><strong>60</strong></td>" in html
-    assert "60 points: the advice is garde." in read(html)
-    assert ENGLISH.say(WORTH) in html
+    panel = page(panels.worth(auction_of(auction(GARDE)), ENGLISH))
+    assert len(panel.one("table").rows) == 11
+    assert panel.all("a.rule")[0]["href"] == "../rulebook/tarot/#t-eval-21"
+    assert panel.cards[:2] == ["T21", "EX"]
+    assert panel.texts("td strong") == ["60"]
+    assert "60 points: the advice is garde." in panel.text
+    assert panel.one(".heading").text == ENGLISH.say(WORTH)
 
 
 def test_a_hand_has_two_totals_where_the_dog_matters() -> None:
-    html = panels.hand_worth(TAROT.read(SANS), ENGLISH)
-    assert re.findall(r"<td><strong>(\d+)</strong></td>", html) == ["68", "77"]
-    assert 'garde sans and garde contre</a><span class="suit">Spades</span>' in html
+    panel = page(panels.hand_worth(TAROT.read(SANS), ENGLISH))
+    assert panel.texts("td strong") == ["68", "77"]
+    assert next(what for what in panel.texts(".what") if "garde sans and garde contre" in what).endswith("Spades")
 
 
 def test_trumps_that_count_nothing_say_why() -> None:
-    assert "too few to count" not in read(panels.hand_worth(TAROT.read(GARDE), ENGLISH))
-    assert "Too few trumps (they count from 5 on)" in read(panels.hand_worth(TAROT.read("T1 T2 HK"), ENGLISH))
+    assert "too few to count" not in page(panels.hand_worth(TAROT.read(GARDE), ENGLISH)).text
+    assert "Too few trumps (they count from 5 on)" in page(panels.hand_worth(TAROT.read("T1 T2 HK"), ENGLISH)).text
 
 
 def test_a_hand_that_is_not_known_is_not_valued() -> None:
@@ -91,31 +60,33 @@ def test_a_hand_that_is_not_known_is_not_valued() -> None:
 
 
 def test_what_is_known_is_said_beside_the_card_that_proves_it() -> None:
-    html = panels.known(position(defence("S3", "SQ", "T4", "T2")), Html("en", 0))
-    assert drawn(html) == ["T4", "T2", "T2"]
-    assert html.count("<li>") == 3
-    assert "The player opposite has no spades" in html
-    assert 'href="#t-play-overtrump"' in html
+    panel = page(panels.known(position(defence("S3", "SQ", "T4", "T2")), Html("en", 0)))
+    assert panel.cards == ["T4", "T2", "T2"]
+    assert len(panel.all("li")) == 3
+    assert "The player opposite has no spades" in panel.text
+    assert "t-play-overtrump" in panel.rules
 
 
 def test_where_nothing_is_known_that_is_said() -> None:
-    html = panels.known(position(defence()), ENGLISH)
-    assert ENGLISH.say(NOTHING_KNOWN) in html
-    assert drawn(html) == []
+    panel = page(panels.known(position(defence()), ENGLISH))
+    assert ENGLISH.say(NOTHING_KNOWN) in panel.text
+    assert panel.cards == []
 
 
 def test_a_reader_is_told_nothing_of_their_own_hand() -> None:
     at = position(defence("S3", "SQ", "T4", "T2", "D3", "D5"))
-    assert "You has" not in panels.known(at, Html("en", 2))
-    assert drawn(panels.known(at, Html("en", 2))) == ["T2", "T2"]
+    panel = page(panels.known(at, Html("en", 2)))
+    assert "You has" not in panel.text
+    assert panel.cards == ["T2", "T2"]
 
 
 def test_each_legal_card_of_a_defender_is_drawn_with_what_it_tells_and_whether_that_is_true() -> None:
-    html = panels.signals(position(defence()), ENGLISH)
-    assert sorted(drawn(html)) == sorted(DEFENDER.split())
-    assert html.count(f"<strong>✓ {ENGLISH.say(TRUE)}") == html.count('data-legal="yes"') == 5
-    assert html.count(f"<strong>✗ {ENGLISH.say(UNTRUE)}") == html.count('data-legal="no"') == 6
-    assert 'href="../rulebook/tarot/#t-sig-lead-low"' in html
+    panel = page(panels.signals(position(defence()), ENGLISH))
+    assert sorted(panel.cards) == sorted(DEFENDER.split())
+    said_true, said_untrue = (panel.texts(f'[data-legal="{word}"] strong') for word in ("yes", "no"))
+    assert said_true == [f"✓ {ENGLISH.say(TRUE)}"] * 5
+    assert said_untrue == [f"✗ {ENGLISH.say(UNTRUE)}"] * 6
+    assert "t-sig-lead-low" in panel.rules
 
 
 def test_the_attack_gets_no_signals_and_neither_does_anybody_when_the_deal_is_over() -> None:
@@ -135,11 +106,10 @@ def test_the_panels_say_what_the_answer_says_and_no_hidden_card_changes_a_letter
         for one in said(record, words)["known"]:
             assert one["text"] in known
         for entry in said(record, words)["signals"] if at.whole else []:
-            assert entry["move"] in drawn(signals)
+            assert entry["move"] in page(signals).cards
             assert all(told["text"] in signals for told in entry["tells"])
         for html in (known, signals):
-            Balance(html)
-            links = re.findall(r'class="rule" href="([^"]*)"', html)
+            links = [link["href"] for link in page(html).all("a.rule")]
             assert set(links) <= {f"../rulebook/tarot/#{rule.anchor}" for rule in (*RULES.values(), *ADVICE.values())}
 
 
@@ -150,6 +120,4 @@ def test_every_panel_is_named_after_what_it_is() -> None:
         (panels.known(play, ENGLISH), KNOWN),
         (panels.signals(play, ENGLISH), SIGNALS),
     ):
-        assert f'aria-label="{ENGLISH.say(heading)}"' in unescape(html)
-        assert html.startswith('<section class="tutor-advice"')
-        Balance(html)
+        assert page(html).one("section.tutor-advice")["aria-label"] == ENGLISH.say(heading)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
+from tests.every import every
 from tutor import barbu, tarot
 from tutor.cards import TAROT
 from tutor.rule import Facts, Reason, Rule
@@ -22,9 +21,8 @@ PERSONAL = re.compile(
 )
 
 
-@pytest.mark.parametrize("rule", SEEN.values(), ids=[rule.id for rule in SEEN.values()])
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_verb_speaks_of_somebody_else_after_you(lang: str, rule: Rule) -> None:
+@every(SEEN.values(), LANGUAGES)
+def test_no_verb_speaks_of_somebody_else_after_you(rule: Rule, lang: str) -> None:
     facts: Facts = {"led": "H", "top": TAROT["T17"], "suit": "S", "card": TAROT["T3"], "first": TAROT["T9"]}
     said = why(Reason(rule, facts), Words(lang, 0))
     nouns = said.replace("Une défausse", "").replace("le roi de cœur doit", "")

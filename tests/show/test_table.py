@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Sequence
 
 import pytest
 
+from tests.page import Table, page
 from tutor import tarot
 from tutor.cards import TAROT
 from tutor.rule import Message
@@ -39,89 +39,82 @@ def setting(players: int) -> Setting:
     return Setting(players, players - 1, Options(), hands, TAROT.set(cards[size * players :]))
 
 
-def html(at: object, players: int, lang: str = "en", deals: Sequence[object] = ()) -> str:
-    """The table of a match at this position, seen from seat 0."""
+def seen(at: object, players: int, lang: str = "en", deals: Sequence[object] = ()) -> Table:
+    """The table of a match at this position, as seat 0 sees it."""
     match = Match.of({"players": players, "seed": 1, "deals": list(deals)})
-    return table(View("tarot", at, 0, 1, live=True, match=match), Html(lang))
-
-
-def part(page: str, name: str) -> str:
-    """One part of a table."""
-    return re.split(r"data-part=", page.split(f'data-part="{name}"')[1])[0]
+    return Table(table(View("tarot", at, 0, 1, live=True, match=match), Html(lang)))
 
 
 @EVERY_SIZE
 def test_everybody_has_a_place_of_their_own_in_the_order_of_play(players: int) -> None:
-    felt = part(html(Auction(setting(players)), players), "felt")
-    assert f'data-seats="{players}"' in felt
-    assert re.findall(r"seat at-([a-z-]+)", felt) == list(PLACES[players])
-    assert re.findall(r'class="who">([^<]*)', felt) == list(SEATS[players])
+    at_table = seen(Auction(setting(players)), players)
+    assert at_table.part("felt")["data-seats"] == str(players)
+    assert [chair.at for chair in at_table.chairs] == list(PLACES[players])
+    assert [chair.who for chair in at_table.chairs] == list(SEATS[players])
 
 
 @EVERY_SIZE
 def test_in_the_auction_everybodys_word_stands_at_their_place(players: int) -> None:
     said = ((1, "prise"), *((seat, "pass") for seat in range(2, players)))
     at = Auction(Setting(players, 0, Options(), setting(players).hands), said)
-    felt = part(html(at, players), "felt")
-    words = [re.search(r'class="word">([^<]*)', seat) for seat in felt.split('class="seat ')[1:]]
-    assert [word and word[1] for word in words] == [None, "prise", *["pass"] * (players - 2)]
-    assert "to speak" in felt
+    chairs = seen(at, players).chairs
+    assert [chair.word for chair in chairs] == [None, "prise", *["pass"] * (players - 2)]
+    assert [chair.tags for chair in chairs] == [("to speak",), *[()] * (players - 1)]
 
 
 def test_a_bid_that_is_forbidden_can_be_pressed_and_looks_different() -> None:
     at = Auction(Setting(4, 2, Options(), setting(4).hands), ((3, "garde"),))
-    choices = part(html(at, 4), "choices")
-    bids = ["pass", "prise", "garde", "garde-sans", "garde-contre"]
-    assert re.findall(r' data-move="([a-z-]+)"', choices) == bids
-    assert choices.count("data-forbidden") == 2
-    assert [*re.findall(r'tabindex="(-?\d)"', choices)] == ["0", "-1", "-1", "-1", "-1"]
+    bidding = seen(at, 4)
+    choices = bidding.part("choices")
+    assert choices.moves == ["pass", "prise", "garde", "garde-sans", "garde-contre"]
+    assert bidding.forbidden == ["prise", "garde"]
+    assert [button["tabindex"] for button in choices.all("button")] == ["0", "-1", "-1", "-1", "-1"]
 
 
 def test_outside_the_play_the_hand_is_no_set_of_buttons() -> None:
-    hand = part(html(Auction(setting(4)), 4), "hand")
-    assert hand.count('class="card"') == 18
-    assert "<button" not in hand
+    hand = seen(Auction(setting(4)), 4).part("hand")
+    assert len(hand.cards) == 18
+    assert hand.all("button") == []
 
 
 @EVERY_SIZE
 def test_the_dog_lies_open_and_its_cards_are_marked_in_the_takers_hand(players: int) -> None:
     at = Dog.begin(setting(players), 0, "garde", TAROT["HK"] if players == 5 else None)
-    page = html(at, players)
+    taken_up = seen(at, players)
     dog = {card.code for card in at.setting.dog or ()}
-    assert set(re.findall(r'data-card="(\w+)"', part(page, "felt"))) == dog
-    fresh = {button[1] for button in re.finditer(r'data-card="(\w+)"[^>]* data-fresh', part(page, "hand"))}
-    assert fresh == dog
-    assert f"0 of {len(dog)} set aside" in page
+    assert set(taken_up.part("felt").cards) == dog
+    assert {button["data-card"] for button in taken_up.part("hand").all("[data-fresh]")} == dog
+    assert f"0 of {len(dog)} set aside" in taken_up.part("head").text
 
 
 def test_when_the_ecart_is_made_no_card_is_marked_as_new_any_more() -> None:
     table_of_four = setting(4)
     held = table_of_four.hands[0] or TAROT.none
-    assert "data-fresh" not in part(
-        html(Slam(table_of_four, 0, "garde", None, held | (table_of_four.dog or TAROT.none)), 4), "hand"
-    )
-    assert "data-fresh" in part(html(Dog.begin(table_of_four, 0, "garde", None), 4), "hand")
+    after = Slam(table_of_four, 0, "garde", None, held | (table_of_four.dog or TAROT.none))
+    assert seen(after, 4).part("hand").all("[data-fresh]") == []
+    assert len(seen(Dog.begin(table_of_four, 0, "garde", None), 4).part("hand").all("[data-fresh]")) == 6
 
 
 def test_a_king_that_may_be_called_is_a_button_with_a_name() -> None:
-    choices = part(html(Call(setting(5), 0, "garde"), 5), "choices")
-    assert len(re.findall(r'data-move="call \w+"', choices)) == 16
-    assert "call</span>" in choices
-    assert "king of spades" in choices
+    choices = seen(Call(setting(5), 0, "garde"), 5).part("choices")
+    assert len(choices.all('button[data-move^="call "]')) == 16
+    assert choices.one('button[data-move="call SK"]').text == "call the king of spades"
 
 
 def test_many_forbidden_calls_are_folded_away_behind_those_that_are_allowed() -> None:
-    choices = part(html(Call(setting(5), 0, "garde"), 5), "choices")
-    open_, fold = choices.split('class="fold"')
-    assert re.findall(r'data-move="call (.)K"', open_) == ["S", "H", "D", "C"]
-    assert "data-forbidden" not in open_
-    assert f"<summary>Not allowed now, and why ({fold.count('data-forbidden')})</summary>" in fold
-    assert (open_.count('tabindex="0"'), fold.count('tabindex="0"')) == (1, 1)
+    calling = seen(Call(setting(5), 0, "garde"), 5)
+    fold = calling.part("choices").one(".fold")
+    open_ = [move for move in calling.part("choices").moves if move not in fold.moves]
+    assert open_ == ["call SK", "call HK", "call DK", "call CK"]
+    assert fold.moves == calling.forbidden
+    assert fold.one("summary").text == f"Not allowed now, and why ({len(fold.moves)})"
+    stops = [button["data-move"] for button in calling.part("choices").all('button[tabindex="0"]')]
+    assert stops == [open_[0], fold.moves[0]]
 
 
 def test_the_focus_after_the_ecart_falls_on_no_slam() -> None:
-    choices = part(html(Slam(setting(4), 0, "garde", None, setting(4).hands[0]), 4), "choices")
-    assert re.findall(r'data-move="([a-z-]+)" tabindex="(-?\d)"', choices) == [("no-slam", "0"), ("slam", "-1")]
+    choices = seen(Slam(setting(4), 0, "garde", None, setting(4).hands[0]), 4).part("choices")
+    assert [(one["data-move"], one["tabindex"]) for one in choices.all("button")] == [("no-slam", "0"), ("slam", "-1")]
 
 
 def play(**more: object) -> Play:
@@ -134,17 +127,17 @@ def play(**more: object) -> Play:
 
 def test_the_partner_is_a_secret_until_the_called_card_is_played() -> None:
     at = play()
-    assert "partner</span>" not in part(html(at, 5), "felt")
+    assert not any("partner" in chair.tags for chair in seen(at, 5).chairs)
     trick = Trick(at.partner or 0, 5).with_card(TAROT["HK"])
     shown = Play(15, at.taker, "garde", at.hands, trick, called=at.called)
-    assert "partner</span>" in part(html(shown, 5), "felt")
+    assert ["partner" in chair.tags for chair in seen(shown, 5).chairs].index(True) == at.partner
 
 
 def test_a_poignee_lies_open_in_the_first_trick() -> None:
     said = Declaration("poignee simple", TAROT.read("T2 T3 T4 T5 T6 T7 T8 T9"))
-    felt = part(html(play(shown=((2, said),)), 5), "felt")
-    assert "simple poignée" in felt
-    assert felt.count('data-card="T') == 8
+    felt = seen(play(shown=((2, said),)), 5).part("felt")
+    assert "simple poignée" in felt.text
+    assert felt.cards == ["T2", "T3", "T4", "T5", "T6", "T7", "T8", "T9"]
 
 
 @pytest.mark.parametrize(("trumps", "shown"), [(7, 0), (8, 3)], ids=["too few", "enough"])
@@ -152,33 +145,34 @@ def test_poignees_are_offered_to_somebody_who_can_show_one(trumps: int, shown: i
     cards = [*TAROT.all.of("T")][:trumps] + [*TAROT.all.of("S")][: 15 - trumps]
     hands = (TAROT.set(cards), None, None, None, None)
     at = Play(15, 1, "garde", hands, Trick(0, 5), called=TAROT["HK"], announcing=True)
-    page = html(at, 5)
-    assert part(page, "choices").count('class="choice"') == shown
-    assert part(page, "choices").count('aria-label="Show a poignée:"') == bool(shown)
-    assert ("you may also show a poignée" in page) == bool(shown)
+    leading = seen(at, 5)
+    assert len(leading.part("choices").all("button.choice")) == shown
+    assert [group["aria-label"] for group in leading.part("choices").all(".group")] == ["Show a poignée:"] * bool(shown)
+    assert ("you may also show a poignée" in leading.prompt) == bool(shown)
 
 
 def test_a_deal_without_play_ends_with_its_rule_and_the_score_of_the_match() -> None:
     at = Ended(4, "auction", tarot.RULES["T-BID-ALL-PASS"])
-    page = part(html(at, 4), "score")
-    assert "t-bid-all-pass" in page
-    assert re.findall(r"<td>([^<]*)</td>", page) == ["0"] * 8
+    ended = seen(at, 4)
+    assert ended.part("score").rules == ["t-bid-all-pass"]
+    assert ended.scores == {"1": ["0"] * 4, "Total": ["0"] * 4}
 
 
 def test_the_score_begins_with_the_learner_and_names_every_column() -> None:
     ended = {"players": 3, "taker": 0, "contract": "prise", "points": 51, "bouts": 1}
-    page = part(html(Auction(setting(3)), 3, deals=[ended]), "score")
-    assert re.findall(r'<th scope="col">([^<]*)', page) == ["Deal", "You", "Right", "Left"]
-    assert "<caption>" in page
-    assert re.findall(r"<td>([^<]*)</td>", page)[:3] == ["+50", "−25", "−25"]
+    after_one = seen(Auction(setting(3)), 3, deals=[ended])
+    score = after_one.part("score").one("table")
+    assert score.columns == ["Deal", "You", "Right", "Left"]
+    assert score.one("caption").text == "Score of the match"
+    assert after_one.scores == {"1": ["+50", "−25", "−25"], "Total": ["+50", "−25", "−25"]}
 
 
 @pytest.mark.parametrize("linked", [True, False], ids=["match", "exercise"])
 def test_a_match_links_each_line_of_the_score_to_its_rule_and_an_exercise_none(linked: bool) -> None:  # noqa: FBT001
     sheet = tarot.settle({"players": 4, "taker": 0, "contract": "garde", "points": 49, "bouts": 2})
-    page = lines(sheet, Html("en", 0), linked=linked)
-    assert page.count("<li>") == 5
-    assert page.count('class="rule"') == (5 if linked else 0)
+    told = page(lines(sheet, Html("en", 0), linked=linked))
+    assert len(told.all("li")) == 5
+    assert len(told.rules) == (5 if linked else 0)
 
 
 @pytest.mark.parametrize(
@@ -190,12 +184,12 @@ def test_a_hand_has_rows_in_which_every_card_has_room_for_a_thumb(cards: int, wi
 
 def test_advice_stands_beside_a_deal_when_it_is_ones_turn_and_never_beside_an_exercise() -> None:
     own, others = Auction(setting(4)), Auction(setting(4), ((0, "pass"),))
-    assert "tutor-advice" in part(html(own, 4), "advice")
-    assert "tutor-advice" not in part(html(others, 4), "advice")
-    exercise = table(View("tarot", own, 0, 1, live=True, title=Message("An exercise")), Html("en"))
-    assert "tutor-advice" not in exercise
+    exercise = Table(table(View("tarot", own, 0, 1, live=True, title=Message("An exercise")), Html("en")))
+    for shown, there in ((seen(own, 4), True), (seen(others, 4), False), (exercise, False)):
+        assert bool(shown.part("advice").all(".tutor-advice")) is there
+        assert ("hidden" not in shown.part("advice")) is there
 
 
 def test_the_advice_of_a_defender_says_what_is_known_and_what_each_card_would_tell() -> None:
     at = play()
-    assert part(html(at, 5), "advice").count("tutor-advice") == 2
+    assert len(seen(at, 5).part("advice").all(".tutor-advice")) == 2

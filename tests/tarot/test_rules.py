@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from hypothesis import given
 
+from tests.every import every
 from tests.strategies import deals, positions
 from tests.test_rules import parts
 from tutor.cards import Cards
@@ -17,7 +17,6 @@ from tutor.tarot.legal_cards import obligation
 from tutor.tarot.options import Options
 from tutor.tarot.trick import Trick
 
-EVERY_RULE = pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
 #: The rules of the sources, by the group that their ids begin with: none of them may be missing.
 CATALOGUE = {
     "BID": "ALL-PASS CONTRE-CLOSES DOG-BY-CONTRACT LADDER NO-PRISE ONE-TURN ORDER OVERCALL POUSSE TAKER",
@@ -57,7 +56,7 @@ def test_where_the_sources_differ_the_rule_says_so() -> None:
     assert {rule.id for rule in RULES.values() if rule.differs} == set(DIFFERING.split())
 
 
-@EVERY_RULE
+@every(RULES.values())
 def test_what_is_said_of_the_sources_needs_no_position_and_the_choice_is_a_house_rule(rule: Rule) -> None:
     assert parts(rule.differs) == {}
     assert rule.option is None or hasattr(Options(), rule.option)

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from itertools import groupby
+from operator import attrgetter
+from types import ModuleType
+
 from tutor.barbu import (
     arranging,
     bets,
@@ -19,26 +25,13 @@ from tutor.barbu import (
     undoubled,
 )
 from tutor.barbu.advice import ADVICE, advised, choose
-from tutor.barbu.contracts import (
-    barbu,
-    chinese_poker,
-    domino,
-    hearts,
-    no_hearts,
-    no_last_two,
-    no_queens,
-    no_tricks,
-    order,
-    ravage_city,
-    salade,
-    trumps,
-)
+from tutor.barbu.contracts import OTHERS, SEVEN, Contract, chinese_poker, domino, order, salade
 from tutor.barbu.match import Match
 from tutor.barbu.options import VARIANTS
 from tutor.barbu.phases import onwards, position, positions, public, written
 from tutor.barbu.settlement import result
 from tutor.barbu.summary import settle
-from tutor.rule import N_, by_id, chapters
+from tutor.rule import N_, Message, by_id, chapters
 
 __all__ = [
     "ADVICE",
@@ -61,23 +54,30 @@ __all__ = [
 #: The next player sits on the left (B-TURN-CLOCKWISE).
 CLOCKWISE = True
 
+#: What stands in the chapter of a contract beside its own rules: those of a play that is not in tricks, or of an order.
+BESIDE = {
+    domino.Domino.chapter: (row, layout),
+    chinese_poker.ChinesePoker.chapter: (arranging,),
+    salade.Salade.chapter: (order,),
+}
+
+
+def _told(kinds: tuple[type[Contract], ...]) -> Iterator[tuple[str, Message, tuple[ModuleType, ...]]]:
+    """The chapters of contracts: the modules of those that stand in each, and of the classes that they extend."""
+    for heading, alike in groupby(kinds, key=attrgetter("chapter")):
+        classes = (base for kind in alike for base in reversed(kind.__mro__) if issubclass(base, Contract))
+        yield (*heading, (*(sys.modules[one.__module__] for one in classes), *BESIDE.get(heading, ())))
+
+
 #: The rulebook: every rule that a move or a score can meet, what every deal has before what a table may add.
 CHAPTERS = chapters(
     ("the-deal", N_("The deal and the call"), (deal, call)),
     ("the-tricks", N_("The tricks"), (play, trick)),
-    (
-        "negative-contracts",
-        N_("The five negative contracts"),
-        (no_tricks, hearts, no_hearts, no_queens, barbu, no_last_two),
-    ),
-    ("trumps", N_("Trumps"), (trumps,)),
-    ("domino", N_("Domino"), (domino, row, layout)),
+    *_told(SEVEN),
     ("doubling", N_("Doubling"), (bets, targets, doubling, compulsory)),
     ("undoubled", N_("When nobody doubles"), (undoubled,)),
     ("the-score", N_("The score and the match"), (settlement, match)),
-    ("ravage-city", N_("Variant: Ravage City"), (ravage_city,)),
-    ("chinese-poker", N_("Variant: Chinese poker"), (chinese_poker, arranging)),
-    ("salade", N_("Variants: Salade, five players, 32 cards"), (salade, order)),
+    *_told(OTHERS),
 )
 
 #: The same rules by id.

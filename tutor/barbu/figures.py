@@ -1,7 +1,4 @@
-"""The figures of the source document, each worked out again from the values that the engine plays with.
-
-``worked`` writes a sum as a reader would do it by hand; the totals beside it are the contracts' own.
-"""
+"""The figures of the source document, each worked out again from the values that the engine plays with."""
 
 from __future__ import annotations
 
@@ -9,9 +6,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tutor.barbu import contracts
-from tutor.barbu.contracts.chinese_poker import ALL_UNITS
-from tutor.barbu.contracts.order import SALADE_ROUNDS
-from tutor.barbu.options import Options, Values
+from tutor.barbu.contracts import Contract
+from tutor.barbu.options import Options
+from tutor.barbu.pieces import added
 from tutor.cards import BARBU, Pack
 from tutor.house import pack_of
 from tutor.rule import N_, Facts, Message
@@ -55,35 +52,14 @@ class Figure(NamedTuple):
 def totals(options: Options, players: int = TABLE) -> dict[str, int]:
     """What each contract of a table comes to, by name, in the order in which the table has them."""
     pack = _pack(options, players)
-    known = {contract.name: contract for contract in contracts.calls(options, pack).values()}
+    known = _known(options, pack)
     return {name: known[name].total(options.table, pack, players) for name in contracts.names(options)}
 
 
 def worked(name: str, options: Options, players: int = TABLE) -> str:
     """The sum that gives the total of a contract, as one writes it: ``13 × −2``."""
-    values, tricks = options.table, len(_pack(options, players)) // players
-    if name == SALADE_ROUNDS[-1]:
-        return added(*(total for other, total in totals(options, players).items() if other != name))
-    sums = {
-        "no-tricks": f"{tricks} × {values.trick}",
-        "no-hearts": _hearts(values, len(_pack(options, players).all.of("H"))),
-        "no-queens": f"4 × {values.queen}",
-        "barbu": str(values.king_of_hearts),
-        "no-last-two": added(*values.last_two),
-        "no-last-trick": str(values.last_two[-1]),
-        "trumps": f"{tricks} × {values.trump}",
-        "domino": added(*values.domino),
-        "ravage-city": str(values.ravage),
-        "chinese-poker": f"{ALL_UNITS} × {values.poker}",
-    }
-    return sums[name].replace("-", "−")
-
-
-def added(*numbers: int) -> str:
-    """Numbers added up, as one writes it: ``45 + 20 − 5``."""
-    first, *others = numbers
-    signs = (f" {'−' if number < 0 else '+'} {abs(number)}" for number in others)
-    return f"{first}".replace("-", "−") + "".join(signs)
+    pack = _pack(options, players)
+    return _known(options, pack)[name].worked(options.table, pack, players)
 
 
 def figures() -> Iterator[Figure]:
@@ -109,12 +85,11 @@ def figures() -> Iterator[Figure]:
     yield Figure(CARDS, {}, 50, f"{len(BARBU)} − 2", len(_pack(SALADE, 5)))
 
 
+def _known(options: Options, pack: Pack) -> dict[str, Contract]:
+    """The contracts of a table by name; of several calls of one, any, since all are worth the same."""
+    return {contract.name: contract for contract in contracts.calls(options, pack).values()}
+
+
 def _pack(options: Options, players: int) -> Pack:
     rules = {"pack": options.pack, "salade": options.salade, "removed": options.removed}
     return pack_of("barbu", players, rules)
-
-
-def _hearts(values: Values, count: int) -> str:
-    if values.heart == values.ace_of_hearts:
-        return f"{count} × {values.heart}"
-    return f"{count - 1} × {values.heart} − {-values.ace_of_hearts}"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from tutor.errors import RecordError
 from tutor.house import chosen
-from tutor.rule import N_
+from tutor.rule import N_, Facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,13 @@ class Values:
     domino: tuple[int, int, int, int] = (45, 20, 5, -5)
     ravage: int = -24
     poker: int = 4
+
+    @property
+    def facts(self) -> Facts:
+        """Each value by the name under which messages speak of it: what is said of what counts at a table."""
+        first, last = self.last_two
+        named = {"ace": self.ace_of_hearts, "king": self.king_of_hearts, "first": first, "last": last}
+        return {**asdict(self), **named, **{f"out{place}": points for place, points in enumerate(self.domino, 1)}}
 
 
 #: The usual values: the seven contracts sum to zero (B-TOT).

@@ -15,7 +15,7 @@ from tutor.barbu.contracts.order import NEXT_ROUND, fixed_order, order_rule
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.options import Options
-from tutor.barbu.pieces import Pieces, ways
+from tutor.barbu.pieces import Pieces
 from tutor.barbu.play import Play
 from tutor.barbu.setting import Setting, check_history
 from tutor.barbu.settlement import by_seat, settled
@@ -208,7 +208,7 @@ def _base(data: Json, doubling: Doubling) -> tuple[int, ...] | None:
         return None
     if not isinstance(data, list) or len(data) != setting.players:
         raise RecordError("base", data, SOME_SCORES, example="[-6, 0, -6, -12]")
-    known = ways(contract.name, setting.options, setting.pack, setting.players)
+    known = contract.ways(setting.options, setting.pack, setting.players)
     for at, score in enumerate(data):
         if type(score) is not int or not any(pieces.comes_to(score) for pieces in known):
             raise _refused(f"base[{at}]", score, known, one=True)

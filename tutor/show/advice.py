@@ -198,8 +198,8 @@ def _worth(found: Suggestion, words: Words) -> Iterator[str]:
         yield from (_counted(line.points, tell(line.reason, words), line.reason) for line in more)
         yield _counted(found.without_dog.total, words.say(LEAVING_DOG))
     yield f"  {tell(found.reason, words)}. [{found.reason.rule.id}]"
-    if words.players != TABLE:
-        yield f"  {words.say(OTHER_TABLE, players=words.players)}"
+    if words.chairs.players != TABLE:
+        yield f"  {words.say(OTHER_TABLE, players=words.chairs.players)}"
 
 
 def _counted(points: int, text: str, reason: Reason | None = None) -> str:

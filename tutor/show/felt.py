@@ -76,14 +76,14 @@ class Felt:
 
 def seat_name(seat: int, words: Words) -> str:
     """The short name of a seat, as it stands at its place and above a column."""
-    return words.say(SEATS[words.table][words.steps(seat)])
+    return words.say(SEATS[words.chairs.table][words.chairs.steps(seat)])
 
 
 def felt(layout: Felt, turn: int | None, words: Html) -> str:
     """The felt as HTML; the learner's place is below."""
     seats = [_seat(layout, seat, seat == turn, words) for seat in range(len(layout.places))]
-    if words.dead is not None:
-        seats.insert(words.dead, _dead(words.dead, words.around()))
+    if words.chairs.dead is not None:
+        seats.insert(words.chairs.dead, _dead(words.chairs.dead, words.around()))
     return element(
         "div",
         *seats,
@@ -106,7 +106,7 @@ def _seat(layout: Felt, seat: int, turn: bool, words: Html) -> str:  # noqa: FBT
     won = (
         element("p", words.say(FACE_UP), " ", *map(words.card, in_order(place.won)), class_="won") if place.won else ""
     )
-    at = PLACES[words.table][words.steps(seat)]
+    at = PLACES[words.chairs.table][words.chairs.steps(seat)]
     return element("div", element("p", who, *tags), word, slot, note, won, class_=f"seat at-{at}", data_turn=turn)
 
 
@@ -114,7 +114,8 @@ def _dead(place: int, words: Html) -> str:
     """The place of who sits out of the deal."""
     who = element("span", seat_name(place, words), class_="who")
     tag = element("span", words.say(DEAD), class_="tag")
-    return element("div", element("p", who, tag), class_=f"seat at-{PLACES[words.players][words.steps(place)]}")
+    at = PLACES[words.chairs.players][words.chairs.steps(place)]
+    return element("div", element("p", who, tag), class_=f"seat at-{at}")
 
 
 def _middle(layout: Felt, words: Html) -> Iterator[str]:

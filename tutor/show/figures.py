@@ -13,12 +13,12 @@ from tutor.barbu.figures import (
     NINE_USUAL,
     SALADE,
     SEVEN,
-    added,
     figures,
     totals,
     worked,
 )
 from tutor.barbu.options import Options
+from tutor.barbu.pieces import added
 from tutor.barbu.undoubled import OTHERS, share
 from tutor.rule import N_
 from tutor.show.words import Words, minus, signed

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
-from tutor.cards import TRUMP
+from tutor.cards import EXCUSE, TRUMP
 from tutor.rule import N_, Message
+from tutor.show.languages import Language
 
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUIT_NAMES = {"S": N_("spades"), "H": N_("hearts"), "D": N_("diamonds"), "C": N_("clubs"), TRUMP: N_("trumps")}
@@ -53,3 +56,63 @@ FORMS = {
     "the": Naming(THE_RANKS, N_("the {rank}"), N_("trump {rank}"), N_("the Excuse")),
     "de": Naming(OF_RANKS, N_("of the {rank}"), N_("of trump {rank}"), N_("of the Excuse"), N_("of ")),
 }
+
+
+class Mention(NamedTuple):
+    """A card that a sentence mentions: its suit, the rank that stands in its corner, and its name as one says it.
+
+    ``before`` is what the sentence's form puts before a card that is shown and not named: French *de*.
+    """
+
+    suit: str
+    rank: str
+    name: str
+    before: str = ""
+
+
+@cache
+def mention(code: str, form: str, language: Language) -> Mention:
+    """The card with this code, as a sentence mentions it in a form."""
+    before = FORMS[form].before
+    said = language.text(before) if before else ""
+    return Mention(code[0], index(code, language), card_name(code, form, language), said)
+
+
+def card_name(code: str, form: str, language: Language) -> str:
+    """The full name of the card with this code, as one says it in a form."""
+    suit, rank = code[0], code[1:]
+    if code == EXCUSE:
+        return language.text(FORMS[form].excuse)
+    if suit == TRUMP:
+        return language.text(FORMS[form].trump).format(rank=rank)
+    return language.text(CARD_NAME).format(rank=rank_name(rank, form, language), suit=suit_name(suit, language))
+
+
+def rank_name(rank: str, form: str, language: Language) -> str:
+    """The name of a rank in a form: the queen, the 8."""
+    naming = FORMS[form]
+    if rank in naming.ranks:
+        return language.text(naming.ranks[rank])
+    return language.text(naming.number).format(rank=rank) if naming.number else rank
+
+
+def suit_name(suit: str, language: Language) -> str:
+    """The name of a suit, or of the trumps."""
+    return language.text(SUIT_NAMES[suit])
+
+
+def index(code: str, language: Language) -> str:
+    """What stands in a card's corner."""
+    return EXCUSE_SIGN if code == EXCUSE else rank_index(code[1:], language)
+
+
+def rank_index(rank: str, language: Language) -> str:
+    """A rank, as it stands in the corner of a card."""
+    return language.text(INDICES[rank]) if rank in INDICES else rank
+
+
+def several_trumps(ranks: Sequence[str], language: Language) -> list[str]:
+    """What two or more trumps of one list are called: the word is said once."""
+    first, between, last = language.text(SEVERAL_TRUMPS).split(" | ")
+    shapes = [first, *[between] * (len(ranks) - 2), last]
+    return [shape.format(rank=rank) for shape, rank in zip(shapes, ranks, strict=True)]

@@ -36,7 +36,7 @@ def page(rules: Iterable[Rule], words: Html) -> str:
 
 def _entry(term: Term, rules: dict[str, Rule], words: Html) -> Iterator[str]:
     """A word, what it means, what else it is called here and elsewhere, and its rules."""
-    yield f"### {words.text(capital(term.word(words.lang).name))} {{ #{term.id} }}"
+    yield f"### {words.markup.text(capital(term.word(words.lang).name))} {{ #{term.id} }}"
     yield element("p", _linked(term, words))
     names = [element("span", said) for said in (_also(term, words), _abroad(term, words)) if said]
     if names:
@@ -87,7 +87,7 @@ def noted(said: Said, mark: str, glossary: str, words: Html) -> str:
     beside it, since a line may otherwise end on either side of a button.
     """
     button = element("button", said.word, type="button", class_="term", popovertarget=mark)
-    name = element("strong", words.text(capital(said.term.word(words.lang).name)))
+    name = element("strong", words.markup.text(capital(said.term.word(words.lang).name)))
     more = element("a", words.say(IN_THE_GLOSSARY), href=f"{glossary}#{said.term.id}")
     told = " ".join(piece for piece in (words.say(said.term.meaning), _also(said.term, words)) if piece)
     note = element("span", name, " ", told, " ", more, class_="term-note", id=mark, popover="")
@@ -108,7 +108,7 @@ def folded(game: str, words: Html) -> str:
     return "".join(
         element(
             "details",
-            element("summary", words.text(capital(term.word(words.lang).name))),
+            element("summary", words.markup.text(capital(term.word(words.lang).name))),
             " ".join(piece for piece in (words.say(term.meaning), _also(term, words)) if piece),
         )
         for term in _sorted(terms_of(game), words.lang)

@@ -4,42 +4,51 @@ from __future__ import annotations
 
 from html import escape
 
-from tutor.cards import EXCUSE, TRUMP, Card
+from tutor.cards import EXCUSE, TRUMP
+from tutor.games import GAMES
 from tutor.rule import Rule
-from tutor.show.forms import SUIT_SIGNS
+from tutor.show.forms import SUIT_SIGNS, Mention
 from tutor.show.words import Words
 
 #: What stands for the suit on a trump, and on the Excuse, that is mentioned in a sentence.
 SIGNS = {**SUIT_SIGNS, TRUMP: "☼", EXCUSE[0]: ""}
-
-
 #: The page of a rule, by the first letter of its id.
-PAGES = {"T": "tarot", "B": "barbu"}
+PAGES = {game[0].upper(): game for game in GAMES}
 
 
-class Html(Words):
-    """Words for a page; ``rulebook`` is the address of the folder of the rules' pages, ``""`` if they stand here."""
-
-    def __init__(self, lang: str, seat: int | None = None, players: int = 4, *, rulebook: str = "") -> None:
-        """Open the catalogue of ``lang``; raise ``ValueError`` if there is none."""
-        super().__init__(lang, seat, players)
-        self.rulebook = rulebook
+class Page:
+    """HTML: text is escaped, and a card is shown as a sign for the eye and said by its name for the ear."""
 
     def text(self, text: str) -> str:
         """Escape plain text."""
         return escape(text, quote=False)
 
-    def card(self, card: Card, form: str = "the", name: str | None = None) -> str:
-        """Show a card within a sentence as a sign; what is said of it aloud says *of* as well, in another form."""
-        of = self.before(form)
+    def card(self, card: Mention) -> str:
+        """Show a card as a chip; what is said of it aloud has what stands before it, if anything does, in its name."""
         chip = element(
             "span",
-            element("span", self.index(card) + SIGNS[card.suit], aria_hidden="true"),
-            element("span", name or self.name(card, form), class_="tutor-said"),
+            element("span", card.rank + SIGNS[card.suit], aria_hidden="true"),
+            element("span", card.name, class_="tutor-said"),
             class_="tutor-chip",
             data_suit=card.suit,
         )
-        return (element("span", of, aria_hidden="true") if of else "") + chip
+        return (element("span", card.before, aria_hidden="true") if card.before else "") + chip
+
+
+#: There is nothing to remember about HTML.
+PAGE = Page()
+
+
+class Html(Words):
+    """Words for a page: a type of its own, so that what is put into HTML has been said as HTML.
+
+    ``rulebook`` is the address of the folder of the rules' pages, ``""`` if they stand on this page.
+    """
+
+    def __init__(self, lang: str, seat: int | None = None, players: int = 4, *, rulebook: str = "") -> None:
+        """Take up a language; raise ``ValueError`` if it is not one of ours."""
+        super().__init__(lang, seat, players, PAGE)
+        self.rulebook = rulebook
 
     def link(self, rule: Rule) -> str:
         """The rule's title, linked to the rule."""

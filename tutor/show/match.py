@@ -99,7 +99,7 @@ def as_json(match: Match, words: Words) -> JsonObject:
 
 def _rows(match: Match, style: Style, words: Words) -> Iterator[Sequence[str]]:
     """The table's rows: headings, the deals, the totals."""
-    seats = [words.first(seat) for seat in range(match.players)]
+    seats = [words.heading(seat) for seat in range(match.players)]
     yield (*map(words.say, HEADINGS), *seats, words.say(style.COLUMN))
     known = zip(match.deals, match.scores, match.running, strict=True)
     for number, (deal, scores, totals) in enumerate(known, 1):

@@ -78,7 +78,7 @@ def laid(trick: Trick, heading: Message, words: Html) -> str:
 
 
 def _place(seat: int, words: Html) -> Message:
-    return SEATS[words.players][-seat if words.clockwise else seat]
+    return SEATS[words.chairs.players][-seat if words.chairs.clockwise else seat]
 
 
 def held(hand: Cards, tried: Card, mark: str, words: Html) -> str:

@@ -88,14 +88,14 @@ def _cell(exact: Fraction | None, printed: Cell | None, words: Html) -> str:
     if exact is None:
         return element("td")
     shown = f"<{number(percent(HARDLY, PLACES), words)}" if exact < HARDLY else number(percent(exact, PLACES), words)
-    value = element("b", words.text(shown))
+    value = element("b", words.markup.text(shown))
     return element("td", value) if printed is None else element("td", value, *_printed(printed, words))
 
 
 def _printed(cell: Cell, words: Html) -> tuple[str, ...]:
     """What is printed and, if that is wrong, the mark and what should be printed."""
     said = element("span", ", ", words.say(PRINTED), " ", class_="tutor-said")
-    value = words.text(number(cell.printed, words))
+    value = words.markup.text(number(cell.printed, words))
     if not cell.wrong:
         return said, element("span", value, class_="printed")
     right = number(cell.right, words)

@@ -44,7 +44,7 @@ def known(at: Play, words: Html) -> str:
 
     The reader is the player whom the words speak to, else the player to move.
     """
-    seat = at.trick.turn if words.seat is None else words.seat
+    seat = at.trick.turn if words.chairs.seat is None else words.chairs.seat
     words = words.to(seat, len(at.hands))
     items = [_proof(one, words) for _, found in advice.others(at, seat) for one in found]
     listed = element("ul", *items) if items else element("p", words.say(advice.NOTHING_KNOWN))
@@ -123,7 +123,8 @@ def _worth(found: Suggestion, words: Html) -> str:
     ]
     table = element("table", element("thead", element("tr", *heads)), element("tbody", *bodies), class_="worth")
     bid = element("p", element("strong", tell(found.reason, words), "."), " ", words.link(found.reason.rule))
-    scale = "" if words.players == TABLE else element("p", words.say(advice.OTHER_TABLE, players=words.players))
+    players = words.chairs.players
+    scale = "" if players == TABLE else element("p", words.say(advice.OTHER_TABLE, players=players))
     return _panel(advice.WORTH, table + bid + scale, words)
 
 

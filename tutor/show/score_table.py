@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from tutor.rule import Line, Sheet
 from tutor.show.felt import DEAD, seat_name
 from tutor.show.html import Html, element
-from tutor.show.words import capital, parts, signed
+from tutor.show.languages import parts
+from tutor.show.words import capital, signed
 
 
 def lines(sheet: Sheet, words: Html, *, linked: bool) -> str:
@@ -21,20 +22,20 @@ def lines(sheet: Sheet, words: Html, *, linked: bool) -> str:
 def _line(line: Line, words: Html, *, linked: bool) -> str:
     reason, value = line
     text = capital(words.tell(reason.line, {**reason.facts, "value": value}))
-    said = any(name == "value" for _, name, _ in parts(reason.line))
+    said = any(part.name == "value" for part in parts(reason.line))
     points = element("span", signed(value), class_="value") if value and not said else ""
     return element("li", text, f" ({words.link(reason.rule)})" if linked else "", points)
 
 
 def head(title: str, words: Html) -> str:
     """The head of a table with a column for each player: the learner first, then the others in the order of play."""
-    names = (element("th", seat_name(seat, words), scope="col") for seat in words.seats())
+    names = (element("th", seat_name(seat, words), scope="col") for seat in words.chairs.order())
     return element("thead", element("tr", element("th", title, scope="col"), *names))
 
 
 def row(title: str, won: Sequence[int | None], words: Html, dead: int | None = None) -> str:
     """A row of such a table; nothing stands where a player has no part in it, and a word where one sits out."""
-    return cells(title, (words.say(DEAD) if seat == dead else _won(won[seat]) for seat in words.seats()))
+    return cells(title, (words.say(DEAD) if seat == dead else _won(won[seat]) for seat in words.chairs.order()))
 
 
 def _won(points: int | None) -> str:

@@ -65,7 +65,7 @@ class Stage(Protocol):
         """The part of the story to which a position belongs."""
 
     def tell(self, steps: Iterable[Step], words: Words, /) -> Iterator[str]:
-        """The story of some moves, a line each, of what the player at ``words.seat`` may know."""
+        """The story of some moves, a line each, of what the player at ``words.chairs.seat`` may know."""
 
     def praised(self, own: Step, step: Step, seat: int, /) -> Praise | None:
         """What the player at ``seat`` is praised for in a step, ``own`` being their last one."""

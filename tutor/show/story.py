@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from tutor.cards import Card
 from tutor.rule import N_, Reason, Sheet
-from tutor.show.words import Words, capital, parts, signed
+from tutor.show.languages import parts
+from tutor.show.words import Words, capital, signed
 
 LINE = N_("{by:Player}: {card:card}.")
 YOU_WIN = N_("You win the trick with {top:card}.")
@@ -39,7 +40,7 @@ def played(before: Any, card: Card, words: Words) -> Iterator[str]:  # noqa: ANN
     trick = before.trick.with_card(card)
     if trick.complete:
         winner = before.winner(trick)
-        message = YOU_WIN if winner == words.seat else WINS
+        message = YOU_WIN if winner == words.chairs.seat else WINS
         yield words.say(message, by=winner, top=trick.card_of(winner))
 
 
@@ -52,8 +53,8 @@ def result(sheet: Sheet, words: Words) -> Iterator[str]:
 
 def own_score(sheet: Sheet, words: Words) -> Iterator[str]:
     """What the player whom the words are for has won, if that is known."""
-    if words.seat is not None and sheet.scores is not None:
-        yield words.say(YOUR_SCORE, points=signed(sheet.scores[words.seat]))
+    if words.chairs.seat is not None and sheet.scores is not None:
+        yield words.say(YOUR_SCORE, points=signed(sheet.scores[words.chairs.seat]))
 
 
 def score_sheet(sheet: Sheet, words: Words) -> Iterator[str]:
@@ -62,5 +63,5 @@ def score_sheet(sheet: Sheet, words: Words) -> Iterator[str]:
         yield f"{words.say(sheet.ended.title)}. {words.say(sheet.ended.statement)} [{sheet.ended.id}]"
     for reason, value in sheet.lines:
         line = capital(words.tell(reason.line, {**reason.facts, "value": value}))
-        said = any(name == "value" for _, name, _ in parts(reason.line))
+        said = any(part.name == "value" for part in parts(reason.line))
         yield line + (words.say(VALUE, points=signed(value)) if value and not said else "")

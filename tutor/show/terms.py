@@ -1,7 +1,8 @@
-"""The names that records and summaries use, as people say them: bids, contracts, moves; and who sits where."""
+"""The names that records and summaries use, as people say them: bids, contracts, moves."""
 
 from __future__ import annotations
 
+from tutor.barbu.contracts import KINDS as CONTRACTS
 from tutor.rule import N_
 
 #: Terms of the auction and the score, by the names that records and summaries use.
@@ -21,10 +22,6 @@ TERMS = {
     "defence": N_("made by the defence"),
     "contract-made": N_("made"),
     "contract-lost": N_("lost"),
-    "ravage-city": N_("Ravage City"),
-    "chinese-poker": N_("Chinese poker"),
-    "no-last-trick": N_("No Last Trick"),
-    "salade": N_("Salade"),
     "back": N_("back"),
     "middle": N_("middle"),
     "front": N_("front"),
@@ -37,19 +34,13 @@ TERMS = {
     "full-house": N_("full house"),
     "four-of-a-kind": N_("four of a kind"),
     "straight-flush": N_("straight flush"),
-    "no-tricks": N_("No Tricks"),
-    "no-hearts": N_("No Hearts"),
-    "no-queens": N_("No Queens"),
-    "barbu": N_("Barbu"),
-    "no-last-two": N_("No Last Two"),
-    "trumps": N_("Trumps"),
-    "domino": N_("Domino"),
     "petit-made": N_("made without being announced"),
     "petit-announced": N_("announced and made"),
     "petit-failed": N_("announced and missed"),
     "the-attack": N_("the attack"),
     "the-defence": N_("the defence"),
     "throw-in": N_("throw the hand in"),
+    **{contract.name: contract.title for contract in CONTRACTS},
 }
 #: Moves that are no card and no bid, by the words that records use.
 MOVES = {
@@ -70,26 +61,5 @@ MOVES = {
     "double self": N_("double yourself"),
     "double max": N_("say “maximum”"),
     "double flanks": N_("say “flanks”"),
-    "trumps": N_("Trumps, {suit:suit}"),
-    "domino": N_("Domino from {rank:rank}"),
-}
-#: Who sits where, from one's own seat on to the right, at a table of three to six.
-PLAYERS = {
-    3: (N_("you"), N_("the player on your right"), N_("the player on your left")),
-    4: (N_("you"), N_("the player on your right"), N_("the player opposite"), N_("the player on your left")),
-    5: (
-        N_("you"),
-        N_("the player on your right"),
-        N_("the player opposite on the right"),
-        N_("the player opposite on the left"),
-        N_("the player on your left"),
-    ),
-    6: (
-        N_("you"),
-        N_("the player on your right"),
-        N_("the second player on your right"),
-        N_("the player opposite"),
-        N_("the second player on your left"),
-        N_("the player on your left"),
-    ),
+    **{contract.name: contract.call for contract in CONTRACTS if contract.call},
 }

@@ -12,77 +12,63 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from copy import copy
-from functools import cache
-from string import Formatter
+from dataclasses import replace
 from typing import Any, Self
 
-from tutor.cards import BARBU, EXCUSE, TAROT, TRUMP, Card, Cards
+from tutor.cards import TRUMP, Card, Cards
 from tutor.errors import RecordError
 from tutor.glimpse import glimpse, visible
-from tutor.match import place
 from tutor.rule import N_, Fact, Facts, Message, Ruling, Source
-from tutor.show.forms import CARD_NAME, EXCUSE_SIGN, FORMS, INDICES, SEVERAL_TRUMPS, SUIT_NAMES, SUIT_SIGNS
-from tutor.show.languages import LANGUAGES, catalogue
-from tutor.show.terms import MOVES, PLAYERS, TERMS
+from tutor.show.chairs import Chairs
+from tutor.show.forms import Mention, card_name, index, mention, rank_index, rank_name, several_trumps, suit_name
+from tutor.show.languages import LANGUAGES, language_of
+from tutor.show.markup import PLAIN, Markup
+from tutor.show.terms import MOVES, TERMS
 
 #: What a double has come to between two players, by its level.
 LEVELS = {1: N_("doubled"), 2: N_("redoubled")}
 SEAT = N_("seat {number}")
-SEAT_FIRST = N_("Seat {number}")
+SEAT_ALONE = N_("Seat {number}")
 #: What stands between things that are lists, or sentences, themselves.
 BETWEEN = N_("; ")
-LISTS = {"and": N_("{items} and {last}"), "or": N_("{items} or {last}")}
 VOID = N_("You have no {led:suit}")
 TRUMPS_LED = N_("Trumps were led")
 NEITHER = N_("You have no {led:suit} and no trump")
 NO_TRUMP = N_("You have no trump")
+#: Of so many trumps in one list the word is said once.
+SEVERAL = 2
 FOUND = N_("{place}: found {found}, expected {expected}")
 QUOTED = N_("“{text}”")
 
 
-@cache
-def parts(message: str) -> tuple[tuple[str, str | None, str], ...]:
-    """Split a text into pieces of plain text, each with the name and the manner of the part that follows it."""
-    return tuple((text, name, spec or "") for text, name, spec, _ in Formatter().parse(message))
-
-
 class Words:
-    """The words of one language, said to the player at ``seat`` (or to nobody in particular)."""
+    """A language, the chairs around the player whom it is said to, and the markup of the page: they say messages."""
 
-    def __init__(self, lang: str = LANGUAGES[0], seat: int | None = None, players: int = 4) -> None:
-        """Open the catalogue of ``lang``; raise ``ValueError`` if there is none."""
-        if lang not in LANGUAGES:
-            raise ValueError(lang)
+    def __init__(
+        self, lang: str = LANGUAGES[0], seat: int | None = None, players: int = 4, markup: Markup = PLAIN
+    ) -> None:
+        """Take up a language; raise ``ValueError`` if it is not one of ours."""
         self.lang = lang
-        self.seat = seat
-        self.players = players
-        self.clockwise = False
-        self.dead: int | None = None
-        self._translate = catalogue(lang).gettext
+        self.language = language_of(lang)
+        self.chairs = Chairs(seat, players)
+        self.markup = markup
 
     def to(self, seat: int | None, players: int = 4, *, clockwise: bool = False) -> Self:
         """The same words, said to another seat, or at a table of another size, or one that plays clockwise."""
-        said = copy(self)
-        said.seat, said.players, said.clockwise = seat, players, clockwise
-        return said
+        return self._at(Chairs(seat, players, clockwise, self.chairs.dead))
 
     def beside(self, dead: int | None) -> Self:
         """The same words, said of a deal that the player at this place of the table sits out."""
-        said = copy(self)
-        said.dead = dead
-        return said
+        return self._at(replace(self.chairs, dead=dead))
 
     def around(self) -> Self:
         """The same words, said of the places at the table, where a deal has no seat for who sits out."""
-        if self.dead is None:
-            return self
-        own = self.dead if self.seat is None else place(self.seat, self.dead)
-        return self.to(own, self.table, clockwise=self.clockwise).beside(None)
+        return self._at(self.chairs.around())
 
-    @property
-    def table(self) -> int:
-        """How many sit at the table."""
-        return self.players + (self.dead is not None)
+    def _at(self, chairs: Chairs) -> Self:
+        words = copy(self)
+        words.chairs = chairs
+        return words
 
     def say(self, message: Message, **facts: Fact) -> str:
         """Say a message with its facts."""
@@ -90,9 +76,9 @@ class Words:
 
     def tell(self, message: Message, facts: Facts) -> str:
         """Say a message with facts that come as a mapping."""
-        pieces = []
-        for text, name, manner in parts(self._translate(message)):
-            pieces.append(self.text(text))
+        pieces, text = [], self.markup.text
+        for before, name, manner in self.language.parts(message):
+            pieces.append(text(before))
             if name is not None:
                 pieces.append(self.show(facts[name], manner))
         return "".join(pieces)
@@ -120,34 +106,23 @@ class Words:
             return self.list((self.player(one) if isinstance(one, int) else self.term(one) for one in fact), manner)
         return MANNERS[manner](self, fact)
 
-    def text(self, text: str) -> str:
-        """Show plain text; a subclass may have to escape it."""
-        return text
+    def list(self, items: Iterable[str], manner: str) -> str:
+        """Join what has been said into a list that ends in *and*, or in *or*."""
+        return self.language.list(items, manner)
 
-    def card(self, card: Card, form: str = "the", name: str | None = None) -> str:
-        """Show a card within a sentence: ``K♥``, ``trump 15``, ``the Excuse``; ``name`` stands for its usual name."""
-        if card.suit in SUIT_SIGNS:
-            return self.before(form) + self.index(card) + SUIT_SIGNS[card.suit]
-        return name or self.name(card, form)
-
-    def before(self, form: str) -> str:
-        """The word that a form puts before a card that is shown and not named."""
-        word = FORMS[form].before
-        return self.say(word) if word else ""
+    def card(self, card: Card | str, form: str = "the", name: str | None = None) -> str:
+        """Show a card (or the one with a code) within a sentence; ``name`` stands for its usual name."""
+        known = mention(card if isinstance(card, str) else card.code, form, self.language)
+        return self.markup.card(Mention(known.suit, known.rank, name, known.before) if name else known)
 
     def cards(self, cards: Cards) -> Iterator[str]:
         """Show cards one by one for a list; of several trumps the word is said once."""
         held = list(cards)
         trumps = [card for card in held if card.suit == TRUMP]
-        names = self._together(trumps) if len(trumps) > 1 else {}
-        for card in held:
-            yield self.card(card, name=names.get(card))
-
-    def _together(self, trumps: list[Card]) -> dict[Card, str]:
-        """What several trumps of one list are called: the first of them, those between, and the last."""
-        first, between, last = self._translate(SEVERAL_TRUMPS).split(" | ")
-        said = [first, *[between] * (len(trumps) - 2), last]
-        return {card: shape.format(rank=card.rank) for card, shape in zip(trumps, said, strict=True)}
+        if len(trumps) < SEVERAL:
+            return map(self.card, held)
+        names = dict(zip(trumps, several_trumps([card.rank for card in trumps], self.language), strict=True))
+        return (self.card(card, name=names.get(card)) for card in held)
 
     def move(self, move: object) -> str:
         """Show a move of any phase: a card, a bid, or what else records write."""
@@ -156,77 +131,39 @@ class Words:
         name, _, rest = str(move).partition(" ")
         if name not in MOVES or (name in TERMS and not rest):
             return self.term(name)
-        packs = {"discard": TAROT, "call": TAROT, "draw": TAROT, "back": BARBU, "middle": BARBU}
-        card = packs[name][rest] if name in packs else None
         others = tuple(map(int, rest.split())) if name == "double" and str(move) not in MOVES else None
-        message = MOVES["double self"] if others == (self.seat,) else MOVES.get(str(move), MOVES[name])
-        return self.say(message, card=card, size=rest, suit=rest, rank=rest, others=others)
+        message = MOVES["double self"] if others == (self.chairs.seat,) else MOVES.get(str(move), MOVES[name])
+        return self.say(message, card=rest, size=rest, suit=rest, rank=rest, others=others)
 
     def rank(self, rank: str) -> str:
         """A rank, as it stands in the corner of a card."""
-        return self._translate(INDICES[rank]) if rank in INDICES else rank
+        return rank_index(rank, self.language)
 
     def index(self, card: Card) -> str:
         """What stands in the card's corner."""
-        if card.code == EXCUSE:
-            return EXCUSE_SIGN
-        return self.rank(card.rank)
+        return index(card.code, self.language)
 
     def name(self, card: Card, form: str = "") -> str:
         """The card's full name, as one says it: bare, or in one of the ``FORMS``."""
-        if card.code == EXCUSE:
-            return self.say(FORMS[form].excuse)
-        if card.suit == TRUMP:
-            return self.say(FORMS[form].trump, rank=card.rank)
-        return self.say(CARD_NAME, rank=self.rank_name(card.rank, form), suit=self.suit(card.suit))
-
-    def rank_name(self, rank: str, form: str = "the") -> str:
-        """The name of a rank: the queen, the 8."""
-        naming = FORMS[form]
-        if rank in naming.ranks:
-            return self.say(naming.ranks[rank])
-        return self.say(naming.number, rank=rank) if naming.number else rank
+        return self.markup.text(card_name(card.code, form, self.language))
 
     def player(self, seat: int) -> str:
         """Who sits at ``seat``, seen from our own seat, or from the place of who sits out if we have none."""
-        if self.dead is not None:
-            return self.around().player(place(seat, self.dead))
-        if self.seat is None:
-            return self.say(SEAT, number=seat)
-        return self.say(PLAYERS[self.players][self.steps(seat)])
+        name = self.chairs.name(seat)
+        return self.say(SEAT, number=seat) if name is None else self.say(name)
 
-    def first(self, seat: int) -> str:
-        """Who sits at ``seat``, said at the beginning of a line, or above a column."""
-        if self.seat is None and self.dead is None:
-            return self.say(SEAT_FIRST, number=seat)
-        return capital(self.player(seat))
-
-    def steps(self, seat: int) -> int:
-        """How many places to the right of our own seat a seat is."""
-        if self.dead is not None:
-            return self.around().steps(place(seat, self.dead))
-        own = self.seat or 0
-        return (own - seat if self.clockwise else seat - own) % self.players
-
-    def seats(self) -> list[int]:
-        """All seats in the order of play, our own first."""
-        return [((self.seat or 0) + number) % self.players for number in range(self.players)]
-
-    def list(self, items: Iterable[str], manner: str) -> str:
-        """Join items into a list that ends in *and*, or in *or*."""
-        *first, last = items
-        if not first:
-            return last
-        join = self._translate(LISTS[manner])
-        return join.format(items=", ".join(first), last=last)
+    def heading(self, seat: int) -> str:
+        """Who sits at ``seat``, as a line begins with it, or as it stands above a column."""
+        name = self.chairs.name(seat)
+        return self.say(SEAT_ALONE, number=seat) if name is None else capital(self.say(name))
 
     def suit(self, suit: str) -> str:
         """The name of a suit, or of the trumps."""
-        return self._translate(SUIT_NAMES[suit])
+        return self.markup.text(suit_name(suit, self.language))
 
     def source(self, source: Source) -> str:
         """A source by the name under which readers of the language find it, with its section if one is cited."""
-        name = self._translate(source.name)
+        name = self.say(source.name)
         return name if source.section is None else f"{name}, §\u00a0{source.section}"
 
     def void(self, led: str) -> str:
@@ -239,7 +176,7 @@ class Words:
 
     def term(self, name: str) -> str:
         """A term of the score."""
-        return self._translate(TERMS[name])
+        return self.say(TERMS[name])
 
 
 def minus(number: int | str) -> str:
@@ -264,7 +201,7 @@ def _half(points: float) -> str:
 
 #: How a fact is shown, by the word that stands behind its name in a message.
 MANNERS: dict[str, Callable[[Words, Any], str]] = {
-    "": lambda words, fact: words.text(str(fact)),
+    "": lambda words, fact: words.markup.text(str(fact)),
     "card": lambda words, card: words.card(card),
     "card.de": lambda words, card: words.card(card, "de"),
     "suit": lambda words, suit: words.suit(suit),
@@ -272,13 +209,13 @@ MANNERS: dict[str, Callable[[Words, Any], str]] = {
     "void": lambda words, led: words.void(led),
     "neither": lambda words, led: words.neither(led),
     "player": lambda words, seat: words.player(seat),
-    "Player": lambda words, seat: words.first(seat),
+    "Player": lambda words, seat: words.heading(seat),
     "half": lambda _, points: _half(points),
     "term": lambda words, name: words.term(name),
     "level": lambda words, level: words.say(LEVELS[level]),
     "signed": lambda _, points: signed(points),
     "opposite": lambda _, points: signed(-points),
     "rank": lambda words, rank: words.rank(rank),
-    "the-rank": lambda words, rank: words.rank_name(rank),
+    "the-rank": lambda words, rank: rank_name(rank, "the", words.language),
     "move": lambda words, move: words.move(move),
 }

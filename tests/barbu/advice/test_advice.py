@@ -13,7 +13,8 @@ from tutor import barbu
 from tutor.barbu import ADVICE, RULES
 from tutor.barbu.advice import Advice, advised
 from tutor.barbu.advice.sight import Sight
-from tutor.barbu.contracts import NAMES
+from tutor.barbu.contracts import names
+from tutor.barbu.options import USUAL
 from tutor.barbu.play import Play
 from tutor.cards import BARBU
 from tutor.history import History
@@ -168,7 +169,7 @@ def test_what_suits_the_hand_least_is_to_be_kept_as_long_as_something_else_is_le
     first = advised(barbu.position(Record("barbu", 4, hands, dealer=0)))
     assert first.note
     assert tell(first.note, WORDS[0]) == "Of what is left, Domino suits this hand least: keep it for another."
-    trumps_left = tuple(name for name in NAMES if name != "trumps")
+    trumps_left = tuple(name for name in names(USUAL) if name != "trumps")
     last = Record("barbu", 4, hands, dealer=0, history=History(trumps_left, {}))
     assert advised(barbu.position(last)).note is None
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.barbu import contracts
-from tutor.barbu.advice.prospects import counted, edge
+from tutor.barbu.advice.prospects import edge
 from tutor.barbu.options import USUAL, Options
 from tutor.barbu.setting import Setting
 from tutor.cards import BARBU, BARBU_32
@@ -86,7 +86,7 @@ def test_what_one_change_to_a_hand_is_worth(contract: str, away: str, instead: s
 
 def test_a_queen_is_bare_with_at_most_two_cards_of_her_suit_beside_her() -> None:
     no_queens = contracts.calls(USUAL)["no-queens"]
-    assert counted(BARBU.read("SQ S2 S3 HQ H2 H3 H4"), no_queens) == {"top": 2, "bare": 1, "low": 5, "short": 2}
+    assert no_queens.evidence(BARBU.read("SQ S2 S3 HQ H2 H3 H4")) == {"top": 2, "bare": 1, "low": 5, "short": 2}
 
 
 def test_where_points_are_worth_more_a_hand_promises_more() -> None:
@@ -111,4 +111,4 @@ def test_what_is_counted_card_by_card_and_speaks_for_one_hand_speaks_against_the
 def test_in_a_pack_without_low_cards_nothing_low_is_counted() -> None:
     table = Setting(4, 0, Options.of({"pack": 32}), (None, None, None, None), pack=BARBU_32)
     no_tricks = contracts.calls(table.options, BARBU_32)["no-tricks"]
-    assert counted(BARBU_32.read("S7 S8 H9 HK D10 DA C7 C9"), no_tricks) == {"low": 0, "high": 2, "short": 0}
+    assert no_tricks.evidence(BARBU_32.read("S7 S8 H9 HK D10 DA C7 C9")) == {"low": 0, "high": 2, "short": 0}

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from html import unescape
 from typing import Any, cast
 
 import pytest
 
+from tests.page import Table, page
 from tutor import barbu
 from tutor.barbu.bets import Bets
 from tutor.barbu.doubling import Doubling
@@ -36,50 +35,43 @@ def words(players: int = 4, lang: str = "en") -> Html:
     return Html(lang, 0).to(0, players, clockwise=True)
 
 
-def text(html: str) -> str:
-    """What somebody hears who does not see."""
-    seen = re.sub(r"<span[^>]*aria-hidden=\"true\"[^>]*>[^<]*</span>", "", html)
-    return unescape(re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", seen))).strip()
-
-
 def reached(*moves: str, dealer: int = 3, **more: Any) -> Any:  # noqa: ANN401 - house rules, and any phase
     return barbu.position(Record("barbu", 4, HANDS, dealer=dealer, moves=moves, **more))
 
 
-def shown(at: Any, lang: str = "en") -> str:  # noqa: ANN401 - any phase
+def shown(at: Any, lang: str = "en") -> Table:  # noqa: ANN401 - any phase
     match = Match.of({"game": "barbu", "dealer": 3, "seed": 1, "deals": []})
-    return table(View("barbu", at, 0, 1, live=True, match=match), Html(lang))
+    return Table(table(View("barbu", at, 0, 1, live=True, match=match), Html(lang)))
 
 
 def test_the_next_player_sits_on_the_left() -> None:
-    page = felt(layout(reached(), 0, words(), live=True), 3, words())
-    assert re.findall(r"seat at-([a-z-]+)", page) == ["you", "left", "top", "right"]
-    assert re.findall(r'class="who">([^<]*)', page) == ["You", "Left", "Opposite", "Right"]
+    chairs = Table(felt(layout(reached(), 0, words(), live=True), 3, words())).chairs
+    assert [chair.at for chair in chairs] == ["you", "left", "top", "right"]
+    assert [chair.who for chair in chairs] == ["You", "Left", "Opposite", "Right"]
     assert words().player(1) == "the player on your left"
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_everybody_has_a_place_at_a_table_of_salade(players: int) -> None:
-    page = Session({"game": "barbu", "players": players, "seed": 1, "rules": {"salade": True}}).html
-    places = re.findall(r"seat at-([a-z-]+)", page)
-    assert sorted(places) == sorted(PLACES[players])
-    assert places[1] == "left"
-    assert len(set(re.findall(r'class="who">([^<]*)', page))) == players
+    chairs = Table(Session({"game": "barbu", "players": players, "seed": 1, "rules": {"salade": True}}).html).chairs
+    assert sorted(chair.at for chair in chairs) == sorted(PLACES[players])
+    assert chairs[1].at == "left"
+    assert len({chair.who for chair in chairs}) == players
 
 
 def test_the_matrix_has_six_pairs_with_a_sign_a_word_and_who_has_said_so() -> None:
-    page = matrix(Bets(((1, 0), (2, 1), (0, 1))), words())
-    assert re.findall(r'<th scope="col">([^<]*)', page) == ["against", "Left", "Opposite", "Right"]
-    assert re.findall(r'<th scope="row">([^<]*)', page) == ["You", "Left", "Opposite"]
-    pairs = [cell for cell in re.findall(r"<td>(.*?)</td>", page) if cell]
+    bets = page(matrix(Bets(((1, 0), (2, 1), (0, 1))), words()))
+    assert bets.columns == ["against", "Left", "Opposite", "Right"]
+    assert list(bets.rows) == ["You", "Left", "Opposite"]
+    pairs = [cell for cell in bets.all("td") if cell.content]
     assert len(pairs) == 6
-    assert "<caption>" in page
-    assert "×2 redoubled" in pairs[0]
-    assert "Left ⇄ You" in pairs[0]
-    assert "The player on your left against you: redoubled" in text(pairs[0])
-    assert [text(pair) for pair in pairs[1:3]] == ["no bet", "no bet"]
-    assert "×1 doubled" in pairs[3]
-    assert "Opposite → Left" in pairs[3]
+    assert bets.one("caption").text
+    assert "×2 redoubled" in pairs[0].seen
+    assert "Left ⇄ You" in pairs[0].seen
+    assert "The player on your left against you: redoubled" in pairs[0].text
+    assert [pair.text for pair in pairs[1:3]] == ["no bet", "no bet"]
+    assert "×1 doubled" in pairs[3].seen
+    assert "Opposite → Left" in pairs[3].seen
 
 
 def test_the_buttons_of_a_doubling_say_whom_they_are_against() -> None:
@@ -87,7 +79,7 @@ def test_the_buttons_of_a_doubling_say_whom_they_are_against() -> None:
     assert isinstance(at, Doubling)
     offered = choices(at, [move for move, _ in at.obligation()])
     assert offered[0] == "pass"
-    assert [text(label(at, move, words())) for move in offered[1:]] == [
+    assert [page(label(at, move, words())).text for move in offered[1:]] == [
         *("Double: Left", "Double: Opposite", "Double: Right", "Double: Left, Right", "Double: Opposite, Right"),
         *("Flanks (double: Left, Opposite)", "Maximum (double: Left, Opposite, Right)"),
     ]
@@ -96,22 +88,21 @@ def test_the_buttons_of_a_doubling_say_whom_they_are_against() -> None:
 def test_whoever_was_doubled_may_redouble_with_the_same_button() -> None:
     at = reached("no-tricks", "double 0", "pass", "pass", dealer=0)
     offered = choices(at, [move for move, _ in at.obligation()])
-    labels = {move: text(label(at, move, words())) for move in offered}
+    labels = {move: page(label(at, move, words())).text for move in offered}
     assert labels["double 1"] == "Redouble: Left"
     assert labels["double max"] == "Maximum (redouble: Left)"
     assert "double flanks" not in labels
-    page = shown(at)
-    assert page.count("data-forbidden") == 2
+    assert len(shown(at).forbidden) == 2
 
 
 def test_redoubles_stand_together_then_doubles_and_what_is_both_says_so_in_full() -> None:
     at = reached("no-tricks", "double 0", "pass", dealer=1)
-    page = shown(at).split('data-part="choices"')[1]
-    assert re.findall(r'class="group" role="group" aria-label="([^"]*)"', page) == ["Redouble:", "Double:"]
+    groups = shown(at).part("choices").all(".group")
+    assert [(group["role"], group["aria-label"]) for group in groups] == [("group", "Redouble:"), ("group", "Double:")]
     offered = choices(at, [move for move, _ in at.obligation()])
     labels = {move: label(at, move, words()) for move in offered}
     assert ">Opposite<" in labels["double 2"]
-    assert text(labels["double 2"]) == "Redouble: Opposite"
+    assert page(labels["double 2"]).text == "Redouble: Opposite"
     assert labels["double 1 2"] == "Double: Left; redouble: Opposite"
     assert labels["double flanks"] == "Flanks (double: Right; redouble: Opposite)"
     assert (
@@ -122,37 +113,41 @@ def test_redoubles_stand_together_then_doubles_and_what_is_both_says_so_in_full(
 
 def test_many_calls_that_are_made_already_are_folded_away_and_keep_their_groups() -> None:
     at = reached(dealer=0, history=(("domino", "barbu"), {}))
-    open_, fold = shown(at).split('data-part="choices"')[1].split('class="fold"')
-    assert "data-forbidden" not in open_
-    assert 'data-move="trumps H"' in open_
-    assert fold.count("data-forbidden") == 14
-    assert 'aria-label="Domino from:"' in fold
-    assert "<summary>Not allowed now, and why (14)</summary>" in fold
+    calling = shown(at)
+    fold = calling.part("choices").one(".fold")
+    assert fold.moves == calling.forbidden
+    assert "trumps H" in {*calling.part("choices").moves} - {*fold.moves}
+    assert len(fold.moves) == 14
+    assert fold.one(".group")["aria-label"] == "Domino from:"
+    assert fold.one("summary").text == "Not allowed now, and why (14)"
 
 
 def test_calls_are_grouped_by_suit_and_rank_with_full_names() -> None:
-    page = shown(reached(dealer=0))
-    groups = re.findall(r'class="group" role="group" aria-label="([^"]*)"', page)
-    assert groups == ["Trumps:", "Domino from:"]
-    assert page.count('data-move="trumps ') == 4
-    assert page.count('data-move="domino ') == 13
-    assert "Trumps, hearts</span>" in page
-    assert page.count('tabindex="0"') == 1
+    choices = shown(reached(dealer=0)).part("choices")
+    groups = {group["aria-label"]: group.moves for group in choices.all(".group")}
+    assert groups == {
+        "Trumps:": [f"trumps {suit}" for suit in "SHDC"],
+        "Domino from:": [
+            f"domino {rank}" for rank in ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+        ],
+    }
+    assert choices.one('[data-move="trumps H"]').text == "Trumps, hearts"
+    assert len(choices.all('[tabindex="0"]')) == 1
 
 
 def test_the_suits_of_domino_say_what_lies_and_what_fits() -> None:
     at = reached("domino 8", *["pass"] * 4, "H8", "D8", "D9", "S8")
-    page = layout(at, 0, words(), live=True).free
-    rows = [text(row) for row in re.findall(r"<li>(.*?)</li>", re.sub(r'<div class="suit".*?</div>', "", page))]
-    assert rows == [
-        "Spades: the 8 of spades ; fits next: the 7 of spades or the 9 of spades",
-        "Hearts: the 8 of hearts ; fits next: the 7 of hearts or the 9 of hearts",
-        "Diamonds: the 8 of diamonds to the 9 of diamonds ; fits next: the 7 of diamonds or the 10 of diamonds",
+    row = page(layout(at, 0, words(), live=True).free)
+    said = [spoken for spoken in row.texts(".tutor-said") if ":" in spoken]
+    assert said == [
+        "Spades: the 8 of spades; fits next: the 7 of spades or the 9 of spades",
+        "Hearts: the 8 of hearts; fits next: the 7 of hearts or the 9 of hearts",
+        "Diamonds: the 8 of diamonds to the 9 of diamonds; fits next: the 7 of diamonds or the 10 of diamonds",
         "Clubs: nothing yet; fits next: the 8 of clubs",
     ]
-    assert re.findall(r'data-card="(\w+)"', page) == ["S8", "H8", "D8", "D9"]
-    assert page.count("data-fits") == 7
-    assert page.count('class="rank"') == 52
+    assert row.cards == ["S8", "H8", "D8", "D9"]
+    assert len(row.all("[data-fits]")) == 7
+    assert len(row.all(".rank")) == 52
 
 
 def test_queens_that_were_won_lie_face_up_before_their_taker() -> None:
@@ -167,46 +162,41 @@ def test_queens_that_were_won_lie_face_up_before_their_taker() -> None:
     assert not any(place.won for place in layout(other, 0, words(), live=True).places)
 
 
-def cells(page: str) -> dict[str, list[str]]:
+def cells(html: str) -> dict[str, list[str]]:
     """The rows of the last table by their heads."""
-    last = page.rsplit("<table", maxsplit=1)[-1]
-    rows = re.findall(r'<tr><th scope="row">(.*?)</th>(.*?)</tr>', last)
-    return {
-        text(head): [re.sub("<[^>]*>", "", cell) for cell in re.findall("<td>(.*?)</td>", row)] for head, row in rows
-    }
+    return page(html).all("table")[-1].rows
 
 
 def test_the_settlement_is_a_sum_that_can_be_followed_column_by_column() -> None:
     bets = Bets(((1, 0), (2, 3), (3, 2), (0, 1)))
-    page = sheet(settled((-4, -8, -2, -12), bets), words(), linked=True)
-    assert cells(page) == {
+    settlement = cells(sheet(settled((-4, -8, -2, -12), bets), words(), linked=True))
+    assert settlement == {
         "in the contract": ["−4", "−8", "−2", "−12"],
         "The player on your left against you: redoubled": ["+8", "−8", "", ""],
         "The player opposite against the player on your right: redoubled": ["", "", "+20", "−20"],
         "in all": ["+4", "−16", "+18", "−32"],
     }
     for column in range(4):
-        *addends, total = [int(row[column].replace("−", "-") or 0) for row in cells(page).values()]
+        *addends, total = [int(row[column].replace("−", "-") or 0) for row in settlement.values()]
         assert sum(addends) == total
 
 
 def test_without_a_bet_the_lines_of_the_contract_are_enough() -> None:
     assert "<table" not in sheet(settled((-4, -8, -2, -12), Bets()), words(), linked=True)
     undoubled = reached("no-tricks", *["pass"] * 4)
-    page = sheet(barbu.result(undoubled), words(), linked=True)
-    assert "b-und-skip" in page
-    assert "a third of −26" in page
+    told = page(sheet(barbu.result(undoubled), words(), linked=True))
+    assert "b-und-skip" in told.rules
+    assert "a third of −26" in told.text
     assert isinstance(barbu.result(undoubled), Sheet)
 
 
 def test_the_score_sheet_says_who_has_called_what_and_who_owes_a_double() -> None:
     deals = [{"dealer": 0, "contract": "barbu", "base": [0, -20, 0, 0], "doubles": [[1, "max"]]}]
-    page = ledger(Match.of({"game": "barbu", "dealer": 0, "deals": deals}), words())
-    called, owed = page.split("<table")[1:]
-    assert "in deal 1" in called
-    assert called.count("still to call") == 27
-    assert cells("<table" + owed)["Left"] == ["1", "", "2", "2"]
-    assert cells("<table" + owed)["Right"] == ["2", "2", "2", ""]
+    called, owed = page(ledger(Match.of({"game": "barbu", "dealer": 0, "deals": deals}), words())).all("table")
+    assert "in deal 1" in called.text
+    assert called.text.count("still to call") == 27
+    assert owed.rows["Left"] == ["1", "", "2", "2"]
+    assert owed.rows["Right"] == ["2", "2", "2", ""]
 
 
 def test_nothing_is_written_down_where_nobody_chooses_a_contract_or_doubles() -> None:
@@ -218,17 +208,18 @@ def salade(lang: str = "en") -> Session:
     return Session({"game": "barbu", "players": 6, "rules": {"salade": True}, "seed": 1, "lang": lang})
 
 
-def verdict(html: str) -> str:
-    return html.split('data-part="verdict"')[1].split('data-part="rulings"', maxsplit=1)[0]
+def answered(one: Session, intent: dict[str, object]) -> Table:
+    """The table after an intent."""
+    return Table(str(one.answer(intent)["html"]))
 
 
 def test_at_a_large_table_a_trick_that_is_over_folds_under_who_has_won_it() -> None:
-    page = verdict(str(salade().answer({"play": "S6"})["html"]))
-    folded, now = page.split("<details>")[1].split("</details>")
-    assert text(folded).startswith("The second player on your left wins the trick with")
-    assert "You:" in text(folded)
-    assert "A free lead." in text(now)
-    assert "<details>" not in verdict(shown(reached("no-tricks", *["pass"] * 4)))
+    said = answered(salade(), {"play": "S6"}).part("verdict")
+    folded = said.one("details")
+    assert folded.one("summary").text.startswith("The second player on your left wins the trick with")
+    assert "You:" in folded.text
+    assert "A free lead." in said.text.removeprefix(folded.text)
+    assert shown(reached("no-tricks", *["pass"] * 4)).part("verdict").all("details") == []
 
 
 @pytest.mark.parametrize(
@@ -241,23 +232,26 @@ def test_the_end_of_a_match_names_the_winner_and_offers_another_match(lang: str,
         one.answer({"finish": True})
         one.answer({"next": True})
     match = cast("Deal", one.state.table).match
-    page = str(one.answer({"finish": True})["html"])
+    over_now = answered(one, {"finish": True})
     ranking = match.closed(one.at).ranking
     first = words(6, lang).list((words(6, lang).player(place.seat) for place in ranking if place.place == 1), "and")
-    assert f"{over}{first}." in text(verdict(page)).replace("\xa0", " ")
+    assert f"{over}{first}." in over_now.part("verdict").text.replace("\xa0", " ")
     last = words(6, lang).player(ranking[-1].seat)
-    assert re.search(rf"[56]. {re.escape(last)} ?: −", text(page).replace("\xa0", " "))
-    assert 'data-intent="next"' not in page
-    assert page.count('data-intent="deal"') == 1
-    another = str(one.answer({"deal": None})["html"])
-    assert {"en": "Barbu: deal 1 of 6", "fr": "Barbu : donne 1 sur 6"}[lang] in text(another).replace("\xa0", " ")
+    assert (
+        over_now.part("score")
+        .texts("p")[-1]
+        .replace("\xa0", " ")
+        .startswith({"en": f"{ranking[-1].place}. {last}: −", "fr": f"{ranking[-1].place}. {last} : −"}[lang])
+    )
+    assert over_now.part("controls").values("data-intent") == ["deal", "back"]
+    another = answered(one, {"deal": None})
+    assert another.title.replace("\xa0", " ") == {"en": "Barbu: deal 1 of 6", "fr": "Barbu : donne 1 sur 6"}[lang]
 
 
 def test_after_a_deal_stands_who_deals_next_and_what_may_be_called() -> None:
     one = Session({"game": "barbu", "dealer": 0, "seed": 55})
     assert "Next to deal" not in one.html
-    page = text(str(one.answer({"finish": True})["html"]))
-    assert "Next to deal: you. Still to call: " in page
+    assert "Next to deal: you. Still to call: " in answered(one, {"finish": True}).part("score").text
 
 
 @pytest.mark.parametrize(
@@ -272,13 +266,12 @@ def test_after_a_deal_stands_who_deals_next_and_what_may_be_called() -> None:
     ],
 )
 def test_whoever_asks_is_told_what_to_do_why_and_who_says_so(lang: str, heading: str, said: str) -> None:
-    page = shown(reached("no-tricks"), lang)
-    panel = page[page.index('class="tutor-advice"') :]
-    assert heading in text(page)
-    assert said in text(panel)
-    assert "Parlett" in text(panel)
-    assert "#b-str-dbl-pass" in panel
-    assert 'class="tutor-advice"' not in shown(reached("no-tricks", "pass"), lang)
+    panel = shown(reached("no-tricks"), lang).one(".tutor-advice")
+    assert panel.one(".heading").text.startswith(heading)
+    assert said in panel.text
+    assert "Parlett" in panel.text
+    assert "b-str-dbl-pass" in panel.rules
+    assert shown(reached("no-tricks", "pass"), lang).all(".tutor-advice") == []
 
 
 def test_the_story_tells_who_has_doubled_and_redoubled_whom() -> None:

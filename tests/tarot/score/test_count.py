@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
+from tests.every import every
 from tests.strategies import deals, position, records
 from tests.tarot import naive
 from tests.tarot.test_play import slam
@@ -36,7 +37,7 @@ def test_the_whole_pack_is_worth_91_points() -> None:
     assert total(TAROT.all) == ALL_POINTS == 2 * 91
 
 
-@pytest.mark.parametrize("card", TAROT.cards, ids=str)
+@every(TAROT.cards)
 def test_the_values_agree_with_themselves_told_plainly(card: object) -> None:
     code = str(card)
     assert points(TAROT[code]) == 2 * naive.worth(code)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from itertools import chain
 from typing import Any
 
@@ -56,8 +57,11 @@ def finished(players: int, seed: int) -> Play | None:
     return at if isinstance(at, Play) else None
 
 
-DEALS = [(players, seed) for players in (3, 4, 5) for seed in range(150)]
-PLAYED = [at for players, seed in DEALS if (at := finished(players, seed)) is not None]
+@cache
+def played() -> list[Play]:
+    """Random deals at tables of every size, at their end."""
+    ended = (finished(players, seed) for players in (3, 4, 5) for seed in range(150))
+    return [at for at in ended if at is not None]
 
 
 def lying(at: Play) -> Cards:
@@ -72,13 +76,13 @@ def lying(at: Play) -> Cards:
 
 
 def test_random_deals_are_enough_and_of_every_kind() -> None:
-    assert len(PLAYED) > 200
-    rules = set(chain.from_iterable(ids(tarot.result(at)) for at in PLAYED))
+    assert len(played()) > 200
+    rules = set(chain.from_iterable(ids(tarot.result(at)) for at in played()))
     assert {"T-EXC-KEEP", "T-EXC-LAST-LOST", "T-CALL-IN-DOG", "T-CALL-SELF"} <= rules
 
 
 def test_every_bout_is_where_the_lines_say() -> None:
-    for at in PLAYED:
+    for at in played():
         sheet, bouts = tarot.result(at), lying(at) & BOUTS
         for one in sheet.lines:
             if (card := MOVES.get(one.reason.rule.id)) is not None:
@@ -90,7 +94,7 @@ def test_every_bout_is_where_the_lines_say() -> None:
 
 
 def test_an_excuse_that_does_not_stay_with_its_player_is_always_named() -> None:
-    for at in PLAYED:
+    for at in played():
         trick = next((trick for trick in at.tricks if THE_EXCUSE in trick.cards), None)
         if trick is None:
             continue
@@ -102,7 +106,7 @@ def test_an_excuse_that_does_not_stay_with_its_player_is_always_named() -> None:
 
 
 def test_every_half_point_follows_from_the_lines() -> None:
-    for at in PLAYED:
+    for at in played():
         sheet = tarot.result(at)
         cards = sum(map(points, lying(at)))
         for one in sheet.lines:  # who gains a bout gives a low card for it, unless the line says that there is none
@@ -124,7 +128,9 @@ def test_a_slam_won_with_the_excuse_says_that_the_excuse_won_the_last_trick() ->
 
 def test_an_excuse_lost_in_the_last_trick_has_its_line_whoever_wins_it() -> None:
     lost = [
-        at for at in PLAYED if THE_EXCUSE in at.tricks[-1].cards and at.winners[-1] != at.tricks[-1].seat_of(THE_EXCUSE)
+        at
+        for at in played()
+        if THE_EXCUSE in at.tricks[-1].cards and at.winners[-1] != at.tricks[-1].seat_of(THE_EXCUSE)
     ]
     assert len(lost) > 5
     for at in lost:
@@ -173,7 +179,7 @@ def test_the_sheet_says_why_a_taker_of_five_plays_alone(called: str, contract: s
 
 
 def test_every_deal_of_five_without_a_partner_says_why() -> None:
-    for at in PLAYED:
+    for at in played():
         alone = len(at.hands) == 5 and at.partner in {None, at.taker}
         told = [rule for rule in ids(tarot.result(at)) if rule in {"T-CALL-IN-DOG", "T-CALL-SELF"}]
         assert len(told) == alone

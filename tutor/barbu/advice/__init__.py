@@ -9,17 +9,23 @@ from __future__ import annotations
 from tutor.barbu.advice import arranging, calling, doubling, laying, losing, winning
 from tutor.barbu.advice.advice import Advice
 from tutor.barbu.call import Call
-from tutor.barbu.contracts import Trumps
+from tutor.barbu.contracts import KINDS, Trumps
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.phases import Phase
 from tutor.barbu.play import Play
-from tutor.rule import rules_of
+from tutor.rule import by_id, rules_of
 
 __all__ = ["ADVICE", "Advice", "advised", "choose"]
 
 #: All advice by id, in the order in which a deal is lived.
-ADVICE = rules_of(calling, doubling, losing, winning, laying, arranging)
+ADVICE = by_id(
+    (
+        *rules_of(calling).values(),
+        *(advice for kind in KINDS if (advice := kind.promise.advice)),
+        *rules_of(doubling, losing, winning, laying, arranging).values(),
+    )
+)
 
 
 def advised(at: Phase) -> Advice:

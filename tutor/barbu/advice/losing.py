@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from tutor.barbu.advice.advice import Advice, advise
 from tutor.barbu.advice.sight import Sight
-from tutor.barbu.contracts.hearts import HEARTS
 from tutor.barbu.play import Play
 from tutor.barbu.sources import SAN_FRANCISCO, TRENTHAM
 from tutor.cards import Card
@@ -107,8 +106,6 @@ LOW = Rule(
 COVER = 0.15
 #: How likely it is that a card that costs has to be won by whoever keeps it.
 STUCK = 0.5
-#: The contracts in which only the last tricks count.
-LAST_ONLY = {"no-last-two", "no-last-trick"}
 
 
 def card_to_lose(play: Play) -> Advice:
@@ -138,7 +135,7 @@ def _said(sight: Sight, card: Card) -> Advice:
     lower = [other for other in play.obligation().legal() if other.suit == card.suit and other.height < card.height]
     if _loses(sight, card) and _penalty(card, play):
         return advise(card, THROW)
-    if lower and play.contract.name in LAST_ONLY and not _stake(play):
+    if lower and _idle(play):
         return advise(card, IDLE)
     if _loses(sight, card):
         if card.suit == trick.led:
@@ -184,18 +181,20 @@ def _relief(sight: Sight, card: Card) -> float:
     return risk * average + STUCK * _penalty(card, play)
 
 
+def _idle(play: Play) -> bool:
+    """Whether this trick costs nothing by itself, but a later one will: so it is where only the last ones count."""
+    contract, values, left = play.contract, play.options.table, _left(play)
+    return not _stake(play) and any(contract.stake(later, values) for later in range(1, left))
+
+
+def _left(play: Play) -> int:
+    """How many tricks are left, this one included."""
+    return play.size - len(play.taken)
+
+
 def _stake(play: Play) -> float:
-    """What the trick itself costs its winner, whatever is in it; in Ravage City, its part of what the deal costs."""
-    values, left = play.options.table, play.size - len(play.taken)
-    last = values.last_two[-1] if left == 1 else 0
-    stakes = {
-        "no-tricks": values.trick,
-        "no-last-two": values.last_two[-left] if left <= len(values.last_two) else 0,
-        "no-last-trick": last,
-        "ravage-city": values.ravage / _tricks(play),
-        "salade": values.trick + last,
-    }
-    return abs(stakes.get(play.contract.name, 0))
+    """What the trick itself costs its winner, whatever is in it."""
+    return abs(play.contract.stake(_left(play), play.options.table))
 
 
 def _tricks(play: Play) -> int:
@@ -205,12 +204,4 @@ def _tricks(play: Play) -> int:
 
 def _penalty(card: Card, play: Play) -> int:
     """What a card costs the player who wins it."""
-    values, name = play.options.table, play.contract.name
-    cost = 0
-    if card.suit == HEARTS and name in {"no-hearts", "salade"}:
-        cost += values.ace_of_hearts if card.rank == "A" else values.heart
-    if card.rank == "Q" and name in {"no-queens", "salade"}:
-        cost += values.queen
-    if card.suit == HEARTS and card.rank == "K" and name in {"barbu", "salade"}:
-        cost += values.king_of_hearts
-    return abs(cost)
+    return abs(play.contract.penalty(card, play.options.table))

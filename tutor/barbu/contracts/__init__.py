@@ -19,12 +19,14 @@ from tutor.barbu.contracts.ravage_city import RavageCity
 from tutor.barbu.contracts.salade import NoLastTrick, Salade
 from tutor.barbu.contracts.trumps import Trumps
 from tutor.barbu.options import Options
-from tutor.cards import BARBU, SUITS, Pack
+from tutor.cards import BARBU, Pack
 from tutor.errors import RecordError
 from tutor.rule import N_
 
 __all__ = [
-    "NAMES",
+    "KINDS",
+    "OTHERS",
+    "SEVEN",
     "ChinesePoker",
     "Contract",
     "Domino",
@@ -35,8 +37,12 @@ __all__ = [
     "read",
 ]
 
-#: The seven contracts, by the names that a dealer can call only once, in the order of the rulebook.
-NAMES = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "trumps", "domino")
+#: The seven contracts that every dealer calls once, in the order of the rulebook.
+SEVEN: tuple[type[Contract], ...] = (NoTricks, NoHearts, NoQueens, Barbu, NoLastTwo, Trumps, Domino)
+#: Those that a table may add, or that come in a fixed order.
+OTHERS: tuple[type[Contract], ...] = (RavageCity, ChinesePoker, NoLastTrick, Salade)
+#: All of them: what a contract has of its own is known by this list, and nowhere else.
+KINDS = (*SEVEN, *OTHERS)
 
 A_CONTRACT = N_("a contract, one of {names}")
 
@@ -46,34 +52,15 @@ def names(options: Options) -> tuple[str, ...]:
     """The contracts that this table plays, where it fixes their order in this order."""
     if (fixed := order.fixed_order(options)) is not None:
         return fixed
-    played = {
-        **dict.fromkeys(NAMES, True),
-        NoTricks.name: options.values != "san-francisco",
-        RavageCity.name: options.ravage_city or options.values == "san-francisco",
-        ChinesePoker.name: options.chinese_poker,
-    }
-    return tuple(name for name in played if played[name])
+    return tuple(kind.name for kind in KINDS if kind.played(options))
 
 
 @cache
 def calls(options: Options, pack: Pack = BARBU) -> Mapping[str, Contract]:
     """Every call that this table knows, as records write it, and the contract that it names."""
-    ranks = [card.rank for card in pack.all.of(SUITS[0])]
-    contracts: list[Contract] = [
-        NoTricks(),
-        NoHearts(),
-        NoQueens(),
-        Barbu(),
-        NoLastTwo(),
-        *(Trumps(suit) for suit in SUITS),
-        *(Domino(rank) for rank in ranks),
-        RavageCity(),
-        ChinesePoker(),
-        NoLastTrick(),
-        Salade(),
-    ]
     played = names(options)
-    return MappingProxyType({contract.code: contract for contract in contracts if contract.name in played})
+    known = (contract for kind in KINDS if kind.name in played for contract in kind.calls(pack))
+    return MappingProxyType({contract.code: contract for contract in known})
 
 
 def read(code: object, place: str, options: Options, pack: Pack = BARBU) -> Contract:

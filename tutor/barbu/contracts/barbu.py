@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tutor.barbu.contracts import hearts
-from tutor.barbu.contracts.contract import TrickContract, captured
-from tutor.barbu.contracts.hearts import HEARTS, followed, lead
+from tutor.barbu.contracts import hearts as ban
+from tutor.barbu.contracts.contract import NEGATIVE
+from tutor.barbu.contracts.hearts import HEARTS, HeartsBanned, hearts
+from tutor.barbu.contracts.kinds import PenaltyCards
+from tutor.barbu.contracts.promise import Mark, Promise, high, low
 from tutor.barbu.options import Options, Values
 from tutor.barbu.sources import ACANOMAS, ONLINE, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
-from tutor.barbu.trick import Taken, Trick
-from tutor.cards import Card, Cards, Pack
-from tutor.rule import N_, Facts, Line, Obligation, Reason, Rule, allow, forbid
+from tutor.barbu.trick import Trick
+from tutor.cards import Card, Cards
+from tutor.rule import N_, Facts, Obligation, Reason, Rule, allow, forbid
 
 KING = "K"
 
@@ -24,8 +25,8 @@ HEART_BAN = Rule(
         " tables the ban ends with the first heart played, or there is none."
     ),
     sources=(WIKIPEDIA, ONLINE, TRICTRAC),
-    differs=hearts.NO_LEAD.differs,
-    option=hearts.NO_LEAD.option,
+    differs=ban.NO_LEAD.differs,
+    option=ban.NO_LEAD.option,
     allows=N_("You lead this trick: you may play any card but a heart."),
     forbids=N_("Hearts may not be led by a player who holds anything else. You may lead {allowed:or}."),
     seen=N_("a lead, and not a heart"),
@@ -53,8 +54,8 @@ NO_WAIT = Rule(
     ),
     sources=(ACANOMAS, SAN_FRANCISCO),
     differs=N_(
-        "Wikipedia lets the king of hearts be kept. On acanomas.com and in San Francisco it has to be discarded at"
-        " the first chance."
+        "Wikipedia lets the king of hearts be kept. On acanomas.com and in San Francisco it has to be discarded at the"
+        " first chance."
     ),
     option="no_wait",
     allows=N_("{led:void}: at this table the king of hearts has to go at the first chance."),
@@ -63,31 +64,64 @@ NO_WAIT = Rule(
 )
 
 
+def king(hand: Cards) -> int:
+    """1 with the king of hearts, else 0."""
+    return len(hand.of(HEARTS).of_rank(KING))
+
+
+#: The king of hearts, since its holder decides who gets it, and others must fear every trick; low cards.
+PROMISE = Promise(
+    Rule(
+        "B-STR-CALL-KH",
+        title=N_("Barbu with low cards and hearts"),
+        statement=N_(
+            "Advice: call Barbu with low cards, and rather with the king of hearts than without: a player who holds it"
+            " with other hearts keeps it until it can be given away, while the others must fear every trick."
+        ),
+        sources=(),
+        hint=N_(
+            "The king of hearts in your own hand, for you to give away: {king}. Hearts, which guard the king or which"
+            " others lack: {hearts}; 3 is usual. Low cards (2 to 5): {low}; 4 is usual. High cards (jack to ace):"
+            " {high}; 4 is usual."
+        ),
+    ),
+    {
+        "king": Mark(3, 0.25, king),
+        "hearts": Mark(1, 3.25, hearts),
+        "low": Mark(1, 4, low),
+        "high": Mark(-0.5, 4, high),
+    },
+)
+
+
 @dataclass(frozen=True, slots=True)
-class Barbu(TrickContract):
+class Barbu(HeartsBanned, PenaltyCards):
     """Barbu: do not win the king of hearts; hearts may not be led."""
 
     name = "barbu"
-
-    def total(self, values: Values, pack: Pack, players: int) -> int:  # noqa: ARG002 - any table
-        """The one penalty."""
-        return values.king_of_hearts
+    title = N_("Barbu")
+    goal = N_("Do not take the king of hearts.")
+    counts = N_("the king of hearts {king:signed}")
+    chapter = NEGATIVE
+    lead_rule, score_rule, end_rule = HEART_BAN, SCORE, END
+    praise = (
+        N_("Well ducked: the king of hearts goes to somebody else."),
+        N_("You could have gone higher and did not: the king of hearts passes you by."),
+    )
+    promise = PROMISE
 
     def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options) -> Obligation[Card]:
         """Follow suit; hearts are not led (B-KH-HEART-BAN), and by house rule the king must go (B-KH-NO-WAIT)."""
         led = trick.led
-        if led is None:
-            return lead(hand, played, options, HEART_BAN)
-        if options.no_wait and not hand.of(led) and (king := hand.of(HEARTS).of_rank(KING)):
+        if led and options.no_wait and not hand.of(led) and (king := hand.of(HEARTS).of_rank(KING)):
             facts: Facts = {"led": led, "allowed": king}
             return Obligation(allow(king, Reason(NO_WAIT, facts)), forbid(hand - king, Reason(NO_WAIT, facts)))
-        return followed(hand, led)
+        return HeartsBanned.duty(self, hand, trick, played, options)
 
-    def decided(self, taken: Sequence[Taken], options: Options) -> Reason | None:  # noqa: ARG002 - at any table
-        """When the king of hearts has been won (B-KH-END)."""
-        return Reason(END, {}) if taken[-1].cards.of(HEARTS).of_rank(KING) else None
+    def costly(self, card: Card) -> bool:
+        """The king of hearts."""
+        return card.suit == HEARTS and card.rank == KING
 
-    def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:
-        """The penalty for who has won the king of hearts (B-KH-SCORE)."""
-        piles = captured(taken, HEARTS, KING)
-        return tuple(Line(Reason(SCORE, {"by": seat, "cards": pile}), values.king_of_hearts) for seat, pile in piles)
+    def price(self, card: Card, values: Values) -> int:  # noqa: ARG002 - there is but one
+        """The one penalty (B-KH-SCORE)."""
+        return values.king_of_hearts

@@ -5,15 +5,20 @@ It is the ninth contract, a positive one, with no play of cards; how a hand is s
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
+from itertools import product
 from typing import NamedTuple
 
-from tutor.barbu.contracts.contract import Contract
-from tutor.barbu.options import Values
-from tutor.barbu.poker import Strength, strength
+from tutor.barbu.contracts.contract import Contract, Heading
+from tutor.barbu.contracts.promise import Mark, Promise
+from tutor.barbu.options import Options, Values
+from tutor.barbu.pieces import Pieces
+from tutor.barbu.poker import FIVE, Strength, strength
 from tutor.barbu.sources import BARBU_SCORER, CHINESE_POKER, POKER_CORNER, WIKIPEDIA
-from tutor.cards import Cards, Pack
+from tutor.cards import SUITS, Cards, Pack
 from tutor.rule import N_, Facts, Line, Reason, Rule
 
 FOUL = Rule(
@@ -134,16 +139,48 @@ class Rows(NamedTuple):
         return None
 
 
+def groups(*sizes: int) -> Callable[[Cards], int]:
+    """Count the ranks of which so many cards are held."""
+    return lambda hand: sum(number in sizes for number in Counter(card.rank for card in hand).values())
+
+
+def flushes(hand: Cards) -> int:
+    """How many suits have the five cards of a flush."""
+    return sum(len(hand.of(suit)) >= FIVE for suit in SUITS)
+
+
+#: What makes good rows.
+PROMISE = Promise(
+    marks={
+        "pairs": Mark(3, 2.77, groups(2)),
+        "threes": Mark(9, 0.58, groups(3, 4)),
+        "flushes": Mark(2, 0.71, flushes),
+    },
+)
+
+
 @dataclass(frozen=True, slots=True)
 class ChinesePoker(Contract):
     """Chinese poker: set three rows that beat the others' rows."""
 
     name = "chinese-poker"
+    title = N_("Chinese poker")
+    goal = N_("Set three rows that beat those of the others.")
+    counts = N_("each row beaten {poker:signed}")
     positive = True
+    house_rule = "chinese_poker"
+    chapter = Heading("chinese-poker", N_("Variant: Chinese poker"))
+    shown_with = ("overall_unit",)
+    promise = PROMISE
 
-    def total(self, values: Values, pack: Pack, players: int) -> int:  # noqa: ARG002 - four players only
-        """What all units bring, if no two rows of a kind are equal and no hand is mis-set (B-CP-SUM)."""
-        return ALL_UNITS * values.poker
+    def pieces(self, values: Values, pack: Pack, players: int) -> tuple[int, ...]:  # noqa: ARG002 - four players only
+        """All units, if no two rows of a kind are equal and no hand is mis-set (B-CP-SUM)."""
+        return (values.poker,) * ALL_UNITS
+
+    def ways(self, options: Options, pack: Pack, players: int = 4) -> tuple[Pieces, ...]:  # noqa: ARG002 - 52 cards
+        """Every division of units: equal rows, and mis-set hands, leave some of them to nobody."""
+        point, divided = options.table.poker, _divisions(players, overall=options.overall_unit)
+        return tuple(Pieces(tuple(unit * point for unit in won), apart=True) for won in sorted(divided))
 
     @staticmethod
     def base(rows: Mapping[int, Rows], values: Values, *, overall: bool = False) -> tuple[Line, ...]:
@@ -185,3 +222,24 @@ def _best(won: Mapping[int, tuple[int, ...]]) -> int | None:
     most = max(map(sum, won.values()))
     best = [seat for seat, own in won.items() if sum(own) == most]
     return best[0] if len(best) == 1 else None
+
+
+@cache
+def _divisions(players: int, *, overall: bool) -> frozenset[tuple[int, ...]]:
+    """What the players can win, in units from the fewest to the most (B-CP-UNIT)."""
+    row = set(_outcomes(players))
+    first = {won for won in row if list(won) == sorted(won)}
+    won = {tuple(map(sum, zip(*rows, strict=True))) for rows in product(first, *(row,) * (len(ROWS) - 1))}
+    return frozenset(_with_overall(own) if overall else tuple(sorted(own)) for own in won)
+
+
+def _outcomes(players: int) -> Iterator[tuple[int, ...]]:
+    """For every outcome of a row, how many others each player beats in it."""
+    for hands in product(range(players), repeat=players):
+        yield tuple(sum(other < hand for other in hands) for hand in hands)
+
+
+def _with_overall(won: Iterable[int]) -> tuple[int, ...]:
+    """One more unit for a player who has won most, alone (B-CP-76)."""
+    *others, most = sorted(won)
+    return (*others, most + 1) if most > others[-1] else (*others, most)

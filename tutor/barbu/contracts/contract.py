@@ -1,57 +1,149 @@
-"""What a contract is: its name, what it is worth, and, if it is played in tricks, what it asks of every card."""
+"""What a contract is: its names, what it is worth, and, if it is played in tricks, what it asks of every card.
+
+A contract owns what is its own; whoever deals with contracts asks them, and nobody knows them by name.  What most of
+them have alike stands here, and in ``tutor.barbu.contracts.kinds``.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from operator import itemgetter
-from typing import ClassVar
+from typing import ClassVar, NamedTuple, Self
 
+from tutor.barbu.contracts.promise import Marks, Promise
 from tutor.barbu.options import Options, Values
+from tutor.barbu.pieces import Pieces
 from tutor.barbu.trick import Taken, Trick, follow
-from tutor.cards import Card, Cards, Pack
-from tutor.rule import Line, Obligation, Reason, Rule, allow
+from tutor.cards import BARBU, Card, Cards, Pack
+from tutor.rule import N_, Facts, Line, Message, Obligation, Reason, Rule, allow
+
+
+class Heading(NamedTuple):
+    """The chapter of the rulebook in which a contract stands: its place on the page, and its title."""
+
+    anchor: str
+    title: Message
+
+
+#: The chapter of those contracts that every table knows, and in which one loses.
+NEGATIVE = Heading("negative-contracts", N_("The five negative contracts"))
 
 
 @dataclass(frozen=True, slots=True)
 class Contract(ABC):
     """One of the contracts that a dealer may call.
 
-    ``name`` is what a dealer can call only once, ``code`` the whole call as records write it, its suit or rank
-    included.  Of a ``positive`` contract the points are won, of the others they are penalties.
+    What it is called:
+
+    - ``name`` is what a dealer can call only once, ``code`` the whole call as records write it, its suit or rank
+      included; ``title`` is the name as people say it.
+    - ``call`` says the whole call, with ``facts``, where that is more than the title: ``Trumps, hearts``.
+
+    What it is about:
+
+    - ``goal`` says what one tries to do, with ``facts``, and ``counts`` what counts, with the ``Values.facts``.
+    - Of a ``positive`` contract the points are won, of the others they are penalties.
+
+    Where it is played, and what is told of it:
+
+    - ``house_rule`` is the option by which a table plays it; ``None``: every table does, if ``played`` is not changed.
+    - ``chapter`` is where its rules stand in the rulebook: those of its module, and of the classes that it extends.
+    - ``shown_with`` are more house rules, to be turned on in the deal that shows its rules at work.
+
+    - ``promise`` is what the tutor counts in a hand that might call it.
     """
 
     name: ClassVar[str]
+    title: ClassVar[Message]
+    call: ClassVar[Message | None] = None
+    goal: ClassVar[Message]
+    counts: ClassVar[Message]
     positive: ClassVar[bool] = False
+    #: Whether every player has just one of its ``pieces``, as in Domino every player has one place.
+    apart: ClassVar[bool] = False
+    house_rule: ClassVar[str | None] = None
+    chapter: ClassVar[Heading]
+    shown_with: ClassVar[tuple[str, ...]] = ()
+    promise: ClassVar[Promise] = Promise()
+
+    @classmethod
+    def played(cls, options: Options) -> bool:
+        """Whether dealers may call it at this table; where the order is fixed, that decides alone."""
+        return cls.house_rule is None or bool(getattr(options, cls.house_rule))
+
+    @classmethod
+    def calls(cls, pack: Pack) -> Iterator[Self]:  # noqa: ARG003 - see trumps.py, domino.py
+        """Every way to call it: most have one, Trumps has one for each suit."""
+        yield cls()
+
+    @classmethod
+    def example(cls) -> Self:
+        """One of those calls, in a deal that shows its rules at work."""
+        return next(cls.calls(BARBU))
+
+    @classmethod
+    def example_rules(cls) -> dict[str, object]:
+        """The house rules of that deal, as records write them."""
+        return dict.fromkeys((cls.house_rule, *cls.shown_with) if cls.house_rule else cls.shown_with, True)
 
     @property
     def code(self) -> str:
         """The call as records write it: ``no-tricks``, ``trumps H``."""
         return self.name
 
-    @abstractmethod
-    def total(self, values: Values, pack: Pack, players: int) -> int:
-        """What all players together win or lose."""
+    @property
+    def facts(self) -> Facts:
+        """What the dealer has chosen with the contract: the suit of Trumps, the rank of Domino."""
+        return {}
 
     def __str__(self) -> str:
         """The call as records write it."""
         return self.code
 
+    @abstractmethod
+    def pieces(self, values: Values, pack: Pack, players: int) -> tuple[int, ...]:
+        """The points that it hands out, one by one, none of which is ever divided: ``(-10, -20)`` in No Last Two."""
+
+    def ways(self, options: Options, pack: Pack, players: int = 4) -> tuple[Pieces, ...]:
+        """The ways in which its points can be handed out: one, where it is always the same pieces."""
+        return (Pieces(self.pieces(options.table, pack, players), self.apart),)
+
+    def total(self, values: Values, pack: Pack, players: int) -> int:
+        """What all players together win or lose."""
+        return sum(self.pieces(values, pack, players))
+
+    def worked(self, values: Values, pack: Pack, players: int) -> str:
+        """The sum that gives the total, as one writes it by hand: ``13 × −2``."""
+        return Pieces(self.pieces(values, pack, players)).worked
+
+    def marks(self, pack: Pack) -> Marks:  # noqa: ARG002 - see domino.py
+        """What is counted in a hand: the marks of its ``promise``, or those of the suit or rank that is called."""
+        return self.promise.marks
+
+    def evidence(self, hand: Cards) -> Facts:
+        """What in a hand speaks for calling it, or against it: the facts of that advice."""
+        return {name: mark.count(hand) for name, mark in self.marks(hand.pack).items()}
+
 
 @dataclass(frozen=True, slots=True)
 class TrickContract(Contract):
-    """A contract that is played in tricks: without trumps and with free leads, unless it says otherwise."""
+    """A contract that is played in tricks: without trumps and with free leads, unless it says otherwise.
+
+    ``lead_rule`` is the rule on leads.  ``praise`` are the wordings for a player who stays below a trick that costs;
+    ``None`` where that is nothing special.
+    """
 
     lead_rule: ClassVar[Rule]
+    praise: ClassVar[tuple[Message, ...] | None] = None
 
-    def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options) -> Obligation[Card]:
+    def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options) -> Obligation[Card]:  # noqa: ARG002
         """What the holder of ``hand`` must do as the next player to ``trick``, after ``played`` in earlier tricks."""
         led = trick.led
-        return self.lead(hand, played, options) if led is None else follow(hand, led)
+        return self.free_lead(hand) if led is None else follow(hand, led)
 
-    def lead(self, hand: Cards, played: Cards, options: Options) -> Obligation[Card]:  # noqa: ARG002 - see hearts.py
-        """Which cards may be led from ``hand``, after ``played`` in earlier tricks."""
+    def free_lead(self, hand: Cards) -> Obligation[Card]:
+        """Any card of ``hand`` may be led."""
         return Obligation.decided(hand, lambda: (allow(hand, Reason(self.lead_rule, {"led": None})),))
 
     def winner(self, trick: Trick) -> int:
@@ -82,21 +174,15 @@ class TrickContract(Contract):
     def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:
         """The plain score, before any doubles: lines, each with the seat that it is for as its fact ``by``."""
 
+    def stake(self, left: int, values: Values) -> float:  # noqa: ARG002 - in most contracts it is the cards that cost
+        """What a trick itself costs or brings, whatever lies in it; ``left`` are the tricks left, this one included."""
+        return 0
 
-def captured(taken: Sequence[Taken], suit: str | None = None, rank: str | None = None) -> list[tuple[int, Cards]]:
-    """Each seat that has won cards of a suit, of a rank, or of both, and which."""
-    piles: dict[int, Cards] = {}
-    for trick in taken:
-        piles[trick.winner] = piles.get(trick.winner, trick.cards) | trick.cards
-    found = []
-    for seat, pile in sorted(piles.items(), key=itemgetter(0)):
-        of_suit = pile.of(suit) if suit else pile
-        if cards := of_suit.of_rank(rank) if rank else of_suit:
-            found.append((seat, cards))
-    return found
+    def penalty(self, card: Card, values: Values) -> int:  # noqa: ARG002 - see PenaltyCards
+        """What a card costs the player who wins it, as a number below zero."""
+        return 0
 
-
-def tricks_won(taken: Sequence[Taken]) -> list[tuple[int, int]]:
-    """Each seat that has won tricks, and how many."""
-    winners = [trick.winner for trick in taken]
-    return sorted((seat, winners.count(seat)) for seat in set(winners))
+    def ducked(self, cards: Sequence[Card], left: int, values: Values) -> tuple[Message, ...] | None:
+        """How a player is praised who stays below a trick with these cards, when ``left`` tricks are left with it."""
+        costs = self.stake(left, values) or any(self.penalty(card, values) for card in cards)
+        return self.praise if costs else None

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from tutor.barbu.contracts.contract import Contract
+from tutor.barbu.contracts.contract import Contract, Heading
+from tutor.barbu.contracts.promise import Mark, Marks, Promise, ranks
 from tutor.barbu.options import Values
-from tutor.barbu.sources import BARBETTE, GOLDSMITH, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
-from tutor.cards import Pack
-from tutor.rule import N_, Line, Reason, Rule
+from tutor.barbu.sources import BARBETTE, GOLDSMITH, SAN_FRANCISCO, TRENTHAM, TRICTRAC, WIKIPEDIA
+from tutor.cards import SUITS, Card, Cards, Pack
+from tutor.rule import N_, Facts, Line, Reason, Rule
 
 RANK = Rule(
     "B-DOM-RANK",
@@ -38,6 +39,27 @@ SCORE = Rule(
 )
 
 
+#: Cards up to this many steps from the start are hardly in the way; those beyond are waited for.
+NEAR = 3
+
+PROMISE = Promise(
+    Rule(
+        "B-STR-CALL-DO",
+        title=N_("Domino from where your cards are"),
+        statement=N_(
+            "Advice: call Domino with many cards around one rank, and name a rank that you hold if your far cards need"
+            " its suit opened."
+        ),
+        sources=(TRENTHAM, GOLDSMITH),
+        hint=N_(
+            "Distance of your cards from this rank, not counting the first three steps: {far} in all; {usual} is usual."
+            " The shorter it is, the sooner you are out. Cards at the very end of a row, which wait longest: {ends}."
+        ),
+    ),
+    choice=9,
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Domino(Contract):
     """Domino: get rid of your cards; ``rank`` starts every suit (B-DOM-RANK)."""
@@ -45,16 +67,38 @@ class Domino(Contract):
     rank: str
 
     name = "domino"
+    title = N_("Domino")
+    call = N_("Domino from {rank:rank}")
+    goal = N_("Get rid of your cards before the others; every suit starts with {rank:the-rank}.")
+    counts = N_("out first {out1:signed}, then {out2:signed}, {out3:signed}, {out4:signed}")
     positive = True
+    apart = True
+    chapter = Heading("domino", N_("Domino"))
+    promise = PROMISE
+
+    @classmethod
+    def calls(cls, pack: Pack) -> Iterator[Domino]:
+        """One for each rank (B-DOM-RANK)."""
+        return (cls(card.rank) for card in pack.all.of(SUITS[0]))
+
+    @classmethod
+    def example(cls) -> Domino:
+        """From the 8."""
+        return cls("8")
 
     @property
     def code(self) -> str:
         """The call with its rank: ``domino 8``."""
         return f"{self.name} {self.rank}"
 
-    def total(self, values: Values, pack: Pack, players: int) -> int:  # noqa: ARG002 - any table
-        """The points of all places."""
-        return sum(values.domino)
+    @property
+    def facts(self) -> Facts:
+        """The rank that starts."""
+        return {"rank": self.rank}
+
+    def pieces(self, values: Values, pack: Pack, players: int) -> tuple[int, ...]:  # noqa: ARG002 - any table
+        """The points of each place."""
+        return values.domino
 
     @staticmethod
     def base(places: Sequence[int], values: Values) -> tuple[Line, ...]:
@@ -63,3 +107,18 @@ class Domino(Contract):
             Line(Reason(SCORE, {"by": seat, "place": place}), value)
             for place, (seat, value) in enumerate(zip(places, values.domino, strict=True), 1)
         )
+
+    def marks(self, pack: Pack) -> Marks:
+        """How far the cards lie from the start, and those at the ends, which wait for all others of their side."""
+        start = next(card.height for card in pack.cards if card.rank == self.rank)
+        ends = {pack.cards[0].rank, pack.cards[-1].rank} - {self.rank}
+
+        def far(cards: Iterable[Card]) -> int:
+            """How many steps lie between the cards and those that are near the start."""
+            return sum(max(abs(card.height - start) - NEAR, 0) for card in cards)
+
+        return {"far": Mark(-1, far(pack.cards) / len(SUITS), far), "ends": Mark(-2.5, len(ends), ranks(*ends))}
+
+    def evidence(self, hand: Cards) -> Facts:
+        """What is counted in the hand, and how far the cards of a hand usually lie."""
+        return {**Contract.evidence(self, hand), "usual": round(self.marks(hand.pack)["far"].usual)}

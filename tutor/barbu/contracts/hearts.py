@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
 
+from tutor.barbu.contracts.contract import TrickContract
 from tutor.barbu.options import Options
 from tutor.barbu.sources import ACANOMAS, BOARD_GAME_ARENA, ONLINE, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
-from tutor.barbu.trick import following
+from tutor.barbu.trick import Trick, following
 from tutor.cards import Card, Cards
 from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 
@@ -83,3 +85,20 @@ def _discards(hand: Cards, led: str) -> Iterator[Ruling[Card]]:
     for ruling in following(hand, led):
         yield ruling._replace(moves=hand - hearts)
         yield ruling._replace(moves=hearts, notes=(*ruling.notes, Reason(FOLLOW_OK, {})))
+
+
+def hearts(hand: Cards) -> int:
+    """How many hearts there are."""
+    return len(hand.of(HEARTS))
+
+
+@dataclass(frozen=True, slots=True)
+class HeartsBanned(TrickContract):
+    """A contract with the ban on leading hearts, by its ``lead_rule``."""
+
+    lead_rule = NO_LEAD
+
+    def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options) -> Obligation[Card]:
+        """Follow suit; hearts are not led (B-HEARTS-NO-LEAD)."""
+        led = trick.led
+        return lead(hand, played, options, self.lead_rule) if led is None else followed(hand, led)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tutor.barbu.contracts.contract import TrickContract, captured
-from tutor.barbu.contracts.hearts import HEARTS, followed, lead
-from tutor.barbu.options import Options, Values
+from tutor.barbu.contracts.contract import NEGATIVE
+from tutor.barbu.contracts.hearts import HEARTS, HeartsBanned, hearts
+from tutor.barbu.contracts.kinds import PenaltyCards
+from tutor.barbu.contracts.promise import Mark, Promise, high, low
+from tutor.barbu.options import Values
 from tutor.barbu.sources import BARBU_PYTHON, WIKIPEDIA
-from tutor.barbu.trick import Taken, Trick
-from tutor.cards import Card, Cards, Pack
-from tutor.rule import N_, Line, Obligation, Reason, Rule
+from tutor.cards import Card
+from tutor.rule import N_, Rule
 
 SCORE = Rule(
     "B-NH-SCORE",
@@ -41,40 +41,47 @@ EARLY_END = Rule(
     line=N_("all hearts have been won, so play stops"),
 )
 
+#: Low cards, and hearts: one's own are not led, and given away; those of others cost.
+PROMISE = Promise(
+    Rule(
+        "B-STR-CALL-NH",
+        title=N_("No Hearts with low cards"),
+        statement=N_(
+            "Advice: call No Hearts with low cards in all suits. Hearts in your own hand do little harm if your other"
+            " cards are low: nobody may lead them, and you can give them away."
+        ),
+        sources=(),
+        hint=N_(
+            "Low cards (2 to 5), which slip under others: {low}; 4 is usual. High cards (jack to ace), which win"
+            " tricks: {high}; 4 is usual. Hearts, which you can give away and nobody may lead: {hearts}; 3 is usual."
+        ),
+        differs=N_(
+            "Players in San Francisco think that a hand with many hearts does badly, since hearts may not be led. In"
+            " the deals that the tutor’s players played among themselves, hearts in one’s own hand helped, so the tutor"
+            " counts them as good."
+        ),
+    ),
+    {"low": Mark(1.75, 4, low), "high": Mark(-0.5, 4, high), "hearts": Mark(1.25, 3.25, hearts)},
+)
+
 
 @dataclass(frozen=True, slots=True)
-class NoHearts(TrickContract):
+class NoHearts(HeartsBanned, PenaltyCards):
     """No Hearts: take as few as you can; they may not be led."""
 
     name = "no-hearts"
+    title = N_("No Hearts")
+    goal = N_("Take as few hearts as you can.")
+    counts = N_("each heart {heart:signed}, the ace {ace:signed}")
+    chapter = NEGATIVE
+    score_rule, open_rule, end_rule = SCORE, FACE_UP, EARLY_END
+    shown_with = ("hearts_early_end",)
+    promise = PROMISE
 
-    def total(self, values: Values, pack: Pack, players: int) -> int:  # noqa: ARG002 - any table
-        """A penalty for every heart of the pack."""
-        return _worth(pack.all.of(HEARTS), values)
+    def costly(self, card: Card) -> bool:
+        """The hearts."""
+        return card.suit == HEARTS
 
-    def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options) -> Obligation[Card]:
-        """Follow suit; hearts are not led (B-HEARTS-NO-LEAD)."""
-        led = trick.led
-        return lead(hand, played, options) if led is None else followed(hand, led)
-
-    def face_up(self, taken: Sequence[Taken]) -> list[tuple[int, Cards]]:
-        """The hearts (B-NH-FACEUP)."""
-        return captured(taken, HEARTS)
-
-    def decided(self, taken: Sequence[Taken], options: Options) -> Reason | None:
-        """Where the table says so, when all hearts have been won (B-NH-EARLY-END)."""
-        if not options.hearts_early_end or not taken:
-            return None
-        hearts = taken[0].cards.pack.all.of(HEARTS)
-        left = len(hearts) - sum(len(trick.cards.of(HEARTS)) for trick in taken)
-        return None if left else Reason(EARLY_END, {})
-
-    def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:
-        """A penalty for every heart won (B-NH-SCORE)."""
-        piles = captured(taken, HEARTS)
-        return tuple(Line(Reason(SCORE, {"by": seat, "cards": pile}), _worth(pile, values)) for seat, pile in piles)
-
-
-def _worth(hearts: Cards, values: Values) -> int:
-    aces = len(hearts.of_rank("A"))
-    return aces * values.ace_of_hearts + (len(hearts) - aces) * values.heart
+    def price(self, card: Card, values: Values) -> int:
+        """The penalty for a heart (B-NH-SCORE)."""
+        return values.ace_of_hearts if card.rank == "A" else values.heart

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tutor.barbu.contracts.contract import TrickContract
+from tutor.barbu.contracts.contract import NEGATIVE, TrickContract
+from tutor.barbu.contracts.promise import Mark, Promise, ranks
 from tutor.barbu.options import Values
-from tutor.barbu.sources import WIKIPEDIA
+from tutor.barbu.sources import TRENTHAM, WIKIPEDIA
 from tutor.barbu.trick import Taken
 from tutor.cards import Pack
 from tutor.rule import N_, Line, Reason, Rule
@@ -40,17 +41,44 @@ COUNT = Rule(
     sources=(WIKIPEDIA,),
 )
 
+#: The lowest cards: with them one gets out at the end, whatever happened before.
+PROMISE = Promise(
+    Rule(
+        "B-STR-CALL-L2",
+        title=N_("No Last Two with aces and twos"),
+        statement=N_(
+            "Advice: call No Last Two with high cards to get in early and twos or threes to get out at the end; a long"
+            " suit that ends in 4 and 2 is best, one that ends in 5 and 2 riskier."
+        ),
+        sources=(TRENTHAM,),
+        hint=N_(
+            "Cards to get out with at the end. Number of twos: {twos}; of threes: {threes}; of fours: {fours}. One of"
+            " each is usual; twos are worth most."
+        ),
+    ),
+    {"twos": Mark(4, 1, ranks("2")), "threes": Mark(2.5, 1, ranks("3")), "fours": Mark(1.5, 1, ranks("4"))},
+)
+
 
 @dataclass(frozen=True, slots=True)
 class NoLastTwo(TrickContract):
     """No Last Two: be out of the lead at the end."""
 
     name = "no-last-two"
+    title = N_("No Last Two")
+    goal = N_("Do not take the last two tricks.")
+    counts = N_("the last trick but one {first:signed}, the last {last:signed}")
+    chapter = NEGATIVE
     lead_rule = LEAD_FREE
+    praise = (
+        N_("Well ducked: somebody else has to take this costly trick."),
+        N_("You stayed low, and this costly trick passes you by."),
+    )
+    promise = PROMISE
 
-    def total(self, values: Values, pack: Pack, players: int) -> int:  # noqa: ARG002 - any table
+    def pieces(self, values: Values, pack: Pack, players: int) -> tuple[int, ...]:  # noqa: ARG002 - any table
         """Both penalties."""
-        return sum(values.last_two)
+        return values.last_two
 
     def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:
         """A penalty for each of the last two tricks (B-L2-SCORE)."""
@@ -59,3 +87,7 @@ class NoLastTwo(TrickContract):
             Line(Reason(SCORE, {"by": trick.winner, "number": number}), value)
             for number, (trick, value) in enumerate(zip(taken[-2:], values.last_two, strict=True), first)
         )
+
+    def stake(self, left: int, values: Values) -> float:
+        """The penalty for one of the last two tricks."""
+        return values.last_two[-left] if left <= len(values.last_two) else 0

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tutor.barbu.contracts.contract import TrickContract, captured
-from tutor.barbu.options import Options, Values
-from tutor.barbu.sources import PAGAT, WIKIPEDIA
-from tutor.barbu.trick import Taken
-from tutor.cards import SUITS, Cards, Pack
-from tutor.rule import N_, Line, Reason, Rule
+from tutor.barbu.contracts.contract import NEGATIVE
+from tutor.barbu.contracts.kinds import PenaltyCards
+from tutor.barbu.contracts.promise import USUALLY_SHORT, Mark, Promise, low, ranks, short
+from tutor.barbu.options import Values
+from tutor.barbu.sources import PAGAT, TRENTHAM, WIKIPEDIA
+from tutor.cards import Card, Cards
+from tutor.rule import N_, Rule
 
 QUEEN = "Q"
+#: A queen in a suit of no more cards than this is easily caught, or has to be played.
+BARE = 3
 
 LEAD_FREE = Rule(
     "B-NQ-LEAD-FREE",
@@ -49,29 +51,56 @@ END = Rule(
 )
 
 
+def bare_queens(hand: Cards) -> int:
+    """How many queens have hardly a card of their suit beside them."""
+    return sum(len(hand.of(queen.suit)) <= BARE for queen in hand.of_rank(QUEEN))
+
+
+#: What wins queens, above all a queen that is badly guarded; low cards and short suits.
+PROMISE = Promise(
+    Rule(
+        "B-STR-CALL-NQ",
+        title=N_("No Queens with low cards in long suits"),
+        statement=N_(
+            "Advice: call No Queens with few queens, kings and aces; a long suit is no danger if it has low cards in"
+            " it."
+        ),
+        sources=(TRENTHAM,),
+        hint=N_(
+            "Queens, kings and aces, which win queens: {top}; 3 is usual. Queens among them that are badly guarded,"
+            " with at most two cards of their suit beside them: {bare}. Low cards (2 to 5): {low}; 4 is usual. Suits in"
+            " which you hold at most one card, so that you can soon discard: {short}."
+        ),
+    ),
+    {
+        "top": Mark(-1.25, 3, ranks(QUEEN, "K", "A")),
+        "bare": Mark(-2, 0.42, bare_queens),
+        "low": Mark(0.75, 4, low),
+        "short": Mark(2, USUALLY_SHORT, short),
+    },
+)
+
+
 @dataclass(frozen=True, slots=True)
-class NoQueens(TrickContract):
+class NoQueens(PenaltyCards):
     """No Queens: take as few as you can."""
 
     name = "no-queens"
-    lead_rule = LEAD_FREE
+    title = N_("No Queens")
+    goal = N_("Take as few queens as you can.")
+    counts = N_("each queen {queen:signed}")
+    chapter = NEGATIVE
+    lead_rule, score_rule, open_rule, end_rule = LEAD_FREE, SCORE, FACE_UP, END
+    praise = (
+        N_("Well ducked: that queen is not for you."),
+        N_("You stayed low, and the queen goes to somebody else."),
+    )
+    promise = PROMISE
 
-    def total(self, values: Values, pack: Pack, players: int) -> int:  # noqa: ARG002 - any table
-        """A penalty for each of the four."""
-        return values.queen * len(SUITS)
+    def costly(self, card: Card) -> bool:
+        """The queens."""
+        return card.rank == QUEEN
 
-    def face_up(self, taken: Sequence[Taken]) -> list[tuple[int, Cards]]:
-        """The queens (B-NQ-FACEUP)."""
-        return captured(taken, rank=QUEEN)
-
-    def decided(self, taken: Sequence[Taken], options: Options) -> Reason | None:  # noqa: ARG002 - at any table
-        """When all four have been won (B-NQ-END)."""
-        if not taken[-1].cards.of_rank(QUEEN):
-            return None
-        won = sum(len(trick.cards.of_rank(QUEEN)) for trick in taken)
-        return Reason(END, {}) if won == len(SUITS) else None
-
-    def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:
-        """A penalty for each queen won (B-NQ-SCORE)."""
-        piles = captured(taken, rank=QUEEN)
-        return tuple(Line(Reason(SCORE, {"by": seat, "cards": pile}), len(pile) * values.queen) for seat, pile in piles)
+    def price(self, card: Card, values: Values) -> int:  # noqa: ARG002 - one like the other
+        """The penalty for a queen (B-NQ-SCORE)."""
+        return values.queen

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tutor.barbu.contracts.contract import TrickContract, tricks_won
-from tutor.barbu.options import Values
-from tutor.barbu.sources import PAGAT, WIKIPEDIA
-from tutor.barbu.trick import Taken
-from tutor.cards import Pack
-from tutor.rule import N_, Line, Reason, Rule
+from tutor.barbu.contracts.contract import NEGATIVE
+from tutor.barbu.contracts.kinds import EveryTrick
+from tutor.barbu.contracts.promise import USUALLY_SHORT, Mark, Promise, high, low, short
+from tutor.barbu.options import Options, Values
+from tutor.barbu.sources import BARBETTE, MURPHY, PAGAT, WIKIPEDIA
+from tutor.rule import N_, Rule
 
 LEAD_FREE = Rule(
     "B-NT-LEAD-FREE",
@@ -34,20 +33,43 @@ FULL = Rule(
     sources=(WIKIPEDIA,),
 )
 
+#: Low cards and short suits.
+PROMISE = Promise(
+    Rule(
+        "B-STR-CALL-NT",
+        title=N_("No Tricks as a reserve"),
+        statement=N_(
+            "Advice: keep No Tricks for a hand that suits nothing else, but do not call it with a bad one: doubled by"
+            " all three others, it costs the most."
+        ),
+        sources=(BARBETTE, MURPHY),
+        hint=N_(
+            "Nothing suits this hand better. Low cards (2 to 5), which slip under others: {low}; 4 is usual. High cards"
+            " (jack to ace), which win tricks: {high}; 4 is usual. Suits in which you hold at most one card, so that"
+            " you can soon discard: {short}."
+        ),
+    ),
+    {"low": Mark(1, 4, low), "high": Mark(-1.25, 4, high), "short": Mark(2, USUALLY_SHORT, short)},
+)
+
 
 @dataclass(frozen=True, slots=True)
-class NoTricks(TrickContract):
+class NoTricks(EveryTrick):
     """No Tricks: take as few as you can."""
 
     name = "no-tricks"
-    lead_rule = LEAD_FREE
+    title = N_("No Tricks")
+    goal = N_("Take as few tricks as you can.")
+    counts = N_("each trick {trick:signed}")
+    chapter = NEGATIVE
+    lead_rule, score_rule = LEAD_FREE, SCORE
+    promise = PROMISE
 
-    def total(self, values: Values, pack: Pack, players: int) -> int:
-        """A penalty for every trick."""
-        return values.trick * (len(pack) // players)
+    @classmethod
+    def played(cls, options: Options) -> bool:
+        """Everywhere but in San Francisco, where Ravage City takes its place (B-RC-SF)."""
+        return options.values != "san-francisco"
 
-    def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:
-        """A penalty for every trick won (B-NT-SCORE)."""
-        return tuple(
-            Line(Reason(SCORE, {"by": seat, "count": count}), count * values.trick) for seat, count in tricks_won(taken)
-        )
+    def price(self, values: Values) -> int:
+        """The penalty for a trick (B-NT-SCORE)."""
+        return values.trick

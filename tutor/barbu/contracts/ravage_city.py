@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import NamedTuple
 
-from tutor.barbu.contracts.contract import TrickContract, captured
-from tutor.barbu.options import Values
+from tutor.barbu.contracts.contract import Heading, TrickContract
+from tutor.barbu.contracts.kinds import captured
+from tutor.barbu.contracts.promise import USUALLY_SHORT, Mark, Promise, high, low, short
+from tutor.barbu.options import Options, Values
+from tutor.barbu.pieces import Pieces
 from tutor.barbu.sources import BARBU_SCORER, SAN_FRANCISCO, WIKIPEDIA
 from tutor.barbu.trick import Taken
 from tutor.cards import SUITS, Pack
@@ -90,6 +93,10 @@ SAN_FRANCISCO_TABLE = Rule(
 )
 
 
+#: How many tricks there are: with 32 cards or at the Salade it is not played.
+TRICKS = 13
+
+
 class Longest(NamedTuple):
     """The most cards of one suit that a player has captured, and the first suit of which there are so many."""
 
@@ -106,16 +113,39 @@ def longest(taken: Sequence[Taken]) -> dict[int, Longest]:
     }
 
 
+#: Low cards and short suits, which win few tricks.
+PROMISE = Promise(
+    marks={"low": Mark(1.5, 4, low), "high": Mark(-2, 4, high), "short": Mark(3, USUALLY_SHORT, short)},
+)
+
+
 @dataclass(frozen=True, slots=True)
 class RavageCity(TrickContract):
     """Ravage City: have the fewest cards of any one suit among your tricks."""
 
     name = "ravage-city"
+    title = N_("Ravage City")
+    goal = N_("Do not be the one who takes the most cards of one suit.")
+    counts = N_("most cards of one suit {ravage:signed}")
+    house_rule = "ravage_city"
+    chapter = Heading("ravage-city", N_("Variant: Ravage City"))
     lead_rule = PLAY
+    promise = PROMISE
 
-    def total(self, values: Values, pack: Pack, players: int) -> int:  # noqa: ARG002 - any table
+    @classmethod
+    def played(cls, options: Options) -> bool:
+        """Where the house rule says so, and in San Francisco (B-RC-SF)."""
+        return options.ravage_city or options.values == "san-francisco"
+
+    def pieces(self, values: Values, pack: Pack, players: int) -> tuple[int, ...]:  # noqa: ARG002 - any table
         """What the most cards of one suit cost, alone or shared."""
-        return values.ravage
+        return (values.ravage,)
+
+    def ways(self, options: Options, pack: Pack, players: int = 4) -> tuple[Pieces, ...]:  # noqa: ARG002 - 52 cards
+        """One player pays alone, or several share (B-RC-SCORE)."""
+        ravage = options.table.ravage
+        shares = (((ravage // many,) * many, (0,) * (players - many)) for many in range(1, players + 1))
+        return tuple(Pieces(pay + free, apart=True) for pay, free in shares)
 
     def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:
         """Everybody's longest suit, with a share of the penalty for those who have the most (B-RC-SCORE)."""
@@ -129,3 +159,7 @@ class RavageCity(TrickContract):
             )
             for seat, own in suits.items()
         )
+
+    def stake(self, left: int, values: Values) -> float:  # noqa: ARG002 - one like the other
+        """A trick's part of what the deal costs: it is not known before the end which cards will count."""
+        return values.ravage / TRICKS

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tutor.barbu.contracts import hearts
+from tutor.barbu.contracts import hearts as ban
 from tutor.barbu.contracts.barbu import Barbu
-from tutor.barbu.contracts.contract import TrickContract
-from tutor.barbu.contracts.hearts import followed, lead
+from tutor.barbu.contracts.contract import Heading, TrickContract
+from tutor.barbu.contracts.hearts import HeartsBanned
 from tutor.barbu.contracts.no_hearts import NoHearts
+from tutor.barbu.contracts.no_last_two import NoLastTwo
 from tutor.barbu.contracts.no_queens import NoQueens
 from tutor.barbu.contracts.no_tricks import NoTricks
-from tutor.barbu.options import Options, Values
+from tutor.barbu.options import Values
+from tutor.barbu.pieces import added
 from tutor.barbu.sources import BARBU_GAME, CANADIAN_SALAD, GAMETEKO, WIKIPEDIA
-from tutor.barbu.trick import Taken, Trick
-from tutor.cards import Card, Cards, Pack
-from tutor.rule import N_, Line, Obligation, Reason, Rule
+from tutor.barbu.trick import Taken
+from tutor.cards import Card, Pack
+from tutor.rule import N_, Line, Message, Reason, Rule
 
 ROUNDS = Rule(
     "B-SAL-ROUNDS",
@@ -67,9 +69,9 @@ HEART_BAN = Rule(
         " here too."
     ),
     sources=(BARBU_GAME, CANADIAN_SALAD),
-    allows=hearts.NO_LEAD.allows,
-    forbids=hearts.NO_LEAD.forbids,
-    seen=hearts.NO_LEAD.seen,
+    allows=ban.NO_LEAD.allows,
+    forbids=ban.NO_LEAD.forbids,
+    seen=ban.NO_LEAD.seen,
 )
 PLAYERS = Rule(
     "B-SAL-PLAYERS",
@@ -103,20 +105,33 @@ FIVE_PLAYERS = Rule(
 )
 
 
+CHAPTER = Heading("salade", N_("Variants: Salade, five players, 32 cards"))
+
+
 @dataclass(frozen=True, slots=True)
 class NoLastTrick(TrickContract):
     """The second round: only the last trick is a penalty."""
 
     name = "no-last-trick"
+    title = N_("No Last Trick")
+    goal = N_("Do not take the last trick.")
+    counts = N_("the last trick {last:signed}")
+    house_rule = "salade"
+    chapter = CHAPTER
     lead_rule = ROUNDS
+    praise = NoLastTwo.praise
 
-    def total(self, values: Values, pack: Pack, players: int) -> int:  # noqa: ARG002 - any table
+    def pieces(self, values: Values, pack: Pack, players: int) -> tuple[int, ...]:  # noqa: ARG002 - any table
         """The one penalty."""
-        return values.last_two[-1]
+        return values.last_two[-1:]
 
     def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:
         """The penalty for who has won the last trick (B-SAL-ROUNDS)."""
         return (Line(Reason(ROUNDS, {"by": taken[-1].winner}), values.last_two[-1]),)
+
+    def stake(self, left: int, values: Values) -> float:
+        """The penalty for the last trick."""
+        return values.last_two[-1] if left == 1 else 0
 
 
 #: The penalties that the first five rounds have one by one, and the Salade all at once.
@@ -124,25 +139,46 @@ PENALTIES = (NoTricks(), NoLastTrick(), NoHearts(), NoQueens(), Barbu())
 
 
 @dataclass(frozen=True, slots=True)
-class Salade(TrickContract):
-    """The sixth round: all penalties at once, to the last trick; hearts may not be led."""
+class Salade(HeartsBanned):
+    """The sixth round: all penalties at once, to the last trick; hearts may not be led (B-SAL-HEARTBAN)."""
 
     name = "salade"
+    title = N_("Salade")
+    goal = N_("Take as little as you can: tricks, the last trick, hearts, queens and the king of hearts all cost.")
+    counts = N_(
+        "each trick {trick:signed}, the last {last:signed} more, each heart {heart:signed}, each queen {queen:signed},"
+        " the king of hearts {king:signed}"
+    )
+    house_rule = "salade"
+    chapter = CHAPTER
     lead_rule = HEART_BAN
 
-    def total(self, values: Values, pack: Pack, players: int) -> int:
-        """The sum of the five penalties."""
-        return sum(contract.total(values, pack, players) for contract in PENALTIES)
+    def pieces(self, values: Values, pack: Pack, players: int) -> tuple[int, ...]:
+        """The pieces of all five penalties (B-SAL-LAYER)."""
+        layers = (piece for contract in PENALTIES for piece in contract.pieces(values, pack, players))
+        return tuple(sorted(filter(None, layers)))
 
-    def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options) -> Obligation[Card]:
-        """Follow suit; hearts are not led (B-SAL-HEARTBAN)."""
-        led = trick.led
-        return lead(hand, played, options, HEART_BAN) if led is None else followed(hand, led)
+    def worked(self, values: Values, pack: Pack, players: int) -> str:
+        """The sum of the five penalties, as far as this table has them."""
+        return added(*filter(None, (contract.total(values, pack, players) for contract in PENALTIES)))
 
     def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:
         """The lines of all five penalties, which add up (B-SAL-LAYER)."""
         lines = (line for contract in PENALTIES for line in contract.base(taken, values))
         return tuple(line._replace(reason=_here(line.reason)) for line in lines if line.value)
+
+    def stake(self, left: int, values: Values) -> float:
+        """The penalties for a trick, and for the last one."""
+        return sum(contract.stake(left, values) for contract in PENALTIES)
+
+    def penalty(self, card: Card, values: Values) -> int:
+        """The penalties for a card, which add up: the king of hearts is a heart as well."""
+        return sum(contract.penalty(card, values) for contract in PENALTIES)
+
+    def ducked(self, cards: Sequence[Card], left: int, values: Values) -> tuple[Message, ...] | None:
+        """What is said of the dearest penalty in the trick; that every trick costs something is nothing special."""
+        ducked = (contract.ducked(cards, left, values) for contract in reversed(PENALTIES))
+        return next(filter(None, ducked), None)
 
 
 def _here(reason: Reason) -> Reason:

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from tutor.barbu.contracts.contract import TrickContract, tricks_won
+from tutor.barbu.contracts.contract import Heading
+from tutor.barbu.contracts.kinds import EveryTrick
+from tutor.barbu.contracts.promise import Mark, Marks, Promise, ranks
 from tutor.barbu.options import Options, Values
-from tutor.barbu.sources import BOARD_GAME_ARENA, SAN_FRANCISCO, TRENTHAM, TRICTRAC, WIKIPEDIA
-from tutor.barbu.trick import Taken, Trick, must_follow
-from tutor.cards import Card, Cards, Pack
-from tutor.rule import N_, Facts, Line, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.barbu.sources import (
+    BOARD_GAME_ARENA,
+    MURPHY,
+    PUBLICATIONS,
+    SAN_FRANCISCO,
+    TRENTHAM,
+    TRICTRAC,
+    WIKIPEDIA,
+)
+from tutor.barbu.trick import Trick, must_follow
+from tutor.cards import SUITS, Card, Cards, Pack
+from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
 
 Rulings = Iterator[Ruling[Card]]
 
@@ -135,31 +145,82 @@ NO_HEADING = Rule(
     seen=N_("following suit: {led:suit}"),
 )
 
+PROMISE = Promise(
+    Rule(
+        "B-STR-CALL-TR",
+        title=N_("Trumps with a long suit"),
+        statement=N_(
+            "Advice: call Trumps with five or six good trumps and high cards beside them, and do not keep it for the"
+            " last deal: then somebody doubles you because they have to, and you must take whatever hand you get."
+        ),
+        sources=(PUBLICATIONS, MURPHY),
+        hint=N_(
+            "Trumps ({suit:suit}): {trumps}; 3 is usual. In all suits, aces: {aces}, kings: {kings}, queens: {queens};"
+            " one of each is usual. These are the cards that win tricks."
+        ),
+    ),
+    choice=6.75,
+)
+
 
 @dataclass(frozen=True, slots=True)
-class Trumps(TrickContract):
+class Trumps(EveryTrick):
     """Trumps: win as many tricks as you can."""
 
     suit: str
 
     name = "trumps"
+    title = N_("Trumps")
+    call = N_("Trumps, {suit:suit}")
+    goal = N_("Take as many tricks as you can; {suit:suit} are trumps.")
+    counts = N_("each trick {trump:signed}")
     positive = True
-    lead_rule = SUIT
+    chapter = Heading("trumps", N_("Trumps"))
+    lead_rule, score_rule = SUIT, SCORE
+    promise = PROMISE
+
+    @classmethod
+    def calls(cls, pack: Pack) -> Iterator[Trumps]:  # noqa: ARG003 - any pack
+        """One for each suit (B-TR-SUIT)."""
+        return map(cls, SUITS)
+
+    @classmethod
+    def example(cls) -> Trumps:
+        """Hearts."""
+        return cls("H")
 
     @property
     def code(self) -> str:
         """The call with its suit: ``trumps H``."""
         return f"{self.name} {self.suit}"
 
-    def total(self, values: Values, pack: Pack, players: int) -> int:
-        """Points for every trick."""
-        return values.trump * (len(pack) // players)
+    @property
+    def facts(self) -> Facts:
+        """The suit."""
+        return {"suit": self.suit}
 
-    def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options) -> Obligation[Card]:
+    def price(self, values: Values) -> int:
+        """The points for a trick (B-TR-SCORE)."""
+        return values.trump
+
+    def marks(self, pack: Pack) -> Marks:  # noqa: ARG002 - any pack
+        """What wins tricks: trumps, aces, kings and queens."""
+
+        def trumps(hand: Cards) -> int:
+            return len(hand.of(self.suit))
+
+        tops = {"aces": Mark(5, 1, ranks("A")), "kings": Mark(3.5, 1, ranks("K")), "queens": Mark(1.75, 1, ranks("Q"))}
+        return {"trumps": Mark(4, 3.25, trumps), **tops}
+
+    def evidence(self, hand: Cards) -> Facts:
+        """What is counted in the hand, and the suit."""
+        return {**EveryTrick.evidence(self, hand), **self.facts}
+
+    def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options) -> Obligation[Card]:  # noqa: ARG002
         """The ladder: follow suit first; else ruff; go higher if you can."""
         led = trick.led
         if led is None:
-            return self.lead(hand, played, options)
+            return self.free_lead(hand)
         if led != self.suit and (following := hand.of(led)):
             return Obligation.decided(following, partial(self._follow, hand, trick))
         trumps = hand.of(self.suit)
@@ -216,9 +277,3 @@ class Trumps(TrickContract):
     def winner(self, trick: Trick) -> int:
         """The highest trump wins, else the highest card of the suit led (B-TR-WINNER)."""
         return trick.seat_of(trick.top(self.suit) or trick.best)
-
-    def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:
-        """Points for every trick won (B-TR-SCORE)."""
-        return tuple(
-            Line(Reason(SCORE, {"by": seat, "count": count}), count * values.trump) for seat, count in tricks_won(taken)
-        )

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from tutor import barbu
+from tutor.barbu.contracts import KINDS
 from tutor.house import pack_of
 from tutor.record import Record
 from tutor.rule import Rule, Sheet
@@ -25,20 +26,6 @@ DEALS: tuple[dict[str, Any], ...] = (
     {"dealer": 0, "contract": "no-tricks", "base": None},
     {"dealer": 0, "contract": "barbu", "base": [0, -20, 0, 0], "doubles": [[1, "max"], [0, [1]]]},
     {"dealer": 0, "contract": "trumps H", "base": [30, 20, 10, 5]},
-)
-#: Deals that the tutor's own players play to the end: the contract, and the house rules that belong to it.
-PLAYED: tuple[tuple[str, Rules], ...] = (
-    ("no-tricks", {}),
-    ("no-hearts", {"hearts_early_end": True}),
-    ("no-queens", {}),
-    ("barbu", {}),
-    ("no-last-two", {}),
-    ("trumps H", {}),
-    ("domino 8", {}),
-    ("ravage-city", {"ravage_city": True}),
-    ("chinese-poker", {"chinese_poker": True, "overall_unit": True}),
-    ("no-last-trick", {"salade": True}),
-    ("salade", {"salade": True}),
 )
 #: Rules that have no line of their own, each with a deal that shows what they say.
 SHOWN_BY: dict[str, dict[str, Any] | tuple[str, Rules]] = {
@@ -72,7 +59,8 @@ def _sheets() -> Iterator[Sheet]:
 
 @cache
 def _all_played() -> tuple[Sheet, ...]:
-    return tuple(_played(*deal) for deal in PLAYED)
+    """A deal of each contract, played to the end by the tutor's own players."""
+    return tuple(_played(kind.example().code, kind.example_rules()) for kind in KINDS)
 
 
 def _played(contract: str, rules: Rules) -> Sheet:

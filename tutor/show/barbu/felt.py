@@ -30,7 +30,7 @@ WINS, FOUL = N_("beats {count}"), N_("mis-set")
 
 def spoken(named: Collection[int], received: Collection[int], words: Html) -> str:
     """What somebody says who doubles some players, and redoubles those by whom they were doubled."""
-    order = [seat for seat in words.seats() if seat in named]
+    order = [seat for seat in words.chairs.order() if seat in named]
     parts = ((DOUBLES, False), (REDOUBLES, True))
     told = (
         words.say(message, names=", ".join(seat_name(other, words) for other in others))
@@ -42,7 +42,7 @@ def spoken(named: Collection[int], received: Collection[int], words: Html) -> st
 
 def matrix(bets: Bets, words: Html) -> str:
     """The bets between the pairs, each pair once: a sign and a word for its level, and who has said so."""
-    rows, columns = words.seats()[:-1], words.seats()[1:]
+    rows, columns = words.chairs.order()[:-1], words.chairs.order()[1:]
     known = {frozenset((bet.by, bet.other)): bet for bet in bets.bets()}
     head = (element("th", seat_name(seat, words), scope="col") for seat in columns)
     body = (
@@ -111,7 +111,7 @@ def show_down(rows: Mapping[int, Rows], words: Html) -> str:
     """Everybody's three rows, what each is worth, and how many of the others' it beats."""
     won = units(rows)
     titles = (element("th", capital(words.term(row)), scope="col") for row in ROWS)
-    body = (cells(seat_name(seat, words), _rows(rows[seat], won[seat], words)) for seat in words.seats())
+    body = (cells(seat_name(seat, words), _rows(rows[seat], won[seat], words)) for seat in words.chairs.order())
     return element(
         "table",
         element("caption", words.say(SHOW_DOWN)),

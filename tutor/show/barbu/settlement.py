@@ -97,7 +97,8 @@ def _called(match: Match, words: Html) -> Iterator[str]:
     """A row for each contract: in which deal each dealer has called it."""
     deals = {(deal.contract.name, deal.dealer): number for number, deal in enumerate(match.deals, 1)}
     for name in match.contracts:
-        yield cells(capital(words.term(name)), (_in_deal(deals.get((name, seat)), words) for seat in words.seats()))
+        bets = (_in_deal(deals.get((name, seat)), words) for seat in words.chairs.order())
+        yield cells(capital(words.term(name)), bets)
 
 
 def _in_deal(number: int | None, words: Html) -> str:
@@ -108,7 +109,7 @@ def _in_deal(number: int | None, words: Html) -> str:
 
 def _owed(match: Match, words: Html) -> Iterator[str]:
     """A row for each player: how often they still have to double each dealer."""
-    debts = {dealer: match.debts_to(dealer) for dealer in words.seats()}
-    for by in words.seats() if any(debts.values()) else ():
-        owed = (debts[dealer].get(by) for dealer in words.seats())
+    debts = {dealer: match.debts_to(dealer) for dealer in words.chairs.order()}
+    for by in words.chairs.order() if any(debts.values()) else ():
+        owed = (debts[dealer].get(by) for dealer in words.chairs.order())
         yield cells(seat_name(by, words), ("" if debt is None else str(debt.owed) for debt in owed))

@@ -151,7 +151,7 @@ def _double(at: Doubling, move: str, words: Html) -> str:
     told = spoken(named, at.speaker.received, words)
     word = {MAX: MAXIMUM, FLANK: FLANKS}.get(move)
     if word is None and _kind(at.speaker, move):
-        names = ", ".join(seat_name(other, words) for other in words.seats() if other in named)
+        names = ", ".join(seat_name(other, words) for other in words.chairs.order() if other in named)
         return element("span", names, aria_hidden="true") + element("span", capital(told), class_="tutor-said")
     if word is None:
         return capital(told)

@@ -84,7 +84,7 @@ def _laid(before: Layout, move: Card | str, words: Words) -> Iterator[str]:
 
 def _set(before: Arranging, move: str, words: Words) -> Iterator[str]:
     """One's own cards one by one; of others only that they are ready."""
-    if before.turn == words.seat:
+    if before.turn == words.chairs.seat:
         yield words.say(SETS, by=before.turn, move=move)
     elif len(before.laid) % MOVES == MOVES - 1:
         yield words.say(HAS_SET, by=before.turn)

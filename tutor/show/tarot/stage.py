@@ -167,7 +167,8 @@ def beginning(match: Match, words: Html) -> Iterator[str]:
     elif match.options.shuffle == "soft":
         yield f"{words.say(SHUFFLED_ONCE)} ({words.link(SHUFFLE)})"
     if (dead := match.sitting_out(match.number)) is not None:
-        yield f"{words.say(YOU_ARE_DEAD if dead == words.seat else SOMEBODY_IS_DEAD, dead=dead)} ({words.link(DEAD)})"
+        message = YOU_ARE_DEAD if dead == words.chairs.seat else SOMEBODY_IS_DEAD
+        yield f"{words.say(message, dead=dead)} ({words.link(DEAD)})"
 
 
 def layout(at: Any, seat: int | None, words: Html, *, live: bool) -> Felt:  # noqa: ANN401 - any phase

@@ -74,7 +74,7 @@ def _settled(before: Auction | Call, move: str, words: Words) -> Iterator[str]:
     if after.phase == before.phase:
         return
     if isinstance(before, Auction):
-        yield words.say(TAKES[after.taker == words.seat], by=after.taker)
+        yield words.say(TAKES[after.taker == words.chairs.seat], by=after.taker)
     if isinstance(after, Dog):
         yield words.say(TURNED, cards=after.setting.dog)
     elif isinstance(after, Slam):
@@ -84,11 +84,11 @@ def _settled(before: Auction | Call, move: str, words: Words) -> Iterator[str]:
 def _set_aside(before: Dog, move: str, words: Words) -> Iterator[str]:
     card = TAROT[move.removeprefix(DISCARD)]
     aside = before.aside | TAROT.set([card])
-    if words.seat == before.taker:
+    if words.chairs.seat == before.taker:
         yield words.say(SET_ASIDE, by=before.taker, card=card)
     if before.left > 1:
         return
-    if words.seat != before.taker:
+    if words.chairs.seat != before.taker:
         yield words.say(ALL_SET_ASIDE, by=before.taker, count=len(aside))
     if trumps := aside.of(TRUMP):
         yield words.say(TRUMPS_SHOWN, cards=trumps)

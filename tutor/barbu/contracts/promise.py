@@ -1,0 +1,60 @@
+"""What a hand promises in a contract: what players count in it before they call, and the advice that speaks of it.
+
+The weights that the contracts give to what is counted are the tutor's own: thousands of deals, played as the tutor's
+players play, were compared with the hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from tutor.cards import SUITS, Cards
+from tutor.rule import Rule
+
+
+class Mark(NamedTuple):
+    """Something to count in a hand: what each one more is worth, in points, and how many are usual in 13 cards.
+
+    The points are those of the usual values, good ones positive in every contract: ``Mark(-1.25, 4, high)`` says that
+    a fifth high card costs a point and a quarter.
+    """
+
+    points: float
+    usual: float
+    count: Callable[[Cards], int]
+
+
+#: The marks of a contract, by the names under which its advice speaks of them.
+Marks = Mapping[str, Mark]
+
+
+class Promise(NamedTuple):
+    """What is counted in a hand that might call a contract; nothing where nobody calls by choice.
+
+    ``advice`` is the rule by which it is called, in which the marks are told by their names.  ``choice`` is what the
+    best of several suits or ranks promises on average: a dealer who can choose has not a good hand already.
+    """
+
+    advice: Rule | None = None
+    marks: Marks = MappingProxyType({})
+    choice: float = 0
+
+
+#: In a suit of so many cards, or none, one can soon discard what is dangerous.
+SHORT, USUALLY_SHORT = 1, 0.38
+
+
+def ranks(*wanted: str) -> Callable[[Cards], int]:
+    """Count the cards of these ranks."""
+    return lambda hand: sum(card.rank in wanted for card in hand)
+
+
+def short(hand: Cards) -> int:
+    """How many suits are short."""
+    return sum(len(hand.of(suit)) <= SHORT for suit in SUITS)
+
+
+#: Low cards stay below what others play, high ones win tricks whether one likes it or not.
+low, high = ranks("2", "3", "4", "5"), ranks("J", "Q", "K", "A")

@@ -1,0 +1,77 @@
+"""Catalogues of messages: those that translators edit (``.po``), and what is made of one for a wheel (``.mo``).
+
+In a source tree the edited one is read, so that a changed translation is heard at once and nothing has to be compiled;
+a wheel carries what was compiled when it was built.  The build runs this module by itself: it needs nothing else of the
+tutor.
+"""
+
+from __future__ import annotations
+
+import gettext
+import io
+import re
+import struct
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+EDITED, COMPILED = Path("LC_MESSAGES", "tutor.po"), Path("LC_MESSAGES", "tutor.mo")
+#: A keyword of an entry with its string, which may go on over several lines.
+FIELD = re.compile(r'^(msgctxt|msgid|msgid_plural|msgstr)(?:\[\d\])? ("[^\n]*"(?:\n"[^\n]*")*)', re.MULTILINE)
+FUZZY = re.compile(r"^#,.*\bfuzzy\b", re.MULTILINE)
+ESCAPED = re.compile(r"\\(.)")
+ESCAPES = {"n": "\n", "t": "\t"}
+#: The file begins with this number, by which a reader knows it, and with seven numbers in all.
+MAGIC, HEAD = 0x950412DE, 28
+
+
+def holds_one(folder: Path) -> bool:
+    """Whether a folder holds the catalogue of a language."""
+    return (folder / EDITED).exists() or (folder / COMPILED).exists()
+
+
+def opened(folder: Path) -> gettext.GNUTranslations:
+    """The catalogue of the language in this folder; raise ``FileNotFoundError`` if it has none."""
+    if (edited := folder / EDITED).exists():
+        return gettext.GNUTranslations(io.BytesIO(compiled(edited.read_text("utf-8"))))
+    with (folder / COMPILED).open("rb") as file:
+        return gettext.GNUTranslations(file)
+
+
+def compiled(edited: str) -> bytes:
+    """What a ``.mo`` file holds, made from the text of a ``.po`` file; the same text gives the same bytes."""
+    entries = sorted((key.encode(), said.encode()) for key, said in _entries(edited))
+    ids = b"".join(key + b"\0" for key, _ in entries)
+    at_id, at_said = HEAD + 16 * len(entries), HEAD + 16 * len(entries) + len(ids)
+    places: list[int] = []
+    further: list[int] = []
+    for key, said in entries:
+        places += (len(key), at_id)
+        further += (len(said), at_said)
+        at_id, at_said = at_id + len(key) + 1, at_said + len(said) + 1
+    head = (MAGIC, 0, len(entries), HEAD, HEAD + 8 * len(entries), 0, HEAD + 16 * len(entries))
+    numbers = (*head, *places, *further)
+    return struct.pack(f"<{len(numbers)}I", *numbers) + ids + b"".join(said + b"\0" for _, said in entries)
+
+
+def _entries(edited: str) -> Iterator[tuple[str, str]]:
+    """The messages that are translated, by the keys under which ``gettext`` looks for them.
+
+    A key is the message, with its context before it, and its plural behind it; so are the forms of what is said for it.
+    """
+    for entry in edited.split("\n\n"):
+        fields: dict[str, list[str]] = {}
+        for name, quoted in FIELD.findall(entry):
+            fields.setdefault(name, []).append(_unquoted(quoted))
+        if all(fields.get("msgstr", [""])) and not FUZZY.search(entry):
+            yield _key(fields), "\0".join(fields["msgstr"])
+
+
+def _key(fields: Mapping[str, list[str]]) -> str:
+    context = "".join(f"{one}\4" for one in fields.get("msgctxt", ()))
+    return context + "\0".join(fields["msgid"] + fields.get("msgid_plural", []))
+
+
+def _unquoted(quoted: str) -> str:
+    """A string as it is meant: without its quotes, and in one piece."""
+    text = "".join(line[1:-1] for line in quoted.split("\n"))
+    return ESCAPED.sub(lambda found: ESCAPES.get(found[1], found[1]), text) if "\\" in text else text

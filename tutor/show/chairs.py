@@ -1,0 +1,72 @@
+"""Chairs: who sits where, seen from one's own place at the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from tutor.match import place
+from tutor.rule import N_, Message
+
+#: Who sits where, from one's own seat on to the right, at a table of three to six.
+PLAYERS = {
+    3: (N_("you"), N_("the player on your right"), N_("the player on your left")),
+    4: (N_("you"), N_("the player on your right"), N_("the player opposite"), N_("the player on your left")),
+    5: (
+        N_("you"),
+        N_("the player on your right"),
+        N_("the player opposite on the right"),
+        N_("the player opposite on the left"),
+        N_("the player on your left"),
+    ),
+    6: (
+        N_("you"),
+        N_("the player on your right"),
+        N_("the second player on your right"),
+        N_("the player opposite"),
+        N_("the second player on your left"),
+        N_("the player on your left"),
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Chairs:
+    """The seats of a deal around the player at ``seat``; without one, they are only numbers.
+
+    ``players`` take part in the deal, ``clockwise`` or not.  ``dead`` is the place at the table of who sits it out: the
+    seats of a deal leave that place out, so they and the places at the table are numbered differently.
+    """
+
+    seat: int | None = None
+    players: int = 4
+    clockwise: bool = False
+    dead: int | None = None
+
+    @property
+    def table(self) -> int:
+        """How many sit at the table."""
+        return self.players + (self.dead is not None)
+
+    def around(self) -> Chairs:
+        """The places at the table, where a deal has no seat for who sits out; without an own seat, seen from there."""
+        if self.dead is None:
+            return self
+        own = self.dead if self.seat is None else place(self.seat, self.dead)
+        return replace(self, seat=own, players=self.table, dead=None)
+
+    def steps(self, seat: int) -> int:
+        """How many places to the right of our own a seat is."""
+        if self.dead is not None:
+            return self.around().steps(place(seat, self.dead))
+        own = self.seat or 0
+        return (own - seat if self.clockwise else seat - own) % self.players
+
+    def order(self) -> list[int]:
+        """All seats in the order of play, our own first."""
+        return [((self.seat or 0) + number) % self.players for number in range(self.players)]
+
+    def name(self, seat: int) -> Message | None:
+        """Who sits at a seat, as one says it to the player at our own; ``None`` if we sit nowhere."""
+        if self.seat is None and self.dead is None:
+            return None
+        return PLAYERS[self.table][self.steps(seat)]
