@@ -212,7 +212,8 @@ class Obligation(Generic[Move_co]):
     ) -> Obligation[Move]:
         """The obligation under which just ``legal`` may be done.
 
-        ``explain`` makes the rulings that say why, out of what the ``decision`` has found.
+        ``explain`` makes the rulings that say why, out of what the ``decision`` has found: hand the findings over
+        rather than closing over them, so that nothing else is kept alive.
         """
         duty: Obligation[Move] = object.__new__(Obligation)
         duty._legal, duty._explain, duty._decision, duty._rulings = legal, explain, decision, None
@@ -249,17 +250,17 @@ class Obligation(Generic[Move_co]):
 
 def note(duty: Obligation[Move], move: Move, reason: Reason) -> Obligation[Move]:
     """The same obligation, with ``reason`` noted beside the ruling on one move."""
+    return Obligation.decided(duty.legal(), _noted, duty, move, reason)
 
-    def rulings() -> Iterator[Ruling[Move]]:
-        for ruling in duty.rulings:
-            others = [other for other in ruling.moves if other != move]
-            if len(others) == len(ruling.moves):
-                yield ruling
-            else:
-                yield ruling._replace(moves=others)
-                yield ruling._replace(moves=[move], notes=(*ruling.notes, reason))
 
-    return Obligation.decided(duty.legal(), rulings)
+def _noted(duty: Obligation[Move], move: Move, reason: Reason) -> Iterator[Ruling[Move]]:
+    for ruling in duty.rulings:
+        others = [other for other in ruling.moves if other != move]
+        if len(others) == len(ruling.moves):
+            yield ruling
+        else:
+            yield ruling._replace(moves=others)
+            yield ruling._replace(moves=[move], notes=(*ruling.notes, reason))
 
 
 class Line(NamedTuple):

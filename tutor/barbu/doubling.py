@@ -82,7 +82,10 @@ class Doubling:
         legal = _allowed(speaker)
         if self.owing(speaker).due:
             legal = tuple(move for move in legal if speaker.dealer in speaker.names(move))
-        return Obligation.decided(legal, lambda: _joined(map(self.ruling, _moves(speaker.seats, speaker.seat))))
+        return Obligation.decided(legal, self._rulings)
+
+    def _rulings(self) -> list[Ruling[str]]:
+        return _joined(map(self.ruling, _moves(self.speaker.seats, self.speaker.seat)))
 
     def ruling(self, move: str) -> Ruling[str]:
         """The ruling on anything that the player to speak might say, several players at once included."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from typing import NamedTuple
 
 from tutor.barbu.sources import ONLINE, PAGAT, TRICTRAC, WIKIPEDIA
@@ -81,7 +80,7 @@ class Taken(NamedTuple):
 def follow(hand: Cards, led: str) -> Obligation[Card]:
     """What the suit led asks of ``hand`` in a contract without trumps."""
     binding = hand.of(led)
-    return Obligation.decided(binding or hand, partial(following, hand, led))
+    return Obligation.decided(binding or hand, following, hand, led)
 
 
 def following(hand: Cards, led: str) -> Iterator[Ruling[Card]]:

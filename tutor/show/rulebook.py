@@ -41,8 +41,8 @@ ADVISED = N_("This is advice and decides nothing. [More of it, with drawn cards]
 WORKED = N_("A worked score sheet")
 #: The page that tells more of a piece of advice, by the beginning of its id.
 GUIDES = {"T-EVAL": "../advice/hand-value.md", "T-SIG": "../advice/signals.md", "T-STR": "../advice/signals.md"}
-#: How the ids of advice begin.
-ADVISES = (*GUIDES, "B-STR")
+#: All that decides nothing, by id.
+ADVICE = {code for book in BOOKS.values() for code in book.advice}
 
 
 def page(game: str, lang: str) -> str:
@@ -85,7 +85,7 @@ def stated(rule: Rule, words: Html) -> Iterator[str]:
         yield element("p", element("strong", words.say(DIFFERS)), " ", words.say(rule.differs))
     if also := also_called(rule, words):
         yield element("p", also, class_="term-names")
-    code = words.say(NO_RULE if rule.id.startswith(ADVISES) else CODE, code=rule.id)
+    code = words.say(NO_RULE if rule.id in ADVICE else CODE, code=rule.id)
     yield element("p", " · ".join(filter(None, (code, credit(rule, words)))), class_="tutor-source")
 
 

@@ -185,7 +185,7 @@ class Play:
         offers = declarations(hand, aside, len(self.hands), misere=self.options.misere)
         if self.shown and any(seat == turn for seat, _ in self.shown):
             offers = Obligation(*map(self._still_open, offers.rulings))
-        return Obligation.decided([*duty.legal(), *offers.legal()], lambda: (*duty.rulings, *offers.rulings))
+        return Obligation.decided([*duty.legal(), *offers.legal()], _both, duty, offers)
 
     def _still_open(self, offer: Ruling[Declaration]) -> Ruling[Declaration]:
         """What a player may declare, if what they have declared already leaves it open."""
@@ -321,3 +321,8 @@ def _check_offered(duty: Obligation[Card | Declaration], said: Declaration) -> N
     verdict = duty.verdict(Declaration(said.kind))
     if not verdict.legal:
         raise RefusedError(NOT_ALLOWED, rule=verdict.rule.id)
+
+
+def _both(duty: Obligation[Card], offers: Obligation[Declaration]) -> tuple[Ruling[Card | Declaration], ...]:
+    """The rulings on what may be played, and on what may be declared beside it."""
+    return (*duty.rulings, *offers.rulings)

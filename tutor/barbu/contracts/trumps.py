@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 
 from tutor.barbu.contracts.contract import Heading
 from tutor.barbu.contracts.kinds import EveryTrick
@@ -222,13 +221,13 @@ class Trumps(EveryTrick):
         if led is None:
             return self.free_lead(hand)
         if led != self.suit and (following := hand.of(led)):
-            return Obligation.decided(following, partial(self._follow, hand, trick))
+            return Obligation.decided(following, self._follow, hand, trick)
         trumps = hand.of(self.suit)
         top = trick.top(self.suit) if led != self.suit or options.must_beat else None
         higher = trumps.above(top) if top else trumps
         if led == self.suit:
-            return Obligation.decided(higher or trumps or hand, partial(self._trumps_led, hand, higher, trick, options))
-        return Obligation.decided(higher or hand, partial(self._ruff, hand, higher, trick))
+            return Obligation.decided(higher or trumps or hand, self._trumps_led, hand, higher, trick, options)
+        return Obligation.decided(higher or hand, self._ruff, hand, higher, trick)
 
     def _follow(self, hand: Cards, trick: Trick) -> Rulings:
         led, trumps = trick.cards[0].suit, hand.of(self.suit)
