@@ -25,14 +25,12 @@ from tests.test_rules import parts
 from tutor import barbu, tarot
 from tutor.barbu.layout import Layout
 from tutor.cards import TAROT, Card
-from tutor.games import GAMES
-from tutor.history import History
+from tutor.games import GAMES, record_of
 from tutor.record import Record
 from tutor.rule import Message, Reason, Rule, Sheet
 from tutor.rulebook.book import BOOKS
 from tutor.rulebook.moment import Scene
 from tutor.rulebook.tarot.signalled import SIGNALLED
-from tutor.show.advice import recommended
 from tutor.tarot.advice.hand_value import suggest
 from tutor.tarot.advice.knowledge import known
 from tutor.tarot.announce import Declaration
@@ -73,7 +71,8 @@ def of_position(at: Any) -> Iterator[Voice]:  # noqa: ANN401 - a deal in any pha
         yield from of_hand(at)
     elif isinstance(at, Play):
         yield from (Voice("proof", found.reason, found.reason.proof) for found in known(at))
-    elif found := recommended(at) if type(at).__module__.startswith("tutor.barbu") else None:
+    elif type(at).__module__.startswith("tutor.barbu") and len(at.obligation().legal()) > 1:
+        found = barbu.advised(at)
         yield from (Voice("hint", reason, reason.hint) for reason in (found.reason, found.note) if reason)
 
 
@@ -120,10 +119,11 @@ def of_first_words() -> Iterator[Voice]:
     """What is advised before the first card, which depends on the whole hand: to call, and to double."""
     for seed in range(40):
         start = barbu_table.record(seed)
-        paid = History((), {seat: 2 for seat in range(4) if seat != start.dealer})
+        doubled = {str(seat): 2 for seat in range(4) if seat != start.dealer}
+        paid = {"called": ["no-hearts", "no-queens"], "doubled": doubled}
         for at in (
             barbu_table.record(seed, {"ravage_city": True}),
-            replace(start, history=History(("no-hearts", "no-queens", "barbu", "domino"), {})),
+            replace(start, history={"called": ["no-hearts", "no-queens", "barbu", "domino"]}),
             replace(start, history=paid, moves=("no-tricks",)),
             replace(start, history=paid, moves=("trumps H",)),
             replace(start, history=paid, moves=("barbu", "double max", "pass")),
@@ -186,7 +186,7 @@ def alone(seed: int) -> Record:
 
 def of_goldens() -> Iterator[Voice]:
     for path in FOLDER.glob("*.txt"):
-        record = Record.of(json.loads(path.read_text("utf-8").split("\n", 1)[0]))
+        record = record_of(json.loads(path.read_text("utf-8").split("\n", 1)[0]))
         yield from of_deal(record.game, list(GAMES[record.game].positions(record)))
 
 

@@ -328,14 +328,8 @@ class Chapter(NamedTuple):
 
 
 def chapters(*parts: tuple[str, Message, tuple[ModuleType, ...]]) -> tuple[Chapter, ...]:
-    """Make chapters of anchors, titles and modules; a module that several of them name stands in the first."""
-    made: list[Chapter] = []
-    placed: set[ModuleType] = set()
-    for anchor, title, modules in parts:
-        here = [module for module in dict.fromkeys(modules) if module not in placed]
-        made.append(Chapter(anchor, title, rules_of(*here)))
-        placed.update(here)
-    return tuple(made)
+    """Make chapters of anchors, titles and modules."""
+    return tuple(Chapter(anchor, title, rules_of(*modules)) for anchor, title, modules in parts)
 
 
 def rules_of(*modules: ModuleType) -> dict[str, Rule]:

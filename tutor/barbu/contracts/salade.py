@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tutor.barbu.contracts import hearts as ban
+from tutor.barbu.contracts import hearts
 from tutor.barbu.contracts.barbu import Barbu
 from tutor.barbu.contracts.contract import Heading, TrickContract
 from tutor.barbu.contracts.hearts import HeartsBanned
@@ -69,9 +69,9 @@ HEART_BAN = Rule(
         " here too."
     ),
     sources=(BARBU_GAME, CANADIAN_SALAD),
-    allows=ban.NO_LEAD.allows,
-    forbids=ban.NO_LEAD.forbids,
-    seen=ban.NO_LEAD.seen,
+    allows=hearts.NO_LEAD.allows,
+    forbids=hearts.NO_LEAD.forbids,
+    seen=hearts.NO_LEAD.seen,
 )
 PLAYERS = Rule(
     "B-SAL-PLAYERS",
