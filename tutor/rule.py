@@ -212,7 +212,8 @@ class Obligation(Generic[Move_co]):
     ) -> Obligation[Move]:
         """The obligation under which just ``legal`` may be done.
 
-        ``explain`` makes the rulings that say why, out of what the ``decision`` has found.
+        ``explain`` makes the rulings that say why, out of what the ``decision`` has found: hand the findings over
+        rather than closing over them, so that nothing else is kept alive.
         """
         duty: Obligation[Move] = object.__new__(Obligation)
         duty._legal, duty._explain, duty._decision, duty._rulings = legal, explain, decision, None
@@ -249,17 +250,17 @@ class Obligation(Generic[Move_co]):
 
 def note(duty: Obligation[Move], move: Move, reason: Reason) -> Obligation[Move]:
     """The same obligation, with ``reason`` noted beside the ruling on one move."""
+    return Obligation.decided(duty.legal(), _noted, duty, move, reason)
 
-    def rulings() -> Iterator[Ruling[Move]]:
-        for ruling in duty.rulings:
-            others = [other for other in ruling.moves if other != move]
-            if len(others) == len(ruling.moves):
-                yield ruling
-            else:
-                yield ruling._replace(moves=others)
-                yield ruling._replace(moves=[move], notes=(*ruling.notes, reason))
 
-    return Obligation.decided(duty.legal(), rulings)
+def _noted(duty: Obligation[Move], move: Move, reason: Reason) -> Iterator[Ruling[Move]]:
+    for ruling in duty.rulings:
+        others = [other for other in ruling.moves if other != move]
+        if len(others) == len(ruling.moves):
+            yield ruling
+        else:
+            yield ruling._replace(moves=others)
+            yield ruling._replace(moves=[move], notes=(*ruling.notes, reason))
 
 
 class Line(NamedTuple):
@@ -327,24 +328,23 @@ class Chapter(NamedTuple):
 
 
 def chapters(*parts: tuple[str, Message, tuple[ModuleType, ...]]) -> tuple[Chapter, ...]:
-    """Make chapters of anchors, titles and modules.
-
-    A rule that several modules know stands where it comes first.  A module that only refers to the rules of a later one
-    therefore imports that module, as ``play`` does ``excuse``, and not its rules.
-    """
-    made: list[Chapter] = []
-    for anchor, title, modules in parts:
-        known = {rule for chapter in made for rule in chapter.rules}
-        rules = {code: rule for code, rule in rules_of(*modules).items() if code not in known}
-        made.append(Chapter(anchor, title, rules))
-    return tuple(made)
+    """Make chapters of anchors, titles and modules."""
+    return tuple(Chapter(anchor, title, rules_of(*modules)) for anchor, title, modules in parts)
 
 
 def rules_of(*modules: ModuleType) -> dict[str, Rule]:
-    """Collect the rules that modules define, by id; of several wordings of a rule, the first."""
-    rules: dict[str, Rule] = {}
-    for module in modules:
-        for value in vars(module).values():
-            if isinstance(value, Rule):
-                rules.setdefault(value.id, value)
-    return rules
+    """Collect the rules that stand in modules, by id; raise ``ValueError`` if one stands in two of them.
+
+    A module that only refers to a rule of another one therefore imports that module, and not the rule: ``call.IN_DOG``.
+    """
+    return by_id(value for module in modules for value in vars(module).values() if isinstance(value, Rule))
+
+
+def by_id(rules: Iterable[Rule]) -> dict[str, Rule]:
+    """File rules by id, in their order; raise ``ValueError`` if an id comes twice."""
+    found: dict[str, Rule] = {}
+    for rule in rules:
+        if rule.id in found:
+            raise ValueError(rule.id)
+        found[rule.id] = rule
+    return found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
 
 from tutor.barbu import contracts
 from tutor.barbu.contracts import Contract
@@ -84,7 +83,7 @@ class Call:
         left = self.setting.left
         calls = contracts.calls(self.setting.options, self.setting.pack)
         legal = [code for code, contract in calls.items() if contract.name in left]
-        return Obligation.decided(legal, partial(self._rulings, calls, left))
+        return Obligation.decided(legal, self._rulings, calls, left)
 
     def _rulings(self, calls: Mapping[str, Contract], left: tuple[str, ...]) -> Iterator[Ruling[str]]:
         facts: Facts = {"allowed": left, "called": self.setting.called}

@@ -35,6 +35,11 @@ FOUL = Rule(
     ),
     line=N_("{by:player}: a mis-set hand, which loses all three rows"),
 )
+#: Of a hand that cannot be set well any more, while there are cards left to set: if this one is set, or whatever is.
+FOUL_AHEAD = N_("After that the rest could no longer be set in good order, and a mis-set hand loses all three rows.")
+FOUL_ALREADY = N_(
+    "Whatever you set now, your rows can no longer be in good order, and a mis-set hand loses all three rows."
+)
 UNIT = Rule(
     "B-CP-UNIT",
     title=N_("A unit for every row that is beaten"),

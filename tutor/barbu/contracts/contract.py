@@ -16,7 +16,7 @@ from tutor.barbu.options import Options, Values
 from tutor.barbu.pieces import Pieces
 from tutor.barbu.trick import Taken, Trick, follow
 from tutor.cards import BARBU, Card, Cards, Pack
-from tutor.rule import N_, Facts, Line, Message, Obligation, Reason, Rule, allow
+from tutor.rule import N_, Facts, Line, Message, Obligation, Reason, Rule, Ruling, allow
 
 
 class Heading(NamedTuple):
@@ -147,7 +147,10 @@ class TrickContract(Contract):
 
     def free_lead(self, hand: Cards) -> Obligation[Card]:
         """Any card of ``hand`` may be led."""
-        return Obligation.decided(hand, lambda: (allow(hand, Reason(self.lead_rule, {"led": None})),))
+        return Obligation.decided(hand, self._leads, hand)
+
+    def _leads(self, hand: Cards) -> Iterator[Ruling[Card]]:
+        yield allow(hand, Reason(self.lead_rule, {"led": None}))
 
     @property
     def trumps(self) -> str | None:
