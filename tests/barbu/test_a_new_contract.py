@@ -181,14 +181,13 @@ def tutor(house: Path) -> Iterator[Import]:
         sys.modules.update(others)
 
 
-def record(tutor: Import, seed: int, *moves: str, **more: Any) -> Any:  # noqa: ANN401 - a record, and its fields
-    """A deal at a table that plays No Jacks."""
+def record(tutor: Import, seed: int, *moves: str, **more: Any) -> Any:  # noqa: ANN401 - a record, and its parts
+    """A record of a deal at a table that plays No Jacks, read from JSON; ``begun`` is its ``from``."""
     pack = tutor("cards").BARBU
-    cards = random.Random(seed).sample(pack.cards, 52)
-    hands = tuple(pack.set(cards[seat::4]) for seat in range(4))
-    return tutor("record").Record(
-        **{"game": "barbu", "players": 4, "hands": hands, "moves": moves, "rules": RULES} | more
-    )
+    cards = random.Random(seed).sample([card.code for card in pack.cards], 52)
+    hands = {str(seat): cards[seat::4] for seat in range(4)}
+    data = {"game": "barbu", "hands": hands, "moves": list(moves), "rules": RULES} | more
+    return tutor("games").record_of({{"begun": "from"}.get(name, name): part for name, part in data.items()})
 
 
 def deal(tutor: Import, seed: int, **rules: object) -> list[Any]:
@@ -223,11 +222,11 @@ def test_a_contract_is_added_in_just_the_five_places_that_contributing_names(hou
 
 
 def test_it_is_called_once_by_every_dealer_where_the_table_plays_it(tutor: Import) -> None:
-    position, history = tutor("barbu").position, tutor("history").History
+    position = tutor("barbu").position
     first = position(record(tutor, 1, dealer=0)).obligation()
     assert "no-jacks" in first
     assert "no-jacks" not in position(record(tutor, 1, dealer=0, rules={})).obligation()
-    again = position(record(tutor, 1, dealer=0, history=history(("no-jacks",), {}))).obligation()
+    again = position(record(tutor, 1, dealer=0, history={"called": ["no-jacks"]})).obligation()
     assert again.verdict("no-jacks").rule.id == "B-CALL-ONCE"
     match = tutor("barbu").Match.of({"game": "barbu", "dealer": 0, "rules": RULES, "seed": 1, "deals": []})
     assert (match.left[-1], match.size) == ("no-jacks", 32)
@@ -282,7 +281,7 @@ def test_a_match_writes_down_what_was_played_and_takes_nothing_that_cannot_have_
     ],
 )
 def test_it_is_explained_as_text_and_as_json(tutor: Import, lang: str, said: str) -> None:
-    start = record(tutor, 1, start={"phase": "play", "contract": "no-jacks", "leader": 0})
+    start = record(tutor, 1, begun={"phase": "play", "contract": "no-jacks", "leader": 0})
     words = tutor("show.words").Words(lang)
     assert said in tutor("show.text").explain(start, words)
     answer = tutor("show.answer").answer(start, words)
@@ -308,28 +307,30 @@ def test_on_the_table_it_has_a_button_a_goal_and_what_counts(
 
 
 def test_jacks_that_were_won_lie_face_up_and_a_player_who_ducks_one_is_praised(tutor: Import) -> None:
-    pack, barbu, stage = tutor("cards").BARBU, tutor("barbu"), tutor("show.stage").STAGES["barbu"]
-    hands = tuple(map(pack.read, ("S2 SA C2", "S3 C3 D3", "SJ C4 D4", "SK C5 D5")))
-    start = {"phase": "play", "contract": "no-jacks", "leader": 2}
-    played = record(tutor, 1, "SJ", "SK", "S2", "S3", hands=hands, start=start)
+    pack, barbu = tutor("cards").BARBU, tutor("barbu")
+    hands = dict(
+        zip("0123", (["S2", "SA", "C2"], ["S3", "C3", "D3"], ["SJ", "C4", "D4"], ["SK", "C5", "D5"]), strict=True)
+    )
+    begun = {"phase": "play", "contract": "no-jacks", "leader": 2}
+    played = record(tutor, 1, "SJ", "SK", "S2", "S3", hands=hands, begun=begun)
     passed = barbu.positions(played)
     assert passed[-1].contract.face_up(passed[-1].taken) == [(3, pack.read("SJ"))]
-    step = tutor("show.story").Step
-    steps = [step(at, pack[move]) for at, move in zip(passed, played.moves, strict=False)]
-    assert stage.praised(steps[2], steps[3], 0)[0] == "Well ducked: that jack is not for you."
+    step, praised = tutor("show.story").Step, tutor("show.games").STAGES["barbu"].praised
+    story = [step(at, pack[move]) for at, move in zip(passed, played.moves, strict=False)]
+    told = tutor("show.praise").of_story(story, praised, 0, 0)
+    assert set(told.values()) <= {*passed[-1].contract.praise}
+    assert told
 
 
 def test_what_to_do_in_it_is_advised(tutor: Import) -> None:
-    pack, advised = tutor("cards").BARBU, tutor("barbu").advised
-    low = (pack.read("S2 S3 S4 S5 H2 H3 H4 D2 D3 D4 C2 C3 C4"), None, None, None)
-    six = ("no-tricks", "no-hearts", "no-queens", "no-last-two", "trumps", "domino")
-    before = tutor("history").History(six, {})
-    found = advised(tutor("barbu").position(record(tutor, 1, dealer=0, hands=low, history=before)))
-    assert (found.move, found.reason.rule.id, found.reason.facts["top"]) == ("no-jacks", "B-STR-CALL-NJ", 0)
-    void = (pack.read("CJ C4 D2"), None, None, None)
-    start = {"phase": "play", "contract": "no-jacks", "leader": 3}
-    found = advised(tutor("barbu").position(record(tutor, 1, "S9", hands=void, start=start)))
-    assert (found.move, found.reason.rule.id) == ("CJ", "B-STR-THROW")
+    position, advised = tutor("barbu").position, tutor("barbu").advised
+    low = {"0": ["S2", "S3", "S4", "S5", "H2", "H3", "H4", "D2", "D3", "D4", "C2", "C3", "C4"]}
+    six = ["no-tricks", "no-hearts", "no-queens", "no-last-two", "trumps", "domino"]
+    advice = advised(position(record(tutor, 1, dealer=0, hands=low, history={"called": six})))
+    assert (advice.move, advice.reason.rule.id, advice.reason.facts["top"]) == ("no-jacks", "B-STR-CALL-NJ", 0)
+    begun = {"phase": "play", "contract": "no-jacks", "leader": 3}
+    advice = advised(position(record(tutor, 1, "S9", hands={"0": ["CJ", "C4", "D2"]}, begun=begun)))
+    assert (advice.move, advice.reason.rule.id) == ("CJ", "B-STR-THROW")
 
 
 def test_the_rulebook_has_its_chapter_with_a_scene_and_a_worked_sheet(tutor: Import) -> None:

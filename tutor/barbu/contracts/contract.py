@@ -40,6 +40,7 @@ class Contract(ABC):
       included; ``title`` is the name as people say it.
     - ``call`` says the whole call, with ``facts``, where that is more than the title: ``Trumps, hearts``.
       ``call_rule`` is noted beside it; ``last_call`` is said where it is all that is left, but something to choose.
+    - ``choose`` stands above its suits or ranks, where each has a button of its own.
 
     What it is about:
 
@@ -60,6 +61,7 @@ class Contract(ABC):
     call: ClassVar[Message | None] = None
     call_rule: ClassVar[Rule | None] = None
     last_call: ClassVar[Message | None] = None
+    choose: ClassVar[Message | None] = None
     goal: ClassVar[Message]
     counts: ClassVar[Message]
     positive: ClassVar[bool] = False
