@@ -1,4 +1,5 @@
 // What a press at a table does: a verdict that stands ready, an intent that is sent, and what follows from the answer.
+// Run by test_scripts.py.
 
 import assert from "node:assert/strict"
 import { mock, test } from "node:test"
@@ -203,6 +204,13 @@ test("cards that do not come are missed after ten seconds, and forgiven when the
   t.mock.timers.tick(10_000)
   assert.equal(table.reads(".problem"), table.root().dataset.gone)
   table.tell({ sheet: drawn.sheet })
+  assert.equal(table.reads(".problem"), "")
+})
+
+test("a page of the site whose cards are missing says nothing of a kernel", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] })
+  const table = sit("live", { sheet: false })
+  t.mock.timers.tick(60_000)
   assert.equal(table.reads(".problem"), "")
 })
 
