@@ -59,7 +59,7 @@ def needs(content: str, lang: str) -> Needs | None:
         return None
     words = host.strings(lang)
     settings = {"lang": lang, "words": words, "bytes": engine_size(), "version": VERSION}
-    return Needs(faces.sheet(lang), settings if LIVE.search(content) else None, version())
+    return Needs(faces.card_sheet(lang), settings if LIVE.search(content) else None, version())
 
 
 def publish(site: Path) -> None:

@@ -7,12 +7,12 @@ import sys
 
 from tests.hosts.playing import moves
 from tutor.hosts.session import Session
-from tutor.show.faces import sheet
+from tutor.show.faces import card_sheet
 
 
 def tables() -> dict[str, str]:
     """The HTML of some tables, by what they show."""
-    return {"sheet": sheet("en")} | _exercise() | _four() | _five()
+    return {"sheet": card_sheet("en")} | _exercise() | _four() | _five()
 
 
 def _exercise() -> dict[str, str]:
