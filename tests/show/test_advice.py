@@ -19,6 +19,7 @@ from tests.tarot.table import OPTIONS
 from tests.tarot.table import play as deal
 from tests.tarot.table import record as dealt
 from tutor.cli import main
+from tutor.games import record_of
 from tutor.record import Record
 from tutor.show import answer
 from tutor.show.answer import advice
@@ -42,13 +43,13 @@ def auction(hand: str, *moves: str, **rules: object) -> Record:
     """An auction in which the player with this hand has to speak, after the moves of the others."""
     seat = len(moves)
     hands = {str(seat): hand.split()}
-    return Record.of({"game": "tarot", "dealer": 3, "hands": hands, "moves": list(moves), "rules": rules})
+    return record_of({"game": "tarot", "dealer": 3, "hands": hands, "moves": list(moves), "rules": rules})
 
 
 def defence(*moves: str, **start: object) -> Record:
     """A play in which seat 0 defends."""
     hands = {"0": DEFENDER.split()}
-    return Record.of({"game": "tarot", "hands": hands, "from": {**START, **start}, "moves": list(moves)})
+    return record_of({"game": "tarot", "hands": hands, "from": {**START, **start}, "moves": list(moves)})
 
 
 def said(record: Record, words: Words = ENGLISH) -> Any:  # noqa: ANN401 - parsed JSON

@@ -14,6 +14,7 @@ import traitlets
 
 from tutor.errors import RecordError
 from tutor.games import GAMES
+from tutor.hosts.scripts import joined
 from tutor.hosts.session import Session
 from tutor.reading import one_of
 from tutor.rule import N_, Rule
@@ -151,7 +152,7 @@ class Glossary:
 class Table(anywidget.AnyWidget):
     """A card table.  ``html`` goes to the browser, intents come back."""
 
-    _esm = HERE / "table.js"
+    _esm = joined("widget")
     _css = HERE / "table.css"
     html = traitlets.Unicode().tag(sync=True)
 

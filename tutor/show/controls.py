@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.games import GAMES, Match
-from tutor.house import SALADE_TABLES as SIZES
+from tutor.games import GAMES, SIZES
+from tutor.match import Match
 from tutor.rule import N_
 from tutor.show.games import STAGES
 from tutor.show.html import Html, element

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tutor.games import GAMES, Match
+from tutor.games import GAMES
+from tutor.match import Match
 from tutor.rule import N_
 from tutor.show import answer
 from tutor.show.felt import DEAD

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.games import Match
+from tutor.match import Match
 from tutor.rule import N_, Sheet
 from tutor.show.html import Html, element
 from tutor.show.match import PLACE

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from tutor.cards import Card
-from tutor.games import Match
+from tutor.match import Match
 from tutor.rule import Facts, Message, Position, Sheet
 from tutor.show.advice import Counsel
 from tutor.show.felt import Chair, Felt

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from tutor.games import GAMES, Match
+from tutor.games import GAMES
+from tutor.match import Match
 from tutor.rule import Message, Obligation
 from tutor.show.games import STAGES
 from tutor.show.stage import OnTable, Stage

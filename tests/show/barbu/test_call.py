@@ -17,7 +17,7 @@ def test_the_next_player_sits_on_the_left() -> None:
 
 
 def test_many_calls_that_are_made_already_are_folded_away_and_keep_their_groups() -> None:
-    at = reached(dealer=0, history=(("domino", "barbu"), {}))
+    at = reached(dealer=0, history={"called": ["domino", "barbu"]})
     calling = shown(at)
     fold = calling.part("choices").one(".fold")
     assert fold.moves == calling.forbidden
@@ -60,7 +60,7 @@ def test_where_the_order_is_fixed_the_dealer_is_told_so(rules: dict[str, object]
 
 
 def test_a_still_picture_says_what_the_dealer_has_called_before() -> None:
-    at = reached(dealer=0, history=(("domino", "barbu"), {}))
+    at = reached(dealer=0, history={"called": ["domino", "barbu"]})
     assert pictured(at).texts("p") == ["You have already called Domino and Barbu.", "Barbu: the call of a contract"]
     assert pictured(reached(dealer=0)).texts("p") == written(reached(dealer=0)) == ["Barbu: the call of a contract"]
 

@@ -11,6 +11,7 @@ from tests.show.tarot.test_worth import auction_of, worth
 from tests.show.test_advice import DEFENDER, FORMATS, GARDE, auction, defence, said
 from tests.strategies import deals, position, records
 from tests.tarot.advice.test_opponent import known_to
+from tutor.games import read_record
 from tutor.record import Record
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
@@ -114,7 +115,7 @@ def test_the_attack_has_nobody_to_signal_to() -> None:
 
 
 def test_a_record_from_the_middle_of_the_deal_says_why_there_are_no_signals() -> None:
-    text = explain(Record.read((FORMATS.parents[1] / "examples" / "overtrump.json").read_bytes()), PLAIN)
+    text = explain(read_record((FORMATS.parents[1] / "examples" / "overtrump.json").read_bytes()), PLAIN)
     assert PLAIN.say(FROM_THE_MIDDLE) in text
     assert "The player on your left has no hearts: in trick 1, trump 9 did not follow suit" in text
 
