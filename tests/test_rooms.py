@@ -108,6 +108,19 @@ def names_a_game(node: ast.AST) -> bool:
     return any(isinstance(part, ast.Constant) and part.value in GAMES for part in ast.walk(node))
 
 
+def test_of_the_rooms_that_show_only_the_games_own_know_a_game_with_the_list_of_games_and_of_their_terms() -> None:
+    games = ("tutor.tarot", "tutor.barbu", "tutor.show.tarot", "tutor.show.barbu")
+    knowing = {
+        module
+        for module in MODULES
+        if module.startswith("tutor.show.") and any(name.startswith(games) for name in imports(module))
+    }
+    assert {module for module in knowing if not module.startswith(games)} == {
+        "tutor.show.games",
+        "tutor.show.terms",
+    }
+
+
 @EVERY_MODULE
 def test_nothing_but_the_standard_library_is_needed(module: str) -> None:
     allowed = {"tutor", *sys.stdlib_module_names, *(WIDGETS if module == NOTEBOOK else ())}

@@ -30,7 +30,7 @@ SHEETS = {GAMES[name].Match: stage.match_sheet for name, stage in STAGES.items()
 def as_text(match: Match, words: Words) -> str:
     """The score sheet of a match: every deal, the totals, the ranking, and what comes next."""
     own = SHEETS[type(match)]
-    sheet = (
+    lines = (
         own.title(match, words),
         "",
         words.say(IN_BRACKETS),
@@ -42,7 +42,7 @@ def as_text(match: Match, words: Words) -> str:
         "",
         *own.closing(match, words),
     )
-    return "\n".join(sheet) + "\n"
+    return "\n".join(lines) + "\n"
 
 
 def as_json(match: Match, words: Words) -> JsonObject:

@@ -30,7 +30,7 @@ BETS = {rule.id for rule in (DIFFERENCE, TWICE, EQUAL)}
 SUMS = {BASE.id, FORMULA.id}
 
 
-def sheet(sheet: Sheet, words: Html, *, linked: bool) -> str:
+def score(sheet: Sheet, words: Html, *, linked: bool) -> str:
     """What the contract was worth and what each bet moves, line by line; then the bets as a sum for each player."""
     told = tuple(line for line in sheet.lines if line.reason.rule.id not in SUMS)
     bets = [line for line in sheet.lines if line.reason.rule.id in BETS]

@@ -52,7 +52,7 @@ class BarbuStage(Stage[Match]):
 
     def score(self, sheet: Sheet, words: Html, /, *, linked: bool) -> str:
         """The score line by line, and the bets as a sum."""
-        return settlement.sheet(sheet, words, linked=linked)
+        return settlement.score(sheet, words, linked=linked)
 
     def deal_name(self, match: Match, number: int, words: Html, /) -> str:
         """A deal is known by its contract."""
