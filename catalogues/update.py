@@ -44,7 +44,7 @@ def template(catalogue: Catalog) -> Catalog:
 
 def formed(catalogue: Catalog) -> dict[Message, set[str]]:
     """The forms of each name that a language has: it asks for them in a message, or has one of a like name already."""
-    held = {(one.context, one.id) for one in catalogue}
+    held = {(one.context, one.id) for one in catalogue if one.string} - {(one.context, one.text) for one in marked()}
     asked = {
         (part.manner, part.form) for one in catalogue for said in strings(one) for part in parts(said) if part.form
     }

@@ -18,9 +18,20 @@ from tutor.show.languages import Language
 from tutor.show.terms import TERMS
 
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-SUIT_NAMES = {"S": N_("spades"), "H": N_("hearts"), "D": N_("diamonds"), "C": N_("clubs"), TRUMP: N_("trumps")}
+SUIT_NAMES = {
+    "S": N_("spades", "a suit"),
+    "H": N_("hearts", "a suit"),
+    "D": N_("diamonds", "a suit"),
+    "C": N_("clubs", "a suit"),
+    TRUMP: N_("trumps", "a suit"),
+}
 EXCUSE_SIGN = "★"
-INDICES = {"K": N_("K"), "Q": N_("Q"), "N": N_("C"), "J": N_("J")}
+INDICES = {
+    "K": N_("K", "in the corner of a card"),
+    "Q": N_("Q", "in the corner of a card"),
+    "N": N_("C", "in the corner of a card"),
+    "J": N_("J", "in the corner of a card"),
+}
 CARD_NAME = N_("{rank} of {suit:suit}")
 #: The first of several trumps in a list, those between, and the last.
 SEVERAL_TRUMPS = N_("trumps {rank} | {rank} | {rank}")
@@ -52,10 +63,17 @@ IN_A_SENTENCE = Naming(
     N_("the Excuse"),
 )
 ALONE = Naming(
-    {"K": N_("king"), "Q": N_("queen"), "N": N_("knight"), "J": N_("jack"), "A": N_("ace"), "1": N_("ace")},
-    N_("{rank}"),
-    N_("trump {rank}"),
-    N_("the Excuse"),
+    {
+        "K": N_("king", "a card alone, without an article"),
+        "Q": N_("queen", "a card alone, without an article"),
+        "N": N_("knight", "a card alone, without an article"),
+        "J": N_("jack", "a card alone, without an article"),
+        "A": N_("ace", "a card alone, without an article"),
+        "1": N_("ace", "a card alone, without an article"),
+    },
+    N_("{rank}", "a card alone, without an article"),
+    N_("trump {rank}", "a card alone, without an article"),
+    N_("the Excuse", "a card alone, without an article"),
 )
 RANKS = (*IN_A_SENTENCE.ranks.values(), IN_A_SENTENCE.number)
 CARDS = (*RANKS, IN_A_SENTENCE.trump, IN_A_SENTENCE.excuse, SEVERAL_TRUMPS, SIGN)

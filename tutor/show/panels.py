@@ -23,7 +23,7 @@ from tutor.tarot.auction import Auction
 from tutor.tarot.play import Play
 
 COUNTS = N_("What counts")
-VALUE = N_("Value")
+VALUE = N_("Value", "head of a column")
 
 
 def worth(at: Auction, words: Html) -> str:

@@ -51,7 +51,7 @@ TURN = N_("Seat {seat} is to play; “you” below means this seat.")
 EMPTY = N_("Nothing has been played to this trick yet.")
 SCORE = N_("Seat {seat}: {points}")
 SOURCES_DIFFER = N_("Where the sources differ:")
-MAY = N_("Allowed:")
+MAY = N_("Allowed:", "before the cards that may be played")
 MAY_NOT = N_("Not allowed:")
 
 

@@ -31,7 +31,7 @@ from tutor.show.markup import PLAIN, Markup
 from tutor.show.terms import MOVES, TERMS
 
 #: What a double has come to between two players, by its level.
-LEVELS = {1: N_("doubled"), 2: N_("redoubled")}
+LEVELS = {1: N_("doubled", "a bet between two players"), 2: N_("redoubled", "a bet between two players")}
 SEAT_ALONE = N_("Seat {number}")
 #: What stands between things that are lists, or sentences, themselves.
 BETWEEN = N_("; ")

@@ -67,13 +67,13 @@ class Domino(Contract):
     rank: str
 
     name = "domino"
-    title = N_("Domino")
+    title = N_("Domino", "a contract of Barbu")
     call = N_("Domino from {rank:rank}")
     goal = N_("Get rid of your cards before the others; every suit starts with {rank:the-rank}.")
     counts = N_("out first {out1:signed}, then {out2:signed}, {out3:signed}, {out4:signed}")
     positive = True
     apart = True
-    chapter = Heading("domino", N_("Domino"))
+    chapter = Heading("domino", N_("Domino", "a chapter of the rulebook"))
     promise = PROMISE
 
     @classmethod

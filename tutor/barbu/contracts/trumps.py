@@ -170,12 +170,12 @@ class Trumps(EveryTrick):
     suit: str
 
     name = "trumps"
-    title = N_("Trumps")
+    title = N_("Trumps", "a contract of Barbu")
     call = N_("Trumps, {suit:suit}")
     goal = N_("Take as many tricks as you can; {suit:suit} are trumps.")
     counts = N_("each trick {trump:signed}")
     positive = True
-    chapter = Heading("trumps", N_("Trumps"))
+    chapter = Heading("trumps", N_("Trumps", "a chapter of the rulebook"))
     lead_rule, score_rule = SUIT, SCORE
     promise = PROMISE
 

@@ -18,14 +18,14 @@ from tutor.show.text import A_BET, LIES, LIES_ALONE, NOT_OPEN
 from tutor.show.words import BETWEEN, LEVELS, capital
 
 MATRIX = N_("Who has doubled whom: six pairs")
-AGAINST = N_("against")
+AGAINST = N_("against", "head of a column")
 NO_BET = N_("no bet")
 DOUBLES, REDOUBLES = N_("double: {names}"), N_("redouble: {names}")
 THE_LAYOUT = N_("The suits on the table")
 FITS = N_("fits next: {cards:or}")
 SHOW_DOWN = N_("The showdown")
-PLAYER = N_("Player")
-WINS, FOUL = N_("beats {count}"), N_("mis-set")
+PLAYER = N_("Player", "head of a column")
+WINS, FOUL = N_("beats {count}"), N_("mis-set", "beside the name of a hand")
 
 
 def spoken(named: Collection[int], received: Collection[int], words: Html) -> str:

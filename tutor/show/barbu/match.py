@@ -12,7 +12,7 @@ from tutor.show.answer import JsonObject
 from tutor.show.words import Words
 
 SO_FAR = N_("Barbu, a match: {number} of {size} deals")
-COLUMN = N_("Contract")
+COLUMN = N_("Contract", "head of a column")
 NOT_PLAYED = N_("{contract:move} (not played)")
 ALL_ROUNDS = N_("All rounds are over; the totals add up to {sum:signed}.")
 COMPLETE = N_("Every dealer so far has called all contracts; the totals add up to {sum:signed}.")

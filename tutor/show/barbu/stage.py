@@ -52,7 +52,7 @@ __all__ = [
     "tell",
 ]
 
-NAME, TITLE = N_("Barbu"), N_("Barbu: deal {number} of {size}")
+NAME, TITLE = N_("Barbu", "the game"), N_("Barbu: deal {number} of {size}")
 VARIANTS: dict[str, Message] = {
     "usual": N_("Barbu, seven deals each in a row"),
     "quick": N_("Barbu, the deal passes on every time"),
@@ -62,14 +62,19 @@ VARIANTS: dict[str, Message] = {
     "early": N_("the early form with 32 cards"),
 }
 
-DEALER, TO_SPEAK, TO_PLAY, TO_SET = N_("dealer"), N_("to speak"), N_("to play"), N_("to set")
-LED, HIGHEST = N_("led"), N_("highest")
+DEALER, TO_SPEAK, TO_PLAY, TO_SET = (
+    N_("dealer", "tag of a player"),
+    N_("to speak", "tag of a player"),
+    N_("to play", "tag of a player"),
+    N_("to set", "tag of a player"),
+)
+LED, HIGHEST = N_("led", "tag of a card"), N_("highest", "tag of a card")
 BETS = N_("bets:")
 TRICKS, CARDS, OUT = N_("tricks: {count}"), N_("cards: {count}"), N_("out, place {place}")
 AT_BACK, IN_MIDDLE = N_("Back, {count} of 5"), N_("Middle, {count} of 5")
 CHOOSE_SUIT, CHOOSE_RANK = N_("Trumps:"), N_("Domino from:")
 DOUBLE, REDOUBLE = N_("Double:"), N_("Redouble:")
-MAXIMUM, FLANKS = N_("Maximum"), N_("Flanks")
+MAXIMUM, FLANKS = N_("Maximum", "a button"), N_("Flanks", "a button")
 
 CALL_NOW = N_("Your turn: you are the dealer and call a contract. Each may be called only once.")
 ROUND_NOW = N_("Your turn: you are the dealer. The order of the contracts is fixed; call the one that is next.")

@@ -18,7 +18,7 @@ from tutor.show.words import Words, capital
 
 TRICK = N_("Trick {number} of {size}")
 CHAPTERS: dict[type, Message] = {
-    Call: N_("The dealer calls"),
+    Call: N_("The dealer calls", "heading of a part of the story"),
     Doubling: N_("The doubling"),
     Layout: N_("The play"),
     Arranging: N_("The hands are set"),

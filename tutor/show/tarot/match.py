@@ -11,7 +11,7 @@ from tutor.tarot.match import Match
 from tutor.tarot.score.summary import Summary
 
 SO_FAR = N_("French Tarot, a match; deals so far: {number}")
-COLUMN = N_("Contract")
+COLUMN = N_("Contract", "head of a column")
 TAKEN = N_("{contract:term}, {outcome:term}; taker: {taker:player}")
 WITH_PARTNER = N_("{contract:term}, {outcome:term}; taker: {taker:player}, partner: {partner:player}")
 DOUBT = N_("Deal {number}: {doubt}.")

@@ -62,9 +62,9 @@ VARIANTS: dict[str, Message] = {
     "dead": N_("the federation’s, five with a dead player"),
 }
 
-TAKER, PARTNER = N_("taker"), N_("partner")
-TO_PLAY, TO_SPEAK = N_("to play"), N_("to speak")
-LED, HIGHEST = N_("led"), N_("highest")
+TAKER, PARTNER = N_("taker", "tag of a player"), N_("partner", "tag of a player")
+TO_PLAY, TO_SPEAK = N_("to play", "tag of a player"), N_("to speak", "tag of a player")
+LED, HIGHEST = N_("led", "tag of a card"), N_("highest", "tag of a card")
 TO_THE_RIGHT = N_("Play goes to the right.")
 CONTRACT = N_("contract: {contract:term}")
 CALLED = N_("called: {card:card}")
@@ -80,7 +80,7 @@ NOT_SHUFFLED = N_(
 YOU_ARE_DEAD = N_("You are the dead player in this deal: you deal for the other four, who play it without you.")
 SOMEBODY_IS_DEAD = N_("Dead in this deal: {dead:player}, who deals for the other four and sits out.")
 
-CALLING = N_("call")
+CALLING = N_("call", "a button")
 
 BID_NOW = N_("Your turn: make a bid, or pass.")
 CALL_NOW = N_("Your turn: call a card. Its holder will be your partner.")

@@ -21,10 +21,10 @@ from tutor.tarot.slam import Slam
 
 TRICK = N_("Trick {number} of {size}")
 CHAPTERS: dict[str, Message] = {
-    Auction.phase: N_("The auction"),
+    Auction.phase: N_("The auction", "heading of a part of the story"),
     Call.phase: N_("The call"),
     Dog.phase: N_("The écart"),
-    Slam.phase: N_("The slam"),
+    Slam.phase: N_("The slam", "heading of a part of the story"),
 }
 BID = N_("{by:Player}: {bid:term}.")
 TAKES = {False: N_("{by:Player} is the taker."), True: N_("You are the taker.")}
