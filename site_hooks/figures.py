@@ -1,10 +1,10 @@
-"""Computed tables in the site's own pages: ``<!-- figures salade -->`` stands for one of ``tutor.show.figures``."""
+"""Computed tables in the site's own pages: ``<!-- figures salade -->`` is one of ``tutor.show.barbu.figures``."""
 
 from __future__ import annotations
 
 import re
 
-from tutor.show import figures
+from tutor.show.barbu import figures
 
 MARK = re.compile(r"<!-- figures (?P<name>[a-z-]+) -->")
 

@@ -14,12 +14,12 @@ from functools import cache
 from pathlib import Path
 
 from tutor.hosts import page as host
+from tutor.hosts.scripts import joined
 from tutor.hosts.state import VERSION
 from tutor.show import faces
 
 ROOT = Path(__file__).parent.parent
-SCRIPTS = ("page.js", "table.js", "model.js", "engine.js", "memory.js", "shelf.js")
-FRONT = [ROOT / "tutor" / "hosts" / name for name in (*SCRIPTS, "start.js", "worker.js", "table.css", "mute.css")]
+FRONT = [ROOT / "tutor" / "hosts" / name for name in ("start.js", "worker.js", "table.css", "mute.css")]
 PACKAGE = ROOT / "node_modules" / "pyodide"
 PYODIDE = [
     PACKAGE / name
@@ -49,9 +49,6 @@ class Needs:
     The language, its words, the size of what the engine fetches, and the version of states that the engine reads.
     """
 
-    scripts: tuple[str, ...]
-    """What `page.js` imports, and itself: a page fetches them all at once."""
-
     version: str
     """Changes with the engine, so that a browser never mixes an old cached half with a new one."""
 
@@ -62,13 +59,14 @@ def needs(content: str, lang: str) -> Needs | None:
         return None
     words = host.strings(lang)
     settings = {"lang": lang, "words": words, "bytes": engine_size(), "version": VERSION}
-    return Needs(faces.sheet(lang), settings if LIVE.search(content) else None, SCRIPTS, version())
+    return Needs(faces.card_sheet(lang), settings if LIVE.search(content) else None, version())
 
 
 def publish(site: Path) -> None:
     """Copy the live engine into a built site."""
     live = site / "assets" / "live"
     _copy(FRONT, live)
+    (live / "page.js").write_text(joined("page"), encoding="utf-8")
     _copy(PYODIDE, site / "assets" / f"pyodide-{pyodide()}")
     (live / "tutor.whl").write_bytes(wheel())
 
@@ -85,7 +83,7 @@ def wheel() -> bytes:
 @cache
 def version() -> str:
     """Return a short fingerprint of the front end and the engine, then the version of Pyodide."""
-    parts = [path.read_bytes() for path in FRONT] + [wheel()]
+    parts = [*(path.read_bytes() for path in FRONT), joined("page").encode(), wheel()]
     return f"{hashlib.sha256(b''.join(parts)).hexdigest()[:12]}-{pyodide()}"
 
 

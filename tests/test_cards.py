@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tutor.cards import BARBU, BARBU_32, TAROT, Cards, Pack, UnknownCardError
 
-PACKS = pytest.mark.parametrize("pack", [TAROT, BARBU, BARBU_32], ids=lambda pack: pack.name)
+PACKS = pytest.mark.parametrize("pack", [TAROT, BARBU, BARBU_32], ids=len)
 
 some_cards = st.sets(st.sampled_from(TAROT.cards))
 
@@ -19,6 +19,14 @@ def test_the_packs_hold_what_they_should() -> None:
     assert [len(pack) for pack in (TAROT, BARBU, BARBU_32)] == [78, 52, 32]
     assert [len(TAROT.all.of(suit)) for suit in "SHDCTE"] == [14, 14, 14, 14, 21, 1]
     assert [len(BARBU_32.all.of(suit)) for suit in "SHDC"] == [8, 8, 8, 8]
+
+
+def test_a_pack_without_some_cards_is_another_pack() -> None:
+    without = BARBU.less("S2 C2")
+    assert {card.code for card in BARBU.cards} - {card.code for card in without.cards} == {"S2", "C2"}
+    assert (without["S3"].height, BARBU["S3"].height) == (0, 1)
+    with pytest.raises(UnknownCardError):
+        without.less("S2")
 
 
 def test_suits_are_ordered_from_low_to_high() -> None:

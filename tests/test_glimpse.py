@@ -15,11 +15,10 @@ from hypothesis import strategies as st
 
 from tests.hosts.test_session import JSON
 from tutor.errors import RecordError
-from tutor.games import GAMES
+from tutor.games import GAMES, record_of
 from tutor.glimpse import LONGEST, UNSEEN, brief, glimpse, json_line, short, visible
 from tutor.hosts.page import ask
 from tutor.hosts.session import Session
-from tutor.record import Record
 from tutor.rule import N_
 from tutor.show.answer import answer, problem
 from tutor.show.languages import LANGUAGES
@@ -66,7 +65,7 @@ def told(read: Callable[[], object]) -> list[str]:
 
 def explained(data: object) -> object:
     """The answer to a record."""
-    return answer(Record.of(data), Words())
+    return answer(record_of(data), Words())
 
 
 def test_whatever_unicode_calls_unseen_is_escaped_and_nothing_else() -> None:

@@ -11,14 +11,16 @@ from tests.golden import messages
 from tests.golden.transcript import BARBU, FOLDER, SETTINGS, transcript
 from tutor import barbu, tarot
 from tutor.barbu.contracts import names
+from tutor.barbu.history import History
 from tutor.barbu.options import Options as BarbuOptions
+from tutor.games import record_of
 from tutor.record import Record
 from tutor.tarot.options import Options
 
 
 def told(name: str) -> tuple[str, Record]:
     text = (FOLDER / f"{name}.txt").read_text("utf-8")
-    return text, Record.of(json.loads(text.split("\n", 1)[0]))
+    return text, record_of(json.loads(text.split("\n", 1)[0]))
 
 
 @pytest.mark.parametrize("name", [*SETTINGS, *BARBU])
@@ -37,7 +39,8 @@ def test_a_transcript_is_of_its_table_and_whole(name: str) -> None:
 @pytest.mark.parametrize("name", BARBU)
 def test_a_transcript_of_barbu_is_of_its_contract_and_whole(name: str) -> None:
     _, record = told(name)
-    assert (record.players, dict(record.rules), record.history.called, record.moves[0]) == BARBU[name]
+    called = History.of(record.history, record.players).called
+    assert (record.players, dict(record.rules), called, record.moves[0]) == BARBU[name]
     assert barbu.position(record).turn is None
 
 

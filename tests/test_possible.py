@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tutor.cards import Card, Cards, Pack
 from tutor.possible import Whereabouts
 
-SMALL = Pack("small", {"S": ("1", "2", "3"), "H": ("1", "2"), "D": ("1",)})
+SMALL = Pack({"S": ("1", "2", "3"), "H": ("1", "2"), "D": ("1",)})
 KING, SPADES = SMALL.read("H2"), SMALL.all.of("S")
 ROOMS: dict[Hashable, int] = {0: 2, 1: 2, "rest": 2}
 TABLE = Whereabouts.of(SMALL, ROOMS)

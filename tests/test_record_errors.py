@@ -7,8 +7,8 @@ import json
 import pytest
 
 from tutor.errors import RecordError
+from tutor.games import read_record
 from tutor.reading import LESS_DEEP, parse
-from tutor.record import Record
 from tutor.show.answer import answer, problem
 from tutor.show.words import Words
 
@@ -165,7 +165,7 @@ EVERY_ERROR = pytest.mark.parametrize(
 def error(text: str | bytes) -> RecordError:
     """What is wrong with a record."""
     with pytest.raises(RecordError) as caught:
-        answer(Record.read(text), Words())
+        answer(read_record(text), Words())
     return caught.value
 
 
@@ -216,7 +216,7 @@ def test_an_error_can_be_printed_without_any_words() -> None:
 
 
 def test_the_good_record_is_good() -> None:
-    assert answer(Record.read(good()), Words())["turn"] == 0
+    assert answer(read_record(good()), Words())["turn"] == 0
 
 
 def test_what_is_nested_too_deep_never_reaches_the_parser(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from graphlib import TopologicalSorter
 from pathlib import Path
 
 from tests.every import every
+from tutor.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 #: From the ground up: a room imports only from those before it, and from itself.
@@ -21,7 +22,6 @@ ROOMS = (
     "reading",
     "saving",
     "house",
-    "history",
     "record",
     "replay",
     "hands",
@@ -39,6 +39,9 @@ ROOMS = (
     "cli",
     "__main__",
 )
+#: Where the games are listed; only there, within a game, and where a game is drawn or told, does its name decide.
+REGISTRY = "tutor.games"
+ELSEWHERE = {"tarot", "barbu", "rulebook", "show"}
 #: The only module that may need more than the standard library, and what.
 NOTEBOOK = "tutor.hosts.notebook"
 WIDGETS = {"anywidget", "traitlets"}
@@ -84,6 +87,26 @@ def test_a_room_imports_only_from_rooms_before_it(module: str) -> None:
     ours = [name for name in imports(module) if name.split(".")[0] == "tutor"]
     assert [name for name in ours if room(name) > room(module)] == []
     assert all(name in MODULES for name in ours)
+
+
+@every(name for name in MODULES if 0 <= room(name) < ROOMS.index("tarot"))
+def test_no_game_is_named_on_the_ground_floor(module: str) -> None:
+    told = {node.value for node in ast.walk(MODULES[module]) if isinstance(node, ast.Constant)}
+    assert told.isdisjoint(GAMES)
+
+
+@every(name for name in MODULES if room(name) >= 0 and name.split(".")[1] not in ELSEWHERE)
+def test_nothing_is_decided_by_the_name_of_a_game(module: str) -> None:
+    for node in ast.walk(MODULES[module]):
+        if isinstance(node, ast.Compare):
+            assert not names_a_game(node), f"line {node.lineno}"
+        elif isinstance(node, ast.Dict):
+            assert module == REGISTRY or not names_a_game(node), f"line {node.lineno}"
+
+
+def names_a_game(node: ast.AST) -> bool:
+    """Whether a game is named in an expression, in whatever words."""
+    return any(isinstance(part, ast.Constant) and part.value in GAMES for part in ast.walk(node))
 
 
 @EVERY_MODULE

@@ -125,8 +125,8 @@ def _parser(words: Words, runs: Mapping[str, Run]) -> argparse.ArgumentParser:
     tutor = _Parser("tutor", description=words.say(ABOUT), epilog=words.say(STATUS))
     commands = tutor.add_subparsers(required=True, title=words.say(COMMANDS), metavar=words.say(COMMAND))
     for name, (purpose, file) in PURPOSES.items():
-        said = words.say(purpose)
-        command = commands.add_parser(name, help=said, description=said, epilog=words.say(STATUS))
+        about = words.say(purpose)
+        command = commands.add_parser(name, help=about, description=about, epilog=words.say(STATUS))
         needed = None if name == "explain" else "?"
         command.add_argument("file", metavar=words.say(FILE), nargs=needed, help=words.say(file))
         command.add_argument("--json", action="store_true", help=words.say(AS_JSON))

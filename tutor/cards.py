@@ -22,7 +22,7 @@ class UnknownCardError(ValueError):
     """A code that names no card of the pack."""
 
     def __init__(self, code: object, pack: Pack) -> None:
-        super().__init__(f"{code!r} is no card of the {pack.name} pack")
+        super().__init__(f"{code!r} is none of the {len(pack)} cards of the pack")
         self.code = code
         self.pack = pack
 
@@ -53,9 +53,9 @@ class Pack:
     ``suits`` maps each suit to its ranks, from the lowest to the highest.
     """
 
-    def __init__(self, name: str, suits: dict[str, tuple[str, ...]]) -> None:
+    def __init__(self, suits: dict[str, tuple[str, ...]]) -> None:
         """Lay out the cards of ``suits`` in the order given."""
-        self.name = name
+        self.suits = suits
         self.cards: tuple[Card, ...] = tuple(self._lay_out(suits))
         self.suit_bits = {suit: sum(card.bit for card in self.cards if card.suit == suit) for suit in suits}
         self.rank_bits = {
@@ -85,8 +85,14 @@ class Pack:
         return len(self.cards)
 
     def __repr__(self) -> str:
-        """Name the pack."""
-        return f"<{self.name} pack of {len(self)}>"
+        """Return its size, which tells the packs apart."""
+        return f"<pack of {len(self)}>"
+
+    def less(self, codes: str) -> Pack:
+        """Return another pack, which lacks the cards with these codes: ``BARBU.less("S2 C2")`` has 50."""
+        gone = {self[code].code for code in codes.split()}
+        suits = {suit: tuple(rank for rank in ranks if suit + rank not in gone) for suit, ranks in self.suits.items()}
+        return Pack(suits)
 
     @cached_property
     def all(self) -> Cards:
@@ -194,31 +200,11 @@ def _numbers(first: int, last: int) -> tuple[str, ...]:
 
 #: French Tarot: the suits with a knight (N) and the ace low, trumps 1 to 21, and the Excuse, a kind of its own.
 TAROT = Pack(
-    "tarot",
     {**dict.fromkeys(SUITS, (*_numbers(1, 10), "J", "N", "Q", "K")), TRUMP: _numbers(1, 21), EXCUSE[0]: (EXCUSE[1],)},
 )
 
-_BARBU_RANKS = (*_numbers(2, 10), "J", "Q", "K", "A")
+#: 52 cards: the suits without a knight, and the ace high.
+BARBU = Pack(dict.fromkeys(SUITS, (*_numbers(2, 10), "J", "Q", "K", "A")))
 
-
-def _barbu(name: str, without: str = "") -> Pack:
-    """Barbu's pack, less some cards: the ace is high."""
-    gone = without.split()
-    return Pack(name, {suit: tuple(rank for rank in _BARBU_RANKS if suit + rank not in gone) for suit in SUITS})
-
-
-BARBU = _barbu("barbu")
-
-#: The early Barbu's 32 cards.
-BARBU_32 = Pack("barbu-32", dict.fromkeys(SUITS, _BARBU_RANKS[5:]))
-
-#: Barbu's packs for three, five and six players, all of whom hold as many cards: black twos and threes are left out,
-#: or, as in Canadian Salad, twos and threes of clubs and diamonds (B-SAL-PLAYERS).
-BARBU_SHORT = {
-    "black": {3: _barbu("barbu-51", "C2"), 5: _barbu("barbu-50", "S2 C2"), 6: _barbu("barbu-48", "S2 S3 C2 C3")},
-    "canadian": {
-        3: _barbu("canadian-51", "C2"),
-        5: _barbu("canadian-50", "D2 C2"),
-        6: _barbu("canadian-48", "D2 D3 C2 C3"),
-    },
-}
+#: The same without what is lower than the seven: 32 cards.
+BARBU_32 = BARBU.less(" ".join(suit + rank for suit in SUITS for rank in _numbers(2, 6)))

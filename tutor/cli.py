@@ -10,18 +10,18 @@ from typing import Any
 
 from tutor.arguments import understood, wished
 from tutor.errors import RecordError
-from tutor.games import GAMES, Match
+from tutor.games import match_of, read_record, settled
 from tutor.glimpse import short
 from tutor.match import corrected, save
-from tutor.reading import cause, one_of, parse, read_file
+from tutor.reading import cause, parse, read_file
 from tutor.record import Record
-from tutor.rule import N_, Sheet
+from tutor.rule import N_
 from tutor.saving import A_FILE_TO_WRITE, alone
-from tutor.show import advice, answer, match, text
-from tutor.show.answer import JsonObject
+from tutor.show import answer, match, text
+from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
 from tutor.streams import complain, flush, hush, lines, piped, prepare, write_json
-from tutor.tarot.score.summary import Summary
+from tutor.tarot.score.summary import PARTS
 
 #: What the shell is told: all is well, the answer cannot be written, what was asked cannot be read, Ctrl-C was pressed.
 ANSWERED, UNANSWERED, UNREADABLE, INTERRUPTED = 0, 1, 2, 130
@@ -62,18 +62,18 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _explain(options: argparse.Namespace, words: Words) -> None:
     if options.json and options.file == "-":
-        _each_line(lambda line: _answer(Record.read(line), options, words), words)
+        _each_line(lambda line: _answer(read_record(line), options, words), words)
         return
-    record = Record.read(_read(options.file))
+    record = read_record(_read(options.file))
     if options.json:
         write_json(_answer(record, options, words))
     else:
-        sys.stdout.write(text.explain(record, words) + (advice.explain(record, words) if options.advice else ""))
+        sys.stdout.write(text.explain(record, words) + (text.advice(record, words) if options.advice else ""))
 
 
 def _answer(record: Record, options: argparse.Namespace, words: Words) -> JsonObject:
-    said = answer.answer(record, words)
-    return said | {"advice": advice.advice(record, words)} if options.advice else said
+    judged = answer.answer(record, words)
+    return judged | {"advice": answer.advice(record, words)} if options.advice else judged
 
 
 def _score(options: argparse.Namespace, words: Words) -> None:
@@ -118,9 +118,9 @@ def _tell(data: object, options: argparse.Namespace, words: Words) -> None:
     if options.json:
         write_json(_scored(data, words))
     elif _is_match(data):
-        sys.stdout.write(match.as_text(_match(data), words))
+        sys.stdout.write(match.as_text(match_of(data), words))
     else:
-        sys.stdout.write(text.score(_settled(data), words))
+        sys.stdout.write(text.score(settled(data), words))
 
 
 def _corrected(options: argparse.Namespace, words: Words) -> JsonObject:
@@ -134,7 +134,7 @@ def _corrected(options: argparse.Namespace, words: Words) -> JsonObject:
         if not _is_match(data):
             raise RecordError("FILE", options.file, A_FILE_OF_A_MATCH)
         data = corrected(data, _value(number), deal)
-        _match(data)
+        match_of(data)
         try:
             save(data, path)
         except OSError as error:
@@ -153,7 +153,7 @@ def _named(file: str) -> Any:  # noqa: ANN401 - parsed JSON
 
 def _scored(data: object, words: Words) -> JsonObject:
     """The score sheet of a deal, or of a whole match, as data."""
-    return match.as_json(_match(data), words) if _is_match(data) else answer.score(_settled(data), words)
+    return match.as_json(match_of(data), words) if _is_match(data) else answer.score(settled(data), words)
 
 
 def _is_match(data: object) -> bool:
@@ -161,26 +161,10 @@ def _is_match(data: object) -> bool:
     return isinstance(data, dict) and "deals" in data
 
 
-def _match(data: Any) -> Match:  # noqa: ANN401 - parsed JSON
-    return GAMES[_game(data)].Match.of(data)
-
-
-def _settled(data: object) -> Sheet:
-    """The score sheet of a summary."""
-    if not isinstance(data, dict):
-        return GAMES["tarot"].settle(data)
-    return GAMES[_game(data)].settle({name: value for name, value in data.items() if name != "game"})
-
-
-def _game(data: JsonObject) -> str:
-    """The game of a summary or a match: French Tarot, if it is not said."""
-    return one_of(data.get("game", "tarot"), "game", tuple(GAMES))
-
-
 def _typed(options: argparse.Namespace) -> JsonObject:
     """The summary that the options spell out; what is wrong with it, ``settle`` finds."""
     typed: JsonObject = {}
-    for name in Summary.__slots__:
+    for name in PARTS:
         value = getattr(options, name)
         if value is not None:
             typed[name] = list(map(_value, value)) if isinstance(value, list) else _value(value)
@@ -214,10 +198,10 @@ def _each_line(say: Callable[[bytes], JsonObject], words: Words) -> None:
     """Answer standard input line by line; what is wrong with one line stays on its line."""
     for line in lines():
         try:
-            said = say(line)
+            told = say(line)
         except RecordError as error:
-            said = answer.problem(error, words)
-        write_json(said)
+            told = answer.problem(error, words)
+        write_json(told)
         flush()
 
 

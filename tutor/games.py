@@ -1,85 +1,16 @@
-"""The games, and what each of them offers to those who teach, show and host it."""
+"""The games, what each of them offers to those who teach, show and host it, and reading what belongs to any of them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, Self
+from typing import Any, Protocol
 
-from tutor import barbu, tarot
-from tutor.match import Standing
+from tutor import barbu, match, tarot
+from tutor.errors import Json
+from tutor.house import House
+from tutor.reading import one_of, parse
 from tutor.record import Record
 from tutor.rule import Position, Rule, Sheet
-
-
-class Match(Protocol):
-    """Deal after deal at one table of a game."""
-
-    @classmethod
-    def of(cls, data: Mapping[str, object], /) -> Self:
-        """Read a match from parsed JSON: the table, its seed and, as ``deals``, what is finished.
-
-        Raise ``RecordError``.
-        """
-
-    def to_json(self) -> dict[str, object]:
-        """The match as JSON writes it; ``of`` reads it back."""
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-
-    @property
-    def seed(self) -> int | None:
-        """The number from which all its deals follow, if there is one."""
-
-    @property
-    def number(self) -> int:
-        """The number of the deal that is next, or being played; the first is 1."""
-
-    @property
-    def size(self) -> int | None:
-        """How many deals there are in all; ``None`` if there is no fixed end."""
-
-    @property
-    def dealer(self) -> int | None:
-        """Who deals that deal; nobody when the match is over."""
-
-    def sitting_out(self, number: int, /) -> int | None:
-        """Who sits at the table but out of a deal, which then has a seat less; nobody, as a rule."""
-
-    @property
-    def over(self) -> bool:
-        """Whether no deal follows any more."""
-
-    @property
-    def deals(self) -> tuple[Any, ...]:
-        """What is written down of the finished deals."""
-
-    @property
-    def sheets(self) -> tuple[Sheet, ...]:
-        """The score sheet of every finished deal."""
-
-    @property
-    def scores(self) -> tuple[tuple[int, ...], ...]:
-        """What everybody has won in each finished deal."""
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """What everybody has won so far."""
-
-    @property
-    def running(self) -> tuple[tuple[int, ...], ...]:
-        """The totals by seat after every deal."""
-
-    @property
-    def ranking(self) -> tuple[Standing, ...]:
-        """The seats from the highest total to the lowest; players with the same total share the better place."""
-
-    def record(self) -> Record:
-        """The next deal, before its first move."""
-
-    def closed(self, at: Any, /) -> Self:  # noqa: ANN401 - a deal in any phase
-        """The match with one more finished deal; raise ``RecordError`` if it is not over."""
 
 
 class Game(Protocol):
@@ -102,7 +33,11 @@ class Game(Protocol):
         """Games to be offered by name: house rules as records write them; the first is usual, no name stands twice."""
 
     @property
-    def Match(self) -> type[Match]:  # noqa: N802 - a class
+    def HOUSE(self) -> House:  # noqa: N802 - the name that packages use
+        """Its tables, as records and matches write them."""
+
+    @property
+    def Match(self) -> type[match.Match]:  # noqa: N802 - a class
         """A match at a table of this game."""
 
     def positions(self, record: Record, /) -> Sequence[Position[Any]]:
@@ -128,3 +63,36 @@ class Game(Protocol):
 
 
 GAMES: dict[str, Game] = {"tarot": tarot, "barbu": barbu}
+#: The game of a summary or a match that names none: there was no other when the first of them were written.
+UNNAMED = "tarot"
+
+#: How many can sit at a table, whatever they play.
+SIZES = tuple(sorted({size for game in GAMES.values() for size in game.HOUSE.sizes}))
+
+_HOUSES = {name: game.HOUSE for name, game in GAMES.items()}
+
+
+def read_record(text: str | bytes) -> Record:
+    """Read a record of any game from JSON; raise ``RecordError``."""
+    return record_of(parse(text))
+
+
+def record_of(data: Json) -> Record:
+    """Read a record of any game from parsed JSON; raise ``RecordError``."""
+    return Record.of(data, _HOUSES)
+
+
+def match_of(data: Json) -> match.Match:
+    """Read a match of any game from parsed JSON; raise ``RecordError``."""
+    return _game_of(data).Match.of(data)
+
+
+def settled(data: Json) -> Sheet:
+    """The score sheet of a deal's summary, which may say its game beside the rest; raise ``RecordError``."""
+    summary = {name: part for name, part in data.items() if name != "game"} if isinstance(data, Mapping) else data
+    return _game_of(data).settle(summary)
+
+
+def _game_of(data: Json) -> Game:
+    name = data.get("game", UNNAMED) if isinstance(data, Mapping) else UNNAMED
+    return GAMES[one_of(name, "game", tuple(GAMES))]

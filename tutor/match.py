@@ -1,4 +1,4 @@
-"""What a match of many deals has in every game: its cards, its totals, a ranking, and itself as JSON in a file."""
+"""A match of many deals, in every game: its table, its cards, its totals, a ranking, and itself as JSON in a file."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ import json
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import accumulate
 from pathlib import Path
-from typing import NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from tutor.cards import Cards, Pack
 from tutor.errors import Json, RecordError
+from tutor.house import House
 from tutor.reading import an_object, one_of
+from tutor.record import USUAL_PLAYERS, Record
 from tutor.rule import N_, Sheet
-from tutor.saving import replace
+from tutor.saving import replace as write_anew
 
 A_MATCH = N_("a match, one JSON object such as {example}")
 A_DEAL = N_("the number of a deal that has been played, from 1 to {last}")
@@ -24,7 +27,7 @@ SOME_DEALS = N_("a list of the deals’ summaries")
 NOT_OVER = N_("a deal that is over")
 
 #: How many bits a seed has at most: those of the largest number that JSON may say here.
-LARGEST_SEED = 1024
+SEED_BITS = 1024
 
 
 class Standing(NamedTuple):
@@ -35,12 +38,102 @@ class Standing(NamedTuple):
     total: int
 
 
-class Kept(ABC):
-    """A match whose deals are written down: it adds them up."""
+@dataclass(frozen=True, slots=True)
+class Match(ABC):
+    """A match at one table of a game, at one moment: between two deals, or during one.
 
-    __slots__ = ()
+    ``seed``, if there is one, is the number from which all its cards follow.  ``rules`` are the house rules as they
+    were written, ``deals`` what is written down of the finished deals, and ``first`` is the seat that deals first;
+    if nobody is named, the seed chooses.
+    """
+
+    #: The tables of the game, what a match's JSON may say, an example of it, and what it means where it is silent.
+    HOUSE: ClassVar[House]
+    KEYS: ClassVar[tuple[str, ...]]
+    EXAMPLE: ClassVar[str]
+    UNSAID: ClassVar[Mapping[str, Json]] = {}
 
     players: int
+    seed: int | None = None
+    rules: Mapping[str, Json] = field(default_factory=dict)
+    deals: tuple[Any, ...] = ()
+    first: int | None = None
+
+    @classmethod
+    def of(cls, data: Json) -> Self:
+        """Read a match from parsed JSON and judge all of it; raise ``RecordError``, at ``deals[3].points`` say."""
+        known = an_object(data, "match", cls.EXAMPLE, A_MATCH)
+        for name in known:
+            one_of(name, str(name), cls.KEYS)
+        known = {**cls.UNSAID, **known}
+        one_of(known.get("game"), "game", (cls.HOUSE.game,))
+        rules = cls.HOUSE.rules(known.get("rules", {}))
+        players = cls._players(known.get("players", USUAL_PLAYERS), rules)
+        deals = known.get("deals")
+        if not isinstance(deals, list):
+            raise RecordError("deals", deals, SOME_DEALS)
+        seed = None if known.get("seed") is None else read_seed(known["seed"])
+        match = cls(players=players, seed=seed, rules=dict(rules)).begun(known)
+        for deal in deals:
+            match = match.after(deal)
+        return match
+
+    @classmethod
+    @abstractmethod
+    def _players(cls, data: Json, rules: Mapping[str, Json]) -> int:
+        """Judge the house rules, and read how many play by them; raise ``RecordError``."""
+
+    @abstractmethod
+    def begun(self, known: Mapping[str, Json]) -> Self:
+        """The match with what its JSON says besides: who deals first, for instance; raise ``RecordError``."""
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Json]:
+        """The match as JSON writes it; ``of`` reads it back."""
+
+    @abstractmethod
+    def after(self, summary: Json) -> Self:
+        """The match after one more deal, whose summary is parsed JSON; raise ``RecordError``."""
+
+    @abstractmethod
+    def closed(self, at: Any) -> Self:  # noqa: ANN401 - a deal in any phase
+        """The match with one more finished deal; raise ``RecordError`` if it is not over."""
+
+    @abstractmethod
+    def record(self) -> Record:
+        """The next deal, before its first move; raise ``RecordError`` if there is none, or no seed."""
+
+    @property
+    @abstractmethod
+    def size(self) -> int | None:
+        """How many deals there are in all; ``None`` if there is no fixed end."""
+
+    @property
+    def number(self) -> int:
+        """The number of the deal that is next, or being played; the first is 1."""
+        return len(self.deals) + 1
+
+    @property
+    def over(self) -> bool:
+        """Whether no deal follows any more."""
+        return self.size is not None and self.number > self.size
+
+    @abstractmethod
+    def dealer_of(self, number: int) -> int:
+        """Who deals a deal; the first has the number 1."""
+
+    @property
+    def dealer(self) -> int | None:
+        """Who deals the next deal, or the one being played; nobody when the match is over."""
+        return None if self.over else self.dealer_of(self.number)
+
+    def sitting_out(self, _: int) -> int | None:
+        """Who sits at the table but out of a deal, which then has a seat less; nobody, as a rule."""
+        return None
+
+    def key(self, number: int) -> str:
+        """From what the cards of a deal follow; raise ``RecordError`` if there is no seed."""
+        return f"{self.HOUSE.game} {self.players} {read_seed(self.seed)} {number}"
 
     @property
     @abstractmethod
@@ -68,32 +161,21 @@ class Kept(ABC):
         """The seats from the highest total to the lowest; players with the same total share the better place."""
         return ranking(self.totals)
 
-    @classmethod
-    @abstractmethod
-    def of(cls, data: Json) -> Self:
-        """Read a match from parsed JSON and judge all of it; raise ``RecordError``, at ``deals[3].points`` say."""
-
-    @abstractmethod
-    def to_json(self) -> dict[str, Json]:
-        """The match as JSON writes it; ``of`` reads it back."""
+    def _with(self, deal: Any) -> Self:  # noqa: ANN401 - what the game writes down
+        return replace(self, deals=(*self.deals, deal))
 
 
-def parts(data: Json, keys: tuple[str, ...], example: str) -> Mapping[str, Json]:
-    """What a match's JSON says, by name; raise ``RecordError`` if it is none, or says something else."""
-    said = an_object(data, "match", example, A_MATCH)
-    for name in said:
-        one_of(name, str(name), keys)
-    return said
+def at_table(seat: int, out: int | None) -> int:
+    """The place at the table of a seat of the deal: the deal has no seat for who sits ``out`` of it, if anybody.
 
-
-def place(seat: int, out: int | None) -> int:
-    """Where a seat of a deal sits at the table: the seats of a deal leave out who sits ``out`` of it, if anybody."""
+    Where the second of five sits out, ``at_table(1, out=1)`` is 2.
+    """
     return seat if out is None or seat < out else seat + 1
 
 
-def seed_of(data: Json) -> int:
+def read_seed(data: Json) -> int:
     """Read the number from which a match is dealt; raise ``RecordError``."""
-    if type(data) is int and data.bit_length() <= LARGEST_SEED:
+    if type(data) is int and data.bit_length() <= SEED_BITS:
         return data
     raise RecordError("seed", data, A_SEED)
 
@@ -141,4 +223,4 @@ def save(data: Json, path: Path) -> None:
     """Write a match as JSON into a file, which is never half written; raise ``OSError``."""
     text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
     # Half a character (“\ud800”) has no bytes; written as an escape it is still JSON.
-    replace(path, text.encode("utf-8", "backslashreplace"))
+    write_anew(path, text.encode("utf-8", "backslashreplace"))

@@ -100,7 +100,7 @@ def parse(text: str | bytes) -> Json:
         )
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}" if "\n" in error.doc else f"column {error.colno}"
-        expected = next((said for start, said in SYNTAX.items() if error.msg.startswith(start)), SOME_JSON)
+        expected = next((here for start, here in SYNTAX.items() if error.msg.startswith(start)), SOME_JSON)
         raise RecordError(where, error.doc[error.pos : error.pos + 20], expected) from error
     except UnicodeDecodeError as error:
         raise RecordError("record", error.object[error.start : error.start + 8].hex(), N_("UTF-8 text")) from error
@@ -124,20 +124,20 @@ def _depth(text: str) -> int:
     if most <= DEEPEST:
         return most
     depth = deepest = 0
-    for found in BRACKETS.finditer(text):
-        depth += (found[0] in "[{") - (found[0] in "]}")
+    for bracket in BRACKETS.finditer(text):
+        depth += (bracket[0] in "[{") - (bracket[0] in "]}")
         deepest = max(deepest, depth)
     return deepest
 
 
 def _unique(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     """Refuse an object in which a name stands twice: JSON itself would silently keep the last."""
-    found: dict[str, Json] = {}
+    names: dict[str, Json] = {}
     for name, value in pairs:
-        if name in found:
+        if name in names:
             raise RecordError(name, name, N_("each name only once in an object"))
-        found[name] = value
-    return found
+        names[name] = value
+    return names
 
 
 def an_object(data: Json, place: str, example: str, expected: Message = AN_OBJECT) -> Mapping[str, Json]:
@@ -191,9 +191,9 @@ def pile(data: Json, place: str, pack: Pack, places: dict[Card, str]) -> Cards |
 
 def whole_pack(data: Json, pack: Pack) -> tuple[Card, ...]:
     """Read all cards of a pack in order; raise ``RecordError``."""
-    found = pile(data, "pack", pack, {})
-    if found is None or len(found) != len(pack) or not isinstance(data, list):
-        raise RecordError("pack", len(found or ()), A_WHOLE_PACK, count=len(pack))
+    cards = pile(data, "pack", pack, {})
+    if cards is None or len(cards) != len(pack) or not isinstance(data, list):
+        raise RecordError("pack", len(cards or ()), A_WHOLE_PACK, count=len(pack))
     return tuple(pack[code] for code in data)
 
 

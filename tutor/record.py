@@ -1,8 +1,9 @@
 """A deal as data: reading a record, and saying clearly what is wrong with one.
 
-A record is one JSON object (``docs/reference/formats.md`` describes it).  ``Record.read`` checks all that can be
-checked without the rules of a game: that every part has the right shape, every seat and card exists and no card stands
-twice.  Whether the moves are legal is found when a game replays them (``tutor.replay``).
+A record is one JSON object (``docs/reference/formats.md`` describes it).  ``Record.of`` checks all that can be checked
+without the rules of a game: that every part has the right shape, every seat and card exists and no card stands twice.
+What a table of the game can be, its ``House`` says; whether the moves are legal is found when the game replays them
+(``tutor.replay``).
 """
 
 from __future__ import annotations
@@ -12,16 +13,13 @@ from dataclasses import dataclass, field
 
 from tutor.cards import Card, Cards, Pack
 from tutor.errors import Json, RecordError
-from tutor.history import NO_HISTORY, History
-from tutor.house import TABLES, house_rules, pack_of, players_of
-from tutor.reading import A_CHOICE, A_SEAT, an_object, codes, one_of, parse, pile, seat, whole_pack
+from tutor.house import House
+from tutor.reading import A_CHOICE, A_SEAT, an_object, codes, one_of, pile, seat, whole_pack
 from tutor.rule import N_
 
 KEYS = ("game", "players", "rules", "dealer", "pack", "hands", "dog", "history", "moves", "from")
-START_EXAMPLE = {
-    "tarot": '{"phase": "play", "taker": 1, "contract": "garde", "leader": 2}',
-    "barbu": '{"phase": "play", "contract": "trumps H", "leader": 2}',
-}
+#: How many play where a record, or a match, does not say.
+USUAL_PLAYERS = 4
 
 A_RECORD = N_("a record, one JSON object such as {example}")
 SOME_HANDS = N_("an object from seats to their cards, such as {example}")
@@ -37,9 +35,10 @@ A_WHOLE_HAND = N_("{count} cards, the hand of a player at a table of {players}")
 class Record:
     """A deal: the table, the cards that are known, and what has happened.
 
-    ``hands`` holds one entry a seat, ``None`` where the cards are unknown.  ``start`` is the record's ``from``: the
-    point at which it begins in the middle of a deal, and ``order`` its ``pack``: all cards in the order in which they
-    are dealt, where the deal itself is played.
+    ``hands`` holds one entry a seat, ``None`` where the cards are unknown, and ``dog`` the cards that lie apart.
+    ``start`` is the record's ``from``: the point at which it begins in the middle of a deal, and ``order`` its
+    ``pack``: all cards in the order in which they are dealt, where the deal itself is played.  ``history`` tells of
+    deals before this one.  What only its game understands (``rules``, ``start``, ``history``) stays as JSON writes it.
     """
 
     game: str
@@ -51,37 +50,31 @@ class Record:
     start: Mapping[str, Json] | None = None
     moves: tuple[str, ...] = ()
     order: tuple[Card, ...] | None = None
-    history: History = NO_HISTORY
-
-    @property
-    def pack(self) -> Pack:
-        """The pack that the game is played with at this table, by its house rules."""
-        return pack_of(self.game, self.players, self.rules)
+    history: Mapping[str, Json] = field(default_factory=dict)
 
     @classmethod
-    def read(cls, text: str | bytes) -> Record:
-        """Read a record from JSON; raise ``RecordError``."""
-        return cls.of(parse(text))
+    def of(cls, data: Json, houses: Mapping[str, House]) -> Record:
+        """Read a record of one of some games from parsed JSON; raise ``RecordError``.
 
-    @classmethod
-    def of(cls, data: Json) -> Record:
-        """Read a record from parsed JSON; raise ``RecordError``."""
-        record = an_object(data, "record", '{"game": "tarot", "hands": {...}, "moves": [...]}', A_RECORD)
+        ``houses`` are those of the games by name; ``tutor.games.record_of`` knows them all.
+        """
+        example = f'{{"game": "{next(iter(houses))}", "hands": {{...}}, "moves": [...]}}'
+        record = an_object(data, "record", example, A_RECORD)
         for key in record:
             if key not in KEYS:
                 raise RecordError(key, record[key], A_CHOICE, names=", ".join(KEYS))
-        game = one_of(record.get("game"), "game", tuple(TABLES))
-        rules = house_rules(record.get("rules", {}), game)
-        players = players_of(record.get("players", 4), game, rules)
-        pack = pack_of(game, players, rules)
+        house = houses[one_of(record.get("game"), "game", tuple(houses))]
+        rules = house.rules(record.get("rules", {}))
+        players = house.players(record.get("players", USUAL_PLAYERS), rules)
+        pack = house.pack(players, rules)
         dealer = record.get("dealer")
-        start = _start(record.get("from"), game)
+        start = None if record.get("from") is None else an_object(record["from"], "from", house.start_example)
         undealt = "pack" in record or (start or {}).get("phase") == "draw"
         hands = _hands(record.get("hands", {} if undealt else None), players, pack)
-        if game != "barbu" or "lying" not in (start or ()):
-            _same_size(hands)
+        if house.same_size(start):
+            _check_sizes(hands)
         return cls(
-            game=game,
+            game=house.game,
             players=players,
             dealer=None if dealer is None else seat(dealer, "dealer", players),
             rules=rules,
@@ -90,7 +83,7 @@ class Record:
             hands=hands,
             order=_order(record, pack),
             dog=pile(record.get("dog"), "dog", pack, {}),
-            history=_history(record, game, players),
+            history=_history(record, house, players),
         )
 
     def to_json(self) -> dict[str, Json]:
@@ -102,11 +95,10 @@ class Record:
             data["pack"] = [card.code for card in self.order]
         else:
             data["hands"] = {str(at): codes(hand) for at, hand in enumerate(self.hands)}
-            if self.game == "barbu":
-                doubled = {str(at): times for at, times in self.history.doubled.items()}
-                data["history"] = {"called": list(self.history.called), "doubled": doubled}
-            else:
-                data["dog"] = codes(self.dog)
+        if self.dog is not None:
+            data["dog"] = codes(self.dog)
+        if self.history:
+            data["history"] = dict(self.history)
         if self.start is not None:
             data["from"] = dict(self.start)
         data["moves"] = list(self.moves)
@@ -136,24 +128,20 @@ def _order(record: Mapping[str, Json], pack: Pack) -> tuple[Card, ...] | None:
     return whole_pack(data, pack)
 
 
-def _same_size(hands: Iterable[Cards | None]) -> None:
-    """Refuse known hands of different sizes; only in Domino, where some pass, players hold more cards or fewer."""
+def _check_sizes(hands: Iterable[Cards | None]) -> None:
+    """Refuse known hands of different sizes."""
     known = [(f"hands.{number}", len(hand)) for number, hand in enumerate(hands) if hand is not None]
     for place, size in known:
         if size != known[0][1]:
             raise RecordError(place, size, AS_MANY_CARDS, other=known[0][0], count=known[0][1])
 
 
-def _history(record: Mapping[str, Json], game: str, players: int) -> History:
-    """Read the dealer's history; only Barbu has one, and it has no dog."""
-    foreign = "dog" if game == "barbu" else "history"
-    if record.get(foreign) is not None:
-        raise RecordError(foreign, record[foreign], NOT_IN_GAME, game=game)
-    return History.of(record["history"], players) if record.get("history") is not None else NO_HISTORY
-
-
-def _start(data: Json, game: str) -> Mapping[str, Json] | None:
-    return None if data is None else an_object(data, "from", START_EXAMPLE[game])
+def _history(record: Mapping[str, Json], house: House, players: int) -> Mapping[str, Json]:
+    """Read what has gone before, once nothing is left that the game lacks."""
+    for name in house.lacks:
+        if record.get(name) is not None:
+            raise RecordError(name, record[name], NOT_IN_GAME, game=house.game)
+    return house.history(record.get("history"), players)
 
 
 def _moves(data: Json) -> tuple[str, ...]:

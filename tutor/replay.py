@@ -62,13 +62,13 @@ def check_start(record: Record, begin: Callable[[Record], At], possible: Possibl
 
 def make(position: At, move: object, place: str, text: str = "") -> At:
     """The position after one move, written as ``text``; raise ``RecordError`` at ``place`` if it is refused."""
-    found = text or str(move)
+    written = text or str(move)
     if position.turn is None:
-        raise RecordError(place, found, NOTHING_MORE)
+        raise RecordError(place, written, NOTHING_MORE)
     try:
         return position.after(move)
     except RefusedError as refused:
-        raise RecordError(place, found, refused.expected, **refused.facts) from refused
+        raise RecordError(place, written, refused.expected, **refused.facts) from refused
 
 
 def moved(at: At, **parts: object) -> At:

@@ -24,9 +24,9 @@ def prepare(*, json: bool) -> None:
         sys.stdout.reconfigure(encoding="utf-8" if json else None, errors="backslashreplace")
 
 
-def write_json(said: object) -> None:
+def write_json(answer: object) -> None:
     """Write an answer on a line of its own."""
-    sys.stdout.write(json_line(said) + "\n")
+    sys.stdout.write(json_line(answer) + "\n")
 
 
 def complain(sentence: str) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tutor import barbu
+from tutor.barbu.history import NO_HISTORY
 from tutor.barbu.options import Options
 from tutor.cards import BARBU, SUITS
 from tutor.record import Record
@@ -38,7 +39,8 @@ def record(seed: int, rules: dict[str, object] | None = None, contract: str | No
     cards = list(BARBU.cards)
     rng.shuffle(cards)
     hands = tuple(BARBU.set(cards[seat::4]) for seat in range(4))
-    start = Record("barbu", 4, hands, dealer=rng.randrange(4), rules=rules or {})
+    dealer = rng.randrange(4)
+    start = Record("barbu", 4, hands, dealer=dealer, rules=rules or {}, history=NO_HISTORY.to_json())
     return replace(start, moves=(contract,)) if contract else start
 
 

@@ -12,6 +12,7 @@ from tutor import barbu
 from tutor.barbu.layout import Layout
 from tutor.cards import BARBU
 from tutor.errors import RecordError
+from tutor.games import record_of
 from tutor.reading import codes
 from tutor.record import Record
 
@@ -25,7 +26,7 @@ def begun(*moves: str, hands: dict[str, list[str]] | None = None, **start: objec
     known = {**FROM, **start}
     known = {name: value for name, value in known.items() if value is not None}
     data = {"game": "barbu", "hands": {"1": REST[:12]} if hands is None else hands, "from": known, "moves": list(moves)}
-    at = barbu.position(Record.of(data))
+    at = barbu.position(record_of(data))
     assert isinstance(at, Layout)
     return at
 
@@ -52,9 +53,9 @@ def test_a_deal_that_is_taken_up_in_its_middle_goes_on_as_it_would_have(seed: in
             },
             "moves": [],
         }
-        taken_up = barbu.position(Record.of(data))
+        taken_up = barbu.position(record_of(data))
         assert taken_up == at
-        assert barbu.position(Record.of({**data, "moves": [one.move for one in steps[steps.index(step) : -1]]})) == (
+        assert barbu.position(record_of({**data, "moves": [one.move for one in steps[steps.index(step) : -1]]})) == (
             steps[-1].at
         )
 

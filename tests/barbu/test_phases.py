@@ -14,7 +14,7 @@ from tests.barbu.table import CALLS, RULES, Step, at_play, play, record
 from tests.test_rules import parts
 from tutor import barbu
 from tutor.errors import RecordError
-from tutor.record import Record
+from tutor.games import read_record, record_of
 from tutor.rule import N_
 from tutor.show.answer import answer, problem, verdicts
 from tutor.show.languages import LANGUAGES
@@ -69,7 +69,7 @@ def test_cards_that_a_player_cannot_see_change_no_letter(call: str) -> None:
         seat = step.at.turn
         hidden = tuple(hand if at == seat else None for at, hand in enumerate(start.hands))
         known, unknown = (
-            Record.of(replace(start, hands=hands, moves=step.moves).to_json()) for hands in (start.hands, hidden)
+            record_of(replace(start, hands=hands, moves=step.moves).to_json()) for hands in (start.hands, hidden)
         )
         assert answer(known, Words()) == answer(unknown, Words())
         assert explain(known, Words()) == explain(unknown, Words())
@@ -79,7 +79,7 @@ def test_cards_that_a_player_cannot_see_change_no_letter(call: str) -> None:
 def test_a_record_that_is_written_and_read_again_gives_the_same_score(call: str) -> None:
     for seed in range(3):
         *_, last = whole(seed, call)
-        again = Record.read(json.dumps(replace(record(seed), moves=last.moves).to_json()))
+        again = read_record(json.dumps(replace(record(seed), moves=last.moves).to_json()))
         assert barbu.result(barbu.position(again)) == barbu.result(last.at)
 
 
@@ -173,7 +173,7 @@ ERRORS: list[tuple[str, str, str]] = [
 @pytest.mark.parametrize(("text", "place", "expected"), ERRORS)
 def test_what_is_wrong_with_a_record_is_said_with_its_place(text: str, place: str, expected: str) -> None:
     with pytest.raises(RecordError) as caught:
-        answer(Record.read(text), Words())
+        answer(read_record(text), Words())
     said = problem(caught.value, Words())["error"]
     assert isinstance(said, dict)
     assert (said["place"], said["expected"]) == (place, expected)
@@ -184,7 +184,7 @@ def test_what_is_wrong_with_a_record_is_said_with_its_place(text: str, place: st
 
 def test_the_last_contract_is_no_choice() -> None:
     called = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "domino")
-    start = Record.read(past(called=list(called), doubled={"1": 2}))
+    start = read_record(past(called=list(called), doubled={"1": 2}))
     at: Any = barbu.position(start)
     assert at.obligation().legal() == ["trumps S", "trumps H", "trumps D", "trumps C"]
     assert {verdict.rule.id for verdict in at.obligation()} == {"B-CALL-FORCED-LAST"}

@@ -20,6 +20,7 @@ from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
 from tutor.cards import BARBU
 from tutor.errors import RecordError
+from tutor.games import record_of
 from tutor.hands import changed
 from tutor.reading import codes
 from tutor.record import Record
@@ -53,7 +54,7 @@ def in_part(start: Record, rng: random.Random) -> Record:
 
 def accepted(told: Record) -> list[Any]:
     """The positions that a record passes once it has been written and read; it must not be refused."""
-    return barbu.positions(Record.of(told.to_json()))
+    return barbu.positions(record_of(told.to_json()))
 
 
 def refused(told: Record) -> str:
@@ -197,7 +198,7 @@ HAND = ["S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9", "S10", "SJ", "SQ", "SK",
     ],
 )
 def test_what_cannot_be_is_said_where_it_first_cannot(told: dict[str, Any], place: str) -> None:
-    record = Record.of({"game": "barbu", "dealer": 0, "hands": {}, **told})
+    record = record_of({"game": "barbu", "dealer": 0, "hands": {}, **told})
     if place:
         assert refused(record) == place
     else:

@@ -13,7 +13,7 @@ from tutor.barbu.options import Options
 from tutor.barbu.setting import Setting
 from tutor.cards import BARBU
 from tutor.record import Record
-from tutor.show.barbu.story import tell
+from tutor.show.games import STAGES
 from tutor.show.languages import LANGUAGES
 from tutor.show.story import Step, score_sheet
 from tutor.show.words import Words
@@ -85,7 +85,7 @@ def at_the_end(king: int) -> Any:  # noqa: ANN401 - a finished play
         if at.turn is None:
             break
         card = next(card for card in at.obligation().legal() if card.code in moves[len(at.taken)])
-        told += list(tell([Step(at, card)], Words(seat=1)))
+        told += list(STAGES["barbu"].tell([Step(at, card)], Words(seat=1)))
         at = at.after(card)
     return at, " ".join(told)
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from tutor import barbu
 from tutor.barbu.contracts.order import EARLY_ROUNDS, PENALTIES, SALADE_ROUNDS
-from tutor.house import pack_of
+from tutor.games import record_of
 from tutor.record import Record
 
 Rules = dict[str, object]
@@ -67,9 +67,9 @@ KINDS: tuple[Kind, ...] = (*SALADES, *EARLY, *RAVAGE, *POKER)
 def dealt(kind: Kind, seed: int) -> Record:
     """A deal of this kind before its call."""
     rng = random.Random(f"{kind.call} {seed}")
-    pack = pack_of("barbu", kind.players, kind.rules)
+    pack = barbu.HOUSE.pack(kind.players, kind.rules)
     cards = rng.sample(pack.cards, len(pack))
-    return Record.of(
+    return record_of(
         {
             "game": "barbu",
             "players": kind.players,

@@ -202,7 +202,7 @@ def test_every_live_table_has_a_name_of_its_own_the_same_in_both_languages(site:
 
 
 def test_a_match_that_was_kept_before_tables_had_names_is_looked_for_where_it_was(site: Path) -> None:
-    source = (site / "assets" / "live" / "memory.js").read_text(encoding="utf-8")
+    source = (ROOT / "tutor" / "hosts" / "former.js").read_text(encoding="utf-8")
     places = {
         name: (page, int(number))
         for name, page, number in re.findall(r'^  "([a-z-]+)": \["([^"]+)", (\d+)\],$', source, re.MULTILINE)

@@ -104,23 +104,6 @@ def test_a_whole_deal_is_played_by_legal_moves_until_the_score_shows(visit: Visi
     assert state["deals"] == []  # the page's own memory has gone on; what was delivered stays as it was
 
 
-def test_the_auction_is_made_with_the_keyboard_alone(visit: Visitor) -> None:
-    one = lesson(visit, FOUR)
-    page = one.page
-    button(one, "pass").focus()
-    page.keyboard.press("ArrowRight")
-    expect(button(one, "prise")).to_be_focused()
-    page.keyboard.press("End")
-    expect(button(one, "garde-contre")).to_be_focused()
-    page.keyboard.press("Home")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
-    expect(one.locator('[data-part="head"]')).to_contain_text("set aside")
-    first = one.locator(".hand button.card").first
-    expect(first).to_be_focused()
-    assert (first.get_attribute("data-move") or "").startswith("discard ")
-
-
 def test_a_forbidden_call_is_asked_for_its_reason_with_the_keyboard_alone(visit: Visitor) -> None:
     one = lesson(visit, FIVE)
     page = one.page
@@ -136,17 +119,6 @@ def test_a_forbidden_call_is_asked_for_its_reason_with_the_keyboard_alone(visit:
     expect(one.locator(".verdict")).to_contain_text("Not allowed")
     expect(one.locator('.fold button[data-marks="triedNo"]')).to_be_focused()
     expect(button(one, "call SK")).to_have_attribute("data-marks", "allowed")
-
-
-def test_a_key_too_many_after_the_ecart_announces_no_slam(visit: Visitor) -> None:
-    one = lesson(visit, FOUR)
-    reach(one, "discard")
-    while (moves := legal(one))[0].startswith("discard"):
-        button(one, moves[0]).focus()
-        before = one.locator('[data-part="head"]').inner_text()
-        one.page.keyboard.press("Enter")
-        expect(one.locator('[data-part="head"]')).not_to_have_text(before, use_inner_text=True)
-    expect(button(one, "no-slam")).to_be_focused()
 
 
 def test_a_move_is_taken_back_and_the_bids_stand_there_again(visit: Visitor) -> None:

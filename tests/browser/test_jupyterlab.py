@@ -13,7 +13,7 @@ from tests.browser.conftest import AXE, PATIENCE_MS, Visit, serious
 from tests.browser.jupyter import Lab, at_most, laboratory, open_lesson
 from tutor.cards import Card, Cards
 from tutor.hosts.session import Session
-from tutor.hosts.state import KINDS
+from tutor.hosts.tables import KINDS
 from tutor.rule import Obligation, Ruling
 from tutor.show.words import Words
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import PATIENCE_MS
 from tests.browser.jupyter import LESSON, READY, SECRET, at_most, laboratory, open_lesson
-from tutor.hosts.state import KINDS
+from tutor.hosts.tables import KINDS
 from tutor.show.table import GONE
 from tutor.show.words import Words
 

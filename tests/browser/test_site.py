@@ -108,32 +108,6 @@ def test_the_engine_comes_once_for_all_tables(visit: Visitor) -> None:
     assert len([url for url in seen.urls() if url.endswith(".wasm")]) == 1
 
 
-def test_a_broken_engine_is_said_and_the_cards_still_answer(visit: Visitor) -> None:
-    page = visit(LESSON).page
-    page.route("**/*.wasm", break_off)
-    table(page).locator("button[data-intent=deal]").click()
-    expect(table(page).locator(".problem")).to_contain_text(strings("en")["broken"])
-    assert click_a_card_and_read(page).strip()
-
-
-def test_a_later_press_tries_the_engine_again(visit: Visitor) -> None:
-    page = visit(LESSON).page
-    before = hand(page)
-    page.route("**/*.wasm", break_off)
-    table(page).locator("button[data-intent=deal]").click()
-    expect(table(page).locator(".problem")).to_contain_text(strings("en")["broken"])
-    page.unroute("**/*.wasm")
-    table(page).locator("button[data-intent=deal]").click()
-    wait_for_other_cards(page, 0, before)
-
-
-def test_an_engine_without_its_program_is_said_as_well(visit: Visitor) -> None:
-    page = visit(LESSON).page
-    page.route("**/worker.js*", break_off)
-    table(page).locator("button[data-intent=deal]").click()
-    expect(table(page).locator(".problem")).to_contain_text(strings("en")["broken"])
-
-
 def test_a_silent_engine_is_given_up_after_a_minute(visit: Visitor) -> None:
     page = visit(LESSON, own_clock=True).page
     page.route("**/worker.js*", fall_silent)

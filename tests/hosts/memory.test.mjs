@@ -1,12 +1,9 @@
-// What is kept in a browser: nothing that somebody has left is overwritten or erased. Run by test_memory.py.
+// What is kept in a browser: nothing that somebody has left is overwritten or erased. Run by test_scripts.py.
 
 import assert from "node:assert/strict"
-import { readFile } from "node:fs/promises"
 import { test } from "node:test"
 
-// The page's modules have no package of their own that would call them modules.
-const source = await readFile(new URL("../../tutor/hosts/memory.js", import.meta.url))
-const { Memory } = await import(`data:text/javascript;base64,${source.toString("base64")}`)
+import { Memory } from "../../tutor/hosts/memory.js"
 
 /** A browser's storage; `room` is how many characters it holds. */
 class Store {

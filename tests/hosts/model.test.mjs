@@ -1,11 +1,12 @@
-// A table's model on the site: what is pressed is asked about the table at which it was pressed. Run by test_memory.py.
+// A table's model on the site: what is pressed is asked about the table at which it was pressed. Run by test_scripts.py.
 
 import assert from "node:assert/strict"
-import { readFile } from "node:fs/promises"
 import { test } from "node:test"
 
-const source = await readFile(new URL("../../tutor/hosts/model.js", import.meta.url))
-const { Model } = await import(`data:text/javascript;base64,${source.toString("base64")}`)
+import { Trouble } from "../../tutor/hosts/engine.js"
+import { Model } from "../../tutor/hosts/model.js"
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 /** An engine that answers when it is told to: a play adds to the moves, whatever else leaves the state as it is. */
 class Engine {
@@ -23,8 +24,6 @@ class Engine {
     await settled()
   }
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 function begun() {
   const engine = new Engine()
@@ -70,4 +69,70 @@ test("where the kept match does not come, the card is played at the table as it 
   await settled()
   await engine.answer()
   assert.deepEqual(model.get("state").moves, ["a"])
+})
+
+test("a refusal is told, and the next intent has its turn", async () => {
+  const { engine, model, heard } = begun()
+  for (const play of ["a", "b"]) model.send({ play })
+  await settled()
+  await engine.answer("Not allowed.")
+  await engine.answer()
+  assert.deepEqual(heard, [{ error: "Not allowed." }])
+  assert.deepEqual(model.get("state").moves, ["b"])
+})
+
+test("a refused match is told by the one who resumes it: the table only stops waiting", async () => {
+  const { engine, model, heard } = begun()
+  const resumed = model.resume({ moves: ["x"] }, () => assert.fail("the table has not changed"))
+  await settled()
+  await engine.answer("What is this?")
+  assert.deepEqual([await resumed, heard], ["refused", [{ same: true }]])
+})
+
+test("a match is taken up under this table’s name and in the page’s language, wherever it comes from", async () => {
+  const { engine, model } = begun()
+  model.resume({ moves: [], name: "tarot-three", lang: "fr", rulebook: "elsewhere/" }, () => {})
+  await settled()
+  const [{ state, intent }] = engine.asked
+  assert.deepEqual([state, intent], [{ moves: [], name: "tarot-four", lang: "en", rulebook: "" }, { lang: "en" }])
+})
+
+test("trouble with the engine says nothing of a match, but what breaks Python is refused", async () => {
+  for (const [byPython, outcome] of [[false, "failed"], [true, "refused"]]) {
+    const { engine, model, heard } = begun()
+    const resumed = model.resume({ moves: ["x"] }, () => {})
+    await settled()
+    engine.asked[0].reject(new Trouble("Silent.", { byPython }))
+    assert.deepEqual([await resumed, heard], [outcome, [{ error: "Silent." }]])
+    assert.deepEqual(model.get("state").moves, [])
+  }
+})
+
+test("a defect of the page’s own is no text for readers, and the next intent has its turn all the same", async (t) => {
+  t.mock.method(console, "error", () => {})
+  const { engine, model, heard } = begun()
+  for (const play of ["a", "b"]) model.send({ play })
+  await settled()
+  engine.asked.shift().reject(new TypeError("undefined is not a function"))
+  await settled()
+  await engine.answer()
+  assert.deepEqual([heard, model.get("state").moves], [[{ error: "broken" }], ["b"]])
+})
+
+test("whoever has stopped listening hears nothing, the others go on", () => {
+  const { model, heard } = begun()
+  const heardToo = []
+  const hear = (message) => heardToo.push(message)
+  model.on("msg:custom", hear)
+  model.give("failed", { error: "one" })
+  model.off("msg:custom", hear)
+  model.give("failed", { error: "two" })
+  assert.deepEqual([heard.length, heardToo.length], [2, 1])
+})
+
+test("cards need not be asked for: the page has brought them along", async () => {
+  const { engine, model } = begun()
+  model.send({ sheet: true })
+  await settled()
+  assert.deepEqual(engine.asked, [])
 })

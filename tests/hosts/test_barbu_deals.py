@@ -15,7 +15,7 @@ from tutor.barbu.match import Match
 from tutor.cards import Cards
 from tutor.errors import RecordError
 from tutor.hosts.session import Session
-from tutor.hosts.state import Deal
+from tutor.hosts.tables import Deal
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 

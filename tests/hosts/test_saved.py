@@ -21,7 +21,8 @@ from tutor import barbu, tarot
 from tutor.errors import RecordError
 from tutor.hosts.seal import KEY, LONGEST, PRINT, seal, unseal
 from tutor.hosts.session import Session
-from tutor.hosts.state import VERSION, Deal
+from tutor.hosts.state import VERSION
+from tutor.hosts.tables import Deal
 
 #: Tables as the first version of states saved them, and what their learner saw.
 FIRST: list[dict[str, Any]] = json.loads((Path(__file__).parent / "states-1.json").read_text("utf-8"))

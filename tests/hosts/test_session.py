@@ -14,7 +14,7 @@ from tests.page import Table
 from tutor.errors import RecordError
 from tutor.hosts.page import ask, strings
 from tutor.hosts.session import Session
-from tutor.hosts.state import KINDS
+from tutor.hosts.tables import KINDS
 
 FOLLOW = {"kind": "follow", "seed": 3}
 NAMES = ("kind", "game", "players", "rules", "deals", "seed", "lang", "rulebook", "live", "moves")

@@ -13,7 +13,7 @@ from tutor.cards import TAROT, Cards
 from tutor.errors import RecordError
 from tutor.hosts.page import ask
 from tutor.hosts.session import Session
-from tutor.hosts.state import Deal
+from tutor.hosts.tables import Deal
 from tutor.show.felt import DEAD
 from tutor.show.forms import BARE
 from tutor.show.languages import LANGUAGES

@@ -21,22 +21,16 @@ from tests.tarot.table import record as dealt
 from tutor.cards import BARBU
 from tutor.cli import main
 from tutor.errors import RecordError
+from tutor.games import read_record, record_of
 from tutor.record import Record
 from tutor.show import answer
-from tutor.show.advice import (
-    CHOICE,
-    FROM_THE_MIDDLE,
-    LEAVING_DOG,
-    NO_ADVICE,
-    OTHER_TABLE,
-    SIGNALS,
-    TRUE,
-    UNTRUE,
-    WORTH,
-    advice,
-    explain,
-)
+from tutor.show.answer import advice
+from tutor.show.barbu.recommended import CHOICE
 from tutor.show.languages import LANGUAGES
+from tutor.show.tarot.around import FROM_THE_MIDDLE, SIGNALS, TRUE, UNTRUE
+from tutor.show.tarot.worth import LEAVING_DOG, OTHER_TABLE, WORTH
+from tutor.show.text import NO_ADVICE
+from tutor.show.text import advice as explain
 from tutor.show.words import Words
 from tutor.tarot import ADVICE, RULES
 
@@ -54,13 +48,13 @@ def auction(hand: str, *moves: str, **rules: object) -> Record:
     """An auction in which the player with this hand has to speak, after the moves of the others."""
     seat = len(moves)
     hands = {str(seat): hand.split()}
-    return Record.of({"game": "tarot", "dealer": 3, "hands": hands, "moves": list(moves), "rules": rules})
+    return record_of({"game": "tarot", "dealer": 3, "hands": hands, "moves": list(moves), "rules": rules})
 
 
 def defence(*moves: str, **start: object) -> Record:
     """A play in which seat 0 defends."""
     hands = {"0": DEFENDER.split()}
-    return Record.of({"game": "tarot", "hands": hands, "from": {**START, **start}, "moves": list(moves)})
+    return record_of({"game": "tarot", "hands": hands, "from": {**START, **start}, "moves": list(moves)})
 
 
 def said(record: Record, words: Words = ENGLISH) -> Any:  # noqa: ANN401 - parsed JSON
@@ -143,7 +137,7 @@ def test_the_attack_has_nobody_to_signal_to() -> None:
 
 
 def test_a_record_from_the_middle_of_the_deal_says_why_there_are_no_signals() -> None:
-    text = explain(Record.read((FORMATS.parents[1] / "examples" / "overtrump.json").read_bytes()), ENGLISH)
+    text = explain(read_record((FORMATS.parents[1] / "examples" / "overtrump.json").read_bytes()), ENGLISH)
     assert ENGLISH.say(FROM_THE_MIDDLE) in text
     assert "The player on your left has no hearts: in trick 1, trump 9 did not follow suit" in text
 
@@ -194,7 +188,8 @@ def answered(at: Any, known: bool) -> list[Any]:  # noqa: ANN401, FBT001 - a pos
     shown = []
     for words in WORDS:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("tutor.show.advice.position", lambda _: at if known else known_to(at, at.turn))
+            for room in ("answer", "text"):
+                patch.setattr(f"tutor.show.{room}.position", lambda _: at if known else known_to(at, at.turn))
             record = Record("tarot", len(getattr(at, "hands", ())) or at.setting.players, ())
             shown += [said(record, words), explain(record, words)]
     return shown

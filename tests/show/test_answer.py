@@ -13,6 +13,7 @@ from hypothesis import given
 from tests.strategies import deals, hidden, position, records
 from tutor import tarot
 from tutor.cards import TAROT
+from tutor.games import read_record
 from tutor.record import Record
 from tutor.show import text
 from tutor.show.answer import answer, score
@@ -132,7 +133,7 @@ def test_a_sheet_says_once_where_the_sources_differ_about_a_rule() -> None:
 
 def test_the_formats_are_documented_with_a_record_and_its_answer() -> None:
     record, example, _, error, *_ = JSON_BLOCK.findall(FORMATS.read_text("utf-8"))
-    found = said(Record.read(record), WORDS[0])
+    found = said(read_record(record), WORDS[0])
     told = json.loads(example)
     assert {**told, "verdicts": []} == {**found, "verdicts": []}
     (verdict,) = told["verdicts"]
@@ -144,7 +145,7 @@ def test_the_formats_are_documented_with_a_record_and_its_answer() -> None:
 
 def test_a_record_of_barbu_is_documented() -> None:
     blocks = JSON_BLOCK.findall(FORMATS.read_text("utf-8"))
-    record = Record.read(next(block for block in blocks if '"game": "barbu", "players"' in block))
+    record = read_record(next(block for block in blocks if '"game": "barbu", "players"' in block))
     rules = {verdict["move"]: verdict["rule"] for verdict in said(record, WORDS[0])["verdicts"]}
     assert (record.game, rules["D9"], rules["S7"]) == ("barbu", "B-TR-TRUMPLED-BEAT", "B-FOLLOW")
 
@@ -164,5 +165,5 @@ SENTENCES = {
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_verdict_is_a_sentence_that_a_player_can_use(lang: str) -> None:
     example = FORMATS.parents[1] / "examples" / "overtrump.json"
-    verdicts = said(Record.read(example.read_bytes()), Words(lang))["verdicts"]
+    verdicts = said(read_record(example.read_bytes()), Words(lang))["verdicts"]
     assert next(verdict["text"] for verdict in verdicts if verdict["move"] == "T6") == SENTENCES[lang]

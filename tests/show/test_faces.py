@@ -10,11 +10,10 @@ import pytest
 
 from tests.every import every
 from tutor.cards import BARBU, TAROT, Card, Pack
-from tutor.show.faces import back, bouts, face, sheet, suits, svg, trumps
+from tutor.show.faces import back, bouts, card_sheet, face, suits, svg, trumps
 from tutor.show.words import Words
 
 SVG = "{http://www.w3.org/2000/svg}"
-CODES = {"tarot": 78, "barbu": 52}
 BUDGET = 47 * 1024
 SHEETS = pytest.mark.parametrize(("lang", "pack"), list(product(("en", "fr"), (TAROT, BARBU))))
 
@@ -32,15 +31,15 @@ def references(markup: str) -> set[str]:
 
 @SHEETS
 def test_a_sheet_has_a_symbol_for_every_card_and_the_back(lang: str, pack: Pack) -> None:
-    symbols = [element for element in elements(sheet(lang, pack.cards)) if element.tag == f"{SVG}symbol"]
+    symbols = [element for element in elements(card_sheet(lang, pack.cards)) if element.tag == f"{SVG}symbol"]
     assert {symbol.attrib["id"] for symbol in symbols} == {f"card-{lang}-{card}" for card in pack.cards} | {"card-back"}
-    assert len(symbols) == CODES[pack.name] + 1
+    assert len(symbols) == len(pack) + 1
     assert {symbol.attrib["viewBox"] for symbol in symbols} == {"0 0 60 96"}
 
 
 @SHEETS
 def test_ids_are_unique_and_every_reference_is_met_on_the_sheet(lang: str, pack: Pack) -> None:
-    markup = sheet(lang, pack.cards)
+    markup = card_sheet(lang, pack.cards)
     ids = [element.attrib["id"] for element in elements(markup) if "id" in element.attrib]
     assert len(ids) == len(set(ids))
     assert references(markup) <= {f"#{name}" for name in ids}
@@ -48,19 +47,19 @@ def test_ids_are_unique_and_every_reference_is_met_on_the_sheet(lang: str, pack:
 
 @SHEETS
 def test_ids_of_parts_cannot_be_those_of_headings(lang: str, pack: Pack) -> None:
-    ids = (element.attrib.get("id", "X") for element in elements(sheet(lang, pack.cards)))
+    ids = (element.attrib.get("id", "X") for element in elements(card_sheet(lang, pack.cards)))
     assert all(name.startswith("card-") or name[0].isupper() for name in ids)
 
 
 @SHEETS
 def test_a_sheet_draws_on_nothing_outside(lang: str, pack: Pack) -> None:
-    markup = sheet(lang, pack.cards)
+    markup = card_sheet(lang, pack.cards)
     assert not re.search(r"https?:|//|url\(|@import|<(image|style|script|foreignObject|text)\b", markup)
 
 
 @SHEETS
 def test_a_sheet_is_there_but_not_seen_and_not_read_out(lang: str, pack: Pack) -> None:
-    root = elements(sheet(lang, pack.cards))[0]
+    root = elements(card_sheet(lang, pack.cards))[0]
     assert root.attrib["class"] == "tutor-sheet"
     assert root.attrib["aria-hidden"] == "true"
     assert (root.attrib["width"], root.attrib["height"], root.attrib["style"]) == ("0", "0", "position:absolute")
@@ -68,18 +67,18 @@ def test_a_sheet_is_there_but_not_seen_and_not_read_out(lang: str, pack: Pack) -
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_whole_pack_keeps_within_its_budget(lang: str) -> None:
-    assert len(sheet(lang).encode()) <= BUDGET
+    assert len(card_sheet(lang).encode()) <= BUDGET
 
 
 def test_two_packs_share_what_they_have_in_common() -> None:
-    both = sheet("en", (*TAROT.cards, *BARBU.cards))
+    both = card_sheet("en", (*TAROT.cards, *BARBU.cards))
     ids = [element.attrib["id"] for element in elements(both) if "id" in element.attrib]
     assert len(ids) == len(set(ids))
     assert {"card-en-S1", "card-en-SA"} <= set(ids)
 
 
 def test_a_small_pack_carries_no_trumps() -> None:
-    assert "P-21" not in sheet("en", BARBU.cards)
+    assert "P-21" not in card_sheet("en", BARBU.cards)
 
 
 @every([*TAROT.cards, *BARBU.cards])
@@ -99,7 +98,7 @@ def test_the_back_shows_no_card() -> None:
     [("en", {"J": "J", "N": "C", "Q": "Q", "K": "K"}), ("fr", {"J": "V", "N": "C", "Q": "D", "K": "R"})],
 )
 def test_courts_bear_the_letters_of_the_language(lang: str, letters: dict[str, str]) -> None:
-    markup = sheet(lang)
+    markup = card_sheet(lang)
     for suit, (rank, letter) in product("SHDC", letters.items()):
         assert Words(lang).index(TAROT[suit + rank]) == letter
         assert f'"#N-{letter}"' in drawing(markup, suit + rank, lang)
@@ -116,13 +115,13 @@ def test_aces_numbers_and_the_excuse_are_the_same_in_every_language(lang: str) -
 def test_a_numbered_card_has_as_many_pips(card: Card) -> None:
     pips = suits.PIPS[card.rank]
     assert 2 * len(pips.upper) + len(pips.halfway) == int(card.rank)
-    shown = drawing(sheet("en"), card.code).count(f'"#T-{card.suit}"')
+    shown = drawing(card_sheet("en"), card.code).count(f'"#T-{card.suit}"')
     assert shown == len(pips.upper) + len(pips.halfway)
 
 
 @every(TAROT.cards)
 def test_an_index_stands_in_both_corners(card: Card) -> None:
-    markup = drawing(sheet("en"), card.code)
+    markup = drawing(card_sheet("en"), card.code)
     assert f'<use href="#H-en{card}" transform="rotate(180 30 48)"/>' in markup
 
 

@@ -12,14 +12,17 @@ from tests.show.test_advice import DEFENDER, GARDE, SANS, auction, defence, said
 from tests.strategies import deals, position, records
 from tests.tarot.advice.test_opponent import known_to
 from tutor import tarot
-from tutor.cards import TAROT
+from tutor.cards import TAROT, Cards
 from tutor.errors import RecordError
 from tutor.record import Record
-from tutor.show import panels
-from tutor.show.advice import KNOWN, NOTHING_KNOWN, SIGNALS, TRUE, UNTRUE, WORTH
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
+from tutor.show.tarot import around
+from tutor.show.tarot.around import KNOWN, NOTHING_KNOWN, SIGNALS, TRUE, UNTRUE
+from tutor.show.tarot.auction import AuctionOnTable
+from tutor.show.tarot.worth import WORTH, Worth
 from tutor.tarot import ADVICE, RULES
+from tutor.tarot.advice.hand_value import suggest
 from tutor.tarot.auction import Auction
 from tutor.tarot.play import Play
 
@@ -33,8 +36,18 @@ def auction_of(record: Record) -> Auction:
     return at
 
 
+def worth(at: Auction, words: Html) -> str:
+    """What the hand of the player to speak is worth."""
+    return AuctionOnTable(at).advice().html(words)
+
+
+def hand_worth(hand: Cards, words: Html) -> str:
+    """What a hand is worth before anybody has bid."""
+    return Worth(suggest(hand)).html(words)
+
+
 def test_a_hand_is_valued_in_a_table_with_its_cards_drawn_its_total_and_the_bid() -> None:
-    panel = page(panels.worth(auction_of(auction(GARDE)), ENGLISH))
+    panel = page(worth(auction_of(auction(GARDE)), ENGLISH))
     assert len(panel.one("table").rows) == 11
     assert panel.all("a.rule")[0]["href"] == "../rulebook/tarot/#t-eval-21"
     assert panel.cards[:2] == ["T21", "EX"]
@@ -44,23 +57,23 @@ def test_a_hand_is_valued_in_a_table_with_its_cards_drawn_its_total_and_the_bid(
 
 
 def test_a_hand_has_two_totals_where_the_dog_matters() -> None:
-    panel = page(panels.hand_worth(TAROT.read(SANS), ENGLISH))
+    panel = page(hand_worth(TAROT.read(SANS), ENGLISH))
     assert panel.texts("td strong") == ["68", "77"]
     assert next(what for what in panel.texts(".what") if "garde sans and garde contre" in what).endswith("Spades")
 
 
 def test_trumps_that_count_nothing_say_why() -> None:
-    assert "too few to count" not in page(panels.hand_worth(TAROT.read(GARDE), ENGLISH)).text
-    assert "Too few trumps (they count from 5 on)" in page(panels.hand_worth(TAROT.read("T1 T2 HK"), ENGLISH)).text
+    assert "too few to count" not in page(hand_worth(TAROT.read(GARDE), ENGLISH)).text
+    assert "Too few trumps (they count from 5 on)" in page(hand_worth(TAROT.read("T1 T2 HK"), ENGLISH)).text
 
 
 def test_a_hand_that_is_not_known_is_not_valued() -> None:
     with pytest.raises(RecordError, match=r"hands\.1"):
-        panels.worth(auction_of(replace(auction(GARDE), moves=("pass",))), ENGLISH)
+        worth(auction_of(replace(auction(GARDE), moves=("pass",))), ENGLISH)
 
 
 def test_what_is_known_is_said_beside_the_card_that_proves_it() -> None:
-    panel = page(panels.known(position(defence("S3", "SQ", "T4", "T2")), Html("en", 0)))
+    panel = page(around.known(position(defence("S3", "SQ", "T4", "T2")), Html("en", 0)))
     assert panel.cards == ["T4", "T2", "T2"]
     assert len(panel.all("li")) == 3
     assert "The player opposite has no spades" in panel.text
@@ -68,20 +81,20 @@ def test_what_is_known_is_said_beside_the_card_that_proves_it() -> None:
 
 
 def test_where_nothing_is_known_that_is_said() -> None:
-    panel = page(panels.known(position(defence()), ENGLISH))
+    panel = page(around.known(position(defence()), ENGLISH))
     assert ENGLISH.say(NOTHING_KNOWN) in panel.text
     assert panel.cards == []
 
 
 def test_a_reader_is_told_nothing_of_their_own_hand() -> None:
     at = position(defence("S3", "SQ", "T4", "T2", "D3", "D5"))
-    panel = page(panels.known(at, Html("en", 2)))
+    panel = page(around.known(at, Html("en", 2)))
     assert "You has" not in panel.text
     assert panel.cards == ["T2", "T2"]
 
 
 def test_each_legal_card_of_a_defender_is_drawn_with_what_it_tells_and_whether_that_is_true() -> None:
-    panel = page(panels.signals(position(defence()), ENGLISH))
+    panel = page(around.signals(position(defence()), ENGLISH))
     assert sorted(panel.cards) == sorted(DEFENDER.split())
     said_true, said_untrue = (panel.texts(f'[data-legal="{word}"] strong') for word in ("yes", "no"))
     assert said_true == [f"✓ {ENGLISH.say(TRUE)}"] * 5
@@ -91,8 +104,8 @@ def test_each_legal_card_of_a_defender_is_drawn_with_what_it_tells_and_whether_t
 
 def test_the_attack_gets_no_signals_and_neither_does_anybody_when_the_deal_is_over() -> None:
     at = position(defence(taker=0))
-    assert panels.signals(at, ENGLISH) == ""
-    assert panels.signals(replace(at, size=0), ENGLISH) == ""
+    assert around.signals(at, ENGLISH) == ""
+    assert around.signals(replace(at, size=0), ENGLISH) == ""
 
 
 @given(records())
@@ -101,8 +114,8 @@ def test_the_panels_say_what_the_answer_says_and_no_hidden_card_changes_a_letter
     at = position(record)
     blind = known_to(at, at.trick.turn)
     for words in WORDS:
-        known, signals = panels.known(at, words), panels.signals(at, words)
-        assert (panels.known(blind, words), panels.signals(blind, words)) == (known, signals)
+        known, signals = around.known(at, words), around.signals(at, words)
+        assert (around.known(blind, words), around.signals(blind, words)) == (known, signals)
         for one in said(record, words)["known"]:
             assert one["text"] in known
         for entry in said(record, words)["signals"] if at.whole else []:
@@ -116,8 +129,8 @@ def test_the_panels_say_what_the_answer_says_and_no_hidden_card_changes_a_letter
 def test_every_panel_is_named_after_what_it_is() -> None:
     play: Play = position(defence())
     for html, heading in (
-        (panels.worth(auction_of(auction(GARDE)), ENGLISH), WORTH),
-        (panels.known(play, ENGLISH), KNOWN),
-        (panels.signals(play, ENGLISH), SIGNALS),
+        (worth(auction_of(auction(GARDE)), ENGLISH), WORTH),
+        (around.known(play, ENGLISH), KNOWN),
+        (around.signals(play, ENGLISH), SIGNALS),
     ):
         assert page(html).one("section.tutor-advice")["aria-label"] == ENGLISH.say(heading)

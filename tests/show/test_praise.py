@@ -26,9 +26,9 @@ from tutor.rule import Message
 from tutor.show import praise
 from tutor.show.answer import answer
 from tutor.show.barbu import praise as barbu_praise
+from tutor.show.games import STAGES
 from tutor.show.languages import LANGUAGES
 from tutor.show.praise import of_moves, worded
-from tutor.show.stage import STAGES
 from tutor.show.story import Step
 from tutor.show.tarot import praise as tarot_praise
 from tutor.show.words import Words
@@ -196,7 +196,7 @@ def test_who_is_out_first_in_domino_is_congratulated_and_nobody_else() -> None:
 
 def deal_kind(at: Any, seat: int) -> str:  # noqa: ANN401 - any phase
     """The kind of praise for a whole deal."""
-    said = tarot_praise.praised_deal(at, tarot.result(at), seat)
+    said = tarot_praise.of_deal(at, seat)
     return kind_of(said[0][0]) if said else ""
 
 
@@ -212,7 +212,7 @@ def test_a_contract_made_is_praised_and_one_lost_is_not() -> None:
 
 def test_a_double_that_paid_is_praised_to_whoever_has_doubled() -> None:
     sheet = barbu.settle({"dealer": 0, "contract": "no-tricks", "doubles": [[1, [0]]], "base": [-20, -2, -2, -2]})
-    found = [barbu_praise.praised_deal(None, sheet, seat) for seat in range(4)]
+    found = [barbu_praise.of_deal(sheet, seat) for seat in range(4)]
     said = [Words().tell(worded(kind, 0), facts) for kind, facts in filter(None, found)]
     assert (said, [bool(one) for one in found]) == (["Your doubling has paid: +18."], [False, True, False, False])
 

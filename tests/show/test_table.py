@@ -12,7 +12,6 @@ from tutor import tarot
 from tutor.cards import TAROT
 from tutor.rule import Message
 from tutor.show.felt import PLACES, SEATS
-from tutor.show.hand import fan
 from tutor.show.html import Html
 from tutor.show.score_table import lines
 from tutor.show.table import table
@@ -173,13 +172,6 @@ def test_a_match_links_each_line_of_the_score_to_its_rule_and_an_exercise_none(l
     told = page(lines(sheet, Html("en", 0), linked=linked))
     assert len(told.all("li")) == 5
     assert len(told.rules) == (5 if linked else 0)
-
-
-@pytest.mark.parametrize(
-    ("cards", "wide", "narrow"), [(1, 1, 1), (6, 6, 6), (12, 12, 6), (18, 18, 6), (24, 12, 6), (30, 15, 6)]
-)
-def test_a_hand_has_rows_in_which_every_card_has_room_for_a_thumb(cards: int, wide: int, narrow: int) -> None:
-    assert fan(["card"] * cards)["style"] == f"--cards:{wide};--half:{narrow}"
 
 
 def test_advice_stands_beside_a_deal_when_it_is_ones_turn_and_never_beside_an_exercise() -> None:

@@ -13,6 +13,7 @@ from tests.strategies import deals, position, records
 from tutor import tarot
 from tutor.cards import TAROT
 from tutor.errors import RecordError
+from tutor.games import record_of
 from tutor.record import Record
 from tutor.rule import Obligation
 from tutor.show.answer import answer
@@ -29,7 +30,7 @@ DRAWN = ["draw H10", "draw C3", "draw S3", "draw T2"]
 def dealt(*moves: str, **parts: Any) -> Record:  # noqa: ANN401 - what a record holds
     """A record with a pack, which begins with the draw if nothing else is said."""
     data = {"game": "tarot", "pack": PACK, "from": {"phase": "draw"}, "moves": list(moves), **parts}
-    return Record.of(data)
+    return record_of(data)
 
 
 def told(start: Record, move: str) -> tuple[bool, str, str]:
@@ -57,9 +58,9 @@ def test_the_whole_way_from_the_draw_to_the_auction() -> None:
 
 
 def test_a_record_without_a_pack_goes_from_the_draw_to_the_auction() -> None:
-    start = Record.of({"game": "tarot", "from": {"phase": "draw"}, "moves": DRAWN})
+    start = record_of({"game": "tarot", "from": {"phase": "draw"}, "moves": DRAWN})
     assert (tarot.position(start).phase, tarot.position(start).turn) == ("auction", 2)
-    assert Record.of(start.to_json()) == start
+    assert record_of(start.to_json()) == start
 
 
 def test_every_card_may_be_drawn_once() -> None:
@@ -144,7 +145,7 @@ def test_the_draw_and_the_cut_can_be_told(lang: str) -> None:
         said = answer(start, Words(lang))
         assert said["verdicts"]
         assert explain(start, Words(lang))
-        assert Record.of(start.to_json()) == start
+        assert record_of(start.to_json()) == start
 
 
 @given(records(over=True, whole=True), st.integers(4, 74))
@@ -161,6 +162,6 @@ def test_the_piles_of_a_deal_make_the_next_pack_and_nothing_but_the_cut_moves_th
 
 @pytest.mark.parametrize(("players", "told"), [(3, True), (4, False), (5, False)])
 def test_the_sources_differ_about_packets_at_a_table_of_three_only(players: int, *, told: bool) -> None:
-    start = Record.of({"game": "tarot", "players": players, "dealer": 0, "pack": PACK})
+    start = record_of({"game": "tarot", "players": players, "dealer": 0, "pack": PACK})
     verdicts: Any = answer(start, Words())["verdicts"]
     assert [("differs" in said) for said in verdicts if said["move"] == "packet"] == [told]

@@ -16,6 +16,7 @@ from tests.tarot.test_play import slam
 from tutor import tarot
 from tutor.cards import TAROT, Card
 from tutor.errors import RecordError
+from tutor.games import record_of
 from tutor.record import Record
 from tutor.show.answer import answer
 from tutor.show.words import Words
@@ -273,7 +274,7 @@ def test_a_dealer_who_is_barred_stays_so_when_the_deal_itself_is_played() -> Non
         moves=moves,
     )
     assert tarot.position(dealt).obligation().legal() == ["pass"]
-    assert Record.of(dealt.to_json()) == dealt
+    assert record_of(dealt.to_json()) == dealt
 
 
 # The petit slam

@@ -11,6 +11,7 @@ from tests.tarot.table import record
 from tutor import tarot
 from tutor.cards import TAROT
 from tutor.errors import RecordError
+from tutor.games import record_of
 from tutor.record import Record
 from tutor.show import answer
 from tutor.show.words import Words
@@ -175,13 +176,13 @@ def test_a_petit_sec_ends_the_deal_by_itself() -> None:
 
 def test_the_pack_stands_in_place_of_hands() -> None:
     order = [card.code for card in TAROT.cards]
-    dealt = Record.of({"game": "tarot", "dealer": 0, "pack": order, "moves": ["packet", "dog"]})
+    dealt = record_of({"game": "tarot", "dealer": 0, "pack": order, "moves": ["packet", "dog"]})
     assert tarot.position(dealt).phase == "deal"
     with pytest.raises(RecordError, match="pack"):
-        Record.of({"game": "tarot", "dealer": 0, "pack": order[1:]})
+        record_of({"game": "tarot", "dealer": 0, "pack": order[1:]})
     with pytest.raises(RecordError, match="hands"):
-        Record.of({"game": "tarot", "dealer": 0, "pack": order, "hands": {"0": ["H1"]}})
-    assert Record.of(dealt.to_json()) == dealt
+        record_of({"game": "tarot", "dealer": 0, "pack": order, "hands": {"0": ["H1"]}})
+    assert record_of(dealt.to_json()) == dealt
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from tests.tarot.score.test_count import told_plainly
 from tests.tarot.table import OPTIONS, Step, play, record
 from tutor import tarot
 from tutor.cards import TAROT, Cards
+from tutor.games import read_record, record_of
 from tutor.record import Record
 from tutor.show.answer import answer
 from tutor.show.words import Words
@@ -134,7 +135,7 @@ def test_scores_sum_to_zero_and_the_record_replays_to_the_same_end(players: int,
         assert said["over"]
         assert isinstance(scores, list)
         assert sum(scores) == 0
-        assert answer(Record.of(json.loads(json.dumps(whole.to_json()))), Words()) == said
+        assert answer(record_of(json.loads(json.dumps(whole.to_json()))), Words()) == said
         assert ("ended" in said) == isinstance(last.at, Ended)
 
 
@@ -182,7 +183,7 @@ def test_a_deal_that_is_replayed_from_its_record_passes_the_same_positions(
 ) -> None:
     for start, steps in deals(players, rules):
         whole = replace(start, moves=steps[-1].moves)
-        assert tarot.positions(Record.read(json.dumps(whole.to_json()))) == [step.at for step in steps]
+        assert tarot.positions(read_record(json.dumps(whole.to_json()))) == [step.at for step in steps]
 
 
 @EVERY_TABLE

@@ -16,6 +16,7 @@ from tests.tarot.table import OPTIONS, Step, play, record
 from tutor import tarot
 from tutor.cards import TAROT, Card
 from tutor.errors import RecordError
+from tutor.games import record_of
 from tutor.reading import codes
 from tutor.record import Record
 from tutor.tarot.announce import is_declaration
@@ -48,7 +49,7 @@ def in_part(start: Record, moves: tuple[str, ...], taker: int | None, rng: rando
 
 def accepted(told: Record) -> list[Any]:
     """The positions that a record passes once it has been written and read; it must not be refused."""
-    return tarot.positions(Record.of(told.to_json()))
+    return tarot.positions(record_of(told.to_json()))
 
 
 @given(told())
@@ -153,7 +154,7 @@ def test_a_card_that_is_known_in_two_places_is_refused_wherever_the_record_begin
         changed = [card.code, *(codes(pile) or [])[1:]]
         data |= {"dog": changed} if place == "dog" else {"hands": data["hands"] | {str(other): changed}}
         with pytest.raises(RecordError):
-            tarot.positions(Record.of(data))
+            tarot.positions(record_of(data))
 
 
 S = "S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 SJ SN SQ SK"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from itertools import groupby
-from operator import attrgetter
 from types import ModuleType
 
 from tutor.barbu import (
@@ -18,6 +16,7 @@ from tutor.barbu import (
     layout,
     match,
     play,
+    redoubling,
     row,
     settlement,
     targets,
@@ -25,7 +24,9 @@ from tutor.barbu import (
     undoubled,
 )
 from tutor.barbu.advice import ADVICE, advised, choose
-from tutor.barbu.contracts import OTHERS, SEVEN, Contract, chinese_poker, domino, order, salade
+from tutor.barbu.contracts import KINDS, OTHERS, SEVEN, Contract, chinese_poker, domino, ladder, order, salade, trumps
+from tutor.barbu.contracts.contract import Heading
+from tutor.barbu.house import HOUSE
 from tutor.barbu.match import Match
 from tutor.barbu.options import VARIANTS
 from tutor.barbu.phases import onwards, position, positions, public, written
@@ -37,6 +38,7 @@ __all__ = [
     "ADVICE",
     "CHAPTERS",
     "CLOCKWISE",
+    "HOUSE",
     "RULES",
     "VARIANTS",
     "Match",
@@ -56,17 +58,28 @@ CLOCKWISE = True
 
 #: What stands in the chapter of a contract beside its own rules: those of a play that is not in tricks, or of an order.
 BESIDE = {
+    trumps.Trumps.chapter: (ladder,),
     domino.Domino.chapter: (row, layout),
     chinese_poker.ChinesePoker.chapter: (arranging,),
     salade.Salade.chapter: (order,),
 }
 
 
+def _homes() -> dict[ModuleType, Heading]:
+    """The chapter of each module of a contract, or of a class that it extends: that of the first contract it is for."""
+    homes: dict[ModuleType, Heading] = {}
+    for kind in KINDS:
+        for base in reversed(kind.__mro__):
+            if issubclass(base, Contract):
+                homes.setdefault(sys.modules[base.__module__], kind.chapter)
+    return homes
+
+
 def _told(kinds: tuple[type[Contract], ...]) -> Iterator[tuple[str, Message, tuple[ModuleType, ...]]]:
-    """The chapters of contracts: the modules of those that stand in each, and of the classes that they extend."""
-    for heading, alike in groupby(kinds, key=attrgetter("chapter")):
-        classes = (base for kind in alike for base in reversed(kind.__mro__) if issubclass(base, Contract))
-        yield (*heading, (*(sys.modules[one.__module__] for one in classes), *BESIDE.get(heading, ())))
+    """The chapters of contracts."""
+    for heading in dict.fromkeys(kind.chapter for kind in kinds):
+        own = (module for module, home in _homes().items() if home == heading)
+        yield (*heading, (*own, *BESIDE.get(heading, ())))
 
 
 #: The rulebook: every rule that a move or a score can meet, what every deal has before what a table may add.
@@ -74,7 +87,7 @@ CHAPTERS = chapters(
     ("the-deal", N_("The deal and the call"), (deal, call)),
     ("the-tricks", N_("The tricks", "a chapter of the rulebook"), (play, trick)),
     *_told(SEVEN),
-    ("doubling", N_("Doubling", "a chapter of the rulebook"), (bets, targets, doubling, compulsory)),
+    ("doubling", N_("Doubling", "a chapter of the rulebook"), (bets, targets, redoubling, doubling, compulsory)),
     ("undoubled", N_("When nobody doubles"), (undoubled,)),
     ("the-score", N_("The score and the match"), (settlement, match)),
     *_told(OTHERS),

@@ -139,14 +139,14 @@ class Arranging:
 
     def rows(self) -> dict[int, Rows] | None:
         """Everybody's rows when all are set, by seat; ``None`` if some are not known."""
-        found = {}
+        shown = {}
         for number in range(len(self.hands)):
             hand = self.hands[self._seat(number)]
             if hand is None:
                 return None
             own = self._set_by(number)
-            found[self._seat(number)] = _rows(hand - hand.pack.set(own), own)
-        return dict(sorted(found.items()))
+            shown[self._seat(number)] = _rows(hand - hand.pack.set(own), own)
+        return dict(sorted(shown.items()))
 
     @property
     def whole(self) -> bool:

@@ -83,7 +83,7 @@ class Bets(NamedTuple):
         """The seats that have doubled ``dealer``: what counts towards the compulsory doubles (B-DBL-COMPULSORY-2)."""
         return frozenset(by for by, other in self.named if other == dealer)
 
-    def said(self, seat: int, others: Iterable[int]) -> Bets:
+    def after(self, seat: int, others: Iterable[int]) -> Bets:
         """The bets after ``seat`` has named some more players."""
         return Bets((*self.named, *[(seat, other) for other in others]))
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from tutor.barbu import contracts
-from tutor.barbu.contracts import Contract, Domino, Trumps, domino
+from tutor.barbu.contracts import Contract
 from tutor.barbu.contracts.order import fixed_order, in_order, order_rule
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import GOLDSMITH, ONLINE, TRENTHAM, TRICTRAC, WIKIPEDIA
@@ -48,9 +48,6 @@ FORCED_LAST = Rule(
     allows=N_("This is the only contract that you have not called yet, so you must call it."),
     forbids=N_("You have called this contract before. Only {allowed:or} is left, so there is no choice."),
 )
-#: Where the last contract leaves something to choose: the trump suit, or the rank that starts.
-FORCED_TRUMPS = N_("Trumps is the only contract that you have not called yet. The suit is yours to choose.")
-FORCED_DOMINO = N_("Domino is the only contract that you have not called yet. The rank that starts is yours to choose.")
 DETAIL = Rule(
     "B-CALL-DETAIL",
     title=N_("A suit with Trumps, a rank with Domino"),
@@ -60,9 +57,6 @@ DETAIL = Rule(
     ),
     sources=(WIKIPEDIA, GOLDSMITH, TRENTHAM),
 )
-
-#: Why the last contract may be called, by its name, where something is left to choose.
-_LAST = {Trumps.name: FORCED_TRUMPS, Domino.name: FORCED_DOMINO}
 
 A_CALL = N_("a contract to call, one of {names}")
 A_WHOLE_CALL = N_("a call with its suit or rank, one of {names} ({rule})")
@@ -96,12 +90,12 @@ class Call:
         facts: Facts = {"allowed": left, "called": self.setting.called}
         once = Reason(ONCE, facts)
         only = len(left) == 1
-        chain = (once, Reason(FORCED_LAST, facts, says=_LAST.get(left[0]))) if only else (once,)
-        codes = [code for code, contract in calls.items() if contract.name in left]
-        yield allow([code for code in codes if not isinstance(calls[code], Domino)], *chain)
-        start = Reason(domino.RANK, {})
-        yield allow([code for code in codes if isinstance(calls[code], Domino)], *chain, notes=(start,))
-        others = [code for code in calls if code not in codes]
+        legal = [contract for contract in calls.values() if contract.name in left]
+        chain = (once, Reason(FORCED_LAST, facts, says=legal[0].last_call)) if only else (once,)
+        for rule in dict.fromkeys(contract.call_rule for contract in legal):
+            codes = [contract.code for contract in legal if contract.call_rule is rule]
+            yield allow(codes, *chain, notes=(Reason(rule, {}),) if rule else ())
+        others = [code for code, contract in calls.items() if contract.name not in left]
         yield forbid(others, once, *((Reason(FORCED_LAST, facts),) if only else ()))
 
     def after(self, move: str) -> Call:

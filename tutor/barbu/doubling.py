@@ -10,6 +10,7 @@ from itertools import combinations
 from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.compulsory import FORCED, SETTLED, TWICE, Debt
 from tutor.barbu.contracts.contract import Contract
+from tutor.barbu.redoubling import Redoubler
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import PAGAT, PARLETT, WIKIPEDIA
 from tutor.barbu.targets import DOUBLE, FLANK, MAX, PASS, Speaker
@@ -65,7 +66,8 @@ class Doubling:
         turn = self.turn
         if turn is None:
             raise ValueError(turn)
-        return Speaker(
+        kind = Redoubler if self._late or turn == self.setting.dealer else Speaker
+        return kind(
             turn,
             self.setting.seats,
             self.setting.options,
@@ -110,7 +112,7 @@ class Doubling:
         if not self._may_say(speaker, move):
             names = ", ".join(self.obligation().legal())
             raise RefusedError(ALLOWED_HERE, names=names, rule=self.ruling(move).rule.id)
-        bets = self.bets.said(speaker.seat, speaker.names(move))
+        bets = self.bets.after(speaker.seat, speaker.names(move))
         return Doubling(self.setting, self.contract, (*self.said, (speaker.seat, move)), bets)
 
     def _may_say(self, speaker: Speaker, move: str) -> bool:

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from tutor.barbu import contracts
 from tutor.barbu.contracts import Contract
+from tutor.barbu.house import HOUSE
 from tutor.barbu.options import Options
 from tutor.barbu.pieces import added
 from tutor.cards import BARBU, Pack
-from tutor.house import pack_of
 from tutor.rule import N_, Facts, Message
 
 TABLE = 4
@@ -35,18 +35,18 @@ CARDS = N_("Cards for five at the Salade")
 
 
 class Figure(NamedTuple):
-    """A figure of the document: what it is of, what the document says, and the sum that gives it, or does not."""
+    """A figure of the document: what it is of, what the document prints, and the sum that gives it, or does not."""
 
     what: Message
     facts: Facts
-    said: int
+    printed: int
     worked: str
-    found: int
+    total: int
 
     @property
     def right(self) -> bool:
         """Whether the document has it right."""
-        return self.said == self.found
+        return self.printed == self.total
 
 
 def totals(options: Options, players: int = TABLE) -> dict[str, int]:
@@ -65,22 +65,29 @@ def worked(name: str, options: Options, players: int = TABLE) -> str:
 def figures() -> Iterator[Figure]:
     """Every figure of the document that can be worked out, in its order."""
     seven, eight, rounds = totals(SEVEN), totals(EIGHT), totals(SALADE)
-    said = {"no-tricks": -26, "no-hearts": -30, "no-queens": -24, "barbu": -20, "no-last-two": -30}
-    for name, total in (said | {"trumps": 65, "domino": 65}).items():
+    printed = {"no-tricks": -26, "no-hearts": -30, "no-queens": -24, "barbu": -20, "no-last-two": -30}
+    for name, total in (printed | {"trumps": 65, "domino": 65}).items():
         yield Figure(TOTAL, {"contract": name}, total, worked(name, SEVEN), seven[name])
     yield Figure(SUM, {}, 0, added(*seven.values()), sum(seven.values()))
     for deals, options in ((28, SEVEN), (32, EIGHT), (36, NINE)):
         count = len(contracts.names(options))
         yield Figure(DEALS, {"count": count}, deals, f"{TABLE} × {count}", TABLE * count)
-    said = {"no-tricks": -39, "no-hearts": -30, "no-queens": -32, "barbu": -21, "no-last-two": -30}
-    for name, total in (said | {"trumps": 91, "domino": 85, "ravage-city": -24}).items():
+    printed = {"no-tricks": -39, "no-hearts": -30, "no-queens": -32, "barbu": -21, "no-last-two": -30}
+    for name, total in (printed | {"trumps": 91, "domino": 85, "ravage-city": -24}).items():
         yield Figure(SUM_OF_EIGHT, {"contract": name}, total, worked(name, EIGHT), eight[name])
     yield Figure(EIGHT_TOGETHER, {}, 0, added(*eight.values()), sum(eight.values()))
     poker = totals(NINE_USUAL)["chinese-poker"]
     yield Figure(ADDED, {}, 76, worked("chinese-poker", NINE_USUAL), poker)
     yield Figure(SURPLUS, {}, 52, added(*totals(NINE_USUAL).values()), sum(totals(NINE_USUAL).values()))
-    said = {"no-tricks": -65, "no-last-trick": -30, "no-hearts": -130, "no-queens": -80, "barbu": -50, "salade": -235}
-    for name, total in said.items():
+    printed = {
+        "no-tricks": -65,
+        "no-last-trick": -30,
+        "no-hearts": -130,
+        "no-queens": -80,
+        "barbu": -50,
+        "salade": -235,
+    }
+    for name, total in printed.items():
         yield Figure(ROUND, {"contract": name}, total, worked(name, SALADE), rounds[name])
     yield Figure(CARDS, {}, 50, f"{len(BARBU)} − 2", len(_pack(SALADE, 5)))
 
@@ -92,4 +99,4 @@ def _known(options: Options, pack: Pack) -> dict[str, Contract]:
 
 def _pack(options: Options, players: int) -> Pack:
     rules = {"pack": options.pack, "salade": options.salade, "removed": options.removed}
-    return pack_of("barbu", players, rules)
+    return HOUSE.pack(players, rules)

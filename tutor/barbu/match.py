@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
+from tutor import match
 from tutor.barbu import contracts
 from tutor.barbu.call import Call
 from tutor.barbu.compulsory import Debt
 from tutor.barbu.contracts.order import fixed_order
+from tutor.barbu.history import NO_HISTORY, History
+from tutor.barbu.house import FOUR, HOUSE
 from tutor.barbu.options import Options
 from tutor.barbu.phases import Phase
 from tutor.barbu.sources import BARBU_APP, BOARD_GAME_ARENA, WIKIPEDIA
 from tutor.barbu.summary import Summary, summary
 from tutor.errors import Json, RecordError
-from tutor.history import NO_HISTORY, History
-from tutor.house import house_rules, pack_of, players_of
-from tutor.match import NOT_OVER, SOME_DEALS, Kept, dealt, first_dealer, parts, seed_of, within
-from tutor.reading import one_of, seat
+from tutor.match import NOT_OVER, dealt, first_dealer, within
+from tutor.reading import seat
 from tutor.record import Record
 from tutor.replay import NOTHING_MORE
 from tutor.rule import N_, Rule, Sheet
@@ -72,54 +73,35 @@ END = Rule(
     sources=(WIKIPEDIA,),
 )
 
-EXAMPLE = '{"game": "barbu", "dealer": 0, "deals": []}'
-KEYS = ("game", "players", "dealer", "rules", "seed", "deals")
-FOUR = 4
-
 NEXT_DEALER = N_("seat {seat}, whose turn to deal it is")
 
 
 @dataclass(frozen=True, slots=True)
-class Match(Kept):
-    """A match at one moment: its house rules, the seat that deals first, and the deals so far.
+class Match(match.Match):
+    """A match of Barbu; only the six rounds with Salade are played by other than four (B-SAL-PLAYERS)."""
 
-    ``rules`` are the house rules as they were written.  ``seed``, if there is one, is what the cards come from.  Only
-    the six rounds with Salade are played by other than four (B-SAL-PLAYERS).
-    """
+    HOUSE = HOUSE
+    KEYS = ("game", "players", "dealer", "rules", "seed", "deals")
+    EXAMPLE = '{"game": "barbu", "dealer": 0, "deals": []}'
 
-    first: int = 0
-    rules: Mapping[str, Json] = field(default_factory=dict)
-    deals: tuple[Summary, ...] = ()
-    seed: int | None = None
     players: int = FOUR
+    deals: tuple[Summary, ...] = ()
+    first: int = 0
 
     @classmethod
-    def of(cls, data: Json) -> Match:
-        """Read a match from parsed JSON and judge all of it; raise ``RecordError``, at ``deals[3].base`` say.
-
-        Where nothing is said of the first dealer, the seed chooses one.
-        """
-        said = parts(data, KEYS, EXAMPLE)
-        one_of(said.get("game"), "game", ("barbu",))
-        rules = house_rules(said.get("rules", {}), "barbu")
+    def _players(cls, data: Json, rules: Mapping[str, Json]) -> int:
         Options.of(rules)
-        players = players_of(said.get("players", FOUR), "barbu", rules)
-        deals = said.get("deals")
-        if not isinstance(deals, list):
-            raise RecordError("deals", deals, SOME_DEALS)
-        seed = None if said.get("seed") is None else seed_of(said["seed"])
-        if "dealer" in said or seed is None:
-            first = seat(said.get("dealer"), "dealer", players)
-        else:
-            first = first_dealer("barbu", players, seed)
-        at = cls(first, dict(rules), seed=seed, players=players)
-        for deal in deals:
-            at = at.after(deal)
-        return at
+        return HOUSE.players(data, rules)
+
+    def begun(self, known: Mapping[str, Json]) -> Match:
+        """The match with what its JSON says besides; raise ``RecordError``."""
+        if "dealer" in known or self.seed is None:
+            return replace(self, first=seat(known.get("dealer"), "dealer", self.players))
+        return replace(self, first=first_dealer(HOUSE.game, self.players, self.seed))
 
     def to_json(self) -> dict[str, Json]:
         """The match as JSON writes it; ``Match.of`` reads it back."""
-        data: dict[str, Json] = {"game": "barbu", "dealer": self.first, "rules": dict(self.rules)}
+        data: dict[str, Json] = {"game": HOUSE.game, "dealer": self.first, "rules": dict(self.rules)}
         if self.players != FOUR:
             data["players"] = self.players
         if self.seed is not None:
@@ -138,16 +120,16 @@ class Match(Kept):
             deal = Summary.of(summary, self.options, self.history, self.players)
         except RecordError as error:
             raise within(place, error) from error
-        return replace(self, deals=(*self.deals, deal))
+        return self._with(deal)
 
     def record(self) -> Record:
         """The next deal, before its first move; raise ``RecordError`` if there is none, or no seed."""
         if self.over:
             raise RecordError(f"deals[{len(self.deals)}]", None, NOTHING_MORE)
-        pack = pack_of("barbu", self.players, self.rules)
-        key = f"barbu {self.players} {seed_of(self.seed)} {self.number}"
-        hands, _ = dealt(pack, len(pack) // self.players, self.players, key)
-        return Record("barbu", self.players, hands, dealer=self.dealer, rules=self.rules, history=self.history)
+        pack = HOUSE.pack(self.players, self.rules)
+        hands, _ = dealt(pack, len(pack) // self.players, self.players, self.key(self.number))
+        history = self.history.to_json()
+        return Record(HOUSE.game, self.players, hands, dealer=self.dealer, rules=self.rules, history=history)
 
     def closed(self, at: Phase) -> Match:
         """The match with one more finished deal; raise ``RecordError`` if it is not over."""
@@ -170,27 +152,10 @@ class Match(Kept):
         """How many deals the match has in all (B-END-28); with Salade there is one for each round (B-SAL-SEQ)."""
         return len(self.contracts) * (1 if self.options.salade else self.players)
 
-    @property
-    def number(self) -> int:
-        """The number of the deal that is next, or being played; the first is 1."""
-        return len(self.deals) + 1
-
-    @property
-    def over(self) -> bool:
-        """Whether no deal follows any more (B-END-28)."""
-        return len(self.deals) >= self.size
-
-    @property
-    def dealer(self) -> int | None:
-        """Who deals next (B-ROT-7, B-ROT-QUICK, B-SAL-SEQ); nobody when the match is over."""
-        if self.over:
-            return None
-        number = len(self.deals)
-        return (self.first + (number if self._passes_on else number // len(self.contracts))) % self.players
-
-    def sitting_out(self, _: int) -> int | None:
-        """Nobody: all who sit at the table play every deal."""
-        return None
+    def dealer_of(self, number: int) -> int:
+        """Who deals: each player a whole set, or all in turn (B-ROT-7, B-ROT-QUICK, B-SAL-SEQ)."""
+        turns = (number - 1) // (1 if self._passes_on else len(self.contracts))
+        return (self.first + turns) % self.players
 
     @property
     def _passes_on(self) -> bool:

@@ -98,7 +98,7 @@ def _possible(counts: Sequence[Json], most: int) -> bool:
 def _out(data: Json, left: tuple[int, ...]) -> tuple[int, ...]:
     """Who is out, in order: read, or known if there is at most one."""
     without = [at for at, count in enumerate(left) if not count]
-    found = without if data is None and len(without) <= 1 else data
-    if not isinstance(found, list) or any(type(at) is not int for at in found) or sorted(found) != without:
+    out = without if data is None and len(without) <= 1 else data
+    if not isinstance(out, list) or any(type(at) is not int for at in out) or sorted(out) != without:
         raise RecordError("from.out", data, SOME_OUT, seats=json.dumps(without))
-    return tuple(found)
+    return tuple(out)

@@ -103,11 +103,11 @@ class Row(NamedTuple):
 @cache
 def orders(pack: Pack, *, ace_low: bool) -> dict[str, tuple[Card, ...]]:
     """The cards of each suit from the lowest to the highest (B-DOM-ENDS)."""
-    found = {}
+    by_suit = {}
     for suit in SUITS:
         *others, ace = pack.all.of(suit)
-        found[suit] = (ace, *others) if ace_low else (*others, ace)
-    return found
+        by_suit[suit] = (ace, *others) if ace_low else (*others, ace)
+    return by_suit
 
 
 def rows(lying: Cards, start: str, *, ace_low: bool) -> list[Row]:

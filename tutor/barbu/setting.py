@@ -9,10 +9,11 @@ from functools import cached_property
 from tutor.barbu import contracts
 from tutor.barbu.compulsory import FORCED, NEEDED
 from tutor.barbu.contracts.order import fixed_order
+from tutor.barbu.history import History
+from tutor.barbu.house import HOUSE
 from tutor.barbu.options import Options
 from tutor.cards import BARBU, Cards, Pack
 from tutor.errors import RecordError
-from tutor.history import History
 from tutor.reading import one_of
 from tutor.record import A_DEALER, A_WHOLE_HAND, Record
 from tutor.rule import N_
@@ -55,10 +56,11 @@ class Setting:
     def at_play(cls, record: Record) -> Setting:
         """The setting of a record that begins with the play: nothing need be known of the dealer, nor all cards."""
         options, dealer = Options.of(record.rules), record.dealer or 0
-        called, doubled = check_history(record.history, options, record.dealer)
+        called, doubled = check_history(History.of(record.history, record.players), options, record.dealer)
         least = _least(called, options)
         others = {seat: doubled.get(seat, least) for seat in range(record.players) if seat != dealer}
-        return cls(record.players, dealer, options, record.hands, called, others, record.pack)
+        pack = HOUSE.pack(record.players, record.rules)
+        return cls(record.players, dealer, options, record.hands, called, others, pack)
 
     @cached_property
     def left(self) -> tuple[str, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from itertools import groupby
 from operator import itemgetter
@@ -13,6 +12,8 @@ from tutor.barbu.compulsory import FORCED
 from tutor.barbu.contracts import ChinesePoker, Contract
 from tutor.barbu.contracts.order import NEXT_ROUND, fixed_order, order_rule
 from tutor.barbu.doubling import Doubling
+from tutor.barbu.history import NO_HISTORY, History
+from tutor.barbu.house import FOUR, HOUSE
 from tutor.barbu.layout import Layout
 from tutor.barbu.options import Options
 from tutor.barbu.pieces import Pieces
@@ -22,13 +23,10 @@ from tutor.barbu.settlement import by_seat, settled
 from tutor.barbu.targets import DOUBLE, PASS
 from tutor.barbu.undoubled import SKIP, shared, skipped
 from tutor.errors import Json, RecordError
-from tutor.history import NO_HISTORY, History
-from tutor.house import house_rules, pack_of, players_of
-from tutor.reading import one_of, seat
+from tutor.reading import an_object, one_of, seat
 from tutor.replay import make
 from tutor.rule import N_, Sheet
 
-PLAYERS = 4
 KEYS = ("dealer", "contract", "base", "doubles")
 BESIDE = ("rules", "history", "players")
 WORDS = (PASS, "max", "flanks")
@@ -76,19 +74,18 @@ class Summary:
         return self.doubling.contract
 
     @classmethod
-    def of(cls, data: Json, options: Options, history: History = NO_HISTORY, players: int = PLAYERS) -> Summary:
+    def of(cls, data: Json, options: Options, history: History = NO_HISTORY, players: int = FOUR) -> Summary:
         """Read a summary from parsed JSON; raise ``RecordError``."""
-        if not isinstance(data, Mapping):
-            raise RecordError("summary", data, A_SUMMARY, example=EXAMPLE)
-        for name in data:
+        given = an_object(data, "summary", EXAMPLE, A_SUMMARY)
+        for name in given:
             one_of(name, str(name), KEYS)
-        dealer = seat(data.get("dealer"), "dealer", players)
-        pack = pack_of("barbu", players, asdict(options))
+        dealer = seat(given.get("dealer"), "dealer", players)
+        pack = HOUSE.pack(players, asdict(options))
         called, doubled = check_history(history, options, dealer)
         setting = Setting(players, dealer, options, (None,) * players, called, doubled, pack)
-        contract = _contract(data.get("contract"), setting)
-        doubling = _doubling(data.get("doubles", []), Doubling(setting, contract))
-        return cls(str(data["contract"]), doubling, _base(data.get("base"), doubling))
+        contract = _contract(given.get("contract"), setting)
+        doubling = _doubling(given.get("doubles", []), Doubling(setting, contract))
+        return cls(str(given["contract"]), doubling, _base(given.get("base"), doubling))
 
     @property
     def sheet(self) -> Sheet:
@@ -120,19 +117,18 @@ def summary(at: Doubling | Play | Layout | Arranging, dealer: int) -> dict[str, 
 
 def settle(data: Json) -> Sheet:
     """The score sheet of a deal from its summary in JSON; house rules and the dealer's history stand beside it."""
-    if not isinstance(data, Mapping):
-        raise RecordError("summary", data, A_SUMMARY, example=EXAMPLE)
-    for name in data:
+    given = an_object(data, "summary", EXAMPLE, A_SUMMARY)
+    for name in given:
         one_of(name, str(name), (*KEYS, *BESIDE))
-    found = {name: value for name, value in data.items() if name not in BESIDE}
-    rules = house_rules(data.get("rules", {}), "barbu")
+    own = {name: value for name, value in given.items() if name not in BESIDE}
+    rules = HOUSE.rules(given.get("rules", {}))
     options = Options.of(rules)
-    players = players_of(data.get("players", PLAYERS), "barbu", rules)
-    if data.get("history") is None:
-        history = _before(data.get("contract"), options)
+    players = HOUSE.players(given.get("players", FOUR), rules)
+    if given.get("history") is None:
+        history = _before(given.get("contract"), options)
     else:
-        history = History.of(data["history"], players)
-    return Summary.of(found, options, history, players).sheet
+        history = History.of(given["history"], players)
+    return Summary.of(own, options, history, players).sheet
 
 
 def _before(contract: Json, options: Options) -> History:
@@ -165,7 +161,7 @@ def _doubling(data: Json, at: Doubling) -> Doubling:
         place = f"doubles[{number}]"
         if not isinstance(turn, list) or len(turn) != len(("seat", "whom")):
             raise RecordError(place, turn, A_TURN, example=A_DOUBLE)
-        speaker = seat(turn[0], f"{place}[0]", PLAYERS)
+        speaker = seat(turn[0], f"{place}[0]", FOUR)
         at = _passed(at, speaker)
         if at.turn != speaker:
             raise RecordError(f"{place}[0]", speaker, IN_TURN)
@@ -189,7 +185,7 @@ def _move(data: Json, place: str) -> str:
         return word if word == PASS else f"{DOUBLE} {word}"
     if not data:
         raise RecordError(place, data, A_WORD, names=", ".join(WORDS))
-    named = (seat(other, f"{place}[{number}]", PLAYERS) for number, other in enumerate(data))
+    named = (seat(other, f"{place}[{number}]", FOUR) for number, other in enumerate(data))
     return " ".join((DOUBLE, *map(str, named)))
 
 
@@ -221,12 +217,12 @@ def _base(data: Json, doubling: Doubling) -> tuple[int, ...] | None:
     return tuple(data)
 
 
-def _refused(place: str, found: Json, known: tuple[Pieces, ...], *, one: bool) -> RecordError:
+def _refused(place: str, base: Json, known: tuple[Pieces, ...], *, one: bool) -> RecordError:
     """The error that says what a player, or all together, can have instead, where each wins a single piece or many."""
     if not known[0].apart:
-        return RecordError(place, found, A_SCORE if one else SCORES_OF_PLAY, pieces=str(known[0]))
+        return RecordError(place, base, A_SCORE if one else SCORES_OF_PLAY, pieces=str(known[0]))
     if one:
         scores = sorted({score for pieces in known for score in pieces.points}, reverse=True)
-        return RecordError(place, found, ONE_SCORE, scores=", ".join(map(str, scores)))
+        return RecordError(place, base, ONE_SCORE, scores=", ".join(map(str, scores)))
     most = max(known, key=lambda pieces: abs(sum(pieces.points)))
-    return RecordError(place, found, SUCH_SCORES, example=str(list(most.points)))
+    return RecordError(place, base, SUCH_SCORES, example=str(list(most.points)))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-from tutor.barbu.bets import MUTUAL
 from tutor.barbu.options import Options
-from tutor.barbu.sources import BOARD_GAME_ARENA, GOLDSMITH, PAGAT, PARLETT, SAN_FRANCISCO, TRENTHAM, WIKIPEDIA
+from tutor.barbu.sources import BOARD_GAME_ARENA, GOLDSMITH, PAGAT, SAN_FRANCISCO, TRENTHAM, WIKIPEDIA
 from tutor.rule import N_, Facts, Message, Reason, Rule, Ruling, allow, forbid
 
 ONE_TURN = Rule(
@@ -108,42 +106,13 @@ MAXIMUM_AGAIN = Rule(
     sources=(WIKIPEDIA,),
     allows=N_("You were doubled by {received:and}: “maximum” redoubles them and doubles everybody else."),
 )
-DEALER_NEVER = Rule(
-    "B-DBL-DEALER-NEVER",
-    title=N_("The dealer does not double"),
-    statement=N_("The dealer may not double anybody, only redouble those who have doubled."),
-    sources=(WIKIPEDIA, PAGAT),
-    allows=N_("You are the dealer and nobody has doubled you, so you can only pass."),
-    forbids=N_("You are the dealer: you may redouble a player who has doubled you, but not double one who has not."),
-)
-DEALER_AGAIN = Rule(
-    "B-RDBL-DEALER",
-    title=N_("The dealer redoubles"),
-    statement=N_(
-        "The dealer may redouble any, some or all of those who have doubled; “maximum” from the dealer redoubles all of"
-        " them and nobody else."
-    ),
-    sources=(WIKIPEDIA, PARLETT),
-    allows=N_("You are the dealer: you may redouble any of those who have doubled you, {received:and}."),
-)
-#: The same said by a player whom one of those two, or both, have doubled before.
+#: “Flanks” from a player whom one of those two, or both, have doubled before.
 FLANKS_AGAIN = N_(
     "You were doubled by {received:and}. To say “flanks” is to redouble whoever doubled you, and to double the other"
     " flank if they did not."
 )
-#: “Flanks” from a dealer whom all have doubled: it could only redouble, but the word leaves the dealer out.
-FLANKS_OF_DEALER = N_(
-    "“Flanks” is for the others to say: it leaves the dealer out, and you are the dealer. You may only redouble players"
-    " who have doubled you, by name or all of them with “maximum”."
-)
-#: A dealer who has been doubled may also leave it at that.
-PASS_OF_DEALER = N_(
-    "You may pass: nobody has to redouble. As the dealer you may also redouble any of those who have doubled you,"
-    " {received:and}."
-)
-#: One turn, where those who were doubled later may still redouble: before that turn, and in it.
+#: A pass, where those who are doubled later may still redouble.
 PASS_EARLY = N_("You may pass: this is your one turn to double. If you are doubled later, you may still redouble.")
-LATE_TURN = N_("Since your turn you were doubled by {received:and}: you may redouble now, or pass.")
 
 PASS, DOUBLE = "pass", "double"
 MAX, FLANK = f"{DOUBLE} max", f"{DOUBLE} flanks"
@@ -158,7 +127,7 @@ class Speaker(NamedTuple):
 
     ``seats`` are all players in turn, the dealer last.  ``received`` are the seats that have doubled this player, who
     may redouble them, and ``redoubled`` those with whom there is a redouble already.  ``late`` is a turn after the
-    dealer's, only to redouble (B-DBL-ONE-TURN).
+    dealer's.  Who speaks late, and the dealer, can only redouble: they are a ``Redoubler``.
     """
 
     seat: int
@@ -180,96 +149,72 @@ class Speaker(NamedTuple):
         return self.seat == self.dealer
 
     def names(self, move: str) -> tuple[int, ...]:
-        """The seats that a move doubles or redoubles."""
-        if move == MAX and (self.is_dealer or self.late):
-            return self.received
+        """The seats that a move doubles or redoubles: all others with “maximum”, all but the dealer with “flanks”."""
         if move in {MAX, FLANK}:
             left_out = {self.seat} if move == MAX else {self.seat, self.dealer}
             return tuple(other for other in self.seats if other not in left_out)
         return _seats(move)
-
-    def judged(self, move: str) -> tuple[bool, list[Reason]]:
-        """Whether a move is allowed, but for the compulsory doubles; and the reasons why."""
-        if move in _WHOLE:
-            legal, reason = _WHOLE[move](self)
-            return legal, [reason]
-        named = self.names(move)
-        reasons: list[Reason] = []
-        for other in named:
-            legal, reason = self._one(other)
-            if not legal:
-                return False, [reason]
-            if reason not in reasons:
-                reasons.append(reason)
-        together = self._together(named) if len(named) > 1 else None
-        return (False, [self._by(together)]) if together else (True, reasons)
-
-    def _together(self, named: tuple[int, ...]) -> Rule | None:
-        """By which rule several players may not be named at once, who may be alone."""
-        if len(set(named)) < len(named):
-            return SELF
-        free = self.options.flanks or self.is_dealer or self.late
-        return FLANKS if not free and set(named) == set(self.names(FLANK)) else None
 
     def ruling(self, move: str) -> Ruling[str]:
         """The ruling on a move, but for the compulsory doubles."""
         legal, reasons = self.judged(move)
         return (allow if legal else forbid)([move], *reasons)
 
-    def _by(self, rule: Rule, says: Message | None = None, target: int | None = None) -> Reason:
+    def judged(self, move: str) -> tuple[bool, list[Reason]]:
+        """Whether a move is allowed, but for the compulsory doubles; and the reasons why."""
+        words = {PASS: self.passing, MAX: self.maximum, FLANK: self.flanks}
+        if move in words:
+            legal, reason = words[move]()
+            return legal, [reason]
+        named = self.names(move)
+        reasons: list[Reason] = []
+        for other in named:
+            legal, reason = self.one(other)
+            if not legal:
+                return False, [reason]
+            if reason not in reasons:
+                reasons.append(reason)
+        if len(set(named)) < len(named):
+            return False, [self.by(SELF)]
+        against = self.together(named) if len(named) > 1 else None
+        return (False, [against]) if against else (True, reasons)
+
+    def passing(self) -> Judgement:
+        """Nobody has to double, but for what they owe."""
+        return True, self.by(ONE_TURN, PASS_EARLY if self.options.late_redouble else None)
+
+    def maximum(self) -> Judgement:
+        """Whether “maximum” may be said."""
+        if only := self._only_the_dealer:
+            return False, self.by(POSITIVE_MAXIMUM if only is POSITIVE else only)
+        return True, self.by(MAXIMUM_AGAIN if self.received else MAXIMUM)
+
+    def flanks(self) -> Judgement:
+        """Whether “flanks” may be said."""
+        if only := self._only_the_dealer:
+            return False, self.by(POSITIVE_MAXIMUM if only is POSITIVE else only)
+        if not self.options.flanks:
+            return False, self.by(FLANKS)
+        return True, self.by(FLANKS, FLANKS_AGAIN if self.received else None)
+
+    def one(self, other: int) -> Judgement:
+        """Whether one player may be named."""
+        if other == self.seat:
+            return False, self.by(SELF)
+        if other in self.received:
+            return True, self.by(REDOUBLE, target=other)
+        only = self._only_the_dealer
+        return other == self.dealer or not only, self.by(only or NEGATIVE)
+
+    def together(self, named: tuple[int, ...]) -> Reason | None:
+        """Why players who may be named one by one may not be named at once."""
+        flanks = not self.options.flanks and set(named) == set(self.names(FLANK))
+        return self.by(FLANKS) if flanks else None
+
+    def by(self, rule: Rule, says: Message | None = None, target: int | None = None) -> Reason:
         """A rule and its facts; ``target`` is one where the bet with this one player decides."""
         facts: Facts = {"dealer": self.dealer, "received": self.received}
         return Reason(rule, facts if target is None else {**facts, "target": target}, says)
-
-    def _pass(self) -> Judgement:
-        if self.is_dealer:
-            return True, self._by(DEALER_AGAIN, PASS_OF_DEALER) if self.received else self._by(DEALER_NEVER)
-        if self.late:
-            return True, self._redoubling
-        return True, self._by(ONE_TURN, PASS_EARLY if self.options.late_redouble else None)
-
-    def _maximum(self) -> Judgement:
-        if self.is_dealer or self.late:
-            return bool(self.received), self._redoubling if self.received else self._by(DEALER_NEVER)
-        if only := self._only_the_dealer:
-            return False, self._by(POSITIVE_MAXIMUM if only is POSITIVE else only)
-        return True, self._by(MAXIMUM_AGAIN if self.received else MAXIMUM)
-
-    def _flanks(self) -> Judgement:
-        if self.is_dealer:
-            all_doubled = set(self.names(FLANK)) <= set(self.received)
-            return False, self._by(FLANKS, FLANKS_OF_DEALER) if all_doubled else self._by(DEALER_NEVER)
-        if self.late:
-            return False, self._by(ONE_TURN)
-        if only := self._only_the_dealer:
-            return False, self._by(POSITIVE_MAXIMUM if only is POSITIVE else only)
-        if not self.options.flanks:
-            return False, self._by(FLANKS)
-        return True, self._by(FLANKS, FLANKS_AGAIN if self.received else None)
-
-    def _one(self, other: int) -> Judgement:
-        """Whether one player may be named."""
-        if other == self.seat:
-            return False, self._by(SELF)
-        if self.is_dealer or self.late:
-            return self._again(other)
-        if other in self.received:
-            return True, self._by(REDOUBLE, target=other)
-        only = self._only_the_dealer
-        return other == self.dealer or not only, self._by(only or NEGATIVE)
-
-    def _again(self, other: int) -> Judgement:
-        """Whether one player may be named by the dealer, or by somebody who has had their turn."""
-        if other in self.received:
-            return True, self._redoubling
-        if self.is_dealer:
-            return False, self._by(DEALER_NEVER)
-        return False, self._by(MUTUAL, target=other) if other in self.redoubled else self._by(ONE_TURN)
-
-    @property
-    def _redoubling(self) -> Reason:
-        """Why those may be redoubled who have doubled."""
-        return self._by(DEALER_AGAIN) if self.is_dealer else self._by(ONE_TURN, LATE_TURN)
 
     @property
     def _only_the_dealer(self) -> Rule | None:
@@ -283,11 +228,3 @@ class Speaker(NamedTuple):
 def _seats(move: str) -> tuple[int, ...]:
     """The seats that stand in a move."""
     return tuple(map(int, move.split()[1:]))
-
-
-#: The moves that name nobody, and how each is judged.
-_WHOLE: dict[str, Callable[[Speaker], Judgement]] = {
-    PASS: Speaker._pass,  # noqa: SLF001 - of the same module
-    MAX: Speaker._maximum,  # noqa: SLF001
-    FLANK: Speaker._flanks,  # noqa: SLF001
-}

@@ -5,19 +5,41 @@
  * next press starts another.
  */
 
+/** @import { Answer, Asked, Intent, Progress, Settings, State } from "./protocol.d.ts" */
+
+/**
+ * What the worker says: that it cannot go on at all (`broken`), how far it has come (`stage`), or how a question has
+ * ended, Python's answer as JSON or what Python `failed` with.
+ *
+ * @typedef {{ broken: string }} Broken
+ * @typedef {{ stage: "fetching" | "starting", loaded: number }} Stage
+ * @typedef {{ id: number, answer: string } | { id: number, failed: string }} End
+ */
+
+/**
+ * Who waits for the end of a question.
+ *
+ * @typedef {object} Waiting
+ * @property {(answer: Answer) => void} resolve
+ * @property {(trouble: Trouble) => void} reject
+ * @property {(progress: Progress) => void} report
+ */
+
+/** After so long without a word from the worker, nobody waits any longer; each report of progress is a word. */
 const SILENCE_MS = 60_000
 
 /** What a reader may be told: a sentence of the page's own words; `byPython` if Python broke over the question. */
-class Trouble extends Error {
+export class Trouble extends Error {
+  /** @param {string} text @param {{ byPython?: boolean }} [from] */
   constructor(text, { byPython = false } = {}) {
     super(text)
-    this.told = true
     this.byPython = byPython
   }
 }
 
-/** The one worker of the page, which `hire` starts, and the questions that wait for it. */
+/** The one worker of the page, and the questions that wait for it. @implements {Asked} */
 export class Engine {
+  /** @param {Pick<Settings, "lang" | "words" | "bytes">} settings @param {() => Worker} hire starts a worker */
   constructor({ lang, words, bytes }, hire) {
     this.hire = hire
     this.words = words
@@ -25,12 +47,23 @@ export class Engine {
     this.megabytes = new Intl.NumberFormat(lang, {
       style: "unit", unit: "megabyte", minimumFractionDigits: 1, maximumFractionDigits: 1,
     })
+    /** @type {Worker | null} */
     this.worker = null
+    /** @type {Map<number, Waiting>} */
     this.waiting = new Map()
     this.asked = 0
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.watch = undefined
   }
 
-  /** Ask Python; `report` hears of progress while the engine is still on its way. */
+  /**
+   * Ask Python; `report` hears of progress while the engine is still on its way. Rejects with `Trouble` alone.
+   *
+   * @param {State} state
+   * @param {Intent} intent
+   * @param {(progress: Progress) => void} report
+   * @returns {Promise<Answer>}
+   */
   ask(state, intent, report) {
     const id = ++this.asked
     return new Promise((resolve, reject) => {
@@ -49,11 +82,12 @@ export class Engine {
     return worker
   }
 
+  /** @param {Broken | Stage | End} message */
   hear(message) {
-    if (message.broken) {
+    if ("broken" in message) {
       console.error(message.broken)
       this.stop(this.words.broken)
-    } else if (message.stage) {
+    } else if ("stage" in message) {
       this.report(message)
     } else {
       this.settle(message)
@@ -61,18 +95,19 @@ export class Engine {
     this.listen()
   }
 
-  /** A question that broke Python may have broken it for good: the next one gets another. */
-  settle({ id, answer, failed }) {
-    const { resolve, reject } = this.waiting.get(id)
-    this.waiting.delete(id)
-    if (!failed) return resolve(JSON.parse(answer))
-    console.error(failed)
-    reject(new Trouble(this.words.failed, { byPython: true }))
+  /** A question that broke Python may have broken it for good: the next one gets another. @param {End} end */
+  settle(end) {
+    const asker = this.waiting.get(end.id)
+    this.waiting.delete(end.id)
+    if ("answer" in end) return asker?.resolve(JSON.parse(end.answer))
+    console.error(end.failed)
+    asker?.reject(new Trouble(this.words.failed, { byPython: true }))
     this.stop(this.words.silent)
   }
 
+  /** @param {Stage} stage */
   report({ stage, loaded }) {
-    const size = (bytes) => this.megabytes.format(bytes / 1e6)
+    const size = (/** @type {number} */ bytes) => this.megabytes.format(bytes / 1e6)
     const sum = stage === "fetching" ? ` (${size(loaded)} / ${size(this.total)})` : ""
     const progress = { loaded, total: this.total, text: `${this.words[stage]}${sum}` }
     for (const { report } of this.waiting.values()) report(progress)
@@ -84,6 +119,7 @@ export class Engine {
     if (this.waiting.size) this.watch = setTimeout(() => this.stop(this.words.silent), SILENCE_MS)
   }
 
+  /** Send the worker away, and tell all who wait for it why. @param {string} text */
   stop(text) {
     this.worker?.terminate()
     this.worker = null

@@ -8,46 +8,46 @@
  * version all end alike: what was there is put aside.
  */
 
+/** @import { Settings, State } from "./protocol.d.ts" */
+
+/**
+ * What stands under a key: its text, and the state that it means; where that is null, nobody can go on with it, be it for
+ * coming from a `newer` version.
+ *
+ * @typedef {{ key: string, text: string, state: State | null, newer: boolean }} Entry
+ */
+
+/**
+ * What became of a state that was to be kept: `kept`; `aside`, if another match had to be put aside for it; `elsewhere`,
+ * and nothing is kept, if another tab has gone on with the match; `full`, and nothing is kept, if the browser does not
+ * keep it.
+ *
+ * @typedef {"kept" | "aside" | "elsewhere" | "full"} Outcome
+ */
+
+import { former } from "./former.js"
+
 const MATCH = "tutor match "
 const ASIDE = "tutor aside "
 
 /** No match is so long; what is longer would only keep the engine busy. */
 const LONGEST = 1_000_000
 
-/** Where a table's matches were kept when tables had no names: by their page and their place on it. */
-const PLACES = {
-  "tarot-four": ["lessons/02-a-whole-deal/", 0],
-  "tarot-three": ["lessons/02-a-whole-deal/", 1],
-  "tarot-five": ["lessons/02-a-whole-deal/", 2],
-  "barbu-dealer": ["lessons/03-barbu/", 0],
-  "barbu-no-queens": ["lessons/03-barbu/", 1],
-  "barbu-king": ["lessons/03-barbu/", 2],
-  "barbu-trumps": ["lessons/03-barbu/", 3],
-  "barbu-domino": ["lessons/03-barbu/", 4],
-  "barbu-doubling": ["lessons/03-barbu/", 5],
-  "barbu-match": ["lessons/03-barbu/", 6],
-  "barbu-chinese-poker": ["lessons/03-barbu/", 7],
-  "barbu-salade": ["lessons/03-barbu/", 8],
-}
-
-/** The keys under which a table's matches were kept then, below `root`; those of the page's own language first. */
-function former(name, { lang, root }) {
-  if (!(name in PLACES)) return []
-  const [page, number] = PLACES[name]
-  const folders = lang === "fr" ? ["fr/", ""] : ["", "fr/"]
-  return folders.map((folder) => `tutor ${root}${folder}${page} ${number}`)
-}
-
-/** The moment that a key names; one that was made up by hand may name none. */
+/** The moment that a key names; one that was made up by hand may name none. @param {string} text */
 function moment(text) {
   const time = new Date(Number(text)).getTime()
   return Number.isNaN(time) ? 0 : time
 }
 
+/** What is kept of one table: its match, and all that was put aside. No method throws if the storage fails. */
 export class Memory {
   /**
    * The memory of the table whose state is `initial`. `store` gives the browser's storage, which may fail; `version` is
-   * the highest version of a state that this page's engine reads.
+   * the highest version of a state that this page's engine reads, and `root` where the site begins.
+   *
+   * @param {() => Storage} store
+   * @param {State} initial
+   * @param {Pick<Settings, "lang" | "version"> & { root: string }} page
    */
   constructor(store, initial, { lang, root, version }) {
     this.store = store
@@ -57,12 +57,13 @@ export class Memory {
     this.former = former(initial.name, { lang, root })
     this.initial = JSON.stringify(initial)
     // The text of the entry that is this page's own: what stands there instead is somebody else's.
+    /** @type {string | null} */
     this.own = null
     const [, ...others] = this.entries()
     for (const other of others) this.putAside(other)
   }
 
-  /** What somebody else has left at this table: an entry, or null. Storage that cannot be read has none. */
+  /** What somebody else has left at this table: an entry, or null. Storage that cannot be read has none. @returns {Entry | null} */
   found() {
     const [entry] = this.entries()
     return entry && entry.text !== this.own && entry.text !== this.initial ? entry : null
@@ -73,10 +74,7 @@ export class Memory {
     return this.own !== null
   }
 
-  /**
-   * Keep a state: `kept`; `aside`, if another match had to be put aside for it; `elsewhere`, and nothing is kept, if
-   * another tab has gone on with the match; `full`, and nothing is kept, if the browser does not keep it.
-   */
+  /** Keep a state, after every move. @param {State} state @returns {Outcome} */
   keep(state) {
     const text = JSON.stringify(state)
     const found = this.found()
@@ -90,7 +88,11 @@ export class Memory {
     })
   }
 
-  /** From now on an entry is this page's own: somebody has taken it up here. What was this page's own is put aside. */
+  /**
+   * From now on an entry is this page's own: somebody has taken it up here. What was this page's own is put aside.
+   *
+   * @param {Entry} entry
+   */
   take(entry) {
     return this.tried(() => {
       const [before] = this.entries()
@@ -104,13 +106,13 @@ export class Memory {
     })
   }
 
-  /** Keep this page's state after all, and put aside what another tab has left. */
+  /** Keep this page's state after all, and put aside what another tab has left. @param {State} state */
   insist(state) {
     this.own = null
     return this.keep(state)
   }
 
-  /** Put a state aside that stands nowhere yet. */
+  /** Put a state aside that stands nowhere yet. @param {State} state */
   lay(state) {
     return this.tried(() => {
       this.add(JSON.stringify(state))
@@ -118,7 +120,7 @@ export class Memory {
     })
   }
 
-  /** Put an entry aside. */
+  /** Put an entry aside. @param {Entry} entry */
   putAside(entry) {
     return this.tried(() => {
       this.move(entry)
@@ -131,13 +133,12 @@ export class Memory {
     const start = `${ASIDE}${this.name} `
     return this.keys()
       .filter((key) => key.startsWith(start))
-      .map((key) => this.read(key))
-      .filter(Boolean)
+      .flatMap((key) => this.read(key) ?? [])
       .map((entry) => ({ ...entry, time: moment(entry.key.slice(start.length)) }))
       .sort((one, other) => other.time - one.time)
   }
 
-  /** Erase an entry, because somebody has asked for it. */
+  /** Erase an entry, because somebody has asked for it. @param {{ key: string }} entry */
   erase({ key }) {
     return this.tried(() => {
       this.store().removeItem(key)
@@ -147,10 +148,10 @@ export class Memory {
 
   /** The entries at this table: the one under its name, then those from before tables had names. */
   entries() {
-    return [this.key, ...this.former].map((key) => this.read(key)).filter(Boolean)
+    return [this.key, ...this.former].flatMap((key) => this.read(key) ?? [])
   }
 
-  /** Read an entry: `text`, its `state` if it can be gone on with, and if not, whether that is for being `newer`. */
+  /** What stands under a key, or null. @param {string} key @returns {Entry | null} */
   read(key) {
     try {
       const text = this.store().getItem(key)
@@ -160,6 +161,7 @@ export class Memory {
     }
   }
 
+  /** @param {string} text @returns {Pick<Entry, "state" | "newer">} */
   understood(text) {
     try {
       const state = text.length > LONGEST ? null : JSON.parse(text)
@@ -170,15 +172,17 @@ export class Memory {
     }
   }
 
+  /** @returns {string[]} */
   keys() {
     try {
       const store = this.store()
-      return Array.from({ length: store.length }, (_, number) => store.key(number))
+      return Array.from({ length: store.length }, (_, number) => store.key(number) ?? "")
     } catch {
       return []
     }
   }
 
+  /** @param {string} text */
   write(text) {
     this.store().setItem(this.key, text)
     this.own = text
@@ -187,25 +191,29 @@ export class Memory {
   /**
    * This page's own entry, if a state leaves its match for another: no match has fewer deals written down than before.
    * One without any is only begun, and leaving it is no more than dealing again.
+   *
+   * @param {State} state
    */
   leaves({ deals }) {
     const own = this.read(this.key)
     const more = (own?.state?.deals?.length ?? 0) > (deals?.length ?? 0)
-    return more && own.text === this.own ? own : null
+    return more && own?.text === this.own ? own : null
   }
 
+  /** @param {Entry} entry */
   move(entry) {
     if (entry.key.startsWith(ASIDE)) return // it stands there already
     this.add(entry.text)
     this.drop(entry)
   }
 
-  /** Take an entry away; what another tab has written in its place since it was read stays. */
+  /** Take an entry away; what another tab has written in its place since it was read stays. @param {Entry} entry */
   drop({ key, text }) {
     const store = this.store()
     if (store.getItem(key) === text) store.removeItem(key)
   }
 
+  /** Lay a text aside under the moment of doing so, which may be taken already. @param {string} text */
   add(text) {
     if (this.asides().some((aside) => aside.text === text)) return
     let time = Date.now()
@@ -213,6 +221,7 @@ export class Memory {
     this.store().setItem(`${ASIDE}${this.name} ${time}`, text)
   }
 
+  /** @param {() => Outcome} act @returns {Outcome} */
   tried(act) {
     try {
       return act()

@@ -14,10 +14,11 @@ import traitlets
 
 from tutor.errors import RecordError
 from tutor.games import GAMES
+from tutor.hosts.scripts import joined
 from tutor.hosts.session import Session
 from tutor.reading import one_of
 from tutor.rule import N_, Rule
-from tutor.show.faces import sheet
+from tutor.show.faces import card_sheet
 from tutor.show.glossary import folded
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES, language
@@ -151,7 +152,7 @@ class Glossary:
 class Table(anywidget.AnyWidget):
     """A card table.  ``html`` goes to the browser, intents come back."""
 
-    _esm = HERE / "table.js"
+    _esm = joined("widget")
     _css = HERE / "table.css"
     html = traitlets.Unicode().tag(sync=True)
 
@@ -163,7 +164,7 @@ class Table(anywidget.AnyWidget):
 
     def _take(self, _: object, intent: object, __: object) -> None:
         if intent == {"sheet": True}:
-            self.send({"sheet": sheet(self.session.state.lang)})
+            self.send({"sheet": card_sheet(self.session.state.lang)})
             return
         answer = self.session.answer(intent)
         if "error" in answer:

@@ -3,26 +3,34 @@
  * one engine for all of them, and keeps the matches in this browser. `start.js` imports it, and says so if it cannot.
  */
 
+/** @import { Settings, State } from "./protocol.d.ts" */
+
+import { all, the } from "./drawn.js"
+import { Engine } from "./engine.js"
+import { Memory } from "./memory.js"
+import { Model } from "./model.js"
+import { Shelf } from "./shelf.js"
+import { render } from "./table.js"
+
 const here = new URL(import.meta.url)
-
-/** A file of the site; the query names the version, so that old and new halves never meet. */
-function asset(path) {
-  const url = new URL(path, here)
-  url.search = here.search
-  return url
-}
-
-const parts = ["table.js", "model.js", "engine.js", "memory.js", "shelf.js"].map((name) => import(asset(name)))
-const [{ default: table }, { Model }, { Engine }, { Memory }, { Shelf }] = await Promise.all(parts)
-
-const settings = JSON.parse(document.getElementById("tutor-live-settings").textContent)
-const engine = new Engine(settings, () => new Worker(asset("worker.js"), { type: "module" }))
 const root = new URL("../../", here).pathname
 
-for (const el of document.querySelectorAll(".tutor-live[data-state]")) {
-  const state = JSON.parse(el.dataset.state)
+/** Start the worker of this page's version: the query names it, so that old and new halves never meet. */
+function hire() {
+  const url = new URL("worker.js", here)
+  url.search = here.search
+  return new Worker(url, { type: "module" })
+}
+
+/** @type {Settings} */
+const settings = JSON.parse(the(document, "#tutor-live-settings").textContent)
+const engine = new Engine(settings, hire)
+
+for (const el of all(document, ".tutor-live[data-state]")) {
+  /** @type {State} */
+  const state = JSON.parse(el.dataset.state ?? "")
   const model = new Model({ html: el.innerHTML, state }, engine)
-  table.render({ model, el })
+  render({ model, el })
   // An exercise is begun again with a press, and a table without a name could not be told from another.
   if (state.game && state.name) new Shelf(model, new Memory(() => localStorage, state, { ...settings, root }), el, settings)
 }

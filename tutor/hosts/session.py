@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import json
-import random
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from tutor.errors import Json, RecordError, RefusedError
 from tutor.games import GAMES, Game
-from tutor.glimpse import glimpse, short
-from tutor.hosts.state import HIDDEN, KINDS, Deal, Exercise, Secret, State, a_seed
-from tutor.reading import AN_OBJECT, one_of
+from tutor.hosts.state import HIDDEN, Secret, State
+from tutor.reading import one_of
 from tutor.replay import make
 from tutor.rule import N_
 from tutor.show.html import Html, element
@@ -21,24 +18,10 @@ from tutor.show.story import Step
 from tutor.show.table import table
 from tutor.show.view import View
 from tutor.show.words import Words
-from tutor.teach.positions import LEARNER, SEEDS
+from tutor.teach.positions import LEARNER
 
-NO_DEAL_NUMBER = N_("“{typed}” is no deal number: type one from {first} to {last}.")
 AN_INTENT = N_("an intent, such as {example}")
 NOTHING_TO_TAKE_BACK = N_("You have made no move yet in this deal, so there is nothing to take back.")
-NOT_OVER_YET = N_("This deal is not over yet.")
-NO_MORE_DEALS = N_("The match is over: there is no next deal.")
-NO_MATCH = N_("This table shows single positions; it plays no match.")
-
-#: Which game each variant belongs to.
-VARIANTS = {name: game for game, offered in GAMES.items() for name in offered.VARIANTS}
-#: Numbers of players as a form sends them.
-SIZES = ("3", "4", "5", "6")
-#: What another match at the same table has of the one before, unless it is said otherwise.
-KEPT = ("game", "players", "rules", "seed")
-
-#: As much of what somebody typed as is repeated to them.
-LONGEST_TYPED = 20
 
 
 class Session:
@@ -66,11 +49,19 @@ class Session:
         story = tuple(
             Step(before, before.read(move, "move")) for before, move in zip(self._passed, self._moves, strict=False)
         )
-        match = state.table.match if isinstance(state.table, Deal) else None
-        title = KINDS[state.table.kind].title if isinstance(state.table, Exercise) else None
-        seat, seed = state.table.learner, state.table.seed
-        helped = state.handed is not None
-        view = View(state.table.game, self.at, seat, seed, state.live, story, title, match, self._mended, helped)
+        shown = state.table
+        view = View(
+            shown.game,
+            self.at,
+            shown.learner,
+            shown.seed,
+            state.live,
+            story,
+            title=shown.title,
+            match=shown.match,
+            mended=self._mended,
+            helped=state.handed is not None,
+        )
         return table(view, Html(state.lang, LEARNER, rulebook=state.rulebook))
 
     @property
@@ -116,19 +107,8 @@ class Session:
             case {"play": str(move)}:
                 make(self.at, self.at.read(move, "play"), "play")
                 return _played(replace(state, live=True, moves=(*state.moves, move)))
-            case {"deal": seed}:
-                number = _other_than(state.table.seed) if seed is None else _deal_number(seed, "deal")
-                return _played(state.dealt(state.table.dealt(number)))
-            case {"new": table}:
-                return _played(state.dealt(self._another(table)))
             case {"lang": lang}:
                 return _played(replace(state, lang=one_of(lang, "lang", LANGUAGES)))
-        return self._pressed(intent)
-
-    def _pressed(self, intent: Json) -> Played:
-        """What a button does that needs no more than its name."""
-        state = self.state
-        match intent:
             case {"back": True}:
                 return _played(state.back_to(self._own_last()))
             case {"play_on": True}:
@@ -136,9 +116,10 @@ class Session:
             case {"finish": True}:
                 handed = len(state.moves) if state.handed is None and not self.over else state.handed
                 return _played(replace(state, live=True, handed=handed), to_the_end=True)
-            case {"next": True}:
-                return _played(state.dealt(self._following()))
-        raise RecordError("intent", intent, AN_INTENT, example='{"play": "H10"}')
+        other = state.table.taken(intent, self.at)
+        if other is None:
+            raise RecordError("intent", intent, AN_INTENT, example='{"play": "H10"}')
+        return _played(state.dealt(other))
 
     def _own_last(self) -> int:
         """The number of the learner's last move; raise ``RefusedError`` if there is none."""
@@ -146,36 +127,6 @@ class Session:
         if not own:
             raise RefusedError(NOTHING_TO_TAKE_BACK)
         return own[-1]
-
-    def _following(self) -> Deal:
-        """The next deal of the match; raise ``RefusedError``."""
-        table = self.state.table
-        if isinstance(table, Exercise):
-            raise RefusedError(NO_MATCH)
-        if not self.over:
-            raise RefusedError(NOT_OVER_YET)
-        match = table.match.closed(self.at)
-        if match.over:
-            raise RefusedError(NO_MORE_DEALS)
-        return replace(table, match=match)
-
-    def _another(self, wish: Json) -> Deal:
-        """The match that somebody wishes to begin; raise ``RecordError`` or ``RefusedError``."""
-        table = self.state.table
-        if isinstance(table, Exercise):
-            raise RefusedError(NO_MATCH)
-        if not isinstance(wish, Mapping):
-            raise RecordError("new", wish, AN_OBJECT, example='{"players": 5}')
-        data = {name: value for name, value in table.to_json().items() if name in KEPT}
-        if "variant" in wish:
-            game = VARIANTS[one_of(wish["variant"], "new.variant", tuple(VARIANTS))]
-            data |= {"game": game, "rules": dict(GAMES[game].VARIANTS[str(wish["variant"])])}
-        if "players" in wish:
-            typed = wish["players"]
-            data["players"] = int(typed) if isinstance(typed, str) and typed in SIZES else typed
-        if "seed" in wish:
-            data["seed"] = _deal_number(wish["seed"], "new.seed")
-        return Deal.of(data)
 
 
 #: A state, the positions that it has passed, and the moves between them with nothing hidden.
@@ -196,9 +147,9 @@ def _played(state: State, *, to_the_end: bool = False) -> Played:
     while passed[-1].turn is not None:
         at, number = passed[-1], len(moves)
         if number < len(state.moves):
-            said = state.moves[number]
-            hidden = said.endswith(HIDDEN) and at.turn != learner
-            move = (next(secrets, "") or _found_again(game, at, said)) if hidden else said
+            seen = state.moves[number]
+            hidden = seen.endswith(HIDDEN) and at.turn != learner
+            move = (next(secrets, "") or _chosen_again(game, at, seen)) if hidden else seen
         elif to_the_end or at.turn != learner:
             move = game.choose(at)
         else:
@@ -209,25 +160,11 @@ def _played(state: State, *, to_the_end: bool = False) -> Played:
         public.append(move if at.turn == learner else game.public(at, move))
     if len(moves) < len(state.moves):
         make(passed[-1], state.moves[len(moves)], f"moves[{len(moves)}]")
-    secret = Secret.among(deal, moves, public) if isinstance(state.table, Deal) else None
+    secret = Secret.among(deal, moves, public) if state.table.sealed else None
     return replace(state, moves=tuple(public), secret=secret), passed, moves
 
 
-def _found_again(game: Game, at: Any, said: str) -> str:  # noqa: ANN401 - a deal in any phase
+def _chosen_again(game: Game, at: Any, seen: str) -> str:  # noqa: ANN401 - a deal in any phase
     """A hidden move of a state of version 1: what a player of the tutor did in secret, they would do again."""
     move = game.choose(at)
-    return move if game.public(at, move) == said else said
-
-
-def _other_than(seed: int) -> int:
-    """A random deal number that is not ``seed``."""
-    step = random.randrange(1, len(SEEDS))
-    return SEEDS[(SEEDS.index(seed) + step) % len(SEEDS)]
-
-
-def _deal_number(typed: Json, place: str) -> int:
-    """Read the number that somebody typed; raise ``RefusedError``."""
-    try:
-        return a_seed(typed, place)
-    except RecordError as error:
-        raise RefusedError(NO_DEAL_NUMBER, typed=short(glimpse(typed), LONGEST_TYPED), **error.facts) from error
+    return move if game.public(at, move) == seen else seen

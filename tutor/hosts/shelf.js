@@ -3,19 +3,49 @@
  * match is kept, and all that was put aside.
  */
 
-/** An element with some text, or with other elements in it. */
-function element(name, properties = {}, ...content) {
+/** @import { Entry, Memory } from "./memory.js" */
+/** @import { Model } from "./model.js" */
+/** @import { Settings, State } from "./protocol.d.ts" */
+
+import { all, the } from "./drawn.js"
+
+/**
+ * How an entry stands to this page: `left` here by an earlier one, `elsewhere` in use, in another tab, or from a `newer`
+ * version.
+ *
+ * @typedef {"newer" | "elsewhere" | "left" | null} Standing
+ */
+
+/** @typedef {Entry & { time: number }} Aside */
+
+/**
+ * An element with some text, or with other elements in it.
+ *
+ * @template {keyof HTMLElementTagNameMap} N
+ * @param {N} name
+ * @param {Partial<HTMLElementTagNameMap[N]>} properties
+ * @param {...(Node | string)} content
+ * @returns {HTMLElementTagNameMap[N]}
+ */
+function element(name, properties, ...content) {
   const made = Object.assign(document.createElement(name), properties)
   made.append(...content)
   return made
 }
 
-/** A sentence with its parts. */
+/** A sentence with its parts. @param {string} sentence @param {Record<string, string>} facts */
 function told(sentence, facts) {
   return sentence.replace(/\{(\w+)\}/g, (whole, name) => facts[name] ?? whole)
 }
 
+/** The shelf of one table, which puts itself before the table's element and follows the model's state from then on. */
 export class Shelf {
+  /**
+   * @param {Model} model
+   * @param {Memory} memory
+   * @param {HTMLElement} el
+   * @param {Pick<Settings, "lang" | "words">} settings
+   */
   constructor(model, memory, el, { lang, words }) {
     this.model = model
     this.memory = memory
@@ -27,8 +57,8 @@ export class Shelf {
     this.note = ""
     this.said = element("p", { className: "note", role: "status" })
     this.offers = element("p", { className: "offers" })
-    this.summary = element("summary")
-    this.list = element("ul")
+    this.summary = element("summary", {})
+    this.list = element("ul", {})
     this.folded = element("details", {}, this.summary, element("p", { textContent: words.aside_why }), this.list)
     this.root = element("div", { className: "tutor-shelf" }, this.said, this.offers, this.folded)
     el.before(this.root)
@@ -52,26 +82,33 @@ export class Shelf {
     else this.show(["aside", "full"].includes(outcome) ? outcome : this.note)
   }
 
+  /** @param {Entry} entry */
   putAside(entry) {
     this.show(this.memory.putAside(entry) === "full" ? "full" : "unreadable")
   }
 
-  async resume(entry) {
+  /**
+   * Go on with an entry. What Python refuses is put aside; where nobody could be asked, the offer stays and has the focus.
+   *
+   * @param {Entry} entry
+   * @param {State} state the one that the entry means
+   */
+  async resume(entry, state) {
     const pressed = document.activeElement
     this.busy(true)
-    const outcome = await this.model.resume(entry.state, () => this.take(entry))
+    const outcome = await this.model.resume(state, () => this.take(entry))
     this.busy(false)
     if (outcome === "refused") this.putAside(entry)
-    if (outcome === "failed") pressed.focus()
-    else this.home()
+    if (outcome !== "failed") this.home()
+    else if (pressed instanceof HTMLElement) pressed.focus()
   }
 
   /** Whoever has pressed a button here that is gone goes on at the table. */
   home() {
-    this.el.querySelector("[data-move], [data-intent]").focus()
+    the(this.el, "[data-move], [data-intent]").focus()
   }
 
-  /** What another tab's match has kept from being kept here stands nowhere else yet. */
+  /** What another tab's match has kept from being kept here stands nowhere else yet. @param {Entry} entry */
   take(entry) {
     const state = this.model.get("state")
     if (this.memory.playing && JSON.stringify(state) !== this.memory.own) this.memory.lay(state)
@@ -84,44 +121,71 @@ export class Shelf {
     this.home()
   }
 
+  /** @param {boolean} on */
   busy(on) {
-    for (const button of this.root.querySelectorAll("button")) button.disabled = on
+    for (const button of all(this.root, "button")) button.toggleAttribute("disabled", on)
   }
 
-  /** Say how things stand. */
+  /** Say how things stand. @param {string} note */
   show(note = this.note) {
     const found = this.memory.found()
     const asides = this.memory.asides()
-    const state = found && (found.newer ? "newer" : this.memory.playing ? "elsewhere" : "left")
+    const standing = this.standing(found)
     this.note = note
-    const text = this.words[{ newer: "newer", elsewhere: "elsewhere" }[state] ?? note] ?? ""
+    const text = this.words[standing === "newer" || standing === "elsewhere" ? standing : note] ?? ""
     if (this.said.textContent !== text) this.said.textContent = text
-    this.offers.replaceChildren(...this.choices(state, found))
+    this.offers.replaceChildren(...this.choices(standing, found))
     this.summary.textContent = told(this.words.asides, { count: this.number.format(asides.length) })
     this.list.replaceChildren(...asides.map((aside) => this.item(aside)))
     this.folded.hidden = asides.length === 0
   }
 
-  choices(state, found) {
-    if (state === "newer") return [this.button("again", () => location.reload())]
-    if (state === "left") return found.state ? [this.button("resume", () => this.resume(found))] : []
-    if (state !== "elsewhere") return []
-    const mine = this.button("mine", () => this.insist())
-    return found.state ? [this.button("theirs", () => this.resume(found)), mine] : [mine]
+  /**
+   * What somebody else's entry is to this page, which may be playing a match of its own.
+   *
+   * @param {Entry | null} found
+   * @returns {Standing}
+   */
+  standing(found) {
+    if (!found) return null
+    if (found.newer) return "newer"
+    return this.memory.playing ? "elsewhere" : "left"
   }
 
-  /** One entry that was put aside, and what one can do with it. */
+  /** @param {Standing} standing @param {Entry | null} found */
+  choices(standing, found) {
+    if (standing === "newer") return [this.button("again", () => location.reload())]
+    const word = standing === "left" ? "resume" : "theirs"
+    const theirs = found?.state ? [this.opener(word, found, found.state)] : []
+    const mine = standing === "elsewhere" ? [this.button("mine", () => this.insist())] : []
+    return [...theirs, ...mine]
+  }
+
+  /**
+   * A button to go on with an entry.
+   *
+   * @param {string} word its name among the words
+   * @param {Entry} entry
+   * @param {State} state the one that the entry means
+   * @param {string} [about] which entry, for ears
+   */
+  opener(word, entry, state, about) {
+    return this.button(word, () => this.resume(entry, state), about)
+  }
+
+  /** One entry that was put aside, and what one can do with it. @param {Aside} aside */
   item(aside) {
     const { state, time } = aside
     const deal = state ? (state.deals?.length ?? 0) + 1 : 0
     const facts = { date: this.date.format(time), number: this.number.format(deal) }
     const name = told(this.words[state ? "aside_deal" : "aside_unreadable"], facts)
-    const open = state ? [this.button("open", () => this.resume(aside), name)] : []
+    const open = state ? [this.opener("open", aside, state, name)] : []
     const save = this.button("save", () => this.save(aside), name)
     const remove = this.button("remove", () => this.remove(aside), name)
     return element("li", {}, name, ...open, save, remove)
   }
 
+  /** @param {string} word @param {() => void} act @param {string} [about] */
   button(word, act, about = "") {
     const label = this.words[word]
     const made = element("button", { type: "button", textContent: label, onclick: act })
@@ -129,6 +193,7 @@ export class Shelf {
     return made
   }
 
+  /** @param {Aside} aside */
   save({ text, time }) {
     const href = URL.createObjectURL(new Blob([text], { type: "application/json" }))
     const day = new Date(time).toISOString().slice(0, 10)
@@ -136,6 +201,7 @@ export class Shelf {
     setTimeout(() => URL.revokeObjectURL(href), 1000)
   }
 
+  /** @param {Aside} aside */
   remove(aside) {
     if (!confirm(this.words.sure)) return
     this.memory.erase(aside)

@@ -14,19 +14,15 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from tutor.errors import Json, RecordError
-from tutor.games import GAMES, Match
+from tutor.games import record_of
 from tutor.hosts.seal import PLACE, seal, unseal
+from tutor.hosts.tables import Shown, shown
 from tutor.reading import an_object, one_of
 from tutor.record import Record
 from tutor.rule import N_
 from tutor.show.languages import LANGUAGES
-from tutor.teach.positions import LEARNER, SEEDS, Kind, exercise
-from tutor.teach.which_cards import WHICH_CARDS
-
-KINDS: dict[str, Kind] = {kind.id: kind for kind in WHICH_CARDS}
 
 A_STATE = N_("an object with {names}")
-A_SEED = N_("a whole number from {first} to {last}")
 SOME_MOVES = N_("a list of moves")
 SHORTER = N_("a move of at most {count} characters")
 A_MOVE_MADE = N_("the number of moves made before the tutor played on, from 0 to {last}, or null")
@@ -41,10 +37,8 @@ ADDRESS = re.compile(r"/?(?:[A-Za-z0-9._~-]+/)*")
 
 #: The version in which states are saved.
 VERSION = 2
-#: What every table remembers, besides the exercise or the match that it shows.
+#: What every table remembers, besides what it shows.
 NAMES = ("v", "name", "lang", "rulebook", "live", "moves", "handed", PLACE)
-#: What a match remembers of what has been played in it.
-PLAYED = ("deals", "pack")
 #: Where the cards of a deal stand in a record.
 CARDS = ("hands", "dog")
 #: No move of any game is longer: a triple poignée of three players.
@@ -52,73 +46,6 @@ LONGEST_MOVE = 100
 LONGEST_NAME = 40
 #: How a move ends that the learner does not see.
 HIDDEN = "?"
-
-
-@dataclass(frozen=True, slots=True)
-class Exercise:
-    """An exercise on a table: it follows from its kind and its seed.
-
-    No browser keeps it: it is begun again with a press.
-    """
-
-    kind: str
-    seed: int
-
-    game = "tarot"
-    learner = LEARNER
-
-    def record(self) -> Record:
-        """The deal up to the position that the exercise asks about."""
-        return exercise(KINDS[self.kind], self.seed)
-
-    def dealt(self, seed: int) -> Exercise:
-        """Another exercise of the same kind."""
-        return replace(self, seed=seed)
-
-    def to_json(self) -> dict[str, Json]:
-        """The exercise as JSON writes it."""
-        return {"kind": self.kind, "seed": self.seed}
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """A deal of a match on a table, from its first bid on."""
-
-    game: str
-    match: Match
-
-    @classmethod
-    def of(cls, data: Mapping[str, Json]) -> Deal:
-        """Read the match that a table plays; raise ``RecordError``."""
-        game = one_of(data.get("game"), "game", tuple(GAMES))
-        match = {name: value for name, value in data.items() if name not in NAMES}
-        return cls(game, GAMES[game].Match.of({"deals": [], **match, "seed": a_seed(data.get("seed"), "seed")}))
-
-    @property
-    def learner(self) -> int | None:
-        """The learner's seat in the deal that is next: they sit at the same place of the table all match long.
-
-        It is the first, and so the first of a deal, unless they sit out.
-        """
-        return None if self.match.sitting_out(self.match.number) == LEARNER else LEARNER
-
-    @property
-    def seed(self) -> int:
-        """The number from which all deals of the match follow."""
-        return self.match.seed or SEEDS.start
-
-    def record(self) -> Record:
-        """The deal before its first move, as the seed gives it today."""
-        return self.match.record()
-
-    def dealt(self, seed: int) -> Deal:
-        """A new match at the same table."""
-        kept = {name: value for name, value in self.to_json().items() if name not in PLAYED}
-        return Deal.of({**kept, "seed": seed})
-
-    def to_json(self) -> dict[str, Json]:
-        """The match as JSON writes it."""
-        return self.match.to_json()
 
 
 class Secret(NamedTuple):
@@ -130,7 +57,7 @@ class Secret(NamedTuple):
     @classmethod
     def among(cls, deal: Record, moves: Iterable[str], public: Iterable[str]) -> Secret:
         """What is secret in a deal, of whose ``moves`` the learner sees the ``public`` side."""
-        return cls(deal, tuple(move for move, said in zip(moves, public, strict=True) if said.endswith(HIDDEN)))
+        return cls(deal, tuple(move for move, seen in zip(moves, public, strict=True) if seen.endswith(HIDDEN)))
 
     @classmethod
     def of(cls, sealed: Json, today: Record) -> Secret:
@@ -138,13 +65,13 @@ class Secret(NamedTuple):
 
         It has a say in the cards alone, not in who plays or by which rules.
         """
-        said = an_object(unseal(sealed), PLACE, '{"hands": {}}')
+        opened = an_object(unseal(sealed), PLACE, '{"hands": {}}')
         table = today.to_json()
-        cards = {name: said.get(name) for name in CARDS if name in table}
-        deal = Record.of({**table, **cards})
+        cards = {name: opened.get(name) for name in CARDS if name in table}
+        deal = record_of({**table, **cards})
         if _cards(deal) != _cards(today):
             raise RecordError(PLACE, None, THE_SAME_PACK)
-        return cls(deal, _moves(said.get("moves", [])))
+        return cls(deal, _moves(opened.get("moves", [])))
 
     def to_json(self) -> dict[str, Json]:
         """The cards and the moves as JSON writes them, still for all to read."""
@@ -158,12 +85,12 @@ class State:
 
     ``name`` tells the tables of a site apart, ``""`` where nobody asks.  ``rulebook`` is the folder of the site's
     rulebooks, ``""`` where the rules stand on the same page.  ``moves`` are those made since the deal or the exercise
-    began, as the learner sees them; ``secret`` is the rest, ``None`` as long as the seed alone says it, and always at
-    an exercise, in which nothing is done in secret.  After ``handed`` of the moves the learner had the tutor play the
+    began, as the learner sees them; ``secret`` is the rest, ``None`` as long as the seed alone says it, and always
+    where nothing is done in secret.  After ``handed`` of the moves the learner had the tutor play the
     deal to its end; ``None`` if they play all of it themselves.
     """
 
-    table: Exercise | Deal
+    table: Shown
     lang: str = LANGUAGES[0]
     rulebook: str = ""
     name: str = ""
@@ -182,9 +109,10 @@ class State:
         rulebook = data.get("rulebook", "")
         if not isinstance(rulebook, str) or not ADDRESS.fullmatch(rulebook):
             raise RecordError("rulebook", rulebook, AN_ADDRESS)
-        table, name, moves = _table(data), _name(data.get("name", "")), _moves(data.get("moves", []))
-        live = isinstance(table, Deal) or data.get("live") is True
-        secret = Secret.of(data.get(PLACE), table.record()) if version > 1 and isinstance(table, Deal) else None
+        table = shown({name: value for name, value in data.items() if name not in NAMES})
+        name, moves = _name(data.get("name", "")), _moves(data.get("moves", []))
+        live = table.live or data.get("live") is True
+        secret = Secret.of(data.get(PLACE), table.record()) if version > 1 and table.sealed else None
         if secret and len(secret.moves) != _hidden(moves):
             raise RecordError("moves", _hidden(moves), AS_MANY_HIDDEN, count=len(secret.moves))
         return cls(table, lang, rulebook, name, live, moves, secret, _handed(data.get("handed"), len(moves)))
@@ -197,9 +125,9 @@ class State:
             data["handed"] = self.handed
         return data | {PLACE: seal(self.secret.to_json())} if self.secret else data
 
-    def dealt(self, table: Exercise | Deal) -> State:
+    def dealt(self, table: Shown) -> State:
         """The same place with other cards on the table, before the first move."""
-        return replace(self, table=table, live=isinstance(table, Deal), moves=(), secret=None, handed=None)
+        return replace(self, table=table, live=table.live, moves=(), secret=None, handed=None)
 
     def back_to(self, number: int) -> State:
         """The state after so many of its moves: the deal stays as it is."""
@@ -207,22 +135,6 @@ class State:
         secret = self.secret and self.secret._replace(moves=self.secret.moves[: _hidden(moves)])
         handed = self.handed if self.handed is not None and self.handed < number else None
         return replace(self, moves=moves, secret=secret, handed=handed)
-
-
-def a_seed(data: Json, place: str) -> int:
-    """Read a seed, a number or what somebody typed as one; raise ``RecordError``."""
-    if type(data) is int and data in SEEDS:
-        return data
-    text = data.strip() if isinstance(data, str) else ""
-    if text.isdecimal() and len(text) <= len(str(SEEDS.stop)) and int(text) in SEEDS:
-        return int(text)
-    raise RecordError(place, data, A_SEED, first=SEEDS.start, last=SEEDS.stop - 1)
-
-
-def _table(data: Mapping[str, Json]) -> Exercise | Deal:
-    if "game" in data:
-        return Deal.of(data)
-    return Exercise(one_of(data.get("kind"), "kind", tuple(KINDS)), a_seed(data.get("seed"), "seed"))
 
 
 def _moves(data: Json) -> tuple[str, ...]:

@@ -1,26 +1,34 @@
 /**
  * One card table, in every host. Python draws it; this module carries clicks and keys.
  *
- * The host's `model` has `get`, `on`, `off` and `send`, as anywidget gives it in JupyterLab and `page.js` on the site.
- * What can be pressed carries its move as records write it (`H10`, `discard H10`, `garde`), and the verdict on every
- * move stands ready in the HTML, so trying one asks nobody. What changes the position is sent as an intent
- * (`{play: "H10"}`); the answer is a new `html`, or a message: `{error}`, `{progress}`, or `{same: true}` if there is
- * nothing new to show.
+ * The host's `model` is anywidget's in JupyterLab and that of `model.js` on the site. What can be pressed carries its
+ * move as records write it (`H10`, `discard H10`, `garde`). What changes the position is sent as an intent
+ * (`{play: "H10"}`); the answer is a new `html`, or a message.
  */
 
-// What stands between moves in an attribute.
-const BETWEEN = "|"
+/** @import { Intent, Message, Progress, TableModel } from "./protocol.d.ts" */
+/** @import { Held } from "./keyboard.js" */
+
+import { all, part, the } from "./drawn.js"
+import { focus, giveBack, hearKey, holding } from "./keyboard.js"
+import { allows, mark, praise, ruling } from "./rulings.js"
 
 // A notebook that was opened again shows its tables, and there may be no kernel behind them: nobody says so.
 const SILENCE_MS = 10_000
 
-const KEYS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
-
+/** A table in its place on a page: what it shows, what it waits for, and what somebody has just tried. */
 class Table {
+  /** @param {TableModel} model @param {HTMLElement} el */
   constructor(model, el) {
     this.model = model
     this.el = el
-    if (!this.root) el.innerHTML = model.get("html")
+    // The move that was refused last, as long as nothing else has happened: one that mends it is praised for that.
+    /** @type {string | null} */
+    this.refused = null
+    this.praised = ""
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.watch = undefined
+    if (!el.querySelector(".tutor-table")) el.innerHTML = model.get("html")
     if (!this.sheet) this.ask()
   }
 
@@ -28,7 +36,7 @@ class Table {
   ask() {
     this.model.send({ sheet: true })
     if (!this.model.widget_manager) return
-    this.watch = setTimeout(() => this.sheet || this.say("problem", this.root.dataset.gone), SILENCE_MS)
+    this.watch = setTimeout(() => this.sheet || this.say("problem", this.gone), SILENCE_MS)
   }
 
   /** The cards are drawn once for a page and a language; a page of the site brings them, a notebook asks for them. */
@@ -37,97 +45,62 @@ class Table {
   }
 
   get root() {
-    return this.el.querySelector(".tutor-table")
-  }
-
-  get live() {
-    return this.root.hasAttribute("data-live")
+    return the(this.el, ".tutor-table")
   }
 
   get busy() {
     return this.root.hasAttribute("aria-busy")
   }
 
-  part(name) {
-    return this.root.querySelector(`:scope > [data-part="${name}"]`)
+  /** What one says where the tutor does not answer any more. */
+  get gone() {
+    return this.root.dataset.gone ?? ""
   }
 
-  /** The buttons that make a move: the cards of the hand, or the other choices. */
-  moves(name) {
-    return [...this.part(name).querySelectorAll("button")]
-  }
-
-  /** A move was pressed: say the verdict on it, and make it if the game is on. */
+  /** A move was pressed: say the verdict on it, and make it if the game is on. @param {HTMLElement} button */
   choose(button) {
-    this.focus(button)
-    const { move } = button.dataset
-    const ruling = this.ruling(move)
-    if (!ruling) return
-    const legal = ruling.dataset.legal === "yes"
+    focus(button)
+    const move = button.dataset.move ?? ""
+    const panel = ruling(this.root, move)
+    if (!panel) return
+    const legal = allows(panel)
     const { refused } = this
     this.refused = legal ? null : move
-    if (this.live && legal) return this.busy || this.send(refused ? { play: move, refused } : { play: move })
+    if (this.root.hasAttribute("data-live") && legal) this.play(move, refused)
+    else this.judge(panel, move, Boolean(refused))
+  }
+
+  /** A card that is pressed twice is played once. @param {string} move @param {string | null} refused */
+  play(move, refused) {
+    if (!this.busy) this.send(refused ? { play: move, refused } : { play: move })
+  }
+
+  /** @param {HTMLElement} panel @param {string} move @param {boolean} mended */
+  judge(panel, move, mended) {
+    const verdict = part(this.root, "verdict")
     this.say("problem", "")
-    this.mark(ruling, move)
-    this.part("verdict").innerHTML = ruling.innerHTML
-    this.praise(Boolean(refused))
+    mark(this.root, panel, move)
+    verdict.innerHTML = panel.innerHTML
+    this.praised = praise(verdict, mended, this.praised)
   }
 
-  /** A right answer earns a word, another one after a mistake, and none twice in a row. */
-  praise(mended) {
-    for (const said of this.part("verdict").querySelectorAll(".praise")) {
-      const fits = Boolean(said.dataset.mended) === mended && said.textContent !== this.praised
-      said.hidden = !fits
-      if (fits) this.praised = said.textContent
-    }
-  }
-
-  ruling(move) {
-    return [...this.part("rulings").children].find((ruling) => ruling.dataset.moves.split(BETWEEN).includes(move))
-  }
-
-  /** Light up the move tried, the cards that bind and the moves that would be allowed, for eyes and ears. */
-  mark(ruling, tried) {
-    const { binding, allowed, legal } = ruling.dataset
-    const words = this.part("hand").dataset
-    for (const button of [...this.moves("hand"), ...this.moves("choices")]) {
-      const { card, move } = button.dataset
-      const marks = [
-        move === tried && (legal === "yes" ? "triedYes" : "triedNo"),
-        card && binding.split(" ").includes(card) && "binding",
-        allowed.split(BETWEEN).includes(move) && "allowed",
-      ].filter(Boolean)
-      button.dataset.marks = marks.join(" ")
-      button.querySelector(".state").textContent = marks.map((mark) => `, ${words[mark]}`).join("")
-    }
-  }
-
-  /** One tab stop in each group: the move with the focus is the one that Tab comes back to. */
-  focus(button) {
-    for (const move of this.neighbours(button)) move.tabIndex = move === button ? 0 : -1
-    button.focus()
-  }
-
-  /** The moves beside this one: a fold, which may be closed, is a group of its own. */
-  neighbours(button) {
-    const group = (one) => one.closest("details, [data-part]")
-    return [...group(button).querySelectorAll("button[data-move]")].filter((one) => group(one) === group(button))
-  }
-
-  step(button, by) {
-    const moves = this.neighbours(button)
-    const to = Math.min(Math.max(moves.indexOf(button) + by, 0), moves.length - 1)
-    this.focus(moves[to])
-  }
-
+  /** @param {HTMLElement} button */
   press(button) {
-    const name = button.dataset.intent
+    const name = button.dataset.intent ?? ""
     this.send({ [name]: name === "deal" ? null : true })
   }
 
+  /** A form sends what was typed: one field alone as it is, several by their names. @param {HTMLFormElement} form */
+  submit(form) {
+    const typed = Object.fromEntries(new FormData(form))
+    const sends = form.dataset.sends ?? ""
+    this.send({ [sends]: sends in typed ? typed[sends] : typed })
+  }
+
+  /** @param {Intent} intent */
   send(intent) {
     this.say("problem", "")
-    this.say("progress", this.root.dataset.working)
+    this.say("progress", this.root.dataset.working ?? "")
     this.root.setAttribute("aria-busy", "true")
     try {
       this.model.send(intent)
@@ -135,23 +108,24 @@ class Table {
     } catch (gone) {
       // A kernel that was restarted no longer knows this table.
       console.error(gone)
-      this.hear({ error: this.root.dataset.gone })
+      this.hear({ error: this.gone })
     }
   }
 
   /** In a notebook nobody may be there to answer; a page of the site hears from its engine whatever happens. */
   wait() {
     clearTimeout(this.watch)
-    this.watch = setTimeout(() => this.hear({ error: this.root.dataset.gone }), SILENCE_MS)
+    this.watch = setTimeout(() => this.hear({ error: this.gone }), SILENCE_MS)
   }
 
-  /** Put a line of text in its place; no text hides the place. */
+  /** Put a line of text in its place; no text hides the place. @param {string} name @param {string} text */
   say(name, text) {
-    const place = this.root.querySelector(`.${name}`)
+    const place = the(this.root, `.${name}`)
     place.textContent = text
     place.hidden = !text
   }
 
+  /** @param {Message} message */
   hear(message) {
     clearTimeout(this.watch)
     if (message.sheet) this.say("problem", "")
@@ -161,17 +135,19 @@ class Table {
     if (message.progress) this.progress(message.progress)
   }
 
+  /** @param {string} text */
   complain(text) {
     this.say("problem", text)
-    this.root.querySelector(".problem").scrollIntoView({ block: "nearest" })
+    the(this.root, ".problem").scrollIntoView({ block: "nearest" })
   }
 
+  /** @param {Progress} progress */
   progress({ loaded, total, text }) {
     this.say("progress", text)
     if (!total) return
     const bar = Object.assign(document.createElement("progress"), { max: total, value: loaded })
     bar.setAttribute("aria-label", text)
-    this.root.querySelector(".progress").prepend(bar, " ")
+    the(this.root, ".progress").prepend(bar, " ")
   }
 
   rest() {
@@ -179,10 +155,10 @@ class Table {
     this.root.removeAttribute("aria-busy")
   }
 
-  /** Show the new table: cards glide to their new places where the browser can do that. */
+  /** Show the new table: cards glide to their new places where the browser can do that. @param {string} html */
   async show(html) {
     clearTimeout(this.watch)
-    const held = this.holding()
+    const held = holding(this.root)
     const swap = () => this.swap(html, held)
     if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) return swap()
     this.name(true)
@@ -196,95 +172,65 @@ class Table {
     this.name(false)
   }
 
-  /** What had the focus, to give it back: a move by its part and its place there, a control by its name. */
-  holding() {
-    const active = this.root.getRootNode().activeElement
-    if (!active || !this.root.contains(active)) return null
-    if (!active.dataset.move) return { intent: active.dataset.intent }
-    return { part: active.closest("[data-part]").dataset.part, place: this.neighbours(active).indexOf(active) }
-  }
-
-  /** Exchange the parts one by one: the live region has to stay, or it would not be read out. */
+  /**
+   * Exchange the parts one by one: the live region has to stay, or it would not be read out.
+   *
+   * @param {string} html
+   * @param {Held | null} held
+   */
   swap(html, held) {
-    const parsed = new DOMParser().parseFromString(html, "text/html")
-    const fresh = parsed.querySelector(".tutor-table")
-    const root = this.root
+    const fresh = the(new DOMParser().parseFromString(html, "text/html"), ".tutor-table")
+    const { root } = this
     for (const { name, value } of fresh.attributes) root.setAttribute(name, value)
     if (!fresh.hasAttribute("data-live")) root.removeAttribute("data-live")
     root.removeAttribute("aria-busy")
     this.refused = null
-    for (const part of [...fresh.children]) {
-      const old = this.part(part.dataset.part)
-      if (old.open) part.open = true
-      if (part.dataset.part === "verdict") old.innerHTML = part.innerHTML
-      else old.replaceWith(part)
+    for (const one of all(fresh, ":scope > *")) {
+      const old = part(root, one.dataset.part)
+      if (old.hasAttribute("open")) one.setAttribute("open", "")
+      if (one.dataset.part === "verdict") old.innerHTML = one.innerHTML
+      else old.replaceWith(one)
     }
-    if (held) this.restore(held)
+    if (held) giveBack(root, held)
   }
 
-  /**
-   * The control that had the focus, unless a fold hides it now, or the same place in the hand. Where there is no hand
-   * to play from, the first of what can be said: it is another question than the one before, and another answer must
-   * not lie under the finger.
-   */
-  restore({ intent, part, place }) {
-    const control = [...this.root.querySelectorAll(`button[data-intent="${intent}"]`)].find((one) => one.checkVisibility())
-    const now = ["hand", "choices"].find((name) => this.moves(name).length)
-    if (control) return control.focus()
-    if (!now) return this.root.querySelector("button[data-intent]").focus()
-    const moves = this.moves(now)
-    this.focus(moves[now === part && now === "hand" ? Math.min(place, moves.length - 1) : 0])
-  }
-
-  /** Name the cards of this table for the transition; only one table at a time may do so. */
+  /** Name the cards of this table for the transition; only one table at a time may do so. @param {boolean} on */
   name(on) {
-    for (const card of this.root.querySelectorAll(".seat .card, .hand .card")) {
+    for (const card of all(this.root, ".seat .card, .hand .card")) {
       card.style.viewTransitionName = on ? `tutor-${card.dataset.card}` : ""
     }
   }
 
-  onClick(event) {
-    const move = event.target.closest("button[data-move]")
-    const intent = event.target.closest("button[data-intent]")
-    if (move) this.choose(move)
-    else if (intent) this.press(intent)
-  }
-
-  /** A form sends what was typed: one field alone as it is, several by their names. */
-  onSubmit(event) {
-    event.preventDefault()
-    const typed = Object.fromEntries(new FormData(event.target))
-    const { sends } = event.target.dataset
-    this.send({ [sends]: sends in typed ? typed[sends] : typed })
-  }
-
-  /**
-   * The arrows move within the hand, and among the choices. Enter and Space stay what they are to a button, a fold and
-   * the deal number, and every key to a list that one chooses from, but they must not reach the host: JupyterLab would
-   * take Enter for editing the cell, keeps it from sending a form, and goes to the next cell at an arrow in a list. No
-   * other key is touched.
-   */
-  onKey(event) {
-    const target = event.target.closest?.("button, summary, select, .seed")
-    if (!target || !this.el.contains(target) || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
-    if (event.key in KEYS && target.dataset.move) {
-      event.preventDefault()
-      this.step(target, KEYS[event.key])
-    } else if (event.key !== "Enter" && event.key !== " " && !target.matches("select")) return
-    event.stopPropagation()
+  /** @param {MouseEvent} event */
+  onClick({ target }) {
+    const pressed = target instanceof Element ? target : null
+    const move = pressed?.closest("button[data-move]")
+    const intent = pressed?.closest("button[data-intent]")
+    if (move instanceof HTMLElement) this.choose(move)
+    else if (intent instanceof HTMLElement) this.press(intent)
   }
 }
 
-function render({ model, el }) {
+/**
+ * Bring the table in an element to life; if the element is empty, the model's HTML is put there first.
+ *
+ * Returns what takes it back: a host that shows the table anew must call it, or two tables would listen to one key.
+ *
+ * @param {{ model: TableModel, el: HTMLElement }} host
+ */
+export function render({ model, el }) {
   const table = new Table(model, el)
   const changed = () => table.show(model.get("html"))
-  const heard = (message) => table.hear(message)
+  const heard = (/** @type {Message} */ message) => table.hear(message)
   const listeners = new AbortController()
   const { signal } = listeners
   el.addEventListener("click", (event) => table.onClick(event), { signal })
-  el.addEventListener("submit", (event) => table.onSubmit(event), { signal })
+  el.addEventListener("submit", (event) => {
+    event.preventDefault()
+    table.submit(/** @type {HTMLFormElement} */ (event.target))
+  }, { signal })
   // On the window, before JupyterLab's own listener on the document.
-  window.addEventListener("keydown", (event) => table.onKey(event), { signal, capture: true })
+  window.addEventListener("keydown", (event) => hearKey(event, el), { signal, capture: true })
   model.on("change:html", changed)
   model.on("msg:custom", heard)
   return () => {
@@ -294,5 +240,3 @@ function render({ model, el }) {
     model.off("msg:custom", heard)
   }
 }
-
-export default { render }

@@ -19,20 +19,23 @@ self.fetch = async (...request) => {
   const response = await nativeFetch(...request).catch(refuse)
   if (!response.ok) refuse(`${response.status} ${response.url}`)
   const counter = new TransformStream({ transform: count })
-  return new Response(response.body.pipeThrough(counter), { status: response.status, headers: response.headers })
+  return new Response(response.body?.pipeThrough(counter), { status: response.status, headers: response.headers })
 }
 
 /** Pyodide swallows what goes wrong with a broken WebAssembly file, and would wait for ever as well. */
-for (const name of ["instantiate", "instantiateStreaming"]) {
+for (const name of /** @type {const} */ (["instantiate", "instantiateStreaming"])) {
+  /** @type {(...parts: any[]) => Promise<any>} */
   const native = WebAssembly[name]
-  WebAssembly[name] = (...parts) => native.apply(WebAssembly, parts).catch(refuse)
+  WebAssembly[name] = (/** @type {any[]} */ ...parts) => native.apply(WebAssembly, parts).catch(refuse)
 }
 
+/** @param {unknown} problem @returns {never} */
 function refuse(problem) {
   postMessage({ broken: String(problem) })
-  throw new Error(problem)
+  throw new Error(String(problem))
 }
 
+/** @param {Uint8Array} chunk @param {TransformStreamDefaultController} controller */
 function count(chunk, controller) {
   controller.enqueue(chunk)
   loaded += chunk.byteLength
@@ -41,6 +44,7 @@ function count(chunk, controller) {
   postMessage({ stage: "fetching", loaded })
 }
 
+/** Start Python, and return the one function that is asked everything. */
 async function start() {
   // The query ends with the version of Pyodide (`?0f1e2d3c4b5a-314.0.7`), so a browser never mixes two of them.
   const indexURL = new URL(`../pyodide-${here.search.split("-")[1]}/`, here).href
@@ -63,6 +67,7 @@ self.addEventListener("unhandledrejection", (event) => {
   postMessage({ broken: String(event.reason) })
 })
 
+/** @type {Promise<(state: string, intent: string) => string> | undefined} */
 let engine
 
 self.onmessage = async ({ data: { id, state, intent } }) => {
@@ -70,7 +75,7 @@ self.onmessage = async ({ data: { id, state, intent } }) => {
   try {
     ask = await (engine ??= start())
   } catch (problem) {
-    postMessage({ broken: String(problem?.stack ?? problem) })
+    postMessage({ broken: String(problem instanceof Error ? problem.stack : problem) })
     return
   }
   try {

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tutor.cards import Card, Cards
 from tutor.errors import RecordError
 from tutor.games import GAMES
 from tutor.glimpse import brief
-from tutor.reading import codes
 from tutor.record import Record
-from tutor.rule import Fact, Position, Reason, Rule, Sheet
+from tutor.rule import Position, Rule, Sheet
 from tutor.show.agreed import agreed
+from tutor.show.games import STAGES
+from tutor.show.reasoned import JsonObject, reasoned
 from tutor.show.words import Words
-
-JsonObject = dict[str, object]
 
 
 def position(record: Record) -> Position[Any]:
@@ -65,6 +63,16 @@ def _lines(sheet: Sheet, words: Words) -> Iterator[JsonObject]:
         yield said
 
 
+def advice(record: Record, words: Words) -> JsonObject | None:
+    """What helps the player to move and decides nothing; ``None`` at a moment without advice.
+
+    Raise ``RecordError``, also where it needs a hand that is not known.
+    """
+    at = position(record)
+    counsel = None if at.turn is None else STAGES[record.game].on_table(at).advice()
+    return counsel.as_json(to_move(record, at, words)) if counsel else None
+
+
 def verdicts(at: Position[Any], words: Words) -> list[JsonObject]:
     """The verdict on every candidate move; moves that share a ruling share its words."""
     found = []
@@ -100,16 +108,3 @@ def problem(error: RecordError, words: Words) -> JsonObject:
             "text": words.error(error),
         }
     }
-
-
-def reasoned(reason: Reason) -> JsonObject:
-    """A reason as JSON writes it."""
-    return {"rule": reason.rule.id, "facts": {name: _fact(fact) for name, fact in reason.facts.items()}}
-
-
-def _fact(fact: Fact) -> object:
-    if isinstance(fact, Card):
-        return fact.code
-    if isinstance(fact, Cards):
-        return codes(fact)
-    return list(fact) if isinstance(fact, tuple) else fact

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tutor.match import place
+from tutor.match import at_table
 from tutor.rule import N_, Message
 
 #: What a seat is called where nobody has an own one.
@@ -53,13 +53,13 @@ class Chairs:
         """The places at the table, where a deal has no seat for who sits out; without an own seat, seen from there."""
         if self.dead is None:
             return self
-        own = self.dead if self.seat is None else place(self.seat, self.dead)
+        own = self.dead if self.seat is None else at_table(self.seat, self.dead)
         return replace(self, seat=own, players=self.table, dead=None)
 
     def steps(self, seat: int) -> int:
         """How many places to the right of our own a seat is."""
         if self.dead is not None:
-            return self.around().steps(place(seat, self.dead))
+            return self.around().steps(at_table(seat, self.dead))
         own = self.seat or 0
         return (own - seat if self.clockwise else seat - own) % self.players
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.games import GAMES, Match
-from tutor.house import SALADE_TABLES as SIZES
+from tutor.games import GAMES, SIZES
+from tutor.match import Match
 from tutor.rule import N_
+from tutor.show.games import STAGES
 from tutor.show.html import Html, element
-from tutor.show.stage import STAGES
 from tutor.show.view import View
 
 ANOTHER = N_("Deal me another")
@@ -84,10 +84,10 @@ def _variants(game: str, match: Match, words: Html) -> Iterator[str]:
     for name, stage in STAGES.items():
         offered = GAMES[name].VARIANTS
         options = (
-            _option(variant, words.say(stage.VARIANTS[variant]), name == game and own == rules)
+            _option(variant, words.say(stage.variants[variant]), name == game and own == rules)
             for variant, own in offered.items()
         )
-        yield element("optgroup", *options, label=words.say(stage.NAME))
+        yield element("optgroup", *options, label=words.say(stage.name))
 
 
 def _option(value: str, text: str, chosen: bool) -> str:  # noqa: FBT001 - one place

@@ -75,15 +75,15 @@ class OpenCards(NamedTuple):
 class Felt:
     """What a game puts on the table, seen by the learner.
 
-    ``about`` are the facts of the deal and ``role`` the learner's part in it, as HTML; ``places`` go by seat, and each
-    has a slot for a card if ``slots``.  Cards at the places may be ``faded``: those of the trick before.  ``middle`` is
+    ``about`` are the facts of the deal and ``role`` the learner's part in it, as HTML; ``chairs`` go by seat, and each
+    has a slot for a card if ``slots``.  Cards before them may be ``faded``: those of the trick before.  ``middle`` is
     what lies open besides, and ``free`` any HTML of the game's own below it.  ``hand`` are the learner's cards,
     ``fresh`` those of them that have just come.
     """
 
     about: tuple[str, ...]
     role: str
-    places: tuple[Chair, ...]
+    chairs: tuple[Chair, ...]
     slots: bool = True
     faded: bool = False
     middle: tuple[OpenCards, ...] = ()
@@ -91,56 +91,53 @@ class Felt:
     hand: Cards = TAROT.none
     fresh: Cards = TAROT.none
 
+    def html(self, turn: int | None, words: Html) -> str:
+        """The felt as HTML, seen from the seat of the words, whose place is below; ``turn`` is the seat to move."""
+        seats = [self._place(seat, words, turn=seat == turn) for seat in range(len(self.chairs))]
+        if words.chairs.dead is not None:
+            seats.insert(words.chairs.dead, _dead(words.chairs.dead, words.around()))
+        return element(
+            "div",
+            *seats,
+            *self._middle(words),
+            class_="felt",
+            data_part="felt",
+            data_seats=len(seats),
+            data_old=self.faded,
+        )
+
+    def _place(self, seat: int, words: Html, *, turn: bool) -> str:
+        """One player's place, with what is to be said of it."""
+        chair = self.chairs[seat]
+        who = element("span", seat_name(seat, words), class_="who")
+        tags = [element("span", words.say(tag), class_="tag") for tag in chair.tags]
+        word = element("p", chair.word, class_="word") if chair.word else ""
+        slot = drawn(chair.card, words) if chair.card else element("span", class_="slot") if self.slots else ""
+        note = element("p", chair.note, class_="note") if chair.note else ""
+        face_up = (words.say(FACE_UP), " ", *map(words.card, in_order(chair.won)))
+        won = element("p", *face_up, class_="won") if chair.won else ""
+        at = PLACES[words.chairs.table][words.chairs.steps(seat)]
+        return element("div", element("p", who, *tags), word, slot, note, won, class_=f"seat at-{at}", data_turn=turn)
+
+    def _middle(self, words: Html) -> Iterator[str]:
+        for row in self.middle:
+            cards = [drawn(card, words) for card in in_order(row.cards)]
+            yield element("div", element("p", row.title), element("div", *cards, class_="open"), class_="middle")
+        if self.free:
+            yield element("div", self.free, class_="middle")
+        if self.faded:
+            yield element("p", words.say(PREVIOUS), class_="previous")
+
 
 def seat_name(seat: int, words: Words) -> str:
     """The short name of a seat, as it stands at its place and above a column."""
     return words.say(SEATS[words.chairs.table][words.chairs.steps(seat)])
 
 
-def felt(layout: Felt, turn: int | None, words: Html) -> str:
-    """The felt as HTML; the learner's place is below."""
-    seats = [_seat(layout, seat, seat == turn, words) for seat in range(len(layout.places))]
-    if words.chairs.dead is not None:
-        seats.insert(words.chairs.dead, _dead(words.chairs.dead, words.around()))
-    return element(
-        "div",
-        *seats,
-        *_middle(layout, words),
-        class_="felt",
-        data_part="felt",
-        data_seats=len(seats),
-        data_old=layout.faded,
-    )
-
-
-def _seat(layout: Felt, seat: int, turn: bool, words: Html) -> str:  # noqa: FBT001 - one place
-    """One player's place, with what is to be said of it."""
-    place = layout.places[seat]
-    who = element("span", seat_name(seat, words), class_="who")
-    tags = [element("span", words.say(tag), class_="tag") for tag in place.tags]
-    word = element("p", place.word, class_="word") if place.word else ""
-    slot = drawn(place.card, words) if place.card else element("span", class_="slot") if layout.slots else ""
-    note = element("p", place.note, class_="note") if place.note else ""
-    won = (
-        element("p", words.say(FACE_UP), " ", *map(words.card, in_order(place.won)), class_="won") if place.won else ""
-    )
-    at = PLACES[words.chairs.table][words.chairs.steps(seat)]
-    return element("div", element("p", who, *tags), word, slot, note, won, class_=f"seat at-{at}", data_turn=turn)
-
-
 def _dead(place: int, words: Html) -> str:
     """The place of who sits out of the deal."""
     who = element("span", seat_name(place, words), class_="who")
     tag = element("span", words.say(DEAD), class_="tag")
-    at = PLACES[words.chairs.players][words.chairs.steps(place)]
-    return element("div", element("p", who, tag), class_=f"seat at-{at}")
-
-
-def _middle(layout: Felt, words: Html) -> Iterator[str]:
-    for row in layout.middle:
-        cards = [drawn(card, words) for card in in_order(row.cards)]
-        yield element("div", element("p", row.title), element("div", *cards, class_="open"), class_="middle")
-    if layout.free:
-        yield element("div", layout.free, class_="middle")
-    if layout.faded:
-        yield element("p", words.say(PREVIOUS), class_="previous")
+    return element(
+        "div", element("p", who, tag), class_=f"seat at-{PLACES[words.chairs.players][words.chairs.steps(place)]}"
+    )

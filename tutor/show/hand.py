@@ -30,9 +30,9 @@ FRESH = N_("from the dog")
 #: As many cards fit in one row, each with room for a thumb: on a phone, and where there is more room.
 NARROW_ROW, WIDE_ROW = 6, 18
 
-#: More choices than these stand in columns.
+#: More buttons than these stand in columns.
 FEW = 8
-#: More forbidden choices than these are folded away, where each can still be asked for its reason.
+#: More forbidden moves than these are folded away, where each can still be asked for its reason.
 FEW_FORBIDDEN = 4
 
 #: The order of a hand: neighbours differ in colour, trumps are together at the right.
@@ -63,9 +63,12 @@ def own_hand(hands: Sequence[Cards | None], seat: int | None) -> Cards:
 
 
 def fan(cards: list[str]) -> dict[str, str | int]:
-    """The attributes that lay cards out as a fan: in few rows where there is room, in more where there is little."""
+    """The attributes that lay cards out as a fan: in few rows where there is room, in more where there is little.
+
+    ``table.css`` has a rule for each number that they can have: no style stands in the page itself.
+    """
     wide, narrow = (_in_a_row(len(cards), most) for most in (WIDE_ROW, NARROW_ROW))
-    return {"class_": "hand", "style": f"--cards:{wide};--half:{narrow}"}
+    return {"class_": "hand", "data_cards": wide, "data_half": narrow}
 
 
 def _in_a_row(count: int, most: int) -> int:
@@ -129,12 +132,12 @@ class Button(NamedTuple):
     group: str = ""
 
 
-def choices(offered: list[Button], words: Html) -> str:
+def buttons(offered: list[Button], words: Html) -> str:
     """The moves that are made with no card of the hand, as buttons in one tab stop, and a second one in a fold."""
-    forbidden = [choice for choice in offered if choice.forbidden]
+    forbidden = [button for button in offered if button.forbidden]
     folded = forbidden if len(forbidden) > FEW_FORBIDDEN else []
     return _laid_out(
-        [choice for choice in offered if choice not in folded],
+        [button for button in offered if button not in folded],
         _fold(folded, words) if folded else "",
         data_part="choices",
         role="group",
@@ -152,22 +155,22 @@ def _fold(folded: list[Button], words: Html) -> str:
 def _laid_out(offered: list[Button], more: str = "", **attributes: str | bool) -> str:
     """Buttons by their groups; many of one group stand in columns.  ``more`` follows them."""
     groups = [
-        _group(title, [_choice(choice, choice is offered[0]) for choice in alike])
-        for title, alike in groupby(offered, key=lambda choice: choice.group)
+        _group(title, [_choice(button, button is offered[0]) for button in alike])
+        for title, alike in groupby(offered, key=lambda button: button.group)
     ]
     many = len(offered) > FEW and len(groups) == 1
     return element("div", *groups, more, class_="choices", data_many=many, **attributes)
 
 
-def _choice(choice: Button, first: bool) -> str:  # noqa: FBT001 - one place
+def _choice(button: Button, first: bool) -> str:  # noqa: FBT001 - one place
     return element(
         "button",
-        choice.label,
+        button.label,
         element("span", class_="tutor-said state"),
         type="button",
         class_="choice",
-        data_forbidden=choice.forbidden,
-        data_move=choice.move,
+        data_forbidden=button.forbidden,
+        data_move=button.move,
         tabindex=0 if first else -1,
     )
 

@@ -1,9 +1,9 @@
 """Praise: what goes well is said to go well, in a short warm line beside what has just happened.
 
-Each kind of praise stands beside its condition; those of a game stand in ``tarot_praise`` and ``barbu_praise``.  A
-condition reads rulings, tricks and the sheet, and of hands and sides only what the learner may know; it asks for
-something that the learner did, never for luck.  Of the wordings of a kind one follows from the deal and the moment, and
-none comes twice in a row.
+Each kind of praise stands beside its condition; those of a game stand in its own ``praise``.  A condition reads
+rulings, tricks and the score, and of hands and sides only what the learner may know; it asks for something that the
+learner did, never for luck.  Of the wordings of a kind one follows from the deal and the moment, and none comes twice
+in a row.
 
 Praise is no rule and no advice: it stands on the page only, and no answer in JSON has it.
 """
@@ -11,10 +11,10 @@ Praise is no rule and no advice: it stands on the page only, and no answer in JS
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from tutor.cards import Card
-from tutor.rule import N_, Message, Obligation
+from tutor.rule import N_, Message, Obligation, Position
 from tutor.show.story import Step
 
 #: The wordings of one kind.
@@ -26,7 +26,11 @@ THE_ONE: Praise = (N_("Well found: it is the only one."), N_("Right, and no othe
 MENDED: Praise = (N_("There you are!"), N_("Now it is right."), N_("That is better."))
 
 
-class Trick(NamedTuple):
+#: The play of a game.
+Play = TypeVar("Play", bound=Position[Any])
+
+
+class Trick(NamedTuple, Generic[Play]):
     """A trick that is complete: the step with which the learner played to it, and the one that completed it."""
 
     own: Step
@@ -45,9 +49,10 @@ class Trick(NamedTuple):
         return winner
 
     @property
-    def after(self) -> Any:  # noqa: ANN401 - the play of any game
+    def after(self) -> Play:
         """The position in which the trick is complete."""
-        return self.last.before.after(self.last.move)
+        after: Play = self.last.before.after(self.last.move)
+        return after
 
 
 #: Praise for a step, if there is any, to the player at a seat, whose own last step is the first of the two.

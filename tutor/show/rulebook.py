@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from tutor.games import GAMES
 from tutor.rule import N_, Chapter, Rule, Sheet
 from tutor.rulebook.book import BOOKS
 from tutor.show.advice import credit
+from tutor.show.games import STAGES
 from tutor.show.glossary import also_called
 from tutor.show.html import Html, element
-from tutor.show.moment import staged
-from tutor.show.story import score_sheet
-from tutor.show.text import SCORE
-from tutor.show.words import signed
+from tutor.show.moment import picture
+from tutor.show.story import score_by_seat
 
 INTRO = N_(
     "Every rule that the tutor names, in its own words, from the deal to the score. Unfold *Examples* to see what a"
@@ -26,23 +26,9 @@ NO_RULE = N_("Advice {code}")
 PERMITS = N_("What it allows")
 FORBIDS = N_("What it forbids")
 ADVICE_TITLE = N_("Advice, not rules")
-ADVICE_INTRO = {
-    "tarot": N_(
-        "What follows decides nothing: it says what a hand is worth, and what defenders tell each other with their"
-        " cards."
-    ),
-    "barbu": N_(
-        "What follows decides nothing: it is what the tutor advises at the table, and what its players do. Where no"
-        " source is named, the tutor has counted the cards itself."
-    ),
-}
 DECIDES_NOTHING = N_("This is advice and decides nothing.")
 ADVISED = N_("This is advice and decides nothing. [More of it, with drawn cards]({page})")
 WORKED = N_("A worked score sheet")
-#: The page that tells more of a piece of advice, by the beginning of its id.
-GUIDES = {"T-EVAL": "../advice/hand-value.md", "T-SIG": "../advice/signals.md", "T-STR": "../advice/signals.md"}
-#: How the ids of advice begin.
-ADVISES = (*GUIDES, "B-STR")
 
 
 def page(game: str, lang: str) -> str:
@@ -53,8 +39,8 @@ def page(game: str, lang: str) -> str:
     for chapter in book.chapters:
         pieces += (*_opened(chapter, words), *(section(game, rule, words) for rule in chapter.rules.values()))
     for chapter in advice:
-        told = ("\n\n".join((*stated(rule, words), _advised(rule, words))) for rule in chapter.rules.values())
-        pieces += (*_opened(chapter, words), words.say(ADVICE_INTRO[game]), *told)
+        told = ("\n\n".join((*stated(rule, words), _advised(game, rule, words))) for rule in chapter.rules.values())
+        pieces += (*_opened(chapter, words), words.say(STAGES[game].advises), *told)
     return "\n\n".join(pieces) + "\n"
 
 
@@ -85,12 +71,13 @@ def stated(rule: Rule, words: Html) -> Iterator[str]:
         yield element("p", element("strong", words.say(DIFFERS)), " ", words.say(rule.differs))
     if also := also_called(rule, words):
         yield element("p", also, class_="term-names")
-    code = words.say(NO_RULE if rule.id.startswith(ADVISES) else CODE, code=rule.id)
+    advice = any(rule.id in game.ADVICE for game in GAMES.values())
+    code = words.say(NO_RULE if advice else CODE, code=rule.id)
     yield element("p", " · ".join(filter(None, (code, credit(rule, words)))), class_="tutor-source")
 
 
-def _advised(rule: Rule, words: Html) -> str:
-    guide = next((guide for prefix, guide in GUIDES.items() if rule.id.startswith(prefix)), None)
+def _advised(game: str, rule: Rule, words: Html) -> str:
+    guide = next((guide for prefix, guide in STAGES[game].guides.items() if rule.id.startswith(prefix)), None)
     return words.say(ADVISED, page=f"{guide}#{rule.anchor}") if guide else words.say(DECIDES_NOTHING)
 
 
@@ -106,15 +93,14 @@ def _shown(game: str, rule: Rule, words: Html) -> Iterator[str]:
     if (scene := book.scenes.get(rule)) is not None:
         for moment, heading in ((scene.permits, PERMITS), (scene.forbids, FORBIDS)):
             if moment is not None:
-                yield staged(game, moment, heading, words)
+                yield picture(game, moment, heading, words)
     if (sheet := book.worked(rule)) is not None:
         yield _score_sheet(sheet, words.to(None))
 
 
 def _score_sheet(sheet: Sheet, words: Html) -> str:
     """A worked score sheet, with what each player wins at its end."""
-    scores = (words.say(SCORE, seat=seat, points=signed(won)) for seat, won in enumerate(sheet.scores or ()))
-    lines = (element("li", line) for line in (*score_sheet(sheet, words), *scores))
+    lines = (element("li", line) for line in score_by_seat(sheet, words))
     return element(
         "div", element("p", element("strong", words.say(WORKED))), element("ul", *lines), class_="tutor-example"
     )

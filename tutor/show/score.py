@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.games import Match
+from tutor.match import Match
 from tutor.rule import N_, Sheet
 from tutor.show.html import Html, element
 from tutor.show.match import PLACE
@@ -31,7 +31,7 @@ def score(view: View, sheet: Sheet | None, words: Html) -> str:
         said = [
             element("h4", words.say(THE_SCORE)),
             _praise(view, sheet, words),
-            view.stage.sheet(sheet, words, linked=view.match is not None),
+            view.stage.score(sheet, words, linked=view.match is not None),
         ]
     if view.tally and view.tally.scores:
         said.append(_match(view, view.tally, words.around()))
@@ -42,7 +42,7 @@ def score(view: View, sheet: Sheet | None, words: Html) -> str:
 
 def _praise(view: View, sheet: Sheet, words: Html) -> str:
     """A word of praise for what the deal has come to."""
-    if view.seat is None or view.helped or not (well := view.stage.praised_deal(view.at, sheet, view.seat)):
+    if view.seat is None or view.helped or not (well := view.on_table.praised_deal(sheet, view.seat)):
         return ""
     kind, facts = well
     return element("p", words.tell(worded(kind, view.number), facts), class_="praise")
@@ -56,7 +56,7 @@ def winners(match: Match, words: Html) -> str:
 def _afterwards(view: View, match: Match, words: Html) -> Iterator[str]:
     """What comes after the deal: the next one, or the ranking of the match."""
     if not match.over:
-        yield from view.stage.following(match, words)
+        yield from view.stage.match_sheet.following(match, words)
         return
     yield winners(match, words)
     yield from (words.tell(PLACE, place._asdict()) for place in match.ranking)

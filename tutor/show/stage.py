@@ -1,89 +1,197 @@
-"""How each game stands on the table: what its phases put there and what its story says.
+"""What a game says of itself in order to stand on the table: phase by phase, and from deal to deal.
 
-A stage decides no rule: it shows a position of its game, and what the position's own obligation says of its moves.
+An ``OnTable`` is for one phase of a game, a ``Stage`` for the game; ``tutor.show.games`` holds the stage of each.  None
+of them decides a rule: they show a position, and what the position's own obligation says of its moves.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, ClassVar, Generic, TypeVar
 
 from tutor.cards import Card
-from tutor.rule import Facts, Message, Sheet
-from tutor.show.barbu import stage as barbu
-from tutor.show.felt import Felt
+from tutor.match import Match
+from tutor.rule import Facts, Message, Position, Sheet
+from tutor.show.advice import Counsel
+from tutor.show.felt import Chair, Felt
 from tutor.show.html import Html
 from tutor.show.praise import Praise
+from tutor.show.reasoned import JsonObject
 from tutor.show.story import Step
-from tutor.show.tarot import stage as tarot
-from tutor.show.words import Words
+from tutor.show.words import Words, capital
+
+At = TypeVar("At", bound=Position[Any])
+Move = TypeVar("Move")
+Played = TypeVar("Played", bound=Match)
+Finished = TypeVar("Finished")
+
+#: What a table may have agreed on, by the name of the house rule: a message for each value, or one that says the value
+#: in it, or what makes a sentence of all house rules of the game.
+Agreed = Mapping[str, Message | Mapping[object, Message] | Callable[[Any, Words], str]]
 
 
-class Stage(Protocol):
-    """What the table needs to know of a game in order to show it."""
+class OnTable(Generic[At, Move]):
+    """A position ``at`` in one phase of a game, as it stands on the table, in plain text and in a still picture.
 
-    @property
-    def NAME(self) -> Message:  # noqa: N802 - the name that modules use
-        """The name of the game."""
+    A phase overrides what it has to say.  What is said of it in one fixed sentence stands in ``TITLE`` (its name above
+    plain text), ``CHAPTER`` (its part of the story) and ``PROMPT`` (what the learner is asked to do); a phase in which
+    nobody is asked anything leaves that one out.  ``live`` tells that an allowed move is made at once, not just tried.
+    """
 
-    @property
-    def TITLE(self) -> Message:  # noqa: N802 - the name that modules use
-        """The title of a table that plays a match; ``{number}`` is the deal's, of ``{size}`` if there is an end."""
+    TITLE: ClassVar[Message]
+    CHAPTER: ClassVar[Message]
+    PROMPT: ClassVar[Message]
 
-    @property
-    def VARIANTS(self) -> dict[str, Message]:  # noqa: N802 - the name that modules use
-        """What the game's variants are called."""
+    def __init__(self, at: At, *, live: bool = True) -> None:
+        """Show a position."""
+        self.at = at
+        self.live = live
 
-    def beginning(self, match: Any, words: Html, /) -> Iterable[str]:  # noqa: ANN401 - the game's own match
-        """What there is to say of a match's next deal before its first move, by the places at the table, as HTML."""
-
-    def layout(self, at: Any, seat: int | None, words: Html, /, *, live: bool) -> Felt:  # noqa: ANN401 - any phase
-        """What lies on the table, and what ``seat`` knows of it; ``live`` shows the previous trick when one leads.
+    def felt(self, _seat: int | None, words: Html, /) -> Felt:
+        """What lies on the table, and what the player at a seat knows of it; usually nothing yet.
 
         Who sits out of a deal has no seat, and sees it when it is over.
         """
+        return Felt((), "", (Chair(),) * words.chairs.players, slots=False)
 
-    def card_of(self, move: Any, /) -> Card | None:  # noqa: ANN401 - a move of any phase
+    def card_of(self, move: Move, /) -> Card | None:
         """The card of the hand with which a move is made; other moves are buttons."""
+        return move if isinstance(move, Card) else None
 
-    def choices(self, at: Any, moves: list[Any], /) -> list[Any]:  # noqa: ANN401 - any phase
+    def buttons(self, moves: list[Move], /) -> list[Move]:
         """Which of the moves that are made with no card get a button, in the order in which one thinks of them."""
+        return moves
 
-    def label(self, at: Any, written: str, words: Html, /) -> str:  # noqa: ANN401 - any phase
+    def label(self, written: str, words: Html, /) -> str:
         """What stands on the button of a move, as HTML."""
+        return capital(words.move(written))
 
-    def group(self, at: Any, written: str, words: Html, /) -> str:  # noqa: ANN401 - any phase
+    def group(self, _written: str, _words: Html, /) -> str:
         """What a move's button has in common with its neighbours, as HTML, if that is to be said."""
+        return ""
 
-    def prompt(self, at: Any, words: Html, /, *, live: bool) -> str:  # noqa: ANN401 - any phase
+    def prompt(self, words: Html, /) -> str:
         """What the learner is asked to do, as HTML."""
+        return words.say(self.PROMPT)
 
-    def advice(self, at: Any, words: Html, /) -> str:  # noqa: ANN401 - any phase
-        """What helps the player to move and decides nothing, as HTML."""
+    def advice(self) -> Counsel | None:
+        """What helps the player to move and decides nothing; raise ``RecordError`` if it needs a hand not known."""
+        return None
 
-    def chapter(self, at: Any, words: Words, /) -> str:  # noqa: ANN401 - any phase
-        """The part of the story to which a position belongs."""
+    def chapter(self, words: Words, /) -> str:
+        """The part of the story to which the position belongs."""
+        return words.say(self.CHAPTER)
 
-    def tell(self, steps: Iterable[Step], words: Words, /) -> Iterator[str]:
+    def tell(self, _move: Move, _words: Words, /) -> Iterator[str]:
+        """What a move made here adds to the story, a line each; of what the player at the words' seat may know."""
+        yield from ()
+
+    def praised(self, _own: Step, _step: Step, _seat: int, /) -> Praise | None:
+        """What the player at a seat is praised for in a step that was made here; ``own`` is the last one of theirs."""
+        return None
+
+    def praised_deal(self, _sheet: Sheet, _seat: int, /) -> tuple[Praise, Facts] | None:
+        """What the player at a seat is praised for in a deal that is over, and the parts of its wordings."""
+        return None
+
+    def title(self, words: Words, /) -> str:
+        """Which game and phase this is, and how far it has come: the first line of plain text."""
+        return words.say(self.TITLE)
+
+    def so_far(self, _words: Words, /) -> Iterator[str]:
+        """What everybody sees on the table or has heard, in plain text; or what the player to move has set aside."""
+        yield from ()
+
+    def before(self, _words: Html, /) -> Iterator[str]:
+        """What led to the position, as HTML, in a still picture of it."""
+        yield from ()
+
+
+#: By the type of a position, how it stands on the table.
+Phases = Mapping[type[Position[Any]], type[OnTable[Any, Any]]]
+
+
+class MatchSheet(ABC, Generic[Played, Finished]):
+    """What the score sheet of a match has of its game; ``COLUMN`` is the heading of the last column."""
+
+    COLUMN: ClassVar[Message]
+
+    @abstractmethod
+    def title(self, match: Played, words: Words, /) -> str:
+        """How far the match has come."""
+
+    @abstractmethod
+    def dealer(self, match: Played, number: int, /) -> int:
+        """Who has dealt a deal; the first has the number 1."""
+
+    @abstractmethod
+    def played(self, deal: Finished, words: Words, /) -> str:
+        """What a deal was, for the last column."""
+
+    @abstractmethod
+    def remarks(self, match: Played, words: Words, /) -> Iterator[str]:
+        """What is to be said of the totals."""
+
+    @abstractmethod
+    def following(self, match: Played, words: Words, /) -> Iterator[str]:
+        """What comes after the last deal; nothing when the match is over."""
+
+    def closing(self, match: Played, words: Words, /) -> Iterator[str]:
+        """What stands at the end of the sheet: what comes next."""
+        yield from self.following(match, words)
+
+    @abstractmethod
+    def deal_as_json(self, deal: Finished, /) -> JsonObject:
+        """What a deal was, besides its scores."""
+
+    @abstractmethod
+    def next_as_json(self, match: Played, /) -> JsonObject | None:
+        """What comes next; ``None`` if the match is over."""
+
+
+class Stage(ABC, Generic[Played]):
+    """How a game stands on the table, and what is said of it besides.
+
+    ``title`` is that of a table that plays a match; ``{number}`` is the deal's, of ``{size}`` if there is an end.
+    ``phases`` names for each type of position how it is shown; a test finds one that is missing.  In the rulebook
+    ``advises`` says what the game's advice is, and ``guides`` which page tells more of it, by how its ids begin.
+    """
+
+    name: ClassVar[Message]
+    title: ClassVar[Message]
+    variants: ClassVar[Mapping[str, Message]]
+    phases: ClassVar[Phases]
+    match_sheet: MatchSheet[Played, Any]
+    agreed: ClassVar[Agreed]
+    advises: ClassVar[Message]
+    guides: ClassVar[Mapping[str, str]] = {}
+
+    def on_table(self, at: Position[Any], *, live: bool = True) -> OnTable[Any, Any]:
+        """A position of the game as it stands on the table; raise ``KeyError`` if it is of another game."""
+        return self.phases[type(at)](at, live=live)
+
+    def tell(self, steps: Iterable[Step], words: Words) -> Iterator[str]:
         """The story of some moves, a line each, of what the player at ``words.chairs.seat`` may know."""
+        for before, move in steps:
+            yield from self.on_table(before).tell(move, words)
 
-    def praised(self, own: Step, step: Step, seat: int, /) -> Praise | None:
+    def praised(self, own: Step, step: Step, seat: int) -> Praise | None:
         """What the player at ``seat`` is praised for in a step, ``own`` being their last one."""
+        return self.on_table(step.before).praised(own, step, seat)
 
-    def praised_deal(self, at: Any, sheet: Sheet, seat: int, /) -> tuple[Praise, Facts] | None:  # noqa: ANN401 - any phase
-        """What the player at ``seat`` is praised for in a deal that is over, and the parts of its wordings."""
+    def beginning(self, _match: Played, _words: Html, /) -> Iterator[str]:
+        """What there is to say of a match's next deal before its first move, by the places at the table, as HTML."""
+        yield from ()
 
-    def sheet(self, sheet: Sheet, words: Html, /, *, linked: bool) -> str:
+    @abstractmethod
+    def score(self, sheet: Sheet, words: Html, /, *, linked: bool) -> str:
         """How the score of a finished deal comes about, as HTML; ``linked`` to the rules that say so."""
 
-    def deal_name(self, match: Any, number: int, words: Html, /) -> str:  # noqa: ANN401 - the game's own match
+    @abstractmethod
+    def deal_name(self, match: Played, number: int, words: Html, /) -> str:
         """What a finished deal of a match is called above its scores, as HTML; the first has the number 1."""
 
-    def following(self, match: Any, words: Html, /) -> Iterable[str]:  # noqa: ANN401 - the game's own match
-        """What comes after a match's last deal, as HTML; nothing when the match is over."""
-
-    def ledger(self, match: Any, words: Html, /) -> str:  # noqa: ANN401 - the game's own match
+    def ledger(self, _match: Played, _words: Html, /) -> str:
         """What else is written down in a match, as HTML."""
-
-
-STAGES: dict[str, Stage] = {"tarot": tarot, "barbu": barbu}
+        return ""

@@ -6,19 +6,24 @@ A line speaks only of what everybody at the table sees.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from tutor.cards import Card
-from tutor.rule import N_, Reason, Sheet
+from tutor.rule import N_, Obligation, Reason, Sheet
 from tutor.show.languages import parts
 from tutor.show.words import Words, capital, signed
+from tutor.trick import Trick
 
 LINE = N_("{by:Player}: {card:card}.")
+EMPTY = N_("Nothing has been played to this trick yet.")
 YOU_WIN = N_("You win the trick with {top:card}.")
 WINS = N_("{by:Player} wins the trick with {top:card}.")
 YOUR_SCORE = N_("Your score: {points}")
 OVER = N_("The deal is over.")
 VALUE = N_(": {points}")
+SCORE = N_("Seat {seat}: {points}")
+
+TrickOf = TypeVar("TrickOf", bound=Trick)
 
 
 class Step(NamedTuple):
@@ -28,12 +33,26 @@ class Step(NamedTuple):
     move: Any
 
 
+class InTricks(Protocol[TrickOf]):
+    """The play of any game that is played in tricks."""
+
+    @property
+    def trick(self) -> TrickOf:
+        """The trick on the table."""
+
+    def obligation(self) -> Obligation[Any]:
+        """What the player to move must do."""
+
+    def winner(self, trick: TrickOf, /) -> int:
+        """Who has won a trick, or would win it as it stands."""
+
+
 def why(reason: Reason, words: Words) -> str:
     """Why a card was played, told to everybody; raise ``LookupError`` if the rule does not tell."""
     return f"{capital(words.tell(reason.shows, reason.facts))}."
 
 
-def played(before: Any, card: Card, words: Words) -> Iterator[str]:  # noqa: ANN401 - the play of any game
+def played(before: InTricks[TrickOf], card: Card, words: Words) -> Iterator[str]:
     """A card to a trick and why it was played, and who wins the trick if it is complete."""
     reason = before.obligation().verdict(card).ruling.reason
     yield f"{words.say(LINE, by=before.trick.turn, card=card)} {why(reason, words)}"
@@ -42,6 +61,14 @@ def played(before: Any, card: Card, words: Words) -> Iterator[str]:  # noqa: ANN
         winner = before.winner(trick)
         message = YOU_WIN if winner == words.chairs.seat else WINS
         yield words.say(message, by=winner, top=trick.card_of(winner))
+
+
+def trick_so_far(trick: Trick, words: Words) -> Iterator[str]:
+    """The cards of a trick, a line each, for plain text."""
+    if not trick.cards:
+        yield words.say(EMPTY)
+    for card in trick.cards:
+        yield "  " + words.say(LINE, by=trick.seat_of(card), card=card)
 
 
 def result(sheet: Sheet, words: Words) -> Iterator[str]:
@@ -65,3 +92,9 @@ def score_sheet(sheet: Sheet, words: Words) -> Iterator[str]:
         line = capital(words.tell(reason.line, {**reason.facts, "value": value}))
         said = any(part.name == "value" for part in parts(reason.line))
         yield line + (words.say(VALUE, points=signed(value)) if value and not said else "")
+
+
+def score_by_seat(sheet: Sheet, words: Words) -> Iterator[str]:
+    """A score sheet line by line, and at its end what each player wins."""
+    yield from score_sheet(sheet, words)
+    yield from (words.say(SCORE, seat=seat, points=signed(won)) for seat, won in enumerate(sheet.scores or ()))

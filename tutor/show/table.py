@@ -12,8 +12,8 @@ from tutor.games import GAMES
 from tutor.rule import N_, Facts
 from tutor.show import praise
 from tutor.show.controls import controls
-from tutor.show.felt import Felt, felt
-from tutor.show.hand import Button, choices, hand, rulings
+from tutor.show.felt import Felt
+from tutor.show.hand import Button, buttons, hand, rulings
 from tutor.show.html import Html, element
 from tutor.show.score import score, winners
 from tutor.show.story import OVER, own_score
@@ -39,15 +39,15 @@ def table(view: View, words: Html) -> str:
     players = view.match.players if view.match else 4
     seats = players if view.dead is None else players - 1
     words = words.to(view.seat, seats, clockwise=GAMES[view.game].CLOCKWISE).beside(view.dead)
-    layout = view.stage.layout(view.at, view.seat, words, live=view.live)
+    felt = view.on_table.felt(view.seat, words)
     facts: Facts = {"number": view.match.number, "size": view.match.size} if view.match else {"number": view.seed}
-    title = words.tell(view.title or view.stage.TITLE, facts)
+    title = words.tell(view.title or view.stage.title, facts)
     parts = (
-        _head(view, layout, title, words),
-        felt(layout, view.at.turn, words),
-        *_moves(view, layout, words),
+        _head(view, felt, title, words),
+        felt.html(view.at.turn, words),
+        *_moves(view, felt, words),
         element("div", _opening(view, words), class_="verdict", data_part="verdict", role="status", aria_live="polite"),
-        rulings(view.duty, view.stage.card_of, view.written, words, None if view.live else view.number),
+        rulings(view.duty, view.on_table.card_of, view.written, words, None if view.live else view.number),
         _advice(view, words),
         score(view, sheet, words),
         _ledger(view, words),
@@ -68,29 +68,26 @@ def table(view: View, words: Html) -> str:
     )
 
 
-def _head(view: View, layout: Felt, title: str, words: Html) -> str:
-    about = [*layout.about]
+def _head(view: View, felt: Felt, title: str, words: Html) -> str:
+    about = [*felt.about]
     if view.match and view.match.dealer is not None:
         about.append(words.around().say(DEALER, by=view.match.dealer))
-    role = element("p", layout.role) if layout.role else ""
+    role = element("p", felt.role) if felt.role else ""
     return element("header", element("h3", title), element("p", " · ".join(about)), role, data_part="head")
 
 
-def _moves(view: View, layout: Felt, words: Html) -> tuple[str, str]:
+def _moves(view: View, felt: Felt, words: Html) -> tuple[str, str]:
     """The learner's hand, and the moves that are made without it."""
+    shown = view.on_table
     legal = {move: ruling.legal for move, ruling in view.duty}
-    cards = {move: view.stage.card_of(move) for move in legal}
+    cards = {move: shown.card_of(move) for move in legal}
     moves = {card: view.written(move) for move, card in cards.items() if card}
     bare = [move for move, card in cards.items() if not card]
-    shown = view.stage.choices(view.at, bare) if bare else []
-    return hand(layout.hand, moves, layout.fresh, words), choices(
-        [_choice(view, view.written(move), legal[move], words) for move in shown], words
-    )
-
-
-def _choice(view: View, move: str, legal: bool, words: Html) -> Button:  # noqa: FBT001 - one place
-    stage = view.stage
-    return Button(move, stage.label(view.at, move, words), not legal, stage.group(view.at, move, words))
+    offered = []
+    for move in shown.buttons(bare) if bare else ():
+        written = view.written(move)
+        offered.append(Button(written, shown.label(written, words), not legal[move], shown.group(written, words)))
+    return hand(felt.hand, moves, felt.fresh, words), buttons(offered, words)
 
 
 def _opening(view: View, words: Html) -> str:
@@ -104,7 +101,7 @@ def _opening(view: View, words: Html) -> str:
             lines.append(element("p", winners(view.tally, words.around())))
     else:
         keys = element("span", words.say(KEYS), class_="keys")
-        lines.append(element("p", view.stage.prompt(view.at, words, live=view.live), " ", keys, class_="hint"))
+        lines.append(element("p", view.on_table.prompt(words), " ", keys, class_="hint"))
     return "".join(lines)
 
 
@@ -118,7 +115,7 @@ def _praise(view: View, words: Html) -> Iterator[str]:
 
 def _recent(view: View, words: Html) -> Iterator[str]:
     """What has just happened; where that is long, a trick that is over folds under its last line: who has won it."""
-    by_chapter = groupby(view.recent, key=lambda step: view.stage.chapter(step.before, words))
+    by_chapter = groupby(view.recent, key=lambda step: view.stage.on_table(step.before).chapter(words))
     chapters = [tuple(steps) for _, steps in by_chapter]
     told = [list(view.stage.tell(steps, words)) for steps in chapters]
     fold = sum(map(len, told)) > MOST_LINES
@@ -136,7 +133,8 @@ def _beginning(view: View, words: Html) -> tuple[str, ...]:
 
 def _advice(view: View, words: Html) -> str:
     """What is no rule but may help, for those who ask; an exercise asks about rules alone."""
-    said = view.stage.advice(view.at, words) if view.match and view.on_turn else ""
+    counsel = view.on_table.advice() if view.match and view.on_turn else None
+    said = counsel.html(words) if counsel else ""
     summary = element("summary", words.say(SOME_ADVICE))
     attributes: dict[str, str | bool] = {"data_part": "advice", "hidden": not said}
     return element("details", summary, said, class_="advice", **attributes)
@@ -155,7 +153,7 @@ def _story(view: View, words: Html) -> str:
     chapters = []
     if lines := [element("li", line) for line in _beginning(view, words)]:
         chapters.append(_chapter(words.say(THE_DEAL), lines))
-    for title, steps in groupby(view.story, key=lambda step: view.stage.chapter(step.before, words)):
+    for title, steps in groupby(view.story, key=lambda step: view.stage.on_table(step.before).chapter(words)):
         if lines := [element("li", line) for line in view.stage.tell(steps, words)]:
             chapters.append(_chapter(title, lines))
     summary = element("summary", words.say(WHOLE_STORY))

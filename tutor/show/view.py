@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from tutor.games import GAMES, Match
+from tutor.games import GAMES
+from tutor.match import Match
 from tutor.rule import Message, Obligation
-from tutor.show.stage import STAGES, Stage
+from tutor.show.games import STAGES
+from tutor.show.stage import OnTable, Stage
 from tutor.show.story import Step
 
 
@@ -35,9 +37,14 @@ class View:
     helped: bool = False
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> Stage[Any]:
         """How the game stands on the table."""
         return STAGES[self.game]
+
+    @property
+    def on_table(self) -> OnTable[Any, Any]:
+        """How the position stands on the table."""
+        return self.stage.on_table(self.at, live=self.live)
 
     @property
     def number(self) -> int:

@@ -21,6 +21,7 @@ from tutor.tarot import (
 )
 from tutor.tarot.advice import conventions, hand_value, strategy
 from tutor.tarot.advice.opponent import choose, public, written
+from tutor.tarot.house import HOUSE
 from tutor.tarot.match import Match
 from tutor.tarot.options import VARIANTS
 from tutor.tarot.phases import onwards, position, positions
@@ -31,6 +32,7 @@ __all__ = [
     "ADVICE",
     "CHAPTERS",
     "CLOCKWISE",
+    "HOUSE",
     "RULES",
     "VARIANTS",
     "Match",

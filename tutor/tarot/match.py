@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 
+from tutor import match
 from tutor.cards import TAROT, Card
 from tutor.errors import Json, RecordError
-from tutor.house import house_rules, players_of
-from tutor.match import NOT_OVER, SOME_DEALS, Kept, dealt, first_dealer, parts, place, seed_of, within
+from tutor.match import NOT_OVER, at_table, dealt, first_dealer, read_seed, within
 from tutor.reading import A_WHOLE_PACK, one_of, seat, whole_pack
 from tutor.record import Record
 from tutor.rule import N_, Line, Rule, Sheet
@@ -21,6 +22,7 @@ from tutor.tarot.auction import ALL_PASS
 from tutor.tarot.before_bidding import HOUSE_MALDONNE, PETIT_SEC
 from tutor.tarot.cut import collect, cutter
 from tutor.tarot.deal import Dealt, dealt_softly, unplayed
+from tutor.tarot.house import HOUSE
 from tutor.tarot.options import Options
 from tutor.tarot.phases import Phase
 from tutor.tarot.play import Play
@@ -33,9 +35,6 @@ from tutor.tarot.setting import FIVE, HAND_SIZES, Ended, Setting
 #: The rules that end a deal without play; nobody scores then.
 WITHOUT_PLAY: dict[str, Rule] = {rule.id: rule for rule in (ALL_PASS, PETIT_SEC, HOUSE_MALDONNE)}
 
-KEYS = ("game", "players", "dealer", "rules", "seed", "deals", "pack")
-EXAMPLE = '{"game": "tarot", "players": 4, "dealer": 0, "deals": []}'
-
 AT_THIS_TABLE = N_("{count} players, as at the match’s table")
 FIVE_AT_TABLE = N_("5 players: with a dead player five sit at the table and four play")
 THE_DEALER_IS_DEAD = N_("seat {seat}, which deals and so is dead")
@@ -44,42 +43,38 @@ A_SHUFFLED_PACK = N_("nothing: this table shuffles its pack before every deal")
 
 
 @dataclass(frozen=True, slots=True)
-class Match(Kept):
-    """A match at one moment, between two deals or during one.
+class Match(match.Match):
+    """A match of French Tarot.
 
-    ``deals`` are those that are finished: a summary each, or the rule that ended a deal without play.  ``first`` deals
-    first; if nobody is named, the seed chooses.  ``pack`` is how the cards lay when they had been gathered after the
-    last deal that was played; empty at a table that shuffles, and before such a deal.
+    ``deals`` are a summary each, or the rule that ended a deal without play.  ``pack`` is how the cards lay when they
+    had been gathered after the last deal that was played; empty at a table that shuffles, and before such a deal.
     """
 
-    players: int
-    seed: int | None = None
-    rules: Mapping[str, Json] = field(default_factory=dict)
+    HOUSE = HOUSE
+    KEYS = ("game", "players", "dealer", "rules", "seed", "deals", "pack")
+    EXAMPLE = '{"game": "tarot", "players": 4, "dealer": 0, "deals": []}'
+    UNSAID = MappingProxyType({"game": "tarot", "deals": []})
+
     deals: tuple[Summary | Rule, ...] = ()
-    first: int | None = None
     pack: tuple[Card, ...] = ()
 
     @classmethod
-    def of(cls, data: Json) -> Match:
-        """Read a match from parsed JSON and judge all of it; raise ``RecordError``, at ``deals[3].points`` say."""
-        said = parts(data, KEYS, EXAMPLE)
-        one_of(said.get("game", "tarot"), "game", ("tarot",))
-        rules = house_rules(said.get("rules", {}), "tarot")
+    def _players(cls, data: Json, rules: Mapping[str, Json]) -> int:
         options = Options.of(rules)
-        players = players_of(said.get("players", 4), "tarot", rules)
+        players = HOUSE.players(data, rules)
         if options.dead_player and players != FIVE:
             raise RecordError("players", players, FIVE_AT_TABLE)
-        deals = said.get("deals", [])
-        if not isinstance(deals, list):
-            raise RecordError("deals", deals, SOME_DEALS)
-        seed = None if said.get("seed") is None else seed_of(said["seed"])
-        first = None if seed is not None and said.get("dealer") is None else seat(said.get("dealer"), "dealer", players)
-        match = cls(players, seed, dict(rules), first=first, pack=_lying(said.get("pack"), options))
-        return replace(match, deals=tuple(match._finished(deal, number) for number, deal in enumerate(deals, 1)))
+        return players
+
+    def begun(self, known: Mapping[str, Json]) -> Match:
+        """The match with what its JSON says besides; raise ``RecordError``."""
+        dealer = known.get("dealer")
+        first = None if self.seed is not None and dealer is None else seat(dealer, "dealer", self.players)
+        return replace(self, first=first, pack=_lying(known.get("pack"), self.options))
 
     def to_json(self) -> dict[str, Json]:
         """The match as JSON writes it; ``Match.of`` reads it back."""
-        data: dict[str, Json] = {"game": "tarot", "players": self.players, "rules": dict(self.rules)}
+        data: dict[str, Json] = {"game": HOUSE.game, "players": self.players, "rules": dict(self.rules)}
         if self.first is not None:
             data["dealer"] = self.first
         if self.seed is not None:
@@ -95,18 +90,13 @@ class Match(Kept):
         return Options.of(self.rules)
 
     @property
-    def number(self) -> int:
-        """The number of the deal that is next, or being played; the first is 1."""
-        return len(self.deals) + 1
-
-    @property
     def dealer(self) -> int:
-        """Who deals that deal."""
+        """Who deals the next deal, or the one being played: there always is one."""
         return self.dealer_of(self.number)
 
     def dealer_of(self, number: int) -> int:
         """Who deals: the seed chooses the first dealer, if nobody is named; then all in turn (T-DEAL-ROTATE)."""
-        dealer = first_dealer("tarot", self.players, seed_of(self.seed)) if self.first is None else self.first
+        dealer = first_dealer(HOUSE.game, self.players, read_seed(self.seed)) if self.first is None else self.first
         return (dealer + number - 1) % self.players
 
     def sitting_out(self, number: int) -> int | None:
@@ -129,11 +119,6 @@ class Match(Kept):
         return
 
     @property
-    def over(self) -> bool:
-        """Never: French Tarot goes on as long as the table likes."""
-        return False
-
-    @property
     def playing(self) -> int:
         """How many play a deal: all at the table, but for a dead player."""
         return self.players - 1 if self.options.dead_player else self.players
@@ -145,26 +130,22 @@ class Match(Kept):
         """
         hands, dog = self._gathered() if self.soft else self._shuffled(self.number)
         dealer = self._setting(self.number).dealer
-        return Record("tarot", self.playing, hands, dealer=dealer, rules=self.rules, dog=dog)
-
-    def _key(self, number: int) -> str:
-        """From what the cards of a deal follow."""
-        return f"tarot {self.players} {seed_of(self.seed)} {number}"
+        return Record(HOUSE.game, self.playing, hands, dealer=dealer, rules=self.rules, dog=dog)
 
     def _shuffled(self, number: int) -> Dealt:
         """What everybody is dealt from a pack that was shuffled."""
-        return Dealt(*dealt(TAROT, HAND_SIZES[self.playing], self.playing, self._key(number)))
+        return Dealt(*dealt(TAROT, HAND_SIZES[self.playing], self.playing, self.key(number)))
 
     def _gathered(self) -> Dealt:
         """What everybody is dealt where nobody shuffles, also after deals that nobody has played."""
         played = max((number for number, deal in enumerate(self.deals, 1) if isinstance(deal, Summary)), default=0)
         if played and not self.pack:
             raise RecordError("pack", None, A_WHOLE_PACK, count=len(TAROT))
-        found = None if played else self._shuffled(1)
+        cards = None if played else self._shuffled(1)
         for number in range(max(played, 1) + 1, self.number + 1):
-            pack = unplayed(found, self._setting(number - 1).first) if found else self.pack
-            found = dealt_softly(pack, self._setting(number), random.Random(self._key(number)))
-        return found or self._shuffled(1)
+            pack = unplayed(cards, self._setting(number - 1).first) if cards else self.pack
+            cards = dealt_softly(pack, self._setting(number), random.Random(self.key(number)))
+        return cards or self._shuffled(1)
 
     def _setting(self, number: int) -> Setting:
         """The table of a deal; a dead dealer has no seat there, and the one before deals in their stead."""
@@ -176,23 +157,26 @@ class Match(Kept):
     def closed(self, at: Phase) -> Match:
         """The match with one more finished deal; raise ``RecordError`` if it is not over."""
         if isinstance(at, Ended):
-            return replace(self, deals=(*self.deals, at.rule))
+            return self._with(at.rule)
         if not (isinstance(at, Play) and at.over):
             raise RecordError("deals", at.phase, NOT_OVER)
         pack = collect(*piles(at)) if self.options.shuffle == "soft" else ()
-        return replace(self, deals=(*self.deals, self._seated(summary(at))), pack=pack)
+        return replace(self._with(self._seated(summary(at))), pack=pack)
 
     def _seated(self, deal: Summary) -> Summary:
         """A deal's summary with the seats of the whole table, in place of those of the deal."""
         dead = self.sitting_out(self.number)
         if dead is None:
             return deal
-        misere = tuple(place(seat, dead) for seat in deal.misere)
-        return replace(deal, players=self.players, taker=place(deal.taker, dead), misere=misere, dead=dead)
+        misere = tuple(at_table(seat, dead) for seat in deal.misere)
+        return replace(deal, players=self.players, taker=at_table(deal.taker, dead), misere=misere, dead=dead)
 
-    def _finished(self, data: Json, number: int) -> Summary | Rule:
-        """Read a finished deal of this table."""
-        where, dead = f"deals[{number - 1}]", self.sitting_out(number)
+    def after(self, data: Json) -> Match:
+        """The match after one more deal: its summary, or ``{"ended": …}`` with the rule that ended it."""
+        return self._with(self._finished(data))
+
+    def _finished(self, data: Json) -> Summary | Rule:
+        where, dead = f"deals[{len(self.deals)}]", self.sitting_out(self.number)
         if isinstance(data, Mapping) and "ended" in data:
             for name in data:
                 one_of(name, f"{where}.{name}", ("ended",))
@@ -202,12 +186,12 @@ class Match(Kept):
             if dead is not None:
                 data = {**data, "dead": _dead(data, where, dead)}
         try:
-            found = read(data, self.options)
+            deal = read(data, self.options)
         except RecordError as error:
             raise within(where, error) from error
-        if found.players != self.players:
-            raise RecordError(f"{where}.players", found.players, AT_THIS_TABLE, count=self.players)
-        return found
+        if deal.players != self.players:
+            raise RecordError(f"{where}.players", deal.players, AT_THIS_TABLE, count=self.players)
+        return deal
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:

@@ -88,8 +88,8 @@ def check_dog(record: Record, owner: int | None = None) -> None:
     if len(record.dog) != (expected := dog_size(record.players)):
         raise RecordError("dog", len(record.dog), THE_DOG, count=expected)
     for seat, hand in enumerate(record.hands):
-        for found in record.dog & hand if hand and seat != owner else ():
-            raise RecordError("dog", found.code, A_NEW_CARD, other=f"hands.{seat}")
+        for card in record.dog & hand if hand and seat != owner else ():
+            raise RecordError("dog", card.code, A_NEW_CARD, other=f"hands.{seat}")
 
 
 @dataclass(frozen=True, slots=True)

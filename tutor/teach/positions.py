@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import ClassVar
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.record import Record
@@ -39,9 +40,12 @@ _WHIM = 0.15
 class Kind:
     """A kind of position: the rule that it trains, and how to recognise one.
 
-    Where a kind is too rare to wait for it, ``holds`` are cards that the learner is dealt, and ``led`` a card that
-    another player leads as soon as the learner's hand is small enough.
+    All are of one ``game``, French Tarot, whose play ``fits`` looks at.  Where a kind is too rare to wait for it,
+    ``holds`` are cards that the learner is dealt, and ``led`` a card that another player leads as soon as the learner's
+    hand is small enough.
     """
+
+    game: ClassVar[str] = "tarot"
 
     id: str
     title: Message
@@ -74,7 +78,7 @@ def _deal(holds: Cards, rng: random.Random) -> Record | None:
         return None
     hands[taker] = (hands[taker] | dog) - aside
     start = {"phase": "play", "taker": taker, "contract": "garde", "leader": rng.randrange(PLAYERS)}
-    return Record("tarot", PLAYERS, tuple(hands), dog=dog, start=start)
+    return Record(Kind.game, PLAYERS, tuple(hands), dog=dog, start=start)
 
 
 def _set_aside(cards: Cards) -> Cards | None:

@@ -17,7 +17,6 @@ from tutor.barbu.contracts import names
 from tutor.barbu.options import USUAL
 from tutor.barbu.play import Play
 from tutor.cards import BARBU
-from tutor.history import History
 from tutor.record import Record
 from tutor.show.advice import tell
 from tutor.show.words import Words
@@ -90,7 +89,7 @@ def test_what_to_lay_in_domino_and_why(hand: str, lying: str, card: str, rule: s
 )
 def test_what_to_call_and_why(hand: str, before: tuple[str, ...], call: str, rule: str) -> None:
     hands = (BARBU.read(hand), None, None, None)
-    assert advice(barbu.position(Record("barbu", 4, hands, dealer=0, history=History(before, {})))) == (call, rule)
+    assert advice(barbu.position(Record("barbu", 4, hands, dealer=0, history={"called": list(before)}))) == (call, rule)
 
 
 @pytest.mark.parametrize(
@@ -160,7 +159,7 @@ def test_what_to_call_and_why(hand: str, before: tuple[str, ...], call: str, rul
 )
 def test_the_words_count_what_the_estimate_counts(hand: str, before: tuple[str, ...], said: str) -> None:
     hands = (BARBU.read(hand), None, None, None)
-    found = advised(barbu.position(Record("barbu", 4, hands, dealer=0, history=History(before, {}))))
+    found = advised(barbu.position(Record("barbu", 4, hands, dealer=0, history={"called": list(before)})))
     assert tell(found.reason, WORDS[0]) == said
 
 
@@ -170,7 +169,7 @@ def test_what_suits_the_hand_least_is_to_be_kept_as_long_as_something_else_is_le
     assert first.note
     assert tell(first.note, WORDS[0]) == "Of what is left, Domino suits this hand least: keep it for another."
     trumps_left = tuple(name for name in names(USUAL) if name != "trumps")
-    last = Record("barbu", 4, hands, dealer=0, history=History(trumps_left, {}))
+    last = Record("barbu", 4, hands, dealer=0, history={"called": list(trumps_left)})
     assert advised(barbu.position(last)).note is None
 
 
@@ -186,7 +185,10 @@ def test_whom_to_double_and_why(hand: str, moves: tuple[str, ...], said: str, ru
     dealer = 0 if moves else 3
     hands = (BARBU.read(hand), None, None, None)
     turns = (*moves, "pass") if moves else ()
-    history = History((), {1: 2, 2: 2, 3: 2} if moves else {0: 2, 1: 2, 2: 2})
+    history = {
+        "called": ["barbu", "domino"],
+        "doubled": {"1": 2, "2": 2, "3": 2} if moves else {"0": 2, "1": 2, "2": 2},
+    }
     here = barbu.position(Record("barbu", 4, hands, dealer=dealer, moves=("no-tricks", *turns), history=history))
     assert advice(here) == (said, rule)
 
@@ -233,7 +235,9 @@ def test_the_reason_is_true_of_the_hand(contract: str, hand: str, trick: str, te
 
 def test_an_owed_double_is_made_with_a_hand_that_is_good_enough() -> None:
     hands = (BARBU.read("S2 S3 S10 SA H4 H7 HJ D5 D8 DQ C3 C9 CK"), None, None, None)
-    here = barbu.position(Record("barbu", 4, hands, dealer=3, moves=("no-tricks",), history=History((), {0: 1})))
+    here = barbu.position(
+        Record("barbu", 4, hands, dealer=3, moves=("no-tricks",), history={"called": ["barbu"], "doubled": {"0": 1}})
+    )
     assert advice(here) == ("double 3", "DBL-OWED")
 
 
@@ -255,14 +259,16 @@ def test_an_owed_double_is_made_with_a_hand_that_is_good_enough() -> None:
 def test_who_has_spoken_has_shown_something(hand: str, before_me: tuple[str, ...], said: str, rule: str) -> None:
     seat = len(before_me)
     hands = tuple(BARBU.read(hand) if at == seat else None for at in range(4))
-    history = History((), {0: 2, 1: 2, 2: 2})
+    history = {"called": ["barbu", "domino"], "doubled": {"0": 2, "1": 2, "2": 2}}
     here = barbu.position(Record("barbu", 4, hands, dealer=3, moves=("no-tricks", *before_me), history=history))
     assert advice(here) == (said, rule)
 
 
 def test_an_owed_double_waits_for_a_negative_contract_if_the_hand_is_only_fair() -> None:
     hands = (BARBU.read("SK S6 S10 SA H4 H7 HJ D5 D8 DQ C3 C9 CK"), None, None, None)
-    here = barbu.position(Record("barbu", 4, hands, dealer=3, moves=("trumps S",), history=History((), {0: 1})))
+    here = barbu.position(
+        Record("barbu", 4, hands, dealer=3, moves=("trumps S",), history={"called": ["barbu"], "doubled": {"0": 1}})
+    )
     assert advice(here) == ("pass", "DBL-PASS")
 
 

@@ -17,7 +17,6 @@ from tutor.barbu.call import Call
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.phases import public, written
 from tutor.cards import BARBU
-from tutor.history import History
 from tutor.record import Record
 
 TRICKS = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "trumps H", "ravage-city")
@@ -113,7 +112,7 @@ BEFORE = ("no-hearts", "no-queens", "barbu", "no-last-two", "domino")
 
 def called(hand: str, *before: str) -> str:
     hands = (BARBU.read(hand), None, None, None)
-    return choose(barbu.position(Record("barbu", 4, hands, dealer=0, history=History(before, {}))))
+    return choose(barbu.position(Record("barbu", 4, hands, dealer=0, history={"called": list(before)})))
 
 
 @pytest.mark.parametrize(
@@ -157,7 +156,9 @@ def test_an_opponent_doubles_with_a_hand_that_is_clearly_better(
 
 def test_an_opponent_makes_a_compulsory_double_with_any_hand() -> None:
     hands = (BARBU.read(HIGH), None, None, None)
-    start = Record("barbu", 4, hands, dealer=3, history=History((*BEFORE, "trumps"), {0: 1}), moves=("no-tricks",))
+    start = Record(
+        "barbu", 4, hands, dealer=3, history={"called": [*BEFORE, "trumps"], "doubled": {"0": 1}}, moves=("no-tricks",)
+    )
     assert choose(barbu.position(start)) == "double 3"
 
 

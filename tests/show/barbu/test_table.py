@@ -14,15 +14,15 @@ from tutor.barbu.match import Match
 from tutor.barbu.settlement import settled
 from tutor.cards import BARBU
 from tutor.hosts.session import Session
-from tutor.hosts.state import Deal
+from tutor.hosts.tables import Deal
 from tutor.record import Record
 from tutor.rule import Sheet
-from tutor.show.barbu.felt import matrix
+from tutor.show.barbu.bets import matrix
 from tutor.show.barbu.settlement import ledger, sheet
-from tutor.show.barbu.stage import choices, label, layout
-from tutor.show.barbu.story import tell
-from tutor.show.felt import PLACES, felt
+from tutor.show.barbu.stage import BarbuStage
+from tutor.show.felt import PLACES
 from tutor.show.html import Html
+from tutor.show.stage import OnTable
 from tutor.show.story import Step
 from tutor.show.table import table
 from tutor.show.view import View
@@ -39,13 +39,17 @@ def reached(*moves: str, dealer: int = 3, **more: Any) -> Any:  # noqa: ANN401 -
     return barbu.position(Record("barbu", 4, HANDS, dealer=dealer, moves=moves, **more))
 
 
+def on_table(at: Any) -> OnTable[Any, Any]:  # noqa: ANN401 - any phase
+    return BarbuStage().on_table(at)
+
+
 def shown(at: Any, lang: str = "en") -> Table:  # noqa: ANN401 - any phase
     match = Match.of({"game": "barbu", "dealer": 3, "seed": 1, "deals": []})
     return Table(table(View("barbu", at, 0, 1, live=True, match=match), Html(lang)))
 
 
 def test_the_next_player_sits_on_the_left() -> None:
-    chairs = Table(felt(layout(reached(), 0, words(), live=True), 3, words())).chairs
+    chairs = Table(on_table(reached()).felt(0, words()).html(3, words())).chairs
     assert [chair.at for chair in chairs] == ["you", "left", "top", "right"]
     assert [chair.who for chair in chairs] == ["You", "Left", "Opposite", "Right"]
     assert words().player(1) == "the player on your left"
@@ -77,9 +81,9 @@ def test_the_matrix_has_six_pairs_with_a_sign_a_word_and_who_has_said_so() -> No
 def test_the_buttons_of_a_doubling_say_whom_they_are_against() -> None:
     at = reached("no-tricks", dealer=3)
     assert isinstance(at, Doubling)
-    offered = choices(at, [move for move, _ in at.obligation()])
+    offered = on_table(at).buttons([move for move, _ in at.obligation()])
     assert offered[0] == "pass"
-    assert [page(label(at, move, words())).text for move in offered[1:]] == [
+    assert [page(on_table(at).label(move, words())).text for move in offered[1:]] == [
         *("Double: Left", "Double: Opposite", "Double: Right", "Double: Left, Right", "Double: Opposite, Right"),
         *("Flanks (double: Left, Opposite)", "Maximum (double: Left, Opposite, Right)"),
     ]
@@ -87,8 +91,8 @@ def test_the_buttons_of_a_doubling_say_whom_they_are_against() -> None:
 
 def test_whoever_was_doubled_may_redouble_with_the_same_button() -> None:
     at = reached("no-tricks", "double 0", "pass", "pass", dealer=0)
-    offered = choices(at, [move for move, _ in at.obligation()])
-    labels = {move: page(label(at, move, words())).text for move in offered}
+    offered = on_table(at).buttons([move for move, _ in at.obligation()])
+    labels = {move: page(on_table(at).label(move, words())).text for move in offered}
     assert labels["double 1"] == "Redouble: Left"
     assert labels["double max"] == "Maximum (redouble: Left)"
     assert "double flanks" not in labels
@@ -99,20 +103,20 @@ def test_redoubles_stand_together_then_doubles_and_what_is_both_says_so_in_full(
     at = reached("no-tricks", "double 0", "pass", dealer=1)
     groups = shown(at).part("choices").all(".group")
     assert [(group["role"], group["aria-label"]) for group in groups] == [("group", "Redouble:"), ("group", "Double:")]
-    offered = choices(at, [move for move, _ in at.obligation()])
-    labels = {move: label(at, move, words()) for move in offered}
+    offered = on_table(at).buttons([move for move, _ in at.obligation()])
+    labels = {move: on_table(at).label(move, words()) for move in offered}
     assert ">Opposite<" in labels["double 2"]
     assert page(labels["double 2"]).text == "Redouble: Opposite"
     assert labels["double 1 2"] == "Double: Left; redouble: Opposite"
     assert labels["double flanks"] == "Flanks (double: Right; redouble: Opposite)"
     assert (
-        label(at, "double 1 2", words(lang="fr"))
+        on_table(at).label("double 1 2", words(lang="fr"))
         == "Contre\N{NO-BREAK SPACE}: Gauche\N{NO-BREAK SPACE}; surcontre\N{NO-BREAK SPACE}: En face"
     )
 
 
 def test_many_calls_that_are_made_already_are_folded_away_and_keep_their_groups() -> None:
-    at = reached(dealer=0, history=(("domino", "barbu"), {}))
+    at = reached(dealer=0, history={"called": ["domino", "barbu"]})
     calling = shown(at)
     fold = calling.part("choices").one(".fold")
     assert fold.moves == calling.forbidden
@@ -137,7 +141,7 @@ def test_calls_are_grouped_by_suit_and_rank_with_full_names() -> None:
 
 def test_the_suits_of_domino_say_what_lies_and_what_fits() -> None:
     at = reached("domino 8", *["pass"] * 4, "H8", "D8", "D9", "S8")
-    row = page(layout(at, 0, words(), live=True).free)
+    row = page(on_table(at).felt(0, words()).free)
     said = [spoken for spoken in row.texts(".tutor-said") if ":" in spoken]
     assert said == [
         "Spades: the 8 of spades; fits next: the 7 of spades or the 9 of spades",
@@ -155,11 +159,11 @@ def test_queens_that_were_won_lie_face_up_before_their_taker() -> None:
     start = {"phase": "play", "contract": "no-queens", "leader": 0}
     record = Record("barbu", 4, tuple(map(BARBU.read, hands)), start=start, moves=("SQ", "SK", "SJ", "S10"))
     at = barbu.position(record)
-    places = layout(at, 0, words(), live=True).places
+    places = on_table(at).felt(0, words()).chairs
     assert [place.won for place in places] == [BARBU.none, BARBU.read("SQ"), BARBU.none, BARBU.none]
     assert [place.note for place in places] == ["tricks: 0", "tricks: 1", "tricks: 0", "tricks: 0"]
     other = barbu.position(Record("barbu", 4, record.hands, start={**start, "contract": "barbu"}, moves=record.moves))
-    assert not any(place.won for place in layout(other, 0, words(), live=True).places)
+    assert not any(place.won for place in on_table(other).felt(0, words()).chairs)
 
 
 def cells(html: str) -> dict[str, list[str]]:
@@ -280,7 +284,7 @@ def test_the_story_tells_who_has_doubled_and_redoubled_whom() -> None:
     for move in ("double 0 2", "double max", "pass", "pass"):
         steps.append(Step(at, move))
         at = at.after(move)
-    lines = list(tell(steps, Words("en", 0).to(0, 4, clockwise=True)))
+    lines = list(BarbuStage().tell(steps, Words("en", 0).to(0, 4, clockwise=True)))
     assert lines[0] == "The player on your left: double against you and the player opposite."
     assert lines[2] == "The player opposite: redouble against the player on your left."
     assert lines[-1] == "You: no double."
@@ -288,5 +292,5 @@ def test_the_story_tells_who_has_doubled_and_redoubled_whom() -> None:
 
 def test_the_story_says_that_an_undoubled_contract_is_not_played() -> None:
     at = reached("no-tricks", *["pass"] * 3)
-    lines = list(tell([Step(at, "pass")], Words("en", 0)))
+    lines = list(BarbuStage().tell([Step(at, "pass")], Words("en", 0)))
     assert lines[-1] == "Nobody has doubled, so this negative contract is not played."

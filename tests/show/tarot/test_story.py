@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tutor.cards import TAROT
+from tutor.show.games import STAGES
 from tutor.show.languages import LANGUAGES
 from tutor.show.story import Step
-from tutor.show.tarot.story import chapter, tell
 from tutor.show.words import Words
 from tutor.tarot.announce import Declaration
 from tutor.tarot.auction import Auction
@@ -36,7 +36,7 @@ def told(at: Any, *moves: Any, seat: int = 0, lang: str = "en") -> list[str]:  #
         steps.append(Step(at, move))
         at = at.after(move)
     players = len(at.hands) if isinstance(at, Play) else at.setting.players
-    return list(tell(steps, Words(lang, seat, players)))
+    return list(STAGES["tarot"].tell(steps, Words(lang, seat, players)))
 
 
 def test_every_bid_is_told_and_then_the_taker_and_the_dog() -> None:
@@ -88,7 +88,7 @@ def test_a_slam_that_is_announced_is_told_and_its_absence_is_not() -> None:
 def test_a_declaration_is_told_with_the_cards_that_are_shown() -> None:
     said = Declaration("poignee simple", TAROT.read("T2 T3 T4 T5 T6 T7 T8 T9 T10 T11"))
     steps = [Step(PLAY, said), Step(PLAY, Declaration("misere"))]
-    lines = list(tell(steps, Words("en", 0)))
+    lines = list(STAGES["tarot"].tell(steps, Words("en", 0)))
     assert lines[0].startswith("You: a simple poignée is shown, trumps 2, 3,")
     assert lines[1] == "You: misère is declared."
 
@@ -105,4 +105,4 @@ def test_a_card_is_told_with_its_reason_and_a_full_trick_with_its_winner() -> No
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("at", [Auction(FOUR), Call(FIVE, 1, "garde"), Dog.begin(FOUR, 1, "garde", None), PLAY])
 def test_every_phase_is_a_chapter(at: Any, lang: str) -> None:  # noqa: ANN401 - any phase
-    assert chapter(at, Words(lang))
+    assert STAGES["tarot"].on_table(at).chapter(Words(lang))

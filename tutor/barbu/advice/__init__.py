@@ -11,7 +11,7 @@ from types import ModuleType
 from tutor.barbu.advice import arranging, calling, doubling, laying, losing, winning
 from tutor.barbu.advice.advice import Advice
 from tutor.barbu.call import Call
-from tutor.barbu.contracts import KINDS, Trumps
+from tutor.barbu.contracts import KINDS
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.phases import Phase
@@ -42,7 +42,7 @@ def advised(at: Phase) -> Advice:
     if isinstance(at, Layout):
         return laying.card_to_lay(at)
     if isinstance(at, Play):
-        trumps = at.contract.suit if isinstance(at.contract, Trumps) else None
+        trumps = at.contract.trumps
         return winning.card_to_win(at, trumps) if trumps else losing.card_to_lose(at)
     return arranging.card_to_set(at)
 

@@ -107,10 +107,10 @@ def double_to_say(at: Doubling) -> Advice:
         return sum(points / share - _caution(at, target) for target in speaker.names(move))
 
     best = max(at.obligation().legal(), key=lambda move: (gain(move), move in {MAX, FLANK}))
-    return _said(at, best, round(points))
+    return _reasoned(at, best, round(points))
 
 
-def _said(at: Doubling, move: str, points: int) -> Advice:
+def _reasoned(at: Doubling, move: str, points: int) -> Advice:
     """What to say, with what speaks for it: ``points`` are what the hand promises beyond the average."""
     speaker, dealer = at.speaker, at.setting.dealer
     named = speaker.names(move)

@@ -112,7 +112,7 @@ def card_to_lose(play: Play) -> Advice:
     """The card that is likely to cost least, now and later, and why."""
     sight, legal = Sight.of(play), play.obligation().legal()
     card = min(legal, key=lambda card: (_cost(sight, card) - _relief(sight, card), card.height))
-    return _said(sight, _highest_as_cheap(sight, card))
+    return _reasoned(sight, _highest_as_cheap(sight, card))
 
 
 def _highest_as_cheap(sight: Sight, card: Card) -> Card:
@@ -128,7 +128,7 @@ def _highest_as_cheap(sight: Sight, card: Card) -> Card:
     return max(filter(as_cheap, sight.play.obligation().legal()), key=lambda other: other.height)
 
 
-def _said(sight: Sight, card: Card) -> Advice:
+def _reasoned(sight: Sight, card: Card) -> Advice:
     """The card, with what speaks for it."""
     play, trick = sight.play, sight.play.trick
     above, below = len(sight.above(card)), len(sight.below(card))

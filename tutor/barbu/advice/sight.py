@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, Self
 
-from tutor.barbu.contracts import Trumps
 from tutor.barbu.play import Play
 from tutor.barbu.trick import Trick
 from tutor.cards import Card, Cards
@@ -29,7 +28,7 @@ class Sight(NamedTuple):
     def of(cls, play: Play) -> Self:
         """Look at a position with the eyes of the player to move; raise ``RecordError`` if their hand is not known."""
         out = play.pack.all - play.hand - play.played
-        trumps = play.contract.suit if isinstance(play.contract, Trumps) else None
+        trumps = play.contract.trumps
         may_hold = [play.pack.none if seat == play.turn else out for seat in range(play.trick.players)]
         for trick in (*play.tricks, play.trick):
             for seat, lacking in _lacking(trick, trumps, play.pack.all, must_beat=play.options.must_beat):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tutor.barbu.contracts import hearts
 from tutor.barbu.contracts.contract import NEGATIVE
-from tutor.barbu.contracts.hearts import HEARTS, NO_LEAD, HeartsBanned, hearts
+from tutor.barbu.contracts.hearts import HEARTS, HeartsBanned
 from tutor.barbu.contracts.kinds import PenaltyCards
 from tutor.barbu.contracts.promise import Mark, Promise, high, low
 from tutor.barbu.options import Options, Values
@@ -24,8 +25,8 @@ HEART_BAN = Rule(
         " tables the ban ends with the first heart played, or there is none."
     ),
     sources=(WIKIPEDIA, ONLINE, TRICTRAC),
-    differs=NO_LEAD.differs,
-    option=NO_LEAD.option,
+    differs=hearts.NO_LEAD.differs,
+    option=hearts.NO_LEAD.option,
     allows=N_("You lead this trick: you may play any card but a heart."),
     forbids=N_("Hearts may not be led by a player who holds anything else. You may lead {allowed:or}."),
     seen=N_("a lead, and not a heart"),
@@ -86,7 +87,7 @@ PROMISE = Promise(
     ),
     {
         "king": Mark(3, 0.25, king),
-        "hearts": Mark(1, 3.25, hearts),
+        "hearts": Mark(1, 3.25, hearts.held),
         "low": Mark(1, 4, low),
         "high": Mark(-0.5, 4, high),
     },

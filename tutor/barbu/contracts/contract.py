@@ -39,6 +39,7 @@ class Contract(ABC):
     - ``name`` is what a dealer can call only once, ``code`` the whole call as records write it, its suit or rank
       included; ``title`` is the name as people say it.
     - ``call`` says the whole call, with ``facts``, where that is more than the title: ``Trumps, hearts``.
+      ``call_rule`` is noted beside it; ``last_call`` is said where it is all that is left, but something to choose.
 
     What it is about:
 
@@ -57,6 +58,8 @@ class Contract(ABC):
     name: ClassVar[str]
     title: ClassVar[Message]
     call: ClassVar[Message | None] = None
+    call_rule: ClassVar[Rule | None] = None
+    last_call: ClassVar[Message | None] = None
     goal: ClassVar[Message]
     counts: ClassVar[Message]
     positive: ClassVar[bool] = False
@@ -145,6 +148,11 @@ class TrickContract(Contract):
     def free_lead(self, hand: Cards) -> Obligation[Card]:
         """Any card of ``hand`` may be led."""
         return Obligation.decided(hand, lambda: (allow(hand, Reason(self.lead_rule, {"led": None})),))
+
+    @property
+    def trumps(self) -> str | None:
+        """The suit of the trumps, where there are any."""
+        return None
 
     def winner(self, trick: Trick) -> int:
         """The seat that wins a complete trick (B-NT-WINNER)."""

@@ -69,6 +69,8 @@ class Domino(Contract):
     name = "domino"
     title = N_("Domino", "a contract of Barbu")
     call = N_("Domino from {rank:rank}")
+    call_rule = RANK
+    last_call = N_("Domino is the only contract that you have not called yet. The rank that starts is yours to choose.")
     goal = N_("Get rid of your cards before the others; every suit starts with {rank:the-rank}.")
     counts = N_("out first {out1:signed}, then {out2:signed}, {out3:signed}, {out4:signed}")
     positive = True

@@ -87,8 +87,8 @@ def _discards(hand: Cards, led: str) -> Iterator[Ruling[Card]]:
         yield ruling._replace(moves=hearts, notes=(*ruling.notes, Reason(FOLLOW_OK, {})))
 
 
-def hearts(hand: Cards) -> int:
-    """How many hearts there are."""
+def held(hand: Cards) -> int:
+    """How many hearts there are in a hand."""
     return len(hand.of(HEARTS))
 
 

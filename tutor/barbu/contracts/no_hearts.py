@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tutor.barbu.contracts import hearts
 from tutor.barbu.contracts.contract import NEGATIVE
-from tutor.barbu.contracts.hearts import HEARTS, NO_LEAD, HeartsBanned, hearts
+from tutor.barbu.contracts.hearts import HEARTS, HeartsBanned
 from tutor.barbu.contracts.kinds import PenaltyCards
 from tutor.barbu.contracts.promise import Mark, Promise, high, low
 from tutor.barbu.options import Values
@@ -61,7 +62,7 @@ PROMISE = Promise(
             " counts them as good."
         ),
     ),
-    {"low": Mark(1.75, 4, low), "high": Mark(-0.5, 4, high), "hearts": Mark(1.25, 3.25, hearts)},
+    {"low": Mark(1.75, 4, low), "high": Mark(-0.5, 4, high), "hearts": Mark(1.25, 3.25, hearts.held)},
 )
 
 
@@ -74,7 +75,7 @@ class NoHearts(HeartsBanned, PenaltyCards):
     goal = N_("Take as few hearts as you can.")
     counts = N_("each heart {heart:signed}, the ace {ace:signed}")
     chapter = NEGATIVE
-    lead_rule, score_rule, open_rule, end_rule = NO_LEAD, SCORE, FACE_UP, EARLY_END
+    lead_rule, score_rule, open_rule, end_rule = hearts.NO_LEAD, SCORE, FACE_UP, EARLY_END
     shown_with = ("hearts_early_end",)
     promise = PROMISE
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from tutor.barbu import arranging, call, compulsory, layout, position, row, targets, trick
+from tutor.barbu import arranging, call, compulsory, layout, position, redoubling, row, targets, trick
 from tutor.barbu.arranging import Arranging
 from tutor.barbu.bets import MUTUAL
 from tutor.barbu.call import Call
@@ -14,6 +14,7 @@ from tutor.barbu.contracts import (
     chinese_poker,
     domino,
     hearts,
+    ladder,
     no_last_two,
     no_queens,
     no_tricks,
@@ -26,7 +27,6 @@ from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
 from tutor.cards import BARBU
-from tutor.history import History
 from tutor.record import Record
 from tutor.rule import Rule
 from tutor.rulebook.moment import Moment, Scene, scene
@@ -40,7 +40,7 @@ def _reached(record: Record) -> Any:  # noqa: ANN401 - a deal in any phase
 
 def _call(*called: str, **rules: Any) -> Call:  # noqa: ANN401 - house rules by name
     """Seat 0 deals, and has called some contracts before."""
-    at: Call = _reached(Record("barbu", 4, (None,) * 4, dealer=0, rules=rules, history=History(called, {})))
+    at: Call = _reached(Record("barbu", 4, (None,) * 4, dealer=0, rules=rules, history={"called": list(called)}))
     return at
 
 
@@ -80,6 +80,7 @@ def _setting(hand: str, laid: str = "") -> Arranging:
     return replace(at, laid=tuple(BARBU[code] for code in laid.split()))
 
 
+_NOBODY = ("pass",) * 3
 _POKER = "S2 S4 S6 S8 H10 HA DA H3 D3 CQ CJ D9 S5"
 _BACK_TOO_LOW = "S2 S4 S6 S8 H10 HA DA H3 D3"
 _UP_TO_NINE = "S2 S3 S4 S5 S6 S7 S8 S9"
@@ -107,15 +108,15 @@ _SCENES = (
     scene(salade.ROUNDS, _trick("no-last-trick", "S2 HA D9", salade=True), permits="HA"),
     scene(salade.HEART_BAN, _trick("salade", "S2 HA D7", salade=True), permits="D7", forbids="HA"),
     scene(trumps.SUIT, _trick("trumps S", "S9 D2 H4"), permits="S9"),
-    scene(trumps.LED_BEAT, _trick("trumps S", "SQ S9 S4 H2", "S7 SJ"), permits="SQ", forbids="S9"),
-    scene(trumps.LED_LOW, _trick("trumps S", "S9 S8 S4 H2", "S7 SJ"), permits="S4"),
-    scene(trumps.LED_VOID, _trick("trumps S", "HA D3 C7", "S7"), permits="D3"),
-    scene(trumps.PLAIN_FOLLOW, _trick("trumps S", "H2 HK SA", "H9 S5"), permits="H2", forbids="SA"),
-    scene(trumps.MUST_RUFF, _trick("trumps S", "SQ S2 DA", "H9"), permits="S2", forbids="DA"),
-    scene(trumps.OVERRUFF, _trick("trumps S", "SQ S2 DA", "H9 S5"), permits="SQ", forbids="S2"),
-    scene(trumps.NO_UNDERRUFF_DUTY, _trick("trumps S", "S9 S2 DA", "H9 SJ"), permits="DA"),
-    scene(trumps.VOID_ALL, _trick("trumps S", "DA D3 C7", "H9 SJ"), permits="C7"),
-    scene(trumps.NO_HEADING, _trick("trumps S", "SQ S4 H2", "S7 SJ", must_beat=False), permits="S4"),
+    scene(ladder.LED_BEAT, _trick("trumps S", "SQ S9 S4 H2", "S7 SJ"), permits="SQ", forbids="S9"),
+    scene(ladder.LED_LOW, _trick("trumps S", "S9 S8 S4 H2", "S7 SJ"), permits="S4"),
+    scene(ladder.LED_VOID, _trick("trumps S", "HA D3 C7", "S7"), permits="D3"),
+    scene(ladder.PLAIN_FOLLOW, _trick("trumps S", "H2 HK SA", "H9 S5"), permits="H2", forbids="SA"),
+    scene(ladder.MUST_RUFF, _trick("trumps S", "SQ S2 DA", "H9"), permits="S2", forbids="DA"),
+    scene(ladder.OVERRUFF, _trick("trumps S", "SQ S2 DA", "H9 S5"), permits="SQ", forbids="S2"),
+    scene(ladder.NO_UNDERRUFF_DUTY, _trick("trumps S", "S9 S2 DA", "H9 SJ"), permits="DA"),
+    scene(ladder.VOID_ALL, _trick("trumps S", "DA D3 C7", "H9 SJ"), permits="C7"),
+    scene(ladder.NO_HEADING, _trick("trumps S", "SQ S4 H2", "S7 SJ", must_beat=False), permits="S4"),
     scene(row.OPEN, _layout("8", "S8 S9 H7"), permits="S8", forbids="S9"),
     scene(row.EXTEND, _layout("8", "S10 SQ S5", "S7 S8 S9"), permits="S10", forbids="SQ"),
     scene(row.ENDS, _layout("8", "SA S10", _UP_TO_NINE), forbids="SA"),
@@ -145,8 +146,10 @@ _SCENES = (
     scene(targets.SELF, _doubling("no-tricks"), forbids="double 0"),
     scene(targets.REDOUBLE, _doubling("no-tricks", "double 0", dealer=2), permits="double 3"),
     scene(targets.MAXIMUM_AGAIN, _doubling("no-tricks", "double 0", dealer=2), permits="double max"),
-    scene(targets.DEALER_NEVER, _doubling("no-tricks", *("pass",) * 3, dealer=0), permits="pass", forbids="double 1"),
-    scene(targets.DEALER_AGAIN, _doubling("no-tricks", "double 0", "pass", "pass", dealer=0), permits="double 1"),
+    scene(
+        redoubling.DEALER_NEVER, _doubling("no-tricks", *("pass",) * 3, dealer=0), permits="pass", forbids="double 1"
+    ),
+    scene(redoubling.DEALER_AGAIN, _doubling("no-tricks", "double 0", "pass", "pass", dealer=0), permits="double 1"),
     scene(MUTUAL, _REDOUBLED, forbids="double 3"),
     scene(compulsory.TWICE, _owing(1, "no-tricks"), permits="pass"),
     scene(compulsory.FORCED, _owing(1, *_SIX), permits="double 3", forbids="pass"),

@@ -9,7 +9,6 @@ from typing import Any
 
 from tutor import barbu
 from tutor.barbu.contracts import KINDS
-from tutor.house import pack_of
 from tutor.record import Record
 from tutor.rule import Rule, Sheet
 
@@ -65,7 +64,7 @@ def _all_played() -> tuple[Sheet, ...]:
 
 def _played(contract: str, rules: Rules) -> Sheet:
     """The sheet of a deal that begins with the play, without doubles."""
-    pack = pack_of("barbu", 4, rules)
+    pack = barbu.HOUSE.pack(4, rules)
     cards = random.Random(f"{contract} 1").sample(pack.cards, len(pack))
     hands = tuple(pack.set(cards[seat::4]) for seat in range(4))
     start = {"phase": "play", "contract": contract, "leader": 0}

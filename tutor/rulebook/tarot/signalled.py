@@ -26,6 +26,7 @@ from tutor.tarot.play import Play
 
 #: The defender who signals, the taker on their right, and the player opposite.
 SEAT, TAKER, OPPOSITE = range(3)
+PLAYERS = 4
 
 MANY_SUITS = "S3 S7 SK H2 H6 H9 HQ D4 D8 DJ C5 C6 C10 T3 T8 T12 T15 EX"
 SEVEN_TRUMPS = "S3 S7 SK H2 H6 HQ D4 D8 C5 C6 T1 T3 T5 T8 T12 T15 T17 EX"
@@ -37,8 +38,8 @@ GUARDED_PETIT = "S3 S7 S10 SJ H2 H6 H9 H10 D2 D5 D9 C5 C6 C10 CJ T1 T3 T12"
 def seen(held: str, leader: int, played: str) -> Play:
     """The play after some cards as the defender sees it, who was dealt ``held``; the other hands are not known."""
     start = {"phase": "play", "taker": TAKER, "contract": "garde", "leader": leader}
-    hands = {str(SEAT): held.split()}
-    at = tarot.position(Record.of({"game": "tarot", "hands": hands, "from": start, "moves": played.split()}))
+    hands = tuple(TAROT.read(held) if seat == SEAT else None for seat in range(PLAYERS))
+    at = tarot.position(Record("tarot", PLAYERS, hands, start=start, moves=tuple(played.split())))
     if not isinstance(at, Play):
         raise TypeError(at)
     return at

@@ -8,11 +8,11 @@ from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.match import Match
 from tutor.barbu.summary import Summary
 from tutor.rule import N_
-from tutor.show.answer import JsonObject
+from tutor.show.reasoned import JsonObject
+from tutor.show.stage import MatchSheet
 from tutor.show.words import Words
 
 SO_FAR = N_("Barbu, a match: {number} of {size} deals")
-COLUMN = N_("Contract", "head of a column")
 NOT_PLAYED = N_("{contract:move} (not played)")
 ALL_ROUNDS = N_("All rounds are over; the totals add up to {sum:signed}.")
 COMPLETE = N_("Every dealer so far has called all contracts; the totals add up to {sum:signed}.")
@@ -23,64 +23,62 @@ OWED_NOW = N_("{by:Player}: a double of the dealer is compulsory in the next dea
 OVER = N_("The match is over.")
 
 
-def title(match: Match, words: Words) -> str:
-    """How far the match has come."""
-    return words.say(SO_FAR, number=len(match.deals), size=match.size)
+class BarbuMatchSheet(MatchSheet[Match, Summary]):
+    """The score sheet of a match of Barbu."""
 
+    COLUMN = N_("Contract", "head of a column")
 
-def dealer(match: Match, number: int) -> int:
-    """Who has dealt a deal; the first has the number 1."""
-    return match.deals[number - 1].dealer
+    def title(self, match: Match, words: Words, /) -> str:
+        """How far the match has come."""
+        return words.say(SO_FAR, number=len(match.deals), size=match.size)
 
+    def dealer(self, match: Match, number: int, /) -> int:
+        """Who has dealt a deal; the first has the number 1."""
+        return match.deals[number - 1].dealer
 
-def played(deal: Summary, words: Words) -> str:
-    """The contract of a deal."""
-    return words.move(deal.called) if deal.base else words.say(NOT_PLAYED, contract=deal.called)
+    def played(self, deal: Summary, words: Words, /) -> str:
+        """The contract of a deal."""
+        return words.move(deal.called) if deal.base else words.say(NOT_PLAYED, contract=deal.called)
 
+    def remarks(self, match: Match, words: Words, /) -> Iterator[str]:
+        """What the totals sum to, whenever that says something."""
+        if match.complete:
+            yield words.say(ALL_ROUNDS if match.options.salade else COMPLETE, sum=sum(match.totals))
 
-def remarks(match: Match, words: Words) -> Iterator[str]:
-    """What the totals sum to, whenever that says something."""
-    if match.complete:
-        yield words.say(ALL_ROUNDS if match.options.salade else COMPLETE, sum=sum(match.totals))
+    def closing(self, match: Match, words: Words, /) -> Iterator[str]:
+        """What follows the last deal, and who still owes how many doubles; or that the match is over."""
+        if match.over:
+            yield words.say(OVER)
+        yield from self.following(match, words)
+        for seat, debt in match.debts.items():
+            if debt.owed:
+                yield words.say(OWED, by=seat, owed=debt.owed)
 
+    def following(self, match: Match, words: Words, /) -> Iterator[str]:
+        """Who deals next and what they may call, and who must double them; nothing when the match is over."""
+        if match.dealer is None:
+            return
+        if fixed_order(match.options) is None:
+            yield words.say(NEXT, dealer=match.dealer, left=match.left)
+        else:
+            yield words.say(NEXT_ROUND, dealer=match.dealer, next=match.left[0])
+        for seat, debt in match.debts.items():
+            if debt.due:
+                yield words.say(OWED_NOW, by=seat)
 
-def what_is_next(match: Match, words: Words) -> Iterator[str]:
-    """What follows the last deal, and who still owes how many doubles; or that the match is over."""
-    if match.over:
-        yield words.say(OVER)
-    yield from following(match, words)
-    for seat, debt in match.debts.items():
-        if debt.owed:
-            yield words.say(OWED, by=seat, owed=debt.owed)
+    def deal_as_json(self, deal: Summary, /) -> JsonObject:
+        """What a deal was."""
+        return {"contract": deal.called}
 
-
-def following(match: Match, words: Words) -> Iterator[str]:
-    """Who deals next and what they may call, and who must double them; nothing when the match is over."""
-    if match.dealer is None:
-        return
-    if fixed_order(match.options) is None:
-        yield words.say(NEXT, dealer=match.dealer, left=match.left)
-    else:
-        yield words.say(NEXT_ROUND, dealer=match.dealer, next=match.left[0])
-    for seat, debt in match.debts.items():
-        if debt.due:
-            yield words.say(OWED_NOW, by=seat)
-
-
-def deal_as_json(deal: Summary) -> JsonObject:
-    """What a deal was."""
-    return {"contract": deal.called}
-
-
-def next_as_json(match: Match) -> JsonObject | None:
-    """Who deals next, and what is to be known for that deal: its record may have this ``history``."""
-    if match.dealer is None:
-        return None
-    doubled = {str(seat): times for seat, times in match.history.doubled.items()}
-    return {
-        "dealer": match.dealer,
-        "contracts": list(match.left),
-        "history": {"called": list(match.history.called), "doubled": doubled},
-        "owed": {str(seat): debt.owed for seat, debt in match.debts.items()},
-        "must_double": [seat for seat, debt in match.debts.items() if debt.due],
-    }
+    def next_as_json(self, match: Match, /) -> JsonObject | None:
+        """Who deals next, and what is to be known for that deal: its record may have this ``history``."""
+        if match.dealer is None:
+            return None
+        doubled = {str(seat): times for seat, times in match.history.doubled.items()}
+        return {
+            "dealer": match.dealer,
+            "contracts": list(match.left),
+            "history": {"called": list(match.history.called), "doubled": doubled},
+            "owed": {str(seat): debt.owed for seat, debt in match.debts.items()},
+            "must_double": [seat for seat, debt in match.debts.items() if debt.due],
+        }

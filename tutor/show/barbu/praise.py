@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
 from tutor.barbu.settlement import DIFFERENCE, TWICE
 from tutor.cards import Card
@@ -21,26 +20,30 @@ DOUBLE_PAID: Praise = (
 BETS = (DIFFERENCE, TWICE)
 
 
-def praised(own: Step, step: Step, seat: int) -> Praise | None:
-    """What the player at ``seat`` is praised for in a step, ``own`` being their last one."""
+def of_card_laid(own: Step, step: Step, seat: int) -> Praise | None:
+    """What the player at ``seat`` is praised for in Domino, ``own`` being their last step."""
     before, move = step
-    if isinstance(before, Layout):
-        return FIRST_OUT if step is own and not before.out and before.after(move).out == (seat,) else None
-    if not isinstance(before, Play) or not before.trick.with_card(move).complete:
+    return FIRST_OUT if step is own and not before.out and before.after(move).out == (seat,) else None
+
+
+def of_trick(own: Step, step: Step, seat: int) -> Praise | None:
+    """What the player at ``seat`` is praised for in a trick that a card completes, ``own`` being their last step."""
+    before: Play = step.before
+    if not before.trick.with_card(step.move).complete:
         return None
-    trick = Trick(own, step, seat)
+    trick = Trick[Play](own, step, seat)
     if not _stayed_below(trick):
         return None
     return before.contract.ducked(trick.cards, before.size - len(before.taken), before.options.table)
 
 
-def praised_deal(_: object, sheet: Sheet, seat: int) -> tuple[Praise, Facts] | None:
+def of_deal(sheet: Sheet, seat: int) -> tuple[Praise, Facts] | None:
     """What the player at ``seat`` is praised for in a deal that is over: their own doubles, if they have paid."""
     won = sum(line.value for line in sheet.lines if line.reason.rule in BETS and line.reason.facts["by"] == seat)
     return (DOUBLE_PAID, {"points": won}) if won > 0 else None
 
 
-def _stayed_below(trick: Trick) -> bool:
+def _stayed_below(trick: Trick[Play]) -> bool:
     """Whether the learner could have gone over a trick, stayed below, and somebody else has it."""
     before, card = trick.own.before, trick.own.move
     if not before.trick.cards or trick.winner == trick.seat:

@@ -9,7 +9,7 @@ from tutor.barbu.bets import Bet
 from tutor.barbu.match import Match
 from tutor.barbu.settlement import BASE, DIFFERENCE, EQUAL, FORMULA, TWICE
 from tutor.rule import N_, Line, Message, Sheet
-from tutor.show.barbu.felt import arrow
+from tutor.show.barbu.bets import arrow
 from tutor.show.felt import seat_name
 from tutor.show.html import Html, element
 from tutor.show.score_table import cells, head, lines, row

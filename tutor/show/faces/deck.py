@@ -18,7 +18,7 @@ PICTURE_AT = (39, 20, 1.2)
 NUMBER_AT = (14, 28, 1.6)
 
 
-def sheet(lang: str, cards: Iterable[Card] = (*TAROT.cards, *BARBU.cards)) -> str:
+def card_sheet(lang: str, cards: Iterable[Card] = (*TAROT.cards, *BARBU.cards)) -> str:
     """Return the drawings of these cards, with the indices of a language: one element, of no size, for a whole page.
 
     Two packs may come in one sheet; what they have in common is drawn once.  Sheets of several languages may stand in
@@ -28,8 +28,7 @@ def sheet(lang: str, cards: Iterable[Card] = (*TAROT.cards, *BARBU.cards)) -> st
     drawn = {card.code: card for card in cards}.values()
     symbols = "".join(_symbol(card, words) for card in drawn) + _back()
     return (
-        f'<svg class="tutor-sheet" lang="{lang}" aria-hidden="true" focusable="false" width="0" height="0"'
-        ' style="position:absolute">'
+        f'<svg class="tutor-sheet" lang="{lang}" aria-hidden="true" focusable="false" width="0" height="0">'
         f"<defs>{_parts(drawn, words)}{symbols}</defs></svg>"
     )
 

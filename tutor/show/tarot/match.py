@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.rule import N_, Rule
-from tutor.show.answer import JsonObject
+from tutor.show.reasoned import JsonObject
+from tutor.show.stage import MatchSheet
 from tutor.show.words import Words
 from tutor.tarot.match import Match
 from tutor.tarot.score.summary import Summary
 
 SO_FAR = N_("French Tarot, a match; deals so far: {number}")
-COLUMN = N_("Contract", "head of a column")
 TAKEN = N_("{contract:term}, {outcome:term}; taker: {taker:player}")
 WITH_PARTNER = N_("{contract:term}, {outcome:term}; taker: {taker:player}, partner: {partner:player}")
 DOUBT = N_("Deal {number}: {doubt}.")
@@ -20,47 +20,46 @@ NEXT = N_("Next to deal: {dealer:player}.")
 NEXT_SITS_OUT = N_("Next to deal, and dead: {dealer:player}.")
 
 
-def title(match: Match, words: Words) -> str:
-    """How far the match has come."""
-    return words.say(SO_FAR, number=len(match.deals))
+class TarotMatchSheet(MatchSheet[Match, Summary | Rule]):
+    """The score sheet of a match of French Tarot."""
 
+    COLUMN = N_("Contract", "head of a column")
 
-def dealer(match: Match, number: int) -> int:
-    """Who has dealt a deal; the first has the number 1."""
-    return match.dealer_of(number)
+    def title(self, match: Match, words: Words, /) -> str:
+        """How far the match has come."""
+        return words.say(SO_FAR, number=len(match.deals))
 
+    def dealer(self, match: Match, number: int, /) -> int:
+        """Who has dealt a deal; the first has the number 1."""
+        return match.dealer_of(number)
 
-def played(deal: Summary | Rule, words: Words) -> str:
-    """The contract of a deal, who took it and what became of it; or why nobody played."""
-    if isinstance(deal, Rule):
-        return words.say(deal.title)
-    outcome = "contract-made" if deal.count.made else "contract-lost"
-    message = TAKEN if deal.partner is None else WITH_PARTNER
-    return words.say(message, contract=deal.contract, outcome=outcome, taker=deal.taker, partner=deal.partner)
+    def played(self, deal: Summary | Rule, words: Words, /) -> str:
+        """The contract of a deal, who took it and what became of it; or why nobody played."""
+        if isinstance(deal, Rule):
+            return words.say(deal.title)
+        outcome = "contract-made" if deal.count.made else "contract-lost"
+        message = TAKEN if deal.partner is None else WITH_PARTNER
+        return words.say(message, contract=deal.contract, outcome=outcome, taker=deal.taker, partner=deal.partner)
 
+    def remarks(self, match: Match, words: Words, /) -> Iterator[str]:
+        """Which deals cannot have been as they are told, and that nothing is won but what another has lost."""
+        for number, lines in enumerate(match.doubts, 1):
+            for reason, _ in lines:
+                yield words.say(DOUBT, number=number, doubt=words.tell(reason.line, reason.facts))
+        if match.deals:
+            yield words.say(ZERO_SUM)
 
-def remarks(match: Match, words: Words) -> Iterator[str]:
-    """Which deals cannot have been as they are told, and that nothing is won but what another has lost."""
-    for number, lines in enumerate(match.doubts, 1):
-        for reason, _ in lines:
-            yield words.say(DOUBT, number=number, doubt=words.tell(reason.line, reason.facts))
-    if match.deals:
-        yield words.say(ZERO_SUM)
+    def following(self, match: Match, words: Words, /) -> Iterator[str]:
+        """Who deals next."""
+        dead = match.sitting_out(match.number)
+        yield words.say(NEXT if dead is None else NEXT_SITS_OUT, dealer=match.dealer)
 
+    def deal_as_json(self, deal: Summary | Rule, /) -> JsonObject:
+        """What a deal was."""
+        if isinstance(deal, Rule):
+            return {}
+        return {"taker": deal.taker, "partner": deal.partner, "contract": deal.contract, "dead": deal.dead}
 
-def what_is_next(match: Match, words: Words) -> Iterator[str]:
-    """Who deals next."""
-    dead = match.sitting_out(match.number)
-    yield words.say(NEXT if dead is None else NEXT_SITS_OUT, dealer=match.dealer)
-
-
-def deal_as_json(deal: Summary | Rule) -> JsonObject:
-    """What a deal was."""
-    if isinstance(deal, Rule):
-        return {}
-    return {"taker": deal.taker, "partner": deal.partner, "contract": deal.contract, "dead": deal.dead}
-
-
-def next_as_json(match: Match) -> JsonObject:
-    """Who deals next, and who is dead then."""
-    return {"dealer": match.dealer, "dead": match.sitting_out(match.number)}
+    def next_as_json(self, match: Match, /) -> JsonObject:
+        """Who deals next, and who is dead then."""
+        return {"dealer": match.dealer, "dead": match.sitting_out(match.number)}

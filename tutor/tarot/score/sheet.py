@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import chain
 
 from tutor.errors import RecordError
-from tutor.house import house_rules
+from tutor.reading import an_object
 from tutor.rule import N_, Facts, Line, Message, Reason, Rule, Sheet
 from tutor.tarot.announce import MISERE
 from tutor.tarot.auction import check_contract
 from tutor.tarot.call import DEAD
+from tutor.tarot.house import HOUSE
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.score import chips
@@ -18,7 +19,7 @@ from tutor.tarot.score.bonuses import bonuses, petit_before, remarks, sign
 from tutor.tarot.score.count import HALF
 from tutor.tarot.score.count import THRESHOLD as NEEDED_POINTS
 from tutor.tarot.score.doubts import doubts
-from tutor.tarot.score.summary import FULL_SLAMS, PETIT_SLAMS, Summary, summary
+from tutor.tarot.score.summary import A_SUMMARY, EXAMPLE, FULL_SLAMS, PETIT_SLAMS, Summary, summary
 from tutor.tarot.score.tally import tally
 from tutor.tarot.setting import FOUR, Ended
 from tutor.tarot.slam import PETIT_SLAM
@@ -125,10 +126,9 @@ def result(at: object) -> Sheet:
 
 def settle(data: object) -> Sheet:
     """The score sheet of a deal from its summary in JSON, the house rules beside it; raise ``RecordError``."""
-    if not isinstance(data, Mapping):
-        return sheet(Summary.of(data))
-    options = Options.of(house_rules(data.get("rules", {}), "tarot"))
-    deal = read({name: value for name, value in data.items() if name != "rules"}, options)
+    given = an_object(data, "summary", EXAMPLE, A_SUMMARY)
+    options = Options.of(HOUSE.rules(given.get("rules", {})))
+    deal = read({name: value for name, value in given.items() if name != "rules"}, options)
     return told(deal, options)
 
 

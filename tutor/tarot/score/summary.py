@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from tutor.errors import Json, RecordError
-from tutor.house import players_of
-from tutor.reading import A_CHOICE, one_of, seat
+from tutor.reading import A_CHOICE, an_object, one_of, seat
 from tutor.rule import N_
 from tutor.tarot.announce import POIGNEES
+from tutor.tarot.house import HOUSE
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import ALL_POINTS, NEEDED, Count, count
 from tutor.tarot.setting import CONTRACTS, FIVE
@@ -76,35 +75,38 @@ class Summary:
     @classmethod
     def of(cls, data: Json) -> Summary:
         """Read a summary from parsed JSON, points as they are said (not doubled); raise ``RecordError``."""
-        if not isinstance(data, Mapping):
-            raise RecordError("summary", data, A_SUMMARY, example=EXAMPLE)
-        for name in data:
-            if name not in cls.__slots__:
-                raise RecordError(str(name), data[name], A_CHOICE, names=", ".join(cls.__slots__))
-        players = players_of(data.get("players", 4), "tarot", {})
-        taker = seat(data.get("taker"), "taker", players)
-        partner = _partner(data.get("partner"), players, taker)
-        dead = _dead(data.get("dead"), players, (taker, partner))
+        given = an_object(data, "summary", EXAMPLE, A_SUMMARY)
+        for name in given:
+            if name not in PARTS:
+                raise RecordError(str(name), given[name], A_CHOICE, names=", ".join(PARTS))
+        players = HOUSE.players(given.get("players", 4), {})
+        taker = seat(given.get("taker"), "taker", players)
+        partner = _partner(given.get("partner"), players, taker)
+        dead = _dead(given.get("dead"), players, (taker, partner))
         return cls(
             players=players,
             taker=taker,
-            contract=one_of(data.get("contract"), "contract", CONTRACTS),
-            points=_points(data.get("points")),
-            bouts=_bouts(data.get("bouts")),
+            contract=one_of(given.get("contract"), "contract", CONTRACTS),
+            points=_points(given.get("points")),
+            bouts=_bouts(given.get("bouts")),
             partner=partner,
-            petit_au_bout=_name_or_none(data.get("petit_au_bout"), "petit_au_bout", SIDES),
-            poignees=_poignees(data.get("poignees", []), players - (dead is not None)),
-            slam=_name_or_none(data.get("slam"), "slam", SLAMS),
-            misere=_seats(data.get("misere", []), players, dead),
+            petit_au_bout=_name_or_none(given.get("petit_au_bout"), "petit_au_bout", SIDES),
+            poignees=_poignees(given.get("poignees", []), players - (dead is not None)),
+            slam=_name_or_none(given.get("slam"), "slam", SLAMS),
+            misere=_seats(given.get("misere", []), players, dead),
             dead=dead,
-            stacks=_stacks(data.get("stacks", []), players, partner),
+            stacks=_stacks(given.get("stacks", []), players, partner),
         )
 
     def to_json(self) -> dict[str, Json]:
         """The summary as JSON writes it; ``Summary.of`` reads it back."""
-        data = {name: getattr(self, name) for name in self.__slots__}
+        data = {name: getattr(self, name) for name in PARTS}
         lists = {name: list(getattr(self, name)) for name in ("poignees", "misere", "stacks")}
         return data | {"points": self.points / 2} | lists
+
+
+#: The parts of a summary, as JSON and the command's options name them.
+PARTS = tuple(part.name for part in fields(Summary))
 
 
 def summary(play: Play) -> Summary:

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from site_hooks import figures as hook
-from tutor.show.figures import TABLES, show
+from tutor.show.barbu.figures import TABLES, show
 from tutor.show.languages import LANGUAGES
 
-PAGES = Path(__file__).parents[2] / "docs" / "barbu"
+PAGES = Path(__file__).parents[3] / "docs" / "barbu"
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
 

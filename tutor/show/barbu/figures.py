@@ -109,9 +109,9 @@ def _claims(words: Words) -> str:
     rows = [
         [
             words.tell(figure.what, figure.facts),
-            minus(figure.said),
+            minus(figure.printed),
             figure.worked,
-            words.say(YES) if figure.right else f"**{words.say(NO, found=minus(figure.found))}**",
+            words.say(YES) if figure.right else f"**{words.say(NO, found=minus(figure.total))}**",
         ]
         for figure in figures()
     ]

@@ -10,9 +10,9 @@ from site_hooks import advice
 from tests.page import Element, page
 from tutor.rulebook.tarot.signalled import SIGNALLED
 from tutor.show import rulebook
-from tutor.show.guide import every_card, example_hand, proof, sections
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
+from tutor.show.tarot.guide import every_card, example_hand, proof, sections
 from tutor.tarot import ADVICE, RULES
 
 ENGLISH = Html("en", 0, rulebook="../../rulebook/")

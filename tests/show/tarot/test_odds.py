@@ -11,12 +11,12 @@ import pytest
 from tests.page import page
 from tests.tarot.advice.test_odds import at_least
 from tutor.show.html import Html
-from tutor.show.odds import dog_table, number, suit_table
+from tutor.show.tarot.odds import dog_table, number, suit_table
 from tutor.tarot.advice.odds import in_dog, longest
 from tutor.tarot.advice.printed_odds import Cell, dog_cells, longest_cells, percent, thrown, wrong
 
 ENGLISH, FRENCH = Html("en"), Html("fr")
-PAGES = Path(__file__).parents[2] / "docs" / "advice"
+PAGES = Path(__file__).parents[3] / "docs" / "advice"
 
 
 def exact(html: str) -> dict[int, list[str]]:

@@ -8,10 +8,12 @@ from tutor.cards import TAROT
 from tutor.rule import N_, Rule
 from tutor.rulebook.tarot.signalled import PROVEN, SEAT, SIGNALLED, Signalled
 from tutor.show.html import Html, element
-from tutor.show.moment import TRICK, fanned, held, laid
-from tutor.show.panels import hand_worth, known, signals, tells
 from tutor.show.rulebook import stated
+from tutor.show.still import TRICK, fanned, held, laid
+from tutor.show.tarot.around import known, signals, tells
+from tutor.show.tarot.worth import Worth
 from tutor.tarot import ADVICE
+from tutor.tarot.advice.hand_value import suggest
 from tutor.tarot.play import Play
 
 EARLIER = N_("The trick before")
@@ -45,7 +47,7 @@ def proof(_: str, words: Html) -> str:
 def example_hand(codes: str, words: Html) -> str:
     """A hand, drawn, and what it is worth line by line; ``codes`` are its cards."""
     hand = TAROT.read(codes)
-    return element("div", fanned(hand, words), hand_worth(hand, words), class_="tutor-example")
+    return element("div", fanned(hand, words), Worth(suggest(hand)).html(words), class_="tutor-example")
 
 
 def _example(rule: Rule, words: Html) -> Iterator[str]:

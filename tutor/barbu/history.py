@@ -17,7 +17,7 @@ A_NUMBER_OF_DOUBLES = N_("how often the dealer was doubled, a number from 0 to {
 
 
 class History(NamedTuple):
-    """What happened in a dealer's earlier deals of Barbu.
+    """What happened in a dealer's earlier deals.
 
     ``called`` are the contracts that this dealer has called, and ``doubled`` says how often each other seat has doubled
     this dealer.
@@ -28,7 +28,7 @@ class History(NamedTuple):
 
     @classmethod
     def of(cls, data: Json, players: int) -> History:
-        """Read a record's ``history``; raise ``RecordError``."""
+        """Read a record's ``history``, in which either part may be missing; raise ``RecordError``."""
         history = an_object(data, "history", '{"called": ["no-tricks"], "doubled": {"1": 1}}')
         for name in history:
             one_of(name, f"history.{name}", KEYS)
@@ -46,6 +46,10 @@ class History(NamedTuple):
                 raise RecordError(place, times, A_NUMBER_OF_DOUBLES, last=len(called))
             doubled[int(name)] = times
         return cls(names, doubled)
+
+    def to_json(self) -> dict[str, Json]:
+        """The history as JSON writes it; ``History.of`` reads it back."""
+        return {"called": list(self.called), "doubled": {str(seat): times for seat, times in self.doubled.items()}}
 
 
 NO_HISTORY = History()

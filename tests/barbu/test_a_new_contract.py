@@ -1,0 +1,350 @@
+"""A contract that nobody knew: it is added to a copy of the house where CONTRIBUTING says, and everything works.
+
+No Jacks is a negative contract in which each jack costs 5.  Its module is told here; everywhere else a line or two are
+added to the copy.  Nothing else in the house knows it, and no test but these: so what works here works for whatever
+contract comes next.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from fnmatch import fnmatch
+from html import unescape
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+
+ROOT = Path(__file__).parents[2]
+
+MODULE = '''
+"""No Jacks: each jack is a penalty."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tutor.barbu.contracts.contract import Heading
+from tutor.barbu.contracts.kinds import PenaltyCards
+from tutor.barbu.contracts.promise import Mark, Promise, ranks
+from tutor.barbu.options import Values
+from tutor.cards import Card
+from tutor.rule import N_, Rule
+
+LEAD_FREE = Rule(
+    "B-NJ-LEAD-FREE",
+    title=N_("No Jacks: any card may be led"),
+    statement=N_("In No Jacks the player who leads may play any card."),
+    sources=(),
+    allows=N_("You lead this trick, and in No Jacks you may lead any card."),
+    seen=N_("a free lead"),
+)
+SCORE = Rule(
+    "B-NJ-SCORE",
+    title=N_("No Jacks: what a jack costs"),
+    statement=N_("In No Jacks every jack costs points to the player who wins it: with the usual values 5."),
+    sources=(),
+    line=N_("jacks won by {by:player} ({cards:and})"),
+)
+FACE_UP = Rule(
+    "B-NJ-FACEUP",
+    title=N_("No Jacks: the jacks won stay face up"),
+    statement=N_("In No Jacks the jacks that have been won lie face up in front of the player who won them."),
+    sources=(),
+)
+END = Rule(
+    "B-NJ-END",
+    title=N_("No Jacks: play ends with the fourth jack"),
+    statement=N_("In No Jacks play stops after the trick with the fourth jack."),
+    sources=(),
+    line=N_("the trick with the fourth jack is complete, so play stops"),
+)
+PROMISE = Promise(
+    Rule(
+        "B-STR-CALL-NJ",
+        title=N_("No Jacks with low cards"),
+        statement=N_("Advice: call No Jacks with few cards that win jacks."),
+        sources=(),
+        hint=N_("Jacks, queens, kings and aces, which win jacks: {top}; 4 is usual."),
+    ),
+    {"top": Mark(-4, 4, ranks("J", "Q", "K", "A"))},
+)
+
+
+@dataclass(frozen=True, slots=True)
+class NoJacks(PenaltyCards):
+    """No Jacks: take as few as you can."""
+
+    name = "no-jacks"
+    title = N_("No Jacks")
+    goal = N_("Take as few jacks as you can.")
+    counts = N_("each jack {jack:signed}")
+    house_rule = "no_jacks"
+    chapter = Heading("no-jacks", N_("Variant: No Jacks"))
+    lead_rule, score_rule, open_rule, end_rule = LEAD_FREE, SCORE, FACE_UP, END
+    praise = (N_("Well ducked: that jack is not for you."), N_("You stayed low, and the jack goes to somebody else."))
+    promise = PROMISE
+
+    def costly(self, card: Card) -> bool:
+        """The jacks."""
+        return card.rank == "J"
+
+    def price(self, card: Card, values: Values) -> int:
+        """The penalty for a jack (B-NJ-SCORE)."""
+        return values.jack
+'''
+
+FRENCH = {
+    "No Jacks": "Pas de valets",
+    "Take as few jacks as you can.": "Prenez le moins de valets possible.",
+    "each jack {jack:signed}": "chaque valet {jack:signed}",
+    "You lead this trick, and in No Jacks you may lead any card.": (
+        "Vous entamez ce pli, et à Pas de valets vous pouvez entamer n’importe quelle carte."
+    ),
+    "No Jacks: what a jack costs": "Pas de valets : ce que coûte un valet",
+}
+
+#: Every file that knows the contract: what is added to it, behind which line.  A new file stands behind nothing.
+ADDED: dict[str, dict[str, str]] = {
+    "tutor/barbu/contracts/no_jacks.py": {"": MODULE.lstrip()},
+    "tutor/barbu/contracts/__init__.py": {
+        "from tutor.barbu.contracts.no_hearts import NoHearts\n": (
+            "from tutor.barbu.contracts.no_jacks import NoJacks\n"
+        ),
+        "OTHERS: tuple[type[Contract], ...] = (": "NoJacks, ",
+    },
+    "tutor/barbu/options.py": {
+        "    poker: int = 4\n": "    jack: int = -5\n",
+        '    removed: str = "black"\n': "    no_jacks: bool = False\n",
+    },
+    "tutor/rulebook/barbu/scenes.py": {
+        "    ladder,\n": "    no_jacks,\n",
+        "_SCENES = (\n": (
+            '    scene(no_jacks.LEAD_FREE, _trick("no-jacks", "S4 HJ DK", no_jacks=True), permits="HJ"),\n'
+        ),
+    },
+    "tutor/locale/fr/LC_MESSAGES/tutor.po": {
+        "": "".join(f'\nmsgid "{english}"\nmsgstr "{french}"\n' for english, french in FRENCH.items())
+    },
+}
+
+Import = Callable[[str], Any]
+RULES = {"no_jacks": True}
+
+
+def build(house: Path) -> None:
+    """Copy the tutor, and add the contract."""
+    shutil.copytree(ROOT / "tutor", house / "tutor", ignore=shutil.ignore_patterns("__pycache__"))
+    for name, lines in ADDED.items():
+        file = house / name
+        text = file.read_text("utf-8") if file.exists() else ""
+        for line, new in lines.items():
+            assert text.count(line) == 1 or not line, f"{name} has no place for {new!r}"
+            text = text.replace(line, line + new) if line else text + new
+        file.write_text(text, "utf-8")
+    for catalogue in house.rglob("*.mo"):
+        with catalogue.with_suffix(".po").open("rb") as source, catalogue.open("wb") as target:
+            write_mo(target, read_po(source))
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the house that has the contract."""
+    folder = tmp_path_factory.mktemp("house")
+    build(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def tutor(house: Path) -> Iterator[Import]:
+    """Import modules from that copy, as long as these tests run; whoever has the others keeps them."""
+
+    def ours() -> list[str]:
+        return [name for name in sys.modules if name.partition(".")[0] == "tutor"]
+
+    others = {name: sys.modules.pop(name) for name in ours()}
+    sys.path.insert(0, str(house))
+    try:
+        yield lambda name: import_module(f"tutor.{name}")
+    finally:
+        sys.path.remove(str(house))
+        for name in ours():
+            del sys.modules[name]
+        sys.modules.update(others)
+
+
+def record(tutor: Import, seed: int, *moves: str, **more: Any) -> Any:  # noqa: ANN401 - a record, and its fields
+    """A deal at a table that plays No Jacks."""
+    pack = tutor("cards").BARBU
+    cards = random.Random(seed).sample(pack.cards, 52)
+    hands = tuple(pack.set(cards[seat::4]) for seat in range(4))
+    return tutor("record").Record(
+        **{"game": "barbu", "players": 4, "hands": hands, "moves": moves, "rules": RULES} | more
+    )
+
+
+def deal(tutor: Import, seed: int, **rules: object) -> list[Any]:
+    """Every position of a deal of No Jacks, played by the tutor's players to its end."""
+    barbu = tutor("barbu")
+    at = barbu.position(record(tutor, seed, "no-jacks", dealer=seed % 4, rules=RULES | rules))
+    passed = [at]
+    while at.turn is not None:
+        at = barbu.onwards(at.after(at.read(barbu.choose(at), "")))
+        passed.append(at)
+    return passed
+
+
+def read(html: str) -> str:
+    """The text of a page."""
+    return unescape(re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", html)))
+
+
+def test_a_contract_is_added_in_just_the_five_places_that_contributing_names(house: Path) -> None:
+    _, _, section = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("## Add a contract to Barbu\n")
+    told = re.findall(r"`(tutor/[^`]+)`", section.partition("\n## ")[0])
+    files = {file.relative_to(house).as_posix(): file for file in house.rglob("*") if file.is_file()}
+    changed = {
+        name
+        for name, file in files.items()
+        if "__pycache__" not in name and file.suffix != ".mo"
+        if not (ROOT / name).exists() or file.read_bytes() != (ROOT / name).read_bytes()
+    }
+    assert len(told) == len(changed) == 5
+    places = [f"{place}no_jacks.py" if place.endswith("/") else place for place in told]
+    assert all(sum(fnmatch(name, place) for name in changed) == 1 for place in places)
+
+
+def test_it_is_called_once_by_every_dealer_where_the_table_plays_it(tutor: Import) -> None:
+    position, history = tutor("barbu").position, tutor("history").History
+    first = position(record(tutor, 1, dealer=0)).obligation()
+    assert "no-jacks" in first
+    assert "no-jacks" not in position(record(tutor, 1, dealer=0, rules={})).obligation()
+    again = position(record(tutor, 1, dealer=0, history=history(("no-jacks",), {}))).obligation()
+    assert again.verdict("no-jacks").rule.id == "B-CALL-ONCE"
+    match = tutor("barbu").Match.of({"game": "barbu", "dealer": 0, "rules": RULES, "seed": 1, "deals": []})
+    assert (match.left[-1], match.size) == ("no-jacks", 32)
+
+
+def test_it_is_doubled_as_a_negative_contract_and_shared_if_nobody_doubles(tutor: Import) -> None:
+    barbu = tutor("barbu")
+    at = barbu.position(record(tutor, 1, "no-jacks", dealer=3))
+    assert at.obligation().verdict("double 1").rule.id == "B-DBL-NEG-ANY"
+    undoubled = barbu.position(record(tutor, 1, "no-jacks", *("pass",) * 4, dealer=3))
+    assert undoubled.turn is None
+    assert barbu.result(undoubled).scores == (-7, -7, -7, 1)
+
+
+def test_the_tutors_players_play_it_to_its_end_with_the_last_jack_and_it_is_settled(tutor: Import) -> None:
+    barbu = tutor("barbu")
+    sizes: Counter[int] = Counter()
+    for seed in range(60):
+        at = deal(tutor, seed, play_undoubled=True)[-1]
+        jacks = sum(card.rank == "J" for taken in at.taken for card in taken.cards)
+        assert (jacks, any(card.rank == "J" for card in at.taken[-1].cards)) == (4, True)
+        sheet = barbu.result(at)
+        assert (
+            sum(sheet.scores) == sum(line.value for line in sheet.lines if line.reason.rule.id == "B-NJ-SCORE") == -20
+        )
+        assert (sheet.lines[0].reason.rule.id == "B-NJ-END") is (len(at.taken) < 13)
+        sizes[len(at.taken)] += 1
+    assert min(sizes) < 13
+
+
+def test_a_match_writes_down_what_was_played_and_takes_nothing_that_cannot_have_been(tutor: Import) -> None:
+    barbu, refused = tutor("barbu"), tutor("errors").RecordError
+    match = barbu.Match.of({"game": "barbu", "dealer": 0, "rules": RULES, "seed": 1, "deals": []})
+    at = deal(tutor, 4)[-1]
+    assert match.closed(at).sheets[0].scores == barbu.result(at).scores
+    summary = {"dealer": 0, "contract": "no-jacks", "doubles": [[1, [0]]], "rules": RULES}
+    assert barbu.settle(summary | {"base": [-5, -15, 0, 0]}).scores == (5, -25, 0, 0)
+    for base, place in (([-4, -16, 0, 0], "base[0]"), ([-5, -5, 0, 0], "base"), ([0, 0, 0, 0], "base")):
+        with pytest.raises(refused) as caught:
+            barbu.settle(summary | {"base": base})
+        assert caught.value.place == place
+    with pytest.raises(refused) as caught:
+        barbu.settle(summary | {"base": [-4, -16, 0, 0]})
+    assert tutor("show.words").Words().error(caught.value).endswith("one player, who wins some of 4 × -5")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "You lead this trick, and in No Jacks you may lead any card."),
+        ("fr", "Vous entamez ce pli, et à Pas de valets vous pouvez entamer n’importe quelle carte."),
+    ],
+)
+def test_it_is_explained_as_text_and_as_json(tutor: Import, lang: str, said: str) -> None:
+    start = record(tutor, 1, start={"phase": "play", "contract": "no-jacks", "leader": 0})
+    words = tutor("show.words").Words(lang)
+    assert said in tutor("show.text").explain(start, words)
+    answer = tutor("show.answer").answer(start, words)
+    assert {(verdict["rule"], verdict["text"]) for verdict in answer["verdicts"]} == {("B-NJ-LEAD-FREE", said)}
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", ("No Jacks", "Take as few jacks as you can. Play goes to the left.", "each jack −5")),
+        ("fr", ("Pas de valets", "Prenez le moins de valets possible.", "chaque valet −5")),
+    ],
+)
+def test_on_the_table_it_has_a_button_a_goal_and_what_counts(
+    tutor: Import, lang: str, told: tuple[str, str, str]
+) -> None:
+    session = tutor("hosts.session").Session({"game": "barbu", "seed": 3, "dealer": 0, "rules": RULES, "lang": lang})
+    button = re.search(r'<button[^>]*data-move="no-jacks"[^>]*>(.*?)</button>', session.html, re.DOTALL)
+    assert button
+    assert told[0] in read(button[1])
+    session.answer({"play": "no-jacks"})
+    assert all(line in read(session.html) for line in told)
+
+
+def test_jacks_that_were_won_lie_face_up_and_a_player_who_ducks_one_is_praised(tutor: Import) -> None:
+    pack, barbu, stage = tutor("cards").BARBU, tutor("barbu"), tutor("show.stage").STAGES["barbu"]
+    hands = tuple(map(pack.read, ("S2 SA C2", "S3 C3 D3", "SJ C4 D4", "SK C5 D5")))
+    start = {"phase": "play", "contract": "no-jacks", "leader": 2}
+    played = record(tutor, 1, "SJ", "SK", "S2", "S3", hands=hands, start=start)
+    passed = barbu.positions(played)
+    assert passed[-1].contract.face_up(passed[-1].taken) == [(3, pack.read("SJ"))]
+    step = tutor("show.story").Step
+    steps = [step(at, pack[move]) for at, move in zip(passed, played.moves, strict=False)]
+    assert stage.praised(steps[2], steps[3], 0)[0] == "Well ducked: that jack is not for you."
+
+
+def test_what_to_do_in_it_is_advised(tutor: Import) -> None:
+    pack, advised = tutor("cards").BARBU, tutor("barbu").advised
+    low = (pack.read("S2 S3 S4 S5 H2 H3 H4 D2 D3 D4 C2 C3 C4"), None, None, None)
+    six = ("no-tricks", "no-hearts", "no-queens", "no-last-two", "trumps", "domino")
+    before = tutor("history").History(six, {})
+    found = advised(tutor("barbu").position(record(tutor, 1, dealer=0, hands=low, history=before)))
+    assert (found.move, found.reason.rule.id, found.reason.facts["top"]) == ("no-jacks", "B-STR-CALL-NJ", 0)
+    void = (pack.read("CJ C4 D2"), None, None, None)
+    start = {"phase": "play", "contract": "no-jacks", "leader": 3}
+    found = advised(tutor("barbu").position(record(tutor, 1, "S9", hands=void, start=start)))
+    assert (found.move, found.reason.rule.id) == ("CJ", "B-STR-THROW")
+
+
+def test_the_rulebook_has_its_chapter_with_a_scene_and_a_worked_sheet(tutor: Import) -> None:
+    page = tutor("show.rulebook").page("barbu", "en")
+    chapter = re.search(r"^## Variant: No Jacks \{ #no-jacks \}$(.*?)^## ", page, re.DOTALL | re.MULTILINE)
+    assert chapter
+    anchors = re.findall(r"^### .* \{ #(\S+) \}$", chapter[1], re.MULTILINE)
+    assert anchors == ["b-nj-lead-free", "b-nj-score", "b-nj-faceup", "b-nj-end"]
+    assert "You lead this trick, and in No Jacks you may lead any card." in read(chapter[1])
+    assert re.search(r"Jacks won by seat \d \([^)]*J", read(chapter[1]))
+    assert "Advice: call No Jacks with few cards that win jacks." in page.partition("{ #advice }")[2]
+    assert "Pas de valets : ce que coûte un valet" in tutor("show.rulebook").page("barbu", "fr")
+
+
+def test_its_figures_are_worked_out(tutor: Import) -> None:
+    figures, options = tutor("barbu.figures"), tutor("barbu.options").Options(no_jacks=True)
+    assert figures.totals(options)["no-jacks"] == -20
+    assert figures.worked("no-jacks", options) == "4 × −5"

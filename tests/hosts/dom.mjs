@@ -1,0 +1,82 @@
+// A browser's window without a browser, with tables in it as Python draws them (drawn.py), and a host that listens.
+
+import { execFileSync } from "node:child_process"
+import { mock } from "node:test"
+import { fileURLToPath } from "node:url"
+
+import { Window } from "happy-dom"
+
+import { render } from "../../tutor/hosts/table.js"
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url))
+const PYTHON = process.env.PYTHON ?? `${ROOT}.venv/bin/python`
+
+/** The HTML of tables, by what they show. */
+export const drawn = JSON.parse(execFileSync(PYTHON, ["-m", "tests.hosts.drawn"], { cwd: ROOT, maxBuffer: 10_000_000 }))
+
+/** Open a window: what the scripts take for the browser's is from now on its own. */
+export function open() {
+  const window = new Window({ url: "http://127.0.0.1/lessons/" })
+  const { document, localStorage } = window
+  const kinds = ["AbortController", "DOMParser", "Element", "FormData", "HTMLElement", "Event"]
+  const globals = { window, document, localStorage, ...Object.fromEntries(kinds.map((kind) => [kind, window[kind]])) }
+  for (const [name, value] of Object.entries(globals)) Object.defineProperty(globalThis, name, { value, configurable: true })
+  // Nothing is laid out here, so nothing scrolls; and all can be seen but for what a fold hides.
+  window.HTMLElement.prototype.scrollIntoView = () => {}
+  window.HTMLElement.prototype.checkVisibility = function () {
+    return !this.closest("details:not([open])")
+  }
+  document.body.innerHTML = drawn.sheet
+  return document
+}
+
+/**
+ * A table in a window of its own, and its host: what it was sent, and how it answers. `notebook`: the host is
+ * JupyterLab, which draws no cards beforehand and may have no kernel.
+ */
+export function sit(name, { notebook = false, sheet = !notebook } = {}) {
+  const document = open()
+  if (!sheet) document.body.innerHTML = ""
+  const el = document.body.appendChild(document.createElement("div"))
+  const hearers = {}
+  const host = { html: drawn[name], sent: [] }
+  const model = {
+    get: () => host.html,
+    send: mock.fn((intent) => host.sent.push(intent)),
+    on: (event, hear) => (hearers[event] = hear),
+    off: (event) => delete hearers[event],
+    ...(notebook ? { widget_manager: {} } : {}),
+  }
+  const leave = render({ model, el })
+  return {
+    el, model, leave, hearers, document,
+    sent: host.sent,
+    /** The host tells the table something. */
+    tell: (message) => hearers["msg:custom"](message),
+    /** The host shows another table in its place. */
+    show(other) {
+      host.html = drawn[other]
+      hearers["change:html"]()
+    },
+    find: (selector) => el.querySelector(selector),
+    root: () => el.querySelector(".tutor-table"),
+    move: (move) => el.querySelector(`button[data-move="${move}"]`),
+    /** What somebody reads in a place of the table; nothing where it is hidden. */
+    reads(selector) {
+      const place = el.querySelector(selector)
+      return place.hidden ? "" : place.textContent.trim()
+    },
+  }
+}
+
+/** Press a key where the focus is; returns whether the host got to know, and whether the browser was to leave it. */
+export function press(document, key, modifiers = {}) {
+  const window = document.defaultView
+  let reached = false
+  const hear = () => (reached = true)
+  document.addEventListener("keydown", hear)
+  const event = new window.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, composed: true, ...modifiers })
+  document.activeElement.dispatchEvent(event)
+  document.removeEventListener("keydown", hear)
+  return { reached, taken: event.defaultPrevented }
+}

@@ -1,0 +1,90 @@
+"""The browser's scripts: what each host gets of them, and their own tests, which run under Node."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tutor.hosts import scripts
+from tutor.hosts.scripts import joined
+
+HERE = Path(__file__).parent
+TESTS = sorted(path.name for path in HERE.glob("*.test.mjs"))
+
+
+def node(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    """Run Node: the one in our environment, if `make` had to put one there, or that of this machine."""
+    program = shutil.which("node", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+    assert program, "These tests need Node: `make test` installs it."
+    env = os.environ | {"PYTHON": sys.executable}
+    command = [program, *arguments]
+    return subprocess.run(command, cwd=HERE, env=env, input=given, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("test", TESTS)
+def test_a_script_under_node(test: str) -> None:
+    run = node("--test", test)
+    assert run.returncode == 0, run.stdout
+    assert "# pass 0" not in run.stdout
+
+
+# --- many modules, one text -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder for modules of our own."""
+    monkeypatch.setattr(scripts, "HERE", tmp_path)
+    return tmp_path
+
+
+def write(folder: Path, **texts: str) -> None:
+    for name, text in texts.items():
+        (folder / f"{name}.js").write_text(text, encoding="utf-8")
+
+
+def told(entry: str) -> str:
+    """What a joined module prints, run from a place that has no other modules beside it."""
+    run = node("--input-type=module", given=joined(entry))
+    assert run.returncode == 0, run.stderr
+    return run.stdout.strip()
+
+
+def test_a_module_finds_what_it_imports_and_each_is_run_once(modules: Path) -> None:
+    write(
+        modules,
+        base='let asked = 0\nexport const count = () => ++asked\nexport class Ex { code = "EX" }\n',
+        left='import { count } from "./base.js"\nexport function one() { return count() }\n',
+        right='import { Ex, count } from "./base.js"\nexport async function two() { return new Ex().code + count() }',
+        entry='import { one } from "./left.js"\nimport { two } from "./right.js"\nconsole.log(one(), await two())\n',
+    )
+    assert told("entry") == "1 EX2"
+
+
+def test_two_modules_may_use_one_name_for_things_of_their_own(modules: Path) -> None:
+    write(
+        modules,
+        left='const WORD = "left"\nexport const said = () => WORD\n',
+        entry='import { said } from "./left.js"\nconst WORD = "entry"\nconsole.log(said(), WORD)\n',
+    )
+    assert told("entry") == "left entry"
+
+
+def test_modules_that_need_each_other_are_named(modules: Path) -> None:
+    write(modules, one='import { b } from "./two.js"\n', two='import { a } from "./one.js"\n')
+    with pytest.raises(ImportError, match=r"one\.js imports itself, by way of one, two"):
+        joined("one")
+
+
+@pytest.mark.parametrize("entry", ["widget", "page"])
+def test_what_a_host_gets_is_one_module_that_imports_nothing(entry: str) -> None:
+    text = joined(entry)
+    checked = node("--input-type=module", "--check", "-", given=text)
+    assert checked.returncode == 0, checked.stderr
+    left_over = [line for line in text.splitlines() if line.startswith(("import ", "export ")) or " from " in line[:40]]
+    assert [line for line in left_over if not line.startswith(("export default ", " *", "/*", "//"))] == []

@@ -1,0 +1,87 @@
+"""Turns in which one can only redouble: the dealer's, and where there is one the second turn of those doubled later."""
+
+from __future__ import annotations
+
+from tutor.barbu import bets, targets
+from tutor.barbu.sources import PAGAT, PARLETT, WIKIPEDIA
+from tutor.barbu.targets import FLANK, MAX, Judgement, Speaker
+from tutor.rule import N_, Reason, Rule
+
+DEALER_NEVER = Rule(
+    "B-DBL-DEALER-NEVER",
+    title=N_("The dealer does not double"),
+    statement=N_("The dealer may not double anybody, only redouble those who have doubled."),
+    sources=(WIKIPEDIA, PAGAT),
+    allows=N_("You are the dealer and nobody has doubled you, so you can only pass."),
+    forbids=N_("You are the dealer: you may redouble a player who has doubled you, but not double one who has not."),
+)
+DEALER_AGAIN = Rule(
+    "B-RDBL-DEALER",
+    title=N_("The dealer redoubles"),
+    statement=N_(
+        "The dealer may redouble any, some or all of those who have doubled; “maximum” from the dealer redoubles all of"
+        " them and nobody else."
+    ),
+    sources=(WIKIPEDIA, PARLETT),
+    allows=N_("You are the dealer: you may redouble any of those who have doubled you, {received:and}."),
+)
+#: “Flanks” from a dealer whom all have doubled: it could only redouble, but the word leaves the dealer out.
+FLANKS_OF_DEALER = N_(
+    "“Flanks” is for the others to say: it leaves the dealer out, and you are the dealer. You may only redouble players"
+    " who have doubled you, by name or all of them with “maximum”."
+)
+#: A dealer who has been doubled may also leave it at that.
+PASS_OF_DEALER = N_(
+    "You may pass: nobody has to redouble. As the dealer you may also redouble any of those who have doubled you,"
+    " {received:and}."
+)
+#: The second turn of a player who was doubled after the first (B-DBL-ONE-TURN).
+LATE_TURN = N_("Since your turn you were doubled by {received:and}: you may redouble now, or pass.")
+
+
+class Redoubler(Speaker):
+    """The dealer, or a player who has had their turn: those may be named who have doubled them, and nobody else."""
+
+    __slots__ = ()
+
+    def names(self, move: str) -> tuple[int, ...]:
+        """The seats that a move redoubles: with “maximum”, all who have doubled this player."""
+        return self.received if move == MAX else super().names(move)
+
+    def passing(self) -> Judgement:
+        """Nobody has to redouble."""
+        if self.is_dealer:
+            again = self.by(DEALER_AGAIN, PASS_OF_DEALER)
+            return True, again if self.received else self.by(DEALER_NEVER)
+        return True, self._again
+
+    def maximum(self) -> Judgement:
+        """“Maximum” is for those who have been doubled."""
+        return bool(self.received), self._again if self.received else self.by(DEALER_NEVER)
+
+    def flanks(self) -> Judgement:
+        """“Flanks” leaves the dealer out, and a player who has had their turn cannot double anybody any more."""
+        if not self.is_dealer:
+            return False, self.by(targets.ONE_TURN)
+        all_doubled = set(self.names(FLANK)) <= set(self.received)
+        return False, self.by(targets.FLANKS, FLANKS_OF_DEALER) if all_doubled else self.by(DEALER_NEVER)
+
+    def one(self, other: int) -> Judgement:
+        """Whether one player may be named."""
+        if other == self.seat:
+            return False, self.by(targets.SELF)
+        if other in self.received:
+            return True, self._again
+        if self.is_dealer:
+            return False, self.by(DEALER_NEVER)
+        mutual = other in self.redoubled
+        return False, self.by(bets.MUTUAL, target=other) if mutual else self.by(targets.ONE_TURN)
+
+    def together(self, named: tuple[int, ...]) -> Reason | None:  # noqa: ARG002 - any of them
+        """Nothing stands against it: the ban on flanks is for doubles."""
+        return None
+
+    @property
+    def _again(self) -> Reason:
+        """Why those may be redoubled who have doubled."""
+        return self.by(DEALER_AGAIN) if self.is_dealer else self.by(targets.ONE_TURN, LATE_TURN)

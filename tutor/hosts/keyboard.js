@@ -1,0 +1,105 @@
+/**
+ * Keys and the focus. The moves of a group are one tab stop, and the arrows move within it; when the table changes, the
+ * focus goes on where the one who had it goes on.
+ */
+
+import { all, moves, the } from "./drawn.js"
+
+/** How far a key moves within a group: `Infinity` is its end. @type {Record<string, number>} */
+const STEPS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
+
+/** The keys that press what has the focus. */
+const PRESSES = ["Enter", " "]
+
+/**
+ * What had the focus: a move, by its part and its place there, or a control, by its name.
+ *
+ * @typedef {{ part: string, place: number } | { intent: string | undefined }} Held
+ */
+
+/**
+ * Give a move the focus. Of its group it is now the one that Tab comes back to.
+ *
+ * @param {HTMLElement} button
+ */
+export function focus(button) {
+  for (const move of group(button)) move.tabIndex = move === button ? 0 : -1
+  button.focus()
+}
+
+/**
+ * The arrows move within the hand, and among the choices. Enter and Space stay what they are to a button, a fold and
+ * the deal number, and every key to a list that one chooses from, but they must not reach the host: JupyterLab would
+ * take Enter for editing the cell, keeps it from sending a form, and goes to the next cell at an arrow in a list. No
+ * other key is touched.
+ *
+ * @param {KeyboardEvent} event
+ * @param {HTMLElement} el the host's place for the table: keys beside it are not its own
+ */
+export function hearKey(event, el) {
+  const target = controlAt(event.target)
+  if (!target || !el.contains(target) || isAShortcut(event)) return
+  const by = target.dataset.move && STEPS[event.key]
+  if (by) {
+    event.preventDefault()
+    step(target, by)
+  }
+  if (by || PRESSES.includes(event.key) || target.matches("select")) event.stopPropagation()
+}
+
+/**
+ * What has the focus in a table, or null if nothing has; for `giveBack`.
+ *
+ * @param {HTMLElement} root
+ * @returns {Held | null}
+ */
+export function holding(root) {
+  // A notebook may show its tables in a shadow tree: the document would only name that tree.
+  const { activeElement } = /** @type {Document | ShadowRoot} */ (root.getRootNode())
+  if (!(activeElement instanceof HTMLElement) || !root.contains(activeElement)) return null
+  if (!activeElement.dataset.move) return { intent: activeElement.dataset.intent }
+  const part = activeElement.closest("[data-part]")
+  return { part: part?.getAttribute("data-part") ?? "", place: group(activeElement).indexOf(activeElement) }
+}
+
+/**
+ * Give the focus back when the table has changed: to the control that had it, unless a fold hides it now, or to the same
+ * place in the hand. Where there is no hand to play from, to the first of what can be said: it is another question than
+ * the one before, and another answer must not lie under the finger.
+ *
+ * @param {HTMLElement} root
+ * @param {Held} held
+ */
+export function giveBack(root, held) {
+  const control = "intent" in held && all(root, `button[data-intent="${held.intent}"]`).find((one) => one.checkVisibility())
+  if (control) return control.focus()
+  const now = ["hand", "choices"].find((name) => moves(root, name).length)
+  if (!now) return the(root, "button[data-intent]").focus()
+  const there = moves(root, now)
+  const place = now === "hand" && "part" in held && held.part === now ? Math.min(held.place, there.length - 1) : 0
+  focus(there[place])
+}
+
+/** @param {HTMLElement} button @param {number} by */
+function step(button, by) {
+  const there = group(button)
+  const to = Math.min(Math.max(there.indexOf(button) + by, 0), there.length - 1)
+  focus(there[to])
+}
+
+/** This move and those beside it: a fold, which may be closed, is a group of its own. @param {HTMLElement} button */
+function group(button) {
+  const around = (/** @type {HTMLElement} */ one) => one.closest("details, [data-part]")
+  const whole = around(button)
+  return whole ? all(whole, "button[data-move]").filter((one) => around(one) === whole) : []
+}
+
+/** @param {KeyboardEvent} event */
+function isAShortcut({ ctrlKey, altKey, metaKey, shiftKey }) {
+  return ctrlKey || altKey || metaKey || shiftKey
+}
+
+/** What a key is pressed on, if the table has a say in it. @param {EventTarget | null} target */
+function controlAt(target) {
+  return target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest("button, summary, select, .seed")) : null
+}

@@ -1,0 +1,48 @@
+"""The browser's scripts: many small modules, of which each host gets one text.
+
+JupyterLab takes a widget as one text; a page fetches one file sooner than ten, and no half of it can be older than the
+other.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+HERE = Path(__file__).parent
+#: How our modules import and export: by names, from beside them.  Type checkers see to it that the names are right.
+IMPORT = re.compile(r'^import (\{[^}]*\}) from "\./(\w+)\.js"$', re.MULTILINE)
+EXPORT = re.compile(r"^export (?=(?:class|const|(?:async )?function) (\w+))", re.MULTILINE)
+
+
+def joined(entry: str) -> str:
+    """Return the module ``entry``, such as ``"widget"``, and all that it imports as one module that imports nothing.
+
+    Each module becomes a function that returns what it exports, so that two may use one name for things of their own.
+    The entry alone stands as it is, with its ``export default`` and its ``import.meta``.  ``ImportError``: a circle.
+    """
+    *needed, last = dict.fromkeys(_in_order(entry))
+    return "\n".join([*map(_as_function, needed), _body(last)])
+
+
+def _in_order(name: str, *under_way: str) -> Iterator[str]:
+    """The modules that a module needs, each after those that it needs itself, and the module."""
+    if name in under_way:
+        raise ImportError(f"{name}.js imports itself, by way of {', '.join(under_way)}")
+    for _, needed in IMPORT.findall(_text(name)):
+        yield from _in_order(needed, *under_way, name)
+    yield name
+
+
+def _as_function(name: str) -> str:
+    exported = ", ".join(EXPORT.findall(_text(name)))
+    return f"const ${name} = (() => {{\n{_body(name)}\nreturn {{ {exported} }}\n}})()\n"
+
+
+def _body(name: str) -> str:
+    return EXPORT.sub("", IMPORT.sub(r"const \1 = $\2", _text(name)))
+
+
+def _text(name: str) -> str:
+    return (HERE / f"{name}.js").read_text("utf-8")

@@ -1,0 +1,10 @@
+/** A table in JupyterLab: what anywidget asks of a module. */
+
+/** @import { AnyWidget } from "@anywidget/types" */
+
+import { render } from "./table.js"
+
+/** @type {AnyWidget<{ html: string }>} */
+const widget = { render }
+
+export default widget

@@ -1,0 +1,96 @@
+"""Chinese poker on the table: one's own rows while they are set, and everybody's when all are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from tutor.barbu.arranging import BACK, FIVE, MIDDLE, MOVES, Arranging
+from tutor.barbu.contracts import ChinesePoker
+from tutor.barbu.contracts.chinese_poker import ROWS, Rows, units
+from tutor.cards import BARBU, Card
+from tutor.rule import N_
+from tutor.show.barbu.goals import goal
+from tutor.show.barbu.phase import BarbuOnTable
+from tutor.show.felt import Chair, Felt, OpenCards, seat_name
+from tutor.show.html import Html, element
+from tutor.show.score_table import cells
+from tutor.show.words import Words, capital
+
+TO_SET = N_("to set", "tag of a player")
+AT_BACK, IN_MIDDLE = N_("Back, {count} of 5"), N_("Middle, {count} of 5")
+NOTHING_SET = N_("You have not set a card yet.")
+SET_AT_BACK = N_("You have set at the back: {cards:and}")
+SET_IN_MIDDLE = N_("You have set in the middle: {cards:and}")
+SETS = N_("{by:Player}: {move:move}.")
+HAS_SET = N_("{by:Player}: the hand is set, face down.")
+SHOW_DOWN = N_("The showdown")
+PLAYER = N_("Player", "head of a column")
+WINS, FOUL = N_("beats {count}"), N_("mis-set", "beside the name of a hand")
+
+
+class ArrangingOnTable(BarbuOnTable[Arranging, str]):
+    """The hands are set."""
+
+    TITLE = N_("Barbu, Chinese poker: setting a hand")
+    CHAPTER = N_("The hands are set")
+    PROMPT = N_("Your turn: press a card to set it in your {row:term} row. Cards for that row still to set: {left}.")
+
+    def felt(self, seat: int | None, words: Html, /) -> Felt:
+        """One's own rows while one sets them; at the end everybody's."""
+        at, contract = self.at, ChinesePoker()
+        own = at.own if at.turn == seat else []
+        piles = ((AT_BACK, own[:FIVE]), (IN_MIDDLE, own[FIVE:]))
+        rows = [OpenCards(words.say(title, count=len(pile)), BARBU.set(pile)) for title, pile in piles if pile]
+        return Felt(
+            about=self.about(contract, at.options, words, at.bets),
+            role=goal(contract, words),
+            chairs=tuple(Chair(tags=(TO_SET,) if other == at.turn else ()) for other in range(len(at.hands))),
+            slots=False,
+            middle=tuple(rows),
+            free=_show_down(at.rows() or {}, words) if at.turn is None else "",
+            hand=at.hand if at.turn == seat else BARBU.none,
+        )
+
+    def card_of(self, move: str, /) -> Card | None:
+        """The card that is set."""
+        row, _, code = move.partition(" ")
+        return BARBU[code] if row in (BACK, MIDDLE) else None
+
+    def prompt(self, words: Html, /) -> str:
+        """To set a card, in which row, and how many more go there."""
+        return words.say(self.PROMPT, row=self.at.row, left=FIVE - len(self.at.own) % FIVE)
+
+    def tell(self, move: str, words: Words, /) -> Iterator[str]:
+        """One's own cards one by one; of others only that they are ready."""
+        at = self.at
+        if at.turn == words.chairs.seat:
+            yield words.say(SETS, by=at.turn, move=move)
+        elif len(at.laid) % MOVES == MOVES - 1:
+            yield words.say(HAS_SET, by=at.turn)
+
+    def so_far(self, words: Words, /) -> Iterator[str]:
+        """What the player to move has set."""
+        rows = ((SET_AT_BACK, self.at.own[:FIVE]), (SET_IN_MIDDLE, self.at.own[FIVE:]))
+        told = [words.say(message, cards=BARBU.set(cards)) for message, cards in rows if cards]
+        yield from (f"  {row}" for row in told or [words.say(NOTHING_SET)])
+
+
+def _show_down(rows: Mapping[int, Rows], words: Html) -> str:
+    """Everybody's three rows, what each is worth, and how many of the others' it beats."""
+    won = units(rows)
+    titles = (element("th", capital(words.term(row)), scope="col") for row in ROWS)
+    body = (cells(seat_name(seat, words), _rows(rows[seat], won[seat], words)) for seat in words.chairs.order())
+    return element(
+        "table",
+        element("caption", words.say(SHOW_DOWN)),
+        element("thead", element("tr", element("th", words.say(PLAYER), scope="col"), *titles)),
+        element("tbody", *body),
+        class_="show-down",
+    )
+
+
+def _rows(own: Rows, won: tuple[int, ...], words: Html) -> Iterator[str]:
+    for row, strength, count in zip(own, own.strengths, won, strict=True):
+        cards = " ".join(map(words.card, sorted(row, key=lambda card: -card.height)))
+        told = words.say(FOUL) if own.foul else words.say(WINS, count=count)
+        yield f"{cards} {element('span', f'{words.term(strength.name)} ({told})', class_='worth')}"

@@ -1,0 +1,79 @@
+"""The call of a contract on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.barbu import contracts
+from tutor.barbu.call import Call
+from tutor.barbu.contracts.order import fixed_order
+from tutor.rule import N_
+from tutor.show.barbu.goals import goal
+from tutor.show.barbu.phase import DEALER, TO_SPEAK, BarbuOnTable
+from tutor.show.felt import Chair, Felt
+from tutor.show.forms import SUIT_SIGNS
+from tutor.show.hand import own_hand
+from tutor.show.html import Html, element
+from tutor.show.words import Words, capital
+
+CHOOSE = {"trumps": N_("Trumps:"), "domino": N_("Domino from:")}
+ROUND_NOW = N_("Your turn: you are the dealer. The order of the contracts is fixed; call the one that is next.")
+CALLED = N_("{by:Player}: the contract is {contract:move}.")
+CALLED_BEFORE = N_("You have already called {called:and}.")
+
+
+class CallOnTable(BarbuOnTable[Call, str]):
+    """The call of a contract."""
+
+    TITLE = N_("Barbu: the call of a contract")
+    CHAPTER = N_("The dealer calls", "heading of a part of the story")
+    PROMPT = N_("Your turn: you are the dealer and call a contract. Each may be called only once.")
+
+    def felt(self, seat: int | None, words: Html, /) -> Felt:
+        """Who deals and speaks; there is no contract yet."""
+        setting = self.at.setting
+        return Felt(
+            about=(self.chapter(words),),
+            role=goal(None, words),
+            chairs=tuple(self._chair(other) for other in range(setting.players)),
+            slots=False,
+            hand=own_hand(setting.hands, seat),
+        )
+
+    def _chair(self, seat: int) -> Chair:
+        due = {DEALER: seat == self.at.setting.dealer, TO_SPEAK: seat == self.at.turn}
+        return Chair(tags=tuple(tag for tag, said in due.items() if said))
+
+    def buttons(self, moves: list[str], /) -> list[str]:
+        """The calls in the order of the rulebook."""
+        setting = self.at.setting
+        return [code for code in contracts.calls(setting.options, setting.pack) if code in moves]
+
+    def label(self, written: str, words: Html, /) -> str:
+        """The contract; of a suit of Trumps or a rank of Domino only that, since they stand together."""
+        name, _, detail = written.partition(" ")
+        if not detail:
+            return capital(words.term(name))
+        said = element("span", capital(words.move(written)), class_="tutor-said")
+        shown = SUIT_SIGNS[detail] if name == "trumps" else words.rank(detail)
+        suit = detail if name == "trumps" else None
+        return element("span", shown, class_="short", data_suit=suit, aria_hidden="true") + said
+
+    def group(self, written: str, words: Html, /) -> str:
+        """The suits of Trumps stand together, and the ranks of Domino."""
+        name, _, detail = written.partition(" ")
+        return words.say(CHOOSE[name]) if detail else ""
+
+    def prompt(self, words: Html, /) -> str:
+        """To call: one of those that are left, or the next where the order is fixed."""
+        return words.say(self.PROMPT if fixed_order(self.at.setting.options) is None else ROUND_NOW)
+
+    def tell(self, move: str, words: Words, /) -> Iterator[str]:
+        """Which contract is called."""
+        yield words.say(CALLED, by=self.at.turn, contract=move)
+
+    def before(self, words: Html, /) -> Iterator[str]:
+        """What the dealer has called before this deal."""
+        if called := self.at.setting.called:
+            yield element("p", words.say(CALLED_BEFORE, called=called))
+        yield from super().before(words)

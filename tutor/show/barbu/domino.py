@@ -1,0 +1,105 @@
+"""Domino on the table: the suits as they lie, and how many cards everybody has left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.barbu.layout import Layout
+from tutor.barbu.row import Row
+from tutor.cards import Card
+from tutor.rule import N_
+from tutor.show.barbu.goals import goal
+from tutor.show.barbu.phase import TO_PLAY, BarbuOnTable
+from tutor.show.barbu.praise import of_card_laid
+from tutor.show.felt import Chair, Felt
+from tutor.show.forms import SUIT_SIGNS
+from tutor.show.hand import drawn, own_hand
+from tutor.show.html import Html, element
+from tutor.show.praise import Praise
+from tutor.show.story import LINE, Step, why
+from tutor.show.words import BETWEEN, Words
+
+CARDS, OUT = N_("cards: {count}"), N_("out, place {place}")
+THE_LAYOUT = N_("The suits on the table")
+LIES = N_("{suit:Suit}: {low:card} to {high:card}")
+LIES_ALONE = N_("{suit:Suit}: {low:card}")
+NOT_OPEN = N_("{suit:Suit}: nothing yet")
+FITS = N_("fits next: {cards:or}")
+PASSES = N_("{by:Player}: pass.")
+IS_OUT = N_("{by:Player}: the last card, and so place {place}.")
+
+
+class DominoOnTable(BarbuOnTable[Layout, Card | str]):
+    """The play of Domino."""
+
+    TITLE = N_("Barbu, {contract:move}")
+    CHAPTER = N_("The play")
+    PROMPT = N_("Your turn: lay a card that fits, or pass if you have none.")
+
+    def title(self, words: Words, /) -> str:
+        """From which rank the suits start."""
+        return words.say(self.TITLE, contract=self.at.contract.code)
+
+    def felt(self, seat: int | None, words: Html, /) -> Felt:
+        """The suits as they lie, and how many cards everybody has left."""
+        at = self.at
+        return Felt(
+            about=self.about(at.contract, at.options, words, at.bets),
+            role=goal(at.contract, words),
+            chairs=tuple(self._chairs(words)),
+            slots=False,
+            free=_suits(at, words),
+            hand=own_hand(at.hands, seat),
+        )
+
+    def _chairs(self, words: Html) -> Iterator[Chair]:
+        at = self.at
+        for seat, left in enumerate(at.left):
+            out = words.say(OUT, place=at.out.index(seat) + 1) if seat in at.out else words.say(CARDS, count=left)
+            yield Chair(tags=(TO_PLAY,) if seat == at.turn else (), note=out)
+
+    def tell(self, move: Card | str, words: Words, /) -> Iterator[str]:
+        """A card, or a pass, and why; and who has laid their last card with it."""
+        turn = self.at.turn
+        reason = why(self.at.obligation().verdict(move).ruling.reason, words)
+        said = words.say(LINE, by=turn, card=move) if isinstance(move, Card) else words.say(PASSES, by=turn)
+        yield f"{said} {reason}"
+        after = self.at.after(move)
+        if len(after.out) > len(self.at.out):
+            yield words.say(IS_OUT, by=turn, place=len(after.out))
+
+    def praised(self, own: Step, step: Step, seat: int, /) -> Praise | None:
+        """For being the first who is out."""
+        return of_card_laid(own, step, seat)
+
+    def so_far(self, words: Words, /) -> Iterator[str]:
+        """The cards that lie, suit by suit."""
+        yield from (f"  {_lies(row, words)}" for row in self.at.rows())
+
+
+def _lies(row: Row, words: Words) -> str:
+    """From which card to which a suit lies."""
+    message = (NOT_OPEN, LIES_ALONE, LIES)[len(row.ends)]
+    return words.tell(message, {"suit": row.suit, **dict(zip(("low", "high"), row.ends, strict=False))})
+
+
+def _suits(at: Layout, words: Html) -> str:
+    """The suits as they lie, a row each; what fits next has its place there."""
+    rows = (_suit(row, words) for row in at.rows())
+    return element("p", words.say(THE_LAYOUT), class_="tutor-said") + element(
+        "ul", *rows, class_="domino", data_cards=len(at.rows()[0].order)
+    )
+
+
+def _suit(row: Row, words: Html) -> str:
+    """One suit: every card at the place of its rank, and in words what lies and what fits."""
+    said = _lies(row, words)
+    if row.fits:
+        said += words.say(BETWEEN) + words.say(FITS, cards=row.fits)
+    places = []
+    for card in row.order:
+        next_one = f"{words.index(card)}<br>{SUIT_SIGNS[card.suit]}" if card in row.fits else ""
+        place = drawn(card, words) if card in row.lying else next_one
+        places.append(element("span", place, class_="rank", data_fits=card in row.fits))
+    text = element("span", said, class_="tutor-said")
+    return element("li", text, element("div", *places, class_="suit", aria_hidden="true"))

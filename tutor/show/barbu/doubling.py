@@ -1,0 +1,135 @@
+"""The doubling on the table: everybody's word, the bets between the pairs, whom one may double and redouble."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.barbu.doubling import Doubling
+from tutor.barbu.phases import onwards
+from tutor.barbu.targets import FLANK, MAX, PASS
+from tutor.rule import N_, Message
+from tutor.show.barbu.bets import A_BET, matrix, spoken
+from tutor.show.barbu.goals import goal
+from tutor.show.barbu.phase import DEALER, TO_SPEAK, BarbuOnTable
+from tutor.show.felt import Chair, Felt, seat_name
+from tutor.show.hand import own_hand
+from tutor.show.html import Html, element
+from tutor.show.words import Words, capital
+
+DOUBLE, REDOUBLE = N_("Double:"), N_("Redouble:")
+MAXIMUM, FLANKS = N_("Maximum", "a button"), N_("Flanks", "a button")
+REDOUBLE_NOW = N_("Your turn: you may redouble those who have doubled you, or pass.")
+THE_DEALER = N_("The dealer: {dealer:player}.")
+NO_BETS = N_("Nobody has doubled yet.")
+NO_DOUBLE = N_("{by:Player}: no double.")
+DOUBLES = N_("{by:Player}: double against {others:and}.")
+REDOUBLES = N_("{by:Player}: redouble against {others:and}.")
+NOT_PLAYED = N_("Nobody has doubled, so this negative contract is not played.")
+
+
+class DoublingOnTable(BarbuOnTable[Doubling, str]):
+    """The doubling."""
+
+    TITLE = N_("Barbu, {contract:move}: the doubling")
+    CHAPTER = N_("The doubling")
+    PROMPT = N_("Your turn: do you bet that you will do better in this deal than somebody else? Double them, or pass.")
+
+    def title(self, words: Words, /) -> str:
+        """Which contract the bets are about."""
+        return words.say(self.TITLE, contract=self.at.contract.code)
+
+    def felt(self, seat: int | None, words: Html, /) -> Felt:
+        """What everybody has said, and the bets between the six pairs."""
+        at, setting = self.at, self.at.setting
+        return Felt(
+            about=self.about(at.contract, setting.options, words),
+            role=goal(at.contract, words),
+            chairs=tuple(self._chair(other, words) for other in range(setting.players)),
+            slots=False,
+            free=matrix(at.bets, words),
+            hand=own_hand(setting.hands, seat),
+        )
+
+    def _chair(self, seat: int, words: Html) -> Chair:
+        """A place with what its player has said; the dealer has called the contract."""
+        at = self.at
+        due = {DEALER: seat == at.setting.dealer, TO_SPEAK: seat == at.turn}
+        word = ""
+        if seat in dict(at.said):
+            named = tuple(other for by, other in at.bets.named if by == seat)
+            earlier = at.bets.named[: next((n for n, (by, _) in enumerate(at.bets.named) if by == seat), 0)]
+            received = tuple(by for by, other in earlier if other == seat)
+            word = spoken(named, received, words) if named else words.term(PASS)
+        elif seat == at.setting.dealer:
+            word = capital(words.move(at.contract.code))
+        return Chair(word=word, tags=tuple(tag for tag, said in due.items() if said))
+
+    def buttons(self, moves: list[str], /) -> list[str]:
+        """A pass, redoubles, doubles, from one player to all; pairs only if they are allowed."""
+        return sorted(
+            filter(self._worth_a_button, moves),
+            key=lambda move: (move != PASS, move == MAX, move == FLANK, *self._in_turn(move)),
+        )
+
+    def _worth_a_button(self, move: str) -> bool:
+        """Whether a move stands among the buttons; flanks are those of a player who is not the dealer."""
+        speaker = self.at.speaker
+        named = speaker.names(move)
+        if move == FLANK:
+            return not speaker.is_dealer and not speaker.late
+        return speaker.seat not in named and (move in {PASS, MAX} or len(named) == 1 or move in self.at.obligation())
+
+    def _in_turn(self, move: str) -> tuple[int, int]:
+        """Redoubles, then doubles, then both at once; one player before two."""
+        return [REDOUBLE, DOUBLE, None].index(self._kind(move)), len(self.at.speaker.names(move))
+
+    def _kind(self, move: str) -> Message | None:
+        """Whether a move doubles, or redoubles; nothing for one that does both, and for those that have a name."""
+        speaker = self.at.speaker
+        again = {other in speaker.received for other in speaker.names(move)}
+        if move in {PASS, MAX, FLANK} or len(again) > 1:
+            return None
+        return REDOUBLE if True in again else DOUBLE
+
+    def group(self, written: str, words: Html, /) -> str:
+        """The doubles stand together, and the redoubles."""
+        kind = self._kind(written)
+        return words.say(kind) if kind else ""
+
+    def label(self, written: str, words: Html, /) -> str:
+        """Whom a double is against, by the names of their seats."""
+        if written == PASS:
+            return super().label(written, words)
+        named = self.at.speaker.names(written)
+        told = spoken(named, self.at.speaker.received, words)
+        if written in {MAX, FLANK}:
+            word = words.say(MAXIMUM if written == MAX else FLANKS)
+            return f"{word} ({told})" if told else word
+        if self._kind(written) is None:
+            return capital(told)
+        names = ", ".join(seat_name(other, words) for other in words.chairs.order() if other in named)
+        return element("span", names, aria_hidden="true") + element("span", capital(told), class_="tutor-said")
+
+    def prompt(self, words: Html, /) -> str:
+        """To double, or to answer those who have doubled."""
+        speaker = self.at.speaker
+        return words.say(REDOUBLE_NOW if speaker.is_dealer or speaker.late else self.PROMPT)
+
+    def tell(self, move: str, words: Words, /) -> Iterator[str]:
+        """Whom somebody has doubled and redoubled, and what comes of it if nobody has."""
+        speaker = self.at.speaker
+        named = speaker.names(move)
+        for message, again in ((DOUBLES, False), (REDOUBLES, True)):
+            if others := tuple(other for other in named if (other in speaker.received) is again):
+                yield words.say(message, by=speaker.seat, others=others)
+        if not named:
+            yield words.say(NO_DOUBLE, by=speaker.seat)
+        after = onwards(self.at.after(move))
+        if after.phase == self.at.phase and after.turn is None:
+            yield words.say(NOT_PLAYED)
+
+    def so_far(self, words: Words, /) -> Iterator[str]:
+        """Who deals, and who has doubled whom."""
+        yield words.say(THE_DEALER, dealer=self.at.setting.dealer)
+        bets = [words.tell(A_BET, bet._asdict()) for bet in self.at.bets.bets()]
+        yield from (f"  {bet}" for bet in bets or [words.say(NO_BETS)])

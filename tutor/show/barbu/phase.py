@@ -1,0 +1,58 @@
+"""What all phases of Barbu have in common on the table: the facts of the contract, advice for whoever has a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from tutor.barbu.bets import NO_BETS, Bets
+from tutor.barbu.contracts import Contract
+from tutor.barbu.options import Options
+from tutor.barbu.phases import Phase
+from tutor.rule import N_, Facts, Sheet
+from tutor.show.advice import Counsel
+from tutor.show.barbu.bets import arrows
+from tutor.show.barbu.goals import counts
+from tutor.show.barbu.praise import of_deal
+from tutor.show.barbu.recommended import recommended
+from tutor.show.html import Html, element
+from tutor.show.praise import Praise
+from tutor.show.stage import Move, OnTable
+from tutor.show.words import capital
+
+DEALER, TO_SPEAK, TO_PLAY = (
+    N_("dealer", "tag of a player"),
+    N_("to speak", "tag of a player"),
+    N_("to play", "tag of a player"),
+)
+BETS = N_("bets:")
+
+InBarbu = TypeVar("InBarbu", bound=Phase)
+
+
+class BarbuOnTable(OnTable[InBarbu, Move]):
+    """A phase of Barbu."""
+
+    def about(self, contract: Contract, options: Options, words: Html, bets: Bets = NO_BETS) -> tuple[str, ...]:
+        """The facts of the deal: the phase, the contract and what counts in it, and the bets that were made."""
+        about = [
+            self.chapter(words),
+            element("strong", capital(words.move(contract.code))),
+            counts(contract, options, words),
+        ]
+        if bets.named:
+            about.append(f"{words.say(BETS)} {arrows(bets, words)}")
+        return tuple(about)
+
+    def advice(self) -> Counsel | None:
+        """What to do and why, where there is a choice."""
+        return recommended(self.at)
+
+    def praised_deal(self, sheet: Sheet, seat: int, /) -> tuple[Praise, Facts] | None:
+        """For doubles of their own that have paid."""
+        return of_deal(sheet, seat)
+
+    def before(self, words: Html, /) -> Iterator[str]:
+        """Which contract it is and how far it has come, and what everybody sees or has heard."""
+        yield element("p", self.title(words))
+        yield from (element("p", line) for line in self.so_far(words))

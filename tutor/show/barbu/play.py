@@ -1,0 +1,94 @@
+"""The play of a contract with tricks on the table: the trick, and what everybody has won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.barbu.play import Play
+from tutor.cards import Card, Cards
+from tutor.rule import N_
+from tutor.show.barbu.goals import goal
+from tutor.show.barbu.phase import TO_PLAY, BarbuOnTable
+from tutor.show.barbu.praise import of_trick
+from tutor.show.felt import Chair, Felt
+from tutor.show.hand import PLAY, TRY, own_hand
+from tutor.show.html import Html, element
+from tutor.show.praise import Praise
+from tutor.show.still import TRICK as TRICK_SO_FAR
+from tutor.show.still import laid
+from tutor.show.story import Step, played, trick_so_far
+from tutor.show.words import Words, capital
+
+TRICK = N_("Trick {number} of {size}")
+LED, HIGHEST = N_("led", "tag of a card"), N_("highest", "tag of a card")
+TRICKS = N_("tricks: {count}")
+
+
+class PlayOnTable(BarbuOnTable[Play, Card]):
+    """The play of the cards in tricks."""
+
+    TITLE = N_("Barbu, {contract:move}: trick {number} of {size}")
+
+    def title(self, words: Words, /) -> str:
+        """Which contract, and which trick."""
+        at = self.at
+        return words.say(self.TITLE, contract=at.contract.code, number=len(at.taken) + 1, size=at.size)
+
+    def chapter(self, words: Words, /) -> str:
+        """A trick is a chapter of its own."""
+        number = len(self.at.taken) if self.at.over else len(self.at.taken) + 1
+        return words.say(TRICK, number=number, size=self.at.size)
+
+    def felt(self, seat: int | None, words: Html, /) -> Felt:
+        """The trick on the table, each card before its player; the previous one, faded, until a card is led."""
+        at = self.at
+        old = self.live and not at.trick.cards and bool(at.tricks)
+        return Felt(
+            about=self.about(at.contract, at.options, words, at.bets),
+            role=goal(at.contract, words),
+            chairs=tuple(self._chairs(words, old=old)),
+            faded=old and not at.over,
+            hand=own_hand(at.hands, seat),
+        )
+
+    def _chairs(self, words: Html, *, old: bool) -> Iterator[Chair]:
+        """Everybody's place with their card, and what they have won."""
+        at = self.at
+        shown = at.tricks[-1] if old else at.trick
+        best = at.winner(shown) if shown.cards and (not old or at.over) else None
+        cards = {shown.seat_of(card): card for card in shown.cards}
+        won: dict[int, Cards] = dict(at.contract.face_up(at.taken))
+        for seat in range(shown.players):
+            due = {
+                TO_PLAY: seat == at.turn,
+                LED: bool(shown.cards) and seat == shown.leader,
+                HIGHEST: seat == best,
+            }
+            count = sum(taken.winner == seat for taken in at.taken)
+            note = words.say(TRICKS, count=count)
+            tags = tuple(tag for tag, said in due.items() if said)
+            yield Chair(cards.get(seat), tags=tags, note=note, won=won.get(seat, at.pack.none))
+
+    def prompt(self, words: Html, /) -> str:
+        """To play, or in an exercise to try."""
+        return words.say(PLAY if self.live else TRY)
+
+    def tell(self, move: Card, words: Words, /) -> Iterator[str]:
+        """A card to a trick, who wins the trick, and whether play stops with it."""
+        yield from played(self.at, move, words)
+        decided = self.at.after(move).decided
+        if decided is not None:
+            yield f"{capital(words.tell(decided.line, decided.facts))}."
+
+    def praised(self, own: Step, step: Step, seat: int, /) -> Praise | None:
+        """For a costly trick that was ducked."""
+        return of_trick(own, step, seat)
+
+    def so_far(self, words: Words, /) -> Iterator[str]:
+        """The cards of the trick."""
+        yield from trick_so_far(self.at.trick, words)
+
+    def before(self, words: Html, /) -> Iterator[str]:
+        """The contract, and the trick, drawn."""
+        yield element("p", self.title(words))
+        yield laid(self.at.trick, TRICK_SO_FAR, words)

@@ -1,0 +1,22 @@
+"""A reason as JSON writes it."""
+
+from __future__ import annotations
+
+from tutor.cards import Card, Cards
+from tutor.reading import codes
+from tutor.rule import Fact, Reason
+
+JsonObject = dict[str, object]
+
+
+def reasoned(reason: Reason) -> JsonObject:
+    """A reason as JSON writes it: the rule's id and the facts; cards by their codes."""
+    return {"rule": reason.rule.id, "facts": {name: _fact(fact) for name, fact in reason.facts.items()}}
+
+
+def _fact(fact: Fact) -> object:
+    if isinstance(fact, Card):
+        return fact.code
+    if isinstance(fact, Cards):
+        return codes(fact)
+    return list(fact) if isinstance(fact, tuple) else fact

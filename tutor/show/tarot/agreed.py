@@ -1,0 +1,58 @@
+"""What a table of French Tarot may have agreed on where the sources differ, in words."""
+
+from __future__ import annotations
+
+from tutor.rule import N_
+from tutor.show.stage import Agreed
+
+#: By the names that records use.
+AGREED: Agreed = {
+    "auction": {
+        "single": N_("At this table each player speaks once."),
+        "multi": N_("At this table the auction goes on until all others have passed."),
+    },
+    "base": {
+        "multiplied": N_("At this table the score is counted in points, times the contract."),
+        "ladder": N_("At this table the score is counted in points, by the old ladder of base values."),
+        "chips": N_("At this table you play for chips."),
+    },
+    "call_jack": {
+        True: N_("At this table a jack may be called after the knights."),
+        False: N_("At this table no jack is called."),
+    },
+    "dead_player": {
+        True: N_("At this table one of five sits out each deal."),
+        False: N_("At this table five play together."),
+    },
+    "dealer_barred": {
+        True: N_("At this table a dealer who deals again may not bid."),
+        False: N_("At this table a dealer who deals again may bid."),
+    },
+    "garde_contre": N_("At this table a garde contre counts {value} times."),
+    "lead_ban": {
+        True: N_("At this table the first lead spares the called suit."),
+        False: N_("At this table the first lead may be of the called suit."),
+    },
+    "misere": {
+        True: N_("At this table misère may be declared."),
+        False: N_("At this table there is no misère."),
+    },
+    "packet": N_("At this table the packets are of {value} cards."),
+    "petit_imprenable": {
+        True: N_("At this table such a Petit cannot be taken, and the deal is played."),
+        False: N_("At this table such a deal is void."),
+    },
+    "petit_slam_allowed_losses": N_("Tricks that a petit slam may lose at this table: {value}."),
+    "poignee_values": {
+        "fft": N_("At this table a poignée brings 20, 30 or 40 points."),
+        "seed": N_("At this table a poignée brings 20, 40 or 60 points."),
+    },
+    "pousse": {
+        True: N_("At this table the pousse may be bid."),
+        False: N_("At this table there is no pousse."),
+    },
+    "shuffle": {
+        "full": N_("At this table the pack is shuffled before every deal."),
+        "soft": N_("At this table the pack is only collected and cut."),
+    },
+}

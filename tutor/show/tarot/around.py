@@ -1,0 +1,157 @@
+"""What stands around the play: what is known of the other hands, and what a defender's cards would tell.
+
+What is known is no advice, it is proven; the signals are advice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from tutor.cards import Card
+from tutor.reading import codes
+from tutor.rule import N_, Message, Reason
+from tutor.show.advice import Counsel, item, panel, tell, told
+from tutor.show.html import Html, element
+from tutor.show.reasoned import JsonObject, reasoned
+from tutor.show.words import Words, capital
+from tutor.tarot.advice import knowledge
+from tutor.tarot.advice import signals as conventions
+from tutor.tarot.advice.knowledge import Known
+from tutor.tarot.advice.signals import Signal, defends
+from tutor.tarot.play import Play
+
+KNOWN = N_("This is proof, not advice: what everybody can know of the other hands by now.")
+NOTHING_KNOWN = N_("The rules prove nothing yet.")
+SIGNALS = N_(
+    "Advice, not a rule: what each card would tell by the federation’s signals, which the taker can read as well."
+)
+TRUE = N_("Your hand keeps that promise.")
+UNTRUE = N_("Your hand does not keep that promise.")
+SILENT = N_("By convention these cards tell nothing.")
+FROM_THE_MIDDLE = N_("What happened before this position is not known, so nobody can say what a card would tell.")
+
+
+class AroundThePlay(Counsel):
+    """What stands around a position of the play, for the player to move."""
+
+    def __init__(self, at: Play) -> None:
+        """Show what is known at a position, and what the next card would tell."""
+        self.at = at
+
+    def html(self, words: Html) -> str:
+        """A panel of what is known and, for a defender, one of the signals."""
+        return known(self.at, words) + signals(self.at, words)
+
+    def lines(self, words: Words) -> Iterator[str]:
+        """What is known, then for a defender the signals."""
+        turn = self.at.trick.turn
+        yield words.say(KNOWN)
+        found = [one for _, known_of in _others(self.at, turn) for one in known_of]
+        yield from (f"  {proof(one.reason, words)} [{one.reason.rule.id}]" for one in found)
+        if not found:
+            yield f"  {words.say(NOTHING_KNOWN)}"
+        if defends(self.at, turn):
+            yield ""
+            yield words.say(SIGNALS)
+            yield from _signalled(self.at, words)
+
+    def as_json(self, words: Words) -> JsonObject:
+        """What is known by seat, and what each legal card would tell."""
+        at, turn = self.at, self.at.trick.turn
+        proofs = [_proven(seat, one, words) for seat, found in _others(at, turn) for one in found]
+        cards = at.duty().legal() if defends(at, turn) else []
+        tells = [{"move": card.code, "tells": list(_told(at, card, words))} for card in cards]
+        return {"known": proofs, "signals": tells}
+
+
+def known(at: Play, words: Html) -> str:
+    """What everybody can know of each hand but the reader's own, each thing with the card that proves it.
+
+    The reader is the player whom the words speak to, else the player to move.
+    """
+    seat = at.trick.turn if words.chairs.seat is None else words.chairs.seat
+    words = words.to(seat, len(at.hands))
+    items = [_proof(one, words) for _, found in _others(at, seat) for one in found]
+    return panel(KNOWN, element("ul", *items) if items else element("p", words.say(NOTHING_KNOWN)), words)
+
+
+def signals(at: Play, words: Html) -> str:
+    """What each legal card of the player to move would tell the partners, and whether that is true of the hand.
+
+    Nothing at all for the attack, and when the deal is over.  Raise ``RecordError`` if the hand is not known.
+    """
+    if at.over or not defends(at, at.trick.turn):
+        return ""
+    words = words.to(at.trick.turn, len(at.hands))
+    if not at.whole:
+        return panel(SIGNALS, element("p", words.say(FROM_THE_MIDDLE)), words)
+    groups = sorted(conventions.told(at), key=lambda group: not group[1])
+    items = (item(cards, _tells(found, words), words) for cards, found in groups)
+    return panel(SIGNALS, element("ul", *items), words)
+
+
+def tells(signal: Signal, words: Html) -> str:
+    """What a card tells by one convention, and whether the hand keeps the promise."""
+    text, kept = tell(signal.reason, words), _promise(signal)
+    link = words.link(signal.rule)
+    if kept is None:
+        return element("p", text, " ", link)
+    sign, legal = ("✓ ", "yes") if signal.true else ("✗ ", "no")
+    return element("p", text, " ", element("strong", sign, words.say(kept)), " ", link, data_legal=legal)
+
+
+def proof(reason: Reason, words: Words) -> str:
+    """Say what everybody can know, and how."""
+    return capital(words.tell(reason.proof, reason.facts))
+
+
+def _others(at: Play, seat: int) -> list[tuple[int, list[Known]]]:
+    """What everybody can know of each other hand, in the order of play from ``seat``."""
+    found = knowledge.known(at)
+    players = len(at.hands)
+    turns = [(seat + number) % players for number in range(1, players)]
+    return [(other, [one for one in found if one.seat == other]) for other in turns]
+
+
+def _told(at: Play, card: Card, words: Words) -> Iterator[JsonObject]:
+    """What a card would tell if the player to move played it."""
+    for signal in conventions.signals(at, at.trick.turn, card):
+        yield {**told(signal.reason, words), "true": signal.true}
+
+
+def _promise(signal: Signal) -> Message | None:
+    """Whether the hand keeps what a signal promises; nothing, if it promises nothing."""
+    return None if signal.true is None else TRUE if signal.true else UNTRUE
+
+
+def _proven(seat: int, one: Known, words: Words) -> JsonObject:
+    said = {**reasoned(one.reason), "text": proof(one.reason, words)}
+    return {"seat": seat, **said, "missing": codes(one.missing), "shown": codes(one.shown)}
+
+
+def _signalled(at: Play, words: Words) -> Iterator[str]:
+    if not at.whole:
+        yield f"  {words.say(FROM_THE_MIDDLE)}"
+        return
+    for cards, found in conventions.told(at):
+        yield f"  {'  '.join(map(words.card, cards))}"
+        if not found:
+            yield f"      {words.say(SILENT)}"
+        for signal in found:
+            kept = _promise(signal)
+            text = tell(signal.reason, words)
+            yield f"      {text}{' ' + words.say(kept) if kept else ''} [{signal.rule.id}]"
+
+
+def _tells(found: Iterable[Signal], words: Html) -> Iterator[str]:
+    if not found:
+        yield element("p", words.say(SILENT))
+    for signal in found:
+        yield tells(signal, words)
+
+
+def _proof(one: Known, words: Html) -> str:
+    """What is known, beside the card that proves it or the cards that were shown."""
+    card = one.reason.facts.get("card")
+    text = element("p", proof(one.reason, words), " ", words.link(one.reason.rule))
+    return item([card] if isinstance(card, Card) else one.shown, [text], words)

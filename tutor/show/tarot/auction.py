@@ -1,0 +1,63 @@
+"""The auction on the table: everybody's word at their place, the bids from low to high, what the hand is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.hands import hand_of
+from tutor.rule import N_
+from tutor.show.advice import Counsel
+from tutor.show.felt import Felt
+from tutor.show.hand import own_hand
+from tutor.show.html import Html, element
+from tutor.show.stage import OnTable
+from tutor.show.tarot.before_play import dog_told, speakers
+from tutor.show.tarot.worth import Worth
+from tutor.show.words import Words
+from tutor.tarot.advice.hand_value import suggest
+from tutor.tarot.auction import BIDS, Auction
+from tutor.tarot.call import Call
+from tutor.tarot.dog import Dog
+from tutor.tarot.phases import onwards
+from tutor.tarot.slam import Slam
+
+POUSSE = "pousse"
+
+BID = N_("{by:Player}: {bid:term}.")
+TAKES = {False: N_("{by:Player} is the taker."), True: N_("You are the taker.")}
+
+
+class AuctionOnTable(OnTable[Auction, str]):
+    """The auction."""
+
+    TITLE = N_("French Tarot: the auction")
+    CHAPTER = N_("The auction", "heading of a part of the story")
+    PROMPT = N_("Your turn: make a bid, or pass.")
+
+    def felt(self, seat: int | None, words: Html, /) -> Felt:
+        """What everybody has said last, at their places."""
+        setting = self.at.setting
+        said = speakers(setting, dict(self.at.said), self.at.turn, None, words)
+        return Felt((self.chapter(words),), "", said, slots=False, hand=own_hand(setting.hands, seat))
+
+    def buttons(self, moves: list[str], /) -> list[str]:
+        """The bids from low to high, but none that only other tables know."""
+        return [bid for bid in BIDS if bid in moves and (bid != POUSSE or self.at.setting.options.pousse)]
+
+    def advice(self) -> Counsel:
+        """What the hand of the player to speak is worth."""
+        setting = self.at.setting
+        suggestion = suggest(hand_of(setting.hands, self.at.turn), self.at.obligation().legal())
+        return Worth(suggestion)
+
+    def tell(self, move: str, words: Words, /) -> Iterator[str]:
+        """The bid; after the last one also who is the taker and, if no card is to be called, what the dog does."""
+        yield words.say(BID, by=self.at.turn, bid=move)
+        settled = onwards(self.at.after(move))
+        if isinstance(settled, Call | Dog | Slam):
+            yield words.say(TAKES[settled.taker == words.chairs.seat], by=settled.taker)
+            yield from dog_told(settled, words)
+
+    def before(self, words: Html, /) -> Iterator[str]:
+        """What everybody has said, a line each."""
+        yield from (element("p", words.say(BID, by=seat, bid=bid)) for seat, bid in self.at.said)

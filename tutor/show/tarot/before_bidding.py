@@ -1,0 +1,35 @@
+"""The draw, the cut and the deal; and a deal that ends without play.
+
+A match begins at the auction: what comes before it is only told in plain text, and drawn in the rulebook.
+"""
+
+from __future__ import annotations
+
+from tutor.rule import N_
+from tutor.show.stage import OnTable
+from tutor.tarot.cut import Cutting
+from tutor.tarot.deal import Dealing
+from tutor.tarot.draw import Drawing
+from tutor.tarot.setting import Ended
+
+
+class DrawingOnTable(OnTable[Drawing, str]):
+    """The draw for the first dealer."""
+
+    TITLE = N_("French Tarot: the draw for the first dealer")
+
+
+class CuttingOnTable(OnTable[Cutting, str]):
+    """The cut."""
+
+    TITLE = N_("French Tarot: the cut")
+
+
+class DealingOnTable(OnTable[Dealing, str]):
+    """The deal."""
+
+    TITLE = N_("French Tarot: the deal")
+
+
+class EndedOnTable(OnTable[Ended, str]):
+    """A deal without play: nothing lies on the table, and nobody is asked anything."""

@@ -1,0 +1,121 @@
+"""Between the first bid and the first card: everybody's word at their place, and the table after the auction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TypeVar
+
+from tutor.cards import TAROT, Cards
+from tutor.rule import N_, Message
+from tutor.show.felt import Chair, Felt, OpenCards
+from tutor.show.hand import own_hand
+from tutor.show.html import Html
+from tutor.show.stage import OnTable
+from tutor.show.tarot.part import TAKER, Seen, part
+from tutor.show.words import Words
+from tutor.tarot import call
+from tutor.tarot.call import Call
+from tutor.tarot.dog import Dog
+from tutor.tarot.phases import Phase
+from tutor.tarot.setting import WITH_DOG, Setting
+from tutor.tarot.slam import Slam
+
+TO_SPEAK = N_("to speak", "tag of a player")
+CONTRACT = N_("contract: {contract:term}")
+CALLED = N_("called: {card:card}")
+DOG, ASIDE = N_("The dog"), N_("Set aside")
+TURNED = N_("The dog is turned for everybody to see: {cards:and}.")
+UNSEEN: dict[str, Message] = {
+    "garde-sans": N_("Nobody sees the dog; it counts for the taker."),
+    "garde-contre": N_("Nobody sees the dog; it counts for the defence."),
+}
+
+Taken = TypeVar("Taken", bound=Call | Dog | Slam)
+Settled = TypeVar("Settled", bound=Dog | Slam)
+
+
+def speakers(
+    setting: Setting, said: Mapping[int, str], turn: int | None, taker: int | None, words: Html
+) -> tuple[Chair, ...]:
+    """Everybody's place before the play, with what they have said."""
+    tags = {taker: TAKER, turn: TO_SPEAK} if taker != turn else {taker: TAKER}
+    return tuple(
+        Chair(word=words.term(said[seat]) if seat in said else "", tags=(tags[seat],) if seat in tags else ())
+        for seat in range(setting.players)
+    )
+
+
+def dog_told(settled: Phase, words: Words) -> Iterator[str]:
+    """What becomes of the dog, now that the contract is settled and nobody is left to be called."""
+    match settled:
+        case Dog():
+            yield words.say(TURNED, cards=settled.setting.dog)
+        case Slam():
+            yield words.say(UNSEEN[settled.contract])
+
+
+class TakenOnTable(OnTable[Taken, str]):
+    """What the phases between the auction and the play have in common: the taker calls, makes the écart, announces."""
+
+    def felt(self, seat: int | None, words: Html, /) -> Felt:
+        """The contract, what was called, the dog if it has been turned, the taker's own écart to the taker."""
+        at, setting = self.at, self.at.setting
+        dog, aside, hand = self.dog, self.aside(seat), self.hand(seat)
+        rows = [OpenCards(words.say(DOG), dog)] if dog else []
+        rows += [OpenCards(words.say(ASIDE), aside)] if aside else []
+        known = tuple(hand if player == seat else None for player in range(setting.players))
+        partner = call.partner(at.called, at.taker, known, dog)
+        return Felt(
+            about=tuple(self.about(words)),
+            role=part(Seen(at.taker, at.called, partner, hand, seat, setting.players), words),
+            chairs=speakers(setting, {at.taker: at.contract}, at.turn, at.taker, words),
+            slots=False,
+            middle=tuple(rows),
+            hand=hand,
+            fresh=self.fresh(hand),
+        )
+
+    def about(self, words: Html) -> Iterator[str]:
+        """The facts of the deal."""
+        yield self.chapter(words)
+        yield words.say(CONTRACT, contract=self.at.contract)
+        if self.at.called:
+            yield words.say(CALLED, card=self.at.called)
+
+    @property
+    def dog(self) -> Cards | None:
+        """The dog, if it lies open: not as long as a card is to be called."""
+        return None
+
+    def hand(self, seat: int | None) -> Cards:
+        """What the player at a seat holds."""
+        return own_hand(self.at.setting.hands, seat)
+
+    def aside(self, _seat: int | None) -> Cards:
+        """What the player at a seat sees of the écart."""
+        return TAROT.none
+
+    def fresh(self, _hand: Cards) -> Cards:
+        """Which cards of a hand have just come out of the dog."""
+        return TAROT.none
+
+
+class DogSettledOnTable(TakenOnTable[Settled]):
+    """What the écart and the announcement of a slam have in common: where the dog is taken up, it has been turned."""
+
+    @property
+    def dog(self) -> Cards | None:
+        """The dog, in the contracts in which it is turned; in the others nobody sees it."""
+        return self.at.setting.dog if self.at.contract in WITH_DOG else None
+
+    def hand(self, seat: int | None) -> Cards:
+        """What the player at a seat holds; the taker has taken the dog up."""
+        own = super().hand(seat)
+        return self.at.held or own if self._has_picked_up(seat) else own
+
+    def aside(self, seat: int | None) -> Cards:
+        """The écart, which only the taker sees."""
+        return self.at.aside if self._has_picked_up(seat) else TAROT.none
+
+    def _has_picked_up(self, seat: int | None) -> bool:
+        return self.at.contract in WITH_DOG and seat == self.at.taker

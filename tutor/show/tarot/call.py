@@ -1,0 +1,41 @@
+"""The call of a king on the table, where five play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.cards import TAROT
+from tutor.rule import N_
+from tutor.show.html import Html, element
+from tutor.show.tarot.before_play import TakenOnTable, dog_told
+from tutor.show.words import Words
+from tutor.tarot.call import CALLABLE, PREFIX, Call
+from tutor.tarot.phases import onwards
+
+CALLING = N_("call", "a button")
+CALLED = N_("{by:Player}: {card:card} is called. Its holder is the taker’s partner, and says nothing.")
+
+
+class CallOnTable(TakenOnTable[Call]):
+    """The call of a king."""
+
+    TITLE = N_("French Tarot: the call of a king")
+    CHAPTER = N_("The call")
+    PROMPT = N_("Your turn: call a card. Its holder will be your partner.")
+
+    def buttons(self, _moves: list[str], /) -> list[str]:
+        """Every card that can ever be called, from low to high."""
+        return [PREFIX + card.code for card in CALLABLE]
+
+    def label(self, written: str, words: Html, /) -> str:
+        """The card; that it is called is said to those who do not see."""
+        return f"{element('span', words.say(CALLING), class_='tutor-said')} {words.card(TAROT[_code(written)])}"
+
+    def tell(self, move: str, words: Words, /) -> Iterator[str]:
+        """Which card is called, and what the dog does."""
+        yield words.say(CALLED, by=self.at.turn, card=TAROT[_code(move)])
+        yield from dog_told(onwards(self.at.after(move)), words)
+
+
+def _code(move: str) -> str:
+    return move.removeprefix(PREFIX)

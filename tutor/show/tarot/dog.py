@@ -1,0 +1,56 @@
+"""The écart on the table: the dog lies open, and the taker sets as many cards aside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.cards import TAROT, TRUMP, Card, Cards
+from tutor.rule import N_
+from tutor.show.html import Html
+from tutor.show.tarot.before_play import DogSettledOnTable
+from tutor.show.words import Words
+from tutor.tarot.dog import PREFIX, Dog
+
+PROGRESS = N_("{count} of {all} set aside")
+SET_ASIDE = N_("{by:Player}: {card:card} is set aside.")
+ALL_SET_ASIDE = N_("{by:Player}: the écart is made, face down. It has as many cards as the dog had: {count}.")
+TRUMPS_SHOWN = N_("Trumps set aside are shown to all: {cards:and}.")
+
+
+class DogOnTable(DogSettledOnTable[Dog]):
+    """The écart."""
+
+    TITLE = N_("French Tarot: the écart")
+    CHAPTER = N_("The écart")
+    PROMPT = N_("Your turn: choose a card to set aside. Still to set aside: {left}.")
+
+    def about(self, words: Html) -> Iterator[str]:
+        """The facts of the deal, and how many cards are set aside."""
+        yield from super().about(words)
+        yield words.say(PROGRESS, count=self.at.count, all=self.at.count + self.at.left)
+
+    def fresh(self, hand: Cards) -> Cards:
+        """Those of the dog that are still in the hand."""
+        return hand & (self.at.setting.dog or TAROT.none)
+
+    def card_of(self, move: str, /) -> Card | None:
+        """The card that is set aside."""
+        return TAROT[move.removeprefix(PREFIX)] if move.startswith(PREFIX) else None
+
+    def prompt(self, words: Html, /) -> str:
+        """To choose a card, and how many are left."""
+        return words.say(self.PROMPT, left=self.at.left)
+
+    def tell(self, move: str, words: Words, /) -> Iterator[str]:
+        """The taker's own cards one by one; to everybody else only that the écart is made, and any trumps in it."""
+        at = self.at
+        card = TAROT[move.removeprefix(PREFIX)]
+        aside = at.aside | TAROT.set([card])
+        if words.chairs.seat == at.taker:
+            yield words.say(SET_ASIDE, by=at.taker, card=card)
+        if at.left > 1:
+            return
+        if words.chairs.seat != at.taker:
+            yield words.say(ALL_SET_ASIDE, by=at.taker, count=len(aside))
+        if trumps := aside.of(TRUMP):
+            yield words.say(TRUMPS_SHOWN, cards=trumps)

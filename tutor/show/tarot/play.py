@@ -1,0 +1,162 @@
+"""The play on the table: the trick, who leads and is highest, what lies open, poignées and misère."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.cards import Card
+from tutor.rule import N_, Facts, Sheet
+from tutor.show.advice import Counsel
+from tutor.show.felt import Chair, Felt, OpenCards
+from tutor.show.hand import PLAY, TRY, own_hand
+from tutor.show.html import Html, element
+from tutor.show.praise import Praise
+from tutor.show.stage import OnTable
+from tutor.show.still import TRICK as TRICK_SO_FAR
+from tutor.show.still import laid
+from tutor.show.story import Step, played, trick_so_far
+from tutor.show.tarot.around import AroundThePlay
+from tutor.show.tarot.before_play import ASIDE, CALLED, CONTRACT, DOG
+from tutor.show.tarot.part import PARTNER, TAKER, Seen, part
+from tutor.show.tarot.praise import of_deal, of_declaration, of_trick
+from tutor.show.words import Words, capital
+from tutor.tarot.announce import POIGNEE, Declaration, is_declaration
+from tutor.tarot.play import Play
+from tutor.tarot.setting import WITH_DOG
+
+TRICK = N_("Trick {number} of {size}")
+TO_PLAY, LED, HIGHEST = N_("to play", "tag of a player"), N_("led", "tag of a card"), N_("highest", "tag of a card")
+TO_THE_RIGHT = N_("Play goes to the right.")
+SHOWN = N_("{by:Player}: a {size:term} poignée")
+SHOW_POIGNEE = N_("Show a poignée:")
+DECLARE = N_("Right before your first card you may also show a poignée.")
+A_POIGNEE = N_("{by:Player}: a {size:term} poignée is shown, {cards:and}.")
+MISERE = N_("{by:Player}: misère is declared.")
+
+
+class PlayOnTable(OnTable[Play, Card | Declaration]):
+    """The play of the cards."""
+
+    TITLE = N_("French Tarot, card play: trick {number} of {size}")
+
+    def title(self, words: Words, /) -> str:
+        """Which trick it is."""
+        return words.say(self.TITLE, number=len(self.at.tricks) + 1, size=self.at.size)
+
+    def chapter(self, words: Words, /) -> str:
+        """A trick is a chapter of its own."""
+        return words.say(TRICK, number=min(len(self.at.tricks) + 1, self.at.size), size=self.at.size)
+
+    def felt(self, seat: int | None, words: Html, /) -> Felt:
+        """The trick on the table, each card before its player.
+
+        In live play, until a card is led, the previous trick may still be seen (T-PLAY-LAST-TRICK-LOOK); it is faded.
+        """
+        at = self.at
+        old = self.live and not at.trick.cards and bool(at.tricks)
+        seen, hand = at.seen_by(seat), own_hand(at.hands, seat)
+        role = part(Seen(at.taker, at.called, seen.partner, hand, seat, len(at.hands)), words)
+        return Felt(
+            about=tuple(self._about(words)),
+            role=role if at.over else f"{role} {words.say(TO_THE_RIGHT)}",
+            chairs=tuple(self._chairs(seen, old=old)),
+            faded=old and not at.over,
+            middle=tuple(self._counted(words) if at.over else _open(seen, seat, words)),
+            hand=hand,
+        )
+
+    def _about(self, words: Html) -> Iterator[str]:
+        yield self.chapter(words)
+        if self.at.announcing:
+            yield words.say(CONTRACT, contract=self.at.contract)
+        if self.at.called:
+            yield words.say(CALLED, card=self.at.called)
+
+    def _chairs(self, seen: Play, *, old: bool) -> Iterator[Chair]:
+        """Everybody's place with the card of the trick that is shown, and what is known of the player."""
+        shown = self.at.tricks[-1] if old else self.at.trick
+        best = None if old and not seen.over else shown.best
+        cards = {shown.seat_of(card): card for card in shown.cards}
+        for seat in range(shown.players):
+            card = cards.get(seat)
+            due = {
+                TAKER: seat == seen.taker,
+                PARTNER: seat == seen.partner != seen.taker,
+                TO_PLAY: seat == seen.turn,
+                LED: card is not None and card is shown.cards[0],
+                HIGHEST: card is not None and card is best,
+            }
+            yield Chair(card, tags=tuple(tag for tag, said in due.items() if said))
+
+    def _counted(self, words: Html) -> Iterator[OpenCards]:
+        """What is turned up for the count: the écart, or the dog that nobody has seen."""
+        if self.at.announcing and self.at.contract in WITH_DOG:
+            yield OpenCards(words.say(ASIDE), self.at.aside)
+        elif self.at.announcing and self.at.dog:
+            yield OpenCards(words.say(DOG), self.at.dog)
+
+    def _declares(self) -> bool:
+        """Whether the player to move may show a poignée, or declare misère."""
+        return any(isinstance(move, Declaration) for move in self.at.obligation().legal())
+
+    def buttons(self, moves: list[Card | Declaration], /) -> list[Card | Declaration]:
+        """Declarations are offered only to somebody who can make one of them."""
+        return moves if self._declares() else []
+
+    def label(self, written: str, words: Html, /) -> str:
+        """The name of a declaration, and the cards that it would show."""
+        if not is_declaration(written):
+            return super().label(written, words)
+        said = Declaration.read(written, "move")
+        name = capital(words.move(said))
+        if said.size:
+            short = element("span", capital(words.term(said.size)), aria_hidden="true")
+            name = element("span", name, class_="tutor-said") + short
+        return f"{name} ({words.list(map(words.card, said.shown), 'and')})" if said.shown else name
+
+    def group(self, written: str, words: Html, /) -> str:
+        """The poignées stand together; misère needs no title."""
+        return words.say(SHOW_POIGNEE) if written.startswith(POIGNEE) else ""
+
+    def prompt(self, words: Html, /) -> str:
+        """To play, and where it can be done to show a poignée first."""
+        said = words.say(PLAY if self.live else TRY)
+        return f"{said} {words.say(DECLARE)}" if self._declares() else said
+
+    def advice(self) -> Counsel:
+        """What is known of the others, and what a defender's cards would tell."""
+        return AroundThePlay(self.at)
+
+    def tell(self, move: Card | Declaration, words: Words, /) -> Iterator[str]:
+        """A card and why it was played; or what is declared right before one."""
+        if isinstance(move, Card):
+            yield from played(self.at, move, words)
+        elif move.size is None:
+            yield words.say(MISERE, by=self.at.turn)
+        else:
+            yield words.say(A_POIGNEE, by=self.at.turn, size=move.size, cards=move.shown)
+
+    def praised(self, own: Step, step: Step, seat: int, /) -> Praise | None:
+        """For a poignée of one's own, or for a trick."""
+        return of_trick(own, step, seat) if isinstance(step.move, Card) else of_declaration(own, step)
+
+    def praised_deal(self, _sheet: Sheet, seat: int, /) -> tuple[Praise, Facts] | None:
+        """For an outcome that is a success."""
+        return of_deal(self.at, seat)
+
+    def so_far(self, words: Words, /) -> Iterator[str]:
+        """The cards of the trick."""
+        yield from trick_so_far(self.at.trick, words)
+
+    def before(self, words: Html, /) -> Iterator[str]:
+        """The trick, drawn."""
+        yield laid(self.at.trick, TRICK_SO_FAR, words)
+
+
+def _open(seen: Play, seat: int | None, words: Html) -> Iterator[OpenCards]:
+    """What lies open beside the first trick: the dog until one's own first card, and the poignées."""
+    if seen.dog and len(own_hand(seen.hands, seat)) == seen.size:
+        yield OpenCards(words.say(DOG), seen.dog)
+    for by, said in seen.shown if not seen.tricks else ():
+        if said.size:
+            yield OpenCards(words.say(SHOWN, by=by, size=said.size), said.shown)

@@ -1,0 +1,29 @@
+"""The announcement of a slam on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.rule import N_
+from tutor.show.tarot.before_play import DogSettledOnTable
+from tutor.show.words import Words
+from tutor.tarot.slam import NO_SLAM_MOVE, SLAM_MOVE, Slam
+
+A_SLAM = N_("{by:Player}: a slam is announced, which means winning every trick. So the taker leads.")
+
+
+class SlamOnTable(DogSettledOnTable[Slam]):
+    """The announcement of a slam."""
+
+    TITLE = N_("French Tarot: the announcement of a slam")
+    CHAPTER = N_("The slam", "heading of a part of the story")
+    PROMPT = N_("Your turn: do you announce that you will win every trick? Hardly any hand is good enough for that.")
+
+    def buttons(self, moves: list[str], /) -> list[str]:
+        """No slam comes first: there the focus is, and a key too many would announce what hardly any hand can win."""
+        return sorted(moves, key=lambda move: move != NO_SLAM_MOVE)
+
+    def tell(self, move: str, words: Words, /) -> Iterator[str]:
+        """A slam that is announced; that there is none needs no line."""
+        if move == SLAM_MOVE:
+            yield words.say(A_SLAM, by=self.at.turn)

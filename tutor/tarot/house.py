@@ -1,0 +1,32 @@
+"""The tables of French Tarot, and what a record or a match has to say of one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tutor import house
+from tutor.cards import TAROT, Pack
+from tutor.errors import Json
+from tutor.house import A_TABLE
+from tutor.reading import one_of
+
+
+class House(house.House):
+    """The tables of French Tarot: three, four or five players, and one pack for all of them."""
+
+    game = "tarot"
+    sizes = (3, 4, 5)
+    rules_example = '{"profile": "fft"}'
+    start_example = '{"phase": "play", "taker": 1, "contract": "garde", "leader": 2}'
+    lacks = ("history",)
+
+    def players(self, data: Json, _: Mapping[str, Json]) -> int:
+        """Read how many play."""
+        return one_of(data, "players", self.sizes, A_TABLE)
+
+    def pack(self, _: int, __: Mapping[str, Json]) -> Pack:
+        """All 78 cards, however many play."""
+        return TAROT
+
+
+HOUSE = House()
