@@ -14,6 +14,8 @@ PORT   ?= 8000
 TRANSLATED := $(foreach lang,$(notdir $(wildcard tutor/locale/*)),%.$(lang).ipynb)
 LESSON ?= $(firstword $(sort $(filter-out $(TRANSLATED),$(notdir $(wildcard notebooks/*.ipynb)))))
 UV     := 0.13.8
+# Browser tests mostly wait: two processes use a machine of two cores well, each with whole files of tests.
+PROCESSES ?= 2
 
 export NO_MKDOCS_2_WARNING := 1
 
@@ -79,7 +81,7 @@ test: $(VENV)/test.stamp $(VENV)/node.stamp chromium ## install, then lint, type
 	$(BIN)/mypy
 	$(BIN)/node node_modules/eslint/bin/eslint.js
 	$(BIN)/node node_modules/typescript/bin/tsc
-	$(BIN)/pytest
+	$(BIN)/pytest --numprocesses=$(PROCESSES) --dist=loadfile --no-loadscope-reorder
 
 site: build-site ## build the web site and serve it on this machine
 	$(BIN)/python -m site_hooks.serve --port $(PORT) site

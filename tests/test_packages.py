@@ -17,7 +17,7 @@ from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 
 #: Tests that take a moment and read what lies beside the package: the examples, the notebooks, the pages.
-A_FEW = ("test_cards.py", "test_rooms.py", "test_readme.py", "test_cli.py", "hosts/test_lessons.py")
+A_FEW = ("test_cards.py", "test_rooms.py", "test_readme.py", "test_cli.py", "test_lessons.py")
 
 
 def built(target: str, folder: Path) -> Path:
@@ -94,13 +94,12 @@ def test_the_source_has_all_that_is_looked_after(source: Path) -> None:
         }
 
 
-@pytest.mark.parametrize(
-    "tests", [["--collect-only", "tests"], [f"tests/{name}" for name in A_FEW]], ids=["all", "a few"]
-)
-def test_the_tests_run_where_the_source_was_unpacked(tests: list[str], source: Path) -> None:
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests]
-    ran = subprocess.run(command, cwd=source, env=PLAIN, capture_output=True, text=True, check=False, timeout=300)
+def test_the_tests_run_where_the_source_was_unpacked(source: Path) -> None:
+    """All of them can be collected there, and a few are run."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", "-k", " or ".join(A_FEW)]
+    ran = subprocess.run(command, cwd=source, env=PLAIN, capture_output=True, text=True, check=False, timeout=600)
     assert ran.returncode == 0, ran.stdout[-3000:] + ran.stderr
+    assert " deselected" in ran.stdout
     where = [sys.executable, "-c", "import tutor; print(tutor.__file__)"]
     found = subprocess.run(where, cwd=source, capture_output=True, text=True, check=True).stdout
     assert Path(found.strip()).is_relative_to(source)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.strategies import SIZE, hidden, position
@@ -9,6 +11,7 @@ from tutor.cards import TAROT
 from tutor.rulebook.tarot.card_scenes import CARD_SCENES
 from tutor.show.answer import answer
 from tutor.show.words import Words
+from tutor.tarot.advice.tactics import choose_card
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.positions import LEARNER, PLAYERS, SEEDS, Kind, exercise
 from tutor.teach.which_cards import WHICH_CARDS
@@ -114,3 +117,61 @@ def test_the_lesson_trains_every_rule_that_decides_a_card() -> None:
 def test_no_two_kinds_share_their_name() -> None:
     assert len({kind.id for kind in WHICH_CARDS}) == len({kind.title for kind in WHICH_CARDS}) == len(KINDS)
     assert len(WHICH_CARDS) == len(KINDS)
+
+
+def test_everybody_sits_in_every_place_in_turn() -> None:
+    """A learner who always took, or always led, would learn the seat and not the rule."""
+    firsts = [replace(exercise(KINDS[kind], seed), moves=()) for kind in ("follow", "trump") for seed in range(1, 13)]
+    seen = [position(first) for first in firsts]
+    assert {play.taker for play in seen} == {play.turn for play in seen} == set(range(PLAYERS))
+
+
+def test_the_taker_has_the_most_trumps_and_has_made_a_short_suit_shorter() -> None:
+    for seed in range(1, 13):
+        record = exercise(KINDS["follow"], seed)
+        hands = [hand or TAROT.none for hand in record.hands]
+        taker = hands[position(record).taker]
+        assert len(taker.of("T")) == max(len(hand.of("T")) for hand in hands)
+        aside = TAROT.all - TAROT.set(card for hand in hands for card in hand)
+        shortest = min(len((taker | aside).of(card.suit)) for card in aside)
+        low = [suit for suit in "SHDC" if (taker | aside).of(suit) - TAROT.set([TAROT[f"{suit}K"]])]
+        assert shortest == min(len((taker | aside).of(suit)) for suit in low)
+
+
+def test_players_on_the_way_play_as_one_does_and_now_and_then_as_one_does_not() -> None:
+    """Sensible play alone never leads the Excuse; play without sense would show nobody how tricks go."""
+    sensible = tried = 0
+    for seed in range(1, 13):
+        record = exercise(KINDS["discard"], seed)
+        play = position(replace(record, moves=()))
+        for move in record.moves:
+            tried += 1
+            sensible += choose_card(play).code == move
+            play = play.after(TAROT[move])
+    assert 0.7 < sensible / tried < 1
+
+
+def test_in_the_first_exercise_the_learner_leads_and_holds_every_suit() -> None:
+    for seed in A_FEW:
+        play = position(exercise(KINDS["lead"], seed))
+        assert play.trick.cards == ()
+        assert len({card.suit for card in play.hands[LEARNER] or ()}) > 3
+
+
+def test_what_holds_a_rule_apart_from_its_neighbours() -> None:
+    """Each kind asks one question: nothing in its position would answer another."""
+    for seed in A_FEW:
+        assert position(exercise(KINDS["follow"], seed)).trick.top is None  # nobody has trumped
+        assert position(exercise(KINDS["follow-trumped"], seed)).trick.top is not None
+        assert THE_EXCUSE not in (position(exercise(KINDS["discard"], seed)).hands[LEARNER] or ())
+        alone = position(exercise(KINDS["excuse-alone"], seed))
+        assert alone.trick.led != "T"
+        assert not (alone.hands[LEARNER] or TAROT.none).of("T")
+        excuse = position(exercise(KINDS["excuse"], seed))
+        assert excuse.trick.led in {card.suit for card in excuse.hands[LEARNER] or ()}
+
+
+def test_an_exercise_is_small_enough_to_be_seen_at_a_glance_and_large_enough_for_a_choice() -> None:
+    seeds = range(1, 13)
+    sizes = {len(position(exercise(kind, seed)).hands[LEARNER] or ()) for kind in WHICH_CARDS for seed in seeds}
+    assert (min(sizes), max(sizes)) == (4, 12)

@@ -1,0 +1,145 @@
+"""What lies on the table as a deal of Barbu goes on, contract by contract."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.hosts.playing import play
+from tests.page import Element, Table
+from tutor import barbu
+from tutor.cards import BARBU
+from tutor.hosts.session import Session
+
+NINE = barbu.VARIANTS["chinese-poker"]
+
+
+def dealing(call: str) -> Session:
+    """A deal of the learner's, in which they call a contract."""
+    session = Session({"game": "barbu", "seed": 8, "dealer": 0, "rules": NINE})
+    session.answer({"play": call})
+    return session
+
+
+def after(session: Session, moves: int) -> Table:
+    """The table after some of the learner's moves."""
+    for number, _ in enumerate(play(session)):
+        if number == moves:
+            break
+    return Table(session.html)
+
+
+def finished(call: str) -> Table:
+    session = dealing(call)
+    session.answer({"finish": True})
+    return Table(session.html)
+
+
+def notes(table: Table) -> list[str]:
+    """What is noted at the places."""
+    return table.part("felt").texts(".note")
+
+
+def shown(row: Element) -> dict[str, list[str]]:
+    return {line.one("p").text: line.cards for line in row.all(".middle")}
+
+
+def test_the_dealer_is_asked_for_a_contract_and_then_whether_to_redouble() -> None:
+    session = Session({"game": "barbu", "seed": 8, "dealer": 0})
+    table = Table(session.html)
+    assert [chair.tags for chair in table.chairs] == [("dealer", "to speak"), (), (), ()]
+    assert table.prompt.startswith("Your turn: you are the dealer and call a contract.")
+    assert Table(dealing("no-queens").html).prompt.startswith("Your turn: you may redouble")
+
+
+def test_where_the_order_of_the_contracts_is_fixed_the_dealer_is_told_to_call_the_next() -> None:
+    session = Session({"game": "barbu", "seed": 8, "dealer": 0, "rules": {"pack": 32}})
+    assert "The order of the contracts is fixed" in Table(session.html).prompt
+
+
+def test_in_the_doubling_the_dealers_word_is_the_contract_and_everybody_elses_whom_they_double() -> None:
+    words = [chair.word for chair in Table(dealing("no-queens").html).chairs]
+    assert words == ["No Queens", "double: You, Opposite, Right", "pass", "double: You, Opposite"]
+
+
+def test_the_head_says_what_counts_and_what_to_do() -> None:
+    head = Table(dealing("trumps H").html).part("head").text
+    assert "Trumps, hearts · each trick +5 · dealer: you" in head
+    assert "Take as many tricks as you can; hearts are trumps." in head
+
+
+def test_during_the_play_the_bets_stand_in_the_head() -> None:
+    head = after(dealing("no-queens"), 1).part("head")
+    assert [arrow.seen for arrow in head.all(".arrow")] == [
+        "Left → Opposite ×1",
+        "Left → Right ×1",
+        "Left → You ×1",
+        "Right → You ×1",
+        "Right → Opposite ×1",
+    ]
+
+
+def test_a_redouble_has_an_arrow_both_ways() -> None:
+    session = dealing("no-queens")
+    session.answer({"play": "double 1"})
+    assert "Left ⇄ You ×2" in [arrow.seen for arrow in Table(session.html).part("head").all(".arrow")]
+
+
+def test_everybodys_tricks_are_counted_and_the_card_that_was_led_and_the_highest_are_marked() -> None:
+    table = after(dealing("no-queens"), 6)
+    assert [note[-1] for note in notes(table)] == ["1", "2", "1", "1"]
+    assert [chair.cards for chair in table.chairs] == [(), ("S4",), ("S8",), ("S3",)]
+    assert [chair.tags for chair in table.chairs] == [("to play",), ("led",), ("highest",), ()]
+
+
+def test_queens_that_were_taken_lie_open_before_their_taker_where_the_rules_want_it() -> None:
+    felt = finished("no-queens").part("felt")
+    assert [seat.texts(".won .tutor-said") for seat in felt.all(".seat")] == [
+        [],
+        ["the queen of spades", "the queen of hearts"],
+        ["the queen of clubs", "the queen of diamonds"],
+        [],
+    ]
+    assert finished("no-tricks").part("felt").all(".won") == []
+
+
+def test_the_previous_trick_is_there_faded_until_one_leads() -> None:
+    table = after(dealing("trumps H"), 6)
+    assert "data-old" in table.part("felt")
+    assert all(chair.cards for chair in table.chairs)
+    assert not any("highest" in chair.tags for chair in table.chairs)
+
+
+def test_in_domino_everybodys_cards_are_counted_down_until_they_are_out() -> None:
+    assert [note[-2:] for note in notes(after(dealing("domino 8"), 1))] == ["13"] * 4
+    assert [note[-1] for note in notes(finished("domino 8"))] == ["1", "3", "4", "2"]
+
+
+def test_the_rows_of_a_hand_fill_one_after_the_other_and_nobody_sees_those_of_others() -> None:
+    session = dealing("chinese-poker")
+    setting = after(session, 9)
+    rows = {name.partition(",")[0]: len(cards) for name, cards in shown(setting.part("felt")).items()}
+    assert rows == {"Back": 5, "Middle": 3}
+    assert "in your middle row" in setting.prompt
+    assert len(setting.part("hand").cards) == 5
+    assert setting.all("table.show-down") == []
+
+
+def test_a_hand_that_is_mis_set_is_called_so_in_the_showdown() -> None:
+    session = dealing("chinese-poker")
+    session.answer({"play": "pass"})
+    while not session.over:  # the low cards at the back, the high ones in front
+        legal = [move for move, allowed in Table(session.html).verdicts.items() if allowed]
+        session.answer({"play": min(legal, key=lambda move: BARBU[move.split()[1]].height)})
+    rows = Table(session.html).one("table.show-down").rows
+    assert all(cell.endswith("(mis-set)") for cell in rows["You"])
+    assert all(
+        cell.endswith(")") and "(beats " in cell for name in ("Left", "Opposite", "Right") for cell in rows[name]
+    )
+
+
+@pytest.mark.parametrize("call", ["no-tricks", "no-hearts", "barbu", "no-last-two", "trumps S", "domino Q"])
+def test_the_head_names_the_contract_from_its_call_to_its_end(call: str) -> None:
+    session = dealing(call)
+    name = Table(session.html).part("head").one("strong").text
+    session.answer({"finish": True})
+    assert Table(session.html).part("head").one("strong").text == name

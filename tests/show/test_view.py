@@ -1,0 +1,121 @@
+"""The table as a whole: what it tells after which move, what it keeps folded, and what it does not show at all."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.hosts.playing import TAKER, moves
+from tests.page import Table
+from tutor.hosts.session import Session
+
+
+def taking(**more: object) -> Session:
+    """A match at whose first deal the learner has taken with a garde, and has to make the écart."""
+    session = Session({"game": "tarot", "players": 4, "seed": TAKER[4], **more})
+    session.answer({"play": "garde"})
+    return session
+
+
+def table(session: Session) -> Table:
+    return Table(session.html)
+
+
+def test_in_an_exercise_a_card_is_tried_until_the_first_is_played_and_in_a_match_it_is_played_at_once() -> None:
+    session = Session({"kind": "follow", "seed": 3})
+    assert "data-live" not in table(session).one(".tutor-table")
+    assert table(session).prompt.startswith("Your turn. Try any card.")
+    session.answer({"play": moves(session)[0]})
+    assert "data-live" in table(session).one(".tutor-table")
+    assert table(session).prompt.startswith("Your turn. A card that is allowed is played at once.")
+    assert "data-live" in table(taking()).one(".tutor-table")
+
+
+def test_what_has_happened_is_told_from_ones_own_last_move_on() -> None:
+    session = Session({"game": "tarot", "players": 4, "seed": TAKER[4]})
+    before = table(session).part("verdict").texts("p")[:-1]
+    assert [line.rpartition(": ")[2] for line in before] == ["pass."] * 3
+    session.answer({"play": "garde"})
+    told = table(session).part("verdict").texts("p")
+    assert told[0] == "You: garde."
+    assert not any("pass" in line for line in told)
+    session.answer({"play": moves(session)[0]})
+    told = table(session).part("verdict").texts("p")
+    assert told[0].startswith("You: ")
+    assert "garde" not in " ".join(told[:-1])
+
+
+def test_the_story_keeps_everything_chapter_by_chapter() -> None:
+    session = taking()
+    assert list(table(session).story) == ["The auction"]
+    session.answer({"finish": True})
+    chapters = table(session).story
+    assert list(chapters)[:3] == ["The auction", "The écart", "Trick 1 of 18"]
+    assert len(chapters) == 2 + 18
+    assert all(lines for lines in chapters.values())
+
+
+def test_whoever_wins_a_trick_is_told_so_as_you() -> None:
+    session = taking()
+    session.answer({"finish": True})
+    winners = [line for lines in table(session).story.values() for line in lines if "the trick with" in line]
+    assert len(winners) == 18
+    mine = [line for line in winners if line.startswith("You win the trick with ")]
+    assert len(mine) == sum(winner == 0 for winner in session.at.winners) > 0
+    assert not any(line.startswith("You wins") for line in winners)
+
+
+def test_where_the_pack_was_not_shuffled_that_is_said_before_ones_first_move_and_then_in_the_story() -> None:
+    session = Session({"game": "tarot", "players": 4, "seed": TAKER[4], "rules": {"shuffle": "soft"}})
+    assert "shuffled for the first deal only" in table(session).part("verdict").text
+    session.answer({"play": "pass"})
+    assert "shuffled" not in table(session).part("verdict").text
+    assert "shuffled for the first deal only" in table(session).story["The deal"][0]
+
+
+def test_there_is_no_story_where_nothing_has_happened_yet() -> None:
+    assert "hidden" in table(Session({"game": "barbu", "seed": 1, "dealer": 0})).part("story")
+    assert "hidden" not in table(taking()).part("story")
+
+
+@pytest.mark.parametrize(("game", "kept"), [("tarot", False), ("barbu", True)])
+def test_only_in_barbu_something_is_written_down_besides_the_scores(game: str, kept: bool) -> None:  # noqa: FBT001
+    ledger = table(Session({"game": game, "seed": 1})).part("ledger")
+    assert ("hidden" not in ledger) is kept
+    assert bool(ledger.all("table")) is kept
+
+
+def test_the_score_comes_with_the_end_of_the_deal_line_by_line_with_what_each_line_adds() -> None:
+    session = taking()
+    assert "hidden" in table(session).part("score")
+    session.answer({"finish": True})
+    score = table(session).part("score")
+    assert "hidden" not in score
+    values = score.texts(".sheet .value")
+    assert values
+    assert all(value[0] in "+−" for value in values)
+    assert len(score.rules) == len(score.all(".sheet li"))
+
+
+def test_the_learners_score_is_the_one_that_is_counted() -> None:
+    session = taking()
+    session.answer({"finish": True})
+    (mine, *_) = table(session).scores["1"]
+    assert f"Your score: {mine}" in table(session).part("verdict").texts("p")
+
+
+def test_an_exercise_has_no_match_and_no_links_to_rules_of_the_score() -> None:
+    session = Session({"kind": "follow", "seed": 3})
+    session.answer({"play": moves(session)[0]})
+    session.answer({"finish": True})
+    score = table(session).part("score")
+    assert score.all("li")
+    assert score.rules == []
+    assert score.all("table.match") == []
+
+
+def test_a_table_says_what_it_is_to_those_who_do_not_see_it() -> None:
+    whole = table(taking()).one(".tutor-table")
+    assert whole["aria-label"] == "Card table: French Tarot: deal 1"
+    assert table(taking()).part("hand")["aria-label"] == "Your hand"
+    assert table(taking()).part("choices")["aria-label"] == "What you may say"
+    assert table(taking()).part("problem")["role"] == "alert"
