@@ -94,15 +94,8 @@ bench: $(VENV)/test.stamp $(VENV)/node.stamp ## measure the engine's speed
 
 # --- upkeep -----------------------------------------------------------------------------------------------------
 
-CATALOGUES := $(wildcard tutor/locale/*/LC_MESSAGES/tutor.po)
-
 messages: $(VENV)/test.stamp ## collect the texts to translate
-	@mkdir -p build
-	$(BIN)/pybabel --quiet extract --keywords N_ --no-location --output-file build/tutor.pot tutor
-	for catalogue in $(CATALOGUES); do \
-	  $(BIN)/pybabel --quiet update --no-fuzzy-matching --ignore-obsolete --no-wrap \
-	    --locale "$$(basename "$$(dirname "$$(dirname "$$catalogue")")")" --input-file build/tutor.pot --output-file "$$catalogue"; \
-	done
+	$(BIN)/python -m catalogues.update
 
 PIN := $(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
        --no-emit-index-url --no-emit-find-links --no-header --no-annotate

@@ -46,26 +46,38 @@ STATUS = N_(
 )
 COMMANDS = N_("commands")
 A_DEAL = N_("a deal of French Tarot, in place of a file")
-COMMAND, FILE = N_("COMMAND"), N_("FILE")
+COMMAND, FILE = (
+    N_("COMMAND", "stands for a value in the help of a command"),
+    N_("FILE", "stands for a value in the help of a command"),
+)
 AS_JSON = N_("answer in JSON; with -, one answer for each line")
 LANG = N_("the language (else TUTOR_LANG, or the locale)")
 CORRECT = N_("put a summary in place of one of the match’s deals (the first is 1); FILE is - for standard input")
 ADVICE = N_("also say what is not a rule: a hand’s value, signals…")
 AGAIN = N_(" (may be repeated)")
-SEAT, NUMBER, NAME, POINTS, SIDE = N_("SEAT"), N_("NUMBER"), N_("NAME"), N_("POINTS"), N_("SIDE")
-CHIPS, A_VALUE = N_("CHIPS"), N_("NAME=VALUE")
+SEAT, NUMBER, NAME, POINTS, SIDE = (
+    N_("SEAT", "stands for a value in the help of a command"),
+    N_("NUMBER", "stands for a value in the help of a command"),
+    N_("NAME", "stands for a value in the help of a command"),
+    N_("POINTS", "stands for a value in the help of a command"),
+    N_("SIDE", "stands for a value in the help of a command"),
+)
+CHIPS, A_VALUE = (
+    N_("CHIPS", "stands for a value in the help of a command"),
+    N_("NAME=VALUE", "stands for a value in the help of a command"),
+)
 #: The options of a summary: what stands for the value, what it means, and the names that it may have.
 PARTS: dict[str, tuple[Message, Message, tuple[str, ...]]] = {
     "--players": (NUMBER, N_("3, 4 or 5; 4 by default"), ()),
     "--taker": (SEAT, N_("the taker’s seat"), ()),
     "--partner": (SEAT, N_("with five players, the partner; nobody by default"), ()),
     "--dead": (SEAT, N_("with five at the table, the seat of the dead player when four play"), ()),
-    "--contract": (NAME, N_("one of {names}"), CONTRACTS),
+    "--contract": (NAME, N_("one of {names}", "help of an option"), CONTRACTS),
     "--points": (POINTS, N_("the attack’s points, such as 49 or 40.5"), ()),
     "--bouts": (NUMBER, N_("the attack’s bouts, 0 to 3"), ()),
     "--petit-au-bout": (SIDE, N_("the side that won the last trick with the Petit in it, one of {names}"), SIDES),
     "--poignee": (NAME, N_("a poignée that was shown, one of {names}"), POIGNEES),
-    "--slam": (NAME, N_("one of {names}"), SLAMS),
+    "--slam": (NAME, N_("one of {names}", "help of an option"), SLAMS),
     "--misere": (SEAT, N_("a player who declared misère"), ()),
     "--stacks": (CHIPS, N_("the chips of every seat before the deal, such as 10,20,8,15"), ()),
     "--rule": (A_VALUE, N_("a house rule, such as round_to_ten=true"), ()),

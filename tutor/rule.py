@@ -29,9 +29,19 @@ Move_co = TypeVar("Move_co", covariant=True)
 Found = TypeVarTuple("Found")
 
 
-def N_(text: str) -> Message:  # noqa: N802 - the name that gettext's tools look for
-    """Mark an English text for the message catalogues."""
-    return Message(text)
+def N_(text: str, context: str = "") -> Message:  # noqa: N802 - the name that gettext's tools look for
+    """Mark an English text for the message catalogues.
+
+    ``context`` tells translators what a word means here, and keeps it apart from others that are written like it:
+    ``N_("double", "size of a poignée")``.
+    """
+    return contextual(Message(text), context) if context else Message(text)
+
+
+def contextual(message: Message, context: str) -> Message:
+    """A message in a context, or in another one beside its own: the key under which catalogues have it."""
+    own, _, text = message.rpartition("\4")
+    return Message(f"{own}: {context}\4{text}" if own else f"{context}\4{text}")
 
 
 class Source(NamedTuple):

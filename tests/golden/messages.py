@@ -1,22 +1,19 @@
 """Every message of the catalogues, said in every language with a grid of values: one page for a native to read once.
 
 A deal brings only some messages, and only some values.  Here each part of a message is filled by its manner, and each
-message is said as often as that makes a difference: of you and of others, of the Excuse, a trump and a suit card, of
-nothing, one and many.
+message is said as often as that makes a difference: of you and of each other player; of the Excuse, the Petit, other
+trumps, aces, courts and numbers; of each suit; of 0, 1, 2, 5 and 21; of every term that fits.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from string import Formatter
 
-from babel.messages.extract import extract_from_dir
-from babel.messages.pofile import read_po
-
+from catalogues.marked import marked
 from tutor.cards import BARBU, TAROT, Cards, Pack
 from tutor.rule import Fact, Message
-from tutor.show.languages import LANGUAGES, LOCALE
+from tutor.show.languages import LANGUAGES, parts
 from tutor.show.words import Words
 
 PAGE = Path(__file__).with_name("messages.txt")
@@ -27,35 +24,56 @@ def cards(pack: Pack, *codes: str) -> Cards:
     return pack.set(map(pack.__getitem__, codes))
 
 
-#: What fills a part, once for each row of the grid: by its manner, or by its name if it is a term or a list.
+#: What fills a part: by its manner, or by its name if it is a term or a list.
 IN_TAROT: dict[str, tuple[Fact, ...]] = {
-    "": (0, 1, 5),
-    "card": (TAROT["EX"], TAROT["T17"], TAROT["HQ"]),
-    "half": (0.5, 1.0, 40.5),
-    "level": (1, 2, 2),
-    "move": ("garde", "call HK", "throw-in"),
-    **dict.fromkeys(("rank", "the-rank"), ("8", "Q", "A")),
-    **dict.fromkeys(("suit", "Suit", "void", "neither"), ("H", "S", "T")),
-    **dict.fromkeys(("player", "Player"), (0, 1, 2)),
-    **dict.fromkeys(("signed", "opposite"), (0, 1, -20)),
-    **dict.fromkeys(("and", "or"), (cards(TAROT, "T17"), cards(TAROT, "EX", "HQ"), cards(TAROT, "T16", "T20", "SK"))),
-    **dict.fromkeys(("received", "others", "losers", "tied", "first"), ((0,), (1, 2), (0, 1, 2))),
-    **dict.fromkeys(("contract", "bid", "highest", "worth"), ("prise", "garde", "garde-sans")),
+    "": (0, 1, 5, 2, 21),
+    "card": tuple(TAROT[code] for code in ("EX", "T17", "HQ", "T1", "T21", "S1", "D10", "CN")),
+    "half": (0.5, 1.0, 40.5, 0.0, 2.0),
+    "level": (1, 2),
+    "move": ("garde", "call HK", "throw-in", "pass", "discard T5", "poignee double", "slam"),
+    **dict.fromkeys(("rank", "the-rank"), ("8", "Q", "A", "K", "J", "N")),
+    **dict.fromkeys(("suit", "Suit", "void", "neither"), ("H", "S", "T", "D", "C")),
+    **dict.fromkeys(("player", "Player"), (0, 1, 2, 3)),
+    **dict.fromkeys(("signed", "opposite"), (0, 1, -20, 2, 21)),
+    **dict.fromkeys(
+        ("and", "or"),
+        (
+            cards(TAROT, "T17"),
+            cards(TAROT, "EX", "HQ"),
+            cards(TAROT, "T16", "T20", "SK"),
+            cards(TAROT, "T1", "T2", "T21"),
+            cards(TAROT, "D1", "D10", "DJ", "DN"),
+        ),
+    ),
+    **dict.fromkeys(("received", "others", "losers", "tied", "first"), ((0,), (1, 2), (0, 1, 2), (3,))),
+    **dict.fromkeys(
+        ("contract", "bid", "highest", "worth"), ("prise", "garde", "garde-sans", "garde-contre", "pousse")
+    ),
     **dict.fromkeys(("size", "poignee"), ("simple", "double", "triple")),
-    "outcome": ("contract-made", "contract-lost", "contract-made"),
-    "side": ("the-attack", "the-defence", "the-attack"),
-    "slam": ("made", "announced", "failed"),
+    "outcome": ("contract-made", "contract-lost"),
+    "side": ("the-attack", "the-defence"),
+    "slam": ("made", "announced", "failed", "defence"),
 }
+CONTRACTS = ("no-tricks", "barbu", "domino", "no-hearts", "no-queens", "no-last-two", "trumps")
 IN_BARBU: dict[str, tuple[Fact, ...]] = IN_TAROT | {
-    "card": (BARBU["HA"], BARBU["S10"], BARBU["HQ"]),
-    "move": ("no-tricks", "trumps H", "domino Q"),
+    "card": tuple(BARBU[code] for code in ("HA", "S10", "HQ", "DK", "C2")),
+    "move": ("no-tricks", "trumps H", "domino Q", "double 1 2", "double max"),
     "row": ("back", "middle", "front"),
-    **dict.fromkeys(("suit", "Suit", "void", "neither"), ("H", "S", "C")),
-    **dict.fromkeys(("and", "or"), (cards(BARBU, "HA"), cards(BARBU, "S10", "HQ"), cards(BARBU, "C2", "DJ", "HK"))),
+    **dict.fromkeys(("rank", "the-rank"), ("8", "Q", "A", "K", "J")),
+    **dict.fromkeys(("suit", "Suit", "void", "neither"), ("H", "S", "C", "D")),
+    **dict.fromkeys(
+        ("and", "or"),
+        (cards(BARBU, "HA"), cards(BARBU, "S10", "HQ"), cards(BARBU, "C2", "DJ", "HK")),
+    ),
     **dict.fromkeys(("called", "left"), (("no-tricks",), ("barbu", "domino"), ("no-queens", "trumps", "domino"))),
-    **dict.fromkeys(("contract", "kept", "next"), ("no-tricks", "barbu", "domino")),
-    **dict.fromkeys(("hand", "better", "worse", "other"), ("pair", "two-pairs", "full-house")),
+    **dict.fromkeys(("contract", "kept", "next"), CONTRACTS),
+    **dict.fromkeys(
+        ("hand", "better", "worse", "other"),
+        ("pair", "two-pairs", "full-house", "high-card", "three-of-a-kind", "straight", "flush", "straight-flush"),
+    ),
 }
+#: Parts are first filled so many times all anew, then one by one.
+ALL_ANEW = 3
 #: Texts that are put into messages as they are.
 TEXTS = {
     **dict.fromkeys(("names", "pieces", "scores"), "a, b, c"),
@@ -73,40 +91,45 @@ TEXTS = {
 }
 
 
-def filling(name: str, manner: str, row: int, grid: Mapping[str, tuple[Fact, ...]]) -> Fact:
-    """What fills a part of a message in a row of the grid."""
+def fillings(name: str, manner: str, grid: Mapping[str, tuple[Fact, ...]]) -> tuple[Fact, ...]:
+    """What fills a part of a message, one after another."""
     if manner == "" and name in TEXTS:
-        return TEXTS[name]
+        return (TEXTS[name],)
     by_name = manner in {"and", "or", "term"} and name in grid
-    return grid[name if by_name else manner][row]
+    return grid[name if by_name else manner]
+
+
+def rows(message: Message, grid: Mapping[str, tuple[Fact, ...]]) -> Iterator[dict[str, Fact]]:
+    """The facts with which a message is said: all parts change at first, and then each of them by itself."""
+    shown = {part.name: part.manner for part in parts(message.rpartition("\4")[2]) if part.name and not part.choices}
+    filled = {name: fillings(name, manner, grid) for name, manner in shown.items()}
+    for row in range(ALL_ANEW):
+        yield {name: values[row % len(values)] for name, values in filled.items()}
+    first = {name: values[0] for name, values in filled.items()}
+    for name, values in filled.items():
+        for value in values[ALL_ANEW:]:
+            yield first | {name: value}
 
 
 def said(message: Message, words: Words, grid: Mapping[str, tuple[Fact, ...]]) -> Iterator[str]:
-    """A message as it is said with every row of the grid that makes a difference, and each text only once."""
-    parts = [(name, manner or "") for _, name, manner, _ in Formatter().parse(message) if name is not None]
-    rows = ({name: filling(name, manner, row, grid) for name, manner in parts} for row in range(3))
-    yield from dict.fromkeys(words.tell(message, facts) for facts in rows)
+    """A message as it is said with every row of the grid, and each text only once."""
+    yield from dict.fromkeys(words.tell(message, facts) for facts in rows(message, grid))
 
 
-def messages() -> list[Message]:
-    """Every message that stands by itself, in the order of the catalogues."""
-    with (LOCALE / LANGUAGES[-1] / "LC_MESSAGES" / "tutor.po").open("rb") as file:
-        return [Message(one.id) for one in read_po(file) if one.id and isinstance(one.id, str)]
-
-
-def only_of_barbu() -> set[str]:
-    """The messages that only the modules of Barbu say."""
-    found = extract_from_dir(LOCALE.parent, [("**.py", "python")], keywords={"N_": None})
-    places = [("barbu" in file, text) for file, _, text, _, _ in found if isinstance(text, str)]
-    return {text for barbu, text in places if barbu} - {text for barbu, text in places if not barbu}
+def messages() -> dict[Message, bool]:
+    """Every message that stands by itself, in the order of the catalogues; whether only modules of Barbu say it."""
+    found: dict[Message, bool] = {}
+    for one in marked():
+        if one.plural is None:
+            found[one.message] = found.get(one.message, True) and "barbu" in one.file
+    return found
 
 
 def page() -> str:
     """All messages in all languages, one below the other."""
     told = []
-    barbu = only_of_barbu()
-    for message in messages():
-        grid = IN_BARBU if message in barbu else IN_TAROT
+    for message, barbu in messages().items():
+        grid = IN_BARBU if barbu else IN_TAROT
         lines = [f"{lang}  {text}" for lang in LANGUAGES for text in said(message, Words(lang, seat=0), grid)]
         told.append("\n".join(lines))
     return "\n\n".join(told) + "\n"

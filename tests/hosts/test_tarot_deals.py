@@ -15,7 +15,7 @@ from tutor.hosts.page import ask
 from tutor.hosts.session import Session
 from tutor.hosts.tables import Deal
 from tutor.show.felt import DEAD
-from tutor.show.forms import FORMS
+from tutor.show.forms import BARE
 from tutor.show.languages import LANGUAGES
 from tutor.show.tarot.stage import YOU_ARE_DEAD
 from tutor.show.words import Words
@@ -165,7 +165,7 @@ def test_no_hidden_card_is_in_the_page(players: int, lang: str) -> None:
 
 def names(cards: Cards, lang: str) -> set[str]:
     """What cards are called, alone or in a sentence."""
-    return {Words(lang).name(card, form) for card in cards for form in FORMS}
+    return {Words(lang).name(card, form) for card in cards for form in ("", BARE)}
 
 
 def hidden_cards(session: Session) -> Cards:

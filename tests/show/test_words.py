@@ -1,165 +1,28 @@
-"""Words: names of cards and players, and that whatever can be said in English can be said in French."""
+"""Words: names of cards and players, and facts in the manner and the form that a message asks for."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from pathlib import Path
-from string import Formatter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from babel.messages.catalog import Catalog
-from babel.messages.extract import extract_from_dir
-from babel.messages.pofile import read_po
 from hypothesis import given
 
-from tests.every import every
 from tests.strategies import deals, positions
 from tutor.barbu import sources as barbu
 from tutor.cards import BARBU, TAROT, Cards
 from tutor.errors import RecordError
 from tutor.rule import N_, Fact, Obligation, Source
 from tutor.show.html import Html
-from tutor.show.languages import LANGUAGES, LOCALE, language
-from tutor.show.words import MANNERS, Words, capital
+from tutor.show.languages import LANGUAGES, language
+from tutor.show.words import Words, capital
 from tutor.tarot import sources as tarot
 from tutor.tarot.legal_cards import obligation
 from tutor.tarot.trick import Trick
 
-PACKAGE = LOCALE.parent
-KEYWORDS = {"N_": None, "ngettext": (1, 2)}
 ENGLISH_RANKS = re.compile(r"\b[KQJA][♠♥♦♣]|\b(king|queen|knight|jack|trump|hearts|spades|diamonds|clubs)\b")
 FRENCH_RANKS = re.compile(r"\b[RDV][♠♥♦♣]|atout|\b(cœur|pique|carreau|trèfle)\b")
-#: A clause that begins with *Who …* and is neither a question nor a heading, and its French like: *a player who …*.
-BARE_WHO = re.compile(r"(?:^|[.;:] )[Ww]ho [^.;:?]*[.;]")
-BARE_QUI = re.compile(r"(?:^|[.;:]\s)[Qq]ui [^.;:?]*\.|\bqui peut (?:\w+ )?doit\b")
-#: An ordinary space, or none, where French wants one that does not break.
-LOOSE_SIGN = re.compile(r" [;:?!»]|[^\W\d_][;?!»]|«[^\u00a0]")
-SAID_ALIKE = {
-    "Board Game Arena",
-    "Ludophinois",
-    "arguments",
-    "options",
-    "POINTS",
-    "Barbu",
-    "Barbu, {contract:move}",
-    "Domino",
-    "C",
-    "double",
-    "simple",
-    "triple",
-    "prise",
-    "pousse",
-    "garde",
-    "garde sans",
-    "garde contre",
-    "Maximum",
-    "Misère",
-    "Points",
-    "Ravage City",
-    "Salade",
-    "Total",
-    "Tarot-club de Vineuil",
-    "barbu.app",
-    "jeuxdecartes.net",
-    "le-tarot.fr",
-}
-
-
-def catalogue(lang: str) -> Catalog:
-    """The catalogue of a language, as translators edit it."""
-    with folder(lang).joinpath("tutor.po").open("rb") as file:
-        return read_po(file, lang)
-
-
-def folder(lang: str) -> Path:
-    """Where the catalogues of a language are."""
-    return LOCALE / lang / "LC_MESSAGES"
-
-
-def forms(said: str | Sequence[str] | None) -> tuple[str, ...]:
-    """The one form of a message, or where it counts its two."""
-    return (said,) if isinstance(said, str) else tuple(said or ())
-
-
-FRENCH = catalogue("fr")
-#: What stands in the source between the quotes of an ``N_("...")``; of ``ngettext("...", "...", n)`` both forms.
-MARKED = {
-    form
-    for _, _, message, _, _ in extract_from_dir(PACKAGE, [("**.py", "python")], keywords=KEYWORDS)
-    for form in forms(message)
-}
-TRANSLATIONS = {
-    original: said
-    for message in FRENCH
-    if message.id
-    for original, said in zip(forms(message.id), forms(message.string), strict=True)
-}
-EVERY_TRANSLATION = every(TRANSLATIONS)
-
-
-def in_french(original: str) -> str:
-    """The translation of a message."""
-    return TRANSLATIONS[original]
-
-
-def parts(text: str) -> list[tuple[str, str]]:
-    """The named parts of a text, each with the manner in which it is shown; its form is for each language to choose."""
-    named = ((name, manner or "") for _, name, manner, _ in Formatter().parse(text) if name is not None)
-    return sorted({(name, manner.partition(".")[0]) for name, manner in named})
-
-
-def manners(text: str) -> set[str]:
-    """The manners of a text, with their forms."""
-    return {manner for _, name, manner, _ in Formatter().parse(text) if name is not None and manner is not None}
-
-
-def test_every_message_is_translated_and_no_translation_is_left_over() -> None:
-    assert len(MARKED) > 100
-    assert set(TRANSLATIONS) == MARKED
-    assert list(FRENCH.obsolete) == []
-    assert [message.id for message in FRENCH if message.id and message.fuzzy] == []
-
-
-@EVERY_TRANSLATION
-def test_a_translation_is_there(original: str) -> None:
-    assert in_french(original)
-    assert in_french(original) != original or original in SAID_ALIKE
-
-
-@EVERY_TRANSLATION
-def test_a_translation_has_the_same_named_parts_shown_in_the_same_manner(original: str) -> None:
-    assert parts(in_french(original)) == parts(original)
-    assert manners(original) | manners(in_french(original)) <= set(MANNERS) | {"and", "or"}
-    assert not any("." in manner for manner in manners(original)), "English has no forms"
-
-
-def test_an_apostrophe_is_a_curly_one_in_both_languages() -> None:
-    assert [original for original, said in TRANSLATIONS.items() if "'" in original + said] == []
-
-
-def test_no_sentence_has_a_bare_who_for_its_subject() -> None:
-    assert list(filter(BARE_WHO.search, TRANSLATIONS)) == []
-    assert list(filter(BARE_QUI.search, TRANSLATIONS.values())) == []
-
-
-def test_signs_stand_off_in_french_as_printers_set_them() -> None:
-    assert list(filter(LOOSE_SIGN.search, TRANSLATIONS.values())) == []
-
-
-def test_french_readers_are_told_which_wikipedia_is_meant() -> None:
-    told = [said.partition("Wikipédia")[2] for said in TRANSLATIONS.values() if "Wikipédia" in said]
-    assert [rest for rest in told if not rest.startswith((" (en anglais)", " en français"))] == []
-
-
-def test_nobody_is_told_of_a_translation_of_wikipedia_that_they_cannot_have_met() -> None:
-    assert list(filter(re.compile(r"ranslation|ussian").search, TRANSLATIONS)) == []
-
-
-@EVERY_TRANSLATION
-def test_a_translation_ends_as_its_original_does(original: str) -> None:
-    assert (original[-1] in ".:!?") is (in_french(original)[-1] in ".:!?")
 
 
 @pytest.mark.parametrize(
@@ -196,11 +59,22 @@ def test_a_card_in_a_sentence_is_read_aloud_with_its_article(code: str, english:
     card, aloud = TAROT[code], re.compile(r'tutor-said">(.*?)</span>')
     message = N_("{x:card}")
     assert aloud.findall(Html("en", 0).say(message, x=card)) == [english]
+    assert aloud.findall(Html("en", 0).say(N_("{x:card.de}"), x=card)) == [english], "English has no such form"
     assert aloud.findall(Html("fr", 0).say(message, x=card)) == [the]
     behind_of = Html("fr", 0).say(N_("{x:card.de}"), x=card)
     assert aloud.findall(behind_of) == [of]
     assert behind_of.startswith('<span aria-hidden="true">de </span><span')
     assert Words("fr").name(card) in {the, the.partition(" ")[2], the.partition("’")[2]}, "alone it has none"
+
+
+def test_every_card_of_a_list_takes_the_form() -> None:
+    cards = TAROT.read("HK SQ T5 T6 EX")
+    assert Words("fr").say(N_("{x:and.de}"), x=cards) == "de D♠, de R♥, du 5, du 6 d’atout et de l’Excuse"
+
+
+def test_a_bare_name_has_no_article() -> None:
+    said = [Html(lang).say(N_("{x:card.bare}"), x=TAROT["HK"]) for lang in LANGUAGES]
+    assert [re.findall(r'said">(.*?)<', html) for html in said] == [["king of hearts"], ["roi de cœur"]]
 
 
 def test_of_and_a_card_that_has_no_sign_are_one_word_in_french() -> None:
@@ -322,6 +196,46 @@ def test_a_fact_is_shown_in_the_manner_that_the_message_asks_for(
 ) -> None:
     assert Words("en", 0).say(N_(message), x=fact) == english
     assert Words("fr", 0).say(N_(message), x=fact) == french
+
+
+@pytest.mark.parametrize(
+    ("count", "english", "french"),
+    [(0, "0 cards", "0 carte"), (1, "1 card", "1 carte"), (2, "2 cards", "2 cartes"), (21, "21 cards", "21 cartes")],
+)
+def test_a_part_chooses_a_word_as_its_language_counts(count: int, english: str, french: str) -> None:
+    assert Words("en").say(N_("{count} {count:n|card|cards}"), count=count) == english
+    assert Words("fr").say(N_("{count} {count:n|carte|cartes}"), count=count) == french
+
+
+def test_half_a_point_is_a_point_and_a_minus_makes_no_difference() -> None:
+    message = N_("{points:half} {points:n|point|points}")
+    assert [Words().say(message, points=points) for points in (0.5, 1, 1.5)] == ["½ point", "1 point", "1½ points"]
+    assert Words().say(N_("{x:n|point|points}"), x=-1) == "point"
+
+
+def test_of_several_players_or_cards_a_part_counts_how_many_there_are() -> None:
+    message = N_("{others:and} {others:n|has|have} doubled you")
+    assert Words(seat=0).say(message, others=(1,)) == "the player on your right has doubled you"
+    assert Words().say(message, others=(1, 2)) == "seat 1 and seat 2 have doubled you"
+    assert Words().say(N_("{x:n|card|cards}"), x=TAROT.read("H1 H2")) == "cards"
+
+
+def test_a_part_chooses_a_word_by_whether_it_is_you() -> None:
+    message = N_("{by:Player} {by:you|receive|receives} it")
+    said = [Words(seat=seat).say(message, by=1) for seat in (1, 0)]
+    assert said == ["You receive it", "The player on your right receives it"]
+    assert Words().say(message, by=1) == "Seat 1 receives it"
+
+
+def test_you_are_yourself_also_where_somebody_sits_out() -> None:
+    """At the place 0 of five somebody sits out: the seat 2 of the deal is at the place 3."""
+    message = N_("{by:you|receive|receives}")
+    assert [Words(seat=2).beside(0).say(message, by=seat) for seat in (2, 3)] == ["receive", "receives"]
+    assert Words().to(None).beside(0).say(message, by=0) == "receives"
+
+
+def test_a_choice_is_plain_text_and_escaped_as_such() -> None:
+    assert Html("en").say(N_("{x:n|<one>|<many>}"), x=2) == "&lt;many&gt;"
 
 
 @given(positions())

@@ -85,9 +85,9 @@ def _told(kinds: tuple[type[Contract], ...]) -> Iterator[tuple[str, Message, tup
 #: The rulebook: every rule that a move or a score can meet, what every deal has before what a table may add.
 CHAPTERS = chapters(
     ("the-deal", N_("The deal and the call"), (deal, call)),
-    ("the-tricks", N_("The tricks"), (play, trick)),
+    ("the-tricks", N_("The tricks", "a chapter of the rulebook"), (play, trick)),
     *_told(SEVEN),
-    ("doubling", N_("Doubling"), (bets, targets, redoubling, doubling, compulsory)),
+    ("doubling", N_("Doubling", "a chapter of the rulebook"), (bets, targets, redoubling, doubling, compulsory)),
     ("undoubled", N_("When nobody doubles"), (undoubled,)),
     ("the-score", N_("The score and the match"), (settlement, match)),
     *_told(OTHERS),

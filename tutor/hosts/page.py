@@ -55,7 +55,7 @@ KEPT = {
     "aside_unreadable": N_("{date}, cannot be opened"),
     "open": N_("Go on with it"),
     "save": N_("Save as a file"),
-    "remove": N_("Remove"),
+    "remove": N_("Remove", "a button: remove what is kept"),
     "sure": N_("Remove this match for good?"),
 }
 #: What stands before tables that cannot answer at all.

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from tutor.match import at_table
 from tutor.rule import N_, Message
 
+#: What a seat is called where nobody has an own one.
+SEAT = N_("seat {number}")
 #: Who sits where, from one's own seat on to the right, at a table of three to six.
 PLAYERS = {
     3: (N_("you"), N_("the player on your right"), N_("the player on your left")),
@@ -64,6 +66,10 @@ class Chairs:
     def order(self) -> list[int]:
         """All seats in the order of play, our own first."""
         return [((self.seat or 0) + number) % self.players for number in range(self.players)]
+
+    def ours(self, seat: int) -> bool:
+        """Whether a seat is our own."""
+        return self.name(seat) is not None and self.steps(seat) == 0
 
     def name(self, seat: int) -> Message | None:
         """Who sits at a seat, as one says it to the player at our own; ``None`` if we sit nowhere."""

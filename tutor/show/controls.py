@@ -18,7 +18,11 @@ NEXT, BACK = N_("Next deal"), N_("Take back")
 SEED = N_("Deal number")
 SHOW_DEAL = N_("Show this deal")
 OTHER_TABLE = N_("Another table")
-GAME, PLAYERS, MATCH_SEED = N_("Game"), N_("Players"), N_("Number of the match")
+GAME, PLAYERS, MATCH_SEED = (
+    N_("Game", "label of a choice"),
+    N_("Players", "label of a choice"),
+    N_("Number of the match"),
+)
 NEW_MATCH, ANY_MATCH = N_("New match"), N_("New match, any number")
 
 

@@ -17,10 +17,28 @@ from tutor.show.words import Words
 
 #: The places at a table of three to six, from one's own on to the right, and their names in the HTML.
 SEATS = {
-    3: (N_("You"), N_("Right"), N_("Left")),
-    4: (N_("You"), N_("Right"), N_("Opposite"), N_("Left")),
-    5: (N_("You"), N_("Right"), N_("Opposite right"), N_("Opposite left"), N_("Left")),
-    6: (N_("You"), N_("Right"), N_("Second right"), N_("Opposite"), N_("Second left"), N_("Left")),
+    3: (N_("You", "a place at the table"), N_("Right", "a place at the table"), N_("Left", "a place at the table")),
+    4: (
+        N_("You", "a place at the table"),
+        N_("Right", "a place at the table"),
+        N_("Opposite", "a place at the table"),
+        N_("Left", "a place at the table"),
+    ),
+    5: (
+        N_("You", "a place at the table"),
+        N_("Right", "a place at the table"),
+        N_("Opposite right", "a place at the table"),
+        N_("Opposite left", "a place at the table"),
+        N_("Left", "a place at the table"),
+    ),
+    6: (
+        N_("You", "a place at the table"),
+        N_("Right", "a place at the table"),
+        N_("Second right", "a place at the table"),
+        N_("Opposite", "a place at the table"),
+        N_("Second left", "a place at the table"),
+        N_("Left", "a place at the table"),
+    ),
 }
 PLACES = {
     3: ("you", "right", "left"),
@@ -28,7 +46,7 @@ PLACES = {
     5: ("you", "right", "top-right", "top-left", "left"),
     6: ("you", "right", "top-right", "top", "top-left", "left"),
 }
-DEAD = N_("dead")
+DEAD = N_("dead", "tag of a player who sits out")
 FACE_UP = N_("face up:")
 PREVIOUS = N_("The faded cards are the previous trick.")
 

@@ -1,4 +1,9 @@
-"""How cards are named: their signs, the names of suits and ranks, and the forms that a sentence asks for."""
+"""Names of cards, and the forms that a name takes: in a sentence, alone, or as a translation asks for it.
+
+A message is said with names as its own language puts them into a sentence: *the king of hearts*.  ``BARE`` is the name
+alone, *king of hearts*.  Every other form belongs to a translation: French has *de*, *du roi de cœur*, and a language
+with cases has its cases.  A name in such a form is a message of its own, with the form for its context.
+"""
 
 from __future__ import annotations
 
@@ -8,97 +13,126 @@ from typing import NamedTuple
 
 from tutor.cards import EXCUSE, TRUMP
 from tutor.rule import N_, Message
+from tutor.show.chairs import PLAYERS, SEAT
 from tutor.show.languages import Language
+from tutor.show.terms import TERMS
 
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-SUIT_NAMES = {"S": N_("spades"), "H": N_("hearts"), "D": N_("diamonds"), "C": N_("clubs"), TRUMP: N_("trumps")}
+SUIT_NAMES = {
+    "S": N_("spades", "a suit"),
+    "H": N_("hearts", "a suit"),
+    "D": N_("diamonds", "a suit"),
+    "C": N_("clubs", "a suit"),
+    TRUMP: N_("trumps", "a suit"),
+}
 EXCUSE_SIGN = "★"
-INDICES = {"K": N_("K"), "Q": N_("Q"), "N": N_("C"), "J": N_("J")}
-CARD_NAME = N_("{rank} of {suit}")
+INDICES = {
+    "K": N_("K", "in the corner of a card"),
+    "Q": N_("Q", "in the corner of a card"),
+    "N": N_("C", "in the corner of a card"),
+    "J": N_("J", "in the corner of a card"),
+}
+CARD_NAME = N_("{rank} of {suit:suit}")
 #: The first of several trumps in a list, those between, and the last.
 SEVERAL_TRUMPS = N_("trumps {rank} | {rank} | {rank}")
+#: A card that is shown and not named: a form may put something before it, as French *de* does, or behind it.
+SIGN = N_("{card}")
 
 
 class Naming(NamedTuple):
-    """How cards are named in one form: the ranks that have a name and those that are numbers, trumps, the Excuse.
-
-    ``number`` is nothing where a number stands alone, and ``before`` is what is put before a card that is shown and not
-    named.
-    """
+    """How cards are named: the ranks that have a name and those that are numbers, trumps, the Excuse."""
 
     ranks: dict[str, Message]
-    number: Message | None
+    number: Message
     trump: Message
     excuse: Message
-    before: Message | None = None
 
 
-RANK_NAMES = {"K": N_("king"), "Q": N_("queen"), "N": N_("knight"), "J": N_("jack"), "A": N_("ace"), "1": N_("ace")}
-THE_RANKS = {
-    "K": N_("the king"),
-    "Q": N_("the queen"),
-    "N": N_("the knight"),
-    "J": N_("the jack"),
-    "A": N_("the ace"),
-    "1": N_("the ace"),
-}
-OF_RANKS = {
-    "K": N_("of the king"),
-    "Q": N_("of the queen"),
-    "N": N_("of the knight"),
-    "J": N_("of the jack"),
-    "A": N_("of the ace"),
-    "1": N_("of the ace"),
-}
-#: The forms of a card: its bare name, as it is said in a sentence, and behind *of*.
-FORMS = {
-    "": Naming(RANK_NAMES, None, N_("trump {rank}"), N_("the Excuse")),
-    "the": Naming(THE_RANKS, N_("the {rank}"), N_("trump {rank}"), N_("the Excuse")),
-    "de": Naming(OF_RANKS, N_("of the {rank}"), N_("of trump {rank}"), N_("of the Excuse"), N_("of ")),
+BARE = "bare"
+IN_A_SENTENCE = Naming(
+    {
+        "K": N_("the king"),
+        "Q": N_("the queen"),
+        "N": N_("the knight"),
+        "J": N_("the jack"),
+        "A": N_("the ace"),
+        "1": N_("the ace"),
+    },
+    N_("the {rank}"),
+    N_("trump {rank}"),
+    N_("the Excuse"),
+)
+ALONE = Naming(
+    {
+        "K": N_("king", "a card alone, without an article"),
+        "Q": N_("queen", "a card alone, without an article"),
+        "N": N_("knight", "a card alone, without an article"),
+        "J": N_("jack", "a card alone, without an article"),
+        "A": N_("ace", "a card alone, without an article"),
+        "1": N_("ace", "a card alone, without an article"),
+    },
+    N_("{rank}", "a card alone, without an article"),
+    N_("trump {rank}", "a card alone, without an article"),
+    N_("the Excuse", "a card alone, without an article"),
+)
+RANKS = (*IN_A_SENTENCE.ranks.values(), IN_A_SENTENCE.number)
+CARDS = (*RANKS, IN_A_SENTENCE.trump, IN_A_SENTENCE.excuse, SEVERAL_TRUMPS, SIGN)
+SUITS = tuple(SUIT_NAMES.values())
+SEATS = (*(name for names in PLAYERS.values() for name in names), SEAT)
+#: The names that are shown in each manner: a form that a translation has of one of them, it should have of all.
+NAMES = {
+    **dict.fromkeys(("card", "and", "or"), CARDS),
+    **dict.fromkeys(("suit", "Suit"), SUITS),
+    **dict.fromkeys(("player", "Player"), SEATS),
+    "the-rank": RANKS,
+    "term": tuple(TERMS.values()),
 }
 
 
 class Mention(NamedTuple):
     """A card that a sentence mentions: its suit, the rank that stands in its corner, and its name as one says it.
 
-    ``before`` is what the sentence's form puts before a card that is shown and not named: French *de*.
+    ``before`` and ``after`` are what the sentence's form puts around a card that is shown and not named.
     """
 
     suit: str
     rank: str
     name: str
     before: str = ""
+    after: str = ""
 
 
 @cache
 def mention(code: str, form: str, language: Language) -> Mention:
     """The card with this code, as a sentence mentions it in a form."""
-    before = FORMS[form].before
-    said = language.text(before) if before else ""
-    return Mention(code[0], index(code, language), card_name(code, form, language), said)
+    before, _, after = language.text(SIGN, form).partition(SIGN)
+    return Mention(code[0], index(code, language), card_name(code, form, language), before, after)
 
 
 def card_name(code: str, form: str, language: Language) -> str:
     """The full name of the card with this code, as one says it in a form."""
     suit, rank = code[0], code[1:]
+    naming = ALONE if form == BARE else IN_A_SENTENCE
     if code == EXCUSE:
-        return language.text(FORMS[form].excuse)
+        return language.text(naming.excuse, form)
     if suit == TRUMP:
-        return language.text(FORMS[form].trump).format(rank=rank)
-    return language.text(CARD_NAME).format(rank=rank_name(rank, form, language), suit=suit_name(suit, language))
+        return language.text(naming.trump, form).format(rank=rank)
+    said = [
+        (before, rank_name(rank, form, language) if name == "rank" else suit_name(suit, of, language) if name else "")
+        for before, name, _, of, _ in language.parts(CARD_NAME)
+    ]
+    return "".join(before + part for before, part in said)
 
 
 def rank_name(rank: str, form: str, language: Language) -> str:
     """The name of a rank in a form: the queen, the 8."""
-    naming = FORMS[form]
-    if rank in naming.ranks:
-        return language.text(naming.ranks[rank])
-    return language.text(naming.number).format(rank=rank) if naming.number else rank
+    naming = ALONE if form == BARE else IN_A_SENTENCE
+    return language.text(naming.ranks.get(rank, naming.number), form).format(rank=rank)
 
 
-def suit_name(suit: str, language: Language) -> str:
-    """The name of a suit, or of the trumps."""
-    return language.text(SUIT_NAMES[suit])
+def suit_name(suit: str, form: str, language: Language) -> str:
+    """The name of a suit, or of the trumps, in a form."""
+    return language.text(SUIT_NAMES[suit], form)
 
 
 def index(code: str, language: Language) -> str:
@@ -111,8 +145,8 @@ def rank_index(rank: str, language: Language) -> str:
     return language.text(INDICES[rank]) if rank in INDICES else rank
 
 
-def several_trumps(ranks: Sequence[str], language: Language) -> list[str]:
-    """What two or more trumps of one list are called: the word is said once."""
-    first, between, last = language.text(SEVERAL_TRUMPS).split(" | ")
+def several_trumps(ranks: Sequence[str], form: str, language: Language) -> list[str]:
+    """What two or more trumps of one list are called in a form: the word is said once."""
+    first, between, last = language.text(SEVERAL_TRUMPS, form).split(" | ")
     shapes = [first, *[between] * (len(ranks) - 2), last]
     return [shape.format(rank=rank) for shape, rank in zip(shapes, ranks, strict=True)]

@@ -18,13 +18,13 @@ from tutor.show.html import Html, element
 YOUR_HAND = N_("Your hand")
 YOUR_CHOICE = N_("What you may say")
 NOT_NOW = N_("Not allowed now, and why ({count})")
-ALLOWED = N_("Allowed")
+ALLOWED = N_("Allowed", "verdict on a card")
 NOT_ALLOWED = N_("Not allowed")
 RULE = N_("Rule:")
 TRY = N_("Your turn. Try any card.")
 PLAY = N_("Your turn. A card that is allowed is played at once.")
 MARKS = {"tried-yes": N_("tried: allowed"), "tried-no": N_("tried: not allowed")}
-BINDING, MAY_PLAY = N_("binds you"), N_("allowed")
+BINDING, MAY_PLAY = N_("binds you"), N_("allowed", "a card may be played")
 FRESH = N_("from the dog")
 
 #: As many cards fit in one row, each with room for a thumb: on a phone, and where there is more room.

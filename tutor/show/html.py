@@ -24,7 +24,7 @@ class Page:
         return escape(text, quote=False)
 
     def card(self, card: Mention) -> str:
-        """Show a card as a chip; what is said of it aloud has what stands before it, if anything does, in its name."""
+        """Show a card as a chip; its name, which is said aloud, holds what stands around the chip, if anything does."""
         chip = element(
             "span",
             element("span", card.rank + SIGNS[card.suit], aria_hidden="true"),
@@ -32,7 +32,8 @@ class Page:
             class_="tutor-chip",
             data_suit=card.suit,
         )
-        return (element("span", card.before, aria_hidden="true") if card.before else "") + chip
+        before, after = (element("span", text, aria_hidden="true") if text else "" for text in card[-2:])
+        return before + chip + after
 
 
 #: There is nothing to remember about HTML.

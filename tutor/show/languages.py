@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import gettext
+import math
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from string import Formatter
 from typing import NamedTuple
 
-from tutor.rule import N_, Message
+from tutor.rule import N_, Message, contextual
 from tutor.show.catalogue import holds_one, opened
 
 LOCALE = Path(__file__).parent.parent / "locale"
 #: English, the language of the messages themselves, and every other one that has a folder with a catalogue.
 LANGUAGES = ("en", *sorted(folder.name for folder in LOCALE.iterdir() if holds_one(folder)))
+#: How English counts, said as catalogues say it.
+ENGLISH_PLURAL = "nplurals=2; plural=(n != 1);"
+COMMA = N_(", ", "between the things of a list")
 LISTS = {"and": N_("{items} and {last}"), "or": N_("{items} or {last}")}
 
 
@@ -33,27 +37,38 @@ def language(*wishes: str | None) -> str:
 
 
 class Part(NamedTuple):
-    """A named part of a message: the text before it, its name, and the manner in which it is shown.
+    """A named part of a message: the text before it, its name, and how it is shown (see ``tutor.show.words``).
 
-    The last one of a message may have text only; its ``name`` is ``None``.
+    ``choices`` are texts of which it chooses one.  The last part of a message may be text only, without a ``name``.
     """
 
     before: str
     name: str | None
     manner: str
+    form: str
+    choices: tuple[str, ...]
 
 
 class Language:
-    """One language: what it says for the messages, which are English, and how it joins lists."""
+    """One language: what it says for the messages, the forms that its names have, and how it counts and lists."""
 
     def __init__(self, lang: str) -> None:
         """Open the catalogue of ``lang``; English is the language of the messages themselves and needs none."""
         self.catalogue = gettext.NullTranslations() if lang == LANGUAGES[0] else opened(LOCALE / lang)
         self._parts: dict[Message, tuple[Part, ...]] = {}
+        number, _, rule = self.catalogue.info().get("plural-forms", ENGLISH_PLURAL).partition(";")
+        #: How many forms a counted noun has, and which one a number asks for.
+        self.plurals = int(number.partition("=")[2])
+        self._plural = gettext.c2py(rule.partition("=")[2].rstrip("; "))
 
-    def text(self, message: Message) -> str:
-        """A message in this language; its parts stand in it as they are written."""
-        return self.catalogue.gettext(message)
+    def text(self, message: Message, form: str = "") -> str:
+        """A message in this language, its parts as they are written; a name in a form, if the language has that."""
+        if form:
+            formed = contextual(message, form)
+            said = self.catalogue.gettext(formed)
+            if said != formed:
+                return said
+        return self.catalogue.gettext(message).rpartition("\4")[2]
 
     def parts(self, message: Message) -> tuple[Part, ...]:
         """A message in this language, piece by piece."""
@@ -62,10 +77,14 @@ class Language:
             found = self._parts[message] = parts(self.text(message))
         return found
 
+    def counted(self, number: float, choices: Sequence[str]) -> str:
+        """The one of some forms that a number asks for: 1 card, 2 cards; a fraction counts as the next whole number."""
+        return choices[self._plural(math.ceil(abs(number)))]
+
     def list(self, items: Iterable[str], manner: str) -> str:
         """Join items into a list that ends in *and*, or in *or*."""
         *first, last = items
-        return self.text(LISTS[manner]).format(items=", ".join(first), last=last) if first else last
+        return self.text(LISTS[manner]).format(items=self.text(COMMA).join(first), last=last) if first else last
 
 
 @cache
@@ -78,4 +97,10 @@ def language_of(lang: str) -> Language:
 
 def parts(text: str) -> tuple[Part, ...]:
     """Split a text into its named parts."""
-    return tuple(Part(before, name, spec or "") for before, name, spec, _ in Formatter().parse(text))
+    return tuple(_part(before, name, spec or "") for before, name, spec, _ in Formatter().parse(text))
+
+
+def _part(before: str, name: str | None, spec: str) -> Part:
+    shown, *choices = spec.split("|")
+    manner, _, form = shown.partition(".")
+    return Part(before, name, manner, form, tuple(choices))

@@ -26,7 +26,9 @@ class Plain:
 
     def card(self, card: Mention) -> str:
         """Show the sign of a card that has one, or say its name."""
-        return card.before + card.rank + SUIT_SIGNS[card.suit] if card.suit in SUIT_SIGNS else card.name
+        if card.suit not in SUIT_SIGNS:
+            return card.name
+        return card.before + card.rank + SUIT_SIGNS[card.suit] + card.after
 
 
 #: There is nothing to remember about plain text.

@@ -15,8 +15,8 @@ from tutor.show.reasoned import JsonObject
 from tutor.show.stage import MatchSheet
 from tutor.show.words import Words, signed
 
-HEADINGS = (N_("Deal"), N_("Dealer"))
-TOTAL = N_("Total")
+HEADINGS = (N_("Deal", "head of a column"), N_("Dealer", "head of a column"))
+TOTAL = N_("Total", "head of a column")
 IN_BRACKETS = N_("Each player’s points in the deal, and in brackets the total after it.")
 PLACE = N_("{place}. {seat:player}: {total:signed}")
 #: Between two columns.

@@ -12,10 +12,10 @@ from tutor.show.praise import worded
 from tutor.show.score_table import head, row
 from tutor.show.view import View
 
-THE_SCORE = N_("The score")
+THE_SCORE = N_("The score", "heading")
 OF_THE_MATCH = N_("Score of the match")
 MATCH_OVER = N_("The match is over. In first place: {first:and}.")
-DEAL, EARLIER, TOTAL = N_("Deal"), N_("1 to {last}"), N_("Total")
+DEAL, EARLIER, TOTAL = N_("Deal", "heading of a row"), N_("1 to {last}"), N_("Total", "heading of a row")
 
 #: So many deals have a row of their own; what was before is summed up in one.
 ROWS = 6

@@ -15,7 +15,7 @@ from tutor.show.words import Words
 
 TURN = N_("Seat {seat} is to play; “you” below means this seat.")
 SOURCES_DIFFER = N_("Where the sources differ:")
-MAY = N_("Allowed:")
+MAY = N_("Allowed:", "before the cards that may be played")
 MAY_NOT = N_("Not allowed:")
 NO_ADVICE = N_("There is no advice at this moment.")
 

@@ -4,30 +4,34 @@ The named parts of a message say how they are shown: ``{led:suit}`` hearts, ``{l
 card, ``{binding:and}`` and ``{allowed:or}`` lists of cards, ``{by:player}`` who sits where, ``{points:half}`` 40½,
 ``{slam:term}`` a term of the score.  A part without such a word is shown as it is.
 
-A translation may ask for another form of the same part behind a dot: ``{top:card.de}`` is French for *of* with the card
-behind it, *du 17 d’atout*, *de l’as de pique*.
+A part may also choose one of some texts: ``{left:n|card|cards}`` by how its language counts, and
+``{by:you|receive|receives}`` by whether it is the player to whom this is said.
+
+A translation shows the same facts in the same manner, and may ask for another form of a name behind a dot:
+``{top:card.de}`` is French for *of* with the card behind it, *du 17 d’atout*, *de l’as de pique* (see
+``tutor.show.forms``).  It may choose by numbers and by *you* wherever its grammar asks for it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sized
 from copy import copy
 from dataclasses import replace
+from itertools import repeat
 from typing import Any, Self
 
 from tutor.cards import TRUMP, Card, Cards
 from tutor.errors import RecordError
 from tutor.glimpse import glimpse, visible
 from tutor.rule import N_, Fact, Facts, Message, Ruling, Source
-from tutor.show.chairs import Chairs
-from tutor.show.forms import Mention, card_name, index, mention, rank_index, rank_name, several_trumps, suit_name
+from tutor.show.chairs import SEAT, Chairs
+from tutor.show.forms import BARE, Mention, card_name, index, mention, rank_index, rank_name, several_trumps, suit_name
 from tutor.show.languages import LANGUAGES, language_of
 from tutor.show.markup import PLAIN, Markup
 from tutor.show.terms import MOVES, TERMS
 
 #: What a double has come to between two players, by its level.
-LEVELS = {1: N_("doubled"), 2: N_("redoubled")}
-SEAT = N_("seat {number}")
+LEVELS = {1: N_("doubled", "a bet between two players"), 2: N_("redoubled", "a bet between two players")}
 SEAT_ALONE = N_("Seat {number}")
 #: What stands between things that are lists, or sentences, themselves.
 BETWEEN = N_("; ")
@@ -35,6 +39,8 @@ VOID = N_("You have no {led:suit}")
 TRUMPS_LED = N_("Trumps were led")
 NEITHER = N_("You have no {led:suit} and no trump")
 NO_TRUMP = N_("You have no trump")
+#: The manners in which a part chooses between texts.
+COUNTED, YOU = "n", "you"
 #: Of so many trumps in one list the word is said once.
 SEVERAL = 2
 FOUND = N_("{place}: found {found}, expected {expected}")
@@ -77,10 +83,12 @@ class Words:
     def tell(self, message: Message, facts: Facts) -> str:
         """Say a message with facts that come as a mapping."""
         pieces, text = [], self.markup.text
-        for before, name, manner in self.language.parts(message):
+        for before, name, manner, form, choices in self.language.parts(message):
             pieces.append(text(before))
-            if name is not None:
-                pieces.append(self.show(facts[name], manner))
+            if choices:
+                pieces.append(text(self.choice(facts[name or ""], manner, choices)))
+            elif name is not None:
+                pieces.append(self.show(facts[name], manner, form))
         return "".join(pieces)
 
     def verdict(self, ruling: Ruling[object]) -> str:
@@ -98,31 +106,39 @@ class Words:
             expected=visible(self.tell(error.expected, error.facts)),
         )
 
-    def show(self, fact: Fact, manner: str) -> str:
-        """Show one fact in the manner that a message asks for."""
+    def show(self, fact: Fact, manner: str, form: str = "") -> str:
+        """Show one fact in the manner that a message asks for, a name in the form that a translation does."""
         if isinstance(fact, Cards):
-            return self.list(self.cards(fact), manner)
+            return self.list(self.cards(fact, form), manner)
         if isinstance(fact, tuple):
-            return self.list((self.player(one) if isinstance(one, int) else self.term(one) for one in fact), manner)
-        return MANNERS[manner](self, fact)
+            names = (self.player(one, form) if isinstance(one, int) else self.term(one, form) for one in fact)
+            return self.list(names, manner)
+        return MANNERS[manner](self, fact, form)
+
+    def choice(self, fact: Any, manner: str, choices: tuple[str, ...]) -> str:  # noqa: ANN401 - as in MANNERS
+        """The text that a fact chooses: by a number (or how many there are), or by whether a seat is our own."""
+        if manner == YOU:
+            you, others = choices
+            return you if self.chairs.ours(fact) else others
+        return self.language.counted(len(fact) if isinstance(fact, Sized) else fact, choices)
 
     def list(self, items: Iterable[str], manner: str) -> str:
         """Join what has been said into a list that ends in *and*, or in *or*."""
         return self.language.list(items, manner)
 
-    def card(self, card: Card | str, form: str = "the", name: str | None = None) -> str:
+    def card(self, card: Card | str, form: str = "", name: str | None = None) -> str:
         """Show a card (or the one with a code) within a sentence; ``name`` stands for its usual name."""
         known = mention(card if isinstance(card, str) else card.code, form, self.language)
-        return self.markup.card(Mention(known.suit, known.rank, name, known.before) if name else known)
+        return self.markup.card(Mention(known.suit, known.rank, name, *known[-2:]) if name else known)
 
-    def cards(self, cards: Cards) -> Iterator[str]:
+    def cards(self, cards: Cards, form: str = "") -> Iterator[str]:
         """Show cards one by one for a list; of several trumps the word is said once."""
         held = list(cards)
         trumps = [card for card in held if card.suit == TRUMP]
         if len(trumps) < SEVERAL:
-            return map(self.card, held)
-        names = dict(zip(trumps, several_trumps([card.rank for card in trumps], self.language), strict=True))
-        return (self.card(card, name=names.get(card)) for card in held)
+            return map(self.card, held, repeat(form))
+        names = dict(zip(trumps, several_trumps([card.rank for card in trumps], form, self.language), strict=True))
+        return (self.card(card, form, names.get(card)) for card in held)
 
     def move(self, move: object) -> str:
         """Show a move of any phase: a card, a bid, or what else records write."""
@@ -143,23 +159,24 @@ class Words:
         """What stands in the card's corner."""
         return index(card.code, self.language)
 
-    def name(self, card: Card, form: str = "") -> str:
-        """The card's full name, as one says it: bare, or in one of the ``FORMS``."""
+    def name(self, card: Card, form: str = BARE) -> str:
+        """The card's full name, as one says it."""
         return self.markup.text(card_name(card.code, form, self.language))
 
-    def player(self, seat: int) -> str:
+    def player(self, seat: int, form: str = "") -> str:
         """Who sits at ``seat``, seen from our own seat, or from the place of who sits out if we have none."""
         name = self.chairs.name(seat)
-        return self.say(SEAT, number=seat) if name is None else self.say(name)
+        said = self.language.text(SEAT, form).format(number=seat) if name is None else self.language.text(name, form)
+        return self.markup.text(said)
 
     def heading(self, seat: int) -> str:
         """Who sits at ``seat``, as a line begins with it, or as it stands above a column."""
         name = self.chairs.name(seat)
         return self.say(SEAT_ALONE, number=seat) if name is None else capital(self.say(name))
 
-    def suit(self, suit: str) -> str:
+    def suit(self, suit: str, form: str = "") -> str:
         """The name of a suit, or of the trumps."""
-        return self.markup.text(suit_name(suit, self.language))
+        return self.markup.text(suit_name(suit, form, self.language))
 
     def source(self, source: Source) -> str:
         """A source by the name under which readers of the language find it, with its section if one is cited."""
@@ -174,9 +191,9 @@ class Words:
         """That there is nothing to follow or trump with."""
         return self.say(NO_TRUMP) if led == TRUMP else self.say(NEITHER, led=led)
 
-    def term(self, name: str) -> str:
+    def term(self, name: str, form: str = "") -> str:
         """A term of the score."""
-        return self.say(TERMS[name])
+        return self.markup.text(self.language.text(TERMS[name], form))
 
 
 def minus(number: int | str) -> str:
@@ -199,23 +216,22 @@ def _half(points: float) -> str:
     return f"{int(points) or ''}½" if points % 1 else str(int(points))
 
 
-#: How a fact is shown, by the word that stands behind its name in a message.
-MANNERS: dict[str, Callable[[Words, Any], str]] = {
-    "": lambda words, fact: words.markup.text(str(fact)),
-    "card": lambda words, card: words.card(card),
-    "card.de": lambda words, card: words.card(card, "de"),
-    "suit": lambda words, suit: words.suit(suit),
-    "Suit": lambda words, suit: capital(words.suit(suit)),
-    "void": lambda words, led: words.void(led),
-    "neither": lambda words, led: words.neither(led),
-    "player": lambda words, seat: words.player(seat),
-    "Player": lambda words, seat: words.heading(seat),
-    "half": lambda _, points: _half(points),
-    "term": lambda words, name: words.term(name),
-    "level": lambda words, level: words.say(LEVELS[level]),
-    "signed": lambda _, points: signed(points),
-    "opposite": lambda _, points: signed(-points),
-    "rank": lambda words, rank: words.rank(rank),
-    "the-rank": lambda words, rank: rank_name(rank, "the", words.language),
-    "move": lambda words, move: words.move(move),
+#: How a fact is shown, by the word that stands behind its name in a message; a form comes in only where there is one.
+MANNERS: dict[str, Callable[[Words, Any, str], str]] = {
+    "": lambda words, fact, _: words.markup.text(str(fact)),
+    "card": lambda words, card, form: words.card(card, form),
+    "suit": lambda words, suit, form: words.suit(suit, form),
+    "Suit": lambda words, suit, form: capital(words.suit(suit, form)),
+    "void": lambda words, led, _: words.void(led),
+    "neither": lambda words, led, _: words.neither(led),
+    "player": lambda words, seat, form: words.player(seat, form),
+    "Player": lambda words, seat, form: capital(words.player(seat, form)) if form else words.heading(seat),
+    "half": lambda _words, points, _form: _half(points),
+    "term": lambda words, name, form: words.term(name, form),
+    "level": lambda words, level, _: words.say(LEVELS[level]),
+    "signed": lambda _words, points, _form: signed(points),
+    "opposite": lambda _words, points, _form: signed(-points),
+    "rank": lambda words, rank, _: words.rank(rank),
+    "the-rank": lambda words, rank, form: words.markup.text(rank_name(rank, form, words.language)),
+    "move": lambda words, move, _: words.move(move),
 }

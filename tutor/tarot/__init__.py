@@ -49,13 +49,13 @@ __all__ = [
 #: The rulebook: every rule that a move or a count can meet, in the order in which a deal is lived.
 CHAPTERS = chapters(
     ("the-deal", N_("The pack and the deal"), (draw, cut, deal, before_bidding)),
-    ("the-auction", N_("The auction"), (auction,)),
+    ("the-auction", N_("The auction", "a chapter of the rulebook"), (auction,)),
     ("the-call", N_("Five players: the called king"), (call,)),
     ("the-ecart", N_("The dog and the écart"), (dog,)),
     ("announcements", N_("Slam, poignée and misère"), (slam, announce)),
-    ("the-tricks", N_("The tricks"), (legal_cards, trick, play, excuse, conduct)),
+    ("the-tricks", N_("The tricks", "a chapter of the rulebook"), (legal_cards, trick, play, excuse, conduct)),
     ("the-count", N_("Counting the cards"), (count, tally)),
-    ("the-score", N_("The score"), (sheet, bonuses, chips)),
+    ("the-score", N_("The score", "a chapter of the rulebook"), (sheet, bonuses, chips)),
 )
 
 #: The same rules by id.

@@ -102,7 +102,7 @@ WHICH_CARDS: tuple[Kind, ...] = (
     Kind("follow", N_("A suit is led and you have it"), FOLLOW, _follow),
     Kind("follow-trumped", N_("Somebody has trumped, but you can follow"), FOLLOW_BEATS_TRUMP, _follow_trumped),
     Kind("excuse", N_("You hold the Excuse"), EXCUSE_ANYTIME, _excuse, TAROT.set([THE_EXCUSE])),
-    Kind("excuse-led", N_("The Excuse is led"), EXCUSE_LED, _excuse_led, led=THE_EXCUSE),
+    Kind("excuse-led", N_("The Excuse is led", "title of an exercise"), EXCUSE_LED, _excuse_led, led=THE_EXCUSE),
     Kind("trump", N_("You cannot follow"), MUST_TRUMP, _trump),
     Kind("overtrump", N_("An opponent has trumped before you"), OVERTRUMP, _over_an_opponent),
     Kind("overtrump-partner", N_("A partner has trumped before you"), OVERTRUMP, _over_a_partner),

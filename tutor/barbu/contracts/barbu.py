@@ -99,7 +99,7 @@ class Barbu(HeartsBanned, PenaltyCards):
     """Barbu: do not win the king of hearts; hearts may not be led."""
 
     name = "barbu"
-    title = N_("Barbu")
+    title = N_("Barbu", "a contract of Barbu")
     goal = N_("Do not take the king of hearts.")
     counts = N_("the king of hearts {king:signed}")
     chapter = NEGATIVE

@@ -164,7 +164,7 @@ class ChinesePoker(Contract):
     """Chinese poker: set three rows that beat the others' rows."""
 
     name = "chinese-poker"
-    title = N_("Chinese poker")
+    title = N_("Chinese poker", "a contract of Barbu")
     goal = N_("Set three rows that beat those of the others.")
     counts = N_("each row beaten {poker:signed}")
     positive = True

@@ -67,7 +67,7 @@ class Domino(Contract):
     rank: str
 
     name = "domino"
-    title = N_("Domino")
+    title = N_("Domino", "a contract of Barbu")
     call = N_("Domino from {rank:rank}")
     call_rule = RANK
     choose = N_("Domino from:")
@@ -76,7 +76,7 @@ class Domino(Contract):
     counts = N_("out first {out1:signed}, then {out2:signed}, {out3:signed}, {out4:signed}")
     positive = True
     apart = True
-    chapter = Heading("domino", N_("Domino"))
+    chapter = Heading("domino", N_("Domino", "a chapter of the rulebook"))
     promise = PROMISE
 
     @classmethod

@@ -71,7 +71,7 @@ class NoHearts(HeartsBanned, PenaltyCards):
     """No Hearts: take as few as you can; they may not be led."""
 
     name = "no-hearts"
-    title = N_("No Hearts")
+    title = N_("No Hearts", "a contract of Barbu")
     goal = N_("Take as few hearts as you can.")
     counts = N_("each heart {heart:signed}, the ace {ace:signed}")
     chapter = NEGATIVE

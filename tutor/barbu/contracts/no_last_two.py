@@ -65,7 +65,7 @@ class NoLastTwo(TrickContract):
     """No Last Two: be out of the lead at the end."""
 
     name = "no-last-two"
-    title = N_("No Last Two")
+    title = N_("No Last Two", "a contract of Barbu")
     goal = N_("Do not take the last two tricks.")
     counts = N_("the last trick but one {first:signed}, the last {last:signed}")
     chapter = NEGATIVE

@@ -86,7 +86,7 @@ class NoQueens(PenaltyCards):
     """No Queens: take as few as you can."""
 
     name = "no-queens"
-    title = N_("No Queens")
+    title = N_("No Queens", "a contract of Barbu")
     goal = N_("Take as few queens as you can.")
     counts = N_("each queen {queen:signed}")
     chapter = NEGATIVE

@@ -58,7 +58,7 @@ class NoTricks(EveryTrick):
     """No Tricks: take as few as you can."""
 
     name = "no-tricks"
-    title = N_("No Tricks")
+    title = N_("No Tricks", "a contract of Barbu")
     goal = N_("Take as few tricks as you can.")
     counts = N_("each trick {trick:signed}")
     chapter = NEGATIVE

@@ -124,7 +124,7 @@ class RavageCity(TrickContract):
     """Ravage City: have the fewest cards of any one suit among your tricks."""
 
     name = "ravage-city"
-    title = N_("Ravage City")
+    title = N_("Ravage City", "a contract of Barbu")
     goal = N_("Do not be the one who takes the most cards of one suit.")
     counts = N_("most cards of one suit {ravage:signed}")
     house_rule = "ravage_city"

@@ -113,7 +113,7 @@ class NoLastTrick(TrickContract):
     """The second round: only the last trick is a penalty."""
 
     name = "no-last-trick"
-    title = N_("No Last Trick")
+    title = N_("No Last Trick", "a contract of Barbu")
     goal = N_("Do not take the last trick.")
     counts = N_("the last trick {last:signed}")
     house_rule = "salade"
@@ -143,7 +143,7 @@ class Salade(HeartsBanned):
     """The sixth round: all penalties at once, to the last trick; hearts may not be led (B-SAL-HEARTBAN)."""
 
     name = "salade"
-    title = N_("Salade")
+    title = N_("Salade", "a contract of Barbu")
     goal = N_("Take as little as you can: tricks, the last trick, hearts, queens and the king of hearts all cost.")
     counts = N_(
         "each trick {trick:signed}, the last {last:signed} more, each heart {heart:signed}, each queen {queen:signed},"

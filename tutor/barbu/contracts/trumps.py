@@ -56,14 +56,14 @@ class Trumps(EveryTrick):
     suit: str
 
     name = "trumps"
-    title = N_("Trumps")
+    title = N_("Trumps", "a contract of Barbu")
     call = N_("Trumps, {suit:suit}")
     choose = N_("Trumps:")
     last_call = N_("Trumps is the only contract that you have not called yet. The suit is yours to choose.")
     goal = N_("Take as many tricks as you can; {suit:suit} are trumps.")
     counts = N_("each trick {trump:signed}")
     positive = True
-    chapter = Heading("trumps", N_("Trumps"))
+    chapter = Heading("trumps", N_("Trumps", "a chapter of the rulebook"))
     lead_rule, score_rule = SUIT, SCORE
     promise = PROMISE
 

@@ -16,7 +16,7 @@ from tutor.show.html import Html, element
 from tutor.show.score_table import cells
 from tutor.show.words import Words, capital
 
-TO_SET = N_("to set")
+TO_SET = N_("to set", "tag of a player")
 AT_BACK, IN_MIDDLE = N_("Back, {count} of 5"), N_("Middle, {count} of 5")
 NOTHING_SET = N_("You have not set a card yet.")
 SET_AT_BACK = N_("You have set at the back: {cards:and}")
@@ -24,8 +24,8 @@ SET_IN_MIDDLE = N_("You have set in the middle: {cards:and}")
 SETS = N_("{by:Player}: {move:move}.")
 HAS_SET = N_("{by:Player}: the hand is set, face down.")
 SHOW_DOWN = N_("The showdown")
-PLAYER = N_("Player")
-WINS, FOUL = N_("beats {count}"), N_("mis-set")
+PLAYER = N_("Player", "head of a column")
+WINS, FOUL = N_("beats {count}"), N_("mis-set", "beside the name of a hand")
 
 
 class ArrangingOnTable(BarbuOnTable[Arranging, str]):

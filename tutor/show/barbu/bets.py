@@ -13,7 +13,7 @@ from tutor.show.words import BETWEEN, LEVELS
 
 A_BET = N_("{by:Player} against {other:player}: {level:level}")
 MATRIX = N_("Who has doubled whom: six pairs")
-AGAINST = N_("against")
+AGAINST = N_("against", "head of a column")
 NO_BET = N_("no bet")
 DOUBLES, REDOUBLES = N_("double: {names}"), N_("redouble: {names}")
 

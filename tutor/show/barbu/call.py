@@ -26,7 +26,7 @@ class CallOnTable(BarbuOnTable[Call, str]):
     """The call of a contract."""
 
     TITLE = N_("Barbu: the call of a contract")
-    CHAPTER = N_("The dealer calls")
+    CHAPTER = N_("The dealer calls", "heading of a part of the story")
     PROMPT = N_("Your turn: you are the dealer and call a contract. Each may be called only once.")
 
     def felt(self, seat: int | None, words: Html, /) -> Felt:

@@ -17,7 +17,7 @@ from tutor.show.html import Html, element
 from tutor.show.words import Words, capital
 
 DOUBLE, REDOUBLE = N_("Double:"), N_("Redouble:")
-MAXIMUM, FLANKS = N_("Maximum"), N_("Flanks")
+MAXIMUM, FLANKS = N_("Maximum", "a button"), N_("Flanks", "a button")
 REDOUBLE_NOW = N_("Your turn: you may redouble those who have doubled you, or pass.")
 THE_DEALER = N_("The dealer: {dealer:player}.")
 NO_BETS = N_("Nobody has doubled yet.")

@@ -23,17 +23,17 @@ from tutor.barbu.undoubled import OTHERS, share
 from tutor.rule import N_
 from tutor.show.words import Words, minus, signed
 
-CONTRACT = N_("Contract")
+CONTRACT = N_("Contract", "head of a column")
 USUAL = N_("Usual values")
 CHANGED = N_("With Ravage City")
 AT_36 = N_("At 36")
 WITH_POKER = N_("Nine contracts")
-TOGETHER = N_("Together")
+TOGETHER = N_("Together", "head of a column")
 PLAYERS = N_("{count} players")
 OF = N_("The figure of")
 SAID = N_("Wikipedia says")
 SUM = N_("The sum")
-RIGHT = N_("Right?")
+RIGHT = N_("Right?", "head of a column")
 YES = N_("✓ right")
 NO = N_("✗ it is {found}")
 WITH_72 = N_("Usual values and Ravage City, Chinese poker at 72: {sum}")

@@ -26,7 +26,7 @@ OVER = N_("The match is over.")
 class BarbuMatchSheet(MatchSheet[Match, Summary]):
     """The score sheet of a match of Barbu."""
 
-    COLUMN = N_("Contract")
+    COLUMN = N_("Contract", "head of a column")
 
     def title(self, match: Match, words: Words, /) -> str:
         """How far the match has come."""

@@ -20,7 +20,11 @@ from tutor.show.praise import Praise
 from tutor.show.stage import Move, OnTable
 from tutor.show.words import capital
 
-DEALER, TO_SPEAK, TO_PLAY = N_("dealer"), N_("to speak"), N_("to play")
+DEALER, TO_SPEAK, TO_PLAY = (
+    N_("dealer", "tag of a player"),
+    N_("to speak", "tag of a player"),
+    N_("to play", "tag of a player"),
+)
 BETS = N_("bets:")
 
 InBarbu = TypeVar("InBarbu", bound=Phase)

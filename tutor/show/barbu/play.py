@@ -20,7 +20,7 @@ from tutor.show.story import Step, played, trick_so_far
 from tutor.show.words import Words, capital
 
 TRICK = N_("Trick {number} of {size}")
-LED, HIGHEST = N_("led"), N_("highest")
+LED, HIGHEST = N_("led", "tag of a card"), N_("highest", "tag of a card")
 TRICKS = N_("tricks: {count}")
 
 

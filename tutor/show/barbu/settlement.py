@@ -16,14 +16,14 @@ from tutor.show.score_table import cells, head, lines, row
 from tutor.show.words import capital
 
 SETTLEMENT = N_("The settlement")
-POINTS = N_("Points")
+POINTS = N_("Points", "head of a column")
 IN_CONTRACT = N_("in the contract")
 IN_ALL = N_("in all")
 WHO_CALLED = N_("Who has called what, and in which deal")
-CONTRACT = N_("Contract")
+CONTRACT = N_("Contract", "head of a column")
 IN_DEAL, OPEN = N_("in deal {number}"), N_("still to call")
 OWED = N_("Compulsory doubles that each player still owes each dealer")
-PLAYER = N_("Player")
+PLAYER = N_("Player", "head of a column")
 
 #: The rules of the lines about bets, and of those whose sums the table of the settlement shows.
 BETS = {rule.id for rule in (DIFFERENCE, TWICE, EQUAL)}

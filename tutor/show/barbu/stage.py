@@ -27,7 +27,7 @@ from tutor.show.stage import Phases, Stage
 class BarbuStage(Stage[Match]):
     """Barbu on the table."""
 
-    name, title = N_("Barbu"), N_("Barbu: deal {number} of {size}")
+    name, title = N_("Barbu", "the game"), N_("Barbu: deal {number} of {size}")
     variants: ClassVar[Mapping[str, Message]] = {
         "usual": N_("Barbu, seven deals each in a row"),
         "quick": N_("Barbu, the deal passes on every time"),

@@ -31,7 +31,7 @@ class AuctionOnTable(OnTable[Auction, str]):
     """The auction."""
 
     TITLE = N_("French Tarot: the auction")
-    CHAPTER = N_("The auction")
+    CHAPTER = N_("The auction", "heading of a part of the story")
     PROMPT = N_("Your turn: make a bid, or pass.")
 
     def felt(self, seat: int | None, words: Html, /) -> Felt:

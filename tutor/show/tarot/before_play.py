@@ -20,7 +20,7 @@ from tutor.tarot.phases import Phase
 from tutor.tarot.setting import WITH_DOG, Setting
 from tutor.tarot.slam import Slam
 
-TO_SPEAK = N_("to speak")
+TO_SPEAK = N_("to speak", "tag of a player")
 CONTRACT = N_("contract: {contract:term}")
 CALLED = N_("called: {card:card}")
 DOG, ASIDE = N_("The dog"), N_("Set aside")

@@ -12,7 +12,7 @@ from tutor.show.words import Words
 from tutor.tarot.call import CALLABLE, PREFIX, Call
 from tutor.tarot.phases import onwards
 
-CALLING = N_("call")
+CALLING = N_("call", "a button")
 CALLED = N_("{by:Player}: {card:card} is called. Its holder is the taker’s partner, and says nothing.")
 
 

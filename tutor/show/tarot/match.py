@@ -23,7 +23,7 @@ NEXT_SITS_OUT = N_("Next to deal, and dead: {dealer:player}.")
 class TarotMatchSheet(MatchSheet[Match, Summary | Rule]):
     """The score sheet of a match of French Tarot."""
 
-    COLUMN = N_("Contract")
+    COLUMN = N_("Contract", "head of a column")
 
     def title(self, match: Match, words: Words, /) -> str:
         """How far the match has come."""

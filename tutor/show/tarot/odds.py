@@ -11,7 +11,7 @@ from tutor.tarot.advice.odds import Odds, defenders, in_dog, longest, unseen
 from tutor.tarot.advice.printed_odds import PRINTED_FOR, Cell, dog_cells, longest_cells, percent
 from tutor.tarot.setting import dog_size
 
-COLUMNS = N_("Missing")
+COLUMNS = N_("Missing", "head of a column")
 MOST = N_("In one hand")
 HERE = N_("In the dog")
 SUIT = N_("How a suit is split among {hands} hands of {size} cards: the most that one of them holds, in percent")
@@ -20,7 +20,7 @@ SUIT_AND_DOG = N_(
     " in percent"
 )
 DOG = N_("How many of the missing cards lie in a dog of {dog} cards, when {unseen} cards are unseen, in percent")
-PRINTED = N_("printed")
+PRINTED = N_("printed", "head of a column")
 RIGHT = N_("should be")
 DECIMAL = N_("{whole}.{part}")
 

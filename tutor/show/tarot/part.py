@@ -9,7 +9,7 @@ from tutor.rule import N_, Message
 from tutor.show.html import Html
 from tutor.tarot.setting import FIVE
 
-TAKER, PARTNER = N_("taker"), N_("partner")
+TAKER, PARTNER = N_("taker", "tag of a player"), N_("partner", "tag of a player")
 YOU_LOOK_ON = N_("You sit out. The taker is {by:player}, who plays alone against the other three.")
 YOU_TAKE: dict[int, Message] = {
     3: N_("You are the taker: you play alone against the other two."),

@@ -25,7 +25,7 @@ from tutor.tarot.play import Play
 from tutor.tarot.setting import WITH_DOG
 
 TRICK = N_("Trick {number} of {size}")
-TO_PLAY, LED, HIGHEST = N_("to play"), N_("led"), N_("highest")
+TO_PLAY, LED, HIGHEST = N_("to play", "tag of a player"), N_("led", "tag of a card"), N_("highest", "tag of a card")
 TO_THE_RIGHT = N_("Play goes to the right.")
 SHOWN = N_("{by:Player}: a {size:term} poignée")
 SHOW_POIGNEE = N_("Show a poignée:")

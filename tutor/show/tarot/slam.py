@@ -16,7 +16,7 @@ class SlamOnTable(DogSettledOnTable[Slam]):
     """The announcement of a slam."""
 
     TITLE = N_("French Tarot: the announcement of a slam")
-    CHAPTER = N_("The slam")
+    CHAPTER = N_("The slam", "heading of a part of the story")
     PROMPT = N_("Your turn: do you announce that you will win every trick? Hardly any hand is good enough for that.")
 
     def buttons(self, moves: list[str], /) -> list[str]:

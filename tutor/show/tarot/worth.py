@@ -17,7 +17,7 @@ TAKING_DOG = N_("in all, with the dog taken up (prise, garde)")
 LEAVING_DOG = N_("in all, with the dog left where it is (garde sans, garde contre)")
 OTHER_TABLE = N_("The table is made for four players, and no source adapts it for {players}: take it with caution.")
 COUNTS = N_("What counts")
-VALUE = N_("Value")
+VALUE = N_("Value", "head of a column")
 
 
 class Worth(Counsel):

@@ -1,0 +1,170 @@
+"""Translations: whatever can be said in English can be said in every other language, and is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from catalogues.marked import marked
+from catalogues.update import edited, split, strings, template
+from tests.every import every
+from tutor.rule import contextual
+from tutor.show.catalogue import EDITED
+from tutor.show.forms import BARE, NAMES
+from tutor.show.languages import LANGUAGES, LISTS, LOCALE, language_of, parts
+from tutor.show.words import COUNTED, MANNERS, YOU
+
+#: A clause that begins with *Who …* and is neither a question nor a heading, and its French like: *a player who …*.
+BARE_WHO = re.compile(r"(?:^|[.;:] )[Ww]ho [^.;:?]*[.;]")
+BARE_QUI = re.compile(r"(?:^|[.;:]\s)[Qq]ui [^.;:?]*\.|\bqui peut (?:\w+ )?doit\b")
+#: An ordinary space, or none, where French wants one that does not break.
+CHOICES = re.compile(r"{\w+:\w+(\|[^}]*)+}")
+LOOSE_SIGN = re.compile(r" [;:?!»]|[^\W\d_][;?!»]|«[^\u00a0]")
+#: What a language says as English does.
+SAID_ALIKE = {
+    "fr": {
+        ", ",
+        "{card}",
+        "{rank}",
+        "Board Game Arena",
+        "Ludophinois",
+        "arguments",
+        "options",
+        "POINTS",
+        "Barbu",
+        "Barbu, {contract:move}",
+        "Domino",
+        "C",
+        "double",
+        "simple",
+        "triple",
+        "prise",
+        "pousse",
+        "garde",
+        "garde sans",
+        "garde contre",
+        "Maximum",
+        "Misère",
+        "Points",
+        "Ravage City",
+        "Salade",
+        "Total",
+        "Tarot-club de Vineuil",
+        "barbu.app",
+        "jeuxdecartes.net",
+        "le-tarot.fr",
+    }
+}
+
+
+class Translation(NamedTuple):
+    """What a language says for a message, or for one of the two forms of one that counts."""
+
+    lang: str
+    context: str | None
+    original: str
+    said: str
+
+    @property
+    def id(self) -> str:
+        """What names it where a test fails."""
+        return f"{self.lang}: {self.context or ''} {self.original}"
+
+    @property
+    def is_form(self) -> bool:
+        """Whether it is a name in a form that only this language has."""
+        return (self.context, self.original) not in MARKED
+
+
+def translations(lang: str) -> Iterator[Translation]:
+    """All that a catalogue says."""
+    for one in CATALOGUES[lang]:
+        originals = (one.id,) if isinstance(one.id, str) else one.id
+        for original, said in zip(originals, strings(one), strict=False):
+            if original:
+                yield Translation(lang, one.context, original, said)
+
+
+CATALOGUES = {lang: edited(LOCALE / lang / EDITED, lang) for lang in LANGUAGES[1:]}
+MARKED = {(one.context, text) for one in marked() for text in (one.text, one.plural) if text}
+ENGLISH = [Translation(LANGUAGES[0], context, text, text) for context, text in MARKED]
+TRANSLATED = [one for lang in CATALOGUES for one in translations(lang)]
+FRENCH = [one for one in TRANSLATED if one.lang == "fr"]
+EVERY_TRANSLATION = every(TRANSLATED)
+
+
+def named(text: str) -> set[tuple[str, str]]:
+    """The facts that a text shows, each with the manner; forms and choices are for each language to make."""
+    return {(part.name, part.manner) for part in parts(text) if part.name and not part.choices}
+
+
+def test_every_message_is_in_every_catalogue_and_none_is_left_over() -> None:
+    assert len(MARKED) > 1000
+    for lang, catalogue in CATALOGUES.items():
+        wanted = {(one.context, one.id) for one in template(catalogue) if one.id}
+        assert {(one.context, one.id) for one in catalogue if one.id} == wanted, lang
+        assert list(catalogue.obsolete) == [], lang
+        assert [one.id for one in catalogue if one.id and one.fuzzy] == [], lang
+
+
+@EVERY_TRANSLATION
+def test_a_translation_is_there(one: Translation) -> None:
+    """A term need not have a form of its own where a sentence asks for it; cards, suits and players do."""
+    terms = {split(name)[1] for name in NAMES["term"]}
+    assert one.said or (one.is_form and one.original in terms)
+    assert one.said != one.original or one.is_form or one.original in SAID_ALIKE[one.lang]
+
+
+@EVERY_TRANSLATION
+def test_a_translation_shows_the_same_facts_in_the_same_manner(one: Translation) -> None:
+    """What a choice depends on need not be shown, but has to be among the facts."""
+    assert named(one.said) == named(one.original)
+    chosen = {part.name for part in parts(one.said) if part.choices}
+    assert chosen <= {part.name for part in parts(one.original)}
+
+
+@every([*ENGLISH, *TRANSLATED])
+def test_a_part_has_a_manner_that_there_is_and_as_many_choices_as_its_language_asks_for(one: Translation) -> None:
+    choices = {COUNTED: language_of(one.lang).plurals, YOU: 2}
+    for part in parts(one.said) if one.said else ():
+        assert not part.name or part.manner in {*MANNERS, *LISTS, *choices}
+        assert len(part.choices) == choices.get(part.manner, 0)
+
+
+@every([*ENGLISH, *TRANSLATED])
+def test_a_translation_asks_only_for_forms_that_its_names_have(one: Translation) -> None:
+    for part in parts(one.said):
+        if part.form and part.form != BARE:
+            assert part.manner in NAMES
+            held = {(other.context, other.original) for other in TRANSLATED if other.lang == one.lang and other.said}
+            assert [name for name in NAMES[part.manner] if split(contextual(name, part.form)) in held] != []
+
+
+@every([*ENGLISH, *TRANSLATED])
+def test_an_apostrophe_is_a_curly_one(one: Translation) -> None:
+    assert "'" not in one.said
+
+
+def test_no_sentence_has_a_bare_who_for_its_subject() -> None:
+    assert [one.said for one in ENGLISH if BARE_WHO.search(one.said)] == []
+    assert [one.said for one in FRENCH if BARE_QUI.search(one.said)] == []
+
+
+def test_signs_stand_off_in_french_as_printers_set_them() -> None:
+    texts = [CHOICES.sub("", one.said) for one in FRENCH]
+    assert list(filter(LOOSE_SIGN.search, texts)) == []
+
+
+def test_french_readers_are_told_which_wikipedia_is_meant() -> None:
+    told = [one.said.partition("Wikipédia")[2] for one in FRENCH if "Wikipédia" in one.said]
+    assert [rest for rest in told if not rest.startswith((" (en anglais)", " en français"))] == []
+
+
+def test_nobody_is_told_of_a_translation_of_wikipedia_that_they_cannot_have_met() -> None:
+    assert [one.said for one in ENGLISH if re.search(r"ranslation|ussian", one.said)] == []
+
+
+@EVERY_TRANSLATION
+def test_a_translation_ends_as_its_original_does(one: Translation) -> None:
+    assert (one.original[-1] in ".:!?") is (one.said[-1:] in {*".:!?"})
