@@ -16,7 +16,11 @@ ROOT = Path(__file__).parents[1]
 ROOMS = (
     "cards",
     "trick",
+    "message",
     "rule",
+    "obligation",
+    "sheet",
+    "chapters",
     "glimpse",
     "errors",
     "reading",

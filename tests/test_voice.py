@@ -26,11 +26,13 @@ from tutor import barbu, tarot
 from tutor.barbu.layout import Layout
 from tutor.cards import TAROT, Card
 from tutor.games import GAMES, record_of
+from tutor.message import Message
 from tutor.record import Record
-from tutor.rule import Message, Reason, Rule, Sheet
+from tutor.rule import Reason, Rule
 from tutor.rulebook.book import BOOKS
 from tutor.rulebook.moment import Scene
 from tutor.rulebook.tarot.signalled import SIGNALLED
+from tutor.sheet import Sheet
 from tutor.tarot.advice.hand_value import suggest
 from tutor.tarot.advice.knowledge import known
 from tutor.tarot.announce import Declaration

@@ -6,7 +6,7 @@ import pytest
 
 from tests.page import Element, page
 from tutor.games import GAMES
-from tutor.rule import Message
+from tutor.message import Message
 from tutor.rulebook.book import BOOKS
 from tutor.show.html import Html
 from tutor.show.moment import picture

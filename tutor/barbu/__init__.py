@@ -32,7 +32,8 @@ from tutor.barbu.options import VARIANTS
 from tutor.barbu.phases import onwards, position, positions, public, written
 from tutor.barbu.settlement import result
 from tutor.barbu.summary import settle
-from tutor.rule import N_, Message, by_id, chapters
+from tutor.chapters import by_id, chapters
+from tutor.message import N_, Message
 
 __all__ = [
     "ADVICE",

@@ -19,8 +19,11 @@ from tutor.barbu.sources import CHINESE_POKER, WIKIPEDIA
 from tutor.cards import BARBU, Card, Cards
 from tutor.errors import RecordError, RefusedError
 from tutor.hands import Hands, check_held, hand_of
+from tutor.message import N_
+from tutor.obligation import Obligation, Ruling, allow
 from tutor.reading import card
-from tutor.rule import N_, Line, Obligation, Reason, Rule, Ruling, allow
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line
 
 SET = Rule(
     "B-CP-SET",

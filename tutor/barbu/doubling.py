@@ -16,8 +16,10 @@ from tutor.barbu.setting import Setting
 from tutor.barbu.sources import PAGAT, PARLETT, WIKIPEDIA
 from tutor.barbu.targets import DOUBLE, FLANK, MAX, PASS, Speaker
 from tutor.errors import RecordError, RefusedError
+from tutor.message import N_, Facts
+from tutor.obligation import Obligation, Ruling, allow, forbid
 from tutor.reading import A_SEAT
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.rule import Reason, Rule
 
 WHEN = Rule(
     "B-DBL-WHEN",

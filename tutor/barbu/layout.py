@@ -14,9 +14,12 @@ from tutor.barbu.sources import TRENTHAM, WIKIPEDIA
 from tutor.cards import Card, Cards, Pack
 from tutor.errors import RefusedError
 from tutor.hands import ALLOWED, Hands, changed, check_held, check_possible, hand_of
+from tutor.message import N_
+from tutor.obligation import Obligation, Ruling, allow, forbid
 from tutor.reading import card
 from tutor.replay import moved
-from tutor.rule import N_, Line, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line
 
 TURN = Rule(
     "B-DOM-TURN",

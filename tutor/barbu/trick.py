@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from tutor.barbu.sources import ONLINE, PAGAT, TRICTRAC, WIKIPEDIA
 from tutor.cards import Card, Cards
-from tutor.rule import N_, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.message import N_
+from tutor.obligation import Obligation, Ruling, allow, forbid
+from tutor.rule import Reason, Rule
 from tutor.trick import Trick as AnyTrick
 
 FOLLOW = Rule(

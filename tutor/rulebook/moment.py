@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tutor.cards import Cards
-from tutor.rule import Position, Rule, Ruling
+from tutor.obligation import Position, Ruling
+from tutor.rule import Rule
 
 
 class Moment(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Any
 
 from tutor.games import GAMES
 from tutor.match import Match
-from tutor.rule import N_
+from tutor.message import N_
 from tutor.show import answer
 from tutor.show.felt import DEAD
 from tutor.show.games import STAGES

@@ -14,7 +14,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from tutor.cards import Card
-from tutor.rule import N_, Message, Obligation, Position
+from tutor.message import N_, Message
+from tutor.obligation import Obligation, Position
 from tutor.show.story import Step
 
 #: The wordings of one kind.

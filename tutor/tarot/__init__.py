@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.rule import N_, by_id, chapters, rules_of
+from tutor.chapters import by_id, chapters, rules_of
+from tutor.message import N_
 from tutor.tarot import (
     announce,
     auction,

@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Cards
 from tutor.errors import RecordError, RefusedError
+from tutor.message import N_, Facts
+from tutor.obligation import Obligation, Ruling, allow, forbid
 from tutor.reading import card
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.rule import Reason, Rule
 from tutor.tarot.before_bidding import COURTS
 from tutor.tarot.sources import RENCONTRES, VINEUIL, WIKIPEDIA, fft
 from tutor.tarot.trick import THE_EXCUSE

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from tutor.errors import RecordError, RefusedError
+from tutor.message import N_, Facts
+from tutor.obligation import Obligation, Ruling, allow, forbid
 from tutor.reading import one_of
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.rule import Reason, Rule
 from tutor.tarot import before_bidding, cut
 from tutor.tarot.before_bidding import THROW_IN, throwing_in
 from tutor.tarot.options import Options

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.errors import RecordError, RefusedError
+from tutor.message import N_, Facts
+from tutor.obligation import Obligation, Ruling, allow, forbid
 from tutor.reading import card
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.rule import Reason, Rule
 from tutor.tarot import call
 from tutor.tarot.setting import Setting, dog_size
 from tutor.tarot.sources import WIKIPEDIA, fft

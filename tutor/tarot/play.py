@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.errors import RecordError, RefusedError
 from tutor.hands import changed, check_allowed, check_possible, hand_of
+from tutor.message import N_
+from tutor.obligation import Obligation, Ruling, forbid, note
 from tutor.reading import card
 from tutor.replay import moved
-from tutor.rule import N_, Obligation, Reason, Rule, Ruling, forbid, note
+from tutor.rule import Reason, Rule
 from tutor.tarot import announce, call, excuse, legal_cards, slam
 from tutor.tarot.announce import (
     MISERE_MOVE,

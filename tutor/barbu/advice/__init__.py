@@ -14,7 +14,7 @@ from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.phases import Phase
 from tutor.barbu.play import Play
-from tutor.rule import by_id, rules_of
+from tutor.chapters import by_id, rules_of
 
 __all__ = ["ADVICE", "Advice", "advised", "choose"]
 

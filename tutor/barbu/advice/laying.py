@@ -11,7 +11,8 @@ from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.row import Row
 from tutor.barbu.sources import GOLDSMITH, TRENTHAM
 from tutor.cards import Card, Cards
-from tutor.rule import N_, Rule
+from tutor.message import N_
+from tutor.rule import Rule
 
 OPEN_WAY = Rule(
     "B-STR-WAY",

@@ -13,7 +13,9 @@ from tutor.barbu.options import Options, Values
 from tutor.barbu.sources import ACANOMAS, ONLINE, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
 from tutor.barbu.trick import Trick
 from tutor.cards import Card, Cards
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, allow, forbid
+from tutor.message import N_, Facts
+from tutor.obligation import Obligation, allow, forbid
+from tutor.rule import Reason, Rule
 
 KING = "K"
 

@@ -19,7 +19,9 @@ from tutor.barbu.pieces import Pieces
 from tutor.barbu.poker import FIVE, Strength, strength
 from tutor.barbu.sources import BARBU_SCORER, CHINESE_POKER, POKER_CORNER, WIKIPEDIA
 from tutor.cards import SUITS, Cards, Pack
-from tutor.rule import N_, Facts, Line, Reason, Rule
+from tutor.message import N_, Facts
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line
 
 FOUL = Rule(
     "B-CP-FOUL",

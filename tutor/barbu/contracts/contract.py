@@ -16,7 +16,10 @@ from tutor.barbu.options import Options, Values
 from tutor.barbu.pieces import Pieces
 from tutor.barbu.trick import Taken, Trick, follow
 from tutor.cards import BARBU, Card, Cards, Pack
-from tutor.rule import N_, Facts, Line, Message, Obligation, Reason, Rule, Ruling, allow
+from tutor.message import N_, Facts, Message
+from tutor.obligation import Obligation, Ruling, allow
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line
 
 
 class Heading(NamedTuple):

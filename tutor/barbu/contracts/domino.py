@@ -10,7 +10,9 @@ from tutor.barbu.contracts.promise import Mark, Marks, Promise, ranks
 from tutor.barbu.options import Values
 from tutor.barbu.sources import BARBETTE, GOLDSMITH, SAN_FRANCISCO, TRENTHAM, TRICTRAC, WIKIPEDIA
 from tutor.cards import SUITS, Card, Cards, Pack
-from tutor.rule import N_, Facts, Line, Reason, Rule
+from tutor.message import N_, Facts
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line
 
 RANK = Rule(
     "B-DOM-RANK",

@@ -10,7 +10,9 @@ from tutor.barbu.options import Options
 from tutor.barbu.sources import ACANOMAS, BOARD_GAME_ARENA, ONLINE, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
 from tutor.barbu.trick import Trick, following
 from tutor.cards import Card, Cards
-from tutor.rule import N_, Facts, Message, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.message import N_, Facts, Message
+from tutor.obligation import Obligation, Ruling, allow, forbid
+from tutor.rule import Reason, Rule
 
 HEARTS = "H"
 

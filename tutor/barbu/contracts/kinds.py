@@ -13,7 +13,8 @@ from tutor.barbu.contracts.contract import TrickContract
 from tutor.barbu.options import Options, Values
 from tutor.barbu.trick import Taken
 from tutor.cards import Card, Cards, Pack
-from tutor.rule import Line, Reason, Rule
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line
 
 
 @dataclass(frozen=True, slots=True)

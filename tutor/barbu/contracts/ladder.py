@@ -8,7 +8,9 @@ from tutor.barbu.options import Options
 from tutor.barbu.sources import BOARD_GAME_ARENA, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
 from tutor.barbu.trick import Trick, must_follow
 from tutor.cards import Card, Cards
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.message import N_, Facts
+from tutor.obligation import Obligation, Ruling, allow, forbid
+from tutor.rule import Reason, Rule
 
 Rulings = Iterator[Ruling[Card]]
 

@@ -12,7 +12,8 @@ from tutor.barbu.contracts.promise import Mark, Promise, high, low
 from tutor.barbu.options import Values
 from tutor.barbu.sources import BARBU_PYTHON, WIKIPEDIA
 from tutor.cards import Card
-from tutor.rule import N_, Rule
+from tutor.message import N_
+from tutor.rule import Rule
 
 SCORE = Rule(
     "B-NH-SCORE",

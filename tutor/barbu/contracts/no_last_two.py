@@ -11,7 +11,9 @@ from tutor.barbu.options import Values
 from tutor.barbu.sources import TRENTHAM, WIKIPEDIA
 from tutor.barbu.trick import Taken
 from tutor.cards import Pack
-from tutor.rule import N_, Line, Reason, Rule
+from tutor.message import N_
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line
 
 LEAD_FREE = Rule(
     "B-L2-LEAD-FREE",

@@ -15,7 +15,9 @@ from tutor.barbu.pieces import Pieces
 from tutor.barbu.sources import BARBU_SCORER, SAN_FRANCISCO, WIKIPEDIA
 from tutor.barbu.trick import Taken
 from tutor.cards import SUITS, Pack
-from tutor.rule import N_, Line, Reason, Rule
+from tutor.message import N_
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line
 
 PLAY = Rule(
     "B-RC-PLAY",

@@ -18,7 +18,9 @@ from tutor.barbu.pieces import added
 from tutor.barbu.sources import BARBU_GAME, CANADIAN_SALAD, GAMETEKO, WIKIPEDIA
 from tutor.barbu.trick import Taken
 from tutor.cards import Card, Pack
-from tutor.rule import N_, Line, Message, Reason, Rule
+from tutor.message import N_, Message
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line
 
 ROUNDS = Rule(
     "B-SAL-ROUNDS",

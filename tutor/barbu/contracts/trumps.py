@@ -13,7 +13,9 @@ from tutor.barbu.options import Options, Values
 from tutor.barbu.sources import MURPHY, PUBLICATIONS, TRENTHAM, WIKIPEDIA
 from tutor.barbu.trick import Trick
 from tutor.cards import SUITS, Card, Cards, Pack
-from tutor.rule import N_, Facts, Obligation, Rule
+from tutor.message import N_, Facts
+from tutor.obligation import Obligation
+from tutor.rule import Rule
 
 SUIT = Rule(
     "B-TR-SUIT",

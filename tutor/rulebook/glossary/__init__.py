@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from tutor.rule import N_, Message
+from tutor.message import N_, Message
 from tutor.rulebook.glossary import barbu, play, tarot
 from tutor.rulebook.glossary.term import Term
 

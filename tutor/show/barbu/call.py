@@ -8,7 +8,7 @@ from tutor.barbu import contracts
 from tutor.barbu.call import Call
 from tutor.barbu.contracts import Contract
 from tutor.barbu.contracts.order import fixed_order
-from tutor.rule import N_
+from tutor.message import N_
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import DEALER, TO_SPEAK, BarbuOnTable
 from tutor.show.felt import Chair, Felt

@@ -11,7 +11,8 @@ from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.match import Match
 from tutor.barbu.play import Play
-from tutor.rule import N_, Message, Sheet
+from tutor.message import N_, Message
+from tutor.sheet import Sheet
 from tutor.show.barbu import settlement
 from tutor.show.barbu.agreed import AGREED
 from tutor.show.barbu.arranging import ArrangingOnTable

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.rule import N_, Line, Message, Reason, Rule
+from tutor.message import N_, Message
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line
 from tutor.tarot import slam
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play

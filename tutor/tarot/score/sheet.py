@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from itertools import chain
 
 from tutor.errors import RecordError
+from tutor.message import N_, Facts, Message
 from tutor.reading import an_object
-from tutor.rule import N_, Facts, Line, Message, Reason, Rule, Sheet
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line, Sheet
 from tutor.tarot import announce, call, slam
 from tutor.tarot.auction import check_contract
 from tutor.tarot.house import HOUSE

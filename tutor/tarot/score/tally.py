@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import NamedTuple, Self
 
 from tutor.cards import TAROT, Cards
-from tutor.rule import N_, Facts, Line, Reason, Rule
+from tutor.message import N_, Facts
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line
 from tutor.tarot import before_bidding, call, dog, excuse
 from tutor.tarot.play import Play
 from tutor.tarot.score import count
