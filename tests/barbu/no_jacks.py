@@ -70,6 +70,6 @@ class NoJacks(PenaltyCards):
         """The jacks."""
         return card.rank == "J"
 
-    def price(self, card: Card, values: Values) -> int:  # noqa: ARG002 - one like the other
+    def price(self, _card: Card, values: Values, /) -> int:
         """The penalty for a jack (B-NJ-SCORE)."""
         return values.queen
