@@ -11,7 +11,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from tutor.rule import N_, Message, Rule
+from tutor.message import N_, Message
+from tutor.rule import Rule
 from tutor.show.languages import LOCALE
 
 PACKAGE = LOCALE.parent

@@ -19,7 +19,7 @@ from tutor.games import GAMES, record_of
 from tutor.glimpse import LONGEST, UNSEEN, brief, glimpse, json_line, short, visible
 from tutor.hosts.page import ask
 from tutor.hosts.session import Session
-from tutor.rule import N_
+from tutor.message import N_
 from tutor.show.answer import answer, problem
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words

@@ -110,7 +110,7 @@ def test_cards_have_its_letters_in_their_corners(package: Path) -> None:
 
 def test_numbers_choose_between_its_three_forms_and_names_have_its_cases(package: Path) -> None:
     program = """
-from tutor.rule import N_, Message
+from tutor.message import Message
 from tutor.cards import TAROT
 from tutor.show.words import Words
 words = Words("xx", 0)

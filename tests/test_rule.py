@@ -7,7 +7,10 @@ from types import ModuleType
 
 import pytest
 
-from tutor.rule import N_, Obligation, Reason, Rule, Ruling, allow, chapters, forbid
+from tutor.chapters import chapters, rules_of
+from tutor.message import N_
+from tutor.obligation import Obligation, Ruling, allow, forbid
+from tutor.rule import Reason, Rule
 
 KNOCK = Reason(Rule("KNOCK", N_("Knock first"), N_("Whoever comes to a door knocks."), sources=()), {})
 
@@ -87,11 +90,23 @@ def test_where_the_sources_agree_about_a_case_the_reason_does_not_say_how_they_d
     assert Reason(rule, {}, disputed=False).differs is None
 
 
-def test_a_rule_that_two_modules_know_stands_in_the_chapter_where_it_comes_first() -> None:
-    enter = Rule("ENTER", N_("Enter"), N_("Whoever is asked in enters."), sources=())
-    doors, halls = ModuleType("doors"), ModuleType("halls")
-    doors.KNOCK = halls.KNOCK = KNOCK.rule  # type: ignore[attr-defined]
-    halls.ENTER = enter  # type: ignore[attr-defined]
+ENTER = Rule("ENTER", N_("Enter"), N_("Whoever is asked in enters."), sources=())
+
+
+def module(name: str, **members: object) -> ModuleType:
+    made = ModuleType(name)
+    vars(made).update(members)
+    return made
+
+
+def test_a_chapter_has_the_rules_that_stand_in_its_modules() -> None:
+    doors, halls = module("doors", KNOCK=KNOCK.rule, ROUND=4), module("halls", ENTER=ENTER)
     outside, inside = chapters(("outside", N_("Outside"), (doors,)), ("inside", N_("Inside"), (halls,)))
     assert outside.rules == {"KNOCK": KNOCK.rule}
-    assert inside.rules == {"ENTER": enter}
+    assert inside.rules == {"ENTER": ENTER}
+
+
+@pytest.mark.parametrize("other", [KNOCK.rule, KNOCK.rule._replace(note=N_("Knock twice."))], ids=["same", "copy"])
+def test_a_rule_stands_in_one_module(other: Rule) -> None:
+    with pytest.raises(ValueError, match="KNOCK"):
+        rules_of(module("doors", KNOCK=KNOCK.rule), module("halls", ENTER=ENTER, KNOCK=other))

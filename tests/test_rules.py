@@ -9,7 +9,8 @@ import pytest
 
 from tests.every import every
 from tutor.games import GAMES
-from tutor.rule import Message, Rule
+from tutor.message import Message
+from tutor.rule import Rule
 from tutor.show.words import MANNERS
 
 RULES = {rule.id: rule for game in GAMES.values() for rule in game.RULES.values()}

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import NoReturn
 
 from tutor.glimpse import short
-from tutor.rule import N_, Message
+from tutor.message import N_, Message
 from tutor.show.languages import LANGUAGES, language
 from tutor.show.words import Words
 from tutor.tarot.announce import POIGNEES

@@ -13,9 +13,9 @@ from tutor.errors import RecordError
 from tutor.games import match_of, read_record, settled
 from tutor.glimpse import short
 from tutor.match import corrected, save
+from tutor.message import N_
 from tutor.reading import cause, parse, read_file
 from tutor.record import Record
-from tutor.rule import N_
 from tutor.saving import A_FILE_TO_WRITE, alone
 from tutor.show import answer, match, text
 from tutor.show.reasoned import JsonObject

@@ -8,9 +8,11 @@ from typing import Any, Protocol
 from tutor import barbu, match, tarot
 from tutor.errors import Json
 from tutor.house import House
+from tutor.obligation import Position
 from tutor.reading import one_of, parse
 from tutor.record import Record
-from tutor.rule import Position, Rule, Sheet
+from tutor.rule import Rule
+from tutor.sheet import Sheet
 
 
 class Game(Protocol):

@@ -7,8 +7,9 @@ from typing import TypeVar
 
 from tutor.cards import Card, Cards
 from tutor.errors import RecordError, RefusedError
+from tutor.message import N_
+from tutor.obligation import Obligation
 from tutor.record import Record
-from tutor.rule import N_, Obligation
 
 HELD = N_("a card that the player holds: {held:or}")
 ALLOWED = N_("a card that may be played: {allowed:or} ({rule})")

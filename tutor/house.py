@@ -9,8 +9,8 @@ from typing import Any, ClassVar, Protocol
 
 from tutor.cards import Pack
 from tutor.errors import Json, RecordError
+from tutor.message import N_
 from tutor.reading import an_object, one_of
-from tutor.rule import N_
 
 AN_OPTION = N_("a house rule, one of {names}")
 YES_OR_NO = N_("true or false")

@@ -14,10 +14,11 @@ from typing import Any, ClassVar, NamedTuple, Self
 from tutor.cards import Cards, Pack
 from tutor.errors import Json, RecordError
 from tutor.house import House
+from tutor.message import N_
 from tutor.reading import an_object, one_of
 from tutor.record import USUAL_PLAYERS, Record
-from tutor.rule import N_, Sheet
 from tutor.saving import replace as write_anew
+from tutor.sheet import Sheet
 
 A_MATCH = N_("a match, one JSON object such as {example}")
 A_DEAL = N_("the number of a deal that has been played, from 1 to {last}")

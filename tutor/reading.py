@@ -17,7 +17,7 @@ from typing import TypeVar
 from tutor.cards import Card, Cards, Pack, UnknownCardError
 from tutor.errors import Json, RecordError
 from tutor.glimpse import LONGEST, short
-from tutor.rule import N_, Message
+from tutor.message import N_, Message
 
 #: How deep JSON may be nested: far deeper than anything here is, and not so deep that nobody could say what was found.
 DEEPEST = 100

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from tutor.cards import Card, Cards, Pack
 from tutor.errors import Json, RecordError
 from tutor.house import House
+from tutor.message import N_
 from tutor.reading import A_CHOICE, A_SEAT, an_object, codes, one_of, pile, seat, whole_pack
-from tutor.rule import N_
 
 KEYS = ("game", "players", "rules", "dealer", "pack", "hands", "dog", "history", "moves", "from")
 #: How many play where a record, or a match, does not say.

@@ -8,9 +8,10 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from tutor.errors import RecordError, RefusedError
+from tutor.message import N_
+from tutor.obligation import Position
 from tutor.reading import codes
 from tutor.record import Record
-from tutor.rule import N_, Position
 
 At = TypeVar("At", bound=Position[Any])
 #: Whether the cards that are not known can lie as the positions passed so far ask; once not, then never again.

@@ -12,8 +12,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tutor.errors import RecordError
+from tutor.message import N_
 from tutor.reading import cause
-from tutor.rule import N_
 
 try:
     import fcntl

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import random
 from collections import Counter
 from functools import cache
+from pathlib import Path
 from string import Formatter
 from typing import Any
 
@@ -28,8 +30,9 @@ from tutor.barbu.play import Play
 from tutor.barbu.settlement import by_seat
 from tutor.barbu.trick import Taken, Trick
 from tutor.cards import BARBU
-from tutor.rule import Message
+from tutor.message import Message
 
+ROOT = Path(__file__).parents[2]
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 IN_TRICKS = [kind for kind in KINDS if issubclass(kind, TrickContract)]
 #: What Ravage City costs is known at its end only: no trick and no card has a price.
@@ -191,3 +194,20 @@ def test_the_advice_by_which_contracts_are_called_is_advice_and_no_rule() -> Non
     assert len(told) == 7
     assert set(told) <= set(barbu.ADVICE)
     assert not set(told) & set(barbu.RULES)
+
+
+#: Where contracts are named all the same: house rules and variants have names of their own, which are the same words.
+NAMED_ALIKE = {"options.py", "house.py", "agreed.py", "stage.py"}
+
+
+def test_nobody_who_deals_with_contracts_knows_one_by_its_name() -> None:
+    known = {kind.name for kind in KINDS} - {"barbu"}  # which is the game's name as well
+    files = [file for folder in ("barbu", "show/barbu") for file in (ROOT / "tutor" / folder).rglob("*.py")]
+    named = {
+        (file.name, node.value)
+        for file in files
+        if "contracts" not in file.parts and file.name not in NAMED_ALIKE and file.name != "figures.py"
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.partition(" ")[0] in known
+    }
+    assert named <= {("domino.py", "domino")}  # a class of the style sheet

@@ -19,8 +19,8 @@ from tutor.barbu.setting import Setting
 from tutor.cards import BARBU
 from tutor.errors import RecordError
 from tutor.hands import HELD, NOT_EXCLUDED, POSSIBLE
+from tutor.message import Message
 from tutor.record import Record
-from tutor.rule import Message
 
 
 def layout(start: str, lying: str, hand: str, **rules: object) -> Layout:

@@ -15,7 +15,7 @@ from tests.test_rules import parts
 from tutor import barbu
 from tutor.errors import RecordError
 from tutor.games import read_record, record_of
-from tutor.rule import N_
+from tutor.message import N_
 from tutor.show.answer import answer, problem, verdicts
 from tutor.show.languages import LANGUAGES
 from tutor.show.text import explain

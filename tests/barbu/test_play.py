@@ -21,8 +21,9 @@ from tutor.barbu.trick import Taken
 from tutor.cards import BARBU, SUITS, Card
 from tutor.errors import RecordError
 from tutor.hands import ALLOWED, HELD, NOT_EXCLUDED, POSSIBLE
+from tutor.message import Message
 from tutor.record import Record
-from tutor.rule import Message, Reason
+from tutor.rule import Reason
 
 
 def position(hands: dict[int, str], moves: str, contract: str, **rules: object) -> Play:

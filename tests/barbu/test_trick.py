@@ -14,7 +14,7 @@ from tutor.barbu.contracts import TrickContract
 from tutor.barbu.options import Options
 from tutor.barbu.trick import Trick
 from tutor.cards import BARBU, Card
-from tutor.rule import Obligation, Ruling
+from tutor.obligation import Obligation, Ruling
 from tutor.show.words import Words
 
 

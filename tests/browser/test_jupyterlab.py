@@ -14,7 +14,7 @@ from tests.browser.jupyter import Lab, at_most, laboratory, open_lesson
 from tutor.cards import Card, Cards
 from tutor.hosts.session import Session
 from tutor.hosts.tables import KINDS
-from tutor.rule import Obligation, Ruling
+from tutor.obligation import Obligation, Ruling
 from tutor.show.words import Words
 
 START_S, TEST_S = 240, 180

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from catalogues.marked import marked
 from tutor.cards import BARBU, TAROT, Cards, Pack
-from tutor.rule import Fact, Message
+from tutor.message import Fact, Message
 from tutor.show.languages import LANGUAGES, parts
 from tutor.show.words import Words
 

@@ -20,8 +20,11 @@ from tests.barbu.variant_deals import Kind
 from tutor.barbu.contracts.order import SALADE_ROUNDS
 from tutor.cards import Card, Cards
 from tutor.games import GAMES
+from tutor.message import Fact, Facts, Message
+from tutor.obligation import Ruling
 from tutor.record import Record
-from tutor.rule import Fact, Facts, Message, Reason, Ruling, Sheet
+from tutor.rule import Reason
+from tutor.sheet import Sheet
 from tutor.show.answer import score
 from tutor.show.words import Words
 

@@ -61,10 +61,10 @@ export function sit(name, { notebook = false, sheet = !notebook } = {}) {
     find: (selector) => el.querySelector(selector),
     root: () => el.querySelector(".tutor-table"),
     move: (move) => el.querySelector(`button[data-move="${move}"]`),
-    /** What somebody reads in a place of the table; nothing where it is hidden. */
+    /** What somebody reads in a place of the table; nothing where it is hidden, as it has to be if it is empty. */
     reads(selector) {
       const place = el.querySelector(selector)
-      return place.hidden ? "" : place.textContent.trim()
+      return place.hidden ? "" : place.textContent.trim() || "an empty line"
     },
   }
 }

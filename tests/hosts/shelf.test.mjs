@@ -30,6 +30,7 @@ const text = (...moves) => JSON.stringify(match(...moves))
 function page(entries = {}, { outcome = "taken", broken = null } = {}) {
   const document = open()
   for (const [key, kept] of Object.entries(entries)) localStorage.setItem(key, kept)
+  const beside = document.body.appendChild(document.createElement("button"))
   const el = document.body.appendChild(document.createElement("div"))
   el.innerHTML = '<button data-move="pass"></button>'
   const model = {
@@ -37,7 +38,7 @@ function page(entries = {}, { outcome = "taken", broken = null } = {}) {
     get: () => model.state,
     on: (_, changed) => (model.changed = changed),
     resume(state, first) {
-      document.activeElement.blur() // as browsers do when the button that was pressed is disabled
+      beside.focus() // a button that is disabled while somebody waits loses the focus
       if (outcome === "taken") {
         first()
         model.play(state)

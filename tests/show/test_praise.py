@@ -21,8 +21,8 @@ from tutor.barbu import contracts
 from tutor.cards import BARBU, TAROT
 from tutor.errors import RecordError
 from tutor.hosts.session import Session
+from tutor.message import Message
 from tutor.record import Record
-from tutor.rule import Message
 from tutor.show import praise
 from tutor.show.answer import answer
 from tutor.show.barbu import praise as barbu_praise

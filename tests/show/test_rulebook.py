@@ -8,8 +8,9 @@ import re
 import pytest
 
 from tutor import barbu, tarot
+from tutor.chapters import Chapter
 from tutor.games import GAMES
-from tutor.rule import Chapter, Rule
+from tutor.rule import Rule
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.rulebook import EXAMPLES, FORBIDS, PERMITS, page, section

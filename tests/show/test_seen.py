@@ -7,7 +7,8 @@ import re
 from tests.every import every
 from tutor import barbu, tarot
 from tutor.cards import TAROT
-from tutor.rule import Facts, Reason, Rule
+from tutor.message import Facts
+from tutor.rule import Reason, Rule
 from tutor.show.languages import LANGUAGES
 from tutor.show.story import why
 from tutor.show.words import Words

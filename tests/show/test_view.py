@@ -7,6 +7,8 @@ import pytest
 from tests.hosts.playing import TAKER, moves
 from tests.page import Table
 from tutor.hosts.session import Session
+from tutor.show.view import View
+from tutor.tarot.match import Match
 
 
 def taking(**more: object) -> Session:
@@ -119,3 +121,10 @@ def test_a_table_says_what_it_is_to_those_who_do_not_see_it() -> None:
     assert table(taking()).part("hand")["aria-label"] == "Your hand"
     assert table(taking()).part("choices")["aria-label"] == "What you may say"
     assert table(taking()).part("problem")["role"] == "alert"
+
+
+def test_the_number_that_chooses_between_wordings_is_another_in_each_deal_of_a_match() -> None:
+    deal = {"taker": 0, "contract": "garde", "points": 49, "bouts": 2}
+    matches = [Match.of({"players": 4, "seed": 7, "deals": [deal] * count}) for count in range(3)]
+    at = taking().at
+    assert len({View("tarot", at, 0, 7, live=True, match=match).number for match in matches}) == len(matches)

@@ -13,7 +13,9 @@ from tests.strategies import deals, positions
 from tutor.barbu import sources as barbu
 from tutor.cards import BARBU, TAROT, Cards
 from tutor.errors import RecordError
-from tutor.rule import N_, Fact, Obligation, Source
+from tutor.message import N_, Fact
+from tutor.obligation import Obligation
+from tutor.rule import Source
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES, language
 from tutor.show.words import Words, capital

@@ -14,8 +14,8 @@ from tutor import tarot
 from tutor.cards import TAROT
 from tutor.errors import RecordError
 from tutor.games import record_of
+from tutor.obligation import Obligation
 from tutor.record import Record
-from tutor.rule import Obligation
 from tutor.show.answer import answer
 from tutor.show.text import explain
 from tutor.show.words import Words

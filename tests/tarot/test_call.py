@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tutor.cards import TAROT
-from tutor.rule import Verdict
+from tutor.obligation import Verdict
 from tutor.show.words import Words
 from tutor.tarot.call import Call
 from tutor.tarot.options import Options

@@ -12,8 +12,8 @@ from tests.tarot import naive
 from tutor.cards import TAROT
 from tutor.errors import RecordError
 from tutor.hands import ALLOWED, HELD, NOT_EXCLUDED, POSSIBLE
+from tutor.message import Message
 from tutor.record import Record
-from tutor.rule import Message
 from tutor.tarot.play import Play
 
 TRUMPS = "T5 T6 T7 T8 T9 T10 T11 T12 T13 T14 T15 T16 T17 T18 T19 T20 T21"

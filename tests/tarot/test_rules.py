@@ -10,7 +10,8 @@ from tests.every import every
 from tests.strategies import deals, positions
 from tests.test_rules import parts
 from tutor.cards import Cards
-from tutor.rule import Obligation, Rule
+from tutor.obligation import Obligation
+from tutor.rule import Rule
 from tutor.show.words import Words
 from tutor.tarot import RULES
 from tutor.tarot.legal_cards import obligation

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from tutor.cards import TAROT, Card
-from tutor.rule import Obligation, Ruling
+from tutor.obligation import Obligation, Ruling
 from tutor.tarot.legal_cards import obligation
 from tutor.tarot.trick import Trick
 

@@ -9,8 +9,8 @@ import pytest
 from tests.tarot.test_play import TRUMPS, slam
 from tutor import tarot
 from tutor.cards import TAROT
+from tutor.message import N_
 from tutor.record import Record
-from tutor.rule import N_
 from tutor.show.answer import score
 from tutor.show.languages import LANGUAGES
 from tutor.show.story import score_sheet

@@ -32,7 +32,8 @@ from tutor.barbu.options import VARIANTS
 from tutor.barbu.phases import onwards, position, positions, public, written
 from tutor.barbu.settlement import result
 from tutor.barbu.summary import settle
-from tutor.rule import N_, Message, Rule, chapters
+from tutor.chapters import by_id, chapters
+from tutor.message import N_, Message
 
 __all__ = [
     "ADVICE",
@@ -94,4 +95,4 @@ CHAPTERS = chapters(
 )
 
 #: The same rules by id.
-RULES: dict[str, Rule] = {code: rule for chapter in CHAPTERS for code, rule in chapter.rules.items()}
+RULES = by_id(rule for chapter in CHAPTERS for rule in chapter.rules.values())

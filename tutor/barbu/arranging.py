@@ -11,15 +11,19 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 
 from tutor.barbu.bets import NO_BETS, Bets
-from tutor.barbu.contracts.chinese_poker import FOUL, ChinesePoker, Rows
+from tutor.barbu.contracts import chinese_poker
+from tutor.barbu.contracts.chinese_poker import ChinesePoker, Rows
 from tutor.barbu.options import Options
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import CHINESE_POKER, WIKIPEDIA
 from tutor.cards import BARBU, Card, Cards
 from tutor.errors import RecordError, RefusedError
 from tutor.hands import Hands, check_held, hand_of
+from tutor.message import N_
+from tutor.obligation import Obligation, Ruling, allow
 from tutor.reading import card
-from tutor.rule import N_, Line, Obligation, Reason, Rule, Ruling, allow
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line
 
 SET = Rule(
     "B-CP-SET",
@@ -32,12 +36,6 @@ SET = Rule(
     ),
     sources=(WIKIPEDIA, CHINESE_POKER),
     allows=N_("You may set this card here ({row:term}); cards still to set in this row: {left}."),
-)
-#: The rule on mis-set hands, while there are cards left to set but no good way to set them.
-FOUL_AHEAD = N_("After that the rest could no longer be set in good order, and a mis-set hand loses all three rows.")
-#: The same, when no card at all would help.
-FOUL_ALREADY = N_(
-    "Whatever you set now, your rows can no longer be in good order, and a mis-set hand loses all three rows."
 )
 
 BACK, MIDDLE = "back", "middle"
@@ -114,8 +112,8 @@ class Arranging:
             if alike is None:
                 spoilt.append((note, alike := []))
             alike.append(f"{self.row} {chosen}")
-        if [note and note.says for note, _ in spoilt] == [FOUL_AHEAD]:
-            spoilt = [(Reason(FOUL, {}, says=FOUL_ALREADY), moves) for _, moves in spoilt]
+        if [note and note.says for note, _ in spoilt] == [chinese_poker.FOUL_AHEAD]:
+            spoilt = [(Reason(chinese_poker.FOUL, {}, says=chinese_poker.FOUL_ALREADY), moves) for _, moves in spoilt]
         return Obligation(*(_ruling(moves, reason, note) for note, moves in spoilt))
 
     def after(self, move: str) -> Arranging:
@@ -178,4 +176,6 @@ def _foul(left: Cards, own: Sequence[Card]) -> Reason | None:
     if not missing:
         return _rows(left, own).foul
     ways = (_rows(left - left.pack.set(rest), [*own, *rest]) for rest in combinations(left, missing))
-    return None if any(way.foul is None for way in ways) else Reason(FOUL, {}, says=FOUL_AHEAD)
+    if any(way.foul is None for way in ways):
+        return None
+    return Reason(chinese_poker.FOUL, {}, says=chinese_poker.FOUL_AHEAD)

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tutor.barbu.sources import BARBU_APP, PARLETT, SAN_FRANCISCO, WIKIPEDIA
-from tutor.rule import N_, Rule
+from tutor.message import N_
+from tutor.rule import Rule
 
 SIDE_BET = Rule(
     "B-DBL-SIDEBET",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
 
 from tutor.barbu import contracts
 from tutor.barbu.contracts import Contract
@@ -12,7 +11,9 @@ from tutor.barbu.contracts.order import fixed_order, in_order, order_rule
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import GOLDSMITH, ONLINE, TRENTHAM, TRICTRAC, WIKIPEDIA
 from tutor.errors import RecordError, RefusedError
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.message import N_, Facts
+from tutor.obligation import Obligation, Ruling, allow, forbid
+from tutor.rule import Reason, Rule
 
 DECLARER = Rule(
     "B-DEALER-IS-DECLARER",
@@ -84,7 +85,7 @@ class Call:
         left = self.setting.left
         calls = contracts.calls(self.setting.options, self.setting.pack)
         legal = [code for code, contract in calls.items() if contract.name in left]
-        return Obligation.decided(legal, partial(self._rulings, calls, left))
+        return Obligation.decided(legal, self._rulings, calls, left)
 
     def _rulings(self, calls: Mapping[str, Contract], left: tuple[str, ...]) -> Iterator[Ruling[str]]:
         facts: Facts = {"allowed": left, "called": self.setting.called}

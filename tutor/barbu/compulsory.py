@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tutor.barbu.sources import BARBU_APP, BOARD_GAME_ARENA, PAGAT, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
-from tutor.rule import N_, Rule
+from tutor.message import N_
+from tutor.rule import Rule
 
 TWICE = Rule(
     "B-DBL-COMPULSORY-2",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tutor.barbu.sources import PAGAT, TRENTHAM, WIKIPEDIA
-from tutor.rule import N_, Rule
+from tutor.message import N_
+from tutor.rule import Rule
 
 PACK = Rule(
     "B-DECK-52",

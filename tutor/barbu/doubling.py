@@ -7,16 +7,19 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import combinations
 
+from tutor.barbu import compulsory
 from tutor.barbu.bets import NO_BETS, Bets
-from tutor.barbu.compulsory import FORCED, SETTLED, TWICE, Debt
+from tutor.barbu.compulsory import SETTLED, Debt
 from tutor.barbu.contracts.contract import Contract
 from tutor.barbu.redoubling import Redoubler
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import PAGAT, PARLETT, WIKIPEDIA
 from tutor.barbu.targets import DOUBLE, FLANK, MAX, PASS, Speaker
 from tutor.errors import RecordError, RefusedError
+from tutor.message import N_, Facts
+from tutor.obligation import Obligation, Ruling, allow, forbid
 from tutor.reading import A_SEAT
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.rule import Reason, Rule
 
 WHEN = Rule(
     "B-DBL-WHEN",
@@ -83,7 +86,10 @@ class Doubling:
         legal = _allowed(speaker)
         if self.owing(speaker).due:
             legal = tuple(move for move in legal if speaker.dealer in speaker.names(move))
-        return Obligation.decided(legal, lambda: _joined(map(self.ruling, _moves(speaker.seats, speaker.seat))))
+        return Obligation.decided(legal, self._rulings)
+
+    def _rulings(self) -> list[Ruling[str]]:
+        return _joined(map(self.ruling, _moves(self.speaker.seats, self.speaker.seat)))
 
     def ruling(self, move: str) -> Ruling[str]:
         """The ruling on anything that the player to speak might say, several players at once included."""
@@ -94,8 +100,8 @@ class Doubling:
         facts: Facts = {"dealer": dealer, "done": debt.done, "left": debt.left}
         counts = dealer in speaker.names(move)
         if not debt.due:
-            return ruling if counts else ruling._replace(notes=(Reason(TWICE, facts),))
-        chain = Reason(TWICE, facts), Reason(FORCED, facts)
+            return ruling if counts else ruling._replace(notes=(Reason(compulsory.TWICE, facts),))
+        chain = Reason(compulsory.TWICE, facts), Reason(compulsory.FORCED, facts)
         return allow([move], *ruling.chain, *chain) if counts else forbid([move], *chain)
 
     def owing(self, speaker: Speaker) -> Debt:

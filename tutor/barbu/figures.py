@@ -11,7 +11,7 @@ from tutor.barbu.house import HOUSE
 from tutor.barbu.options import Options
 from tutor.barbu.pieces import added
 from tutor.cards import BARBU, Pack
-from tutor.rule import N_, Facts, Message
+from tutor.message import N_, Facts, Message
 
 TABLE = 4
 #: The usual table, those with an eighth and a ninth contract, and the six rounds with Salade.

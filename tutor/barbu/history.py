@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from tutor.errors import Json, RecordError
+from tutor.message import N_
 from tutor.reading import A_SEAT, an_object, one_of
-from tutor.rule import N_
 
 KEYS = ("called", "doubled")
 

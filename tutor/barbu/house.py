@@ -9,8 +9,8 @@ from tutor.barbu.history import History
 from tutor.cards import BARBU, BARBU_32, Pack
 from tutor.errors import Json
 from tutor.house import A_TABLE
+from tutor.message import N_
 from tutor.reading import one_of
-from tutor.rule import N_
 
 FOUR = 4
 #: Packs for three, five and six players, all of whom hold as many cards: black twos and threes are left out, or, as in

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import partial
 
 from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.contracts import Domino
@@ -15,9 +14,12 @@ from tutor.barbu.sources import TRENTHAM, WIKIPEDIA
 from tutor.cards import Card, Cards, Pack
 from tutor.errors import RefusedError
 from tutor.hands import ALLOWED, Hands, changed, check_held, check_possible, hand_of
+from tutor.message import N_
+from tutor.obligation import Obligation, Ruling, allow, forbid
 from tutor.reading import card
 from tutor.replay import moved
-from tutor.rule import N_, Line, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line
 
 TURN = Rule(
     "B-DOM-TURN",
@@ -145,8 +147,8 @@ class Layout:
             hand = self.hand
             allowed = hand & self.fitting
             # The duty must not know this position, which knows it: in a circle, both would outlive their use.
-            explain = partial(_rulings, hand, allowed, self.lying, self.contract.rank, ace_low=self.options.ace_low)
-            duty = Obligation.decided(allowed or (PASS,), explain)
+            found = hand, allowed, self.lying, self.contract.rank, self.options
+            duty = Obligation.decided(allowed or (PASS,), _rulings, *found)
             vars(self)["_duty"] = duty
         return duty
 
@@ -225,9 +227,9 @@ class Layout:
         return self.contract.base(self.out, self.options.table)
 
 
-def _rulings(hand: Cards, allowed: Cards, lying: Cards, start: str, *, ace_low: bool) -> Iterator[Ruling[Card | str]]:
+def _rulings(hand: Cards, allowed: Cards, lying: Cards, start: str, options: Options) -> Iterator[Ruling[Card | str]]:
     """The rulings on a hand of which the ``allowed`` cards fit."""
-    for row in rows(lying, start, ace_low=ace_low):
+    for row in rows(lying, start, ace_low=options.ace_low):
         yield from row.rulings(hand.of(row.suit))
     if allowed:
         yield forbid([PASS], Reason(MUST_PLAY, {"allowed": allowed}))

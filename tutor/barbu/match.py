@@ -18,10 +18,12 @@ from tutor.barbu.sources import BARBU_APP, BOARD_GAME_ARENA, WIKIPEDIA
 from tutor.barbu.summary import Summary, summary
 from tutor.errors import Json, RecordError
 from tutor.match import NOT_OVER, dealt, first_dealer, within
+from tutor.message import N_
 from tutor.reading import seat
 from tutor.record import Record
 from tutor.replay import NOTHING_MORE
-from tutor.rule import N_, Rule, Sheet
+from tutor.rule import Rule
+from tutor.sheet import Sheet
 
 SEVEN = Rule(
     "B-ROT-7",

@@ -12,9 +12,9 @@ from tutor.barbu.row import orders
 from tutor.barbu.setting import Setting
 from tutor.cards import Card, Cards
 from tutor.errors import Json, RecordError
+from tutor.message import N_
 from tutor.reading import A_NEW_CARD, card
 from tutor.record import AS_MANY_CARDS
-from tutor.rule import N_
 
 #: What a record's ``from`` tells of a deal of Domino that has begun.
 NAMES = ("lying", "left", "out")

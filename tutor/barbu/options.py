@@ -9,7 +9,7 @@ from typing import Any
 
 from tutor.errors import RecordError
 from tutor.house import chosen
-from tutor.rule import N_, Facts
+from tutor.message import N_, Facts
 
 
 @dataclass(frozen=True, slots=True)

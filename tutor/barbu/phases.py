@@ -16,10 +16,10 @@ from tutor.barbu.undoubled import skipped
 from tutor.barbu.unseen import possible
 from tutor.errors import Json, RecordError
 from tutor.hands import hand_size
+from tutor.message import N_
 from tutor.reading import A_CHOICE, seat
 from tutor.record import Record
 from tutor.replay import check_start, lived
-from tutor.rule import N_
 
 #: What a record's ``from`` tells of the play.
 STARTS = ("phase", "contract", "leader", *midway.NAMES)

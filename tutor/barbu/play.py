@@ -12,9 +12,12 @@ from tutor.barbu.sources import ACANOMAS, ONLINE, PAGAT, TRENTHAM, WIKIPEDIA
 from tutor.barbu.trick import Taken, Trick
 from tutor.cards import Card, Cards, Pack
 from tutor.hands import Hands, changed, check_allowed, check_possible, hand_of
+from tutor.message import N_
+from tutor.obligation import Obligation
 from tutor.reading import card
 from tutor.replay import moved
-from tutor.rule import N_, Line, Obligation, Reason, Rule
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line
 
 TURN = Rule(
     "B-TURN-CLOCKWISE",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tutor.barbu import bets, targets
 from tutor.barbu.sources import PAGAT, PARLETT, WIKIPEDIA
 from tutor.barbu.targets import FLANK, MAX, Judgement, Speaker
-from tutor.rule import N_, Reason, Rule
+from tutor.message import N_
+from tutor.rule import Reason, Rule
 
 DEALER_NEVER = Rule(
     "B-DBL-DEALER-NEVER",
@@ -77,7 +78,7 @@ class Redoubler(Speaker):
         mutual = other in self.redoubled
         return False, self.by(bets.MUTUAL, target=other) if mutual else self.by(targets.ONE_TURN)
 
-    def together(self, named: tuple[int, ...]) -> Reason | None:  # noqa: ARG002 - any of them
+    def together(self, _named: tuple[int, ...], /) -> Reason | None:
         """Nothing stands against it: the ban on flanks is for doubles."""
         return None
 

@@ -8,7 +8,9 @@ from typing import NamedTuple
 
 from tutor.barbu.sources import GOLDSMITH, SAN_FRANCISCO, TRENTHAM, WIKIPEDIA
 from tutor.cards import SUITS, Card, Cards, Pack
-from tutor.rule import N_, Facts, Reason, Rule, Ruling, allow, forbid
+from tutor.message import N_, Facts
+from tutor.obligation import Ruling, allow, forbid
+from tutor.rule import Reason, Rule
 
 OPEN = Rule(
     "B-DOM-OPEN",

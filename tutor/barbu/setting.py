@@ -14,9 +14,9 @@ from tutor.barbu.house import HOUSE
 from tutor.barbu.options import Options
 from tutor.cards import BARBU, Cards, Pack
 from tutor.errors import RecordError
+from tutor.message import N_
 from tutor.reading import one_of
 from tutor.record import A_DEALER, A_WHOLE_HAND, Record
-from tutor.rule import N_
 
 FEWER_CONTRACTS = N_("at most {count} contracts: one must be left to call")
 DOUBLES_MADE = N_("at least {least}: this player has had to double the dealer before ({rule})")

@@ -12,7 +12,9 @@ from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
 from tutor.barbu.sources import BARBU_APP, BOARD_GAME_ARENA, PARLETT, WIKIPEDIA
 from tutor.barbu.undoubled import shared
-from tutor.rule import N_, Facts, Line, Reason, Rule, Sheet
+from tutor.message import N_, Facts
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line, Sheet
 
 BASE = Rule(
     "B-SET-BASE",

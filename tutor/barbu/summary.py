@@ -23,9 +23,10 @@ from tutor.barbu.settlement import by_seat, settled
 from tutor.barbu.targets import DOUBLE, PASS
 from tutor.barbu.undoubled import SKIP, shared, skipped
 from tutor.errors import Json, RecordError
+from tutor.message import N_
 from tutor.reading import an_object, one_of, seat
 from tutor.replay import make
-from tutor.rule import N_, Sheet
+from tutor.sheet import Sheet
 
 KEYS = ("dealer", "contract", "base", "doubles")
 BESIDE = ("rules", "history", "players")

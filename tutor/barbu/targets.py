@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from tutor.barbu.options import Options
 from tutor.barbu.sources import BOARD_GAME_ARENA, GOLDSMITH, PAGAT, SAN_FRANCISCO, TRENTHAM, WIKIPEDIA
-from tutor.rule import N_, Facts, Message, Reason, Rule, Ruling, allow, forbid
+from tutor.message import N_, Facts, Message
+from tutor.obligation import Ruling, allow, forbid
+from tutor.rule import Reason, Rule
 
 ONE_TURN = Rule(
     "B-DBL-ONE-TURN",
@@ -206,7 +208,7 @@ class Speaker(NamedTuple):
         only = self._only_the_dealer
         return other == self.dealer or not only, self.by(only or NEGATIVE)
 
-    def together(self, named: tuple[int, ...]) -> Reason | None:
+    def together(self, named: tuple[int, ...], /) -> Reason | None:
         """Why players who may be named one by one may not be named at once."""
         flanks = not self.options.flanks and set(named) == set(self.names(FLANK))
         return self.by(FLANKS) if flanks else None

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from typing import NamedTuple
 
 from tutor.barbu.sources import ONLINE, PAGAT, TRICTRAC, WIKIPEDIA
 from tutor.cards import Card, Cards
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.message import N_
+from tutor.obligation import Obligation, Ruling, allow, forbid
+from tutor.rule import Reason, Rule
 from tutor.trick import Trick as AnyTrick
 
 FOLLOW = Rule(
@@ -81,7 +82,7 @@ class Taken(NamedTuple):
 def follow(hand: Cards, led: str) -> Obligation[Card]:
     """What the suit led asks of ``hand`` in a contract without trumps."""
     binding = hand.of(led)
-    return Obligation.decided(binding or hand, partial(following, hand, led))
+    return Obligation.decided(binding or hand, following, hand, led)
 
 
 def following(hand: Cards, led: str) -> Iterator[Ruling[Card]]:
@@ -90,6 +91,11 @@ def following(hand: Cards, led: str) -> Iterator[Ruling[Card]]:
     if not binding:
         yield allow(hand, Reason(VOID_FREE, {"led": led}))
         return
-    facts: Facts = {"led": led, "binding": binding, "allowed": binding}
-    yield allow(binding, Reason(FOLLOW, facts), notes=(Reason(NO_HEADING, {}),))
-    yield forbid(hand - binding, Reason(FOLLOW, facts))
+    must = must_follow(led, binding, binding)
+    yield allow(binding, must, notes=(Reason(NO_HEADING, {}),))
+    yield forbid(hand - binding, must)
+
+
+def must_follow(led: str, binding: Cards, allowed: Cards) -> Reason:
+    """That a suit led binds to some cards of it, of which those ``allowed`` may be played (B-FOLLOW)."""
+    return Reason(FOLLOW, {"led": led, "binding": binding, "allowed": allowed})

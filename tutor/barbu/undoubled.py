@@ -6,7 +6,9 @@ from tutor.barbu.bets import Bets
 from tutor.barbu.contracts import Contract
 from tutor.barbu.options import Options
 from tutor.barbu.sources import BARBU_SCORER, SAN_FRANCISCO, WIKIPEDIA
-from tutor.rule import N_, Line, Reason, Rule, Sheet
+from tutor.message import N_
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line, Sheet
 
 SKIP = Rule(
     "B-UND-SKIP",

@@ -16,8 +16,9 @@ from tutor.errors import RecordError
 from tutor.games import GAMES
 from tutor.hosts.scripts import joined
 from tutor.hosts.session import Session
+from tutor.message import N_
 from tutor.reading import one_of
-from tutor.rule import N_, Rule
+from tutor.rule import Rule
 from tutor.show.faces import card_sheet
 from tutor.show.glossary import folded
 from tutor.show.html import Html, element

@@ -10,8 +10,8 @@ import json
 
 from tutor.errors import RecordError
 from tutor.hosts.session import Session
+from tutor.message import N_
 from tutor.reading import parse
-from tutor.rule import N_
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 

@@ -14,8 +14,8 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 
 from tutor.errors import Json, RecordError
+from tutor.message import N_
 from tutor.reading import parse
-from tutor.rule import N_
 
 A_SEAL = N_("a sealed text, just as the tutor saved it")
 

@@ -9,9 +9,9 @@ from typing import Any
 from tutor.errors import Json, RecordError, RefusedError
 from tutor.games import GAMES, Game
 from tutor.hosts.state import HIDDEN, Secret, State
+from tutor.message import N_
 from tutor.reading import one_of
 from tutor.replay import make
-from tutor.rule import N_
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES
 from tutor.show.story import Step

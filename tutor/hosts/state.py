@@ -17,9 +17,9 @@ from tutor.errors import Json, RecordError
 from tutor.games import record_of
 from tutor.hosts.seal import PLACE, seal, unseal
 from tutor.hosts.tables import Shown, shown
+from tutor.message import N_
 from tutor.reading import an_object, one_of
 from tutor.record import Record
-from tutor.rule import N_
 from tutor.show.languages import LANGUAGES
 
 A_STATE = N_("an object with {names}")

@@ -14,9 +14,9 @@ from tutor.errors import Json, RecordError, RefusedError
 from tutor.games import GAMES, SIZES
 from tutor.glimpse import glimpse, short
 from tutor.match import Match
+from tutor.message import N_, Message
 from tutor.reading import AN_OBJECT, one_of
 from tutor.record import Record
-from tutor.rule import N_, Message
 from tutor.teach.positions import LEARNER, SEEDS, Kind, exercise
 from tutor.teach.which_cards import WHICH_CARDS
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tutor.cards import Cards
-from tutor.rule import Rule, Ruling
+from tutor.obligation import Position, Ruling
+from tutor.rule import Rule
 
 
 class Moment(NamedTuple):
@@ -45,6 +46,6 @@ class Scene(NamedTuple):
     forbids: Moment | None = None
 
 
-def scene(rule: Rule, at: Any, *, permits: str = "", forbids: str = "") -> Scene:  # noqa: ANN401 - any phase
+def scene(rule: Rule, at: Position[Any], *, permits: str = "", forbids: str = "") -> Scene:
     """A scene of one position."""
     return Scene(rule, Moment(at, permits) if permits else None, Moment(at, forbids) if forbids else None)

@@ -9,7 +9,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 
 from tutor.cards import Card
-from tutor.rule import N_, Message, Reason, Rule
+from tutor.message import N_, Message
+from tutor.rule import Reason, Rule
 from tutor.show.hand import drawn, in_order
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject, reasoned

@@ -8,8 +8,10 @@ from typing import Any
 from tutor.errors import RecordError
 from tutor.games import GAMES
 from tutor.glimpse import brief
+from tutor.obligation import Position
 from tutor.record import Record
-from tutor.rule import Position, Rule, Sheet
+from tutor.rule import Rule
+from tutor.sheet import Sheet
 from tutor.show.agreed import agreed
 from tutor.show.games import STAGES
 from tutor.show.reasoned import JsonObject, reasoned

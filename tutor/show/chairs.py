@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from tutor.match import at_table
-from tutor.rule import N_, Message
+from tutor.message import N_, Message
 
 #: What a seat is called where nobody has an own one.
 SEAT = N_("seat {number}")

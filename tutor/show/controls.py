@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tutor.games import GAMES, SIZES
 from tutor.match import Match
-from tutor.rule import N_
+from tutor.message import N_
 from tutor.show.games import STAGES
 from tutor.show.html import Html, element
 from tutor.show.view import View

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tutor.cards import TAROT, Card, Cards
-from tutor.rule import N_, Message
+from tutor.message import N_, Message
 from tutor.show.hand import drawn, in_order
 from tutor.show.html import Html, element
 from tutor.show.words import Words

@@ -12,7 +12,7 @@ from functools import cache
 from typing import NamedTuple
 
 from tutor.cards import EXCUSE, TRUMP
-from tutor.rule import N_, Message
+from tutor.message import N_, Message
 from tutor.show.chairs import PLAYERS, SEAT
 from tutor.show.languages import Language
 from tutor.show.terms import TERMS

@@ -7,7 +7,8 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from tutor.rule import N_, Rule
+from tutor.message import N_
+from tutor.rule import Rule
 from tutor.rulebook.glossary import SECTIONS, named_by, terms_of
 from tutor.rulebook.glossary.term import Term
 from tutor.show.html import Html, element

@@ -10,7 +10,8 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from tutor.cards import EXCUSE, TAROT, TRUMP, Card, Cards
-from tutor.rule import N_, Message, Obligation, Ruling
+from tutor.message import N_, Message
+from tutor.obligation import Obligation, Ruling
 from tutor.show import praise
 from tutor.show.faces import face
 from tutor.show.html import Html, element

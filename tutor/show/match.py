@@ -7,7 +7,7 @@ from typing import Any
 
 from tutor.games import GAMES
 from tutor.match import Match
-from tutor.rule import N_
+from tutor.message import N_
 from tutor.show import answer
 from tutor.show.felt import DEAD
 from tutor.show.games import STAGES
@@ -30,7 +30,7 @@ SHEETS = {GAMES[name].Match: stage.match_sheet for name, stage in STAGES.items()
 def as_text(match: Match, words: Words) -> str:
     """The score sheet of a match: every deal, the totals, the ranking, and what comes next."""
     own = SHEETS[type(match)]
-    sheet = (
+    lines = (
         own.title(match, words),
         "",
         words.say(IN_BRACKETS),
@@ -42,7 +42,7 @@ def as_text(match: Match, words: Words) -> str:
         "",
         *own.closing(match, words),
     )
-    return "\n".join(sheet) + "\n"
+    return "\n".join(lines) + "\n"
 
 
 def as_json(match: Match, words: Words) -> JsonObject:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tutor.cards import Card
 from tutor.games import GAMES
-from tutor.rule import N_, Message
+from tutor.message import N_, Message
 from tutor.rulebook.moment import Moment
 from tutor.show.games import STAGES
 from tutor.show.hand import outcome

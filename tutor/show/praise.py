@@ -14,14 +14,15 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from tutor.cards import Card
-from tutor.rule import N_, Message, Obligation, Position
+from tutor.message import N_, Message
+from tutor.obligation import Obligation, Position
 from tutor.show.story import Step
 
 #: The wordings of one kind.
 Praise = tuple[Message, ...]
 
 #: A card that is allowed where another is not, tried in an exercise; where there is but one such card; after a mistake.
-RIGHT: Praise = (N_("Right.", "praise: that is correct"), N_("Yes, exactly."), N_("Well seen."))
+RIGHT: Praise = (N_("Right."), N_("Yes, exactly."), N_("Well seen."))
 THE_ONE: Praise = (N_("Well found: it is the only one."), N_("Right, and no other card will do."))
 MENDED: Praise = (N_("There you are!"), N_("Now it is right."), N_("That is better."))
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tutor.cards import Card, Cards
+from tutor.message import Fact
 from tutor.reading import codes
-from tutor.rule import Fact, Reason
+from tutor.rule import Reason
 
 JsonObject = dict[str, object]
 

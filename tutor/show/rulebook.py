@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from tutor.chapters import Chapter
 from tutor.games import GAMES
-from tutor.rule import N_, Chapter, Rule, Sheet
+from tutor.message import N_
+from tutor.rule import Rule
 from tutor.rulebook.book import BOOKS
+from tutor.sheet import Sheet
 from tutor.show.advice import credit
 from tutor.show.games import STAGES
 from tutor.show.glossary import also_called

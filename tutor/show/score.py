@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.match import Match
-from tutor.rule import N_, Sheet
+from tutor.message import N_
+from tutor.sheet import Sheet
 from tutor.show.html import Html, element
 from tutor.show.match import PLACE
 from tutor.show.praise import worded

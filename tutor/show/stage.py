@@ -12,7 +12,9 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from tutor.cards import Card
 from tutor.match import Match
-from tutor.rule import Facts, Message, Position, Sheet
+from tutor.message import Facts, Message
+from tutor.obligation import Position
+from tutor.sheet import Sheet
 from tutor.show.advice import Counsel
 from tutor.show.felt import Chair, Felt
 from tutor.show.html import Html

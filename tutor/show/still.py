@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.cards import Card, Cards
-from tutor.rule import N_, Message
+from tutor.message import N_, Message
 from tutor.show.felt import SEATS
 from tutor.show.hand import YOUR_HAND, drawn, fan, in_order
 from tutor.show.html import Html, element

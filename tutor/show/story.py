@@ -9,7 +9,10 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from tutor.cards import Card
-from tutor.rule import N_, Obligation, Reason, Sheet
+from tutor.message import N_
+from tutor.obligation import Obligation
+from tutor.rule import Reason
+from tutor.sheet import Sheet
 from tutor.show.languages import parts
 from tutor.show.words import Words, capital, signed
 from tutor.trick import Trick

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from tutor.games import GAMES
-from tutor.rule import N_, Facts
+from tutor.message import N_, Facts
 from tutor.show import praise
 from tutor.show.controls import controls
 from tutor.show.felt import Felt

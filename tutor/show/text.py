@@ -6,8 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tutor.games import GAMES
+from tutor.message import N_
+from tutor.obligation import Ruling
 from tutor.record import Record
-from tutor.rule import N_, Ruling, Sheet
+from tutor.sheet import Sheet
 from tutor.show.answer import differing, position, to_move
 from tutor.show.games import STAGES
 from tutor.show.story import result, score_by_seat

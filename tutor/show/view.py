@@ -8,7 +8,8 @@ from typing import Any
 
 from tutor.games import GAMES
 from tutor.match import Match
-from tutor.rule import Message, Obligation
+from tutor.message import Message
+from tutor.obligation import Obligation
 from tutor.show.games import STAGES
 from tutor.show.stage import OnTable, Stage
 from tutor.show.story import Step

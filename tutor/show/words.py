@@ -23,7 +23,9 @@ from typing import Any, Self
 from tutor.cards import TRUMP, Card, Cards
 from tutor.errors import RecordError
 from tutor.glimpse import glimpse, visible
-from tutor.rule import N_, Fact, Facts, Message, Ruling, Source
+from tutor.message import N_, Fact, Facts, Message
+from tutor.obligation import Ruling
+from tutor.rule import Source
 from tutor.show.chairs import SEAT, Chairs
 from tutor.show.forms import BARE, Mention, card_name, index, mention, rank_index, rank_name, several_trumps, suit_name
 from tutor.show.languages import LANGUAGES, language_of

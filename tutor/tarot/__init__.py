@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.rule import N_, Rule, chapters, rules_of
+from tutor.chapters import by_id, chapters, rules_of
+from tutor.message import N_
 from tutor.tarot import (
     announce,
     auction,
@@ -59,10 +60,10 @@ CHAPTERS = chapters(
 )
 
 #: The same rules by id.
-RULES: dict[str, Rule] = {code: rule for chapter in CHAPTERS for code, rule in chapter.rules.items()}
+RULES = by_id(rule for chapter in CHAPTERS for rule in chapter.rules.values())
 
 #: The next player sits on the right (T-DEAL-DIRECTION).
 CLOCKWISE = False
 
 #: Conventions and advice, by id: they decide nothing.
-ADVICE: dict[str, Rule] = rules_of(hand_value, conventions, strategy)
+ADVICE = rules_of(hand_value, conventions, strategy)

@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Cards
 from tutor.errors import RecordError, RefusedError
+from tutor.message import N_, Facts
+from tutor.obligation import Obligation, Ruling, allow, forbid
 from tutor.reading import card
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.rule import Reason, Rule
 from tutor.tarot.before_bidding import COURTS
 from tutor.tarot.sources import RENCONTRES, VINEUIL, WIKIPEDIA, fft
 from tutor.tarot.trick import THE_EXCUSE
@@ -186,24 +188,28 @@ def declarations(hand: Cards, aside: Cards, players: int, *, misere: bool) -> Ob
     most = len(hand & TRUMPS | discarded)  # with the Excuse for one that is missing (T-POIGNEE-EXCUSE)
     possible = zip(_SHOWING, TRUMPS_NEEDED[players], strict=True)
     legal = [poignee for poignee, needed in possible if needed <= most]
-    without = _without(hand) if misere else None
-    if without:
+    on_misere = _misere(hand) if misere else None
+    if on_misere and on_misere.legal:
         legal.append(_MISERE)
-
-    def rulings() -> Iterator[Ruling[Declaration]]:
-        for size in range(len(POIGNEES)):
-            yield _poignee(size, most, TRUMPS_NEEDED[players], excuse=THE_EXCUSE in hand, aside=len(discarded))
-        if misere:
-            yield allow([_MISERE], without) if without else forbid([_MISERE], Reason(MISERE, {}))
-
-    return Obligation.decided(legal, rulings)
+    return Obligation.decided(legal, _rulings, hand, most, players, len(discarded), on_misere)
 
 
-def _without(hand: Cards) -> Reason | None:
-    """Why ``hand`` is good for a misère: it lacks trumps, or court cards; nothing if it has both."""
+def _rulings(
+    hand: Cards, most: int, players: int, aside: int, on_misere: Ruling[Declaration] | None
+) -> Iterator[Ruling[Declaration]]:
+    for size in range(len(POIGNEES)):
+        yield _poignee(size, most, TRUMPS_NEEDED[players], excuse=THE_EXCUSE in hand, aside=aside)
+    if on_misere:
+        yield on_misere
+
+
+def _misere(hand: Cards) -> Ruling[Declaration]:
+    """Whether ``hand`` is good for a misère: it lacks trumps, or court cards."""
     if not hand.of(TRUMP):
-        return Reason(MISERE, {})
-    return None if any(card.rank in COURTS for card in hand) else Reason(MISERE, {}, says=MISERE_WITHOUT_COURTS)
+        return allow([_MISERE], Reason(MISERE, {}))
+    if any(card.rank in COURTS for card in hand):
+        return forbid([_MISERE], Reason(MISERE, {}))
+    return allow([_MISERE], Reason(MISERE, {}, says=MISERE_WITHOUT_COURTS))
 
 
 def _poignee(size: int, most: int, sizes: Sequence[int], *, excuse: bool, aside: int) -> Ruling[Declaration]:

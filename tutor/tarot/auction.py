@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from functools import cache
 
 from tutor.errors import RecordError, RefusedError
+from tutor.message import N_, Facts
+from tutor.obligation import Obligation, Ruling, allow, forbid
 from tutor.reading import one_of
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
-from tutor.tarot.before_bidding import HOUSE_MALDONNE, THROW_IN, throwing_in
-from tutor.tarot.cut import MISDEAL
+from tutor.rule import Reason, Rule
+from tutor.tarot import before_bidding, cut
+from tutor.tarot.before_bidding import THROW_IN, throwing_in
 from tutor.tarot.options import Options
 from tutor.tarot.setting import CONTRACTS, Setting
 from tutor.tarot.sources import WIKIPEDIA, fft
@@ -189,7 +191,7 @@ class Auction:
             raise ValueError(move)
         if move == THROW_IN:
             if not self._may_throw_in:
-                raise RefusedError(A_HAND_KEPT, rule=HOUSE_MALDONNE.id)
+                raise RefusedError(A_HAND_KEPT, rule=before_bidding.HOUSE_MALDONNE.id)
         elif move not in self._bids():
             duty = self.obligation()
             raise RefusedError(A_HIGHER_BID, names=", ".join(duty.legal()), rule=duty.verdict(move).rule.id)
@@ -239,6 +241,6 @@ class Auction:
         if rule := _unplayed(bid, self.setting.options):
             return forbid([bid], Reason(rule, facts))
         if self._is_barred:
-            return forbid([bid], Reason(MISDEAL, facts))
+            return forbid([bid], Reason(cut.MISDEAL, facts))
         closed = self.highest is not None and self.highest[1] == CONTRACTS[-1]
         return forbid([bid], Reason(CONTRE_CLOSES if closed else OVERCALL, facts))

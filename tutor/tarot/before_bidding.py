@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.message import N_, Facts
+from tutor.obligation import Obligation, Ruling, allow, forbid
+from tutor.rule import Reason, Rule
 from tutor.tarot.legal_cards import obligation
 from tutor.tarot.options import Options
 from tutor.tarot.sources import MAUGES_BOCAGES, OLONNE, WIKIPEDIA, fft

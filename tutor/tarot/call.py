@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from tutor.cards import SUITS, TAROT, Card, Cards
 from tutor.errors import RecordError, RefusedError
-from tutor.rule import N_, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.message import N_
+from tutor.obligation import Obligation, Ruling, allow, forbid
+from tutor.rule import Reason, Rule
 from tutor.tarot.options import Options
 from tutor.tarot.setting import Setting
 from tutor.tarot.sources import WIKIPEDIA, fft

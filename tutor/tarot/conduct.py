@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.rule import N_, Rule
+from tutor.message import N_
+from tutor.rule import Rule
 from tutor.tarot.sources import CLUB_DU_MAD, OLONNE, WIKIPEDIA, fft
 
 TURN = Rule(

@@ -8,8 +8,10 @@ from dataclasses import dataclass, replace
 
 from tutor.cards import TAROT, Card
 from tutor.errors import RecordError, RefusedError
+from tutor.message import N_, Facts
+from tutor.obligation import Obligation, allow, forbid
 from tutor.reading import A_WHOLE_PACK
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, allow, forbid
+from tutor.rule import Reason, Rule
 from tutor.tarot.options import Options
 from tutor.tarot.setting import Setting
 from tutor.tarot.sources import WIKIBOOKS, WIKIPEDIA, fft

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.errors import RecordError, RefusedError
+from tutor.message import N_, Facts
+from tutor.obligation import Obligation, Ruling, allow, forbid
 from tutor.reading import card
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
-from tutor.tarot.call import DISCARD as CALL_DISCARD
-from tutor.tarot.call import IN_DOG
+from tutor.rule import Reason, Rule
+from tutor.tarot import call
 from tutor.tarot.setting import Setting, dog_size
 from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.trick import BOUTS
@@ -200,7 +201,7 @@ class Dog:
         """The rulings where the ``plain`` cards below the king may go; if they are too few, trumps as well."""
         trumps, notes = held.of(TRUMP) - BOUTS, self._notes()
         own_call = TAROT.set([self.called]) & plain if self.called else TAROT.none
-        own_notes = (Reason(CALL_DISCARD, {"called": self.called}), *notes)
+        own_notes = (Reason(call.DISCARD, {"called": self.called}), *notes)
         facts: Facts = {"left": self.left, "short": max(self.left - len(plain), 0), "allowed": allowed}
         yield allow(_moves(plain - own_call), Reason(COUNT, facts), notes=notes)
         yield allow(_moves(own_call), Reason(COUNT, facts), notes=own_notes)
@@ -213,7 +214,7 @@ class Dog:
         """What is said beside the first card set aside, and beside the last."""
         size = dog_size(self.setting.players)
         alone = self.setting.dog is not None and self.called in self.setting.dog
-        first = (Reason(SHOW, {}), *([Reason(IN_DOG, {"called": self.called})] if alone else []))
+        first = (Reason(SHOW, {}), *([Reason(call.IN_DOG, {"called": self.called})] if alone else []))
         closing = (Reason(GAME_CALL, {"count": size}),)
         return (*(first if not self.count else ()), *(closing if self.left == 1 else ()))
 

@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.errors import RecordError, RefusedError
+from tutor.message import N_, Facts
+from tutor.obligation import Obligation, allow, forbid
 from tutor.reading import card
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, allow, forbid
+from tutor.rule import Reason, Rule
 from tutor.tarot.setting import Setting
 from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.trick import THE_EXCUSE

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from tutor.cards import Card
-from tutor.rule import N_, Obligation, Reason, Rule, note
+from tutor.message import N_
+from tutor.obligation import Obligation, note
+from tutor.rule import Reason, Rule
 from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.trick import THE_EXCUSE
 

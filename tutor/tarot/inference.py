@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.rule import Facts, Reason
+from tutor.message import Facts
+from tutor.rule import Reason
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVER
 from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.cards import TRUMP, Card, Cards
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.message import N_, Facts
+from tutor.obligation import Obligation, Ruling, allow, forbid
+from tutor.rule import Reason, Rule
 from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.trick import THE_EXCUSE, Trick
 

@@ -15,9 +15,11 @@ from tutor import match
 from tutor.cards import TAROT, Card
 from tutor.errors import Json, RecordError
 from tutor.match import NOT_OVER, at_table, dealt, first_dealer, read_seed, within
+from tutor.message import N_
 from tutor.reading import A_WHOLE_PACK, one_of, seat, whole_pack
 from tutor.record import Record
-from tutor.rule import N_, Line, Rule, Sheet
+from tutor.rule import Rule
+from tutor.sheet import Line, Sheet
 from tutor.tarot.auction import ALL_PASS
 from tutor.tarot.before_bidding import HOUSE_MALDONNE, PETIT_SEC
 from tutor.tarot.cut import collect, cutter

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tutor.cards import TAROT, Card
 from tutor.errors import RecordError
 from tutor.hands import hand_size
+from tutor.message import N_
 from tutor.reading import A_CHOICE, one_of, seat
 from tutor.record import Record
-from tutor.rule import N_
 from tutor.tarot.auction import check_contract
 from tutor.tarot.call import CALLABLE, FALLBACK, ONLY_FIVE_CALL, ranks
 from tutor.tarot.options import Options

@@ -8,10 +8,11 @@ from dataclasses import replace
 from tutor.cards import Card
 from tutor.errors import RecordError
 from tutor.house import YES_OR_NO
+from tutor.message import N_
 from tutor.reading import A_CHOICE, one_of
 from tutor.record import Record
 from tutor.replay import check_start, lived
-from tutor.rule import N_, Reason, Rule
+from tutor.rule import Reason, Rule
 from tutor.tarot import auction, call
 from tutor.tarot.auction import Auction
 from tutor.tarot.before_bidding import HOUSE_MALDONNE, void

@@ -7,33 +7,31 @@ from dataclasses import dataclass, field
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.errors import RecordError, RefusedError
 from tutor.hands import changed, check_allowed, check_possible, hand_of
+from tutor.message import N_
+from tutor.obligation import Obligation, Ruling, forbid, note
 from tutor.reading import card
 from tutor.replay import moved
-from tutor.rule import N_, Obligation, Reason, Rule, Ruling, forbid, note
-from tutor.tarot import excuse
+from tutor.rule import Reason, Rule
+from tutor.tarot import announce, call, excuse, legal_cards, slam
 from tutor.tarot.announce import (
-    MISERE,
     MISERE_MOVE,
-    MISERE_ONCE,
     NOT_ALLOWED,
     NOT_POSSIBLE,
     ONLY_TRUMPS,
     TRUMPS,
-    WHEN,
-    WHO,
     Declaration,
     check_shown,
     declarations,
     is_declaration,
 )
 from tutor.tarot.before_bidding import beside_petit, lone_petit
-from tutor.tarot.call import SECRET, partner
+from tutor.tarot.call import partner
 from tutor.tarot.dog import THE_TAKERS_CARDS
 from tutor.tarot.inference import proven
-from tutor.tarot.legal_cards import LEAD_BAN, obligation
+from tutor.tarot.legal_cards import obligation
 from tutor.tarot.options import Options
 from tutor.tarot.setting import HAND_SIZES, WITH_DOG
-from tutor.tarot.slam import SLAM_EXCUSE_LAST, SLAM_MOVE
+from tutor.tarot.slam import SLAM_MOVE
 from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 
@@ -189,7 +187,7 @@ class Play:
         offers = declarations(hand, aside, len(self.hands), misere=self.options.misere)
         if self.shown and any(seat == turn for seat, _ in self.shown):
             offers = Obligation(*map(self._still_open, offers.rulings))
-        return Obligation.decided([*duty.legal(), *offers.legal()], lambda: (*duty.rulings, *offers.rulings))
+        return Obligation.decided([*duty.legal(), *offers.legal()], _both, duty, offers)
 
     def _still_open(self, offer: Ruling[Declaration]) -> Ruling[Declaration]:
         """What a player may declare, if what they have declared already leaves it open."""
@@ -202,13 +200,14 @@ class Play:
         Declarations come before one's first card, one poignée at most; misère only where the table plays it.
         """
         if self.tricks or not self.announcing:
-            return Reason(WHEN, {})
+            return Reason(announce.WHEN, {})
         misere = kind == MISERE_MOVE
         if misere and not self.options.misere:
-            return Reason(MISERE, {})
+            return Reason(announce.MISERE, {})
         made = {said.kind == MISERE_MOVE for seat, said in self.shown if seat == self.trick.turn}
         if misere in made:
-            return Reason(MISERE, {}, says=MISERE_ONCE) if misere else Reason(WHO, {})
+            once = Reason(announce.MISERE, {}, says=announce.MISERE_ONCE)
+            return once if misere else Reason(announce.WHO, {})
         return None
 
     def _remarked(self, duty: Obligation[Card], hand: Cards) -> Obligation[Card]:
@@ -217,9 +216,9 @@ class Play:
         if hand.bits == THE_EXCUSE.bit:
             return excuse.at_last(duty, swept=self._swept)
         if taker and self.slam == SLAM_MOVE and THE_EXCUSE in hand and len(hand) > 1:
-            return note(duty, THE_EXCUSE, Reason(SLAM_EXCUSE_LAST, {}))
+            return note(duty, THE_EXCUSE, Reason(slam.SLAM_EXCUSE_LAST, {}))
         if self.called is not None and not taker and self.called in hand:
-            return note(duty, self.called, Reason(SECRET, {}))
+            return note(duty, self.called, Reason(call.SECRET, {}))
         return duty
 
     @property
@@ -295,7 +294,7 @@ class Play:
         """Refuse a first lead of the called suit, whatever else its player may hold."""
         called = self.called and self._banned
         if called and card.suit == called.suit and card is not called:
-            raise RefusedError(ANOTHER_SUIT, called=called, rule=LEAD_BAN.id)
+            raise RefusedError(ANOTHER_SUIT, called=called, rule=legal_cards.LEAD_BAN.id)
 
     @staticmethod
     def read(text: str, place: str) -> Card | Declaration:
@@ -324,3 +323,8 @@ def _check_offered(duty: Obligation[Card | Declaration], said: Declaration) -> N
     verdict = duty.verdict(Declaration(said.kind))
     if not verdict.legal:
         raise RefusedError(NOT_ALLOWED, rule=verdict.rule.id)
+
+
+def _both(duty: Obligation[Card], offers: Obligation[Declaration]) -> tuple[Ruling[Card | Declaration], ...]:
+    """The rulings on what may be played, and on what may be declared beside it."""
+    return (*duty.rulings, *offers.rulings)

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 
 from tutor.cards import TAROT, Cards
 from tutor.errors import RecordError, RefusedError
+from tutor.message import N_
+from tutor.obligation import Obligation
 from tutor.reading import A_NEW_CARD
 from tutor.record import A_DEALER, A_WHOLE_HAND, Record
 from tutor.replay import NOTHING_MORE
-from tutor.rule import N_, Obligation, Reason, Rule
+from tutor.rule import Reason, Rule
 from tutor.tarot.options import Options
 
 #: Cards in a hand (T-DECK-HAND-SIZES).

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from tutor.cards import TAROT, Card, Cards
 from tutor.errors import RecordError, RefusedError
-from tutor.rule import N_, Facts, Message, Obligation, Reason, Rule, Ruling, allow
+from tutor.message import N_, Facts, Message
+from tutor.obligation import Obligation, Ruling, allow
+from tutor.rule import Reason, Rule
 from tutor.tarot.dog import PREFIX as DISCARD_PREFIX
 from tutor.tarot.dog import UNSEEN_DOG
 from tutor.tarot.setting import HAND_SIZES, Setting

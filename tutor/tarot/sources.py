@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.rule import N_, Source
+from tutor.message import N_
+from tutor.rule import Source
 
 #: The article that the first version of this project grew from; other languages have articles of their own.
 WIKIPEDIA = Source(N_("Wikipedia, “French tarot”"))

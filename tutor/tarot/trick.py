@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tutor.cards import EXCUSE, TAROT, TRUMP, Card
-from tutor.rule import N_, Rule
+from tutor.message import N_
+from tutor.rule import Rule
 from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.trick import Trick as AnyTrick
 

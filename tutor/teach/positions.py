@@ -12,8 +12,9 @@ from functools import lru_cache
 from typing import ClassVar
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
+from tutor.message import Message
 from tutor.record import Record
-from tutor.rule import Message, Rule
+from tutor.rule import Rule
 from tutor.tarot.advice.tactics import choose_card
 from tutor.tarot.before_bidding import void
 from tutor.tarot.midway import resumed

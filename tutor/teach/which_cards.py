@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tutor.cards import TAROT, TRUMP
-from tutor.rule import N_, Rule
+from tutor.message import N_
+from tutor.rule import Rule
 from tutor.tarot.legal_cards import (
     DISCARD,
     EXCUSE_ANYTIME,

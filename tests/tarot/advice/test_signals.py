@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from tests.strategies import deals
 from tutor.cards import TAROT, Card
-from tutor.rule import rules_of
+from tutor.chapters import rules_of
 from tutor.show.words import Words
 from tutor.tarot.advice import conventions, strategy
 from tutor.tarot.advice.conventions import LEAD_HIGH, LEAD_LOW

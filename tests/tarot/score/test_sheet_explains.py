@@ -14,8 +14,8 @@ from tests.tarot.test_play import slam
 from tutor import tarot
 from tutor.cards import TAROT, Cards
 from tutor.record import Record
-from tutor.rule import Line, Sheet
 from tutor.rulebook.tarot.worked import worked
+from tutor.sheet import Line, Sheet
 from tutor.show.languages import LANGUAGES
 from tutor.show.story import score_sheet
 from tutor.show.words import Words

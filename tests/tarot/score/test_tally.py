@@ -13,8 +13,8 @@ from tests.tarot.test_play import slam
 from tutor import tarot
 from tutor.cards import TAROT
 from tutor.record import Record
-from tutor.rule import Line
 from tutor.rulebook.tarot.worked import worked
+from tutor.sheet import Line
 from tutor.tarot.score.count import count
 from tutor.tarot.score.tally import Pile, tally
 from tutor.tarot.trick import Trick

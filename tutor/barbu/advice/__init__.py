@@ -6,8 +6,6 @@ The tutor's players do as they are advised.
 
 from __future__ import annotations
 
-from types import ModuleType
-
 from tutor.barbu.advice import arranging, calling, doubling, laying, losing, winning
 from tutor.barbu.advice.advice import Advice
 from tutor.barbu.call import Call
@@ -16,21 +14,18 @@ from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.phases import Phase
 from tutor.barbu.play import Play
-from tutor.rule import Rule, rules_of
+from tutor.chapters import by_id, rules_of
 
 __all__ = ["ADVICE", "Advice", "advised", "choose"]
 
-
-def _advice(*modules: ModuleType) -> dict[str, Rule]:
-    return {code: rule for code, rule in rules_of(*modules).items() if code.startswith("B-STR")}
-
-
 #: All advice by id, in the order in which a deal is lived.
-ADVICE: dict[str, Rule] = {
-    **_advice(calling),
-    **{advice.id: advice for kind in KINDS if (advice := kind.promise.advice)},
-    **_advice(doubling, losing, winning, laying, arranging),
-}
+ADVICE = by_id(
+    (
+        *rules_of(calling).values(),
+        *(advice for kind in KINDS if (advice := kind.promise.advice)),
+        *rules_of(doubling, losing, winning, laying, arranging).values(),
+    )
+)
 
 
 def advised(at: Phase) -> Advice:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tutor.cards import Card
-from tutor.rule import Fact, Message, Reason, Rule
+from tutor.message import Fact, Message
+from tutor.rule import Reason, Rule
 
 
 class Advice(NamedTuple):

@@ -11,7 +11,8 @@ from tutor.barbu.arranging import FIVE, Arranging
 from tutor.barbu.contracts.chinese_poker import Rows
 from tutor.barbu.poker import strength
 from tutor.cards import Card, Cards
-from tutor.rule import N_, Rule
+from tutor.message import N_
+from tutor.rule import Rule
 
 BEST_BACK = Rule(
     "B-STR-CP",

@@ -7,7 +7,8 @@ from tutor.barbu.advice.advice import Advice, advise
 from tutor.barbu.advice.prospects import prospect
 from tutor.barbu.call import Call
 from tutor.hands import hand_of
-from tutor.rule import N_, Reason, Rule
+from tutor.message import N_
+from tutor.rule import Reason, Rule
 
 BEST = Rule(
     "B-STR-CALL",

@@ -8,7 +8,8 @@ from tutor.barbu.doubling import Doubling
 from tutor.barbu.sources import GOLDSMITH, PARLETT, TRENTHAM
 from tutor.barbu.targets import FLANK, MAX
 from tutor.hands import hand_of
-from tutor.rule import N_, Rule
+from tutor.message import N_
+from tutor.rule import Rule
 
 WAIT = Rule(
     "B-STR-DBL-PASS",

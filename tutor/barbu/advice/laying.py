@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
+from tutor.barbu import layout
 from tutor.barbu.advice.advice import Advice, advise
-from tutor.barbu.layout import PASS, PASSING, Layout
+from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.row import Row
 from tutor.barbu.sources import GOLDSMITH, TRENTHAM
 from tutor.cards import Card, Cards
-from tutor.rule import N_, Rule
+from tutor.message import N_
+from tutor.rule import Rule
 
 OPEN_WAY = Rule(
     "B-STR-WAY",
@@ -53,7 +55,7 @@ def card_to_lay(at: Layout) -> Advice:
     """The card that opens most for one's own hand and least for others, and why; a pass, if nothing fits."""
     cards = [move for move in at.obligation().legal() if isinstance(move, Card)]
     if not cards:
-        return advise(PASS, PASSING)
+        return advise(PASS, layout.PASSING)
     ways = {card: list(_ways(row, card)) for row in at.rows() for card in cards if card.suit == row.suit}
     card = max(cards, key=lambda card: sum(_gain(way, at.hand) for way in ways[card]))
     behind = at.pack.set(chain.from_iterable(ways[card]))

@@ -10,7 +10,8 @@ from tutor.barbu.advice.sight import Sight
 from tutor.barbu.play import Play
 from tutor.barbu.sources import SAN_FRANCISCO, TRENTHAM
 from tutor.cards import Card
-from tutor.rule import N_, Rule
+from tutor.message import N_
+from tutor.rule import Rule
 
 THROW = Rule(
     "B-STR-THROW",

@@ -9,7 +9,8 @@ from tutor.barbu.advice.sight import Sight
 from tutor.barbu.play import Play
 from tutor.barbu.sources import TRENTHAM
 from tutor.cards import Card, Cards
-from tutor.rule import N_, Rule
+from tutor.message import N_
+from tutor.rule import Rule
 
 DRAW = Rule(
     "B-STR-DRAW",

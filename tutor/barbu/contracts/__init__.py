@@ -21,7 +21,7 @@ from tutor.barbu.contracts.trumps import Trumps
 from tutor.barbu.options import Options
 from tutor.cards import BARBU, Pack
 from tutor.errors import RecordError
-from tutor.rule import N_
+from tutor.message import N_
 
 __all__ = [
     "KINDS",

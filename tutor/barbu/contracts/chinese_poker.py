@@ -19,7 +19,9 @@ from tutor.barbu.pieces import Pieces
 from tutor.barbu.poker import FIVE, Strength, strength
 from tutor.barbu.sources import BARBU_SCORER, CHINESE_POKER, POKER_CORNER, WIKIPEDIA
 from tutor.cards import SUITS, Cards, Pack
-from tutor.rule import N_, Facts, Line, Reason, Rule
+from tutor.message import N_, Facts
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line
 
 FOUL = Rule(
     "B-CP-FOUL",
@@ -34,6 +36,11 @@ FOUL = Rule(
         " mis-set hand loses all three rows."
     ),
     line=N_("{by:player}: a mis-set hand, which loses all three rows"),
+)
+#: Of a hand that cannot be set well any more, while there are cards left to set: if this one is set, or whatever is.
+FOUL_AHEAD = N_("After that the rest could no longer be set in good order, and a mis-set hand loses all three rows.")
+FOUL_ALREADY = N_(
+    "Whatever you set now, your rows can no longer be in good order, and a mis-set hand loses all three rows."
 )
 UNIT = Rule(
     "B-CP-UNIT",
@@ -168,11 +175,11 @@ class ChinesePoker(Contract):
     shown_with = ("overall_unit",)
     promise = PROMISE
 
-    def pieces(self, values: Values, pack: Pack, players: int) -> tuple[int, ...]:  # noqa: ARG002 - four players only
+    def pieces(self, values: Values, _pack: Pack, _players: int, /) -> tuple[int, ...]:
         """All units, if no two rows of a kind are equal and no hand is mis-set (B-CP-SUM)."""
         return (values.poker,) * ALL_UNITS
 
-    def ways(self, options: Options, pack: Pack, players: int = 4) -> tuple[Pieces, ...]:  # noqa: ARG002 - 52 cards
+    def ways(self, options: Options, _pack: Pack, players: int = 4, /) -> tuple[Pieces, ...]:
         """Every division of units: equal rows, and mis-set hands, leave some of them to nobody."""
         point, divided = options.table.poker, _divisions(players, overall=options.overall_unit)
         return tuple(Pieces(tuple(unit * point for unit in won), apart=True) for won in sorted(divided))

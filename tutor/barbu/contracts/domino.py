@@ -10,7 +10,9 @@ from tutor.barbu.contracts.promise import Mark, Marks, Promise, ranks
 from tutor.barbu.options import Values
 from tutor.barbu.sources import BARBETTE, GOLDSMITH, SAN_FRANCISCO, TRENTHAM, TRICTRAC, WIKIPEDIA
 from tutor.cards import SUITS, Card, Cards, Pack
-from tutor.rule import N_, Facts, Line, Reason, Rule
+from tutor.message import N_, Facts
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line
 
 RANK = Rule(
     "B-DOM-RANK",
@@ -70,6 +72,7 @@ class Domino(Contract):
     title = N_("Domino", "a contract of Barbu")
     call = N_("Domino from {rank:rank}")
     call_rule = RANK
+    choose = N_("Domino from:")
     last_call = N_("Domino is the only contract that you have not called yet. The rank that starts is yours to choose.")
     goal = N_("Get rid of your cards before the others; every suit starts with {rank:the-rank}.")
     counts = N_("out first {out1:signed}, then {out2:signed}, {out3:signed}, {out4:signed}")
@@ -79,7 +82,7 @@ class Domino(Contract):
     promise = PROMISE
 
     @classmethod
-    def calls(cls, pack: Pack) -> Iterator[Domino]:
+    def calls(cls, pack: Pack, /) -> Iterator[Domino]:
         """One for each rank (B-DOM-RANK)."""
         return (cls(card.rank) for card in pack.all.of(SUITS[0]))
 
@@ -98,7 +101,7 @@ class Domino(Contract):
         """The rank that starts."""
         return {"rank": self.rank}
 
-    def pieces(self, values: Values, pack: Pack, players: int) -> tuple[int, ...]:  # noqa: ARG002 - any table
+    def pieces(self, values: Values, _pack: Pack, _players: int, /) -> tuple[int, ...]:
         """The points of each place."""
         return values.domino
 
@@ -110,7 +113,7 @@ class Domino(Contract):
             for place, (seat, value) in enumerate(zip(places, values.domino, strict=True), 1)
         )
 
-    def marks(self, pack: Pack) -> Marks:
+    def marks(self, pack: Pack, /) -> Marks:
         """How far the cards lie from the start, and those at the ends, which wait for all others of their side."""
         start = next(card.height for card in pack.cards if card.rank == self.rank)
         ends = {pack.cards[0].rank, pack.cards[-1].rank} - {self.rank}

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 
 from tutor.barbu.contracts.contract import TrickContract
 from tutor.barbu.options import Options
 from tutor.barbu.sources import ACANOMAS, BOARD_GAME_ARENA, ONLINE, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
 from tutor.barbu.trick import Trick, following
 from tutor.cards import Card, Cards
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.message import N_, Facts, Message
+from tutor.obligation import Obligation, Ruling, allow, forbid
+from tutor.rule import Reason, Rule
 
 HEARTS = "H"
 
@@ -54,18 +55,24 @@ FOLLOW_OK = Rule(
 def lead(hand: Cards, played: Cards, options: Options, rule: Rule = NO_LEAD) -> Obligation[Card]:
     """Which cards may be led from ``hand`` under the ban on hearts; ``rule`` is the contract's own name for it."""
     others = hand - hand.of(HEARTS)
-    lifted = options.hearts_ban == "none" or (options.hearts_ban == "broken" and bool(played.of(HEARTS)))
+    lifted = _lifted(played, options)
     free = hand if lifted else others or hand
-    return Obligation.decided(free, partial(_leads, hand, options, rule, lifted=lifted))
+    return Obligation.decided(free, _leads, hand, rule, lifted)
 
 
-def _leads(hand: Cards, options: Options, rule: Rule, *, lifted: bool) -> Iterator[Ruling[Card]]:
-    """The rulings on a lead, once it is known whether the ban is ``lifted``."""
+def _lifted(played: Cards, options: Options) -> Message | None:
+    """Why hearts may be led all the same: the ban has ended, or there is none."""
+    if options.hearts_ban == "none":
+        return NO_BAN
+    return BROKEN if options.hearts_ban == "broken" and played.of(HEARTS) else None
+
+
+def _leads(hand: Cards, rule: Rule, lifted: Message | None) -> Iterator[Ruling[Card]]:
+    """The rulings on a lead, once it is known whether the ban is ``lifted``, and why."""
     hearts = hand.of(HEARTS)
     facts: Facts = {"led": None, "allowed": hand - hearts}
     if lifted:
-        free = NO_BAN if options.hearts_ban == "none" else BROKEN
-        yield allow(hand, Reason(rule, facts, says=free, seen=FREE_LEAD))
+        yield allow(hand, Reason(rule, facts, says=lifted, seen=FREE_LEAD))
     elif hearts == hand:
         yield allow(hand, Reason(rule, facts, says=NOTHING_ELSE, seen=SEEN_NOTHING_ELSE))
     else:
@@ -77,7 +84,7 @@ def followed(hand: Cards, led: str) -> Obligation[Card]:
     """What the suit led asks for; where a heart may be played, it is said that the ban is for leads only."""
     binding = hand.of(led)
     explain = following if binding or led == HEARTS else _discards
-    return Obligation.decided(binding or hand, partial(explain, hand, led))
+    return Obligation.decided(binding or hand, explain, hand, led)
 
 
 def _discards(hand: Cards, led: str) -> Iterator[Ruling[Card]]:
@@ -96,7 +103,9 @@ def held(hand: Cards) -> int:
 class HeartsBanned(TrickContract):
     """A contract with the ban on leading hearts, by its ``lead_rule``."""
 
-    def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options) -> Obligation[Card]:
+    lead_rule = NO_LEAD
+
+    def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options, /) -> Obligation[Card]:
         """Follow suit; hearts are not led (B-HEARTS-NO-LEAD)."""
         led = trick.led
         return lead(hand, played, options, self.lead_rule) if led is None else followed(hand, led)

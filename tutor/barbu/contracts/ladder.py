@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from tutor.barbu.options import Options
 from tutor.barbu.sources import BOARD_GAME_ARENA, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
-from tutor.barbu.trick import FOLLOW, Trick
+from tutor.barbu.trick import Trick, must_follow
 from tutor.cards import Card, Cards
-from tutor.rule import N_, Facts, Obligation, Reason, Rule, Ruling, allow, forbid
+from tutor.message import N_, Facts
+from tutor.obligation import Obligation, Ruling, allow, forbid
+from tutor.rule import Reason, Rule
 
 Rulings = Iterator[Ruling[Card]]
 
@@ -123,20 +124,20 @@ def duty(suit: str, hand: Cards, trick: Trick, options: Options) -> Obligation[C
     """What the next player to a trick must do when ``suit`` is trumps: follow, else ruff; and go higher if they can."""
     led = trick.cards[0].suit
     if led != suit and (following := hand.of(led)):
-        return Obligation.decided(following, partial(_follow, suit, hand, trick))
+        return Obligation.decided(following, _follow, suit, hand, trick)
     trumps = hand.of(suit)
     top = trick.top(suit) if led != suit or options.must_beat else None
     higher = trumps.above(top) if top else trumps
     if led == suit:
-        return Obligation.decided(higher or trumps or hand, partial(_trumps_led, suit, hand, higher, trick, options))
-    return Obligation.decided(higher or hand, partial(_ruff, suit, hand, higher, trick))
+        return Obligation.decided(higher or trumps or hand, _trumps_led, suit, hand, higher, trick, options)
+    return Obligation.decided(higher or hand, _ruff, suit, hand, higher, trick)
 
 
 def _follow(suit: str, hand: Cards, trick: Trick) -> Rulings:
     led, trumps = trick.cards[0].suit, hand.of(suit)
     binding = hand.of(led)
-    facts: Facts = {"led": led, "binding": binding, "allowed": binding}
-    follow, plain = Reason(FOLLOW, facts), Reason(PLAIN_FOLLOW, facts)
+    follow = must_follow(led, binding, binding)
+    plain = Reason(PLAIN_FOLLOW, follow.facts)
     yield allow(binding, follow, plain)
     yield forbid(trumps, follow, plain)
     yield forbid(hand - binding - trumps, follow)
@@ -150,7 +151,7 @@ def _trumps_led(suit: str, hand: Cards, higher: Cards, trick: Trick, options: Op
         return
     allowed = higher or trumps
     facts: Facts = {"led": suit, "top": top, "by": trick.seat_of(top), "binding": allowed, "allowed": allowed}
-    follow = Reason(FOLLOW, {"led": suit, "binding": trumps, "allowed": allowed})
+    follow = must_follow(suit, trumps, allowed)
     if not options.must_beat:
         yield allow(trumps, follow, Reason(NO_HEADING, {"led": suit}))
         yield forbid(hand - trumps, follow)

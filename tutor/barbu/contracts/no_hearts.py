@@ -12,7 +12,8 @@ from tutor.barbu.contracts.promise import Mark, Promise, high, low
 from tutor.barbu.options import Values
 from tutor.barbu.sources import BARBU_PYTHON, WIKIPEDIA
 from tutor.cards import Card
-from tutor.rule import N_, Rule
+from tutor.message import N_
+from tutor.rule import Rule
 
 SCORE = Rule(
     "B-NH-SCORE",
@@ -83,6 +84,6 @@ class NoHearts(HeartsBanned, PenaltyCards):
         """The hearts."""
         return card.suit == HEARTS
 
-    def price(self, card: Card, values: Values) -> int:
+    def price(self, card: Card, values: Values, /) -> int:
         """The penalty for a heart (B-NH-SCORE)."""
         return values.ace_of_hearts if card.rank == "A" else values.heart

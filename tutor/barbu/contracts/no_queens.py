@@ -10,7 +10,8 @@ from tutor.barbu.contracts.promise import USUALLY_SHORT, Mark, Promise, low, ran
 from tutor.barbu.options import Values
 from tutor.barbu.sources import PAGAT, TRENTHAM, WIKIPEDIA
 from tutor.cards import Card, Cards
-from tutor.rule import N_, Rule
+from tutor.message import N_
+from tutor.rule import Rule
 
 QUEEN = "Q"
 #: A queen in a suit of no more cards than this is easily caught, or has to be played.
@@ -101,6 +102,6 @@ class NoQueens(PenaltyCards):
         """The queens."""
         return card.rank == QUEEN
 
-    def price(self, card: Card, values: Values) -> int:  # noqa: ARG002 - one like the other
+    def price(self, _card: Card, values: Values, /) -> int:
         """The penalty for a queen (B-NQ-SCORE)."""
         return values.queen

@@ -9,7 +9,8 @@ from tutor.barbu.contracts.kinds import EveryTrick
 from tutor.barbu.contracts.promise import USUALLY_SHORT, Mark, Promise, high, low, short
 from tutor.barbu.options import Options, Values
 from tutor.barbu.sources import BARBETTE, MURPHY, PAGAT, WIKIPEDIA
-from tutor.rule import N_, Rule
+from tutor.message import N_
+from tutor.rule import Rule
 
 LEAD_FREE = Rule(
     "B-NT-LEAD-FREE",
@@ -70,6 +71,6 @@ class NoTricks(EveryTrick):
         """Everywhere but in San Francisco, where Ravage City takes its place (B-RC-SF)."""
         return options.values != "san-francisco"
 
-    def price(self, values: Values) -> int:
+    def price(self, values: Values, /) -> int:
         """The penalty for a trick (B-NT-SCORE)."""
         return values.trick

@@ -38,13 +38,13 @@ def _reached(record: Record) -> Any:  # noqa: ANN401 - a deal in any phase
     return position(record)
 
 
-def _call(*called: str, **rules: Any) -> Call:  # noqa: ANN401 - house rules by name
+def _call(*called: str, **rules: object) -> Call:
     """Seat 0 deals, and has called some contracts before."""
     at: Call = _reached(Record("barbu", 4, (None,) * 4, dealer=0, rules=rules, history={"called": list(called)}))
     return at
 
 
-def _doubling(contract: str, *said: str, dealer: int = 3, **rules: Any) -> Doubling:  # noqa: ANN401 - house rules
+def _doubling(contract: str, *said: str, dealer: int = 3, **rules: object) -> Doubling:
     """Seat 0 is to speak; others have spoken before it, from the dealer's left on."""
     at: Doubling = _reached(Record("barbu", 4, (None,) * 4, dealer=dealer, rules=rules, moves=(contract, *said)))
     return at
@@ -56,13 +56,13 @@ def _owing(done: int, *called: str) -> Doubling:
     return replace(doubling, setting=replace(doubling.setting, called=called, doubled={0: done, 1: 2, 2: 2}))
 
 
-def _played(contract: str, hand: str, moves: str, leader: int, **rules: Any) -> Any:  # noqa: ANN401 - any play
+def _played(contract: str, hand: str, moves: str, leader: int, /, **rules: object) -> Any:  # noqa: ANN401 - any play
     start = {"phase": "play", "contract": contract, "leader": leader}
     hands = (BARBU.read(hand), None, None, None)
     return _reached(Record("barbu", 4, hands, rules=rules, start=start, moves=tuple(moves.split())))
 
 
-def _trick(contract: str, hand: str, cards: str = "", **rules: Any) -> Play:  # noqa: ANN401 - house rules by name
+def _trick(contract: str, hand: str, cards: str = "", **rules: object) -> Play:
     """Seat 0 is to play to a trick that another seat has led, or to lead."""
     at: Play = _played(contract, hand, cards, -len(cards.split()) % 4, **rules)
     return at

@@ -10,7 +10,8 @@ from typing import Any
 from tutor import barbu
 from tutor.barbu.contracts import KINDS
 from tutor.record import Record
-from tutor.rule import Rule, Sheet
+from tutor.rule import Rule
+from tutor.sheet import Sheet
 
 Rules = dict[str, object]
 

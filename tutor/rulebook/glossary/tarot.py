@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.rule import N_
+from tutor.message import N_
 from tutor.rulebook.glossary.term import Term
 
 TERMS = (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from tutor.cards import TAROT
 from tutor.rule import Rule
@@ -26,14 +25,14 @@ from tutor.tarot.trick import Trick
 KINGS = "SK HK DK CK"
 
 
-def _setting(players: int = 4, hand: str = "", **rules: Any) -> Setting:  # noqa: ANN401 - house rules by name
+def _setting(players: int = 4, hand: str = "", /, **rules: object) -> Setting:
     """A table at which seat 0 holds ``hand`` and speaks third."""
     hands = (TAROT.read(hand), *(None,) * (players - 1))
     return Setting(players, players - 3, Options.of(rules), hands)
 
 
-def _auction(*said: str, hand: str = "", **rules: Any) -> Auction:  # noqa: ANN401 - house rules by name
-    setting = _setting(hand=hand, **rules)
+def _auction(*said: str, hand: str = "", **rules: object) -> Auction:
+    setting = _setting(4, hand, **rules)
     return Auction(setting, tuple(zip((2, 3), said, strict=False)))
 
 
@@ -43,7 +42,7 @@ def _redeal() -> Auction:
     return Auction(setting, ((1, "pass"), (2, "pass"), (3, "pass")))
 
 
-def _call(hand: str, **rules: Any) -> Call:  # noqa: ANN401 - house rules by name
+def _call(hand: str, **rules: object) -> Call:
     return Call(_setting(5, hand, **rules), 0, "garde")
 
 
@@ -54,11 +53,11 @@ def _dog(held: str, left: int, players: int = 4, called: str = "", lying: str = 
     return Dog(setting, 0, "garde", card, TAROT.read(held), count=dog_size(players) - left)
 
 
-def _slam(contract: str = "garde", **rules: Any) -> Slam:  # noqa: ANN401 - house rules by name
-    return Slam(_setting(hand="T21 T20 EX SK", **rules), 0, contract, None, None)
+def _slam(contract: str = "garde", **rules: object) -> Slam:
+    return Slam(_setting(4, "T21 T20 EX SK", **rules), 0, contract, None, None)
 
 
-def _first_card(hand: str, aside: str = "", shown: str = "", **rules: Any) -> Play:  # noqa: ANN401 - house rules
+def _first_card(hand: str, aside: str = "", shown: str = "", **rules: object) -> Play:
     """Seat 0 is about to lead to the first trick of a deal at a table of four."""
     said = ((0, Declaration(shown)),) if shown else ()
     return Play(

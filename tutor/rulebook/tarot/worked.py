@@ -11,7 +11,8 @@ from typing import Any
 from tutor import tarot
 from tutor.cards import TAROT
 from tutor.record import Record
-from tutor.rule import Rule, Sheet
+from tutor.rule import Rule
+from tutor.sheet import Sheet
 from tutor.tarot.advice.opponent import choose
 from tutor.tarot.announce import Declaration
 from tutor.tarot.midway import resumed

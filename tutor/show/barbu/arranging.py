@@ -8,7 +8,7 @@ from tutor.barbu.arranging import BACK, FIVE, MIDDLE, MOVES, Arranging
 from tutor.barbu.contracts import ChinesePoker
 from tutor.barbu.contracts.chinese_poker import ROWS, Rows, units
 from tutor.cards import BARBU, Card
-from tutor.rule import N_
+from tutor.message import N_
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import BarbuOnTable
 from tutor.show.felt import Chair, Felt, OpenCards, seat_name
@@ -38,7 +38,8 @@ class ArrangingOnTable(BarbuOnTable[Arranging, str]):
     def felt(self, seat: int | None, words: Html, /) -> Felt:
         """One's own rows while one sets them; at the end everybody's."""
         at, contract = self.at, ChinesePoker()
-        own = at.own if at.turn == seat else []
+        setting = seat is not None and at.turn == seat
+        own = at.own if setting else []
         piles = ((AT_BACK, own[:FIVE]), (IN_MIDDLE, own[FIVE:]))
         rows = [OpenCards(words.say(title, count=len(pile)), BARBU.set(pile)) for title, pile in piles if pile]
         return Felt(
@@ -48,7 +49,7 @@ class ArrangingOnTable(BarbuOnTable[Arranging, str]):
             slots=False,
             middle=tuple(rows),
             free=_show_down(at.rows() or {}, words) if at.turn is None else "",
-            hand=at.hand if at.turn == seat else BARBU.none,
+            hand=at.hand if setting else BARBU.none,
         )
 
     def card_of(self, move: str, /) -> Card | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tutor.barbu.bets import Bet, Bets
-from tutor.rule import N_
+from tutor.message import N_
 from tutor.show.felt import seat_name
 from tutor.show.html import Html, element
 from tutor.show.score_table import cells

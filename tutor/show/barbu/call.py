@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from tutor.barbu import contracts
 from tutor.barbu.call import Call
+from tutor.barbu.contracts import Contract
 from tutor.barbu.contracts.order import fixed_order
-from tutor.rule import N_
+from tutor.message import N_
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import DEALER, TO_SPEAK, BarbuOnTable
 from tutor.show.felt import Chair, Felt
@@ -16,7 +17,6 @@ from tutor.show.hand import own_hand
 from tutor.show.html import Html, element
 from tutor.show.words import Words, capital
 
-CHOOSE = {"trumps": N_("Trumps:"), "domino": N_("Domino from:")}
 ROUND_NOW = N_("Your turn: you are the dealer. The order of the contracts is fixed; call the one that is next.")
 CALLED = N_("{by:Player}: the contract is {contract:move}.")
 CALLED_BEFORE = N_("You have already called {called:and}.")
@@ -44,25 +44,32 @@ class CallOnTable(BarbuOnTable[Call, str]):
         due = {DEALER: seat == self.at.setting.dealer, TO_SPEAK: seat == self.at.turn}
         return Chair(tags=tuple(tag for tag, said in due.items() if said))
 
+    @property
+    def _calls(self) -> Mapping[str, Contract]:
+        """The calls that this table knows, in the order of the rulebook."""
+        return contracts.calls(self.at.setting.options, self.at.setting.pack)
+
     def buttons(self, moves: list[str], /) -> list[str]:
         """The calls in the order of the rulebook."""
-        setting = self.at.setting
-        return [code for code in contracts.calls(setting.options, setting.pack) if code in moves]
+        return [code for code in self._calls if code in moves]
 
     def label(self, written: str, words: Html, /) -> str:
         """The contract; of a suit of Trumps or a rank of Domino only that, since they stand together."""
-        name, _, detail = written.partition(" ")
-        if not detail:
-            return capital(words.term(name))
+        suit: str | None = None
+        match self._calls[written].facts:
+            case {"suit": str(suit)}:
+                shown = SUIT_SIGNS[suit]
+            case {"rank": str(rank)}:
+                shown = words.rank(rank)
+            case _:
+                return capital(words.term(written))
         said = element("span", capital(words.move(written)), class_="tutor-said")
-        shown = SUIT_SIGNS[detail] if name == "trumps" else words.rank(detail)
-        suit = detail if name == "trumps" else None
         return element("span", shown, class_="short", data_suit=suit, aria_hidden="true") + said
 
     def group(self, written: str, words: Html, /) -> str:
         """The suits of Trumps stand together, and the ranks of Domino."""
-        name, _, detail = written.partition(" ")
-        return words.say(CHOOSE[name]) if detail else ""
+        choose = self._calls[written].choose
+        return words.say(choose) if choose else ""
 
     def prompt(self, words: Html, /) -> str:
         """To call: one of those that are left, or the next where the order is fixed."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tutor.barbu.layout import Layout
 from tutor.barbu.row import Row
 from tutor.cards import Card
-from tutor.rule import N_
+from tutor.message import N_
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import TO_PLAY, BarbuOnTable
 from tutor.show.barbu.praise import of_card_laid

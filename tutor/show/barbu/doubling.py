@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.phases import onwards
 from tutor.barbu.targets import FLANK, MAX, PASS
-from tutor.rule import N_, Message
+from tutor.message import N_, Message
 from tutor.show.barbu.bets import A_BET, matrix, spoken
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import DEALER, TO_SPEAK, BarbuOnTable

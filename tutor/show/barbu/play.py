@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tutor.barbu.play import Play
 from tutor.cards import Card, Cards
-from tutor.rule import N_
+from tutor.message import N_
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import TO_PLAY, BarbuOnTable
 from tutor.show.barbu.praise import of_trick

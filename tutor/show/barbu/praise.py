@@ -5,7 +5,8 @@ from __future__ import annotations
 from tutor.barbu.play import Play
 from tutor.barbu.settlement import DIFFERENCE, TWICE
 from tutor.cards import Card
-from tutor.rule import N_, Facts, Sheet
+from tutor.message import N_, Facts
+from tutor.sheet import Sheet
 from tutor.show.praise import Praise, Trick
 from tutor.show.story import Step
 

@@ -8,7 +8,7 @@ from tutor import barbu
 from tutor.barbu.advice import Advice
 from tutor.barbu.phases import Phase
 from tutor.cards import Card
-from tutor.rule import N_
+from tutor.message import N_
 from tutor.show.advice import Counsel, credit, panel, tell, told
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject

@@ -8,7 +8,8 @@ from typing import Any
 from tutor.barbu.bets import Bet
 from tutor.barbu.match import Match
 from tutor.barbu.settlement import BASE, DIFFERENCE, EQUAL, FORMULA, TWICE
-from tutor.rule import N_, Line, Message, Sheet
+from tutor.message import N_, Message
+from tutor.sheet import Line, Sheet
 from tutor.show.barbu.bets import arrow
 from tutor.show.felt import seat_name
 from tutor.show.html import Html, element
@@ -30,7 +31,7 @@ BETS = {rule.id for rule in (DIFFERENCE, TWICE, EQUAL)}
 SUMS = {BASE.id, FORMULA.id}
 
 
-def sheet(sheet: Sheet, words: Html, *, linked: bool) -> str:
+def score(sheet: Sheet, words: Html, *, linked: bool) -> str:
     """What the contract was worth and what each bet moves, line by line; then the bets as a sum for each player."""
     told = tuple(line for line in sheet.lines if line.reason.rule.id not in SUMS)
     bets = [line for line in sheet.lines if line.reason.rule.id in BETS]

@@ -11,7 +11,8 @@ from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.match import Match
 from tutor.barbu.play import Play
-from tutor.rule import N_, Message, Sheet
+from tutor.message import N_, Message
+from tutor.sheet import Sheet
 from tutor.show.barbu import settlement
 from tutor.show.barbu.agreed import AGREED
 from tutor.show.barbu.arranging import ArrangingOnTable
@@ -52,7 +53,7 @@ class BarbuStage(Stage[Match]):
 
     def score(self, sheet: Sheet, words: Html, /, *, linked: bool) -> str:
         """The score line by line, and the bets as a sum."""
-        return settlement.sheet(sheet, words, linked=linked)
+        return settlement.score(sheet, words, linked=linked)
 
     def deal_name(self, match: Match, number: int, words: Html, /) -> str:
         """A deal is known by its contract."""

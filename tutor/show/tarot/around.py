@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from tutor.cards import Card
+from tutor.message import N_, Message
 from tutor.reading import codes
-from tutor.rule import N_, Message, Reason
+from tutor.rule import Reason
 from tutor.show.advice import Counsel, item, panel, tell, told
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject, reasoned

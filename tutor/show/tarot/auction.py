@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.hands import hand_of
-from tutor.rule import N_
+from tutor.message import N_
 from tutor.show.advice import Counsel
 from tutor.show.felt import Felt
 from tutor.show.hand import own_hand

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
 from tutor.cards import TAROT, Cards
-from tutor.rule import N_, Message
+from tutor.message import N_, Message
 from tutor.show.felt import Chair, Felt, OpenCards
 from tutor.show.hand import own_hand
 from tutor.show.html import Html

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.cards import TAROT
-from tutor.rule import N_
+from tutor.message import N_
 from tutor.show.html import Html, element
 from tutor.show.tarot.before_play import TakenOnTable, dog_told
 from tutor.show.words import Words

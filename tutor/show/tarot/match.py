@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.rule import N_, Rule
+from tutor.message import N_
+from tutor.rule import Rule
 from tutor.show.reasoned import JsonObject
 from tutor.show.stage import MatchSheet
 from tutor.show.words import Words

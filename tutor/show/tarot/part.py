@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tutor.cards import Card, Cards
-from tutor.rule import N_, Message
+from tutor.message import N_, Message
 from tutor.show.html import Html
 from tutor.tarot.setting import FIVE
 

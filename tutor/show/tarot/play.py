@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.cards import Card
-from tutor.rule import N_, Facts, Sheet
+from tutor.message import N_, Facts
+from tutor.sheet import Sheet
 from tutor.show.advice import Counsel
 from tutor.show.felt import Chair, Felt, OpenCards
 from tutor.show.hand import PLAY, TRY, own_hand

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tutor.cards import TAROT, TRUMP
-from tutor.rule import N_, Facts
+from tutor.message import N_, Facts
 from tutor.show.praise import Praise, Trick
 from tutor.show.story import Step
 from tutor.tarot.play import Play

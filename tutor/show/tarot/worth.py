@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.cards import Cards
-from tutor.rule import N_, Message, Reason
+from tutor.message import N_, Message
+from tutor.rule import Reason
 from tutor.show.advice import Counsel, panel, side_by_side, tell, told
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject

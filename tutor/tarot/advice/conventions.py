@@ -8,7 +8,8 @@ source gives it a meaning.
 
 from __future__ import annotations
 
-from tutor.rule import N_, Rule
+from tutor.message import N_
+from tutor.rule import Rule
 from tutor.tarot.sources import BOULOGNE, BOURGOGNE, FORUM, LE_TAROT, VINEUIL, WIKIPEDIA
 
 LEAD_LOW = Rule(

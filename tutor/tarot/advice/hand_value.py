@@ -10,7 +10,8 @@ from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from tutor.cards import EXCUSE, SUITS, TAROT, TRUMP, Cards
-from tutor.rule import N_, Facts, Reason, Rule
+from tutor.message import N_, Facts
+from tutor.rule import Reason, Rule
 from tutor.tarot.auction import PASS
 from tutor.tarot.sources import CHAVEY, WIKIPEDIA
 from tutor.tarot.trick import PETIT, THE_EXCUSE

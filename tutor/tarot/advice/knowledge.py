@@ -10,7 +10,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Cards
-from tutor.rule import Facts, Reason
+from tutor.message import Facts
+from tutor.rule import Reason
 from tutor.tarot.announce import EXCUSE_IMPLIES, SHOW_EXACT
 from tutor.tarot.inference import proofs
 from tutor.tarot.play import Play

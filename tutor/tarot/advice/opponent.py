@@ -7,7 +7,7 @@ stands in ``tutor.tarot.tactics``.
 from __future__ import annotations
 
 from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
-from tutor.rule import Obligation
+from tutor.obligation import Obligation
 from tutor.tarot.advice.hand_value import BIDS, suggest
 from tutor.tarot.advice.tactics import choose_card
 from tutor.tarot.announce import POIGNEES, TRUMPS_NEEDED, Declaration

@@ -10,7 +10,8 @@ from itertools import chain
 from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.rule import Facts, Reason, Rule
+from tutor.message import Facts
+from tutor.rule import Reason, Rule
 from tutor.tarot.advice.conventions import (
     EXC_FIRST_TRUMP,
     EXC_LEAD,

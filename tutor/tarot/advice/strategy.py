@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.rule import N_, Rule
+from tutor.message import N_
+from tutor.rule import Rule
 from tutor.tarot.sources import BOULOGNE, LE_TAROT, VINEUIL, WIKIPEDIA, fft
 
 TWO_FOR_ONE = Rule(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.rule import N_, Line, Message, Reason, Rule
+from tutor.message import N_, Message
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line
+from tutor.tarot import slam
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.score.summary import Summary
-from tutor.tarot.slam import PETIT_SLAM as PETIT_SLAM_ANNOUNCED
 from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.trick import PETIT
 
@@ -145,10 +147,10 @@ def bonuses(deal: Summary, options: Options, times: int, petit: Message | None =
         yield from _slam(deal.slam, times)
 
 
-def _slam(slam: str, times: int) -> Iterator[Line]:
-    rule = SLAM_DEFENCE if slam == "defence" else PETIT_SLAM_ANNOUNCED if slam.startswith("petit") else SLAM
-    yield Line(Reason(rule, {"slam": slam}), SLAM_VALUES[slam])
-    if slam.endswith("failed"):
+def _slam(kind: str, times: int) -> Iterator[Line]:
+    rule = SLAM_DEFENCE if kind == "defence" else slam.PETIT_SLAM if kind.startswith("petit") else SLAM
+    yield Line(Reason(rule, {"slam": kind}), SLAM_VALUES[kind])
+    if kind.endswith("failed"):
         yield Line(Reason(SLAM_INDEPENDENT, {}), 0)
     if times > 1:
         yield Line(Reason(SLAM_FLAT, {}), 0)

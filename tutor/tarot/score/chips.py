@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.rule import N_, Facts, Line, Message, Reason, Rule
+from tutor.message import N_, Facts, Message
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line
 from tutor.tarot.score.summary import Summary
 from tutor.tarot.sources import WIKIPEDIA
 

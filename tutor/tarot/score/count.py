@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.rule import N_, Rule
+from tutor.message import N_
+from tutor.rule import Rule
 from tutor.tarot.play import Play
 from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.trick import BOUTS, PETIT, THE_EXCUSE

@@ -6,23 +6,21 @@ from collections.abc import Iterator
 from itertools import chain
 
 from tutor.errors import RecordError
+from tutor.message import N_, Facts, Message
 from tutor.reading import an_object
-from tutor.rule import N_, Facts, Line, Message, Reason, Rule, Sheet
-from tutor.tarot.announce import MISERE
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line, Sheet
+from tutor.tarot import announce, call, slam
 from tutor.tarot.auction import check_contract
-from tutor.tarot.call import DEAD
 from tutor.tarot.house import HOUSE
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
-from tutor.tarot.score import chips
+from tutor.tarot.score import chips, count
 from tutor.tarot.score.bonuses import bonuses, petit_before, remarks, sign
-from tutor.tarot.score.count import HALF
-from tutor.tarot.score.count import THRESHOLD as NEEDED_POINTS
 from tutor.tarot.score.doubts import doubts
 from tutor.tarot.score.summary import A_SUMMARY, EXAMPLE, FULL_SLAMS, PETIT_SLAMS, Summary, summary
 from tutor.tarot.score.tally import tally
 from tutor.tarot.setting import FOUR, Ended
-from tutor.tarot.slam import PETIT_SLAM
 from tutor.tarot.sources import RENCONTRES, WIKIPEDIA, fft
 
 EXACT = Rule(
@@ -143,11 +141,11 @@ def read(data: object, options: Options) -> Summary:
     deal = Summary.of(data)
     check_contract(deal.contract, "contract", options)
     if deal.slam in PETIT_SLAMS and not options.petit_slam:
-        raise RecordError("slam", deal.slam, NO_PETIT_SLAM, names=", ".join(FULL_SLAMS), rule=PETIT_SLAM.id)
+        raise RecordError("slam", deal.slam, NO_PETIT_SLAM, names=", ".join(FULL_SLAMS), rule=slam.PETIT_SLAM.id)
     if deal.misere and not options.misere:
-        raise RecordError("misere", list(deal.misere), NO_MISERE, rule=MISERE.id)
+        raise RecordError("misere", list(deal.misere), NO_MISERE, rule=announce.MISERE.id)
     if options.dead_player and (deal.players != FOUR and deal.dead is None):
-        raise RecordError("dead", None, SOMEBODY_DEAD, rule=DEAD.id)
+        raise RecordError("dead", None, SOMEBODY_DEAD, rule=call.DEAD.id)
     if deal.stacks and options.base != "chips":
         raise RecordError("stacks", list(deal.stacks), NO_CHIPS, example='"rules": {"base": "chips"}')
     return deal
@@ -178,23 +176,22 @@ def factor(deal: Summary, options: Options) -> int:
 
 def _points(deal: Summary) -> Line:
     """The attack's points and bouts, and whether they are enough."""
-    count = deal.count
-    outcome = "contract-made" if count.made else "contract-lost"
-    facts: Facts = {"points": deal.points / 2, "bouts": deal.bouts, "needed": count.needed, "outcome": outcome}
-    return Line(Reason(NEEDED_POINTS, facts), 0)
+    outcome = "contract-made" if deal.count.made else "contract-lost"
+    facts: Facts = {"points": deal.points / 2, "bouts": deal.bouts, "needed": deal.count.needed, "outcome": outcome}
+    return Line(Reason(count.THRESHOLD, facts), 0)
 
 
 def _contract(deal: Summary, options: Options) -> Iterator[Line]:
     """What the contract is worth: base and margin, then what its multiplier adds to that."""
-    count, times = deal.count, factor(deal, options)
-    exact = -(-abs(deal.points - 2 * count.needed) // 2)  # a half goes to the winner of the deal (T-COUNT-HALF)
+    needed, times = deal.count.needed, factor(deal, options)
+    exact = -(-abs(deal.points - 2 * needed) // 2)  # a half goes to the winner of the deal (T-COUNT-HALF)
     margin = _nearest(exact, options.round_margin)
     ladder = options.base == "ladder"
     base = LADDER[deal.contract] if ladder else CONTRACT_BASE
-    value = (base + margin) * sign(won=count.made)
+    value = (base + margin) * sign(won=deal.count.made)
     yield _points(deal)
     if deal.points % 2:
-        yield Line(Reason(HALF, {}), 0)
+        yield Line(Reason(count.HALF, {}), 0)
     if not exact:
         yield Line(Reason(EXACT, {}), 0)
     if margin != exact:
@@ -213,9 +210,9 @@ def _shares(deal: Summary, unit: int) -> Iterator[Line]:
     shares: Facts = {"taker": taker, "partner": unit, "defender": -unit}
     yield Line(Reason(ZERO_SUM, shares, says=None if deal.partner is None else ZERO_SUM_OF_FIVE), 0)
     if deal.dead is not None:
-        yield Line(Reason(DEAD, {"seat": deal.dead}), 0)
+        yield Line(Reason(call.DEAD, {"seat": deal.dead}), 0)
     for seat in deal.misere:
-        yield Line(Reason(MISERE, {"by": seat}), 0)
+        yield Line(Reason(announce.MISERE, {"by": seat}), 0)
 
 
 def _scores(deal: Summary, unit: int) -> tuple[int, ...]:

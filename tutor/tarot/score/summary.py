@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 
 from tutor.errors import Json, RecordError
+from tutor.message import N_
 from tutor.reading import A_CHOICE, an_object, one_of, seat
-from tutor.rule import N_
 from tutor.tarot.announce import POIGNEES
 from tutor.tarot.house import HOUSE
 from tutor.tarot.play import Play

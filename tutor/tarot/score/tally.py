@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import NamedTuple, Self
 
 from tutor.cards import TAROT, Cards
-from tutor.rule import N_, Facts, Line, Reason, Rule
-from tutor.tarot.before_bidding import PETIT_IMPRENABLE
-from tutor.tarot.call import IN_DOG, SELF
-from tutor.tarot.dog import COUNTS_TAKER, UNSEEN_DOG
-from tutor.tarot.excuse import EXCUSE_LAST, EXCUSE_WINS, GIVEN_UP
+from tutor.message import N_, Facts
+from tutor.rule import Reason, Rule
+from tutor.sheet import Line
+from tutor.tarot import before_bidding, call, dog, excuse
 from tutor.tarot.play import Play
-from tutor.tarot.score.count import EXCUSE_KEPT, LOW, THREE_BOUTS, WORTH, Exchange, exchanges, left_out, total, won
+from tutor.tarot.score import count
+from tutor.tarot.score.count import LOW, WORTH, Exchange, exchanges, left_out, total, won
 from tutor.tarot.setting import FIVE, WITH_DOG
 from tutor.tarot.sources import BRIC_A_BRAC, WIKIPEDIA, fft
 from tutor.tarot.trick import BOUTS, PETIT, THE_EXCUSE
@@ -130,19 +130,19 @@ def _alone(play: Play) -> Iterator[Reason]:
     if play.called is None or play.partner not in {None, play.taker}:
         return
     picked_up = play.contract in WITH_DOG
-    dog = (play.dog or TAROT.none) if picked_up else left_out(play)
-    yield Reason(IN_DOG if play.called in dog else SELF, {"called": play.called})
+    lay = (play.dog or TAROT.none) if picked_up else left_out(play)
+    yield Reason(call.IN_DOG if play.called in lay else call.SELF, {"called": play.called})
 
 
 def _cards(play: Play, moved: list[Exchange]) -> Iterator[Reason]:
     """The dog or the écart, and the bouts."""
-    rule = UNSEEN_DOG.get(play.contract, COUNTS_TAKER)
+    rule = dog.UNSEEN_DOG.get(play.contract, dog.COUNTS_TAKER)
     yield Reason(rule, {"points": total(left_out(play)) / 2})
     bouts = won(play) & BOUTS
     for exchange in moved:
         bouts = bouts | TAROT.set([exchange.card]) if exchange.to_attack else bouts.without(exchange.card)
     if bouts:
-        yield Reason(THREE_BOUTS, {"cards": bouts})
+        yield Reason(count.THREE_BOUTS, {"cards": bouts})
 
 
 def _exchanged(play: Play, moved: list[Exchange]) -> Iterator[Reason]:
@@ -152,9 +152,11 @@ def _exchanged(play: Play, moved: list[Exchange]) -> Iterator[Reason]:
         kept = (exchange.by in play.side(play.taker)) is exchange.to_attack
         facts: Facts = {"side": side, "seat": exchange.by}
         if exchange.card is PETIT:
-            yield Reason(PETIT_IMPRENABLE, facts)
+            yield Reason(before_bidding.PETIT_IMPRENABLE, facts)
+        elif kept:
+            yield Reason(count.EXCUSE_KEPT, facts)
         else:
-            yield Reason(EXCUSE_KEPT, facts) if kept else Reason(EXCUSE_LAST, facts, says=GIVEN_UP)
+            yield Reason(excuse.EXCUSE_LAST, facts, says=excuse.GIVEN_UP)
         if len(play.hands) == FIVE:
             yield Reason(FIVE_PLAYERS, {})
 
@@ -166,7 +168,7 @@ def _excuse_at_the_end(play: Play, moved: list[Exchange]) -> Iterator[Reason]:
         return
     by = last.seat_of(THE_EXCUSE)
     side = "the-attack" if winner in play.side(play.taker) else "the-defence"
-    yield Reason(EXCUSE_WINS if winner == by else EXCUSE_LAST, {"side": side, "seat": by})
+    yield Reason(excuse.EXCUSE_WINS if winner == by else excuse.EXCUSE_LAST, {"side": side, "seat": by})
 
 
 def _owed(play: Play, exchange: Exchange) -> Iterator[Reason]:

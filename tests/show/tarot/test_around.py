@@ -1,75 +1,31 @@
-"""What stands around the play, as HTML: it says what the text says, with the cards drawn."""
+"""What stands around the play: what is known of the others, and what a defender's cards would tell."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
 from hypothesis import given, settings
 
 from tests.page import page
-from tests.show.test_advice import DEFENDER, GARDE, SANS, auction, defence, said
+from tests.show.tarot.test_worth import auction_of, worth
+from tests.show.test_advice import DEFENDER, FORMATS, GARDE, auction, defence, said
 from tests.strategies import deals, position, records
 from tests.tarot.advice.test_opponent import known_to
-from tutor import tarot
-from tutor.cards import TAROT, Cards
-from tutor.errors import RecordError
+from tutor.games import read_record
 from tutor.record import Record
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.tarot import around
-from tutor.show.tarot.around import KNOWN, NOTHING_KNOWN, SIGNALS, TRUE, UNTRUE
-from tutor.show.tarot.auction import AuctionOnTable
-from tutor.show.tarot.worth import WORTH, Worth
+from tutor.show.tarot.around import FROM_THE_MIDDLE, KNOWN, NOTHING_KNOWN, SIGNALS, TRUE, UNTRUE
+from tutor.show.tarot.worth import WORTH
+from tutor.show.text import advice as explain
+from tutor.show.words import Words
 from tutor.tarot import ADVICE, RULES
-from tutor.tarot.advice.hand_value import suggest
-from tutor.tarot.auction import Auction
 from tutor.tarot.play import Play
 
 WORDS = [Html(lang, rulebook="../rulebook/") for lang in LANGUAGES]
 ENGLISH = WORDS[0]
-
-
-def auction_of(record: Record) -> Auction:
-    at = tarot.position(record)
-    assert isinstance(at, Auction)
-    return at
-
-
-def worth(at: Auction, words: Html) -> str:
-    """What the hand of the player to speak is worth."""
-    return AuctionOnTable(at).advice().html(words)
-
-
-def hand_worth(hand: Cards, words: Html) -> str:
-    """What a hand is worth before anybody has bid."""
-    return Worth(suggest(hand)).html(words)
-
-
-def test_a_hand_is_valued_in_a_table_with_its_cards_drawn_its_total_and_the_bid() -> None:
-    panel = page(worth(auction_of(auction(GARDE)), ENGLISH))
-    assert len(panel.one("table").rows) == 11
-    assert panel.all("a.rule")[0]["href"] == "../rulebook/tarot/#t-eval-21"
-    assert panel.cards[:2] == ["T21", "EX"]
-    assert panel.texts("td strong") == ["60"]
-    assert "60 points: the advice is garde." in panel.text
-    assert panel.one(".heading").text == ENGLISH.say(WORTH)
-
-
-def test_a_hand_has_two_totals_where_the_dog_matters() -> None:
-    panel = page(hand_worth(TAROT.read(SANS), ENGLISH))
-    assert panel.texts("td strong") == ["68", "77"]
-    assert next(what for what in panel.texts(".what") if "garde sans and garde contre" in what).endswith("Spades")
-
-
-def test_trumps_that_count_nothing_say_why() -> None:
-    assert "too few to count" not in page(hand_worth(TAROT.read(GARDE), ENGLISH)).text
-    assert "Too few trumps (they count from 5 on)" in page(hand_worth(TAROT.read("T1 T2 HK"), ENGLISH)).text
-
-
-def test_a_hand_that_is_not_known_is_not_valued() -> None:
-    with pytest.raises(RecordError, match=r"hands\.1"):
-        worth(auction_of(replace(auction(GARDE), moves=("pass",))), ENGLISH)
+PLAIN = Words("en")
 
 
 def test_what_is_known_is_said_beside_the_card_that_proves_it() -> None:
@@ -134,3 +90,51 @@ def test_every_panel_is_named_after_what_it_is() -> None:
         (around.signals(play, ENGLISH), SIGNALS),
     ):
         assert page(html).one("section.tutor-advice")["aria-label"] == ENGLISH.say(heading)
+
+
+def test_in_the_play_each_legal_card_of_a_defender_has_what_it_tells() -> None:
+    told = {entry["move"]: entry["tells"] for entry in said(defence())["signals"]}
+    assert sorted(told) == sorted(DEFENDER.split())
+    (low,), (high,), silent = told["H2"], told["H9"], told["HQ"]
+    assert (low["rule"], low["true"], high["rule"], high["true"]) == ("T-SIG-LEAD-LOW", True, "T-SIG-LEAD-HIGH", False)
+    assert low["text"].startswith("By convention this tells your partners that you hold the king or the queen of heart")
+    assert silent == []
+
+
+def test_the_text_says_the_same_and_whether_the_promise_is_kept() -> None:
+    text = explain(defence(), PLAIN)
+    assert "  6♥  9♥\n" in text
+    assert text.count(PLAIN.say(TRUE)) == 5
+    assert text.count(PLAIN.say(UNTRUE)) == 6
+
+
+def test_the_attack_has_nobody_to_signal_to() -> None:
+    record = defence(taker=0)
+    assert said(record)["signals"] == []
+    assert PLAIN.say(SIGNALS) not in explain(record, PLAIN)
+
+
+def test_a_record_from_the_middle_of_the_deal_says_why_there_are_no_signals() -> None:
+    text = explain(read_record((FORMATS.parents[1] / "examples" / "overtrump.json").read_bytes()), PLAIN)
+    assert PLAIN.say(FROM_THE_MIDDLE) in text
+    assert "The player on your left has no hearts: in trick 1, trump 9 did not follow suit" in text
+
+
+def test_what_is_known_stands_by_seat_from_the_right_to_the_left() -> None:
+    known = said(defence("S3", "SQ", "T4", "T2", "D3", "D5"))["known"]
+    assert [(one["seat"], one["rule"]) for one in known] == [
+        (2, "T-PLAY-FOLLOW"),
+        (3, "T-PLAY-FOLLOW"),
+        (3, "T-PLAY-OVERTRUMP"),
+    ]
+    assert known[0]["facts"] == {"led": "S", "top": None, "card": "T4", "by": 2, "trick": 1}
+    assert "T21" in known[2]["missing"]
+    assert known[2]["shown"] == []
+
+
+@given(records())
+@settings(deals, max_examples=50)
+def test_only_what_is_proven_names_a_rule_of_the_game(record: Record) -> None:
+    found = said(record)
+    assert {one["rule"] for one in found["known"]} <= set(RULES)
+    assert {one["rule"] for entry in found["signals"] for one in entry["tells"]} <= set(ADVICE)

@@ -1,0 +1,73 @@
+"""Chinese poker on the table: one's own rows while they are set, and everybody's when all are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.page import page
+from tests.show.barbu.positions import on_table, pictured, reached, shown, told, words, written
+
+RULES = {"ravage_city": True, "chinese_poker": True}
+
+
+def arranging(cards: int = 0, dealer: int = 0) -> Any:  # noqa: ANN401 - a deal in any phase
+    """The position after so many cards have been set, each the first that may be."""
+    at = reached("chinese-poker", *["pass"] * 4, dealer=dealer, rules=RULES)
+    for _ in range(cards):
+        at = at.after(at.obligation().legal()[0])
+    return at
+
+
+def test_a_card_is_set_by_pressing_it_and_the_row_is_said() -> None:
+    table = shown(arranging())
+    assert len(table.part("hand").moves) == 13
+    assert all(move.startswith("back ") for move in table.part("hand").moves)
+    assert table.part("choices").moves == []
+    assert table.prompt.startswith("Your turn: press a card to set it in your back row. Cards for that row")
+    assert "still to set: 5." in table.prompt
+
+
+def test_ones_own_rows_lie_open_and_leave_the_hand() -> None:
+    table = shown(arranging(7))
+    assert table.part("felt").texts(".middle p") == ["Back, 5 of 5", "Middle, 2 of 5"]
+    assert [len(row.cards) for row in table.part("felt").all(".open")] == [5, 2]
+    assert len(table.hand) == 6
+    assert "in your middle row. Cards for that row still to set: 3." in table.prompt
+
+
+def test_nobody_sees_what_another_sets() -> None:
+    table = shown(arranging(3, dealer=1))
+    assert table.part("felt").cards == table.hand == []
+    assert [chair.tags for chair in table.chairs] == [(), ("to set",), (), ()]
+
+
+def test_when_all_are_set_everybodys_rows_lie_open_with_what_they_beat() -> None:
+    table = page(on_table(arranging(40)).felt(0, words()).free).one("table")
+    assert table.one("caption").text == "The showdown"
+    assert table.columns == ["Player", "Back", "Middle", "Front"]
+    assert list(table.rows) == ["You", "Left", "Opposite", "Right"]
+    assert all("(beats " in cell or "(mis-set)" in cell for row in table.rows.values() for cell in row)
+
+
+def test_the_text_says_what_one_has_set_so_far() -> None:
+    assert written(arranging()) == ["Barbu, Chinese poker: setting a hand", "  You have not set a card yet."]
+    back, middle = written(arranging(6))[1:]
+    assert back.startswith("  You have set at the back: ")
+    assert middle.startswith("  You have set in the middle: ")
+    assert pictured(arranging()).texts("p") == [line.strip() for line in written(arranging())]
+
+
+def test_the_story_tells_ones_own_cards_and_of_others_only_that_they_are_ready() -> None:
+    at, moves = arranging(), []
+    after = at
+    for _ in range(10):
+        moves.append(after.obligation().legal()[0])
+        after = after.after(moves[-1])
+    own, others = told(at, *moves, seat=0), told(at, *moves, seat=1)
+    assert len(own) == 10
+    assert own[0].startswith("You: set ")
+    assert others == ["The player on your right: the hand is set, face down."]
+
+
+def test_the_card_of_a_move_is_the_one_that_is_set() -> None:
+    assert str(on_table(arranging()).card_of("middle H9")) == "H9"

@@ -1,0 +1,73 @@
+"""Domino on the table: the suits as they lie, what fits next, and how many cards everybody has left."""
+
+from __future__ import annotations
+
+from tests.page import page
+from tests.show.barbu.positions import on_table, pictured, played, reached, shown, told, words, written
+from tutor.cards import BARBU
+from tutor.show.barbu.praise import FIRST_OUT
+from tutor.show.story import Step
+
+
+def test_the_suits_of_domino_say_what_lies_and_what_fits() -> None:
+    at = reached("domino 8", *["pass"] * 4, "H8", "D8", "D9", "S8")
+    row = page(on_table(at).felt(0, words()).free)
+    said = [spoken for spoken in row.texts(".tutor-said") if ":" in spoken]
+    assert said == [
+        "Spades: the 8 of spades; fits next: the 7 of spades or the 9 of spades",
+        "Hearts: the 8 of hearts; fits next: the 7 of hearts or the 9 of hearts",
+        "Diamonds: the 8 of diamonds to the 9 of diamonds; fits next: the 7 of diamonds or the 10 of diamonds",
+        "Clubs: nothing yet; fits next: the 8 of clubs",
+    ]
+    assert row.cards == ["S8", "H8", "D8", "D9"]
+    assert len(row.all("[data-fits]")) == 7
+    assert len(row.all(".rank")) == 52
+
+
+#: Seat 0 starts, and is out first with its second card.
+END = ("S8 S10", "S9 S7", "H8 H7", "H9 D8")
+
+
+def test_everybodys_place_says_how_many_cards_are_left_and_who_is_out() -> None:
+    before, after = (shown(played("domino 8", END, *moves)) for moves in (("S8",), ("S8", "S9", "H8", "H9", "S10")))
+    assert before.part("felt").texts(".note") == ["cards: 1", "cards: 2", "cards: 2", "cards: 2"]
+    assert after.part("felt").texts(".note") == ["out, place 1", "cards: 1", "cards: 1", "cards: 1"]
+    assert [chair.tags for chair in after.chairs] == [(), ("to play",), (), ()]
+
+
+def test_a_pass_is_a_button_and_the_cards_are_pressed_themselves() -> None:
+    table = shown(reached("domino 8", *["pass"] * 4, dealer=0))
+    assert table.part("choices").moves == table.forbidden == ["pass"], "seat 0 holds an 8"
+    assert table.part("choices").one("button").text == "Pass"
+    assert len(table.part("hand").moves) == 13
+    assert table.prompt.startswith("Your turn: lay a card that fits, or pass if you have none.")
+
+
+def test_plain_text_and_the_still_picture_say_how_the_suits_lie() -> None:
+    at = reached("domino 8", *["pass"] * 4, "H8", "D8", "D9", "S8")
+    assert written(at) == [
+        "Barbu, Domino from 8",
+        "  Spades: 8♠",
+        "  Hearts: 8♥",
+        "  Diamonds: 8♦ to 9♦",
+        "  Clubs: nothing yet",
+    ]
+    assert len(pictured(at).all("p")) == 5
+
+
+def test_a_card_is_told_with_its_reason_and_the_last_with_its_place() -> None:
+    at = played("domino 8", ("S8", "S9 S7", "H8 H7", "H9 D8"))
+    lines = told(at, BARBU["S8"], BARBU["S9"])
+    assert lines[0].startswith("You: 8♠. ")
+    assert lines[1] == "You: the last card, and so place 1."
+    assert lines[2].startswith("The player on your left: 9♠. ")
+
+
+def test_who_is_out_first_is_praised_and_nobody_after_them() -> None:
+    at = played("domino 8", ("S8", "S9", "H8 H7", "H9 D8"))
+    first = Step(at, BARBU["S8"])
+    assert on_table(at).praised(first, first, 0) == FIRST_OUT
+    after = at.after(BARBU["S8"])
+    second = Step(after, BARBU["S9"])
+    assert on_table(after).praised(second, second, 1) is None
+    assert on_table(at).praised(second, first, 0) is None, "a step of somebody else"

@@ -1,0 +1,75 @@
+"""The écart on the table: the dog lies open to all, what is set aside only the taker sees."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.show.tarot.positions import SIZES, hand, seen, setting, told, written
+from tutor.cards import TAROT
+from tutor.tarot.dog import Dog
+from tutor.tarot.options import Options
+from tutor.tarot.setting import Setting
+
+#: The hand of a taker who must set a trump aside: trumps, kings and little else.
+HELD = TAROT.read("SK DK CK HK T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 T12 EX C2 C3")
+
+
+def taken_up(players: int, taker: int = 0) -> Dog:
+    """The taker has just picked up the dog."""
+    return Dog.begin(setting(players), taker, "garde", TAROT["HK"] if players == 5 else None)
+
+
+@pytest.mark.parametrize("players", SIZES)
+def test_the_dog_lies_open_and_its_cards_are_marked_in_the_takers_hand(players: int) -> None:
+    table = seen(taken_up(players), players)
+    dog = {card.code for card in setting(players).dog or ()}
+    assert set(table.part("felt").cards) == dog
+    assert {button["data-card"] for button in table.part("hand").all("[data-fresh]")} == dog
+    assert f"0 of {len(dog)} set aside" in table.part("head").text
+
+
+def test_a_card_is_set_aside_by_pressing_it_in_the_hand() -> None:
+    table = seen(taken_up(4), 4)
+    assert {*table.part("hand").moves} == {f"discard {card.code}" for card in taken_up(4).held or ()}
+    assert table.part("choices").moves == []
+    assert table.prompt.startswith("Your turn: choose a card to set aside. Still to set aside: 6.")
+
+
+def test_what_is_set_aside_lies_beside_the_dog_and_is_no_longer_in_the_hand() -> None:
+    at = taken_up(4)
+    (first, *_) = at.obligation().legal()
+    table = seen(at.after(first), 4)
+    code = first.removeprefix("discard ")
+    assert table.part("felt").texts(".middle p") == ["The dog", "Set aside"]
+    assert table.part("felt").all(".open")[1].cards == [code]
+    assert code not in table.hand
+    assert "1 of 6 set aside" in table.part("head").text
+
+
+def test_a_defender_sees_the_dog_and_nothing_of_the_ecart() -> None:
+    at = taken_up(4, taker=2)
+    (first, *_) = at.obligation().legal()
+    table = seen(at.after(first), 4)
+    assert table.part("felt").texts(".middle p") == ["The dog"]
+    assert set(table.hand) == {card.code for card in hand(4)}
+    assert table.part("hand").all("[data-fresh]") == table.part("hand").all("button") == []
+    assert written(at) == ["French Tarot: the écart"]
+
+
+def test_the_called_card_stands_among_the_facts() -> None:
+    assert seen(taken_up(5), 5).facts.startswith("The écart · contract: garde · called: the king of hearts · 0 of 3")
+
+
+def test_the_taker_hears_of_each_card_set_aside_and_the_others_only_of_trumps() -> None:
+    at = Dog(Setting(5, 0, Options(), (None,) * 5, TAROT.read("HK D2 T9")), 1, "garde", TAROT["HK"], HELD)
+    moves = ("discard C2", "discard C3", "discard T2")
+    assert told(at, *moves, seat=1) == [
+        "You: 2♣ is set aside.",
+        "You: 3♣ is set aside.",
+        "You: trump 2 is set aside.",
+        "Trumps set aside are shown to all: trump 2.",
+    ]
+    assert told(at, *moves, seat=0) == [
+        "The player on your right: the écart is made, face down. It has as many cards as the dog had: 3.",
+        "Trumps set aside are shown to all: trump 2.",
+    ]

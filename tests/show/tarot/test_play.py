@@ -1,0 +1,161 @@
+"""The play on the table: the trick before its players, what lies open, what may be declared."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.page import Table, page
+from tests.show.tarot.positions import pictured, play, seen, told, written
+from tutor.cards import TAROT
+from tutor.show.felt import OpenCards
+from tutor.show.html import Html
+from tutor.show.table import table
+from tutor.show.tarot.play import PlayOnTable
+from tutor.show.view import View
+from tutor.show.words import Words
+from tutor.tarot.announce import Declaration
+from tutor.tarot.play import Play
+from tutor.tarot.trick import Trick
+
+ENGLISH = Html("en", 0)
+#: Two tricks of four players, of whom seat 1 has taken; seat 0 leads and wins the first.
+HANDS = tuple(map(TAROT.read, ("H9 S5", "H2 S2", "H3 SK", "H5 S3")))
+START = Play(2, 1, "garde", HANDS, Trick(0, 4))
+
+
+def after(*codes: str) -> Play:
+    """The position after some cards."""
+    at = START
+    for code in codes:
+        at = at.after(TAROT[code])
+    return at
+
+
+def test_each_card_of_the_trick_lies_before_its_player() -> None:
+    table = seen(after("H9", "H2"), 4)
+    assert [(chair.cards, chair.tags) for chair in table.chairs] == [
+        (("H9",), ("led", "highest")),
+        (("H2",), ("taker",)),
+        ((), ("to play",)),
+        ((), ()),
+    ]
+    assert table.facts.startswith("Trick 1 of 2")
+    assert "Play goes to the right." in table.part("head").text
+
+
+def test_until_a_card_is_led_the_previous_trick_lies_there_faded() -> None:
+    over = after("H9", "H2", "H3", "H5")
+    live = seen(over, 4)
+    assert [chair.cards for chair in live.chairs] == [("H9",), ("H2",), ("H3",), ("H5",)]
+    assert "data-old" in live.part("felt")
+    assert "The faded cards are the previous trick." in live.part("felt").text
+    assert live.chairs[0].tags == ("to play", "led"), "the highest is of no interest any more"
+    assert "data-old" not in seen(over.after(TAROT["S5"]), 4).part("felt")
+
+
+def test_an_exercise_asks_to_try_and_shows_no_trick_that_is_over() -> None:
+    over = after("H9", "H2", "H3", "H5")
+    still = Table(table(View("tarot", over, 0, 1, live=False), Html("en")))
+    assert [chair.cards for chair in still.chairs] == [()] * 4
+    assert still.prompt.startswith("Your turn. Try any card.")
+    assert seen(over, 4).prompt.startswith("Your turn. A card that is allowed is played at once.")
+
+
+def test_a_card_of_the_hand_is_a_button_and_carries_its_move() -> None:
+    table = seen(after("H9", "H2", "H3", "H5"), 4)
+    assert table.part("hand").moves == ["S5"]
+    assert table.part("choices").moves == []
+
+
+def test_the_partner_is_a_secret_until_the_called_card_is_played() -> None:
+    at = play()
+    assert not any("partner" in chair.tags for chair in seen(at, 5).chairs)
+    trick = Trick(at.partner or 0, 5).with_card(TAROT["HK"])
+    shown = Play(15, at.taker, "garde", at.hands, trick, called=at.called)
+    assert ["partner" in chair.tags for chair in seen(shown, 5).chairs].index(True) == at.partner
+
+
+def test_the_dog_lies_open_until_ones_own_first_card() -> None:
+    dog = TAROT.read("C1 C2 C3")
+    at = play(dog=dog)
+    assert seen(at, 5).part("felt").one(".middle").text.startswith("The dog")
+    card = at.duty().legal()[0]
+    assert seen(at.after(card), 5).part("felt").all(".middle") == []
+
+
+def test_at_the_end_the_ecart_is_turned_up() -> None:
+    aside = TAROT.read("C1 C2 C3 C4 C5 C6")
+    over = replace(after("H9", "H2", "H3", "H5", "S5", "S2", "SK", "S3"), announcing=True, aside=aside)
+    assert PlayOnTable(over).felt(0, ENGLISH).middle == (OpenCards("Set aside", aside),)
+
+
+def test_a_poignee_lies_open_in_the_first_trick() -> None:
+    said = Declaration("poignee simple", TAROT.read("T2 T3 T4 T5 T6 T7 T8 T9"))
+    felt = seen(play(shown=((2, said),)), 5).part("felt")
+    assert "The player opposite on the right: a simple poignée" in felt.text
+    assert felt.cards == ["T2", "T3", "T4", "T5", "T6", "T7", "T8", "T9"]
+
+
+@pytest.mark.parametrize(("trumps", "shown"), [(7, 0), (8, 3)], ids=["too few", "enough"])
+def test_poignees_are_offered_to_somebody_who_can_show_one(trumps: int, shown: int) -> None:
+    cards = [*TAROT.all.of("T")][:trumps] + [*TAROT.all.of("S")][: 15 - trumps]
+    hands = (TAROT.set(cards), None, None, None, None)
+    at = Play(15, 1, "garde", hands, Trick(0, 5), called=TAROT["HK"], announcing=True)
+    leading = seen(at, 5)
+    assert len(leading.part("choices").all("button.choice")) == shown
+    assert [group["aria-label"] for group in leading.part("choices").all(".group")] == ["Show a poignée:"] * bool(shown)
+    assert ("you may also show a poignée" in leading.prompt) == bool(shown)
+
+
+def test_the_button_of_a_poignee_names_the_cards_that_it_would_show() -> None:
+    shown = PlayOnTable(play())
+    label = page(shown.label("poignee simple T12 T3 T2", ENGLISH))
+    assert label.text == "Show a simple poignée (trump 2, trump 3 and trump 12)"
+    assert label.seen == "Simple (2☼, 3☼ and 12☼)"
+    assert shown.label("misere", ENGLISH) == "Declare misère"
+    assert (shown.group("poignee simple T12", ENGLISH), shown.group("misere", ENGLISH)) == ("Show a poignée:", "")
+
+
+def test_advice_says_what_is_known_and_what_each_card_of_a_defender_would_tell() -> None:
+    assert len(seen(play(), 5).part("advice").all(".tutor-advice")) == 2
+
+
+def test_a_card_is_told_with_its_reason_and_a_full_trick_with_its_winner() -> None:
+    lines = told(START, *(TAROT[code] for code in ("H9", "H2", "H3", "H5")))
+    assert lines[0] == "You: 9♥. A free lead."
+    assert len(lines) == 5
+    assert lines[-1] == "You win the trick with 9♥."
+
+
+def test_a_declaration_is_told_with_the_cards_that_are_shown() -> None:
+    said = Declaration("poignee simple", TAROT.read("T2 T3 T4 T5 T6 T7 T8 T9 T10 T11"))
+    (line,) = PlayOnTable(START).tell(said, Words("en", 0))
+    assert line.startswith("You: a simple poignée is shown, trumps 2, 3,")
+    assert [*PlayOnTable(START).tell(Declaration("misere"), Words("en", 1))] == [
+        "The player on your left: misère is declared."
+    ]
+
+
+def test_plain_text_counts_the_tricks_and_lists_the_cards() -> None:
+    assert written(START) == ["French Tarot, card play: trick 1 of 2", "Nothing has been played to this trick yet."]
+    assert written(after("H9", "H2")) == [
+        "French Tarot, card play: trick 1 of 2",
+        "  You: 9♥.",
+        "  The player on your right: 2♥.",
+    ]
+
+
+def test_a_still_picture_shows_the_trick_with_its_players() -> None:
+    picture = pictured(Play(2, 1, "garde", HANDS, Trick(2, 4, (TAROT["HK"], TAROT["H4"]))))
+    assert [(figure.cards, figure.one("figcaption").text) for figure in picture.all("figure")] == [
+        (["HK"], "Opposite"),
+        (["H4"], "Left"),
+    ]
+    assert pictured(START).text == "You lead: nothing has been played yet."
+
+
+def test_the_last_position_of_a_deal_still_belongs_to_the_last_trick() -> None:
+    over = after("H9", "H2", "H3", "H5", "S5", "S2", "SK", "S3")
+    assert PlayOnTable(over).chapter(Words("en")) == "Trick 2 of 2"

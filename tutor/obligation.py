@@ -1,0 +1,163 @@
+"""What must be done, and why: rulings, obligations, verdicts, and the positions that state them.
+
+Legal and explained are the same thing.  A position states its ``Obligation`` once: a few ``Ruling``s that between them
+hold every candidate move, each with the chain of ``Reason``s that allows or forbids its moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import Generic, NamedTuple, Protocol, Self, TypeVar, TypeVarTuple
+
+from tutor.rule import Reason, Rule
+
+Move = TypeVar("Move")
+Move_co = TypeVar("Move_co", covariant=True)
+Found = TypeVarTuple("Found")
+
+
+class Ruling(NamedTuple, Generic[Move_co]):
+    """What is true alike of several moves: that they are legal, or not, and why.
+
+    The last reason of ``chain`` decides; those before it lead there from the facts of the position.  ``notes`` are
+    worth saying beside it and decide nothing.
+    """
+
+    moves: Collection[Move_co]
+    legal: bool
+    chain: tuple[Reason, ...]
+    notes: tuple[Reason, ...] = ()
+
+    @property
+    def reason(self) -> Reason:
+        """The reason that decides."""
+        return self.chain[-1]
+
+    @property
+    def rule(self) -> Rule:
+        """The rule that decides."""
+        return self.chain[-1].rule
+
+
+def allow(moves: Collection[Move], *chain: Reason, notes: tuple[Reason, ...] = ()) -> Ruling[Move]:
+    """Rule that ``moves`` are legal, by the last reason of ``chain``."""
+    return Ruling(moves, True, chain, notes)  # noqa: FBT003 - the name of this function says it
+
+
+def forbid(moves: Collection[Move], *chain: Reason, notes: tuple[Reason, ...] = ()) -> Ruling[Move]:
+    """Rule that ``moves`` are not legal, by the last reason of ``chain``."""
+    return Ruling(moves, False, chain, notes)  # noqa: FBT003 - the name of this function says it
+
+
+class Verdict(NamedTuple, Generic[Move_co]):
+    """What is to be said of one move."""
+
+    move: Move_co
+    ruling: Ruling[Move_co]
+
+    @property
+    def legal(self) -> bool:
+        """Whether the move may be made."""
+        return self.ruling.legal
+
+    @property
+    def rule(self) -> Rule:
+        """The rule that decides."""
+        return self.ruling.rule
+
+
+class Obligation(Generic[Move_co]):
+    """What the player to move must do: the rulings on all their candidate moves, each move in exactly one.
+
+    Which moves are legal is known at once.  An obligation that is ``decided`` makes its rulings, out of the same
+    decision, when somebody asks why: most moves of most deals are judged without being explained.
+    """
+
+    __slots__ = ("_decision", "_explain", "_legal", "_rulings")
+
+    _explain: Callable[..., Iterable[Ruling[Move_co]]]
+    _decision: tuple[object, ...]
+    _legal: Collection[Move_co]
+    _rulings: tuple[Ruling[Move_co], ...] | None
+
+    def __init__(self, *rulings: Ruling[Move_co]) -> None:
+        """Join ``rulings``; one without moves is dropped."""
+        self._rulings = tuple(ruling for ruling in rulings if ruling.moves)
+        self._legal = [move for ruling in rulings if ruling.legal for move in ruling.moves]
+
+    @classmethod
+    def decided(
+        cls, legal: Collection[Move], explain: Callable[[*Found], Iterable[Ruling[Move]]], *decision: *Found
+    ) -> Obligation[Move]:
+        """The obligation under which just ``legal`` may be done.
+
+        ``explain`` makes the rulings that say why, out of what the ``decision`` has found: hand the findings over
+        rather than closing over them, so that nothing else is kept alive.
+        """
+        duty: Obligation[Move] = object.__new__(Obligation)
+        duty._legal, duty._explain, duty._decision, duty._rulings = legal, explain, decision, None
+        return duty
+
+    @property
+    def rulings(self) -> tuple[Ruling[Move_co], ...]:
+        """The rulings, none of them without moves."""
+        if self._rulings is None:
+            self._rulings = tuple(ruling for ruling in self._explain(*self._decision) if ruling.moves)
+        return self._rulings
+
+    def __contains__(self, move: object) -> bool:
+        """Tell whether ``move`` is legal."""
+        return move in self._legal
+
+    def __iter__(self) -> Iterator[Verdict[Move_co]]:
+        """Iterate over the verdicts on all candidates."""
+        for ruling in self.rulings:
+            for move in ruling.moves:
+                yield Verdict(move, ruling)
+
+    def legal(self) -> list[Move_co]:
+        """The moves that may be made."""
+        return list(self._legal)
+
+    def verdict(self, move: object) -> Verdict[Move_co]:
+        """Return the verdict on one candidate; raise ``KeyError`` if the move is none."""
+        for verdict in self:
+            if verdict.move == move:
+                return verdict
+        raise KeyError(move)
+
+
+def note(duty: Obligation[Move], move: Move, reason: Reason) -> Obligation[Move]:
+    """The same obligation, with ``reason`` noted beside the ruling on one move."""
+    return Obligation.decided(duty.legal(), _noted, duty, move, reason)
+
+
+def _noted(duty: Obligation[Move], move: Move, reason: Reason) -> Iterator[Ruling[Move]]:
+    for ruling in duty.rulings:
+        others = [other for other in ruling.moves if other != move]
+        if len(others) == len(ruling.moves):
+            yield ruling
+        else:
+            yield ruling._replace(moves=others)
+            yield ruling._replace(moves=[move], notes=(*ruling.notes, reason))
+
+
+class Position(Protocol[Move]):
+    """A deal at one moment, in any phase of any game."""
+
+    @property
+    def phase(self) -> str:
+        """The phase's name in answers."""
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to move; nobody's when the deal is over."""
+
+    def obligation(self) -> Obligation[Move]:
+        """What the player to move must do."""
+
+    def read(self, text: str, place: str, /) -> Move:
+        """Read a move of this phase; raise ``RecordError`` at ``place`` if it is none."""
+
+    def after(self, move: Move, /) -> Self:
+        """The position after a move; raise ``RefusedError`` if it may not be made."""
