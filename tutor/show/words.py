@@ -26,6 +26,7 @@ from tutor.glimpse import glimpse, visible
 from tutor.message import N_, Fact, Facts, Message
 from tutor.obligation import Ruling
 from tutor.rule import Source
+from tutor.sheet import Line
 from tutor.show.chairs import SEAT, Chairs
 from tutor.show.forms import BARE, Mention, card_name, index, mention, rank_index, rank_name, several_trumps, suit_name
 from tutor.show.languages import LANGUAGES, language_of
@@ -97,6 +98,10 @@ class Words:
         """Say why the moves of a ruling are legal, or not: the deciding rule, then what is worth noting."""
         decides = self.tell(ruling.reason.decides(legal=ruling.legal), ruling.reason.facts)
         return " ".join((decides, *(self.tell(note.note, note.facts) for note in ruling.notes)))
+
+    def line(self, line: Line) -> str:
+        """Say a line of a score sheet, without a capital or a stop; what it comes to is one more fact, ``value``."""
+        return self.tell(line.reason.line, {**line.reason.facts, "value": line.value})
 
     def error(self, error: RecordError) -> str:
         """Say what is wrong with a record, and where."""

@@ -71,7 +71,7 @@ def signals(play: Play, seat: int, card: Card) -> tuple[Signal, ...]:
     return tuple(_by_lead(play, hand, card) if lead else _by_order(play, seat, hand, card))
 
 
-def told(play: Play) -> tuple[tuple[Cards, tuple[Signal, ...]], ...]:
+def by_cards(play: Play) -> tuple[tuple[Cards, tuple[Signal, ...]], ...]:
     """What the legal cards of the player to move would tell; those that tell the same stand together.
 
     The facts of a signal are those of the first card of its group.  Raise ``RecordError`` if the hand is not known.
