@@ -43,7 +43,7 @@ class Signal(NamedTuple):
     """What a card tells by a convention, from what everybody has seen.
 
     ``true`` is whether it tells the truth about the hand that the card comes from; ``None`` if that hand is not known,
-    or if the signal only asks for something.
+    or if the signal only asks for something: so ask whether it ``is False``, not whether it is not true.
     """
 
     rule: Rule
@@ -60,7 +60,7 @@ def signals(play: Play, seat: int, card: Card) -> tuple[Signal, ...]:
     """What ``card`` would tell the others if ``seat``, a defender whose turn it is, played it now.
 
     There is nothing to tell for the attack, as far as ``seat`` knows who that is, nor in a record that begins in the
-    middle of a deal, where nobody can say what was first.
+    middle of a deal, where nobody can say what was first.  Whether ``card`` may be played is not asked.
     """
     hand = play.hands[seat]
     if not play.whole or not defends(play, seat):
