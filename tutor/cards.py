@@ -5,6 +5,12 @@ Excuse).  What a reader sees (``K♥``, ``R♥``) is decided in ``tutor.show``.
 
 Within one pack every card exists once, so cards compare by identity.  A ``Cards`` is an immutable set of cards of one
 pack; it iterates in the order of the pack: suit by suit, each from low to high.
+
+>>> hand = TAROT.read("EX T16 HK H2")
+>>> [card.code for card in hand]
+['H2', 'HK', 'T16', 'EX']
+>>> hand.of("H").above(TAROT["H10"])
+Cards(HK)
 """
 
 from __future__ import annotations
@@ -117,7 +123,10 @@ class Pack:
 
 
 class Cards(Collection[Card]):
-    """An immutable set of cards of one pack: a hand, a duty, a pile."""
+    """An immutable set of cards of one pack: a hand, a pile, the cards that bind somebody.
+
+    Two sets are joined bit by bit, without a look at their packs: never mix sets of two packs.
+    """
 
     __slots__ = ("bits", "pack")
 
@@ -127,7 +136,7 @@ class Cards(Collection[Card]):
         self.bits = bits
 
     def of(self, suit: str) -> Cards:
-        """The cards of one suit."""
+        """The cards of one suit, of which there may be none; raise ``KeyError`` for one that the pack does not have."""
         return Cards(self.pack, self.bits & self.pack.suit_bits[suit])
 
     def of_rank(self, rank: str) -> Cards:

@@ -1,4 +1,16 @@
-"""The games, what each of them offers to those who teach, show and host it, and reading what belongs to any of them."""
+"""The games, what each of them offers to those who teach, show and host it, and reading what belongs to any of them.
+
+>>> record = record_of({
+...     "game": "tarot", "hands": {"0": ["S4", "D10", "T6", "T16", "EX"]}, "moves": ["H7", "T9"],
+...     "from": {"phase": "play", "taker": 3, "contract": "garde", "leader": 2},
+... })
+>>> game = GAMES[record.game]
+>>> *passed, at = game.positions(record)
+>>> len(passed), at.phase, at.turn
+(2, 'play', 0)
+>>> [str(move) for move in at.obligation().legal()]
+['T16', 'EX']
+"""
 
 from __future__ import annotations
 
@@ -43,19 +55,26 @@ class Game(Protocol):
         """A match at a table of this game."""
 
     def positions(self, record: Record, /) -> Sequence[Position[Any]]:
-        """Every position that a record passes, from its first; raise ``RecordError``."""
+        """Every position that a record passes, from its first; raise ``RecordError``.
+
+        There is one more of them than moves: the last is where the deal has come to.  After the last move of a phase
+        comes the first position of the next one.
+        """
 
     def onwards(self, at: Any, /) -> Position[Any]:  # noqa: ANN401 - a deal in any phase
-        """The phase that follows when this one is over."""
+        """The first position of the phase that follows when this one is over; otherwise the same position."""
 
     def result(self, at: Any, /) -> Sheet:  # noqa: ANN401 - a deal in any phase
-        """What a finished deal came to."""
+        """What a finished deal came to; the scores are ``None`` where the record does not tell enough."""
 
     def settle(self, data: object, /) -> Sheet:
         """The score sheet of a deal from a table's own book-keeping; raise ``RecordError``."""
 
     def choose(self, at: Any, /) -> str:  # noqa: ANN401 - a deal in any phase
-        """What one of the tutor's players does, as records write it, by what that player may know."""
+        """What one of the tutor's players does, as records write it, by what that player may know.
+
+        Raise ``RecordError`` if their hand is not known.
+        """
 
     def written(self, at: Any, move: Any, /) -> str:  # noqa: ANN401 - a deal in any phase, and a candidate move
         """A candidate move as records write it, complete with what its player would show."""

@@ -20,6 +20,12 @@ A_TABLE = N_("the number of players, one of {names}")
 class House(ABC):
     """The tables of one game: all that must be known of the game before a record of it, or a match, can be read.
 
+    House rules are still JSON here, and may be wrong: the game's ``Options.of`` judges them when a deal begins.
+
+    >>> from tutor.barbu.house import HOUSE
+    >>> HOUSE.pack(4, {"pack": 32}), HOUSE.pack(4, {"pack": "no such pack"})
+    (<pack of 32>, <pack of 52>)
+
     A game states its own, and ``tutor.games`` lists them; nothing on the floors below knows which games there are.
     """
 

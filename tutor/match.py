@@ -46,6 +46,16 @@ class Match(ABC):
     ``seed``, if there is one, is the number from which all its cards follow.  ``rules`` are the house rules as they
     were written, ``deals`` what is written down of the finished deals, and ``first`` is the seat that deals first;
     if nobody is named, the seed chooses.
+
+    Deals count from 1, though ``deals[0]`` is the first.  Seats are places at the table: where somebody sits out
+    (``sitting_out``), those of a deal are others (``at_table``).  A match never changes: ``after`` and ``closed`` make
+    another.
+
+    >>> from tutor.tarot.match import Match
+    >>> begun = Match.of({"players": 4, "dealer": 3})
+    >>> match = begun.after({"taker": 1, "contract": "garde", "points": 49, "bouts": 2})
+    >>> match.number, match.dealer, match.totals
+    (2, 0, (-66, 198, -66, -66))
     """
 
     #: The tables of the game, what a match's JSON may say, an example of it, and what it means where it is silent.

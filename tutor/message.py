@@ -1,7 +1,8 @@
 """Messages and facts: what is to be said, before it is said in any language.
 
-A ``Message`` is an English text with named parts, ``"{led:Suit} was led"``.  It is also the key of the message
-catalogues; ``N_`` marks it for them.  What stands behind the colon says how a part is shown (see ``tutor.show.words``).
+A ``Message`` is an English text with named parts, ``"{led:Suit} were led"``.  What stands behind the colon says how a
+part is shown (see ``tutor.show.words``).  It is also the key of the message catalogues; ``N_`` marks it for them, and
+they find only what stands in ``N_`` as one literal text.
 """
 
 from __future__ import annotations

@@ -19,8 +19,8 @@ Found = TypeVarTuple("Found")
 class Ruling(NamedTuple, Generic[Move_co]):
     """What is true alike of several moves: that they are legal, or not, and why.
 
-    The last reason of ``chain`` decides; those before it lead there from the facts of the position.  ``notes`` are
-    worth saying beside it and decide nothing.
+    The last reason of ``chain`` decides, and it alone is said in words; those before it lead there from the facts of
+    the position.  ``notes`` are said beside it and decide nothing.  ``moves`` may be any collection, a ``Cards`` too.
     """
 
     moves: Collection[Move_co]
@@ -68,6 +68,21 @@ class Verdict(NamedTuple, Generic[Move_co]):
 
 class Obligation(Generic[Move_co]):
     """What the player to move must do: the rulings on all their candidate moves, each move in exactly one.
+
+    ``in`` tells whether a move is legal; but what one iterates over are the verdicts on all candidates, those that are
+    forbidden too.
+
+    >>> from tutor.cards import TAROT
+    >>> from tutor.tarot.legal_cards import obligation
+    >>> from tutor.tarot.trick import Trick
+    >>> trick = Trick(leader=2, players=4, cards=(TAROT["H7"], TAROT["T9"]))
+    >>> duty = obligation(TAROT.read("S4 T6 T16 EX"), trick)
+    >>> [card.code for card in duty.legal()]
+    ['T16', 'EX']
+    >>> [verdict.move.code for verdict in duty if not verdict.legal]
+    ['T6', 'S4']
+    >>> TAROT["T6"] in duty, duty.verdict(TAROT["T6"]).rule.id
+    (False, 'T-PLAY-OVERTRUMP')
 
     Which moves are legal is known at once.  An obligation that is ``decided`` makes its rulings, out of the same
     decision, when somebody asks why: most moves of most deals are judged without being explained.
@@ -143,7 +158,12 @@ def _noted(duty: Obligation[Move], move: Move, reason: Reason) -> Iterator[Rulin
 
 
 class Position(Protocol[Move]):
-    """A deal at one moment, in any phase of any game."""
+    """A deal at one moment, in any phase of any game.
+
+    A move is what ``read`` makes of the text in a record: a card in the play, in most other phases a text such as
+    ``discard H10``.  A position stays in its phase: when its ``turn`` is ``None``, the game's ``onwards`` gives the
+    first position of the next phase, or the same one if the deal is over.
+    """
 
     @property
     def phase(self) -> str:

@@ -24,9 +24,19 @@ class Place(NamedTuple):
 class Whereabouts:
     """What is known of where the cards of a pack lie.
 
-    The places have room for the whole pack together, so that each of them is full in the end.  Example: with the rest
-    of the pack in a place of its own, a hand of two cards that holds the king of hearts and no spade is
-    ``whereabouts.lying(king, 0).missing(spades, 0)``.
+    The places have room for the whole pack together, so that each of them is full in the end.  Each thing that is known
+    makes another ``Whereabouts``.  A hand of two cards that holds the king of hearts and no spade can be; with only two
+    diamonds left for it besides, one of three cards that all are red can be, and one of four cannot:
+
+    >>> from tutor.cards import BARBU
+    >>> def hand(size):
+    ...     known = Whereabouts.of(BARBU, {"hand": size, "rest": 52 - size})
+    ...     return known.lying(BARBU.read("HK"), "hand").missing(BARBU.all.of("S"), "hand")
+    >>> hand(2).possible
+    True
+    >>> elsewhere = BARBU.all - BARBU.all.of("S") - BARBU.read("HK D2 D3")
+    >>> [hand(size).missing(elsewhere, "hand").possible for size in (3, 4)]
+    [True, False]
     """
 
     pack: Pack

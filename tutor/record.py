@@ -35,7 +35,10 @@ A_WHOLE_HAND = N_("{count} cards, the hand of a player at a table of {players}")
 class Record:
     """A deal: the table, the cards that are known, and what has happened.
 
-    ``hands`` holds one entry a seat, ``None`` where the cards are unknown, and ``dog`` the cards that lie apart.
+    Seats count from 0 in the order of play.  ``hands`` holds one entry a seat, ``None`` where the cards are unknown,
+    and ``dog`` the cards that lie apart: both as they are where the record begins, whatever has been played since.
+    ``moves`` are texts that nobody has judged yet; the game's ``positions`` does.
+
     ``start`` is the record's ``from``: the point at which it begins in the middle of a deal, and ``order`` its
     ``pack``: all cards in the order in which they are dealt, where the deal itself is played.  ``history`` tells of
     deals before this one.  What only its game understands (``rules``, ``start``, ``history``) stays as JSON writes it.

@@ -31,7 +31,8 @@ def _anything(_: Sequence[object]) -> bool:
 def lived(start: At, moves: Sequence[str], onwards: Callable[[At], At], possible: Possible[At] = _anything) -> list[At]:
     """Make moves one after another through all phases of a deal; return the positions passed, ``start`` the first.
 
-    Each position reads its own moves, and ``onwards`` gives the phase that follows when one is over.  Raise
+    Each position reads its own moves, and ``onwards`` gives the phase that follows when one is over.  There is one
+    position more than moves: the last is the one that they lead to.  Raise
     ``RecordError`` at the first move that may not be made, or after which no deal is ``possible`` any more.
     """
     passed = [start]
@@ -76,7 +77,8 @@ def make(position: At, move: object, place: str, text: str = "") -> At:
 def moved(at: Known, **parts: object) -> Known:
     """The position with other ``parts``, which does not know its duty yet.
 
-    ``dataclasses.replace`` would take as long as all the rest of a move.
+    ``dataclasses.replace`` would take as long as all the rest of a move.  But it would refuse a part that there is not,
+    and set what follows from other parts anew; this does neither.
     """
     after: Known = object.__new__(type(at))
     state = vars(after)

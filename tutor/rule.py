@@ -29,8 +29,10 @@ class Rule(NamedTuple):
     - ``proof`` tells everybody what a player's move proves of their hand;
     - ``hint`` advises the player to move, and decides nothing.
 
-    ``differs`` says where the sources differ, and what holds here; ``option`` is the house rule by which a table may
-    choose.
+    The parts of a sentence name facts: a reason that lacks one of them fails when it is said, not when it is made.
+
+    ``id`` is public: answers have it, and whoever keeps them.  ``differs`` says where the sources differ, and what
+    holds here; ``option`` is the house rule by which a table may choose.
     """
 
     id: str
@@ -59,10 +61,17 @@ class Reason(NamedTuple):
     Where the rule's own sentence is not true of the case, ``says`` is the one that is, in whatever place the reason
     speaks, and ``seen`` the one that is told to everybody:
 
-    >>> Reason(FORCED_LAST, facts, says=FORCED_TRUMPS)  # the last contract, but its suit may be chosen
+    >>> from tutor.tarot.legal_cards import UNDERTRUMP, UNDERTRUMP_ALONE
+    >>> usual, alone = Reason(UNDERTRUMP, {}), Reason(UNDERTRUMP, {}, says=UNDERTRUMP_ALONE)
+    >>> usual.decides(legal=True) == UNDERTRUMP.allows, alone.decides(legal=True) == UNDERTRUMP_ALONE
+    (True, True)
+    >>> alone.note == UNDERTRUMP_ALONE  # not the note of the rule
+    True
 
-    So a reason that has to speak in two places, a verdict that allows and one that forbids, is made twice.  It is not
-    ``disputed`` where the sources, which differ about the rule, agree about this case.
+    So a reason that has to speak in two places, a verdict that allows and one that forbids, is made twice.  A rule may
+    be silent in a place, and then so is its reason: to ask for that sentence raises ``LookupError``.
+
+    It is not ``disputed`` where the sources, which differ about the rule, agree about this case.
     """
 
     rule: Rule

@@ -11,7 +11,11 @@ from tutor.rule import Reason, Rule
 
 
 class Line(NamedTuple):
-    """One line of a score sheet: a reason, and what it comes to."""
+    """One line of a score sheet: a reason, and what it comes to.
+
+    For whom, its game says: in French Tarot ``value`` is what each defender pays the attack, in Barbu what the seat in
+    the fact ``by`` wins.  A line of value 0 explains, and need not be added up.
+    """
 
     reason: Reason
     value: int
@@ -20,8 +24,9 @@ class Line(NamedTuple):
 class Sheet:
     """What a finished deal came to: the score line by line, and the scores by seat.
 
-    ``scores`` are ``None`` where they cannot be known, and ``ended`` is the rule that ended a deal without play.  The
-    scores are known at once.  Lines that only explain them can be an iterator, which is read when somebody asks.
+    ``scores`` are whole points, won or lost; ``None`` where they cannot be known, as in a record that begins in the
+    middle of a deal.  ``ended`` is the rule that ended a deal without play.  The scores are known at once.  Lines that
+    only explain them can be an iterator, which is read when somebody asks.
     """
 
     def __init__(self, lines: Iterable[Line], scores: tuple[int, ...] | None, ended: Rule | None = None) -> None:

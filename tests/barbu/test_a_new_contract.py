@@ -20,8 +20,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
 
 ROOT = Path(__file__).parents[2]
 
@@ -73,9 +71,6 @@ def build(house: Path) -> None:
             assert text.count(line) == 1 or not line, f"{name} has no place for {new!r}"
             text = text.replace(line, line + new) if line else text + new
         file.write_text(text, "utf-8")
-    for catalogue in house.rglob("*.mo"):
-        with catalogue.with_suffix(".po").open("rb") as source, catalogue.open("wb") as target:
-            write_mo(target, read_po(source))
 
 
 @pytest.fixture(scope="module")

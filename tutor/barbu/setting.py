@@ -27,8 +27,9 @@ ANOTHER_SEAT = N_("a seat other than the dealer’s")
 class Setting:
     """The table, its house rules, the hands as they were dealt (``None`` if not known), and the dealer's history.
 
-    The dealer is the declarer (B-DEALER-IS-DECLARER).  ``called`` are the contracts that this dealer has called before
-    this deal, and ``doubled`` says how often each other player has doubled this dealer.
+    It never changes: what a player still holds, the play says.  The dealer is the declarer (B-DEALER-IS-DECLARER).
+    ``called`` are the contracts that this dealer has called before this deal, and ``doubled`` says how often each other
+    player has doubled this dealer.
     """
 
     players: int

@@ -78,6 +78,12 @@ class Session:
         all that is left of the deal.  ``{"deal": 7}`` shows deal 7, ``{"deal": null}`` one at random; ``{"lang":
         "fr"}`` changes the language.
 
+        What cannot be done comes back as an error and raises nothing: what is no intent, a move that is not allowed.
+
+        >>> session = Session({"kind": "follow", "seed": 3, "lang": "en"})
+        >>> list(session.answer({"play": "no card"})), list(session.answer({"lang": "fr"}))
+        (['error'], ['html', 'state'])
+
         At a table of exercises ``{"play_on": true}`` goes on to play in earnest.  At one that plays a match
         ``{"next": true}`` deals the next deal, and ``{"new": {"players": 5, "variant": "seed", "seed": 7}}`` begins
         another match; what is not said of it stays as it is.  Each variant belongs to one game.

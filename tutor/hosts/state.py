@@ -81,7 +81,7 @@ class Secret(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """All that a table has to remember, small enough to travel with its HTML.
+    """All that a table has to remember, small enough to travel with its HTML: no position, for moves lead to it.
 
     ``name`` tells the tables of a site apart, ``""`` where nobody asks.  ``rulebook`` is the folder of the site's
     rulebooks, ``""`` where the rules stand on the same page.  ``moves`` are those made since the deal or the exercise

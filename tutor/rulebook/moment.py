@@ -10,14 +10,17 @@ from tutor.rule import Rule
 
 
 class Moment(NamedTuple):
-    """A position seen from seat 0, and a move that is tried there, written as records write it."""
+    """A position seen from seat 0, whose turn it is, and a move that is tried there, by its name.
+
+    The name of a move is its ``str``, without what a record says besides: ``poignee simple``, and no cards.
+    """
 
     at: Any
     move: str
 
     @property
     def ruling(self) -> Ruling[Any]:
-        """What the rules say of the move."""
+        """What the rules say of the move; raise ``KeyError`` if it is no candidate."""
         for verdict in self.at.obligation():
             if str(verdict.move) == self.move:
                 ruling: Ruling[Any] = verdict.ruling
@@ -39,7 +42,14 @@ class Moment(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """Moves that a rule decides, or beside which it is said; ``None`` where it never permits, or never forbids."""
+    """Moves that a rule decides, or beside which it is said; ``None`` where it never permits, or never forbids.
+
+    >>> from tutor.rulebook.book import BOOKS
+    >>> from tutor.tarot.legal_cards import OVERTRUMP
+    >>> overtrump = BOOKS["tarot"].scenes[OVERTRUMP]
+    >>> overtrump.permits.move, overtrump.forbids.move, overtrump.forbids.ruling.rule.id
+    ('T16', 'T6', 'T-PLAY-OVERTRUMP')
+    """
 
     rule: Rule
     permits: Moment | None = None

@@ -53,12 +53,9 @@ def score(sheet: Sheet, words: Words) -> JsonObject:
 def _lines(sheet: Sheet, words: Words) -> Iterator[JsonObject]:
     """The lines of a score sheet; where the sources differ about a rule, its first line says how."""
     told: set[str] = set()
-    for reason, value in sheet.lines:
-        said: JsonObject = {
-            **reasoned(reason),
-            "value": value,
-            "text": words.tell(reason.line, {**reason.facts, "value": value}),
-        }
+    for line in sheet.lines:
+        reason = line.reason
+        said: JsonObject = {**reasoned(reason), "value": line.value, "text": words.line(line)}
         if reason.differs and reason.rule.id not in told:
             said["differs"] = words.say(reason.differs)
             told.add(reason.rule.id)

@@ -2,7 +2,16 @@
 
 A message is said with names as its own language puts them into a sentence: *the king of hearts*.  ``BARE`` is the name
 alone, *king of hearts*.  Every other form belongs to a translation: French has *de*, *du roi de cœur*, and a language
-with cases has its cases.  A name in such a form is a message of its own, with the form for its context.
+with cases has its cases.  A name in such a form is a message of its own, with the form for its context; where a
+language does not have it, the name stands as it usually does.
+
+>>> from tutor.show.languages import language_of
+>>> card_name("HK", "", language_of("en")), card_name("HK", BARE, language_of("en"))
+('the king of hearts', 'king of hearts')
+>>> card_name("S1", "de", language_of("fr")), card_name("T17", "de", language_of("fr"))
+('de l’as de pique', 'du 17 d’atout')
+>>> card_name("HK", "gen", language_of("en"))
+'the king of hearts'
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ def as_text(match: Match, words: Words) -> str:
         *_table(_rows(match, own, words)),
         "",
         *own.remarks(match, words),
-        *(words.tell(PLACE, place._asdict()) for place in match.ranking),
+        *(words.tell(PLACE, standing._asdict()) for standing in match.ranking),
         "",
         *own.closing(match, words),
     )
@@ -63,7 +63,7 @@ def as_json(match: Match, words: Words) -> JsonObject:
         "game": match.to_json()["game"],
         "deals": deals,
         "totals": list(match.totals),
-        "ranking": [place._asdict() for place in match.ranking],
+        "ranking": [standing._asdict() for standing in match.ranking],
         "over": following is None,
         "next": following,
     }

@@ -31,8 +31,8 @@ MENDED: Praise = (N_("There you are!"), N_("Now it is right."), N_("That is bett
 Play = TypeVar("Play", bound=Position[Any])
 
 
-class Trick(NamedTuple, Generic[Play]):
-    """A trick that is complete: the step with which the learner played to it, and the one that completed it."""
+class CompletedTrick(NamedTuple, Generic[Play]):
+    """A trick by the step with which the learner played to it, and the one that completed it."""
 
     own: Step
     last: Step

@@ -51,7 +51,7 @@ def _praise(view: View, sheet: Sheet, words: Html) -> str:
 
 def winners(match: Match, words: Html) -> str:
     """That the match is over, and who is first."""
-    return words.say(MATCH_OVER, first=tuple(place.seat for place in match.ranking if place.place == 1))
+    return words.say(MATCH_OVER, first=tuple(standing.seat for standing in match.ranking if standing.place == 1))
 
 
 def _afterwards(view: View, match: Match, words: Html) -> Iterator[str]:
@@ -60,7 +60,7 @@ def _afterwards(view: View, match: Match, words: Html) -> Iterator[str]:
         yield from view.stage.match_sheet.following(match, words)
         return
     yield winners(match, words)
-    yield from (words.tell(PLACE, place._asdict()) for place in match.ranking)
+    yield from (words.tell(PLACE, standing._asdict()) for standing in match.ranking)
 
 
 def _match(view: View, match: Match, words: Html) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from tutor.sheet import Line, Sheet
 from tutor.show.felt import DEAD, seat_name
 from tutor.show.html import Html, element
-from tutor.show.languages import parts
+from tutor.show.story import amount
 from tutor.show.words import capital, signed
 
 
@@ -20,11 +20,9 @@ def lines(sheet: Sheet, words: Html, *, linked: bool) -> str:
 
 
 def _line(line: Line, words: Html, *, linked: bool) -> str:
-    reason, value = line
-    text = capital(words.tell(reason.line, {**reason.facts, "value": value}))
-    said = any(part.name == "value" for part in parts(reason.line))
-    points = element("span", signed(value), class_="value") if value and not said else ""
-    return element("li", text, f" ({words.link(reason.rule)})" if linked else "", points)
+    points = element("span", shown, class_="value") if (shown := amount(line)) else ""
+    link = f" ({words.link(line.reason.rule)})" if linked else ""
+    return element("li", capital(words.line(line)), link, points)
 
 
 def head(title: str, words: Html) -> str:

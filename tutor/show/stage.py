@@ -39,6 +39,10 @@ class OnTable(Generic[At, Move]):
     A phase overrides what it has to say.  What is said of it in one fixed sentence stands in ``TITLE`` (its name above
     plain text), ``CHAPTER`` (its part of the story) and ``PROMPT`` (what the learner is asked to do); a phase in which
     nobody is asked anything leaves that one out.  ``live`` tells that an allowed move is made at once, not just tried.
+
+    ``at`` knows every hand.  What a method shows is for the seat that it is given, or that of its words (``chairs``),
+    and may tell nothing that this player does not know.  Where it is given ``Html`` it returns HTML, in which text of
+    its own must be escaped (``words.markup.text``); where it is given ``Words``, whatever those words make of it.
     """
 
     TITLE: ClassVar[Message]
@@ -86,7 +90,10 @@ class OnTable(Generic[At, Move]):
         return words.say(self.CHAPTER)
 
     def tell(self, _move: Move, _words: Words, /) -> Iterator[str]:
-        """What a move made here adds to the story, a line each; of what the player at the words' seat may know."""
+        """What a move made here adds to the story, a line each; of what the player at the words' seat may know.
+
+        ``at`` is the position before the move.
+        """
         yield from ()
 
     def praised(self, _own: Step, _step: Step, _seat: int, /) -> Praise | None:
@@ -156,7 +163,8 @@ class Stage(ABC, Generic[Played]):
     """How a game stands on the table, and what is said of it besides.
 
     ``title`` is that of a table that plays a match; ``{number}`` is the deal's, of ``{size}`` if there is an end.
-    ``phases`` names for each type of position how it is shown; a test finds one that is missing.  In the rulebook
+    ``phases`` names for each type of position how it is shown, the type itself and not what it extends; a test finds
+    one that is missing.  In the rulebook
     ``advises`` says what the game's advice is, and ``guides`` which page tells more of it, by how its ids begin.
     """
 
@@ -164,6 +172,7 @@ class Stage(ABC, Generic[Played]):
     title: ClassVar[Message]
     variants: ClassVar[Mapping[str, Message]]
     phases: ClassVar[Phases]
+    #: What the score sheet of a match has of the game.
     match_sheet: MatchSheet[Played, Any]
     agreed: ClassVar[Agreed]
     advises: ClassVar[Message]

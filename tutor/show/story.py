@@ -12,7 +12,7 @@ from tutor.cards import Card
 from tutor.message import N_
 from tutor.obligation import Obligation
 from tutor.rule import Reason
-from tutor.sheet import Sheet
+from tutor.sheet import Line, Sheet
 from tutor.show.languages import parts
 from tutor.show.words import Words, capital, signed
 from tutor.trick import Trick
@@ -91,10 +91,15 @@ def score_sheet(sheet: Sheet, words: Words) -> Iterator[str]:
     """A score sheet, line by line: what each line adds, and what that comes to."""
     if sheet.ended is not None:
         yield f"{words.say(sheet.ended.title)}. {words.say(sheet.ended.statement)} [{sheet.ended.id}]"
-    for reason, value in sheet.lines:
-        line = capital(words.tell(reason.line, {**reason.facts, "value": value}))
-        said = any(part.name == "value" for part in parts(reason.line))
-        yield line + (words.say(VALUE, points=signed(value)) if value and not said else "")
+    for line in sheet.lines:
+        points = amount(line)
+        yield capital(words.line(line)) + (words.say(VALUE, points=points) if points else "")
+
+
+def amount(line: Line) -> str:
+    """What a line comes to, with its sign; nothing if that is zero, or said in the line's own sentence."""
+    said = any(part.name == "value" for part in parts(line.reason.line))
+    return "" if said or not line.value else signed(line.value)
 
 
 def score_by_seat(sheet: Sheet, words: Words) -> Iterator[str]:

@@ -5,11 +5,19 @@ card, ``{binding:and}`` and ``{allowed:or}`` lists of cards, ``{by:player}`` who
 ``{slam:term}`` a term of the score.  A part without such a word is shown as it is.
 
 A part may also choose one of some texts: ``{left:n|card|cards}`` by how its language counts, and
-``{by:you|receive|receives}`` by whether it is the player to whom this is said.
+``{by:you|receive|receives}`` by whether it is the player to whom this is said.  It shows only what it has chosen: the
+number itself, or the player, takes a part of its own.
+
+>>> dealt = Message("{by:Player} {by:you|receive|receives} {left} {left:n|card|cards}.")
+>>> [Words("en", seat=0).say(dealt, by=by, left=left) for by, left in ((0, 1), (1, 2))]
+['You receive 1 card.', 'The player on your right receives 2 cards.']
 
 A translation shows the same facts in the same manner, and may ask for another form of a name behind a dot:
-``{top:card.de}`` is French for *of* with the card behind it, *du 17 d’atout*, *de l’as de pique* (see
-``tutor.show.forms``).  It may choose by numbers and by *you* wherever its grammar asks for it.
+``{top:card.de}`` is French for *of* with the card behind it (see ``tutor.show.forms``).  It may choose by numbers and
+by *you* wherever its grammar asks for it.
+
+>>> Words("fr").say(Message("{top:card}, {top:card.de}"), top="T17")
+'le 17 d’atout, du 17 d’atout'
 """
 
 from __future__ import annotations
@@ -26,6 +34,7 @@ from tutor.glimpse import glimpse, visible
 from tutor.message import N_, Fact, Facts, Message
 from tutor.obligation import Ruling
 from tutor.rule import Source
+from tutor.sheet import Line
 from tutor.show.chairs import SEAT, Chairs
 from tutor.show.forms import BARE, Mention, card_name, index, mention, rank_index, rank_name, several_trumps, suit_name
 from tutor.show.languages import LANGUAGES, language_of
@@ -50,7 +59,11 @@ QUOTED = N_("“{text}”")
 
 
 class Words:
-    """A language, the chairs around the player whom it is said to, and the markup of the page: they say messages."""
+    """A language, the chairs around the player whom it is said to, and the markup of the page: they say messages.
+
+    Without a ``seat`` nobody is *you*, and players are known by their numbers.  Words never change: ``to``, ``beside``
+    and ``around`` return others.
+    """
 
     def __init__(
         self, lang: str = LANGUAGES[0], seat: int | None = None, players: int = 4, markup: Markup = PLAIN
@@ -79,11 +92,19 @@ class Words:
         return words
 
     def say(self, message: Message, **facts: Fact) -> str:
-        """Say a message with its facts."""
+        """Say a message with its facts; raise ``KeyError`` if one that it names is missing.
+
+        A fact is what its manner shows: for ``card`` a card or its code, for ``player`` a seat, for ``suit`` a letter.
+        """
         return self.tell(message, facts)
 
     def tell(self, message: Message, facts: Facts) -> str:
-        """Say a message with facts that come as a mapping."""
+        """Say a message with facts that come as a mapping: those of a reason, or such as no argument can be called.
+
+        >>> from tutor.tarot.legal_cards import FOLLOW
+        >>> Words("en").tell(FOLLOW.title, {})
+        'Follow suit'
+        """
         pieces, text = [], self.markup.text
         for before, name, manner, form, choices in self.language.parts(message):
             pieces.append(text(before))
@@ -97,6 +118,10 @@ class Words:
         """Say why the moves of a ruling are legal, or not: the deciding rule, then what is worth noting."""
         decides = self.tell(ruling.reason.decides(legal=ruling.legal), ruling.reason.facts)
         return " ".join((decides, *(self.tell(note.note, note.facts) for note in ruling.notes)))
+
+    def line(self, line: Line) -> str:
+        """Say a line of a score sheet, without a capital or a stop; what it comes to is one more fact, ``value``."""
+        return self.tell(line.reason.line, {**line.reason.facts, "value": line.value})
 
     def error(self, error: RecordError) -> str:
         """Say what is wrong with a record, and where."""

@@ -113,7 +113,10 @@ class CardsSoFar:
         )
 
     def side(self, seat: int) -> frozenset[int]:
-        """The seats on the side of ``seat``: the taker, with a partner if there is one, or all the others."""
+        """The seats on the side of ``seat``: the taker, with a partner if there is one, or all the others.
+
+        It goes by all the cards of this position, so it tells secrets: a player may know only their ``known_side``.
+        """
         attack = frozenset(seat for seat in (self.taker, self.partner) if seat is not None)
         return attack if seat in attack else frozenset(range(len(self.hands))) - attack
 

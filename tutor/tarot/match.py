@@ -30,7 +30,7 @@ from tutor.tarot.phases import Phase
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import piles
 from tutor.tarot.score.doubts import doubts
-from tutor.tarot.score.sheet import read, told
+from tutor.tarot.score.sheet import doubted, read
 from tutor.tarot.score.summary import Summary, summary
 from tutor.tarot.setting import FIVE, HAND_SIZES, Ended, Setting
 
@@ -209,7 +209,7 @@ class Match(match.Match):
     def _sheet(self, deal: Summary | Rule) -> Sheet:
         if isinstance(deal, Rule):
             return Sheet((), (0,) * self.players, deal)
-        return told(deal, self.options)
+        return doubted(deal, self.options)
 
 
 def _endings(options: Options) -> tuple[str, ...]:

@@ -39,7 +39,8 @@ def dog_size(players: int) -> int:
 class Setting:
     """The table, its house rules and the cards as they were dealt; ``None`` for those that are not known.
 
-    ``redeal`` tells that the dealer deals again after a misdeal (T-DEAL-MISDEAL).
+    It never changes: what a taker holds who has picked up the dog, the phase says (``held``).  ``redeal`` tells that
+    the dealer deals again after a misdeal (T-DEAL-MISDEAL).
     """
 
     players: int

@@ -41,9 +41,11 @@ _WHIM = 0.15
 class Kind:
     """A kind of position: the rule that it trains, and how to recognise one.
 
-    All are of one ``game``, French Tarot, whose play ``fits`` looks at.  Where a kind is too rare to wait for it,
-    ``holds`` are cards that the learner is dealt, and ``led`` a card that another player leads as soon as the learner's
-    hand is small enough.
+    All are of one ``game``, French Tarot, whose play ``fits`` looks at, with the learner to move.  Where a kind is too
+    rare to wait for it, ``holds`` are cards that the learner is dealt, and ``led`` a card that another player leads as
+    soon as the learner's hand is small enough.
+
+    The ``id`` and the seed choose the cards: with another ``id`` every exercise is another.
     """
 
     game: ClassVar[str] = "tarot"
@@ -58,7 +60,11 @@ class Kind:
 
 @lru_cache(maxsize=64)
 def exercise(kind: Kind, seed: int) -> Record:
-    """A record that has reached a position of ``kind`` with the learner to move; the same for the same seed."""
+    """A record that has reached a position of ``kind`` with the learner to move; the same for the same seed.
+
+    Deals are played until one comes to such a position: of a kind that never comes, for ever.  Another way for the
+    tutor's players to choose their cards makes other exercises of the same seeds.
+    """
     rng = random.Random(f"{kind.id} {seed}")
     while True:
         record = _deal(kind.holds, rng)

@@ -20,7 +20,7 @@ from tutor.show.words import Words
 from tutor.tarot.advice import conventions, strategy
 from tutor.tarot.advice.conventions import LEAD_HIGH, LEAD_LOW
 from tutor.tarot.advice.signals import Signal, defends, signals
-from tutor.tarot.advice.signals import told as signalled
+from tutor.tarot.advice.signals import by_cards as signalled
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES, dog_size
 from tutor.tarot.trick import Trick

@@ -37,6 +37,8 @@ NEGATIVE = Heading("negative-contracts", N_("The five negative contracts"))
 class Contract(ABC):
     """One of the contracts that a dealer may call.
 
+    Points are those of the contract alone, before any doubles; penalties are negative.
+
     What it is called:
 
     - ``name`` is what a dealer can call only once, ``code`` the whole call as records write it, its suit or rank
@@ -111,10 +113,22 @@ class Contract(ABC):
 
     @abstractmethod
     def pieces(self, values: Values, pack: Pack, players: int, /) -> tuple[int, ...]:
-        """The points that it hands out, one by one, none of which is ever divided: ``(-10, -20)`` in No Last Two."""
+        """The points that it hands out, one by one, none of which is ever divided.
+
+        >>> from tutor.barbu.contracts.no_last_two import NoLastTwo
+        >>> NoLastTwo().pieces(Values(), BARBU, 4)
+        (-10, -20)
+
+        What players write down must be some of these pieces: a score that they cannot come to is refused.
+        """
 
     def ways(self, options: Options, pack: Pack, players: int = 4, /) -> tuple[Pieces, ...]:
-        """The ways in which its points can be handed out: one, where it is always the same pieces."""
+        """The ways in which its points can be handed out: one, where it is always the same pieces.
+
+        >>> from tutor.barbu.contracts.ravage_city import RavageCity
+        >>> [way.points for way in RavageCity().ways(Options(), BARBU)][:2]  # one pays alone, or two share
+        [(-24, 0, 0, 0), (-12, -12, 0, 0)]
+        """
         return (Pieces(self.pieces(options.table, pack, players), self.apart),)
 
     def total(self, values: Values, pack: Pack, players: int) -> int:
@@ -169,7 +183,8 @@ class TrickContract(Contract):
     def proof(self, card: Card, trick: Trick, played: Cards, options: Options) -> Cards:
         """The cards that the player of ``card`` cannot hold, since they were allowed to play it to ``trick``.
 
-        Each of them alone, beside ``card``, would have forbidden it.
+        ``trick`` is as it lay before that card, and ``played`` are the cards of earlier tricks.  Each of those found
+        would, alone beside ``card``, have forbidden it.
         """
         pack = played.pack
         return pack.set(
@@ -195,7 +210,10 @@ class TrickContract(Contract):
         return 0
 
     def penalty(self, _card: Card, _values: Values, /) -> int:
-        """What a card costs the player who wins it, as a number below zero."""
+        """What a card costs the player who wins it, as a number below zero; 0 for one that costs nothing.
+
+        Only advice and praise reckon with it, and with the ``stake``; the score is the ``base``.
+        """
         return 0
 
     def ducked(self, cards: Sequence[Card], left: int, values: Values) -> tuple[Message, ...] | None:

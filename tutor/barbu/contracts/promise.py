@@ -33,8 +33,9 @@ Marks = Mapping[str, Mark]
 class Promise(NamedTuple):
     """What is counted in a hand that might call a contract; nothing where nobody calls by choice.
 
-    ``advice`` is the rule by which it is called, in which the marks are told by their names.  ``choice`` is what the
-    best of several suits or ranks promises on average: a dealer who can choose has not a good hand already.
+    ``advice`` is the rule by which it is called; its ``hint`` tells the marks by their names, so that the two have to
+    agree.  ``choice`` is what the best of several suits or ranks promises on average: a dealer who can choose has not
+    a good hand already.
     """
 
     advice: Rule | None = None

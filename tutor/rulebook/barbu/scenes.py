@@ -74,7 +74,7 @@ def _layout(start: str, hand: str, lying: str = "") -> Layout:
     return replace(at, lying=BARBU.read(lying))
 
 
-def _setting(hand: str, laid: str = "") -> Arranging:
+def _arranging(hand: str, laid: str = "") -> Arranging:
     """Seat 0 sets a hand of Chinese poker; ``laid`` are the cards that are set, the back first."""
     at: Arranging = _played("chinese-poker", hand, "", 0, chinese_poker=True)
     return replace(at, laid=tuple(BARBU[code] for code in laid.split()))
@@ -123,8 +123,8 @@ _SCENES = (
     scene(row.ONE_SIDED, _layout("A", "S2 SQ", "SK SA"), forbids="S2"),
     scene(layout.MUST_PLAY, _layout("8", "H8 S9", ""), forbids="pass"),
     scene(layout.PASSING, _layout("8", "H9 S9", ""), permits="pass"),
-    scene(arranging.SET, _setting(_POKER), permits="back HA"),
-    scene(chinese_poker.FOUL, _setting(_POKER, _BACK_TOO_LOW), permits="middle CQ"),
+    scene(arranging.SET, _arranging(_POKER), permits="back HA"),
+    scene(chinese_poker.FOUL, _arranging(_POKER, _BACK_TOO_LOW), permits="middle CQ"),
     Scene(
         targets.ONE_TURN,
         permits=Moment(_doubling("no-tricks"), "pass"),

@@ -38,8 +38,8 @@ class ArrangingOnTable(BarbuOnTable[Arranging, str]):
     def felt(self, seat: int | None, words: Html, /) -> Felt:
         """One's own rows while one sets them; at the end everybody's."""
         at, contract = self.at, ChinesePoker()
-        setting = seat is not None and at.turn == seat
-        own = at.own if setting else []
+        sets = seat is not None and at.turn == seat
+        own = at.own if sets else []
         piles = ((AT_BACK, own[:FIVE]), (IN_MIDDLE, own[FIVE:]))
         rows = [OpenCards(words.say(title, count=len(pile)), BARBU.set(pile)) for title, pile in piles if pile]
         return Felt(
@@ -49,7 +49,7 @@ class ArrangingOnTable(BarbuOnTable[Arranging, str]):
             slots=False,
             middle=tuple(rows),
             free=_show_down(at.rows() or {}, words) if at.turn is None else "",
-            hand=at.hand if setting else BARBU.none,
+            hand=at.hand if sets else BARBU.none,
         )
 
     def card_of(self, move: str, /) -> Card | None:

@@ -60,17 +60,13 @@ def _by_table(tables: dict[str, Options], words: Words) -> str:
         [words.term(name), *(_sum(name, tables[head]) if name in worth[head] else "" for head in tables)]
         for name in names
     ]
-    last = [words.say(TOGETHER), *(f"**{_points(sum(own.values()))}**" for own in worth.values())]
+    last = [words.say(TOGETHER), *(f"**{signed(sum(own.values()))}**" for own in worth.values())]
     return table([words.say(CONTRACT), *tables], [*rows, last])
 
 
 def _sum(name: str, options: Options) -> str:
-    total, sum_ = _points(totals(options)[name]), worked(name, options)
+    total, sum_ = signed(totals(options)[name]), worked(name, options)
     return total if sum_ in {total, total.removeprefix("+")} else f"{sum_} = {total}"
-
-
-def _points(points: int) -> str:
-    return signed(points) if points else "0"
 
 
 def _ravage(words: Words) -> str:
@@ -88,12 +84,12 @@ def _early(words: Words) -> str:
 
 def _salade(words: Words) -> str:
     tables = {players: totals(SALADE, players) for players in (3, 4, 5, 6)}
-    rows = [[words.term(name), *(_points(own[name]) for own in tables.values())] for name in SALADE_ROUNDS]
+    rows = [[words.term(name), *(signed(own[name]) for own in tables.values())] for name in SALADE_ROUNDS]
     return table([words.say(CONTRACT), *(words.say(PLAYERS, count=players) for players in tables)], rows)
 
 
 def _salade_sum(_: Words) -> str:
-    return f"**{worked('salade', SALADE)} = {_points(totals(SALADE)['salade'])}**"
+    return f"**{worked('salade', SALADE)} = {signed(totals(SALADE)['salade'])}**"
 
 
 def _surplus(words: Words) -> str:
@@ -131,7 +127,7 @@ def _shared(total: int | None) -> str:
         return ""
     each = share(total)
     dealer = total - OTHERS * each
-    return f"{OTHERS} × {_points(each)}{f' + {dealer}' if dealer else ''} = {_points(total)}"
+    return f"{OTHERS} × {signed(each)}{f' + {dealer}' if dealer else ''} = {signed(total)}"
 
 
 #: Every table that a page can ask for, by the name in its mark.

@@ -7,7 +7,7 @@ from tutor.barbu.settlement import DIFFERENCE, TWICE
 from tutor.cards import Card
 from tutor.message import N_, Facts
 from tutor.sheet import Sheet
-from tutor.show.praise import Praise, Trick
+from tutor.show.praise import CompletedTrick, Praise
 from tutor.show.story import Step
 
 FIRST_OUT: Praise = (N_("First out: bravo!"), N_("You have laid your last card before anybody else. Well done!"))
@@ -32,7 +32,7 @@ def of_trick(own: Step, step: Step, seat: int) -> Praise | None:
     before: Play = step.before
     if not before.trick.with_card(step.move).complete:
         return None
-    trick = Trick[Play](own, step, seat)
+    trick = CompletedTrick[Play](own, step, seat)
     if not _stayed_below(trick):
         return None
     return before.contract.ducked(trick.cards, before.size - len(before.taken), before.options.table)
@@ -44,7 +44,7 @@ def of_deal(sheet: Sheet, seat: int) -> tuple[Praise, Facts] | None:
     return (DOUBLE_PAID, {"points": won}) if won > 0 else None
 
 
-def _stayed_below(trick: Trick[Play]) -> bool:
+def _stayed_below(trick: CompletedTrick[Play]) -> bool:
     """Whether the learner could have gone over a trick, stayed below, and somebody else has it."""
     before, card = trick.own.before, trick.own.move
     if not before.trick.cards or trick.winner == trick.seat:

@@ -86,7 +86,7 @@ def signals(at: Play, words: Html) -> str:
     words = words.to(at.trick.turn, len(at.hands))
     if not at.whole:
         return panel(SIGNALS, element("p", words.say(FROM_THE_MIDDLE)), words)
-    groups = sorted(conventions.told(at), key=lambda group: not group[1])
+    groups = sorted(conventions.by_cards(at), key=lambda group: not group[1])
     items = (item(cards, _tells(found, words), words) for cards, found in groups)
     return panel(SIGNALS, element("ul", *items), words)
 
@@ -134,7 +134,7 @@ def _signalled(at: Play, words: Words) -> Iterator[str]:
     if not at.whole:
         yield f"  {words.say(FROM_THE_MIDDLE)}"
         return
-    for cards, found in conventions.told(at):
+    for cards, found in conventions.by_cards(at):
         yield f"  {'  '.join(map(words.card, cards))}"
         if not found:
             yield f"      {words.say(SILENT)}"

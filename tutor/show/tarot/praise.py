@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tutor.cards import TAROT, TRUMP
 from tutor.message import N_, Facts
-from tutor.show.praise import Praise, Trick
+from tutor.show.praise import CompletedTrick, Praise
 from tutor.show.story import Step
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import ALL_POINTS, EXCHANGE, NEEDED, total
@@ -60,7 +60,7 @@ def of_trick(own: Step, step: Step, seat: int) -> Praise | None:
     """What the player at ``seat`` is praised for in a trick that a card completes, ``own`` being their last step."""
     if not step.before.trick.with_card(step.move).complete:
         return None
-    return next((kind for true, kind in TRICKS if true(Trick(own, step, seat))), None)
+    return next((kind for true, kind in TRICKS if true(CompletedTrick(own, step, seat))), None)
 
 
 def of_deal(at: Play, seat: int) -> tuple[Praise, Facts] | None:
@@ -82,7 +82,7 @@ def _success(at: Play, slam: str | None, seat: int) -> Praise:
     return MADE if at.contract in WITH_DOG else MADE_UNSEEN
 
 
-def _hunted(trick: Trick[Play]) -> bool:
+def _hunted(trick: CompletedTrick[Play]) -> bool:
     """The learner chose to lead a trump, won the trick, and an opponent's Petit was in it, which does not come back."""
     before = trick.own.before
     if PETIT not in trick.cards or trick.winner != trick.seat or before.options.petit_imprenable:
@@ -93,23 +93,23 @@ def _hunted(trick: Trick[Play]) -> bool:
     return led and by not in (trick.after.known_side(trick.seat) or {by})
 
 
-def _brought_home(trick: Trick[Play]) -> bool:
+def _brought_home(trick: CompletedTrick[Play]) -> bool:
     """The learner played the Petit to the last trick, and their side won it."""
     last = len(trick.last.before.tricks) == trick.last.before.size - 1
     return last and trick.own.move is PETIT and trick.winner in (trick.after.known_side(trick.seat) or {trick.seat})
 
 
-def _secured(trick: Trick[Play]) -> bool:
+def _secured(trick: CompletedTrick[Play]) -> bool:
     """The learner attacks, and with this trick the points are enough whatever comes."""
     return _decided(trick, attacking=True)
 
 
-def _stopped(trick: Trick[Play]) -> bool:
+def _stopped(trick: CompletedTrick[Play]) -> bool:
     """The learner defends, and with this trick the attack cannot get enough points any more."""
     return _decided(trick, attacking=False)
 
 
-def _decided(trick: Trick[Play], *, attacking: bool) -> bool:
+def _decided(trick: CompletedTrick[Play], *, attacking: bool) -> bool:
     """Whether a trick that the learner's side won decides the contract for that side, by all that the learner knows."""
     before, after = (at.seen_by(trick.seat) for at in (trick.own.before, trick.after))
     side = trick.after.known_side(trick.seat)
@@ -135,7 +135,7 @@ def _sure(known: Play, side: frozenset[int]) -> bool:
 
 
 #: What is said of a trick; the first that is true.
-TRICKS: tuple[tuple[Callable[[Trick[Play]], bool], Praise], ...] = (
+TRICKS: tuple[tuple[Callable[[CompletedTrick[Play]], bool], Praise], ...] = (
     (_hunted, HUNTED),
     (_brought_home, BROUGHT_HOME),
     (_secured, SECURED),

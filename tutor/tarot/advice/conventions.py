@@ -1,7 +1,7 @@
 """The conventions of the defence: the words and sources of the federation's system.
 
 None of this is a rule of the game: a convention never decides whether a card may be played, everybody may know it, the
-taker too, and nothing but the card itself may carry it.  What a single card tells stands first; ``tutor.tarot.signals``
+taker too, and nothing but the card itself may carry it.  What a single card tells stands first; ``signals``
 reads it.  The rest takes more than a card to see and is only told.  Leading a singleton, or a bare king, is missing: no
 source gives it a meaning.
 """

@@ -1,7 +1,7 @@
 """The tutor's players: in every phase they make a sensible legal choice from what the player to move may know.
 
 They do the same whenever they see the same.  What they do comes back as records write it; how they play their cards
-stands in ``tutor.tarot.tactics``.
+stands in ``tactics``.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Both stand in the article that the project grew from.  The empty cells at the beginning of its rows were lost; here
 each row begins in the column where it belongs.  The first table was not counted but approximated, as if every card
 were thrown to one of three hands (``thrown``).  So a cell can be wrong in two ways: it can differ from the
-approximation that the table prints, and the approximation differs from the exact odds (``tutor.tarot.odds``).
+approximation that the table prints, and the approximation differs from the exact odds (``odds``).
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ class Signal(NamedTuple):
     """What a card tells by a convention, from what everybody has seen.
 
     ``true`` is whether it tells the truth about the hand that the card comes from; ``None`` if that hand is not known,
-    or if the signal only asks for something.
+    or if the signal only asks for something: so ask whether it ``is False``, not whether it is not true.
     """
 
     rule: Rule
@@ -60,7 +60,7 @@ def signals(play: Play, seat: int, card: Card) -> tuple[Signal, ...]:
     """What ``card`` would tell the others if ``seat``, a defender whose turn it is, played it now.
 
     There is nothing to tell for the attack, as far as ``seat`` knows who that is, nor in a record that begins in the
-    middle of a deal, where nobody can say what was first.
+    middle of a deal, where nobody can say what was first.  Whether ``card`` may be played is not asked.
     """
     hand = play.hands[seat]
     if not play.whole or not defends(play, seat):
@@ -71,7 +71,7 @@ def signals(play: Play, seat: int, card: Card) -> tuple[Signal, ...]:
     return tuple(_by_lead(play, hand, card) if lead else _by_order(play, seat, hand, card))
 
 
-def told(play: Play) -> tuple[tuple[Cards, tuple[Signal, ...]], ...]:
+def by_cards(play: Play) -> tuple[tuple[Cards, tuple[Signal, ...]], ...]:
     """What the legal cards of the player to move would tell; those that tell the same stand together.
 
     The facts of a signal are those of the first card of its group.  Raise ``RecordError`` if the hand is not known.

@@ -80,7 +80,11 @@ _DOUBLED = {"K": 9, "Q": 7, "N": 5, "J": 3}
 
 
 class Count(NamedTuple):
-    """What the attack has at the end of a deal: points, doubled so that halves are whole, and bouts."""
+    """What the attack has at the end of a deal: points, doubled so that halves are whole, and bouts.
+
+    >>> Count(points=81, bouts=2).needed, Count(points=81, bouts=2).made  # 40½, and 41 are needed
+    (41, False)
+    """
 
     points: int
     bouts: int
@@ -97,7 +101,11 @@ class Count(NamedTuple):
 
 
 def points(card: Card) -> int:
-    """What a card is worth, doubled (T-DECK-VALUES)."""
+    """What a card is worth, doubled (T-DECK-VALUES).
+
+    >>> [points(TAROT[code]) for code in ("EX", "SQ", "T20")]
+    [9, 7, 1]
+    """
     if card in BOUTS:
         return 9
     return LOW if card.suit == TRUMP else _DOUBLED.get(card.rank, LOW)
@@ -123,14 +131,18 @@ class Exchange(NamedTuple):
 def count(play: Play) -> Count:
     """Count the attack's cards at the end of a whole deal: tricks, écart (or dog) and what the Excuse moves.
 
-    Whoever has to give a bout up has a card of half a point for it.
+    Whoever has to give a bout up has a card of half a point for it.  Raise ``ValueError`` for a deal that is not over,
+    or that the record does not tell from its first card on.
     """
     cards, moved = won(play), [1 if exchange.to_attack else -1 for exchange in exchanges(play)]
     return Count(total(cards) + EXCHANGE * sum(moved), len(cards & BOUTS) + sum(moved))
 
 
 def won(play: Play) -> Cards:
-    """The cards in the attack's tricks, with the écart or the dog, before any exchange; the deal must be over."""
+    """The cards in the attack's tricks, with the écart or the dog, before any exchange.
+
+    Raise ``ValueError`` for a deal that is not over, or not known as a whole.
+    """
     if not (play.over and play.whole):
         raise ValueError(play)
     attack = play.side(play.taker)

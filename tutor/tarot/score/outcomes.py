@@ -77,7 +77,12 @@ class _Bout(NamedTuple):
 
 
 def outcomes(table: Table, tricks: Iterable[int]) -> Iterator[Outcome]:
-    """What can become of a deal in which the attack wins one of these numbers of tricks."""
+    """What can become of a deal in which the attack wins one of these numbers of tricks; the same may come twice.
+
+    >>> slam = list(outcomes(Table(players=4, contract="garde", paired=False), [18]))
+    >>> sorted({(outcome.bouts, outcome.least / 2, outcome.most / 2) for outcome in slam})
+    [(2, 87.0, 87.0), (3, 91.0, 91.0)]
+    """
     for won_by_attack in tricks:
         won = {ATTACK: won_by_attack, DEFENCE: table.tricks - won_by_attack}
         for last in SIDES:

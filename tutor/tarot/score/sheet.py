@@ -127,10 +127,10 @@ def settle(data: object) -> Sheet:
     given = an_object(data, "summary", EXAMPLE, A_SUMMARY)
     options = Options.of(HOUSE.rules(given.get("rules", {})))
     deal = read({name: value for name, value in given.items() if name != "rules"}, options)
-    return told(deal, options)
+    return doubted(deal, options)
 
 
-def told(deal: Summary, options: Options) -> Sheet:
+def doubted(deal: Summary, options: Options) -> Sheet:
     """The score sheet of a deal as its table tells it: first what cannot be, which is counted all the same."""
     counted = sheet(deal, options)
     return Sheet(chain(doubts(deal, options), counted.lines), counted.scores)

@@ -43,9 +43,17 @@ EXAMPLE = '{"players": 4, "taker": 0, "contract": "garde", "points": 49, "bouts"
 class Summary:
     """What a deal came to.
 
-    ``points`` are the attack's, doubled.  ``poignees`` are all that were shown, on either side, and
-    ``misere`` the seats that have declared it.  ``dead`` is who sits out at a table of five that plays as four, and
-    ``stacks`` are the chips of each seat before the deal, where a table plays for chips; none if nobody runs short.
+    ``points`` are the attack's, doubled; in JSON they are as people say them, with halves.
+
+    >>> deal = Summary.of({"taker": 0, "contract": "garde", "points": 40.5, "bouts": 2})
+    >>> deal.points, deal.to_json()["points"], deal.defence
+    (81, 40.5, (1, 2, 3))
+
+    A ``taker`` who is alone has no ``partner``, also one of five who has called a card of their own.  ``petit_au_bout``
+    is the side that has won the Petit in the last trick, whoever played it.  ``poignees`` are all that were shown, on
+    either side, and ``misere`` the seats that have declared it.  ``dead`` is who sits out at a table of five that plays
+    as four, and ``stacks`` are the chips of each seat before the deal, where a table plays for chips; none if nobody
+    runs short.
     """
 
     players: int

@@ -113,7 +113,11 @@ class Pile(NamedTuple):
 
 
 def tally(play: Play) -> Iterator[Line]:
-    """The lines of a score sheet that say who attacks alone, and how the attack's points come together."""
+    """The lines of a score sheet that say who attacks alone, and how the attack's points come together.
+
+    They explain, so each has the value 0.  Facts called ``points`` are as people say them, not doubled.  Raise
+    ``ValueError`` for a deal that is not over, or not known as a whole.
+    """
     moved = list(exchanges(play))
     gained = sum(1 if exchange.to_attack else -1 for exchange in moved)
     pile = Pile.of(won(play), gained)
