@@ -45,7 +45,8 @@ IN_TAROT: dict[str, tuple[Fact, ...]] = {
             cards(TAROT, "D1", "D10", "DJ", "DN"),
         ),
     ),
-    **dict.fromkeys(("received", "others", "losers", "tied", "first"), ((0,), (1, 2), (0, 1, 2), (3,))),
+    **dict.fromkeys(("received", "others", "losers", "tied"), ((0,), (1, 2), (0, 1, 2), (3,))),
+    **dict.fromkeys(("first", "also"), ((1,), (1, 2), (3,))),
     **dict.fromkeys(
         ("contract", "bid", "highest", "worth"), ("prise", "garde", "garde-sans", "garde-contre", "pousse")
     ),

@@ -58,9 +58,9 @@ def test_plain_text_and_the_still_picture_say_how_the_suits_lie() -> None:
 def test_a_card_is_told_with_its_reason_and_the_last_with_its_place() -> None:
     at = played("domino 8", ("S8", "S9 S7", "H8 H7", "H9 D8"))
     lines = told(at, BARBU["S8"], BARBU["S9"])
-    assert lines[0].startswith("You: 8♠. ")
+    assert lines[0].startswith("You play 8♠. ")
     assert lines[1] == "You: the last card, and so place 1."
-    assert lines[2].startswith("The player on your left: 9♠. ")
+    assert lines[2].startswith("The player on your left plays 9♠. ")
 
 
 def test_who_is_out_first_is_praised_and_nobody_after_them() -> None:

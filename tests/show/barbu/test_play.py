@@ -50,7 +50,11 @@ def test_until_a_card_is_led_the_previous_trick_lies_there_faded() -> None:
 
 def test_plain_text_and_the_still_picture_show_the_trick() -> None:
     at = played("trumps H", HANDS, "H9", "H2")
-    assert written(at) == ["Barbu, Trumps, hearts: trick 1 of 2", "  You: 9♥.", "  The player on your left: 2♥."]
+    assert written(at) == [
+        "Barbu, Trumps, hearts: trick 1 of 2",
+        "  You play 9♥.",
+        "  The player on your left plays 2♥.",
+    ]
     picture = pictured(at)
     assert picture.texts("p")[0] == "Barbu, Trumps, hearts: trick 1 of 2"
     assert [(figure.cards, figure.one("figcaption").text) for figure in picture.all("figure")] == [
@@ -61,7 +65,7 @@ def test_plain_text_and_the_still_picture_show_the_trick() -> None:
 
 def test_a_full_trick_is_told_with_its_winner() -> None:
     lines = told(played("no-tricks", HANDS), *map(BARBU.__getitem__, ("H9", "H2", "HJ", "H5")))
-    assert lines[0].startswith("You: 9♥. ")
+    assert lines[0].startswith("You play 9♥. ")
     assert lines[-1] == "The player opposite wins the trick with J♥."
 
 
