@@ -14,6 +14,7 @@ from tutor.reading import codes
 from tutor.record import Record
 
 At = TypeVar("At", bound=Position[Any])
+Known = TypeVar("Known")
 #: Whether the cards that are not known can lie as the positions passed so far ask; once not, then never again.
 Possible = Callable[[Sequence[At]], bool]
 
@@ -72,12 +73,12 @@ def make(position: At, move: object, place: str, text: str = "") -> At:
         raise RecordError(place, written, refused.expected, **refused.facts) from refused
 
 
-def moved(at: At, **parts: object) -> At:
+def moved(at: Known, **parts: object) -> Known:
     """The position with other ``parts``, which does not know its duty yet.
 
     ``dataclasses.replace`` would take as long as all the rest of a move.
     """
-    after: At = object.__new__(type(at))
+    after: Known = object.__new__(type(at))
     state = vars(after)
     state |= vars(at)
     state |= parts

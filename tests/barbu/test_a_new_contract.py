@@ -1,8 +1,8 @@
 """A contract that nobody knew: it is added to a copy of the house where CONTRIBUTING says, and everything works.
 
-No Jacks is a negative contract in which each jack costs 5.  Its module is told here; everywhere else a line or two are
-added to the copy.  Nothing else in the house knows it, and no test but these: so what works here works for whatever
-contract comes next.
+No Jacks is a negative contract in which each jack costs as much as a queen in No Queens.  Its module stands beside this
+one (``no_jacks``); everywhere else a line or two are added to the copy.  Nothing else in the house knows it, and no
+test but these: so what works here works for whatever contract comes next.
 """
 
 from __future__ import annotations
@@ -25,87 +25,11 @@ from babel.messages.pofile import read_po
 
 ROOT = Path(__file__).parents[2]
 
-MODULE = '''
-"""No Jacks: each jack is a penalty."""
-
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-from tutor.barbu.contracts.contract import Heading
-from tutor.barbu.contracts.kinds import PenaltyCards
-from tutor.barbu.contracts.promise import Mark, Promise, ranks
-from tutor.barbu.options import Values
-from tutor.cards import Card
-from tutor.rule import N_, Rule
-
-LEAD_FREE = Rule(
-    "B-NJ-LEAD-FREE",
-    title=N_("No Jacks: any card may be led"),
-    statement=N_("In No Jacks the player who leads may play any card."),
-    sources=(),
-    allows=N_("You lead this trick, and in No Jacks you may lead any card."),
-    seen=N_("a free lead"),
-)
-SCORE = Rule(
-    "B-NJ-SCORE",
-    title=N_("No Jacks: what a jack costs"),
-    statement=N_("In No Jacks every jack costs points to the player who wins it: with the usual values 5."),
-    sources=(),
-    line=N_("jacks won by {by:player} ({cards:and})"),
-)
-FACE_UP = Rule(
-    "B-NJ-FACEUP",
-    title=N_("No Jacks: the jacks won stay face up"),
-    statement=N_("In No Jacks the jacks that have been won lie face up in front of the player who won them."),
-    sources=(),
-)
-END = Rule(
-    "B-NJ-END",
-    title=N_("No Jacks: play ends with the fourth jack"),
-    statement=N_("In No Jacks play stops after the trick with the fourth jack."),
-    sources=(),
-    line=N_("the trick with the fourth jack is complete, so play stops"),
-)
-PROMISE = Promise(
-    Rule(
-        "B-STR-CALL-NJ",
-        title=N_("No Jacks with low cards"),
-        statement=N_("Advice: call No Jacks with few cards that win jacks."),
-        sources=(),
-        hint=N_("Jacks, queens, kings and aces, which win jacks: {top}; 4 is usual."),
-    ),
-    {"top": Mark(-4, 4, ranks("J", "Q", "K", "A"))},
-)
-
-
-@dataclass(frozen=True, slots=True)
-class NoJacks(PenaltyCards):
-    """No Jacks: take as few as you can."""
-
-    name = "no-jacks"
-    title = N_("No Jacks")
-    goal = N_("Take as few jacks as you can.")
-    counts = N_("each jack {jack:signed}")
-    house_rule = "no_jacks"
-    chapter = Heading("no-jacks", N_("Variant: No Jacks"))
-    lead_rule, score_rule, open_rule, end_rule = LEAD_FREE, SCORE, FACE_UP, END
-    praise = (N_("Well ducked: that jack is not for you."), N_("You stayed low, and the jack goes to somebody else."))
-    promise = PROMISE
-
-    def costly(self, card: Card) -> bool:
-        """The jacks."""
-        return card.rank == "J"
-
-    def price(self, card: Card, values: Values) -> int:
-        """The penalty for a jack (B-NJ-SCORE)."""
-        return values.jack
-'''
-
+MODULE = Path(__file__).with_name("no_jacks.py").read_text("utf-8")
 FRENCH = {
     "No Jacks": "Pas de valets",
     "Take as few jacks as you can.": "Prenez le moins de valets possible.",
-    "each jack {jack:signed}": "chaque valet {jack:signed}",
+    "each jack {queen:signed}": "chaque valet {queen:signed}",
     "You lead this trick, and in No Jacks you may lead any card.": (
         "Vous entamez ce pli, et à Pas de valets vous pouvez entamer n’importe quelle carte."
     ),
@@ -114,7 +38,7 @@ FRENCH = {
 
 #: Every file that knows the contract: what is added to it, behind which line.  A new file stands behind nothing.
 ADDED: dict[str, dict[str, str]] = {
-    "tutor/barbu/contracts/no_jacks.py": {"": MODULE.lstrip()},
+    "tutor/barbu/contracts/no_jacks.py": {"": MODULE},
     "tutor/barbu/contracts/__init__.py": {
         "from tutor.barbu.contracts.no_hearts import NoHearts\n": (
             "from tutor.barbu.contracts.no_jacks import NoJacks\n"
@@ -122,7 +46,6 @@ ADDED: dict[str, dict[str, str]] = {
         "OTHERS: tuple[type[Contract], ...] = (": "NoJacks, ",
     },
     "tutor/barbu/options.py": {
-        "    poker: int = 4\n": "    jack: int = -5\n",
         '    removed: str = "black"\n': "    no_jacks: bool = False\n",
     },
     "tutor/rulebook/barbu/scenes.py": {
@@ -238,7 +161,7 @@ def test_it_is_doubled_as_a_negative_contract_and_shared_if_nobody_doubles(tutor
     assert at.obligation().verdict("double 1").rule.id == "B-DBL-NEG-ANY"
     undoubled = barbu.position(record(tutor, 1, "no-jacks", *("pass",) * 4, dealer=3))
     assert undoubled.turn is None
-    assert barbu.result(undoubled).scores == (-7, -7, -7, 1)
+    assert barbu.result(undoubled).scores == (-8, -8, -8, 0)
 
 
 def test_the_tutors_players_play_it_to_its_end_with_the_last_jack_and_it_is_settled(tutor: Import) -> None:
@@ -250,7 +173,7 @@ def test_the_tutors_players_play_it_to_its_end_with_the_last_jack_and_it_is_sett
         assert (jacks, any(card.rank == "J" for card in at.taken[-1].cards)) == (4, True)
         sheet = barbu.result(at)
         assert (
-            sum(sheet.scores) == sum(line.value for line in sheet.lines if line.reason.rule.id == "B-NJ-SCORE") == -20
+            sum(sheet.scores) == sum(line.value for line in sheet.lines if line.reason.rule.id == "B-NJ-SCORE") == -24
         )
         assert (sheet.lines[0].reason.rule.id == "B-NJ-END") is (len(at.taken) < 13)
         sizes[len(at.taken)] += 1
@@ -263,14 +186,14 @@ def test_a_match_writes_down_what_was_played_and_takes_nothing_that_cannot_have_
     at = deal(tutor, 4)[-1]
     assert match.closed(at).sheets[0].scores == barbu.result(at).scores
     summary = {"dealer": 0, "contract": "no-jacks", "doubles": [[1, [0]]], "rules": RULES}
-    assert barbu.settle(summary | {"base": [-5, -15, 0, 0]}).scores == (5, -25, 0, 0)
-    for base, place in (([-4, -16, 0, 0], "base[0]"), ([-5, -5, 0, 0], "base"), ([0, 0, 0, 0], "base")):
+    assert barbu.settle(summary | {"base": [-6, -18, 0, 0]}).scores == (6, -30, 0, 0)
+    for base, place in (([-4, -20, 0, 0], "base[0]"), ([-6, -6, 0, 0], "base"), ([0, 0, 0, 0], "base")):
         with pytest.raises(refused) as caught:
             barbu.settle(summary | {"base": base})
         assert caught.value.place == place
     with pytest.raises(refused) as caught:
-        barbu.settle(summary | {"base": [-4, -16, 0, 0]})
-    assert tutor("show.words").Words().error(caught.value).endswith("one player, who wins some of 4 × -5")
+        barbu.settle(summary | {"base": [-4, -20, 0, 0]})
+    assert tutor("show.words").Words().error(caught.value).endswith("one player, who wins some of 4 × -6")
 
 
 @pytest.mark.parametrize(
@@ -291,8 +214,8 @@ def test_it_is_explained_as_text_and_as_json(tutor: Import, lang: str, said: str
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", ("No Jacks", "Take as few jacks as you can. Play goes to the left.", "each jack −5")),
-        ("fr", ("Pas de valets", "Prenez le moins de valets possible.", "chaque valet −5")),
+        ("en", ("No Jacks", "Take as few jacks as you can. Play goes to the left.", "each jack −6")),
+        ("fr", ("Pas de valets", "Prenez le moins de valets possible.", "chaque valet −6")),
     ],
 )
 def test_on_the_table_it_has_a_button_a_goal_and_what_counts(
@@ -347,5 +270,5 @@ def test_the_rulebook_has_its_chapter_with_a_scene_and_a_worked_sheet(tutor: Imp
 
 def test_its_figures_are_worked_out(tutor: Import) -> None:
     figures, options = tutor("barbu.figures"), tutor("barbu.options").Options(no_jacks=True)
-    assert figures.totals(options)["no-jacks"] == -20
-    assert figures.worked("no-jacks", options) == "4 × −5"
+    assert figures.totals(options)["no-jacks"] == -24
+    assert figures.worked("no-jacks", options) == "4 × −6"

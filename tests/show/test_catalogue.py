@@ -57,6 +57,12 @@ def read(compiled: bytes) -> gettext.GNUTranslations:
     return gettext.GNUTranslations(io.BytesIO(compiled))
 
 
+def test_the_head_of_a_new_catalogue_counts_though_tools_call_it_fuzzy() -> None:
+    new = EDITED.replace('msgid ""', '#, fuzzy\nmsgid ""', 1)
+    assert read(catalogue.compiled(new)).info()["plural-forms"].startswith("nplurals=2")
+    assert read(catalogue.compiled(new)).gettext("king") == "roi"
+
+
 def test_a_catalogue_is_read_with_contexts_plurals_and_texts_of_several_lines() -> None:
     french = read(catalogue.compiled(EDITED))
     assert french.gettext("king") == "roi"

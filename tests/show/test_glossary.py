@@ -15,6 +15,7 @@ from tutor.show.glossary import also_called, folded, page
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.rulebook import stated
+from tutor.show.vocabulary import word
 
 ENGLISH, FRENCH = Html("en"), Html("fr")
 RULES = [rule for game in GAMES.values() for rule in (*game.RULES.values(), *game.ADVICE.values())]
@@ -73,7 +74,7 @@ def test_the_names_stand_under_their_rule(lang: str) -> None:
         for rule, text in zip(RULES, told, strict=True)
         for term in TERMS.values()
         if rule.id in term.rules
-        for alias in term.word(lang).aliases
+        for alias in word(term, lang).aliases
         if alias not in text
     ]
     assert missing == []

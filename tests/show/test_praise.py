@@ -38,11 +38,17 @@ from tutor.tarot.play import Play
 from tutor.tarot.score.count import count
 from tutor.tarot.trick import Trick
 
+
+def is_said(line: object) -> bool:
+    """Whether something is a line that is said, and no part of one; before it may stand what it means here."""
+    return isinstance(line, str) and line.rpartition("\4")[2][:1].isupper()
+
+
 KINDS = {
     name: kind
     for room in (praise, tarot_praise, barbu_praise)
     for name, kind in vars(room).items()
-    if name.isupper() and isinstance(kind, tuple) and all(isinstance(line, str) and line[0].isupper() for line in kind)
+    if name.isupper() and isinstance(kind, tuple) and all(map(is_said, kind))
 }
 #: What a contract says to those who duck its penalties is its own; No Last Trick has the words of No Last Two.
 KINDS |= {

@@ -80,7 +80,7 @@ class Redoubler(Speaker):
         mutual = other in self.redoubled
         return False, self.by(bets.MUTUAL, target=other) if mutual else self.by(targets.ONE_TURN)
 
-    def together(self, named: tuple[int, ...]) -> Reason | None:  # noqa: ARG002 - any of them
+    def together(self, _named: tuple[int, ...], /) -> Reason | None:
         """Nothing stands against it: the ban on flanks is for doubles."""
         return None
 

@@ -208,7 +208,7 @@ class Speaker(NamedTuple):
         only = self._only_the_dealer
         return other == self.dealer or not only, self.by(only or NEGATIVE)
 
-    def together(self, named: tuple[int, ...]) -> Reason | None:
+    def together(self, named: tuple[int, ...], /) -> Reason | None:
         """Why players who may be named one by one may not be named at once."""
         flanks = not self.options.flanks and set(named) == set(self.names(FLANK))
         return self.by(FLANKS) if flanks else None

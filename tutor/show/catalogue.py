@@ -62,7 +62,8 @@ def _entries(edited: str) -> Iterator[tuple[str, str]]:
         fields: dict[str, list[str]] = {}
         for name, quoted in FIELD.findall(entry):
             fields.setdefault(name, []).append(_unquoted(quoted))
-        if all(fields.get("msgstr", [""])) and not FUZZY.search(entry):
+        head = fields.get("msgid") == [""]  # tools call the head of a new catalogue fuzzy
+        if all(fields.get("msgstr", [""])) and (head or not FUZZY.search(entry)):
             yield _key(fields), "\0".join(fields["msgstr"])
 
 

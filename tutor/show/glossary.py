@@ -9,9 +9,11 @@ from typing import NamedTuple
 
 from tutor.message import N_
 from tutor.rule import Rule
-from tutor.rulebook.glossary import SECTIONS, find, named_by, terms_of
+from tutor.rulebook.glossary import SECTIONS, named_by, terms_of
 from tutor.rulebook.glossary.term import Term
 from tutor.show.html import Html, element
+from tutor.show.languages import LANGUAGES
+from tutor.show.vocabulary import find, word
 from tutor.show.words import capital
 
 ALSO = N_("Also called: {names}.")
@@ -20,8 +22,8 @@ OF_WHICH = N_("{name} is also called: {names}.")
 TOUCHES_BEFORE, TOUCHES_AFTER = re.compile(r"[^ \n\t]*\Z"), re.compile(r"[^\w \n\t]*")
 SEE = N_("See:")
 IN_THE_GLOSSARY = N_("In the glossary")
-#: What a language calls the other one, before the names that a word has there.
-ABROAD = {"en": ("fr", N_("In French: {names}.")), "fr": ("en", N_("In English: {names}."))}
+#: Before the names that a word has in another language: that of both games, and to its own readers in English.
+ABROAD = {"fr": N_("In French: {names}."), "en": N_("In English: {names}.")}
 
 
 def page(rules: Iterable[Rule], words: Html) -> str:
@@ -37,7 +39,7 @@ def page(rules: Iterable[Rule], words: Html) -> str:
 
 def _entry(term: Term, rules: dict[str, Rule], words: Html) -> Iterator[str]:
     """A word, what it means, what else it is called here and elsewhere, and its rules."""
-    yield f"### {words.markup.text(capital(term.word(words.lang).name))} {{ #{term.id} }}"
+    yield f"### {words.markup.text(capital(word(term, words.lang).name))} {{ #{term.id} }}"
     yield element("p", _linked(term, words))
     names = [element("span", said) for said in (_also(term, words), _abroad(term, words)) if said]
     if names:
@@ -88,7 +90,7 @@ def noted(said: Said, mark: str, glossary: str, words: Html) -> str:
     beside it, since a line may otherwise end on either side of a button.
     """
     button = element("button", said.word, type="button", class_="term", popovertarget=mark)
-    name = element("strong", words.markup.text(capital(said.term.word(words.lang).name)))
+    name = element("strong", words.markup.text(capital(word(said.term, words.lang).name)))
     more = element("a", words.say(IN_THE_GLOSSARY), href=f"{glossary}#{said.term.id}")
     told = " ".join(piece for piece in (words.say(said.term.meaning), _also(said.term, words)) if piece)
     note = element("span", name, " ", told, " ", more, class_="term-note", id=mark, popover="")
@@ -98,7 +100,7 @@ def noted(said: Said, mark: str, glossary: str, words: Html) -> str:
 def also_called(rule: Rule, words: Html) -> str:
     """The other names under which people look for a rule, or nothing."""
     title = {found.term for found in find(words.say(rule.title), words.lang)}
-    terms = [term for term in named_by(rule.id) if term.word(words.lang).also]
+    terms = [term for term in named_by(rule.id) if word(term, words.lang).aliases]
     return " ".join(
         _also(term, words) if term in title and len(terms) == 1 else _of_which(term, words) for term in terms
     )
@@ -109,7 +111,7 @@ def folded(game: str, words: Html) -> str:
     return "".join(
         element(
             "details",
-            element("summary", words.markup.text(capital(term.word(words.lang).name))),
+            element("summary", words.markup.text(capital(word(term, words.lang).name))),
             " ".join(piece for piece in (words.say(term.meaning), _also(term, words)) if piece),
         )
         for term in _sorted(terms_of(game), words.lang)
@@ -117,21 +119,21 @@ def folded(game: str, words: Html) -> str:
 
 
 def _also(term: Term, words: Html) -> str:
-    return words.say(ALSO, names=_names(term, words)) if term.word(words.lang).also else ""
+    return words.say(ALSO, names=_names(term, words)) if word(term, words.lang).aliases else ""
 
 
 def _names(term: Term, words: Html) -> str:
-    return ", ".join(term.word(words.lang).aliases)
+    return ", ".join(word(term, words.lang).aliases)
 
 
 def _of_which(term: Term, words: Html) -> str:
-    return words.say(OF_WHICH, name=capital(term.word(words.lang).name), names=_names(term, words))
+    return words.say(OF_WHICH, name=capital(word(term, words.lang).name), names=_names(term, words))
 
 
 def _abroad(term: Term, words: Html) -> str:
-    """What the other language says, where that has not been said yet."""
-    lang, message = ABROAD[words.lang]
-    here, there = term.word(words.lang), term.word(lang)
+    """What another language says, where that has not been said yet."""
+    lang, message = next(other for other in ABROAD.items() if other[0] in {*LANGUAGES} - {words.lang})
+    here, there = word(term, words.lang), word(term, lang)
     known = {name.casefold() for name in (here.name, *here.aliases)}
     names = [name for name in (there.name, *there.aliases) if name.casefold() not in known]
     return words.say(message, names=", ".join(names)) if names else ""
@@ -139,7 +141,7 @@ def _abroad(term: Term, words: Html) -> str:
 
 def _sorted(terms: Iterable[Term], lang: str) -> list[Term]:
     """Words in the order of the alphabet."""
-    return sorted(terms, key=lambda term: unaccented(term.word(lang).name))
+    return sorted(terms, key=lambda term: unaccented(word(term, lang).name))
 
 
 def unaccented(text: str) -> str:

@@ -22,7 +22,7 @@ from tutor.show.story import Step
 Praise = tuple[Message, ...]
 
 #: A card that is allowed where another is not, tried in an exercise; where there is but one such card; after a mistake.
-RIGHT: Praise = (N_("Right.", "praise: that is correct"), N_("Yes, exactly."), N_("Well seen."))
+RIGHT: Praise = (N_("Right."), N_("Yes, exactly."), N_("Well seen."))
 THE_ONE: Praise = (N_("Well found: it is the only one."), N_("Right, and no other card will do."))
 MENDED: Praise = (N_("There you are!"), N_("Now it is right."), N_("That is better."))
 

@@ -130,6 +130,14 @@ def test_what_to_call_and_why(hand: str, before: tuple[str, ...], call: str, rul
             ),
         ),
         (
+            "H9 H10 HQ H7 H2 S3 S4 S6 S10 D3 DA C5 CQ",
+            ("no-tricks", "no-hearts", "no-queens", "no-last-two", "trumps", "domino"),
+            (
+                "The king of hearts is not in your hand. You hold 5 hearts that others lack (3 is usual), 5 low cards (2"
+                " to 5; 4 is usual) and 3 high ones (jack to ace; 4 is usual)."
+            ),
+        ),
+        (
             "S2 SA S10 H2 HQ H8 D2 DK D9 C2 C8 C9 CJ",
             (),
             (
@@ -155,7 +163,7 @@ def test_what_to_call_and_why(hand: str, before: tuple[str, ...], call: str, rul
             ),
         ),
     ],
-    ids=["No Tricks", "No Hearts", "No Queens", "Barbu", "No Last Two", "Trumps", "Domino"],
+    ids=["No Tricks", "No Hearts", "No Queens", "Barbu", "Barbu without the king", "No Last Two", "Trumps", "Domino"],
 )
 def test_the_words_count_what_the_estimate_counts(hand: str, before: tuple[str, ...], said: str) -> None:
     hands = (BARBU.read(hand), None, None, None)

@@ -11,6 +11,7 @@ from tutor.show.felt import PLACES, SEATS
 from tutor.show.html import Html
 from tutor.show.table import table
 from tutor.show.view import View
+from tutor.show.words import Words
 from tutor.tarot.auction import Auction
 from tutor.tarot.options import Options
 from tutor.tarot.setting import Setting
@@ -24,7 +25,7 @@ def test_everybody_has_a_place_of_their_own_in_the_order_of_play(players: int) -
     at_table = seen(Auction(setting(players)), players)
     assert at_table.part("felt")["data-seats"] == str(players)
     assert [chair.at for chair in at_table.chairs] == list(PLACES[players])
-    assert [chair.who for chair in at_table.chairs] == list(SEATS[players])
+    assert [chair.who for chair in at_table.chairs] == [Words("en").say(name) for name in SEATS[players]]
 
 
 @EVERY_SIZE

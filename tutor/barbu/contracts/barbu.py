@@ -120,11 +120,11 @@ class Barbu(HeartsBanned, PenaltyCards):
     )
     promise = PROMISE
 
-    def hint(self, hand: Cards) -> Message | None:
+    def hint(self, hand: Cards, /) -> Message | None:
         """Without the king, there is nothing to give away and nothing to guard."""
         return None if king(hand) else WITHOUT_KING
 
-    def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options) -> Obligation[Card]:
+    def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options, /) -> Obligation[Card]:
         """Follow suit; hearts are not led (B-KH-HEART-BAN), and by house rule the king must go (B-KH-NO-WAIT)."""
         led = trick.led
         if led and options.no_wait and not hand.of(led) and (king := hand.of(HEARTS).of_rank(KING)):
@@ -136,6 +136,6 @@ class Barbu(HeartsBanned, PenaltyCards):
         """The king of hearts."""
         return card.suit == HEARTS and card.rank == KING
 
-    def price(self, card: Card, values: Values) -> int:  # noqa: ARG002 - there is but one
+    def price(self, _card: Card, values: Values, /) -> int:
         """The one penalty (B-KH-SCORE)."""
         return values.king_of_hearts

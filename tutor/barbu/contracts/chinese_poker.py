@@ -35,7 +35,7 @@ FOUL = Rule(
         "Then your {better:term} row ({hand:term}) would be better than your {worse:term} row ({other:term}), and a"
         " mis-set hand loses all three rows."
     ),
-    line=N_("{by:player} mis-set {by:you|your|their} hand and {by:you|lose|loses} all three rows"),
+    line=N_("{by:player} mis-set {by:you|your|their} hand and lost all three rows"),
 )
 #: Of a hand that cannot be set well any more, while there are cards left to set: if this one is set, or whatever is.
 FOUL_AHEAD = N_("After that the rest could no longer be set in good order, and a mis-set hand loses all three rows.")
@@ -175,11 +175,11 @@ class ChinesePoker(Contract):
     shown_with = ("overall_unit",)
     promise = PROMISE
 
-    def pieces(self, values: Values, pack: Pack, players: int) -> tuple[int, ...]:  # noqa: ARG002 - four players only
+    def pieces(self, values: Values, _pack: Pack, _players: int, /) -> tuple[int, ...]:
         """All units, if no two rows of a kind are equal and no hand is mis-set (B-CP-SUM)."""
         return (values.poker,) * ALL_UNITS
 
-    def ways(self, options: Options, pack: Pack, players: int = 4) -> tuple[Pieces, ...]:  # noqa: ARG002 - 52 cards
+    def ways(self, options: Options, _pack: Pack, players: int = 4, /) -> tuple[Pieces, ...]:
         """Every division of units: equal rows, and mis-set hands, leave some of them to nobody."""
         point, divided = options.table.poker, _divisions(players, overall=options.overall_unit)
         return tuple(Pieces(tuple(unit * point for unit in won), apart=True) for won in sorted(divided))

@@ -81,7 +81,7 @@ class Contract(ABC):
         return cls.house_rule is None or bool(getattr(options, cls.house_rule))
 
     @classmethod
-    def calls(cls, pack: Pack) -> Iterator[Self]:  # noqa: ARG003 - see trumps.py, domino.py
+    def calls(cls, _pack: Pack, /) -> Iterator[Self]:
         """Every way to call it: most have one, Trumps has one for each suit."""
         yield cls()
 
@@ -110,10 +110,10 @@ class Contract(ABC):
         return self.code
 
     @abstractmethod
-    def pieces(self, values: Values, pack: Pack, players: int) -> tuple[int, ...]:
+    def pieces(self, values: Values, pack: Pack, players: int, /) -> tuple[int, ...]:
         """The points that it hands out, one by one, none of which is ever divided: ``(-10, -20)`` in No Last Two."""
 
-    def ways(self, options: Options, pack: Pack, players: int = 4) -> tuple[Pieces, ...]:
+    def ways(self, options: Options, pack: Pack, players: int = 4, /) -> tuple[Pieces, ...]:
         """The ways in which its points can be handed out: one, where it is always the same pieces."""
         return (Pieces(self.pieces(options.table, pack, players), self.apart),)
 
@@ -125,7 +125,7 @@ class Contract(ABC):
         """The sum that gives the total, as one writes it by hand: ``13 × −2``."""
         return Pieces(self.pieces(values, pack, players)).worked
 
-    def marks(self, pack: Pack) -> Marks:  # noqa: ARG002 - see domino.py
+    def marks(self, _pack: Pack, /) -> Marks:
         """What is counted in a hand: the marks of its ``promise``, or those of the suit or rank that is called."""
         return self.promise.marks
 
@@ -133,7 +133,7 @@ class Contract(ABC):
         """What in a hand speaks for calling it, or against it: the facts of that advice."""
         return {name: mark.count(hand) for name, mark in self.marks(hand.pack).items()}
 
-    def hint(self, hand: Cards) -> Message | None:  # noqa: ARG002 - see barbu.py
+    def hint(self, _hand: Cards, /) -> Message | None:
         """What stands in for the sentence of that advice where it is not true of the hand."""
         return None
 
@@ -149,7 +149,7 @@ class TrickContract(Contract):
     lead_rule: ClassVar[Rule]
     praise: ClassVar[tuple[Message, ...] | None] = None
 
-    def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options) -> Obligation[Card]:  # noqa: ARG002
+    def duty(self, hand: Cards, trick: Trick, _played: Cards, _options: Options, /) -> Obligation[Card]:
         """What the holder of ``hand`` must do as the next player to ``trick``, after ``played`` in earlier tricks."""
         led = trick.led
         return self.free_lead(hand) if led is None else follow(hand, led)
@@ -182,11 +182,11 @@ class TrickContract(Contract):
             if other is not card and card not in self.duty(pack.set((card, other)), trick, played, options)
         )
 
-    def face_up(self, taken: Sequence[Taken]) -> list[tuple[int, Cards]]:  # noqa: ARG002 - in most contracts nothing
+    def face_up(self, _taken: Sequence[Taken], /) -> list[tuple[int, Cards]]:
         """The cards won that lie face up before their taker, and whose they are."""
         return []
 
-    def decided(self, taken: Sequence[Taken], options: Options) -> Reason | None:  # noqa: ARG002 - most never are
+    def decided(self, _taken: Sequence[Taken], _options: Options, /) -> Reason | None:
         """Why no card can change the score any more, so that play stops; asked only after a complete trick."""
         return None
 
@@ -194,11 +194,11 @@ class TrickContract(Contract):
     def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:
         """The plain score, before any doubles: lines, each with the seat that it is for as its fact ``by``."""
 
-    def stake(self, left: int, values: Values) -> float:  # noqa: ARG002 - in most contracts it is the cards that cost
+    def stake(self, _left: int, _values: Values, /) -> float:
         """What a trick itself costs or brings, whatever lies in it; ``left`` are the tricks left, this one included."""
         return 0
 
-    def penalty(self, card: Card, values: Values) -> int:  # noqa: ARG002 - see PenaltyCards
+    def penalty(self, _card: Card, _values: Values, /) -> int:
         """What a card costs the player who wins it, as a number below zero."""
         return 0
 

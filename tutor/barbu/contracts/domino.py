@@ -83,7 +83,7 @@ class Domino(Contract):
     promise = PROMISE
 
     @classmethod
-    def calls(cls, pack: Pack) -> Iterator[Domino]:
+    def calls(cls, pack: Pack, /) -> Iterator[Domino]:
         """One for each rank (B-DOM-RANK)."""
         return (cls(card.rank) for card in pack.all.of(SUITS[0]))
 
@@ -102,7 +102,7 @@ class Domino(Contract):
         """The rank that starts."""
         return {"rank": self.rank}
 
-    def pieces(self, values: Values, pack: Pack, players: int) -> tuple[int, ...]:  # noqa: ARG002 - any table
+    def pieces(self, values: Values, _pack: Pack, _players: int, /) -> tuple[int, ...]:
         """The points of each place."""
         return values.domino
 
@@ -114,7 +114,7 @@ class Domino(Contract):
             for place, (seat, value) in enumerate(zip(places, values.domino, strict=True), 1)
         )
 
-    def marks(self, pack: Pack) -> Marks:
+    def marks(self, pack: Pack, /) -> Marks:
         """How far the cards lie from the start, and those at the ends, which wait for all others of their side."""
         start = next(card.height for card in pack.cards if card.rank == self.rank)
         ends = {pack.cards[0].rank, pack.cards[-1].rank} - {self.rank}

@@ -105,7 +105,7 @@ class HeartsBanned(TrickContract):
 
     lead_rule = NO_LEAD
 
-    def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options) -> Obligation[Card]:
+    def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options, /) -> Obligation[Card]:
         """Follow suit; hearts are not led (B-HEARTS-NO-LEAD)."""
         led = trick.led
         return lead(hand, played, options, self.lead_rule) if led is None else followed(hand, led)

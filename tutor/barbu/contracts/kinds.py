@@ -24,10 +24,10 @@ class EveryTrick(TrickContract):
     score_rule: ClassVar[Rule]
 
     @abstractmethod
-    def price(self, values: Values) -> int:
+    def price(self, values: Values, /) -> int:
         """What each trick costs or brings."""
 
-    def pieces(self, values: Values, pack: Pack, players: int) -> tuple[int, ...]:
+    def pieces(self, values: Values, pack: Pack, players: int, /) -> tuple[int, ...]:
         """A piece for each trick."""
         return (self.price(values),) * (len(pack) // players)
 
@@ -37,7 +37,7 @@ class EveryTrick(TrickContract):
         won = [(seat, winners.count(seat)) for seat in sorted(set(winners))]
         return tuple(Line(Reason(self.score_rule, {"by": seat, "count": count}), count * price) for seat, count in won)
 
-    def stake(self, left: int, values: Values) -> float:  # noqa: ARG002 - any trick
+    def stake(self, _left: int, values: Values, /) -> float:
         """The price of a trick."""
         return self.price(values)
 
@@ -59,10 +59,10 @@ class PenaltyCards(TrickContract):
         """Whether a card is one of those."""
 
     @abstractmethod
-    def price(self, card: Card, values: Values) -> int:
+    def price(self, card: Card, values: Values, /) -> int:
         """What such a card costs, as a number below zero."""
 
-    def pieces(self, values: Values, pack: Pack, players: int) -> tuple[int, ...]:  # noqa: ARG002 - any table
+    def pieces(self, values: Values, pack: Pack, _players: int, /) -> tuple[int, ...]:
         """A piece for each such card, the dearest first."""
         return tuple(sorted(self.price(card, values) for card in _costly(self, pack)))
 
@@ -74,11 +74,11 @@ class PenaltyCards(TrickContract):
             for seat, pile in piles
         )
 
-    def face_up(self, taken: Sequence[Taken]) -> list[tuple[int, Cards]]:
+    def face_up(self, taken: Sequence[Taken], /) -> list[tuple[int, Cards]]:
         """Those that have been won, if they lie face up."""
         return captured(taken, _costly(self, taken[0].cards.pack)) if taken and self.open_rule else []
 
-    def decided(self, taken: Sequence[Taken], options: Options) -> Reason | None:
+    def decided(self, taken: Sequence[Taken], options: Options, /) -> Reason | None:
         """When all have been won.  The trick with the last one is completed first: its winner might still change."""
         rule = self.end_rule
         if rule is None or (rule.option is not None and not getattr(options, rule.option)):
@@ -89,7 +89,7 @@ class PenaltyCards(TrickContract):
         won = sum(len(trick.cards & costly) for trick in taken)
         return Reason(rule, {}) if won == len(costly) else None
 
-    def penalty(self, card: Card, values: Values) -> int:
+    def penalty(self, card: Card, values: Values, /) -> int:
         """The price of a costly card."""
         return self.price(card, values) if self.costly(card) else 0
 

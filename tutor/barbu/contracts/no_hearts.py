@@ -85,6 +85,6 @@ class NoHearts(HeartsBanned, PenaltyCards):
         """The hearts."""
         return card.suit == HEARTS
 
-    def price(self, card: Card, values: Values) -> int:
+    def price(self, card: Card, values: Values, /) -> int:
         """The penalty for a heart (B-NH-SCORE)."""
         return values.ace_of_hearts if card.rank == "A" else values.heart

@@ -78,7 +78,7 @@ class NoLastTwo(TrickContract):
     )
     promise = PROMISE
 
-    def pieces(self, values: Values, pack: Pack, players: int) -> tuple[int, ...]:  # noqa: ARG002 - any table
+    def pieces(self, values: Values, _pack: Pack, _players: int, /) -> tuple[int, ...]:
         """Both penalties."""
         return values.last_two
 
@@ -90,6 +90,6 @@ class NoLastTwo(TrickContract):
             for number, (trick, value) in enumerate(zip(taken[-2:], values.last_two, strict=True), first)
         )
 
-    def stake(self, left: int, values: Values) -> float:
+    def stake(self, left: int, values: Values, /) -> float:
         """The penalty for one of the last two tricks."""
         return values.last_two[-left] if left <= len(values.last_two) else 0

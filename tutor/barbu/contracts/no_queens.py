@@ -103,6 +103,6 @@ class NoQueens(PenaltyCards):
         """The queens."""
         return card.rank == QUEEN
 
-    def price(self, card: Card, values: Values) -> int:  # noqa: ARG002 - one like the other
+    def price(self, _card: Card, values: Values, /) -> int:
         """The penalty for a queen (B-NQ-SCORE)."""
         return values.queen

@@ -71,6 +71,6 @@ class NoTricks(EveryTrick):
         """Everywhere but in San Francisco, where Ravage City takes its place (B-RC-SF)."""
         return options.values != "san-francisco"
 
-    def price(self, values: Values) -> int:
+    def price(self, values: Values, /) -> int:
         """The penalty for a trick (B-NT-SCORE)."""
         return values.trick

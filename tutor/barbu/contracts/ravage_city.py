@@ -139,11 +139,11 @@ class RavageCity(TrickContract):
         """Where the house rule says so, and in San Francisco (B-RC-SF)."""
         return options.ravage_city or options.values == "san-francisco"
 
-    def pieces(self, values: Values, pack: Pack, players: int) -> tuple[int, ...]:  # noqa: ARG002 - any table
+    def pieces(self, values: Values, _pack: Pack, _players: int, /) -> tuple[int, ...]:
         """What the most cards of one suit cost, alone or shared."""
         return (values.ravage,)
 
-    def ways(self, options: Options, pack: Pack, players: int = 4) -> tuple[Pieces, ...]:  # noqa: ARG002 - 52 cards
+    def ways(self, options: Options, _pack: Pack, players: int = 4, /) -> tuple[Pieces, ...]:
         """One player pays alone, or several share (B-RC-SCORE)."""
         ravage = options.table.ravage
         shares = (((ravage // many,) * many, (0,) * (players - many)) for many in range(1, players + 1))
@@ -162,6 +162,6 @@ class RavageCity(TrickContract):
             for seat, own in suits.items()
         )
 
-    def stake(self, left: int, values: Values) -> float:  # noqa: ARG002 - one like the other
+    def stake(self, _left: int, values: Values, /) -> float:
         """A trick's part of what the deal costs: it is not known before the end which cards will count."""
         return values.ravage / TRICKS

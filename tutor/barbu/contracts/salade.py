@@ -123,7 +123,7 @@ class NoLastTrick(TrickContract):
     lead_rule = ROUNDS
     praise = NoLastTwo.praise
 
-    def pieces(self, values: Values, pack: Pack, players: int) -> tuple[int, ...]:  # noqa: ARG002 - any table
+    def pieces(self, values: Values, _pack: Pack, _players: int, /) -> tuple[int, ...]:
         """The one penalty."""
         return values.last_two[-1:]
 
@@ -131,7 +131,7 @@ class NoLastTrick(TrickContract):
         """The penalty for who has won the last trick (B-SAL-ROUNDS)."""
         return (Line(Reason(ROUNDS, {"by": taken[-1].winner}), values.last_two[-1]),)
 
-    def stake(self, left: int, values: Values) -> float:
+    def stake(self, left: int, values: Values, /) -> float:
         """The penalty for the last trick."""
         return values.last_two[-1] if left == 1 else 0
 
@@ -155,7 +155,7 @@ class Salade(HeartsBanned):
     chapter = CHAPTER
     lead_rule = HEART_BAN
 
-    def pieces(self, values: Values, pack: Pack, players: int) -> tuple[int, ...]:
+    def pieces(self, values: Values, pack: Pack, players: int, /) -> tuple[int, ...]:
         """The pieces of all five penalties (B-SAL-LAYER)."""
         layers = (piece for contract in PENALTIES for piece in contract.pieces(values, pack, players))
         return tuple(sorted(filter(None, layers)))
@@ -169,11 +169,11 @@ class Salade(HeartsBanned):
         lines = (line for contract in PENALTIES for line in contract.base(taken, values))
         return tuple(line._replace(reason=_here(line.reason)) for line in lines if line.value)
 
-    def stake(self, left: int, values: Values) -> float:
+    def stake(self, left: int, values: Values, /) -> float:
         """The penalties for a trick, and for the last one."""
         return sum(contract.stake(left, values) for contract in PENALTIES)
 
-    def penalty(self, card: Card, values: Values) -> int:
+    def penalty(self, card: Card, values: Values, /) -> int:
         """The penalties for a card, which add up: the king of hearts is a heart as well."""
         return sum(contract.penalty(card, values) for contract in PENALTIES)
 

@@ -71,7 +71,7 @@ class Trumps(EveryTrick):
     promise = PROMISE
 
     @classmethod
-    def calls(cls, pack: Pack) -> Iterator[Trumps]:  # noqa: ARG003 - any pack
+    def calls(cls, _pack: Pack, /) -> Iterator[Trumps]:
         """One for each suit (B-TR-SUIT)."""
         return map(cls, SUITS)
 
@@ -95,11 +95,11 @@ class Trumps(EveryTrick):
         """The suit."""
         return {"suit": self.suit}
 
-    def price(self, values: Values) -> int:
+    def price(self, values: Values, /) -> int:
         """The points for a trick (B-TR-SCORE)."""
         return values.trump
 
-    def marks(self, pack: Pack) -> Marks:  # noqa: ARG002 - any pack
+    def marks(self, _pack: Pack, /) -> Marks:
         """What wins tricks: trumps, aces, kings and queens."""
 
         def trumps(hand: Cards) -> int:
@@ -112,7 +112,7 @@ class Trumps(EveryTrick):
         """What is counted in the hand, and the suit."""
         return {**EveryTrick.evidence(self, hand), **self.facts}
 
-    def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options) -> Obligation[Card]:  # noqa: ARG002
+    def duty(self, hand: Cards, trick: Trick, _played: Cards, options: Options, /) -> Obligation[Card]:
         """Any card may be led; after that the ladder decides."""
         return ladder.duty(self.suit, hand, trick, options) if trick.cards else self.free_lead(hand)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .svg import group, line, number, part, use
+from .svg import group, lettering, line, number, part, use
 
 #: The strokes of each sign, 13 high: its width, and a path in relative steps from the top left corner.
 STROKES = {
@@ -27,6 +27,9 @@ STROKES = {
     "R": (7, "m0 13v-13h3.4a3.4 3.5 0 010 7h-3.4m3 0l4 6"),
     "V": (7.4, "m0 0l3.7 13 3.7-13"),
 }
+TALL = 13
+#: As much room as a sign gets that is not drawn here.
+UNDRAWN = (8, "")
 GAP = 3.4  # between the signs of a number
 NARROW = 0.92  # and how much narrower it is than single signs
 AT = (10, 6)  # the middle of the top
@@ -42,12 +45,15 @@ def letterings(texts: Iterable[str]) -> str:
 
 
 def _sign(sign: str) -> str:
+    """A sign as it is drawn here; one of a language that nobody has drawn yet, as the machine's letters have it."""
+    if sign not in STROKES:
+        return part(f"N-{sign}", lettering(sign, AT[0], AT[1] + TALL, TALL))
     width, path = STROKES[sign]
     return part(f"N-{sign}", line(f"M{number(AT[0] - width / 2)} {AT[1]}{path}", PEN))
 
 
 def _number(text: str) -> str:
-    widths = [STROKES[sign][0] for sign in text]
+    widths = [STROKES.get(sign, UNDRAWN)[0] for sign in text]
     left = -(sum(widths) + GAP * (len(text) - 1)) / 2
     signs = []
     for sign, width in zip(text, widths, strict=True):

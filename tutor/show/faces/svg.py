@@ -8,6 +8,7 @@ four suits.
 from __future__ import annotations
 
 import re
+from html import escape
 from math import cos, radians, sin
 
 WIDTH, HEIGHT = 60, 96
@@ -70,6 +71,12 @@ def rect(inset: float, radius: float, ink: str, outline: str = "", width: float 
     place = f'x="{number(inset)}" y="{number(inset)}" rx="{number(radius)}"'
     size = f'width="{number(WIDTH - 2 * inset)}" height="{number(HEIGHT - 2 * inset)}"'
     return f'<rect {place} {size} fill="{ink}"{stroke}/>'
+
+
+def lettering(text: str, x: float, y: float, tall: float) -> str:
+    """Write a text with its middle at ``x`` on the line ``y``, its capitals about as tall as asked."""
+    size = f'font-size="{number(tall / 0.7)}" font-weight="bold" text-anchor="middle"'
+    return f'<text x="{number(x)}" y="{number(y)}" {size} fill="{OWN}">{escape(text)}</text>'
 
 
 def group(*content: str, **attributes: str) -> str:

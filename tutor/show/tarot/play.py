@@ -98,7 +98,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
 
     def _declares(self) -> bool:
         """Whether the player to move may show a poignée, or declare misère."""
-        return any(isinstance(move, Declaration) for move in self.at.obligation().legal())
+        return any(self.card_of(move) is None for move in self.at.obligation().legal())
 
     def buttons(self, moves: list[Card | Declaration], /) -> list[Card | Declaration]:
         """Declarations are offered only to somebody who can make one of them."""

@@ -1,0 +1,91 @@
+"""The words of the glossary in each language: what they are called there, and where its texts have them.
+
+A language says of a word, with ``|`` between: its name, the other names under which people know it and search for it,
+the forms in which a text may hold it, and phrases in which such a form means something else; lists with commas.  What
+is left out at the end is empty; without forms a text may hold the name, and the name with an s.  A lone dash stands
+where a text holds the word in no form.  A form that begins with a small letter may begin a sentence too; one with a
+capital stands only as it is, so that a Petit is not anything small.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+from functools import cache
+from typing import NamedTuple, Self
+
+from tutor.rulebook.glossary import terms_of
+from tutor.rulebook.glossary.term import Term
+from tutor.show.languages import language_of
+
+NO_FORM = "–"
+
+
+class Word(NamedTuple):
+    """What a thing is called in one language, its other names, how a text may hold it, and what only looks like it.
+
+    >>> Word.of("dog | chien, kitty")
+    Word(name='dog', aliases=('chien', 'kitty'), spellings=('dog', 'dogs'), other_senses=())
+    """
+
+    name: str
+    aliases: tuple[str, ...]
+    spellings: tuple[str, ...]
+    other_senses: tuple[str, ...]
+
+    @classmethod
+    def of(cls, text: str) -> Self:
+        """Read what a language says of a word."""
+        name, also, forms, never = (*(field.strip() for field in text.split("|")), "", "", "")[:4]
+        spellings = _split(forms or f"{name}, {name}s") if forms != NO_FORM else ()
+        return cls(name, _split(also), spellings, _split(never))
+
+
+class Found(NamedTuple):
+    """A word where a text holds it."""
+
+    start: int
+    end: int
+    term: Term
+
+
+@cache
+def word(term: Term, lang: str) -> Word:
+    """What a thing is called in a language."""
+    return Word.of(language_of(lang).text(term.word))
+
+
+def find(text: str, lang: str, game: str | None = None) -> Iterator[Found]:
+    """The words of the glossary that a text holds, from its beginning; of two that overlap, the longer one."""
+    known = _known(lang, game)
+    for match in _pattern(lang, game).finditer(text):
+        if (term := known[" ".join(match[0].split())]) is not None:
+            yield Found(*match.span(), term)
+
+
+@cache
+def _known(lang: str, game: str | None) -> dict[str, Term | None]:
+    """The words of a language by their forms, also as they begin a sentence; no word by what only looks like one."""
+    known: dict[str, Term | None] = {}
+    for term in terms_of(game):
+        own = word(term, lang)
+        known |= dict.fromkeys(_cases(own.spellings), term)
+        known |= dict.fromkeys(_cases(own.other_senses))
+    return known
+
+
+def _cases(forms: Collection[str]) -> Iterator[str]:
+    """Forms as they stand within a sentence, and at its beginning."""
+    for form in forms:
+        yield from (form, form[0].upper() + form[1:])
+
+
+@cache
+def _pattern(lang: str, game: str | None) -> re.Pattern[str]:
+    forms: Collection[str] = sorted(_known(lang, game), key=len, reverse=True)
+    either = "|".join(re.escape(form).replace(r"\ ", r"\s+") for form in forms)
+    return re.compile(rf"(?<![\w-])(?:{either})(?![\w-])")
+
+
+def _split(names: str) -> tuple[str, ...]:
+    return tuple(names.split(", ")) if names else ()
