@@ -133,8 +133,8 @@ def test_what_to_call_and_why(hand: str, before: tuple[str, ...], call: str, rul
             "H9 H10 HQ H7 H2 S3 S4 S6 S10 D3 DA C5 CQ",
             ("no-tricks", "no-hearts", "no-queens", "no-last-two", "trumps", "domino"),
             (
-                "The king of hearts is not in your hand. You hold 5 hearts that others lack (3 is usual), 5 low cards (2"
-                " to 5; 4 is usual) and 3 high ones (jack to ace; 4 is usual)."
+                "The king of hearts is not in your hand. You hold 5 hearts that others lack (3 is usual), 5 low cards"
+                " (2 to 5; 4 is usual) and 3 high ones (jack to ace; 4 is usual)."
             ),
         ),
         (
