@@ -48,10 +48,10 @@ def test_a_match_is_told_deal_by_deal_with_running_totals_and_what_comes_next(ca
         "3. seat 0: +11",
         "4. seat 2: −49",
         "",
-        "Next to deal: seat 1. Still to call: No Hearts, No Queens, No Last Two and Domino.",
-        "Seat 0: compulsory doubles still owed to the dealer: 2.",
-        "Seat 2: compulsory doubles still owed to the dealer: 2.",
-        "Seat 3: compulsory doubles still owed to the dealer: 2.",
+        "Seat 1 deals next and still has to call No Hearts, No Queens, No Last Two and Domino.",
+        "Seat 0 still owes the dealer 2 compulsory doubles.",
+        "Seat 2 still owes the dealer 2 compulsory doubles.",
+        "Seat 3 still owes the dealer 2 compulsory doubles.",
     ]
 
 
@@ -170,7 +170,7 @@ def test_who_has_doubled_whom_is_told_before_one_doubles(capsys: Output, tmp_pat
     assert main(["explain", written(record, tmp_path), "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert told.startswith("Barbu, No Queens: the doubling\nSeat 3 is to play; “you” below means this seat.\n")
-    assert "The dealer: the player on your left.\n" in told
+    assert "The player on your left is the dealer.\n" in told
     assert "  The player opposite against the player on your right: redoubled\n" in told
     assert "  The player opposite against you: doubled\n" in told
     assert "  ✗ double yourself\n" in told

@@ -68,5 +68,5 @@ def test_the_end_of_a_match_names_the_winner_and_offers_another_match(lang: str,
 
 def test_after_a_deal_stands_who_deals_next_and_what_may_be_called() -> None:
     one = Session({"game": "barbu", "dealer": 0, "seed": 55})
-    assert "Next to deal" not in one.html
-    assert "Next to deal: you. Still to call: " in answered(one, {"finish": True}).part("score").text
+    assert "deal next" not in one.html
+    assert "You deal next and still have to call " in answered(one, {"finish": True}).part("score").text
