@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from string import Formatter
 
 import pytest
 
@@ -11,7 +10,8 @@ from tests.every import every
 from tutor.games import GAMES
 from tutor.message import Message
 from tutor.rule import Rule
-from tutor.show.words import MANNERS
+from tutor.show import languages
+from tutor.show.words import COUNTED, MANNERS, YOU
 
 RULES = {rule.id: rule for game in GAMES.values() for rule in game.RULES.values()}
 EVERY_RULE = every(RULES.values())
@@ -23,8 +23,7 @@ LISTS = {"and", "or"}
 
 def parts(message: Message | None) -> dict[str, str]:
     """The named parts of a message, and how each is shown."""
-    found = Formatter().parse(message or "")
-    return {name: manner or "" for _, name, manner, _ in found if name is not None}
+    return {part.name: part.manner for part in languages.parts(message or "") if part.name is not None}
 
 
 @EVERY_RULE
@@ -60,4 +59,4 @@ def test_what_is_told_to_everybody_speaks_only_of_what_everybody_sees(rule: Rule
 @EVERY_RULE
 def test_every_part_of_a_message_is_shown_in_a_manner_that_there_is(rule: Rule) -> None:
     for message in (rule.allows, rule.forbids, rule.seen, rule.note, rule.line, rule.proof, rule.hint):
-        assert set(parts(message).values()) <= set(MANNERS) | LISTS
+        assert set(parts(message).values()) <= {*MANNERS, *LISTS, COUNTED, YOU}

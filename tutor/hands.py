@@ -16,7 +16,7 @@ ALLOWED = N_("a card that may be played: {allowed:or} ({rule})")
 POSSIBLE = N_("a card that the player can hold; this one is elsewhere")
 NOT_EXCLUDED = N_("a card that the player can hold; an earlier move of theirs proves that they do not have this one")
 A_HAND = N_("the hand of the player to move")
-FEWER_CARDS = N_("at most {count} cards")
+FEWER_CARDS = N_("at most {count} {count:n|card|cards}")
 
 #: What each seat holds; ``None`` is a hand that is not known.
 Hands = tuple[Cards | None, ...]

@@ -351,5 +351,5 @@ def test_the_terminal_shows_what_the_player_has_set() -> None:
     moves = ("chinese-poker", *["pass"] * 4, *(f"back {card}" for card in hand[:5]), f"middle {hand[5]}")
     assert "You have not set a card yet." in explain(replace(record, moves=moves[:5]), Words())
     told = explain(replace(record, moves=moves), Words())
-    assert "You have set at the back: " in told
-    assert f"You have set in the middle: {Words().card(hand[5])}" in told
+    assert "You have set " in told
+    assert f"You have set {Words().card(hand[5])} in the middle." in told

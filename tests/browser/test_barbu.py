@@ -101,7 +101,7 @@ def test_another_match_begun_from_a_fold_or_at_the_end_leaves_the_focus_on_the_t
         one.locator('[data-intent="next"]').click()
     one.locator('[data-intent="finish"]').focus()
     page.keyboard.press("Enter")
-    expect(one.locator(".verdict")).to_contain_text("The match is over. In first place:")
+    expect(one.locator(".verdict")).to_contain_text("The match is over: ")
     again = one.get_by_role("button", name="New match, any number")
     expect(again).to_be_focused()
     assert fits(page)

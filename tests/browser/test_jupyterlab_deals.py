@@ -33,11 +33,11 @@ def test_a_deal_is_bid_and_its_ecart_begun_with_the_keyboard_and_played_to_its_e
         one.locator('button[data-move="pass"]').focus()
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
-        expect(one.locator('[data-part="head"]')).to_contain_text("0 of 6 set aside")
+        expect(one.locator('[data-part="head"]')).to_contain_text("0 of 6 cards set aside")
         first = one.locator(".hand button.card").first
         expect(first).to_be_focused()
         page.keyboard.press("Enter")
-        expect(one.locator('[data-part="head"]')).to_contain_text("1 of 6 set aside")
+        expect(one.locator('[data-part="head"]')).to_contain_text("1 of 6 cards set aside")
         one.locator('button[data-intent="finish"]').click()
         expect(one.locator(".score table.match")).to_be_visible()
         one.locator("details.another > summary").focus()

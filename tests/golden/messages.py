@@ -45,7 +45,8 @@ IN_TAROT: dict[str, tuple[Fact, ...]] = {
             cards(TAROT, "D1", "D10", "DJ", "DN"),
         ),
     ),
-    **dict.fromkeys(("received", "others", "losers", "tied", "first"), ((0,), (1, 2), (0, 1, 2), (3,))),
+    **dict.fromkeys(("received", "others", "losers", "tied"), ((0,), (1, 2), (0, 1, 2), (3,))),
+    **dict.fromkeys(("first", "also"), ((1,), (1, 2), (3,))),
     **dict.fromkeys(
         ("contract", "bid", "highest", "worth"), ("prise", "garde", "garde-sans", "garde-contre", "pousse")
     ),
@@ -59,6 +60,7 @@ IN_BARBU: dict[str, tuple[Fact, ...]] = IN_TAROT | {
     "card": tuple(BARBU[code] for code in ("HA", "S10", "HQ", "DK", "C2")),
     "move": ("no-tricks", "trumps H", "domino Q", "double 1 2", "double max"),
     "row": ("back", "middle", "front"),
+    "place:": (1, 2, 3, 4),
     **dict.fromkeys(("rank", "the-rank"), ("8", "Q", "A", "K", "J")),
     **dict.fromkeys(("suit", "Suit", "void", "neither"), ("H", "S", "C", "D")),
     **dict.fromkeys(
@@ -74,7 +76,7 @@ IN_BARBU: dict[str, tuple[Fact, ...]] = IN_TAROT | {
 }
 #: Parts are first filled so many times all anew, then one by one.
 ALL_ANEW = 3
-#: Texts that are put into messages as they are.
+#: Texts that are put into messages as they are, unless a grid has something else under the name and a colon.
 TEXTS = {
     **dict.fromkeys(("names", "pieces", "scores"), "a, b, c"),
     **dict.fromkeys(("found", "detail", "example", "text", "typed", "value", "expected", "doubt"), "…"),
@@ -94,7 +96,7 @@ TEXTS = {
 def fillings(name: str, manner: str, grid: Mapping[str, tuple[Fact, ...]]) -> tuple[Fact, ...]:
     """What fills a part of a message, one after another."""
     if manner == "" and name in TEXTS:
-        return (TEXTS[name],)
+        return grid.get(f"{name}:", (TEXTS[name],))
     by_name = manner in {"and", "or", "term"} and name in grid
     return grid[name if by_name else manner]
 

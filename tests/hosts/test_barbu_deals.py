@@ -59,7 +59,7 @@ def test_a_whole_match_of_28_deals_through_the_table_sums_to_zero() -> None:
     page = Table(session.html)
     totals = [int(total.replace("−", "-")) for total in page.scores["Total"]]
     assert totals == list(match.totals)
-    assert "The match is over." in page.part("verdict").text
+    assert "The match is over: " in page.part("verdict").text
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_the_rounds_with_salade_come_in_their_order_and_the_deal_passes_on() -> 
         session.answer({"next": True})
     rounds = ("no-tricks", "no-last-trick", "no-hearts", "no-queens", "barbu", "salade")
     assert found == list(zip((0, 1, 2, 0, 1, 2), rounds, strict=True))
-    assert "The match is over." in Table(session.html).part("verdict").text
+    assert "The match is over: " in Table(session.html).part("verdict").text
 
 
 def test_another_game_is_chosen_by_its_variant() -> None:

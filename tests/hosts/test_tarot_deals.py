@@ -17,7 +17,7 @@ from tutor.hosts.tables import Deal
 from tutor.show.felt import DEAD
 from tutor.show.forms import BARE
 from tutor.show.languages import LANGUAGES
-from tutor.show.tarot.stage import YOU_ARE_DEAD
+from tutor.show.tarot.stage import IS_DEAD
 from tutor.show.words import Words
 from tutor.tarot.match import Match
 from tutor.tarot.play import Play
@@ -88,7 +88,7 @@ def test_a_card_is_set_aside_by_pressing_it_in_the_hand() -> None:
     session = reach(table(seed=TAKER[4]), "dog")
     assert all(move.startswith("discard ") for move in moves(session))
     page = Table(str(session.answer({"play": moves(session)[0]})["html"]))
-    assert "1 of 6 set aside" in page.part("head").text
+    assert "1 of 6 cards set aside" in page.part("head").text
     assert "from the dog" in page.part("hand").text
 
 
@@ -246,7 +246,7 @@ def test_a_table_that_does_not_shuffle_says_who_cut_and_is_taken_up_as_it_was(pl
         assert "error" not in session.answer({"next": True})
         match = match_of(session)
         dealer, cutter = (Words(seat=0, players=players).player(seat) for seat in (match.dealer, match.cutter))
-        assert f"Cut by: {cutter}. Dealt by: {dealer}." in beginning(session)
+        assert f"{cutter} cut and {dealer} dealt." in beginning(session)
         assert "t-deal-shuffle" in Table(session.html).rules
         again = Session(json.loads(json.dumps(session.state.to_json())))
         assert again.html == session.html
@@ -279,7 +279,7 @@ def test_with_a_dead_player_everybody_sits_out_in_turn_the_learner_too(lang: str
         assert "t-call-dead-5" in page.rules
         if dead == 0:
             assert session.at.turn is None
-            assert Words(lang).say(YOU_ARE_DEAD) in beginning(session)
+            assert Words(lang, 0, 5).say(IS_DEAD, dead=0) in beginning(session)
             assert session.answer({"back": True}).keys() == {"error"}
         else:
             assert session.at.turn == 0 or session.at.phase != "play"
@@ -312,7 +312,8 @@ def test_a_void_deal_with_a_dead_player_names_the_next_dealer_at_the_table() -> 
         session.answer({"play": "pass"})
         if isinstance(session.at, Ended):
             dealer = match_of(session).closed(session.at).dealer
-            assert f"next to deal: {Words(seat=0, players=5).player(dealer)}" in Table(session.html).text.lower()
+            next_dealer = f"{Words(seat=0, players=5).player(dealer)} {'deal' if dealer == 0 else 'deals'} next"
+            assert next_dealer in Table(session.html).text.lower()
             named.add(dealer)
     assert len(named) > 2
 

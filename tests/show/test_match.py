@@ -48,10 +48,10 @@ def test_a_match_is_told_deal_by_deal_with_running_totals_and_what_comes_next(ca
         "3. seat 0: +11",
         "4. seat 2: −49",
         "",
-        "Next to deal: seat 1. Still to call: No Hearts, No Queens, No Last Two and Domino.",
-        "Seat 0: compulsory doubles still owed to the dealer: 2.",
-        "Seat 2: compulsory doubles still owed to the dealer: 2.",
-        "Seat 3: compulsory doubles still owed to the dealer: 2.",
+        "Seat 1 deals next and still has to call No Hearts, No Queens, No Last Two and Domino.",
+        "Seat 0 still owes the dealer 2 compulsory doubles.",
+        "Seat 2 still owes the dealer 2 compulsory doubles.",
+        "Seat 3 still owes the dealer 2 compulsory doubles.",
     ]
 
 
@@ -90,7 +90,7 @@ def test_a_match_of_french_tarot_says_who_took_what_who_was_dead_and_sums_to_zer
 ) -> None:
     assert main(["score", written(TAROT, tmp_path), "--lang", "en"]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "French Tarot, a match; deals so far: 3",
+        "French Tarot, a match: 3 deals so far",
         "",
         "Each player’s points in the deal, and in brackets the total after it.",
         "",
@@ -107,7 +107,7 @@ def test_a_match_of_french_tarot_says_who_took_what_who_was_dead_and_sums_to_zer
         "3. seat 3: −37",
         "5. seat 2: −153",
         "",
-        "Next to deal, and dead: seat 2.",
+        "Seat 2 deals next, and sits out as the dead player.",
     ]
 
 
@@ -131,7 +131,7 @@ def test_a_deal_whose_numbers_contradict_each_other_is_told_and_counted_all_the_
     assert main(["score", file, "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert told.count("this cannot be") == 1
-    assert "Deal 3: this cannot be: with so many bouts (3) the attack has from 17 to 91 points.\n" in told
+    assert "Deal 3: this cannot be: with 3 bouts the attack has from 17 to 91 points.\n" in told
     assert main(["score", file, "--json"]) == 0
     first, _, last = json.loads(capsys.readouterr().out)["deals"]
     assert "T-DECK-VALUES" not in {line["rule"] for line in first["sheet"]}
@@ -144,7 +144,7 @@ def test_the_partner_of_a_deal_of_five_is_named(capsys: Output, tmp_path: Path) 
     assert main(["score", written({"players": 5, "dealer": 0, "deals": [deal]}, tmp_path), "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert "garde, made; taker: seat 1, partner: seat 3\n" in told
-    assert told.endswith("Next to deal: seat 1.\n")
+    assert told.endswith("Seat 1 deals next.\n")
 
 
 def test_what_is_wrong_with_a_match_is_told_with_its_place(capsys: Output, tmp_path: Path) -> None:
@@ -170,7 +170,7 @@ def test_who_has_doubled_whom_is_told_before_one_doubles(capsys: Output, tmp_pat
     assert main(["explain", written(record, tmp_path), "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert told.startswith("Barbu, No Queens: the doubling\nSeat 3 is to play; “you” below means this seat.\n")
-    assert "The dealer: the player on your left.\n" in told
+    assert "The player on your left is the dealer.\n" in told
     assert "  The player opposite against the player on your right: redoubled\n" in told
     assert "  The player opposite against you: doubled\n" in told
     assert "  ✗ double yourself\n" in told

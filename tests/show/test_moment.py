@@ -24,7 +24,7 @@ def drawn(code: str, *, legal: bool) -> Element:
 def test_before_a_bid_one_sees_what_the_others_have_bid() -> None:
     scene = drawn("T-BID-OVERCALL", legal=False)
     bids = [line for line in scene.texts("p") if line.startswith("The player")]
-    assert bids == ["The player opposite: pass.", "The player on your left: garde."]
+    assert bids == ["The player opposite passes.", "The player on your left bids garde."]
     assert "You try: prise" in scene.texts("p")
 
 

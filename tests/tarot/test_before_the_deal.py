@@ -92,9 +92,9 @@ def test_whoever_draws_the_excuse_draws_again_at_once() -> None:
 
 def test_the_cut_says_who_deals_and_whether_the_pack_was_shuffled() -> None:
     assert told(dealt(*DRAWN), "cut 31")[2] == (
-        "Both parts of the cut hold more than three cards. The lowest card is 3♣; first dealer: the player on your"
-        " right. 3♠ and 3♣ are equally high, so the suits decide: spades are highest, then hearts, diamonds and clubs."
-        " The pack has been shuffled."
+        "Both parts of the cut hold more than three cards. The lowest card is 3♣, so the player on your right"
+        " deals first. 3♠ and 3♣ are equally high, so the suits decide: spades are highest, then hearts, diamonds and"
+        " clubs. The pack has been shuffled."
     )
     soft = dealt(dealer=1, rules={"shuffle": "soft"}, **{"from": {"phase": "cut"}})
     assert told(soft, "cut 31")[2].endswith("only gathered: nothing but the cut mixes it.")

@@ -122,8 +122,8 @@ def test_the_last_packet_may_not_go_before_the_last_card_of_the_dog() -> None:
     assert (position.packets, position.missing) == (1, 1)
     assert rules(position, PACKET) == (False, ["T-DEAL-DOG-NOT-ENDS"])
     assert text(position, PACKET) == (
-        "The first card of the pack may not go to the dog, nor may the last. Packets still to deal: 1; cards still"
-        " missing from the dog: 1. So a card must go to the dog now."
+        "The first card of the pack may not go to the dog, nor may the last. The dog still needs 1 card and only 1"
+        " packet is left to deal, so a card must go to the dog now."
     )
     assert position.obligation().legal() == [DOG]
 
@@ -132,7 +132,7 @@ def test_a_packet_may_not_leave_more_cards_for_the_dog_than_packets() -> None:
     position = dealing("packet " * 18)
     assert (position.packets, position.missing) == (6, 6)
     assert rules(position, PACKET) == (False, ["T-DEAL-DOG-NOT-ENDS", "T-DEAL-DOG-NOT-CONSECUTIVE"])
-    assert text(position, DOG).endswith("So a card must go to the dog now.")
+    assert text(position, DOG).endswith("only 6 packets are left to deal, so a card must go to the dog now.")
     assert finish(position, random.Random(0)).moves[18:] == (DOG, PACKET) * 6
 
 

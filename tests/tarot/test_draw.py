@@ -61,7 +61,7 @@ def test_equal_cards_are_told_apart_by_suit_and_the_tie_is_explained() -> None:
     chain = first_dealer(cards("H5 S9 S5 DK")).chain
     said = [Words().tell(reason.note, reason.facts) for reason in chain]
     assert said == [
-        "The lowest card is 5♥; first dealer: seat 0.",
+        "The lowest card is 5♥, so seat 0 deals first.",
         "5♠ and 5♥ are equally high, so the suits decide: spades are highest, then hearts, diamonds and clubs.",
     ]
 
@@ -177,8 +177,8 @@ def test_a_poor_hand_may_be_thrown_in(codes: str, least: int, may: bool) -> None
 
 def test_whoever_may_not_throw_the_hand_in_is_told_what_it_would_take() -> None:
     assert Words().verdict(throwing_in(hand("S1 HK T2"), replace(MALDONNE, maldonne_below=2))) == (
-        "Trumps in your hand: 1; court cards: 1. At this table only a hand without trumps, or with fewer than 2 trumps"
-        " and court cards together, may be thrown in."
+        "You hold 1 trump and 1 court card. At this table only a hand without trumps, or with fewer than 2 trumps and"
+        " court cards together, may be thrown in."
     )
 
 

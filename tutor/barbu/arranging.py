@@ -35,7 +35,7 @@ SET = Rule(
         " straight of all."
     ),
     sources=(WIKIPEDIA, CHINESE_POKER),
-    allows=N_("You may set this card here ({row:term}); cards still to set in this row: {left}."),
+    allows=N_("You may set this card in your {row:term} row, which still needs {left} {left:n|card|cards}."),
 )
 
 BACK, MIDDLE = "back", "middle"
@@ -46,7 +46,9 @@ UNKNOWN = "?"
 
 A_SETTING = N_("a card to set, such as {example}")
 A_HIDDEN_CARD = N_("{example}: the hand of this player is not known")
-WHOLE_HANDS = N_("a contract that is played; in Chinese poker a record begins with full hands of {count} cards")
+WHOLE_HANDS = N_(
+    "a contract that is played; in Chinese poker a record begins with full hands of {count} {count:n|card|cards}"
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,8 @@ TWICE = Rule(
     ),
     sources=(WIKIPEDIA, PAGAT, SAN_FRANCISCO, BOARD_GAME_ARENA, TRICTRAC, BARBU_APP),
     note=N_(
-        "You owe the dealer two doubles in all. Made before this deal: {done}; deals of this dealer still to come:"
-        " {left}."
+        "Of the two doubles that you owe the dealer you have made {done}; after this deal the dealer has {left}"
+        " {left:n|deal|deals} left."
     ),
 )
 FORCED = Rule(
@@ -31,12 +31,12 @@ FORCED = Rule(
     ),
     sources=(WIKIPEDIA,),
     allows=N_(
-        "You owe the dealer two doubles in all. Made before this deal: {done}; deals of this dealer still to come:"
-        " {left}. So you must double the dealer now, and this includes the dealer."
+        "Of the two doubles that you owe the dealer you have made {done}; after this deal the dealer has {left}"
+        " {left:n|deal|deals} left. So you must double the dealer now, and this does."
     ),
     forbids=N_(
-        "You owe the dealer two doubles in all. Made before this deal: {done}; deals of this dealer still to come:"
-        " {left}. So you must double the dealer now, and this leaves the dealer out."
+        "Of the two doubles that you owe the dealer you have made {done}; after this deal the dealer has {left}"
+        " {left:n|deal|deals} left. So you must double the dealer now, and this does not."
     ),
 )
 

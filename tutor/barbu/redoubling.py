@@ -24,7 +24,9 @@ DEALER_AGAIN = Rule(
         " them and nobody else."
     ),
     sources=(WIKIPEDIA, PARLETT),
-    allows=N_("You are the dealer: you may redouble any of those who have doubled you, {received:and}."),
+    allows=N_(
+        "You are the dealer and were doubled by {received:and}: you may redouble {received:n|that player|any of them}."
+    ),
 )
 #: “Flanks” from a dealer whom all have doubled: it could only redouble, but the word leaves the dealer out.
 FLANKS_OF_DEALER = N_(
@@ -33,8 +35,8 @@ FLANKS_OF_DEALER = N_(
 )
 #: A dealer who has been doubled may also leave it at that.
 PASS_OF_DEALER = N_(
-    "You may pass: nobody has to redouble. As the dealer you may also redouble any of those who have doubled you,"
-    " {received:and}."
+    "You may pass: nobody has to redouble. You are the dealer and were doubled by {received:and}: you may redouble"
+    " {received:n|that player|any of them} instead."
 )
 #: The second turn of a player who was doubled after the first (B-DBL-ONE-TURN).
 LATE_TURN = N_("Since your turn you were doubled by {received:and}: you may redouble now, or pass.")

@@ -19,7 +19,7 @@ OPEN = Rule(
     sources=(WIKIPEDIA, TRENTHAM),
     allows=N_("This card opens {suit:suit}."),
     forbids=N_("No {suit:suit} lie on the table yet: only {fits:or} opens the suit."),
-    seen=N_("opens {suit:suit}"),
+    seen=N_("this opens {suit:suit}"),
 )
 EXTEND = Rule(
     "B-DOM-EXTEND",
@@ -34,7 +34,7 @@ EXTEND = Rule(
     ),
     allows=N_("This card fits: it continues {suit:suit}."),
     forbids=N_("On the table {suit:suit} end at {ends:and}, so only {fits:or} can be added."),
-    seen=N_("continues {suit:suit}"),
+    seen=N_("this continues {suit:suit}"),
 )
 ENDS = Rule(
     "B-DOM-ENDS",

@@ -18,7 +18,7 @@ from tutor.message import N_
 from tutor.reading import one_of
 from tutor.record import A_DEALER, A_WHOLE_HAND, Record
 
-FEWER_CONTRACTS = N_("at most {count} contracts: one must be left to call")
+FEWER_CONTRACTS = N_("at most {count} {count:n|contract|contracts}: one must be left to call")
 DOUBLES_MADE = N_("at least {least}: this player has had to double the dealer before ({rule})")
 ANOTHER_SEAT = N_("a seat other than the dealer’s")
 

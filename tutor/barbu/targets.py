@@ -99,7 +99,7 @@ REDOUBLE = Rule(
     title=N_("The redouble"),
     statement=N_("A player who was doubled may, when their turn comes, redouble whoever did so."),
     sources=(WIKIPEDIA, PAGAT),
-    allows=N_("{target:Player} has doubled you, so this is a redouble."),
+    allows=N_("{target:Player} {target:you|have|has} doubled you, so this is a redouble."),
 )
 MAXIMUM_AGAIN = Rule(
     "B-RDBL-MAX-NONDEALER",

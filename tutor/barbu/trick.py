@@ -29,7 +29,7 @@ VOID_FREE = Rule(
         " costs points; you never have to get rid of a card."
     ),
     sources=(WIKIPEDIA, PAGAT),
-    allows=N_("{led:void}, so you may discard any card; it cannot win."),
+    allows=N_("You have no {led:suit}, so you may discard any card; it cannot win."),
     seen=N_("a discard, for want of {led:suit}"),
 )
 NO_HEADING = Rule(

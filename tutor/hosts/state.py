@@ -29,7 +29,7 @@ A_MOVE_MADE = N_("the number of moves made before the tutor played on, from 0 to
 AN_ADDRESS = N_("the address of a page of this site")
 A_NAME = N_("the name of a table: at most {count} small letters, digits and hyphens")
 A_VERSION = N_("a version of a saved table that this tutor can read: {names}; a higher one needs a newer tutor")
-AS_MANY_HIDDEN = N_("as many hidden moves as are sealed: {count}")
+AS_MANY_HIDDEN = N_("{count} hidden {count:n|move|moves}, as many as are sealed")
 THE_SAME_PACK = N_("the cards of this table’s pack, each once, in hands of the right size")
 
 #: A folder of this site, seen from a page of it or from its root, in signs that mean no other host to any browser.

@@ -15,7 +15,9 @@ from tutor.show.view import View
 
 THE_SCORE = N_("The score", "heading")
 OF_THE_MATCH = N_("Score of the match")
-MATCH_OVER = N_("The match is over. In first place: {first:and}.")
+WON = N_("The match is over: {first:and} {first:n|wins|share first place}.")
+YOU_WIN = N_("The match is over: you win.")
+YOU_SHARE = N_("The match is over: you share first place with {also:and}.")
 DEAL, EARLIER, TOTAL = N_("Deal", "heading of a row"), N_("1 to {last}"), N_("Total", "heading of a row")
 
 #: So many deals have a row of their own; what was before is summed up in one.
@@ -51,7 +53,11 @@ def _praise(view: View, sheet: Sheet, words: Html) -> str:
 
 def winners(match: Match, words: Html) -> str:
     """That the match is over, and who is first."""
-    return words.say(MATCH_OVER, first=tuple(standing.seat for standing in match.ranking if standing.place == 1))
+    first = tuple(standing.seat for standing in match.ranking if standing.place == 1)
+    others = tuple(seat for seat in first if not words.chairs.ours(seat))
+    if first == others:
+        return words.say(WON, first=first)
+    return words.say(YOU_SHARE, also=others) if others else words.say(YOU_WIN)
 
 
 def _afterwards(view: View, match: Match, words: Html) -> Iterator[str]:

@@ -17,10 +17,9 @@ from tutor.show.languages import parts
 from tutor.show.words import Words, capital, signed
 from tutor.trick import Trick
 
-LINE = N_("{by:Player}: {card:card}.")
+LINE = N_("{by:Player} {by:you|play|plays} {card:card}.")
 EMPTY = N_("Nothing has been played to this trick yet.")
-YOU_WIN = N_("You win the trick with {top:card}.")
-WINS = N_("{by:Player} wins the trick with {top:card}.")
+WINS = N_("{by:Player} {by:you|win|wins} the trick with {top:card}.")
 YOUR_SCORE = N_("Your score: {points}")
 OVER = N_("The deal is over.")
 VALUE = N_(": {points}")
@@ -62,8 +61,7 @@ def played(before: InTricks[TrickOf], card: Card, words: Words) -> Iterator[str]
     trick = before.trick.with_card(card)
     if trick.complete:
         winner = before.winner(trick)
-        message = YOU_WIN if winner == words.chairs.seat else WINS
-        yield words.say(message, by=winner, top=trick.card_of(winner))
+        yield words.say(WINS, by=winner, top=trick.card_of(winner))
 
 
 def trick_so_far(trick: Trick, words: Words) -> Iterator[str]:

@@ -23,15 +23,15 @@ THRESHOLD = Rule(
         " three and 8, 10 or 13 with five."
     ),
     sources=(fft(), WIKIPEDIA),
-    allows=N_("You hold {held} trumps, so you may show {needed} of them, now or not at all."),
-    forbids=N_("This poignée takes {needed} trumps and you have {held}."),
+    allows=N_("You hold {held} {held:n|trump|trumps}, so you may show {needed} of them, now or not at all."),
+    forbids=N_("This poignée takes {needed} {needed:n|trump|trumps} and you have {held}."),
 )
 EXCUSE_STANDS_IN = Rule(
     "T-POIGNEE-EXCUSE",
     title=N_("The Excuse in a poignée"),
     statement=N_("The Excuse may stand for one trump that is missing from a poignée."),
     sources=(fft(), WIKIPEDIA),
-    allows=N_("You hold {held} trumps and the Excuse, which stands for the one that is missing."),
+    allows=N_("You hold {held} {held:n|trump|trumps} and the Excuse, which stands for the one that is missing."),
 )
 EXCUSE_IMPLIES = Rule(
     "T-POIGNEE-EXCUSE-IMPLIES",
@@ -39,7 +39,7 @@ EXCUSE_IMPLIES = Rule(
     statement=N_("To show the Excuse in a poignée is to say that you hold no other trump than those shown."),
     sources=(fft(), WIKIPEDIA, VINEUIL),
     note=N_("Leave the Excuse in your hand: shown, it would say that you hold no other trump."),
-    proof=N_("{by:Player} has no trumps but those shown, since the Excuse was shown among them."),
+    proof=N_("{by:Player} {by:you|have|has} no trumps but those shown, since the Excuse was shown among them."),
 )
 SHOW_EXACT = Rule(
     "T-POIGNEE-SHOW-EXACT",
@@ -49,8 +49,8 @@ SHOW_EXACT = Rule(
         " player who holds more chooses which of them stay hidden."
     ),
     sources=(fft(),),
-    note=N_("Show exactly {needed} trumps of your choice; the others stay hidden."),
-    proof=N_("{by:Player} has shown cards that have not been played yet: {cards:and}."),
+    note=N_("Show exactly {needed} {needed:n|trump|trumps} of your choice; the others stay hidden."),
+    proof=N_("{by:Player} {by:you|have|has} shown {cards:and}, and still {by:you|hold|holds} {cards:n|it|them}."),
     differs=N_(
         "The federation has a poignée shown with exactly the number of trumps that it takes; Wikipedia says with at"
         " least so many. The tutor asks for exactly that number."
@@ -101,7 +101,7 @@ MISERE = Rule(
     option="misere",
     allows=N_("You hold no trump, so you may declare misère."),
     forbids=N_("Misère takes a hand without trumps or without court cards; you hold both."),
-    line=N_("misère: {by:player}, 10 points from each other player"),
+    line=N_("{by:player} {by:you|receive|receives} 10 points from each other player for a misère"),
 )
 #: Of a hand that has trumps.
 MISERE_WITHOUT_COURTS = N_("You hold no court card, so you may declare misère.")
@@ -110,11 +110,13 @@ MISERE_ONCE = N_("You have already declared misère.")
 #: On the number of trumps where a taker had to set some aside, which count and are in the hand no more: whether there
 #: are enough of them, or too few, or one too few beside the Excuse.
 ENOUGH_ASIDE = N_(
-    "You hold {held} trumps and have set aside {aside}: you may show {needed} of them all, now or not at all."
+    "You hold {held} {held:n|trump|trumps} and have set aside {aside}: you may show {needed} of them all, now or not at"
+    " all."
 )
-TOO_FEW_ASIDE = N_("This poignée takes {needed} trumps; you hold {held} and have set aside {aside}.")
+TOO_FEW_ASIDE = N_("This poignée takes {needed} {needed:n|trump|trumps}; you hold {held} and have set aside {aside}.")
 STANDS_IN_ASIDE = N_(
-    "You hold {held} trumps and the Excuse, and have set aside {aside}: the Excuse stands for the one that is missing."
+    "You hold {held} {held:n|trump|trumps} and the Excuse, and have set aside {aside}: the Excuse stands for the one"
+    " that is missing."
 )
 
 #: Trumps for a simple, a double and a triple poignée, by the number of players.
@@ -125,7 +127,7 @@ POIGNEES = ("simple", "double", "triple")
 POIGNEE, MISERE_MOVE = "poignee", "misere"
 
 A_POIGNEE = N_("a poignée such as {example}")
-SO_MANY_CARDS = N_("exactly {count} cards, all different (T-POIGNEE-SHOW-EXACT)")
+SO_MANY_CARDS = N_("exactly {count} {count:n|card|cards}, all different (T-POIGNEE-SHOW-EXACT)")
 EACH_ONCE = N_("cards that are all different (T-POIGNEE-SHOW-EXACT)")
 TRUMPS_HELD = N_("only trumps that the player holds, and the Excuse if it is held: {held:or}")
 NO_HIDDEN_TRUMP = N_("no Excuse while a trump stays hidden: {hidden:or} (T-POIGNEE-EXCUSE-IMPLIES)")

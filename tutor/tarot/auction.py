@@ -55,14 +55,16 @@ OVERCALL = Rule(
     statement=N_("A bid must be higher than the highest bid so far."),
     sources=(fft(), WIKIPEDIA),
     allows=N_("This is higher than {highest:term}, the highest bid so far."),
-    forbids=N_("{by:Player} has bid {highest:term}: you must bid higher, or pass. Still possible: {allowed:or}."),
+    forbids=N_(
+        "{by:Player} {by:you|have|has} bid {highest:term}: you must bid higher, or pass. Still possible: {allowed:or}."
+    ),
 )
 CONTRE_CLOSES = Rule(
     "T-BID-CONTRE-CLOSES",
     title=N_("Nothing is higher than garde contre"),
     statement=N_("After garde contre the others can only pass, since there is no higher bid."),
     sources=(fft(), WIKIPEDIA),
-    forbids=N_("{by:Player} has bid garde contre, the highest contract: you can only pass."),
+    forbids=N_("{by:Player} {by:you|have|has} bid garde contre, the highest contract: you can only pass."),
 )
 POUSSE = Rule(
     "T-BID-POUSSE",

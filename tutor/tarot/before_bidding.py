@@ -21,7 +21,7 @@ PETIT_SEC = Rule(
         " the deal is void, nobody scores and the next player deals. With the Excuse beside it the deal is played."
     ),
     sources=(fft(6), WIKIPEDIA, MAUGES_BOCAGES, OLONNE),
-    line=N_("{seat:Player}: the Petit is the only trump, without the Excuse, so the deal is void."),
+    line=N_("{seat:Player} {seat:you|have|has} no trump but the Petit, and no Excuse, so the deal is void."),
     option="petit_imprenable",
 )
 PETIT_IMPRENABLE = Rule(
@@ -37,7 +37,7 @@ PETIT_IMPRENABLE = Rule(
         "You were dealt the Petit as your only trump: at this table it may be played to any trick, like the Excuse."
     ),
     seen=N_("at this table a Petit that was dealt as only trump may be played to any trick"),
-    line=N_("the Petit was dealt as the only trump: it comes back to {seat:player} for a card of half a point"),
+    line=N_("the Petit was dealt as the only trump, so it comes back to {seat:player} for a card of half a point"),
 )
 HOUSE_MALDONNE = Rule(
     "T-DEAL-HOUSE-MALDONNE",
@@ -47,17 +47,21 @@ HOUSE_MALDONNE = Rule(
         " cards than they agreed on, instead of bidding: the deal is void, nobody scores and the next player deals."
     ),
     sources=(WIKIPEDIA,),
-    allows=N_("Trumps in your hand: {trumps}; court cards: {courts}. At this table you may throw such a hand in."),
+    allows=N_("You hold no trump, and at this table you may throw such a hand in."),
     forbids=N_(
-        "Trumps in your hand: {trumps}; court cards: {courts}. At this table only a hand without trumps may be thrown"
-        " in."
+        "You hold {trumps} {trumps:n|trump|trumps}, and at this table only a hand without trumps may be thrown in."
     ),
-    line=N_("{seat:Player}: the hand was thrown in, so the deal is void."),
+    line=N_("{seat:Player} threw {seat:you|your|a poor} hand in, so the deal is void."),
+)
+#: Of a hand that has trumps, but too few of them and of court cards for what the table has agreed on.
+TOO_POOR = N_(
+    "You hold {trumps} {trumps:n|trump|trumps} and {courts} court {courts:n|card|cards}, together fewer than {least},"
+    " and at this table you may throw such a hand in."
 )
 #: Of a hand that is too good where the table has agreed on a number of trumps and court cards.
 TOO_RICH = N_(
-    "Trumps in your hand: {trumps}; court cards: {courts}. At this table only a hand without trumps, or with fewer than"
-    " {least} trumps and court cards together, may be thrown in."
+    "You hold {trumps} {trumps:n|trump|trumps} and {courts} court {courts:n|card|cards}. At this table only a hand"
+    " without trumps, or with fewer than {least} trumps and court cards together, may be thrown in."
 )
 
 COURTS = frozenset("KQNJ")
@@ -81,7 +85,7 @@ def throwing_in(hand: Cards, options: Options) -> Ruling[str]:
     facts: Facts = {"trumps": trumps, "courts": courts, "least": least}
     poor = not trumps or trumps + courts < least
     if poor:
-        return allow([THROW_IN], Reason(HOUSE_MALDONNE, facts))
+        return allow([THROW_IN], Reason(HOUSE_MALDONNE, facts, says=TOO_POOR if trumps else None))
     return forbid([THROW_IN], Reason(HOUSE_MALDONNE, facts, says=TOO_RICH if least else None))
 
 

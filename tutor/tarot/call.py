@@ -102,7 +102,7 @@ DEAD = Rule(
         " the others and sits out. No king is called, and the dead player scores nothing."
     ),
     sources=(fft(16),),
-    line=N_("the dead player takes no part in the deal: {seat:player}"),
+    line=N_("{seat:player} {seat:you|are|is} the dead player and {seat:you|take|takes} no part in the deal"),
     option="dead_player",
 )
 

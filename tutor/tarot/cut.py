@@ -53,7 +53,7 @@ ROTATE = Rule(
     title=N_("The next dealer"),
     statement=N_("After every deal the player on the dealer’s right deals, even if the deal was void or nobody bid."),
     sources=(fft(5), WIKIPEDIA),
-    line=N_("next to deal: {seat:player}"),
+    line=N_("{seat:player} {seat:you|deal|deals} next"),
 )
 MISDEAL = Rule(
     "T-DEAL-MISDEAL",

@@ -32,8 +32,8 @@ SIZES = Rule(
     sources=(fft(5), fft(15), fft(16), WIKIPEDIA),
     forbids=N_("The dog has all its {count} cards already."),
     note=N_(
-        "Packets still to deal: {packets}; cards still missing from the dog: {missing}. So a card must go to the dog"
-        " now."
+        "The dog still needs {missing} {missing:n|card|cards} and only {packets} {packets:n|packet is|packets are} left"
+        " to deal, so a card must go to the dog now."
     ),
 )
 PACKETS = Rule(

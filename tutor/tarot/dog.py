@@ -71,7 +71,9 @@ COUNT = Rule(
         " tricks."
     ),
     sources=(fft(), WIKIPEDIA),
-    allows=N_("A plain card below the king may always be set aside. Cards still to be set aside: {left}."),
+    allows=N_(
+        "A plain card below the king may always be set aside. You still have {left} {left:n|card|cards} to set aside."
+    ),
 )
 NO_KING = Rule(
     "T-ECART-NO-KING",
@@ -105,8 +107,8 @@ FORCED_TRUMP = Rule(
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_(
-        "You have too few plain cards, so trumps must go. Cards still to be set aside: {left}; trumps among them:"
-        " {short}."
+        "You have too few plain cards, so trumps must go. You still have {left} {left:n|card|cards} to set aside, and"
+        " that takes {short} {short:n|trump|trumps}."
     ),
 )
 SHOW_TRUMPS = Rule(

@@ -43,7 +43,7 @@ DRAW = Rule(
     ),
     sources=(fft(5), WIKIPEDIA),
     allows=N_("Any card may be drawn: the lowest deals first, and a trump is higher than any card of a suit."),
-    note=N_("The lowest card is {card:card}; first dealer: {seat:player}."),
+    note=N_("The lowest card is {card:card}, so {seat:player} {seat:you|deal|deals} first."),
 )
 DRAW_TIE = Rule(
     "T-DEAL-DRAW-TIE",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.cards import TRUMP, Card, Cards
-from tutor.message import N_, Facts
+from tutor.message import N_, Facts, Message
 from tutor.obligation import Obligation, Ruling, allow, forbid
 from tutor.rule import Reason, Rule
 from tutor.tarot.sources import WIKIPEDIA, fft
@@ -52,7 +52,8 @@ FOLLOW = Rule(
     forbids=N_("{led:Suit} were led and you hold {binding:and}, so you must follow suit. You may play {allowed:or}."),
     seen=N_("following suit: {led:suit}"),
     proof=N_(
-        "{by:Player} has no {led:suit}: in trick {trick}, {card:card} did not follow suit, and a player who can must."
+        "{by:Player} {by:you|have|has} no {led:suit}: in trick {trick}, {card:card} did not follow suit, and a player"
+        " who can must."
     ),
 )
 NO_DUTY_TO_HEAD = Rule(
@@ -82,18 +83,18 @@ MUST_TRUMP = Rule(
         " a trump as well."
     ),
     sources=(fft(), WIKIPEDIA),
-    allows=N_("{led:void}, so you must trump. Nobody has trumped yet: any trump will do."),
-    forbids=N_("{led:void}, so you must play a trump: you hold {binding:and}. You may play {allowed:or}."),
+    allows=N_("You have no {led:suit}, so you must trump. Nobody has trumped yet: any trump will do."),
+    forbids=N_("You have no {led:suit}, so you must play a trump: you hold {binding:and}. You may play {allowed:or}."),
     seen=N_("a forced trump, for want of {led:suit}"),
     proof=N_(
-        "{by:Player} has no trump: in trick {trick}, {card:card} neither followed suit nor trumped, and a player who"
-        " can must."
+        "{by:Player} {by:you|have|has} no trump: in trick {trick}, {card:card} neither followed suit nor trumped, and a"
+        " player who can must."
     ),
 )
 #: What it proves to stay below a trump, in a suit or where trumps are led.
 NO_HIGHER = N_(
-    "{by:Player} has no trump above {top:card}: in trick {trick}, {card:card} stayed below it, and a player who can go"
-    " higher must."
+    "{by:Player} {by:you|have|has} no trump above {top:card}: in trick {trick}, {card:card} stayed below it, and a"
+    " player who can go higher must."
 )
 OVERTRUMP = Rule(
     "T-PLAY-OVERTRUMP",
@@ -103,10 +104,12 @@ OVERTRUMP = Rule(
         " even over a partner."
     ),
     sources=(fft(), WIKIPEDIA),
-    allows=N_("{led:void}, so you must trump, and higher than {top:card} if you can: this trump is higher."),
+    allows=N_(
+        "You have no {led:suit}, so you must trump, and higher than {top:card} if you can: this trump is higher."
+    ),
     forbids=N_(
-        "{led:void}, so you must trump. {by:Player} has played {top:card}, and you hold {binding:and}: you must go"
-        " higher, even over a partner. You may play {allowed:or}."
+        "You have no {led:suit}, so you must trump. {by:Player} {by:you|have|has} played {top:card}, and you hold"
+        " {binding:and}: you must go higher, even over a partner. You may play {allowed:or}."
     ),
     seen=N_("a forced trump, for want of {led:suit}, and above {top:card}"),
     note=N_("Your trump must be higher than {top:card}, since you hold a higher one."),
@@ -137,22 +140,33 @@ UNDERTRUMP = Rule(
         " undertrump, with any trump you like."
     ),
     sources=(fft(), WIKIPEDIA),
-    allows=N_("{led:void}, so you must play a trump, and none of yours beats {top:card}: any of them will do."),
+    allows=N_(
+        "You have no {led:suit}, so you must play a trump, and none of yours beats {top:card}: any of them will do."
+    ),
     seen=N_("a forced trump, with none above {top:card} in hand"),
     note=N_("You hold no trump above {top:card}."),
 )
-#: Of a player who holds one trump and no more.
+#: Where trumps were led: of a card that is none, of trumps that are all too low, and of the only one.
+MUST_FOLLOW_TRUMPS = N_("Trumps were led, so you must play one: you hold {binding:and}. You may play {allowed:or}.")
+UNDERTRUMP_LED = N_("Trumps were led, so you must play one, and none of yours beats {top:card}: any of them will do.")
+UNDERTRUMP_LED_ALONE = N_(
+    "Trumps were led, so you must play one: your only trump does not beat {top:card}, but it has to be played."
+)
+#: Of an only trump where a suit was led.
 UNDERTRUMP_ALONE = N_(
-    "{led:void}, so you must play a trump: your only trump does not beat {top:card}, but it has to be played."
+    "You have no {led:suit}, so you must play a trump: your only trump does not beat {top:card}, but it has to be"
+    " played."
 )
 DISCARD = Rule(
     "T-PLAY-DISCARD",
     title=N_("Neither suit nor trump: discard"),
     statement=N_("If you have neither the suit led nor a trump, you may play any card; it cannot win the trick."),
     sources=(fft(), WIKIPEDIA),
-    allows=N_("{led:neither}, so you may discard any card; it cannot win."),
+    allows=N_("You have no {led:suit} and no trump, so you may discard any card; it cannot win."),
     seen=N_("a discard, for want of the suit led and of trumps"),
 )
+#: Where trumps were led.
+DISCARD_TO_TRUMPS = N_("Trumps were led and you have none, so you may discard any card; it cannot win.")
 EXCUSE_NOT_TRUMP = Rule(
     "T-DECK-EXCUSE-NOT-TRUMP",
     title=N_("The Excuse is not a trump"),
@@ -223,15 +237,15 @@ def _trump(hand: Cards, binding: Cards, trick: Trick) -> Rulings:
     excuse, trumps, top = hand.of(THE_EXCUSE.suit), hand.of(TRUMP), trick.top
     others = hand - trumps - excuse
     facts: Facts = {"led": trick.led, "binding": trumps, "allowed": binding | excuse}
-    must = Reason(MUST_TRUMP, facts)
+    must = Reason(MUST_TRUMP, facts, says=MUST_FOLLOW_TRUMPS if trick.led == TRUMP else None)
     if top is None:
         yield allow(binding, must)
         yield forbid(others, must)
     else:
         facts = {**facts, "top": top, "by": trick.seat_of(top), "binding": binding}
         rule = _beside(binding, trick, top)
-        then, alone = Reason(rule, facts), UNDERTRUMP_ALONE if rule is UNDERTRUMP and len(binding) == 1 else None
-        yield allow(binding, must, Reason(rule, facts, says=alone))
+        then, says = Reason(rule, facts), _too_low(trumps, trick) if rule is UNDERTRUMP else None
+        yield allow(binding, must, Reason(rule, facts, says=says))
         yield forbid(trumps - binding, must, then)
         yield forbid(others, must, notes=(then,))
     yield _at_any_time(excuse, trick)
@@ -244,10 +258,18 @@ def _beside(binding: Cards, trick: Trick, top: Card) -> Rule:
     return TRUMP_LED_OVER if trick.led == TRUMP else OVERTRUMP
 
 
+def _too_low(trumps: Cards, trick: Trick) -> Message | None:
+    """What is said where none of these trumps beats the highest of the trick, if the rule says it otherwise."""
+    if len(trumps) == 1:
+        return UNDERTRUMP_LED_ALONE if trick.led == TRUMP else UNDERTRUMP_ALONE
+    return UNDERTRUMP_LED if trick.led == TRUMP else None
+
+
 def _discard(hand: Cards, binding: Cards, trick: Trick) -> Rulings:
     excuse = hand.of(THE_EXCUSE.suit)
     notes = (Reason(EXCUSE_NOT_TRUMP, {}),) if excuse else ()
-    yield allow(binding - excuse, Reason(DISCARD, {"led": trick.led}), notes=notes)
+    says = DISCARD_TO_TRUMPS if trick.led == TRUMP else None
+    yield allow(binding - excuse, Reason(DISCARD, {"led": trick.led}, says=says), notes=notes)
     yield _at_any_time(excuse, trick)
 
 

@@ -81,7 +81,8 @@ def _trumps_led(play: Play) -> bool:
 
 
 def _too_low(play: Play) -> bool:
-    return _allows(play, UNDERTRUMP) and _forbids(play, MUST_TRUMP)
+    """Several trumps, none of which is high enough: with a single one there would be nothing to choose."""
+    return _allows(play, UNDERTRUMP) and _forbids(play, MUST_TRUMP) and len(play.hand.of(TRUMP)) > 1
 
 
 def _petit_forced(play: Play) -> bool:

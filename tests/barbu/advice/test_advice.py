@@ -99,63 +99,71 @@ def test_what_to_call_and_why(hand: str, before: tuple[str, ...], call: str, rul
             "S2 S4 S5 S7 S9 S10 H3 H6 H8 H9 DJ C4 C6",
             ("domino", "no-queens"),
             (
-                "Nothing suits this hand better. Low cards (2 to 5), which slip under others: 5; 4 is usual. High cards"
-                " (jack to ace), which win tricks: 1; 4 is usual. Suits in which you hold at most one card, so that you"
-                " can soon discard: 1."
+                "Nothing suits this hand better. You hold 5 low cards (2 to 5) to slip under others and 1 high one"
+                " (jack to ace) that wins tricks; 4 of each is usual. You also have 1 short suit, of one card or none,"
+                " where you can soon discard."
             ),
         ),
         (
             "S2 S3 S10 HJ H3 H4 H8 H9 HQ D4 DJ C5 C9",
             (),
             (
-                "Low cards (2 to 5), which slip under others: 6; 4 is usual. High cards (jack to ace), which win"
-                " tricks: 3; 4 is usual. Hearts, which you can give away and nobody may lead: 6; 3 is usual."
+                "You hold 6 low cards (2 to 5) to slip under others and 3 high ones (jack to ace) that win tricks; 4 of"
+                " each is usual. You also hold 6 hearts (3 is usual), which you can give away and nobody may lead."
             ),
         ),
         (
             "S4 S6 S8 S9 S10 H6 H7 H8 H9 HJ D2 D7 D9",
             ("domino",),
             (
-                "Queens, kings and aces, which win queens: 0; 3 is usual. Queens among them that are badly guarded,"
-                " with at most two cards of their suit beside them: 0. Low cards (2 to 5): 2; 4 is usual. Suits in"
-                " which you hold at most one card, so that you can soon discard: 1."
+                "You hold 0 cards that win queens (queen, king or ace; 3 is usual), of which 0 are badly guarded"
+                " queens, with at most two other cards of the suit. You also hold 2 low cards (2 to 5; 4 is"
+                " usual) and 1 short suit, of one card or none, where you can soon discard."
             ),
         ),
         (
             "HK H9 H10 HQ H7 S3 S4 S6 S10 D3 DA C5 CQ",
             (),
             (
-                "The king of hearts in your own hand, for you to give away: 1. Hearts, which guard the king or which"
-                " others lack: 5; 3 is usual. Low cards (2 to 5): 4; 4 is usual. High cards (jack to ace): 4; 4 is"
-                " usual."
+                "The king of hearts is in your own hand, for you to give away. You hold 5 hearts in all to guard it (3"
+                " is usual), 4 low cards (2 to 5; 4 is usual) and 4 high ones (jack to ace; 4 is usual)."
+            ),
+        ),
+        (
+            "H9 H10 HQ H7 H2 S3 S4 S6 S10 D3 DA C5 CQ",
+            ("no-tricks", "no-hearts", "no-queens", "no-last-two", "trumps", "domino"),
+            (
+                "The king of hearts is not in your hand. You hold 5 hearts that others lack (3 is usual), 5 low cards"
+                " (2 to 5; 4 is usual) and 3 high ones (jack to ace; 4 is usual)."
             ),
         ),
         (
             "S2 SA S10 H2 HQ H8 D2 DK D9 C2 C8 C9 CJ",
             (),
             (
-                "Cards to get out with at the end. Number of twos: 4; of threes: 0; of fours: 0. One of each is usual;"
-                " twos are worth most."
+                "To get out with at the end you hold 4 twos, 0 threes and 0 fours. One of each is usual; twos are worth"
+                " most."
             ),
         ),
         (
             "SA SK SQ SJ S10 S9 S4 HA H3 DA D4 C3 C2",
             (),
             (
-                "Trumps (spades): 7; 3 is usual. In all suits, aces: 3, kings: 1, queens: 1; one of each is usual."
-                " These are the cards that win tricks."
+                "You hold 7 trumps (spades; 3 is usual) and, counting all suits, 3 aces, 1 king and 1 queen; one of"
+                " each is usual. These are the cards that win tricks."
             ),
         ),
         (
             "S2 S3 S4 H3 H4 H6 H8 D2 D5 D6 C4 C5 C7",
             (),
             (
-                "Distance of your cards from this rank, not counting the first three steps: 7 in all; 45 is usual. The"
-                " shorter it is, the sooner you are out. Cards at the very end of a row, which wait longest: 0."
+                "Your cards lie 7 steps from this rank in all, not counting the first three steps of each; 45 is usual,"
+                " and the fewer, the sooner you are out. You hold 0 cards at the very end of a row, where one waits"
+                " longest."
             ),
         ),
     ],
-    ids=["No Tricks", "No Hearts", "No Queens", "Barbu", "No Last Two", "Trumps", "Domino"],
+    ids=["No Tricks", "No Hearts", "No Queens", "Barbu", "Barbu without the king", "No Last Two", "Trumps", "Domino"],
 )
 def test_the_words_count_what_the_estimate_counts(hand: str, before: tuple[str, ...], said: str) -> None:
     hands = (BARBU.read(hand), None, None, None)
@@ -285,8 +293,10 @@ def test_chinese_poker_sets_the_best_back_first() -> None:
 def test_the_words_count_the_cards_that_are_out() -> None:
     found = advised(at("no-tricks", "S4 S9 SK H3 DA", ""))
     english, french = (tell(found.reason, words) for words in WORDS)
-    assert english == "Somebody will probably have to beat 3♥. Higher hearts still out: 11; lower ones: 1."
-    assert french.endswith("Cartes de cœur encore en jeu, plus hautes\u00a0: 11, plus basses\u00a0: 1.")
+    assert (
+        english == "Somebody will probably have to beat 3♥: 11 higher cards of its suit are still out, and 1 lower one."
+    )
+    assert french.endswith("il reste en jeu 11 cartes plus hautes et 1 plus basse.")
 
 
 def test_who_does_not_follow_is_known_to_lack_the_suit_and_in_trumps_what_they_could_not_go_over() -> None:

@@ -23,16 +23,15 @@ def test_a_card_is_set_by_pressing_it_and_the_row_is_said() -> None:
     assert len(table.part("hand").moves) == 13
     assert all(move.startswith("back ") for move in table.part("hand").moves)
     assert table.part("choices").moves == []
-    assert table.prompt.startswith("Your turn: press a card to set it in your back row. Cards for that row")
-    assert "still to set: 5." in table.prompt
+    assert table.prompt.startswith("Your turn: press a card to set it in your back row, which still needs 5 cards.")
 
 
 def test_ones_own_rows_lie_open_and_leave_the_hand() -> None:
     table = shown(arranging(7))
-    assert table.part("felt").texts(".middle p") == ["Back, 5 of 5", "Middle, 2 of 5"]
+    assert table.part("felt").texts(".middle p") == ["At the back: 5 of 5 cards", "In the middle: 2 of 5 cards"]
     assert [len(row.cards) for row in table.part("felt").all(".open")] == [5, 2]
     assert len(table.hand) == 6
-    assert "in your middle row. Cards for that row still to set: 3." in table.prompt
+    assert "in your middle row, which still needs 3 cards." in table.prompt
 
 
 def test_nobody_sees_what_another_sets() -> None:
@@ -52,8 +51,8 @@ def test_when_all_are_set_everybodys_rows_lie_open_with_what_they_beat() -> None
 def test_the_text_says_what_one_has_set_so_far() -> None:
     assert written(arranging()) == ["Barbu, Chinese poker: setting a hand", "  You have not set a card yet."]
     back, middle = written(arranging(6))[1:]
-    assert back.startswith("  You have set at the back: ")
-    assert middle.startswith("  You have set in the middle: ")
+    assert back.endswith(" at the back.")
+    assert middle.endswith(" in the middle.")
     assert pictured(arranging()).texts("p") == [line.strip() for line in written(arranging())]
 
 
@@ -65,8 +64,8 @@ def test_the_story_tells_ones_own_cards_and_of_others_only_that_they_are_ready()
         after = after.after(moves[-1])
     own, others = told(at, *moves, seat=0), told(at, *moves, seat=1)
     assert len(own) == 10
-    assert own[0].startswith("You: set ")
-    assert others == ["The player on your right: the hand is set, face down."]
+    assert own[0] == "You set 2♠ at the back."
+    assert others == ["The player on your right has set the three rows, face down."]
 
 
 def test_the_card_of_a_move_is_the_one_that_is_set() -> None:

@@ -66,4 +66,4 @@ def test_a_still_picture_says_what_the_dealer_has_called_before() -> None:
 
 
 def test_the_call_is_told() -> None:
-    assert told(reached(dealer=1), "trumps H") == ["The player on your left: the contract is Trumps, hearts."]
+    assert told(reached(dealer=1), "trumps H") == ["The player on your left calls Trumps, hearts."]

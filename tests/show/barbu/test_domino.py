@@ -14,10 +14,10 @@ def test_the_suits_of_domino_say_what_lies_and_what_fits() -> None:
     row = page(on_table(at).felt(0, words()).free)
     said = [spoken for spoken in row.texts(".tutor-said") if ":" in spoken]
     assert said == [
-        "Spades: the 8 of spades; fits next: the 7 of spades or the 9 of spades",
-        "Hearts: the 8 of hearts; fits next: the 7 of hearts or the 9 of hearts",
-        "Diamonds: the 8 of diamonds to the 9 of diamonds; fits next: the 7 of diamonds or the 10 of diamonds",
-        "Clubs: nothing yet; fits next: the 8 of clubs",
+        "Spades: the 8 of spades; the 7 of spades or the 9 of spades fits next",
+        "Hearts: the 8 of hearts; the 7 of hearts or the 9 of hearts fits next",
+        "Diamonds: the 8 of diamonds to the 9 of diamonds; the 7 of diamonds or the 10 of diamonds fits next",
+        "Clubs: nothing yet; the 8 of clubs fits next",
     ]
     assert row.cards == ["S8", "H8", "D8", "D9"]
     assert len(row.all("[data-fits]")) == 7
@@ -30,8 +30,8 @@ END = ("S8 S10", "S9 S7", "H8 H7", "H9 D8")
 
 def test_everybodys_place_says_how_many_cards_are_left_and_who_is_out() -> None:
     before, after = (shown(played("domino 8", END, *moves)) for moves in (("S8",), ("S8", "S9", "H8", "H9", "S10")))
-    assert before.part("felt").texts(".note") == ["cards: 1", "cards: 2", "cards: 2", "cards: 2"]
-    assert after.part("felt").texts(".note") == ["out, place 1", "cards: 1", "cards: 1", "cards: 1"]
+    assert before.part("felt").texts(".note") == ["1 card", "2 cards", "2 cards", "2 cards"]
+    assert after.part("felt").texts(".note") == ["out, place 1", "1 card", "1 card", "1 card"]
     assert [chair.tags for chair in after.chairs] == [(), ("to play",), (), ()]
 
 
@@ -58,9 +58,9 @@ def test_plain_text_and_the_still_picture_say_how_the_suits_lie() -> None:
 def test_a_card_is_told_with_its_reason_and_the_last_with_its_place() -> None:
     at = played("domino 8", ("S8", "S9 S7", "H8 H7", "H9 D8"))
     lines = told(at, BARBU["S8"], BARBU["S9"])
-    assert lines[0].startswith("You: 8♠. ")
-    assert lines[1] == "You: the last card, and so place 1."
-    assert lines[2].startswith("The player on your left: 9♠. ")
+    assert lines[0].startswith("You play 8♠. ")
+    assert lines[1] == "You lay your last card and go out in place 1."
+    assert lines[2].startswith("The player on your left plays 9♠. ")
 
 
 def test_who_is_out_first_is_praised_and_nobody_after_them() -> None:

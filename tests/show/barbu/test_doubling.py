@@ -70,9 +70,9 @@ def test_the_story_tells_who_has_doubled_and_redoubled_whom() -> None:
         steps.append(Step(at, move))
         at = at.after(move)
     lines = list(STAGE.tell(steps, Words("en", 0).to(0, 4, clockwise=True)))
-    assert lines[0] == "The player on your left: double against you and the player opposite."
-    assert lines[2] == "The player opposite: redouble against the player on your left."
-    assert lines[-1] == "You: no double."
+    assert lines[0] == "The player on your left doubles you and the player opposite."
+    assert lines[2] == "The player opposite redoubles the player on your left."
+    assert lines[-1] == "You pass."
 
 
 def test_the_story_says_that_an_undoubled_contract_is_not_played() -> None:
@@ -106,7 +106,7 @@ def test_the_dealer_is_asked_for_redoubles_only() -> None:
 def test_plain_text_lists_the_bets() -> None:
     assert written(reached("no-tricks")) == [
         "Barbu, No Tricks: the doubling",
-        "The dealer: the player on your right.",
+        "The player on your right is the dealer.",
         "  Nobody has doubled yet.",
     ]
     assert written(reached("no-tricks", "double 1"))[2:] == ["  You against the player on your left: doubled"]

@@ -86,7 +86,7 @@ def test_a_redouble_has_an_arrow_both_ways() -> None:
 
 def test_everybodys_tricks_are_counted_and_the_card_that_was_led_and_the_highest_are_marked() -> None:
     table = after(dealing("no-queens"), 6)
-    assert [note[-1] for note in notes(table)] == ["1", "2", "1", "1"]
+    assert notes(table) == ["1 trick", "2 tricks", "1 trick", "1 trick"]
     assert [chair.cards for chair in table.chairs] == [(), ("S4",), ("S8",), ("S3",)]
     assert [chair.tags for chair in table.chairs] == [("to play",), ("led",), ("highest",), ()]
 
@@ -110,15 +110,15 @@ def test_the_previous_trick_is_there_faded_until_one_leads() -> None:
 
 
 def test_in_domino_everybodys_cards_are_counted_down_until_they_are_out() -> None:
-    assert [note[-2:] for note in notes(after(dealing("domino 8"), 1))] == ["13"] * 4
+    assert notes(after(dealing("domino 8"), 1)) == ["13 cards"] * 4
     assert [note[-1] for note in notes(finished("domino 8"))] == ["1", "3", "4", "2"]
 
 
 def test_the_rows_of_a_hand_fill_one_after_the_other_and_nobody_sees_those_of_others() -> None:
     session = dealing("chinese-poker")
     setting = after(session, 9)
-    rows = {name.partition(",")[0]: len(cards) for name, cards in shown(setting.part("felt")).items()}
-    assert rows == {"Back": 5, "Middle": 3}
+    rows = {name.partition(":")[0]: len(cards) for name, cards in shown(setting.part("felt")).items()}
+    assert rows == {"At the back": 5, "In the middle": 3}
     assert "in your middle row" in setting.prompt
     assert len(setting.part("hand").cards) == 5
     assert setting.all("table.show-down") == []

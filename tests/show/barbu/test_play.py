@@ -17,7 +17,7 @@ def test_queens_that_were_won_lie_face_up_before_their_taker() -> None:
     at = barbu.position(record)
     places = on_table(at).felt(0, words()).chairs
     assert [place.won for place in places] == [BARBU.none, BARBU.read("SQ"), BARBU.none, BARBU.none]
-    assert [place.note for place in places] == ["tricks: 0", "tricks: 1", "tricks: 0", "tricks: 0"]
+    assert [place.note for place in places] == ["0 tricks", "1 trick", "0 tricks", "0 tricks"]
     other = barbu.position(Record("barbu", 4, record.hands, start={**start, "contract": "barbu"}, moves=record.moves))
     assert not any(place.won for place in on_table(other).felt(0, words()).chairs)
 
@@ -45,12 +45,16 @@ def test_until_a_card_is_led_the_previous_trick_lies_there_faded() -> None:
     table = shown(played("no-tricks", HANDS, "H9", "H2", "HJ", "H5"))
     assert [chair.cards for chair in table.chairs] == [("H9",), ("H2",), ("HJ",), ("H5",)]
     assert "data-old" in table.part("felt")
-    assert table.part("felt").texts(".note") == ["tricks: 0", "tricks: 0", "tricks: 1", "tricks: 0"]
+    assert table.part("felt").texts(".note") == ["0 tricks", "0 tricks", "1 trick", "0 tricks"]
 
 
 def test_plain_text_and_the_still_picture_show_the_trick() -> None:
     at = played("trumps H", HANDS, "H9", "H2")
-    assert written(at) == ["Barbu, Trumps, hearts: trick 1 of 2", "  You: 9♥.", "  The player on your left: 2♥."]
+    assert written(at) == [
+        "Barbu, Trumps, hearts: trick 1 of 2",
+        "  You play 9♥.",
+        "  The player on your left plays 2♥.",
+    ]
     picture = pictured(at)
     assert picture.texts("p")[0] == "Barbu, Trumps, hearts: trick 1 of 2"
     assert [(figure.cards, figure.one("figcaption").text) for figure in picture.all("figure")] == [
@@ -61,7 +65,7 @@ def test_plain_text_and_the_still_picture_show_the_trick() -> None:
 
 def test_a_full_trick_is_told_with_its_winner() -> None:
     lines = told(played("no-tricks", HANDS), *map(BARBU.__getitem__, ("H9", "H2", "HJ", "H5")))
-    assert lines[0].startswith("You: 9♥. ")
+    assert lines[0].startswith("You play 9♥. ")
     assert lines[-1] == "The player opposite wins the trick with J♥."
 
 

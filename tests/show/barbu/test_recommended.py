@@ -27,11 +27,11 @@ LEAD = Record(
 @pytest.mark.parametrize(
     ("lang", "heading", "said"),
     [
-        ("en", "Advice, not a rule", "Pass Compared with an average hand, yours promises about"),
+        ("en", "Advice, not a rule", "Pass Against an average hand, yours promises about"),
         (
             "fr",
             "Un conseil, pas une règle",
-            "Passe Par rapport à une main moyenne, la vôtre promet, en points, environ",
+            "Passe Face à une main moyenne, la vôtre promet environ",
         ),
     ],
 )
@@ -49,7 +49,7 @@ def test_the_text_says_what_to_do_why_and_who_says_so() -> None:
         "move": "H2",
         "rule": "B-STR-LOW",
         "facts": {"card": "H2", "suit": "H", "above": 12, "below": 0},
-        "text": "Somebody will probably have to beat 2♥. Higher hearts still out: 12; lower ones: 0.",
+        "text": "Somebody will probably have to beat 2♥: 12 higher cards of its suit are still out, and no lower one.",
         "sources": [],
     }
     assert explain(LEAD, ENGLISH).strip().split("\n") == [
@@ -81,6 +81,6 @@ def test_advice_names_other_players_by_where_they_sit() -> None:
     hands = (BARBU.read("S2 S3 S4 S5 H2 H3 H4 D2 D3 D4 C2 C3 C4"), None, None, None)
     redouble = Record("barbu", 4, hands, dealer=0, moves=("no-tricks", "double 0", "pass", "pass"))
     assert said(redouble)["choice"]["text"] == (
-        "You were doubled by the player on your left. Compared with an average hand, yours promises about +13 in"
-        " points. That is enough to raise the bet."
+        "You were doubled by the player on your left. Your hand promises about 13 points more than an average one:"
+        " enough to raise the bet."
     )

@@ -35,14 +35,14 @@ def test_at_a_large_table_a_trick_that_is_over_folds_under_who_has_won_it() -> N
     said = answered(salade(), {"play": "S6"}).part("verdict")
     folded = said.one("details")
     assert folded.one("summary").text.startswith("The second player on your left wins the trick with")
-    assert "You:" in folded.text
+    assert "You play" in folded.text
     assert "A free lead." in said.text.removeprefix(folded.text)
     assert shown(reached("no-tricks", *["pass"] * 4)).part("verdict").all("details") == []
 
 
 @pytest.mark.parametrize(
     ("lang", "over"),
-    [("en", "The match is over. In first place: "), ("fr", "La partie est finie. À la première place : ")],
+    [("en", "The match is over: {} wins."), ("fr", "La partie est finie : {} gagne.")],
 )
 def test_the_end_of_a_match_names_the_winner_and_offers_another_match(lang: str, over: str) -> None:
     one = salade(lang)
@@ -53,7 +53,7 @@ def test_the_end_of_a_match_names_the_winner_and_offers_another_match(lang: str,
     over_now = answered(one, {"finish": True})
     ranking = match.closed(one.at).ranking
     first = words(6, lang).list((words(6, lang).player(place.seat) for place in ranking if place.place == 1), "and")
-    assert f"{over}{first}." in over_now.part("verdict").text.replace("\xa0", " ")
+    assert over.format(first) in over_now.part("verdict").text.replace("\xa0", " ")
     last = words(6, lang).player(ranking[-1].seat)
     assert (
         over_now.part("score")
@@ -68,5 +68,5 @@ def test_the_end_of_a_match_names_the_winner_and_offers_another_match(lang: str,
 
 def test_after_a_deal_stands_who_deals_next_and_what_may_be_called() -> None:
     one = Session({"game": "barbu", "dealer": 0, "seed": 55})
-    assert "Next to deal" not in one.html
-    assert "Next to deal: you. Still to call: " in answered(one, {"finish": True}).part("score").text
+    assert "deal next" not in one.html
+    assert "You deal next and still have to call " in answered(one, {"finish": True}).part("score").text

@@ -83,9 +83,9 @@ def test_advice_stands_beside_a_deal_when_it_is_ones_turn_and_never_beside_an_ex
 def test_a_still_picture_tells_who_has_said_what() -> None:
     bids = ((1, "prise"), (2, "pass"), (3, "garde"))
     assert pictured(Auction(Setting(4, 0, Options(), (None,) * 4), bids)).texts("p") == [
-        "The player on your right: prise.",
-        "The player opposite: pass.",
-        "The player on your left: garde.",
+        "The player on your right bids prise.",
+        "The player opposite passes.",
+        "The player on your left bids garde.",
     ]
     assert pictured(Auction(setting(4))).all("p") == []
 
@@ -93,10 +93,10 @@ def test_a_still_picture_tells_who_has_said_what() -> None:
 def test_every_bid_is_told_and_then_the_taker_and_the_dog() -> None:
     lines = told(Auction(setting(4)), "pass", "garde", "pass", "pass", seat=0)
     assert lines[:-1] == [
-        "You: pass.",
-        "The player on your right: garde.",
-        "The player opposite: pass.",
-        "The player on your left: pass.",
+        "You pass.",
+        "The player on your right bids garde.",
+        "The player opposite passes.",
+        "The player on your left passes.",
         "The player on your right is the taker.",
     ]
     assert lines[-1].startswith("The dog is turned for everybody to see: ")
@@ -114,7 +114,7 @@ def test_with_five_players_the_dog_waits_for_the_call() -> None:
 
 
 def test_when_all_pass_there_is_no_taker_to_tell() -> None:
-    assert told(Auction(setting(4)), *["pass"] * 4)[-1] == "The player on your left: pass."
+    assert told(Auction(setting(4)), *["pass"] * 4)[-1] == "The player on your left passes."
 
 
 def test_a_hand_thrown_in_makes_nobody_the_taker() -> None:

@@ -49,6 +49,6 @@ def test_the_others_see_who_has_to_call() -> None:
 def test_a_call_is_told_before_the_dog_is_turned() -> None:
     at = Call(Setting(5, 0, setting(5).options, (None,) * 5, TAROT.read("HK D2 T9")), 1, "garde")
     assert told(at, "call HK") == [
-        "The player on your right: K♥ is called. Its holder is the taker’s partner, and says nothing.",
+        "The player on your right calls K♥. Whoever holds it is the taker’s partner, and says nothing.",
         "The dog is turned for everybody to see: K♥, 2♦ and trump 9.",
     ]

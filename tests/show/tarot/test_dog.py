@@ -25,14 +25,14 @@ def test_the_dog_lies_open_and_its_cards_are_marked_in_the_takers_hand(players: 
     dog = {card.code for card in setting(players).dog or ()}
     assert set(table.part("felt").cards) == dog
     assert {button["data-card"] for button in table.part("hand").all("[data-fresh]")} == dog
-    assert f"0 of {len(dog)} set aside" in table.part("head").text
+    assert f"0 of {len(dog)} cards set aside" in table.part("head").text
 
 
 def test_a_card_is_set_aside_by_pressing_it_in_the_hand() -> None:
     table = seen(taken_up(4), 4)
     assert {*table.part("hand").moves} == {f"discard {card.code}" for card in taken_up(4).held or ()}
     assert table.part("choices").moves == []
-    assert table.prompt.startswith("Your turn: choose a card to set aside. Still to set aside: 6.")
+    assert table.prompt.startswith("Your turn: choose a card. You have 6 cards to set aside.")
 
 
 def test_what_is_set_aside_lies_beside_the_dog_and_is_no_longer_in_the_hand() -> None:
@@ -43,7 +43,7 @@ def test_what_is_set_aside_lies_beside_the_dog_and_is_no_longer_in_the_hand() ->
     assert table.part("felt").texts(".middle p") == ["The dog", "Set aside"]
     assert table.part("felt").all(".open")[1].cards == [code]
     assert code not in table.hand
-    assert "1 of 6 set aside" in table.part("head").text
+    assert "1 of 6 cards set aside" in table.part("head").text
 
 
 def test_a_defender_sees_the_dog_and_nothing_of_the_ecart() -> None:
@@ -64,12 +64,12 @@ def test_the_taker_hears_of_each_card_set_aside_and_the_others_only_of_trumps() 
     at = Dog(Setting(5, 0, Options(), (None,) * 5, TAROT.read("HK D2 T9")), 1, "garde", TAROT["HK"], HELD)
     moves = ("discard C2", "discard C3", "discard T2")
     assert told(at, *moves, seat=1) == [
-        "You: 2♣ is set aside.",
-        "You: 3♣ is set aside.",
-        "You: trump 2 is set aside.",
-        "Trumps set aside are shown to all: trump 2.",
+        "You set aside 2♣.",
+        "You set aside 3♣.",
+        "You set aside trump 2.",
+        "Everybody is shown the trump in the écart: trump 2.",
     ]
     assert told(at, *moves, seat=0) == [
-        "The player on your right: the écart is made, face down. It has as many cards as the dog had: 3.",
-        "Trumps set aside are shown to all: trump 2.",
+        "The player on your right has made the écart, face down: 3 cards, as many as the dog had.",
+        "Everybody is shown the trump in the écart: trump 2.",
     ]

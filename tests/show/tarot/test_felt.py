@@ -39,7 +39,9 @@ def tags(table: Table) -> list[tuple[str, ...]]:
 def test_the_head_says_the_phase_the_contract_and_who_deals() -> None:
     session = Session({"game": "tarot", "players": 4, "seed": TAKER[4]})
     assert "The auction · dealer: you" in Table(session.html).part("head").text
-    assert "The écart · contract: garde · 0 of 6 set aside · dealer: you" in Table(taking().html).part("head").text
+    assert (
+        "The écart · contract: garde · 0 of 6 cards set aside · dealer: you" in Table(taking().html).part("head").text
+    )
     assert "Trick 1 of 18 · contract: garde · dealer: you" in reached(taking(), "play").part("head").text
 
 

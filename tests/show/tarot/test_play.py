@@ -124,7 +124,7 @@ def test_advice_says_what_is_known_and_what_each_card_of_a_defender_would_tell()
 
 def test_a_card_is_told_with_its_reason_and_a_full_trick_with_its_winner() -> None:
     lines = told(START, *(TAROT[code] for code in ("H9", "H2", "H3", "H5")))
-    assert lines[0] == "You: 9♥. A free lead."
+    assert lines[0] == "You play 9♥. A free lead."
     assert len(lines) == 5
     assert lines[-1] == "You win the trick with 9♥."
 
@@ -132,9 +132,9 @@ def test_a_card_is_told_with_its_reason_and_a_full_trick_with_its_winner() -> No
 def test_a_declaration_is_told_with_the_cards_that_are_shown() -> None:
     said = Declaration("poignee simple", TAROT.read("T2 T3 T4 T5 T6 T7 T8 T9 T10 T11"))
     (line,) = PlayOnTable(START).tell(said, Words("en", 0))
-    assert line.startswith("You: a simple poignée is shown, trumps 2, 3,")
+    assert line.startswith("You show a simple poignée: trumps 2, 3,")
     assert [*PlayOnTable(START).tell(Declaration("misere"), Words("en", 1))] == [
-        "The player on your left: misère is declared."
+        "The player on your left declares misère."
     ]
 
 
@@ -142,8 +142,8 @@ def test_plain_text_counts_the_tricks_and_lists_the_cards() -> None:
     assert written(START) == ["French Tarot, card play: trick 1 of 2", "Nothing has been played to this trick yet."]
     assert written(after("H9", "H2")) == [
         "French Tarot, card play: trick 1 of 2",
-        "  You: 9♥.",
-        "  The player on your right: 2♥.",
+        "  You play 9♥.",
+        "  The player on your right plays 2♥.",
     ]
 
 

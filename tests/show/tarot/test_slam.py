@@ -51,6 +51,6 @@ def test_the_phase_and_what_to_do_are_said() -> None:
 
 def test_a_slam_that_is_announced_is_told_and_its_absence_is_not() -> None:
     assert told(announcing(taker=1), "slam") == [
-        "The player on your right: a slam is announced, which means winning every trick. So the taker leads."
+        "The player on your right announces a slam, which means winning every trick, and so leads to the first."
     ]
     assert told(announcing(), "no-slam") == []

@@ -35,5 +35,5 @@ def contract_to_call(at: Call) -> Advice:
     first = calls[ranked[0]]
     # A contract with several suits or ranks is as good as the best of them.
     names = list(dict.fromkeys(calls[code].name for code in ranked))
-    advice = advise(first.code, first.promise.advice or BEST, **first.evidence(hand))
+    advice = advise(first.code, first.promise.advice or BEST, first.hint(hand), **first.evidence(hand))
     return advice._replace(note=Reason(KEEP, {"kept": names[-1]})) if len(names) > 1 else advice

@@ -17,7 +17,7 @@ WAIT = Rule(
     statement=N_("Advice: a double is a bet that you will do better than somebody else; without a better hand, pass."),
     sources=(PARLETT,),
     hint=N_(
-        "Compared with an average hand, yours promises about {points:signed} in points. That is not enough for a bet."
+        "Against an average hand, yours promises about {points:signed} {points:n|point|points}: not enough for a bet."
     ),
 )
 ALL = Rule(
@@ -26,8 +26,8 @@ ALL = Rule(
     statement=N_("Advice: say “maximum” with a hand that should beat the whole table."),
     sources=(PARLETT, TRENTHAM),
     hint=N_(
-        "Compared with an average hand, yours promises about {points:signed} in points. Bet against everybody, even the"
-        " dealer, who has chosen the contract."
+        "Your hand promises about {points} {points:n|point|points} more than an average one. Bet against everybody,"
+        " even the dealer, who has chosen the contract."
     ),
 )
 SIDES = Rule(
@@ -36,8 +36,8 @@ SIDES = Rule(
     statement=N_("Advice: say “flanks” with a good hand when the dealer, who chose the contract, looks strong too."),
     sources=(PARLETT, TRENTHAM),
     hint=N_(
-        "Compared with an average hand, yours promises about {points:signed} in points. That is enough against the two"
-        " others, but the dealer has chosen the contract: leave the dealer out."
+        "Your hand promises about {points} {points:n|point|points} more than an average one. That is enough against the"
+        " two others, but the dealer has chosen the contract: leave the dealer out."
     ),
 )
 SOME = Rule(
@@ -48,7 +48,7 @@ SOME = Rule(
     ),
     sources=(PARLETT, TRENTHAM),
     hint=N_(
-        "Compared with an average hand, yours promises about {points:signed} in points. That is enough for a bet"
+        "Your hand promises about {points} {points:n|point|points} more than an average one. That is enough for a bet"
         " against {others:and}, but for no more."
     ),
 )
@@ -74,8 +74,8 @@ OWED = Rule(
     ),
     sources=(TRENTHAM, GOLDSMITH),
     hint=N_(
-        "You still owe the dealer {owed} of two doubles. Compared with an average hand, yours promises about"
-        " {points:signed} in points."
+        "You still owe the dealer {owed} {owed:n|double|doubles}. Against an average hand, yours promises about"
+        " {points:signed} {points:n|point|points}."
     ),
 )
 AGAIN = Rule(
@@ -86,8 +86,8 @@ AGAIN = Rule(
     ),
     sources=(PARLETT, TRENTHAM),
     hint=N_(
-        "You were doubled by {others:and}. Compared with an average hand, yours promises about {points:signed} in"
-        " points. That is enough to raise the bet."
+        "You were doubled by {others:and}. Your hand promises about {points} {points:n|point|points} more than an"
+        " average one: enough to raise the bet."
     ),
 )
 

@@ -32,7 +32,8 @@ SHED = Rule(
     ),
     sources=(),
     hint=N_(
-        "You cannot follow, so get rid of a dangerous card, {card:card}. Lower {suit:suit} in other hands: {below}."
+        "You cannot follow, so get rid of a dangerous card, {card:card}: the others still hold {below} lower"
+        " {below:n|card|cards} of its suit."
     ),
 )
 #: The same advice where no card is dangerous any more.
@@ -99,8 +100,14 @@ LOW = Rule(
     ),
     sources=(),
     hint=N_(
-        "Somebody will probably have to beat {card:card}. Higher {suit:suit} still out: {above}; lower ones: {below}."
+        "Somebody will probably have to beat {card:card}: {above} higher {above:n|card|cards} of its suit"
+        " {above:n|is|are} still out, and {below} lower {below:n|one|ones}."
     ),
+)
+#: The same advice where nobody can stay below.
+LOWEST = N_(
+    "Somebody will probably have to beat {card:card}: {above} higher {above:n|card|cards} of its suit {above:n|is|are}"
+    " still out, and no lower one."
 )
 
 #: How much a low card of the same suit that one holds, and can play first, takes from the danger of a high one.
@@ -144,7 +151,8 @@ def _reasoned(sight: Sight, card: Card) -> Advice:
         return advise(card, SHED, below=below) if below else advise(card, SHED, HARMLESS)
     if not sight.later:
         return advise(card, FORCED if _cost(sight, card) else FREE)
-    return advise(card, EARLY) if lower or not above else advise(card, LOW, above=above, below=below)
+    says = None if below else LOWEST
+    return advise(card, EARLY) if lower or not above else advise(card, LOW, says, above=above, below=below)
 
 
 def _loses(sight: Sight, card: Card) -> bool:

@@ -20,7 +20,7 @@ DRAW = Rule(
         " give it up, and can no longer ruff with it."
     ),
     sources=(TRENTHAM,),
-    hint=N_("Nobody can beat {card:card}, and it draws trumps from the others. Trumps still out: {out}."),
+    hint=N_("Nobody can beat {card:card}, and it draws trumps from the others, who still hold {out}."),
 )
 LONG = Rule(
     "B-STR-LONG",

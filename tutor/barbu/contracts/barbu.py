@@ -13,7 +13,7 @@ from tutor.barbu.options import Options, Values
 from tutor.barbu.sources import ACANOMAS, ONLINE, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
 from tutor.barbu.trick import Trick
 from tutor.cards import Card, Cards
-from tutor.message import N_, Facts
+from tutor.message import N_, Facts, Message
 from tutor.obligation import Obligation, allow, forbid
 from tutor.rule import Reason, Rule
 
@@ -38,7 +38,7 @@ SCORE = Rule(
     title=N_("Barbu: what the king of hearts costs"),
     statement=N_("In Barbu the king of hearts costs points to the player who wins it: 20 with the usual values."),
     sources=(WIKIPEDIA,),
-    line=N_("the king of hearts, won by {by:player}"),
+    line=N_("{by:player} won the king of hearts"),
 )
 END = Rule(
     "B-KH-END",
@@ -60,8 +60,10 @@ NO_WAIT = Rule(
         " first chance."
     ),
     option="no_wait",
-    allows=N_("{led:void}: at this table the king of hearts has to go at the first chance."),
-    forbids=N_("{led:void}, and at this table the king of hearts has to go at the first chance: play {allowed:or}."),
+    allows=N_("You have no {led:suit}: at this table the king of hearts has to go at the first chance."),
+    forbids=N_(
+        "You have no {led:suit}, and at this table the king of hearts has to go at the first chance: play {allowed:or}."
+    ),
     seen=N_("for want of {led:suit}, the king of hearts has to go"),
 )
 
@@ -71,6 +73,12 @@ def king(hand: Cards) -> int:
     return len(hand.of(HEARTS).of_rank(KING))
 
 
+#: The advice to call Barbu where the hand is without the king of hearts.
+WITHOUT_KING = N_(
+    "The king of hearts is not in your hand. You hold {hearts} {hearts:n|heart|hearts} that others lack (3 is"
+    " usual), {low} low {low:n|card|cards} (2 to 5; 4 is usual) and {high} high {high:n|one|ones} (jack to ace; 4 is"
+    " usual)."
+)
 #: The king of hearts, since its holder decides who gets it, and others must fear every trick; low cards.
 PROMISE = Promise(
     Rule(
@@ -82,9 +90,9 @@ PROMISE = Promise(
         ),
         sources=(),
         hint=N_(
-            "The king of hearts in your own hand, for you to give away: {king}. Hearts, which guard the king or which"
-            " others lack: {hearts}; 3 is usual. Low cards (2 to 5): {low}; 4 is usual. High cards (jack to ace):"
-            " {high}; 4 is usual."
+            "The king of hearts is in your own hand, for you to give away. You hold {hearts} {hearts:n|heart|hearts} in"
+            " all to guard it (3 is usual), {low} low {low:n|card|cards} (2 to 5; 4 is usual) and {high} high"
+            " {high:n|one|ones} (jack to ace; 4 is usual)."
         ),
     ),
     {
@@ -111,6 +119,10 @@ class Barbu(HeartsBanned, PenaltyCards):
         N_("You could have gone higher and did not: the king of hearts passes you by."),
     )
     promise = PROMISE
+
+    def hint(self, hand: Cards, /) -> Message | None:
+        """Without the king, there is nothing to give away and nothing to guard."""
+        return None if king(hand) else WITHOUT_KING
 
     def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options, /) -> Obligation[Card]:
         """Follow suit; hearts are not led (B-KH-HEART-BAN), and by house rule the king must go (B-KH-NO-WAIT)."""

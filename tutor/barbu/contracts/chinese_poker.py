@@ -35,7 +35,7 @@ FOUL = Rule(
         "Then your {better:term} row ({hand:term}) would be better than your {worse:term} row ({other:term}), and a"
         " mis-set hand loses all three rows."
     ),
-    line=N_("{by:player}: a mis-set hand, which loses all three rows"),
+    line=N_("{by:player} mis-set {by:you|your|their} hand and lost all three rows"),
 )
 #: Of a hand that cannot be set well any more, while there are cards left to set: if this one is set, or whatever is.
 FOUL_AHEAD = N_("After that the rest could no longer be set in good order, and a mis-set hand loses all three rows.")
@@ -50,10 +50,10 @@ UNIT = Rule(
         " nothing. No source says so outright, but it is the one way of counting that adds points."
     ),
     sources=(WIKIPEDIA, BARBU_SCORER),
-    line=N_("{by:player}, {row:term} ({hand:term}): better than {losers:and}"),
+    line=N_("{by:player} beat {losers:and} in the {row:term} row ({hand:term})"),
 )
 #: Of a row that beats nobody's.
-NO_UNIT = N_("{by:player}, {row:term} ({hand:term}): better than nobody")
+NO_UNIT = N_("{by:player} beat nobody in the {row:term} row ({hand:term})")
 SUM = Rule(
     "B-CP-SUM",
     title=N_("Eighteen units"),
@@ -84,7 +84,7 @@ OVERALL = Rule(
         " most units wins one more."
     ),
     sources=(POKER_CORNER,),
-    line=N_("{by:player}: most units of all"),
+    line=N_("{by:player} won the most units of all"),
 )
 SURPLUS = Rule(
     "B-CP-52",

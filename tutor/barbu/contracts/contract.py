@@ -147,6 +147,10 @@ class Contract(ABC):
         """What in a hand speaks for calling it, or against it: the facts of that advice."""
         return {name: mark.count(hand) for name, mark in self.marks(hand.pack).items()}
 
+    def hint(self, _hand: Cards, /) -> Message | None:
+        """What stands in for the sentence of that advice where it is not true of the hand."""
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class TrickContract(Contract):

@@ -37,7 +37,7 @@ SCORE = Rule(
         " −10, San Francisco 40, 20, 10 and −10."
     ),
     option="domino",
-    line=N_("number {place} to go out: {by:player}"),
+    line=N_("{by:player} went out in place {place}"),
 )
 
 
@@ -54,8 +54,9 @@ PROMISE = Promise(
         ),
         sources=(TRENTHAM, GOLDSMITH),
         hint=N_(
-            "Distance of your cards from this rank, not counting the first three steps: {far} in all; {usual} is usual."
-            " The shorter it is, the sooner you are out. Cards at the very end of a row, which wait longest: {ends}."
+            "Your cards lie {far} {far:n|step|steps} from this rank in all, not counting the first three steps of each;"
+            " {usual} is usual, and the fewer, the sooner you are out. You hold {ends} {ends:n|card|cards} at the very"
+            " end of a row, where one waits longest."
         ),
     ),
     choice=9,

@@ -67,8 +67,8 @@ MUST_RUFF = Rule(
         "If you cannot follow a plain suit and there is no trump in the trick, you must play a trump if you hold one."
     ),
     sources=(WIKIPEDIA,),
-    allows=N_("{led:void}, so you must ruff. Nobody has ruffed yet: any trump will do."),
-    forbids=N_("{led:void} but you hold trumps, so you must ruff. You may play {allowed:or}."),
+    allows=N_("You have no {led:suit}, so you must ruff. Nobody has ruffed yet: any trump will do."),
+    forbids=N_("You have no {led:suit} but you hold trumps, so you must ruff. You may play {allowed:or}."),
     seen=N_("a forced ruff, for want of {led:suit}"),
 )
 OVERRUFF = Rule(
@@ -78,10 +78,13 @@ OVERRUFF = Rule(
         "If you cannot follow a plain suit and somebody has ruffed, you must play a higher trump if you hold one."
     ),
     sources=(WIKIPEDIA, SAN_FRANCISCO, BOARD_GAME_ARENA),
-    allows=N_("{led:void}, and the trick is ruffed with {top:card}: you must go higher if you can, and this one is."),
+    allows=N_(
+        "You have no {led:suit}, and the trick is ruffed with {top:card}: you must go higher if you can, and this one"
+        " is."
+    ),
     forbids=N_(
-        "{led:void}, and {by:player} has ruffed with {top:card}: you can go higher, so you must. You may play"
-        " {allowed:or}."
+        "You have no {led:suit}, and {by:player} {by:you|have|has} ruffed with {top:card}: you can go higher, so you"
+        " must. You may play {allowed:or}."
     ),
     seen=N_("a forced ruff, for want of {led:suit}, and above {top:card}"),
 )
@@ -93,7 +96,9 @@ NO_UNDERRUFF_DUTY = Rule(
         " lower trump is allowed and never compulsory."
     ),
     sources=(WIKIPEDIA, SAN_FRANCISCO, TRICTRAC),
-    allows=N_("{led:void} and no trump above {top:card}: you may play any card, and need not waste a lower trump."),
+    allows=N_(
+        "You have no {led:suit} and no trump above {top:card}: you may play any card, and need not waste a lower trump."
+    ),
     seen=N_("free to be any card: no {led:suit} in hand, and no trump above {top:card}"),
 )
 VOID_ALL = Rule(
@@ -101,7 +106,7 @@ VOID_ALL = Rule(
     title=N_("Neither suit nor trump: any card"),
     statement=N_("If you hold neither the suit led nor a trump, you may play any card; it cannot win."),
     sources=(WIKIPEDIA,),
-    allows=N_("{led:neither}, so you may discard any card; it cannot win."),
+    allows=N_("You have no {led:suit} and no trump, so you may discard any card; it cannot win."),
     seen=N_("a discard, for want of the suit led and of trumps"),
 )
 WINNER = Rule(

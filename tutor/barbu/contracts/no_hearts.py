@@ -20,7 +20,7 @@ SCORE = Rule(
     title=N_("No Hearts: what hearts cost"),
     statement=N_("In No Hearts every heart costs points: with the usual values 2, the ace of hearts 6, and 30 in all."),
     sources=(WIKIPEDIA,),
-    line=N_("hearts won by {by:player} ({cards:and})"),
+    line=N_("{by:player} won {cards:n|a heart|hearts} ({cards:and})"),
 )
 FACE_UP = Rule(
     "B-NH-FACEUP",
@@ -54,8 +54,9 @@ PROMISE = Promise(
         ),
         sources=(),
         hint=N_(
-            "Low cards (2 to 5), which slip under others: {low}; 4 is usual. High cards (jack to ace), which win"
-            " tricks: {high}; 4 is usual. Hearts, which you can give away and nobody may lead: {hearts}; 3 is usual."
+            "You hold {low} low {low:n|card|cards} (2 to 5) to slip under others and {high} high {high:n|one|ones}"
+            " (jack to ace) that {high:n|wins|win} tricks; 4 of each is usual. You also hold {hearts}"
+            " {hearts:n|heart|hearts} (3 is usual), which you can give away and nobody may lead."
         ),
         differs=N_(
             "Players in San Francisco think that a hand with many hearts does badly, since hearts may not be led. In"

@@ -34,7 +34,7 @@ SCORE = Rule(
         " the last 20, and a player who wins both pays 30."
     ),
     sources=(WIKIPEDIA,),
-    line=N_("trick {number}, won by {by:player}"),
+    line=N_("{by:player} won trick {number}"),
 )
 COUNT = Rule(
     "B-L2-COUNT",
@@ -54,8 +54,8 @@ PROMISE = Promise(
         ),
         sources=(TRENTHAM,),
         hint=N_(
-            "Cards to get out with at the end. Number of twos: {twos}; of threes: {threes}; of fours: {fours}. One of"
-            " each is usual; twos are worth most."
+            "To get out with at the end you hold {twos} {twos:n|two|twos}, {threes} {threes:n|three|threes} and {fours}"
+            " {fours:n|four|fours}. One of each is usual; twos are worth most."
         ),
     ),
     {"twos": Mark(4, 1, ranks("2")), "threes": Mark(2.5, 1, ranks("3")), "fours": Mark(1.5, 1, ranks("4"))},

@@ -32,7 +32,7 @@ SCORE = Rule(
         "In No Queens every queen costs points to the player who wins it: with the usual values 6, and 24 in all."
     ),
     sources=(WIKIPEDIA, PAGAT),
-    line=N_("queens won by {by:player} ({cards:and})"),
+    line=N_("{by:player} won {cards:n|a queen|queens} ({cards:and})"),
 )
 FACE_UP = Rule(
     "B-NQ-FACEUP",
@@ -68,9 +68,10 @@ PROMISE = Promise(
         ),
         sources=(TRENTHAM,),
         hint=N_(
-            "Queens, kings and aces, which win queens: {top}; 3 is usual. Queens among them that are badly guarded,"
-            " with at most two cards of their suit beside them: {bare}. Low cards (2 to 5): {low}; 4 is usual. Suits in"
-            " which you hold at most one card, so that you can soon discard: {short}."
+            "You hold {top} {top:n|card that wins|cards that win} queens (queen, king or ace; 3 is usual), of which"
+            " {bare} {bare:n|is a badly guarded queen|are badly guarded queens}, with at most two other cards of the"
+            " suit. You also hold {low} low {low:n|card|cards} (2 to 5; 4 is usual) and {short} short"
+            " {short:n|suit|suits}, of one card or none, where you can soon discard."
         ),
     ),
     {

@@ -25,7 +25,7 @@ SCORE = Rule(
     title=N_("No Tricks: what a trick costs"),
     statement=N_("In No Tricks every trick costs its winner points: with the usual values 2, and 26 in all."),
     sources=(WIKIPEDIA, PAGAT),
-    line=N_("tricks won by {by:player} ({count})"),
+    line=N_("{by:player} won {count} {count:n|trick|tricks}"),
 )
 FULL = Rule(
     "B-NT-FULL",
@@ -45,9 +45,9 @@ PROMISE = Promise(
         ),
         sources=(BARBETTE, MURPHY),
         hint=N_(
-            "Nothing suits this hand better. Low cards (2 to 5), which slip under others: {low}; 4 is usual. High cards"
-            " (jack to ace), which win tricks: {high}; 4 is usual. Suits in which you hold at most one card, so that"
-            " you can soon discard: {short}."
+            "Nothing suits this hand better. You hold {low} low {low:n|card|cards} (2 to 5) to slip under others and"
+            " {high} high {high:n|one|ones} (jack to ace) that {high:n|wins|win} tricks; 4 of each is usual. You also"
+            " have {short} short {short:n|suit|suits}, of one card or none, where you can soon discard."
         ),
     ),
     {"low": Mark(1, 4, low), "high": Mark(-1.25, 4, high), "short": Mark(2, USUALLY_SHORT, short)},

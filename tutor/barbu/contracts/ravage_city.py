@@ -38,7 +38,7 @@ COUNT = Rule(
         " one suit pays; players with equally many share. A second suit of the same length changes nothing."
     ),
     sources=(WIKIPEDIA,),
-    line=N_("{by:player}: {number} cards of one suit ({suit:suit})"),
+    line=N_("{by:player} won {number} {number:n|card|cards} of one suit ({suit:suit})"),
 )
 SCORE = Rule(
     "B-RC-SCORE",
@@ -47,7 +47,7 @@ SCORE = Rule(
         "With the usual values it costs 24 points: one player alone pays 24, two who tie 12 each, three 8 and four 6."
     ),
     sources=(WIKIPEDIA,),
-    line=N_("{by:player}: {number} cards of one suit ({suit:suit}), the most"),
+    line=N_("{by:player} won {number} {number:n|card|cards} of one suit ({suit:suit}), the most"),
 )
 REBALANCE = Rule(
     "B-RC-REBALANCE",

@@ -32,7 +32,7 @@ ROUNDS = Rule(
     sources=(WIKIPEDIA,),
     allows=N_("You lead this trick, and in No Last Trick you may lead any card."),
     seen=N_("a free lead"),
-    line=N_("{by:player}: the last trick"),
+    line=N_("{by:player} won the last trick"),
 )
 TOTAL = Rule(
     "B-SAL-TOTAL",

@@ -30,7 +30,7 @@ SCORE = Rule(
     title=N_("Trumps: what a trick wins"),
     statement=N_("In Trumps every trick wins points: with the usual values 5, and 65 in all. All tricks are played."),
     sources=(WIKIPEDIA,),
-    line=N_("tricks won by {by:player} ({count})"),
+    line=N_("{by:player} won {count} {count:n|trick|tricks}"),
 )
 
 PROMISE = Promise(
@@ -43,8 +43,9 @@ PROMISE = Promise(
         ),
         sources=(PUBLICATIONS, MURPHY),
         hint=N_(
-            "Trumps ({suit:suit}): {trumps}; 3 is usual. In all suits, aces: {aces}, kings: {kings}, queens: {queens};"
-            " one of each is usual. These are the cards that win tricks."
+            "You hold {trumps} {trumps:n|trump|trumps} ({suit:suit}; 3 is usual) and, counting all suits, {aces}"
+            " {aces:n|ace|aces}, {kings} {kings:n|king|kings} and {queens} {queens:n|queen|queens}; one of each is"
+            " usual. These are the cards that win tricks."
         ),
     ),
     choice=6.75,

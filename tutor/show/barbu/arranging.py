@@ -17,15 +17,15 @@ from tutor.show.score_table import cells
 from tutor.show.words import Words, capital
 
 TO_SET = N_("to set", "tag of a player")
-AT_BACK, IN_MIDDLE = N_("Back, {count} of 5"), N_("Middle, {count} of 5")
+AT_BACK, IN_MIDDLE = N_("At the back: {count} of 5 cards"), N_("In the middle: {count} of 5 cards")
 NOTHING_SET = N_("You have not set a card yet.")
-SET_AT_BACK = N_("You have set at the back: {cards:and}")
-SET_IN_MIDDLE = N_("You have set in the middle: {cards:and}")
-SETS = N_("{by:Player}: {move:move}.")
-HAS_SET = N_("{by:Player}: the hand is set, face down.")
+SET_AT_BACK = N_("You have set {cards:and} at the back.")
+SET_IN_MIDDLE = N_("You have set {cards:and} in the middle.")
+SETS = {BACK: N_("You set {card:card} at the back."), MIDDLE: N_("You set {card:card} in the middle.")}
+HAS_SET = N_("{by:Player} {by:you|have|has} set the three rows, face down.")
 SHOW_DOWN = N_("The showdown")
 PLAYER = N_("Player", "head of a column")
-WINS, FOUL = N_("beats {count}"), N_("mis-set", "beside the name of a hand")
+WINS, FOUL = N_("beats {count} {count:n|row|rows}"), N_("mis-set", "beside the name of a hand")
 
 
 class ArrangingOnTable(BarbuOnTable[Arranging, str]):
@@ -33,7 +33,9 @@ class ArrangingOnTable(BarbuOnTable[Arranging, str]):
 
     TITLE = N_("Barbu, Chinese poker: setting a hand")
     CHAPTER = N_("The hands are set")
-    PROMPT = N_("Your turn: press a card to set it in your {row:term} row. Cards for that row still to set: {left}.")
+    PROMPT = N_(
+        "Your turn: press a card to set it in your {row:term} row, which still needs {left} {left:n|card|cards}."
+    )
 
     def felt(self, seat: int | None, words: Html, /) -> Felt:
         """One's own rows while one sets them; at the end everybody's."""
@@ -65,7 +67,7 @@ class ArrangingOnTable(BarbuOnTable[Arranging, str]):
         """One's own cards one by one; of others only that they are ready."""
         at = self.at
         if at.turn == words.chairs.seat:
-            yield words.say(SETS, by=at.turn, move=move)
+            yield words.say(SETS[at.row], card=self.card_of(move))
         elif len(at.laid) % MOVES == MOVES - 1:
             yield words.say(HAS_SET, by=at.turn)
 

@@ -18,7 +18,7 @@ from tutor.show.html import Html, element
 from tutor.show.words import Words, capital
 
 ROUND_NOW = N_("Your turn: you are the dealer. The order of the contracts is fixed; call the one that is next.")
-CALLED = N_("{by:Player}: the contract is {contract:move}.")
+CALLED = N_("{by:Player} {by:you|call|calls} {contract:move}.")
 CALLED_BEFORE = N_("You have already called {called:and}.")
 
 

@@ -19,14 +19,14 @@ from tutor.show.praise import Praise
 from tutor.show.story import LINE, Step, why
 from tutor.show.words import BETWEEN, Words
 
-CARDS, OUT = N_("cards: {count}"), N_("out, place {place}")
+CARDS, OUT = N_("{count} {count:n|card|cards}"), N_("out, place {place}")
 THE_LAYOUT = N_("The suits on the table")
 LIES = N_("{suit:Suit}: {low:card} to {high:card}")
 LIES_ALONE = N_("{suit:Suit}: {low:card}")
 NOT_OPEN = N_("{suit:Suit}: nothing yet")
-FITS = N_("fits next: {cards:or}")
-PASSES = N_("{by:Player}: pass.")
-IS_OUT = N_("{by:Player}: the last card, and so place {place}.")
+FITS = N_("{cards:or} fits next")
+PASSES = N_("{by:Player} {by:you|pass|passes}.")
+IS_OUT = N_("{by:Player} {by:you|lay your|lays their} last card and {by:you|go|goes} out in place {place}.")
 
 
 class DominoOnTable(BarbuOnTable[Layout, Card | str]):

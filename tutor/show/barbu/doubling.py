@@ -19,11 +19,11 @@ from tutor.show.words import Words, capital
 DOUBLE, REDOUBLE = N_("Double:"), N_("Redouble:")
 MAXIMUM, FLANKS = N_("Maximum", "a button"), N_("Flanks", "a button")
 REDOUBLE_NOW = N_("Your turn: you may redouble those who have doubled you, or pass.")
-THE_DEALER = N_("The dealer: {dealer:player}.")
+THE_DEALER = N_("{dealer:Player} {dealer:you|are|is} the dealer.")
 NO_BETS = N_("Nobody has doubled yet.")
-NO_DOUBLE = N_("{by:Player}: no double.")
-DOUBLES = N_("{by:Player}: double against {others:and}.")
-REDOUBLES = N_("{by:Player}: redouble against {others:and}.")
+NO_DOUBLE = N_("{by:Player} {by:you|pass|passes}.")
+DOUBLES = N_("{by:Player} {by:you|double|doubles} {others:and}.")
+REDOUBLES = N_("{by:Player} {by:you|redouble|redoubles} {others:and}.")
 NOT_PLAYED = N_("Nobody has doubled, so this negative contract is not played.")
 
 

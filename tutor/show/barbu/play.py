@@ -21,7 +21,7 @@ from tutor.show.words import Words, capital
 
 TRICK = N_("Trick {number} of {size}")
 LED, HIGHEST = N_("led", "tag of a card"), N_("highest", "tag of a card")
-TRICKS = N_("tricks: {count}")
+TRICKS = N_("{count} {count:n|trick|tricks}")
 
 
 class PlayOnTable(BarbuOnTable[Play, Card]):

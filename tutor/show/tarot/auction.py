@@ -15,7 +15,8 @@ from tutor.show.tarot.before_play import dog_told, speakers
 from tutor.show.tarot.worth import Worth
 from tutor.show.words import Words
 from tutor.tarot.advice.hand_value import suggest
-from tutor.tarot.auction import BIDS, Auction
+from tutor.tarot.auction import BIDS, PASS, Auction
+from tutor.tarot.before_bidding import THROW_IN
 from tutor.tarot.call import Call
 from tutor.tarot.dog import Dog
 from tutor.tarot.phases import onwards
@@ -23,8 +24,13 @@ from tutor.tarot.slam import Slam
 
 POUSSE = "pousse"
 
-BID = N_("{by:Player}: {bid:term}.")
-TAKES = {False: N_("{by:Player} is the taker."), True: N_("You are the taker.")}
+BID = N_("{by:Player} {by:you|bid|bids} {bid:term}.")
+#: What is no contract and so has a sentence of its own.
+NO_CONTRACT = {
+    PASS: N_("{by:Player} {by:you|pass|passes}."),
+    THROW_IN: N_("{by:Player} {by:you|throw your|throws a poor} hand in."),
+}
+TAKES = N_("{by:Player} {by:you|are|is} the taker.")
 
 
 class AuctionOnTable(OnTable[Auction, str]):
@@ -52,12 +58,17 @@ class AuctionOnTable(OnTable[Auction, str]):
 
     def tell(self, move: str, words: Words, /) -> Iterator[str]:
         """The bid; after the last one also who is the taker and, if no card is to be called, what the dog does."""
-        yield words.say(BID, by=self.at.turn, bid=move)
+        yield _said(self.at.turn, move, words)
         settled = onwards(self.at.after(move))
         if isinstance(settled, Call | Dog | Slam):
-            yield words.say(TAKES[settled.taker == words.chairs.seat], by=settled.taker)
+            yield words.say(TAKES, by=settled.taker)
             yield from dog_told(settled, words)
 
     def before(self, words: Html, /) -> Iterator[str]:
         """What everybody has said, a line each."""
-        yield from (element("p", words.say(BID, by=seat, bid=bid)) for seat, bid in self.at.said)
+        yield from (element("p", _said(seat, bid, words)) for seat, bid in self.at.said)
+
+
+def _said(seat: int | None, bid: str, words: Words) -> str:
+    """What somebody says in the auction."""
+    return words.say(NO_CONTRACT.get(bid, BID), by=seat, bid=bid)

@@ -13,7 +13,10 @@ from tutor.tarot.call import CALLABLE, PREFIX, Call
 from tutor.tarot.phases import onwards
 
 CALLING = N_("call", "a button")
-CALLED = N_("{by:Player}: {card:card} is called. Its holder is the taker’s partner, and says nothing.")
+CALLED = N_(
+    "{by:Player} {by:you|call|calls} {card:card}. Whoever holds it is {by:you|your|the taker’s} partner, and says"
+    " nothing."
+)
 
 
 class CallOnTable(TakenOnTable[Call]):

@@ -11,10 +11,12 @@ from tutor.show.tarot.before_play import DogSettledOnTable
 from tutor.show.words import Words
 from tutor.tarot.dog import PREFIX, Dog
 
-PROGRESS = N_("{count} of {all} set aside")
-SET_ASIDE = N_("{by:Player}: {card:card} is set aside.")
-ALL_SET_ASIDE = N_("{by:Player}: the écart is made, face down. It has as many cards as the dog had: {count}.")
-TRUMPS_SHOWN = N_("Trumps set aside are shown to all: {cards:and}.")
+PROGRESS = N_("{count} of {all} cards set aside")
+SET_ASIDE = N_("You set aside {card:card}.")
+ALL_SET_ASIDE = N_(
+    "{by:Player} {by:you|have|has} made the écart, face down: {count} {count:n|card|cards}, as many as the dog had."
+)
+TRUMPS_SHOWN = N_("Everybody is shown the {cards:n|trump|trumps} in the écart: {cards:and}.")
 
 
 class DogOnTable(DogSettledOnTable[Dog]):
@@ -22,7 +24,7 @@ class DogOnTable(DogSettledOnTable[Dog]):
 
     TITLE = N_("French Tarot: the écart")
     CHAPTER = N_("The écart")
-    PROMPT = N_("Your turn: choose a card to set aside. Still to set aside: {left}.")
+    PROMPT = N_("Your turn: choose a card. You have {left} {left:n|card|cards} to set aside.")
 
     def about(self, words: Html) -> Iterator[str]:
         """The facts of the deal, and how many cards are set aside."""
@@ -47,7 +49,7 @@ class DogOnTable(DogSettledOnTable[Dog]):
         card = TAROT[move.removeprefix(PREFIX)]
         aside = at.aside | TAROT.set([card])
         if words.chairs.seat == at.taker:
-            yield words.say(SET_ASIDE, by=at.taker, card=card)
+            yield words.say(SET_ASIDE, card=card)
         if at.left > 1:
             return
         if words.chairs.seat != at.taker:

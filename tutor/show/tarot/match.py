@@ -12,13 +12,13 @@ from tutor.show.words import Words
 from tutor.tarot.match import Match
 from tutor.tarot.score.summary import Summary
 
-SO_FAR = N_("French Tarot, a match; deals so far: {number}")
+SO_FAR = N_("French Tarot, a match: {number} {number:n|deal|deals} so far")
 TAKEN = N_("{contract:term}, {outcome:term}; taker: {taker:player}")
 WITH_PARTNER = N_("{contract:term}, {outcome:term}; taker: {taker:player}, partner: {partner:player}")
 DOUBT = N_("Deal {number}: {doubt}.")
 ZERO_SUM = N_("The totals add up to zero, as in every deal.")
-NEXT = N_("Next to deal: {dealer:player}.")
-NEXT_SITS_OUT = N_("Next to deal, and dead: {dealer:player}.")
+NEXT = N_("{dealer:Player} {dealer:you|deal|deals} next.")
+NEXT_SITS_OUT = N_("{dealer:Player} {dealer:you|deal|deals} next, and {dealer:you|sit|sits} out as the dead player.")
 
 
 class TarotMatchSheet(MatchSheet[Match, Summary | Rule]):

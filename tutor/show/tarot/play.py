@@ -31,8 +31,8 @@ TO_THE_RIGHT = N_("Play goes to the right.")
 SHOWN = N_("{by:Player}: a {size:term} poignée")
 SHOW_POIGNEE = N_("Show a poignée:")
 DECLARE = N_("Right before your first card you may also show a poignée.")
-A_POIGNEE = N_("{by:Player}: a {size:term} poignée is shown, {cards:and}.")
-MISERE = N_("{by:Player}: misère is declared.")
+A_POIGNEE = N_("{by:Player} {by:you|show|shows} a {size:term} poignée: {cards:and}.")
+MISERE = N_("{by:Player} {by:you|declare|declares} misère.")
 
 
 class PlayOnTable(OnTable[Play, Card | Declaration]):

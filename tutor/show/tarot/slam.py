@@ -9,7 +9,10 @@ from tutor.show.tarot.before_play import DogSettledOnTable
 from tutor.show.words import Words
 from tutor.tarot.slam import NO_SLAM_MOVE, SLAM_MOVE, Slam
 
-A_SLAM = N_("{by:Player}: a slam is announced, which means winning every trick. So the taker leads.")
+A_SLAM = N_(
+    "{by:Player} {by:you|announce|announces} a slam, which means winning every trick, and so {by:you|lead|leads} to the"
+    " first."
+)
 
 
 class SlamOnTable(DogSettledOnTable[Slam]):

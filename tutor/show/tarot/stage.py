@@ -31,11 +31,11 @@ from tutor.tarot.slam import Slam
 
 SHUFFLED_ONCE = N_("At this table the pack is shuffled for the first deal only; then it is gathered and cut.")
 NOT_SHUFFLED = N_(
-    "The pack was not shuffled: last deal’s cards were gathered and cut. Cut by: {cutter:player}. Dealt by:"
-    " {dealer:player}."
+    "The pack was not shuffled: last deal’s cards were gathered, {cutter:player} cut and {dealer:player} dealt."
 )
-YOU_ARE_DEAD = N_("You are the dead player in this deal: you deal for the other four, who play it without you.")
-SOMEBODY_IS_DEAD = N_("Dead in this deal: {dead:player}, who deals for the other four and sits out.")
+IS_DEAD = N_(
+    "{dead:Player} {dead:you|deal|deals} for the other four and {dead:you|sit|sits} this deal out as the dead player."
+)
 
 
 class TarotStage(Stage[Match]):
@@ -79,8 +79,7 @@ class TarotStage(Stage[Match]):
         elif match.options.shuffle == "soft":
             yield f"{words.say(SHUFFLED_ONCE)} ({words.link(SHUFFLE)})"
         if (dead := match.sitting_out(match.number)) is not None:
-            said = words.say(YOU_ARE_DEAD if dead == words.chairs.seat else SOMEBODY_IS_DEAD, dead=dead)
-            yield f"{said} ({words.link(DEAD)})"
+            yield f"{words.say(IS_DEAD, dead=dead)} ({words.link(DEAD)})"
 
     def score(self, sheet: Sheet, words: Html, /, *, linked: bool) -> str:
         """The score line by line."""

@@ -76,7 +76,8 @@ HIGH_LOW_TAKER = Rule(
     ),
     sources=(WIKIPEDIA, BOURGOGNE),
     seen=N_(
-        "{first:card}, then {card:card}: five cards of {led:suit} with a major honour, and an invitation to lead trumps"
+        "{first:card} and then {card:card} promise five cards of {led:suit} with a major honour, and invite partners to"
+        " lead trumps"
     ),
     hint=N_(
         "By convention {first:card} and then this card tell your partners that you began with five cards of {led:suit}"
@@ -91,7 +92,10 @@ HIGH_LOW_DEF = Rule(
         " a doubleton: the suit is to be led again, and will be trumped."
     ),
     sources=(WIKIPEDIA, BOURGOGNE),
-    seen=N_("{first:card}, then {card:card}: no more {led:suit}, the next round will be trumped"),
+    seen=N_(
+        "{first:card} and then {card:card} say that there are no more {led:suit} here, and that the next round will be"
+        " trumped"
+    ),
     hint=N_(
         "By convention {first:card} and then this card tell your partners that you have no more {led:suit} and will"
         " trump the next round."
@@ -105,7 +109,7 @@ HIGH_LOW_TRUMP = Rule(
         " asks partners to stop leading trumps. Both must have been free choices, below a trump on the table."
     ),
     sources=(BOURGOGNE,),
-    seen=N_("{first:card}, then {card:card}: the Petit is here, a request to stop leading trumps"),
+    seen=N_("{first:card} and then {card:card} say that the Petit is here, and ask partners to stop leading trumps"),
     hint=N_(
         "By convention {first:card} and then this card tell your partners that you hold the Petit, and ask them to stop"
         " leading trumps."

@@ -25,14 +25,16 @@ BID = Rule(
         " for four players."
     ),
     sources=(CHAVEY, WIKIPEDIA),
-    hint=N_("{total} points: the advice is {bid:term}"),
+    hint=N_("{total} {total:n|point|points}: the advice is {bid:term}"),
     differs=N_(
         "Exactly 80 points are still a garde sans here, though Wikipedia’s “80+” can be read otherwise. No source"
         " adapts the table to three or five players."
     ),
 )
 #: Of a bid that is no longer higher, or that the table does not play.
-NO_BID = N_("{total} points are worth {worth:term}, which may not be bid here: the advice is {bid:term}")
+NO_BID = N_(
+    "{total} {total:n|point is|points are} worth {worth:term}, which may not be bid here: the advice is {bid:term}"
+)
 TRUMP_21 = Rule(
     "T-EVAL-21",
     title=N_("The 21 in a hand"),
@@ -129,7 +131,7 @@ LONG_SUIT = Rule(
     title=N_("A long suit"),
     statement=N_("Advice: a suit of 5 cards is worth 5, one of 6 cards 7, and one of 7 cards or more 9."),
     sources=(CHAVEY, WIKIPEDIA),
-    hint=N_("a long suit, {suit:suit}: {count} cards"),
+    hint=N_("a long suit, {suit:suit}: {count} {count:n|card|cards}"),
 )
 VOID = Rule(
     "T-EVAL-VOID",

@@ -99,7 +99,7 @@ POIGNEE_WINNER = Rule(
     title=N_("A poignée goes to the winner"),
     statement=N_("The points of a poignée go to the side that wins the contract, whoever has shown it."),
     sources=(fft(), WIKIPEDIA),
-    line=N_("{by:player}: a poignée was shown on the side that loses, so it goes to the other side"),
+    line=N_("{by:player} showed a poignée on the side that loses, so it goes to the other side"),
 )
 POIGNEE_FLAT = Rule(
     "T-POIGNEE-FLAT",

@@ -54,7 +54,10 @@ THRESHOLD = Rule(
     title=N_("How many points the taker needs"),
     statement=N_("The taker needs 56 points without a bout, 51 with one, 41 with two and 36 with three."),
     sources=(fft(), WIKIPEDIA),
-    line=N_("the taker has {points:half} points and needs {needed} (bouts: {bouts}): the contract is {outcome:term}"),
+    line=N_(
+        "with {bouts} {bouts:n|bout|bouts} the taker needs {needed} {needed:n|point|points} and has {points:half}: the"
+        " contract is {outcome:term}"
+    ),
 )
 HALF = Rule(
     "T-COUNT-HALF",

@@ -20,8 +20,13 @@ from tutor.tarot.slam import PETIT_SLAM, SLAM_DEF
 from tutor.tarot.trick import BOUTS
 
 #: What each rule says of numbers that do not keep to it.  What the cards are worth:
-BOUTS_COUNT = N_("this cannot be: with so many bouts ({bouts}) the attack has from {least:half} to {most:half} points")
-NO_SUCH_POINTS = N_("this cannot be: with so many bouts ({bouts}) no deal leaves the attack {points:half} points")
+BOUTS_COUNT = N_(
+    "this cannot be: with {bouts} {bouts:n|bout|bouts} the attack has from {least:half} to {most:half}"
+    " {most:n|point|points}"
+)
+NO_SUCH_POINTS = N_(
+    "this cannot be: with {bouts} {bouts:n|bout|bouts} no deal leaves the attack {points:half} {points:n|point|points}"
+)
 #: The half point:
 NO_HALF = N_("this cannot be: where four play no half point is left over")
 ALWAYS_HALF = N_("this cannot be: as the tricks have gone, a half point is always left over")
@@ -29,27 +34,28 @@ NEVER_HALF = N_("this cannot be: as the tricks have gone, no half point is left 
 #: The Petit in the last trick:
 NO_PETIT = N_("this cannot be: the side that wins the Petit in the last trick has a bout")
 PETIT_COUNT = N_(
-    "this cannot be: with the Petit in the last trick and so many bouts ({bouts}) the attack has from {least:half} to"
-    " {most:half} points"
+    "this cannot be: with the Petit in the last trick and {bouts} {bouts:n|bout|bouts} the attack has from {least:half}"
+    " to {most:half} {most:n|point|points}"
 )
 #: The slam:
 LAST_OF_SLAM = N_("this cannot be: a side that wins all tricks wins the last one too")
 SLAM_COUNT = N_(
-    "this cannot be: with a slam ({slam:term}) and so many bouts ({bouts}) the attack has from {least:half} to"
-    " {most:half} points"
+    "this cannot be: with a slam ({slam:term}) and {bouts} {bouts:n|bout|bouts} the attack has from {least:half} to"
+    " {most:half} {most:n|point|points}"
 )
 SLAM_EXACTLY = N_(
-    "this cannot be: with a slam ({slam:term}) and so many bouts ({bouts}) the attack has exactly {least:half} points"
+    "this cannot be: with a slam ({slam:term}) and {bouts} {bouts:n|bout|bouts} the attack has exactly {least:half}"
+    " {least:n|point|points}"
 )
-SLAM_BOUTS = N_("this cannot be: with a slam ({slam:term}) the attack does not have so many bouts ({bouts})")
+SLAM_BOUTS = N_("this cannot be: with a slam ({slam:term}) the attack cannot have {bouts} {bouts:n|bout|bouts}")
 NO_SLAM_COUNT = N_(
-    "this cannot be: without a slam, and with so many bouts ({bouts}), the attack has from {least:half} to {most:half}"
-    " points"
+    "this cannot be: without a slam, and with {bouts} {bouts:n|bout|bouts}, the attack has from {least:half} to"
+    " {most:half} {most:n|point|points}"
 )
 #: The petit slam:
 PETIT_SLAM_COUNT = N_(
-    "this cannot be: with a petit slam ({slam:term}) and so many bouts ({bouts}) the attack has from {least:half} to"
-    " {most:half} points"
+    "this cannot be: with a petit slam ({slam:term}) and {bouts} {bouts:n|bout|bouts} the attack has from {least:half}"
+    " to {most:half} {most:n|point|points}"
 )
 #: The number of trumps in a poignée:
 TOO_MANY_TRUMPS = N_("this cannot be: such poignées take {needed} trumps, and with the Excuse there are only {held}")
