@@ -121,7 +121,7 @@ CARDS: list[Case] = [
     (good(dog=["C1", "C1", *DOG[2:]]), "dog[1]", "C1", also_at("dog[0]")),
     (good(dog=["H2", *DOG[1:]]), "dog", "H2", also_at("hands.0")),
     (good(dog=["C1"]), "dog", 1, "the 6 cards of the dog"),
-    (good(hands={"0": ["H2", "H3"], "2": ["H5"]}), "hands.2", 1, "as many cards as in hands.0: 2"),
+    (good(hands={"0": ["H2", "H3"], "2": ["H5"]}), "hands.2", 1, "2 cards, as many as in hands.0"),
     (good(hands={"0": NINETEEN}), "hands.0", 19, "at most 18 cards"),
 ]
 STARTS: list[Case] = [

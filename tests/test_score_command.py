@@ -109,7 +109,7 @@ def test_with_chips_it_is_said_which_bonuses_bring_nothing(capsys: Output) -> No
         "A simple poignée brings no chips",
         "A simple poignée brings no chips",
         "A slam (announced and missed) brings and costs no chips",
-        "Seat 3: a misère brings no chips",
+        "Seat 3 gets no chips for a misère",
     ]
     assert scored(capsys, *table, *bonuses) == scored(capsys, *table)
     assert main([*DEAL, *table, "--slam", "petit-failed"]) == 0

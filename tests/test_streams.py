@@ -112,7 +112,7 @@ def test_errors_go_to_standard_error_and_answers_to_standard_output() -> None:
     assert wrong.stderr.startswith(b"points: found 92, expected points from 0 to 91")
     right = shell("tutor score --taker 0 --contract garde --points 49 --bouts 2")
     assert (right.returncode, right.stderr) == (0, b"")
-    assert right.stdout.startswith(b"The taker has 49 points")
+    assert right.stdout.startswith(b"With 2 bouts the taker needs 41 points and has 49")
 
 
 def test_ctrl_c_ends_it_without_a_word() -> None:

@@ -32,7 +32,7 @@ IN_TAROT: dict[str, tuple[Fact, ...]] = {
     "level": (1, 2),
     "move": ("garde", "call HK", "throw-in", "pass", "discard T5", "poignee double", "slam"),
     **dict.fromkeys(("rank", "the-rank"), ("8", "Q", "A", "K", "J", "N")),
-    **dict.fromkeys(("suit", "Suit", "void", "neither"), ("H", "S", "T", "D", "C")),
+    **dict.fromkeys(("suit", "Suit"), ("H", "S", "T", "D", "C")),
     **dict.fromkeys(("player", "Player"), (0, 1, 2, 3)),
     **dict.fromkeys(("signed", "opposite"), (0, 1, -20, 2, 21)),
     **dict.fromkeys(
@@ -62,7 +62,7 @@ IN_BARBU: dict[str, tuple[Fact, ...]] = IN_TAROT | {
     "row": ("back", "middle", "front"),
     "place:": (1, 2, 3, 4),
     **dict.fromkeys(("rank", "the-rank"), ("8", "Q", "A", "K", "J")),
-    **dict.fromkeys(("suit", "Suit", "void", "neither"), ("H", "S", "C", "D")),
+    **dict.fromkeys(("suit", "Suit"), ("H", "S", "C", "D")),
     **dict.fromkeys(
         ("and", "or"),
         (cards(BARBU, "HA"), cards(BARBU, "S10", "HQ"), cards(BARBU, "C2", "DJ", "HK")),

@@ -46,10 +46,6 @@ LEVELS = {1: N_("doubled", "a bet between two players"), 2: N_("redoubled", "a b
 SEAT_ALONE = N_("Seat {number}")
 #: What stands between things that are lists, or sentences, themselves.
 BETWEEN = N_("; ")
-VOID = N_("You have no {led:suit}")
-TRUMPS_LED = N_("Trumps were led")
-NEITHER = N_("You have no {led:suit} and no trump")
-NO_TRUMP = N_("You have no trump")
 #: The manners in which a part chooses between texts.
 COUNTED, YOU = "n", "you"
 #: Of so many trumps in one list the word is said once.
@@ -210,14 +206,6 @@ class Words:
         name = self.say(source.name)
         return name if source.section is None else f"{name}, §\u00a0{source.section}"
 
-    def void(self, led: str) -> str:
-        """Why a suit led does not have to be followed: there is none, or it is the trumps."""
-        return self.say(TRUMPS_LED) if led == TRUMP else self.say(VOID, led=led)
-
-    def neither(self, led: str) -> str:
-        """That there is nothing to follow or trump with."""
-        return self.say(NO_TRUMP) if led == TRUMP else self.say(NEITHER, led=led)
-
     def term(self, name: str, form: str = "") -> str:
         """A term of the score."""
         return self.markup.text(self.language.text(TERMS[name], form))
@@ -249,8 +237,6 @@ MANNERS: dict[str, Callable[[Words, Any, str], str]] = {
     "card": lambda words, card, form: words.card(card, form),
     "suit": lambda words, suit, form: words.suit(suit, form),
     "Suit": lambda words, suit, form: capital(words.suit(suit, form)),
-    "void": lambda words, led, _: words.void(led),
-    "neither": lambda words, led, _: words.neither(led),
     "player": lambda words, seat, form: words.player(seat, form),
     "Player": lambda words, seat, form: capital(words.player(seat, form)) if form else words.heading(seat),
     "half": lambda _words, points, _form: _half(points),
