@@ -151,7 +151,9 @@ def test_five_with_a_dead_player_fit_a_phone_and_the_learner_sits_out_too(visit:
     expect(one.locator(".problem")).to_contain_text("with a dead player five sit at the table")
     one.locator('select[name="players"]').select_option("5")
     one.get_by_role("button", name="New match", exact=True).click()
-    expect(one.locator(".verdict")).to_contain_text("You are the dead player in this deal")
+    expect(one.locator(".verdict")).to_contain_text(
+        "You deal for the other four and sit this deal out as the dead player."
+    )
     expect(one.locator(".felt .at-you .tag")).to_have_text("dead")
     expect(one.locator(".score table.match")).to_contain_text("dead")
     assert fits(one.page)

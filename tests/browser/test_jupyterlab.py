@@ -283,7 +283,7 @@ def test_a_deal_is_played_on_card_by_card_and_then_to_its_end(page: Page) -> Non
     card(one, yes).click()
     expect(card(one, yes)).to_have_count(0)
     assert set(hand(one)) == set(before) - {yes}
-    expect(one.locator(".verdict")).to_contain_text(re.compile("You: .*The player on your", re.DOTALL))
+    expect(one.locator(".verdict")).to_contain_text(re.compile("You play .*The player on your", re.DOTALL))
     one.locator(".story summary").click()
     expect(one.locator(".story li").first).to_be_visible()
     press_and_wait(one, "finish")
