@@ -115,7 +115,7 @@ MAXIMUM_AGAIN = Rule(
     statement=N_("To say “maximum” after being doubled is to redouble those who doubled you and to double the others."),
     sources=(WIKIPEDIA,),
     allows=N_("You were doubled by {received:and}: “maximum” redoubles them and doubles everybody else."),
-    ask=N_("Who has doubled you so far, and what does “maximum” do to each player?"),
+    ask=N_("Who has doubled you so far, and what does “maximum” do to each of the others?"),
 )
 #: “Flanks” from a player whom one of those two, or both, have doubled before.
 FLANKS_AGAIN = N_(

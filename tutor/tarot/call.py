@@ -45,7 +45,7 @@ SELF = Rule(
     ),
     allows=N_("You may call a card of your own, but you then play alone against four."),
     line=N_("the taker held {called:card}, the called card, and so plays alone against four"),
-    ask=N_("Where does the card lie that you would call: with you, or elsewhere?"),
+    ask=N_("Where is the card that you would call: with you, or elsewhere?"),
 )
 FALLBACK = Rule(
     "T-CALL-FALLBACK",
@@ -65,7 +65,7 @@ FALLBACK = Rule(
         "You may call this card only if you hold every card of the higher ranks, and you lack {missing:and}. You may"
         " call {allowed:or}."
     ),
-    ask=N_("From the kings down, which ranks do you hold complete? How far may you go here?"),
+    ask=N_("From the kings down, of which ranks do you hold all four? How far may you go here?"),
 )
 #: Of a table where the fall-back ends with the knights.
 NO_JACK = N_("At this table no jack is called: call a card of your own, and play alone.")
