@@ -184,8 +184,8 @@ def test_where_there_is_no_page_one_says_so_and_leads_to_the_first_wherever_the_
 
 
 def tables(page: Path) -> list[dict[str, object]]:
-    """The states of the live tables on a page, in order."""
-    return read(page).states
+    """The states of the card tables on a page, in order; an exercise is named by its question."""
+    return [state for state in read(page).states if "exercise" not in state]
 
 
 def test_every_live_table_has_a_name_of_its_own_the_same_in_both_languages(site: Path) -> None:

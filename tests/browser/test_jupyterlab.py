@@ -1,7 +1,8 @@
-"""What a learner meets in JupyterLab: the first lesson, opened and run as `make learn` does, in a real browser."""
+"""Card tables in a real JupyterLab: a notebook with one of every kind, opened and run as `make learn` does it."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -18,6 +19,12 @@ from tutor.obligation import Obligation, Ruling
 from tutor.show.words import Words
 
 START_S, TEST_S = 240, 180
+NOTEBOOK_FILE = "every-kind-of-table.ipynb"
+CELLS = (
+    "from tutor.hosts.notebook import Lesson\nlesson = Lesson(lang='en')",
+    *(f"lesson.table({kind!r})" for kind in KINDS),
+    "lesson.rules('tarot')",
+)
 USUAL, WHOLE_LESSON = ViewportSize(width=1280, height=800), ViewportSize(width=1280, height=14_000)
 # Every table has at least so many texts whose contrast can be measured.
 TEXTS = 10
@@ -61,12 +68,21 @@ class Sitting(Visit):
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
     """One JupyterLab for all tests, far from the learner's own."""
     with laboratory(tmp_path_factory.mktemp("lab")) as running:
+        (running.folder / NOTEBOOK_FILE).write_text(json.dumps(notebook()), encoding="utf-8")
         yield running
+
+
+def notebook() -> dict[str, object]:
+    """A table of every kind, and below them the rules to which they lead."""
+    empty: dict[str, object] = {"cell_type": "code", "execution_count": None, "metadata": {}, "outputs": []}
+    cells = [empty | {"id": f"cell-{number}", "source": source} for number, source in enumerate(CELLS)]
+    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    return {"nbformat": 4, "nbformat_minor": 5, "metadata": {"kernelspec": kernel}, "cells": cells}
 
 
 @pytest.fixture(scope="module")
 def sitting(chromium: Browser, lab: Lab) -> Iterator[Sitting]:
-    """One window for all tests, in which the lesson has been run; each test sits down at a table of its own."""
+    """One window for all tests, in which the notebook has been run; each test sits down at a table of its own."""
     context = chromium.new_context(viewport=USUAL)
     context.set_default_timeout(PATIENCE_MS)
     seen = Sitting(context.new_page())
@@ -74,7 +90,7 @@ def sitting(chromium: Browser, lab: Lab) -> Iterator[Sitting]:
     seen.page.on("pageerror", lambda error: seen.faults.append(str(error)))
     seen.page.on("websocket", seen.connect)
     with at_most(START_S):
-        open_lesson(seen.page, lab)
+        open_lesson(seen.page, lab, NOTEBOOK_FILE)
         expect(seen.page.locator(".tutor-table")).to_have_count(len(KINDS))
         expect(seen.page.locator("dl.tutor-rules")).to_be_attached()
     yield seen
@@ -167,10 +183,10 @@ def same(page: Page, one: ElementHandle, other: ElementHandle) -> bool:
     return page.evaluate("([one, other]) => one === other && one.isConnected", [one, other]) is True
 
 
-# --- the lesson opens -------------------------------------------------------------------------------------------
+# --- the notebook opens -----------------------------------------------------------------------------------------
 
 
-def test_the_lesson_runs_and_asks_nothing(page: Page) -> None:
+def test_the_notebook_runs_and_asks_nothing(page: Page) -> None:
     expect(page.locator(".jp-Dialog")).to_have_count(0)
     expect(page.locator(".Toastify__toast")).to_have_count(0)
     expect(page.locator('[data-mime-type="application/vnd.jupyter.stderr"]')).to_have_count(0)

@@ -8,14 +8,17 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import PATIENCE_MS
 from tests.browser.jupyter import LESSON, READY, SECRET, at_most, laboratory, open_lesson
-from tutor.hosts.tables import KINDS
+from tests.browser.test_deals import button, legal
 from tutor.show.table import GONE
 from tutor.show.words import Words
+from tutor.teach.course import WHICH_CARDS
 
 if TYPE_CHECKING:
     import pytest
 
 LONG_S = 300
+#: What the lesson asks, and its two card tables.
+TABLES = len(WHICH_CARDS.asked) + 2
 #: How soon it is said that nobody answers, in the patience of a busy machine.
 SILENCE_MS = 30_000
 SAVE = "() => void window.jupyterapp.commands.execute('docmanager:save')"
@@ -32,7 +35,7 @@ def test_its_tables_stand_there_answer_as_far_as_they_can_and_say_what_to_do_for
         context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
         open_lesson(page, lab)
-        expect(page.locator(".tutor-table")).to_have_count(len(KINDS))
+        expect(page.locator(".tutor-table")).to_have_count(TABLES)
         page.evaluate(SAVE)
         page.wait_for_function(SAVED)
         page.evaluate(END_KERNEL)
@@ -42,11 +45,11 @@ def test_its_tables_stand_there_answer_as_far_as_they_can_and_say_what_to_do_for
         page = context.new_page()
         page.goto(f"{lab.address}/lab/tree/{LESSON}?token={SECRET}&reset")
         page.wait_for_function(READY)
-        expect(page.locator(".tutor-table")).to_have_count(len(KINDS))
+        expect(page.locator(".tutor-table")).to_have_count(TABLES)
         expect(page.get_by_text("model not found")).to_have_count(0)
         one = page.locator(".tutor-table").first
         expect(one.get_by_role("alert")).to_have_text(Words("en").say(GONE), timeout=SILENCE_MS)  # its cards are blank
-        one.locator("button.card").first.click()
+        button(one, legal(one)[0]).click()
         expect(one.locator(".verdict")).to_contain_text("Allowed")
         one.locator("[data-intent=deal]").click()
         expect(one.get_by_role("alert")).to_have_text(Words("en").say(GONE))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.test_deals import button, legal
 from tutor.cards import TAROT
 from tutor.hosts.session import Session
 from tutor.record import Record
@@ -16,7 +17,8 @@ from tutor.show.html import Html
 from tutor.show.table import table
 from tutor.show.view import View
 from tutor.tarot.midway import resumed
-from tutor.teach.which_cards import WHICH_CARDS
+from tutor.teach.course import WHICH_CARDS
+from tutor.teach.rungs import RUNGS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -44,7 +46,7 @@ def whole_hand() -> str:
     cards = random.Random(7).sample(list(TAROT.cards), 18)
     start = {"phase": "play", "taker": 1, "contract": "garde", "leader": 0}
     play = resumed(Record("tarot", 4, (TAROT.set(cards), None, None, None), start=start))
-    view = View("tarot", play, 0, 1, live=False, title=WHICH_CARDS[0].title)
+    view = View("tarot", play, 0, 1, live=False, title=RUNGS[0].title)
     return table(view, Html("en", 0))
 
 
@@ -86,7 +88,7 @@ def test_a_deal_number_gives_the_same_deal_as_in_the_notebook(visit: Visitor) ->
     one = first(visit(LESSON).page)
     one.locator("input.seed").fill("4711")
     one.locator("form button").click()
-    session = Session({"kind": "lead", "seed": 4711})
+    session = Session({"kind": WHICH_CARDS.hook[0], "seed": 4711})
     wanted = sorted(card.code for card in session.at.hand)
     expect(one.locator(".hand button.card")).to_have_count(len(wanted))
     expect(one.locator("input.seed")).to_have_value("4711")
@@ -96,13 +98,14 @@ def test_a_deal_number_gives_the_same_deal_as_in_the_notebook(visit: Visitor) ->
 
 def test_a_deal_is_played_to_its_last_trick_with_a_line_for_every_card(visit: Visitor) -> None:
     one = first(visit(LESSON).page)
-    cards = one.locator(".hand button.card").count()
+    cards, led = one.locator(".hand button.card").count(), one.locator(".felt .seat .card").count()
     one.locator('[data-intent="play_on"]').click()
     expect(one.locator(".tutor-table[data-live]")).to_have_count(1)
-    one.locator(".hand button.card").first.click()
+    button(one, legal(one)[0]).click()
     expect(one.locator(".hand button.card")).to_have_count(cards - 1)
     one.locator('[data-intent="finish"]').click()
     expect(one.locator(".verdict")).to_contain_text("The deal is over.")
     expect(one.locator(".hand button.card")).to_have_count(0)
     lines = one.locator(".story ul li").count()
-    assert lines == 5 * cards  # four cards and a winner, for each trick that was left
+    # Four cards and a winner for each trick that was left, without what lay there when it was the learner's turn.
+    assert lines == 5 * cards - led
