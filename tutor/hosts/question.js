@@ -134,7 +134,13 @@ export class Question extends Talk {
     if (done && held) the(after, "button").focus()
   }
 
-  /** A hint that somebody asks for; the last one is the answer. @param {number} number */
+  /** Somebody asks for a hint: the next one lies under the finger then. @param {number} number */
+  help(number) {
+    this.hint(number)
+    all(this.form, "[data-hint]").find((button) => !button.hidden)?.focus()
+  }
+
+  /** Open a hint; the last one is the answer. @param {number} number */
   hint(number) {
     const buttons = all(this.form, "[data-hint]")
     for (const button of buttons) button.hidden = button.dataset.hint !== String(number + 1)
@@ -146,7 +152,6 @@ export class Question extends Talk {
     for (const card of all(this.form, "[data-option], .board > .open [data-card]")) {
       if (lit.includes(card.dataset.option ?? card.dataset.card ?? "")) this.light(card, "lit")
     }
-    buttons.find((button) => !button.hidden)?.focus()
   }
 
   /** Begin the same exercise again. */
@@ -213,7 +218,7 @@ export class Question extends Talk {
     const button = target instanceof Element ? target.closest("button") : null
     if (!button) return
     const { hint, step, intent } = button.dataset
-    if (hint) this.hint(Number(hint))
+    if (hint) this.help(Number(hint))
     else if (step) this.step(Number(step))
     else if (intent) this.press(button)
     else if (button.hasAttribute("data-again")) this.again()
