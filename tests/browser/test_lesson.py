@@ -1,0 +1,209 @@
+"""The first lesson on the site, from its first card to its last: with the mouse, with keys alone, and on paper."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.exercises import Hand, Keys, Mouse, found, wrong
+from tests.browser.test_deals import PHONE, THUMB, fits, legal
+from tests.browser.test_site import DESKTOP, engine_urls
+from tutor.teach.course import WHICH_CARDS
+from tutor.teach.kind import Exercise
+from tutor.teach.kinds.mark import ALLOWED
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+    from tests.browser.conftest import Visit, Visitor
+
+LESSON, ANY_EXERCISE = "lessons/01-which-cards/", "exercise/"
+#: The one that is answered with its hints alone, and then its twin; and the one that is answered wrong at first.
+*BEFORE, HINTED = (step for step in WHICH_CARDS.steps)
+MISTAKEN = next(step for step in WHICH_CARDS.steps if not step.help)
+LINKED = Exercise(ALLOWED, 2, 17)
+
+
+#: All in an exercise that a finger may press, and of a fan of cards how much of each one shows.
+TARGETS = """one => [...one.querySelectorAll("button, summary, select, input.number, label.option")]
+    .filter((target) => target.checkVisibility())
+    .map((target) => {
+        const { left, top, width, height } = target.getBoundingClientRect()
+        const next = target.matches("label.card") && target.nextElementSibling?.getBoundingClientRect()
+        const shown = next && next.top === top ? next.left - left : width
+        return [target.textContent.trim() || target.className, Math.round(shown), Math.round(height)]
+    })"""
+
+
+# --- the walk ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("width", "hand"), [(DESKTOP, Mouse()), (PHONE, Keys())], ids=["mouse", "keys"])
+def test_the_lesson_is_walked_from_its_first_card_to_its_last(visit: Visitor, width: int, hand: Hand) -> None:
+    seen = visit(LESSON, width=width, reduced_motion="reduce")
+    page = seen.page
+    touch_the_hook(page, hand)
+    for step in BEFORE:
+        one = found(page, step.exercise)
+        if step.help == "worked":
+            expect(one.locator('.verdict [data-say="answer"]')).to_be_visible()
+            continue
+        if step == MISTAKEN:
+            make_a_mistake(one, step.exercise, hand)
+        hand.answer_right(one, step.exercise)
+    take_every_hint(found(page, HINTED.exercise), hand)
+    assert engine_urls(seen) == []  # all this the page knows by itself
+    ask_for_another(page, HINTED.exercise, hand)
+    for step in WHICH_CARDS.check:
+        one = found(page, step.exercise)
+        expect(one.locator("[data-hint]")).to_have_count(0)
+        hand.answer_right(one, step.exercise)
+    hand.play_out(page.locator(".tutor-live").last)
+    assert fits(page)
+
+
+def touch_the_hook(page: Page, hand: Hand) -> None:
+    """Press a card of the first table, which stands in sight as soon as the page has come."""
+    hook = page.locator(".tutor-live").first
+    expect(hook.locator(".hand button.card").first).to_be_in_viewport()
+    hand.play(hook, legal(hook)[0])
+    expect(hook.locator(".verdict")).to_contain_text("Allowed")
+
+
+def make_a_mistake(one: Locator, exercise: Exercise, hand: Hand) -> None:
+    """Answer wrong, read why, and clear it all away to try again."""
+    hand.answer(one, wrong(exercise))
+    expect(one.locator(".verdict .outcome")).to_be_visible()
+    expect(one.locator(".options li")).not_to_have_count(0)
+    expect(one.locator('[data-mark="missed"]')).to_have_count(len(exercise.question.key[0]))
+    hand.press(one.locator("button[data-again]"))
+    expect(one.locator("[data-mark]")).to_have_count(0)
+    expect(one.locator(".options li:visible")).to_have_count(0)
+
+
+def take_every_hint(one: Locator, hand: Hand) -> None:
+    """Ask for help until the answer stands there: first a question, then the rule, and the answer only at last."""
+    for number in (1, 2):
+        hand.press(one.locator(f'[data-hint="{number}"]'))
+        expect(one.locator(f'.hints [data-say="hint-{number}"]')).to_be_visible()
+    expect(one.locator('[data-mark="right"], [data-mark="missed"]')).to_have_count(0)
+    hand.press(one.locator('[data-hint="3"]'))
+    expect(one.locator('.verdict [data-say="answer"]')).to_be_visible()
+
+
+def ask_for_another(page: Page, exercise: Exercise, hand: Hand) -> None:
+    """Go on to the twin of an exercise, which the engine makes, and answer it."""
+    hand.press(found(page, exercise).locator('[data-intent="deal"]'))
+    twin = found(page, exercise.twin)
+    expect(twin).to_be_visible()
+    hand.answer_right(twin, exercise.twin)
+
+
+# --- as eyes, ears and fingers meet it --------------------------------------------------------------------------------
+
+
+def in_every_state(page: Page) -> None:
+    """Leave exercises of the lesson answered right and wrong, on every pad, and with hints; some are untouched."""
+    mouse, pads = Mouse(), set()
+    open_ones = [step.exercise for step in WHICH_CARDS.steps if not step.help]
+    for exercise in open_ones:
+        one = found(page, exercise)
+        if exercise.kind.pad not in pads:
+            pads.add(exercise.kind.pad)
+            mouse.answer(one, wrong(exercise))
+        elif len(exercise.question.boards) == 1:
+            mouse.answer_right(one, exercise)
+    two_boards = found(page, open_ones[-1])
+    for number in (1, 2):
+        two_boards.locator(f'[data-hint="{number}"]').click()
+    two_boards.locator(f'[data-option="{open_ones[-1].question.options[0].id}"]').click()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("lang", ["", "fr/"])
+def test_axe_finds_nothing_serious_whatever_state_an_exercise_is_in(visit: Visitor, lang: str, scheme: str) -> None:
+    seen = visit(lang + LESSON, width=PHONE, color_scheme=scheme, reduced_motion="reduce")
+    in_every_state(seen.page)
+    assert seen.axe() == []
+    assert fits(seen.page)
+
+
+@pytest.mark.parametrize("path", [LESSON, f"fr/{LESSON}", ANY_EXERCISE])
+def test_all_that_one_presses_has_room_for_a_thumb(visit: Visitor, path: str) -> None:
+    page = visit(path, width=PHONE, reduced_motion="reduce", has_touch=True, is_mobile=True).page
+    small = too_small(page)
+    if path.endswith(LESSON):
+        in_every_state(page)
+        small += too_small(page)
+    assert small == []
+    assert fits(page)
+
+
+def too_small(page: Page) -> list[tuple[str, int, int]]:
+    """All in the exercises of a page that a thumb would miss, with its width and its height."""
+    exercises = page.locator(".tutor-question").all()
+    targets: list[tuple[str, int, int]] = [target for one in exercises for target in one.evaluate(TARGETS)]
+    assert targets
+    return [(name, width, height) for name, width, height in targets if min(width, height) < THUMB]
+
+
+# --- on paper ---------------------------------------------------------------------------------------------------------
+
+
+def test_on_paper_the_answers_stand_at_the_end_and_no_reason_beside_its_question(visit: Visitor) -> None:
+    page = visit(LESSON).page
+    in_every_state(page)
+    keys = page.locator("body > .tutor-keys")
+    page.emulate_media(media="print")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    asked = [str(step.exercise) for step in WHICH_CARDS.asked if step.help != "worked"]
+    assert keys.locator("h4 code").all_inner_texts() == asked
+    assert keys.evaluate("one => one === document.body.lastElementChild")
+    assert keys.evaluate("one => getComputedStyle(one).breakBefore") == "page"
+    beside = page.locator(".tutor-question:not([data-help=worked])")
+    expect(beside.locator(".options:visible, .verdict:visible, .hints:visible, .because:visible")).to_have_count(0)
+    expect(page.locator(".tutor-question[data-help=worked] .options:visible")).not_to_have_count(0)
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(keys).to_have_count(0)
+
+
+def test_a_browser_that_prints_asks_for_the_answers_and_puts_them_away_again(visit: Visitor) -> None:
+    page = visit(LESSON).page
+    with_answers = pages(page)
+    assert page.locator(".tutor-keys").count() == 0
+    page.add_style_tag(content=".tutor-keys { display: none !important }")
+    assert with_answers > pages(page)
+
+
+def pages(page: Page) -> int:
+    """How many pages there are when a page is printed."""
+    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4")))
+
+
+# --- links ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", [ANY_EXERCISE, LESSON, f"fr/{ANY_EXERCISE}"])
+def test_a_link_shows_just_the_exercise_that_it_names(visit: Visitor, path: str) -> None:
+    page = visit(f"{path}#exercise={LINKED}", reduced_motion="reduce").page
+    one = found(page, LINKED)
+    expect(one).to_be_in_viewport()
+    Mouse().answer_right(one, LINKED)
+
+
+def test_a_link_to_an_exercise_of_the_lesson_leads_there_without_the_engine(visit: Visitor) -> None:
+    last = WHICH_CARDS.check[-1].exercise
+    seen = visit(f"{LESSON}#exercise={last}", quiet=True)
+    expect(found(seen.page, last)).to_be_in_viewport()
+    assert engine_urls(seen) == []
+
+
+@pytest.mark.parametrize("path", [ANY_EXERCISE, LESSON])
+def test_a_link_to_another_edition_says_that_its_questions_were_different(visit: Visitor, path: str) -> None:
+    seen: Visit = visit(f"{path}#exercise={ALLOWED.id}.9.2.17")
+    problem = seen.page.locator(".problem:visible")
+    expect(problem).to_have_count(1)
+    expect(problem).to_contain_text("the questions of another one were different")
