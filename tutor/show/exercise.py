@@ -38,7 +38,7 @@ JUDGE = N_("Check my answer")
 A_HINT, THE_RULE, THE_ANSWER = N_("Give me a hint"), N_("Show me the rule"), N_("Show me the answer")
 ANOTHER = N_("Another like this")
 AGAIN = N_("Clear it and try again")
-NOTHING_YET = N_("Answer first: nothing is marked yet.")
+NOTHING_YET = N_("Give your answer first.")
 
 #: What is said of an answer that is not right, by what is wrong with it.
 MISSING = N_("What you have marked is right, but something is still missing.")
