@@ -6,13 +6,14 @@ On the page they are the browser's own fields: check boxes, round buttons, a fie
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from tutor.cards import Card
 from tutor.message import N_
 from tutor.rule import Rule
 from tutor.show.boards import Dealt
 from tutor.show.faces import face
-from tutor.show.hand import fan
+from tutor.show.hand import fan, group
 from tutor.show.html import Html, element
 from tutor.show.words import Words, capital
 from tutor.teach.question import Option, Pad, Question
@@ -62,14 +63,24 @@ def fields(question: Question, words: Html) -> str:
 
 
 def moves(question: Question, board: int, dealt: Dealt, words: Html) -> str:
-    """The moves on a board that are made with no card of the hand."""
+    """The moves on a board that are made with no card of the hand, as the table of the game has them: by groups."""
     shown = dealt.shown
-    bare = [option for option in question.options if option.board == board and not made_with(option, dealt)]
-    toggles = [
-        _toggle(option, question.pad, element("span", shown.label(str(option.shows), words)), class_="choice option")
-        for option in bare
-    ]
-    return element("div", *toggles, class_="choices", role="presentation") if toggles else ""
+    bare = {
+        str(option.shows): option
+        for option in question.options
+        if option.board == board and not made_with(option, dealt)
+    }
+    if not bare:
+        return ""
+    in_order = dict.fromkeys(move for move in (*shown.buttons(list(bare)), *bare) if move in bare)
+    groups = []
+    for title, alike in groupby(in_order, key=lambda move: shown.group(move, words)):
+        toggles = [
+            _toggle(bare[move], question.pad, element("span", shown.label(move, words)), class_="choice option")
+            for move in alike
+        ]
+        groups.append(group(title, toggles))
+    return element("div", *groups, class_="choices", role="presentation")
 
 
 def made_with(option: Option, dealt: Dealt) -> Card | None:
