@@ -237,4 +237,7 @@ def _reasoned(options: list[Option], question: Question, text: str, words: Html)
     right = options[0].right
     sign = element("strong", "✓" if right else "✗", aria_hidden="true")
     names = ", ".join(pads.name(option, seated(option.board, question, words)) for option in options)
-    return element("li", sign, " ", element("strong", capital(names)), ": ", text, data_legal="yes" if right else "no")
+    rule = options[0].says.rule
+    link = f" {words.link(rule)}" if rule and rule is not options[0].shows else ""
+    answer = element("strong", capital(names))
+    return element("li", sign, " ", answer, words.say(pads.COLON), text, link, data_legal="yes" if right else "no")

@@ -25,6 +25,9 @@ TYPE_CODES = N_("Answer with the names of all that are right: {example}")
 TYPE_ONE = N_("Answer with the name of the right one: {example}")
 TYPE_A_NUMBER = N_("Answer with a number, such as {example}")
 
+#: What stands between an option and the reason why it is right, or is not.
+COLON = N_(": ", "between an option and its reason")
+
 #: The kind of field that takes an option.
 FIELDS = {"mark": "checkbox", "choose": "radio"}
 
