@@ -87,7 +87,7 @@ WHICH_CARDS = Lesson(
         Step(Exercise(ALLOWED, 2, 2)),
     ),
     check=(
-        Step(Exercise(ALLOWED, 2, 3), "none"),
+        Step(Exercise(ALLOWED, 2, 14), "none"),
         Step(Exercise(DECIDING_RULE, 2, 8), "none"),
         Step(Exercise(FORCED_CARD, 2, 3), "none"),
     ),
