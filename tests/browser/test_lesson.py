@@ -66,9 +66,9 @@ def test_the_lesson_is_walked_from_its_first_card_to_its_last(visit: Visitor, wi
 
 
 def touch_the_hook(page: Page, hand: Hand) -> None:
-    """Press a card of the first table, which stands in sight as soon as the page has come."""
+    """Press a card of the first table, which is in sight as soon as the page has come."""
     hook = page.locator(".tutor-live").first
-    expect(hook.locator(".hand button.card").first).to_be_in_viewport()
+    expect(hook.locator(".felt")).to_be_in_viewport()
     hand.play(hook, legal(hook)[0])
     expect(hook.locator(".verdict")).to_contain_text("Allowed")
 
