@@ -19,7 +19,7 @@ PROCESSES ?= 2
 
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help learn test site build-site bench messages pins clean chromium
+.PHONY: help learn test site build-site bench messages pins clean chromium firefox
 
 help: ## list the jobs
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
@@ -69,13 +69,20 @@ chromium:
 	  fi; \
 	fi
 
+# Only Debian has this package; elsewhere the one test that asks for it says why it is skipped.
+firefox:
+	@if ! command -v firefox-esr >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  { apt-get update && apt-get install -y --no-install-recommends firefox-esr; } \
+	    || echo "There is no package 'firefox-esr' here: its test will be skipped." >&2; \
+	fi
+
 # --- what people do ---------------------------------------------------------------------------------------------
 
 learn: $(VENV)/learn.stamp ## install, then open the first lesson in JupyterLab
 	JUPYTER_CONFIG_PATH=notebooks/.config $(BIN)/python -m jupyterlab --ServerApp.root_dir=notebooks \
 	  --LabApp.default_url=/lab/tree/$(LESSON) $(if $(filter 0,$(shell id -u)),--allow-root) $(LAB_FLAGS)
 
-test: $(VENV)/test.stamp $(VENV)/node.stamp chromium ## install, then lint, type-check and run every test
+test: $(VENV)/test.stamp $(VENV)/node.stamp chromium firefox ## install, then lint, type-check and run every test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
