@@ -100,7 +100,7 @@ export class Question extends Talk {
   /** Show the answer, with the reason of every option. */
   solve() {
     const [answer] = this.key
-    if (this.root.dataset.pad === "number") this.fields[0].value = answer[0]
+    if (this.root.dataset.pad === "number") this.write(Number(answer[0]))
     for (const field of this.fields) field.checked = answer.includes(field.value)
     this.tell([this.line("answer"), ...(this.fields[0].type === "text" ? [this.line("because")] : [])])
     this.close(answer, true)
@@ -208,9 +208,13 @@ export class Question extends Talk {
 
   /** One more, one less, a half more or less. @param {number} by */
   step(by) {
-    const [field] = this.fields
-    const number = plain(field.value) ?? 0
-    field.value = String(by % 1 && number % 1 ? number - by : number + by)
+    const number = plain(this.fields[0].value) ?? 0
+    this.write(by % 1 && number % 1 ? number - by : number + by)
+  }
+
+  /** Write a number into its field as the language writes it: `4.5`, `4,5`. @param {number} number */
+  write(number) {
+    this.fields[0].value = number.toLocaleString(this.root.lang, { useGrouping: false })
   }
 
   /** @param {MouseEvent} event */
