@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import PATIENCE_MS
+from tests.browser.exercises import Mouse, found
 from tests.browser.jupyter import LESSON, READY, SECRET, at_most, laboratory, open_lesson
 from tests.browser.test_deals import button, legal
 from tutor.show.table import GONE
@@ -54,4 +55,9 @@ def test_its_tables_stand_there_answer_as_far_as_they_can_and_say_what_to_do_for
         one.locator("[data-intent=deal]").click()
         expect(one.get_by_role("alert")).to_have_text(Words("en").say(GONE))
         expect(one.locator(".progress")).to_be_hidden()
+        exercise = WHICH_CARDS.steps[0].exercise
+        asked = found(page, exercise)
+        Mouse().answer_right(asked, exercise)
+        asked.locator("[data-intent=deal]").click()
+        expect(asked.get_by_role("alert")).to_have_text(Words("en").say(GONE))
         context.close()
