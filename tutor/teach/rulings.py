@@ -56,7 +56,7 @@ def of_any(sorts: tuple[Sort, ...], rng: random.Random) -> Record:
 
 
 def _dealt(sort: Sort, rng: random.Random) -> Record:
-    """A deal before its first move; in Barbu with some calls made before, as in the middle of a match."""
+    """The first deal of a match, before its first move."""
     table = {"game": sort.game, "players": sort.players, "dealer": rng.randrange(sort.players)}
     return GAMES[sort.game].Match.of({**table, "seed": rng.randrange(1, 10**6), "deals": []}).record()
 
