@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -36,7 +37,7 @@ def questions(kind: Kind, level: int) -> dict[Exercise, Question]:
     return {exercise: exercise.question for exercise in exercises}
 
 
-def moments(question: Question) -> list[tuple[int, Record, Position[object]]]:
+def moments(question: Question) -> list[tuple[int, Record, Position[Any]]]:
     """The boards of a question on which somebody is to move, by their numbers, with the positions on them."""
     deals = [(number, board) for number, board in enumerate(question.boards) if isinstance(board, Record)]
     return [(number, board, reached(board)) for number, board in deals]
