@@ -98,7 +98,7 @@ def _one_by_one(question: Question, words: Words) -> Iterator[str]:
         same = alike.setdefault((option.right, said(option.says, question, words)), [])
         same.append(_name(option, question, words))
     for (right, text), names in sorted(alike.items(), key=lambda one: not one[0][0]):
-        yield f"{'✓' if right else '✗'} {capital(', '.join(names))}: {text}"
+        yield f"{'✓' if right else '✗'} {capital(', '.join(names))}{words.say(pads.COLON)}{text}"
 
 
 def reply_text(question: Question, reply: Reply, words: Words) -> str:

@@ -10,7 +10,7 @@ from tutor.show.words import Words
 from tutor.teach.course import LESSONS, Step, untaught
 from tutor.teach.kinds import KINDS
 
-LESSON = N_("{title} ({id}, {minutes} minutes)")
+LESSON = N_("{id}: {title} About {minutes} minutes.")
 EXERCISES = N_("Exercises:")
 ALL_KINDS = N_("Kinds of exercise, each with levels 1 to 3 and seeds 1 to 9999:")
 

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterator
+from itertools import groupby
 
 from tutor.cards import Card
 from tutor.message import N_
 from tutor.rule import Rule
 from tutor.show.boards import Dealt
 from tutor.show.faces import face
-from tutor.show.hand import fan
+from tutor.show.hand import fan, group
 from tutor.show.html import Html, element
 from tutor.show.words import Words, capital
 from tutor.teach.question import Option, Pad, Question
@@ -24,6 +25,9 @@ LESS, MORE, HALF = N_("One less"), N_("One more"), N_("Half a point more or less
 TYPE_CODES = N_("Answer with the names of all that are right: {example}")
 TYPE_ONE = N_("Answer with the name of the right one: {example}")
 TYPE_A_NUMBER = N_("Answer with a number, such as {example}")
+
+#: What stands between an option and the reason why it is right, or is not.
+COLON = N_(": ", "between an option and its reason")
 
 #: The kind of field that takes an option.
 FIELDS = {"mark": "checkbox", "choose": "radio"}
@@ -63,14 +67,24 @@ def fields(question: Question, words: Html) -> str:
 
 
 def moves(question: Question, board: int, dealt: Dealt, words: Html) -> str:
-    """The moves on a board that are made with no card of the hand."""
+    """The moves on a board that are made with no card of the hand, as the table of the game has them: by groups."""
     shown = dealt.shown
-    bare = [option for option in question.options if option.board == board and not made_with(option, dealt)]
-    toggles = [
-        _toggle(option, question.pad, element("span", shown.label(str(option.shows), words)), class_="choice option")
-        for option in bare
-    ]
-    return element("div", *toggles, class_="choices", role="presentation") if toggles else ""
+    bare = {
+        str(option.shows): option
+        for option in question.options
+        if option.board == board and not made_with(option, dealt)
+    }
+    if not bare:
+        return ""
+    in_order = dict.fromkeys(move for move in (*shown.buttons(list(bare)), *bare) if move in bare)
+    groups = []
+    for title, alike in groupby(in_order, key=lambda move: shown.group(move, words)):
+        toggles = [
+            _toggle(bare[move], question.pad, element("span", shown.label(move, words)), class_="choice option")
+            for move in alike
+        ]
+        groups.append(group(title, toggles))
+    return element("div", *groups, class_="choices", role="presentation")
 
 
 def made_with(option: Option, dealt: Dealt) -> Card | None:

@@ -19,7 +19,6 @@ from tutor.teach.question import Board, Pad, Question
 LEVELS = range(1, 4)
 
 SOMEBODY_TO_MOVE = N_("a deal in which somebody is to move: this one is over")
-A_KNOWN_HAND = N_("the hand of seat {seat}, who is to move: what may be done follows from it")
 ONE_ANSWER = N_("a position in which “{kind}” has exactly one right answer")
 A_DEAL_TO_ASK = N_("a kind that asks about a deal; this one makes its own cards")
 

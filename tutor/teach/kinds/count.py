@@ -16,8 +16,8 @@ from tutor.teach.question import Board, Hints, Number, Question, Saying
 
 HOW_MUCH = N_("What are these cards worth together?")
 WHICH_COUNT = N_("Which of these cards count more than half a point?")
-ALONE = N_("{cards:and}: {worth:half}.", "what cards are worth")
-EACH = N_("{cards:and}: {worth:half} each, which makes {points:half}.", "what cards are worth")
+ALONE = N_("Count {worth:half} for {cards:and}.")
+EACH = N_("Count {worth:half} each for {cards:and}: that makes {points:half}.")
 TOGETHER = N_("Together they are worth {points:half}.")
 NO_HALVES = N_("That is what the high cards are worth. Each low card adds half a point.")
 WHOLE_LOW_CARDS = N_("That counts a whole point for each low card. A low card is worth half a point.")

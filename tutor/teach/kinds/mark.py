@@ -54,12 +54,12 @@ WHICH_BEAT = N_(
 )
 WHAT_LED = N_("Which suit was led, and has anybody trumped?")
 TRUMP_BEATS_SUITS = N_("A trump beats every card of a suit.")
-HIGHER_TRUMP = N_("It is a higher trump than {top:card}.")
-LOWER_TRUMP = N_("{top:card} is the higher trump.", "begins a sentence: Trump 9 is the higher trump")
-HIGHER = N_("It is of the suit that was led, and higher than {top:card}.")
-LOWER = N_("It is of the suit that was led, but not higher than {top:card}.")
+HIGHER_TRUMP = N_("That goes over {top:card}, the highest trump so far.")
+LOWER_TRUMP = N_("That does not go over {top:card}, the highest trump so far.")
+HIGHER = N_("That is of the suit led, and higher than {top:card}.")
+LOWER = N_("That is of the suit led, but {top:card} is higher.")
 TRUMPED = N_("Somebody has trumped, so only a higher trump would do.")
-ANOTHER_SUIT = N_("It is not of the suit that was led, and no trump: it cannot win, however high it is.")
+ANOTHER_SUIT = N_("That is neither of the suit led nor a trump: it cannot win, however high it is.")
 NO_WINNER = N_("The Excuse does not win.")
 
 #: How many cards are offered.
