@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from decimal import Decimal
-from itertools import chain, combinations
+from itertools import chain, combinations, product
 
 import pytest
 from hypothesis import given
@@ -28,6 +28,7 @@ from tutor.record import Record
 from tutor.rule import Rule
 from tutor.show.answer import answer
 from tutor.show.asked import THE_ANSWER, as_json, as_text
+from tutor.show.boards import Dealt
 from tutor.show.exercise import exercise
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
@@ -43,6 +44,7 @@ from tutor.teach.kinds.why import DECIDING_RULE
 from tutor.teach.positions import LEARNER, SEEDS, position, reached, seen
 from tutor.teach.question import Answer, Board, Hints, Number, Option, Question, Saying
 from tutor.teach.rulings import IN_ORDER as PACK
+from tutor.teach.rulings import SEVEN, Sort, of_any
 from tutor.teach.rungs import RUNGS
 
 #: What a test says in place of any reason.
@@ -255,6 +257,82 @@ def drawn(asked: Exercise, question: Question, lang: str) -> str:
     """The page of an exercise that asks just this question."""
     asks = replace(asked.kind, draw=lambda *_: (), ask=lambda *_: question)
     return exercise(asked._replace(kind=asks), Html(lang))
+
+
+#: Where an answer depends on more than the hand and the trick.
+EARLIER = [Sort("barbu", 4, "call", SEVEN), Sort("barbu", 4, "doubling", SEVEN), Sort("tarot", 5, "play")]
+EARLIER += [Sort("tarot", players, "auction") for players in (3, 4, 5)]
+
+
+@pytest.mark.parametrize("sort", EARLIER, ids=lambda sort: f"{sort.game}-{sort.players}-{sort.phase}")
+def test_all_that_the_answer_depends_on_is_told_in_text_and_on_the_page(sort: Sort) -> None:
+    """Of two boards with the same hand on which not the same is allowed, not the same is told."""
+    tried = 0
+    for seed in SEEDS[:40]:
+        board = of_any((sort,), random.Random(seed))
+        for other in happened_otherwise(board):
+            if legal(other) != legal(board):
+                tried += 1
+                assert Counter(shown_in_text(board)) != Counter(shown_in_text(other)), (board, other)
+                assert shown_on_page(board) != shown_on_page(other), (board, other)
+    assert tried > 3
+
+
+def happened_otherwise(board: Record) -> Iterator[Record]:
+    """Boards on which the same player is to move, and something was said or called otherwise, or in earlier deals."""
+    at = reached(board)
+    for changed in (*in_other_deals(board), *with_other_words(board)):
+        with contextlib.suppress(RecordError):
+            if (reached(changed).turn, reached(changed).phase) == (at.turn, at.phase):
+                yield changed
+
+
+def in_other_deals(board: Record) -> Iterator[Record]:
+    """The board after other deals of the same dealer, with none or all of the compulsory doubles."""
+    called = [name for name in SEVEN if not any(move.startswith(name) for move in board.moves)]
+    for count, times in product((2, 5), (0, 2)) if board.history else ():
+        doubled = {str(seat): times for seat in range(board.players) if seat != board.dealer}
+        yield replace(board, history={"called": called[:count], "doubled": doubled})
+
+
+def with_other_words(board: Record) -> Iterator[Record]:
+    """The board after another word in place of one of those that were said."""
+    for place, move in enumerate(board.moves):
+        for word in OTHER_WORDS.get(move.partition(" ")[0], ()):
+            yield replace(board, moves=(*board.moves[:place], word, *board.moves[place + 1 :]))
+
+
+#: What somebody could have said in place of a word.
+OTHER_WORDS = {
+    **dict.fromkeys(("pass", "prise", "garde"), ("pass", "prise", "garde", "garde-sans")),
+    "call": ("call SK", "call HK", "call DK", "call CK"),
+    "double": ("pass", "double 0", "double 1", "double 2", "double 3"),
+}
+
+
+def legal(board: Record) -> set[str]:
+    """What may be done on a board, but for what may be announced."""
+    return {option.id for option in rulings.options((board,)) if option.right}
+
+
+def shown_in_text(board: Record) -> list[str]:
+    """What plain text tells of a board."""
+    return [*Dealt.of(board).lines(Words())]
+
+
+def shown_on_page(board: Record) -> str:
+    """What a page shows of a board."""
+    dealt = Dealt.of(board)
+    return "".join(dealt.html(lambda _: None, dealt.words(Html(LANGUAGES[0]))))
+
+
+def test_in_the_ecart_it_is_told_how_many_cards_are_set_aside() -> None:
+    """Whether a trump may go depends on how many cards still have to."""
+    for seed in SEEDS[:10]:
+        board = of_any((Sort("tarot", 4, "dog"),), random.Random(seed))
+        count = sum(move.startswith("discard ") for move in board.moves)
+        assert f"{count} of 6 cards set aside" in shown_in_text(board)
+        assert f"{count} of 6 cards set aside" in shown_on_page(board)
 
 
 # What gives the answer away
