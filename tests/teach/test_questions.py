@@ -177,11 +177,14 @@ def test_an_answer_is_right_in_any_order_if_it_is_the_whole_answer(question: Que
     assert list(reply.on) == names
 
 
-@given(st.sampled_from([question for question in SOME if question.number]), st.integers(-200, 400), st.integers(0, 2))
-def test_a_number_is_right_however_it_is_written(question: Question, doubled: int, zeros: int) -> None:
+@given(st.sampled_from([question for question in SOME if question.number]), st.data())
+def test_a_number_is_right_however_it_is_written(question: Question, data: st.DataObject) -> None:
     assert question.number
-    text = f"{doubled / 2}{'0' * zeros}"
-    assert question.reply([text]).right is (Decimal(doubled) / 2 == question.number.right)
+    right = question.number.right
+    number = data.draw(st.just(right) | st.integers(-99, 199).map(lambda doubled: Decimal(doubled) / 2))
+    sign, zeros = data.draw(st.sampled_from(["", "+"])), data.draw(st.sampled_from(["", "0", "00"]))
+    text = f"{sign if number >= 0 else ''}{number:.1f}{zeros}"
+    assert question.reply([text]).right is (number == right)
 
 
 def test_a_slip_that_is_often_made_is_told_from_others() -> None:
