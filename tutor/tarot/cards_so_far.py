@@ -85,6 +85,14 @@ class CardsSoFar:
                 found |= TAROT.all.of(TRUMP) - said.shown  # T-POIGNEE-EXCUSE-IMPLIES
         return found
 
+    def shown_beside(self, seat: int) -> Cards:
+        """The cards that one player cannot hold, since another has shown them in a poignée."""
+        found = TAROT.none
+        for by, said in self.shown:
+            if by != seat:
+                found |= said.shown
+        return found
+
     @property
     def partner(self) -> int | None:
         """Who plays with the taker, as far as the cards tell: who has played, or is known to hold, the called card.

@@ -12,6 +12,8 @@ OFFICIAL = N_("FFT, Règlement officiel (2012)")
 #: Those who write down the conventions and advice of the federation's teaching.
 BOURGOGNE = Source(N_("Comité de Bourgogne, “La signalisation FFT”"))
 BOULOGNE = Source(N_("Tarot-club boulonnais, TaroMag no 3"))
+LA_TENUE = Source(N_("Tarot-club boulonnais, “La tenue” (TarotMag no 9)"))
+SHUA = Source(N_("shua.fr"))
 VINEUIL = Source(N_("Tarot-club de Vineuil"))
 LE_TAROT = Source(N_("le-tarot.fr"))
 FORUM = Source(N_("jeu-tarot-en-ligne.com, forum"))
