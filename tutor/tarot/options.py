@@ -8,7 +8,6 @@ from typing import Any
 
 from tutor.house import chosen
 
-
 #: The two readings of what a tenue is.
 HONOUR, TRICKS = "honour", "tricks"
 

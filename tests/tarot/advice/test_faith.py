@@ -8,12 +8,10 @@ from dataclasses import replace
 import pytest
 
 from tests.tarot.advice.test_signals import SEAT, TAKER, table
-from tutor import tarot
-from tutor.cards import EXCUSE, TAROT, TRUMP, Card
-from tutor.tarot.advice.opponent import choose
+from tests.tarot.table import tutored
+from tutor.cards import EXCUSE, TRUMP, Card
 from tutor.tarot.advice.signals import lies
 from tutor.tarot.advice.tactics import choose_card
-from tutor.tarot.match import Match
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import points
 
@@ -67,12 +65,9 @@ def needless(seen: Play, card: Card) -> bool:
 
 def cards_of(players: int, seed: int) -> Iterator[tuple[Play, Card]]:
     """Every card of a deal by the tutor's players, and what its player saw."""
-    at = tarot.position(Match(players, seed).record())
-    while at.turn is not None:
-        move = at.read(choose(at), "here")
-        if isinstance(at, Play) and isinstance(move, Card):
+    for at, move in tutored(players, seed):
+        if isinstance(move, Card):
             yield at.seen_by(at.turn), move
-        at = tarot.onwards(at.after(move))
 
 
 @pytest.mark.parametrize(("players", "deals"), [(3, 40), (4, 250), (5, 60)])

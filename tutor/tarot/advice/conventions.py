@@ -73,7 +73,8 @@ HIGH_LOW_TAKER = Rule(
     statement=N_(
         "Convention: a defender who plays a higher and then a lower card to two rounds of a suit led by the taker shows"
         " a tenue, five cards of the suit with its king or its queen, and invites partners to lead trumps. If the first"
-        " card is a court card, or wins the trick for the moment, the two say nothing: anybody would play like that."
+        " card is a court card, or wins the trick for the moment, the two cards say nothing: anybody would play like"
+        " that."
     ),
     sources=(WIKIPEDIA, BOURGOGNE, LA_TENUE, SHUA),
     seen=N_(
@@ -86,8 +87,8 @@ HIGH_LOW_TAKER = Rule(
     ),
     differs=N_(
         "The committee of Burgundy teaches that a tenue has five cards, good for a trick or two: taken here as five"
-        " cards with the king or the queen. The club of Boulogne and shua.fr ask for two sure tricks, from five cards or"
-        " from four and the Excuse. Without another agreement the tutor means the first."
+        " cards with the king or the queen. The club of Boulogne and shua.fr ask for two sure tricks, from five cards"
+        " or from four and the Excuse. Unless the table has agreed on that, the tutor means the first."
     ),
     option="tenue",
 )
@@ -106,7 +107,7 @@ HIGH_LOW_DEF = Rule(
     statement=N_(
         "Convention: a defender who plays a higher and then a lower card to two rounds of a suit led by a partner shows"
         " a doubleton: the suit is to be led again, and will be trumped. If the first card is a court card, or wins the"
-        " trick for the moment, the two say nothing: anybody would play like that."
+        " trick for the moment, the two cards say nothing: anybody would play like that."
     ),
     sources=(WIKIPEDIA, BOURGOGNE),
     seen=N_(
