@@ -18,11 +18,12 @@ from tutor.tarot.play import Play
 from tutor.tarot.trick import BOUTS
 
 #: How many of 100 players who could show a poignée were on the side that won, counted in deals of the tutor's own
-#: players: by how many play and whether one attacks, then by the bouts in the hand, none to three, and whether the hand
-#: is worth a garde (T-EVAL-BID).  Where too few such hands came, a cell says what those beside it say.
+#: players, who showed all of theirs: by how many play and whether one attacks, then by the bouts in the hand, none to
+#: three, and whether the hand is worth a garde (T-EVAL-BID).  Where few such hands came, as for defenders with three
+#: bouts, a cell says what the one beside it says.
 WON = {
-    (3, True): ((84, 84), (84, 84), (95, 98), (99, 99)),
-    (3, False): ((50, 50), (50, 50), (50, 50), (50, 50)),
+    (3, True): ((51, 51), (73, 96), (97, 99), (99, 99)),
+    (3, False): ((36, 36), (67, 67), (97, 97), (99, 99)),
     (4, True): ((26, 52), (37, 70), (75, 94), (81, 97)),
     (4, False): ((82, 82), (84, 84), (95, 95), (95, 95)),
     (5, True): ((82, 82), (79, 84), (85, 92), (86, 95)),

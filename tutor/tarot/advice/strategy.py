@@ -60,17 +60,17 @@ SHOW_POIGNEE = Rule(
     statement=N_(
         "Advice: the side that wins the deal gets the points of a poignée, whoever has shown it, and everybody learns"
         " where the trumps are. So show one if your side is likely to win. Trumps alone do not win: at a table of four,"
-        " of 100 takers who could show a poignée 30 made their contract without a bout in the hand, 48 with one, 88"
+        " of 100 takers who could show a poignée 30 made their contract without a bout in the hand, 48 with one, 87"
         " with two and 96 with all three, in deals of the tutor’s own players."
     ),
     sources=(REYNAL,),
     hint=N_(
-        "Show it: of 100 players with as many bouts as you and a hand about as strong, {chance} were on the side that won"
-        " the deal, and that side gets the points of the poignée."
+        "Show it: of 100 players with as many bouts as you and a hand about as strong, {chance} were on the side that"
+        " won the deal, and that side gets the points of the poignée."
     ),
 )
 #: Of a poignée that is better kept.
 KEEP_POIGNEE = N_(
-    "Keep it to yourself: of 100 players with as many bouts as you and a hand about as strong, only {chance} were on the"
-    " side that won the deal, and that side gets the points of the poignée, whoever shows it."
+    "Keep it to yourself: of 100 players with as many bouts as you and a hand about as strong, only {chance} were on"
+    " the side that won the deal, and that side gets the points of the poignée, whoever shows it."
 )
