@@ -18,6 +18,7 @@ from tutor.show.words import Words
 from tutor.tarot.advice.opponent import choose
 from tutor.tarot.advice.poignee import LIKELY, WON, weigh
 from tutor.tarot.announce import Declaration
+from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import Trick
@@ -69,6 +70,13 @@ def test_at_a_table_of_four_it_is_the_bouts_that_decide(trumps: str, rest: str, 
 def test_the_largest_is_shown_if_any() -> None:
     twelve = "T1 T2 T3 T5 T7 T8 T9 T12 T13 T14 T15 T20 T21"
     assert choose(first_card(twelve)).startswith("poignee double T21 T20 T15")
+
+
+def test_misere_is_declared_where_the_table_plays_it_and_a_poignee_beside_it_is_weighed() -> None:
+    """Ten trumps without a court card are both."""
+    play = replace(first_card(TEN.replace("T14 T15", "T1 T21")), options=Options(misere=True))
+    assert choose(play) == "misere"
+    assert choose(play.after(Declaration("misere"))).startswith("poignee simple")
 
 
 def test_at_a_table_of_five_the_side_matters_more() -> None:
