@@ -1,11 +1,16 @@
-"""Live tables in the site's own pages: ``<!-- table follow 3 -->`` stands for a kind of position and a deal."""
+"""Live tables in the site's own pages: ``<!-- table follow 3 -->`` stands for a kind of position and a deal.
+
+``<!-- exercise allowed.1.1.2 -->`` stands for an exercise, in whose place any other can be shown.
+"""
 
 from __future__ import annotations
 
 import re
 
 from tutor.hosts.session import Session
+from tutor.hosts.task import Task
 
+EXERCISE = re.compile(r"<!-- exercise (?P<exercise>[a-z0-9.-]+) -->")
 MARK = re.compile(r"<!-- table (?P<kind>[a-z-]+) (?P<seed>\d+) -->")
 
 
@@ -17,7 +22,10 @@ def embed(markdown: str, lang: str, url: str) -> str:
         name = "-".join([*(_page(lang, url) or ["home"]), mark["kind"]])
         return Session({**mark.groupdict(), "name": name, "lang": lang, "rulebook": rules}).page_html
 
-    return MARK.sub(table, markdown)
+    def exercise(mark: re.Match[str]) -> str:
+        return Task({**mark.groupdict(), "free": True, "lang": lang, "rulebook": rules}).page_html
+
+    return EXERCISE.sub(exercise, MARK.sub(table, markdown))
 
 
 def rulebook(lang: str, url: str) -> str:

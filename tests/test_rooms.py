@@ -39,7 +39,9 @@ ROOMS = (
     "show",
     "hosts",
     "streams",
+    "answering",
     "arguments",
+    "exercising",
     "cli",
     "__main__",
 )

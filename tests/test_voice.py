@@ -27,12 +27,15 @@ from tutor.barbu.layout import Layout
 from tutor.cards import TAROT, Card
 from tutor.games import GAMES, record_of
 from tutor.message import Message
+from tutor.obligation import Ruling
 from tutor.record import Record
 from tutor.rule import Reason, Rule
 from tutor.rulebook.book import BOOKS
 from tutor.rulebook.moment import Scene
 from tutor.rulebook.tarot.signalled import SIGNALLED
 from tutor.sheet import Sheet
+from tutor.show.languages import LANGUAGES
+from tutor.show.words import Words
 from tutor.tarot.advice.hand_value import suggest
 from tutor.tarot.advice.knowledge import known
 from tutor.tarot.advice.poignee import weigh
@@ -41,7 +44,11 @@ from tutor.tarot.auction import Auction
 from tutor.tarot.play import Play
 
 RULES = {rule.id: rule for game in GAMES.values() for rule in (*game.RULES.values(), *game.ADVICE.values())}
-PLACES = ("allows", "forbids", "seen", "note", "line", "proof", "hint")
+PLACES = ("allows", "forbids", "seen", "note", "line", "proof", "hint", "ask")
+#: What is heard of a rule that no question leads to.
+UNASKED = Message("")
+#: The most words that a question has: one that is longer is no help.
+AT_MOST = 20
 #: The deals that are listened to at each table.
 DEALS = range(4)
 #: What everybody could be told of a signal that was played, and nobody is told yet.
@@ -60,16 +67,18 @@ class Voice(NamedTuple):
         return f"{self.reason.rule.id} {self.place}"
 
 
-def of_ruling(at: Any, moves: Any, reason: Reason, *, legal: bool) -> Iterator[Voice]:  # noqa: ANN401 - of any phase
+def of_ruling(at: Any, ruling: Ruling[Any]) -> Iterator[Voice]:  # noqa: ANN401 - of any phase
+    legal, reason = ruling.legal, ruling.reason
+    yield from (Voice("ask", step, step.rule.ask or UNASKED) for step in ruling.chain)
     yield Voice("allows" if legal else "forbids", reason, reason.decides(legal=legal))
-    if legal and (isinstance(at, Layout) or isinstance(next(iter(moves)), Card)):
+    if legal and (isinstance(at, Layout) or isinstance(next(iter(ruling.moves)), Card)):
         yield Voice("seen", reason, reason.shows)
+    yield from (Voice("note", note, note.note) for note in ruling.notes)
 
 
 def of_position(at: Any) -> Iterator[Voice]:  # noqa: ANN401 - a deal in any phase
     for ruling in at.obligation().rulings:
-        yield from of_ruling(at, ruling.moves, ruling.reason, legal=ruling.legal)
-        yield from (Voice("note", note, note.note) for note in ruling.notes)
+        yield from of_ruling(at, ruling)
     if isinstance(at, Auction):
         yield from of_hand(at)
     elif isinstance(at, Play):
@@ -95,9 +104,7 @@ def of_sheet(sheet: Sheet | None) -> Iterator[Voice]:
 
 def of_scene(scene: Scene) -> Iterator[Voice]:
     for moment in filter(None, (scene.permits, scene.forbids)):
-        ruling = moment.ruling
-        yield from of_ruling(moment.at, ruling.moves, ruling.reason, legal=ruling.legal)
-        yield from (Voice("note", note, note.note) for note in ruling.notes)
+        yield from of_ruling(moment.at, moment.ruling)
 
 
 def of_deal(game: str, positions: list[Any]) -> Iterator[Voice]:
@@ -228,6 +235,18 @@ def test_every_sentence_of_a_rule_is_said() -> None:
     written = {f"{rule.id} {place}" for rule in RULES.values() for place in PLACES if getattr(rule, place)}
     said = {str(voice) for voice in heard() if voice.message == getattr(voice.reason.rule, voice.place)}
     assert written - said == UNSAID
+
+
+def test_a_question_leads_to_every_rule_by_which_a_move_is_judged() -> None:
+    assert [str(voice) for voice in heard() if voice.message == UNASKED] == []
+
+
+@every([rule for rule in RULES.values() if rule.ask], LANGUAGES)
+def test_a_question_is_short_and_asked_in_the_same_words_in_every_position(rule: Rule, lang: str) -> None:
+    asked = Words(lang).tell(rule.ask or UNASKED, {})
+    assert parts(rule.ask) == {}
+    assert asked.endswith("?")
+    assert len(asked.split()) <= AT_MOST
 
 
 def test_no_rule_has_a_copy() -> None:

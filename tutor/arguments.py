@@ -35,6 +35,17 @@ ITS_OWN = (
     # This one counts: the catalogue finds both of its forms here.
     gettext.ngettext("expected %s argument", "expected %s arguments", 2),
 )
+COURSE = N_("say what the course teaches: its lessons, and the kinds of exercise")
+EXERCISE = N_("ask an exercise: a question by its kind, level and seed, or about a deal of your own")
+MARK = N_("mark an answer to an exercise, and say why it is right or wrong")
+A_KIND = N_("the kind of exercise, such as {example}; - reads one in each line of standard input")
+AN_ANSWER = N_("the answer: the names of options, or one number")
+LEVEL, SEED = (
+    N_("how hard it is, from 1 to 3; 1 by default"),
+    N_("which of the many exercises, from 1 to 9999; 1 by default"),
+)
+ABOUT_A_DEAL = N_("ask about a deal of your own: a record, in JSON")
+KEY = N_("also give the right answers, and why")
 ABOUT = N_("Learn French Tarot and Barbu.")
 EXPLAIN = N_("say for every move whether it is allowed, and why")
 SCORE = N_("keep a table’s score, line by line, or that of a whole match")
@@ -62,6 +73,10 @@ SEAT, NUMBER, NAME, POINTS, SIDE = (
     N_("POINTS", "stands for a value in the help of a command"),
     N_("SIDE", "stands for a value in the help of a command"),
 )
+KIND, ANSWER = (
+    N_("KIND", "stands for a value in the help of a command"),
+    N_("ANSWER", "stands for a value in the help of a command"),
+)
 CHIPS, A_VALUE = (
     N_("CHIPS", "stands for a value in the help of a command"),
     N_("NAME=VALUE", "stands for a value in the help of a command"),
@@ -86,8 +101,8 @@ PARTS: dict[str, tuple[Message, Message, tuple[str, ...]]] = {
 REPEATED = {"--poignee": "poignees", "--misere": "misere", "--rule": "rules"}
 #: The longest thing that is said of arguments that make no sense: all choices have room in it.
 LONGEST_ERROR = 300
-#: What each command is for, and what its file is.
-PURPOSES = {"explain": (EXPLAIN, A_RECORD), "score": (SCORE, A_SUMMARY)}
+#: What each command is for.
+PURPOSES = {"explain": EXPLAIN, "score": SCORE, "course": COURSE, "exercise": EXERCISE, "mark": MARK}
 
 Run = Callable[[argparse.Namespace, Words], None]
 
@@ -124,21 +139,51 @@ class _Parser(argparse.ArgumentParser):
 def _parser(words: Words, runs: Mapping[str, Run]) -> argparse.ArgumentParser:
     tutor = _Parser("tutor", description=words.say(ABOUT), epilog=words.say(STATUS))
     commands = tutor.add_subparsers(required=True, title=words.say(COMMANDS), metavar=words.say(COMMAND))
-    for name, (purpose, file) in PURPOSES.items():
+    takes = {
+        "explain": _explain,
+        "score": _score,
+        "course": lambda _command, _words: None,
+        "exercise": _exercise,
+        "mark": _mark,
+    }
+    for name, purpose in PURPOSES.items():
         about = words.say(purpose)
         command = commands.add_parser(name, help=about, description=about, epilog=words.say(STATUS))
-        needed = None if name == "explain" else "?"
-        command.add_argument("file", metavar=words.say(FILE), nargs=needed, help=words.say(file))
+        takes[name](command, words)
         command.add_argument("--json", action="store_true", help=words.say(AS_JSON))
         command.add_argument("--lang", choices=LANGUAGES, help=words.say(LANG))
-        if name == "explain":
-            command.add_argument("--advice", action="store_true", help=words.say(ADVICE))
-        else:
-            correct = (words.say(NUMBER), words.say(FILE))
-            command.add_argument("--correct", nargs=2, metavar=correct, help=words.say(CORRECT))
-            _add_summary(command.add_argument_group(words.say(A_DEAL)), words)
         command.set_defaults(run=runs[name])
     return tutor
+
+
+def _explain(command: argparse.ArgumentParser, words: Words) -> None:
+    command.add_argument("file", metavar=words.say(FILE), help=words.say(A_RECORD))
+    command.add_argument("--advice", action="store_true", help=words.say(ADVICE))
+
+
+def _score(command: argparse.ArgumentParser, words: Words) -> None:
+    command.add_argument("file", metavar=words.say(FILE), nargs="?", help=words.say(A_SUMMARY))
+    correct = (words.say(NUMBER), words.say(FILE))
+    command.add_argument("--correct", nargs=2, metavar=correct, help=words.say(CORRECT))
+    _add_summary(command.add_argument_group(words.say(A_DEAL)), words)
+
+
+def _exercise(command: argparse.ArgumentParser, words: Words) -> None:
+    _add_named(command, words)
+    command.add_argument("--key", action="store_true", help=words.say(KEY))
+
+
+def _mark(command: argparse.ArgumentParser, words: Words) -> None:
+    _add_named(command, words)
+    command.add_argument("--answer", metavar=words.say(ANSWER), nargs="*", help=words.say(AN_ANSWER))
+
+
+def _add_named(command: argparse.ArgumentParser, words: Words) -> None:
+    """What names an exercise; what is wrong with it, ``naming`` finds."""
+    command.add_argument("kind", metavar=words.say(KIND), help=words.say(A_KIND, example="allowed"))
+    command.add_argument("--level", metavar=words.say(NUMBER), help=words.say(LEVEL))
+    command.add_argument("--seed", metavar=words.say(NUMBER), help=words.say(SEED))
+    command.add_argument("--record", metavar=words.say(FILE), help=words.say(ABOUT_A_DEAL))
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""The command ``tutor``: ask about a position, or keep a table's score, from a terminal."""
+"""The command ``tutor``: ask about a position, keep a table's score, or ask and mark exercises, from a terminal."""
 
 from __future__ import annotations
 
@@ -8,19 +8,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tutor.arguments import understood, wished
+from tutor import exercising
+from tutor.answering import each_line, read, value
+from tutor.arguments import Run, understood, wished
 from tutor.errors import RecordError
 from tutor.games import match_of, read_record, settled
 from tutor.glimpse import short
 from tutor.match import corrected, save
 from tutor.message import N_
-from tutor.reading import cause, parse, read_file
+from tutor.reading import cause, parse
 from tutor.record import Record
 from tutor.saving import A_FILE_TO_WRITE, alone
 from tutor.show import answer, match, text
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
-from tutor.streams import complain, flush, hush, lines, piped, prepare, write_json
+from tutor.streams import complain, flush, hush, prepare, write_json
 from tutor.tarot.score.summary import PARTS
 
 #: What the shell is told: all is well, the answer cannot be written, what was asked cannot be read, Ctrl-C was pressed.
@@ -39,7 +41,7 @@ def main(arguments: list[str] | None = None) -> int:
     words = Words(wished(given))
     try:
         try:
-            options = understood(given, words, {"explain": _explain, "score": _score})
+            options = understood(given, words, RUNS)
             prepare(json=options.json)
             run: Callable[[argparse.Namespace, Words], None] = options.run
             run(options, words)
@@ -62,9 +64,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _explain(options: argparse.Namespace, words: Words) -> None:
     if options.json and options.file == "-":
-        _each_line(lambda line: _answer(read_record(line), options, words), words)
+        each_line(lambda line: _answer(read_record(line), options, words), words)
         return
-    record = read_record(_read(options.file))
+    record = read_record(read(options.file))
     if options.json:
         write_json(_answer(record, options, words))
     else:
@@ -83,9 +85,9 @@ def _score(options: argparse.Namespace, words: Words) -> None:
     if options.correct:
         _tell(_corrected(options, words), options, words)
     elif options.file == "-" and options.json:
-        _each_line(lambda line: _scored(parse(line), words), words)
+        each_line(lambda line: _scored(parse(line), words), words)
     elif options.file:
-        _tell_all(_read(options.file), options, words)
+        _tell_all(read(options.file), options, words)
     else:
         _tell(typed, options, words)
 
@@ -133,7 +135,7 @@ def _corrected(options: argparse.Namespace, words: Words) -> JsonObject:
         data = _named(options.file)
         if not _is_match(data):
             raise RecordError("FILE", options.file, A_FILE_OF_A_MATCH)
-        data = corrected(data, _value(number), deal)
+        data = corrected(data, value(number), deal)
         match_of(data)
         try:
             save(data, path)
@@ -144,7 +146,7 @@ def _corrected(options: argparse.Namespace, words: Words) -> JsonObject:
 
 def _named(file: str) -> Any:  # noqa: ANN401 - parsed JSON
     """The JSON in one of two files; what is wrong with it names the file."""
-    text = _read(file)
+    text = read(file)
     try:
         return parse(text)
     except RecordError as error:
@@ -165,9 +167,9 @@ def _typed(options: argparse.Namespace) -> JsonObject:
     """The summary that the options spell out; what is wrong with it, ``settle`` finds."""
     typed: JsonObject = {}
     for name in PARTS:
-        value = getattr(options, name)
-        if value is not None:
-            typed[name] = list(map(_value, value)) if isinstance(value, list) else _value(value)
+        given = getattr(options, name)
+        if given is not None:
+            typed[name] = list(map(value, given)) if isinstance(given, list) else value(given)
     return typed | {"rules": _rules(options.rules)} if options.rules else typed
 
 
@@ -175,35 +177,20 @@ def _rules(typed: list[str]) -> JsonObject:
     """The house rules that the options spell out, ``name=value`` each; raise ``RecordError``."""
     rules: JsonObject = {}
     for rule in typed:
-        name, equals, value = rule.partition("=")
+        name, equals, chosen = rule.partition("=")
         if not (name and equals):
             raise RecordError("rules", rule, A_RULE, example="round_to_ten=true")
         if name in rules:
-            raise RecordError(f"rules.{name}", value, ONCE)
-        rules[name] = _value(value)
+            raise RecordError(f"rules.{name}", chosen, ONCE)
+        rules[name] = value(chosen)
     return rules
 
 
-def _value(text: str) -> object:
-    """What a word means in JSON: a number, yes or no; else it is a name."""
-    if text in {"true", "false"}:
-        return text == "true"
-    try:
-        return float(text) if "." in text else int(text)
-    except ValueError:
-        return text
-
-
-def _each_line(say: Callable[[bytes], JsonObject], words: Words) -> None:
-    """Answer standard input line by line; what is wrong with one line stays on its line."""
-    for line in lines():
-        try:
-            told = say(line)
-        except RecordError as error:
-            told = answer.problem(error, words)
-        write_json(told)
-        flush()
-
-
-def _read(file: str) -> bytes:
-    return piped() if file == "-" else read_file(Path(file))
+#: What the commands do.
+RUNS: dict[str, Run] = {
+    "explain": _explain,
+    "score": _score,
+    "course": exercising.course,
+    "exercise": exercising.ask,
+    "mark": exercising.mark,
+}

@@ -27,7 +27,9 @@ class Rule(NamedTuple):
     - ``note`` is said beside the rule that decides a verdict;
     - ``line`` stands on the score sheet, where ``value`` is one more fact: what the line comes to;
     - ``proof`` tells everybody what a player's move proves of their hand;
-    - ``hint`` advises the player to move, and decides nothing.
+    - ``hint`` advises the player to move, and decides nothing;
+    - ``ask`` is the question that leads to the rule, for somebody who looks for the answer: it has no facts, is true of
+      every position, and gives nothing away.
 
     The parts of a sentence name facts: a reason that lacks one of them fails when it is said, not when it is made.
 
@@ -46,6 +48,7 @@ class Rule(NamedTuple):
     line: Message | None = None
     proof: Message | None = None
     hint: Message | None = None
+    ask: Message | None = None
     differs: Message | None = None
     option: str | None = None
 

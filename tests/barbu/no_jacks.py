@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tutor.barbu.contracts.contract import Heading
+from tutor.barbu.contracts.contract import MAY_LEAD, Heading
 from tutor.barbu.contracts.kinds import PenaltyCards
 from tutor.barbu.contracts.promise import Mark, Promise, ranks
 from tutor.barbu.options import Values
@@ -19,6 +19,7 @@ LEAD_FREE = Rule(
     sources=(),
     allows=N_("You lead this trick, and in No Jacks you may lead any card."),
     seen=N_("a free lead"),
+    ask=MAY_LEAD,
 )
 SCORE = Rule(
     "B-NJ-SCORE",

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url"
 
 import { Window } from "happy-dom"
 
-import { render } from "../../tutor/hosts/table.js"
+import { render } from "../../tutor/hosts/render.js"
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url))
 const PYTHON = process.env.PYTHON ?? `${ROOT}.venv/bin/python`

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict"
 import { mock, test } from "node:test"
 
-import { render } from "../../tutor/hosts/table.js"
+import { render } from "../../tutor/hosts/render.js"
 import { drawn, open, press, sit } from "./dom.mjs"
 
 const marks = (table) => Object.fromEntries(

@@ -36,6 +36,7 @@ SET = Rule(
     ),
     sources=(WIKIPEDIA, CHINESE_POKER),
     allows=N_("You may set this card in your {row:term} row, which still needs {left} {left:n|card|cards}."),
+    ask=N_("Which of your three rows must be the best, and which may be the weakest?"),
 )
 
 BACK, MIDDLE = "back", "middle"

@@ -40,6 +40,7 @@ ONCE = Rule(
     sources=(WIKIPEDIA,),
     allows=N_("You have not called this contract yet, so you may call it."),
     forbids=N_("You have called this contract before, and each may be called only once. You may call {allowed:or}."),
+    ask=N_("Which contracts have you called already, and how often may you call each of them?"),
 )
 FORCED_LAST = Rule(
     "B-CALL-FORCED-LAST",
@@ -48,6 +49,7 @@ FORCED_LAST = Rule(
     sources=(WIKIPEDIA,),
     allows=N_("This is the only contract that you have not called yet, so you must call it."),
     forbids=N_("You have called this contract before. Only {allowed:or} is left, so there is no choice."),
+    ask=N_("How many contracts are left for you to call?"),
 )
 DETAIL = Rule(
     "B-CALL-DETAIL",

@@ -20,6 +20,7 @@ TWICE = Rule(
         "Of the two doubles that you owe the dealer you have made {done}; after this deal the dealer has {left}"
         " {left:n|deal|deals} left."
     ),
+    ask=N_("How often have you doubled this dealer so far, and how often must you in all?"),
 )
 FORCED = Rule(
     "B-DBL-FORCED",
@@ -38,6 +39,7 @@ FORCED = Rule(
         "Of the two doubles that you owe the dealer you have made {done}; after this deal the dealer has {left}"
         " {left:n|deal|deals} left. So you must double the dealer now, and this does not."
     ),
+    ask=N_("How many deals does this dealer have after this one, and are they enough for your doubles?"),
 )
 
 #: How often every player must double every dealer (B-DBL-COMPULSORY-2).

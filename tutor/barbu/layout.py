@@ -33,6 +33,7 @@ MUST_PLAY = Rule(
     statement=N_("In Domino you must play if any of your cards fits; which one is your choice."),
     sources=(WIKIPEDIA, TRENTHAM),
     forbids=N_("You may pass only if nothing fits, but you can play {allowed:or}."),
+    ask=N_("Does any of your cards fit, and when may you pass?"),
 )
 PASSING = Rule(
     "B-DOM-PASS",
@@ -44,6 +45,7 @@ PASSING = Rule(
     sources=(WIKIPEDIA,),
     allows=N_("None of your cards fits, so you pass."),
     seen=N_("none of the cards fits"),
+    ask=MUST_PLAY.ask,
 )
 OUT = Rule(
     "B-DOM-OUT",

@@ -15,6 +15,7 @@ DEALER_NEVER = Rule(
     sources=(WIKIPEDIA, PAGAT),
     allows=N_("You are the dealer and nobody has doubled you, so you can only pass."),
     forbids=N_("You are the dealer: you may redouble a player who has doubled you, but not double one who has not."),
+    ask=N_("Are you the dealer, and has anybody doubled you?"),
 )
 DEALER_AGAIN = Rule(
     "B-RDBL-DEALER",
@@ -27,6 +28,7 @@ DEALER_AGAIN = Rule(
     allows=N_(
         "You are the dealer and were doubled by {received:and}: you may redouble {received:n|that player|any of them}."
     ),
+    ask=DEALER_NEVER.ask,
 )
 #: “Flanks” from a dealer whom all have doubled: it could only redouble, but the word leaves the dealer out.
 FLANKS_OF_DEALER = N_(

@@ -20,6 +20,7 @@ OPEN = Rule(
     allows=N_("This card opens {suit:suit}."),
     forbids=N_("No {suit:suit} lie on the table yet: only {fits:or} opens the suit."),
     seen=N_("this opens {suit:suit}"),
+    ask=N_("Which suits are not open yet, and with which card does a suit begin?"),
 )
 EXTEND = Rule(
     "B-DOM-EXTEND",
@@ -35,6 +36,7 @@ EXTEND = Rule(
     allows=N_("This card fits: it continues {suit:suit}."),
     forbids=N_("On the table {suit:suit} end at {ends:and}, so only {fits:or} can be added."),
     seen=N_("this continues {suit:suit}"),
+    ask=N_("Where do the open suits end on the table, and which cards come next to them?"),
 )
 ENDS = Rule(
     "B-DOM-ENDS",
@@ -47,6 +49,7 @@ ENDS = Rule(
     forbids=N_(
         "On the table {suit:suit} end at {ends:and}, and a suit does not go round: only {fits:or} can be added."
     ),
+    ask=N_("Which cards are the two ends of a suit, and does anything come beyond them?"),
 )
 ONE_SIDED = Rule(
     "B-DOM-ONE-SIDED",
@@ -56,6 +59,7 @@ ONE_SIDED = Rule(
     ),
     sources=(WIKIPEDIA,),
     forbids=N_("{suit:Suit} start at the end of the suit and grow only one way: only {fits:or} fits there."),
+    ask=N_("Which rank starts the suits, and can they grow on both sides of it?"),
 )
 
 

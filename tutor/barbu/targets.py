@@ -26,6 +26,7 @@ ONE_TURN = Rule(
     option="late_redouble",
     allows=N_("You may pass: this is your one turn to double, but you do not have to."),
     forbids=N_("You have had your turn to double. Now you may only redouble {received:and}, or pass."),
+    ask=N_("How many turns to double does each player have, and must one use it?"),
 )
 NAME = Rule(
     "B-DBL-NAME",
@@ -39,6 +40,7 @@ MAXIMUM = Rule(
     statement=N_("To say “maximum”, or “table”, is to double all three others."),
     sources=(WIKIPEDIA,),
     allows=N_("“Maximum” doubles all three others."),
+    ask=N_("Whom does “maximum” double, and may you double all of them?"),
 )
 FLANKS = Rule(
     "B-DBL-FLANKS",
@@ -50,6 +52,7 @@ FLANKS = Rule(
     sources=(WIKIPEDIA, GOLDSMITH),
     allows=N_("“Flanks” doubles the two others who are not the dealer."),
     forbids=N_("At this table you may not double both others and leave out the dealer."),
+    ask=N_("Whom does “flanks” double, whom does it leave out, and may you say it here?"),
 )
 NEGATIVE = Rule(
     "B-DBL-NEG-ANY",
@@ -61,6 +64,7 @@ NEGATIVE = Rule(
     sources=(WIKIPEDIA, PAGAT, SAN_FRANCISCO, TRENTHAM),
     allows=N_("In a negative contract you may double any other player."),
     forbids=N_("At this table only the dealer may be doubled: you may double {dealer:player}, and nobody else."),
+    ask=N_("Is this contract positive or negative, and whom may you double in it?"),
 )
 POSITIVE = Rule(
     "B-DBL-POS-DEALER",
@@ -69,6 +73,7 @@ POSITIVE = Rule(
     sources=(WIKIPEDIA, BOARD_GAME_ARENA),
     allows=N_("In a positive contract you may double the dealer, and nobody else."),
     forbids=N_("This contract is positive, so you may double {dealer:player}, who is the dealer, but nobody else."),
+    ask=NEGATIVE.ask,
 )
 POSITIVE_MAXIMUM = Rule(
     "B-DBL-POS-MAX",
@@ -86,6 +91,7 @@ POSITIVE_MAXIMUM = Rule(
         "This contract is positive, so only the dealer may be doubled, but this would double others too. A double may"
         " name {dealer:player} alone."
     ),
+    ask=NEGATIVE.ask,
 )
 SELF = Rule(
     "B-DBL-SELF",
@@ -93,6 +99,7 @@ SELF = Rule(
     statement=N_("Nobody doubles themselves, and nobody names the same player twice."),
     sources=(WIKIPEDIA,),
     forbids=N_("You double other players, each of them once: never yourself, and nobody twice."),
+    ask=N_("Who plays besides you, and how often may each of them be named?"),
 )
 REDOUBLE = Rule(
     "B-RDBL",
@@ -100,6 +107,7 @@ REDOUBLE = Rule(
     statement=N_("A player who was doubled may, when their turn comes, redouble whoever did so."),
     sources=(WIKIPEDIA, PAGAT),
     allows=N_("{target:Player} {target:you|have|has} doubled you, so this is a redouble."),
+    ask=N_("Who has doubled you so far, and what may you answer?"),
 )
 MAXIMUM_AGAIN = Rule(
     "B-RDBL-MAX-NONDEALER",
@@ -107,6 +115,7 @@ MAXIMUM_AGAIN = Rule(
     statement=N_("To say “maximum” after being doubled is to redouble those who doubled you and to double the others."),
     sources=(WIKIPEDIA,),
     allows=N_("You were doubled by {received:and}: “maximum” redoubles them and doubles everybody else."),
+    ask=N_("Who has doubled you so far, and what does “maximum” do to each of the others?"),
 )
 #: “Flanks” from a player whom one of those two, or both, have doubled before.
 FLANKS_AGAIN = N_(

@@ -20,6 +20,7 @@ FOLLOW = Rule(
     allows=N_("{led:Suit} were led and this card follows suit."),
     forbids=N_("{led:Suit} were led and you hold some, so you must follow suit. You may play {allowed:or}."),
     seen=N_("following suit: {led:suit}"),
+    ask=N_("Which suit was led, and do you hold a card of it?"),
 )
 VOID_FREE = Rule(
     "B-VOID-FREE",
@@ -31,6 +32,7 @@ VOID_FREE = Rule(
     sources=(WIKIPEDIA, PAGAT),
     allows=N_("You have no {led:suit}, so you may discard any card; it cannot win."),
     seen=N_("a discard, for want of {led:suit}"),
+    ask=N_("Can you follow suit? If not, is there a card that you must play?"),
 )
 NO_HEADING = Rule(
     "B-NO-HEADING-NT",

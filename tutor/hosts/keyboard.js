@@ -8,6 +8,9 @@ import { all, moves, the } from "./drawn.js"
 /** How far a key moves within a group: `Infinity` is its end. @type {Record<string, number>} */
 const STEPS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
 
+/** What the arrows move between: moves, and options to mark. Of options of which one is chosen, the browser sees to it. */
+const GROUPED = "button[data-move], input[type=checkbox]"
+
 /** The keys that press what has the focus. */
 const PRESSES = ["Enter", " "]
 
@@ -23,13 +26,23 @@ const PRESSES = ["Enter", " "]
  * @param {HTMLElement} button
  */
 export function focus(button) {
-  for (const move of group(button)) move.tabIndex = move === button ? 0 : -1
+  inOneTabStop(group(button), button)
   button.focus()
 }
 
 /**
+ * Make one tab stop of some controls, between which the arrows move.
+ *
+ * @param {HTMLElement[]} controls
+ * @param {HTMLElement} current the one that Tab comes to
+ */
+export function inOneTabStop(controls, current = controls[0]) {
+  for (const control of controls) control.tabIndex = control === current ? 0 : -1
+}
+
+/**
  * The arrows move within the hand, and among the choices. Enter and Space stay what they are to a button, a fold and
- * the deal number, and every key to a list that one chooses from, but they must not reach the host: JupyterLab would
+ * the deal number, and every key to a list that one chooses from and a field, but they must not reach the host: JupyterLab would
  * take Enter for editing the cell, keeps it from sending a form, and goes to the next cell at an arrow in a list. No
  * other key is touched.
  *
@@ -39,12 +52,12 @@ export function focus(button) {
 export function hearKey(event, el) {
   const target = controlAt(event.target)
   if (!target || !el.contains(target) || isAShortcut(event)) return
-  const by = target.dataset.move && STEPS[event.key]
+  const by = target.matches(GROUPED) && STEPS[event.key]
   if (by) {
     event.preventDefault()
     step(target, by)
   }
-  if (by || PRESSES.includes(event.key) || target.matches("select")) event.stopPropagation()
+  if (by || PRESSES.includes(event.key) || target.matches("select, input")) event.stopPropagation()
 }
 
 /**
@@ -91,7 +104,7 @@ function step(button, by) {
 function group(button) {
   const around = (/** @type {HTMLElement} */ one) => one.closest("details, [data-part]")
   const whole = around(button)
-  return whole ? all(whole, "button[data-move]").filter((one) => around(one) === whole) : []
+  return whole ? all(whole, GROUPED).filter((one) => around(one) === whole) : []
 }
 
 /** @param {KeyboardEvent} event */
@@ -101,5 +114,5 @@ function isAShortcut({ ctrlKey, altKey, metaKey, shiftKey }) {
 
 /** What a key is pressed on, if the table has a say in it. @param {EventTarget | null} target */
 function controlAt(target) {
-  return target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest("button, summary, select, .seed")) : null
+  return target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest("button, summary, select, input")) : null
 }

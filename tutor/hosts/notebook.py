@@ -16,16 +16,18 @@ from tutor.errors import RecordError
 from tutor.games import GAMES
 from tutor.hosts.scripts import joined
 from tutor.hosts.session import Session
+from tutor.hosts.task import Task
 from tutor.message import N_
-from tutor.reading import one_of
+from tutor.reading import A_CHOICE, one_of
 from tutor.rule import Rule
 from tutor.show.faces import card_sheet
 from tutor.show.glossary import folded
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES, language
 from tutor.show.words import Words
+from tutor.teach.course import LESSONS, Step
+from tutor.teach.course import Lesson as Course
 from tutor.teach.positions import LEARNER
-from tutor.teach.which_cards import WHICH_CARDS
 
 ASLEEP = N_(
     "This table stands still, because nothing runs behind it. In JupyterLab, run its cell: menu Run ▸ Run All Cells."
@@ -54,26 +56,65 @@ class LessonError(RecordError):
 
 
 class Lesson:
-    """A lesson in a notebook: it makes its tables.
+    """A lesson in a notebook: it makes its tables and its exercises.
 
-    ``lang`` is its language, ``"en"`` or ``"fr"``; without one, the environment's.
+    ``name`` is that of a lesson of the course (``tutor.teach.course``), whose exercises it asks.  ``lang`` is its
+    language, ``"en"`` or ``"fr"``; without one, the environment's.
     """
 
     #: The tables that stand open in this kernel, by language and place.
     _tables: ClassVar[dict[tuple[str, str], Table]] = {}
 
-    def __init__(self, lang: str | None = None) -> None:
-        """Open the lesson; raise ``LessonError`` if nobody has translated it."""
+    def __init__(self, name: str | None = None, *, lang: str | None = None) -> None:
+        """Open the lesson; raise ``LessonError`` if there is none, or nobody has translated it."""
         with _said_in(language()):
             self.lang = language() if lang is None else one_of(lang, "lang", LANGUAGES)
+        with _said_in(self.lang):
+            self.course = None if name is None else LESSONS[one_of(name, "name", tuple(LESSONS))]
         self.rulebook = os.environ.get(RULEBOOK, "")
+
+    def hook(self) -> Table:
+        """The table that one touches first."""
+        return self._table_of(self._taken.hook, "hook")
+
+    def exercise(self, number: int) -> Table:
+        """An exercise of the lesson, the first is 1; raise ``LessonError`` if there is none with this number."""
+        return self._ask(self._taken.steps, number, "number")
+
+    def check(self, number: int) -> Table:
+        """One of the exercises without hints at the end, the first is 1; raise ``LessonError``."""
+        return self._ask(self._taken.check, number, "number")
+
+    def play_on(self) -> Table:
+        """The table at the end of the lesson: what is left of a deal, to be played."""
+        return self._table_of(self._taken.play_on, "play-on", live=True)
+
+    @property
+    def _taken(self) -> Course:
+        """The lesson of the course; raise ``LessonError`` if this notebook has opened none."""
+        with _said_in(self.lang):
+            if self.course is None:
+                raise RecordError("name", None, A_CHOICE, names=", ".join(LESSONS))
+        return self.course
+
+    def _table_of(self, table: tuple[str, int], place: str, **more: object) -> Table:
+        kind, seed = table
+        name = f"{self._taken.id}-{place}"
+        return self._open(name, Session, kind=kind, seed=seed, name=name, **more)
+
+    def _ask(self, steps: tuple[Step, ...], number: int, place: str) -> Table:
+        with _said_in(self.lang):
+            step = steps[one_of(number, place, tuple(range(1, len(steps) + 1))) - 1]
+        return self._open(
+            f"{self._taken.id} {step.exercise} {step.help}", Task, exercise=str(step.exercise), help=step.help
+        )
 
     def table(self, kind: str, seed: int = 1, name: str = "") -> Table:
         """A table with deal ``seed`` of a kind of position, such as ``"follow"``; raise ``LessonError``.
 
         ``name`` tells the tables of a site apart; without one it is the kind.
         """
-        return self._open(name, kind=kind, seed=seed, name=name or kind)
+        return self._open(name, Session, kind=kind, seed=seed, name=name or kind)
 
     def deal(self, seed: int = 1, game: str = "tarot", name: str = "", **more: object) -> Table:
         """A table that plays a match, deal after deal; raise ``LessonError``.
@@ -82,15 +123,15 @@ class Lesson:
         ``dealer``, and ``moves`` that have been made already.  You sit in seat 0.  By its ``name`` a match that was
         left on a page of the site is found again, on the page in the other language too.
         """
-        return self._open(name, game=game, seed=seed, name=name, **more)
+        return self._open(name, Session, game=game, seed=seed, name=name, **more)
 
-    def _open(self, place: str, /, **state: object) -> Table:
+    def _open(self, place: str, host: type[Session | Task], /, **state: object) -> Table:
         """Open a table at a ``place``, and close the one that an earlier run of the cell has opened there.
 
         A table that was given no name of its own stands at the place of all that was said of it.
         """
         with _said_in(self.lang):
-            opened = Table(Session({**state, "lang": self.lang, "rulebook": self.rulebook}))
+            opened = Table(host({**state, "lang": self.lang, "rulebook": self.rulebook}))
         key = self.lang, place or json.dumps(state, default=str)
         if key in self._tables:
             self._tables[key].close()
@@ -98,13 +139,13 @@ class Lesson:
         return opened
 
     def rules(self, game: str | None = None) -> Rules:
-        """The rules that the first lesson teaches, or all of a game and then its advice; raise ``LessonError``."""
-        taught = (kind.rule for kind in WHICH_CARDS)
-        if game is not None:
-            with _said_in(self.lang):
-                offered = GAMES[one_of(game, "game", tuple(GAMES))]
-            taught = (rule for rules in (offered.RULES, offered.ADVICE) for rule in rules.values())
-        return Rules(taught, Html(self.lang, rulebook=self.rulebook))
+        """The rules that the lesson teaches, or all of a game and then its advice; raise ``LessonError``."""
+        if game is None:
+            return Rules(self._taken.rules, Html(self.lang, rulebook=self.rulebook))
+        with _said_in(self.lang):
+            offered = GAMES[one_of(game, "game", tuple(GAMES))]
+        rules = (rule for rules in (offered.RULES, offered.ADVICE) for rule in rules.values())
+        return Rules(rules, Html(self.lang, rulebook=self.rulebook))
 
     def glossary(self, game: str = "tarot") -> Glossary:
         """The words of a game, each of which unfolds to its meaning; raise ``LessonError``."""
@@ -151,13 +192,13 @@ class Glossary:
 
 
 class Table(anywidget.AnyWidget):
-    """A card table.  ``html`` goes to the browser, intents come back."""
+    """A card table, or an exercise.  ``html`` goes to the browser, intents come back."""
 
     _esm = joined("widget")
     _css = HERE / "table.css"
     html = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session | Task) -> None:
         """Show ``session``."""
         super().__init__(html=session.html)
         self.session = session

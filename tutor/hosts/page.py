@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 
 from tutor.errors import RecordError
-from tutor.hosts.session import Session
+from tutor.hosts.task import taken_up
 from tutor.message import N_
 from tutor.reading import parse
 from tutor.show.languages import LANGUAGES
@@ -86,7 +86,7 @@ def ask(state: str, intent: str) -> str:
     try:
         told = parse(state)
         lang = told.get("lang") if isinstance(told, dict) else None
-        answer = Session(told).answer(parse(intent))
+        answer = taken_up(told).answer(parse(intent))
     except RecordError as error:
         answer = {"error": Words(lang if lang in LANGUAGES else LANGUAGES[0]).error(error)}
     return json.dumps(answer)

@@ -18,8 +18,9 @@ export type Message = { error?: string; same?: boolean; progress?: Progress; she
 export type TableModel = Omit<AnyModel<{ html: string }>, "widget_manager"> & { widget_manager?: unknown }
 
 /**
- * What a table remembers. Only Python understands it; the page looks at its version, at the game that it has if it is a
- * match, and at how many deals are written down, and puts it into the language of the page.
+ * What a table or an exercise remembers. Only Python understands it; the page looks at its version, at the game that it
+ * has if it is a match, at how many deals are written down, and at which exercise it is, and puts it into the language
+ * of the page.
  */
 export type State = {
   name: string
@@ -28,6 +29,8 @@ export type State = {
   v?: number
   game?: string
   deals?: unknown[]
+  exercise?: string
+  free?: boolean
 }
 
 /** Python's answer to an intent: the table as it stands now, or what is wrong with the intent. */

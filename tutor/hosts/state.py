@@ -106,9 +106,7 @@ class State:
             raise RecordError("state", data, A_STATE, names=", ".join(("kind", "seed", *NAMES)))
         version = one_of(data.get("v", 1), "v", tuple(range(1, VERSION + 1)), A_VERSION)
         lang = one_of(data.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
-        rulebook = data.get("rulebook", "")
-        if not isinstance(rulebook, str) or not ADDRESS.fullmatch(rulebook):
-            raise RecordError("rulebook", rulebook, AN_ADDRESS)
+        rulebook = an_address(data.get("rulebook", ""))
         table = shown({name: value for name, value in data.items() if name not in NAMES})
         name, moves = _name(data.get("name", "")), _moves(data.get("moves", []))
         live = table.live or data.get("live") is True
@@ -135,6 +133,13 @@ class State:
         secret = self.secret and self.secret._replace(moves=self.secret.moves[: _hidden(moves)])
         handed = self.handed if self.handed is not None and self.handed < number else None
         return replace(self, moves=moves, secret=secret, handed=handed)
+
+
+def an_address(data: Json) -> str:
+    """Read the address of a rulebook, which is on this site; raise ``RecordError``."""
+    if not isinstance(data, str) or not ADDRESS.fullmatch(data):
+        raise RecordError("rulebook", data, AN_ADDRESS)
+    return data
 
 
 def _moves(data: Json) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What a table shows: a single position to exercise on, or a match, deal after deal.
+"""What a table shows: a single position to try cards on, or a match, deal after deal.
 
 A session knows only what they have in common, ``Shown``.
 """
@@ -17,8 +17,8 @@ from tutor.match import Match
 from tutor.message import N_, Message
 from tutor.reading import AN_OBJECT, one_of
 from tutor.record import Record
-from tutor.teach.positions import LEARNER, SEEDS, Kind, exercise
-from tutor.teach.which_cards import WHICH_CARDS
+from tutor.teach.positions import LEARNER, SEEDS, Rung, position
+from tutor.teach.rungs import RUNGS
 
 A_SEED = N_("a whole number from {first} to {last}")
 NO_DEAL_NUMBER = N_("“{typed}” is no deal number: type one from {first} to {last}.")
@@ -26,7 +26,7 @@ NOT_OVER_YET = N_("This deal is not over yet.")
 NO_MORE_DEALS = N_("The match is over: there is no next deal.")
 NO_MATCH = N_("This table shows single positions; it plays no match.")
 
-KINDS: dict[str, Kind] = {kind.id: kind for kind in WHICH_CARDS}
+KINDS: dict[str, Rung] = {rung.id: rung for rung in RUNGS}
 #: Which game each variant belongs to.
 VARIANTS = {name: game for game, offered in GAMES.items() for name in offered.VARIANTS}
 #: Numbers of players as a form sends them.
@@ -84,8 +84,8 @@ class Shown(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Exercise:
-    """An exercise on a table: it follows from its kind and its seed.
+class TryOut:
+    """A position to try cards on, and to play on from: it follows from its kind and its seed.
 
     No browser keeps it: it is begun again with a press.
     """
@@ -95,12 +95,12 @@ class Exercise:
     learner = LEARNER
     match = None
 
-    kind: Kind
+    kind: Rung
     seed: int
 
     @classmethod
-    def of(cls, data: Mapping[str, Json]) -> Exercise:
-        """Read the exercise that a table shows; raise ``RecordError``."""
+    def of(cls, data: Mapping[str, Json]) -> TryOut:
+        """Read the position that a table shows; raise ``RecordError``."""
         kind = KINDS[one_of(data.get("kind"), "kind", tuple(KINDS))]
         return cls(kind, a_seed(data.get("seed"), "seed"))
 
@@ -111,19 +111,19 @@ class Exercise:
 
     @property
     def title(self) -> Message:
-        """What its kind asks."""
+        """What its kind is called."""
         return self.kind.title
 
     def record(self) -> Record:
-        """The deal up to the position that the exercise asks about."""
-        return exercise(self.kind, self.seed)
+        """The deal up to the position."""
+        return position(self.kind, self.seed)
 
     def to_json(self) -> dict[str, Json]:
-        """The exercise as JSON writes it."""
+        """The position as JSON writes it."""
         return {"kind": self.kind.id, "seed": self.seed}
 
-    def taken(self, intent: Json, _: object) -> Exercise | None:
-        """Another exercise of the same kind; raise ``RefusedError`` for what only a match has."""
+    def taken(self, intent: Json, _: object) -> TryOut | None:
+        """Another position of the same kind; raise ``RefusedError`` for what only a match has."""
         match intent:
             case {"deal": seed}:
                 return replace(self, seed=_wished(seed, self.seed))
@@ -207,13 +207,13 @@ class Deal:
             typed = wish["players"]
             data["players"] = TYPED_SIZES.get(typed, typed) if isinstance(typed, str) else typed
         if "seed" in wish:
-            data["seed"] = _typed(wish["seed"], "new.seed")
+            data["seed"] = a_typed_seed(wish["seed"], "new.seed")
         return data
 
 
 def shown(data: Mapping[str, Json]) -> Shown:
     """Read what a table shows; raise ``RecordError``."""
-    return Deal.of(data) if "game" in data else Exercise.of(data)
+    return Deal.of(data) if "game" in data else TryOut.of(data)
 
 
 def a_seed(data: Json, place: str) -> int:
@@ -229,12 +229,12 @@ def a_seed(data: Json, place: str) -> int:
 def _wished(typed: Json, seed: int) -> int:
     """The number of the deal that somebody wants to see: typed, or any other than ``seed``."""
     if typed is not None:
-        return _typed(typed, "deal")
+        return a_typed_seed(typed, "deal")
     step = random.randrange(1, len(SEEDS))
     return SEEDS[(SEEDS.index(seed) + step) % len(SEEDS)]
 
 
-def _typed(seed: Json, place: str) -> int:
+def a_typed_seed(seed: Json, place: str) -> int:
     """Read the number that somebody typed; raise ``RefusedError``, which repeats it."""
     try:
         return a_seed(seed, place)

@@ -2,7 +2,7 @@
 
 /** @import { AnyWidget } from "@anywidget/types" */
 
-import { render } from "./table.js"
+import { render } from "./render.js"
 
 /** @type {AnyWidget<{ html: string }>} */
 const widget = { render }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 from tutor.errors import RecordError
 from tutor.games import GAMES
@@ -17,13 +17,16 @@ from tutor.show.games import STAGES
 from tutor.show.reasoned import JsonObject, reasoned
 from tutor.show.words import Words
 
+#: Plain words, or those of a page.
+W = TypeVar("W", bound=Words)
+
 
 def position(record: Record) -> Position[Any]:
     """The position that a record has reached; raise ``RecordError``."""
     return GAMES[record.game].positions(record)[-1]
 
 
-def to_move(record: Record, at: Position[Any], words: Words) -> Words:
+def to_move(record: Record, at: Position[Any], words: W) -> W:
     """The words, said to the player to move at the table of a record."""
     return words.to(at.turn, record.players, clockwise=GAMES[record.game].CLOCKWISE)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tutor.games import GAMES, SIZES
 from tutor.match import Match
@@ -42,7 +42,7 @@ def _of_an_exercise(view: View, words: Html) -> Iterator[str]:
     if view.own:
         yield _intent("back", words.say(BACK))
     show = element("button", words.say(SHOW_DEAL), type="submit")
-    yield element("form", _seed("deal", words.say(SEED), view.seed), " ", show, data_sends="deal")
+    yield element("form", typed_seed("deal", words.say(SEED), view.seed), " ", show, data_sends="deal")
 
 
 def _of_a_match(view: View, match: Match, words: Html) -> Iterator[str]:
@@ -55,12 +55,12 @@ def _of_a_match(view: View, match: Match, words: Html) -> Iterator[str]:
         yield _intent("back", words.say(BACK))
     if not view.over:
         yield _intent("finish", words.say(TO_THE_END))
-    sizes = (_option(str(size), str(size), size == match.players) for size in SIZES)
+    sizes = [(str(size), str(size), size == match.players) for size in SIZES]
     form = element(
         "form",
         _select("variant", words.say(GAME), *_variants(view.game, match, words)),
-        _select("players", words.say(PLAYERS), *sizes),
-        _seed("seed", words.say(MATCH_SEED), view.seed),
+        choice("players", words.say(PLAYERS), sizes),
+        typed_seed("seed", words.say(MATCH_SEED), view.seed),
         element("button", words.say(NEW_MATCH), type="submit"),
         data_sends="new",
     )
@@ -73,7 +73,8 @@ def _intent(name: str, label: str) -> str:
     return element("button", label, type="button", data_intent=name)
 
 
-def _seed(name: str, label: str, seed: int) -> str:
+def typed_seed(name: str, label: str, seed: int) -> str:
+    """A field for the number of a deal, a match or an exercise."""
     field = f'<input class="seed" name="{name}" inputmode="numeric" autocomplete="off" size="5" value="{seed}">'
     return element("label", label, " ", field)
 
@@ -92,6 +93,11 @@ def _variants(game: str, match: Match, words: Html) -> Iterator[str]:
 
 def _option(value: str, text: str, chosen: bool) -> str:  # noqa: FBT001 - one place
     return element("option", text, value=value, selected=chosen)
+
+
+def choice(name: str, label: str, offered: Iterable[tuple[str, str, bool]]) -> str:
+    """A list to choose one of some values from, each with its text, and whether it is chosen."""
+    return _select(name, label, *(_option(*one) for one in offered))
 
 
 def _select(name: str, label: str, *options: str) -> str:

@@ -25,6 +25,7 @@ THRESHOLD = Rule(
     sources=(fft(), WIKIPEDIA),
     allows=N_("You hold {held} {held:n|trump|trumps}, so you may show {needed} of them, now or not at all."),
     forbids=N_("This poignée takes {needed} {needed:n|trump|trumps} and you have {held}."),
+    ask=N_("How many trumps do you have, and how many does each poignée take?"),
 )
 EXCUSE_STANDS_IN = Rule(
     "T-POIGNEE-EXCUSE",
@@ -32,6 +33,7 @@ EXCUSE_STANDS_IN = Rule(
     statement=N_("The Excuse may stand for one trump that is missing from a poignée."),
     sources=(fft(), WIKIPEDIA),
     allows=N_("You hold {held} {held:n|trump|trumps} and the Excuse, which stands for the one that is missing."),
+    ask=N_("Is a single trump missing, and could another card stand in for it?"),
 )
 EXCUSE_IMPLIES = Rule(
     "T-POIGNEE-EXCUSE-IMPLIES",
@@ -85,6 +87,7 @@ WHO = Rule(
     statement=N_("Any player may show a poignée, on either side, and nobody has to; it is shown once."),
     sources=(fft(), WIKIPEDIA),
     forbids=N_("You have already shown a poignée."),
+    ask=N_("Who has shown a poignée so far, and how often may each player do so?"),
 )
 MISERE = Rule(
     "T-MISERE",
@@ -102,6 +105,7 @@ MISERE = Rule(
     allows=N_("You hold no trump, so you may declare misère."),
     forbids=N_("Misère takes a hand without trumps or without court cards; you hold both."),
     line=N_("{by:player} {by:you|receive|receives} 10 points from each other player for a misère"),
+    ask=N_("Do you hold trumps and court cards, and what have you declared so far?"),
 )
 #: Of a hand that has trumps.
 MISERE_WITHOUT_COURTS = N_("You hold no court card, so you may declare misère.")

@@ -38,6 +38,7 @@ ONE_TURN = Rule(
     ),
     option="auction",
     allows=N_("You may always pass; you will not be asked again in this auction."),
+    ask=N_("Does anybody have to bid, and will you be asked again?"),
 )
 LADDER = Rule(
     "T-BID-LADDER",
@@ -48,6 +49,7 @@ LADDER = Rule(
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_("Nobody has bid yet, so any contract may be bid."),
+    ask=N_("Has anybody bid yet, and which contracts are there to choose from?"),
 )
 OVERCALL = Rule(
     "T-BID-OVERCALL",
@@ -58,6 +60,7 @@ OVERCALL = Rule(
     forbids=N_(
         "{by:Player} {by:you|have|has} bid {highest:term}: you must bid higher, or pass. Still possible: {allowed:or}."
     ),
+    ask=N_("What is the highest bid so far, and is there anything above it?"),
 )
 CONTRE_CLOSES = Rule(
     "T-BID-CONTRE-CLOSES",
@@ -65,6 +68,7 @@ CONTRE_CLOSES = Rule(
     statement=N_("After garde contre the others can only pass, since there is no higher bid."),
     sources=(fft(), WIKIPEDIA),
     forbids=N_("{by:Player} {by:you|have|has} bid garde contre, the highest contract: you can only pass."),
+    ask=OVERCALL.ask,
 )
 POUSSE = Rule(
     "T-BID-POUSSE",
@@ -77,6 +81,7 @@ POUSSE = Rule(
     differs=N_("The federation has abolished the pousse; Wikipedia lists it and calls it unofficial."),
     option="pousse",
     forbids=N_("Pousse is an old bid that this table does not play. Still possible: {allowed:or}."),
+    ask=N_("Does this table play every bid, or does it leave some of them out?"),
 )
 NO_PRISE = Rule(
     "T-BID-NO-PRISE",
@@ -84,6 +89,7 @@ NO_PRISE = Rule(
     statement=N_("Some tables leave out the prise, and the pousse: garde is then the lowest bid."),
     sources=(WIKIPEDIA,),
     forbids=N_("At this table garde is the lowest bid. Still possible: {allowed:or}."),
+    ask=N_("Which contracts does this table play, and which of them is the lowest?"),
 )
 ALL_PASS = Rule(
     "T-BID-ALL-PASS",

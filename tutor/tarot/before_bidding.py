@@ -38,6 +38,7 @@ PETIT_IMPRENABLE = Rule(
     ),
     seen=N_("at this table a Petit that was dealt as only trump may be played to any trick"),
     line=N_("the Petit was dealt as the only trump, so it comes back to {seat:player} for a card of half a point"),
+    ask=N_("Which trumps were you dealt, and what does this table say of such a hand?"),
 )
 HOUSE_MALDONNE = Rule(
     "T-DEAL-HOUSE-MALDONNE",
@@ -52,6 +53,7 @@ HOUSE_MALDONNE = Rule(
         "You hold {trumps} {trumps:n|trump|trumps}, and at this table only a hand without trumps may be thrown in."
     ),
     line=N_("{seat:Player} threw {seat:you|your|a poor} hand in, so the deal is void."),
+    ask=N_("How many trumps and court cards do you hold, and when may a hand be thrown in here?"),
 )
 #: Of a hand that has trumps, but too few of them and of court cards for what the table has agreed on.
 TOO_POOR = N_(

@@ -29,6 +29,7 @@ KING = Rule(
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_("You may call any king; whoever holds it plays with you."),
+    ask=N_("Which card does a taker usually call, and in whose hand may it lie?"),
 )
 SELF = Rule(
     "T-CALL-SELF",
@@ -44,6 +45,7 @@ SELF = Rule(
     ),
     allows=N_("You may call a card of your own, but you then play alone against four."),
     line=N_("the taker held {called:card}, the called card, and so plays alone against four"),
+    ask=N_("Where is the card that you would call: with you, or elsewhere?"),
 )
 FALLBACK = Rule(
     "T-CALL-FALLBACK",
@@ -63,6 +65,7 @@ FALLBACK = Rule(
         "You may call this card only if you hold every card of the higher ranks, and you lack {missing:and}. You may"
         " call {allowed:or}."
     ),
+    ask=N_("From the kings down, of which ranks do you hold all four? How far may you go here?"),
 )
 #: Of a table where the fall-back ends with the knights.
 NO_JACK = N_("At this table no jack is called: call a card of your own, and play alone.")

@@ -40,6 +40,7 @@ CUT = Rule(
     statement=N_("The player on the dealer’s left cuts the pack before it is dealt."),
     sources=(fft(5), WIKIPEDIA),
     allows=N_("Both parts of the cut hold more than three cards."),
+    ask=N_("Who cuts the pack, and where may it be lifted?"),
 )
 CUT_MIN = Rule(
     "T-DEAL-CUT-MIN",
@@ -47,6 +48,7 @@ CUT_MIN = Rule(
     statement=N_("Each part of the cut must hold more than three cards."),
     sources=(fft(5),),
     forbids=N_("Each part of the cut must hold more than three cards: lift at least {first} and at most {last}."),
+    ask=N_("How many cards would there be in the smaller part of the cut?"),
 )
 ROTATE = Rule(
     "T-DEAL-ROTATE",
@@ -65,6 +67,7 @@ MISDEAL = Rule(
     sources=(fft(5), WIKIPEDIA),
     forbids=N_("You deal again after your own misdeal, so you may not bid: you can only pass."),
     line=N_("A misdeal: the same dealer deals again."),
+    ask=N_("Is the deal being dealt again, and if so, whose mistake was it?"),
     differs=N_(
         "After a misdeal, by the federation’s rules, the same dealer deals again and may not bid; by Wikipedia’s it is"
         " the same dealer or the next one, and nobody is barred."

@@ -35,6 +35,7 @@ SIZES = Rule(
         "The dog still needs {missing} {missing:n|card|cards} and only {packets} {packets:n|packet is|packets are} left"
         " to deal, so a card must go to the dog now."
     ),
+    ask=N_("How many cards does the dog get at this table, and how many has it so far?"),
 )
 PACKETS = Rule(
     "T-DEAL-PACKETS",
@@ -50,6 +51,7 @@ PACKETS = Rule(
     ),
     option="packet",
     allows=N_("The next {count} cards are for {seat:player}."),
+    ask=N_("Who gets the next cards, and how many make a packet at this table?"),
 )
 DOG_SINGLE = Rule(
     "T-DEAL-DOG-SINGLE",
@@ -60,6 +62,7 @@ DOG_SINGLE = Rule(
     ),
     sources=(fft(5), WIKIPEDIA),
     allows=N_("A card may go to the dog now; it has {laid} of its {count} so far."),
+    ask=SIZES.ask,
 )
 DOG_NOT_ENDS = Rule(
     "T-DEAL-DOG-NOT-ENDS",
@@ -67,6 +70,7 @@ DOG_NOT_ENDS = Rule(
     statement=N_("Neither the first nor the last card of the pack may go to the dog."),
     sources=(fft(5), WIKIPEDIA),
     forbids=N_("The first card of the pack may not go to the dog, nor may the last."),
+    ask=N_("How far are you from the first card of the pack, and how far from the last?"),
 )
 DOG_NOT_CONSECUTIVE = Rule(
     "T-DEAL-DOG-NOT-CONSECUTIVE",
@@ -78,6 +82,7 @@ DOG_NOT_CONSECUTIVE = Rule(
         " cards running and a card from inside a packet, and so does this tutor."
     ),
     forbids=N_("Two cards running may not go to the dog: a packet must lie between them."),
+    ask=N_("What has to lie between two cards of the dog, and is there enough of it?"),
 )
 DOG_NOT_MID_PACKET = Rule(
     "T-DEAL-DOG-NOT-MID-PACKET",

@@ -74,6 +74,7 @@ COUNT = Rule(
     allows=N_(
         "A plain card below the king may always be set aside. You still have {left} {left:n|card|cards} to set aside."
     ),
+    ask=N_("Which cards may always be set aside, and how many still have to go?"),
 )
 NO_KING = Rule(
     "T-ECART-NO-KING",
@@ -81,6 +82,7 @@ NO_KING = Rule(
     statement=N_("A king may never be set aside."),
     sources=(fft(), WIKIPEDIA),
     forbids=N_("A king may never be set aside. You may set aside {allowed:or}."),
+    ask=N_("Which card of a suit counts the most, and may it be set aside?"),
 )
 NO_BOUT = Rule(
     "T-ECART-NO-BOUT",
@@ -88,6 +90,7 @@ NO_BOUT = Rule(
     statement=N_("The Petit, trump 21 and the Excuse may never be set aside."),
     sources=(fft(), WIKIPEDIA),
     forbids=N_("A bout may never be set aside. You may set aside {allowed:or}."),
+    ask=N_("Which cards decide how many points you need, and do you hold any of them?"),
 )
 NO_TRUMP = Rule(
     "T-ECART-NO-TRUMP",
@@ -97,6 +100,7 @@ NO_TRUMP = Rule(
     forbids=N_(
         "You still have enough plain cards for the écart, so no trump may be set aside. You may set aside {allowed:or}."
     ),
+    ask=N_("Do you have enough plain cards below the king for the écart?"),
 )
 FORCED_TRUMP = Rule(
     "T-ECART-FORCED-TRUMP",
@@ -110,6 +114,7 @@ FORCED_TRUMP = Rule(
         "You have too few plain cards, so trumps must go. You still have {left} {left:n|card|cards} to set aside, and"
         " that takes {short} {short:n|trump|trumps}."
     ),
+    ask=NO_TRUMP.ask,
 )
 SHOW_TRUMPS = Rule(
     "T-ECART-SHOW-TRUMPS",

@@ -25,6 +25,7 @@ PACK = Rule(
     ),
     sources=(fft(3), WIKIPEDIA),
     forbids=N_("This card has been drawn already, and the pack has each card only once."),
+    ask=N_("Which cards have been drawn already, and how often is each card in the pack?"),
 )
 DIRECTION = Rule(
     "T-DEAL-DIRECTION",
@@ -44,6 +45,7 @@ DRAW = Rule(
     sources=(fft(5), WIKIPEDIA),
     allows=N_("Any card may be drawn: the lowest deals first, and a trump is higher than any card of a suit."),
     note=N_("The lowest card is {card:card}, so {seat:player} {seat:you|deal|deals} first."),
+    ask=N_("What does the draw decide, and how do the cards rank in it?"),
 )
 DRAW_TIE = Rule(
     "T-DEAL-DRAW-TIE",
@@ -58,6 +60,7 @@ DRAW_TIE = Rule(
         " diamonds and clubs."
     ),
     note=N_("{tied:and} are equally high, so the suits decide: spades are highest, then hearts, diamonds and clubs."),
+    ask=N_("Are two of the cards equally high, and what can then set them apart?"),
 )
 DRAW_EXCUSE = Rule(
     "T-DEAL-DRAW-EXCUSE",
@@ -65,6 +68,7 @@ DRAW_EXCUSE = Rule(
     statement=N_("Whoever draws the Excuse draws again."),
     sources=(fft(5), WIKIPEDIA),
     allows=N_("The Excuse does not count in the draw: whoever draws it draws again."),
+    ask=N_("Is there a card in the pack that has no rank, and does it count in the draw?"),
 )
 
 PREFIX = "draw "

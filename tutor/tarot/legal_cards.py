@@ -18,6 +18,7 @@ LEAD_FREE = Rule(
     sources=(WIKIPEDIA,),
     allows=N_("You lead this trick, so you may play any card."),
     seen=N_("a free lead"),
+    ask=N_("Has anybody played to this trick yet, or is yours the first card?"),
 )
 EXCUSE_LED = Rule(
     "T-EXC-LED",
@@ -28,6 +29,7 @@ EXCUSE_LED = Rule(
     sources=(fft(), WIKIPEDIA),
     allows=N_("Only the Excuse has been played, and it asks for nothing: play any card, and yours sets the suit."),
     seen=N_("after the Excuse, this card sets the suit"),
+    ask=N_("What lies in the trick so far, and does it ask for a suit?"),
 )
 LEAD_BAN = Rule(
     "T-CALL-LEAD-BAN",
@@ -42,6 +44,7 @@ LEAD_BAN = Rule(
     forbids=N_(
         "{called:card} was called, so the first lead of the deal may not be of its suit. You may play {allowed:or}."
     ),
+    ask=N_("Is this the first card of the deal, and which card was called?"),
 )
 FOLLOW = Rule(
     "T-PLAY-FOLLOW",
@@ -55,6 +58,7 @@ FOLLOW = Rule(
         "{by:Player} {by:you|have|has} no {led:suit}: in trick {trick}, {card:card} did not follow suit, and a player"
         " who can must."
     ),
+    ask=N_("Which suit was led, and do you hold a card of it?"),
 )
 NO_DUTY_TO_HEAD = Rule(
     "T-PLAY-NO-HEAD-SUIT",
@@ -74,6 +78,7 @@ FOLLOW_BEATS_TRUMP = Rule(
     ),
     sources=(fft(), WIKIPEDIA),
     forbids=N_("{led:Suit} were led and you hold {binding:and}, so you may not trump yet. You may play {allowed:or}."),
+    ask=N_("May you trump a suit of which you still hold a card?"),
 )
 MUST_TRUMP = Rule(
     "T-PLAY-MUST-TRUMP",
@@ -90,6 +95,7 @@ MUST_TRUMP = Rule(
         "{by:Player} {by:you|have|has} no trump: in trick {trick}, {card:card} neither followed suit nor trumped, and a"
         " player who can must."
     ),
+    ask=N_("Can you follow suit? If not, do you hold a trump?"),
 )
 #: What it proves to stay below a trump, in a suit or where trumps are led.
 NO_HIGHER = N_(
@@ -114,6 +120,7 @@ OVERTRUMP = Rule(
     seen=N_("a forced trump, for want of {led:suit}, and above {top:card}"),
     note=N_("Your trump must be higher than {top:card}, since you hold a higher one."),
     proof=NO_HIGHER,
+    ask=N_("Which is the highest trump in the trick, and do you hold a higher one?"),
 )
 TRUMP_LED_OVER = Rule(
     "T-PLAY-TRUMP-LED-OVER",
@@ -131,6 +138,7 @@ TRUMP_LED_OVER = Rule(
     seen=N_("trumps were led, so it has to be higher than {top:card}"),
     note=N_("Your trump must be higher than {top:card}, since you hold a higher one."),
     proof=NO_HIGHER,
+    ask=OVERTRUMP.ask,
 )
 UNDERTRUMP = Rule(
     "T-PLAY-UNDERTRUMP",
@@ -145,6 +153,7 @@ UNDERTRUMP = Rule(
     ),
     seen=N_("a forced trump, with none above {top:card} in hand"),
     note=N_("You hold no trump above {top:card}."),
+    ask=OVERTRUMP.ask,
 )
 #: Where trumps were led: of a card that is none, of trumps that are all too low, and of the only one.
 MUST_FOLLOW_TRUMPS = N_("Trumps were led, so you must play one: you hold {binding:and}. You may play {allowed:or}.")
@@ -164,6 +173,7 @@ DISCARD = Rule(
     sources=(fft(), WIKIPEDIA),
     allows=N_("You have no {led:suit} and no trump, so you may discard any card; it cannot win."),
     seen=N_("a discard, for want of the suit led and of trumps"),
+    ask=MUST_TRUMP.ask,
 )
 #: Where trumps were led.
 DISCARD_TO_TRUMPS = N_("Trumps were led and you have none, so you may discard any card; it cannot win.")
@@ -189,6 +199,7 @@ EXCUSE_ANYTIME = Rule(
     sources=(fft(), WIKIPEDIA),
     allows=N_("The Excuse may be played to any trick, whatever was led and whatever else you hold."),
     seen=N_("the Excuse is allowed at any time"),
+    ask=N_("Do you hold a card that may be played to any trick?"),
 )
 Rulings = Iterator[Ruling[Card]]
 

@@ -24,6 +24,7 @@ SLAM = Rule(
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_("You may announce a slam or not: it brings 400 points if you win all tricks, and costs 200 if not."),
+    ask=N_("Does a taker have to announce a slam, and what is there to win or lose?"),
     differs=N_(
         "By the federation’s rules the slam is announced once the contract is settled, by Wikipedia’s during the"
         " auction, and in many programs after the écart; here the taker is asked after the écart, before the first"
@@ -56,6 +57,7 @@ PETIT_SLAM = Rule(
         " costs 150 if not."
     ),
     line=N_("a petit slam, {slam:term}"),
+    ask=N_("How many tricks may be lost in a petit slam, and what is there to win?"),
     differs=N_(
         "The federation has no petit slam. Wikipedia defines it as all tricks but three, Parlett as all but one."
     ),

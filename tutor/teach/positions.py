@@ -1,51 +1,44 @@
-"""Exercises: a fresh position of a given kind for any seed.
+"""Positions to exercise on: a fresh one of a given sort for any seed, and deals seen by the player to move.
 
-A kind is recognised by what the rules say of the position, so an exercise cannot drift away from the rule it trains.
+A sort of position is recognised by what the rules say of it, so an exercise cannot drift away from the rule it trains.
+Nobody's skill goes into a position: the others play any card that they may.  So the tutor's players can learn to play
+better, and the exercises that lessons, links and worksheets name by their numbers stay what they were.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from tutor.cards import TAROT, TRUMP, Card, Cards
+from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.games import GAMES
 from tutor.message import Message
+from tutor.obligation import Position
 from tutor.record import Record
 from tutor.rule import Rule
-from tutor.tarot.advice.tactics import choose_card
-from tutor.tarot.before_bidding import void
 from tutor.tarot.midway import resumed
-from tutor.tarot.options import Options
 from tutor.tarot.play import Play
-from tutor.tarot.setting import HAND_SIZES
-from tutor.tarot.trick import THE_EXCUSE
 
 PLAYERS = 4
-#: The learner's seat in every exercise.
+#: The learner's seat in every position of a rung.
 LEARNER = 0
 #: Seeds are numbers that one can read aloud.
 SEEDS = range(1, 10_000)
-
-_SIZE = HAND_SIZES[PLAYERS]
-_DOG = len(TAROT) - PLAYERS * _SIZE
-#: How many cards the learner holds in an exercise: enough for a choice, few enough to see at a glance.
-_FEW, _MANY = 4, 12
-#: How often a player on the way to an exercise plays any legal card: sensible play alone never leads the Excuse.
-_WHIM = 0.15
+#: How many cards the learner holds: enough for a choice, few enough to see at a glance.
+HELD = range(5, 10)
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
-    """A kind of position: the rule that it trains, and how to recognise one.
+class Rung:
+    """A rung of the ladder of duties in a trick of French Tarot: the rule that it trains, and how to recognise it.
 
-    All are of one ``game``, French Tarot, whose play ``fits`` looks at, with the learner to move.  Where a kind is too
-    rare to wait for it, ``holds`` are cards that the learner is dealt, and ``led`` a card that another player leads as
-    soon as the learner's hand is small enough.
+    ``fits`` looks at the play with the learner to move.  Where a rung is too rare to wait for it, ``holds`` are cards
+    that the learner is dealt, and ``led`` a card that another player is dealt and leads.
 
-    The ``id`` and the seed choose the cards: with another ``id`` every exercise is another.
+    The ``id`` and the seed choose the cards: with another ``id`` every position is another.
     """
 
     game: ClassVar[str] = "tarot"
@@ -58,59 +51,94 @@ class Kind:
     led: Card | None = None
 
 
-@lru_cache(maxsize=64)
-def exercise(kind: Kind, seed: int) -> Record:
-    """A record that has reached a position of ``kind`` with the learner to move; the same for the same seed.
+@lru_cache(maxsize=256)
+def position(rung: Rung, seed: int) -> Record:
+    """A deal near its end that has reached a position of ``rung`` with the learner to move; the same for the same seed.
 
-    Deals are played until one comes to such a position: of a kind that never comes, for ever.  Another way for the
-    tutor's players to choose their cards makes other exercises of the same seeds.
+    All hands are known: ``seen`` is what the learner knows of it.
     """
-    rng = random.Random(f"{kind.id} {seed}")
+    rng = random.Random(f"{rung.id} {seed}")
     while True:
-        record = _deal(kind.holds, rng)
-        if record and (found := _reach(kind, record, rng)):
-            return found
-
-
-def _deal(holds: Cards, rng: random.Random) -> Record | None:
-    """A deal at its first card, contract garde; ``None`` if it is void, or the taker's écart would need trumps."""
-    cards = list(TAROT.all - holds)
-    rng.shuffle(cards)
-    cards = [*holds, *cards]
-    hands = [TAROT.set(cards[_SIZE * seat : _SIZE * (seat + 1)]) for seat in range(PLAYERS)]
-    dog = TAROT.set(cards[-_DOG:])
-    taker = max(range(PLAYERS), key=lambda seat: len(hands[seat].of(TRUMP)))
-    aside = _set_aside(hands[taker] | dog)
-    if aside is None or void(hands, Options()):
-        return None
-    hands[taker] = (hands[taker] | dog) - aside
-    start = {"phase": "play", "taker": taker, "contract": "garde", "leader": rng.randrange(PLAYERS)}
-    return Record(Kind.game, PLAYERS, tuple(hands), dog=dog, start=start)
-
-
-def _set_aside(cards: Cards) -> Cards | None:
-    """The taker's écart: low cards of the shortest suits, no king, no trump, no bout; ``None`` if they are too few."""
-    plain = [card for card in cards if card.suit != TRUMP and card.rank != "K" and card is not THE_EXCUSE]
-    plain.sort(key=lambda card: (len(cards.of(card.suit)), card.height))
-    return TAROT.set(plain[:_DOG]) if len(plain) >= _DOG else None
-
-
-def _reach(kind: Kind, record: Record, rng: random.Random) -> Record | None:
-    """Play the deal until the learner stands in a position of ``kind``."""
-    play = resumed(record)
-    moves: list[str] = []
-    while play.turn is not None:
-        if play.turn == LEARNER and _FEW <= len(play.hands[LEARNER] or ()) <= _MANY and kind.fits(play):
+        spent = rng.choice(SUITS)
+        record = _begun(rung, spent, rng)
+        play = resumed(record)
+        moves: list[str] = []
+        while play.turn not in {None, LEARNER}:
+            card = _choose(rung, spent, play, rng)
+            moves.append(card.code)
+            play = play.after(card)
+        if rung.fits(play):
             return replace(record, moves=tuple(moves))
-        card = _choose(kind, play, rng)
-        moves.append(card.code)
-        play = play.after(card)
-    return None
 
 
-def _choose(kind: Kind, play: Play, rng: random.Random) -> Card:
-    """What a player on the way to an exercise plays."""
+def _begun(rung: Rung, spent: str, rng: random.Random) -> Record:
+    """The last few cards of a deal, contract garde.
+
+    Late in a deal one suit is ``spent``: most players have none of it left, and it is the one that is trumped.
+    """
+    size = rng.choice(HELD)
+    leader = rng.randrange(1 if rung.led else 0, PLAYERS)
+    others = [card for card in TAROT.cards if card not in rung.holds and card is not rung.led]
+    rng.shuffle(others)
+    hands = []
+    for seat in range(PLAYERS):
+        own = [*rung.holds] if seat == LEARNER else [rung.led] if rung.led and seat == leader else []
+        without = seat != leader and rng.random() < _SPENT
+        fitting = [card for card in others if not (without and card.suit == spent)][: size - len(own)]
+        others = [card for card in others if card not in fitting]
+        hands.append(TAROT.set((*own, *fitting)))
+    taker = max(range(PLAYERS), key=lambda seat: len(hands[seat].of(TRUMP)))
+    start = {"phase": "play", "taker": taker, "contract": "garde", "leader": leader}
+    return Record(Rung.game, PLAYERS, tuple(hands), start=start)
+
+
+def _choose(rung: Rung, spent: str, play: Play, rng: random.Random) -> Card:
+    """What a player on the way to a position plays."""
     legal = play.duty().legal()
-    if kind.led in legal and not play.trick.cards and len(legal) <= _MANY:
-        return kind.led
-    return rng.choice(legal) if rng.random() < _WHIM else choose_card(play)
+    if play.trick.cards:
+        return rng.choice(legal)
+    if rung.led:
+        return rung.led
+    wished = [card for card in legal if card.suit == spent]
+    return rng.choice(wished if wished and rng.random() < _SPENT else legal)
+
+
+#: How often a player has nothing of the suit that is spent, and how often it is led.
+_SPENT = 0.6
+
+
+def reached(record: Record) -> Position[Any]:
+    """The position that a record has reached; raise ``RecordError``."""
+    return GAMES[record.game].positions(record)[-1]
+
+
+def seen(record: Record, seat: int) -> Record:
+    """A deal as the player at ``seat`` knows it: of the others neither their cards nor what they did in secret."""
+    game = GAMES[record.game]
+    passed = game.positions(record)
+    public = (
+        move if at.turn == seat else game.public(at, move) for at, move in zip(passed, record.moves, strict=False)
+    )
+    hands = tuple(hand if at == seat else None for at, hand in enumerate(record.hands))
+    taken_up = any(at.phase == "dog" and at.turn == seat for at in passed)
+    return replace(record, hands=hands, dog=record.dog if taken_up else None, moves=tuple(public))
+
+
+def walk(record: Record, rng: random.Random) -> Iterator[tuple[Position[Any], Record]]:
+    """Live through a deal with any moves that are allowed: each position at which somebody has to move, and its record.
+
+    Most players pass: a deal that everybody raises and doubles is soon over, and always the same.
+    """
+    game = GAMES[record.game]
+    at = reached(record)
+    while at.turn is not None:
+        yield at, record
+        legal = at.obligation().legal()
+        move = "pass" if "pass" in legal and rng.random() < _PASSING else rng.choice(legal)
+        written = game.written(at, move)
+        record = replace(record, moves=(*record.moves, written))
+        at = game.onwards(at.after(at.read(written, "moves")))
+
+
+#: How often a player who may pass does.
+_PASSING = 0.6

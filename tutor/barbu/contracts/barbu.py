@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tutor.barbu.contracts import hearts
-from tutor.barbu.contracts.contract import NEGATIVE
+from tutor.barbu.contracts.contract import MAY_LEAD, NEGATIVE
 from tutor.barbu.contracts.hearts import HEARTS, HeartsBanned
 from tutor.barbu.contracts.kinds import PenaltyCards
 from tutor.barbu.contracts.promise import Mark, Promise, high, low
@@ -32,6 +32,7 @@ HEART_BAN = Rule(
     allows=N_("You lead this trick: you may play any card but a heart."),
     forbids=N_("Hearts may not be led by a player who holds anything else. You may lead {allowed:or}."),
     seen=N_("a lead, and not a heart"),
+    ask=MAY_LEAD,
 )
 SCORE = Rule(
     "B-KH-SCORE",
@@ -65,6 +66,7 @@ NO_WAIT = Rule(
         "You have no {led:suit}, and at this table the king of hearts has to go at the first chance: play {allowed:or}."
     ),
     seen=N_("for want of {led:suit}, the king of hearts has to go"),
+    ask=N_("Can you follow suit? If not, what does this table ask of the king of hearts?"),
 )
 
 

@@ -31,6 +31,8 @@ class Heading(NamedTuple):
 
 #: The chapter of those contracts that every table knows, and in which one loses.
 NEGATIVE = Heading("negative-contracts", N_("The five negative contracts"))
+#: The question that leads to every rule on leads: it does not tell those that are free from those that are not.
+MAY_LEAD = N_("Is yours the first card of the trick, and may every suit be led in this contract?")
 
 
 @dataclass(frozen=True, slots=True)

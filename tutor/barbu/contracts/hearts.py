@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tutor.barbu.contracts.contract import TrickContract
+from tutor.barbu.contracts.contract import MAY_LEAD, TrickContract
 from tutor.barbu.options import Options
 from tutor.barbu.sources import ACANOMAS, BOARD_GAME_ARENA, ONLINE, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
 from tutor.barbu.trick import Trick, following
@@ -33,6 +33,7 @@ NO_LEAD = Rule(
     allows=N_("You lead this trick: you may play any card but a heart."),
     forbids=N_("Hearts may not be led by a player who holds anything else. You may lead {allowed:or}."),
     seen=N_("a lead, and not a heart"),
+    ask=MAY_LEAD,
 )
 #: Of leads that the ban does not touch: with hearts alone in hand, after a first heart, or where there is no ban.
 NOTHING_ELSE = N_("You lead and hold nothing but hearts, so you may lead one.")

@@ -26,6 +26,7 @@ LED_BEAT = Rule(
     ),
     seen=N_("trumps were led, so it has to be higher than {top:card}"),
     note=N_("Your trump must be higher than {top:card}, since you hold a higher one."),
+    ask=N_("Which is the highest trump in the trick, and do you hold a higher one?"),
 )
 LED_LOW = Rule(
     "B-TR-TRUMPLED-LOW",
@@ -35,6 +36,7 @@ LED_LOW = Rule(
     allows=N_("Trumps ({led:suit}) were led and none of yours beats {top:card}: any of them will do."),
     seen=N_("a trump to follow suit, with none above {top:card} in hand"),
     note=N_("You hold no trump above {top:card}."),
+    ask=LED_BEAT.ask,
 )
 #: Of a player who holds one trump and no more.
 LED_LOW_ALONE = N_(
@@ -47,6 +49,7 @@ LED_VOID = Rule(
     sources=(WIKIPEDIA,),
     allows=N_("Trumps ({led:suit}) were led and you have none, so you may discard any card; it cannot win."),
     seen=N_("a discard, for want of trumps"),
+    ask=N_("Which suit was led, and do you hold a card of it?"),
 )
 PLAIN_FOLLOW = Rule(
     "B-TR-PLAIN-FOLLOW",
@@ -59,6 +62,7 @@ PLAIN_FOLLOW = Rule(
     allows=N_("{led:Suit} were led and this card follows suit. In a plain suit you need not go higher."),
     forbids=N_("{led:Suit} were led and you hold some, so you may not ruff. You may play {allowed:or}."),
     seen=N_("following suit: {led:suit}"),
+    ask=N_("May you ruff a suit of which you hold a card, and must you go higher in it?"),
 )
 MUST_RUFF = Rule(
     "B-TR-MUST-RUFF",
@@ -70,6 +74,7 @@ MUST_RUFF = Rule(
     allows=N_("You have no {led:suit}, so you must ruff. Nobody has ruffed yet: any trump will do."),
     forbids=N_("You have no {led:suit} but you hold trumps, so you must ruff. You may play {allowed:or}."),
     seen=N_("a forced ruff, for want of {led:suit}"),
+    ask=N_("Can you follow suit? If not, do you hold a trump?"),
 )
 OVERRUFF = Rule(
     "B-TR-OVERRUFF",
@@ -87,6 +92,7 @@ OVERRUFF = Rule(
         " must. You may play {allowed:or}."
     ),
     seen=N_("a forced ruff, for want of {led:suit}, and above {top:card}"),
+    ask=N_("Can you follow suit? If not, has anybody ruffed, and can you go higher?"),
 )
 NO_UNDERRUFF_DUTY = Rule(
     "B-TR-NO-UNDERRUFF-DUTY",
@@ -100,6 +106,7 @@ NO_UNDERRUFF_DUTY = Rule(
         "You have no {led:suit} and no trump above {top:card}: you may play any card, and need not waste a lower trump."
     ),
     seen=N_("free to be any card: no {led:suit} in hand, and no trump above {top:card}"),
+    ask=OVERRUFF.ask,
 )
 VOID_ALL = Rule(
     "B-TR-VOID-ALL",
@@ -108,6 +115,7 @@ VOID_ALL = Rule(
     sources=(WIKIPEDIA,),
     allows=N_("You have no {led:suit} and no trump, so you may discard any card; it cannot win."),
     seen=N_("a discard, for want of the suit led and of trumps"),
+    ask=MUST_RUFF.ask,
 )
 WINNER = Rule(
     "B-TR-WINNER",
@@ -122,6 +130,7 @@ NO_HEADING = Rule(
     sources=(SAN_FRANCISCO, BOARD_GAME_ARENA),
     allows=N_("Trumps ({led:suit}) were led and this card follows suit. At this table you need not go higher."),
     seen=N_("following suit: {led:suit}"),
+    ask=N_("Must you go higher at this table when trumps are led?"),
 )
 
 

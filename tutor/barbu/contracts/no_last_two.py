@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tutor.barbu.contracts.contract import NEGATIVE, TrickContract
+from tutor.barbu.contracts.contract import MAY_LEAD, NEGATIVE, TrickContract
 from tutor.barbu.contracts.promise import Mark, Promise, ranks
 from tutor.barbu.options import Values
 from tutor.barbu.sources import TRENTHAM, WIKIPEDIA
@@ -25,6 +25,7 @@ LEAD_FREE = Rule(
     sources=(WIKIPEDIA,),
     allows=N_("You lead this trick, and in No Last Two you may lead any card."),
     seen=N_("a free lead"),
+    ask=MAY_LEAD,
 )
 SCORE = Rule(
     "B-L2-SCORE",

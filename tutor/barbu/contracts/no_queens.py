@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tutor.barbu.contracts.contract import NEGATIVE
+from tutor.barbu.contracts.contract import MAY_LEAD, NEGATIVE
 from tutor.barbu.contracts.kinds import PenaltyCards
 from tutor.barbu.contracts.promise import USUALLY_SHORT, Mark, Promise, low, ranks, short
 from tutor.barbu.options import Values
@@ -24,6 +24,7 @@ LEAD_FREE = Rule(
     sources=(WIKIPEDIA,),
     allows=N_("You lead this trick, and in No Queens you may lead any card."),
     seen=N_("a free lead"),
+    ask=MAY_LEAD,
 )
 SCORE = Rule(
     "B-NQ-SCORE",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tutor.barbu.contracts.contract import NEGATIVE
+from tutor.barbu.contracts.contract import MAY_LEAD, NEGATIVE
 from tutor.barbu.contracts.kinds import EveryTrick
 from tutor.barbu.contracts.promise import USUALLY_SHORT, Mark, Promise, high, low, short
 from tutor.barbu.options import Options, Values
@@ -19,6 +19,7 @@ LEAD_FREE = Rule(
     sources=(WIKIPEDIA,),
     allows=N_("You lead this trick, and in No Tricks you may lead any card."),
     seen=N_("a free lead"),
+    ask=MAY_LEAD,
 )
 SCORE = Rule(
     "B-NT-SCORE",

@@ -21,6 +21,7 @@ SALADE_ORDER = Rule(
     sources=(WIKIPEDIA,),
     allows=N_("The six rounds come in a fixed order, and this one is next."),
     forbids=N_("The six rounds come in a fixed order. The next one is {next:term}."),
+    ask=N_("How many rounds have been played, and which one comes next?"),
 )
 EARLY_PACK = Rule(
     "B-FR-32",
@@ -35,6 +36,7 @@ EARLY_ORDER = Rule(
     sources=(PAGAT,),
     allows=N_("With 32 cards the contracts come in a fixed order, and this one is next."),
     forbids=N_("With 32 cards the contracts come in a fixed order. The next one is {next:term}."),
+    ask=N_("Who chooses the contract at this table, and which one comes next?"),
 )
 EARLY_VALUES = Rule(
     "B-FR-VALUES",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import NamedTuple
 
-from tutor.barbu.contracts.contract import Heading, TrickContract
+from tutor.barbu.contracts.contract import MAY_LEAD, Heading, TrickContract
 from tutor.barbu.contracts.kinds import captured
 from tutor.barbu.contracts.promise import USUALLY_SHORT, Mark, Promise, high, low, short
 from tutor.barbu.options import Options, Values
@@ -29,6 +29,7 @@ PLAY = Rule(
     sources=(WIKIPEDIA, SAN_FRANCISCO),
     allows=N_("You lead this trick, and in Ravage City you may lead any card."),
     seen=N_("a free lead"),
+    ask=MAY_LEAD,
 )
 COUNT = Rule(
     "B-RC-COUNT",

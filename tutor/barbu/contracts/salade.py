@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tutor.barbu.contracts import hearts
 from tutor.barbu.contracts.barbu import Barbu
-from tutor.barbu.contracts.contract import Heading, TrickContract
+from tutor.barbu.contracts.contract import MAY_LEAD, Heading, TrickContract
 from tutor.barbu.contracts.hearts import HeartsBanned
 from tutor.barbu.contracts.no_hearts import NoHearts
 from tutor.barbu.contracts.no_last_two import NoLastTwo
@@ -33,6 +33,7 @@ ROUNDS = Rule(
     allows=N_("You lead this trick, and in No Last Trick you may lead any card."),
     seen=N_("a free lead"),
     line=N_("{by:player} won the last trick"),
+    ask=MAY_LEAD,
 )
 TOTAL = Rule(
     "B-SAL-TOTAL",
@@ -74,6 +75,7 @@ HEART_BAN = Rule(
     allows=hearts.NO_LEAD.allows,
     forbids=hearts.NO_LEAD.forbids,
     seen=hearts.NO_LEAD.seen,
+    ask=MAY_LEAD,
 )
 PLAYERS = Rule(
     "B-SAL-PLAYERS",

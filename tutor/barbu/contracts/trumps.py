@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tutor.barbu.contracts import ladder
-from tutor.barbu.contracts.contract import Heading
+from tutor.barbu.contracts.contract import MAY_LEAD, Heading
 from tutor.barbu.contracts.kinds import EveryTrick
 from tutor.barbu.contracts.promise import Mark, Marks, Promise, ranks
 from tutor.barbu.options import Options, Values
@@ -24,6 +24,7 @@ SUIT = Rule(
     sources=(WIKIPEDIA, TRENTHAM),
     allows=N_("You lead this trick, so you may play any card, trumps too."),
     seen=N_("a free lead"),
+    ask=MAY_LEAD,
 )
 SCORE = Rule(
     "B-TR-SCORE",

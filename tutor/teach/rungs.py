@@ -1,4 +1,4 @@
-"""The first lesson, *Which cards may I play?*: one kind of position for every rung of the ladder of duties."""
+"""The ladder of duties in a trick of French Tarot: a sort of position for every rung."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tutor.tarot.legal_cards import (
 )
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
-from tutor.teach.positions import Kind
+from tutor.teach.positions import Rung
 
 
 def _allows(play: Play, rule: Rule) -> bool:
@@ -98,21 +98,21 @@ def _excuse_alone(play: Play) -> bool:
     return _allows(play, DISCARD) and _holds_excuse(play) and play.trick.led != TRUMP
 
 
-#: The kinds of position that the lesson goes through, in order.
-WHICH_CARDS: tuple[Kind, ...] = (
-    Kind("lead", N_("You lead"), LEAD_FREE, _lead),
-    Kind("follow", N_("A suit is led and you have it"), FOLLOW, _follow),
-    Kind("follow-trumped", N_("Somebody has trumped, but you can follow"), FOLLOW_BEATS_TRUMP, _follow_trumped),
-    Kind("excuse", N_("You hold the Excuse"), EXCUSE_ANYTIME, _excuse, TAROT.set([THE_EXCUSE])),
-    Kind("excuse-led", N_("The Excuse is led", "title of an exercise"), EXCUSE_LED, _excuse_led, led=THE_EXCUSE),
-    Kind("trump", N_("You cannot follow"), MUST_TRUMP, _trump),
-    Kind("overtrump", N_("An opponent has trumped before you"), OVERTRUMP, _over_an_opponent),
-    Kind("overtrump-partner", N_("A partner has trumped before you"), OVERTRUMP, _over_a_partner),
-    Kind("trumps-led", N_("Trumps are led"), TRUMP_LED_OVER, _trumps_led),
-    Kind("undertrump", N_("Your trumps are too low"), UNDERTRUMP, _too_low),
-    Kind("petit-forced", N_("The Petit is your only trump"), MUST_TRUMP, _petit_forced, TAROT.set([PETIT])),
-    Kind("discard", N_("Neither the suit nor a trump"), DISCARD, _discard),
-    Kind(
+#: The rungs of the ladder, in the order in which the lesson climbs it.
+RUNGS: tuple[Rung, ...] = (
+    Rung("lead", N_("You lead"), LEAD_FREE, _lead),
+    Rung("follow", N_("A suit is led and you have it"), FOLLOW, _follow),
+    Rung("follow-trumped", N_("Somebody has trumped, but you can follow"), FOLLOW_BEATS_TRUMP, _follow_trumped),
+    Rung("excuse", N_("You hold the Excuse"), EXCUSE_ANYTIME, _excuse, TAROT.set([THE_EXCUSE])),
+    Rung("excuse-led", N_("The Excuse is led", "title of an exercise"), EXCUSE_LED, _excuse_led, led=THE_EXCUSE),
+    Rung("trump", N_("You cannot follow"), MUST_TRUMP, _trump),
+    Rung("overtrump", N_("An opponent has trumped before you"), OVERTRUMP, _over_an_opponent),
+    Rung("overtrump-partner", N_("A partner has trumped before you"), OVERTRUMP, _over_a_partner),
+    Rung("trumps-led", N_("Trumps are led"), TRUMP_LED_OVER, _trumps_led),
+    Rung("undertrump", N_("Your trumps are too low"), UNDERTRUMP, _too_low),
+    Rung("petit-forced", N_("The Petit is your only trump"), MUST_TRUMP, _petit_forced, TAROT.set([PETIT])),
+    Rung("discard", N_("Neither the suit nor a trump"), DISCARD, _discard),
+    Rung(
         "excuse-alone",
         N_("The Excuse is all you have besides plain suits"),
         DISCARD,

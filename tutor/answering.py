@@ -1,0 +1,42 @@
+"""What the commands have in common: reading what they are asked about, and answering line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tutor.errors import RecordError
+from tutor.reading import read_file
+from tutor.show.answer import problem
+from tutor.show.reasoned import JsonObject
+from tutor.show.words import Words
+from tutor.streams import flush, lines, piped, write_json
+
+#: What stands for standard input in place of a file.
+STANDARD_INPUT = "-"
+
+
+def read(file: str) -> bytes:
+    """What a file holds, or standard input; raise ``RecordError``."""
+    return piped() if file == STANDARD_INPUT else read_file(Path(file))
+
+
+def each_line(say: Callable[[bytes], JsonObject], words: Words) -> None:
+    """Answer standard input line by line; what is wrong with one line stays on its line."""
+    for line in lines():
+        try:
+            told = say(line)
+        except RecordError as error:
+            told = problem(error, words)
+        write_json(told)
+        flush()
+
+
+def value(text: str) -> object:
+    """What a word means in JSON: a number, yes or no; else it is a name."""
+    if text in {"true", "false"}:
+        return text == "true"
+    try:
+        return float(text) if "." in text else int(text)
+    except ValueError:
+        return text

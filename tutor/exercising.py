@@ -1,0 +1,117 @@
+"""What ``tutor course``, ``tutor exercise`` and ``tutor mark`` do: a teacher's commands."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from tutor.answering import STANDARD_INPUT, each_line, read, value
+from tutor.errors import Json, RecordError
+from tutor.games import read_record
+from tutor.message import N_
+from tutor.reading import an_object, one_of, parse
+from tutor.show import asked
+from tutor.show import course as shown
+from tutor.show.reasoned import JsonObject
+from tutor.show.words import Words
+from tutor.streams import write_json
+from tutor.teach.kind import Kind
+from tutor.teach.naming import NAMES, a_kind, exercise
+from tutor.teach.question import Question
+
+AN_EXERCISE = N_("the name of an exercise, one JSON object such as {example}")
+AN_ANSWER = N_("a list of texts, such as {example}")
+JSON_ONLY = N_("--json beside it: standard input is read, and answered, in JSON alone")
+NO_NUMBER = N_("nothing: a deal of your own has no level and no seed")
+
+
+class Asked(NamedTuple):
+    """A question, its kind, and how it is named: by level and seed, or not at all if it is about one's own deal."""
+
+    kind: Kind
+    question: Question
+    named: JsonObject
+    name: str
+
+
+def course(options: argparse.Namespace, words: Words) -> None:
+    """Say what the course teaches."""
+    if options.json:
+        write_json(shown.as_json(words))
+    else:
+        sys.stdout.write(shown.as_text(words))
+
+
+def ask(options: argparse.Namespace, words: Words) -> None:
+    """Ask an exercise; with ``--key`` give its answer."""
+    if options.kind == STANDARD_INPUT:
+        _check_json(options)
+        each_line(lambda line: _as_json(_named(_line(line, NAMES)), options, words), words)
+        return
+    found = _wished(options)
+    if options.json:
+        write_json(_as_json(found, options, words))
+    else:
+        sys.stdout.write(asked.as_text(found.kind, found.question, words, found.name, key=options.key))
+
+
+def mark(options: argparse.Namespace, words: Words) -> None:
+    """Mark an answer."""
+    if options.kind == STANDARD_INPUT:
+        _check_json(options)
+        each_line(lambda line: _marked(_line(line, (*NAMES, "answer")), words), words)
+        return
+    question = _wished(options).question
+    reply = question.reply(options.answer or [])
+    if options.json:
+        write_json(asked.marked(question, reply, words))
+    else:
+        sys.stdout.write(asked.reply_text(question, reply, words))
+
+
+def _as_json(found: Asked, options: argparse.Namespace, words: Words) -> JsonObject:
+    return asked.as_json(found.kind, found.question, words, found.named, key=options.key)
+
+
+def _marked(data: Mapping[str, Json], words: Words) -> JsonObject:
+    question = _named(data).question
+    return asked.marked(question, question.reply(_answer(data.get("answer"))), words)
+
+
+def _answer(data: Json) -> Sequence[object]:
+    """An answer as JSON writes it; what is wrong with what stands in it, the question finds."""
+    if isinstance(data, str) or not isinstance(data, Sequence):
+        raise RecordError("answer", data, AN_ANSWER, example='["H10", "T4"]')
+    return data
+
+
+def _check_json(options: argparse.Namespace) -> None:
+    if not options.json:
+        raise RecordError("kind", STANDARD_INPUT, JSON_ONLY)
+
+
+def _line(line: bytes, known: tuple[str, ...]) -> Mapping[str, Json]:
+    """The JSON of a line, in which nothing may stand that nobody reads; raise ``RecordError``."""
+    data = an_object(parse(line), "exercise", '{"kind": "allowed", "level": 1, "seed": 3}', AN_EXERCISE)
+    for name in data:
+        one_of(name, str(name), known)
+    return data
+
+
+def _named(data: Mapping[str, Json]) -> Asked:
+    one = exercise(data)
+    return Asked(one.kind, one.question, {"level": one.level, "seed": one.seed}, str(one))
+
+
+def _wished(options: argparse.Namespace) -> Asked:
+    """The exercise that the options spell out; raise ``RecordError``."""
+    if options.record is None:
+        numbers = {name: value(getattr(options, name) or "1") for name in ("level", "seed")}
+        return _named({"kind": options.kind, **numbers})
+    for name in ("level", "seed"):
+        if getattr(options, name) is not None:
+            raise RecordError(name, getattr(options, name), NO_NUMBER)
+    kind = a_kind(options.kind)
+    return Asked(kind, kind.about(read_record(read(options.record))), {"level": None, "seed": None}, "")

@@ -1,0 +1,38 @@
+/** Bringing to life what Python has drawn, in every host: a card table, or an exercise. */
+
+/** @import { Message, TableModel } from "./protocol.d.ts" */
+
+import { hearKey } from "./keyboard.js"
+import { Question } from "./question.js"
+import { Table } from "./table.js"
+
+/**
+ * Bring the table or the exercise in an element to life; if the element is empty, the model's HTML is put there first.
+ *
+ * Returns what takes it back: a host that shows the table anew must call it, or two tables would listen to one key.
+ *
+ * @param {{ model: TableModel, el: HTMLElement }} host
+ */
+export function render({ model, el }) {
+  const asks = model.get("html").includes("tutor-question")
+  const table = asks ? new Question(model, el) : new Table(model, el)
+  const changed = () => table.show(model.get("html"))
+  const heard = (/** @type {Message} */ message) => table.hear(message)
+  const listeners = new AbortController()
+  const { signal } = listeners
+  el.addEventListener("click", (event) => table.onClick(event), { signal })
+  el.addEventListener("submit", (event) => {
+    event.preventDefault()
+    table.submit(/** @type {HTMLFormElement} */ (event.target))
+  }, { signal })
+  // On the window, before JupyterLab's own listener on the document.
+  window.addEventListener("keydown", (event) => hearKey(event, el), { signal, capture: true })
+  model.on("change:html", changed)
+  model.on("msg:custom", heard)
+  return () => {
+    clearTimeout(table.watch)
+    listeners.abort()
+    model.off("change:html", changed)
+    model.off("msg:custom", heard)
+  }
+}

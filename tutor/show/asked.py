@@ -1,0 +1,109 @@
+"""A question, and what is said of an answer to it, as JSON and in plain text (``docs/reference/formats.md``)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.message import N_
+from tutor.record import Record
+from tutor.show import pads
+from tutor.show.boards import Dealt, named
+from tutor.show.reasoned import JsonObject
+from tutor.show.said import said, seated
+from tutor.show.words import Words, capital
+from tutor.teach.kind import Kind
+from tutor.teach.question import Board, Option, Question, Reply, Saying
+
+TABLES = (N_("First table:"), N_("Second table:"))
+RIGHT, WRONG = N_("That is right.", "of an answer"), N_("That is not right.", "of an answer")
+THE_ANSWER = N_("The answer: {answer}")
+ONE_BY_ONE = N_("Why, one by one:")
+
+
+def as_json(kind: Kind, question: Question, words: Words, name: JsonObject, *, key: bool = False) -> JsonObject:
+    """The question, with the level and the seed that ``name`` it if they do.
+
+    With its ``key`` come also the right answers and a third hint, which shows them.
+    """
+    hints = [said(question.hints.nudge, question, words), said(question.hints.rule, question, words)]
+    if key:
+        hints.append(" ".join(_answer(question, words)))
+    asked: JsonObject = {
+        "kind": kind.id,
+        "edition": kind.edition,
+        **name,
+        "prompt": words.tell(question.prompt, question.facts),
+        "pad": question.pad,
+        "boards": [_board(board) for board in question.boards],
+        "options": [{"id": option.id, "text": _name(option, question, words)} for option in question.options],
+        "hints": hints,
+    }
+    return asked | {"key": [list(answer) for answer in question.key]} if key else asked
+
+
+def _board(board: Board) -> JsonObject:
+    return board.to_json() if isinstance(board, Record) else {"cards": [card.code for card in board]}
+
+
+def _name(option: Option, question: Question, words: Words) -> str:
+    return pads.name(option, seated(option.board, question, words))
+
+
+def marked(question: Question, reply: Reply, words: Words) -> JsonObject:
+    """What is said of an answer: whether it is right, why, and option by option."""
+    return {
+        "right": reply.right,
+        "because": [_saying(one, question, words) for one in reply.because],
+        "on": {name: _saying(one, question, words) for name, one in reply.on.items()},
+        "as_if": None,
+    }
+
+
+def _saying(one: Saying, question: Question, words: Words) -> JsonObject:
+    return {"rule": one.rule.id if one.rule else None, "text": said(one, question, words)}
+
+
+def as_text(kind: Kind, question: Question, words: Words, name: str, *, key: bool = False) -> str:
+    """The question as plain text, and with its ``key`` below it the answer."""
+    return "\n".join(_lines(kind, question, words, name, key=key)) + "\n"
+
+
+def _lines(kind: Kind, question: Question, words: Words, name: str, *, key: bool) -> Iterator[str]:
+    yield f"{words.say(kind.title)} ({name})" if name else words.say(kind.title)
+    for number, board in enumerate(question.boards):
+        yield ""
+        if len(question.boards) > 1:
+            yield words.say(TABLES[number])
+        yield from Dealt.of(board).lines(words) if isinstance(board, Record) else (f"  {named(board, words)}",)
+    yield from ("", words.tell(question.prompt, question.facts))
+    yield from pads.lines(question, words)
+    if key:
+        yield from ("", *_answer(question, words))
+
+
+def _answer(question: Question, words: Words) -> Iterator[str]:
+    """The answer, and why, option by option."""
+    yield words.say(THE_ANSWER, answer=" ".join(question.key[0]))
+    if question.number:
+        yield from (said(one, question, words) for one in question.because)
+    else:
+        yield from _one_by_one(question, words)
+
+
+def _one_by_one(question: Question, words: Words) -> Iterator[str]:
+    """Why each option is right or not; those of which the same is said share a line."""
+    alike: dict[tuple[bool, str], list[str]] = {}
+    for option in question.options:
+        same = alike.setdefault((option.right, said(option.says, question, words)), [])
+        same.append(_name(option, question, words))
+    for (right, text), names in sorted(alike.items(), key=lambda one: not one[0][0]):
+        yield f"{'✓' if right else '✗'} {capital(', '.join(names))}: {text}"
+
+
+def reply_text(question: Question, reply: Reply, words: Words) -> str:
+    """What is said of an answer, as plain text."""
+    lines = [words.say(RIGHT if reply.right else WRONG)]
+    lines += [said(one, question, words) for one in reply.because]
+    if not reply.right:
+        lines += ["", *_answer(question, words)]
+    return "\n".join(lines) + "\n"

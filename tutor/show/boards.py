@@ -1,0 +1,81 @@
+"""A board of a question on which somebody is to move: the deal as that player knows it, as HTML and in plain text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, TypeVar
+
+from tutor.cards import Card
+from tutor.message import N_
+from tutor.obligation import Position
+from tutor.record import Record
+from tutor.show.answer import position, to_move
+from tutor.show.felt import Felt
+from tutor.show.games import STAGES
+from tutor.show.hand import drawn, fan, in_order
+from tutor.show.html import Html, element
+from tutor.show.stage import OnTable
+from tutor.show.words import Words
+
+YOU_HOLD = N_("You hold {cards:and}.")
+
+W = TypeVar("W", bound=Words)
+
+
+class Dealt(NamedTuple):
+    """A deal on a board, and the position that it has reached."""
+
+    record: Record
+    at: Position[Any]
+
+    @classmethod
+    def of(cls, record: Record) -> Dealt:
+        """Take up the deal of a board."""
+        return cls(record, position(record))
+
+    def words(self, words: W) -> W:
+        """The words, said to the player to move."""
+        return to_move(self.record, self.at, words)
+
+    @property
+    def shown(self) -> OnTable[Any, Any]:
+        """How it stands on the table."""
+        return STAGES[self.record.game].on_table(self.at, live=False)
+
+    def felt(self, words: Html) -> Felt:
+        """What lies on the table, for words that are said to the player to move."""
+        return self.shown.felt(self.at.turn, words)
+
+    def card_of(self, move: Card | str) -> Card | None:
+        """The card of the hand with which a move is made."""
+        return self.shown.card_of(move)
+
+    def lines(self, words: Words) -> Iterator[str]:
+        """The phase, what has been played or said, and the hand, in plain text."""
+        words = self.words(words)
+        yield self.shown.title(words)
+        yield from self.shown.so_far(words)
+        hand = self.felt(self.words(Html(words.lang))).hand
+        if hand:
+            yield words.say(YOU_HOLD, cards=hand)
+
+    def html(self, toggle: Callable[[Card], str | None], words: Html) -> Iterator[str]:
+        """The felt, and the hand, in which a ``toggle`` may stand for a card; said to the player to move."""
+        felt = self.felt(words)
+        about = " · ".join(felt.about)
+        yield element("p", about, class_="about") if about else ""
+        yield element("p", felt.role, class_="about") if felt.role else ""
+        yield felt.html(self.at.turn, words)
+        cards = [toggle(card) or drawn(card, words) for card in in_order(felt.hand)]
+        if cards:
+            yield element("div", *cards, **fan(cards), role="presentation")
+
+
+def opened(cards: tuple[Card, ...], words: Html) -> str:
+    """Cards that lie open, in their order."""
+    return element("div", *(drawn(card, words) for card in cards), class_="open", role="presentation")
+
+
+def named(cards: tuple[Card, ...], words: Words) -> str:
+    """Cards that lie open, in plain text, in their order."""
+    return "  ".join(words.card(card) for card in cards)

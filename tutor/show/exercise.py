@@ -1,0 +1,232 @@
+"""A question as HTML: the boards, the pad, and all that is said of an answer, ready in a template that nobody hears.
+
+``question.js`` compares an answer with the right ones and shows what stands ready; no rule is known there.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from tutor import __version__
+from tutor.cards import Card, Cards
+from tutor.message import N_, Message
+from tutor.record import Record
+from tutor.show import pads
+from tutor.show.boards import Dealt, opened
+from tutor.show.controls import choice, typed_seed
+from tutor.show.html import Html, element
+from tutor.show.praise import RIGHT, worded
+from tutor.show.said import said, seated
+from tutor.show.table import GONE, WORKING
+from tutor.show.words import capital
+from tutor.teach.course import Help
+from tutor.teach.kind import LEVELS, Exercise
+from tutor.teach.kinds import KINDS
+from tutor.teach.question import Option, Question, Saying, written
+
+EXERCISE = N_("Exercise: {title}")
+WORKED, HALF, CHECK = (
+    N_("Worked example", "heading of an exercise that shows its answer"),
+    N_("The hints are open: the last step is yours", "heading of an exercise that shows its hints"),
+    N_("Without hints", "heading of an exercise"),
+)
+HELPED: dict[Help, Message] = {"worked": WORKED, "half": HALF, "none": CHECK}
+TABLES = (N_("First table", "heading of one of two boards"), N_("Second table", "heading of one of two boards"))
+
+JUDGE = N_("Check my answer")
+A_HINT, THE_RULE, THE_ANSWER = N_("Give me a hint"), N_("Show me the rule"), N_("Show me the answer")
+ANOTHER = N_("Another like this")
+AGAIN = N_("Clear it and try again")
+NOTHING_YET = N_("Give your answer first.")
+
+#: What is said of an answer that is not right, by what is wrong with it.
+MISSING = N_("What you have marked is right, but something is still missing.")
+TOO_MUCH = N_("You have found everything, but something is marked that does not belong there.")
+BOTH = N_("Not quite: something is missing, and something is marked that does not belong there.")
+WRONG = N_("No, not this time.")
+WRONG_SENTENCES = {"missing": MISSING, "extra": TOO_MUCH, "both": BOTH, "wrong": WRONG}
+HERE_IT_IS = N_("Here is the answer, with the reason for each part of it.")
+
+#: The marks on options, for ears.
+BELONGS, EXTRA, LEFT_OUT, LIT = (
+    N_("right", "mark on an option"),
+    N_("does not belong here", "mark on an option"),
+    N_("belongs here too", "mark on an option"),
+    N_("decides here", "mark on a card"),
+)
+STATES = {"right": BELONGS, "extra": EXTRA, "missed": LEFT_OUT, "lit": LIT}
+
+ONE_BY_ONE = N_("Why, one by one")
+THE_KEY = N_("Answers", "heading of a printed page")
+KIND, HOW_HARD, NUMBER, SHOW_IT = (
+    N_("Exercise", "label of a choice"),
+    N_("How hard", "label of a choice"),
+    N_("Number", "label of a field: which one of many exercises"),
+    N_("Ask me this one"),
+)
+LEVEL = N_("level {level}")
+SEEMS_WRONG = N_("This seems wrong")
+COPIED = N_("Copied. Send us this line, and say what seems wrong:")
+NOT_COPIED = N_("Send us this line, and say what seems wrong:")
+
+
+def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = False) -> str:
+    """The whole exercise; ``hold`` tells how much of the answer is shown before it is asked for.
+
+    If one is ``free`` to choose, a form below it asks for any other.
+    """
+    question = asked.question
+    title = words.say(asked.kind.title)
+    parts = (
+        _head(title, hold, words),
+        element("form", *_asked(question, words), _buttons(hold, words), data_part="form"),
+        element("div", class_="hints", data_part="hints", role="status", aria_live="polite"),
+        element("div", class_="verdict", data_part="verdict", role="status", aria_live="polite"),
+        element("details", element("summary", words.say(ONE_BY_ONE)), element("div"), data_part="why", hidden=True),
+        _after(asked, words),
+        _chooser(asked, words) if free else "",
+        element("p", class_="progress", data_part="progress", role="status", hidden=True),
+        element("p", class_="problem", data_part="problem", role="alert", hidden=True),
+        element("template", *_ready(asked, words), data_part="ready"),
+    )
+    return element(
+        "section",
+        *parts,
+        class_="tutor-table tutor-question",
+        lang=words.lang,
+        aria_label=words.say(EXERCISE, title=title),
+        data_name=str(asked),
+        data_pad=question.pad,
+        data_help=hold or None,
+        data_working=words.say(WORKING),
+        data_gone=words.say(GONE),
+        data_keys=words.say(THE_KEY),
+        **{f"data_{name}": words.say(text) for name, text in STATES.items()},
+    )
+
+
+def _head(title: str, hold: Help, words: Html) -> str:
+    tag = element("p", words.say(HELPED[hold]), class_="helped") if hold else ""
+    return element("header", element("h3", title), tag, data_part="head")
+
+
+def _asked(question: Question, words: Html) -> Iterator[str]:
+    """The prompt, the boards and the pad, in the order in which they are read."""
+    prompt = element("legend", words.tell(question.prompt, question.facts), class_="prompt")
+    boards = element("div", *_boards(question, words), class_="boards", data_boards=len(question.boards))
+    yield element("fieldset", prompt, boards, pads.fields(question, words), data_part="question")
+
+
+def _boards(question: Question, words: Html) -> Iterator[str]:
+    for number, board in enumerate(question.boards):
+        if not isinstance(board, Record):
+            yield element("div", opened(board, words), class_="board")
+            continue
+        dealt = Dealt.of(board)
+        own = dealt.words(words)
+        toggles = dict(_in_hand(question, number, dealt, own))
+        heading = element("h4", words.say(TABLES[number])) if len(question.boards) > 1 else ""
+        label = words.say(TABLES[number]) if heading else None
+        parts = (heading, *dealt.html(toggles.get, own), pads.moves(question, number, dealt, own))
+        yield element("div", *parts, class_="board", role="group", aria_label=label)
+
+
+def _in_hand(question: Question, board: int, dealt: Dealt, words: Html) -> Iterator[tuple[Card, str]]:
+    """The cards of a hand that can be marked, each as what marks it."""
+    for option in question.options:
+        card = pads.made_with(option, dealt) if option.board == board else None
+        if card:
+            yield card, pads.card_toggle(option, card, question.pad, words)
+
+
+def _buttons(hold: Help, words: Html) -> str:
+    check = element("button", words.say(JUDGE), type="submit")
+    hints = [
+        element("button", words.say(text), type="button", data_hint=number, hidden=number > 1)
+        for number, text in enumerate((A_HINT, THE_RULE, THE_ANSWER), 1)
+    ]
+    return element("div", check, *(hints if hold != "none" else ()), class_="controls")
+
+
+def _after(asked: Exercise, words: Html) -> str:
+    """What can be done when the exercise is answered, and at any time if it seems wrong."""
+    another = element("button", words.say(ANOTHER), type="button", data_intent="deal")
+    again = element("button", words.say(AGAIN), type="button", data_again=True)
+    line = f"{asked} · {asked.kind.pad} · {__version__} · {words.lang}"
+    wrong = element("button", words.say(SEEMS_WRONG), type="button", class_="seems-wrong", data_report=line)
+    says = {"data_copied": words.say(COPIED), "data_shown": words.say(NOT_COPIED)}
+    sent = element("span"), " ", element("code", line)
+    report = element("p", *sent, class_="report", role="status", hidden=True, **says)
+    done = element("div", another, again, class_="controls done", hidden=True)
+    return element("div", done, wrong, report, data_part="after")
+
+
+def _chooser(asked: Exercise, words: Html) -> str:
+    """A form for any exercise: its kind, level and number."""
+    kinds = [(kind.id, words.say(kind.title), kind is asked.kind) for kind in KINDS.values()]
+    levels = [(str(level), words.say(LEVEL, level=level), level == asked.level) for level in LEVELS]
+    form = element(
+        "form",
+        choice("kind", words.say(KIND), kinds),
+        choice("level", words.say(HOW_HARD), levels),
+        typed_seed("seed", words.say(NUMBER), asked.seed),
+        element("button", words.say(SHOW_IT), type="submit"),
+        data_sends="exercise",
+    )
+    return element("div", form, class_="controls", data_part="chooser")
+
+
+def _ready(asked: Exercise, words: Html) -> Iterator[str]:
+    """All that may be said of an answer; nothing of it is on the page before it is asked for."""
+    question = asked.question
+    yield element("div", data_key=json.dumps([list(answer) for answer in question.key]))
+    yield element("p", words.say(worded(RIGHT, asked.seed)), class_="praise", data_say="right")
+    for name, text in {**WRONG_SENTENCES, "nothing": NOTHING_YET, "answer": HERE_IT_IS}.items():
+        yield element("p", words.say(text), class_="outcome", data_say=name)
+    nudge, rule, lit = question.hints
+    yield element("p", said(nudge, question, words), data_say="hint-1")
+    yield element("div", *_with_rule(rule, question, words), data_say="hint-2", data_lit=" ".join(_lit(question, lit)))
+    because = (element("div", *_with_rule(one, question, words)) for one in question.because)
+    rules = "|".join(dict.fromkeys(one.rule.id for one in question.because if one.rule))
+    yield element("div", *because, data_say="because", data_rules=rules)
+    if question.number:
+        for number, slip in question.number.slips.items():
+            yield element("p", said(slip, question, words), data_slip=written(number))
+    else:
+        yield _one_by_one(question, words)
+    yield element("h4", words.say(asked.kind.title), " ", element("code", str(asked)), data_say="key")
+
+
+def _lit(question: Question, lit: tuple[Cards | None, ...]) -> Iterator[str]:
+    """The options that are lit with the rule, and the cards that lie open."""
+    several = len(question.boards) > 1
+    for number, cards in enumerate(lit):
+        yield from (f"{number}:{card.code}" if several else card.code for card in cards or ())
+
+
+def _with_rule(saying: Saying, question: Question, words: Html) -> Iterator[str]:
+    yield element("p", said(saying, question, words))
+    if saying.rule:
+        yield element("p", words.link(saying.rule), class_="because")
+
+
+def _one_by_one(question: Question, words: Html) -> str:
+    """Why each option is right or wrong; those of which the same is said stand together."""
+    alike: dict[tuple[bool, str], list[Option]] = {}
+    for option in question.options:
+        alike.setdefault((option.right, said(option.says, question, words)), []).append(option)
+    in_order = sorted(alike.items(), key=_right_first)
+    items = [_reasoned(options, question, text, words) for (_, text), options in in_order]
+    return element("ul", *items, class_="options", data_say="options")
+
+
+def _right_first(alike: tuple[tuple[bool, str], list[Option]]) -> bool:
+    return not alike[0][0]
+
+
+def _reasoned(options: list[Option], question: Question, text: str, words: Html) -> str:
+    right = options[0].right
+    sign = element("strong", "✓" if right else "✗", aria_hidden="true")
+    names = ", ".join(pads.name(option, seated(option.board, question, words)) for option in options)
+    return element("li", sign, " ", element("strong", capital(names)), ": ", text, data_legal="yes" if right else "no")

@@ -1,0 +1,128 @@
+"""Questions answered by marking: every move that is allowed, every card that would be the highest."""
+
+from __future__ import annotations
+
+import random
+
+from tutor.cards import EXCUSE, SUITS, TAROT, TRUMP, Card
+from tutor.message import N_
+from tutor.record import Record
+from tutor.tarot.trick import EXCUSE_NEVER_WINS, SUIT_ORDER, THE_EXCUSE, TRICK_WON, TRUMP_ORDER, Trick
+from tutor.teach import rulings
+from tutor.teach.kind import Kind
+from tutor.teach.positions import SEEDS
+from tutor.teach.question import Board, Hints, Option, Question, Saying
+from tutor.teach.rulings import ANYWHERE, of_any, of_rung
+from tutor.teach.rungs import RUNGS
+
+MARK_CARDS = N_("Mark every card that you may play.")
+MARK_CARDS_OF_BOTH = N_("Here are two tables. At each of them, mark every card that you may play.")
+MARK_MOVES = N_("Mark everything that you may say or do now.")
+MARK_MOVES_OF_BOTH = N_("Here are two tables. At each of them, mark everything that you may say or do now.")
+
+
+def _draw(level: int, seed: int, rng: random.Random) -> tuple[Record, ...]:
+    """One board on a rung that follows from the seed; two on two rungs; two of any phase."""
+    if level == 1:
+        return (of_rung(RUNGS[(seed - 1) % len(RUNGS)], seed),)
+    if level == 2:  # noqa: PLR2004 - levels are counted
+        return tuple(of_rung(rung, rng.choice(SEEDS)) for rung in rng.sample(RUNGS, 2))
+    return of_any(ANYWHERE, rng), of_any(ANYWHERE, rng)
+
+
+def _ask(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question:
+    options = rulings.options(boards)
+    cards = all(isinstance(option.shows, Card) for option in options)
+    both = (MARK_CARDS_OF_BOTH if cards else MARK_MOVES_OF_BOTH) if len(boards) > 1 else None
+    prompt = both or (MARK_CARDS if cards else MARK_MOVES)
+    return Question("mark", boards, prompt, rulings.because(boards), rulings.hints(boards), options=options)
+
+
+ALLOWED = Kind(
+    "allowed",
+    N_("What may you play?"),
+    "mark",
+    tuple(dict.fromkeys(rung.rule for rung in RUNGS)),
+    _draw,
+    _ask,
+    twins=len(RUNGS),
+)
+
+WHICH_BEAT = N_(
+    "These cards lie in the trick; the first of them was led. Mark every card below that would be the highest if it"
+    " were played now."
+)
+WHAT_LED = N_("Which suit was led, and has anybody trumped?")
+TRUMP_BEATS_SUITS = N_("A trump beats every card of a suit.")
+HIGHER_TRUMP = N_("That goes over {top:card}, the highest trump so far.")
+LOWER_TRUMP = N_("That does not go over {top:card}, the highest trump so far.")
+HIGHER = N_("That is of the suit led, and higher than {top:card}.")
+LOWER = N_("That is of the suit led, but {top:card} is higher.")
+TRUMPED = N_("Somebody has trumped, so only a higher trump would do.")
+ANOTHER_SUIT = N_("That is neither of the suit led nor a trump: it cannot win, however high it is.")
+NO_WINNER = N_("The Excuse does not win.")
+
+#: How many cards are offered.
+_OFFERED = 6
+
+
+def _draw_trick(level: int, _seed: int, rng: random.Random) -> tuple[tuple[Card, ...]]:
+    """Two or three cards to a trick: of plain suits alone, with trumps, with trumps and the Excuse."""
+    led = rng.choice(SUITS if level == 1 else (*SUITS, TRUMP))
+    of_suit, trumps = list(TAROT.all.of(led)), list(TAROT.all.of(TRUMP))
+    cards = rng.sample(of_suit, rng.choice((1, 2)))
+    rest = [card for card in of_suit + (trumps if level > 1 else []) if card not in cards]
+    cards.append(THE_EXCUSE if level > 2 and rng.random() < 1 / 2 else rng.choice(rest))  # noqa: PLR2004 - the last level
+    return (tuple(cards),)
+
+
+def _ask_trick(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
+    (cards,) = boards
+    if isinstance(cards, Record):
+        return None
+    trick = Trick(0, len(cards) + 1, cards)
+    led, top = trick.led, trick.best
+    if led is None or top is None:
+        return None
+    left = [card for card in TAROT.cards if card not in cards and (level > 1 or card.suit in SUITS)]
+    of_suit = [card for card in left if card.suit == led]
+    offered = rng.sample(of_suit, 3)
+    offered += rng.sample([card for card in left if card not in offered], _OFFERED - len(offered))
+    rng.shuffle(offered)
+    options = tuple(
+        Option(card.code, card, trick.with_card(card).best is card, _beats(card, trick.top, led, top))
+        for card in offered
+    )
+    if all(option.right for option in options):
+        return None
+    highest = tuple(option.says for option in options if option.right)[:1]
+    rule = TRUMP_ORDER if trick.top else SUIT_ORDER
+    hints = Hints(Saying.plain(WHAT_LED), Saying.plain(rule.statement, rule), (TAROT.set([top]),))
+    return Question("mark", boards, WHICH_BEAT, highest, hints, options=options)
+
+
+def _beats(card: Card, highest_trump: Card | None, led: str, top: Card) -> Saying:
+    """Why a card would be the highest of a trick, or would not."""
+    if card.suit == EXCUSE[0]:
+        return Saying.plain(NO_WINNER, EXCUSE_NEVER_WINS)
+    if card.suit == TRUMP:
+        if highest_trump is None:
+            return Saying.plain(TRUMP_BEATS_SUITS, TRUMP_ORDER)
+        higher = card.height > highest_trump.height
+        return Saying.plain(HIGHER_TRUMP if higher else LOWER_TRUMP, TRUMP_ORDER, top=highest_trump)
+    if card.suit != led:
+        return Saying.plain(ANOTHER_SUIT, TRICK_WON)
+    if highest_trump is not None:
+        return Saying.plain(TRUMPED, TRICK_WON)
+    return Saying.plain(HIGHER if card.height > top.height else LOWER, SUIT_ORDER, top=top)
+
+
+BEATS = Kind(
+    "beats",
+    N_("What beats what?"),
+    "mark",
+    (SUIT_ORDER, TRUMP_ORDER, TRICK_WON, EXCUSE_NEVER_WINS),
+    _draw_trick,
+    _ask_trick,
+    of_a_deal=False,
+)

@@ -1,0 +1,125 @@
+"""A board on which somebody is to move, and what is asked about it, read off its rulings."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from tutor.cards import TAROT, Card, Cards
+from tutor.games import GAMES
+from tutor.message import N_
+from tutor.obligation import Position, Ruling
+from tutor.record import Record
+from tutor.rule import Rule
+from tutor.tarot.announce import is_declaration
+from tutor.teach.positions import LEARNER, Rung, position, reached, seen, walk
+from tutor.teach.question import Board, Hints, Option, Saying
+
+LOOK = N_("What has been played or said so far, and what do you hold?")
+
+#: Both packs suit by suit, the ace of Barbu behind the king.
+IN_ORDER = [f"{suit}{rank}" for suit, ranks in TAROT.suits.items() for rank in (*ranks, "A")]
+
+#: How far a walk goes on, most often, before it stops at a position that would do.
+_PASSED = 0.85
+
+
+class Sort(NamedTuple):
+    """A sort of moment in a deal: a game, the size of its table, and the phase."""
+
+    game: str
+    players: int
+    phase: str
+
+
+#: Where one can be asked what one may do; dealing and setting rows of poker have too many moves for it.
+ANYWHERE = (
+    *(Sort("tarot", players, phase) for players in (3, 4, 5) for phase in ("auction", "dog", "play")),
+    Sort("tarot", 5, "call"),
+    *(Sort("barbu", 4, phase) for phase in ("call", "doubling", "play", "play", "play")),
+)
+
+
+def of_rung(rung: Rung, seed: int) -> Record:
+    """A board on a rung of the ladder, as the learner sees it."""
+    return seen(position(rung, seed), LEARNER)
+
+
+def of_any(sorts: tuple[Sort, ...], rng: random.Random) -> Record:
+    """A board of one of some sorts, seen by the player to move, who may do some things and may not do others."""
+    while True:
+        sort = rng.choice(sorts)
+        for at, record in walk(_dealt(sort, rng), rng):
+            if at.phase == sort.phase and at.turn is not None and rng.random() > _PASSED and _is_a_choice(at):
+                return seen(record, at.turn)
+
+
+def _dealt(sort: Sort, rng: random.Random) -> Record:
+    """A deal before its first move; in Barbu with some calls made before, as in the middle of a match."""
+    table = {"game": sort.game, "players": sort.players, "dealer": rng.randrange(sort.players)}
+    return GAMES[sort.game].Match.of({**table, "seed": rng.randrange(1, 10**6), "deals": []}).record()
+
+
+def _is_a_choice(at: Position[Any]) -> bool:
+    return len({ruling.legal for ruling in _asked(at)}) > 1
+
+
+def moment(board: Board) -> Position[Any]:
+    """The position on a board that shows a deal."""
+    if not isinstance(board, Record):
+        raise TypeError(board)
+    return reached(board)
+
+
+def _asked(at: Position[Any]) -> Iterator[Ruling[Any]]:
+    """The rulings on what is asked about: all moves, but in the play of the cards the cards alone."""
+    for ruling in at.obligation().rulings:
+        moves = [move for move in ruling.moves if not is_declaration(str(move))]
+        if moves:
+            yield ruling._replace(moves=moves)
+
+
+def options(boards: tuple[Board, ...]) -> tuple[Option, ...]:
+    """All moves on some boards, each right if it is legal, with the ruling that says so.
+
+    They stand in the order of their names and of the pack, which tells nothing of what is allowed.
+    """
+    found = []
+    for number, board in enumerate(boards):
+        prefix = f"{number}:" if len(boards) > 1 else ""
+        ruled = [(str(move), move, ruling) for ruling in _asked(moment(board)) for move in ruling.moves]
+        for name, move, ruling in sorted(ruled, key=lambda one: _place(one[0])):
+            shows = move if isinstance(move, Card) else name
+            found.append(Option(prefix + name, shows, ruling.legal, Saying.of(ruling, number), number))
+    return tuple(found)
+
+
+def _place(move: str) -> tuple[str, int, str]:
+    """The place of a move among others: by what is done, then by the card with which it is done, if there is one."""
+    what, _, card = move.rpartition(" ")
+    return what, IN_ORDER.index(card) if card in IN_ORDER else 0, card
+
+
+def decides(board: Board) -> Ruling[Any]:
+    """The ruling that says most of a board: what forbids, or if all is allowed, what allows it."""
+    rulings = list(_asked(moment(board)))
+    return next((ruling for ruling in rulings if not ruling.legal), rulings[0])
+
+
+def because(boards: tuple[Board, ...]) -> tuple[Saying, ...]:
+    """What decides on each board, in a sentence or two."""
+    return tuple(Saying.of(decides(board), number) for number, board in enumerate(boards))
+
+
+def hints(boards: tuple[Board, ...]) -> Hints:
+    """The question that leads to the rules that decide; then these rules, with the cards that bind."""
+    ruled = [decides(board) for board in boards]
+    asked: dict[Any, None] = dict.fromkeys(ruling.chain[0].rule.ask or LOOK for ruling in ruled)
+    rules: dict[Rule, None] = dict.fromkeys(ruling.rule for ruling in ruled)
+    lit = [ruling.reason.facts.get("binding") for ruling in ruled]
+    return Hints(
+        Saying(None, tuple((ask, {}) for ask in asked)),
+        Saying(ruled[0].rule, tuple((rule.statement, {}) for rule in rules)),
+        tuple(cards if isinstance(cards, Cards) else None for cards in lit),
+    )
