@@ -1,11 +1,12 @@
-// Times the words in the browser's Python: prints the milliseconds of one set of verdicts on 18 cards.
+// Times something in the browser's Python: prints what an expression of a benchmark's module comes to there.
 import { loadPyodide } from "pyodide"
 
+const [module, expression] = process.argv.slice(2)
 const python = await loadPyodide()
 python.mountNodeFS("/project", process.cwd())
 console.log(await python.runPythonAsync(`
-import sys
+import json, sys
 sys.path.insert(0, "/project")
-from benchmarks.wording import milliseconds
-milliseconds("en")
+from benchmarks import ${module}
+json.dumps(${module}.${expression})
 `))

@@ -79,7 +79,7 @@ def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = Fals
     question = asked.question
     title = words.say(asked.kind.title)
     parts = (
-        _head(title, hold, words),
+        _head(asked, title, hold, words),
         element("form", *_asked(question, words), _buttons(hold, words), data_part="form"),
         element("div", class_="hints", data_part="hints", role="status", aria_live="polite"),
         element("div", class_="verdict", data_part="verdict", role="status", aria_live="polite"),
@@ -106,9 +106,11 @@ def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = Fals
     )
 
 
-def _head(title: str, hold: Help, words: Html) -> str:
+def _head(asked: Exercise, title: str, hold: Help, words: Html) -> str:
+    """The title, on paper with the name by which anybody finds the exercise again."""
+    name = element("code", str(asked), class_="name")
     tag = element("p", words.say(HELPED[hold]), class_="helped") if hold else ""
-    return element("header", element("h3", title), tag, data_part="head")
+    return element("header", element("h3", title, " ", name), tag, data_part="head")
 
 
 def _asked(question: Question, words: Html) -> Iterator[str]:
@@ -187,9 +189,7 @@ def _ready(asked: Exercise, words: Html) -> Iterator[str]:
     nudge, rule, lit = question.hints
     yield element("p", said(nudge, question, words), data_say="hint-1")
     yield element("div", *_with_rule(rule, question, words), data_say="hint-2", data_lit=" ".join(_lit(question, lit)))
-    because = (element("div", *_with_rule(one, question, words)) for one in question.because)
-    rules = "|".join(dict.fromkeys(one.rule.id for one in question.because if one.rule))
-    yield element("div", *because, data_say="because", data_rules=rules)
+    yield _because(question, words)
     if question.number:
         for number, slip in question.number.slips.items():
             yield element("p", said(slip, question, words), data_slip=written(number))
@@ -203,6 +203,14 @@ def _lit(question: Question, lit: tuple[Cards | None, ...]) -> Iterator[str]:
     several = len(question.boards) > 1
     for number, cards in enumerate(lit):
         yield from (f"{number}:{card.code}" if several else card.code for card in cards or ())
+
+
+def _because(question: Question, words: Html) -> str:
+    """Why the right answer is right, then the rules that say so, each once."""
+    sentences = (element("p", said(one, question, words)) for one in question.because)
+    rules = dict.fromkeys(one.rule for one in question.because if one.rule)
+    links = (element("p", words.link(rule), class_="because") for rule in rules)
+    return element("div", *sentences, *links, data_say="because", data_rules="|".join(rule.id for rule in rules))
 
 
 def _with_rule(saying: Saying, question: Question, words: Html) -> Iterator[str]:
