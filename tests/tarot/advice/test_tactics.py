@@ -68,12 +68,12 @@ def test_a_tactic(hand: str, moves: str, taker: int, leader: int, card: str) -> 
     assert played(hand, moves, taker=taker, leader=leader) == card
 
 
-def shown(cards: str, by: int, *, hand: str = "T16 T19 S3", moves: str = "HK", taker: int = 1) -> str:
-    """What seat 0 plays between a partner, who leads the king of hearts, and the taker; a poignée has been shown."""
+def after_a_poignee(cards: str, by: int, hand: str, *moves: str) -> Play:
+    """Seat 0 to play, with the taker on the right; somebody has shown a poignée, and nobody else's cards are known."""
     hands = (TAROT.read(hand), *(None,) * (PLAYERS - 1))
-    start = {"phase": "play", "taker": taker, "contract": "garde", "leader": -len(moves.split()) % PLAYERS}
-    at = position(Record("tarot", PLAYERS, hands, start=start, moves=tuple(moves.split())))
-    return choose_card(replace(at, shown=((by, Declaration("poignee simple", TAROT.read(cards))),))).code
+    start = {"phase": "play", "taker": 1, "contract": "garde", "leader": -len(moves) % PLAYERS}
+    at = position(Record("tarot", PLAYERS, hands, start=start, moves=moves))
+    return replace(at, shown=((by, Declaration("poignee simple", TAROT.read(cards))),))
 
 
 HIGH = "T21 T20 T14 T13 T12 T11 T10 T9 T8 T7"
@@ -97,7 +97,17 @@ HIGH = "T21 T20 T14 T13 T12 T11 T10 T9 T8 T7"
     ],
 )
 def test_a_poignee_tells_where_its_cards_are_and_where_they_are_not(cards: str, by: int, card: str) -> None:
-    assert shown(cards, by) == card
+    """A partner leads the king of hearts, which the player here can only trump."""
+    assert choose_card(after_a_poignee(cards, by, "T16 T19 S3", "HK")).code == card
+
+
+def test_who_has_no_more_cards_than_were_shown_is_known_to_have_no_others() -> None:
+    """The taker, on the right, has shown ten trumps and keeps them to the end: any suit that is led is trumped."""
+    ten_cards, eleven = "S4 S5 S6 S7 S8 H9 H8 D10 D9 C2", "S4 S5 S6 S7 S8 H9 H8 D10 D9 C2 C3"
+    known, unknown = (after_a_poignee(HIGH, 1, hand) for hand in (ten_cards, eleven))
+    assert Sight.of(known).may_hold[1] == TAROT.read(HIGH)
+    assert TAROT["S9"] in Sight.of(unknown).may_hold[1], "one of the eleven cards may be any"
+    assert (choose_card(known).code, choose_card(unknown).code) == ("C2", "S4")
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -47,7 +47,7 @@ class Sight(NamedTuple):
             play,
             hand,
             out,
-            tuple(out - play.excluded_from(seat) - play.shown_beside(seat) for seat in seats),
+            tuple(play.may_hold(seat, out) for seat in seats),
             foes,
             tuple(seat for seat in foes if not trick.has_card_of(seat)),
         )
