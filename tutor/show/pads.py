@@ -26,6 +26,8 @@ TYPE_CODES = N_("Answer with the names of all that are right: {example}")
 TYPE_ONE = N_("Answer with the name of the right one: {example}")
 TYPE_A_NUMBER = N_("Answer with a number, such as {example}")
 
+#: What each of two boards is called.
+TABLES = (N_("First table", "heading of one of two boards"), N_("Second table", "heading of one of two boards"))
 #: What stands between an option and the reason why it is right, or is not.
 COLON = N_(": ", "between an option and its reason")
 
@@ -38,6 +40,13 @@ def name(option: Option, words: Words) -> str:
     if isinstance(option.shows, Rule):
         return words.say(option.shows.title)
     return words.move(option.shows)
+
+
+def names(options: list[Option], words: Words) -> str:
+    """What some options are called, as a sentence begins with them; of several trumps the word is said once."""
+    cards = [option.shows for option in options if isinstance(option.shows, Card)]
+    called = words.cards(cards) if len(cards) == len(options) else (name(option, words) for option in options)
+    return capital(words.list(called, "and"))
 
 
 def card_toggle(option: Option, card: Card, pad: Pad, words: Html) -> str:
