@@ -16,10 +16,15 @@ LESSON ?= $(firstword $(sort $(filter-out $(TRANSLATED),$(notdir $(wildcard note
 UV     := 0.13.8
 # Browser tests mostly wait: two processes use a machine of two cores well, each with whole files of tests.
 PROCESSES ?= 2
+# How many seeds are certified, and the number that they follow from: another one every second.
+CERTIFY ?= 500
+ifeq ($(origin FROM),undefined)
+FROM := $(shell date +%s)
+endif
 
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help learn test site build-site bench messages pins clean chromium firefox
+.PHONY: help learn test certify site build-site bench messages pins clean chromium firefox
 
 help: ## list the jobs
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
@@ -89,6 +94,10 @@ test: $(VENV)/test.stamp $(VENV)/node.stamp chromium firefox ## install, then li
 	$(BIN)/node node_modules/eslint/bin/eslint.js
 	$(BIN)/node node_modules/typescript/bin/tsc
 	$(BIN)/pytest --numprocesses=$(PROCESSES) --dist=loadfile --no-loadscope-reorder
+
+certify: $(VENV)/test.stamp ## prove the questions for 500 seeds that nobody has chosen, and how fast they are made
+	@echo "The seeds follow from $(FROM); make certify FROM=$(FROM) tries the same ones again."
+	CERTIFY=$(CERTIFY) FROM=$(FROM) $(BIN)/pytest tests/teach
 
 site: build-site ## build the web site and serve it on this machine
 	$(BIN)/python -m site_hooks.serve --port $(PORT) site

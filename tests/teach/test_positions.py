@@ -1,102 +1,112 @@
-"""Exercises: for any seed a fresh position, always the same one, that really trains its rule."""
+"""Positions to exercise on: for any seed a fresh one, always the same, that really trains its rule; and boards."""
 
 from __future__ import annotations
 
 import json
+import random
 from dataclasses import replace
 from hashlib import sha256
+from itertools import pairwise
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from tests.strategies import SIZE, hidden, position
+from tests.strategies import hidden
 from tutor.cards import TAROT
+from tutor.games import GAMES, record_of
+from tutor.record import Record
 from tutor.rulebook.tarot.card_scenes import CARD_SCENES
 from tutor.show.answer import answer
 from tutor.show.words import Words
-from tutor.tarot.advice.tactics import choose_card
+from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
-from tutor.teach.positions import LEARNER, PLAYERS, SEEDS, Kind, exercise
-from tutor.teach.which_cards import WHICH_CARDS
+from tutor.teach.positions import HELD, LEARNER, PLAYERS, SEEDS, Rung, position, reached, seen, walk
+from tutor.teach.rungs import RUNGS
 
-KINDS = {kind.id: kind for kind in WHICH_CARDS}
+BY_ID = {rung.id: rung for rung in RUNGS}
 A_FEW = (SEEDS[0], 77, SEEDS[-1])
-#: What the first forty exercises of each kind come to.
+#: What the first forty positions of each rung come to.
 SHARED = {
-    "lead": "64b0cfd25557",
-    "follow": "ab9c405930c8",
-    "follow-trumped": "fd236dddf7d0",
-    "excuse": "ddb274ba1d17",
-    "excuse-led": "826ef80d4933",
-    "trump": "c60bd15cb5a4",
-    "overtrump": "c1ed600aa2cc",
-    "overtrump-partner": "5a8753436211",
-    "trumps-led": "cc69cca8c59b",
-    "undertrump": "b85822c7b6a9",
-    "petit-forced": "c33cec614de5",
-    "discard": "a098fec3010b",
-    "excuse-alone": "dcf92d9c73e1",
+    "lead": "0eb24f777a4b",
+    "follow": "06188da0b330",
+    "follow-trumped": "c65e984cf377",
+    "excuse": "891997450599",
+    "excuse-led": "445f7ec70f7b",
+    "trump": "b7b1c59305a3",
+    "overtrump": "d2ff00ddcfcc",
+    "overtrump-partner": "60109fe4ab35",
+    "trumps-led": "b44d065b756c",
+    "undertrump": "57f455a45626",
+    "petit-forced": "296755c43a88",
+    "discard": "5209b83cf850",
+    "excuse-alone": "be9637f166cc",
 }
-EVERY_KIND = pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
+EVERY_RUNG = pytest.mark.parametrize("rung", RUNGS, ids=BY_ID)
+#: Where a deal begins: a game, and how many play it.
+TABLES = [("tarot", 3), ("tarot", 4), ("tarot", 5), ("barbu", 4)]
 
 
-@EVERY_KIND
-def test_an_exercise_is_the_same_for_the_same_seed(kind: Kind) -> None:
-    first = exercise(kind, A_FEW[0])
-    exercise.cache_clear()
-    assert exercise(kind, A_FEW[0]) == first
-    assert len({exercise(kind, seed).hands for seed in A_FEW}) == len(A_FEW)
+def play(rung: Rung | str, seed: int) -> Play:
+    """The play that a position of a rung has reached."""
+    at = reached(position(BY_ID[rung] if isinstance(rung, str) else rung, seed))
+    assert isinstance(at, Play)
+    return at
 
 
-@EVERY_KIND
-def test_an_exercise_is_the_same_as_it_was_when_somebody_shared_its_number(kind: Kind) -> None:
-    """A change that deals other exercises under the same numbers has to be meant: links and worksheets name them."""
-    lines = (json.dumps(exercise(kind, seed).to_json(), sort_keys=True) for seed in SEEDS[:40])
-    assert sha256("\n".join(lines).encode()).hexdigest()[:12] == SHARED[kind.id]
+@EVERY_RUNG
+def test_a_position_is_the_same_for_the_same_seed(rung: Rung) -> None:
+    first = position(rung, A_FEW[0])
+    position.cache_clear()
+    assert position(rung, A_FEW[0]) == first
+    assert len({position(rung, seed).hands for seed in A_FEW}) == len(A_FEW)
 
 
-@EVERY_KIND
-def test_an_exercise_stands_where_the_learner_has_a_choice_to_make(kind: Kind) -> None:
+@EVERY_RUNG
+def test_a_position_is_the_same_as_it_was_when_somebody_shared_its_number(rung: Rung) -> None:
+    """A change that deals other cards under the same numbers has to be meant: links and lessons name them."""
+    lines = (json.dumps(position(rung, seed).to_json(), sort_keys=True) for seed in SEEDS[:40])
+    assert sha256("\n".join(lines).encode()).hexdigest()[:12] == SHARED[rung.id]
+
+
+@EVERY_RUNG
+def test_the_learner_is_to_move_and_has_a_choice_to_make(rung: Rung) -> None:
     for seed in A_FEW:
-        play = position(exercise(kind, seed))
-        assert play.turn == LEARNER
-        assert 4 <= len(list(play.duty())) <= 12
+        at = play(rung, seed)
+        assert at.turn == LEARNER
+        assert len(at.hand) in HELD
+        assert len(list(at.duty())) == len(at.hand)
 
 
-@pytest.mark.parametrize(("kind", "seed"), [("discard", 45), ("trumps-led", 3), ("follow", 44)])
-def test_no_exercise_is_a_deal_that_would_be_void(kind: str, seed: int) -> None:
-    """The first deals of these seeds give somebody the Petit as only trump: nobody may play them."""
-    assert position(exercise(KINDS[kind], seed)).turn == LEARNER
-
-
-@EVERY_KIND
-def test_an_exercise_asks_for_the_rule_of_its_kind(kind: Kind) -> None:
+@EVERY_RUNG
+def test_a_position_asks_for_the_rule_of_its_rung(rung: Rung) -> None:
     for seed in A_FEW:
-        play = position(exercise(kind, seed))
-        assert kind.fits(play)
-        assert kind.rule in {reason.rule for ruling in play.duty().rulings for reason in ruling.chain}
+        at = play(rung, seed)
+        assert rung.fits(at)
+        assert rung.rule in {reason.rule for ruling in at.duty().rulings for reason in ruling.chain}
 
 
-@EVERY_KIND
-def test_an_exercise_is_a_whole_deal_with_an_ecart_as_the_rules_want_it(kind: Kind) -> None:
+@EVERY_RUNG
+def test_a_position_is_the_end_of_a_deal_in_which_everybody_holds_as_many_cards(rung: Rung) -> None:
     for seed in A_FEW:
-        record = exercise(kind, seed)
-        dealt = TAROT.set(card for hand in record.hands for card in hand or ())
-        assert [len(hand or ()) for hand in record.hands] == [SIZE] * PLAYERS
-        assert len(dealt) == PLAYERS * SIZE
-        aside = TAROT.all - dealt
-        assert not aside.of("T")
-        assert THE_EXCUSE not in aside
-        assert "K" not in {card.rank for card in aside}
+        record = position(rung, seed)
+        hands = [hand or TAROT.none for hand in record.hands]
+        dealt = TAROT.set(card for hand in hands for card in hand)
+        assert {len(hand) for hand in hands} == {len(play(rung, seed).hand)}
+        assert len(dealt) == PLAYERS * len(hands[0])
+        assert record_of(json.loads(json.dumps(record.to_json()))) == record
 
 
-@EVERY_KIND
-def test_an_exercise_needs_nothing_that_the_learner_cannot_see(kind: Kind) -> None:
-    record = exercise(kind, A_FEW[0])
-    assert answer(hidden(record, LEARNER), Words()) == answer(record, Words())
+@EVERY_RUNG
+def test_a_position_needs_nothing_that_the_learner_cannot_see(rung: Rung) -> None:
+    for seed in A_FEW:
+        record = position(rung, seed)
+        assert seen(record, LEARNER) == hidden(record, LEARNER)
+        assert answer(hidden(record, LEARNER), Words()) == answer(record, Words())
 
 
 @pytest.mark.parametrize(
-    ("kind", "allowed", "forbidden"),
+    ("rung", "allowed", "forbidden"),
     [
         ("lead", {"T-PLAY-LEAD-FREE"}, set()),
         ("follow", {"T-PLAY-FOLLOW"}, {"T-PLAY-FOLLOW", "T-PLAY-FOLLOW-BEATS-TRUMP"}),
@@ -113,90 +123,118 @@ def test_an_exercise_needs_nothing_that_the_learner_cannot_see(kind: Kind) -> No
         ("excuse-alone", {"T-PLAY-DISCARD", "T-EXC-ANYTIME"}, set()),
     ],
 )
-def test_what_a_kind_of_position_allows_and_forbids(kind: str, allowed: set[str], forbidden: set[str]) -> None:
+def test_what_a_rung_allows_and_forbids(rung: str, allowed: set[str], forbidden: set[str]) -> None:
     for seed in A_FEW:
-        duty = position(exercise(KINDS[kind], seed)).duty()
-        assert {ruling.rule.id for ruling in duty.rulings if ruling.legal} >= allowed
-        assert {ruling.rule.id for ruling in duty.rulings if not ruling.legal} >= forbidden
+        rulings = play(rung, seed).duty().rulings
+        assert {ruling.rule.id for ruling in rulings if ruling.legal} >= allowed
+        assert {ruling.rule.id for ruling in rulings if not ruling.legal} >= forbidden
 
 
 def test_whom_one_has_to_overtrump() -> None:
-    for kind, partner in (("overtrump", False), ("overtrump-partner", True)):
+    for rung, partner in (("overtrump", False), ("overtrump-partner", True)):
         for seed in A_FEW:
-            play = position(exercise(KINDS[kind], seed))
-            assert play.trick.top
-            assert (play.trick.seat_of(play.trick.top) in play.side(LEARNER)) is partner
+            at = play(rung, seed)
+            assert at.trick.top
+            assert (at.trick.seat_of(at.trick.top) in at.side(LEARNER)) is partner
 
 
 def test_the_petit_is_forced_where_it_is_the_only_trump() -> None:
     for seed in A_FEW:
-        hand = position(exercise(KINDS["petit-forced"], seed)).hands[LEARNER] or TAROT.none
-        assert hand.of("T") == TAROT.set([PETIT])
+        assert play("petit-forced", seed).hand.of("T") == TAROT.set([PETIT])
 
 
-def test_the_lesson_trains_every_rule_that_decides_a_card() -> None:
+def test_the_ladder_trains_every_rule_that_decides_a_card() -> None:
     decide = {rule.id for rule in CARD_SCENES if rule.allows or rule.forbids}
-    assert {kind.rule.id for kind in WHICH_CARDS} == decide
+    assert {rung.rule.id for rung in RUNGS} == decide
 
 
-def test_no_two_kinds_share_their_name() -> None:
-    assert len({kind.id for kind in WHICH_CARDS}) == len({kind.title for kind in WHICH_CARDS}) == len(KINDS)
-    assert len(WHICH_CARDS) == len(KINDS)
+def test_no_two_rungs_share_their_name() -> None:
+    assert len({rung.id for rung in RUNGS}) == len({rung.title for rung in RUNGS}) == len(RUNGS)
 
 
-def test_everybody_sits_in_every_place_in_turn() -> None:
-    """A learner who always took, or always led, would learn the seat and not the rule."""
-    firsts = [replace(exercise(KINDS[kind], seed), moves=()) for kind in ("follow", "trump") for seed in range(1, 13)]
-    seen = [position(first) for first in firsts]
-    assert {play.taker for play in seen} == {play.turn for play in seen} == set(range(PLAYERS))
+def test_everybody_takes_in_turn_and_everybody_leads() -> None:
+    """A learner who always took, or always played last, would learn the seat and not the rule."""
+    plays = [play(rung, seed) for rung in ("follow", "trump") for seed in range(1, 13)]
+    assert {at.taker for at in plays} == set(range(PLAYERS))
+    assert {at.trick.leader for at in plays} == {1, 2, 3}
 
 
-def test_the_taker_has_the_most_trumps_and_has_made_a_short_suit_shorter() -> None:
+def test_the_taker_has_the_most_trumps() -> None:
     for seed in range(1, 13):
-        record = exercise(KINDS["follow"], seed)
-        hands = [hand or TAROT.none for hand in record.hands]
-        taker = hands[position(record).taker]
-        assert len(taker.of("T")) == max(len(hand.of("T")) for hand in hands)
-        aside = TAROT.all - TAROT.set(card for hand in hands for card in hand)
-        shortest = min(len((taker | aside).of(card.suit)) for card in aside)
-        low = [suit for suit in "SHDC" if (taker | aside).of(suit) - TAROT.set([TAROT[f"{suit}K"]])]
-        assert shortest == min(len((taker | aside).of(suit)) for suit in low)
+        record = position(BY_ID["follow"], seed)
+        trumps = [len((hand or TAROT.none).of("T")) for hand in record.hands]
+        assert trumps[play("follow", seed).taker] == max(trumps)
 
 
-def test_players_on_the_way_play_as_one_does_and_now_and_then_as_one_does_not() -> None:
-    """Sensible play alone never leads the Excuse; play without sense would show nobody how tricks go."""
-    sensible = tried = 0
-    for seed in range(1, 13):
-        record = exercise(KINDS["discard"], seed)
-        play = position(replace(record, moves=()))
-        for move in record.moves:
-            tried += 1
-            sensible += choose_card(play).code == move
-            play = play.after(TAROT[move])
-    assert 0.7 < sensible / tried < 1
-
-
-def test_in_the_first_exercise_the_learner_leads_and_holds_every_suit() -> None:
+def test_in_the_first_position_the_learner_leads_and_holds_every_suit() -> None:
     for seed in A_FEW:
-        play = position(exercise(KINDS["lead"], seed))
-        assert play.trick.cards == ()
-        assert len({card.suit for card in play.hands[LEARNER] or ()}) > 3
+        at = play("lead", seed)
+        assert at.trick.cards == ()
+        assert len({card.suit for card in at.hand}) > 3
 
 
 def test_what_holds_a_rule_apart_from_its_neighbours() -> None:
-    """Each kind asks one question: nothing in its position would answer another."""
+    """Each rung asks one question: nothing in its position would answer another."""
     for seed in A_FEW:
-        assert position(exercise(KINDS["follow"], seed)).trick.top is None  # nobody has trumped
-        assert position(exercise(KINDS["follow-trumped"], seed)).trick.top is not None
-        assert THE_EXCUSE not in (position(exercise(KINDS["discard"], seed)).hands[LEARNER] or ())
-        alone = position(exercise(KINDS["excuse-alone"], seed))
+        assert play("follow", seed).trick.top is None  # nobody has trumped
+        assert play("follow-trumped", seed).trick.top is not None
+        assert THE_EXCUSE not in play("discard", seed).hand
+        alone = play("excuse-alone", seed)
         assert alone.trick.led != "T"
-        assert not (alone.hands[LEARNER] or TAROT.none).of("T")
-        excuse = position(exercise(KINDS["excuse"], seed))
-        assert excuse.trick.led in {card.suit for card in excuse.hands[LEARNER] or ()}
+        assert not alone.hand.of("T")
+        excuse = play("excuse", seed)
+        assert excuse.trick.led in {card.suit for card in excuse.hand}
 
 
-def test_an_exercise_is_small_enough_to_be_seen_at_a_glance_and_large_enough_for_a_choice() -> None:
-    seeds = range(1, 13)
-    sizes = {len(position(exercise(kind, seed)).hands[LEARNER] or ()) for kind in WHICH_CARDS for seed in seeds}
-    assert (min(sizes), max(sizes)) == (4, 12)
+def test_a_position_is_small_enough_to_be_seen_at_a_glance_and_large_enough_for_a_choice() -> None:
+    assert {len(play(rung, seed).hand) for rung in RUNGS for seed in range(1, 13)} == set(HELD) == set(range(5, 10))
+
+
+# Boards: deals that are lived through, and what a player has seen of them
+
+
+def dealt(table: tuple[str, int], seed: int) -> Record:
+    """A deal before its first move."""
+    game, players = table
+    return GAMES[game].Match.of({"game": game, "players": players, "dealer": 0, "seed": seed, "deals": []}).record()
+
+
+#: Deals that somebody begins: one in which the Petit is somebody's only trump is void.
+deals = st.builds(dealt, st.sampled_from(TABLES), st.integers(1, 999)).filter(
+    lambda deal: reached(deal).turn is not None
+)
+
+
+@given(deals, st.integers(0, 999))
+@settings(max_examples=20)
+def test_one_lives_through_a_deal_move_by_move_to_its_end(deal: Record, seed: int) -> None:
+    moments = list(walk(deal, random.Random(seed)))
+    assert moments[0][1] == deal
+    assert all(record == deal or after.moves[:-1] == record.moves for (_, record), (_, after) in pairwise(moments))
+    passed = GAMES[deal.game].positions(moments[-1][1])
+    assert [at for at, _ in moments] == list(passed)
+
+
+@given(deals, st.randoms(use_true_random=False))
+@settings(max_examples=20)
+def test_a_player_has_seen_their_own_cards_and_what_was_done_openly_and_needs_no_more(
+    deal: Record, rng: random.Random
+) -> None:
+    at, record = rng.choice(list(walk(deal, random.Random(rng.random()))))
+    assert at.turn is not None
+    board = seen(record, at.turn)
+    assert [seat for seat, hand in enumerate(board.hands) if hand is not None] == [at.turn]
+    assert len(board.moves) == len(record.moves)
+    assert seen(board, at.turn) == board
+    assert answer(board, Words()) == answer(record, Words())
+
+
+@pytest.mark.parametrize(("contract", "turned_over"), [("prise", True), ("garde", True), ("garde-sans", False)])
+def test_a_dog_that_is_picked_up_is_turned_over_first_and_the_ecart_is_not(contract: str, turned_over: bool) -> None:  # noqa: FBT001 - a column
+    deal = replace(dealt(("tarot", 4), 3), moves=("pass", contract, "pass", "pass"))
+    record = next(record for at, record in walk(deal, random.Random(1)) if at.phase == "play")
+    for seat in (0, 1, 3):  # the taker is seat 2
+        board = seen(record, seat)
+        assert board.dog == (deal.dog if turned_over else None)
+        assert {move for move in board.moves if "discard" in move} == ({"discard ?"} if turned_over else set())
+    assert "discard ?" not in seen(record, 2).moves

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator
 
 from tutor.message import N_
@@ -81,7 +82,7 @@ def _lines(kind: Kind, question: Question, words: Words, name: str, *, key: bool
 
 def _answer(question: Question, words: Words) -> Iterator[str]:
     """The answer, and why, option by option."""
-    yield words.say(THE_ANSWER, answer=" ".join(question.key[0]))
+    yield words.say(THE_ANSWER, answer=shlex.join(question.key[0]))
     if question.number:
         yield from (said(one, question, words) for one in question.because)
     else:

@@ -5,6 +5,7 @@ On the page they are the browser's own fields: check boxes, round buttons, a fie
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator
 from itertools import groupby
 
@@ -119,14 +120,17 @@ def _number(words: Html, *, halves: bool) -> str:
 
 
 def lines(question: Question, words: Words) -> Iterator[str]:
-    """The options with the names that answers give them, and how one answers, in plain text."""
+    """The options with the names that answers give them, and how one answers, in plain text.
+
+    A name with a space in it stands in quotes, as a terminal takes it.
+    """
     if question.number:
         yield words.say(TYPE_A_NUMBER, example="4.5" if question.number.halves else "4")
         return
     width = max(len(option.id) for option in question.options)
     yield from (f"  {option.id:{width}}  {name(option, words)}" for option in question.options)
-    first, second, *_ = (option.id for option in question.options)
+    names = [option.id for option in question.options]
     if question.pad == "mark":
-        yield words.say(TYPE_CODES, example=f"{first} {second}")
+        yield words.say(TYPE_CODES, example=shlex.join(names[:2]))
     else:
-        yield words.say(TYPE_ONE, example=first)
+        yield words.say(TYPE_ONE, example=shlex.join(names[:1]))

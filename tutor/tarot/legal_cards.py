@@ -110,9 +110,7 @@ OVERTRUMP = Rule(
         " even over a partner."
     ),
     sources=(fft(), WIKIPEDIA),
-    allows=N_(
-        "You have no {led:suit}, so you must trump, and higher than {top:card} if you can: that is higher."
-    ),
+    allows=N_("You have no {led:suit}, so you must trump, and higher than {top:card} if you can: that is higher."),
     forbids=N_(
         "You have no {led:suit}, so you must trump. {by:Player} {by:you|have|has} played {top:card}, and you hold"
         " {binding:and}: you must go higher, even over a partner. You may play {allowed:or}."

@@ -113,15 +113,18 @@ def reached(record: Record) -> Position[Any]:
 
 
 def seen(record: Record, seat: int) -> Record:
-    """A deal as the player at ``seat`` knows it: of the others neither their cards nor what they did in secret."""
+    """A deal as the player at ``seat`` knows it: of the others neither their cards nor what they did in secret.
+
+    A dog that somebody has picked up was turned over first, for everybody to see.
+    """
     game = GAMES[record.game]
     passed = game.positions(record)
     public = (
         move if at.turn == seat else game.public(at, move) for at, move in zip(passed, record.moves, strict=False)
     )
     hands = tuple(hand if at == seat else None for at, hand in enumerate(record.hands))
-    taken_up = any(at.phase == "dog" and at.turn == seat for at in passed)
-    return replace(record, hands=hands, dog=record.dog if taken_up else None, moves=tuple(public))
+    turned_up = any(at.phase == "dog" for at in passed)
+    return replace(record, hands=hands, dog=record.dog if turned_up else None, moves=tuple(public))
 
 
 def walk(record: Record, rng: random.Random) -> Iterator[tuple[Position[Any], Record]]:

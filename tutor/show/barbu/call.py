@@ -37,8 +37,14 @@ class CallOnTable(BarbuOnTable[Call, str]):
             role=goal(None, words),
             chairs=tuple(self._chair(other) for other in range(setting.players)),
             slots=False,
+            free="".join(element("p", line) for line in self.so_far(words)),
             hand=own_hand(setting.hands, seat),
         )
+
+    def so_far(self, words: Words, /) -> Iterator[str]:
+        """Who is asked what may be called has to know what was."""
+        if self.asked and (called := self.at.setting.called):
+            yield words.say(CALLED_BEFORE, called=called)
 
     def _chair(self, seat: int) -> Chair:
         due = {DEALER: seat == self.at.setting.dealer, TO_SPEAK: seat == self.at.turn}

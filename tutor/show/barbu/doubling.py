@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tutor.barbu.compulsory import SETTLED, TWICE
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.phases import onwards
 from tutor.barbu.targets import FLANK, MAX, PASS
@@ -46,7 +47,7 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
             role=goal(at.contract, words),
             chairs=tuple(self._chair(other, words) for other in range(setting.players)),
             slots=False,
-            free=matrix(at.bets, words),
+            free=matrix(at.bets, words) + "".join(element("p", line) for line in self._owing(words)),
             hand=own_hand(setting.hands, seat),
         )
 
@@ -133,3 +134,10 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
         yield words.say(THE_DEALER, dealer=self.at.setting.dealer)
         bets = [words.tell(A_BET, bet._asdict()) for bet in self.at.bets.bets()]
         yield from (f"  {bet}" for bet in bets or [words.say(NO_BETS)])
+        yield from self._owing(words)
+
+    def _owing(self, words: Words) -> Iterator[str]:
+        """What the player to speak owes the dealer: who is asked what may be said has to know it."""
+        debt = self.at.owing(self.at.speaker) if self.asked else SETTLED
+        if debt.owed and TWICE.note:
+            yield words.say(TWICE.note, done=debt.done, left=debt.left)

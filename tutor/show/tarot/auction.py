@@ -47,8 +47,9 @@ class AuctionOnTable(OnTable[Auction, str]):
         return Felt((self.chapter(words),), "", said, slots=False, hand=own_hand(setting.hands, seat))
 
     def buttons(self, moves: list[str], /) -> list[str]:
-        """The bids from low to high, but none that only other tables know."""
-        return [bid for bid in BIDS if bid in moves and (bid != POUSSE or self.at.setting.options.pousse)]
+        """The bids from low to high, but none that only other tables know, unless that is what one is asked."""
+        known = self.asked or self.at.setting.options.pousse
+        return [bid for bid in BIDS if bid in moves and (bid != POUSSE or known)]
 
     def advice(self) -> Counsel:
         """What the hand of the player to speak is worth."""
@@ -63,6 +64,11 @@ class AuctionOnTable(OnTable[Auction, str]):
         if isinstance(settled, Call | Dog | Slam):
             yield words.say(TAKES, by=settled.taker)
             yield from dog_told(settled, words)
+
+    def so_far(self, words: Words, /) -> Iterator[str]:
+        """What everybody has said, for who is asked what may be said now."""
+        if self.asked:
+            yield from (f"  {_said(seat, bid, words)}" for seat, bid in self.at.said)
 
     def before(self, words: Html, /) -> Iterator[str]:
         """What everybody has said, a line each."""

@@ -29,7 +29,15 @@ class DogOnTable(DogSettledOnTable[Dog]):
     def about(self, words: Html) -> Iterator[str]:
         """The facts of the deal, and how many cards are set aside."""
         yield from super().about(words)
-        yield words.say(PROGRESS, count=self.at.count, all=self.at.count + self.at.left)
+        yield self._progress(words)
+
+    def so_far(self, words: Words, /) -> Iterator[str]:
+        """How many cards are set aside, for who is asked which may be."""
+        if self.asked:
+            yield self._progress(words)
+
+    def _progress(self, words: Words) -> str:
+        return words.say(PROGRESS, count=self.at.count, all=self.at.count + self.at.left)
 
     def fresh(self, hand: Cards) -> Cards:
         """Those of the dog that are still in the hand."""

@@ -146,7 +146,9 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         return of_deal(self.at, seat)
 
     def so_far(self, words: Words, /) -> Iterator[str]:
-        """The cards of the trick."""
+        """The cards of the trick; who is asked what may be led has to know what was called."""
+        if self.asked and self.at.called:
+            yield capital(words.say(CALLED, card=self.at.called))
         yield from trick_so_far(self.at.trick, words)
 
     def before(self, words: Html, /) -> Iterator[str]:

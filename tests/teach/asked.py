@@ -1,0 +1,43 @@
+"""Which questions the tests look at: those of 25 seeds, or with ``make certify`` of others that nobody has chosen."""
+
+from __future__ import annotations
+
+import os
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tutor.obligation import Position
+from tutor.record import Record
+from tutor.teach.kind import LEVELS, Exercise, Kind
+from tutor.teach.kinds import KINDS
+from tutor.teach.positions import SEEDS, reached
+from tutor.teach.question import Question
+
+#: The seeds that are always asked.
+FIXED = SEEDS[:25]
+#: How many others ``make certify`` asks, and the number that they follow from, which it prints.
+CERTIFY, FROM = int(os.environ.get("CERTIFY", "0")), os.environ.get("FROM", "")
+ASKED = sorted(random.Random(FROM).sample(SEEDS[len(FIXED) :], CERTIFY)) if CERTIFY else FIXED
+
+#: One test of every kind at every level.
+EVERY_LEVEL = pytest.mark.parametrize(
+    ("kind", "level"),
+    [(kind, level) for kind in KINDS.values() for level in LEVELS],
+    ids=[f"{kind}-{level}" for kind in KINDS for level in LEVELS],
+)
+
+
+@cache
+def questions(kind: Kind, level: int) -> dict[Exercise, Question]:
+    """The questions of a level, by their names."""
+    exercises = [Exercise(kind, level, seed) for seed in ASKED]
+    return {exercise: exercise.question for exercise in exercises}
+
+
+def moments(question: Question) -> list[tuple[int, Record, Position[Any]]]:
+    """The boards of a question on which somebody is to move, by their numbers, with the positions on them."""
+    deals = [(number, board) for number, board in enumerate(question.boards) if isinstance(board, Record)]
+    return [(number, board, reached(board)) for number, board in deals]

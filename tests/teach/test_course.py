@@ -1,0 +1,152 @@
+"""The course: its lessons one after the other, each with exercises on what has been taught, asked by its notebooks."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from tests.every import every
+from tests.hosts import lessons as notebooks
+from tutor.games import GAMES
+from tutor.show.course import as_json, as_text
+from tutor.show.languages import LANGUAGES
+from tutor.show.words import Words
+from tutor.teach.course import LESSONS, Lesson, untaught
+from tutor.teach.kinds import KINDS
+from tutor.teach.positions import SEEDS
+from tutor.teach.rungs import RUNGS
+
+EVERY_LESSON = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
+#: Every rule and all advice of every game, by id.
+RULES = {name: rule for game in GAMES.values() for name, rule in {**game.RULES, **game.ADVICE}.items()}
+
+
+def before(lesson: Lesson) -> list[Lesson]:
+    """The lessons that stand before one in the course."""
+    return [*LESSONS.values()][: [*LESSONS].index(lesson.id)]
+
+
+@EVERY_LESSON
+def test_a_lesson_stands_after_those_that_it_needs(lesson: Lesson) -> None:
+    assert {*lesson.needs} <= {earlier.id for earlier in before(lesson)}
+
+
+@EVERY_LESSON
+def test_a_lesson_has_a_name_that_can_be_typed_and_a_length_that_can_be_sat_through(lesson: Lesson) -> None:
+    assert LESSONS[lesson.id] is lesson
+    assert re.fullmatch(r"[a-z]+(-[a-z]+)*", lesson.id)
+    assert lesson.game in GAMES
+    assert 5 <= lesson.minutes <= 30
+
+
+@EVERY_LESSON
+def test_a_lesson_asks_from_six_to_twenty_exercises_each_only_once(lesson: Lesson) -> None:
+    names = [step.exercise for step in lesson.asked]
+    assert 6 <= len(lesson.steps) <= 20
+    assert len({*names}) == len(names)
+
+
+@EVERY_LESSON
+def test_every_exercise_of_a_lesson_has_exactly_one_right_answer(lesson: Lesson) -> None:
+    for step in lesson.asked:
+        assert KINDS[step.exercise.kind.id] is step.exercise.kind
+        assert step.exercise.seed in SEEDS
+        assert step.exercise.question.unique, step.exercise
+
+
+@EVERY_LESSON
+def test_help_fades_and_a_check_is_without_any(lesson: Lesson) -> None:
+    """A worked example comes before its half-worked one, and at last one is alone."""
+    assert {step.help for step in lesson.check} == {"none"}
+    assert "none" not in {step.help for step in lesson.steps}
+    assert lesson.steps[-1].help == ""
+    held = [step.help for step in lesson.steps]
+    assert all(held[number - 1] == "worked" for number, hold in enumerate(held) if hold == "half")
+
+
+@EVERY_LESSON
+def test_a_lesson_asks_for_no_rule_that_has_not_been_taught(lesson: Lesson) -> None:
+    taught = {rule for one in (*before(lesson), lesson) for rule in one.rules}
+    for step in lesson.asked:
+        assert {*step.exercise.kind.rules} <= taught, step.exercise
+        told = {saying.rule for saying in step.exercise.question.because if saying.rule}
+        assert told <= taught, step.exercise
+
+
+@EVERY_LESSON
+def test_the_tables_of_a_lesson_are_on_rungs_that_there_are(lesson: Lesson) -> None:
+    for rung, seed in (lesson.hook, lesson.play_on):
+        assert rung in {one.id for one in RUNGS}
+        assert seed in SEEDS
+
+
+def test_a_rule_is_taught_by_one_lesson_or_it_is_said_why_by_none() -> None:
+    taught = Counter(rule.id for lesson in LESSONS.values() for rule in lesson.rules)
+    left = {rule.id: why for rule, why in untaught()}
+    assert [rule for rule, lessons in taught.items() if lessons > 1] == []
+    assert taught.keys() & left.keys() == set()
+    assert taught.keys() | left.keys() == RULES.keys()
+    assert all(why.strip().endswith(".") for why in left.values())
+
+
+@every(LANGUAGES)
+def test_the_course_as_data_and_to_read_names_every_lesson_exercise_kind_and_rule(lang: str) -> None:
+    words = Words(lang)
+    told, text = as_json(words), as_text(words)
+    assert [*told] == ["lessons", "kinds", "untaught", "beliefs", "topics"]
+    lessons, kinds, left = ([*told[name]] for name in ("lessons", "kinds", "untaught"))  # type: ignore[misc] # JSON
+    for lesson, found in zip(LESSONS.values(), lessons, strict=True):
+        exercises = [{"kind": kind.id, "level": level, "seed": seed} for (kind, level, seed), _ in lesson.asked]
+        assert found["exercises"] == exercises
+        assert found["rules"] == [rule.id for rule in lesson.rules]
+        assert {found["title"], found["goal"]} == {words.say(lesson.title), words.say(lesson.goal)}
+        assert all(
+            part in text for part in (found["title"], found["goal"], *(str(step.exercise) for step in lesson.asked))
+        )
+    for kind, found in zip(KINDS.values(), kinds, strict=True):
+        assert found == {
+            "id": kind.id,
+            "edition": kind.edition,
+            "title": words.say(kind.title),
+            "pad": kind.pad,
+            "rules": [rule.id for rule in kind.rules],
+        }
+        assert {kind.id, found["title"]} <= {*re.split(r"\n| {2,}", text)}
+    assert {*RULES} == {row["rule"] for row in left} | {name for lesson in lessons for name in lesson["rules"]}
+
+
+# The notebooks of the lessons
+
+
+def asked_in(notebook: str, lang: str) -> Iterator[tuple[str, int | None]]:
+    """What a notebook asks its lesson for: the table or exercise of each cell, with its number if it has one."""
+    for source in notebooks.code(notebook, lang):
+        for node in ast.walk(ast.parse(source)):
+            match node:
+                case ast.Call(
+                    func=ast.Attribute(value=ast.Name("lesson"), attr=name), args=[ast.Constant(int(number))]
+                ):
+                    yield name, number
+                case ast.Call(func=ast.Attribute(value=ast.Name("lesson"), attr=name)):
+                    yield name, None
+
+
+def opens(notebook: str, lang: str) -> str | None:
+    """The lesson of the course that a notebook opens in a language, if it opens one."""
+    found = re.search(rf'Lesson\("([a-z-]+)", lang="{lang}"\)', notebooks.code(notebook, lang)[0])
+    return found and found[1]
+
+
+@EVERY_LESSON
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_notebook_asks_what_its_lesson_asks_all_of_it_in_order(lesson: Lesson, lang: str) -> None:
+    [notebook] = [name for name in notebooks.LESSONS if opens(name, lang) == lesson.id]
+    assert re.fullmatch(rf"\d\d-{lesson.id}", notebook)
+    asks = [one for one in asked_in(notebook, lang) if one[0] in {"hook", "exercise", "check", "play_on"}]
+    exercises = [("exercise", number) for number, _ in enumerate(lesson.steps, 1)]
+    checks = [("check", number) for number, _ in enumerate(lesson.check, 1)]
+    assert asks == [("hook", None), *exercises, *checks, ("play_on", None)]

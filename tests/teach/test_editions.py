@@ -1,0 +1,61 @@
+"""What a name like ``allowed.1.2.17`` asks stays what it was: links, logs and printed sheets hold nothing but it."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+
+import pytest
+
+from tutor.record import Record
+from tutor.teach.kind import LEVELS, Exercise, Kind
+from tutor.teach.kinds import KINDS
+from tutor.teach.naming import linked
+from tutor.teach.positions import SEEDS
+from tutor.teach.question import Question
+
+#: The edition of each kind, and what its first forty questions of every level come to.
+EDITIONS = {
+    "allowed": (1, "976381c9340c"),
+    "beats": (1, "80b300d30d26"),
+    "forced-card": (1, "094819f78931"),
+    "deciding-rule": (1, "651241f183e2"),
+    "trick-points": (1, "953497556832"),
+}
+
+
+def digest(kind: Kind) -> str:
+    """What some questions of a kind come to in no language: what is shown, what can be answered, and what is right."""
+    asked = [kind.question(level, seed) for level in LEVELS for seed in SEEDS[:40]]
+    return sha256("\n".join(map(_written, asked)).encode()).hexdigest()[:12]
+
+
+def _written(question: Question) -> str:
+    boards = [
+        board.to_json() if isinstance(board, Record) else [card.code for card in board] for board in question.boards
+    ]
+    facts = {name: str(fact) for name, fact in question.facts.items()}
+    return json.dumps([boards, facts, [option.id for option in question.options], question.key], sort_keys=True)
+
+
+@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
+def test_a_kind_that_asks_other_questions_has_another_edition(kind: Kind) -> None:
+    edition, came_to = EDITIONS[kind.id]
+    found = digest(kind)
+    assert kind.edition == edition, f"write ({kind.edition}, “{found}”) down as the edition of {kind.id}"
+    assert found == came_to, (
+        f"{kind.id} asks other questions than its edition {edition} did: if that is meant, raise its edition to"
+        f" {edition + 1}, and write ({edition + 1}, “{found}”) down here"
+    )
+
+
+def test_every_kind_has_its_edition_written_down() -> None:
+    assert list(EDITIONS) == list(KINDS)
+
+
+@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
+def test_a_link_names_the_edition_and_leads_back_to_the_exercise(kind: Kind) -> None:
+    for seed in (SEEDS[0], 17, SEEDS[-1]):
+        asked = Exercise(kind, 2, seed)
+        assert str(asked) == f"{kind.id}.{kind.edition}.2.{seed}"
+        assert linked(str(asked)) == asked

@@ -1,0 +1,331 @@
+"""A teacher’s commands: what the course teaches, an exercise asked, an answer marked, alone or line by line."""
+
+from __future__ import annotations
+
+import io
+import json
+import shlex
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tutor.cli import main
+from tutor.show.course import as_json as course_as_json
+from tutor.show.words import Words
+from tutor.teach.kind import LEVELS
+from tutor.teach.kinds import KINDS
+from tutor.teach.positions import SEEDS
+
+EXAMPLE = Path(__file__).parents[1] / "docs" / "examples" / "overtrump.json"
+#: Two cards lie in a trick; which of six others would be the highest?
+BEATS = {"kind": "beats", "level": 1, "seed": 3}
+
+Output = pytest.CaptureFixture[str]
+
+
+def said(output: Output, *arguments: str) -> str:
+    """What a command says in English when all is well."""
+    assert main([*arguments, "--lang", "en"]) == 0
+    told = output.readouterr()
+    assert told.err == ""
+    return told.out
+
+
+def refused(output: Output, *arguments: str) -> str:
+    """The one sentence with which a command is refused."""
+    assert main([*arguments, "--lang", "en"]) == 2
+    told = output.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    return told.err.rstrip("\n")
+
+
+def each(
+    command: list[str], lines: list[object], monkeypatch: pytest.MonkeyPatch, output: Output
+) -> list[dict[str, Any]]:
+    """What line mode answers to some lines, each in JSON unless it is a text already."""
+    stdin = "\n".join(line if isinstance(line, str) else json.dumps(line) for line in lines)
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin.encode()), "utf-8"))
+    return [json.loads(line) for line in said(output, *command, "-", "--json").splitlines()]
+
+
+# The course
+
+
+def test_the_course_can_be_read_and_has_the_same_as_data(capsys: Output) -> None:
+    text = said(capsys, "course")
+    assert text.startswith("which-cards: Which cards may I play?")
+    told = json.loads(said(capsys, "course", "--json"))
+    assert told == json.loads(json.dumps(course_as_json(Words("en"))))
+    assert [kind["id"] for kind in told["kinds"]] == list(KINDS)
+
+
+# Exercises
+
+
+def test_an_exercise_is_asked_in_words(capsys: Output) -> None:
+    text = said(capsys, "exercise", "beats", "--seed", "3")
+    assert text == (
+        "What beats what? (beats.1.1.3)\n\n  C♠  7♠\n\n"
+        "These cards lie in the trick; the first of them was led. Mark every card below that would be the highest if it"
+        " were played now.\n"
+        "  S8   8♠\n  C2   2♣\n  D7   7♦\n  H10  10♥\n  SJ   J♠\n  SQ   Q♠\n"
+        "Answer with the names of all that are right: S8 C2\n"
+    )
+    with_key = said(capsys, "exercise", "beats", "--seed", "3", "--key")
+    assert with_key.startswith(text)
+    assert with_key.removeprefix(text).startswith("\nThe answer: SQ\n✓ Q♠: ")
+
+
+def test_an_exercise_is_asked_as_data(capsys: Output) -> None:
+    told = json.loads(said(capsys, "exercise", "beats", "--seed", "3", "--json"))
+    assert [*told] == ["kind", "edition", "level", "seed", "prompt", "pad", "boards", "options", "hints"]
+    assert (told["kind"], told["edition"], told["level"], told["seed"], told["pad"]) == ("beats", 1, 1, 3, "mark")
+    assert told["boards"] == [{"cards": ["SN", "S7"]}]
+    assert told["options"][:2] == [{"id": "S8", "text": "8♠"}, {"id": "C2", "text": "2♣"}]
+    assert len(told["hints"]) == 2
+    with_key = json.loads(said(capsys, "exercise", "beats", "--seed", "3", "--json", "--key"))
+    assert with_key["key"] == [["SQ"]]
+    assert with_key["hints"][:2] == told["hints"]
+    assert with_key["hints"][2].startswith("The answer: SQ ")
+
+
+def test_without_a_level_or_a_seed_it_is_the_first(capsys: Output) -> None:
+    assert said(capsys, "exercise", "allowed") == said(capsys, "exercise", "allowed", "--level", "1", "--seed", "1")
+
+
+def test_ids_and_answers_are_the_same_in_every_language(capsys: Output) -> None:
+    command = ["exercise", "deciding-rule", "--level", "2", "--seed", "3", "--json", "--key"]
+    english = json.loads(said(capsys, *command))
+    assert main([*command, "--lang", "fr"]) == 0
+    french = json.loads(capsys.readouterr().out)
+    assert french["key"] == english["key"] == [["T-PLAY-FOLLOW"]]
+    assert [option["id"] for option in french["options"]] == [option["id"] for option in english["options"]]
+    assert french["prompt"] != english["prompt"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_answer_that_is_printed_is_right_when_it_is_typed(kind: str, level: int, capsys: Output) -> None:
+    """Names of moves that have a space in them too: they are printed as a terminal takes them."""
+    for seed in ("2", "4"):
+        name = [kind, "--level", str(level), "--seed", seed]
+        [printed] = [
+            line.removeprefix("The answer: ")
+            for line in said(capsys, "exercise", *name, "--key").splitlines()
+            if line.startswith("The answer: ")
+        ]
+        assert said(capsys, "mark", *name, "--answer", *shlex.split(printed)).startswith("That is right.\n")
+
+
+def test_line_by_line_each_exercise_is_asked_as_it_is_alone(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    names: list[object] = [{"kind": kind, "level": level, "seed": 7} for kind in KINDS for level in LEVELS]
+    told = each(["exercise", "--key"], names, monkeypatch, capsys)
+    for one in told:
+        name = [one["kind"], "--level", str(one["level"]), "--seed", str(one["seed"])]
+        assert json.loads(said(capsys, "exercise", *name, "--json", "--key")) == one
+    assert [{name: one[name] for name in ("kind", "level", "seed")} for one in told] == names
+
+
+# Answers
+
+
+def test_a_right_answer_is_told_so_and_why(capsys: Output) -> None:
+    assert said(capsys, "mark", "beats", "--seed", "3", "--answer", "SQ") == (
+        "That is right.\nThat is of the suit led, and higher than C♠.\n"
+    )
+    told = json.loads(said(capsys, "mark", "beats", "--seed", "3", "--json", "--answer", "SQ"))
+    assert [*told] == ["right", "because", "on", "as_if"]
+    assert (told["right"], told["as_if"]) == (True, None)
+    assert told["because"] == [told["on"]["SQ"]]
+    assert told["on"]["D7"]["rule"] == "T-PLAY-WIN"
+
+
+def test_a_wrong_answer_is_shown_the_right_one_option_by_option(capsys: Output) -> None:
+    told = said(capsys, "mark", "beats", "--seed", "3", "--answer", "SQ", "SJ").splitlines()
+    assert told[0] == "That is not right."
+    assert "The answer: SQ" in told
+    assert [line[0] for line in told[-3:]] == ["✓", "✗", "✗"]
+
+
+@pytest.mark.parametrize("answer", [[], ["SJ"], ["SQ", "SJ"]], ids=str)
+def test_an_answer_that_is_incomplete_is_wrong_and_no_error(answer: list[str], capsys: Output) -> None:
+    told = said(capsys, "mark", "beats", "--seed", "3", "--json", "--answer", *answer)
+    assert json.loads(told)["right"] is False
+    assert said(capsys, "mark", "beats", "--seed", "3").startswith("That is not right.")
+
+
+def test_answers_are_marked_line_by_line_in_any_order(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    [asked] = each(["exercise", "--key"], [{"kind": "allowed", "level": 2, "seed": 3}], monkeypatch, capsys)
+    [key] = asked["key"]
+    name = {"kind": "allowed", "level": 2, "seed": 3}
+    answers = [key, key[::-1], key[1:], [], [option["id"] for option in asked["options"]]]
+    told = each(["mark"], [{**name, "answer": answer} for answer in answers], monkeypatch, capsys)
+    assert [one["right"] for one in told] == [True, True, False, False, False]
+    assert all([*one["on"]] == [option["id"] for option in asked["options"]] for one in told)
+
+
+# What is wrong with a line, or with an option
+
+A_KIND = "one of allowed, beats, forced-card, deciding-rule, trick-points"
+AN_EXERCISE = 'the name of an exercise, one JSON object such as {"kind": "allowed", "level": 1, "seed": 3}'
+AN_OPTION = "an option of this question, one of S8, C2, D7, H10, SJ, SQ"
+A_LIST = 'a list of texts, such as ["H10", "T4"]'
+THE_FIRST = "1, the edition that this tutor asks: the questions of another one were different"
+POINTS = {"kind": "trick-points", "level": 1, "seed": 3}
+WRONG: list[tuple[object, str, object, str]] = [
+    ([], "exercise", [], AN_EXERCISE),
+    ("3", "exercise", 3, AN_EXERCISE),
+    ("{", "column 2", "", "JSON: here a name in double quotes"),
+    ('{"kind": "beats", "kind": "beats"}', "kind", "kind", "each name only once in an object"),
+    ({**BEATS, "kind": "bets"}, "kind", "bets", A_KIND),
+    ({**BEATS, "kind": ["beats"]}, "kind", ["beats"], A_KIND),
+    ({"level": 1, "seed": 3}, "kind", None, A_KIND),
+    ({**BEATS, "level": 0}, "level", 0, "a whole number from 1 to 3"),
+    ({**BEATS, "level": 4}, "level", 4, "a whole number from 1 to 3"),
+    ({**BEATS, "level": True}, "level", True, "a whole number from 1 to 3"),
+    ({**BEATS, "level": "1"}, "level", "1", "a whole number from 1 to 3"),
+    ({"kind": "beats", "seed": 3}, "level", None, "a whole number from 1 to 3"),
+    ({**BEATS, "seed": 0}, "seed", 0, "a whole number from 1 to 9999"),
+    ({**BEATS, "seed": 10_000}, "seed", 10_000, "a whole number from 1 to 9999"),
+    ({**BEATS, "seed": 3.0}, "seed", 3.0, "a whole number from 1 to 9999"),
+    ({**BEATS, "edition": 2}, "edition", 2, THE_FIRST),
+    ({**BEATS, "edition": None}, "edition", None, THE_FIRST),
+    ({**BEATS, "edition": True}, "edition", True, THE_FIRST),
+]
+WRONG_ANSWERS: list[tuple[object, str, object, str]] = [
+    ({**BEATS, "answr": ["SQ"]}, "answr", "answr", "one of kind, level, seed, edition, answer"),
+    (BEATS, "answer", None, A_LIST),
+    ({**BEATS, "answer": "SQ"}, "answer", "SQ", A_LIST),
+    ({**BEATS, "answer": {"SQ": True}}, "answer", {"SQ": True}, A_LIST),
+    ({**BEATS, "answer": ["SQ", "CK"]}, "answer[1]", "CK", AN_OPTION),
+    ({**BEATS, "answer": [["SQ"]]}, "answer[0]", ["SQ"], AN_OPTION),
+    ({**BEATS, "answer": [3]}, "answer[0]", 3, AN_OPTION),
+    ({**BEATS, "answer": ["SQ", "SQ"]}, "answer[1]", "SQ", "each option once"),
+    ({**POINTS, "answer": ["4½"]}, "answer[0]", "4½", "one number, such as 40.5"),
+    ({**POINTS, "answer": [4.5]}, "answer[0]", 4.5, "one number, such as 40.5"),
+    ({**POINTS, "answer": ["4", "5"]}, "answer[1]", "5", "one number, such as 40.5"),
+    ({**POINTS, "answer": ["1e3"]}, "answer[0]", "1e3", "one number, such as 40.5"),
+    ({**POINTS, "answer": ["NaN"]}, "answer[0]", "NaN", "one number, such as 40.5"),
+    ({**POINTS, "answer": ["٤"]}, "answer[0]", "٤", "one number, such as 40.5"),
+]
+
+
+@pytest.mark.parametrize(
+    ("command", "wrong"), [("exercise", WRONG), ("mark", [*WRONG, *WRONG_ANSWERS])], ids=["exercise", "mark"]
+)
+def test_what_is_wrong_with_a_line_is_said_on_its_line_and_harms_no_other(
+    command: str, wrong: list[tuple[object, str, object, str]], monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    good = {**BEATS, "answer": ["SQ"]} if command == "mark" else BEATS
+    lines = [line for bad, *_ in wrong for line in (bad, good)]
+    told = each([command], [good, *lines], monkeypatch, capsys)
+    assert all(one == told[0] for one in told[::2])
+    assert "error" not in told[0]
+    errors = [one["error"] for one in told[1::2]]
+    assert [(error["place"], error["found"], error["expected"]) for error in errors] == [
+        (place, found, expected) for _, place, found, expected in wrong
+    ]
+    assert all(error["text"].startswith(f"{error['place']}: found ") for error in errors)
+
+
+def test_an_exercise_takes_no_answer(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    [told] = each(["exercise"], [{**BEATS, "answer": ["SQ"]}], monkeypatch, capsys)
+    assert (told["error"]["place"], told["error"]["expected"]) == ("answer", "one of kind, level, seed, edition")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ("exercise bets", f"kind: found “bets”, expected {A_KIND}"),
+        ("exercise beats --level 4", "level: found 4, expected a whole number from 1 to 3"),
+        ("exercise beats --level x", "level: found “x”, expected a whole number from 1 to 3"),
+        ("exercise beats --seed 0", "seed: found 0, expected a whole number from 1 to 9999"),
+        ("exercise beats --seed 1.5", "seed: found 1.5, expected a whole number from 1 to 9999"),
+        ("exercise beats --seed true", "seed: found true, expected a whole number from 1 to 9999"),
+        (
+            "exercise -",
+            "kind: found “-”, expected --json beside it: standard input is read, and answered, in JSON alone",
+        ),
+        ("mark -", "kind: found “-”, expected --json beside it: standard input is read, and answered, in JSON alone"),
+        ("mark beats --seed 3 --answer CK", f"answer[0]: found “CK”, expected {AN_OPTION}"),
+        ("mark beats --seed 3 --answer SQ SQ", "answer[1]: found “SQ”, expected each option once"),
+        ("mark trick-points --answer four", "answer[0]: found “four”, expected one number, such as 40.5"),
+        ("mark trick-points --answer 4 5", "answer[1]: found “5”, expected one number, such as 40.5"),
+    ],
+)
+def test_what_is_wrong_with_an_option_is_told_in_one_sentence(arguments: str, told: str, capsys: Output) -> None:
+    assert refused(capsys, *arguments.split()) == told
+
+
+@pytest.mark.parametrize("seed", [SEEDS[0], SEEDS[-1]])
+def test_the_first_and_the_last_seed_are_asked(seed: int, capsys: Output) -> None:
+    assert f"(beats.1.3.{seed})" in said(capsys, "exercise", "beats", "--level", "3", "--seed", str(seed))
+
+
+# About a deal of one's own
+
+
+def test_a_deal_of_ones_own_is_asked_about_and_has_no_number(capsys: Output) -> None:
+    text = said(capsys, "exercise", "allowed", "--record", str(EXAMPLE), "--key")
+    assert text.startswith("What may you play?\n\nFrench Tarot, card play: trick 1 of 5\n")
+    assert "\nThe answer: T16 EX\n" in text
+    told = json.loads(said(capsys, "exercise", "allowed", "--record", str(EXAMPLE), "--json", "--key"))
+    assert (told["level"], told["seed"], told["key"]) == (None, None, [["T16", "EX"]])
+    assert said(capsys, "mark", "allowed", "--record", str(EXAMPLE), "--answer", "EX", "T16").startswith(
+        "That is right.\n"
+    )
+
+
+def test_of_a_deal_that_comes_through_a_pipe_too_nothing_hidden_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    record = json.loads(EXAMPLE.read_text("utf-8"))
+    record["hands"]["1"] = ["S5", "S6", "S7", "S8", "S9"]
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(json.dumps(record).encode()), "utf-8"))
+    piped = json.loads(said(capsys, "exercise", "allowed", "--record", "-", "--json"))
+    assert piped == json.loads(said(capsys, "exercise", "allowed", "--record", str(EXAMPLE), "--json"))
+    assert piped["boards"][0]["hands"]["1"] is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ("exercise allowed --seed 4", "seed: found “4”, expected nothing: a deal of your own has no level and no seed"),
+        ("mark allowed --level 1", "level: found “1”, expected nothing: a deal of your own has no level and no seed"),
+        ("exercise bets", f"kind: found “bets”, expected {A_KIND}"),
+        ("exercise beats", "kind: found “beats”, expected a kind that asks about a deal; this one makes its own cards"),
+        (
+            "exercise forced-card",
+            "record: found 2, expected a position in which “forced-card” has exactly one right answer",
+        ),
+        (
+            "mark allowed --answer T20",
+            "answer[0]: found “T20”, expected an option of this question, one of S4, D10, T6, T16, EX",
+        ),
+    ],
+)
+def test_what_cannot_be_asked_about_a_deal_is_refused(arguments: str, told: str, capsys: Output) -> None:
+    assert refused(capsys, *arguments.split(), "--record", str(EXAMPLE)) == told
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"moves": ["H7", "T99"]}, "moves[1]: found “T99”, expected one of the 78 cards, such as S10, T21"),
+        ({"hands": {"1": ["S4"]}}, "hands.0: found null, expected the hand of the player to move"),
+        (
+            {"hands": {"0": ["S4"]}, "moves": ["H7", "T9", "S4", "H2"]},
+            "moves: found 4, expected a deal in which somebody is to move: this one is over",
+        ),
+    ],
+    ids=["no card", "no hand", "over"],
+)
+def test_a_deal_about_which_nothing_can_be_asked_is_told_so(
+    changes: dict[str, object], told: str, capsys: Output, tmp_path: Path
+) -> None:
+    file = tmp_path / "deal.json"
+    file.write_text(json.dumps({**json.loads(EXAMPLE.read_text("utf-8")), **changes}), "utf-8")
+    assert refused(capsys, "exercise", "allowed", "--record", str(file)) == told
