@@ -66,7 +66,7 @@ def mark(options: argparse.Namespace, words: Words) -> None:
     question = _wished(options).question
     reply = question.reply(options.answer or [])
     if options.json:
-        write_json(asked.marked(question, reply, words))
+        write_json(asked.marked(reply, words))
     else:
         sys.stdout.write(asked.reply_text(question, reply, words))
 
@@ -77,7 +77,7 @@ def _as_json(found: Asked, options: argparse.Namespace, words: Words) -> JsonObj
 
 def _marked(data: Mapping[str, Json], words: Words) -> JsonObject:
     question = _named(data).question
-    return asked.marked(question, question.reply(_answer(data.get("answer"))), words)
+    return asked.marked(question.reply(_answer(data.get("answer"))), words)
 
 
 def _answer(data: Json) -> Sequence[object]:
