@@ -117,7 +117,7 @@ def table(monkeypatch: pytest.MonkeyPatch) -> Table:
     """A table of the lesson, whose messages are kept in ``heard``."""
     for name in ("TUTOR_LANG", RULEBOOK):
         monkeypatch.delenv(name, raising=False)
-    one = Lesson("en").table("follow", seed=3)
+    one = Lesson(lang="en").table("follow", seed=3)
     monkeypatch.setattr(one, "send", Heard())
     return one
 
@@ -163,7 +163,7 @@ def test_a_notebook_ends_with_every_rule_that_its_tables_link_to(executed: tuple
 
 
 def test_a_lesson_explains_every_rule_that_play_to_the_end_can_cite() -> None:
-    explained = Snapshot(Lesson("en").rules()._repr_html_()).ids
+    explained = Snapshot(Lesson(lang="en").rules()._repr_html_()).ids
     assert {rule.anchor for kind in KINDS for rule in rules_met(kind)} <= explained
 
 
@@ -254,7 +254,7 @@ def test_what_is_wrong_with_a_cell_is_one_sentence_in_the_language_of_the_lesson
 def test_a_notebook_shows_that_sentence_and_no_traceback(nobodys_home: None) -> None:
     del nobodys_home
     cells = [
-        'from tutor.hosts.notebook import Lesson; lesson = Lesson("fr")',
+        'from tutor.hosts.notebook import Lesson; lesson = Lesson(lang="fr")',
         'lesson.table("follow", seed=0)',
         'Lesson("xx")',
         'lesson.rules("\x1b[2J<b>")',
@@ -330,7 +330,7 @@ def test_a_table_can_be_taken_up_again_from_its_plain_html(table: Table) -> None
 
 def test_the_plain_html_links_to_the_rulebook_of_the_site_that_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(RULEBOOK, "../../rulebook/")
-    links = Snapshot(html_of(Lesson("en").table("follow"))).links
+    links = Snapshot(html_of(Lesson(lang="en").table("follow"))).links
     assert links
     assert all(link.startswith("../../rulebook/tarot/#") for link in links)
 
@@ -342,7 +342,7 @@ def test_where_nothing_runs_behind_the_plain_html_it_says_what_to_do_but_not_on_
     for lang in LANGUAGES:
         assert html_of(Lesson(lang).table("follow")).startswith(f"<p>{Words(lang).say(ASLEEP)}</p><div")
     monkeypatch.setenv(RULEBOOK, "../../rulebook/")
-    assert html_of(Lesson("en").table("follow")).startswith("<div")
+    assert html_of(Lesson(lang="en").table("follow")).startswith("<div")
 
 
 # --- tables that are opened again ---------------------------------------------------------------------------------
@@ -350,7 +350,7 @@ def test_where_nothing_runs_behind_the_plain_html_it_says_what_to_do_but_not_on_
 
 def test_a_cell_that_runs_again_closes_the_table_that_it_had_opened() -> None:
     def run() -> list[Table]:
-        lesson = Lesson("en")
+        lesson = Lesson(lang="en")
         return [lesson.table("follow", seed=3), lesson.deal(seed=3), lesson.deal(name="mine", seed=3)]
 
     for before, after in zip(run(), run(), strict=True):
@@ -361,25 +361,25 @@ def test_a_cell_that_runs_again_closes_the_table_that_it_had_opened() -> None:
 
 
 def test_a_table_of_the_same_name_takes_the_place_of_another_seed_too() -> None:
-    before = Lesson("en").deal(name="mine", seed=3)
-    after = Lesson("en").deal(name="mine", seed=4)
+    before = Lesson(lang="en").deal(name="mine", seed=3)
+    after = Lesson(lang="en").deal(name="mine", seed=4)
     assert before.comm is None
     assert after.comm is not None
 
 
 def test_tables_at_other_places_stay_open() -> None:
     tables = [
-        Lesson("en").table("follow", seed=3),
-        Lesson("en").table("follow", seed=4),
-        Lesson("fr").table("follow", seed=3),
-        Lesson("en").deal(name="mine", seed=3),
-        Lesson("en").deal(name="yours", seed=3),
+        Lesson(lang="en").table("follow", seed=3),
+        Lesson(lang="en").table("follow", seed=4),
+        Lesson(lang="fr").table("follow", seed=3),
+        Lesson(lang="en").deal(name="mine", seed=3),
+        Lesson(lang="en").deal(name="yours", seed=3),
     ]
     assert all(table.comm is not None for table in tables)
 
 
 def test_a_table_that_cannot_be_opened_leaves_the_one_before_it_open() -> None:
-    before = Lesson("en").deal(name="mine", seed=3)
+    before = Lesson(lang="en").deal(name="mine", seed=3)
     with pytest.raises(RecordError):
-        Lesson("en").deal(name="mine", seed=3, players=9)
+        Lesson(lang="en").deal(name="mine", seed=3, players=9)
     assert before.comm is not None
