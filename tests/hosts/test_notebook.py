@@ -321,13 +321,13 @@ def test_what_is_wrong_with_a_cell_is_one_sentence_in_the_language_of_the_lesson
         assert caught.value._render_traceback_() == [str(caught.value)]
 
 
-def test_a_lesson_that_there_is_not_is_told_in_the_language_that_was_asked_for() -> None:
-    for lang, told in (
-        ("en", "name: found “which”, expected one of which-cards"),
-        ("fr", "name\xa0: trouvé «\xa0which"),
-    ):
-        with pytest.raises(LessonError, match=told):
-            Lesson("which", lang=lang)
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "name: found “which”, expected one of which-cards"), ("fr", "name\xa0: trouvé «\xa0which\xa0»")],
+)
+def test_a_lesson_that_there_is_not_is_told_in_the_language_that_was_asked_for(lang: str, told: str) -> None:
+    with pytest.raises(LessonError, match=told):
+        Lesson("which", lang=lang)
 
 
 @pytest.mark.parametrize("cell", OF_THE_COURSE)
@@ -442,6 +442,7 @@ def test_a_cell_that_runs_again_closes_the_table_that_it_had_opened() -> None:
         assert before.comm is None
         assert after.comm is not None
         send(after, {"finish": True})
+        assert isinstance(after.session, Session)
         assert after.session.at.turn is None
 
 
