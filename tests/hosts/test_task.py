@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.hosts.test_session import JSON
-from tests.page import page
+from tests.page import Table, page
 from tutor.errors import RecordError
 from tutor.hosts.page import ask
 from tutor.hosts.session import Session
@@ -63,14 +63,16 @@ def test_a_state_that_names_an_exercise_is_one_and_any_other_is_a_table() -> Non
         taken_up("allowed.1.1.2")
 
 
+NO_LINKS: tuple[object, ...] = (
+    *(None, 7, [], {}, "", "allowed.1.1", "allowed.1.1.²"),
+    *("ALLOWED.1.1.2", "allowed.1.1.2 ", "<b>.1.1.2", "a" * 9999),
+)
+
+
 @pytest.mark.parametrize(
     ("changed", "place"),
     [
-        *(
-            ({"exercise": link}, "exercise")
-            for link in (None, 7, [], {}, "", "allowed", "allowed.1.1", "allowed.1.1.²")
-        ),
-        *(({"exercise": link}, "exercise") for link in ("ALLOWED.1.1.2", "allowed.1.1.2 ", "<b>.1.1.2", "a" * 9999)),
+        *(({"exercise": link}, "exercise") for link in NO_LINKS),
         ({"exercise": "bridge.1.1.2"}, "kind"),
         ({"exercise": "allowed.2.1.2"}, "edition"),
         *(({"exercise": f"allowed.1.{level}.2"}, "level") for level in (0, 4)),
@@ -101,9 +103,8 @@ def test_a_tampered_state_is_a_record_error_or_none(state: dict[str, Any]) -> No
 
 def test_a_link_to_another_edition_says_that_its_questions_were_different() -> None:
     answer = Task(ASKED).answer({"exercise": "allowed.7.1.2"})
-    assert answer == {
-        "error": "edition: found 7, expected 1, the edition that this tutor asks: the questions of another one were different"
-    }
+    told = "edition: found 7, expected 1, the edition that this tutor asks: the questions of another one were different"
+    assert answer == {"error": told}
 
 
 # --- what can be asked for ----------------------------------------------------------------------------------------
@@ -140,7 +141,7 @@ def test_the_form_below_an_exercise_sends_kind_level_and_number_as_texts() -> No
     task = Task(FREE)
     assert "error" not in task.answer({"exercise": {"kind": "beats", "level": "3", "seed": " 12 "}})
     assert task.state.exercise == Exercise(KINDS["beats"], 3, 12)
-    form = page(task.html).part("chooser") if hasattr(page(task.html), "part") else page(task.html)
+    form = Table(task.html).part("chooser")
     assert [one["value"] for one in form.all("option[selected]")] == ["beats", "3"]
     assert form.one("input.seed")["value"] == "12"
 
@@ -190,7 +191,7 @@ def test_what_is_wrong_is_said_in_the_language_of_the_page_and_nothing_changes(
     for lang, told in (("en", english), ("fr", french)):
         task = Task({**FREE, "lang": lang})
         before = task.state, task.html
-        answer = task.answer(intent)  # type: ignore[arg-type]
+        answer = task.answer(intent)
         assert set(answer) == {"error"}
         assert told in str(answer["error"])
         assert "{example}" not in str(answer["error"])
