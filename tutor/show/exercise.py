@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import groupby
 
 from tutor import __version__
 from tutor.cards import Card, Cards
@@ -187,9 +188,8 @@ def _ready(asked: Exercise, words: Html) -> Iterator[str]:
     nudge, rule, lit = question.hints
     yield element("p", said(nudge, question, words), data_say="hint-1")
     yield element("div", *_with_rule(rule, question, words), data_say="hint-2", data_lit=" ".join(_lit(question, lit)))
-    because = (element("div", *_with_rule(one, question, words)) for one in question.because)
     rules = "|".join(dict.fromkeys(one.rule.id for one in question.because if one.rule))
-    yield element("div", *because, data_say="because", data_rules=rules)
+    yield element("div", *_because(question, words), data_say="because", data_rules=rules)
     if question.number:
         for number, slip in question.number.slips.items():
             yield element("p", said(slip, question, words), data_slip=written(number))
@@ -203,6 +203,14 @@ def _lit(question: Question, lit: tuple[Cards | None, ...]) -> Iterator[str]:
     several = len(question.boards) > 1
     for number, cards in enumerate(lit):
         yield from (f"{number}:{card.code}" if several else card.code for card in cards or ())
+
+
+def _because(question: Question, words: Html) -> Iterator[str]:
+    """What decides, sentence by sentence; the rule stands behind the last sentence that speaks of it."""
+    for _, alike in groupby(question.because, lambda one: one.rule):
+        *before, last = alike
+        paragraphs = (element("p", said(one, question, words)) for one in before)
+        yield element("div", *paragraphs, *_with_rule(last, question, words))
 
 
 def _with_rule(saying: Saying, question: Question, words: Html) -> Iterator[str]:
