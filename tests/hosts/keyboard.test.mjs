@@ -18,7 +18,7 @@ const walk = (table, ...keys) => keys.map((key) => {
 // --- one tab stop, and arrows ------------------------------------------------------------------------------------
 
 test("the arrows move in the hand and stop at its ends, Home and End lead there", () => {
-  const table = sit("exercise")
+  const table = sit("position")
   const hand = [...table.el.querySelectorAll(".hand button")].map((one) => one.dataset.move)
   const last = hand.at(-1)
   table.move(hand[0]).focus()
@@ -29,7 +29,7 @@ test("the arrows move in the hand and stop at its ends, Home and End lead there"
 })
 
 test("Tab comes back to the move that had the focus last, by key or by mouse", () => {
-  const table = sit("exercise")
+  const table = sit("position")
   table.move("C9").focus()
   walk(table, "ArrowRight")
   assert.deepEqual(stops(table, "hand"), ["CQ"])
@@ -50,7 +50,7 @@ test("a fold is a group of its own: the arrows lead neither into it nor out of i
 // --- whose keys they are -----------------------------------------------------------------------------------------
 
 test("the arrows are the table’s own: neither the browser scrolls, nor JupyterLab goes to the next cell", () => {
-  const table = sit("exercise")
+  const table = sit("position")
   table.move("C9").focus()
   assert.deepEqual(press(table.document, "ArrowRight"), { reached: false, taken: true })
 })
@@ -76,7 +76,7 @@ test("a list that one chooses from and a field keep all their keys; a control le
 })
 
 test("every other key is the host’s, and so is every key with another one held down", () => {
-  const table = sit("exercise")
+  const table = sit("position")
   table.move("C9").focus()
   for (const key of ["ArrowDown", "a", "Escape", "Tab"]) assert.ok(press(table.document, key).reached, key)
   for (const held of ["ctrlKey", "altKey", "metaKey", "shiftKey"]) {
@@ -88,7 +88,7 @@ test("every other key is the host’s, and so is every key with another one held
 })
 
 test("keys beside the table are not its own", () => {
-  const table = sit("exercise")
+  const table = sit("position")
   const beside = table.document.body.appendChild(table.document.createElement("button"))
   beside.dataset.move = "C9"
   beside.focus()
@@ -128,14 +128,14 @@ test("another question begins at its first answer: none lies under the finger of
 })
 
 test("a control keeps the focus as long as it is there to be seen", () => {
-  const table = sit("exercise")
+  const table = sit("position")
   table.find("[data-intent=deal]").focus()
   table.show("live")
   assert.equal(focused(table), "deal")
 })
 
 test("a control that is gone, or lies in a fold now, gives the focus to the first move", () => {
-  const table = sit("exercise")
+  const table = sit("position")
   table.find("[data-intent=play_on]").focus()
   table.show("live")
   assert.equal(focused(table), table.find(".hand button").dataset.move)
