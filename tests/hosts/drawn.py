@@ -1,4 +1,4 @@
-"""Tables and exercises as a browser gets them, for the tests of its scripts: ``python -m tests.hosts.drawn`` prints them as JSON."""
+"""Tables and exercises as a browser gets them, for its scripts' tests: ``python -m tests.hosts.drawn`` prints them as JSON."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from tutor.show.faces import card_sheet
 
 #: Exercises by what is done in them: their names, and how much of the answer is shown.
 EXERCISES = {
-    "mark": ("allowed.1.1.15", ""),  # clubs are led and trumped: of the hand, the jack and the queen of clubs
+    "mark": ("allowed.1.1.15", ""),  # a club is led: of the hand, the jack and the queen of clubs
+    "mark many": ("allowed.1.1.12", ""),  # neither the suit nor a trump: clubs and diamonds, all of them
     "mark, another": ("allowed.1.1.28", ""),
     "mark, worked": ("allowed.1.1.7", "worked"),  # the trump 15 alone is high enough
     "mark, half": ("allowed.1.1.7", "half"),

@@ -64,6 +64,15 @@ test("all that are right and nothing else is right, in whatever order it was mar
   }
 })
 
+test("the right answers stand in the order of the pack, the cards in that of a hand: only which they are counts", () => {
+  const question = sit("mark many")
+  const right = JSON.parse(question.find("template").content.querySelector("[data-key]").dataset.key)[0]
+  const shown = [...question.el.querySelectorAll("[name=answer]")].map((one) => one.value).filter((one) => right.includes(one))
+  assert.notDeepEqual(shown, right)
+  answer(question, ...shown)
+  assert.equal(verdict(question)[0], ready(question, "right")[0])
+})
+
 test("an answer that is not right is told in what: something is missing, or too much, or both", () => {
   for (const [marked, fault, shown] of [
     [["CJ"], "missing", { CJ: "right", CQ: "missed" }],
@@ -337,6 +346,7 @@ test("another one is asked for once, however often one presses, and takes this o
   assert.deepEqual([root.dataset.name, root.hasAttribute("aria-busy"), question.reads(".progress")], ["allowed.1.1.28", false, ""])
   assert.deepEqual([verdict(question), marks(question), locked(question)], [[], {}, false])
   assert.equal(question.document.activeElement, question.find("[name=answer]"))
+  assert.equal([...question.el.querySelectorAll("[name=answer]")].filter((one) => one.tabIndex === 0).length, 1)
 })
 
 test("of the one before, nothing stays: neither its help nor its key", () => {
@@ -381,6 +391,10 @@ test("a notebook says after ten seconds that nobody deals another one", (t) => {
   go(question, "[data-intent=deal]")
   t.mock.timers.tick(10_000)
   assert.equal(question.reads(".problem"), question.root().dataset.gone)
+  go(question, "[data-intent=deal]")
+  question.show("mark, another")
+  t.mock.timers.tick(60_000)
+  assert.equal(question.reads(".problem"), "")
 })
 
 test("a notebook’s exercise is answered without its kernel", () => {

@@ -234,7 +234,7 @@ function same(answer, others) {
 
 /** The number that somebody has typed, as people write numbers: `4,5`, `4½`; null if it is none. @param {string} typed */
 function plain(typed) {
-  const text = typed.trim().replace(",", ".").replace("−", "-").replace(/^(-?\d*)\s*½$/, (_, whole) => `${whole || 0}.5`)
+  const text = typed.trim().replace(",", ".").replace("−", "-").replace(/^(-?\d*)\s*½$/, "$1.5")
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : null
 }
 
