@@ -260,6 +260,7 @@ def test_hints_lead_from_a_question_to_the_rule_and_light_the_cards_that_bind() 
     assert ready(page, "hint-1").text.endswith("?")
     assert ready(page, "hint-2").rules == ["t-play-follow-beats-trump"]
     assert ready(page, "hint-2")["data-lit"] == "CJ CQ"
+    assert ready(drawn("allowed.1.2.7"), "hint-2")["data-lit"] == "0:C2 0:C4 1:T20"
 
 
 def test_what_some_wrong_numbers_come_from_stands_ready_beside_the_working_whose_rule_is_named_once() -> None:
