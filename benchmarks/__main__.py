@@ -1,4 +1,4 @@
-"""Print what the engine's speed is on this machine, right now."""
+"""Print what the engine's speed is on this machine, right now, and how honest the tutor's players are."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from benchmarks import barbu_deals, deals, questions, whole_deals, wording
+from benchmarks import barbu_deals, deals, promises, questions, whole_deals, wording
 
 HERE = Path(__file__).parent
 #: Many short rounds, of which the best counts: what else the machine does then disturbs the least.
 SECONDS, ROUNDS = 0.25, 24
+#: The deals in which the promises of the tutor's defenders are counted.
+PLAYED = range(600)
 
 
 def main() -> None:
@@ -28,6 +30,7 @@ def main() -> None:
     print(f"whole deals beside python-chess's decisions: Tarot {whole / theirs:.3f}, Barbu {barbu / theirs:.3f}")
     print(f"whole deals of Barbu a second, call to settlement: {barbu:,.0f} (aim 1,500)")
     print(f"memory of a deal, every position and explanation kept: {whole_deals.peak() / 1e6:.2f} MB (aim 1 MB)")
+    print(_promises())
     for lang in ("en", "fr"):
         print(f"verdicts on 18 cards in words ({lang}): {wording.milliseconds(lang):.2f} ms (aim 1 ms)")
     typical, worst = questions.milliseconds()
@@ -39,6 +42,16 @@ def main() -> None:
     print(f"verdicts on 18 cards in Pyodide (en): {worded:.2f} ms (aim 3 ms)")
     typical, worst = _in_pyodide("questions", "milliseconds()")
     print(f"a question in Pyodide: {typical:.2f} ms, at worst {worst:.0f} ms (aim 1,000 ms at worst)")
+
+
+def _promises() -> str:
+    """What the tutor's defenders promise a deal; a lie is needless where another card would have been as good."""
+    told = promises.promised(PLAYED)
+    kept, broken = told.kept / told.deals, told.broken / told.deals
+    return (
+        f"promises of the tutor's defenders a deal, over {told.deals} deals: {kept:.2f} kept, {broken:.2f} broken;"
+        f" broken without need in all: {told.needless} (must be 0)"
+    )
 
 
 def _in_pyodide(module: str, expression: str) -> Any:  # noqa: ANN401 - what the expression comes to

@@ -38,6 +38,7 @@ from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.tarot.advice.hand_value import suggest
 from tutor.tarot.advice.knowledge import known
+from tutor.tarot.advice.poignee import weigh
 from tutor.tarot.announce import Declaration
 from tutor.tarot.auction import Auction
 from tutor.tarot.play import Play
@@ -82,6 +83,8 @@ def of_position(at: Any) -> Iterator[Voice]:  # noqa: ANN401 - a deal in any pha
         yield from of_hand(at)
     elif isinstance(at, Play):
         yield from (Voice("proof", found.reason, found.reason.proof) for found in known(at))
+        if weighed := weigh(at):
+            yield Voice("hint", weighed.reason, weighed.reason.hint)
     elif type(at).__module__.startswith("tutor.barbu") and len(at.obligation().legal()) > 1:
         found = barbu.advised(at)
         yield from (Voice("hint", reason, reason.hint) for reason in (found.reason, found.note) if reason)

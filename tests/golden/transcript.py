@@ -54,7 +54,10 @@ SETTINGS: dict[str, tuple[int, dict[str, object]]] = {
     ),
     "5-fft": (5, {}),
     "5-seed": (5, {"profile": "seed"}),
-    "5-house": (5, {"no_prise": True, "base": "ladder", "garde_contre": 8, "poignee_values": "seed"}),
+    "5-house": (
+        5,
+        {"no_prise": True, "base": "ladder", "garde_contre": 8, "poignee_values": "seed", "tenue": "tricks"},
+    ),
 }
 _SIX = ("no-tricks", "no-hearts", "no-queens", "barbu", "trumps", "domino")
 _POKER: dict[str, object] = {"chinese_poker": True, "overall_unit": True, "ravage_city": True, "values": "balanced"}

@@ -1,4 +1,4 @@
-"""Tables and exercises as a browser gets them, as JSON for the tests of its scripts: ``python -m tests.hosts.drawn``."""
+"""Tables and exercises as a browser gets them, as JSON for its scripts' tests: ``python -m tests.hosts.drawn``."""
 
 from __future__ import annotations
 

@@ -54,6 +54,7 @@ SAID_ALIKE = {
         "barbu.app",
         "jeuxdecartes.net",
         "le-tarot.fr",
+        "shua.fr",
     }
 }
 

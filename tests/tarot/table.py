@@ -11,6 +11,7 @@ from tutor import tarot
 from tutor.cards import EXCUSE, TAROT, TRUMP
 from tutor.record import Record
 from tutor.tarot.announce import POIGNEES, TRUMPS_NEEDED, Declaration
+from tutor.tarot.match import Match
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
 
@@ -60,6 +61,15 @@ def play(start: Record, rng: random.Random) -> Iterator[Step]:
         moves = (*moves, text)
         at = tarot.onwards(at.after(at.read(text, "here")))
     yield Step(at, moves, "")
+
+
+def tutored(players: int, seed: int) -> Iterator[tuple[Any, Any]]:
+    """Every position of a deal, and the move that the tutor's player makes there."""
+    at: Any = tarot.position(Match(players, seed).record())
+    while at.turn is not None:
+        move = at.read(tarot.choose(at), "here")
+        yield at, move
+        at = tarot.onwards(at.after(move))
 
 
 def choose(legal: list[Any], rng: random.Random) -> Any:  # noqa: ANN401 - a move of any phase

@@ -47,6 +47,8 @@ for (const el of all(document, ".tutor-live[data-state]")) {
   const model = new Model({ html: el.innerHTML, state }, engine)
   render({ model, el })
   if (state.exercise) exercises.push({ el, model })
+  // The address of this page leads to what it shows, for a friend or a class.
+  if (state.free) model.on("change:state", () => history.replaceState(null, "", `#exercise=${model.get("state").exercise}`))
   // An exercise is begun again with a press, and a table without a name could not be told from another.
   if (state.game && state.name) new Shelf(model, new Memory(() => localStorage, state, { ...settings, root }), el, settings)
 }

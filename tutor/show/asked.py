@@ -9,15 +9,13 @@ from tutor.record import Record
 from tutor.show import pads
 from tutor.show.boards import Dealt, named
 from tutor.show.reasoned import JsonObject
-from tutor.show.said import said, seated
-from tutor.show.words import Words, capital
+from tutor.show.said import alike, said, seated
+from tutor.show.words import Words
 from tutor.teach.kind import Kind
 from tutor.teach.question import Board, Option, Question, Reply, Saying
 
-TABLES = (N_("First table:"), N_("Second table:"))
 RIGHT, WRONG = N_("That is right.", "of an answer"), N_("That is not right.", "of an answer")
 THE_ANSWER = N_("The answer: {answer}")
-ONE_BY_ONE = N_("Why, one by one:")
 
 
 def as_json(kind: Kind, question: Question, words: Words, name: JsonObject, *, key: bool = False) -> JsonObject:
@@ -73,7 +71,7 @@ def _lines(kind: Kind, question: Question, words: Words, name: str, *, key: bool
     for number, board in enumerate(question.boards):
         yield ""
         if len(question.boards) > 1:
-            yield words.say(TABLES[number])
+            yield words.say(pads.TABLES[number])
         yield from Dealt.of(board).lines(words) if isinstance(board, Record) else (f"  {named(board, words)}",)
     yield from ("", words.tell(question.prompt, question.facts))
     yield from pads.lines(question, words)
@@ -91,13 +89,13 @@ def _answer(question: Question, words: Words) -> Iterator[str]:
 
 
 def _one_by_one(question: Question, words: Words) -> Iterator[str]:
-    """Why each option is right or not; those of which the same is said share a line."""
-    alike: dict[tuple[bool, str], list[str]] = {}
-    for option in question.options:
-        same = alike.setdefault((option.right, said(option.says, question, words)), [])
-        same.append(_name(option, question, words))
-    for (right, text), names in sorted(alike.items(), key=lambda one: not one[0][0]):
-        yield f"{'✓' if right else '✗'} {capital(', '.join(names))}: {text}"
+    """Why each option is right or not, table by table; those of which the same is said share a line."""
+    for board, groups in alike(question, words).items():
+        if len(question.boards) > 1 and board is not None:
+            yield words.say(pads.TABLES[board])
+        for text, options in groups:
+            names = pads.names(options, seated(board, question, words))
+            yield f"{'✓' if options[0].right else '✗'} {names}{words.say(pads.COLON)}{text}"
 
 
 def reply_text(question: Question, reply: Reply, words: Words) -> str:

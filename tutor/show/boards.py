@@ -40,7 +40,7 @@ class Dealt(NamedTuple):
     @property
     def shown(self) -> OnTable[Any, Any]:
         """How it stands on the table."""
-        return STAGES[self.record.game].on_table(self.at, live=False)
+        return STAGES[self.record.game].on_table(self.at, live=False, asked=True)
 
     def felt(self, words: Html) -> Felt:
         """What lies on the table, for words that are said to the player to move."""

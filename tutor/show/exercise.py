@@ -5,26 +5,22 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from itertools import groupby
 
 from tutor import __version__
-from tutor.cards import Card, Cards
+from tutor.cards import Card
 from tutor.message import N_, Message
 from tutor.record import Record
 from tutor.show import pads
 from tutor.show.boards import Dealt, opened
 from tutor.show.controls import choice, typed_seed
 from tutor.show.html import Html, element
-from tutor.show.praise import RIGHT, worded
-from tutor.show.said import said, seated
+from tutor.show.ready import ready
 from tutor.show.table import GONE, WORKING
-from tutor.show.words import capital
 from tutor.teach.course import Help
 from tutor.teach.kind import LEVELS, Exercise
 from tutor.teach.kinds import KINDS
-from tutor.teach.question import Option, Question, Saying, written
+from tutor.teach.question import Question
 
 EXERCISE = N_("Exercise: {title}")
 WORKED, HALF, CHECK = (
@@ -33,21 +29,11 @@ WORKED, HALF, CHECK = (
     N_("Without hints", "heading of an exercise"),
 )
 HELPED: dict[Help, Message] = {"worked": WORKED, "half": HALF, "none": CHECK}
-TABLES = (N_("First table", "heading of one of two boards"), N_("Second table", "heading of one of two boards"))
 
 JUDGE = N_("Check my answer")
 A_HINT, THE_RULE, THE_ANSWER = N_("Give me a hint"), N_("Show me the rule"), N_("Show me the answer")
 ANOTHER = N_("Another like this")
 AGAIN = N_("Clear it and try again")
-NOTHING_YET = N_("Give your answer first.")
-
-#: What is said of an answer that is not right, by what is wrong with it.
-MISSING = N_("What you have marked is right, but something is still missing.")
-TOO_MUCH = N_("You have found everything, but something is marked that does not belong there.")
-BOTH = N_("Not quite: something is missing, and something is marked that does not belong there.")
-WRONG = N_("No, not this time.")
-WRONG_SENTENCES = {"missing": MISSING, "extra": TOO_MUCH, "both": BOTH, "wrong": WRONG}
-HERE_IT_IS = N_("Here is the answer, with the reason for each part of it.")
 
 #: The marks on options, for ears.
 BELONGS, EXTRA, LEFT_OUT, LIT = (
@@ -80,7 +66,7 @@ def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = Fals
     question = asked.question
     title = words.say(asked.kind.title)
     parts = (
-        _head(title, hold, words),
+        _head(asked, title, hold, words),
         element("form", *_asked(question, words), _buttons(hold, words), data_part="form"),
         element("div", class_="hints", data_part="hints", role="status", aria_live="polite"),
         element("div", class_="verdict", data_part="verdict", role="status", aria_live="polite"),
@@ -89,7 +75,7 @@ def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = Fals
         _chooser(asked, words) if free else "",
         element("p", class_="progress", data_part="progress", role="status", hidden=True),
         element("p", class_="problem", data_part="problem", role="alert", hidden=True),
-        element("template", *_ready(asked, words), data_part="ready"),
+        element("template", *ready(asked, words), data_part="ready"),
     )
     return element(
         "section",
@@ -107,9 +93,11 @@ def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = Fals
     )
 
 
-def _head(title: str, hold: Help, words: Html) -> str:
+def _head(asked: Exercise, title: str, hold: Help, words: Html) -> str:
+    """The title, on paper with the name by which anybody finds the exercise again."""
+    name = element("code", str(asked), class_="name")
     tag = element("p", words.say(HELPED[hold]), class_="helped") if hold else ""
-    return element("header", element("h3", title), tag, data_part="head")
+    return element("header", element("h3", title, " ", name), tag, data_part="head")
 
 
 def _asked(question: Question, words: Html) -> Iterator[str]:
@@ -127,8 +115,8 @@ def _boards(question: Question, words: Html) -> Iterator[str]:
         dealt = Dealt.of(board)
         own = dealt.words(words)
         toggles = dict(_in_hand(question, number, dealt, own))
-        heading = element("h4", words.say(TABLES[number])) if len(question.boards) > 1 else ""
-        label = words.say(TABLES[number]) if heading else None
+        heading = element("h4", words.say(pads.TABLES[number])) if len(question.boards) > 1 else ""
+        label = words.say(pads.TABLES[number]) if heading else None
         parts = (heading, *dealt.html(toggles.get, own), pads.moves(question, number, dealt, own))
         yield element("div", *parts, class_="board", role="group", aria_label=label)
 
@@ -176,65 +164,3 @@ def _chooser(asked: Exercise, words: Html) -> str:
         data_sends="exercise",
     )
     return element("div", form, class_="controls", data_part="chooser")
-
-
-def _ready(asked: Exercise, words: Html) -> Iterator[str]:
-    """All that may be said of an answer; nothing of it is on the page before it is asked for."""
-    question = asked.question
-    yield element("div", data_key=json.dumps([list(answer) for answer in question.key]))
-    yield element("p", words.say(worded(RIGHT, asked.seed)), class_="praise", data_say="right")
-    for name, text in {**WRONG_SENTENCES, "nothing": NOTHING_YET, "answer": HERE_IT_IS}.items():
-        yield element("p", words.say(text), class_="outcome", data_say=name)
-    nudge, rule, lit = question.hints
-    yield element("p", said(nudge, question, words), data_say="hint-1")
-    yield element("div", *_with_rule(rule, question, words), data_say="hint-2", data_lit=" ".join(_lit(question, lit)))
-    rules = "|".join(dict.fromkeys(one.rule.id for one in question.because if one.rule))
-    yield element("div", *_because(question, words), data_say="because", data_rules=rules)
-    if question.number:
-        for number, slip in question.number.slips.items():
-            yield element("p", said(slip, question, words), data_slip=written(number))
-    else:
-        yield _one_by_one(question, words)
-    yield element("h4", words.say(asked.kind.title), " ", element("code", str(asked)), data_say="key")
-
-
-def _lit(question: Question, lit: tuple[Cards | None, ...]) -> Iterator[str]:
-    """The options that are lit with the rule, and the cards that lie open."""
-    several = len(question.boards) > 1
-    for number, cards in enumerate(lit):
-        yield from (f"{number}:{card.code}" if several else card.code for card in cards or ())
-
-
-def _because(question: Question, words: Html) -> Iterator[str]:
-    """What decides, sentence by sentence; the rule stands behind the last sentence that speaks of it."""
-    for _, alike in groupby(question.because, lambda one: one.rule):
-        *before, last = alike
-        paragraphs = (element("p", said(one, question, words)) for one in before)
-        yield element("div", *paragraphs, *_with_rule(last, question, words))
-
-
-def _with_rule(saying: Saying, question: Question, words: Html) -> Iterator[str]:
-    yield element("p", said(saying, question, words))
-    if saying.rule:
-        yield element("p", words.link(saying.rule), class_="because")
-
-
-def _one_by_one(question: Question, words: Html) -> str:
-    """Why each option is right or wrong; those of which the same is said stand together."""
-    alike: dict[tuple[bool, str], list[Option]] = {}
-    for option in question.options:
-        alike.setdefault((option.right, said(option.says, question, words)), []).append(option)
-    in_order = sorted(alike.items(), key=_right_first)
-    items = [_reasoned(options, question, text, words) for (_, text), options in in_order]
-    return element("ul", *items, class_="options", data_say="options")
-
-
-def _right_first(alike: tuple[tuple[bool, str], list[Option]]) -> bool:
-    return not alike[0][0]
-
-
-def _reasoned(options: list[Option], question: Question, text: str, words: Html) -> str:
-    right = options[0].right
-    sign = element("strong", "✓" if right else "✗", aria_hidden="true")
-    names = ", ".join(pads.name(option, seated(option.board, question, words)) for option in options)
-    return element("li", sign, " ", element("strong", capital(names)), ": ", text, data_legal="yes" if right else "no")

@@ -156,7 +156,7 @@ def _fold(folded: list[Button], words: Html) -> str:
 def _laid_out(offered: list[Button], more: str = "", **attributes: str | bool) -> str:
     """Buttons by their groups; many of one group stand in columns.  ``more`` follows them."""
     groups = [
-        _group(title, [_choice(button, button is offered[0]) for button in alike])
+        group(title, [_choice(button, button is offered[0]) for button in alike])
         for title, alike in groupby(offered, key=lambda button: button.group)
     ]
     many = len(offered) > FEW and len(groups) == 1
@@ -176,8 +176,8 @@ def _choice(button: Button, first: bool) -> str:  # noqa: FBT001 - one place
     )
 
 
-def _group(title: str, buttons: list[str]) -> str:
-    """Buttons that belong together, under their title if they have one."""
+def group(title: str, buttons: list[str]) -> str:
+    """Buttons, or what can be marked, that belong together, under their title if they have one."""
     if not title:
         return "".join(buttons)
     return element("div", element("p", title), *buttons, class_="group", role="group", aria_label=title)

@@ -6,13 +6,14 @@ On the page they are the browser's own fields: check boxes, round buttons, a fie
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from tutor.cards import Card
 from tutor.message import N_
 from tutor.rule import Rule
 from tutor.show.boards import Dealt
 from tutor.show.faces import face
-from tutor.show.hand import fan
+from tutor.show.hand import fan, group
 from tutor.show.html import Html, element
 from tutor.show.words import Words, capital
 from tutor.teach.question import Option, Pad, Question
@@ -24,6 +25,11 @@ TYPE_CODES = N_("Answer with the names of all that are right: {example}")
 TYPE_ONE = N_("Answer with the name of the right one: {example}")
 TYPE_A_NUMBER = N_("Answer with a number, such as {example}")
 
+#: What each of two boards is called.
+TABLES = (N_("First table", "heading of one of two boards"), N_("Second table", "heading of one of two boards"))
+#: What stands between an option and the reason why it is right, or is not.
+COLON = N_(": ", "between an option and its reason")
+
 #: The kind of field that takes an option.
 FIELDS = {"mark": "checkbox", "choose": "radio"}
 
@@ -33,6 +39,13 @@ def name(option: Option, words: Words) -> str:
     if isinstance(option.shows, Rule):
         return words.say(option.shows.title)
     return words.move(option.shows)
+
+
+def names(options: list[Option], words: Words) -> str:
+    """What some options are called, as a sentence begins with them; of several trumps the word is said once."""
+    cards = [option.shows for option in options if isinstance(option.shows, Card)]
+    called = words.cards(cards) if len(cards) == len(options) else (name(option, words) for option in options)
+    return capital(words.list(called, "and"))
 
 
 def card_toggle(option: Option, card: Card, pad: Pad, words: Html) -> str:
@@ -62,14 +75,24 @@ def fields(question: Question, words: Html) -> str:
 
 
 def moves(question: Question, board: int, dealt: Dealt, words: Html) -> str:
-    """The moves on a board that are made with no card of the hand."""
+    """The moves on a board that are made with no card of the hand, as the table of the game has them: by groups."""
     shown = dealt.shown
-    bare = [option for option in question.options if option.board == board and not made_with(option, dealt)]
-    toggles = [
-        _toggle(option, question.pad, element("span", shown.label(str(option.shows), words)), class_="choice option")
-        for option in bare
-    ]
-    return element("div", *toggles, class_="choices", role="presentation") if toggles else ""
+    bare = {
+        str(option.shows): option
+        for option in question.options
+        if option.board == board and not made_with(option, dealt)
+    }
+    if not bare:
+        return ""
+    in_order = dict.fromkeys(move for move in (*shown.buttons(list(bare)), *bare) if move in bare)
+    groups = []
+    for title, alike in groupby(in_order, key=lambda move: shown.group(move, words)):
+        toggles = [
+            _toggle(bare[move], question.pad, element("span", shown.label(move, words)), class_="choice option")
+            for move in alike
+        ]
+        groups.append(group(title, toggles))
+    return element("div", *groups, class_="choices", role="presentation")
 
 
 def made_with(option: Option, dealt: Dealt) -> Card | None:

@@ -38,7 +38,8 @@ class OnTable(Generic[At, Move]):
 
     A phase overrides what it has to say.  What is said of it in one fixed sentence stands in ``TITLE`` (its name above
     plain text), ``CHAPTER`` (its part of the story) and ``PROMPT`` (what the learner is asked to do); a phase in which
-    nobody is asked anything leaves that one out.  ``live`` tells that an allowed move is made at once, not just tried.
+    nobody is asked anything leaves that one out.  ``live`` tells that an allowed move is made at once, not just tried;
+    ``asked`` that the learner is to find out what is allowed, so that nothing on the table may tell.
 
     ``at`` knows every hand.  What a method shows is for the seat that it is given, or that of its words (``chairs``),
     and may tell nothing that this player does not know.  Where it is given ``Html`` it returns HTML, in which text of
@@ -49,10 +50,11 @@ class OnTable(Generic[At, Move]):
     CHAPTER: ClassVar[Message]
     PROMPT: ClassVar[Message]
 
-    def __init__(self, at: At, *, live: bool = True) -> None:
+    def __init__(self, at: At, *, live: bool = True, asked: bool = False) -> None:
         """Show a position."""
         self.at = at
         self.live = live
+        self.asked = asked
 
     def felt(self, _seat: int | None, words: Html, /) -> Felt:
         """What lies on the table, and what the player at a seat knows of it; usually nothing yet.
@@ -178,9 +180,9 @@ class Stage(ABC, Generic[Played]):
     advises: ClassVar[Message]
     guides: ClassVar[Mapping[str, str]] = {}
 
-    def on_table(self, at: Position[Any], *, live: bool = True) -> OnTable[Any, Any]:
+    def on_table(self, at: Position[Any], *, live: bool = True, asked: bool = False) -> OnTable[Any, Any]:
         """A position of the game as it stands on the table; raise ``KeyError`` if it is of another game."""
-        return self.phases[type(at)](at, live=live)
+        return self.phases[type(at)](at, live=live, asked=asked)
 
     def tell(self, steps: Iterable[Step], words: Words) -> Iterator[str]:
         """The story of some moves, a line each, of what the player at ``words.chairs.seat`` may know."""

@@ -154,7 +154,7 @@ class Words:
         known = mention(card if isinstance(card, str) else card.code, form, self.language)
         return self.markup.card(Mention(known.suit, known.rank, name, *known[-2:]) if name else known)
 
-    def cards(self, cards: Cards, form: str = "") -> Iterator[str]:
+    def cards(self, cards: Iterable[Card], form: str = "") -> Iterator[str]:
         """Show cards one by one for a list; of several trumps the word is said once."""
         held = list(cards)
         trumps = [card for card in held if card.suit == TRUMP]

@@ -85,6 +85,21 @@ class CardsSoFar:
                 found |= TAROT.all.of(TRUMP) - said.shown  # T-POIGNEE-EXCUSE-IMPLIES
         return found
 
+    def may_hold(self, seat: int, unseen: Cards) -> Cards:
+        """Those of some unseen cards that one player may hold, by what all have played and shown.
+
+        Cards of a poignée are nowhere else than with whoever has shown them; who has no more cards than those has no
+        others.
+        """
+        kept = elsewhere = TAROT.none
+        for by, said in self.shown:
+            if by == seat:
+                kept |= said.shown & unseen
+            else:
+                elsewhere |= said.shown
+        left = self.size - len(self.tricks) - self.trick.has_card_of(seat)
+        return kept if kept and len(kept) == left else unseen - self.excluded_from(seat) - elsewhere
+
     @property
     def partner(self) -> int | None:
         """Who plays with the taker, as far as the cards tell: who has played, or is known to hold, the called card.

@@ -6,6 +6,7 @@ Each proof leans on a duty: whoever could have followed, trumped or gone higher 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
@@ -63,6 +64,14 @@ def proven(seat: int, tricks: Iterable[Trick], *, petit_imprenable: bool = False
     for trick in tricks:
         place = (seat - trick.leader) % trick.players
         if place < len(trick.cards):
-            before = Trick(trick.leader, trick.players, trick.cards[:place])
-            found |= proof(trick.cards[place], before, petit_imprenable=petit_imprenable)
+            found |= _by_place(trick, petit_imprenable)[place]
     return found
+
+
+@lru_cache(maxsize=256)  # whoever plays looks at all the tricks of the deal, at every card
+def _by_place(trick: Trick, petit_imprenable: bool) -> tuple[Cards, ...]:  # noqa: FBT001 - lru_cache is quicker so
+    """What each card of a trick proves of the hand that it came from, in the order of play."""
+    before = (Trick(trick.leader, trick.players, trick.cards[:place]) for place in range(len(trick.cards)))
+    return tuple(
+        proof(card, so_far, petit_imprenable=petit_imprenable) for card, so_far in zip(trick.cards, before, strict=True)
+    )

@@ -51,7 +51,7 @@ FOLLOW = Rule(
     title=N_("Follow suit"),
     statement=N_("If you hold a card of the suit led, you must play one."),
     sources=(fft(), WIKIPEDIA),
-    allows=N_("{led:Suit} were led and this card follows suit."),
+    allows=N_("{led:Suit} were led, and you follow suit."),
     forbids=N_("{led:Suit} were led and you hold {binding:and}, so you must follow suit. You may play {allowed:or}."),
     seen=N_("following suit: {led:suit}"),
     proof=N_(
@@ -111,7 +111,7 @@ OVERTRUMP = Rule(
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_(
-        "You have no {led:suit}, so you must trump, and higher than {top:card} if you can: this trump is higher."
+        "You have no {led:suit}, so you must trump, and higher than {top:card} if you can: that is higher."
     ),
     forbids=N_(
         "You have no {led:suit}, so you must trump. {by:Player} {by:you|have|has} played {top:card}, and you hold"
@@ -130,7 +130,7 @@ TRUMP_LED_OVER = Rule(
         " a partner."
     ),
     sources=(fft(), WIKIPEDIA),
-    allows=N_("Trumps were led, and you must go higher than {top:card} if you can: this trump is higher."),
+    allows=N_("Trumps were led, and you must go higher than {top:card} if you can: that is higher."),
     forbids=N_(
         "Trumps were led and the highest so far is {top:card}: you hold {binding:and} and must go higher, even over"
         " a partner. You may play {allowed:or}."

@@ -8,6 +8,9 @@ from typing import Any
 
 from tutor.house import chosen
 
+#: The two readings of what a tenue is.
+HONOUR, TRICKS = "honour", "tricks"
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -34,6 +37,8 @@ class Options:
     - ``round_margin``: the difference to the points needed is rounded to fives or tens; 1 for not at all
       (T-SCORE-ROUND-MARGIN).
     - ``round_to_ten``: each defender's score is rounded to tens (T-SCORE-ROUND10).
+    - ``tenue``: what the defence means by one, five cards of a suit with its king or queen (``honour``), or five, or
+      four and the Excuse, with two sure tricks (``tricks``); it decides no move and no score (T-SIG-HIGH-LOW-TAKER).
     """
 
     profile: str = "fft"
@@ -57,6 +62,7 @@ class Options:
     base: str = "multiplied"
     round_margin: int = 1
     round_to_ten: bool = False
+    tenue: str = HONOUR
 
     @classmethod
     def of(cls, rules: Mapping[str, object]) -> Options:
@@ -100,4 +106,5 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "garde_contre": (6, 8),
     "base": ("multiplied", "ladder", "chips"),
     "round_margin": (1, 5, 10),
+    "tenue": (HONOUR, TRICKS),
 }

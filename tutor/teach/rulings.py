@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
+from tutor.barbu.contracts import names
+from tutor.barbu.options import Options
 from tutor.cards import TAROT, Card, Cards
 from tutor.games import GAMES
 from tutor.message import N_
@@ -26,18 +29,20 @@ _PASSED = 0.85
 
 
 class Sort(NamedTuple):
-    """A sort of moment in a deal: a game, the size of its table, and the phase."""
+    """A sort of moment in a deal: a game, the size of its table, the phase, and the contracts that dealers call."""
 
     game: str
     players: int
     phase: str
+    contracts: tuple[str, ...] = ()
 
 
+SEVEN = names(Options())
 #: Where one can be asked what one may do; dealing and setting rows of poker have too many moves for it.
 ANYWHERE = (
     *(Sort("tarot", players, phase) for players in (3, 4, 5) for phase in ("auction", "dog", "play")),
     Sort("tarot", 5, "call"),
-    *(Sort("barbu", 4, phase) for phase in ("call", "doubling", "play", "play", "play")),
+    *(Sort("barbu", 4, phase, SEVEN) for phase in ("call", "doubling", "play", "play", "play")),
 )
 
 
@@ -56,13 +61,25 @@ def of_any(sorts: tuple[Sort, ...], rng: random.Random) -> Record:
 
 
 def _dealt(sort: Sort, rng: random.Random) -> Record:
-    """A deal before its first move; in Barbu with some calls made before, as in the middle of a match."""
+    """A deal before its first move; a dealer who calls contracts has called some before.
+
+    Two are left at least, and so nobody can have been forced yet to double that dealer (B-DBL-FORCED).
+    """
     table = {"game": sort.game, "players": sort.players, "dealer": rng.randrange(sort.players)}
-    return GAMES[sort.game].Match.of({**table, "seed": rng.randrange(1, 10**6), "deals": []}).record()
+    record = GAMES[sort.game].Match.of({**table, "seed": rng.randrange(1, 10**6), "deals": []}).record()
+    if not sort.contracts:
+        return record
+    called = rng.sample(sort.contracts, rng.randrange(1, len(sort.contracts) - 1))
+    others = [seat for seat in range(sort.players) if seat != record.dealer]
+    doubled = {str(seat): rng.randrange(min(len(called), 2) + 1) for seat in others}
+    return replace(record, history={"called": called, "doubled": doubled})
 
 
 def _is_a_choice(at: Position[Any]) -> bool:
-    return len({ruling.legal for ruling in _asked(at)}) > 1
+    """Whether something is allowed and something is not; where cards are played, one of them must be allowed."""
+    legal = at.obligation().legal()
+    playable = at.phase != "play" or any(isinstance(move, Card) for move in legal)
+    return playable and not all(ruling.legal for ruling in _asked(at))
 
 
 def moment(board: Board) -> Position[Any]:

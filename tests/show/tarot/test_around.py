@@ -11,17 +11,28 @@ from tests.show.tarot.test_worth import auction_of, worth
 from tests.show.test_advice import DEFENDER, FORMATS, GARDE, auction, defence, said
 from tests.strategies import deals, position, records
 from tests.tarot.advice.test_opponent import known_to
+from tutor.cards import TAROT
 from tutor.games import read_record
 from tutor.record import Record
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.tarot import around
-from tutor.show.tarot.around import FROM_THE_MIDDLE, KNOWN, NOTHING_KNOWN, SIGNALS, TRUE, UNTRUE
+from tutor.show.tarot.around import (
+    FROM_THE_MIDDLE,
+    KNOWN,
+    NOTHING_KNOWN,
+    POIGNEE,
+    SIGNALS,
+    TRUE,
+    UNTRUE,
+    AroundThePlay,
+)
 from tutor.show.tarot.worth import WORTH
 from tutor.show.text import advice as explain
 from tutor.show.words import Words
 from tutor.tarot import ADVICE, RULES
 from tutor.tarot.play import Play
+from tutor.tarot.trick import Trick
 
 WORDS = [Html(lang, rulebook="../rulebook/") for lang in LANGUAGES]
 ENGLISH = WORDS[0]
@@ -82,12 +93,45 @@ def test_the_panels_say_what_the_answer_says_and_no_hidden_card_changes_a_letter
             assert set(links) <= {f"../rulebook/tarot/#{rule.anchor}" for rule in (*RULES.values(), *ADVICE.values())}
 
 
+#: Ten trumps, one of them a bout, and four kings.
+POIGNEE_HAND = "T21 T20 T18 T16 T14 T12 T10 T8 T6 T4 SK HK DK CK S2 H3 D4 C5"
+
+
+def before_the_first_card(taker: int, hand: str = POIGNEE_HAND) -> Play:
+    """The first lead of a deal by seat 0, who may show a poignée."""
+    hands = (TAROT.read(hand), None, None, None)
+    return Play(18, taker, "garde", hands, Trick(0, 4), dog=TAROT.read("S3 S4 S5 S6 S7 S8"), announcing=True)
+
+
+def test_who_may_show_a_poignee_is_advised_whether_to() -> None:
+    strong = before_the_first_card(0)
+    weak = before_the_first_card(0, POIGNEE_HAND.replace("T21", "T19").replace("SK HK DK", "S10 H10 D10"))
+    for at, show in ((strong, "poignee simple"), (weak, None)):
+        panel, told = page(around.poignee(at, ENGLISH)), AroundThePlay(at).as_json(ENGLISH)["poignee"]
+        assert isinstance(told, dict)
+        assert (told["move"], told["rule"]) == (show, "T-STR-POIGNEE")
+        assert str(told["text"]) in panel.text
+        assert str(told["text"]).startswith("Show it" if show else "Keep it")
+        assert str(told["text"]) in "\n".join(AroundThePlay(at).lines(PLAIN))
+        assert "t-str-poignee" in panel.rules
+        assert AroundThePlay(at).html(ENGLISH).count(ENGLISH.say(POIGNEE)) == 2, "its heading and its name"
+
+
+def test_who_may_show_none_is_told_nothing_about_poignees() -> None:
+    few = before_the_first_card(0, POIGNEE_HAND.replace("T21", "S9"))
+    assert around.poignee(few, ENGLISH) == ""
+    assert AroundThePlay(few).as_json(ENGLISH)["poignee"] is None
+    assert PLAIN.say(POIGNEE) not in "\n".join(AroundThePlay(few).lines(PLAIN))
+    assert around.poignee(replace(before_the_first_card(0), size=0), ENGLISH) == ""
+
+
 def test_every_panel_is_named_after_what_it_is() -> None:
     play: Play = position(defence())
     for html, heading in (
         (worth(auction_of(auction(GARDE)), ENGLISH), WORTH),
         (around.known(play, ENGLISH), KNOWN),
         (around.signals(play, ENGLISH), SIGNALS),
+        (around.poignee(before_the_first_card(0), ENGLISH), POIGNEE),
     ):
         assert page(html).one("section.tutor-advice")["aria-label"] == ENGLISH.say(heading)
 

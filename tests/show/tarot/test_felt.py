@@ -81,7 +81,7 @@ def test_the_dog_may_be_seen_until_ones_own_first_card_and_no_longer() -> None:
 
 def test_in_a_trick_the_card_that_was_led_and_the_highest_are_marked_and_it_is_said_which_way_play_goes() -> None:
     table = reached(taking(), "play")
-    assert [chair.cards for chair in table.chairs] == [(), ("C3",), ("C9",), ("C2",)]
+    assert [chair.cards for chair in table.chairs] == [(), ("C6",), ("C9",), ("C2",)]
     assert tags(table) == [("taker", "to play"), ("led",), ("highest",), ()]
     assert table.part("head").text.endswith("Play goes to the right.")
 

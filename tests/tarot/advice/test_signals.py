@@ -18,9 +18,10 @@ from tutor.cards import TAROT, Card
 from tutor.chapters import rules_of
 from tutor.show.words import Words
 from tutor.tarot.advice import conventions, strategy
-from tutor.tarot.advice.conventions import LEAD_HIGH, LEAD_LOW
-from tutor.tarot.advice.signals import Signal, defends, signals
+from tutor.tarot.advice.conventions import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, LEAD_HIGH, LEAD_LOW
+from tutor.tarot.advice.signals import Signal, defends, lies, signals, tenue
 from tutor.tarot.advice.signals import by_cards as signalled
+from tutor.tarot.options import HONOUR, TRICKS, Options
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES, dog_size
 from tutor.tarot.trick import Trick
@@ -110,6 +111,77 @@ def test_an_odd_trump_asks_for_trumps_and_promises_seven(hand: str, card: str, s
 )
 def test_high_then_low_in_the_takers_suit_shows_a_tenue(hand: str, card: str, signal: dict[str, bool | None]) -> None:
     assert told(table(hand, TAKER, "DK D6 D3 D4 DJ"), card) == signal
+
+
+#: Holdings in hearts, and whether they are a tenue: five cards with king or queen, or two sure tricks.  A club's page
+#: on the tenue has the first three; a player who writes of the fourth would announce it; the others are the tutor's.
+HOLDINGS = {
+    "HQ HN H9 H6 EX": (False, True),
+    "HN H10 H8 H5 H1": (False, True),
+    "HQ H5 H4 H3 H1": (True, False),
+    "HK H10 H9 H6 H4": (True, True),
+    "HQ HN H9 H6": (False, False),
+    "HK HQ HN H2": (False, False),
+    "HK HQ H2 EX": (False, False),
+    "HN H9 H8 H5 H1": (False, False),
+    "HN H9 H8 H5 H2 H1": (False, True),
+    "EX": (False, False),
+}
+
+
+@pytest.mark.parametrize("cards", HOLDINGS)
+def test_what_a_tenue_is_depends_on_the_reading(cards: str) -> None:
+    held = TAROT.read(f"{cards} T5 S3")
+    assert (tenue(held, "H", HONOUR), tenue(held, "H", TRICKS)) == HOLDINGS[cards]
+    assert tenue(held, "H") == tenue(held, "H", Options().tenue), "the first is the usual one"
+
+
+def test_a_sure_trick_is_one_that_no_other_cards_of_the_suit_can_take() -> None:
+    """Who takes tricks with the others' higher cards one by one needs as many of the small ones here."""
+    hearts = list(TAROT.all.of("H"))
+    for seed in range(500):
+        rng = random.Random(seed)
+        held = TAROT.set(rng.sample(hearts, rng.randrange(5, 10)))
+        ours, theirs, won = list(held), list(TAROT.all.of("H") - held), 0
+        while ours and theirs:
+            over = [card for card in theirs if card.height > ours[-1].height]
+            won += not over
+            theirs.remove(over[0] if over else theirs[0])
+            ours.pop(0 if over else -1)
+        assert tenue(held, "H", TRICKS) == (won + len(ours) >= 2)
+
+
+def test_the_table_chooses_what_the_order_promises() -> None:
+    """The jack and the ten behind the knight are two sure tricks, without a king or a queen."""
+    play = table("DN DJ D10 D6 D2", TAKER, "DK D6 D3 D4 DQ")
+    assert told(play, "D2") == {"HIGH-LOW-TAKER": False}
+    other = replace(play, options=Options(tenue=TRICKS))
+    assert told(other, "D2") == {"HIGH-LOW-TAKER": True}
+    words = Words("en")
+    (usual,), (agreed,) = signals(play, SEAT, TAROT["D2"]), signals(other, SEAT, TAROT["D2"])
+    for signal, promise in ((usual, "king or queen"), (agreed, "two sure tricks")):
+        assert promise in words.tell(signal.reason.hint, signal.facts)
+    assert "major honour" in words.tell(usual.reason.shows, usual.facts)
+    assert "two sure tricks" in words.tell(agreed.reason.shows, agreed.facts)
+
+
+@pytest.mark.parametrize(
+    ("hand", "first"),
+    [
+        ("DK D9 D8 D6 D2 S5", "D5 DK D3 D4 S5 S6 S7 S8"),
+        ("DQ D9 D8 D6 D2", "DK DQ D3 D4"),
+        ("DJ D9 DQ D6 D2 S5", "D5 DJ D3 D4 S5 S6 S7 S8"),
+        ("DQ D9 D8 D10 D2 S5", "D5 D10 D3 D4 S5 S6 S7 S8"),
+    ],
+    ids=["a king that wins", "a queen given away", "a jack that wins", "a ten that wins"],
+)
+def test_a_card_that_is_played_for_another_reason_does_not_begin_a_signal(hand: str, first: str) -> None:
+    assert told(table(hand, TAKER, f"{first} D7"), "D2") == {}
+
+
+def test_a_card_that_another_trump_or_honour_already_beats_is_played_freely() -> None:
+    assert told(table("DQ D9 D8 D10 D2", TAKER, "DK D10 D3 D4 D7"), "D2") == {"HIGH-LOW-TAKER": True}
+    assert told(table("H9 H1 S2", 3, "HK T5 H9 HN S4 S2 SK S3 H3 H5 T6"), "H1") == {"HIGH-LOW-DEF": True}
 
 
 @pytest.mark.parametrize(
@@ -277,8 +349,7 @@ def test_every_legal_card_has_an_answer_that_can_be_said(steps: Iterator[tuple[P
         assert seat != play.taker or not found
         for signal in found:
             assert signal.rule.id.removeprefix("T-SIG-") in BY_A_CARD
-            assert signal.rule.seen
-            assert words.tell(signal.rule.seen, signal.facts)
+            assert words.tell(signal.reason.shows, signal.facts)
             assert words.tell(signal.reason.hint, signal.facts)
 
 
@@ -311,15 +382,33 @@ def test_a_low_and_a_higher_lead_of_a_suit_contradict_each_other(steps: Iterator
     assert all(len(answers) == 1 for answers in promises.values())
 
 
+@given(plays)
+@deals
+def test_only_a_small_card_that_was_beaten_already_begins_a_falling_signal(steps: Iterator[tuple[Play, Card]]) -> None:
+    for play, seat, card, found in every(steps):
+        assert lies(play, seat, card) == (False in {signal.true for signal in found})
+        for signal in found:
+            if signal.rule not in {HIGH_LOW_TAKER, HIGH_LOW_DEF, HIGH_LOW_TRUMP}:
+                continue
+            first = signal.facts["first"]
+            assert isinstance(first, Card)
+            (trick,) = (trick for trick in play.tricks if first in trick.cards)
+            before = trick.cards[: trick.cards.index(first)]
+            assert first.rank.isdigit()
+            assert any(other.suit == "T" != first.suit or other in TAROT.all.above(first) for other in before)
+            assert card.height < first.height
+
+
 def test_every_convention_is_told_as_one_and_has_a_source() -> None:
     rules = rules_of(conventions, strategy)
-    assert len(rules) == 24
+    assert len(rules) == 25
     for rule in rules.values():
         assert rule.statement.startswith(("Convention: ", "Advice: "))
         assert rule.statement.startswith("Advice: ") == rule.id.startswith("T-STR-")
         assert rule.sources
         assert (rule.allows, rule.forbids) == (None, None)
-        assert bool(rule.hint) == bool(rule.seen) == (rule.id.removeprefix("T-SIG-") in BY_A_CARD)
+        assert bool(rule.seen) == (rule.id.removeprefix("T-SIG-") in BY_A_CARD)
+        assert bool(rule.hint) == bool(rule.seen) or rule.id == "T-STR-POIGNEE"
 
 
 def test_a_singleton_or_bare_king_has_no_meaning_of_its_own() -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import chain, islice
 
 import pytest
 
 from tests.strategies import PLAYERS, position
+from tests.tarot.table import tutored
 from tutor.cards import TAROT
 from tutor.record import Record
-from tutor.tarot.advice.tactics import choose_card
+from tutor.tarot.advice.tactics import Sight, choose_card
+from tutor.tarot.announce import Declaration
+from tutor.tarot.play import Play
 
 
 def played(hand: str, moves: str, *, taker: int, leader: int) -> str:
@@ -62,6 +66,62 @@ RUFFED = "H9 H2 T4 H3 C2 C3 CK C4"
 )
 def test_a_tactic(hand: str, moves: str, taker: int, leader: int, card: str) -> None:
     assert played(hand, moves, taker=taker, leader=leader) == card
+
+
+def after_a_poignee(cards: str, by: int, hand: str, *moves: str) -> Play:
+    """Seat 0 to play, with the taker on the right; somebody has shown a poignée, and nobody else's cards are known."""
+    hands = (TAROT.read(hand), *(None,) * (PLAYERS - 1))
+    start = {"phase": "play", "taker": 1, "contract": "garde", "leader": -len(moves) % PLAYERS}
+    at = position(Record("tarot", PLAYERS, hands, start=start, moves=moves))
+    return replace(at, shown=((by, Declaration("poignee simple", TAROT.read(cards))),))
+
+
+HIGH = "T21 T20 T14 T13 T12 T11 T10 T9 T8 T7"
+
+
+@pytest.mark.parametrize(
+    ("cards", "by", "card"),
+    [
+        ("T14 T13 T12 T11 T10 T9 T8 T7 T6 T5", 2, "T16"),
+        (HIGH, 2, "T19"),
+        (HIGH, 1, "T16"),
+        ("T14 T13 T12 T11 T10 T9 T8 T7 T6 EX", 1, "T16"),
+        ("T17 T14 T13 T12 T11 T10 T9 T8 T7 EX", 1, "T19"),
+    ],
+    ids=[
+        "the taker may still have the 20, so no trump is sure",
+        "a partner has shown what beats the 19, so it wins",
+        "the taker has",
+        "who shows the Excuse has no other trump, so the lowest wins",
+        "the taker's only higher trump is the 17 that was shown",
+    ],
+)
+def test_a_poignee_tells_where_its_cards_are_and_where_they_are_not(cards: str, by: int, card: str) -> None:
+    """A partner leads the king of hearts, which the player here can only trump."""
+    assert choose_card(after_a_poignee(cards, by, "T16 T19 S3", "HK")).code == card
+
+
+def test_who_has_no_more_cards_than_were_shown_is_known_to_have_no_others() -> None:
+    """The taker, on the right, has shown ten trumps and keeps them to the end: any suit that is led is trumped."""
+    ten_cards, eleven = "S4 S5 S6 S7 S8 H9 H8 D10 D9 C2", "S4 S5 S6 S7 S8 H9 H8 D10 D9 C2 C3"
+    known, unknown = (after_a_poignee(HIGH, 1, hand) for hand in (ten_cards, eleven))
+    assert Sight.of(known).may_hold[1] == TAROT.read(HIGH)
+    assert TAROT["S9"] in Sight.of(unknown).may_hold[1], "one of the eleven cards may be any"
+    assert (choose_card(known).code, choose_card(unknown).code) == ("C2", "S4")
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_nobody_is_thought_unable_to_hold_a_card_that_they_hold(players: int) -> None:
+    shows = 0
+    for seed in range(40):
+        for at, _ in tutored(players, seed):
+            if isinstance(at, Play):
+                sight = Sight.of(at.seen_by(at.turn))
+                for hand, may_hold in zip(at.hands, sight.may_hold, strict=True):
+                    assert hand is not None
+                    assert not hand & sight.out - may_hold
+                shows += bool(at.shown)
+    assert shows, "no poignée was shown"
 
 
 def test_the_excuse_waits_for_the_last_trick_where_its_side_has_won_all_others() -> None:

@@ -19,7 +19,7 @@ LED_BEAT = Rule(
     title=N_("Trumps led: go higher if you can"),
     statement=N_("When trumps are led, you must play one that is higher than every trump in the trick, if you can."),
     sources=(WIKIPEDIA, TRICTRAC),
-    allows=N_("Trumps ({led:suit}) were led and you must go higher than {top:card} if you can: this trump is higher."),
+    allows=N_("Trumps ({led:suit}) were led and you must go higher than {top:card} if you can: that is higher."),
     forbids=N_(
         "Trumps ({led:suit}) were led and the highest so far is {top:card}: you can go higher, so you must. You may"
         " play {allowed:or}."
@@ -59,7 +59,7 @@ PLAIN_FOLLOW = Rule(
         " somebody has ruffed, and you may not ruff yourself."
     ),
     sources=(WIKIPEDIA, TRICTRAC),
-    allows=N_("{led:Suit} were led and this card follows suit. In a plain suit you need not go higher."),
+    allows=N_("{led:Suit} were led, and you follow suit. In a plain suit you need not go higher."),
     forbids=N_("{led:Suit} were led and you hold some, so you may not ruff. You may play {allowed:or}."),
     seen=N_("following suit: {led:suit}"),
     ask=N_("May you ruff a suit of which you hold a card, and must you go higher in it?"),
@@ -128,7 +128,7 @@ NO_HEADING = Rule(
     title=N_("Trumps led: no need to go higher"),
     statement=N_("Some tables drop the duty to beat a trump that is led: any trump will do."),
     sources=(SAN_FRANCISCO, BOARD_GAME_ARENA),
-    allows=N_("Trumps ({led:suit}) were led and this card follows suit. At this table you need not go higher."),
+    allows=N_("Trumps ({led:suit}) were led, and you follow suit. At this table you need not go higher."),
     seen=N_("following suit: {led:suit}"),
     ask=N_("Must you go higher at this table when trumps are led?"),
 )

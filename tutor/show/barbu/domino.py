@@ -48,7 +48,7 @@ class DominoOnTable(BarbuOnTable[Layout, Card | str]):
             role=goal(at.contract, words),
             chairs=tuple(self._chairs(words)),
             slots=False,
-            free=_suits(at, words),
+            free=_suits(at, words, fits=not self.asked),
             hand=own_hand(at.hands, seat),
         )
 
@@ -83,9 +83,9 @@ def _lies(row: Row, words: Words) -> str:
     return words.tell(message, {"suit": row.suit, **dict(zip(("low", "high"), row.ends, strict=False))})
 
 
-def _suits(at: Layout, words: Html) -> str:
-    """The suits as they lie, a row each; what fits next has its place there."""
-    rows = (_suit(row, words) for row in at.rows())
+def _suits(at: Layout, words: Html, *, fits: bool) -> str:
+    """The suits as they lie, a row each; what ``fits`` next has its place there, unless somebody is to find it out."""
+    rows = (_suit(row if fits else row._replace(fits=row.fits.pack.none), words) for row in at.rows())
     return element("p", words.say(THE_LAYOUT), class_="tutor-said") + element(
         "ul", *rows, class_="domino", data_cards=len(at.rows()[0].order)
     )

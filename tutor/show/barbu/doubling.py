@@ -67,7 +67,7 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
     def buttons(self, moves: list[str], /) -> list[str]:
         """A pass, redoubles, doubles, from one player to all; pairs only if they are allowed."""
         return sorted(
-            filter(self._worth_a_button, moves),
+            moves if self.asked else filter(self._worth_a_button, moves),
             key=lambda move: (move != PASS, move == MAX, move == FLANK, *self._in_turn(move)),
         )
 

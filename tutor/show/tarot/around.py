@@ -1,6 +1,6 @@
-"""What stands around the play: what is known of the other hands, and what a defender's cards would tell.
+"""What stands around the play: what is known of the other hands, what a defender's cards would tell, what to show.
 
-What is known is no advice, it is proven; the signals are advice.
+What is known is no advice, it is proven; the signals are advice, and so is whether to show a poignée.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from tutor.show.words import Words, capital
 from tutor.tarot.advice import knowledge
 from tutor.tarot.advice import signals as conventions
 from tutor.tarot.advice.knowledge import Known
+from tutor.tarot.advice.poignee import weigh
 from tutor.tarot.advice.signals import Signal, defends
 from tutor.tarot.play import Play
 
@@ -26,6 +27,7 @@ NOTHING_KNOWN = N_("The rules prove nothing yet.")
 SIGNALS = N_(
     "Advice, not a rule: what each card would tell by the federation’s signals, which the taker can read as well."
 )
+POIGNEE = N_("Advice, not a rule: whether to show your poignée.")
 TRUE = N_("Your hand keeps that promise.")
 UNTRUE = N_("Your hand does not keep that promise.")
 SILENT = N_("By convention these cards tell nothing.")
@@ -36,33 +38,39 @@ class AroundThePlay(Counsel):
     """What stands around a position of the play, for the player to move."""
 
     def __init__(self, at: Play) -> None:
-        """Show what is known at a position, and what the next card would tell."""
+        """Show what is known at a position, what the next card would tell, and what to show before it."""
         self.at = at
 
     def html(self, words: Html) -> str:
-        """A panel of what is known and, for a defender, one of the signals."""
-        return known(self.at, words) + signals(self.at, words)
+        """A panel of what is known, where it can be shown one of a poignée and, for a defender, one of the signals."""
+        return known(self.at, words) + poignee(self.at, words) + signals(self.at, words)
 
     def lines(self, words: Words) -> Iterator[str]:
-        """What is known, then for a defender the signals."""
+        """What is known, then whether to show a poignée, then for a defender the signals."""
         turn = self.at.trick.turn
         yield words.say(KNOWN)
         found = [one for _, known_of in _others(self.at, turn) for one in known_of]
         yield from (f"  {proof(one.reason, words)} [{one.reason.rule.id}]" for one in found)
         if not found:
             yield f"  {words.say(NOTHING_KNOWN)}"
+        if weighed := weigh(self.at):
+            yield ""
+            yield words.say(POIGNEE)
+            yield f"  {tell(weighed.reason, words)} [{weighed.reason.rule.id}]"
         if defends(self.at, turn):
             yield ""
             yield words.say(SIGNALS)
             yield from _signalled(self.at, words)
 
     def as_json(self, words: Words) -> JsonObject:
-        """What is known by seat, and what each legal card would tell."""
+        """What is known by seat, what each legal card would tell, and whether to show a poignée if one can be shown."""
         at, turn = self.at, self.at.trick.turn
         proofs = [_proven(seat, one, words) for seat, found in _others(at, turn) for one in found]
         cards = at.duty().legal() if defends(at, turn) else []
         tells = [{"move": card.code, "tells": list(_told(at, card, words))} for card in cards]
-        return {"known": proofs, "signals": tells}
+        weighed = weigh(at)
+        shown = weighed and {"move": weighed.show and str(weighed.show), **told(weighed.reason, words)}
+        return {"known": proofs, "poignee": shown, "signals": tells}
 
 
 def known(at: Play, words: Html) -> str:
@@ -74,6 +82,18 @@ def known(at: Play, words: Html) -> str:
     words = words.to(seat, len(at.hands))
     items = [_proof(one, words) for _, found in _others(at, seat) for one in found]
     return panel(KNOWN, element("ul", *items) if items else element("p", words.say(NOTHING_KNOWN)), words)
+
+
+def poignee(at: Play, words: Html) -> str:
+    """Whether the player to move should show a poignée; nothing where none can be shown, or when the deal is over.
+
+    Raise ``RecordError`` if the hand is not known.
+    """
+    weighed = None if at.over else weigh(at)
+    if weighed is None:
+        return ""
+    words = words.to(at.trick.turn, len(at.hands))
+    return panel(POIGNEE, element("p", tell(weighed.reason, words), " ", words.link(weighed.reason.rule)), words)
 
 
 def signals(at: Play, words: Html) -> str:

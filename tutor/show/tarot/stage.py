@@ -62,8 +62,8 @@ class TarotStage(Stage[Match]):
     match_sheet = TarotMatchSheet()
     agreed = AGREED
     advises = N_(
-        "What follows decides nothing: it says what a hand is worth, and what defenders tell each other with their"
-        " cards."
+        "What follows decides nothing: it says what a hand is worth, what defenders tell each other with their cards,"
+        " and what is good play."
     )
     guides: ClassVar[Mapping[str, str]] = {
         "T-EVAL": "../advice/hand-value.md",

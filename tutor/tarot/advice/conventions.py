@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from tutor.message import N_
 from tutor.rule import Rule
-from tutor.tarot.sources import BOULOGNE, BOURGOGNE, FORUM, LE_TAROT, VINEUIL, WIKIPEDIA
+from tutor.tarot.sources import BOULOGNE, BOURGOGNE, FORUM, LA_TENUE, LE_TAROT, SHUA, VINEUIL, WIKIPEDIA
 
 LEAD_LOW = Rule(
     "T-SIG-LEAD-LOW",
@@ -72,9 +72,11 @@ HIGH_LOW_TAKER = Rule(
     title=N_("High, then low, in the taker’s suit"),
     statement=N_(
         "Convention: a defender who plays a higher and then a lower card to two rounds of a suit led by the taker shows"
-        " a tenue, five cards of the suit with its king or its queen, and invites partners to lead trumps."
+        " a tenue, five cards of the suit with its king or its queen, and invites partners to lead trumps. If the first"
+        " card is a court card, or wins the trick for the moment, the two cards say nothing: anybody would play like"
+        " that."
     ),
-    sources=(WIKIPEDIA, BOURGOGNE),
+    sources=(WIKIPEDIA, BOURGOGNE, LA_TENUE, SHUA),
     seen=N_(
         "{first:card} and then {card:card} promise five cards of {led:suit} with a major honour, and invite partners to"
         " lead trumps"
@@ -83,13 +85,29 @@ HIGH_LOW_TAKER = Rule(
         "By convention {first:card} and then this card tell your partners that you began with five cards of {led:suit}"
         " and still hold its king or queen, and invite them to lead trumps."
     ),
+    differs=N_(
+        "The committee of Burgundy teaches that a tenue has five cards, good for a trick or two: taken here as five"
+        " cards with the king or the queen. The club of Boulogne and shua.fr ask for two sure tricks, from five cards"
+        " or from four and the Excuse. Unless the table has agreed on that, the tutor means the first."
+    ),
+    option="tenue",
+)
+#: The same at a table where a tenue is two sure tricks.
+SURE_TRICKS = N_(
+    "By convention {first:card} and then this card tell your partners that you began with five cards of {led:suit}, or"
+    " with four and the Excuse, good for two sure tricks, and invite them to lead trumps."
+)
+SURE_TRICKS_SEEN = N_(
+    "{first:card} and then {card:card} promise two sure tricks in {led:suit}, from five cards or from four and the"
+    " Excuse, and invite partners to lead trumps"
 )
 HIGH_LOW_DEF = Rule(
     "T-SIG-HIGH-LOW-DEF",
     title=N_("High, then low, in the defence’s suit"),
     statement=N_(
         "Convention: a defender who plays a higher and then a lower card to two rounds of a suit led by a partner shows"
-        " a doubleton: the suit is to be led again, and will be trumped."
+        " a doubleton: the suit is to be led again, and will be trumped. If the first card is a court card, or wins the"
+        " trick for the moment, the two cards say nothing: anybody would play like that."
     ),
     sources=(WIKIPEDIA, BOURGOGNE),
     seen=N_(

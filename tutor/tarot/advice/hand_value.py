@@ -13,6 +13,7 @@ from tutor.cards import EXCUSE, SUITS, TAROT, TRUMP, Cards
 from tutor.message import N_, Facts
 from tutor.rule import Reason, Rule
 from tutor.tarot.auction import PASS
+from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.sources import CHAVEY, WIKIPEDIA
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 
@@ -205,6 +206,11 @@ def suggest(hand: Cards, allowed: Collection[str] = dict(BIDS)) -> Suggestion:
         return Suggestion(worth, Reason(BID, {"total": total, "bid": worth}), with_dog, without_dog)
     facts: Facts = {"total": total, "worth": worth, "bid": PASS}
     return Suggestion(PASS, Reason(BID, facts, says=NO_BID), with_dog, without_dog)
+
+
+def in_proportion(total: int, players: int) -> int:
+    """What a hand's points are worth at a table of any size: the table is made for the hands of one with four."""
+    return total * HAND_SIZES[TABLE] // HAND_SIZES[players]
 
 
 def _trumps(hand: Cards) -> Iterator[Feature]:

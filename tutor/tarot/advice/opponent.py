@@ -6,11 +6,11 @@ stands in ``tactics``.
 
 from __future__ import annotations
 
-from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
-from tutor.obligation import Obligation
-from tutor.tarot.advice.hand_value import BIDS, suggest
+from tutor.cards import SUITS, TAROT, TRUMP, Cards
+from tutor.tarot.advice.hand_value import BIDS, in_proportion, suggest
+from tutor.tarot.advice.poignee import weigh
 from tutor.tarot.advice.tactics import choose_card
-from tutor.tarot.announce import POIGNEES, TRUMPS_NEEDED, Declaration
+from tutor.tarot.announce import MISERE_MOVE, POIGNEES, TRUMPS_NEEDED, Declaration
 from tutor.tarot.auction import PASS, Auction
 from tutor.tarot.call import PREFIX as CALL
 from tutor.tarot.call import RANKS, Call
@@ -19,12 +19,8 @@ from tutor.tarot.dog import UNKNOWN, Dog
 from tutor.tarot.phases import Phase
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import points
-from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.slam import Slam
 from tutor.tarot.trick import THE_EXCUSE
-
-#: The table for which hands are evaluated (T-EVAL-BID).
-FOUR = 4
 
 
 def choose(at: Phase) -> str:
@@ -75,7 +71,7 @@ def _suggested(hand: Cards, players: int) -> str:
     """The bid for a hand; as the evaluation is made for four players, other hands count in proportion."""
     found = suggest(hand)
     totals = (found.without_dog.total, found.with_dog.total)
-    without_dog, with_dog = (total * HAND_SIZES[FOUR] // HAND_SIZES[players] for total in totals)
+    without_dog, with_dog = (in_proportion(total, players) for total in totals)
     leaves_dog = without_dog >= dict(BIDS)["garde-sans"]
     return next(bid for bid, least in BIDS if (without_dog if leaves_dog else with_dog) >= least)
 
@@ -124,7 +120,10 @@ def _masters(hand: Cards, suit: str) -> int:
 
 
 def _declaration(play: Play) -> str | None:
-    """The largest declaration that may be made."""
-    duty: Obligation[Card | Declaration] = play.obligation()
-    said = [move for move in duty.legal() if isinstance(move, Declaration)]
-    return written(play, said[-1]) if said else None
+    """Misère, which tells little, wherever it may be declared; a poignée only where that is advised."""
+    if play.tricks or not play.announcing:
+        return None
+    if MISERE_MOVE in map(str, play.obligation().legal()):
+        return MISERE_MOVE
+    weighed = weigh(play)
+    return written(play, weighed.show) if weighed and weighed.show else None

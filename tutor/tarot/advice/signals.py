@@ -1,6 +1,7 @@
 """What a defender's card tells the other defenders, by the conventions of the federation's system.
 
 What a card tells follows from what everybody has seen; whether it is true follows from the hand that it comes from.
+Two cards that fall tell something only where nobody would have played them in that order for another reason.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.message import Facts
+from tutor.message import Facts, Message
 from tutor.rule import Reason, Rule
 from tutor.tarot.advice.conventions import (
     EXC_FIRST_TRUMP,
@@ -24,15 +25,19 @@ from tutor.tarot.advice.conventions import (
     LEAD_TRUMP_EVEN,
     LEAD_TRUMP_ODD,
     MAIN_FORTE,
+    SURE_TRICKS,
+    SURE_TRICKS_SEEN,
 )
+from tutor.tarot.before_bidding import COURTS
+from tutor.tarot.options import HONOUR
 from tutor.tarot.play import Play
 from tutor.tarot.setting import WITH_DOG
 from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 
 #: An odd trump that the defence leads promises so many.
 MANY_TRUMPS = 7
-#: A tenue that is shown in two rounds has so many cards.
-LONG_TENUE = 5
+#: A tenue that is shown in two rounds has so many cards, and where it must be sure of tricks, is sure of so many.
+LONG_TENUE, SURE_TENUE = 5, 2
 #: The highest card that promises an honour when it is led.
 LOW = 5
 #: The Excuse promises a tenue in so many first rounds of a suit.
@@ -43,17 +48,20 @@ class Signal(NamedTuple):
     """What a card tells by a convention, from what everybody has seen.
 
     ``true`` is whether it tells the truth about the hand that the card comes from; ``None`` if that hand is not known,
-    or if the signal only asks for something: so ask whether it ``is False``, not whether it is not true.
+    or if the signal only asks for something: so ask whether it ``is False``, not whether it is not true.  ``says`` and
+    ``seen`` are its sentences where the convention's own are not what this table has agreed on.
     """
 
     rule: Rule
     facts: Facts
     true: bool | None
+    says: Message | None = None
+    seen: Message | None = None
 
     @property
     def reason(self) -> Reason:
         """The convention with its facts."""
-        return Reason(self.rule, self.facts)
+        return Reason(self.rule, self.facts, says=self.says, seen=self.seen)
 
 
 def signals(play: Play, seat: int, card: Card) -> tuple[Signal, ...]:
@@ -71,6 +79,11 @@ def signals(play: Play, seat: int, card: Card) -> tuple[Signal, ...]:
     return tuple(_by_lead(play, hand, card) if lead else _by_order(play, seat, hand, card))
 
 
+def lies(play: Play, seat: int, card: Card) -> bool:
+    """Whether ``card`` would promise something that the hand of ``seat``, which must be known, does not keep."""
+    return any(signal.true is False for signal in signals(play, seat, card))
+
+
 def by_cards(play: Play) -> tuple[tuple[Cards, tuple[Signal, ...]], ...]:
     """What the legal cards of the player to move would tell; those that tell the same stand together.
 
@@ -83,6 +96,26 @@ def by_cards(play: Play) -> tuple[tuple[Cards, tuple[Signal, ...]], ...]:
         cards, same = groups.get(key, (TAROT.none, found))
         groups[key] = cards | TAROT.set([card]), same
     return tuple(groups.values())
+
+
+def tenue(held: Cards, suit: str, reading: str = HONOUR) -> bool:
+    """Whether a hand has a tenue in a suit, by one of the two readings between which a table chooses (``tenue``).
+
+    A trick is sure if the suit wins it however the other cards lie, as long as nobody trumps: the two highest cards win
+    if there are as many lower ones, the Excuse among them, as there are higher ones elsewhere.
+
+    >>> knight_ten, queen = TAROT.read("HN H10 H8 H5 H1"), TAROT.read("HQ H5 H4 H3 H1")
+    >>> [tenue(held, "H", "honour") for held in (knight_ten, queen)]
+    [False, True]
+    >>> [tenue(held, "H", "tricks") for held in (knight_ten, queen)]
+    [True, False]
+    """
+    cards = list(held.of(suit))
+    if reading == HONOUR:
+        return len(cards) >= LONG_TENUE and bool(_honour(held, suit))
+    longer = len(cards) + (THE_EXCUSE in held)
+    higher = (TAROT.all - held).above(cards[-SURE_TENUE]) if len(cards) >= SURE_TENUE else TAROT.none
+    return longer >= LONG_TENUE and len(higher) <= longer - SURE_TENUE
 
 
 def defends(play: Play, seat: int) -> bool:
@@ -112,22 +145,29 @@ def _by_lead(play: Play, hand: Cards | None, card: Card) -> Iterator[Signal]:
 
 
 def _by_order(play: Play, seat: int, hand: Cards | None, card: Card) -> Iterator[Signal]:
-    """What the second of two cards of a suit tells, if it is lower than the first."""
+    """What the second of two cards of a suit tells, if it is lower than the first and the first was not natural.
+
+    The first was a free choice, then, as everybody can see by now: the second could have been played in its place.
+    """
     suit = card.suit
-    earlier = [trick for trick in play.tricks if trick.led == trick.card_of(seat).suit == suit]
-    if suit != play.trick.led or len(earlier) != 1:
+    if suit != play.trick.led:
+        return
+    earlier = [trick for trick in play.tricks if trick.card_of(seat).suit == suit == trick.led]
+    if len(earlier) != 1:
         return
     first, openers = earlier[0].card_of(seat), {_opener(earlier[0]), _opener(play.trick)}
-    if seat in openers or card.height > first.height:
+    if seat in openers or card.height > first.height or _natural(first, earlier[0]):
         return
     facts: Facts = {"card": card, "led": suit, "first": first}
     left = None if hand is None else hand.without(card)
     if suit == TRUMP:
-        if card is not PETIT and _below(first, earlier[0]) and _below(card, play.trick):
+        if card is not PETIT and not _natural(card, play.trick):
             yield Signal(HIGH_LOW_TRUMP, facts, None if left is None else PETIT in left)
     elif openers == {play.taker}:
-        long = len(_dealt(play, seat).of(suit)) >= LONG_TENUE
-        yield Signal(HIGH_LOW_TAKER, facts, None if left is None else long and _honour(left, suit))
+        reading = play.options.tenue
+        shown = None if hand is None else tenue(hand.with_card(first), suit, reading)
+        words = (None, None) if reading == HONOUR else (SURE_TRICKS, SURE_TRICKS_SEEN)
+        yield Signal(HIGH_LOW_TAKER, facts, shown, *words)
     elif _all_known(play) and not openers & _attack(play):
         yield Signal(HIGH_LOW_DEF, facts, None if left is None else not left.of(suit))
 
@@ -173,10 +213,15 @@ def _opener(trick: Trick) -> int:
     return (trick.leader + (trick.cards[0] is THE_EXCUSE)) % trick.players
 
 
-def _below(card: Card, trick: Trick) -> bool:
-    """Whether a trump higher than ``card`` was on the table before it; then its player was free to choose."""
-    before = trick.cards[: trick.cards.index(card)] if card in trick.cards else trick.cards
-    return any(other.suit == TRUMP and other.height > card.height for other in before)
+def _natural(card: Card, trick: Trick) -> bool:
+    """Whether ``card`` was played to a trick for another reason than its place in an order.
+
+    Either it took the lead of the trick, as a trump that has to go higher does, or it is a court card, which is played
+    to bring its points home.
+    """
+    so_far = trick.cards[: trick.cards.index(card)] if card in trick.cards else trick.cards
+    ahead = Trick(trick.leader, trick.players, (*so_far, card)).best is card
+    return ahead or card.rank in COURTS
 
 
 def _honour(hand: Cards | None, suit: str) -> bool | None:

@@ -1,10 +1,13 @@
-"""Advice on the play: what to lead, when to spend a big trump or the Excuse.  It carries no message and is no rule."""
+"""Advice on the play: what to lead, what to show, when to spend a big trump or the Excuse.
+
+It carries no message and is no rule.
+"""
 
 from __future__ import annotations
 
 from tutor.message import N_
 from tutor.rule import Rule
-from tutor.tarot.sources import BOULOGNE, LE_TAROT, VINEUIL, WIKIPEDIA, fft
+from tutor.tarot.sources import BOULOGNE, LE_TAROT, REYNAL, VINEUIL, WIKIPEDIA, fft
 
 TWO_FOR_ONE = Rule(
     "T-STR-2FOR1",
@@ -50,4 +53,24 @@ ANTICIPATE = Rule(
         " where the Petit is."
     ),
     sources=(VINEUIL,),
+)
+SHOW_POIGNEE = Rule(
+    "T-STR-POIGNEE",
+    title=N_("Whether to show a poignée"),
+    statement=N_(
+        "Advice: the side that wins the deal gets the points of a poignée, whoever has shown it, and everybody learns"
+        " where the trumps are. So show one if your side is likely to win. Trumps alone do not win: at a table of four,"
+        " of 100 takers who could show a poignée 30 made their contract without a bout in the hand, 48 with one, 87"
+        " with two and 96 with all three, in deals of the tutor’s own players."
+    ),
+    sources=(REYNAL,),
+    hint=N_(
+        "Show it: of 100 players with as many bouts as you and a hand about as strong, {chance} were on the side that"
+        " won the deal, and that side gets the points of the poignée."
+    ),
+)
+#: Of a poignée that is better kept.
+KEEP_POIGNEE = N_(
+    "Keep it to yourself: of 100 players with as many bouts as you and a hand about as strong, only {chance} were on"
+    " the side that won the deal, and that side gets the points of the poignée, whoever shows it."
 )

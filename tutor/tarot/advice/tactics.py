@@ -1,7 +1,8 @@
 """Which card the tutor's players play: a list of tactics, of which the first that has a card for the moment decides.
 
-They look at what the player to move may know, and no farther: the own hand, what everybody has seen, and what that
-proves of the other hands (``tutor.tarot.inference``).
+They look at what the player to move may know, and no farther: the own hand, what everybody has seen, the cards of
+poignées among it, and what that proves of the other hands.  And they promise their partners nothing that is not true,
+as long as a card that is as good can say it (``keep_faith``).
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Self
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.tarot.inference import proven
+from tutor.tarot.advice.signals import lies
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import points
 from tutor.tarot.trick import PETIT, THE_EXCUSE
@@ -37,8 +38,8 @@ class Sight(NamedTuple):
     @classmethod
     def of(cls, play: Play) -> Self:
         """Look at a position with the eyes of the player to move; raise ``RecordError`` if their hand is not known."""
-        trick, tricks = play.trick, (*play.tricks, play.trick)
-        seats, free = range(trick.players), play.options.petit_imprenable
+        trick = play.trick
+        seats = range(trick.players)
         side, hand = play.side(trick.turn), play.hand
         out = TAROT.all - hand - play.played - play.aside
         foes = tuple(seat for seat in seats if seat not in side)
@@ -46,7 +47,7 @@ class Sight(NamedTuple):
             play,
             hand,
             out,
-            tuple(out - proven(seat, tricks, petit_imprenable=free) for seat in seats),
+            tuple(play.may_hold(seat, out) for seat in seats),
             foes,
             tuple(seat for seat in foes if not trick.has_card_of(seat)),
         )
@@ -74,8 +75,27 @@ def choose_card(play: Play) -> Card:
         return THE_EXCUSE
     cards = [card for card in legal if card is not THE_EXCUSE] or legal
     sight = Sight.of(play)
-    chosen = (tactic(sight, cards) for tactic in _tactics(play))
+    return keep_faith(sight, cards, _decided(sight, cards))
+
+
+def _decided(sight: Sight, cards: Sequence[Card]) -> Card:
+    """The card of the first tactic that has one of these."""
+    chosen = (tactic(sight, cards) for tactic in _tactics(sight.play))
     return next(card for card in chosen if card is not None)
+
+
+def keep_faith(sight: Sight, cards: Sequence[Card], chosen: Card) -> Card:
+    """In place of a card that would lie to partners, the best one that does not and is worth as many points.
+
+    It is of the same suit, or on lead, where there is none, of another plain suit; else the lie has to be told.
+    """
+    play, seat = sight.play, sight.play.trick.turn
+    if not lies(play, seat, chosen):
+        return chosen
+    honest = [card for card in cards if points(card) == points(chosen) and not lies(play, seat, card)]
+    same = [card for card in honest if card.suit == chosen.suit]
+    plain = [card for card in honest if card.suit != TRUMP] if play.trick.led is None else []
+    return _decided(sight, same or plain or [chosen])
 
 
 def _sweeping(play: Play) -> bool:

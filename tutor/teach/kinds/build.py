@@ -11,7 +11,7 @@ from tutor.teach import rulings
 from tutor.teach.kind import Kind
 from tutor.teach.positions import SEEDS
 from tutor.teach.question import Board, Question
-from tutor.teach.rulings import Sort, of_any, of_rung
+from tutor.teach.rulings import SEVEN, Sort, of_any, of_rung
 from tutor.teach.rungs import RUNGS
 
 ONE_CARD = N_("The rules leave you one card only. Play it.")
@@ -20,7 +20,7 @@ ONE_CARD = N_("The rules leave you one card only. Play it.")
 FORCING = tuple(rung for rung in RUNGS if rung.id in {"follow", "follow-trumped", "trump", "overtrump", "petit-forced"})
 FORCING_TRUMPS = tuple(rung for rung in RUNGS if rung.id in {"overtrump", "overtrump-partner", "trumps-led"})
 #: Where cards are played, in both games.
-PLAYS = (*(Sort("tarot", players, "play") for players in (3, 4, 5)), Sort("barbu", 4, "play"))
+PLAYS = (*(Sort("tarot", players, "play") for players in (3, 4, 5)), Sort("barbu", 4, "play", SEVEN))
 
 
 def _draw(level: int, _seed: int, rng: random.Random) -> tuple[Record]:

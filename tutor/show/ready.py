@@ -1,0 +1,88 @@
+"""All that may be said of an answer to an exercise, ready in a template that nobody sees or hears.
+
+``question.js`` finds what it shows by its ``data-say``, and judges by the right answers that stand there.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from tutor.cards import Cards
+from tutor.message import N_
+from tutor.show import pads
+from tutor.show.html import Html, element
+from tutor.show.praise import RIGHT, worded
+from tutor.show.said import Alike, alike, said, seated
+from tutor.teach.kind import Exercise
+from tutor.teach.question import Question, Saying, written
+
+NOTHING_YET = N_("Give your answer first.")
+
+#: What is said of an answer that is not right, by what is wrong with it.
+MISSING = N_("What you have marked is right, but something is still missing.")
+TOO_MUCH = N_("You have found everything, but something is marked that does not belong there.")
+BOTH = N_("Not quite: something is missing, and something is marked that does not belong there.")
+WRONG = N_("No, not this time.")
+WRONG_SENTENCES = {"missing": MISSING, "extra": TOO_MUCH, "both": BOTH, "wrong": WRONG}
+HERE_IT_IS = N_("Here is the answer, with the reason for each part of it.")
+
+
+def ready(asked: Exercise, words: Html) -> Iterator[str]:
+    """All that may be said of an answer; nothing of it is on the page before it is asked for."""
+    question = asked.question
+    yield element("div", data_key=json.dumps([list(answer) for answer in question.key]))
+    yield element("p", words.say(worded(RIGHT, asked.seed)), class_="praise", data_say="right")
+    for name, text in {**WRONG_SENTENCES, "nothing": NOTHING_YET, "answer": HERE_IT_IS}.items():
+        yield element("p", words.say(text), class_="outcome", data_say=name)
+    nudge, rule, lit = question.hints
+    yield element("p", said(nudge, question, words), data_say="hint-1")
+    yield element("div", *_with_rule(rule, question, words), data_say="hint-2", data_lit=" ".join(_lit(question, lit)))
+    yield _because(question, words)
+    if question.number:
+        for number, slip in question.number.slips.items():
+            yield element("p", said(slip, question, words), data_slip=written(number))
+    else:
+        yield _one_by_one(question, words)
+    yield element("h4", words.say(asked.kind.title), " ", element("code", str(asked)), data_say="key")
+
+
+def _lit(question: Question, lit: tuple[Cards | None, ...]) -> Iterator[str]:
+    """The options that are lit with the rule, and the cards that lie open."""
+    several = len(question.boards) > 1
+    for number, cards in enumerate(lit):
+        yield from (f"{number}:{card.code}" if several else card.code for card in cards or ())
+
+
+def _because(question: Question, words: Html) -> str:
+    """Why the right answer is right, then the rules that say so, each once."""
+    sentences = (element("p", said(one, question, words)) for one in question.because)
+    rules = dict.fromkeys(one.rule for one in question.because if one.rule)
+    links = (element("p", words.link(rule), class_="because") for rule in rules)
+    return element("div", *sentences, *links, data_say="because", data_rules="|".join(rule.id for rule in rules))
+
+
+def _with_rule(saying: Saying, question: Question, words: Html) -> Iterator[str]:
+    yield element("p", said(saying, question, words))
+    if saying.rule:
+        yield element("p", words.link(saying.rule), class_="because")
+
+
+def _one_by_one(question: Question, words: Html) -> str:
+    """Why each option is right or wrong, table by table; those of which the same is said stand together."""
+    items = []
+    for board, groups in alike(question, words).items():
+        if len(question.boards) > 1 and board is not None:
+            items.append(element("li", words.say(pads.TABLES[board]), class_="table"))
+        items += [_reasoned(group, question, words) for group in groups]
+    return element("ul", *items, class_="options", data_say="options")
+
+
+def _reasoned(group: Alike, question: Question, words: Html) -> str:
+    first = group.options[0]
+    sign = element("strong", "✓" if first.right else "✗", aria_hidden="true")
+    answer = element("strong", pads.names(group.options, seated(first.board, question, words)))
+    rule = first.says.rule
+    link = f" {words.link(rule)}" if rule and rule is not first.shows else ""
+    legal = "yes" if first.right else "no"
+    return element("li", sign, " ", answer, words.say(pads.COLON), group.text, link, data_legal=legal)

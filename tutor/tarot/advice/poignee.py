@@ -1,0 +1,59 @@
+"""Whether to show a poignée: advice, with the chance that it rests on.
+
+A poignée is a bet on the deal, since the side that wins gets it (T-POIGNEE-WINNER); and it tells everybody where the
+trumps are.  So it is shown if the own side is likelier to win than to lose, and by more than a little.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tutor.message import Facts
+from tutor.rule import Reason
+from tutor.tarot.advice.hand_value import BIDS, evaluate, in_proportion
+from tutor.tarot.advice.signals import defends
+from tutor.tarot.advice.strategy import KEEP_POIGNEE, SHOW_POIGNEE
+from tutor.tarot.announce import Declaration
+from tutor.tarot.play import Play
+from tutor.tarot.trick import BOUTS
+
+#: How many of 100 players who could show a poignée were on the side that won, counted in deals of the tutor's own
+#: players, who showed all of theirs: by how many play and whether one attacks, then by the bouts in the hand, none to
+#: three, and whether the hand is worth a garde (T-EVAL-BID).  Where few such hands came, as for defenders with three
+#: bouts, a cell says what the one beside it says.
+WON = {
+    (3, True): ((51, 51), (73, 96), (97, 99), (99, 99)),
+    (3, False): ((36, 36), (67, 67), (97, 97), (99, 99)),
+    (4, True): ((26, 52), (37, 70), (75, 94), (81, 97)),
+    (4, False): ((82, 82), (84, 84), (95, 95), (95, 95)),
+    (5, True): ((82, 82), (79, 84), (85, 92), (86, 95)),
+    (5, False): ((37, 37), (59, 59), (84, 84), (84, 84)),
+}
+#: From so many of 100 on it is shown.
+LIKELY = 55
+
+
+class Weighed(NamedTuple):
+    """Advice on the poignées that may be shown now: the one to ``show``, or none of them, and why."""
+
+    show: Declaration | None
+    reason: Reason
+
+
+def weigh(play: Play) -> Weighed | None:
+    """Whether the player to move should show a poignée, and which; ``None`` if they may show none.
+
+    If one is shown, it is the largest: it pays more, and a smaller one tells nearly as much.  Raise ``RecordError`` if
+    the hand is not known.
+    """
+    offered = [move for move in play.obligation().legal() if isinstance(move, Declaration) and move.size]
+    if not offered:
+        return None
+    hand, players = play.hand, len(play.hands)
+    bouts = len(hand & BOUTS)
+    strong = in_proportion(evaluate(hand).total, players) >= dict(BIDS)["garde"]
+    chance = WON[players, not defends(play, play.trick.turn)][bouts][strong]
+    facts: Facts = {"bouts": bouts, "chance": chance}
+    if chance >= LIKELY:
+        return Weighed(offered[-1], Reason(SHOW_POIGNEE, facts))
+    return Weighed(None, Reason(SHOW_POIGNEE, facts, says=KEEP_POIGNEE))
