@@ -9,7 +9,7 @@ from typing import get_args
 
 from tutor.errors import Json, RecordError, RefusedError
 from tutor.hosts.session import AN_INTENT, Session
-from tutor.hosts.state import VERSION, an_address
+from tutor.hosts.state import VERSION, a_version, an_address
 from tutor.hosts.tables import a_typed_seed
 from tutor.reading import an_object, one_of
 from tutor.show.exercise import exercise
@@ -44,6 +44,7 @@ class TaskState:
         known = an_object(data, "state", '{"exercise": "allowed.1.1.2"}')
         for name in known:
             one_of(name, str(name), NAMES)
+        a_version(known)
         lang = one_of(known.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
         hold: Help = one_of(known.get("help", ""), "help", HELPS)  # type: ignore[assignment]
         return cls(
