@@ -332,7 +332,9 @@ def test_a_lesson_that_there_is_not_is_told_in_the_language_that_was_asked_for(l
 
 @pytest.mark.parametrize("cell", OF_THE_COURSE)
 def test_what_a_lesson_of_the_course_asks_needs_its_name(cell: str) -> None:
-    with pytest.raises(LessonError, match="name: found null, expected one of which-cards"):
+    with pytest.raises(
+        LessonError, match="name: found null, expected the name of a lesson of the course, as in Lesson"
+    ):
         eval(f"Lesson(lang='en').{cell}")  # noqa: S307 - the cells above
 
 
