@@ -24,6 +24,7 @@ from tutor.teach.question import Question
 AN_EXERCISE = N_("the name of an exercise, one JSON object such as {example}")
 AN_ANSWER = N_("a list of texts, such as {example}")
 JSON_ONLY = N_("--json beside it: standard input is read, and answered, in JSON alone")
+IN_THE_LINES = N_("nothing: the lines of standard input say it")
 NO_NUMBER = N_("nothing: a deal of your own has no level and no seed")
 
 
@@ -47,7 +48,7 @@ def course(options: argparse.Namespace, words: Words) -> None:
 def ask(options: argparse.Namespace, words: Words) -> None:
     """Ask an exercise; with ``--key`` give its answer."""
     if options.kind == STANDARD_INPUT:
-        _check_json(options)
+        _check_lines(options)
         each_line(lambda line: _as_json(_named(_line(line, NAMES)), options, words), words)
         return
     found = _wished(options)
@@ -60,13 +61,13 @@ def ask(options: argparse.Namespace, words: Words) -> None:
 def mark(options: argparse.Namespace, words: Words) -> None:
     """Mark an answer."""
     if options.kind == STANDARD_INPUT:
-        _check_json(options)
+        _check_lines(options)
         each_line(lambda line: _marked(_line(line, (*NAMES, "answer")), words), words)
         return
     question = _wished(options).question
     reply = question.reply(options.answer or [])
     if options.json:
-        write_json(asked.marked(question, reply, words))
+        write_json(asked.marked(reply, words))
     else:
         sys.stdout.write(asked.reply_text(question, reply, words))
 
@@ -77,7 +78,7 @@ def _as_json(found: Asked, options: argparse.Namespace, words: Words) -> JsonObj
 
 def _marked(data: Mapping[str, Json], words: Words) -> JsonObject:
     question = _named(data).question
-    return asked.marked(question, question.reply(_answer(data.get("answer"))), words)
+    return asked.marked(question.reply(_answer(data.get("answer"))), words)
 
 
 def _answer(data: Json) -> Sequence[object]:
@@ -87,9 +88,13 @@ def _answer(data: Json) -> Sequence[object]:
     return data
 
 
-def _check_json(options: argparse.Namespace) -> None:
+def _check_lines(options: argparse.Namespace) -> None:
+    """Refuse what has no say where each line of standard input names an exercise of its own."""
     if not options.json:
         raise RecordError("kind", STANDARD_INPUT, JSON_ONLY)
+    for name in ("level", "seed", "record", "answer"):
+        if getattr(options, name, None) is not None:
+            raise RecordError(name, getattr(options, name), IN_THE_LINES)
 
 
 def _line(line: bytes, known: tuple[str, ...]) -> Mapping[str, Json]:

@@ -1,4 +1,4 @@
-// A browser's window without a browser, with tables in it as Python draws them (drawn.py), and a host that listens.
+// A browser's window without a browser, with tables and exercises in it as Python draws them (drawn.py), and a host that listens.
 
 import { execFileSync } from "node:child_process"
 import { mock } from "node:test"
@@ -11,15 +11,15 @@ import { render } from "../../tutor/hosts/render.js"
 const ROOT = fileURLToPath(new URL("../..", import.meta.url))
 const PYTHON = process.env.PYTHON ?? `${ROOT}.venv/bin/python`
 
-/** The HTML of tables, by what they show. */
+/** The HTML of tables and exercises, by what they show. */
 export const drawn = JSON.parse(execFileSync(PYTHON, ["-m", "tests.hosts.drawn"], { cwd: ROOT, maxBuffer: 10_000_000 }))
 
 /** Open a window: what the scripts take for the browser's is from now on its own. */
 export function open() {
   const window = new Window({ url: "http://127.0.0.1/lessons/" })
-  const { document, localStorage } = window
+  const { document, localStorage, navigator } = window
   const kinds = ["AbortController", "DOMParser", "Element", "FormData", "HTMLElement", "Event"]
-  const globals = { window, document, localStorage, ...Object.fromEntries(kinds.map((kind) => [kind, window[kind]])) }
+  const globals = { window, document, localStorage, navigator, ...Object.fromEntries(kinds.map((kind) => [kind, window[kind]])) }
   for (const [name, value] of Object.entries(globals)) Object.defineProperty(globalThis, name, { value, configurable: true })
   // Nothing is laid out here, so nothing scrolls; and all can be seen but for what a fold hides.
   window.HTMLElement.prototype.scrollIntoView = () => {}
@@ -31,7 +31,7 @@ export function open() {
 }
 
 /**
- * A table in a window of its own, and its host: what it was sent, and how it answers. `notebook`: the host is
+ * A table or an exercise in a window of its own, and its host: what it was sent, and how it answers. `notebook`: the host is
  * JupyterLab, which draws no cards beforehand and may have no kernel.
  */
 export function sit(name, { notebook = false, sheet = !notebook } = {}) {

@@ -1,4 +1,4 @@
-"""Tables as a browser gets them, for the tests of its scripts: ``python -m tests.hosts.drawn`` prints them as JSON."""
+"""Tables and exercises as a browser gets them, as JSON for its scripts' tests: ``python -m tests.hosts.drawn``."""
 
 from __future__ import annotations
 
@@ -7,22 +7,44 @@ import sys
 
 from tests.hosts.playing import moves
 from tutor.hosts.session import Session
+from tutor.hosts.task import Task
 from tutor.show.faces import card_sheet
 
+#: Exercises by what is done in them: their names, and how much of the answer is shown.
+EXERCISES = {
+    "mark": ("allowed.1.1.15", ""),  # a club is led: of the hand, the jack and the queen of clubs
+    "mark many": ("allowed.1.1.12", ""),  # neither the suit nor a trump: clubs and diamonds, all of them
+    "mark, another": ("allowed.1.1.28", ""),
+    "mark, worked": ("allowed.1.1.7", "worked"),  # the trump 15 alone is high enough
+    "mark, half": ("allowed.1.1.7", "half"),
+    "mark, a check": ("allowed.1.1.7", "none"),
+    "mark at two tables": ("allowed.1.2.7", ""),
+    "mark beside a trick": ("beats.1.2.8", ""),  # the queen of diamonds lies in it
+    "choose": ("forced-card.1.1.4", ""),  # the Petit is left
+    "choose a rule": ("deciding-rule.1.1.2", ""),
+    "number": ("trick-points.1.1.2", ""),  # 9½; 8 without the low cards, 11 with a point for each of them
+    "number, worked": ("trick-points.1.1.3", "worked"),  # 3½
+}
 
-def tables() -> dict[str, str]:
-    """The HTML of some tables, by what they show."""
-    return {"sheet": card_sheet("en")} | _exercise() | _four() | _five()
+
+def drawn() -> dict[str, str]:
+    """The HTML of some tables and exercises, by what they show."""
+    return {"sheet": card_sheet("en")} | _position() | _four() | _five() | _exercises()
 
 
-def _exercise() -> dict[str, str]:
+def _exercises() -> dict[str, str]:
+    free = {"free to choose": Task({"exercise": "beats.1.2.8", "free": True}).html}
+    return free | {name: Task({"exercise": link, "help": hold}).html for name, (link, hold) in EXERCISES.items()}
+
+
+def _position() -> dict[str, str]:
     """The trump 19 must be played, for it alone is higher; and the same position played on, up to the next card."""
-    session = Session({"kind": "overtrump", "seed": 1})
-    exercise = session.html
+    session = Session({"kind": "overtrump", "seed": 2})
+    position = session.html
     session.answer({"play_on": True})
     live = session.html
     session.answer({"play": "T19"})
-    return {"exercise": exercise, "live": live, "next card": session.html}
+    return {"position": position, "live": live, "next card": session.html}
 
 
 def _four() -> dict[str, str]:
@@ -46,4 +68,4 @@ def _five() -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(tables()))
+    sys.stdout.write(json.dumps(drawn()))

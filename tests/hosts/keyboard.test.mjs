@@ -18,7 +18,7 @@ const walk = (table, ...keys) => keys.map((key) => {
 // --- one tab stop, and arrows ------------------------------------------------------------------------------------
 
 test("the arrows move in the hand and stop at its ends, Home and End lead there", () => {
-  const table = sit("exercise")
+  const table = sit("position")
   const hand = [...table.el.querySelectorAll(".hand button")].map((one) => one.dataset.move)
   const last = hand.at(-1)
   table.move(hand[0]).focus()
@@ -29,12 +29,12 @@ test("the arrows move in the hand and stop at its ends, Home and End lead there"
 })
 
 test("Tab comes back to the move that had the focus last, by key or by mouse", () => {
-  const table = sit("exercise")
-  table.move("S8").focus()
+  const table = sit("position")
+  table.move("C9").focus()
   walk(table, "ArrowRight")
-  assert.deepEqual(stops(table, "hand"), ["S9"])
-  table.move("T4").click()
-  assert.deepEqual([focused(table), stops(table, "hand")], ["T4", ["T4"]])
+  assert.deepEqual(stops(table, "hand"), ["CQ"])
+  table.move("T10").click()
+  assert.deepEqual([focused(table), stops(table, "hand")], ["T10", ["T10"]])
 })
 
 test("a fold is a group of its own: the arrows lead neither into it nor out of it", () => {
@@ -50,8 +50,8 @@ test("a fold is a group of its own: the arrows lead neither into it nor out of i
 // --- whose keys they are -----------------------------------------------------------------------------------------
 
 test("the arrows are the table’s own: neither the browser scrolls, nor JupyterLab goes to the next cell", () => {
-  const table = sit("exercise")
-  table.move("S8").focus()
+  const table = sit("position")
+  table.move("C9").focus()
   assert.deepEqual(press(table.document, "ArrowRight"), { reached: false, taken: true })
 })
 
@@ -63,32 +63,34 @@ test("Enter and Space press what has the focus, and JupyterLab does not hear of 
   }
 })
 
-test("a list that one chooses from keeps all its keys; a deal number and a control leave the arrows to their hosts", () => {
+test("a list that one chooses from and a field keep all their keys; a control leaves the arrows to its host", () => {
   const table = sit("auction")
-  table.find("select").focus()
-  assert.deepEqual(press(table.document, "ArrowDown"), { reached: false, taken: false })
-  for (const selector of [".seed", "button[data-intent]"]) {
+  for (const selector of ["select", ".seed"]) {
     table.find(selector).focus()
-    assert.deepEqual(press(table.document, "ArrowRight"), { reached: true, taken: false }, selector)
+    for (const key of ["ArrowDown", "ArrowRight", "5"]) {
+      assert.deepEqual(press(table.document, key), { reached: false, taken: false }, `${selector} ${key}`)
+    }
   }
+  table.find("button[data-intent]").focus()
+  assert.deepEqual(press(table.document, "ArrowRight"), { reached: true, taken: false })
 })
 
 test("every other key is the host’s, and so is every key with another one held down", () => {
-  const table = sit("exercise")
-  table.move("S8").focus()
+  const table = sit("position")
+  table.move("C9").focus()
   for (const key of ["ArrowDown", "a", "Escape", "Tab"]) assert.ok(press(table.document, key).reached, key)
   for (const held of ["ctrlKey", "altKey", "metaKey", "shiftKey"]) {
     for (const key of ["ArrowRight", "Enter"]) {
       assert.deepEqual(press(table.document, key, { [held]: true }), { reached: true, taken: false }, `${held} ${key}`)
     }
   }
-  assert.equal(focused(table), "S8")
+  assert.equal(focused(table), "C9")
 })
 
 test("keys beside the table are not its own", () => {
-  const table = sit("exercise")
+  const table = sit("position")
   const beside = table.document.body.appendChild(table.document.createElement("button"))
-  beside.dataset.move = "S8"
+  beside.dataset.move = "C9"
   beside.focus()
   for (const key of ["ArrowRight", "Enter"]) assert.deepEqual(press(table.document, key), { reached: true, taken: false })
 })
@@ -97,8 +99,8 @@ test("keys beside the table are not its own", () => {
 
 test("a card that was played leaves the focus at its place in the hand", () => {
   const table = sit("live")
-  table.move("S9").focus()
-  const place = [...table.el.querySelectorAll(".hand button")].indexOf(table.move("S9"))
+  table.move("CQ").focus()
+  const place = [...table.el.querySelectorAll(".hand button")].indexOf(table.move("CQ"))
   table.show("next card")
   const there = [...table.el.querySelectorAll(".hand button")][place].dataset.move
   assert.deepEqual([focused(table), stops(table, "hand")], [there, [there]])
@@ -126,14 +128,14 @@ test("another question begins at its first answer: none lies under the finger of
 })
 
 test("a control keeps the focus as long as it is there to be seen", () => {
-  const table = sit("exercise")
+  const table = sit("position")
   table.find("[data-intent=deal]").focus()
   table.show("live")
   assert.equal(focused(table), "deal")
 })
 
 test("a control that is gone, or lies in a fold now, gives the focus to the first move", () => {
-  const table = sit("exercise")
+  const table = sit("position")
   table.find("[data-intent=play_on]").focus()
   table.show("live")
   assert.equal(focused(table), table.find(".hand button").dataset.move)

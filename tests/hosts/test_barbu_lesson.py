@@ -65,7 +65,7 @@ def test_in_the_doubling_the_learner_has_been_doubled_and_may_answer() -> None:
 
 
 def test_every_rule_that_a_deal_links_to_stands_at_the_end_of_the_lesson() -> None:
-    lesson = Lesson("en")
+    lesson = Lesson(lang="en")
     ids = {rule["id"] for rule in page(lesson.rules("barbu")._repr_html_()).all("dt")}
     for table in opened("en"):
         for _ in range(3):

@@ -11,6 +11,7 @@ import pytest
 
 from tests.hosts.lessons import LESSONS, cells, code, file_of
 from tutor.hosts.notebook import Table
+from tutor.hosts.session import Session
 from tutor.show.languages import LANGUAGES
 
 EVERY_LESSON = pytest.mark.parametrize("lesson", LESSONS)
@@ -52,6 +53,7 @@ def opened(lesson: str) -> list[Table]:
 
 
 def test_every_table_has_a_name_that_no_other_table_of_any_lesson_has() -> None:
-    names = Counter(table.session.state.name for table in chain.from_iterable(map(opened, LESSONS)))
+    hosts = [table.session for table in chain.from_iterable(map(opened, LESSONS))]
+    names = Counter(host.state.name for host in hosts if isinstance(host, Session))
     assert "" not in names
     assert names.total() == len(names) > len(LESSONS), names.most_common(3)

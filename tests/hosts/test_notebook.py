@@ -19,21 +19,27 @@ from tutor.hosts.session import Session
 from tutor.rule import Rule
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
+from tutor.teach.course import LESSONS
 from tutor.teach.positions import LEARNER
-from tutor.teach.which_cards import WHICH_CARDS
 
 FIRST = "01-which-cards"
-KINDS = [kind.id for kind in WHICH_CARDS]
-TABLE = re.compile(r'lesson\.table\("([\w-]+)", seed=(\d+)\)')
+#: The same lesson as the course has it, and its cells that show something to answer or to play.
+COURSE = LESSONS["which-cards"]
+SHOWN = [
+    "lesson.hook()",
+    *(f"lesson.exercise({number})" for number in range(1, len(COURSE.steps) + 1)),
+    *(f"lesson.check({number})" for number in range(1, len(COURSE.check) + 1)),
+    "lesson.play_on()",
+]
 WIDGET = "application/vnd.jupyter.widget-view+json"
 CELL_S = 60
-#: Cards of the lesson's own deal: the hand may play one of them, not the other.
-ALLOWED, FORBIDDEN = "S6", "DK"
+#: Cards of the table below: spades are led, and the hand has some.
+ALLOWED, FORBIDDEN = "S9", "D4"
 
 #: What a widget may be sent by a page that is old, broken or ill-willed.
 STRANGE: list[object] = [
     *(None, True, 7, "play", [], {}, {"hop": True}),
-    *({"play": None}, {"play": "ZZ"}, {"play": ["HQ"]}, {"play": {}}, {"play": FORBIDDEN}, {"play": "DK" * 9999}),
+    *({"play": None}, {"play": "ZZ"}, {"play": ["HQ"]}, {"play": {}}, {"play": FORBIDDEN}, {"play": "D4" * 9999}),
     *({"play_on": 1}, {"play_on": "yes"}, {"finish": None}),
     *({"deal": "abc"}, {"deal": ""}, {"deal": "-1"}, {"deal": 0}, {"deal": 10_000}, {"deal": 2.5}, {"deal": True}),
     *({"deal": "9" * 9999}, {"deal": "²"}, {"deal": float("nan")}, {"deal": [1]}),
@@ -77,11 +83,6 @@ def read(lang: str) -> nbformat.NotebookNode:
     return notebook
 
 
-def tables(lang: str) -> list[tuple[str, str]]:
-    """The kind and the seed of every table of a notebook, in order."""
-    return TABLE.findall("\n".join(code(FIRST, lang)))
-
-
 def html_of(table: Table) -> str:
     bundle = table._repr_mimebundle_()
     assert bundle is not None
@@ -114,10 +115,10 @@ def executed(request: pytest.FixtureRequest, nobodys_home: None) -> tuple[str, l
 
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch) -> Table:
-    """A table of the lesson, whose messages are kept in ``heard``."""
+    """A table to try cards on, whose messages are kept in ``heard``."""
     for name in ("TUTOR_LANG", RULEBOOK):
         monkeypatch.delenv(name, raising=False)
-    one = Lesson("en").table("follow", seed=3)
+    one = Lesson(lang="en").table("follow", seed=3)
     monkeypatch.setattr(one, "send", Heard())
     return one
 
@@ -134,23 +135,30 @@ def heard(table: Table) -> Heard:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_tables_meet_every_rung_of_the_ladder_once_and_in_order(lang: str) -> None:
-    assert [kind for kind, _ in tables(lang)] == KINDS
+def test_a_notebook_asks_all_that_its_lesson_asks_once_and_in_order(lang: str) -> None:
+    assert code(FIRST, lang)[1:] == [*SHOWN, "lesson.rules()", 'lesson.glossary("tarot")']
 
 
 # --- as it runs -------------------------------------------------------------------------------------------------
 
 
-def test_every_table_of_a_notebook_is_a_widget_and_plain_html_too(executed: tuple[str, list[Cell]]) -> None:
+def test_whatever_a_notebook_asks_is_a_widget_and_plain_html_too(executed: tuple[str, list[Cell]]) -> None:
     lang, cells = executed
-    shown = [cell["outputs"] for cell in cells if TABLE.search(cell["source"])]
-    assert len(shown) == len(KINDS)
-    for kind, outputs in zip(KINDS, shown, strict=True):
-        assert [output["output_type"] for output in outputs] == ["execute_result"], outputs
-        data = outputs[0]["data"]
-        assert data[WIDGET]["model_id"]
-        state = json.loads(Snapshot(data["text/html"]).states[0])
-        assert (state["kind"], state["lang"]) == (kind, lang)
+    outputs = {cell["source"]: cell["outputs"] for cell in cells if cell["source"] in SHOWN}
+    states = [state_of(outputs[source]) for source in SHOWN]
+    assert {state["lang"] for state in states} == {lang}
+    assert [state.get("exercise") for state in states] == [None, *(str(step.exercise) for step in COURSE.asked), None]
+    assert [state.get("help") for state in states] == [None, *(step.help for step in COURSE.asked), None]
+    assert [(state["kind"], state["seed"]) for state in (states[0], states[-1])] == [COURSE.hook, COURSE.play_on]
+
+
+def state_of(outputs: list[Cell]) -> Cell:
+    """The state that the output of a cell carries, which has to be a widget and plain HTML."""
+    assert [output["output_type"] for output in outputs] == ["execute_result"], outputs
+    data = outputs[0]["data"]
+    assert data[WIDGET]["model_id"]
+    state: Cell = json.loads(Snapshot(data["text/html"]).states[0])
+    return state
 
 
 def test_a_notebook_ends_with_every_rule_that_its_tables_link_to(executed: tuple[str, list[Cell]]) -> None:
@@ -162,18 +170,73 @@ def test_a_notebook_ends_with_every_rule_that_its_tables_link_to(executed: tuple
     assert {link.removeprefix("#") for link in shown.links} <= shown.ids
 
 
-def test_a_lesson_explains_every_rule_that_play_to_the_end_can_cite() -> None:
-    explained = Snapshot(Lesson("en").rules()._repr_html_()).ids
-    assert {rule.anchor for kind in KINDS for rule in rules_met(kind)} <= explained
+def test_a_lesson_explains_every_rule_that_can_be_met_when_one_plays_on() -> None:
+    lesson = Lesson("which-cards", lang="en")
+    explained = Snapshot(lesson.rules()._repr_html_()).ids
+    met = {rule.anchor for table in (lesson.hook(), lesson.play_on()) for rule in rules_met(table)}
+    assert met
+    assert met <= explained
 
 
-def rules_met(kind: str) -> Iterator[Rule]:
-    """The rules in the verdicts that a learner meets who plays the first deal of a kind to its end."""
-    session = Session({"kind": kind, "seed": 1})
+def rules_met(table: Table) -> Iterator[Rule]:
+    """The rules in the verdicts that a learner meets who plays what is left of a deal to its end."""
+    session = table.session
+    assert isinstance(session, Session)
     while session.at.turn == LEARNER:
         duty = session.at.duty()
         yield from (reason.rule for ruling in duty.rulings for reason in ruling.chain)
         session.answer({"play": duty.legal()[0].code})
+
+
+# --- a lesson of the course -------------------------------------------------------------------------------------
+
+
+def test_a_lesson_has_a_table_to_touch_first_and_one_to_play_on_at() -> None:
+    lesson = Lesson("which-cards", lang="en")
+    hook, play_on = lesson.hook(), lesson.play_on()
+    assert [shown(table).get("live") for table in (hook, play_on)] == [False, True]
+    assert [shown(table)["name"] for table in (hook, play_on)] == ["which-cards-hook", "which-cards-play-on"]
+
+
+def test_exercises_have_the_numbers_of_the_lesson_and_show_as_much_as_it_says() -> None:
+    lesson = Lesson("which-cards", lang="fr")
+    second, check = lesson.exercise(2), lesson.check(1)
+    assert (shown(second)["exercise"], shown(second)["help"]) == (str(COURSE.steps[1].exercise), "worked")
+    assert (shown(check)["exercise"], shown(check)["help"]) == (str(COURSE.check[0].exercise), "none")
+    assert 'lang="fr"' in second.html
+
+
+def test_an_exercise_that_is_asked_again_takes_the_place_of_the_one_before() -> None:
+    first, other, again = (Lesson("which-cards", lang="en").exercise(number) for number in (4, 5, 4))
+    assert [table.comm is not None for table in (first, other, again)] == [False, True, True]
+
+
+def test_a_lesson_lists_its_own_rules_or_all_of_a_game() -> None:
+    lesson = Lesson("which-cards", lang="en")
+    own = Snapshot(lesson.rules()._repr_html_()).ids
+    assert own == {rule.anchor for rule in COURSE.rules}
+    assert own < Snapshot(lesson.rules("tarot")._repr_html_()).ids
+
+
+def test_on_a_site_the_rules_link_to_its_rulebook_which_has_their_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(RULEBOOK, "../../rulebook/")
+    rules = Snapshot(Lesson("which-cards", lang="en").rules()._repr_html_())
+    assert rules.ids == set()
+    assert {link.partition("#")[0] for link in rules.links} == {"../../rulebook/tarot/"}
+
+
+def test_another_exercise_like_this_one_comes_when_the_page_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    exercise = Lesson("which-cards", lang="en").exercise(4)
+    monkeypatch.setattr(exercise, "send", Heard())
+    before, twin = exercise.html, COURSE.steps[3].exercise.twin
+    send(exercise, {"deal": None})
+    assert (exercise.html != before, shown(exercise)["exercise"]) == (True, str(twin))
+    assert exercise.send == []
+
+
+def shown(table: Table) -> Cell:
+    """What a table, or an exercise, remembers."""
+    return table.session.state.to_json()
 
 
 # --- the language -----------------------------------------------------------------------------------------------
@@ -236,7 +299,14 @@ WRONG: list[tuple[str, str, str]] = [
     ('rules("")', "game: found “”, expected one of tarot, barbu", "game\xa0: trouvé"),
     ('glossary("whist")', "game: found “whist”, expected one of tarot, barbu", "game\xa0: trouvé «\xa0whist\xa0»"),
     ("deal(place=1)", "place: found “place”, expected one of game, players", "place\xa0: trouvé"),
+    ("exercise(0)", "number: found 0, expected one of 1, 2, 3", "number\xa0: trouvé 0, attendu un choix parmi 1, 2"),
+    ("exercise(99)", "number: found 99, expected one of 1, 2, 3", "number\xa0: trouvé 99"),
+    ('exercise("1")', "number: found “1”, expected one of 1, 2, 3", "number\xa0: trouvé «\xa01\xa0»"),
+    ("exercise(True)", "number: found true, expected one of 1, 2, 3", "number\xa0: trouvé true"),
+    ("check(4)", "number: found 4, expected one of 1, 2, 3", "number\xa0: trouvé 4, attendu un choix parmi 1, 2, 3"),
 ]
+#: What only a lesson of the course has.
+OF_THE_COURSE = ("hook()", "exercise(1)", "check(1)", "play_on()", "rules()")
 
 
 @pytest.mark.parametrize(("cell", "english", "french"), WRONG, ids=[cell for cell, *_ in WRONG])
@@ -245,18 +315,35 @@ def test_what_is_wrong_with_a_cell_is_one_sentence_in_the_language_of_the_lesson
 ) -> None:
     for lang, told in (("en", english), ("fr", french)):
         with pytest.raises(LessonError) as caught:
-            eval(f"Lesson({lang!r}).{cell}")  # noqa: S307 - the cells above
+            eval(f"Lesson('which-cards', lang={lang!r}).{cell}")  # noqa: S307 - the cells above
         assert told in str(caught.value)
         assert "{" not in str(caught.value)
         assert caught.value._render_traceback_() == [str(caught.value)]
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "name: found “which”, expected one of which-cards"), ("fr", "name\xa0: trouvé «\xa0which\xa0»")],
+)
+def test_a_lesson_that_there_is_not_is_told_in_the_language_that_was_asked_for(lang: str, told: str) -> None:
+    with pytest.raises(LessonError, match=told):
+        Lesson("which", lang=lang)
+
+
+@pytest.mark.parametrize("cell", OF_THE_COURSE)
+def test_what_a_lesson_of_the_course_asks_needs_its_name(cell: str) -> None:
+    with pytest.raises(
+        LessonError, match="name: found null, expected the name of a lesson of the course, as in Lesson"
+    ):
+        eval(f"Lesson(lang='en').{cell}")  # noqa: S307 - the cells above
+
+
 def test_a_notebook_shows_that_sentence_and_no_traceback(nobodys_home: None) -> None:
     del nobodys_home
     cells = [
-        'from tutor.hosts.notebook import Lesson; lesson = Lesson("fr")',
+        'from tutor.hosts.notebook import Lesson; lesson = Lesson(lang="fr")',
         'lesson.table("follow", seed=0)',
-        'Lesson("xx")',
+        'Lesson(lang="xx")',
         'lesson.rules("\x1b[2J<b>")',
     ]
     notebook: nbformat.NotebookNode = nbformat.v4.new_notebook(  # type: ignore[no-untyped-call]
@@ -330,7 +417,7 @@ def test_a_table_can_be_taken_up_again_from_its_plain_html(table: Table) -> None
 
 def test_the_plain_html_links_to_the_rulebook_of_the_site_that_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(RULEBOOK, "../../rulebook/")
-    links = Snapshot(html_of(Lesson("en").table("follow"))).links
+    links = Snapshot(html_of(Lesson(lang="en").table("follow"))).links
     assert links
     assert all(link.startswith("../../rulebook/tarot/#") for link in links)
 
@@ -340,9 +427,9 @@ def test_where_nothing_runs_behind_the_plain_html_it_says_what_to_do_but_not_on_
 ) -> None:
     monkeypatch.delenv(RULEBOOK, raising=False)
     for lang in LANGUAGES:
-        assert html_of(Lesson(lang).table("follow")).startswith(f"<p>{Words(lang).say(ASLEEP)}</p><div")
+        assert html_of(Lesson(lang=lang).table("follow")).startswith(f"<p>{Words(lang).say(ASLEEP)}</p><div")
     monkeypatch.setenv(RULEBOOK, "../../rulebook/")
-    assert html_of(Lesson("en").table("follow")).startswith("<div")
+    assert html_of(Lesson(lang="en").table("follow")).startswith("<div")
 
 
 # --- tables that are opened again ---------------------------------------------------------------------------------
@@ -350,36 +437,37 @@ def test_where_nothing_runs_behind_the_plain_html_it_says_what_to_do_but_not_on_
 
 def test_a_cell_that_runs_again_closes_the_table_that_it_had_opened() -> None:
     def run() -> list[Table]:
-        lesson = Lesson("en")
+        lesson = Lesson(lang="en")
         return [lesson.table("follow", seed=3), lesson.deal(seed=3), lesson.deal(name="mine", seed=3)]
 
     for before, after in zip(run(), run(), strict=True):
         assert before.comm is None
         assert after.comm is not None
         send(after, {"finish": True})
+        assert isinstance(after.session, Session)
         assert after.session.at.turn is None
 
 
 def test_a_table_of_the_same_name_takes_the_place_of_another_seed_too() -> None:
-    before = Lesson("en").deal(name="mine", seed=3)
-    after = Lesson("en").deal(name="mine", seed=4)
+    before = Lesson(lang="en").deal(name="mine", seed=3)
+    after = Lesson(lang="en").deal(name="mine", seed=4)
     assert before.comm is None
     assert after.comm is not None
 
 
 def test_tables_at_other_places_stay_open() -> None:
     tables = [
-        Lesson("en").table("follow", seed=3),
-        Lesson("en").table("follow", seed=4),
-        Lesson("fr").table("follow", seed=3),
-        Lesson("en").deal(name="mine", seed=3),
-        Lesson("en").deal(name="yours", seed=3),
+        Lesson(lang="en").table("follow", seed=3),
+        Lesson(lang="en").table("follow", seed=4),
+        Lesson(lang="fr").table("follow", seed=3),
+        Lesson(lang="en").deal(name="mine", seed=3),
+        Lesson(lang="en").deal(name="yours", seed=3),
     ]
     assert all(table.comm is not None for table in tables)
 
 
 def test_a_table_that_cannot_be_opened_leaves_the_one_before_it_open() -> None:
-    before = Lesson("en").deal(name="mine", seed=3)
+    before = Lesson(lang="en").deal(name="mine", seed=3)
     with pytest.raises(RecordError):
-        Lesson("en").deal(name="mine", seed=3, players=9)
+        Lesson(lang="en").deal(name="mine", seed=3, players=9)
     assert before.comm is not None

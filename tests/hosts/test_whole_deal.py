@@ -10,7 +10,8 @@ from tests.hosts.lessons import code
 from tests.page import page
 from tutor.errors import RecordError
 from tutor.games import GAMES
-from tutor.hosts.notebook import RULEBOOK, Lesson, Table
+from tutor.hosts.notebook import RULEBOOK, Lesson
+from tutor.hosts.session import Session
 from tutor.show.languages import LANGUAGES
 
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
@@ -38,7 +39,7 @@ def test_it_opens_a_table_of_four_of_three_and_of_five_that_waits_for_a_bid(lang
 
 @pytest.mark.usefixtures("elsewhere")
 def test_every_rule_that_a_deal_links_to_stands_at_the_end_of_the_lesson() -> None:
-    lesson = Lesson("en")
+    lesson = Lesson(lang="en")
     ids = {rule["id"] for rule in page(lesson.rules("tarot")._repr_html_()).all("dt")}
     for players in (3, 4, 5):
         table = lesson.deal(players=players, seed=2)
@@ -50,15 +51,17 @@ def test_every_rule_that_a_deal_links_to_stands_at_the_end_of_the_lesson() -> No
 
 @pytest.mark.usefixtures("elsewhere")
 def test_a_table_plays_by_the_house_rules_that_are_asked_for() -> None:
-    table = Lesson("en").deal(players=5, seed=4, rules={"profile": "seed"})
+    table = Lesson(lang="en").deal(players=5, seed=4, rules={"profile": "seed"})
+    assert isinstance(table.session, Session)
     assert table.session.at.setting.options.poignee_values == "seed"
     with pytest.raises(RecordError):
-        Lesson("en").deal(players=7)
+        Lesson(lang="en").deal(players=7)
 
 
 @pytest.mark.usefixtures("elsewhere")
 def test_a_move_that_the_page_sends_changes_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    table: Table = Lesson("en").deal(players=4, seed=39)
+    table = Lesson(lang="en").deal(players=4, seed=39)
+    assert isinstance(table.session, Session)
     heard: list[object] = []
     monkeypatch.setattr(table, "send", heard.append)
     before = table.html

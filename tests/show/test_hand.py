@@ -59,14 +59,14 @@ def test_a_card_from_the_dog_says_so_to_those_who_do_not_see_its_mark() -> None:
 
 def test_a_forbidden_card_shows_which_cards_bind_and_which_are_allowed_instead() -> None:
     session = Session({"kind": "follow", "seed": 3})
-    ruff = panel(session, "T21")
-    assert (ruff["data-legal"], ruff["data-binding"], ruff["data-allowed"]) == ("no", "S6", "S6")
-    allowed = panel(session, "S6")
+    ruff = panel(session, "T18")
+    assert (ruff["data-legal"], ruff["data-binding"], ruff["data-allowed"]) == ("no", "S9 SN", "S9|SN")
+    allowed = panel(session, "S9")
     assert (allowed["data-legal"], allowed["data-binding"], allowed["data-allowed"]) == ("yes", "", "")
 
 
 def test_a_verdict_names_the_whole_chain_of_rules_in_its_order() -> None:
-    ruff = panel(Session({"kind": "follow", "seed": 3}), "T21")
+    ruff = panel(Session({"kind": "follow", "seed": 3}), "T18")
     assert ruff.rules == ["t-play-follow", "t-play-follow-beats-trump"]
     assert " → " in ruff.one(".because").text
     assert ruff.one(".outcome strong").text == "✗ Not allowed"

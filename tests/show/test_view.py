@@ -105,14 +105,12 @@ def test_the_learners_score_is_the_one_that_is_counted() -> None:
     assert f"Your score: {mine}" in table(session).part("verdict").texts("p")
 
 
-def test_an_exercise_has_no_match_and_no_links_to_rules_of_the_score() -> None:
+def test_the_last_tricks_of_a_deal_come_to_no_score_for_nobody_knows_the_cards_of_those_before() -> None:
     session = Session({"kind": "follow", "seed": 3})
-    session.answer({"play": moves(session)[0]})
     session.answer({"finish": True})
-    score = table(session).part("score")
-    assert score.all("li")
-    assert score.rules == []
-    assert score.all("table.match") == []
+    assert "The deal is over." in table(session).part("verdict").text
+    assert "hidden" in table(session).part("score")
+    assert table(session).part("score").text == ""
 
 
 def test_a_table_says_what_it_is_to_those_who_do_not_see_it() -> None:

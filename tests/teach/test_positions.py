@@ -38,7 +38,7 @@ SHARED = {
     "overtrump-partner": "60109fe4ab35",
     "trumps-led": "b44d065b756c",
     "undertrump": "57f455a45626",
-    "petit-forced": "296755c43a88",
+    "petit-forced": "da995d25b567",
     "discard": "5209b83cf850",
     "excuse-alone": "be9637f166cc",
 }

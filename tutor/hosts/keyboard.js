@@ -67,12 +67,22 @@ export function hearKey(event, el) {
  * @returns {Held | null}
  */
 export function holding(root) {
+  const held = focused(root)
+  if (!held) return null
+  if (!held.dataset.move) return { intent: held.dataset.intent }
+  const part = held.closest("[data-part]")
+  return { part: part?.getAttribute("data-part") ?? "", place: group(held).indexOf(held) }
+}
+
+/**
+ * What has the focus within an element, or null if nothing has.
+ *
+ * @param {HTMLElement} root
+ */
+export function focused(root) {
   // A notebook may show its tables in a shadow tree: the document would only name that tree.
   const { activeElement } = /** @type {Document | ShadowRoot} */ (root.getRootNode())
-  if (!(activeElement instanceof HTMLElement) || !root.contains(activeElement)) return null
-  if (!activeElement.dataset.move) return { intent: activeElement.dataset.intent }
-  const part = activeElement.closest("[data-part]")
-  return { part: part?.getAttribute("data-part") ?? "", place: group(activeElement).indexOf(activeElement) }
+  return activeElement instanceof HTMLElement && root.contains(activeElement) ? activeElement : null
 }
 
 /**

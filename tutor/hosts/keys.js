@@ -8,11 +8,11 @@ let listening = false
 export function printKeys() {
   if (listening) return
   listening = true
-  window.addEventListener("beforeprint", () => document.body.append(sheet()))
+  window.addEventListener("beforeprint", () => document.body.append(...sheet()))
   window.addEventListener("afterprint", () => document.querySelector("body > .tutor-keys")?.remove())
 }
 
-/** The answers to all exercises of the page, each with its reasons and its name. */
+/** A sheet with the answers to all exercises of the page, each with its reasons and its name; none if none is left open. */
 function sheet() {
   const keys = document.createElement("section")
   keys.className = "tutor-table tutor-keys"
@@ -22,5 +22,5 @@ function sheet() {
     const why = ready.querySelector('[data-say="options"]') ?? the(ready, '[data-say="because"]')
     keys.append(the(ready, '[data-say="key"]').cloneNode(true), why.cloneNode(true))
   }
-  return keys
+  return keys.firstChild ? [keys] : []
 }

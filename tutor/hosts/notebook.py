@@ -18,7 +18,7 @@ from tutor.hosts.scripts import joined
 from tutor.hosts.session import Session
 from tutor.hosts.task import Task
 from tutor.message import N_
-from tutor.reading import A_CHOICE, one_of
+from tutor.reading import one_of
 from tutor.rule import Rule
 from tutor.show.faces import card_sheet
 from tutor.show.glossary import folded
@@ -32,6 +32,8 @@ from tutor.teach.positions import LEARNER
 ASLEEP = N_(
     "This table stands still, because nothing runs behind it. In JupyterLab, run its cell: menu Run ▸ Run All Cells."
 )
+
+A_LESSON = N_("the name of a lesson of the course, as in {example}")
 
 HERE = Path(__file__).parent
 #: Set while the site is built: the folder of its rulebooks, one page a game, seen from a lesson.
@@ -94,7 +96,7 @@ class Lesson:
         """The lesson of the course; raise ``LessonError`` if this notebook has opened none."""
         with _said_in(self.lang):
             if self.course is None:
-                raise RecordError("name", None, A_CHOICE, names=", ".join(LESSONS))
+                raise RecordError("name", None, A_LESSON, example=f'Lesson("{next(iter(LESSONS))}")')
         return self.course
 
     def _table_of(self, table: tuple[str, int], place: str, **more: object) -> Table:

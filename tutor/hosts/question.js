@@ -7,7 +7,7 @@
 /** @import { TableModel } from "./protocol.d.ts" */
 
 import { all, part, the } from "./drawn.js"
-import { inOneTabStop } from "./keyboard.js"
+import { focused, inOneTabStop } from "./keyboard.js"
 import { printKeys } from "./keys.js"
 import { Talk } from "./talk.js"
 
@@ -116,7 +116,7 @@ export class Question extends Talk {
       if (right.has(name)) this.light(option, chosen ? "right" : "missed")
       else if (chosen) this.light(option, "extra")
     }
-    for (const field of this.fields) field.disabled = true
+    this.lock(true)
     const options = this.ready.querySelector('[data-say="options"]')
     const why = part(root, "why")
     why.hidden = !options
@@ -125,24 +125,24 @@ export class Question extends Talk {
     this.finish(true)
   }
 
+  /** Let nothing be answered any more, or let it again. @param {boolean} closed */
+  lock(closed) {
+    /** @type {HTMLFieldSetElement} */ (part(this.form, "question")).disabled = closed
+  }
+
   /** When the exercise is answered, one goes on to another, or begins it again. @param {boolean} done */
   finish(done) {
-    const held = this.form.contains(document.activeElement)
+    const held = focused(this.form)
     the(this.form, ".controls").hidden = done
     const after = the(part(this.root, "after"), ".done")
     after.hidden = !done
     if (done && held) the(after, "button").focus()
   }
 
-  /** Somebody asks for a hint: the next one lies under the finger then. @param {number} number */
-  help(number) {
-    this.hint(number)
-    all(this.form, "[data-hint]").find((button) => !button.hidden)?.focus()
-  }
-
-  /** Open a hint; the last one is the answer. @param {number} number */
+  /** A hint that somebody asks for; the last one is the answer. @param {number} number */
   hint(number) {
     const buttons = all(this.form, "[data-hint]")
+    const held = focused(this.form)
     for (const button of buttons) button.hidden = button.dataset.hint !== String(number + 1)
     const hint = this.ready.querySelector(`[data-say="hint-${number}"]`)
     if (!(hint instanceof HTMLElement)) return this.solve()
@@ -152,12 +152,13 @@ export class Question extends Talk {
     for (const card of all(this.form, "[data-option], .board > .open [data-card]")) {
       if (lit.includes(card.dataset.option ?? card.dataset.card ?? "")) this.light(card, "lit")
     }
+    if (held) buttons.find((button) => !button.hidden)?.focus()
   }
 
   /** Begin the same exercise again. */
   again() {
     this.form.reset()
-    for (const field of this.fields) field.disabled = false
+    this.lock(false)
     for (const lit of all(this.form, "[data-mark]")) this.light(lit, "")
     for (const name of ["verdict", "hints"]) part(this.root, name).replaceChildren()
     part(this.root, "why").hidden = true
@@ -188,7 +189,7 @@ export class Question extends Talk {
   show(html) {
     clearTimeout(this.watch)
     const fresh = the(new DOMParser().parseFromString(html, "text/html"), ".tutor-table")
-    const held = this.el.contains(document.activeElement)
+    const held = focused(this.el)
     for (const name of this.root.getAttributeNames()) if (name.startsWith("data-")) this.root.removeAttribute(name)
     for (const { name, value } of fresh.attributes) this.root.setAttribute(name, value)
     this.root.removeAttribute("aria-busy")
@@ -222,9 +223,9 @@ export class Question extends Talk {
     const button = target instanceof Element ? target.closest("button") : null
     if (!button) return
     const { hint, step, intent } = button.dataset
-    if (hint) this.help(Number(hint))
+    if (hint) this.hint(Number(hint))
     else if (step) this.step(Number(step))
-    else if (intent) this.press(button)
+    else if (intent && !this.busy) this.press(button)
     else if (button.hasAttribute("data-again")) this.again()
     else if (button.hasAttribute("data-report")) this.report(button)
   }
@@ -237,7 +238,7 @@ function same(answer, others) {
 
 /** The number that somebody has typed, as people write numbers: `4,5`, `4½`; null if it is none. @param {string} typed */
 function plain(typed) {
-  const text = typed.trim().replace(",", ".").replace("−", "-").replace(/^(-?\d*)\s*½$/, (_, whole) => `${whole || 0}.5`)
+  const text = typed.trim().replace(",", ".").replace("−", "-").replace(/^(-?\d*)\s*½$/, "$1.5")
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : null
 }
 

@@ -104,7 +104,7 @@ class State:
         """Read a state that has been away in a page; raise ``RecordError``."""
         if not isinstance(data, Mapping):
             raise RecordError("state", data, A_STATE, names=", ".join(("kind", "seed", *NAMES)))
-        version = one_of(data.get("v", 1), "v", tuple(range(1, VERSION + 1)), A_VERSION)
+        version = a_version(data)
         lang = one_of(data.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
         rulebook = an_address(data.get("rulebook", ""))
         table = shown({name: value for name, value in data.items() if name not in NAMES})
@@ -133,6 +133,11 @@ class State:
         secret = self.secret and self.secret._replace(moves=self.secret.moves[: _hidden(moves)])
         handed = self.handed if self.handed is not None and self.handed < number else None
         return replace(self, moves=moves, secret=secret, handed=handed)
+
+
+def a_version(state: Mapping[str, Json]) -> int:
+    """Read in which version a state was saved: the first did not say; raise ``RecordError`` for one to come."""
+    return one_of(state.get("v", 1), "v", tuple(range(1, VERSION + 1)), A_VERSION)
 
 
 def an_address(data: Json) -> str:

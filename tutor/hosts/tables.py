@@ -234,9 +234,9 @@ def _wished(typed: Json, seed: int) -> int:
     return SEEDS[(SEEDS.index(seed) + step) % len(SEEDS)]
 
 
-def a_typed_seed(seed: Json, place: str) -> int:
+def a_typed_seed(seed: Json, place: str, refused: Message = NO_DEAL_NUMBER) -> int:
     """Read the number that somebody typed; raise ``RefusedError``, which repeats it."""
     try:
         return a_seed(seed, place)
     except RecordError as error:
-        raise RefusedError(NO_DEAL_NUMBER, typed=short(glimpse(seed), LONGEST_TYPED), **error.facts) from error
+        raise RefusedError(refused, typed=short(glimpse(seed), LONGEST_TYPED), **error.facts) from error

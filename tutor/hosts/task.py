@@ -9,8 +9,9 @@ from typing import get_args
 
 from tutor.errors import Json, RecordError, RefusedError
 from tutor.hosts.session import AN_INTENT, Session
-from tutor.hosts.state import VERSION, an_address
+from tutor.hosts.state import VERSION, a_version, an_address
 from tutor.hosts.tables import a_typed_seed
+from tutor.message import N_
 from tutor.reading import an_object, one_of
 from tutor.show.exercise import exercise
 from tutor.show.html import Html, element
@@ -20,6 +21,8 @@ from tutor.teach.course import Help
 from tutor.teach.kind import LEVELS, Exercise
 from tutor.teach.naming import exercise as named
 from tutor.teach.naming import linked
+
+NO_NUMBER = N_("“{typed}” is no number of an exercise: type one from {first} to {last}.")
 
 #: What an exercise on a page remembers.
 NAMES = ("v", "exercise", "help", "free", "lang", "rulebook", "name")
@@ -44,6 +47,7 @@ class TaskState:
         known = an_object(data, "state", '{"exercise": "allowed.1.1.2"}')
         for name in known:
             one_of(name, str(name), NAMES)
+        a_version(known)
         lang = one_of(known.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
         hold: Help = one_of(known.get("help", ""), "help", HELPS)  # type: ignore[assignment]
         return cls(
@@ -111,7 +115,7 @@ class Task:
 def _chosen(wished: Mapping[str, Json], asked: Exercise) -> Exercise:
     """The exercise that somebody chooses in a form, which sends its numbers as texts."""
     level = wished.get("level", asked.level)
-    seed = a_typed_seed(wished.get("seed", asked.seed), "seed")
+    seed = a_typed_seed(wished.get("seed", asked.seed), "seed", NO_NUMBER)
     return named({"kind": wished.get("kind"), "level": TYPED_LEVELS.get(level, level), "seed": seed})
 
 

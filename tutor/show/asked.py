@@ -24,7 +24,7 @@ def as_json(kind: Kind, question: Question, words: Words, name: JsonObject, *, k
 
     With its ``key`` come also the right answers and a third hint, which shows them.
     """
-    hints = [said(question.hints.nudge, question, words), said(question.hints.rule, question, words)]
+    hints = [said(question.hints.nudge, words), said(question.hints.rule, words)]
     if key:
         hints.append(" ".join(_answer(question, words)))
     asked: JsonObject = {
@@ -34,7 +34,7 @@ def as_json(kind: Kind, question: Question, words: Words, name: JsonObject, *, k
         "prompt": words.tell(question.prompt, question.facts),
         "pad": question.pad,
         "boards": [_board(board) for board in question.boards],
-        "options": [{"id": option.id, "text": _name(option, question, words)} for option in question.options],
+        "options": [{"id": option.id, "text": _name(option, words)} for option in question.options],
         "hints": hints,
     }
     return asked | {"key": [list(answer) for answer in question.key]} if key else asked
@@ -44,22 +44,22 @@ def _board(board: Board) -> JsonObject:
     return board.to_json() if isinstance(board, Record) else {"cards": [card.code for card in board]}
 
 
-def _name(option: Option, question: Question, words: Words) -> str:
-    return pads.name(option, seated(option.board, question, words))
+def _name(option: Option, words: Words) -> str:
+    return pads.name(option, seated(option.says, words))
 
 
-def marked(question: Question, reply: Reply, words: Words) -> JsonObject:
+def marked(reply: Reply, words: Words) -> JsonObject:
     """What is said of an answer: whether it is right, why, and option by option."""
     return {
         "right": reply.right,
-        "because": [_saying(one, question, words) for one in reply.because],
-        "on": {name: _saying(one, question, words) for name, one in reply.on.items()},
+        "because": [_saying(one, words) for one in reply.because],
+        "on": {name: _saying(one, words) for name, one in reply.on.items()},
         "as_if": None,
     }
 
 
-def _saying(one: Saying, question: Question, words: Words) -> JsonObject:
-    return {"rule": one.rule.id if one.rule else None, "text": said(one, question, words)}
+def _saying(one: Saying, words: Words) -> JsonObject:
+    return {"rule": one.rule.id if one.rule else None, "text": said(one, words)}
 
 
 def as_text(kind: Kind, question: Question, words: Words, name: str, *, key: bool = False) -> str:
@@ -84,7 +84,7 @@ def _answer(question: Question, words: Words) -> Iterator[str]:
     """The answer, and why, option by option."""
     yield words.say(THE_ANSWER, answer=shlex.join(question.key[0]))
     if question.number:
-        yield from (said(one, question, words) for one in question.because)
+        yield from (said(one, words) for one in question.because)
     else:
         yield from _one_by_one(question, words)
 
@@ -95,14 +95,14 @@ def _one_by_one(question: Question, words: Words) -> Iterator[str]:
         if len(question.boards) > 1 and board is not None:
             yield words.say(pads.TABLES[board])
         for text, options in groups:
-            names = pads.names(options, seated(board, question, words))
+            names = pads.names(options, seated(options[0].says, words))
             yield f"{'✓' if options[0].right else '✗'} {names}{words.say(pads.COLON)}{text}"
 
 
 def reply_text(question: Question, reply: Reply, words: Words) -> str:
     """What is said of an answer, as plain text."""
     lines = [words.say(RIGHT if reply.right else WRONG)]
-    lines += [said(one, question, words) for one in reply.because]
+    lines += [said(one, words) for one in reply.because]
     if not reply.right:
         lines += ["", *_answer(question, words)]
     return "\n".join(lines) + "\n"

@@ -36,12 +36,12 @@ def ready(asked: Exercise, words: Html) -> Iterator[str]:
     for name, text in {**WRONG_SENTENCES, "nothing": NOTHING_YET, "answer": HERE_IT_IS}.items():
         yield element("p", words.say(text), class_="outcome", data_say=name)
     nudge, rule, lit = question.hints
-    yield element("p", said(nudge, question, words), data_say="hint-1")
-    yield element("div", *_with_rule(rule, question, words), data_say="hint-2", data_lit=" ".join(_lit(question, lit)))
+    yield element("p", said(nudge, words), data_say="hint-1")
+    yield element("div", *_with_rule(rule, words), data_say="hint-2", data_lit=" ".join(_lit(question, lit)))
     yield _because(question, words)
     if question.number:
         for number, slip in question.number.slips.items():
-            yield element("p", said(slip, question, words), data_slip=written(number))
+            yield element("p", said(slip, words), data_slip=written(number))
     else:
         yield _one_by_one(question, words)
     yield element("h4", words.say(asked.kind.title), " ", element("code", str(asked)), data_say="key")
@@ -56,14 +56,14 @@ def _lit(question: Question, lit: tuple[Cards | None, ...]) -> Iterator[str]:
 
 def _because(question: Question, words: Html) -> str:
     """Why the right answer is right, then the rules that say so, each once."""
-    sentences = (element("p", said(one, question, words)) for one in question.because)
+    sentences = (element("p", said(one, words)) for one in question.because)
     rules = dict.fromkeys(one.rule for one in question.because if one.rule)
     links = (element("p", words.link(rule), class_="because") for rule in rules)
     return element("div", *sentences, *links, data_say="because", data_rules="|".join(rule.id for rule in rules))
 
 
-def _with_rule(saying: Saying, question: Question, words: Html) -> Iterator[str]:
-    yield element("p", said(saying, question, words))
+def _with_rule(saying: Saying, words: Html) -> Iterator[str]:
+    yield element("p", said(saying, words))
     if saying.rule:
         yield element("p", words.link(saying.rule), class_="because")
 
@@ -74,14 +74,14 @@ def _one_by_one(question: Question, words: Html) -> str:
     for board, groups in alike(question, words).items():
         if len(question.boards) > 1 and board is not None:
             items.append(element("li", words.say(pads.TABLES[board]), class_="table"))
-        items += [_reasoned(group, question, words) for group in groups]
+        items += [_reasoned(group, words) for group in groups]
     return element("ul", *items, class_="options", data_say="options")
 
 
-def _reasoned(group: Alike, question: Question, words: Html) -> str:
+def _reasoned(group: Alike, words: Html) -> str:
     first = group.options[0]
     sign = element("strong", "✓" if first.right else "✗", aria_hidden="true")
-    answer = element("strong", pads.names(group.options, seated(first.board, question, words)))
+    answer = element("strong", pads.names(group.options, seated(first.says, words)))
     rule = first.says.rule
     link = f" {words.link(rule)}" if rule and rule is not first.shows else ""
     legal = "yes" if first.right else "no"

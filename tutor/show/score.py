@@ -25,16 +25,13 @@ ROWS = 6
 
 
 def score(view: View, sheet: Sheet | None, words: Html) -> str:
-    """The score sheet, if the deal is over, and the match's scores, this deal included.
-
-    A lesson's exercise links no rules of the score: they are not among those that it teaches.
-    """
+    """The score sheet, if a whole deal is over, and the match's scores, this deal included."""
     said = []
     if sheet and sheet.scores:
         said = [
             element("h4", words.say(THE_SCORE)),
             _praise(view, sheet, words),
-            view.stage.score(sheet, words, linked=view.match is not None),
+            view.stage.score(sheet, words),
         ]
     if view.tally and view.tally.scores:
         said.append(_match(view, view.tally, words.around()))

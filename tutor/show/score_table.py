@@ -11,17 +11,17 @@ from tutor.show.story import amount
 from tutor.show.words import capital, signed
 
 
-def lines(sheet: Sheet, words: Html, *, linked: bool) -> str:
-    """Every line with what it comes to and, if ``linked``, the rule that says so."""
+def lines(sheet: Sheet, words: Html) -> str:
+    """Every line with what it comes to and the rule that says so."""
     ended = sheet.ended
     why = element("p", words.link(ended), ": ", words.say(ended.statement)) if ended else ""
-    told = [_line(line, words, linked=linked) for line in sheet.lines]
+    told = [_line(line, words) for line in sheet.lines]
     return why + (element("ul", *told, class_="sheet") if told else "")
 
 
-def _line(line: Line, words: Html, *, linked: bool) -> str:
+def _line(line: Line, words: Html) -> str:
     points = element("span", shown, class_="value") if (shown := amount(line)) else ""
-    link = f" ({words.link(line.reason.rule)})" if linked else ""
+    link = f" ({words.link(line.reason.rule)})"
     return element("li", capital(words.line(line)), link, points)
 
 

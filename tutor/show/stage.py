@@ -198,8 +198,8 @@ class Stage(ABC, Generic[Played]):
         yield from ()
 
     @abstractmethod
-    def score(self, sheet: Sheet, words: Html, /, *, linked: bool) -> str:
-        """How the score of a finished deal comes about, as HTML; ``linked`` to the rules that say so."""
+    def score(self, sheet: Sheet, words: Html, /) -> str:
+        """How the score of a finished deal comes about, as HTML."""
 
     @abstractmethod
     def deal_name(self, match: Played, number: int, words: Html, /) -> str:

@@ -33,21 +33,29 @@ LONGEST_NUMBER = 20
 NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)", re.ASCII)
 
 
+class Chair(NamedTuple):
+    """To whom something is said: who is to move on a board, at a table of so many that plays this way round."""
+
+    seat: int | None
+    players: int
+    clockwise: bool
+
+
 class Saying(NamedTuple):
     """What is to be said of an option or an answer: sentences with their facts, and the rule that they speak of.
 
-    ``board`` is the number of the board from whose chair it is said, if it speaks of players.
+    It is said from a ``chair`` of one of the boards, if it speaks of players.
     """
 
     rule: Rule | None
     sentences: tuple[tuple[Message, Facts], ...]
-    board: int | None = None
+    chair: Chair | None = None
 
     @classmethod
-    def of(cls, ruling: Ruling[object], board: int) -> Saying:
+    def of(cls, ruling: Ruling[object], chair: Chair) -> Saying:
         """The sentence of the reason that decides a ruling, then what is worth noting."""
         decides = ruling.reason.decides(legal=ruling.legal), ruling.reason.facts
-        return cls(ruling.rule, (decides, *((note.note, note.facts) for note in ruling.notes)), board)
+        return cls(ruling.rule, (decides, *((note.note, note.facts) for note in ruling.notes)), chair)
 
     @classmethod
     def plain(cls, message: Message, rule: Rule | None = None, **facts: Fact) -> Saying:

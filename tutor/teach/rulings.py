@@ -17,7 +17,7 @@ from tutor.record import Record
 from tutor.rule import Rule
 from tutor.tarot.announce import is_declaration
 from tutor.teach.positions import LEARNER, Rung, position, reached, seen, walk
-from tutor.teach.question import Board, Hints, Option, Saying
+from tutor.teach.question import Board, Chair, Hints, Option, Saying
 
 LOOK = N_("What has been played or said so far, and what do you hold?")
 
@@ -89,6 +89,13 @@ def moment(board: Board) -> Position[Any]:
     return reached(board)
 
 
+def chair(board: Board) -> Chair:
+    """To whom something is said of a board that shows a deal: the player to move."""
+    if not isinstance(board, Record):
+        raise TypeError(board)
+    return Chair(reached(board).turn, board.players, GAMES[board.game].CLOCKWISE)
+
+
 def _asked(at: Position[Any]) -> Iterator[Ruling[Any]]:
     """The rulings on what is asked about: all moves, but in the play of the cards the cards alone."""
     for ruling in at.obligation().rulings:
@@ -104,11 +111,11 @@ def options(boards: tuple[Board, ...]) -> tuple[Option, ...]:
     """
     found = []
     for number, board in enumerate(boards):
-        prefix = f"{number}:" if len(boards) > 1 else ""
+        prefix, to_move = f"{number}:" if len(boards) > 1 else "", chair(board)
         ruled = [(str(move), move, ruling) for ruling in _asked(moment(board)) for move in ruling.moves]
         for name, move, ruling in sorted(ruled, key=lambda one: _place(one[0])):
             shows = move if isinstance(move, Card) else name
-            found.append(Option(prefix + name, shows, ruling.legal, Saying.of(ruling, number), number))
+            found.append(Option(prefix + name, shows, ruling.legal, Saying.of(ruling, to_move), number))
     return tuple(found)
 
 
@@ -126,7 +133,7 @@ def decides(board: Board) -> Ruling[Any]:
 
 def because(boards: tuple[Board, ...]) -> tuple[Saying, ...]:
     """What decides on each board, in a sentence or two."""
-    return tuple(Saying.of(decides(board), number) for number, board in enumerate(boards))
+    return tuple(Saying.of(decides(board), chair(board)) for board in boards)
 
 
 def hints(boards: tuple[Board, ...]) -> Hints:

@@ -87,7 +87,7 @@ def _too_low(play: Play) -> bool:
 
 def _petit_forced(play: Play) -> bool:
     trumps = [verdict.move for verdict in play.duty() if verdict.move.suit == TRUMP]
-    return trumps == [PETIT] and _forbids(play, MUST_TRUMP)
+    return trumps == [PETIT] and _forbids(play, MUST_TRUMP) and not _holds_excuse(play)
 
 
 def _discard(play: Play) -> bool:

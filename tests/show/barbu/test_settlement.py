@@ -19,7 +19,7 @@ def cells(html: str) -> dict[str, list[str]]:
 
 def test_the_settlement_is_a_sum_that_can_be_followed_column_by_column() -> None:
     bets = Bets(((1, 0), (2, 3), (3, 2), (0, 1)))
-    settlement = cells(score(settled((-4, -8, -2, -12), bets), words(), linked=True))
+    settlement = cells(score(settled((-4, -8, -2, -12), bets), words()))
     assert settlement == {
         "in the contract": ["−4", "−8", "−2", "−12"],
         "The player on your left against you: redoubled": ["+8", "−8", "", ""],
@@ -32,9 +32,9 @@ def test_the_settlement_is_a_sum_that_can_be_followed_column_by_column() -> None
 
 
 def test_without_a_bet_the_lines_of_the_contract_are_enough() -> None:
-    assert "<table" not in score(settled((-4, -8, -2, -12), Bets()), words(), linked=True)
+    assert "<table" not in score(settled((-4, -8, -2, -12), Bets()), words())
     undoubled = reached("no-tricks", *["pass"] * 4)
-    told = page(score(barbu.result(undoubled), words(), linked=True))
+    told = page(score(barbu.result(undoubled), words()))
     assert "b-und-skip" in told.rules
     assert "a third of −26" in told.text
     assert isinstance(barbu.result(undoubled), Sheet)

@@ -31,13 +31,11 @@ BETS = {rule.id for rule in (DIFFERENCE, TWICE, EQUAL)}
 SUMS = {BASE.id, FORMULA.id}
 
 
-def score(sheet: Sheet, words: Html, *, linked: bool) -> str:
+def score(sheet: Sheet, words: Html) -> str:
     """What the contract was worth and what each bet moves, line by line; then the bets as a sum for each player."""
     told = tuple(line for line in sheet.lines if line.reason.rule.id not in SUMS)
     bets = [line for line in sheet.lines if line.reason.rule.id in BETS]
-    return lines(Sheet(told, sheet.scores, sheet.ended), words, linked=linked) + (
-        _settled(sheet.scores or (), bets, words)
-    )
+    return lines(Sheet(told, sheet.scores, sheet.ended), words) + (_settled(sheet.scores or (), bets, words))
 
 
 def _settled(final: Sequence[int], bets: list[Line], words: Html) -> str:

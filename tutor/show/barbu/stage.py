@@ -51,9 +51,9 @@ class BarbuStage(Stage[Match]):
         " source is named, the tutor has counted the cards itself."
     )
 
-    def score(self, sheet: Sheet, words: Html, /, *, linked: bool) -> str:
+    def score(self, sheet: Sheet, words: Html, /) -> str:
         """The score line by line, and the bets as a sum."""
-        return settlement.score(sheet, words, linked=linked)
+        return settlement.score(sheet, words)
 
     def deal_name(self, match: Match, number: int, words: Html, /) -> str:
         """A deal is known by its contract."""

@@ -81,9 +81,9 @@ class TarotStage(Stage[Match]):
         if (dead := match.sitting_out(match.number)) is not None:
             yield f"{words.say(IS_DEAD, dead=dead)} ({words.link(DEAD)})"
 
-    def score(self, sheet: Sheet, words: Html, /, *, linked: bool) -> str:
+    def score(self, sheet: Sheet, words: Html, /) -> str:
         """The score line by line."""
-        return score_table.lines(sheet, words, linked=linked)
+        return score_table.lines(sheet, words)
 
     def deal_name(self, _match: Match, number: int, _words: Html, /) -> str:
         """A deal is known by its number."""

@@ -40,7 +40,7 @@ def _ask(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question 
         return None
     card, ruling = rng.choice(about)
     others = _others(ruling, 2 + level, rng)
-    right = Option(ruling.rule.id, ruling.rule, right=True, says=Saying.of(ruling, 0))
+    right = Option(ruling.rule.id, ruling.rule, right=True, says=Saying.of(ruling, rulings.chair(boards[0])))
     options = [right, *(Option(rule.id, rule, right=False, says=_elsewhere(rule)) for rule in others)]
     rng.shuffle(options)
     hints = rulings.hints(boards)._replace(rule=_elsewhere(others[0]))
