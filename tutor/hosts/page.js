@@ -35,7 +35,7 @@ function follow() {
   const state = (/** @type {{ model: Model }} */ { model }) => model.get("state")
   const shown = exercises.find((one) => state(one).exercise === link)
   const kind = `${link?.split(".")[0]}.`
-  const place = shown ?? exercises.find((one) => state(one).free) ?? exercises.find((one) => state(one).exercise?.startsWith(kind))
+  const place = shown ?? exercises.find((one) => state(one).free) ?? exercises.find((one) => !state(one).help && state(one).exercise?.startsWith(kind))
   if (!link || !place) return
   place.el.scrollIntoView()
   if (!shown) place.model.send({ exercise: link })

@@ -30,6 +30,7 @@ export type State = {
   game?: string
   deals?: unknown[]
   exercise?: string
+  help?: string
   free?: boolean
 }
 

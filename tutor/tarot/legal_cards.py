@@ -110,7 +110,7 @@ OVERTRUMP = Rule(
         " even over a partner."
     ),
     sources=(fft(), WIKIPEDIA),
-    allows=N_("You have no {led:suit}, so you must trump, and higher than {top:card} if you can: that is higher."),
+    allows=N_("You have no {led:suit}, so you must trump, and any trump higher than {top:card} will do."),
     forbids=N_(
         "You have no {led:suit}, so you must trump. {by:Player} {by:you|have|has} played {top:card}, and you hold"
         " {binding:and}: you must go higher, even over a partner. You may play {allowed:or}."
@@ -128,7 +128,7 @@ TRUMP_LED_OVER = Rule(
         " a partner."
     ),
     sources=(fft(), WIKIPEDIA),
-    allows=N_("Trumps were led, and you must go higher than {top:card} if you can: that is higher."),
+    allows=N_("Trumps were led, so you must play one, and any that is higher than {top:card} will do."),
     forbids=N_(
         "Trumps were led and the highest so far is {top:card}: you hold {binding:and} and must go higher, even over"
         " a partner. You may play {allowed:or}."

@@ -19,7 +19,7 @@ LED_BEAT = Rule(
     title=N_("Trumps led: go higher if you can"),
     statement=N_("When trumps are led, you must play one that is higher than every trump in the trick, if you can."),
     sources=(WIKIPEDIA, TRICTRAC),
-    allows=N_("Trumps ({led:suit}) were led and you must go higher than {top:card} if you can: that is higher."),
+    allows=N_("Trumps ({led:suit}) were led, so you must play one, and any that is higher than {top:card} will do."),
     forbids=N_(
         "Trumps ({led:suit}) were led and the highest so far is {top:card}: you can go higher, so you must. You may"
         " play {allowed:or}."
