@@ -249,9 +249,9 @@ test("a worked example shows its answer and can be tried all the same", () => {
   assert.equal(sit("number, worked").find("input.number").value, "3.5")
 })
 
-test("a half example has its hints open, and the last step is left", () => {
+test("a half example has its hints open, and the last step is left: to find the cards", () => {
   const question = sit("mark, half")
-  assert.deepEqual([hints(question), marks(question)], [ready(question, "hint-1", "hint-2"), { T15: "lit" }])
+  assert.deepEqual([hints(question), marks(question)], [ready(question, "hint-1", "hint-2"), {}])
   assert.deepEqual([hint(question, 2).hidden, hint(question, 3).hidden, locked(question)], [true, false, false])
 })
 

@@ -32,7 +32,8 @@ export class Question extends Talk {
     inOneTabStop(this.fields.filter((field) => field.type === "checkbox"))
     const { help } = this.root.dataset
     if (help === "worked") this.solve()
-    if (help === "half") for (const number of [1, 2]) this.hint(number)
+    // The last step of a half-worked example is to find the cards: none of them is lit.
+    if (help === "half") for (const number of [1, 2]) this.hint(number, { lights: false })
   }
 
   /** What stands ready to be said. */
@@ -139,8 +140,8 @@ export class Question extends Talk {
     if (done && held) the(after, "button").focus()
   }
 
-  /** A hint that somebody asks for; the last one is the answer. @param {number} number */
-  hint(number) {
+  /** A hint that somebody asks for; the last one is the answer. @param {number} number @param {{ lights?: boolean }} [with] */
+  hint(number, { lights = true } = {}) {
     const buttons = all(this.form, "[data-hint]")
     const held = focused(this.form)
     for (const button of buttons) button.hidden = button.dataset.hint !== String(number + 1)
@@ -148,7 +149,7 @@ export class Question extends Talk {
     if (!(hint instanceof HTMLElement)) return this.solve()
     const hints = part(this.root, "hints")
     hints.append(copy(hint))
-    const lit = (hint.dataset.lit ?? "").split(" ")
+    const lit = lights ? (hint.dataset.lit ?? "").split(" ") : []
     for (const card of all(this.form, "[data-option], .board > .open [data-card]")) {
       if (lit.includes(card.dataset.option ?? card.dataset.card ?? "")) this.light(card, "lit")
     }
