@@ -32,8 +32,7 @@ export class Question extends Talk {
     inOneTabStop(this.fields.filter((field) => field.type === "checkbox"))
     const { help } = this.root.dataset
     if (help === "worked") this.solve()
-    // The last step of a half-worked example is to find the cards: none of them is lit.
-    if (help === "half") for (const number of [1, 2]) this.hint(number, { lights: false })
+    if (help === "half") for (const number of [1, 2]) this.hint(number)
   }
 
   /** What stands ready to be said. */
@@ -140,8 +139,8 @@ export class Question extends Talk {
     if (done && held) the(after, "button").focus()
   }
 
-  /** A hint that somebody asks for; the last one is the answer. @param {number} number @param {{ lights?: boolean }} [with] */
-  hint(number, { lights = true } = {}) {
+  /** A hint that somebody asks for; the last one is the answer. @param {number} number */
+  hint(number) {
     const buttons = all(this.form, "[data-hint]")
     const held = focused(this.form)
     for (const button of buttons) button.hidden = button.dataset.hint !== String(number + 1)
@@ -149,11 +148,16 @@ export class Question extends Talk {
     if (!(hint instanceof HTMLElement)) return this.solve()
     const hints = part(this.root, "hints")
     hints.append(copy(hint))
-    const lit = lights ? (hint.dataset.lit ?? "").split(" ") : []
-    for (const card of all(this.form, "[data-option], .board > .open [data-card]")) {
-      if (lit.includes(card.dataset.option ?? card.dataset.card ?? "")) this.light(card, "lit")
-    }
+    // The last step of a half-worked example is to find the cards.
+    if (this.root.dataset.help !== "half") this.lightUp((hint.dataset.lit ?? "").split(" "))
     if (held) buttons.find((button) => !button.hidden)?.focus()
+  }
+
+  /** Light up the options and the open cards that decide. @param {string[]} names */
+  lightUp(names) {
+    for (const card of all(this.form, "[data-option], .board > .open [data-card]")) {
+      if (names.includes(card.dataset.option ?? card.dataset.card ?? "")) this.light(card, "lit")
+    }
   }
 
   /** Begin the same exercise again. */
