@@ -9,6 +9,7 @@
 import { all, part, the } from "./drawn.js"
 import { focused, inOneTabStop } from "./keyboard.js"
 import { printKeys } from "./keys.js"
+import { numberIn, stepBy, writeIn } from "./numbers.js"
 import { Talk } from "./talk.js"
 
 /** How many right answers a rule's sentence and its name are said after: people tire of being told what they know. */
@@ -56,7 +57,7 @@ export class Question extends Talk {
   /** What is answered now: the options that are marked, or the number that stands in its field. @returns {string[]} */
   get answer() {
     if (this.root.dataset.pad !== "number") return this.fields.filter((field) => field.checked).map((field) => field.value)
-    const number = plain(this.fields[0].value)
+    const number = numberIn(this.fields[0])
     return number === null ? [] : [String(number)]
   }
 
@@ -100,7 +101,7 @@ export class Question extends Talk {
   /** Show the answer, with the reason of every option. */
   solve() {
     const [answer] = this.key
-    if (this.root.dataset.pad === "number") this.write(Number(answer[0]))
+    if (this.root.dataset.pad === "number") writeIn(this.fields[0], Number(answer[0]))
     for (const field of this.fields) field.checked = answer.includes(field.value)
     this.tell([this.line("answer"), ...(this.fields[0].type === "text" ? [this.line("because")] : [])])
     this.close(answer, true)
@@ -212,24 +213,13 @@ export class Question extends Talk {
     the(place, "span").textContent = (copied ? place.dataset.copied : place.dataset.shown) ?? ""
   }
 
-  /** One more, one less, a half more or less. @param {number} by */
-  step(by) {
-    const number = plain(this.fields[0].value) ?? 0
-    this.write(by % 1 && number % 1 ? number - by : number + by)
-  }
-
-  /** Write a number into its field as the language writes it: `4.5`, `4,5`. @param {number} number */
-  write(number) {
-    this.fields[0].value = number.toLocaleString(this.root.lang, { useGrouping: false })
-  }
-
   /** @param {MouseEvent} event */
   onClick({ target }) {
     const button = target instanceof Element ? target.closest("button") : null
     if (!button) return
     const { hint, step, intent } = button.dataset
     if (hint) this.hint(Number(hint))
-    else if (step) this.step(Number(step))
+    else if (step) stepBy(this.fields[0], Number(step))
     else if (intent && !this.busy) this.press(button)
     else if (button.hasAttribute("data-again")) this.again()
     else if (button.hasAttribute("data-report")) this.report(button)
@@ -239,12 +229,6 @@ export class Question extends Talk {
 /** Whether an answer is one of some others, in any order. @param {string[]} answer @param {string[][]} others */
 function same(answer, others) {
   return others.some((other) => other.length === answer.length && other.every((one) => answer.includes(one)))
-}
-
-/** The number that somebody has typed, as people write numbers: `4,5`, `4½`; null if it is none. @param {string} typed */
-function plain(typed) {
-  const text = typed.trim().replace(",", ".").replace("−", "-").replace(/^(-?\d*)\s*½$/, "$1.5")
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : null
 }
 
 /** @param {HTMLElement} element */
