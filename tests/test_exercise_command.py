@@ -69,10 +69,10 @@ def test_an_exercise_is_asked_in_words(capsys: Output) -> None:
     text = said(capsys, "exercise", "beats", "--seed", "3")
     assert text == (
         "What beats what? (beats.1.1.3)\n\n  C♠  7♠\n\n"
-        "These cards lie in the trick; the first of them was led. Mark every card below that would be the highest if it"
-        " were played now.\n"
+        "These cards lie in the trick; the first of them was led. Mark every card below that would take the lead in it"
+        " if it were the next.\n"
         "  S8   8♠\n  C2   2♣\n  D7   7♦\n  H10  10♥\n  SJ   J♠\n  SQ   Q♠\n"
-        "Answer with the names of all that are right: S8 C2\n"
+        "Answer with the names on the left, of all that are right.\n"
     )
     with_key = said(capsys, "exercise", "beats", "--seed", "3", "--key")
     assert with_key.startswith(text)
@@ -134,7 +134,7 @@ def test_line_by_line_each_exercise_is_asked_as_it_is_alone(monkeypatch: pytest.
 
 def test_a_right_answer_is_told_so_and_why(capsys: Output) -> None:
     assert said(capsys, "mark", "beats", "--seed", "3", "--answer", "SQ") == (
-        "That is right.\nThat is of the suit led, and higher than C♠.\n"
+        "That is right.\nThe suit is right, and C♠ is lower.\n"
     )
     told = json.loads(said(capsys, "mark", "beats", "--seed", "3", "--json", "--answer", "SQ"))
     assert [*told] == ["right", "because", "on", "as_if"]
@@ -154,7 +154,11 @@ def test_a_wrong_answer_is_shown_the_right_one_option_by_option(capsys: Output) 
 def test_an_answer_that_is_incomplete_is_wrong_and_no_error(answer: list[str], capsys: Output) -> None:
     told = said(capsys, "mark", "beats", "--seed", "3", "--json", "--answer", *answer)
     assert json.loads(told)["right"] is False
-    assert said(capsys, "mark", "beats", "--seed", "3").startswith("That is not right.")
+
+
+def test_a_number_may_be_typed_as_one_writes_it_on_paper(capsys: Output) -> None:
+    for typed in ("9.5", "9,5", "9½"):
+        assert said(capsys, "mark", "trick-points", "--seed", "2", "--answer", typed).startswith("That is right.\n")
 
 
 def test_answers_are_marked_line_by_line_in_any_order(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
@@ -243,8 +247,8 @@ def test_an_exercise_takes_no_answer(monkeypatch: pytest.MonkeyPatch, capsys: Ou
         ("exercise beats --level 4", "level: found 4, expected a whole number from 1 to 3"),
         ("exercise beats --level x", "level: found “x”, expected a whole number from 1 to 3"),
         ("exercise beats --seed 0", "seed: found 0, expected a whole number from 1 to 9999"),
-        ("exercise beats --seed 1.5", "seed: found 1.5, expected a whole number from 1 to 9999"),
-        ("exercise beats --seed true", "seed: found true, expected a whole number from 1 to 9999"),
+        ("exercise beats --seed 1.5", "seed: found “1.5”, expected a whole number from 1 to 9999"),
+        ("exercise beats --seed true", "seed: found “true”, expected a whole number from 1 to 9999"),
         (
             "exercise -",
             "kind: found “-”, expected --json beside it: standard input is read, and answered, in JSON alone",
@@ -252,6 +256,8 @@ def test_an_exercise_takes_no_answer(monkeypatch: pytest.MonkeyPatch, capsys: Ou
         ("mark -", "kind: found “-”, expected --json beside it: standard input is read, and answered, in JSON alone"),
         ("mark beats --seed 3 --answer CK", f"answer[0]: found “CK”, expected {AN_OPTION}"),
         ("mark beats --seed 3 --answer SQ SQ", "answer[1]: found “SQ”, expected each option once"),
+        ("exercise beats --seed ９", "seed: found “９”, expected a whole number from 1 to 9999"),
+        ("mark beats --seed 3", "answer: found null, expected a list of texts, such as --answer H10 T4"),
         ("mark trick-points --answer four", "answer[0]: found “four”, expected one number, such as 40.5"),
         ("mark trick-points --answer 4 5", "answer[1]: found “5”, expected one number, such as 40.5"),
     ],
@@ -270,7 +276,7 @@ def test_the_first_and_the_last_seed_are_asked(seed: int, capsys: Output) -> Non
 
 def test_a_deal_of_ones_own_is_asked_about_and_has_no_number(capsys: Output) -> None:
     text = said(capsys, "exercise", "allowed", "--record", str(EXAMPLE), "--key")
-    assert text.startswith("What may you play?\n\nFrench Tarot, card play: trick 1 of 5\n")
+    assert text.startswith("What may you do?\n\nFrench Tarot, card play: trick 1 of 5\n")
     assert "\nThe answer: T16 EX\n" in text
     told = json.loads(said(capsys, "exercise", "allowed", "--record", str(EXAMPLE), "--json", "--key"))
     assert (told["level"], told["seed"], told["key"]) == (None, None, [["T16", "EX"]])

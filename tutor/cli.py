@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tutor import exercising
-from tutor.answering import each_line, read, value
+from tutor.answering import STANDARD_INPUT, each_line, read, value
 from tutor.arguments import Run, understood, wished
 from tutor.errors import RecordError
 from tutor.games import match_of, read_record, settled
@@ -63,7 +63,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _explain(options: argparse.Namespace, words: Words) -> None:
-    if options.json and options.file == "-":
+    if options.json and options.file == STANDARD_INPUT:
         each_line(lambda line: _answer(read_record(line), options, words), words)
         return
     record = read_record(read(options.file))
@@ -84,7 +84,7 @@ def _score(options: argparse.Namespace, words: Words) -> None:
         raise RecordError("FILE", options.file, ONE_OF_BOTH)
     if options.correct:
         _tell(_corrected(options, words), options, words)
-    elif options.file == "-" and options.json:
+    elif options.file == STANDARD_INPUT and options.json:
         each_line(lambda line: _scored(parse(line), words), words)
     elif options.file:
         _tell_all(read(options.file), options, words)
@@ -127,7 +127,7 @@ def _tell(data: object, options: argparse.Namespace, words: Words) -> None:
 
 def _corrected(options: argparse.Namespace, words: Words) -> JsonObject:
     """A match with another summary of one of its deals, judged and written back to its file; raise ``RecordError``."""
-    if options.file in {None, "-"}:
+    if options.file in {None, STANDARD_INPUT}:
         raise RecordError("FILE", options.file, A_FILE_OF_A_MATCH)
     number, summary = options.correct
     path, deal = Path(options.file), _named(summary)

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from tutor.answering import STANDARD_INPUT, each_line, read, value
+from tutor.answering import STANDARD_INPUT, each_line, read
 from tutor.errors import Json, RecordError
 from tutor.games import read_record
 from tutor.message import N_
@@ -65,11 +65,24 @@ def mark(options: argparse.Namespace, words: Words) -> None:
         each_line(lambda line: _marked(_line(line, (*NAMES, "answer")), words), words)
         return
     question = _wished(options).question
-    reply = question.reply(options.answer or [])
+    if options.answer is None:
+        raise RecordError("answer", None, AN_ANSWER, example="--answer H10 T4")
+    reply = question.reply([_plain(one) for one in options.answer] if question.number else options.answer)
     if options.json:
         write_json(asked.marked(reply, words))
     else:
         sys.stdout.write(asked.reply_text(question, reply, words))
+
+
+def _number(typed: str) -> Json:
+    """A level or a seed as somebody has typed it; what is no number, ``naming`` refuses."""
+    return int(typed) if typed.isascii() and typed.isdecimal() else typed
+
+
+def _plain(typed: str) -> str:
+    """A number as answers write it, that somebody has typed as people write numbers: ``9,5``, ``9½``, ``−2``."""
+    number = typed.replace(",", ".").replace("−", "-")
+    return f"{number[:-1].strip() or 0}.5" if number.endswith("½") else number
 
 
 def _as_json(found: Asked, options: argparse.Namespace, words: Words) -> JsonObject:
@@ -93,8 +106,8 @@ def _check_lines(options: argparse.Namespace) -> None:
     if not options.json:
         raise RecordError("kind", STANDARD_INPUT, JSON_ONLY)
     for name in ("level", "seed", "record", "answer"):
-        if getattr(options, name, None) is not None:
-            raise RecordError(name, getattr(options, name), IN_THE_LINES)
+        if vars(options).get(name) is not None:
+            raise RecordError(name, vars(options)[name], IN_THE_LINES)
 
 
 def _line(line: bytes, known: tuple[str, ...]) -> Mapping[str, Json]:
@@ -113,7 +126,8 @@ def _named(data: Mapping[str, Json]) -> Asked:
 def _wished(options: argparse.Namespace) -> Asked:
     """The exercise that the options spell out; raise ``RecordError``."""
     if options.record is None:
-        numbers = {name: value(getattr(options, name) or "1") for name in ("level", "seed")}
+        typed = {name: getattr(options, name) for name in ("level", "seed")}
+        numbers = {name: 1 if one is None else _number(one) for name, one in typed.items()}
         return _named({"kind": options.kind, **numbers})
     for name in ("level", "seed"):
         if getattr(options, name) is not None:

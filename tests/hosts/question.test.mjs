@@ -53,6 +53,24 @@ const why = (question) => {
   return fold.hidden ? "hidden" : { open: fold.hasAttribute("open"), says: fold.querySelector("div").textContent }
 }
 
+// --- what a right answer earns: first of all, while no rule has been named yet ---------------------------------------
+
+test("why it is right is said in a sentence, then by the rule’s name, then not at all: each rule for itself", () => {
+  const right = (...options) => {
+    const question = sit("choose a rule")
+    answer(question, ...options)
+    return { question, told: verdict(question) }
+  }
+  const { question, told } = right("T-PLAY-FOLLOW")
+  const [word, because] = ready(question, "right", "because")
+  assert.deepEqual(told, [word, because])
+  assert.deepEqual(right("T-PLAY-FOLLOW").told, [word, "Follow suit"])
+  assert.deepEqual(right("T-PLAY-FOLLOW").told, [word])
+  const other = sit("mark beside a trick")
+  answer(other, "T21", "T19")
+  assert.deepEqual(verdict(other), ready(other, "right", "because"))
+})
+
 // --- marking all that are right ----------------------------------------------------------------------------------
 
 test("all that are right and nothing else is right, in whatever order it was marked", () => {
@@ -231,7 +249,7 @@ test("the answer to a number is the number, and how one counts it", () => {
 test("who has pressed for a hint finds the next one under the finger", () => {
   const question = sit("mark")
   go(question, '[data-hint="1"]')
-  assert.equal(focused(question), "Show me the rule")
+  assert.equal(focused(question), "Help me more")
   go(question, '[data-hint="2"]')
   assert.equal(focused(question), "Show me the answer")
   go(question, '[data-hint="3"]')
@@ -267,22 +285,6 @@ test("a check has no hints", () => {
 })
 
 // --- what a right answer earns -----------------------------------------------------------------------------------
-
-test("why it is right is said in a sentence, then by the rule’s name, then not at all: each rule for itself", () => {
-  const right = (...options) => {
-    const question = sit("choose a rule")
-    answer(question, ...options)
-    return { question, told: verdict(question) }
-  }
-  const { question, told } = right("T-PLAY-FOLLOW")
-  const [word, because] = ready(question, "right", "because")
-  assert.deepEqual(told, [word, because])
-  assert.deepEqual(right("T-PLAY-FOLLOW").told, [word, "Follow suit"])
-  assert.deepEqual(right("T-PLAY-FOLLOW").told, [word])
-  const other = sit("mark beside a trick")
-  answer(other, "T21", "T19")
-  assert.deepEqual(verdict(other), ready(other, "right", "because"))
-})
 
 test("a rule that several sentences speak of is named once, behind the last of them", () => {
   const question = sit("number")

@@ -85,8 +85,8 @@ def ready(page: Table, name: str) -> Element:
 
 def test_one_hears_first_what_kind_of_exercise_it_is_and_what_is_asked() -> None:
     page = drawn(CARDS)
-    assert page.one(".tutor-question")["aria-label"] == "Exercise: What may you play?"
-    assert page.title.startswith("What may you play?")
+    assert page.one(".tutor-question")["aria-label"] == "Exercise: What may you do?"
+    assert page.title.startswith("What may you do?")
     assert prompt(page) == "Mark every card that you may play."
     assert page.part("question").text.startswith(prompt(page))
 
@@ -207,7 +207,7 @@ def test_one_checks_asks_for_a_hint_and_later_goes_on() -> None:
     assert (first.text, first["type"]) == ("Check my answer", "submit")
     assert [(hint.text, "hidden" in hint) for hint in hints] == [
         ("Give me a hint", False),
-        ("Show me the rule", True),
+        ("Help me more", True),
         ("Show me the answer", True),
     ]
     done = page.part("after").one(".done")
@@ -274,7 +274,7 @@ def test_options_of_which_the_same_is_said_share_a_line_and_what_is_right_comes_
 def test_hints_lead_from_a_question_to_the_rule_and_light_the_cards_that_bind() -> None:
     page = drawn(CARDS)
     assert ready(page, "hint-1").text.endswith("?")
-    assert ready(page, "hint-2").rules == ["t-play-follow-beats-trump"]
+    assert ready(page, "hint-2").rules == ["t-play-follow"]
     assert ready(page, "hint-2")["data-lit"] == "CJ CQ"
     assert ready(drawn(TABLES), "hint-2")["data-lit"] == "0:C2 0:C4 1:T20"
 
@@ -288,8 +288,8 @@ def test_what_some_wrong_numbers_come_from_stands_ready_beside_the_working_whose
 
 def test_of_two_tables_each_says_why_in_its_turn() -> None:
     because = ready(drawn(TABLES), "because")
-    assert because.rules == ["t-play-follow-beats-trump", "t-play-trump-led-over"]
-    assert because["data-rules"] == "T-PLAY-FOLLOW-BEATS-TRUMP|T-PLAY-TRUMP-LED-OVER"
+    assert because.rules == ["t-play-follow", "t-play-trump-led-over"]
+    assert because["data-rules"] == "T-PLAY-FOLLOW|T-PLAY-TRUMP-LED-OVER"
 
 
 @every((CARDS, TABLES, RULE, NUMBER, TRICK), ("worked", "half", "none", ""), LANGUAGES)

@@ -137,6 +137,7 @@ def test_what_may_be_played_is_what_the_tutor_calls_legal_on_the_same_board(leve
             told = {verdict["move"]: verdict["legal"] for verdict in verdicts}
             if at.phase == "play" and board.game == "tarot":
                 told = {move: legal for move, legal in told.items() if naive.CARD.fullmatch(move)}
+            told.pop("pousse", None)  # a bid that no table without it knows of
             assert told == {bare(option): option.right for option in question.options if option.board == number}, asked
 
 
@@ -365,7 +366,7 @@ def otherwise_answered(question: Question) -> Question:
         option._replace(right=right, says=says) for option, right in zip(question.options, rights, strict=True)
     )
     number = question.number and Number(question.number.right + 1, {}, question.number.halves)
-    changed = replace(question, options=options, number=number, because=(says,), hints=Hints(says, says))
+    changed = replace(question, options=options, number=number, because=(says,), hints=Hints((says,), (says,)))
     assert changed.unique
     assert changed.key != question.key
     return changed
@@ -379,7 +380,7 @@ def test_the_key_is_the_same_in_plain_text_and_on_the_page_whatever_the_language
         words = Words(lang)
         text = as_text(kind, question, words, str(asked), key=True)
         printed = text.partition(words.say(THE_ANSWER, answer=""))[2].partition("\n")[0]
-        assert tuple(shlex.split(printed)) == key, asked
+        assert tuple(shlex.split(printed.replace("½", ".5"))) == key, asked
         ready = page(exercise(asked, Html(lang))).one("template [data-key]")
         assert json.loads(ready["data-key"]) == [list(key)], asked
 

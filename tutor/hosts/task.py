@@ -28,7 +28,7 @@ NO_NUMBER = N_("“{typed}” is no number of an exercise: type one from {first}
 NAMES = ("v", "exercise", "help", "free", "lang", "rulebook", "name")
 HELPS: tuple[Help, ...] = get_args(Help)
 #: Levels as a form sends them.
-TYPED_LEVELS: dict[Json, int] = {str(level): level for level in LEVELS}
+TYPED_LEVELS: dict[str, Json] = {str(level): level for level in LEVELS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,9 +114,10 @@ class Task:
 
 def _chosen(wished: Mapping[str, Json], asked: Exercise) -> Exercise:
     """The exercise that somebody chooses in a form, which sends its numbers as texts."""
-    level = wished.get("level", asked.level)
+    typed = wished.get("level", asked.level)
+    level = TYPED_LEVELS.get(typed, typed) if isinstance(typed, str) else typed
     seed = a_typed_seed(wished.get("seed", asked.seed), "seed", NO_NUMBER)
-    return named({"kind": wished.get("kind"), "level": TYPED_LEVELS.get(level, level), "seed": seed})
+    return named({"kind": wished.get("kind"), "level": level, "seed": seed})
 
 
 def taken_up(state: Json) -> Session | Task:

@@ -1,4 +1,4 @@
-"""A question, and what is said of an answer to it, as JSON and in plain text (``docs/reference/formats.md``)."""
+"""A question, and what is said of an answer to it, as JSON and in plain text (``docs/reference/exercises.md``)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tutor.record import Record
 from tutor.show import pads
 from tutor.show.boards import Dealt, named
 from tutor.show.reasoned import JsonObject
-from tutor.show.said import alike, said, seated
+from tutor.show.said import COLON, TABLES, alike, by_table, said, seated
 from tutor.show.words import Words
 from tutor.teach.kind import Kind
 from tutor.teach.question import Board, Option, Question, Reply, Saying
 
 RIGHT, WRONG = N_("That is right.", "of an answer"), N_("That is not right.", "of an answer")
-THE_ANSWER = N_("The answer: {answer}")
+THE_ANSWER, THE_NUMBER = N_("The answer: {answer}"), N_("The answer: {points:half}")
 
 
 def as_json(kind: Kind, question: Question, words: Words, name: JsonObject, *, key: bool = False) -> JsonObject:
@@ -24,7 +24,7 @@ def as_json(kind: Kind, question: Question, words: Words, name: JsonObject, *, k
 
     With its ``key`` come also the right answers and a third hint, which shows them.
     """
-    hints = [said(question.hints.nudge, words), said(question.hints.rule, words)]
+    hints = [" ".join(by_table(said_of, question, words)) for said_of in question.hints[:2]]
     if key:
         hints.append(" ".join(_answer(question, words)))
     asked: JsonObject = {
@@ -72,7 +72,7 @@ def _lines(kind: Kind, question: Question, words: Words, name: str, *, key: bool
     for number, board in enumerate(question.boards):
         yield ""
         if len(question.boards) > 1:
-            yield words.say(pads.TABLES[number])
+            yield words.say(TABLES[number])
         yield from Dealt.of(board).lines(words) if isinstance(board, Record) else (f"  {named(board, words)}",)
     yield from ("", words.tell(question.prompt, question.facts))
     yield from pads.lines(question, words)
@@ -82,10 +82,11 @@ def _lines(kind: Kind, question: Question, words: Words, name: str, *, key: bool
 
 def _answer(question: Question, words: Words) -> Iterator[str]:
     """The answer, and why, option by option."""
-    yield words.say(THE_ANSWER, answer=shlex.join(question.key[0]))
     if question.number:
+        yield words.say(THE_NUMBER, points=float(question.number.right))
         yield from (said(one, words) for one in question.because)
     else:
+        yield words.say(THE_ANSWER, answer=shlex.join(question.key[0]))
         yield from _one_by_one(question, words)
 
 
@@ -93,16 +94,17 @@ def _one_by_one(question: Question, words: Words) -> Iterator[str]:
     """Why each option is right or not, table by table; those of which the same is said share a line."""
     for board, groups in alike(question, words).items():
         if len(question.boards) > 1 and board is not None:
-            yield words.say(pads.TABLES[board])
+            yield words.say(TABLES[board])
         for text, options in groups:
             names = pads.names(options, seated(options[0].says, words))
-            yield f"{'✓' if options[0].right else '✗'} {names}{words.say(pads.COLON)}{text}"
+            yield f"{'✓' if options[0].right else '✗'} {names}{words.say(COLON)}{text}"
 
 
 def reply_text(question: Question, reply: Reply, words: Words) -> str:
-    """What is said of an answer, as plain text."""
-    lines = [words.say(RIGHT if reply.right else WRONG)]
-    lines += [said(one, words) for one in reply.because]
-    if not reply.right:
-        lines += ["", *_answer(question, words)]
+    """What is said of an answer, as plain text: why it is right, or what is, and why."""
+    if reply.right:
+        lines = [words.say(RIGHT), *by_table(reply.because, question, words)]
+    else:
+        slip = () if reply.because == question.because or not question.number else reply.because
+        lines = [words.say(WRONG), *(said(one, words) for one in slip), "", *_answer(question, words)]
     return "\n".join(lines) + "\n"

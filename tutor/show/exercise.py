@@ -16,6 +16,7 @@ from tutor.show.boards import Dealt, opened
 from tutor.show.controls import choice, typed_seed
 from tutor.show.html import Html, element
 from tutor.show.ready import ready
+from tutor.show.said import TABLES
 from tutor.show.table import GONE, WORKING
 from tutor.teach.course import Help
 from tutor.teach.kind import LEVELS, Exercise
@@ -31,7 +32,7 @@ WORKED, HALF, CHECK = (
 HELPED: dict[Help, Message] = {"worked": WORKED, "half": HALF, "none": CHECK}
 
 JUDGE = N_("Check my answer")
-A_HINT, THE_RULE, THE_ANSWER = N_("Give me a hint"), N_("Show me the rule"), N_("Show me the answer")
+A_HINT, THE_RULE, THE_ANSWER = N_("Give me a hint"), N_("Help me more"), N_("Show me the answer")
 ANOTHER = N_("Another like this")
 AGAIN = N_("Clear it and try again")
 
@@ -44,13 +45,13 @@ BELONGS, EXTRA, LEFT_OUT, LIT = (
 )
 STATES = {"right": BELONGS, "extra": EXTRA, "missed": LEFT_OUT, "lit": LIT}
 
-ONE_BY_ONE = N_("Why, one by one")
+ONE_BY_ONE = N_("The reason for each one")
 THE_KEY = N_("Answers", "heading of a printed page")
 KIND, HOW_HARD, NUMBER, SHOW_IT = (
     N_("Exercise", "label of a choice"),
     N_("How hard", "label of a choice"),
     N_("Number", "label of a field: which one of many exercises"),
-    N_("Ask me this one"),
+    N_("Show me this exercise"),
 )
 LEVEL = N_("level {level}")
 SEEMS_WRONG = N_("This seems wrong")
@@ -115,8 +116,8 @@ def _boards(question: Question, words: Html) -> Iterator[str]:
         dealt = Dealt.of(board)
         own = dealt.words(words)
         toggles = dict(_in_hand(question, number, dealt, own))
-        heading = element("h4", words.say(pads.TABLES[number])) if len(question.boards) > 1 else ""
-        label = words.say(pads.TABLES[number]) if heading else None
+        heading = element("h4", words.say(TABLES[number])) if len(question.boards) > 1 else ""
+        label = words.say(TABLES[number]) if heading else None
         parts = (heading, *dealt.html(toggles.get, own), pads.moves(question, number, dealt, own))
         yield element("div", *parts, class_="board", role="group", aria_label=label)
 

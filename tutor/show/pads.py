@@ -16,20 +16,16 @@ from tutor.show.boards import Dealt
 from tutor.show.faces import face
 from tutor.show.hand import fan, group
 from tutor.show.html import Html, element
+from tutor.show.said import seated
 from tutor.show.words import Words, capital
 from tutor.teach.question import Option, Pad, Question
 
 YOUR_NUMBER = N_("Your answer")
 LESS, MORE, HALF = N_("One less"), N_("One more"), N_("Half a point more or less")
 #: What plain text says of how a question is answered.
-TYPE_CODES = N_("Answer with the names of all that are right: {example}")
-TYPE_ONE = N_("Answer with the name of the right one: {example}")
+TYPE_CODES = N_("Answer with the names on the left, of all that are right.")
+TYPE_ONE = N_("Answer with one of the names on the left.")
 TYPE_A_NUMBER = N_("Answer with a number, such as {example}")
-
-#: What each of two boards is called.
-TABLES = (N_("First table", "heading of one of two boards"), N_("Second table", "heading of one of two boards"))
-#: What stands between an option and the reason why it is right, or is not.
-COLON = N_(": ", "between an option and its reason")
 
 #: The kind of field that takes an option.
 FIELDS = {"mark": "checkbox", "choose": "radio"}
@@ -127,10 +123,8 @@ def lines(question: Question, words: Words) -> Iterator[str]:
     if question.number:
         yield words.say(TYPE_A_NUMBER, example="4.5" if question.number.halves else "4")
         return
-    width = max(len(option.id) for option in question.options)
-    yield from (f"  {option.id:{width}}  {name(option, words)}" for option in question.options)
-    names = [option.id for option in question.options]
-    if question.pad == "mark":
-        yield words.say(TYPE_CODES, example=shlex.join(names[:2]))
-    else:
-        yield words.say(TYPE_ONE, example=shlex.join(names[:1]))
+    ids = [shlex.quote(option.id) for option in question.options]
+    width = max(map(len, ids))
+    for typed, option in zip(ids, question.options, strict=True):
+        yield f"  {typed:{width}}  {name(option, seated(option.says, words))}"
+    yield words.say(TYPE_CODES if question.pad == "mark" else TYPE_ONE)

@@ -13,7 +13,7 @@ from tutor.message import N_
 from tutor.show import pads
 from tutor.show.html import Html, element
 from tutor.show.praise import RIGHT, worded
-from tutor.show.said import Alike, alike, said, seated
+from tutor.show.said import COLON, TABLES, Alike, alike, by_table, said, seated
 from tutor.teach.kind import Exercise
 from tutor.teach.question import Question, Saying, written
 
@@ -35,9 +35,11 @@ def ready(asked: Exercise, words: Html) -> Iterator[str]:
     yield element("p", words.say(worded(RIGHT, asked.seed)), class_="praise", data_say="right")
     for name, text in {**WRONG_SENTENCES, "nothing": NOTHING_YET, "answer": HERE_IT_IS}.items():
         yield element("p", words.say(text), class_="outcome", data_say=name)
-    nudge, rule, lit = question.hints
-    yield element("p", said(nudge, words), data_say="hint-1")
-    yield element("div", *_with_rule(rule, words), data_say="hint-2", data_lit=" ".join(_lit(question, lit)))
+    nudges, rules, lit = question.hints
+    yield element("div", *(element("p", text) for text in by_table(nudges, question, words)), data_say="hint-1")
+    yield element(
+        "div", *_with_rules(rules, question, words), data_say="hint-2", data_lit=" ".join(_lit(question, lit))
+    )
     yield _because(question, words)
     if question.number:
         for number, slip in question.number.slips.items():
@@ -55,17 +57,16 @@ def _lit(question: Question, lit: tuple[Cards | None, ...]) -> Iterator[str]:
 
 
 def _because(question: Question, words: Html) -> str:
-    """Why the right answer is right, then the rules that say so, each once."""
-    sentences = (element("p", said(one, words)) for one in question.because)
-    rules = dict.fromkeys(one.rule for one in question.because if one.rule)
-    links = (element("p", words.link(rule), class_="because") for rule in rules)
-    return element("div", *sentences, *links, data_say="because", data_rules="|".join(rule.id for rule in rules))
+    """Why the right answer is right, then the rules that say so."""
+    rules = "|".join(dict.fromkeys(one.rule.id for one in question.because if one.rule))
+    return element("div", *_with_rules(question.because, question, words), data_say="because", data_rules=rules)
 
 
-def _with_rule(saying: Saying, words: Html) -> Iterator[str]:
-    yield element("p", said(saying, words))
-    if saying.rule:
-        yield element("p", words.link(saying.rule), class_="because")
+def _with_rules(sayings: tuple[Saying, ...], question: Question, words: Html) -> Iterator[str]:
+    """What is said, then the rules that it speaks of, each once."""
+    yield from (element("p", text) for text in by_table(sayings, question, words))
+    rules = dict.fromkeys(one.rule for one in sayings if one.rule)
+    yield from (element("p", words.link(rule), class_="because") for rule in rules)
 
 
 def _one_by_one(question: Question, words: Html) -> str:
@@ -73,7 +74,7 @@ def _one_by_one(question: Question, words: Html) -> str:
     items = []
     for board, groups in alike(question, words).items():
         if len(question.boards) > 1 and board is not None:
-            items.append(element("li", words.say(pads.TABLES[board]), class_="table"))
+            items.append(element("li", words.say(TABLES[board]), class_="table"))
         items += [_reasoned(group, words) for group in groups]
     return element("ul", *items, class_="options", data_say="options")
 
@@ -85,4 +86,4 @@ def _reasoned(group: Alike, words: Html) -> str:
     rule = first.says.rule
     link = f" {words.link(rule)}" if rule and rule is not first.shows else ""
     legal = "yes" if first.right else "no"
-    return element("li", sign, " ", answer, words.say(pads.COLON), group.text, link, data_legal=legal)
+    return element("li", sign, " ", answer, words.say(COLON), group.text, link, data_legal=legal)

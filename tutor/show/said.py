@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple, TypeVar
 
+from tutor.message import N_
 from tutor.show.words import Words
 from tutor.teach.question import Option, Question, Saying
+
+#: What each of two boards is called.
+TABLES = (N_("First table", "heading of one of two boards"), N_("Second table", "heading of one of two boards"))
+#: What stands between a name and what is said of it.
+COLON = N_(": ", "between an option and its reason")
 
 W = TypeVar("W", bound=Words)
 
@@ -21,6 +28,17 @@ def said(saying: Saying, words: Words) -> str:
     """Say it, sentence by sentence."""
     words = seated(saying, words)
     return " ".join(words.tell(message, facts) for message, facts in saying.sentences)
+
+
+def by_table(sayings: tuple[Saying, ...], question: Question, words: Words) -> Iterator[str]:
+    """What is said of each board; where there are several they are named, unless the same is true of all."""
+    told = [said(one, words) for one in sayings]
+    if len(question.boards) == 1:
+        yield from told
+    elif len(set(told)) == 1:
+        yield told[0]
+    else:
+        yield from (f"{words.say(TABLES[at])}{words.say(COLON)}{text}" for at, text in enumerate(told))
 
 
 def seated(saying: Saying, words: W) -> W:

@@ -77,7 +77,7 @@ FOLLOW_BEATS_TRUMP = Rule(
         "As long as you hold the suit led you may not trump, even when another player has already trumped the trick."
     ),
     sources=(fft(), WIKIPEDIA),
-    forbids=N_("{led:Suit} were led and you hold {binding:and}, so you may not trump yet. You may play {allowed:or}."),
+    forbids=N_("{led:Suit} were led and you hold {binding:and}, so you may not trump. You may play {allowed:or}."),
     ask=N_("May you trump a suit of which you still hold a card?"),
 )
 MUST_TRUMP = Rule(
@@ -95,7 +95,7 @@ MUST_TRUMP = Rule(
         "{by:Player} {by:you|have|has} no trump: in trick {trick}, {card:card} neither followed suit nor trumped, and a"
         " player who can must."
     ),
-    ask=N_("Can you follow suit? If not, do you hold a trump?"),
+    ask=N_("Do you hold what was led? If not, do you hold a trump?"),
 )
 #: What it proves to stay below a trump, in a suit or where trumps are led.
 NO_HIGHER = N_(
@@ -152,6 +152,15 @@ UNDERTRUMP = Rule(
     seen=N_("a forced trump, with none above {top:card} in hand"),
     note=N_("You hold no trump above {top:card}."),
     ask=OVERTRUMP.ask,
+)
+#: Of the only trump that is high enough.
+OVERTRUMP_ALONE = N_(
+    "You have no {led:suit}, so you must trump, and {binding:and} is your only trump above {top:card}."
+)
+TRUMP_LED_OVER_ALONE = N_("Trumps were led, so you must play one, and {binding:and} is your only one above {top:card}.")
+#: Of a lead while a suit is barred.
+LEAD_BUT_CALLED = N_(
+    "You lead the deal, so you may play any card that is not of the called suit, or the called card itself."
 )
 #: Where trumps were led: of a card that is none, of trumps that are all too low, and of the only one.
 MUST_FOLLOW_TRUMPS = N_("Trumps were led, so you must play one: you hold {binding:and}. You may play {allowed:or}.")
@@ -226,7 +235,7 @@ def obligation(hand: Cards, trick: Trick, called: Card | None = None) -> Obligat
 
 
 def _lead(hand: Cards, free: Cards, trick: Trick, called: Card | None) -> Rulings:
-    lead = Reason(EXCUSE_LED if trick.cards else LEAD_FREE, {"led": None})
+    lead = Reason(EXCUSE_LED if trick.cards else LEAD_FREE, {"led": None}, says=LEAD_BUT_CALLED if called else None)
     yield allow(free, lead)
     yield forbid(hand - free, lead, Reason(LEAD_BAN, {"led": None, "called": called, "allowed": free}))
 
@@ -253,7 +262,7 @@ def _trump(hand: Cards, binding: Cards, trick: Trick) -> Rulings:
     else:
         facts = {**facts, "top": top, "by": trick.seat_of(top), "binding": binding}
         rule = _beside(binding, trick, top)
-        then, says = Reason(rule, facts), _too_low(trumps, trick) if rule is UNDERTRUMP else None
+        then, says = Reason(rule, facts), _too_low(trumps, trick) if rule is UNDERTRUMP else _alone(binding, trick)
         yield allow(binding, must, Reason(rule, facts, says=says))
         yield forbid(trumps - binding, must, then)
         yield forbid(others, must, notes=(then,))
@@ -265,6 +274,13 @@ def _beside(binding: Cards, trick: Trick, top: Card) -> Rule:
     if not binding.above(top):
         return UNDERTRUMP
     return TRUMP_LED_OVER if trick.led == TRUMP else OVERTRUMP
+
+
+def _alone(binding: Cards, trick: Trick) -> Message | None:
+    """What is said where just one trump is high enough."""
+    if len(binding) > 1:
+        return None
+    return TRUMP_LED_OVER_ALONE if trick.led == TRUMP else OVERTRUMP_ALONE
 
 
 def _too_low(trumps: Cards, trick: Trick) -> Message | None:

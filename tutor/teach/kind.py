@@ -19,6 +19,9 @@ from tutor.teach.question import Board, Pad, Question
 LEVELS = range(1, 4)
 
 SOMEBODY_TO_MOVE = N_("a deal in which somebody is to move: this one is over")
+NO_PACK = N_("hands in place of the pack, in which everybody’s cards would stand")
+A_MOMENT_TO_ASK = N_("a moment of a deal about which “{kind}” can ask")
+A_CHOICE_TO_MAKE = N_("a position in which there is more than one thing that might be done")
 ONE_ANSWER = N_("a position in which “{kind}” has exactly one right answer")
 A_DEAL_TO_ASK = N_("a kind that asks about a deal; this one makes its own cards")
 
@@ -52,13 +55,18 @@ class Kind:
         """The question about a position of one's own; raise ``RecordError`` if it has not exactly one right answer."""
         if not self.of_a_deal:
             raise RecordError("kind", self.id, A_DEAL_TO_ASK)
+        if record.order is not None:
+            raise RecordError("pack", len(record.order), NO_PACK)
         at = reached(record)
         if at.turn is None:
             raise RecordError("moves", len(record.moves), SOMEBODY_TO_MOVE)
         question = self.ask((seen(record, at.turn),), LEVELS.start, random.Random(self.id))
-        if question is None or not question.unique:
-            found = sum(option.right for option in question.options) if question else 0
-            raise RecordError("record", found, ONE_ANSWER, kind=self.id)
+        if question is None:
+            raise RecordError("record", at.phase, A_MOMENT_TO_ASK, kind=self.id)
+        if len(question.options) < 2:  # noqa: PLR2004 - a choice
+            raise RecordError("record", at.phase, A_CHOICE_TO_MAKE)
+        if not question.unique:
+            raise RecordError("record", sum(option.right for option in question.options), ONE_ANSWER, kind=self.id)
         return question
 
     def twin(self, level: int, seed: int) -> int:

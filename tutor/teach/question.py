@@ -86,10 +86,14 @@ class Number(NamedTuple):
 
 
 class Hints(NamedTuple):
-    """What helps, more and more: a question back, then the rule, with the cards that bind ``lit`` on each board."""
+    """What helps, more and more: a question back, then a rule, with the cards that bind ``lit``.
 
-    nudge: Saying
-    rule: Saying
+    There is one of each for every board.  The rule is the one that decides, or where just that is asked, one that does
+    not.
+    """
+
+    nudges: tuple[Saying, ...]
+    rules: tuple[Saying, ...]
     lit: tuple[Cards | None, ...] = ()
 
 
@@ -148,7 +152,10 @@ class Question:
             right = bool(given) and Decimal(given[0]) == self.number.right
             return Reply(right, (slip,) if slip else self.because, {})
         right = set(given) in map(set, self.key)
-        return Reply(right, self.because, {option.id: option.says for option in self.options})
+        # What was marked and is wrong, and what was left out.
+        amiss = [option.says for option in self.options if (option.id in given) is not option.right]
+        because = self.because if right else tuple(one for n, one in enumerate(amiss) if one not in amiss[:n])
+        return Reply(right, because, {option.id: option.says for option in self.options})
 
     def _read(self, answer: Sequence[object]) -> Iterator[str]:
         names = tuple(option.id for option in self.options)

@@ -9,20 +9,26 @@ from typing import Any, NamedTuple
 
 from tutor.barbu.contracts import names
 from tutor.barbu.options import Options
-from tutor.cards import TAROT, Card, Cards
+from tutor.cards import BARBU, TAROT, Card, Cards
 from tutor.games import GAMES
 from tutor.message import N_
 from tutor.obligation import Position, Ruling
 from tutor.record import Record
-from tutor.rule import Rule
 from tutor.tarot.announce import is_declaration
+from tutor.tarot.auction import POUSSE
+from tutor.tarot.play import Play
 from tutor.teach.positions import LEARNER, Rung, position, reached, seen, walk
 from tutor.teach.question import Board, Chair, Hints, Option, Saying
+from tutor.teach.rungs import RUNGS
 
+#: Every rule that can decide has a question of its own; types do not know that.
 LOOK = N_("What has been played or said so far, and what do you hold?")
 
 #: Both packs suit by suit, the ace of Barbu behind the king.
 IN_ORDER = [f"{suit}{rank}" for suit, ranks in TAROT.suits.items() for rank in (*ranks, "A")]
+
+#: The ranks with which Domino can start.
+RANKS = [*BARBU.suits["S"]]
 
 #: How far a walk goes on, most often, before it stops at a position that would do.
 _PASSED = 0.85
@@ -97,9 +103,9 @@ def chair(board: Board) -> Chair:
 
 
 def _asked(at: Position[Any]) -> Iterator[Ruling[Any]]:
-    """The rulings on what is asked about: all moves, but in the play of the cards the cards alone."""
+    """The rulings on what is asked about: all moves but announcements, and but a bid that the table does not know."""
     for ruling in at.obligation().rulings:
-        moves = [move for move in ruling.moves if not is_declaration(str(move))]
+        moves = [move for move in ruling.moves if not is_declaration(str(move)) and ruling.rule is not POUSSE]
         if moves:
             yield ruling._replace(moves=moves)
 
@@ -122,13 +128,16 @@ def options(boards: tuple[Board, ...]) -> tuple[Option, ...]:
 def _place(move: str) -> tuple[str, int, str]:
     """The place of a move among others: by what is done, then by the card with which it is done, if there is one."""
     what, _, card = move.rpartition(" ")
-    return what, IN_ORDER.index(card) if card in IN_ORDER else 0, card
+    return what, IN_ORDER.index(card) if card in IN_ORDER else RANKS.index(card) if card in RANKS else 0, card
 
 
 def decides(board: Board) -> Ruling[Any]:
-    """The ruling that says most of a board: what forbids, or if all is allowed, what allows it."""
-    rulings = list(_asked(moment(board)))
-    return next((ruling for ruling in rulings if not ruling.legal), rulings[0])
+    """The ruling that says most of a board: by the rule that its rung of the ladder trains, or one that forbids."""
+    at = moment(board)
+    rulings = list(_asked(at))
+    rung = next((rung for rung in reversed(RUNGS) if rung.fits(at)), None) if isinstance(at, Play) else None
+    trained = [ruling for ruling in rulings if rung and ruling.rule is rung.rule]
+    return next((ruling for ruling in trained or rulings if not ruling.legal), (trained or rulings)[0])
 
 
 def because(boards: tuple[Board, ...]) -> tuple[Saying, ...]:
@@ -136,14 +145,11 @@ def because(boards: tuple[Board, ...]) -> tuple[Saying, ...]:
     return tuple(Saying.of(decides(board), chair(board)) for board in boards)
 
 
-def hints(boards: tuple[Board, ...]) -> Hints:
-    """The question that leads to the rules that decide; then these rules, with the cards that bind."""
-    ruled = [decides(board) for board in boards]
-    asked: dict[Any, None] = dict.fromkeys(ruling.chain[0].rule.ask or LOOK for ruling in ruled)
-    rules: dict[Rule, None] = dict.fromkeys(ruling.rule for ruling in ruled)
-    lit = [ruling.reason.facts.get("binding") for ruling in ruled]
+def hints(*decisive: Ruling[Any]) -> Hints:
+    """For each board the question that leads to the rule that decides; then the rule, with the cards that bind."""
+    lit = (ruling.reason.facts.get("binding") for ruling in decisive)
     return Hints(
-        Saying(None, tuple((ask, {}) for ask in asked)),
-        Saying(ruled[0].rule, tuple((rule.statement, {}) for rule in rules)),
+        tuple(Saying.plain(ruling.chain[0].rule.ask or LOOK) for ruling in decisive),
+        tuple(Saying.plain(ruling.rule.statement, ruling.rule) for ruling in decisive),
         tuple(cards if isinstance(cards, Cards) else None for cards in lit),
     )

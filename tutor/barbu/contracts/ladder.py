@@ -74,7 +74,7 @@ MUST_RUFF = Rule(
     allows=N_("You have no {led:suit}, so you must ruff. Nobody has ruffed yet: any trump will do."),
     forbids=N_("You have no {led:suit} but you hold trumps, so you must ruff. You may play {allowed:or}."),
     seen=N_("a forced ruff, for want of {led:suit}"),
-    ask=N_("Can you follow suit? If not, do you hold a trump?"),
+    ask=N_("Do you hold what was led? If not, do you hold a trump?"),
 )
 OVERRUFF = Rule(
     "B-TR-OVERRUFF",

@@ -149,7 +149,7 @@ EXC_TAKER_SUIT = Rule(
     title=N_("The Excuse in the taker’s suit"),
     statement=N_(
         "Convention: the Excuse, played by a defender to the first or the second round of a suit that the taker leads,"
-        " promises a tenue there, the king or the queen."
+        " promises the king or the queen of that suit."
     ),
     sources=(WIKIPEDIA, VINEUIL),
     seen=N_("the Excuse promises the king or the queen of {led:suit}, the taker’s suit"),

@@ -59,9 +59,9 @@ SHOW_POIGNEE = Rule(
     title=N_("Whether to show a poignée"),
     statement=N_(
         "Advice: the side that wins the deal gets the points of a poignée, whoever has shown it, and everybody learns"
-        " where the trumps are. So show one if your side is likely to win. Trumps alone do not win: at a table of four,"
-        " of 100 takers who could show a poignée 30 made their contract without a bout in the hand, 48 with one, 87"
-        " with two and 96 with all three, in deals of the tutor’s own players."
+        " where the trumps are. So show one if your side is likely to win. Trumps alone do not win. At a table of four,"
+        " of every 100 takers who could show a poignée and held no bout, 30 made their contract; of every 100 with one"
+        " bout 48 did, with two 87, with all three 96 (deals of the tutor’s own players)."
     ),
     sources=(REYNAL,),
     hint=N_(

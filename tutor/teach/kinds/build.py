@@ -14,7 +14,7 @@ from tutor.teach.question import Board, Question
 from tutor.teach.rulings import SEVEN, Sort, of_any, of_rung
 from tutor.teach.rungs import RUNGS
 
-ONE_CARD = N_("The rules leave you one card only. Play it.")
+ONE_CARD = N_("The rules leave you one card only. Mark it.")
 
 #: The rungs on which somebody may be left with one card: without the Excuse, which may always be played.
 FORCING = tuple(rung for rung in RUNGS if rung.id in {"follow", "follow-trumped", "trump", "overtrump", "petit-forced"})
@@ -34,12 +34,13 @@ def _ask(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Questio
     options = rulings.options(boards)
     if not all(isinstance(option.shows, Card) for option in options):
         return None
-    return Question("choose", boards, ONE_CARD, rulings.because(boards), rulings.hints(boards), options=options)
+    hints = rulings.hints(*map(rulings.decides, boards))
+    return Question("choose", boards, ONE_CARD, rulings.because(boards), hints, options=options)
 
 
 FORCED_CARD = Kind(
     "forced-card",
-    N_("Which card is left?"),
+    N_("Which card must you play?"),
     "choose",
     tuple(dict.fromkeys(rung.rule for rung in (*FORCING, *FORCING_TRUMPS))),
     _draw,

@@ -46,7 +46,7 @@ def _ask(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Questio
     slips = {doubled - low: NO_HALVES, doubled + low: WHOLE_LOW_CARDS} if low else {}
     said = {_points(slip): Saying.plain(says, VALUES) for slip, says in slips.items()}
     number = Number(_points(doubled), said, halves=True)
-    hints = Hints(Saying.plain(WHICH_COUNT), Saying.plain(VALUES.statement, VALUES), (cards - WORTH[LOW],))
+    hints = Hints((Saying.plain(WHICH_COUNT),), (Saying.plain(VALUES.statement, VALUES),), (cards - WORTH[LOW],))
     return Question("number", boards, HOW_MUCH, tuple(_working(cards)), hints, number=number)
 
 
@@ -64,4 +64,4 @@ def _points(doubled: int) -> Decimal:
     return Decimal(doubled) / 2
 
 
-TRICK_POINTS = Kind("trick-points", N_("What is it worth?"), "number", (VALUES,), _draw, _ask, of_a_deal=False)
+TRICK_POINTS = Kind("trick-points", N_("What are they worth?"), "number", (VALUES,), _draw, _ask, of_a_deal=False)

@@ -35,12 +35,13 @@ def _ask(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Questio
     cards = all(isinstance(option.shows, Card) for option in options)
     both = (MARK_CARDS_OF_BOTH if cards else MARK_MOVES_OF_BOTH) if len(boards) > 1 else None
     prompt = both or (MARK_CARDS if cards else MARK_MOVES)
-    return Question("mark", boards, prompt, rulings.because(boards), rulings.hints(boards), options=options)
+    hints = rulings.hints(*map(rulings.decides, boards))
+    return Question("mark", boards, prompt, rulings.because(boards), hints, options=options)
 
 
 ALLOWED = Kind(
     "allowed",
-    N_("What may you play?"),
+    N_("What may you do?"),
     "mark",
     tuple(dict.fromkeys(rung.rule for rung in RUNGS)),
     _draw,
@@ -49,17 +50,17 @@ ALLOWED = Kind(
 )
 
 WHICH_BEAT = N_(
-    "These cards lie in the trick; the first of them was led. Mark every card below that would be the highest if it"
-    " were played now."
+    "These cards lie in the trick; the first of them was led. Mark every card below that would take the lead in it if"
+    " it were the next."
 )
 WHAT_LED = N_("Which suit was led, and has anybody trumped?")
 TRUMP_BEATS_SUITS = N_("A trump beats every card of a suit.")
-HIGHER_TRUMP = N_("That goes over {top:card}, the highest trump so far.")
-LOWER_TRUMP = N_("That does not go over {top:card}, the highest trump so far.")
-HIGHER = N_("That is of the suit led, and higher than {top:card}.")
-LOWER = N_("That is of the suit led, but {top:card} is higher.")
+HIGHER_TRUMP = N_("A trump above {top:card} takes the lead.")
+LOWER_TRUMP = N_("It takes a trump above {top:card}.")
+HIGHER = N_("The suit is right, and {top:card} is lower.")
+LOWER = N_("The suit is right, but {top:card} is higher.")
 TRUMPED = N_("Somebody has trumped, so only a higher trump would do.")
-ANOTHER_SUIT = N_("That is neither of the suit led nor a trump: it cannot win, however high it is.")
+ANOTHER_SUIT = N_("Without the suit led or a trump there is no winning, however high the card.")
 NO_WINNER = N_("The Excuse does not win.")
 
 #: How many cards are offered.
@@ -96,8 +97,9 @@ def _ask_trick(boards: tuple[Board, ...], level: int, rng: random.Random) -> Que
     if all(option.right for option in options):
         return None
     highest = tuple(option.says for option in options if option.right)[:1]
-    rule = TRUMP_ORDER if trick.top else SUIT_ORDER
-    hints = Hints(Saying.plain(WHAT_LED), Saying.plain(rule.statement, rule), (TAROT.set([top]),))
+    by_trumps = any(option.right and option.id.startswith(TRUMP) for option in options) or trick.top
+    rule = TRUMP_ORDER if by_trumps else SUIT_ORDER
+    hints = Hints((Saying.plain(WHAT_LED),), (Saying.plain(rule.statement, rule),), (TAROT.set([top]),))
     return Question("mark", boards, WHICH_BEAT, highest, hints, options=options)
 
 

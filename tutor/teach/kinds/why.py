@@ -10,7 +10,7 @@ from tutor.message import N_
 from tutor.obligation import Ruling
 from tutor.record import Record
 from tutor.rule import Rule
-from tutor.tarot.legal_cards import FOLLOW_BEATS_TRUMP, TRUMP_LED_OVER
+from tutor.tarot.legal_cards import FOLLOW_BEATS_TRUMP, OVERTRUMP, TRUMP_LED_OVER, UNDERTRUMP
 from tutor.teach import rulings
 from tutor.teach.kind import Kind
 from tutor.teach.positions import SEEDS
@@ -19,7 +19,8 @@ from tutor.teach.rulings import moment, of_rung
 from tutor.teach.rungs import RUNGS
 
 WHICH_RULE = N_("You would like to play {card:card}. Which rule decides whether you may?")
-ANOTHER_CASE = N_("This rule is about another case:")
+ANOTHER_CASE = N_("This rule speaks of another case.")
+NOT_THIS_ONE = N_("You can rule this one out:")
 
 #: The rules between which one chooses: those of the ladder.
 LADDER = tuple(dict.fromkeys(rung.rule for rung in RUNGS))
@@ -43,13 +44,16 @@ def _ask(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question 
     right = Option(ruling.rule.id, ruling.rule, right=True, says=Saying.of(ruling, rulings.chair(boards[0])))
     options = [right, *(Option(rule.id, rule, right=False, says=_elsewhere(rule)) for rule in others)]
     rng.shuffle(options)
-    hints = rulings.hints(boards)._replace(rule=_elsewhere(others[0]))
+    out = Saying(others[0], ((NOT_THIS_ONE, {}), (others[0].statement, {})))
+    hints = rulings.hints(ruling)._replace(rules=(out,))
     return Question("choose", boards, WHICH_RULE, (right.says,), hints, facts={"card": card}, options=tuple(options))
 
 
 def _others(ruling: Ruling[Any], count: int, rng: random.Random) -> list[Rule]:
     """Some rules that neither decide, nor lead to the one that does, nor are noted beside it: none is half right."""
     near = {reason.rule for reason in (*ruling.chain, *ruling.notes)}
+    if ruling.rule is UNDERTRUMP:  # who must go higher, and cannot
+        near |= {OVERTRUMP, TRUMP_LED_OVER}
     return rng.sample([rule for rule in LADDER if rule not in near], count)
 
 
