@@ -256,7 +256,7 @@ def test_an_exercise_takes_no_answer(monkeypatch: pytest.MonkeyPatch, capsys: Ou
         ("mark -", "kind: found “-”, expected --json beside it: standard input is read, and answered, in JSON alone"),
         ("mark beats --seed 3 --answer CK", f"answer[0]: found “CK”, expected {AN_OPTION}"),
         ("mark beats --seed 3 --answer SQ SQ", "answer[1]: found “SQ”, expected each option once"),
-        ("exercise beats --seed ９", "seed: found “９”, expected a whole number from 1 to 9999"),
+        ("exercise beats --seed \uff19", "seed: found “\uff19”, expected a whole number from 1 to 9999"),
         ("mark beats --seed 3", "answer: found null, expected a list of texts, such as --answer H10 T4"),
         ("mark trick-points --answer four", "answer[0]: found “four”, expected one number, such as 40.5"),
         ("mark trick-points --answer 4 5", "answer[1]: found “5”, expected one number, such as 40.5"),
