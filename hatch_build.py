@@ -1,4 +1,4 @@
-"""What a wheel needs made: the catalogues of messages, compiled out of those that translators edit."""
+"""What a wheel needs: the catalogues of messages, compiled out of those that translators edit, and the lessons."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class Catalogues(BuildHookInterface[Any]):
-    """Puts a ``.mo`` into the wheel for every ``.po`` of the source; an editable install reads the source itself."""
+    """Puts a ``.mo`` into the wheel for every ``.po`` of the source, and the notebooks; an editable install reads both."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile the catalogues into a folder of their own, and tell Hatch where in the wheel they belong."""
+        """Compile the catalogues into a folder of their own, and tell Hatch where in the wheel all of it belongs."""
         if version == "editable":
             return
+        build_data["force_include"][f"{self.root}/notebooks"] = "tutor/lessons"
         compiled = runpy.run_path(f"{self.root}/tutor/show/catalogue.py")["compiled"]
         folder = Path(tempfile.mkdtemp())
         atexit.register(shutil.rmtree, folder)

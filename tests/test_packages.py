@@ -43,11 +43,13 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_wheel_has_all_of_the_package_and_its_licence(wheel: Path) -> None:
-    """Of a catalogue it has what is made for reading, and not what is edited."""
+    """Of a catalogue it has what is made for reading, and not what is edited; and the lessons for ``tutor learn``."""
     packed = zipfile.ZipFile(wheel).namelist()
     files = {path.relative_to(ROOT) for path in (ROOT / "tutor").rglob("*") if path.is_file()}
     shipped = {path.with_suffix(".mo") if path.suffix == ".po" else path for path in files}
-    assert {path.as_posix() for path in shipped if "__pycache__" not in path.parts} == {
+    notebooks = {path.relative_to(ROOT / "notebooks") for path in (ROOT / "notebooks").rglob("*") if path.is_file()}
+    lessons = {Path("tutor/lessons", path) for path in notebooks if not path.parts[0].startswith(".ipynb")}
+    assert {path.as_posix() for path in shipped | lessons if "__pycache__" not in path.parts} == {
         name for name in packed if name.startswith("tutor/")
     }
     assert [name for name in packed if name.endswith(".dist-info/licenses/LICENSE")] != []

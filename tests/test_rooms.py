@@ -42,6 +42,7 @@ ROOMS = (
     "answering",
     "arguments",
     "exercising",
+    "learning",
     "cli",
     "__main__",
 )

@@ -35,6 +35,8 @@ ITS_OWN = (
     # This one counts: the catalogue finds both of its forms here.
     gettext.ngettext("expected %s argument", "expected %s arguments", 2),
 )
+LEARN = N_("lay out the lessons in a folder of your own, and open the first in JupyterLab")
+A_FOLDER = N_("where your lessons lie; {folder} by default")
 COURSE = N_("say what the course teaches: its lessons, and the kinds of exercise")
 EXERCISE = N_("ask an exercise: a question by its kind, level and seed, or about a deal of your own")
 MARK = N_("mark an answer to an exercise, and say why it is right or wrong")
@@ -73,6 +75,7 @@ SEAT, NUMBER, NAME, POINTS, SIDE = (
     N_("POINTS", "stands for a value in the help of a command"),
     N_("SIDE", "stands for a value in the help of a command"),
 )
+DIRECTORY = N_("FOLDER", "stands for a value in the help of a command")
 KIND, ANSWER = (
     N_("KIND", "stands for a value in the help of a command"),
     N_("ANSWER", "stands for a value in the help of a command"),
@@ -102,7 +105,7 @@ REPEATED = {"--poignee": "poignees", "--misere": "misere", "--rule": "rules"}
 #: The longest thing that is said of arguments that make no sense: all choices have room in it.
 LONGEST_ERROR = 300
 #: What each command is for.
-PURPOSES = {"explain": EXPLAIN, "score": SCORE, "course": COURSE, "exercise": EXERCISE, "mark": MARK}
+PURPOSES = {"explain": EXPLAIN, "score": SCORE, "course": COURSE, "exercise": EXERCISE, "mark": MARK, "learn": LEARN}
 
 Run = Callable[[argparse.Namespace, Words], None]
 
@@ -145,12 +148,16 @@ def _parser(words: Words, runs: Mapping[str, Run]) -> argparse.ArgumentParser:
         "course": lambda _command, _words: None,
         "exercise": _exercise,
         "mark": _mark,
+        "learn": _learn,
     }
     for name, purpose in PURPOSES.items():
         about = words.say(purpose)
         command = commands.add_parser(name, help=about, description=about, epilog=words.say(STATUS))
         takes[name](command, words)
-        command.add_argument("--json", action="store_true", help=words.say(AS_JSON))
+        if name == "learn":
+            command.set_defaults(json=False)
+        else:
+            command.add_argument("--json", action="store_true", help=words.say(AS_JSON))
         command.add_argument("--lang", choices=LANGUAGES, help=words.say(LANG))
         command.set_defaults(run=runs[name])
     return tutor
@@ -176,6 +183,11 @@ def _exercise(command: argparse.ArgumentParser, words: Words) -> None:
 def _mark(command: argparse.ArgumentParser, words: Words) -> None:
     _add_named(command, words)
     command.add_argument("--answer", metavar=words.say(ANSWER), nargs="*", help=words.say(AN_ANSWER))
+
+
+def _learn(command: argparse.ArgumentParser, words: Words) -> None:
+    folder = words.say(A_FOLDER, folder="~/Tarot & Barbu")
+    command.add_argument("--folder", metavar=words.say(DIRECTORY), help=folder)
 
 
 def _add_named(command: argparse.ArgumentParser, words: Words) -> None:

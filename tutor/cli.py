@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tutor import exercising
+from tutor import exercising, learning
 from tutor.answering import STANDARD_INPUT, each_line, read, value
 from tutor.arguments import Run, understood, wished
 from tutor.errors import RecordError
@@ -193,4 +193,5 @@ RUNS: dict[str, Run] = {
     "course": exercising.course,
     "exercise": exercising.ask,
     "mark": exercising.mark,
+    "learn": learning.learn,
 }

@@ -1,0 +1,72 @@
+"""``tutor learn``: the lessons lie in a folder of the learner's own, and nothing there is ever overwritten."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tutor import learning
+from tutor.cli import main
+from tutor.learning import laid_out
+from tutor.show.words import Words
+
+ENGLISH = ["01 Which cards may I play.ipynb", "02 A whole deal.ipynb", "03 Barbu - seven contracts.ipynb"]
+FRENCH = ["01 Quelles cartes puis-je jouer.ipynb", "02 Une donne entière.ipynb", "03 Le barbu - sept contrats.ipynb"]
+
+
+def fresh(lesson: Path) -> bytes:
+    """What stands for a lesson that has been run."""
+    return f"{lesson.name}, run".encode()
+
+
+@pytest.mark.parametrize(("lang", "names"), [("en", ENGLISH), ("fr", FRENCH)])
+def test_each_language_has_its_lessons_under_their_titles(lang: str, names: list[str], tmp_path: Path) -> None:
+    folder = tmp_path / "my own" / "lessons"
+    assert laid_out(folder, Words(lang), fresh, lambda _: None) == names
+    assert sorted(path.name for path in folder.iterdir()) == names
+    stored = "01-which-cards.ipynb" if lang == "en" else "01-which-cards.fr.ipynb"
+    assert (folder / names[0]).read_text("utf-8") == f"{stored}, run"
+
+
+def test_what_somebody_has_done_in_a_lesson_stays(tmp_path: Path) -> None:
+    told: list[str] = []
+    laid_out(tmp_path, Words("en"), fresh, told.append)
+    assert told[0] == "Preparing the lesson “Which cards may I play?” (1 of 3)…"
+    (tmp_path / ENGLISH[1]).write_text("my own notes", "utf-8")
+    (tmp_path / ENGLISH[2]).unlink()
+    told.clear()
+    laid_out(tmp_path, Words("en"), fresh, told.append)
+    assert (tmp_path / ENGLISH[1]).read_text("utf-8") == "my own notes"
+    assert told == ["Preparing the lesson “Barbu: seven contracts” (1 of 1)…"]
+
+
+def test_a_lesson_whose_making_is_broken_off_is_not_there(tmp_path: Path) -> None:
+    def broken(_: Path) -> bytes:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        laid_out(tmp_path, Words("en"), broken, lambda _: None)
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_a_place_that_is_no_folder_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    taken = tmp_path / "a file"
+    taken.touch()
+    assert main(["learn", "--folder", str(taken), "--lang", "en"]) != 0
+    assert f"folder: found “{taken}”, expected a folder for your lessons" in capsys.readouterr().err
+
+
+def test_who_lacks_jupyterlab_is_told_what_brings_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(learning, "find_spec", lambda _: None)
+    assert main(["learn", "--lang", "en"]) != 0
+    assert "pip install tarot-barbu-tutor[notebook]" in capsys.readouterr().err
+
+
+def test_a_lesson_is_run_with_its_tables_kept_for_whoever_opens_it(tmp_path: Path) -> None:
+    ran = learning.run(learning.lessons("fr")[1])
+    assert b'"application/vnd.jupyter.widget-state+json"' in ran
+    assert b"tutor-table" in ran
+    del tmp_path

@@ -1,0 +1,103 @@
+"""What ``tutor learn`` does: lay out the lessons in a folder of the learner's own, and open the first in JupyterLab."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from importlib.util import find_spec
+from pathlib import Path
+from urllib.parse import quote
+
+from tutor.errors import RecordError
+from tutor.message import N_
+from tutor.saving import replace as write_whole
+from tutor.show.languages import LANGUAGES
+from tutor.show.words import Words
+from tutor.streams import flush
+
+HERE = Path(__file__).parent
+#: The lessons as they are stored, and how JupyterLab is to be set up: in a wheel within the package, else beside it.
+LESSONS = next(folder for folder in (HERE / "lessons", HERE.parent / "notebooks") if folder.is_dir())
+#: As much of what Jupyter complains of as is repeated.
+LAST = 500
+#: Where a learner's lessons lie, if they do not say.
+FOLDER = Path("~/Tarot & Barbu")
+#: What no name of a file may contain, somewhere in the world; in place of a colon stands a dash.
+COLON, UNNAMEABLE = re.compile(r"\s*:\s*"), re.compile(r'\s*[<>"/\\|?*]')
+
+NO_JUPYTER = N_("JupyterLab, which is not installed here: pip install tarot-barbu-tutor[notebook] brings it")
+PREPARING = N_("Preparing the lesson “{title}” ({number} of {count})…")
+KEPT = N_("Your lessons are in {folder}. What you have done there stays as it is.")
+A_LESSON_THAT_RUNS = N_("a lesson that runs; Jupyter says: {detail}")
+A_FOLDER = N_("a folder for your lessons, which can be written to ({detail})")
+
+
+def learn(options: argparse.Namespace, words: Words) -> None:
+    """Lay out the lessons and open the first; raise ``RecordError``."""
+    if find_spec("jupyterlab") is None:
+        raise RecordError("learn", None, NO_JUPYTER)
+    folder = Path(options.folder or FOLDER).expanduser()
+    try:
+        names = laid_out(folder, words, run, _tell)
+    except OSError as error:
+        raise RecordError("folder", str(folder), A_FOLDER, detail=error.strerror or str(error)) from error
+    _tell(words.say(KEPT, folder=str(folder)))
+    as_root = ["--allow-root"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    first = f"--LabApp.default_url=/lab/tree/{quote(names[0])}"
+    _program(["-m", "jupyterlab", f"--ServerApp.root_dir={folder}", first, *as_root])
+
+
+def _tell(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    flush()
+
+
+def laid_out(folder: Path, words: Words, run: Callable[[Path], bytes], tell: Callable[[str], None]) -> list[str]:
+    """Lay out the lessons of a language in a folder, and return their names there; raise ``OSError``.
+
+    Each is ``run`` once, so that its tables stand there when it is opened.  A lesson that lies there already stays as
+    it is, whatever somebody has done with it.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    stored = lessons(words.lang)
+    names = {path: f"{path.name[:2]} {UNNAMEABLE.sub('', COLON.sub(' - ', title(path)))}.ipynb" for path in stored}
+    missing = [path for path, name in names.items() if not (folder / name).exists()]
+    for number, path in enumerate(missing, 1):
+        tell(words.say(PREPARING, title=title(path), number=number, count=len(missing)))
+        write_whole(folder / names[path], run(path))
+    return list(names.values())
+
+
+def lessons(lang: str) -> list[Path]:
+    """The lessons of a language as they are stored, in order."""
+    ending = "" if lang == LANGUAGES[0] else f".{lang}"
+    return sorted(path for path in LESSONS.glob("*.ipynb") if path.suffixes == [*filter(None, [ending]), ".ipynb"])
+
+
+def title(lesson: Path) -> str:
+    """What a lesson is called: its heading."""
+    heading: str = json.loads(lesson.read_text("utf-8"))["cells"][0]["source"][0]
+    return heading.removeprefix("# ").strip()
+
+
+def run(lesson: Path) -> bytes:
+    """The notebook as it is when all its cells have run, with its tables."""
+    with tempfile.TemporaryDirectory() as folder:
+        convert = ("-m", "nbconvert", "--to=notebook", "--execute", "--log-level=ERROR", f"--output-dir={folder}")
+        ran = _program([*convert, str(lesson)], silent=True)
+        if ran.returncode:
+            complaint = ran.stderr.decode(errors="replace")[-LAST:]
+            raise RecordError("learn", lesson.name, A_LESSON_THAT_RUNS, detail=complaint)
+        return (Path(folder) / lesson.name).read_bytes()
+
+
+def _program(arguments: Iterable[str], *, silent: bool = False) -> subprocess.CompletedProcess[bytes]:
+    """Run a program of Jupyter's, set up as the lessons want it."""
+    env = {**os.environ, "JUPYTER_CONFIG_PATH": str(LESSONS / ".config")}
+    return subprocess.run([sys.executable, *arguments], env=env, check=False, capture_output=silent)  # noqa: S603 - our own arguments
