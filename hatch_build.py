@@ -13,7 +13,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class Catalogues(BuildHookInterface[Any]):
-    """Puts a ``.mo`` into the wheel for every ``.po`` of the source, and the notebooks; an editable install reads both."""
+    """Puts a ``.mo`` into the wheel for every ``.po``, and the notebooks; an editable install reads the source."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile the catalogues into a folder of their own, and tell Hatch where in the wheel all of it belongs."""

@@ -63,11 +63,11 @@ class Lab:
 
 
 @contextmanager
-def laboratory(home: Path) -> Iterator[Lab]:
-    """Serve copies of the notebooks, with nobody's settings but the project's."""
+def laboratory(home: Path, *lessons: Path) -> Iterator[Lab]:
+    """Serve copies of some notebooks, of all if none is named, with nobody's settings but the project's."""
     folder = home / "notebooks"
     folder.mkdir()
-    for notebook in (ROOT / "notebooks").glob("*.ipynb"):
+    for notebook in lessons or (ROOT / "notebooks").glob("*.ipynb"):
         shutil.copy(notebook, folder)
     lab = Lab(f"http://127.0.0.1:{_free_port()}", folder)
     command = [

@@ -41,7 +41,7 @@ export function sit(name, { notebook = false, sheet = !notebook } = {}) {
   const hearers = {}
   const host = { html: drawn[name], sent: [] }
   const model = {
-    get: () => host.html,
+    get: (trait) => host[trait],
     send: mock.fn((intent) => host.sent.push(intent)),
     on: (event, hear) => (hearers[event] = hear),
     off: (event) => delete hearers[event],

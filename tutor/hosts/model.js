@@ -1,7 +1,7 @@
 /** A table's traits, with the part of anywidget's model that `table.js` uses. The page keeps its state. */
 
 /** @import { Asked, Intent, Message, State, TableModel } from "./protocol.d.ts" */
-/** @typedef {{ html: string, state: State }} Traits */
+/** @typedef {{ html: string, state: State, sheet?: string }} Traits */
 /** @typedef {"taken" | "refused" | "failed" | "forgotten"} Outcome */
 /** @typedef {(...details: any[]) => void} Hearer hears what an event brings along: a message, or nothing */
 

@@ -133,12 +133,16 @@ class Lesson:
         A table that was given no name of its own stands at the place of all that was said of it.
         """
         with _said_in(self.lang):
-            opened = Table(host({**state, "lang": self.lang, "rulebook": self.rulebook}))
+            session = host({**state, "lang": self.lang, "rulebook": self.rulebook})
         key = self.lang, place or json.dumps(state, default=str)
         if key in self._tables:
-            self._tables[key].close()
-        self._tables[key] = opened
-        return opened
+            self._tables.pop(key).close()
+        self._tables[key] = Table(session, sheet=not self._brought())
+        return self._tables[key]
+
+    def _brought(self) -> bool:
+        """Whether a table that stands open in this kernel has brought the cards of the lesson's language."""
+        return any(table.sheet for (lang, _), table in self._tables.items() if lang == self.lang)
 
     def rules(self, game: str | None = None) -> Rules:
         """The rules that the lesson teaches, or all of a game and then its advice; raise ``LessonError``."""
@@ -199,10 +203,12 @@ class Table(anywidget.AnyWidget):
     _esm = joined("widget")
     _css = HERE / "table.css"
     html = traitlets.Unicode().tag(sync=True)
+    #: The drawings of all cards, which one table of a notebook keeps for all, also when no kernel is there to ask.
+    sheet = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, session: Session | Task) -> None:
-        """Show ``session``."""
-        super().__init__(html=session.html)
+    def __init__(self, session: Session | Task, *, sheet: bool = False) -> None:
+        """Show ``session``; one that brings the ``sheet`` of cards keeps it with the notebook."""
+        super().__init__(html=session.html, sheet=card_sheet(session.state.lang) if sheet else "")
         self.session = session
         self.on_msg(self._take)
 

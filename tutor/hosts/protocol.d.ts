@@ -15,7 +15,7 @@ export type Progress = { loaded: number; total?: number; text: string }
 export type Message = { error?: string; same?: boolean; progress?: Progress; sheet?: string }
 
 /** anywidget's model, as far as a table uses it: JupyterLab's fulfils it, and `model.js`, which has no manager. */
-export type TableModel = Omit<AnyModel<{ html: string }>, "widget_manager"> & { widget_manager?: unknown }
+export type TableModel = Omit<AnyModel<{ html: string; sheet?: string }>, "widget_manager"> & { widget_manager?: unknown }
 
 /**
  * What a table or an exercise remembers. Only Python understands it; the page looks at its version, at the game that it

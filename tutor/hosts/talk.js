@@ -16,6 +16,7 @@ export class Talk {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.watch = undefined
     if (!el.querySelector(".tutor-table")) el.innerHTML = model.get("html")
+    this.lay(model.get("sheet"))
     if (!this.sheet) this.ask()
   }
 
@@ -26,9 +27,14 @@ export class Talk {
     this.watch = setTimeout(() => this.sheet || this.say("problem", this.gone), SILENCE_MS)
   }
 
-  /** The cards are drawn once for a page and a language; a page of the site brings them, a notebook asks for them. */
+  /** The cards are drawn once for a page and a language: a page of the site, or a notebook's first table, brings them. */
   get sheet() {
     return document.querySelector(`.tutor-sheet[lang="${this.root.lang}"]`)
+  }
+
+  /** Lay the drawings of the cards down on the page, once. @param {string | undefined} sheet */
+  lay(sheet) {
+    if (sheet && !this.sheet) document.body.insertAdjacentHTML("beforeend", sheet)
   }
 
   get root() {
@@ -76,7 +82,7 @@ export class Talk {
   hear(message) {
     clearTimeout(this.watch)
     if (message.sheet) this.say("problem", "")
-    if (message.sheet && !this.sheet) document.body.insertAdjacentHTML("beforeend", message.sheet)
+    this.lay(message.sheet)
     if (message.error || message.same) this.rest()
     if (message.error) this.complain(message.error)
     if (message.progress) this.progress(message.progress)

@@ -4,7 +4,7 @@
 
 import { render } from "./render.js"
 
-/** @type {AnyWidget<{ html: string }>} */
+/** @type {AnyWidget<{ html: string; sheet?: string }>} */
 const widget = { render }
 
 export default widget
