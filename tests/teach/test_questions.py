@@ -34,7 +34,8 @@ from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.tarot.play import Play
-from tutor.teach import rulings
+from tutor.teach import boards, rulings
+from tutor.teach.boards import SEVEN, Sort, of_any
 from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.kinds import KINDS
 from tutor.teach.kinds.build import FORCED_CARD
@@ -44,7 +45,6 @@ from tutor.teach.kinds.why import DECIDING_RULE
 from tutor.teach.positions import LEARNER, SEEDS, position, reached, seen
 from tutor.teach.question import Answer, Board, Hints, Number, Option, Question, Saying
 from tutor.teach.rulings import IN_ORDER as PACK
-from tutor.teach.rulings import SEVEN, Sort, of_any
 from tutor.teach.rungs import RUNGS
 
 #: What a test says in place of any reason.
@@ -214,7 +214,7 @@ def test_a_board_shows_nothing_that_its_player_has_not_seen(kind: Kind, level: i
 def test_hidden_cards_change_no_letter(kind: Kind, level: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same deals once more, but all hands lie open and the others hold other cards."""
     anew = replace(kind, edition=kind.edition + 2)
-    monkeypatch.setattr(rulings, "seen", otherwise_dealt)
+    monkeypatch.setattr(boards, "seen", otherwise_dealt)
     for asked, question in questions(kind, level).items():
         known = anew.question(level, asked.seed)
         assert [board for board in known.boards if not isinstance(board, Record) or None in board.hands] == [

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
-from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
-from tutor.barbu.contracts import names
-from tutor.barbu.options import Options
 from tutor.cards import BARBU, TAROT, Card, Cards
 from tutor.games import GAMES
 from tutor.message import N_
@@ -17,7 +13,7 @@ from tutor.record import Record
 from tutor.tarot.announce import is_declaration
 from tutor.tarot.auction import POUSSE
 from tutor.tarot.play import Play
-from tutor.teach.positions import LEARNER, Rung, position, reached, seen, walk
+from tutor.teach.positions import reached
 from tutor.teach.question import Board, Chair, Hints, Option, Saying
 from tutor.teach.rungs import RUNGS
 
@@ -29,63 +25,6 @@ IN_ORDER = [f"{suit}{rank}" for suit, ranks in TAROT.suits.items() for rank in (
 
 #: The ranks with which Domino can start.
 RANKS = [*BARBU.suits["S"]]
-
-#: How far a walk goes on, most often, before it stops at a position that would do.
-_PASSED = 0.85
-
-
-class Sort(NamedTuple):
-    """A sort of moment in a deal: a game, the size of its table, the phase, and the contracts that dealers call."""
-
-    game: str
-    players: int
-    phase: str
-    contracts: tuple[str, ...] = ()
-
-
-SEVEN = names(Options())
-#: Where one can be asked what one may do; dealing and setting rows of poker have too many moves for it.
-ANYWHERE = (
-    *(Sort("tarot", players, phase) for players in (3, 4, 5) for phase in ("auction", "dog", "play")),
-    Sort("tarot", 5, "call"),
-    *(Sort("barbu", 4, phase, SEVEN) for phase in ("call", "doubling", "play", "play", "play")),
-)
-
-
-def of_rung(rung: Rung, seed: int) -> Record:
-    """A board on a rung of the ladder, as the learner sees it."""
-    return seen(position(rung, seed), LEARNER)
-
-
-def of_any(sorts: tuple[Sort, ...], rng: random.Random) -> Record:
-    """A board of one of some sorts, seen by the player to move, who may do some things and may not do others."""
-    while True:
-        sort = rng.choice(sorts)
-        for at, record in walk(_dealt(sort, rng), rng):
-            if at.phase == sort.phase and at.turn is not None and rng.random() > _PASSED and _is_a_choice(at):
-                return seen(record, at.turn)
-
-
-def _dealt(sort: Sort, rng: random.Random) -> Record:
-    """A deal before its first move; a dealer who calls contracts has called some before.
-
-    Two are left at least, and so nobody can have been forced yet to double that dealer (B-DBL-FORCED).
-    """
-    table = {"game": sort.game, "players": sort.players, "dealer": rng.randrange(sort.players)}
-    record = GAMES[sort.game].Match.of({**table, "seed": rng.randrange(1, 10**6), "deals": []}).record()
-    if not sort.contracts:
-        return record
-    called = rng.sample(sort.contracts, rng.randrange(1, len(sort.contracts) - 1))
-    others = [seat for seat in range(sort.players) if seat != record.dealer]
-    doubled = {str(seat): rng.randrange(min(len(called), 2) + 1) for seat in others}
-    return replace(record, history={"called": called, "doubled": doubled})
-
-
-def _is_a_choice(at: Position[Any]) -> bool:
-    """Whether something is allowed and something is not; where cards are played, one of them must be allowed."""
-    legal = at.obligation().legal()
-    playable = at.phase != "play" or any(isinstance(move, Card) for move in legal)
-    return playable and not all(ruling.legal for ruling in _asked(at))
 
 
 def moment(board: Board) -> Position[Any]:
@@ -102,7 +41,7 @@ def chair(board: Board) -> Chair:
     return Chair(reached(board).turn, board.players, GAMES[board.game].CLOCKWISE)
 
 
-def _asked(at: Position[Any]) -> Iterator[Ruling[Any]]:
+def asked(at: Position[Any]) -> Iterator[Ruling[Any]]:
     """The rulings on what is asked about: all moves but announcements, and but a bid that the table does not know."""
     for ruling in at.obligation().rulings:
         moves = [move for move in ruling.moves if not is_declaration(str(move)) and ruling.rule is not POUSSE]
@@ -118,7 +57,7 @@ def options(boards: tuple[Board, ...]) -> tuple[Option, ...]:
     found = []
     for number, board in enumerate(boards):
         prefix, to_move = f"{number}:" if len(boards) > 1 else "", chair(board)
-        ruled = [(str(move), move, ruling) for ruling in _asked(moment(board)) for move in ruling.moves]
+        ruled = [(str(move), move, ruling) for ruling in asked(moment(board)) for move in ruling.moves]
         for name, move, ruling in sorted(ruled, key=lambda one: _place(one[0])):
             shows = move if isinstance(move, Card) else name
             found.append(Option(prefix + name, shows, ruling.legal, Saying.of(ruling, to_move), number))
@@ -134,7 +73,7 @@ def _place(move: str) -> tuple[str, int, str]:
 def decides(board: Board) -> Ruling[Any]:
     """The ruling that says most of a board: by the rule that its rung of the ladder trains, or one that forbids."""
     at = moment(board)
-    rulings = list(_asked(at))
+    rulings = list(asked(at))
     rung = next((rung for rung in reversed(RUNGS) if rung.fits(at)), None) if isinstance(at, Play) else None
     trained = [ruling for ruling in rulings if rung and ruling.rule is rung.rule]
     return next((ruling for ruling in trained or rulings if not ruling.legal), (trained or rulings)[0])

@@ -8,10 +8,10 @@ from tutor.cards import Card
 from tutor.message import N_
 from tutor.record import Record
 from tutor.teach import rulings
+from tutor.teach.boards import SEVEN, Sort, of_any, of_rung
 from tutor.teach.kind import Kind
 from tutor.teach.positions import SEEDS
 from tutor.teach.question import Board, Question
-from tutor.teach.rulings import SEVEN, Sort, of_any, of_rung
 from tutor.teach.rungs import RUNGS
 
 ONE_CARD = N_("The rules leave you one card only. Mark it.")

@@ -9,10 +9,10 @@ from tutor.message import N_
 from tutor.record import Record
 from tutor.tarot.trick import EXCUSE_NEVER_WINS, SUIT_ORDER, THE_EXCUSE, TRICK_WON, TRUMP_ORDER, Trick
 from tutor.teach import rulings
+from tutor.teach.boards import ANYWHERE, of_any, of_rung
 from tutor.teach.kind import Kind
 from tutor.teach.positions import SEEDS
 from tutor.teach.question import Board, Hints, Option, Question, Saying
-from tutor.teach.rulings import ANYWHERE, of_any, of_rung
 from tutor.teach.rungs import RUNGS
 
 MARK_CARDS = N_("Mark every card that you may play.")

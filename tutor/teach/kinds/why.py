@@ -12,10 +12,11 @@ from tutor.record import Record
 from tutor.rule import Rule
 from tutor.tarot.legal_cards import FOLLOW_BEATS_TRUMP, OVERTRUMP, TRUMP_LED_OVER, UNDERTRUMP
 from tutor.teach import rulings
+from tutor.teach.boards import of_rung
 from tutor.teach.kind import Kind
 from tutor.teach.positions import SEEDS
 from tutor.teach.question import Board, Option, Question, Saying
-from tutor.teach.rulings import moment, of_rung
+from tutor.teach.rulings import moment
 from tutor.teach.rungs import RUNGS
 
 WHICH_RULE = N_("You would like to play {card:card}. Which rule decides whether you may?")

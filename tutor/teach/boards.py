@@ -1,0 +1,74 @@
+"""Boards that are drawn for a question: deals on a rung of the ladder, or at any moment of either game."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from tutor.barbu.contracts import names
+from tutor.barbu.options import Options
+from tutor.cards import Card
+from tutor.games import GAMES
+from tutor.obligation import Position
+from tutor.record import Record
+from tutor.teach.positions import LEARNER, Rung, position, seen, walk
+from tutor.teach.rulings import asked
+
+#: How far a walk goes on, most often, before it stops at a position that would do.
+_PASSED = 0.85
+
+
+class Sort(NamedTuple):
+    """A sort of moment in a deal: a game, the size of its table, the phase, and the contracts that dealers call."""
+
+    game: str
+    players: int
+    phase: str
+    contracts: tuple[str, ...] = ()
+
+
+#: The contracts of Barbu that are usually played.
+SEVEN = names(Options())
+#: Where one can be asked what one may do; dealing and setting rows of poker have too many moves for it.
+ANYWHERE = (
+    *(Sort("tarot", players, phase) for players in (3, 4, 5) for phase in ("auction", "dog", "play")),
+    Sort("tarot", 5, "call"),
+    *(Sort("barbu", 4, phase, SEVEN) for phase in ("call", "doubling", "play", "play", "play")),
+)
+
+
+def of_rung(rung: Rung, seed: int) -> Record:
+    """A board on a rung of the ladder, as the learner sees it."""
+    return seen(position(rung, seed), LEARNER)
+
+
+def of_any(sorts: tuple[Sort, ...], rng: random.Random) -> Record:
+    """A board of one of some sorts, seen by the player to move, who may do some things and may not do others."""
+    while True:
+        sort = rng.choice(sorts)
+        for at, record in walk(_dealt(sort, rng), rng):
+            if at.phase == sort.phase and at.turn is not None and rng.random() > _PASSED and _is_a_choice(at):
+                return seen(record, at.turn)
+
+
+def _dealt(sort: Sort, rng: random.Random) -> Record:
+    """A deal before its first move; a dealer who calls contracts has called some before.
+
+    Two are left at least, and so nobody can have been forced yet to double that dealer (B-DBL-FORCED).
+    """
+    table = {"game": sort.game, "players": sort.players, "dealer": rng.randrange(sort.players)}
+    record = GAMES[sort.game].Match.of({**table, "seed": rng.randrange(1, 10**6), "deals": []}).record()
+    if not sort.contracts:
+        return record
+    called = rng.sample(sort.contracts, rng.randrange(1, len(sort.contracts) - 1))
+    others = [seat for seat in range(sort.players) if seat != record.dealer]
+    doubled = {str(seat): rng.randrange(min(len(called), 2) + 1) for seat in others}
+    return replace(record, history={"called": called, "doubled": doubled})
+
+
+def _is_a_choice(at: Position[Any]) -> bool:
+    """Whether something is allowed and something is not; where cards are played, one of them must be allowed."""
+    legal = at.obligation().legal()
+    playable = at.phase != "play" or any(isinstance(move, Card) for move in legal)
+    return playable and not all(ruling.legal for ruling in asked(at))
