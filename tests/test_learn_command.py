@@ -67,6 +67,14 @@ def test_who_lacks_jupyterlab_is_told_what_brings_it(
     assert "pip install tarot-barbu-tutor[notebook]" in capsys.readouterr().err
 
 
+def test_where_the_lessons_are_missing_it_is_said_where_they_were_sought(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(learning, "LESSONS", tmp_path)
+    assert main(["learn", "--lang", "en"]) != 0
+    assert "expected the lessons, which come with the project’s wheel" in capsys.readouterr().err
+
+
 def test_a_lesson_is_run_with_its_tables_kept_for_whoever_opens_it(tmp_path: Path) -> None:
     ran = learning.run(learning.lessons("fr")[1])
     assert b'"application/vnd.jupyter.widget-state+json"' in ran

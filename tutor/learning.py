@@ -23,7 +23,7 @@ from tutor.streams import flush
 
 HERE = Path(__file__).parent
 #: The lessons as they are stored, and how JupyterLab is to be set up: in a wheel within the package, else beside it.
-LESSONS = next(folder for folder in (HERE / "lessons", HERE.parent / "notebooks") if folder.is_dir())
+LESSONS = HERE / "lessons" if (HERE / "lessons").is_dir() else HERE.parent / "notebooks"
 #: As much of what Jupyter complains of as is repeated.
 LAST = 500
 #: Where a learner's lessons lie, if they do not say.
@@ -32,6 +32,7 @@ FOLDER = Path("~/Tarot & Barbu")
 COLON, UNNAMEABLE = re.compile(r"\s*:\s*"), re.compile(r'\s*[<>"/\\|?*]')
 
 NO_JUPYTER = N_("JupyterLab, which is not installed here: pip install tarot-barbu-tutor[notebook] brings it")
+NO_LESSONS = N_("the lessons, which come with the project’s wheel and with its source")
 PREPARING = N_("Preparing the lesson “{title}” ({number} of {count})…")
 KEPT = N_("Your lessons are in {folder}. What you have done there stays as it is.")
 A_LESSON_THAT_RUNS = N_("a lesson that runs; Jupyter says: {detail}")
@@ -42,6 +43,8 @@ def learn(options: argparse.Namespace, words: Words) -> None:
     """Lay out the lessons and open the first; raise ``RecordError``."""
     if find_spec("jupyterlab") is None:
         raise RecordError("learn", None, NO_JUPYTER)
+    if not lessons(words.lang):
+        raise RecordError("learn", str(LESSONS), NO_LESSONS)
     folder = Path(options.folder or FOLDER).expanduser()
     try:
         names = laid_out(folder, words, run, _tell)
