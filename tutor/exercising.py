@@ -17,7 +17,7 @@ from tutor.show import course as shown
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
 from tutor.streams import write_json
-from tutor.teach.kind import Kind
+from tutor.teach.kind import Exercise, Kind
 from tutor.teach.naming import NAMES, a_kind, exercise
 from tutor.teach.question import Question
 
@@ -29,12 +29,16 @@ NO_NUMBER = N_("nothing: a deal of your own has no level and no seed")
 
 
 class Asked(NamedTuple):
-    """A question, its kind, and how it is named: by level and seed, or not at all if it is about one's own deal."""
+    """A question, its kind, and the exercise that it is; none if it is about a deal of one's own."""
 
     kind: Kind
     question: Question
-    named: JsonObject
-    name: str
+    exercise: Exercise | None = None
+
+    def as_json(self, options: argparse.Namespace, words: Words) -> JsonObject:
+        """The question as data, with its key if that is asked for."""
+        level, seed = (self.exercise.level, self.exercise.seed) if self.exercise else (None, None)
+        return asked.as_json(self.kind, self.question, words, {"level": level, "seed": seed}, key=options.key)
 
 
 def course(options: argparse.Namespace, words: Words) -> None:
@@ -49,13 +53,14 @@ def ask(options: argparse.Namespace, words: Words) -> None:
     """Ask an exercise; with ``--key`` give its answer."""
     if options.kind == STANDARD_INPUT:
         _check_lines(options)
-        each_line(lambda line: _as_json(_named(_line(line, NAMES)), options, words), words)
+        each_line(lambda line: _named(_line(line, NAMES)).as_json(options, words), words)
         return
     found = _wished(options)
     if options.json:
-        write_json(_as_json(found, options, words))
+        write_json(found.as_json(options, words))
     else:
-        sys.stdout.write(asked.as_text(found.kind, found.question, words, found.name, key=options.key))
+        name = str(found.exercise) if found.exercise else ""
+        sys.stdout.write(asked.as_text(found.kind, found.question, words, name, key=options.key))
 
 
 def mark(options: argparse.Namespace, words: Words) -> None:
@@ -83,10 +88,6 @@ def _plain(typed: str) -> str:
     """A number as answers write it, that somebody has typed as people write numbers: ``9,5``, ``9½``, ``−2``."""
     number = typed.replace(",", ".").replace("−", "-")
     return f"{number[:-1].strip() or 0}.5" if number.endswith("½") else number
-
-
-def _as_json(found: Asked, options: argparse.Namespace, words: Words) -> JsonObject:
-    return asked.as_json(found.kind, found.question, words, found.named, key=options.key)
 
 
 def _marked(data: Mapping[str, Json], words: Words) -> JsonObject:
@@ -120,7 +121,7 @@ def _line(line: bytes, known: tuple[str, ...]) -> Mapping[str, Json]:
 
 def _named(data: Mapping[str, Json]) -> Asked:
     one = exercise(data)
-    return Asked(one.kind, one.question, {"level": one.level, "seed": one.seed}, str(one))
+    return Asked(one.kind, one.question, one)
 
 
 def _wished(options: argparse.Namespace) -> Asked:
@@ -133,4 +134,4 @@ def _wished(options: argparse.Namespace) -> Asked:
         if getattr(options, name) is not None:
             raise RecordError(name, getattr(options, name), NO_NUMBER)
     kind = a_kind(options.kind)
-    return Asked(kind, kind.about(read_record(read(options.record))), {"level": None, "seed": None}, "")
+    return Asked(kind, kind.about(read_record(read(options.record))))

@@ -103,6 +103,11 @@ def record_of(data: Json) -> Record:
     return Record.of(data, _HOUSES)
 
 
+def reached(record: Record) -> Position[Any]:
+    """The position that a record has reached; raise ``RecordError``."""
+    return GAMES[record.game].positions(record)[-1]
+
+
 def match_of(data: Json) -> match.Match:
     """Read a match of any game from parsed JSON; raise ``RecordError``."""
     return _game_of(data).Match.of(data)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.every import every
 from tests.page import Element, Table
 from tutor.cards import SUITS
-from tutor.games import GAMES
+from tutor.games import GAMES, reached
 from tutor.show.exercise import exercise
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
@@ -22,7 +22,7 @@ from tutor.teach.course import Help
 from tutor.teach.kind import LEVELS, Exercise
 from tutor.teach.kinds import KINDS
 from tutor.teach.naming import linked
-from tutor.teach.positions import LEARNER, SEEDS, position, reached, seen
+from tutor.teach.positions import LEARNER, SEEDS, position, seen
 from tutor.teach.rungs import RUNGS
 
 ENGLISH, FRENCH = Html("en"), Html("fr")

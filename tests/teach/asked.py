@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from tutor.games import reached
 from tutor.obligation import Position
 from tutor.record import Record
 from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.kinds import KINDS
-from tutor.teach.positions import SEEDS, reached
+from tutor.teach.positions import SEEDS
 from tutor.teach.question import Question
 
 #: The seeds that are always asked.

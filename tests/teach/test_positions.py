@@ -14,14 +14,14 @@ from hypothesis import strategies as st
 
 from tests.strategies import hidden
 from tutor.cards import TAROT
-from tutor.games import GAMES, record_of
+from tutor.games import GAMES, reached, record_of
 from tutor.record import Record
 from tutor.rulebook.tarot.card_scenes import CARD_SCENES
 from tutor.show.answer import answer
 from tutor.show.words import Words
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
-from tutor.teach.positions import HELD, LEARNER, PLAYERS, SEEDS, Rung, position, reached, seen, walk
+from tutor.teach.positions import HELD, LEARNER, PLAYERS, SEEDS, Rung, position, seen, walk
 from tutor.teach.rungs import RUNGS
 
 BY_ID = {rung.id: rung for rung in RUNGS}

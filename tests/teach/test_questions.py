@@ -23,6 +23,7 @@ from tests.teach import naive
 from tests.teach.asked import ASKED, EVERY_LEVEL, moments, questions
 from tutor.cards import TAROT, Card
 from tutor.errors import RecordError
+from tutor.games import reached
 from tutor.message import N_
 from tutor.record import Record
 from tutor.rule import Rule
@@ -42,7 +43,7 @@ from tutor.teach.kinds.build import FORCED_CARD
 from tutor.teach.kinds.count import TRICK_POINTS
 from tutor.teach.kinds.mark import ALLOWED, BEATS
 from tutor.teach.kinds.why import DECIDING_RULE
-from tutor.teach.positions import LEARNER, SEEDS, position, reached, seen
+from tutor.teach.positions import LEARNER, SEEDS, position, seen
 from tutor.teach.question import Answer, Board, Hints, Number, Option, Question, Saying
 from tutor.teach.rulings import IN_ORDER as PACK
 from tutor.teach.rungs import RUNGS

@@ -81,11 +81,11 @@ class Lesson:
 
     def exercise(self, number: int) -> Table:
         """An exercise of the lesson, the first is 1; raise ``LessonError`` if there is none with this number."""
-        return self._ask(self._taken.steps, number, "number")
+        return self._ask(self._taken.steps, number)
 
     def check(self, number: int) -> Table:
         """One of the exercises without hints at the end, the first is 1; raise ``LessonError``."""
-        return self._ask(self._taken.check, number, "number")
+        return self._ask(self._taken.check, number)
 
     def play_on(self) -> Table:
         """The table at the end of the lesson: what is left of a deal, to be played."""
@@ -104,9 +104,9 @@ class Lesson:
         name = f"{self._taken.id}-{place}"
         return self._open(name, Session, kind=kind, seed=seed, name=name, **more)
 
-    def _ask(self, steps: tuple[Step, ...], number: int, place: str) -> Table:
+    def _ask(self, steps: tuple[Step, ...], number: int) -> Table:
         with _said_in(self.lang):
-            step = steps[one_of(number, place, tuple(range(1, len(steps) + 1))) - 1]
+            step = steps[one_of(number, "number", tuple(range(1, len(steps) + 1))) - 1]
         return self._open(
             f"{self._taken.id} {step.exercise} {step.help}", Task, exercise=str(step.exercise), help=step.help
         )

@@ -54,9 +54,14 @@ export class Question extends Talk {
     return JSON.parse(the(this.ready, "[data-key]").dataset.key ?? "")
   }
 
+  /** Whether a number is asked for. */
+  get counts() {
+    return this.root.dataset.pad === "number"
+  }
+
   /** What is answered now: the options that are marked, or the number that stands in its field. @returns {string[]} */
   get answer() {
-    if (this.root.dataset.pad !== "number") return this.fields.filter((field) => field.checked).map((field) => field.value)
+    if (!this.counts) return this.fields.filter((field) => field.checked).map((field) => field.value)
     const number = numberIn(this.fields[0])
     return number === null ? [] : [String(number)]
   }
@@ -83,8 +88,8 @@ export class Question extends Talk {
 
   /** An answer that is not right: what is wrong with it, and the reason of every option. @param {string[]} answer */
   correct(answer) {
-    const slip = this.root.dataset.pad === "number" && this.ready.querySelector(`[data-slip="${answer[0]}"]`)
-    const why = slip instanceof HTMLElement ? [copy(slip)] : this.fields[0].type === "text" ? [this.line("because")] : []
+    const slip = this.counts && this.ready.querySelector(`[data-slip="${answer[0]}"]`)
+    const why = slip instanceof HTMLElement ? [copy(slip)] : this.counts ? [this.line("because")] : []
     this.tell([this.line(this.fault(answer)), ...why])
     this.close(answer, true)
   }
@@ -101,9 +106,9 @@ export class Question extends Talk {
   /** Show the answer, with the reason of every option. */
   solve() {
     const [answer] = this.key
-    if (this.root.dataset.pad === "number") writeIn(this.fields[0], Number(answer[0]))
+    if (this.counts) writeIn(this.fields[0], Number(answer[0]))
     for (const field of this.fields) field.checked = answer.includes(field.value)
-    this.tell([this.line("answer"), ...(this.fields[0].type === "text" ? [this.line("because")] : [])])
+    this.tell([this.line("answer"), ...(this.counts ? [this.line("because")] : [])])
     this.close(answer, true)
   }
 

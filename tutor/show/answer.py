@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, TypeVar
 
 from tutor.errors import RecordError
-from tutor.games import GAMES
+from tutor.games import GAMES, reached
 from tutor.glimpse import brief
 from tutor.obligation import Position
 from tutor.record import Record
@@ -21,11 +21,6 @@ from tutor.show.words import Words
 W = TypeVar("W", bound=Words)
 
 
-def position(record: Record) -> Position[Any]:
-    """The position that a record has reached; raise ``RecordError``."""
-    return GAMES[record.game].positions(record)[-1]
-
-
 def to_move(record: Record, at: Position[Any], words: W) -> W:
     """The words, said to the player to move at the table of a record."""
     return words.to(at.turn, record.players, clockwise=GAMES[record.game].CLOCKWISE)
@@ -33,7 +28,7 @@ def to_move(record: Record, at: Position[Any], words: W) -> W:
 
 def answer(record: Record, words: Words) -> JsonObject:
     """Say everything of the position that a record has reached; raise ``RecordError``."""
-    at = position(record)
+    at = reached(record)
     said: JsonObject = {
         "game": record.game,
         "phase": at.phase,
@@ -70,7 +65,7 @@ def advice(record: Record, words: Words) -> JsonObject | None:
 
     Raise ``RecordError``, also where it needs a hand that is not known.
     """
-    at = position(record)
+    at = reached(record)
     counsel = None if at.turn is None else STAGES[record.game].on_table(at).advice()
     return counsel.as_json(to_move(record, at, words)) if counsel else None
 

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeVar
 
 from tutor.cards import Card
+from tutor.games import reached
 from tutor.message import N_
 from tutor.obligation import Position
 from tutor.record import Record
-from tutor.show.answer import position, to_move
+from tutor.show.answer import to_move
 from tutor.show.felt import Felt
 from tutor.show.games import STAGES
 from tutor.show.hand import drawn, fan, in_order
@@ -31,7 +32,7 @@ class Dealt(NamedTuple):
     @classmethod
     def of(cls, record: Record) -> Dealt:
         """Take up the deal of a board."""
-        return cls(record, position(record))
+        return cls(record, reached(record))
 
     def words(self, words: W) -> W:
         """The words, said to the player to move."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from tutor.games import GAMES
+from tutor.games import GAMES, reached
 from tutor.message import N_
 from tutor.obligation import Ruling
 from tutor.record import Record
 from tutor.sheet import Sheet
-from tutor.show.answer import differing, position, to_move
+from tutor.show.answer import differing, to_move
 from tutor.show.games import STAGES
 from tutor.show.story import result, score_by_seat
 from tutor.show.words import Words
@@ -32,7 +32,7 @@ def advice(record: Record, words: Words) -> str:
 
     Raise ``RecordError``, also where it needs a hand that is not known.
     """
-    at = position(record)
+    at = reached(record)
     counsel = None if at.turn is None else STAGES[record.game].on_table(at).advice()
     words = to_move(record, at, words)
     return "\n".join(("", *(counsel.lines(words) if counsel else [words.say(NO_ADVICE)]))) + "\n"
@@ -44,7 +44,7 @@ def score(sheet: Sheet, words: Words) -> str:
 
 
 def _lines(record: Record, words: Words) -> Iterator[str]:
-    at = position(record)
+    at = reached(record)
     if at.turn is None:
         yield from result(GAMES[record.game].result(at), words)
         return

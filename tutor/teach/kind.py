@@ -9,10 +9,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tutor.errors import RecordError
+from tutor.games import reached
 from tutor.message import N_, Message
 from tutor.record import Record
 from tutor.rule import Rule
-from tutor.teach.positions import SEEDS, reached, seen
+from tutor.teach.positions import SEEDS, seen
 from tutor.teach.question import Board, Pad, Question
 
 #: Blocked, mixed within a lesson, mixed with everything and chosen to tempt.

@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
-from tutor.games import GAMES
+from tutor.games import GAMES, reached
 from tutor.message import Message
 from tutor.obligation import Position
 from tutor.record import Record
@@ -105,11 +105,6 @@ def _choose(rung: Rung, spent: str, play: Play, rng: random.Random) -> Card:
 
 #: How often a player has nothing of the suit that is spent, and how often it is led.
 _SPENT = 0.6
-
-
-def reached(record: Record) -> Position[Any]:
-    """The position that a record has reached; raise ``RecordError``."""
-    return GAMES[record.game].positions(record)[-1]
 
 
 def seen(record: Record, seat: int) -> Record:

@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from tutor.cards import BARBU, TAROT, Card, Cards
-from tutor.games import GAMES
+from tutor.games import GAMES, reached
 from tutor.message import N_
 from tutor.obligation import Position, Ruling
 from tutor.record import Record
 from tutor.tarot.announce import is_declaration
 from tutor.tarot.auction import POUSSE
 from tutor.tarot.play import Play
-from tutor.teach.positions import reached
 from tutor.teach.question import Board, Chair, Hints, Option, Saying
 from tutor.teach.rungs import RUNGS
 
@@ -29,16 +28,19 @@ RANKS = [*BARBU.suits["S"]]
 
 def moment(board: Board) -> Position[Any]:
     """The position on a board that shows a deal."""
-    if not isinstance(board, Record):
-        raise TypeError(board)
-    return reached(board)
+    return reached(_deal(board))
 
 
 def chair(board: Board) -> Chair:
     """To whom something is said of a board that shows a deal: the player to move."""
+    deal = _deal(board)
+    return Chair(reached(deal).turn, deal.players, GAMES[deal.game].CLOCKWISE)
+
+
+def _deal(board: Board) -> Record:
     if not isinstance(board, Record):
         raise TypeError(board)
-    return Chair(reached(board).turn, board.players, GAMES[board.game].CLOCKWISE)
+    return board
 
 
 def asked(at: Position[Any]) -> Iterator[Ruling[Any]]:
