@@ -75,8 +75,7 @@ def test_where_the_lessons_are_missing_it_is_said_where_they_were_sought(
     assert "expected the lessons, which come with the project’s wheel" in capsys.readouterr().err
 
 
-def test_a_lesson_is_run_with_its_tables_kept_for_whoever_opens_it(tmp_path: Path) -> None:
+def test_a_lesson_is_run_with_its_tables_kept_for_whoever_opens_it() -> None:
     ran = learning.run(learning.lessons("fr")[1])
     assert b'"application/vnd.jupyter.widget-state+json"' in ran
     assert b"tutor-table" in ran
-    del tmp_path
