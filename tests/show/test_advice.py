@@ -92,7 +92,7 @@ def answered(at: Any, known: bool) -> list[Any]:  # noqa: ANN401, FBT001 - a pos
     for words in WORDS:
         with pytest.MonkeyPatch.context() as patch:
             for room in ("answer", "text"):
-                patch.setattr(f"tutor.show.{room}.position", lambda _: at if known else known_to(at, at.turn))
+                patch.setattr(f"tutor.show.{room}.reached", lambda _: at if known else known_to(at, at.turn))
             record = Record("tarot", len(getattr(at, "hands", ())) or at.setting.players, ())
             shown += [said(record, words), explain(record, words)]
     return shown
