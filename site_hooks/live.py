@@ -14,12 +14,12 @@ from functools import cache
 from pathlib import Path
 
 from tutor.hosts import page as host
-from tutor.hosts.scripts import joined
+from tutor.hosts.scripts import joined, style_sheet
 from tutor.hosts.state import VERSION
 from tutor.show import faces
 
 ROOT = Path(__file__).parent.parent
-FRONT = [ROOT / "tutor" / "hosts" / name for name in ("start.js", "worker.js", "table.css", "mute.css")]
+FRONT = [ROOT / "tutor" / "hosts" / name for name in ("start.js", "worker.js", "mute.css")]
 PACKAGE = ROOT / "node_modules" / "pyodide"
 PYODIDE = [
     PACKAGE / name
@@ -67,6 +67,7 @@ def publish(site: Path) -> None:
     live = site / "assets" / "live"
     _copy(FRONT, live)
     (live / "page.js").write_text(joined("page"), encoding="utf-8")
+    (live / "table.css").write_text(style_sheet(), encoding="utf-8")
     _copy(PYODIDE, site / "assets" / f"pyodide-{pyodide()}")
     (live / "tutor.whl").write_bytes(wheel())
 
@@ -83,7 +84,7 @@ def wheel() -> bytes:
 @cache
 def version() -> str:
     """Return a short fingerprint of the front end and the engine, then the version of Pyodide."""
-    parts = [*(path.read_bytes() for path in FRONT), joined("page").encode(), wheel()]
+    parts = [*(path.read_bytes() for path in FRONT), joined("page").encode(), style_sheet().encode(), wheel()]
     return f"{hashlib.sha256(b''.join(parts)).hexdigest()[:12]}-{pyodide()}"
 
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import re
 from itertools import product
-from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from tests.every import every
 from tutor.cards import BARBU, TAROT, Card, Pack
-from tutor.show import faces
+from tutor.hosts.scripts import style_sheet
 from tutor.show.faces import back, bouts, card_sheet, face, suits, svg, trumps
 from tutor.show.words import Words
 
-CSS = (Path(faces.__file__).parents[2] / "hosts" / "table.css").read_text("utf-8")
+CSS = style_sheet()
 SVG = "{http://www.w3.org/2000/svg}"
 BUDGET = 47 * 1024
 SHEETS = pytest.mark.parametrize(("lang", "pack"), list(product(("en", "fr"), (TAROT, BARBU))))

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 from tests.hosts.playing import TAKER
 from tests.page import Element, Table, page
 from tutor.cards import TAROT
+from tutor.hosts.scripts import style_sheet
 from tutor.hosts.session import Session
 from tutor.show.hand import Button, buttons, fan, hand
 from tutor.show.html import Html
 
 ENGLISH = Html("en", 0)
-CSS = (Path(__file__).parents[2] / "tutor" / "hosts" / "table.css").read_text("utf-8")
+CSS = style_sheet()
 
 
 def shown(codes: str, moves: str = "", fresh: str = "") -> Element:

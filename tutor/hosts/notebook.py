@@ -6,7 +6,6 @@ import json
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, ClassVar
 
 import anywidget
@@ -14,7 +13,7 @@ import traitlets
 
 from tutor.errors import RecordError
 from tutor.games import GAMES
-from tutor.hosts.scripts import joined
+from tutor.hosts.scripts import joined, style_sheet
 from tutor.hosts.session import Session
 from tutor.hosts.task import Task
 from tutor.message import N_
@@ -35,7 +34,6 @@ ASLEEP = N_(
 
 A_LESSON = N_("the name of a lesson of the course, as in {example}")
 
-HERE = Path(__file__).parent
 #: Set while the site is built: the folder of its rulebooks, one page a game, seen from a lesson.
 RULEBOOK = "TUTOR_RULEBOOK"
 
@@ -201,7 +199,7 @@ class Table(anywidget.AnyWidget):
     """A card table, or an exercise.  ``html`` goes to the browser, intents come back."""
 
     _esm = joined("widget")
-    _css = HERE / "table.css"
+    _css = style_sheet()
     html = traitlets.Unicode().tag(sync=True)
     #: The drawings of all cards, which one table of a notebook keeps for all, also when no kernel is there to ask.
     sheet = traitlets.Unicode().tag(sync=True)

@@ -1,4 +1,4 @@
-"""The browser's scripts: many small modules, of which each host gets one text.
+"""The browser's scripts and styles: many small files, of which each host gets one text.
 
 JupyterLab takes a widget as one text; a page fetches one file sooner than ten, and no half of it can be older than the
 other.
@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 HERE = Path(__file__).parent
+#: The style sheets, each with what it is about; those after others know better.
+STYLES = ("palette", "table", "felt", "hand", "beside", "question", "print")
 #: How our modules import and export: by names, from beside them.  Type checkers see to it that the names are right.
 IMPORT = re.compile(r'^import (\{[^}]*\}) from "\./(\w+)\.js"$', re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:class|const|(?:async )?function) (\w+))", re.MULTILINE)
@@ -24,6 +26,11 @@ def joined(entry: str) -> str:
     """
     *needed, last = dict.fromkeys(_in_order(entry))
     return "\n".join([*map(_as_function, needed), _body(last)])
+
+
+def style_sheet() -> str:
+    """Return all style sheets as one."""
+    return "\n".join((HERE / "styles" / f"{name}.css").read_text("utf-8") for name in STYLES)
 
 
 def _in_order(name: str, *under_way: str) -> Iterator[str]:

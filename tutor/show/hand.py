@@ -66,7 +66,7 @@ def own_hand(hands: Sequence[Cards | None], seat: int | None) -> Cards:
 def fan(cards: list[str]) -> dict[str, str | int]:
     """The attributes that lay cards out as a fan: in few rows where there is room, in more where there is little.
 
-    ``table.css`` has a rule for each number that they can have: no style stands in the page itself.
+    ``hand.css`` has a rule for each number that they can have: no style stands in the page itself.
     """
     wide, narrow = (_in_a_row(len(cards), most) for most in (WIDE_ROW, NARROW_ROW))
     return {"class_": "hand", "data_cards": wide, "data_half": narrow}
