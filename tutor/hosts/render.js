@@ -4,6 +4,7 @@
 
 import { hearKey } from "./keyboard.js"
 import { Question } from "./question.js"
+import { wish } from "./settings.js"
 import { Table } from "./table.js"
 
 /**
@@ -21,6 +22,7 @@ export function render({ model, el }) {
   const listeners = new AbortController()
   const { signal } = listeners
   el.addEventListener("click", (event) => table.onClick(event), { signal })
+  el.addEventListener("change", (event) => wish(event.target), { signal })
   el.addEventListener("submit", (event) => {
     event.preventDefault()
     table.submit(/** @type {HTMLFormElement} */ (event.target))

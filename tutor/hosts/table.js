@@ -11,7 +11,9 @@
 
 import { all, part, the } from "./drawn.js"
 import { focus, giveBack, holding } from "./keyboard.js"
+import { measure, pressPanel, readOn } from "./panels.js"
 import { allows, mark, praise, ruling } from "./rulings.js"
+import { obey } from "./settings.js"
 import { Talk } from "./talk.js"
 
 /** A table in its place on a page: what it shows, what it waits for, and what somebody has just tried. */
@@ -23,6 +25,8 @@ export class Table extends Talk {
     /** @type {string | null} */
     this.refused = null
     this.praised = ""
+    obey(this.root)
+    measure(this.root)
   }
 
   /** A move was pressed: say the verdict on it, and make it if the game is on. @param {HTMLElement} button */
@@ -50,6 +54,7 @@ export class Table extends Talk {
     mark(this.root, panel, move)
     verdict.innerHTML = panel.innerHTML
     this.praised = praise(verdict, mended, this.praised)
+    measure(this.root)
   }
 
   /** Show the new table: cards glide to their new places where the browser can do that. @param {string} html */
@@ -78,9 +83,8 @@ export class Table extends Talk {
   swap(html, held) {
     const fresh = the(new DOMParser().parseFromString(html, "text/html"), ".tutor-table")
     const { root } = this
+    for (const { name } of Array.from(root.attributes)) if (!fresh.hasAttribute(name)) root.removeAttribute(name)
     for (const { name, value } of fresh.attributes) root.setAttribute(name, value)
-    if (!fresh.hasAttribute("data-live")) root.removeAttribute("data-live")
-    root.removeAttribute("aria-busy")
     this.refused = null
     for (const one of all(fresh, ":scope > *")) {
       const old = part(root, one.dataset.part)
@@ -88,6 +92,8 @@ export class Table extends Talk {
       if (one.dataset.part === "verdict") old.innerHTML = one.innerHTML
       else old.replaceWith(one)
     }
+    obey(root)
+    measure(root)
     if (held) giveBack(root, held)
   }
 
@@ -100,10 +106,11 @@ export class Table extends Talk {
 
   /** @param {MouseEvent} event */
   onClick({ target }) {
-    const pressed = target instanceof Element ? target : null
-    const move = pressed?.closest("button[data-move]")
-    const intent = pressed?.closest("button[data-intent]")
-    if (move instanceof HTMLElement) this.choose(move)
-    else if (intent instanceof HTMLElement) this.press(intent)
+    const button = target instanceof Element ? target.closest("button") : null
+    if (!button) return
+    if (button.dataset.move) this.choose(button)
+    else if (button.dataset.intent) this.press(button)
+    else if (button.dataset.part === "more") readOn(this.root)
+    else pressPanel(this.root, button)
   }
 }

@@ -28,9 +28,6 @@ MARKS = {"tried-yes": N_("tried: allowed"), "tried-no": N_("tried: not allowed")
 BINDING, MAY_PLAY = N_("binds you"), N_("allowed", "a card may be played")
 FRESH = N_("from the dog")
 
-#: As many cards fit in one row, each with room for a thumb: on a phone, and where there is more room.
-NARROW_ROW, WIDE_ROW = 6, 18
-
 #: More buttons than these stand in columns.
 FEW = 8
 #: More forbidden moves than these are folded away, where each can still be asked for its reason.
@@ -64,24 +61,18 @@ def own_hand(hands: Sequence[Cards | None], seat: int | None) -> Cards:
 
 
 def fan(cards: list[str]) -> dict[str, str | int]:
-    """The attributes that lay cards out as a fan: in few rows where there is room, in more where there is little.
+    """The attributes that lay cards out as a fan: in as many even rows as the room asks for, wherever it stands.
 
-    ``hand.css`` has a rule for each number that they can have: no style stands in the page itself.
+    ``hand.css`` has a rule for each number of cards: no style stands in the page itself.
     """
-    wide, narrow = (_in_a_row(len(cards), most) for most in (WIDE_ROW, NARROW_ROW))
-    return {"class_": "hand", "data_cards": wide, "data_half": narrow}
+    return {"class_": "hand", "data_n": len(cards)}
 
 
-def _in_a_row(count: int, most: int) -> int:
-    """How many of so many cards stand in a row, the rows being as even as possible."""
-    rows = max(1, -(-count // most))
-    return -(-count // rows)
-
-
-def hand(cards: Cards, moves: dict[Card, str], fresh: Cards, words: Html) -> str:
+def hand(cards: Cards, moves: dict[Card, str], fresh: Cards, words: Html, most: int = 0) -> str:
     """The learner's hand as a fan: buttons, one tab stop, where a move is made with a card, else just cards.
 
-    ``fresh`` are the cards that have just come out of the dog.
+    ``fresh`` are the cards that have just come out of the dog.  The hand keeps the room of the ``most`` cards that it
+    has had, so that nothing below it moves as it grows smaller.
     """
     held = in_order(cards)
     if moves:
@@ -95,7 +86,7 @@ def hand(cards: Cards, moves: dict[Card, str], fresh: Cards, words: Html) -> str
         *shown,
         **fan(shown),
         **marks,
-        data_many=len(shown) > 2 * NARROW_ROW,
+        data_most=max(most, len(shown)),
         data_part="hand",
         role="group",
         aria_label=words.say(YOUR_HAND),

@@ -11,7 +11,7 @@ from itertools import groupby
 from tutor.games import GAMES
 from tutor.message import N_, Facts
 from tutor.show import praise
-from tutor.show.controls import controls
+from tutor.show.controls import BACK, CLOSE, THIS_TABLE, controls, menu
 from tutor.show.felt import Felt
 from tutor.show.hand import Button, buttons, hand, rulings
 from tutor.show.html import Html, element
@@ -20,9 +20,10 @@ from tutor.show.story import OVER, own_score
 from tutor.show.view import View
 
 TABLE = N_("Card table: {title}")
-DEALER = N_("dealer: {by:player}")
 THE_DEAL = N_("The deal")
 KEYS = N_("Keyboard: choose with the arrow keys, try with Enter.")
+LAST_TRICK, YOUR_PART = N_("Last trick", "a button"), N_("Your part in this deal")
+MORE = N_("Read on", "a button: show the rest of a long text")
 SOME_ADVICE = N_("Advice, if you like")
 WRITTEN_DOWN = N_("Who has called what, and who still owes a double")
 WHOLE_STORY = N_("Every move so far, and why")
@@ -42,38 +43,79 @@ def table(view: View, words: Html) -> str:
     felt = view.on_table.felt(view.seat, words)
     facts: Facts = {"number": view.match.number, "size": view.match.size} if view.match else {"number": view.seed}
     title = words.tell(view.title or view.stage.title, facts)
+    last = _last_trick(view, words)
     parts = (
-        _head(view, felt, title, words),
-        felt.html(view.at.turn, words),
+        _head(view, felt, title, words, look_back=bool(last)),
+        element("div", felt.html(view.at.turn, words, _dealer(view)), class_="ground", data_part="felt"),
         *_moves(view, felt, words),
         element("div", _opening(view, words), class_="verdict", data_part="verdict", role="status", aria_live="polite"),
-        rulings(view.duty, view.on_table.card_of, view.written, words, None if view.live else view.number),
-        _advice(view, words),
-        score(view, sheet, words),
-        _ledger(view, words),
-        controls(view, words),
-        _story(view, words),
+        element("p", class_="progress", data_part="progress", role="status", hidden=True),
         element("p", class_="problem", data_part="problem", role="alert", hidden=True),
+        element("button", words.say(MORE), type="button", class_="more", data_part="more", hidden=True),
+        controls(view, words),
+        score(view, sheet, words),
+        rulings(view.duty, view.on_table.card_of, view.written, words, None if view.live else view.number),
+        _ledger(view, words),
+        _advice(view, words),
+        _story(view, words),
+        element("div", *last, class_="panel last", data_part="last", popover="auto"),
+        menu(view, words),
     )
     return element(
         "section",
         *parts,
-        class_="tutor-table",
+        class_="tutor-table tutor-game",
         lang=words.lang,
         data_game=view.game,
         aria_label=words.say(TABLE, title=title),
         data_live=view.live,
+        data_over=view.over,
         data_working=words.say(WORKING),
         data_gone=words.say(GONE),
     )
 
 
-def _head(view: View, felt: Felt, title: str, words: Html) -> str:
-    about = [*felt.about]
-    if view.match and view.match.dealer is not None:
-        about.append(words.around().say(DEALER, by=view.match.dealer))
-    role = element("p", felt.role) if felt.role else ""
-    return element("header", element("h3", title), element("p", " · ".join(about)), role, data_part="head")
+def _head(view: View, felt: Felt, title: str, words: Html, *, look_back: bool) -> str:
+    """What is played and the learner's part in it, and beside that what one may want at any time."""
+    tools = (
+        _tool("last", words.say(LAST_TRICK), "↺") if look_back else "",
+        _tool("role", words.say(YOUR_PART), "?") if felt.role else "",
+        element("button", _sign("↶"), words.say(BACK), type="button", data_intent="back") if view.own else "",
+        _tool("menu", words.say(THIS_TABLE), "⋯"),
+    )
+    return element(
+        "header",
+        element("h3", title),
+        element("p", " · ".join(felt.about), class_="about"),
+        element("div", *tools, class_="tools"),
+        element("p", felt.role, class_="role", popover="auto") if felt.role else "",
+        data_part="head",
+    )
+
+
+def _tool(opens: str, name: str, sign: str) -> str:
+    """A button that opens a panel over the table."""
+    return element("button", _sign(sign), element("span", name, class_="name"), type="button", data_opens=opens)
+
+
+def _sign(sign: str) -> str:
+    return element("span", sign, class_="sign", aria_hidden="true")
+
+
+def _dealer(view: View) -> int | None:
+    """The dealer's place at the table, in a match."""
+    return view.match.dealer if view.match else None
+
+
+def _last_trick(view: View, words: Html) -> tuple[str, ...]:
+    """The trick that was gathered last, for those who want to see it once more; nothing before the first."""
+    passed = (view.at, *(step.before for step in reversed(view.story)))
+    swept = next((one for at in passed if (one := view.stage.on_table(at, live=view.live, still=True)).swept), None)
+    if swept is None or view.over:
+        return ()
+    heading = element("h4", words.say(LAST_TRICK))
+    close = element("button", words.say(CLOSE), type="button", data_closes="last")
+    return heading, swept.felt(view.seat, words).html(None, words, _dealer(view)), close
 
 
 def _moves(view: View, felt: Felt, words: Html) -> tuple[str, str]:
@@ -87,7 +129,9 @@ def _moves(view: View, felt: Felt, words: Html) -> tuple[str, str]:
     for move in shown.buttons(bare) if bare else ():
         written = view.written(move)
         offered.append(Button(written, shown.label(written, words), not legal[move], shown.group(written, words)))
-    return hand(felt.hand, moves, felt.fresh, words), buttons(offered, words)
+    begun = view.stage.on_table(view.story[0].before) if view.story and not view.over else None
+    most = len(begun.felt(view.seat, words).hand) if begun else 0
+    return hand(felt.hand, moves, felt.fresh, words, most), buttons(offered, words)
 
 
 def _opening(view: View, words: Html) -> str:

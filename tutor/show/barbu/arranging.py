@@ -47,10 +47,10 @@ class ArrangingOnTable(BarbuOnTable[Arranging, str]):
         return Felt(
             about=self.about(contract, at.options, words, at.bets),
             role=goal(contract, words),
-            chairs=tuple(Chair(tags=(TO_SET,) if other == at.turn else ()) for other in range(len(at.hands))),
-            slots=False,
+            chairs=tuple(Chair(marks=(TO_SET,) if other == at.turn else ()) for other in range(len(at.hands))),
             middle=tuple(rows),
             free=_show_down(at.rows() or {}, words) if at.turn is None else "",
+            wide=True,
             hand=at.hand if sets else BARBU.none,
         )
 

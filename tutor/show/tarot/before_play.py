@@ -38,9 +38,12 @@ def speakers(
     setting: Setting, said: Mapping[int, str], turn: int | None, taker: int | None, words: Html
 ) -> tuple[Chair, ...]:
     """Everybody's place before the play, with what they have said."""
-    tags = {taker: TAKER, turn: TO_SPEAK} if taker != turn else {taker: TAKER}
     return tuple(
-        Chair(word=words.term(said[seat]) if seat in said else "", tags=(tags[seat],) if seat in tags else ())
+        Chair(
+            word=words.term(said[seat]) if seat in said else "",
+            tags=(TAKER,) if seat == taker else (),
+            marks=(TO_SPEAK,) if seat == turn else (),
+        )
         for seat in range(setting.players)
     )
 
@@ -69,7 +72,6 @@ class TakenOnTable(OnTable[Taken, str]):
             about=tuple(self.about(words)),
             role=part(Seen(at.taker, at.called, partner, hand, seat, setting.players), words),
             chairs=speakers(setting, {at.taker: at.contract}, at.turn, at.taker, words),
-            slots=False,
             middle=tuple(rows),
             hand=hand,
             fresh=self.fresh(hand),
