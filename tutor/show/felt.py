@@ -80,7 +80,8 @@ class Felt:
 
     ``about`` are the facts of the deal and ``role`` the learner's part in it, as HTML; ``chairs`` go by seat.
     ``middle`` is what lies open besides, and ``free`` any HTML of the game's own below it; where that needs the whole
-    width of the table, ``wide``, all others sit above it.  ``hand`` are the learner's cards, ``fresh`` those of them
+    width of the table, ``wide``, all others sit above it.  ``aside`` may still be looked at while a trick lies there.
+    ``hand`` are the learner's cards, ``fresh`` those of them
     that have just come.
     """
 
@@ -90,6 +91,7 @@ class Felt:
     middle: tuple[OpenCards, ...] = ()
     free: str = ""
     wide: bool = False
+    aside: tuple[OpenCards, ...] = ()
     hand: Cards = TAROT.none
     fresh: Cards = TAROT.none
 
@@ -111,6 +113,7 @@ class Felt:
             "div",
             *seats,
             element("div", *middle, class_="middle") if middle else "",
+            *(_aside(row, words) for row in self.aside),
             class_="felt",
             data_seats=len(seats),
             data_wide=self.wide,
@@ -122,13 +125,13 @@ class Felt:
         who = element("span", seat_name(seat, words), class_="who")
         tags = _tags((*chair.tags, *more), words)
         marks = [element("span", words.say(mark), class_="mark") for mark in chair.marks]
-        face_up = (words.say(FACE_UP), " ", *map(words.card, in_order(chair.won)))
+        face_up = " ".join((words.say(FACE_UP), *map(words.card, in_order(chair.won))))
         plate = element(
             "div",
             element("p", who, *tags, *marks),
             element("p", chair.word, class_="word") if chair.word else "",
             element("p", chair.note, class_="note") if chair.note else "",
-            element("p", *face_up, class_="won") if chair.won else "",
+            element("p", face_up, class_="won") if chair.won else "",
             class_="plate",
         )
         at = PLACES[words.chairs.table][words.chairs.steps(seat)]
@@ -141,6 +144,11 @@ class Felt:
             yield element("div", element("p", row.title), element("div", *cards, class_="open"), class_="row")
         if self.free:
             yield self.free
+
+
+def _aside(row: OpenCards, words: Html) -> str:
+    """Cards that may still be looked at, as small as they can be read."""
+    return element("p", " ".join((row.title, *map(words.card, in_order(row.cards)))), class_="aside")
 
 
 def seat_name(seat: int, words: Words) -> str:
