@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from site_hooks import states as gallery
-from site_hooks.states import Table, states
+from site_hooks.states import states
 from tests.every import every
 from tutor.barbu.contracts import KINDS
 from tutor.barbu.play import Play
@@ -48,13 +48,14 @@ def test_every_size_of_table_is_there_in_both_games() -> None:
     assert sizes == {(name, size) for name, game in GAMES.items() for size in game.HOUSE.sizes}
 
 
-def test_a_state_follows_from_the_smallest_number_of_a_match_that_leads_to_it() -> None:
+def test_a_state_follows_from_the_smallest_number_of_a_match_that_leads_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
     table = gallery.TABLES["tarot-4"]
-    kind = "auction-last"
-    [found] = Table(table.match, table.deals, {kind: table.wanted[kind]}).found().values()
-    assert found.match == table.found()[kind].match
-    assert found.match.seed == 11
-    assert [bid for _, bid in found.at.said] == ["garde", "pass", "pass"]
+    found = {kind: moment.match.seed or 0 for kind, moment in table.found().items()}
+    assert min(found.values()) == 1
+    for kind, seed in found.items():
+        monkeypatch.setattr(gallery, "MOST_SEEDS", seed - 1)
+        with pytest.raises(LookupError):
+            table._replace(wanted={kind: table.wanted[kind]}).found()
 
 
 def test_what_never_comes_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
