@@ -4,7 +4,9 @@ import { Model } from "/hosts/model.js"
 import { render } from "/hosts/render.js"
 
 const place = document.querySelector(".tutor-live")
-const PRESSED = 'a[href], button, select, input, summary, [tabindex="0"]'
+// Whoever marks a box, or one of several, presses what stands beside it as well.
+const MARKED = "input:is([type=checkbox], [type=radio])"
+const PRESSED = `a[href], button, select, input:not(${MARKED}), summary, label:has(${MARKED})`
 const STEP = 8 // px: nothing that lies over something else is narrower
 const watched = { shifts: 0, interactions: {} }
 let [model, leave] = [null, () => {}]
@@ -24,13 +26,9 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: "event", durationThreshold: 16 })
 
-/** Python answers; after so long, that nobody could take a shift of the page for the work of their own finger. */
 const engine = {
   words: {},
-  async ask(state, intent) {
-    await new Promise((resolve) => setTimeout(resolve, window.delay ?? 0))
-    return JSON.parse(await window.askPython(JSON.stringify(state), JSON.stringify(intent)))
-  },
+  ask: async (...question) => JSON.parse(await window.askPython(...question.slice(0, 2).map((part) => JSON.stringify(part)))),
 }
 
 /** Put a table there, alone; its top stands right below the header, and nothing has been watched yet. */
@@ -53,9 +51,12 @@ function below() {
 const state = () => model.get("state")
 
 /** How far the page has shifted by itself, and how long somebody has waited at most for something to be seen. */
-const seen = () => ({ shifts: watched.shifts, longest: Math.max(0, ...Object.values(watched.interactions)) })
+async function seen() {
+  await painted()
+  return { shifts: watched.shifts, longest: Math.max(0, ...Object.values(watched.interactions)) }
+}
 
-/** Wait until the table has answered, everything stands where it belongs, and that is painted. */
+/** Wait until the table has answered, and everything stands where it belongs. */
 async function rest() {
   const ending = (motion) => motion.effect.getComputedTiming().endTime < Infinity
   const moving = () => document.getAnimations().filter((motion) => ending(motion) && motion.playState === "running")
@@ -63,33 +64,54 @@ async function rest() {
     await painted()
     await Promise.allSettled(moving().map((motion) => motion.finished))
   } while (root().hasAttribute("aria-busy") || moving().length)
-  await painted()
 }
 
-/** Where a move can be pressed: the middle of the largest part of its button that shows, or null if there is none. */
+/** The moves whose buttons show, wherever on the page. */
+const offered = () => visible("button[data-move]").map((one) => one.dataset.move)
+
+/** Where a move can be pressed: the middle of the largest part of its button that nothing covers. */
 function spot(move) {
-  const button = [...place.querySelectorAll("button[data-move]")].find((one) => one.dataset.move === move)
-  if (!button?.checkVisibility()) return null
+  const button = buttonOf(move)
   if (!clear(button)) button.scrollIntoView({ block: "center", behavior: "instant" })
-  const free = clear(button)
-  return free && { x: free.x + free.width / 2, y: free.y + free.height / 2 }
+  const { x, y, width, height } = clear(button)
+  return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Everything whose place matters, measured from the top left of the window. */
-function measure() {
-  const solid = document.head.appendChild(document.createElement("style"))
-  solid.textContent = ".tutor-table * { pointer-events: auto !important }" // what lies over something else is found
-  const measured = {
+/** Press a move so that the browser takes what follows for nobody's wish: whatever shifts then is counted. */
+function click(move) {
+  buttonOf(move).click()
+  return rest()
+}
+
+function buttonOf(move) {
+  return [...place.querySelectorAll("button[data-move]")].find((one) => one.dataset.move === move)
+}
+
+/** The move that has the focus, or null if none has. */
+function focused() {
+  const { activeElement: now } = document
+  return place.contains(now) ? now.dataset.move ?? null : null
+}
+
+/** Where the parts of the table stand, the first row of its controls and the cards of the hand, in the window. */
+function standing() {
+  return {
     view: { width: document.documentElement.clientWidth, top: header(), bottom: innerHeight },
     wide: document.documentElement.scrollWidth,
     parts: Object.fromEntries(visible(":scope > [data-part]").map((part) => [part.dataset.part, box(part)])),
     first: row(visible(":scope > [data-part=controls] > *")),
     hand: visible(".hand .card").map((card) => ({ name: card.dataset.card, ...box(card) })),
-    targets: visible(PRESSED).filter((one) => !one.matches("p a, li a")).map(target),
-    covered: [...texts(), ...corners()],
   }
+}
+
+/** What a finger meets of all that can be pressed, and what on the felt is hidden. */
+function showing() {
+  const solid = document.head.appendChild(document.createElement("style"))
+  solid.textContent = ".tutor-table * { pointer-events: auto !important }" // what lies over something else is found
+  const targets = visible(PRESSED).filter((one) => !one.matches("p a, li a")).map(target)
+  const covered = [...texts(), ...corners()]
   solid.remove()
-  return measured
+  return { targets, covered }
 }
 
 /** The elements of the table that take up room and show. */
@@ -113,11 +135,12 @@ function row(elements) {
   return { x, y: top, width: right - x, height: Math.max(...first.map((one) => one.y + one.height)) - top }
 }
 
-/** What can be pressed, how large it is, and how large the part of it is that nothing else covers. */
+/** What can be pressed: how large it is, and the part of it that nothing else covers; null where it is out of sight. */
 function target(one) {
   const name = one.dataset.move ?? one.dataset.intent ?? one.textContent.trim().slice(0, 30)
-  const free = clear(one)
-  return { name: `${one.localName} ${name}`, ...box(one), free: free && { width: free.width, height: free.height } }
+  const { top, bottom } = one.getBoundingClientRect()
+  const free = top >= header() && bottom <= innerHeight ? clear(one) ?? { width: 0, height: 0 } : null
+  return { name: `${one.localName} ${name}`, ...box(one), free }
 }
 
 /**
@@ -213,4 +236,4 @@ function called(one) {
   return named.dataset?.card ?? `<${named.localName} class="${named.getAttribute("class") ?? ""}">`
 }
 
-Object.assign(window, { atTable: { open, below, state, seen, rest, spot, measure } })
+Object.assign(window, { atTable: { open, below, state, seen, rest, offered, spot, click, focused, standing, showing } })

@@ -33,6 +33,8 @@ MATERIAL = Path(material.__file__ or "").parent / "templates" / "assets" / "styl
 AROUND = (*sorted(MATERIAL.glob("*.css")), ROOT / "docs" / "stylesheets" / "site.css")
 #: The types of what the page fetches.
 TYPES = {".js": "text/javascript", ".css": "text/css"}
+#: On the way round a whole table Tab stops less often than this.
+MOST_STOPS = 40
 
 PAGE = """<!doctype html>
 <html lang="en">
@@ -101,12 +103,11 @@ class Target(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Measured:
+class Standing:
     """Where everything stood at one moment.
 
     ``top`` and ``bottom`` are those of the window below the site's header, ``wide`` is how wide the page is.  ``parts``
-    are those of the table that show, ``controls`` the first row of its controls.  ``covered`` says what on the felt is
-    hidden, and by what.
+    are those of the table that show, ``controls`` the first row of its controls.
     """
 
     width: float
@@ -116,23 +117,30 @@ class Measured:
     parts: dict[str, Box]
     controls: Box | None
     hand: dict[str, Box]
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Standing:
+        """Read what ``at_table.js`` has measured."""
+        return cls(
+            **data["view"],
+            wide=data["wide"],
+            parts={name: Box.of(box) for name, box in data["parts"].items()},
+            controls=Box.of(data["first"]) if data["first"] else None,
+            hand={card["name"]: Box.of(card) for card in data["hand"]},
+        )
+
+
+class Showing(NamedTuple):
+    """What can be pressed, and what on the felt is hidden, each with what hides it."""
+
     targets: tuple[Target, ...]
     covered: tuple[tuple[str, str], ...]
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Measured:
-        """Read what ``at_table.js`` has measured."""
-        return cls(
-            data["view"]["width"],
-            data["view"]["top"],
-            data["view"]["bottom"],
-            data["wide"],
-            {name: Box.of(box) for name, box in data["parts"].items()},
-            Box.of(data["first"]) if data["first"] else None,
-            {card["name"]: Box.of(card) for card in data["hand"]},
-            tuple(Target(one["name"], Box.of(one), _size(one["free"])) for one in data["targets"]),
-            tuple((one["what"], one["by"]) for one in data["covered"]),
-        )
+    def of(cls, data: Mapping[str, Any]) -> Showing:
+        """Read what ``at_table.js`` has found."""
+        targets = (Target(one["name"], Box.of(one), _size(one["free"])) for one in data["targets"])
+        return cls(tuple(targets), tuple((one["what"], one["by"]) for one in data["covered"]))
 
 
 def _size(free: Mapping[str, float] | None) -> tuple[float, float] | None:
@@ -169,30 +177,66 @@ class AtTable:
         return Session(self.page.evaluate("atTable.state()"))
 
     @property
-    def advised(self) -> str:
-        """The move that a player of the tutor would make here."""
-        session = self.session
-        return GAMES[session.state.table.game].choose(session.at)
+    def offered(self) -> list[str]:
+        """The moves whose buttons show."""
+        moves: list[str] = self.page.evaluate("atTable.offered()")
+        return moves
+
+    def allowed(self) -> str | None:
+        """What a player of the tutor would do here, if it has a button, else another move that is allowed."""
+        return self._first_offered(legal=True)
 
     def forbidden(self) -> str | None:
-        """A move that can be pressed and is not allowed; ``None`` if there is none."""
+        """A move that has a button and is not allowed; ``None`` if there is none."""
+        return self._first_offered(legal=False)
+
+    def _first_offered(self, *, legal: bool) -> str | None:
         session = self.session
-        if session.over:
+        at, game = session.at, GAMES[session.state.table.game]
+        if at.turn is None:
             return None
-        written = GAMES[session.state.table.game].written
-        wrong = [written(session.at, verdict.move) for verdict in session.at.obligation() if not verdict.legal]
-        return next((move for move in wrong if self.page.evaluate("move => atTable.spot(move)", move)), None)
+        advised, offered = game.choose(at), self.offered
+        moves = [game.written(at, verdict.move) for verdict in at.obligation() if verdict.legal is legal]
+        return next((move for move in [advised] * legal + moves if move in offered), None)
 
     def press(self, move: str) -> None:
         """Press a move where its button shows, with the mouse or a finger, and wait until all is at rest."""
         spot = self.page.evaluate("move => atTable.spot(move)", move)
-        if spot is None:
-            raise LookupError(move)
         if self.touch:
             self.page.touchscreen.tap(spot["x"], spot["y"])
         else:
             self.page.mouse.click(spot["x"], spot["y"])
         self.rest()
+
+    def press_unheard(self, move: str) -> None:
+        """Make a move of which the browser knows nothing, as if the answer came late: whatever shifts is counted."""
+        self.page.evaluate("move => atTable.click(move)", move)
+
+    def press_by_keys(self, move: str) -> None:
+        """Make a move with Tab, the arrows and Enter alone; raise ``LookupError`` where they do not lead to it."""
+        if not self._has_come_to(move):
+            raise LookupError(move)
+        self.page.keyboard.press("Enter")
+        self.rest()
+
+    def _has_come_to(self, move: str) -> bool:
+        """Whether the focus comes to a move: from stop to stop of Tab, and at each from its first to its last."""
+        for _ in range(MOST_STOPS):
+            self.page.keyboard.press("Home")
+            before = None
+            while (here := self._focused) not in {before, move}:
+                before = here
+                self.page.keyboard.press("ArrowRight")
+            if here == move:
+                return True
+            self.page.keyboard.press("Tab")
+        return False
+
+    @property
+    def _focused(self) -> str | None:
+        """The move whose button has the focus."""
+        focused: str | None = self.page.evaluate("atTable.focused()")
+        return focused
 
     def below(self) -> None:
         """Scroll to where the top of the table stands right below the header."""
@@ -202,9 +246,13 @@ class AtTable:
         """Wait until the table has answered and nothing moves any more."""
         self.page.evaluate("atTable.rest()")
 
-    def measure(self) -> Measured:
+    def standing(self) -> Standing:
         """Where everything stands now."""
-        return Measured.of(self.page.evaluate("atTable.measure()"))
+        return Standing.of(self.page.evaluate("atTable.standing()"))
+
+    def showing(self) -> Showing:
+        """What a finger meets now, and what no eye does."""
+        return Showing.of(self.page.evaluate("atTable.showing()"))
 
     def seen(self) -> Seen:
         """What somebody had to put up with since the table was opened."""
@@ -215,16 +263,14 @@ class AtTable:
         session = self.page.context.new_cdp_session(self.page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": times})
 
-    def answer_after(self, milliseconds: int) -> None:
-        """Let the engine take its time, as it does on a small machine."""
-        self.page.evaluate("delay => { window.delay = delay }", milliseconds)
-
     def axe(self, *rules: str) -> list[str]:
         """The serious faults that axe finds in the table, by all its rules or by some, one sentence each."""
         if not self.page.evaluate("'axe' in window"):
             self.page.add_script_tag(path=AXE)
-        only = {"runOnly": list(rules)} if rules else {}
-        found = self.page.evaluate("only => axe.run('.tutor-table', { resultTypes: ['violations'], ...only })", only)
+        options = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
+        # The drawings on the cards are for the eye, and many.
+        part = {"include": [".tutor-table"], "exclude": [".face"]}
+        found = self.page.evaluate("([part, options]) => axe.run(part, options)", [part, options])
         return serious(found["violations"])
 
 
