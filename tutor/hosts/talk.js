@@ -85,6 +85,7 @@ export class Talk {
     this.lay(message.sheet)
     if (message.error || message.same) this.rest()
     if (message.error) this.complain(message.error)
+    if (message.lost) this.hear({ error: this.gone })
     if (message.progress) this.progress(message.progress)
   }
 

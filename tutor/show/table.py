@@ -29,7 +29,10 @@ SOME_ADVICE = N_("Advice, if you like")
 WRITTEN_DOWN = N_("Who has called what, and who still owes a double")
 WHOLE_STORY = N_("Every move so far, and why")
 WORKING = N_("One moment…")
-GONE = N_("The tutor does not answer any more: run the cell again.")
+GONE = N_(
+    "The tutor does not answer. Press the button with the double arrow in the bar above the lesson, “Restart the"
+    " kernel and run all cells”; a match goes on where you left it."
+)
 
 #: Where more lines than these tell what has just happened, tricks that are over fold.
 MOST_LINES = 6
