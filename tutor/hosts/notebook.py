@@ -217,10 +217,10 @@ class Table(anywidget.AnyWidget):
         answer = self.session.answer(intent)
         if "error" in answer:
             self.send(answer)
-        elif self.html == self.session.html:
+        elif self.html == answer["html"]:
             self.send({"same": True})
         else:
-            self.html = self.session.html
+            self.html = str(answer["html"])
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:  # noqa: ANN401
         """Add the table as plain HTML, for the site and for viewers without a kernel, which are told what they lack."""
