@@ -231,9 +231,9 @@ class Table(anywidget.AnyWidget):
         if "error" in answer:
             self.send(answer)
             return
-        same = self.html == self.session.html
+        same = self.html == answer["html"]
         with self.hold_sync():
-            self.html, self.state = self.session.html, self.session.state.to_json()
+            self.html, self.state = str(answer["html"]), self.session.state.to_json()
             self.note = str(answer.get("note", ""))
         if same:
             self.send({"same": True})

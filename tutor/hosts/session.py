@@ -45,6 +45,10 @@ class Session:
     @property
     def html(self) -> str:
         """The table as it stands."""
+        return self._drawn()
+
+    def _drawn(self, *, just_now: bool = False) -> str:
+        """The table as it stands; what has happened ``just_now`` is shown moment by moment before."""
         state = self.state
         story = tuple(
             Step(before, before.read(move, "move")) for before, move in zip(self._passed, self._moves, strict=False)
@@ -61,6 +65,7 @@ class Session:
             match=shown.match,
             mended=self._mended,
             helped=state.handed is not None,
+            just_now=just_now,
         )
         return table(view, Html(state.lang, LEARNER, rulebook=state.rulebook))
 
@@ -96,7 +101,7 @@ class Session:
         except RefusedError as refused:
             return {"error": Words(self.state.lang, LEARNER).tell(refused.expected, refused.facts)}
         self._mended = mended
-        return {"html": self.html, "state": self.state.to_json()}
+        return {"html": self._drawn(just_now=_goes_on(intent)), "state": self.state.to_json()}
 
     def _puts_right(self, intent: Json) -> bool:
         """Whether an intent makes a move after one that was tried here and is not allowed."""
@@ -133,6 +138,11 @@ class Session:
         if not own:
             raise RefusedError(NOTHING_TO_TAKE_BACK)
         return own[-1]
+
+
+def _goes_on(intent: Json) -> bool:
+    """Whether an intent makes something happen at the table that is to be watched: a move, or another deal."""
+    return isinstance(intent, dict) and not intent.keys().isdisjoint(("play", "next", "new", "deal"))
 
 
 #: A state, the positions that it has passed, and the moves between them with nothing hidden.
