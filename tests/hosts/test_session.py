@@ -10,7 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.page import Table
+from tests.page import Table, page
+from tests.show.test_hand import panel
+from tutor.cards import TAROT
 from tutor.errors import RecordError
 from tutor.hosts.page import ask, strings
 from tutor.hosts.session import Session
@@ -57,13 +59,27 @@ def test_an_allowed_card_is_played_and_the_others_answer_until_it_is_our_turn() 
     assert len(session.at.tricks) == len(before.tricks) + 1
 
 
-def test_a_forbidden_card_is_refused_with_the_rule_and_nothing_changes() -> None:
+def test_a_forbidden_card_is_judged_as_the_table_judges_it_and_nothing_changes() -> None:
     session = Session(FOLLOW)
     before = session.state, session.html
-    answer = session.answer({"play": forbidden(session)})
-    assert set(answer) == {"error"}
-    assert "T-PLAY-FOLLOW" in str(answer["error"])
+    move = forbidden(session)
+    answer = session.answer({"play": move})
+    assert set(answer) == {"judged"}
+    judged, standing = page(str(answer["judged"])).one("[data-moves]"), panel(session, move)
+    assert judged.text == standing.text
+    assert (judged["data-moves"], judged["data-legal"], judged["data-binding"]) == (
+        move,
+        "no",
+        standing["data-binding"],
+    )
     assert (session.state, session.html) == before
+
+
+def test_what_nobody_can_do_is_no_move_to_judge() -> None:
+    session = Session(FOLLOW)
+    not_held = next(card for card in TAROT.cards if card not in session.at.hand)
+    for move in (not_held.code, "garde", "no card"):
+        assert set(session.answer({"play": move})) == {"error"}
 
 
 def test_a_deal_can_be_played_to_its_end_card_by_card() -> None:

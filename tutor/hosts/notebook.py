@@ -215,7 +215,7 @@ class Table(anywidget.AnyWidget):
             self.send({"sheet": card_sheet(self.session.state.lang)})
             return
         answer = self.session.answer(intent)
-        if "error" in answer:
+        if "html" not in answer:
             self.send(answer)
         elif self.html == self.session.html:
             self.send({"same": True})

@@ -9,10 +9,10 @@ export type Intent = Record<string, unknown>
 export type Progress = { loaded: number; total?: number; text: string }
 
 /**
- * What a host tells a table beside a new `html`. After `error` or `same` the table waits no longer; `progress` and the
- * cards (`sheet`) may come at any time.
+ * What a host tells a table beside a new `html`. After `error`, `same` or the verdict on a move that is not allowed
+ * (`judged`, the HTML of its panel) the table waits no longer; `progress` and the cards (`sheet`) may come at any time.
  */
-export type Message = { error?: string; same?: boolean; progress?: Progress; sheet?: string }
+export type Message = { error?: string; same?: boolean; judged?: string; progress?: Progress; sheet?: string }
 
 /** anywidget's model, as far as a table uses it: JupyterLab's fulfils it, and `model.js`, which has no manager. */
 export type TableModel = Omit<AnyModel<{ html: string; sheet?: string }>, "widget_manager"> & { widget_manager?: unknown }
@@ -34,8 +34,11 @@ export type State = {
   free?: boolean
 }
 
-/** Python's answer to an intent: the table as it stands now, or what is wrong with the intent. */
-export type Answer = { state: State; html: string; error?: undefined } | { error: string }
+/** Python's answer to an intent: the table as it stands now, the verdict on a forbidden move, or what else is wrong. */
+export type Answer =
+  | { state: State; html: string; error?: undefined; judged?: undefined }
+  | { judged: string; error?: undefined }
+  | { error: string }
 
 /** What a question to Python is asked through; `report` hears of progress while the engine is on its way. */
 export interface Asked {

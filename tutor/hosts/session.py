@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -10,12 +11,13 @@ from tutor.errors import Json, RecordError, RefusedError
 from tutor.games import GAMES, Game
 from tutor.hosts.state import HIDDEN, Secret, State
 from tutor.message import N_
+from tutor.obligation import Ruling
 from tutor.reading import one_of
 from tutor.replay import make
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES
 from tutor.show.story import Step
-from tutor.show.table import table
+from tutor.show.table import judged, table
 from tutor.show.view import View
 from tutor.show.words import Words
 from tutor.teach.positions import LEARNER
@@ -45,12 +47,20 @@ class Session:
     @property
     def html(self) -> str:
         """The table as it stands."""
+        return table(self._view, self._words)
+
+    @property
+    def _words(self) -> Html:
+        return Html(self.state.lang, LEARNER, rulebook=self.state.rulebook)
+
+    @property
+    def _view(self) -> View:
         state = self.state
         story = tuple(
             Step(before, before.read(move, "move")) for before, move in zip(self._passed, self._moves, strict=False)
         )
         shown = state.table
-        view = View(
+        return View(
             shown.game,
             self.at,
             shown.learner,
@@ -62,7 +72,6 @@ class Session:
             mended=self._mended,
             helped=state.handed is not None,
         )
-        return table(view, Html(state.lang, LEARNER, rulebook=state.rulebook))
 
     @property
     def page_html(self) -> str:
@@ -70,7 +79,7 @@ class Session:
         return element("div", self.html, class_="tutor-live", data_state=json.dumps(self.state.to_json()))
 
     def answer(self, intent: Json) -> dict[str, Json]:
-        """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.
+        """Answer an intent with the new ``html`` and ``state``; or with what is wrong with it, and nothing changes.
 
         ``{"play": "H10"}`` makes a move, written as records write it, and the others move until it is the learner's
         turn again; ``"refused": "S4"`` beside it tells of a move that was tried before and is not allowed, so that
@@ -78,11 +87,12 @@ class Session:
         all that is left of the deal.  ``{"deal": 7}`` shows deal 7, ``{"deal": null}`` one at random; ``{"lang":
         "fr"}`` changes the language.
 
-        What cannot be done comes back as an error and raises nothing: what is no intent, a move that is not allowed.
+        A move that is not allowed comes back ``judged``: with the verdict on it, as the table has it of every move.
+        What cannot be done at all, or is no intent, comes back as an ``error`` to read, and raises nothing.
 
         >>> session = Session({"kind": "follow", "seed": 3, "lang": "en"})
-        >>> list(session.answer({"play": "no card"})), list(session.answer({"lang": "fr"}))
-        (['error'], ['html', 'state'])
+        >>> [list(session.answer(intent)) for intent in ({"play": "T18"}, {"play": "no card"}, {"lang": "fr"})]
+        [['judged'], ['error'], ['html', 'state']]
 
         At a table of exercises ``{"play_on": true}`` goes on to play in earnest.  At one that plays a match
         ``{"next": true}`` deals the next deal, and ``{"new": {"players": 5, "variant": "seed", "seed": 7}}`` begins
@@ -90,6 +100,8 @@ class Session:
         """
         mended = self._puts_right(intent)
         try:
+            if verdict := self._verdict(intent):
+                return {"judged": verdict}
             self.state, self._passed, self._moves = self._next(intent)
         except RecordError as error:
             return {"error": Words(self.state.lang, LEARNER).error(error)}
@@ -98,14 +110,36 @@ class Session:
         self._mended = mended
         return {"html": self.html, "state": self.state.to_json()}
 
+    def _verdict(self, intent: Json) -> str:
+        """What the table says of a move of the learner's that is not allowed; nothing of any other intent.
+
+        Raise ``RecordError`` for what is no move of this phase.
+        """
+        match intent:
+            case {"play": str(move)} if forbidden := self._forbidden(move):
+                return judged(self._view, forbidden, move, self._words)
+        return ""
+
     def _puts_right(self, intent: Json) -> bool:
         """Whether an intent makes a move after one that was tried here and is not allowed."""
-        at, table = self.at, self.state.table
         match intent:
-            case {"play": str(), "refused": str(refused)} if at.turn is not None and at.turn == table.learner:
-                written = GAMES[table.game].written
-                return any(not move.legal and written(at, move.move) == refused for move in at.obligation())
+            case {"play": str(), "refused": str(refused)}:
+                with suppress(RecordError):
+                    return self._forbidden(refused) is not None
         return False
+
+    def _forbidden(self, move: str) -> Ruling[Any] | None:
+        """The ruling on a move that the learner may not make now; nothing on one that they may, or cannot make.
+
+        Raise ``RecordError`` if it is no move of this phase.
+        """
+        at, table = self.at, self.state.table
+        if at.turn is None or at.turn != table.learner:
+            return None
+        with suppress(KeyError):
+            ruling = GAMES[table.game].ruling(at, at.read(move, "play"))
+            return None if ruling.legal else ruling
+        return None
 
     def _next(self, intent: Json) -> Played:
         state = self.state
