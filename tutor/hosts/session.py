@@ -23,6 +23,10 @@ from tutor.show.words import Words
 from tutor.teach.positions import LEARNER
 
 AN_INTENT = N_("an intent, such as {example}")
+NOT_YOURS_ANY_MORE = N_("This cannot be taken back by itself any more: somebody else has played or spoken since.")
+STANDS_ON_IT = N_(
+    "First take back what you did after it: {move:move}. You could not do that without the one that you want back."
+)
 NOTHING_TO_TAKE_BACK = N_("You have made no move yet in this deal, so there is nothing to take back.")
 
 
@@ -83,7 +87,8 @@ class Session:
 
         ``{"play": "H10"}`` makes a move, written as records write it, and the others move until it is the learner's
         turn again; ``"refused": "S4"`` beside it tells of a move that was tried before and is not allowed, so that
-        putting it right is praised.  ``{"back": true}`` takes the learner's last move back; ``{"finish": true}`` plays
+        putting it right is praised.  ``{"back": true}`` takes the learner's last move back, ``{"back": "discard C1"}``
+        just this one, as long as nobody else has moved since and those after it can stay;  ``{"finish": true}`` plays
         all that is left of the deal.  ``{"deal": 7}`` shows deal 7, ``{"deal": null}`` one at random; ``{"lang":
         "fr"}`` changes the language.
 
@@ -149,8 +154,8 @@ class Session:
                 return _played(replace(state, live=True, moves=(*state.moves, move)))
             case {"lang": lang}:
                 return _played(replace(state, lang=one_of(lang, "lang", LANGUAGES)))
-            case {"back": True}:
-                return _played(state.back_to(self._own_last()))
+            case {"back": True | str() as move}:
+                return self._without(move) if isinstance(move, str) else _played(state.back_to(self._own_last()))
             case {"play_on": True}:
                 return _played(replace(state, live=True))
             case {"finish": True}:
@@ -167,6 +172,30 @@ class Session:
         if not own:
             raise RefusedError(NOTHING_TO_TAKE_BACK)
         return own[-1]
+
+    def _without(self, move: str) -> Played:
+        """The same without one of the moves that the learner has made since anybody else did.
+
+        Raise ``RefusedError`` if it is none of them, or if one of those after it needs it.
+        """
+        game, moves = GAMES[self.state.table.game], self.state.moves
+        first = self._own_since()
+        if move not in moves[first:]:
+            raise RefusedError(NOT_YOURS_ANY_MORE)
+        number = moves.index(move, first)
+        at, kept = self._passed[number], moves[number + 1 :]
+        for before, later in zip(self._passed[number + 1 :], kept, strict=False):
+            try:
+                at = game.onwards(make(at, at.read(later, "back"), "back"))
+            except RecordError as error:
+                raise RefusedError(STANDS_ON_IT, move=before.read(later, "back")) from error
+        state = self.state.back_to(number)
+        return _played(replace(state, moves=(*state.moves, *kept)))
+
+    def _own_since(self) -> int:
+        """The number of the first move that the learner has made since anybody else did."""
+        others = [number for number, at in enumerate(self._passed[:-1]) if at.turn != self.state.table.learner]
+        return others[-1] + 1 if others else 0
 
 
 #: A state, the positions that it has passed, and the moves between them with nothing hidden.

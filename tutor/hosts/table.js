@@ -47,6 +47,11 @@ export class Table extends Talk {
     if (!this.busy) this.send(refused ? { play: move, refused } : { play: move })
   }
 
+  /** A card that was set aside comes back. @param {string} move */
+  takeBack(move) {
+    if (!this.busy) this.send({ back: move })
+  }
+
   /** @param {Message} message */
   hear(message) {
     super.hear(message)
@@ -114,7 +119,7 @@ export class Table extends Talk {
 
   /** Name the cards of this table for the transition; only one table at a time may do so. @param {boolean} on */
   name(on) {
-    for (const card of all(this.root, ".seat .card, .hand .card")) {
+    for (const card of all(this.root, ".seat .card, .tray .card, .hand .card")) {
       card.style.viewTransitionName = on ? `tutor-${card.dataset.card}` : ""
     }
   }
@@ -124,6 +129,7 @@ export class Table extends Talk {
     const button = target instanceof Element ? target.closest("button") : null
     if (!button) return
     if (button.dataset.move) this.choose(button)
+    else if (button.dataset.back) this.takeBack(button.dataset.back)
     else if (button.dataset.intent) this.press(button)
     else if (button.dataset.part === "more") readOn(this.root)
     else pressPanel(this.root, button)
