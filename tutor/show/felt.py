@@ -81,9 +81,9 @@ class Felt:
 
     ``about`` are the facts of the deal and ``role`` the learner's part in it, as HTML; ``chairs`` go by seat.
     ``middle`` is what lies open besides, ``trays`` are the learner's own, and ``free`` is any HTML of the game's own
-    below them; where that needs the whole
-    width of the table, ``wide``, all others sit above it.  ``hand`` are the learner's cards, ``fresh`` those of them
-    that have just come.
+    below them; where that needs the whole width of the table, ``wide``, all others sit above it.  ``aside`` may still
+    be looked at while a trick lies there.  ``hand`` are the learner's cards, ``fresh`` those of them that have just
+    come.
     """
 
     about: tuple[str, ...]
@@ -93,6 +93,7 @@ class Felt:
     trays: tuple[Tray, ...] = ()
     free: str = ""
     wide: bool = False
+    aside: tuple[OpenCards, ...] = ()
     hand: Cards = TAROT.none
     fresh: Cards = TAROT.none
 
@@ -114,6 +115,7 @@ class Felt:
             "div",
             *seats,
             element("div", *middle, class_="middle") if middle else "",
+            *(_aside(row, words) for row in self.aside),
             class_="felt",
             data_seats=len(seats),
             data_wide=self.wide,
@@ -125,13 +127,13 @@ class Felt:
         who = element("span", seat_name(seat, words), class_="who")
         tags = _tags((*chair.tags, *more), words)
         marks = [element("span", words.say(mark), class_="mark") for mark in chair.marks]
-        face_up = (words.say(FACE_UP), " ", *map(words.card, in_order(chair.won)))
+        face_up = " ".join((words.say(FACE_UP), *map(words.card, in_order(chair.won))))
         plate = element(
             "div",
             element("p", who, *tags, *marks),
             element("p", chair.word, class_="word") if chair.word else "",
             element("p", chair.note, class_="note") if chair.note else "",
-            element("p", *face_up, class_="won") if chair.won else "",
+            element("p", face_up, class_="won") if chair.won else "",
             class_="plate",
         )
         at = PLACES[words.chairs.table][words.chairs.steps(seat)]
@@ -146,6 +148,11 @@ class Felt:
             yield element("div", *(tray.html(words) for tray in self.trays), class_="trays", data_n=len(self.trays))
         if self.free:
             yield self.free
+
+
+def _aside(row: OpenCards, words: Html) -> str:
+    """Cards that may still be looked at, as small as they can be read."""
+    return element("p", " ".join((row.title, *map(words.card, in_order(row.cards)))), class_="aside")
 
 
 def seat_name(seat: int, words: Words) -> str:

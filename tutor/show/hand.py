@@ -145,13 +145,22 @@ def _fold(folded: list[Button], words: Html) -> str:
 
 
 def _laid_out(offered: list[Button], more: str = "", **attributes: str | bool) -> str:
-    """Buttons by their groups; many of one group stand in columns.  ``more`` follows them."""
-    groups = [
-        group(title, [_choice(button, button is offered[0]) for button in alike])
-        for title, alike in groupby(offered, key=lambda button: button.group)
-    ]
+    """Buttons by their groups, each of which opens where it has a title; many of one group stand in columns.
+
+    ``more`` follows them.
+    """
+    by_title = [(title, list(alike)) for title, alike in groupby(offered, key=lambda button: button.group)]
+    groups = [_opening(title, [_choice(one, one is alike[0]) for one in alike]) for title, alike in by_title]
     many = len(offered) > FEW and len(groups) == 1
     return element("div", *groups, more, class_="choices", data_many=many, **attributes)
+
+
+def _opening(title: str, alike: list[str]) -> str:
+    """Buttons of which one is wanted at a time, behind their title."""
+    if not title:
+        return "".join(alike)
+    summary = element("summary", title, "…", class_="choice")
+    return element("details", summary, element("div", *alike, class_="panel"), class_="pick", name_="pick")
 
 
 def _choice(button: Button, first: bool) -> str:  # noqa: FBT001 - one place

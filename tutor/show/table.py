@@ -17,6 +17,7 @@ from tutor.show.controls import BACK, CLOSE, THIS_TABLE, controls, menu
 from tutor.show.felt import Felt
 from tutor.show.hand import Button, buttons, hand, instead, panel, rulings
 from tutor.show.html import Html, element
+from tutor.show.icons import icon
 from tutor.show.score import score, winners
 from tutor.show.story import OVER, own_score
 from tutor.show.view import View
@@ -24,7 +25,7 @@ from tutor.show.view import View
 TABLE = N_("Card table: {title}")
 THE_DEAL = N_("The deal")
 KEYS = N_("Keyboard: choose with the arrow keys, try with Enter.")
-LAST_TRICK, YOUR_PART = N_("Last trick", "a button"), N_("Your part in this deal")
+LAST_TRICK, YOUR_PART = N_("Last trick", "a button"), N_("Your part")
 MORE = N_("Read on", "a button: show the rest of a long text")
 SOME_ADVICE = N_("Advice, if you like")
 WRITTEN_DOWN = N_("Who has called what, and who still owes a double")
@@ -45,8 +46,8 @@ def table(view: View, words: Html) -> str:
     title = words.tell(view.title or view.stage.title, facts)
     last = _last_trick(view, words)
     parts = (
-        _head(view, felt, title, words, look_back=bool(last)),
-        element("div", felt.html(view.at.turn, words, _dealer(view)), class_="ground", data_part="felt"),
+        _head(view, felt, title, words),
+        _ground(view, felt, words, look_back=bool(last)),
         *_moves(view, felt, words),
         element("div", _opening(view, words), class_="verdict", data_part="verdict", role="status", aria_live="polite"),
         element("p", class_="progress", data_part="progress", role="status", hidden=True),
@@ -88,31 +89,39 @@ def _seated(view: View, words: Html) -> Html:
     return words.to(view.seat, seats, clockwise=GAMES[view.game].CLOCKWISE).beside(view.dead)
 
 
-def _head(view: View, felt: Felt, title: str, words: Html, *, look_back: bool) -> str:
+def _head(view: View, felt: Felt, title: str, words: Html) -> str:
     """What is played and the learner's part in it, and beside that what one may want at any time."""
     tools = (
-        _tool("last", words.say(LAST_TRICK), "↺") if look_back else "",
-        _tool("role", words.say(YOUR_PART), "?") if felt.role else "",
-        element("button", _sign("↶"), words.say(BACK), type="button", data_intent="back") if view.own else "",
-        _tool("menu", words.say(THIS_TABLE), "⋯"),
+        _tool("role", words.say(YOUR_PART), data_opens="role") if felt.role else "",
+        _tool("back", words.say(BACK), data_intent="back") if view.own else "",
+        _tool("menu", words.say(THIS_TABLE), data_opens="menu"),
     )
+    about = " · ".join(felt.about)
     return element(
         "header",
         element("h3", title),
-        element("p", " · ".join(felt.about), class_="about"),
+        element("p", about, class_="about"),
         element("div", *tools, class_="tools"),
-        element("p", felt.role, class_="role", popover="auto") if felt.role else "",
+        _part(about, felt.role) if felt.role else "",
         data_part="head",
     )
 
 
-def _tool(opens: str, name: str, sign: str) -> str:
-    """A button that opens a panel over the table."""
-    return element("button", _sign(sign), element("span", name, class_="name"), type="button", data_opens=opens)
+def _part(about: str, role: str) -> str:
+    """The learner's part in the deal, beside the felt or, where there is no room, in a panel with the facts."""
+    facts = element("p", about, class_="facts")
+    return element("div", facts, element("p", role), class_="role", popover="auto")
 
 
-def _sign(sign: str) -> str:
-    return element("span", sign, class_="sign", aria_hidden="true")
+def _ground(view: View, felt: Felt, words: Html, *, look_back: bool) -> str:
+    """The felt, and the trick that was gathered last, where it lies in a corner."""
+    last = _tool("last", words.say(LAST_TRICK), data_opens="last") if look_back else ""
+    return element("div", felt.html(view.at.turn, words, _dealer(view)), last, class_="ground", data_part="felt")
+
+
+def _tool(sign: str, name: str, **attributes: str) -> str:
+    """A button with a sign and, where there is room, its name."""
+    return element("button", icon(sign), element("span", name, class_="name"), type="button", title=name, **attributes)
 
 
 def _dealer(view: View) -> int | None:
