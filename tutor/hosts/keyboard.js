@@ -9,15 +9,15 @@ import { all, moves, the } from "./drawn.js"
 const STEPS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
 
 /** What the arrows move between: moves, and options to mark. Of options of which one is chosen, the browser sees to it. */
-const GROUPED = "button[data-move], input[type=checkbox]"
+const GROUPED = "button[data-move], button[data-back], input[type=checkbox]"
 
 /** The keys that press what has the focus. */
 const PRESSES = ["Enter", " "]
 
 /**
- * What had the focus: a move, by its part and its place there, or a control, by its name.
+ * What had the focus: a move, by its part and its place there, a card that is taken back, or a control, by its name.
  *
- * @typedef {{ part: string, place: number } | { intent: string | undefined }} Held
+ * @typedef {{ part: string, place: number } | { card: string } | { intent: string | undefined }} Held
  */
 
 /**
@@ -55,7 +55,12 @@ export function hearKey(event, el) {
   const by = target.matches(GROUPED) && STEPS[event.key]
   if (by || isHeldDown(event)) event.preventDefault()
   if (by) step(target, by)
-  if (by || PRESSES.includes(event.key) || target.matches("select, input")) event.stopPropagation()
+  if (by || isForControls(event.key, target)) event.stopPropagation()
+}
+
+/** Whether a key means something to a control itself. @param {string} key @param {HTMLElement} target */
+function isForControls(key, target) {
+  return PRESSES.includes(key) || target.matches("select, input")
 }
 
 /**
@@ -67,6 +72,7 @@ export function hearKey(event, el) {
 export function holding(root) {
   const held = focused(root)
   if (!held) return null
+  if (held.dataset.back) return { card: held.dataset.card ?? "" }
   if (!held.dataset.move) return { intent: held.dataset.intent }
   const part = held.closest("[data-part]")
   return { part: part?.getAttribute("data-part") ?? "", place: group(held).indexOf(held) }
@@ -97,8 +103,9 @@ export function giveBack(root, held) {
   const now = ["hand", "choices"].find((name) => moves(root, name).length)
   if (!now) return the(root, "button[data-intent]").focus()
   const there = moves(root, now)
+  const back = "card" in held && there.find((one) => one.dataset.card === held.card)
   const place = now === "hand" && "part" in held && held.part === now ? Math.min(held.place, there.length - 1) : 0
-  focus(there[place])
+  focus(back || there[place])
 }
 
 /** @param {HTMLElement} button @param {number} by */
@@ -110,7 +117,7 @@ function step(button, by) {
 
 /** This move and those beside it: a fold, which may be closed, is a group of its own. @param {HTMLElement} button */
 function group(button) {
-  const around = (/** @type {HTMLElement} */ one) => one.closest("details, [data-part]")
+  const around = (/** @type {HTMLElement} */ one) => one.closest("details, .tray, [data-part]")
   const whole = around(button)
   return whole ? all(whole, GROUPED).filter((one) => around(one) === whole) : []
 }

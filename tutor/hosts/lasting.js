@@ -104,7 +104,7 @@ export class Lasting {
 
   /** @param {Answer & Message} answer */
   take(answer) {
-    if (answer.error !== undefined || answer.sheet) return this.tell(answer)
+    if (!("html" in answer)) return this.tell(answer)
     const same = answer.html === this.model.get("html")
     this.model.set("state", answer.state)
     this.model.set("note", answer.note ?? "")

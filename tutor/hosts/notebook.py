@@ -228,7 +228,7 @@ class Table(anywidget.AnyWidget):
             self.send({"sheet": card_sheet(self.session.state.lang)})
             return
         answer = self.session.answer(intent)
-        if "error" in answer:
+        if "html" not in answer:
             self.send(answer)
             return
         same = self.html == answer["html"]

@@ -9,10 +9,11 @@ export type Intent = Record<string, unknown>
 export type Progress = { loaded: number; total?: number; text: string }
 
 /**
- * What a host tells a table beside a new `html`. After `error`, `same` or `lost` (there is nobody to ask) the table waits
- * no longer; `progress` and the cards (`sheet`) may come at any time.
+ * What a host tells a table beside a new `html`. After `error`, `same`, the verdict on a move that is not allowed (`judged`,
+ * the HTML of its panel) or `lost` (there is nobody to ask) the table waits no longer; `progress` and the cards (`sheet`)
+ * may come at any time.
  */
-export type Message = { error?: string; same?: boolean; lost?: boolean; progress?: Progress; sheet?: string }
+export type Message = { error?: string; same?: boolean; judged?: string; lost?: boolean; progress?: Progress; sheet?: string }
 
 /** anywidget's model, as far as a table uses it: JupyterLab's fulfils it, and `model.js`, which has no manager. */
 export type TableModel = Omit<AnyModel<{ html: string; sheet?: string }>, "widget_manager"> & { widget_manager?: unknown }
@@ -35,10 +36,13 @@ export type State = {
 }
 
 /**
- * Python's answer to an intent: the table as it stands now, or what is wrong with the intent. `note` says of a match that
- * a notebook keeps what is worth knowing.
+ * Python's answer to an intent: the table as it stands now, the verdict on a forbidden move, or what else is wrong. `note`
+ * says of a match that a notebook keeps what is worth knowing.
  */
-export type Answer = { state: State; html: string; note?: string; error?: undefined } | { error: string }
+export type Answer =
+  | { state: State; html: string; note?: string; error?: undefined; judged?: undefined }
+  | { judged: string; error?: undefined }
+  | { error: string }
 
 /** What a question to Python is asked through; `report` hears of progress while the engine is on its way. */
 export interface Asked {

@@ -6,7 +6,7 @@
  * (`{play: "H10"}`); the answer is a new `html`, or a message.
  */
 
-/** @import { TableModel } from "./protocol.d.ts" */
+/** @import { Message, TableModel } from "./protocol.d.ts" */
 /** @import { Held } from "./keyboard.js" */
 
 import { all, part, the } from "./drawn.js"
@@ -54,6 +54,26 @@ export class Table extends Talk {
   /** A card that is pressed twice is played once. @param {string} move @param {string | null} refused */
   play(move, refused) {
     if (!this.busy) this.send(refused ? { play: move, refused } : { play: move })
+  }
+
+  /** A card that was set aside comes back. @param {string} move */
+  takeBack(move) {
+    if (!this.busy) this.send({ back: move })
+  }
+
+  /** @param {Message} message */
+  hear(message) {
+    super.hear(message)
+    if (message.judged) this.heed(message.judged)
+  }
+
+  /** The tutor has judged a move of whose verdict nothing stood ready. @param {string} html */
+  heed(html) {
+    const panel = the(new DOMParser().parseFromString(html, "text/html"), "[data-moves]")
+    const move = panel.dataset.moves ?? ""
+    const mended = Boolean(this.refused)
+    this.refused = move
+    this.judge(panel, move, mended)
   }
 
   /** @param {HTMLElement} panel @param {string} move @param {boolean} mended */
@@ -115,6 +135,7 @@ export class Table extends Talk {
     if (!button) return
     // The hand has closed up under the finger of somebody who presses twice.
     if (button.dataset.move && detail < 2) this.choose(button)
+    else if (button.dataset.back) this.takeBack(button.dataset.back)
     else if (button.dataset.intent) this.press(button)
     else if (button.dataset.part === "more") readOn(this.root)
     else pressPanel(this.root, button)

@@ -84,7 +84,7 @@ export class Talk {
     clearTimeout(this.watch)
     if (message.sheet) this.say("problem", "")
     this.lay(message.sheet)
-    if (message.error || message.same) this.rest()
+    if (message.error || message.same || message.judged) this.rest()
     if (message.error) this.complain(message.error)
     if (message.lost) this.hear({ error: this.gone })
     if (message.progress) this.progress(message.progress)

@@ -13,6 +13,7 @@ from tutor.cards import TAROT, Card, Cards
 from tutor.message import N_, Message
 from tutor.show.hand import drawn, in_order
 from tutor.show.html import Html, element
+from tutor.show.trays import Tray
 from tutor.show.words import Words
 
 #: The places at a table of three to six, from one's own on to the right, and their names in the HTML.
@@ -79,16 +80,17 @@ class Felt:
     """What a game puts on the table, seen by the learner.
 
     ``about`` are the facts of the deal and ``role`` the learner's part in it, as HTML; ``chairs`` go by seat.
-    ``middle`` is what lies open besides, and ``free`` any HTML of the game's own below it; where that needs the whole
-    width of the table, ``wide``, all others sit above it.  ``aside`` may still be looked at while a trick lies there.
-    ``hand`` are the learner's cards, ``fresh`` those of them
-    that have just come.
+    ``middle`` is what lies open besides, ``trays`` are the learner's own, and ``free`` is any HTML of the game's own
+    below them; where that needs the whole width of the table, ``wide``, all others sit above it.  ``aside`` may still
+    be looked at while a trick lies there.  ``hand`` are the learner's cards, ``fresh`` those of them that have just
+    come.
     """
 
     about: tuple[str, ...]
     role: str
     chairs: tuple[Chair, ...]
     middle: tuple[OpenCards, ...] = ()
+    trays: tuple[Tray, ...] = ()
     free: str = ""
     wide: bool = False
     aside: tuple[OpenCards, ...] = ()
@@ -142,6 +144,8 @@ class Felt:
         for row in self.middle:
             cards = [drawn(card, words) for card in in_order(row.cards)]
             yield element("div", element("p", row.title), element("div", *cards, class_="open"), class_="row")
+        if self.trays:
+            yield element("div", *(tray.html(words) for tray in self.trays), class_="trays", data_n=len(self.trays))
         if self.free:
             yield self.free
 

@@ -189,7 +189,8 @@ def rulings(duty: Obligation[Any], card_of: CardOf, written: Written, words: Htm
     for place, ruling in enumerate(duty.rulings):
         said = None if number is None or not ruling.legal else praise.of_moves(duty, number + place)
         well = _praise(*said, words) if said else ""
-        panels.append(_panel(ruling, duty, card_of, written, words, well))
+        moves = [written(move) for move in ruling.moves]
+        panels.append(panel(ruling, moves, instead(ruling, duty, card_of, written), words, well))
     return element("div", *panels, data_part="rulings", hidden=True)
 
 
@@ -200,20 +201,24 @@ def _praise(right: Message, mended: Message, words: Html) -> str:
     )
 
 
-def _panel(  # noqa: PLR0913, PLR0917 - one place
-    ruling: Ruling[Any], duty: Obligation[Any], card_of: CardOf, written: Written, words: Html, well: str
-) -> str:
-    binding = ruling.reason.facts.get("binding")
+def instead(ruling: Ruling[Any], duty: Obligation[Any], card_of: CardOf, written: Written) -> list[str]:
+    """What may be done in place of moves that are not allowed, alike with a card of the hand, or without."""
     with_card = any(card_of(move) for move in ruling.moves)
-    instead = () if ruling.legal else (move for move in duty.legal() if bool(card_of(move)) is with_card)
+    allowed = () if ruling.legal else duty.legal()
+    return [written(move) for move in allowed if bool(card_of(move)) is with_card]
+
+
+def panel(ruling: Ruling[Any], moves: Iterable[str], allowed: Iterable[str], words: Html, well: str = "") -> str:
+    """What the tutor says of some ``moves``: the verdict, what binds, and what is ``allowed`` instead."""
+    binding = ruling.reason.facts.get("binding")
     return element(
         "div",
         well,
         outcome(ruling, words),
-        data_moves=BETWEEN.join(map(written, ruling.moves)),
+        data_moves=BETWEEN.join(moves),
         data_legal="yes" if ruling.legal else "no",
         data_binding=" ".join(card.code for card in binding if not ruling.legal) if isinstance(binding, Cards) else "",
-        data_allowed=BETWEEN.join(map(written, instead)),
+        data_allowed=BETWEEN.join(allowed),
     )
 
 

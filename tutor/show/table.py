@@ -6,12 +6,14 @@
 from __future__ import annotations
 
 from itertools import groupby
+from typing import Any
 
 from tutor.games import GAMES
 from tutor.message import N_, Facts
+from tutor.obligation import Ruling
 from tutor.show.controls import BACK, CLOSE, THIS_TABLE, controls, menu
 from tutor.show.felt import Felt
-from tutor.show.hand import Button, buttons, hand, rulings
+from tutor.show.hand import Button, buttons, hand, instead, panel, rulings
 from tutor.show.html import Html, element
 from tutor.show.icons import icon
 from tutor.show.moments import moments
@@ -36,9 +38,7 @@ GONE = N_(
 def table(view: View, words: Html) -> str:
     """The whole table as HTML, for the learner at ``view.seat``."""
     sheet = GAMES[view.game].result(view.at) if view.over else None
-    players = view.match.players if view.match else 4
-    seats = players if view.dead is None else players - 1
-    words = words.to(view.seat, seats, clockwise=GAMES[view.game].CLOCKWISE).beside(view.dead)
+    words = _seated(view, words)
     felt = view.on_table.felt(view.seat, words)
     facts: Facts = {"number": view.match.number, "size": view.match.size} if view.match else {"number": view.seed}
     title = words.tell(view.title or view.stage.title, facts)
@@ -82,6 +82,19 @@ def table(view: View, words: Html) -> str:
         data_working=words.say(WORKING),
         data_gone=words.say(GONE),
     )
+
+
+def judged(view: View, ruling: Ruling[Any], move: str, words: Html) -> str:
+    """What the tutor says of a ``move`` that is no candidate and not allowed, as the table has it of the candidates."""
+    allowed = instead(ruling, view.duty, view.on_table.card_of, view.written)
+    return panel(ruling, [move], allowed, _seated(view, words))
+
+
+def _seated(view: View, words: Html) -> Html:
+    """The words, said to the learner at this table."""
+    players = view.match.players if view.match else 4
+    seats = players if view.dead is None else players - 1
+    return words.to(view.seat, seats, clockwise=GAMES[view.game].CLOCKWISE).beside(view.dead)
 
 
 def _head(view: View, felt: Felt, title: str, words: Html) -> str:
