@@ -26,6 +26,7 @@ def opening(view: View, words: Html) -> str:
     else:
         keys = element("span", words.say(KEYS), class_="keys")
         lines.append(element("p", view.on_table.prompt(words), " ", keys, class_="hint"))
+        lines += [row.said(words) for row in view.on_table.felt(view.seat, words).lying]
     return "".join(lines)
 
 
