@@ -143,12 +143,12 @@ class Felt:
             element("p", who, *tags, *marks),
             element("p", chair.word, class_="word") if chair.word else "",
             element("p", chair.note, class_="note") if chair.note else "",
-            element("p", face_up, class_="won") if chair.won else "",
             class_="plate",
         )
+        won = element("p", face_up, class_="won") if chair.won else ""
         at = PLACES[words.chairs.table][words.chairs.steps(seat)]
         card = drawn(chair.card, words) if chair.card else ""
-        return element("div", plate, card, class_=f"seat at-{at}", data_turn=turn, data_wins=chair.wins)
+        return element("div", plate, card, won, class_=f"seat at-{at}", data_turn=turn, data_wins=chair.wins)
 
     def _middle(self, words: Html) -> Iterator[str]:
         yield from (row.html(words) for row in self.middle)

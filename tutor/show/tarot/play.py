@@ -84,8 +84,8 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
             tags = {TAKER: seat == seen.taker, PARTNER: seat == seen.partner != seen.taker}
             marks = {
                 TO_PLAY: seat == seen.turn and not complete,
-                LED: card is not None and card is shown.cards[0],
-                HIGHEST: wins,
+                LED: card is not None and card is shown.cards[0] and not complete,
+                HIGHEST: wins and not complete,
             }
             yield Chair(card, tags=_due(tags), marks=_due(marks), wins=complete and wins)
 
