@@ -43,8 +43,9 @@ def _position() -> dict[str, str]:
     position = session.html
     session.answer({"play_on": True})
     live = session.html
+    judged = str(session.answer({"play": "T2"})["judged"])
     session.answer({"play": "T19"})
-    return {"position": position, "live": live, "next card": session.html}
+    return {"position": position, "live": live, "judged": judged, "next card": session.html}
 
 
 def _four() -> dict[str, str]:

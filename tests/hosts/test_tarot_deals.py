@@ -101,7 +101,7 @@ def test_a_forbidden_bid_is_refused_with_its_rule_and_nothing_changes() -> None:
         or f'data-move="{refused}" data-forbidden' in session.html
     )
     answer = session.answer({"play": refused})
-    assert "T-BID-" in str(answer["error"])
+    assert "t-bid-" in str(answer["judged"])
     assert session.state is before
 
 

@@ -9,15 +9,15 @@ import { all, moves, the } from "./drawn.js"
 const STEPS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
 
 /** What the arrows move between: moves, and options to mark. Of options of which one is chosen, the browser sees to it. */
-const GROUPED = "button[data-move], input[type=checkbox]"
+const GROUPED = "button[data-move], button[data-back], input[type=checkbox]"
 
 /** The keys that press what has the focus. */
 const PRESSES = ["Enter", " "]
 
 /**
- * What had the focus: a move, by its part and its place there, or a control, by its name.
+ * What had the focus: a move, by its part and its place there, a card that is taken back, or a control, by its name.
  *
- * @typedef {{ part: string, place: number } | { intent: string | undefined }} Held
+ * @typedef {{ part: string, place: number } | { card: string } | { intent: string | undefined }} Held
  */
 
 /**
@@ -43,8 +43,8 @@ export function inOneTabStop(controls, current = controls[0]) {
 /**
  * The arrows move within the hand, and among the choices. Enter and Space stay what they are to a button, a fold and
  * the deal number, and every key to a list that one chooses from and a field, but they must not reach the host: JupyterLab would
- * take Enter for editing the cell, keeps it from sending a form, and goes to the next cell at an arrow in a list. No
- * other key is touched.
+ * take Enter for editing the cell, keeps it from sending a form, and goes to the next cell at an arrow in a list. A key
+ * that is held down presses once. No other key is touched.
  *
  * @param {KeyboardEvent} event
  * @param {HTMLElement} el the host's place for the table: keys beside it are not its own
@@ -53,11 +53,14 @@ export function hearKey(event, el) {
   const target = controlAt(event.target)
   if (!target || !el.contains(target) || isAShortcut(event)) return
   const by = target.matches(GROUPED) && STEPS[event.key]
-  if (by) {
-    event.preventDefault()
-    step(target, by)
-  }
-  if (by || PRESSES.includes(event.key) || target.matches("select, input")) event.stopPropagation()
+  if (by || isHeldDown(event)) event.preventDefault()
+  if (by) step(target, by)
+  if (by || isForControls(event.key, target)) event.stopPropagation()
+}
+
+/** Whether a key means something to a control itself. @param {string} key @param {HTMLElement} target */
+function isForControls(key, target) {
+  return PRESSES.includes(key) || target.matches("select, input")
 }
 
 /**
@@ -69,6 +72,7 @@ export function hearKey(event, el) {
 export function holding(root) {
   const held = focused(root)
   if (!held) return null
+  if (held.dataset.back) return { card: held.dataset.card ?? "" }
   if (!held.dataset.move) return { intent: held.dataset.intent }
   const part = held.closest("[data-part]")
   return { part: part?.getAttribute("data-part") ?? "", place: group(held).indexOf(held) }
@@ -99,8 +103,9 @@ export function giveBack(root, held) {
   const now = ["hand", "choices"].find((name) => moves(root, name).length)
   if (!now) return the(root, "button[data-intent]").focus()
   const there = moves(root, now)
+  const back = "card" in held && there.find((one) => one.dataset.card === held.card)
   const place = now === "hand" && "part" in held && held.part === now ? Math.min(held.place, there.length - 1) : 0
-  focus(there[place])
+  focus(back || there[place])
 }
 
 /** @param {HTMLElement} button @param {number} by */
@@ -112,13 +117,22 @@ function step(button, by) {
 
 /** This move and those beside it: a fold, which may be closed, is a group of its own. @param {HTMLElement} button */
 function group(button) {
-  const around = (/** @type {HTMLElement} */ one) => one.closest("details, [data-part]")
+  const around = (/** @type {HTMLElement} */ one) => one.closest("details, .tray, [data-part]")
   const whole = around(button)
   return whole ? all(whole, GROUPED).filter((one) => around(one) === whole) : []
 }
 
-/** @param {KeyboardEvent} event */
-function isAShortcut({ ctrlKey, altKey, metaKey, shiftKey }) {
+/** Whether a key goes on pressing what it has pressed already. @param {KeyboardEvent} event */
+function isHeldDown({ key, repeat, target }) {
+  return repeat && PRESSES.includes(key) && target instanceof HTMLButtonElement
+}
+
+/**
+ * Whether a key is pressed together with one that makes another of it: then it is the host's, or the browser's.
+ *
+ * @param {KeyboardEvent} event
+ */
+export function isAShortcut({ ctrlKey, altKey, metaKey, shiftKey }) {
   return ctrlKey || altKey || metaKey || shiftKey
 }
 

@@ -2,8 +2,8 @@
 
 /** @import { Message, TableModel } from "./protocol.d.ts" */
 
-import { hearKey } from "./keyboard.js"
 import { Question } from "./question.js"
+import { wish } from "./settings.js"
 import { Table } from "./table.js"
 
 /**
@@ -14,6 +14,7 @@ import { Table } from "./table.js"
  * @param {{ model: TableModel, el: HTMLElement }} host
  */
 export function render({ model, el }) {
+  el.classList.add("tutor-live") // whatever the host calls it, the styles measure this place
   const asks = model.get("html").includes("tutor-question")
   const table = asks ? new Question(model, el) : new Table(model, el)
   const changed = () => table.show(model.get("html"))
@@ -21,16 +22,17 @@ export function render({ model, el }) {
   const listeners = new AbortController()
   const { signal } = listeners
   el.addEventListener("click", (event) => table.onClick(event), { signal })
+  el.addEventListener("change", (event) => wish(event.target), { signal })
   el.addEventListener("submit", (event) => {
     event.preventDefault()
     table.submit(/** @type {HTMLFormElement} */ (event.target))
   }, { signal })
   // On the window, before JupyterLab's own listener on the document.
-  window.addEventListener("keydown", (event) => hearKey(event, el), { signal, capture: true })
+  window.addEventListener("keydown", (event) => table.onKey(event), { signal, capture: true })
   model.on("change:html", changed)
   model.on("msg:custom", heard)
   return () => {
-    clearTimeout(table.watch)
+    table.leave()
     listeners.abort()
     model.off("change:html", changed)
     model.off("msg:custom", heard)

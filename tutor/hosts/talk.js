@@ -3,6 +3,7 @@
 /** @import { Intent, Message, Progress, TableModel } from "./protocol.d.ts" */
 
 import { the } from "./drawn.js"
+import { hearKey } from "./keyboard.js"
 
 // A notebook that was opened again shows its tables, and there may be no kernel behind them: nobody says so.
 const SILENCE_MS = 10_000
@@ -83,8 +84,9 @@ export class Talk {
     clearTimeout(this.watch)
     if (message.sheet) this.say("problem", "")
     this.lay(message.sheet)
-    if (message.error || message.same) this.rest()
+    if (message.error || message.same || message.judged) this.rest()
     if (message.error) this.complain(message.error)
+    if (message.lost) this.hear({ error: this.gone })
     if (message.progress) this.progress(message.progress)
   }
 
@@ -119,5 +121,14 @@ export class Talk {
     const typed = Object.fromEntries(new FormData(form))
     const sends = form.dataset.sends ?? ""
     this.send({ [sends]: sends in typed ? typed[sends] : typed })
+  }
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    hearKey(event, this.el)
+  }
+
+  /** It is taken away: nothing is waited for any more. */
+  leave() {
+    clearTimeout(this.watch)
   }
 }

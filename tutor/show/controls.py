@@ -23,40 +23,79 @@ GAME, PLAYERS, MATCH_SEED = (
     N_("Players", "label of a choice"),
     N_("Number of the match"),
 )
+THIS_TABLE, CLOSE = N_("This table", "heading of a menu"), N_("Close", "a button: close a panel")
 NEW_MATCH, ANY_MATCH = N_("New match"), N_("New match, any number")
+
+#: What a reader may wish of every table: the label and, the usual one first, what there is to choose.
+SETTINGS = {
+    "pace": (
+        N_("Cards are played"),
+        {
+            "normal": N_("at an easy pace"),
+            "slow": N_("slowly"),
+            "once": N_("all at once"),
+            "step": N_("one at a time, when I say so"),
+        },
+    ),
+    "shows": (
+        N_("The table shows"),
+        {
+            "marks": N_("who leads and who is winning"),
+            "counts": N_("that, and what each has won"),
+            "real": N_("nothing more than a real table"),
+        },
+    ),
+    "forced": (
+        N_("If I have only one move"),
+        {"ask": N_("I make it myself"), "pass": N_("it is made for me")},
+    ),
+}
 
 
 def controls(view: View, words: Html) -> str:
-    """The buttons and the form of a table."""
-    parts = _of_a_match(view, view.match, words) if view.match else _of_an_exercise(view, words)
-    progress = element("p", class_="progress", role="status", hidden=True)
-    return element("div", *parts, progress, class_="controls", data_part="controls")
+    """What comes next at a table, as buttons."""
+    return element("div", *_next(view, words), class_="controls", data_part="controls")
 
 
-def _of_an_exercise(view: View, words: Html) -> Iterator[str]:
-    yield _intent("deal", words.say(ANOTHER))
-    if not view.live:
-        yield _intent("play_on", words.say(PLAY_ON))
-    elif not view.over:
-        yield _intent("finish", words.say(TO_THE_END))
-    if view.own:
-        yield _intent("back", words.say(BACK))
+def _next(view: View, words: Html) -> Iterator[str]:
+    if view.match is None:
+        yield intent("deal", words.say(ANOTHER))
+        if not view.live:
+            yield intent("play_on", words.say(PLAY_ON))
+    elif view.tally is not None and view.tally.over:
+        yield intent("deal", words.say(ANY_MATCH))
+    elif view.over:
+        yield intent("next", words.say(NEXT))
+
+
+def menu(view: View, words: Html) -> str:
+    """What one seldom needs: another deal or table, the rest of the deal played by the tutor, how the table behaves."""
+    title = element("h4", words.say(THIS_TABLE))
+    settings = (
+        choice(name, words.say(label), ((value, words.say(text), False) for value, text in offered.items()), name)
+        for name, (label, offered) in SETTINGS.items()
+    )
+    parts = (
+        element("div", *settings, class_="settings"),
+        *(_match_menu(view, view.match, words) if view.match else _exercise_menu(view, words)),
+    )
+    close = element("button", words.say(CLOSE), type="button", data_closes="menu")
+    return element("div", title, *parts, close, class_="panel menu", data_part="menu", popover="auto")
+
+
+def _exercise_menu(view: View, words: Html) -> Iterator[str]:
+    if view.live and not view.over:
+        yield intent("finish", words.say(TO_THE_END))
     show = element("button", words.say(SHOW_DEAL), type="submit")
     yield element("form", typed_seed("deal", words.say(SEED), view.seed), " ", show, data_sends="deal")
 
 
-def _of_a_match(view: View, match: Match, words: Html) -> Iterator[str]:
-    ended = view.tally is not None and view.tally.over
-    if ended:
-        yield _intent("deal", words.say(ANY_MATCH))
-    elif view.over:
-        yield _intent("next", words.say(NEXT))
-    if view.own:
-        yield _intent("back", words.say(BACK))
+def _match_menu(view: View, match: Match, words: Html) -> Iterator[str]:
     if not view.over:
-        yield _intent("finish", words.say(TO_THE_END))
+        yield intent("finish", words.say(TO_THE_END))
     sizes = [(str(size), str(size), size == match.players) for size in SIZES]
-    form = element(
+    yield element("h4", words.say(OTHER_TABLE))
+    yield element(
         "form",
         _select("variant", words.say(GAME), *_variants(view.game, match, words)),
         choice("players", words.say(PLAYERS), sizes),
@@ -64,12 +103,12 @@ def _of_a_match(view: View, match: Match, words: Html) -> Iterator[str]:
         element("button", words.say(NEW_MATCH), type="submit"),
         data_sends="new",
     )
-    summary = element("summary", words.say(OTHER_TABLE))
-    random = "" if ended else _intent("deal", words.say(ANY_MATCH))
-    yield element("details", summary, form, random, class_="another")
+    if not (view.tally and view.tally.over):
+        yield intent("deal", words.say(ANY_MATCH))
 
 
-def _intent(name: str, label: str) -> str:
+def intent(name: str, label: str) -> str:
+    """A button that asks for something besides a move."""
     return element("button", label, type="button", data_intent=name)
 
 
@@ -95,10 +134,13 @@ def _option(value: str, text: str, chosen: bool) -> str:  # noqa: FBT001 - one p
     return element("option", text, value=value, selected=chosen)
 
 
-def choice(name: str, label: str, offered: Iterable[tuple[str, str, bool]]) -> str:
-    """A list to choose one of some values from, each with its text, and whether it is chosen."""
-    return _select(name, label, *(_option(*one) for one in offered))
+def choice(name: str, label: str, offered: Iterable[tuple[str, str, bool]], setting: str | None = None) -> str:
+    """A list to choose one of some values from, each with its text, and whether it is chosen.
+
+    A ``setting`` is a wish of the reader's own, which the page keeps by this name (``settings.js``).
+    """
+    return _select(name, label, *(_option(*one) for one in offered), setting=setting)
 
 
-def _select(name: str, label: str, *options: str) -> str:
-    return element("label", label, " ", element("select", *options, name_=name))
+def _select(name: str, label: str, *options: str, setting: str | None = None) -> str:
+    return element("label", label, " ", element("select", *options, name_=name, data_setting=setting))

@@ -13,6 +13,7 @@ from tutor.cards import TAROT, Card, Cards
 from tutor.message import N_, Message
 from tutor.show.hand import drawn, in_order
 from tutor.show.html import Html, element
+from tutor.show.trays import Tray
 from tutor.show.words import Words
 
 #: The places at a table of three to six, from one's own on to the right, and their names in the HTML.
@@ -46,87 +47,115 @@ PLACES = {
     5: ("you", "right", "top-right", "top-left", "left"),
     6: ("you", "right", "top-right", "top", "top-left", "left"),
 }
-DEAD = N_("dead", "tag of a player who sits out")
+DEALER, DEAD = N_("dealer", "tag of a player"), N_("dead", "tag of a player who sits out")
 FACE_UP = N_("face up:")
-PREVIOUS = N_("The faded cards are the previous trick.")
 
 
 class Chair(NamedTuple):
-    """What is to be seen at one player's place: a card, a word that was said (HTML), and tags.
+    """What is to be seen at one player's place: a card, a word that was said (HTML), and what is to be known of them.
 
-    ``note`` is what else is to be known (HTML), and ``won`` cards that lie face up before their taker.
+    ``tags`` are their part in the deal, which everybody knows: taker, dealer.  ``marks`` say what one could find out
+    for oneself, such as whose turn it is, and ``note`` (HTML) what one could have counted: *as at a real table* shows
+    neither.  ``won`` are cards that lie face up before their taker; ``wins`` that the trick on the table is theirs.
     """
 
     card: Card | None = None
     word: str = ""
     tags: tuple[Message, ...] = ()
+    marks: tuple[Message, ...] = ()
     note: str = ""
     won: Cards = TAROT.none
+    wins: bool = False
 
 
 class OpenCards(NamedTuple):
-    """Cards that lie open in the middle, and what they are (HTML)."""
+    """Cards that lie open, and what they are (HTML)."""
 
     title: str
     cards: Cards
+
+    def html(self, words: Html) -> str:
+        """The cards, drawn, below what they are."""
+        cards = (drawn(card, words) for card in in_order(self.cards))
+        return element("div", element("p", self.title), element("div", *cards, class_="open"), class_="row")
+
+    def said(self, words: Html) -> str:
+        """The same in a line."""
+        return element("p", " ".join((self.title, *map(words.card, in_order(self.cards)))), class_="lies")
 
 
 @dataclass(frozen=True, slots=True)
 class Felt:
     """What a game puts on the table, seen by the learner.
 
-    ``about`` are the facts of the deal and ``role`` the learner's part in it, as HTML; ``chairs`` go by seat, and each
-    has a slot for a card if ``slots``.  Cards before them may be ``faded``: those of the trick before.  ``middle`` is
-    what lies open besides, and ``free`` any HTML of the game's own below it.  ``hand`` are the learner's cards,
-    ``fresh`` those of them that have just come.
+    ``about`` are the facts of the deal and ``role`` the learner's part in it, as HTML; ``chairs`` go by seat.
+    ``middle`` is what lies open besides, ``trays`` are the learner's own, and ``free`` is any HTML of the game's own
+    below them; where that needs the whole width of the table, ``wide``, all others sit above it.  ``aside`` may still
+    be looked at while a trick lies there.  ``hand`` are the learner's cards, ``fresh`` those of them that have just
+    come.
     """
 
     about: tuple[str, ...]
     role: str
     chairs: tuple[Chair, ...]
-    slots: bool = True
-    faded: bool = False
     middle: tuple[OpenCards, ...] = ()
+    trays: tuple[Tray, ...] = ()
     free: str = ""
+    wide: bool = False
+    lying: tuple[OpenCards, ...] = ()
     hand: Cards = TAROT.none
     fresh: Cards = TAROT.none
 
-    def html(self, turn: int | None, words: Html) -> str:
-        """The felt as HTML, seen from the seat of the words, whose place is below; ``turn`` is the seat to move."""
-        seats = [self._place(seat, words, turn=seat == turn) for seat in range(len(self.chairs))]
-        if words.chairs.dead is not None:
-            seats.insert(words.chairs.dead, _dead(words.chairs.dead, words.around()))
+    def html(self, turn: int | None, words: Html, dealer: int | None = None) -> str:
+        """The felt as HTML, seen from the seat of the words, whose place is below; ``turn`` is the seat to move.
+
+        ``dealer`` is the dealer's place at the table, which is another number than their seat where somebody sits out.
+        """
+        dead = words.chairs.dead
+        places = [place for place in range(words.chairs.table) if place != dead]
+        seats = [
+            self._place(seat, words, (DEALER,) if place == dealer else (), turn=seat == turn)
+            for seat, place in enumerate(places)
+        ]
+        if dead is not None:
+            seats.insert(dead, _dead(dead, words.around(), (DEALER,) if dead == dealer else ()))
+        middle = tuple(self._middle(words))
         return element(
             "div",
             *seats,
-            *self._middle(words),
+            element("div", *middle, class_="middle") if middle else "",
             class_="felt",
-            data_part="felt",
             data_seats=len(seats),
-            data_old=self.faded,
+            data_wide=self.wide,
         )
 
-    def _place(self, seat: int, words: Html, *, turn: bool) -> str:
-        """One player's place, with what is to be said of it."""
+    def _place(self, seat: int, words: Html, more: tuple[Message, ...], *, turn: bool) -> str:
+        """One player's place, with what is to be said of it, and ``more`` tags."""
         chair = self.chairs[seat]
         who = element("span", seat_name(seat, words), class_="who")
-        tags = [element("span", words.say(tag), class_="tag") for tag in chair.tags]
-        word = element("p", chair.word, class_="word") if chair.word else ""
-        slot = drawn(chair.card, words) if chair.card else element("span", class_="slot") if self.slots else ""
-        note = element("p", chair.note, class_="note") if chair.note else ""
-        face_up = (words.say(FACE_UP), " ", *map(words.card, in_order(chair.won)))
-        won = element("p", *face_up, class_="won") if chair.won else ""
+        tags = _tags((*chair.tags, *more), words)
+        marks = [element("span", words.say(mark), class_="mark") for mark in chair.marks]
+        face_up = " ".join(
+            (element("span", words.say(FACE_UP), class_="tutor-said"), *map(words.card, in_order(chair.won)))
+        )
+        plate = element(
+            "div",
+            element("p", who, *tags, *marks),
+            element("p", chair.word, class_="word") if chair.word else "",
+            element("p", chair.note, class_="note") if chair.note else "",
+            element("p", face_up, class_="won") if chair.won else "",
+            class_="plate",
+        )
         at = PLACES[words.chairs.table][words.chairs.steps(seat)]
-        return element("div", element("p", who, *tags), word, slot, note, won, class_=f"seat at-{at}", data_turn=turn)
+        card = drawn(chair.card, words) if chair.card else ""
+        return element("div", plate, card, class_=f"seat at-{at}", data_turn=turn, data_wins=chair.wins)
 
     def _middle(self, words: Html) -> Iterator[str]:
-        for row in self.middle:
-            cards = [drawn(card, words) for card in in_order(row.cards)]
-            yield element("div", element("p", row.title), element("div", *cards, class_="open"), class_="middle")
+        yield from (row.html(words) for row in self.middle)
+        if self.trays:
+            yield element("div", *(tray.html(words) for tray in self.trays), class_="trays", data_n=len(self.trays))
         if self.free:
-            yield element("div", self.free, class_="middle")
-        if self.faded:
-            yield element("p", words.say(PREVIOUS), class_="previous")
+            yield self.free
 
 
 def seat_name(seat: int, words: Words) -> str:
@@ -134,10 +163,12 @@ def seat_name(seat: int, words: Words) -> str:
     return words.say(SEATS[words.chairs.table][words.chairs.steps(seat)])
 
 
-def _dead(place: int, words: Html) -> str:
+def _tags(said: tuple[Message, ...], words: Html) -> list[str]:
+    return [element("span", words.say(tag), class_="tag") for tag in said]
+
+
+def _dead(place: int, words: Html, more: tuple[Message, ...]) -> str:
     """The place of who sits out of the deal."""
     who = element("span", seat_name(place, words), class_="who")
-    tag = element("span", words.say(DEAD), class_="tag")
-    return element(
-        "div", element("p", who, tag), class_=f"seat at-{PLACES[words.chairs.players][words.chairs.steps(place)]}"
-    )
+    plate = element("div", element("p", who, *_tags((DEAD, *more), words)), class_="plate")
+    return element("div", plate, class_=f"seat at-{PLACES[words.chairs.players][words.chairs.steps(place)]}")

@@ -28,9 +28,6 @@ MARKS = {"tried-yes": N_("tried: allowed"), "tried-no": N_("tried: not allowed")
 BINDING, MAY_PLAY = N_("binds you"), N_("allowed", "a card may be played")
 FRESH = N_("from the dog")
 
-#: As many cards fit in one row, each with room for a thumb: on a phone, and where there is more room.
-NARROW_ROW, WIDE_ROW = 6, 18
-
 #: More buttons than these stand in columns.
 FEW = 8
 #: More forbidden moves than these are folded away, where each can still be asked for its reason.
@@ -64,24 +61,18 @@ def own_hand(hands: Sequence[Cards | None], seat: int | None) -> Cards:
 
 
 def fan(cards: list[str]) -> dict[str, str | int]:
-    """The attributes that lay cards out as a fan: in few rows where there is room, in more where there is little.
+    """The attributes that lay cards out as a fan: in as many even rows as the room asks for, wherever it stands.
 
-    ``hand.css`` has a rule for each number that they can have: no style stands in the page itself.
+    ``hand.css`` has a rule for each number of cards: no style stands in the page itself.
     """
-    wide, narrow = (_in_a_row(len(cards), most) for most in (WIDE_ROW, NARROW_ROW))
-    return {"class_": "hand", "data_cards": wide, "data_half": narrow}
+    return {"class_": "hand", "data_n": len(cards)}
 
 
-def _in_a_row(count: int, most: int) -> int:
-    """How many of so many cards stand in a row, the rows being as even as possible."""
-    rows = max(1, -(-count // most))
-    return -(-count // rows)
-
-
-def hand(cards: Cards, moves: dict[Card, str], fresh: Cards, words: Html) -> str:
+def hand(cards: Cards, moves: dict[Card, str], fresh: Cards, words: Html, most: int = 0) -> str:
     """The learner's hand as a fan: buttons, one tab stop, where a move is made with a card, else just cards.
 
-    ``fresh`` are the cards that have just come out of the dog.
+    ``fresh`` are the cards that have just come out of the dog.  The hand keeps the room of the ``most`` cards that it
+    has had, so that nothing below it moves as it grows smaller.
     """
     held = in_order(cards)
     if moves:
@@ -95,7 +86,7 @@ def hand(cards: Cards, moves: dict[Card, str], fresh: Cards, words: Html) -> str
         *shown,
         **fan(shown),
         **marks,
-        data_many=len(shown) > 2 * NARROW_ROW,
+        data_most=max(most, len(shown)),
         data_part="hand",
         role="group",
         aria_label=words.say(YOUR_HAND),
@@ -154,13 +145,22 @@ def _fold(folded: list[Button], words: Html) -> str:
 
 
 def _laid_out(offered: list[Button], more: str = "", **attributes: str | bool) -> str:
-    """Buttons by their groups; many of one group stand in columns.  ``more`` follows them."""
-    groups = [
-        group(title, [_choice(button, button is offered[0]) for button in alike])
-        for title, alike in groupby(offered, key=lambda button: button.group)
-    ]
+    """Buttons by their groups, each of which opens where it has a title; many of one group stand in columns.
+
+    ``more`` follows them.
+    """
+    by_title = [(title, list(alike)) for title, alike in groupby(offered, key=lambda button: button.group)]
+    groups = [_opening(title, [_choice(one, one is alike[0]) for one in alike]) for title, alike in by_title]
     many = len(offered) > FEW and len(groups) == 1
     return element("div", *groups, more, class_="choices", data_many=many, **attributes)
+
+
+def _opening(title: str, alike: list[str]) -> str:
+    """Buttons of which one is wanted at a time, behind their title."""
+    if not title:
+        return "".join(alike)
+    summary = element("summary", title, "…", class_="choice")
+    return element("details", summary, element("div", *alike, class_="panel"), class_="pick", name_="pick")
 
 
 def _choice(button: Button, first: bool) -> str:  # noqa: FBT001 - one place
@@ -189,7 +189,8 @@ def rulings(duty: Obligation[Any], card_of: CardOf, written: Written, words: Htm
     for place, ruling in enumerate(duty.rulings):
         said = None if number is None or not ruling.legal else praise.of_moves(duty, number + place)
         well = _praise(*said, words) if said else ""
-        panels.append(_panel(ruling, duty, card_of, written, words, well))
+        moves = [written(move) for move in ruling.moves]
+        panels.append(panel(ruling, moves, instead(ruling, duty, card_of, written), words, well))
     return element("div", *panels, data_part="rulings", hidden=True)
 
 
@@ -200,20 +201,24 @@ def _praise(right: Message, mended: Message, words: Html) -> str:
     )
 
 
-def _panel(  # noqa: PLR0913, PLR0917 - one place
-    ruling: Ruling[Any], duty: Obligation[Any], card_of: CardOf, written: Written, words: Html, well: str
-) -> str:
-    binding = ruling.reason.facts.get("binding")
+def instead(ruling: Ruling[Any], duty: Obligation[Any], card_of: CardOf, written: Written) -> list[str]:
+    """What may be done in place of moves that are not allowed, alike with a card of the hand, or without."""
     with_card = any(card_of(move) for move in ruling.moves)
-    instead = () if ruling.legal else (move for move in duty.legal() if bool(card_of(move)) is with_card)
+    allowed = () if ruling.legal else duty.legal()
+    return [written(move) for move in allowed if bool(card_of(move)) is with_card]
+
+
+def panel(ruling: Ruling[Any], moves: Iterable[str], allowed: Iterable[str], words: Html, well: str = "") -> str:
+    """What the tutor says of some ``moves``: the verdict, what binds, and what is ``allowed`` instead."""
+    binding = ruling.reason.facts.get("binding")
     return element(
         "div",
         well,
         outcome(ruling, words),
-        data_moves=BETWEEN.join(map(written, ruling.moves)),
+        data_moves=BETWEEN.join(moves),
         data_legal="yes" if ruling.legal else "no",
         data_binding=" ".join(card.code for card in binding if not ruling.legal) if isinstance(binding, Cards) else "",
-        data_allowed=BETWEEN.join(map(written, instead)),
+        data_allowed=BETWEEN.join(allowed),
     )
 
 

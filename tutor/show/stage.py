@@ -39,7 +39,8 @@ class OnTable(Generic[At, Move]):
     A phase overrides what it has to say.  What is said of it in one fixed sentence stands in ``TITLE`` (its name above
     plain text), ``CHAPTER`` (its part of the story) and ``PROMPT`` (what the learner is asked to do); a phase in which
     nobody is asked anything leaves that one out.  ``live`` tells that an allowed move is made at once, not just tried;
-    ``asked`` that the learner is to find out what is allowed, so that nothing on the table may tell.
+    ``asked`` that the learner is to find out what is allowed, so that nothing on the table may tell; ``still`` that
+    what the last move has completed lies there still, such as a trick that nobody has gathered yet.
 
     ``at`` knows every hand.  What a method shows is for the seat that it is given, or that of its words (``chairs``),
     and may tell nothing that this player does not know.  Where it is given ``Html`` it returns HTML, in which text of
@@ -50,18 +51,24 @@ class OnTable(Generic[At, Move]):
     CHAPTER: ClassVar[Message]
     PROMPT: ClassVar[Message]
 
-    def __init__(self, at: At, *, live: bool = True, asked: bool = False) -> None:
+    def __init__(self, at: At, *, live: bool = True, asked: bool = False, still: bool = False) -> None:
         """Show a position."""
         self.at = at
         self.live = live
         self.asked = asked
+        self.still = still
+
+    @property
+    def swept(self) -> bool:
+        """Whether the last move has completed something that is gathered now, such as a trick."""
+        return False
 
     def felt(self, _seat: int | None, words: Html, /) -> Felt:
         """What lies on the table, and what the player at a seat knows of it; usually nothing yet.
 
         Who sits out of a deal has no seat, and sees it when it is over.
         """
-        return Felt((), "", (Chair(),) * words.chairs.players, slots=False)
+        return Felt((), "", (Chair(),) * words.chairs.players)
 
     def card_of(self, move: Move, /) -> Card | None:
         """The card of the hand with which a move is made; other moves are buttons."""
@@ -180,9 +187,11 @@ class Stage(ABC, Generic[Played]):
     advises: ClassVar[Message]
     guides: ClassVar[Mapping[str, str]] = {}
 
-    def on_table(self, at: Position[Any], *, live: bool = True, asked: bool = False) -> OnTable[Any, Any]:
+    def on_table(
+        self, at: Position[Any], *, live: bool = True, asked: bool = False, still: bool = False
+    ) -> OnTable[Any, Any]:
         """A position of the game as it stands on the table; raise ``KeyError`` if it is of another game."""
-        return self.phases[type(at)](at, live=live, asked=asked)
+        return self.phases[type(at)](at, live=live, asked=asked, still=still)
 
     def tell(self, steps: Iterable[Step], words: Words) -> Iterator[str]:
         """The story of some moves, a line each, of what the player at ``words.chairs.seat`` may know."""

@@ -25,7 +25,9 @@ def test_no_card_is_marked_as_new_any_more_and_the_ecart_lies_before_the_taker()
     table = seen(announcing(held=hand(4) | dog, aside=TAROT.read("C1 C2")), 4)
     assert table.part("hand").all("[data-fresh]") == []
     assert set(table.hand) == {card.code for card in hand(4) | dog}
-    assert table.part("felt").texts(".middle p") == ["The dog", "Set aside"]
+    tray = table.part("felt").one(".tray")
+    assert tray.one("p").text == "2 of 6 cards set aside"
+    assert tray.values("data-back") == ["discard C1", "discard C2"], "until the play begins"
 
 
 @pytest.mark.parametrize("contract", ["garde-sans", "garde-contre"])

@@ -10,7 +10,7 @@ from tutor.barbu.contracts import Contract
 from tutor.barbu.contracts.order import fixed_order
 from tutor.message import N_
 from tutor.show.barbu.goals import goal
-from tutor.show.barbu.phase import DEALER, TO_SPEAK, BarbuOnTable
+from tutor.show.barbu.phase import TO_SPEAK, BarbuOnTable
 from tutor.show.felt import Chair, Felt
 from tutor.show.forms import SUIT_SIGNS
 from tutor.show.hand import own_hand
@@ -36,7 +36,6 @@ class CallOnTable(BarbuOnTable[Call, str]):
             about=(self.chapter(words),),
             role=goal(None, words),
             chairs=tuple(self._chair(other) for other in range(setting.players)),
-            slots=False,
             free="".join(element("p", line) for line in self.so_far(words)),
             hand=own_hand(setting.hands, seat),
         )
@@ -47,8 +46,7 @@ class CallOnTable(BarbuOnTable[Call, str]):
             yield words.say(CALLED_BEFORE, called=called)
 
     def _chair(self, seat: int) -> Chair:
-        due = {DEALER: seat == self.at.setting.dealer, TO_SPEAK: seat == self.at.turn}
-        return Chair(tags=tuple(tag for tag, said in due.items() if said))
+        return Chair(marks=(TO_SPEAK,) if seat == self.at.turn else ())
 
     @property
     def _calls(self) -> Mapping[str, Contract]:

@@ -47,8 +47,8 @@ class DominoOnTable(BarbuOnTable[Layout, Card | str]):
             about=self.about(at.contract, at.options, words, at.bets),
             role=goal(at.contract, words),
             chairs=tuple(self._chairs(words)),
-            slots=False,
             free=_suits(at, words, fits=not self.asked),
+            wide=True,
             hand=own_hand(at.hands, seat),
         )
 
@@ -56,7 +56,7 @@ class DominoOnTable(BarbuOnTable[Layout, Card | str]):
         at = self.at
         for seat, left in enumerate(at.left):
             out = words.say(OUT, place=at.out.index(seat) + 1) if seat in at.out else words.say(CARDS, count=left)
-            yield Chair(tags=(TO_PLAY,) if seat == at.turn else (), note=out)
+            yield Chair(marks=(TO_PLAY,) if seat == at.turn else (), note=out)
 
     def tell(self, move: Card | str, words: Words, /) -> Iterator[str]:
         """A card, or a pass, and why; and who has laid their last card with it."""

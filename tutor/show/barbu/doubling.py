@@ -11,7 +11,7 @@ from tutor.barbu.targets import FLANK, MAX, PASS
 from tutor.message import N_, Message
 from tutor.show.barbu.bets import A_BET, matrix, spoken
 from tutor.show.barbu.goals import goal
-from tutor.show.barbu.phase import DEALER, TO_SPEAK, BarbuOnTable
+from tutor.show.barbu.phase import TO_SPEAK, BarbuOnTable
 from tutor.show.felt import Chair, Felt, seat_name
 from tutor.show.hand import own_hand
 from tutor.show.html import Html, element
@@ -46,7 +46,6 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
             about=self.about(at.contract, setting.options, words),
             role=goal(at.contract, words),
             chairs=tuple(self._chair(other, words) for other in range(setting.players)),
-            slots=False,
             free=matrix(at.bets, words) + "".join(element("p", line) for line in self._owing(words)),
             hand=own_hand(setting.hands, seat),
         )
@@ -54,7 +53,6 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
     def _chair(self, seat: int, words: Html) -> Chair:
         """A place with what its player has said; the dealer has called the contract."""
         at = self.at
-        due = {DEALER: seat == at.setting.dealer, TO_SPEAK: seat == at.turn}
         word = ""
         if seat in dict(at.said):
             named = tuple(other for by, other in at.bets.named if by == seat)
@@ -63,7 +61,7 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
             word = spoken(named, received, words) if named else words.term(PASS)
         elif seat == at.setting.dealer:
             word = capital(words.move(at.contract.code))
-        return Chair(word=word, tags=tuple(tag for tag, said in due.items() if said))
+        return Chair(word=word, marks=(TO_SPEAK,) if seat == at.turn else ())
 
     def buttons(self, moves: list[str], /) -> list[str]:
         """A pass, redoubles, doubles, from one player to all; pairs only if they are allowed."""

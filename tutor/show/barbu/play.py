@@ -39,35 +39,43 @@ class PlayOnTable(BarbuOnTable[Play, Card]):
         number = len(self.at.taken) if self.at.over else len(self.at.taken) + 1
         return words.say(TRICK, number=number, size=self.at.size)
 
+    @property
+    def swept(self) -> bool:
+        """Whether a trick has just been gathered."""
+        return not self.at.trick.cards and bool(self.at.tricks)
+
     def felt(self, seat: int | None, words: Html, /) -> Felt:
-        """The trick on the table, each card before its player; the previous one, faded, until a card is led."""
+        """The trick on the table, each card before its player; when the deal is over, the last one."""
         at = self.at
-        old = self.live and not at.trick.cards and bool(at.tricks)
         return Felt(
             about=self.about(at.contract, at.options, words, at.bets),
             role=goal(at.contract, words),
-            chairs=tuple(self._chairs(words, old=old)),
-            faded=old and not at.over,
+            chairs=tuple(self._chairs(words)),
             hand=own_hand(at.hands, seat),
         )
 
-    def _chairs(self, words: Html, *, old: bool) -> Iterator[Chair]:
+    def _chairs(self, words: Html) -> Iterator[Chair]:
         """Everybody's place with their card, and what they have won."""
         at = self.at
-        shown = at.tricks[-1] if old else at.trick
-        best = at.winner(shown) if shown.cards and (not old or at.over) else None
+        complete = self.swept and (self.still or at.over)
+        shown = at.tricks[-1] if complete else at.trick
+        best = at.winner(shown) if shown.cards else None
         cards = {shown.seat_of(card): card for card in shown.cards}
         won: dict[int, Cards] = dict(at.contract.face_up(at.taken))
         for seat in range(shown.players):
             due = {
-                TO_PLAY: seat == at.turn,
+                TO_PLAY: seat == at.turn and not complete,
                 LED: bool(shown.cards) and seat == shown.leader,
                 HIGHEST: seat == best,
             }
             count = sum(taken.winner == seat for taken in at.taken)
-            note = words.say(TRICKS, count=count)
-            tags = tuple(tag for tag, said in due.items() if said)
-            yield Chair(cards.get(seat), tags=tags, note=note, won=won.get(seat, at.pack.none))
+            yield Chair(
+                cards.get(seat),
+                marks=tuple(mark for mark, said in due.items() if said),
+                note=words.say(TRICKS, count=count),
+                won=won.get(seat, at.pack.none),
+                wins=complete and seat == best,
+            )
 
     def prompt(self, words: Html, /) -> str:
         """To play, or in an exercise to try."""

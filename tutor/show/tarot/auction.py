@@ -44,7 +44,7 @@ class AuctionOnTable(OnTable[Auction, str]):
         """What everybody has said last, at their places."""
         setting = self.at.setting
         said = speakers(setting, dict(self.at.said), self.at.turn, None, words)
-        return Felt((self.chapter(words),), "", said, slots=False, hand=own_hand(setting.hands, seat))
+        return Felt((self.chapter(words),), "", said, hand=own_hand(setting.hands, seat))
 
     def buttons(self, moves: list[str], /) -> list[str]:
         """The bids from low to high, but none that only other tables know, unless that is what one is asked."""

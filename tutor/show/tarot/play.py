@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from tutor.cards import Card
-from tutor.message import N_, Facts
+from tutor.message import N_, Facts, Message
 from tutor.sheet import Sheet
 from tutor.show.advice import Counsel
 from tutor.show.felt import Chair, Felt, OpenCards
@@ -48,21 +48,21 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         """A trick is a chapter of its own."""
         return words.say(TRICK, number=min(len(self.at.tricks) + 1, self.at.size), size=self.at.size)
 
-    def felt(self, seat: int | None, words: Html, /) -> Felt:
-        """The trick on the table, each card before its player.
+    @property
+    def swept(self) -> bool:
+        """Whether a trick has just been gathered."""
+        return not self.at.trick.cards and bool(self.at.tricks)
 
-        In live play, until a card is led, the previous trick may still be seen (T-PLAY-LAST-TRICK-LOOK); it is faded.
-        """
+    def felt(self, seat: int | None, words: Html, /) -> Felt:
+        """The trick on the table, each card before its player; when the deal is over, the last one."""
         at = self.at
-        old = self.live and not at.trick.cards and bool(at.tricks)
         seen, hand = at.seen_by(seat), own_hand(at.hands, seat)
         role = part(Seen(at.taker, at.called, seen.partner, hand, seat, len(at.hands)), words)
         return Felt(
             about=tuple(self._about(words)),
             role=role if at.over else f"{role} {words.say(TO_THE_RIGHT)}",
-            chairs=tuple(self._chairs(seen, old=old)),
-            faded=old and not at.over,
-            middle=tuple(self._counted(words) if at.over else _open(seen, seat, words)),
+            chairs=tuple(self._chairs(seen)),
+            lying=tuple(self._counted(words) if at.over else _open(seen, seat, words)),
             hand=hand,
         )
 
@@ -73,21 +73,21 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         if self.at.called:
             yield words.say(CALLED, card=self.at.called)
 
-    def _chairs(self, seen: Play, *, old: bool) -> Iterator[Chair]:
+    def _chairs(self, seen: Play) -> Iterator[Chair]:
         """Everybody's place with the card of the trick that is shown, and what is known of the player."""
-        shown = self.at.tricks[-1] if old else self.at.trick
-        best = None if old and not seen.over else shown.best
+        complete = self.swept and (self.still or seen.over)
+        shown = self.at.tricks[-1] if complete else self.at.trick
         cards = {shown.seat_of(card): card for card in shown.cards}
         for seat in range(shown.players):
             card = cards.get(seat)
-            due = {
-                TAKER: seat == seen.taker,
-                PARTNER: seat == seen.partner != seen.taker,
-                TO_PLAY: seat == seen.turn,
+            wins = card is not None and card is shown.best
+            tags = {TAKER: seat == seen.taker, PARTNER: seat == seen.partner != seen.taker}
+            marks = {
+                TO_PLAY: seat == seen.turn and not complete,
                 LED: card is not None and card is shown.cards[0],
-                HIGHEST: card is not None and card is best,
+                HIGHEST: wins,
             }
-            yield Chair(card, tags=tuple(tag for tag, said in due.items() if said))
+            yield Chair(card, tags=_due(tags), marks=_due(marks), wins=complete and wins)
 
     def _counted(self, words: Html) -> Iterator[OpenCards]:
         """What is turned up for the count: the écart, or the dog that nobody has seen."""
@@ -154,6 +154,11 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
     def before(self, words: Html, /) -> Iterator[str]:
         """The trick, drawn."""
         yield laid(self.at.trick, TRICK_SO_FAR, words)
+
+
+def _due(said: Mapping[Message, bool]) -> tuple[Message, ...]:
+    """Those that are to be said."""
+    return tuple(message for message, due in said.items() if due)
 
 
 def _open(seen: Play, seat: int | None, words: Html) -> Iterator[OpenCards]:
