@@ -12,7 +12,7 @@ from tutor.cards import TAROT
 from tutor.show.felt import OpenCards
 from tutor.show.html import Html
 from tutor.show.table import table
-from tutor.show.tarot.play import PlayOnTable
+from tutor.show.tarot.play import HIGHEST, LED, PlayOnTable
 from tutor.show.view import View
 from tutor.show.words import Words
 from tutor.tarot.announce import Declaration
@@ -35,24 +35,36 @@ def after(*codes: str) -> Play:
 
 def test_each_card_of_the_trick_lies_before_its_player() -> None:
     table = seen(after("H9", "H2"), 4)
-    assert [(chair.cards, chair.tags) for chair in table.chairs] == [
+    assert [(chair.cards, chair.marks) for chair in table.chairs] == [
         (("H9",), ("led", "highest")),
-        (("H2",), ("taker",)),
+        (("H2",), ()),
         ((), ("to play",)),
         ((), ()),
     ]
+    assert ["taker" in chair.tags for chair in table.chairs] == [False, True, False, False]
     assert table.facts.startswith("Trick 1 of 2")
     assert "Play goes to the right." in table.part("head").text
 
 
-def test_until_a_card_is_led_the_previous_trick_lies_there_faded() -> None:
+def test_a_trick_that_is_complete_is_gathered_at_once_unless_it_is_to_lie_there_still() -> None:
     over = after("H9", "H2", "H3", "H5")
-    live = seen(over, 4)
-    assert [chair.cards for chair in live.chairs] == [("H9",), ("H2",), ("H3",), ("H5",)]
-    assert "data-old" in live.part("felt")
-    assert "The faded cards are the previous trick." in live.part("felt").text
-    assert live.chairs[0].tags == ("to play", "led"), "the highest is of no interest any more"
-    assert "data-old" not in seen(over.after(TAROT["S5"]), 4).part("felt")
+    assert [(chair.cards, chair.marks) for chair in seen(over, 4).chairs] == [((), ("to play",)), *[((), ())] * 3]
+    still = PlayOnTable(over, still=True).felt(0, ENGLISH).chairs
+    assert [chair.card for chair in still] == [TAROT[code] for code in ("H9", "H2", "H3", "H5")]
+    assert [chair.wins for chair in still] == [True, False, False, False]
+    assert still[0].marks == (LED, HIGHEST), "nobody is to play as long as it lies there"
+
+
+@pytest.mark.parametrize(
+    ("cards", "swept"),
+    [((), False), (("H9",), False), (("H9", "H2", "H3", "H5"), True), (("H9", "H2", "H3", "H5", "S5"), False)],
+    ids=["nothing led yet", "a card led", "a trick complete", "the next one led"],
+)
+def test_a_trick_is_gathered_after_its_last_card_and_before_the_next_one(cards: tuple[str, ...], swept: bool) -> None:  # noqa: FBT001
+    assert PlayOnTable(after(*cards)).swept is swept
+    shown = [bool(chair.card) for chair in PlayOnTable(after(*cards)).felt(0, ENGLISH).chairs]
+    assert sum(shown) == (0 if swept else len(cards) % 4)
+    assert (PlayOnTable(after(*cards), still=True).felt(0, ENGLISH) != PlayOnTable(after(*cards)).felt(0, ENGLISH)) is swept
 
 
 def test_an_exercise_asks_to_try_and_shows_no_trick_that_is_over() -> None:
@@ -80,22 +92,25 @@ def test_the_partner_is_a_secret_until_the_called_card_is_played() -> None:
 def test_the_dog_lies_open_until_ones_own_first_card() -> None:
     dog = TAROT.read("C1 C2 C3")
     at = play(dog=dog)
-    assert seen(at, 5).part("felt").one(".middle").text.startswith("The dog")
+    assert seen(at, 5).felt.texts(".aside") == ["The dog the ace of clubs the 2 of clubs the 3 of clubs"]
     card = at.duty().legal()[0]
-    assert seen(at.after(card), 5).part("felt").all(".middle") == []
+    assert seen(at.after(card), 5).felt.all(".aside") == []
 
 
 def test_at_the_end_the_ecart_is_turned_up() -> None:
     aside = TAROT.read("C1 C2 C3 C4 C5 C6")
     over = replace(after("H9", "H2", "H3", "H5", "S5", "S2", "SK", "S3"), announcing=True, aside=aside)
-    assert PlayOnTable(over).felt(0, ENGLISH).middle == (OpenCards("Set aside", aside),)
+    assert PlayOnTable(over).felt(0, ENGLISH).aside == (OpenCards("Set aside", aside),)
 
 
 def test_a_poignee_lies_open_in_the_first_trick() -> None:
     said = Declaration("poignee simple", TAROT.read("T2 T3 T4 T5 T6 T7 T8 T9"))
-    felt = seen(play(shown=((2, said),)), 5).part("felt")
-    assert "The player opposite on the right: a simple poignée" in felt.text
-    assert felt.cards == ["T2", "T3", "T4", "T5", "T6", "T7", "T8", "T9"]
+    shown = OpenCards("The player opposite on the right: a simple poignée", said.shown)
+    first = play(shown=((2, said),))
+    assert PlayOnTable(first).felt(0, Html("en", 0, 5)).aside == (shown,)
+    (lies,) = seen(first, 5).felt.all(".aside")
+    assert lies.seen == "The player opposite on the right: a simple poignée 2☼ 3☼ 4☼ 5☼ 6☼ 7☼ 8☼ 9☼"
+    assert PlayOnTable(replace(first, tricks=(first.trick,))).felt(0, Html("en", 0, 5)).aside == ()
 
 
 @pytest.mark.parametrize(("trumps", "shown"), [(7, 0), (8, 3)], ids=["too few", "enough"])
