@@ -55,7 +55,12 @@ export function hearKey(event, el) {
   const by = target.matches(GROUPED) && STEPS[event.key]
   if (by || isHeldDown(event)) event.preventDefault()
   if (by) step(target, by)
-  if (by || PRESSES.includes(event.key) || target.matches("select, input")) event.stopPropagation()
+  if (by || isOurs(event.key, target)) event.stopPropagation()
+}
+
+/** Whether a key means something to a control, so that nobody else is to hear it. @param {string} key @param {HTMLElement} control */
+function isOurs(key, control) {
+  return PRESSES.includes(key) || control.matches("select, input")
 }
 
 /**
