@@ -55,12 +55,12 @@ export function hearKey(event, el) {
   const by = target.matches(GROUPED) && STEPS[event.key]
   if (by || isHeldDown(event)) event.preventDefault()
   if (by) step(target, by)
-  if (by || isForControls(event.key, target)) event.stopPropagation()
+  if (by || isOurs(event.key, target)) event.stopPropagation()
 }
 
-/** Whether a key means something to a control itself. @param {string} key @param {HTMLElement} target */
-function isForControls(key, target) {
-  return PRESSES.includes(key) || target.matches("select, input")
+/** Whether a key means something to a control, so that nobody else is to hear it. @param {string} key @param {HTMLElement} control */
+function isOurs(key, control) {
+  return PRESSES.includes(key) || control.matches("select, input")
 }
 
 /**
