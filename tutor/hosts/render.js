@@ -2,7 +2,6 @@
 
 /** @import { Message, TableModel } from "./protocol.d.ts" */
 
-import { hearKey } from "./keyboard.js"
 import { Question } from "./question.js"
 import { wish } from "./settings.js"
 import { Table } from "./table.js"
@@ -29,7 +28,7 @@ export function render({ model, el }) {
     table.submit(/** @type {HTMLFormElement} */ (event.target))
   }, { signal })
   // On the window, before JupyterLab's own listener on the document.
-  window.addEventListener("keydown", (event) => hearKey(event, el), { signal, capture: true })
+  window.addEventListener("keydown", (event) => table.onKey(event), { signal, capture: true })
   model.on("change:html", changed)
   model.on("msg:custom", heard)
   return () => {

@@ -12,6 +12,7 @@
 import { all, part, the } from "./drawn.js"
 import { focus, giveBack, holding } from "./keyboard.js"
 import { measure, pressPanel, readOn } from "./panels.js"
+import { leaveRail, pressRail } from "./rail.js"
 import { allows, mark, praise, ruling } from "./rulings.js"
 import { obey } from "./settings.js"
 import { Talk } from "./talk.js"
@@ -124,10 +125,19 @@ export class Table extends Talk {
     }
   }
 
+  /** Escape puts the cards back that are laid out, and is nobody else's then. @param {KeyboardEvent} event */
+  onKey(event) {
+    const ours = event.key === "Escape" && event.target instanceof Element && this.el.contains(event.target)
+    if (!ours || !leaveRail(this.root)) return super.onKey(event)
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
   /** @param {MouseEvent} event */
   onClick({ target }) {
     const button = target instanceof Element ? target.closest("button") : null
     if (!button) return
+    if (pressRail(this.root, button, (move) => this.play(move, this.refused))) return
     if (button.dataset.move) this.choose(button)
     else if (button.dataset.back) this.takeBack(button.dataset.back)
     else if (button.dataset.intent) this.press(button)

@@ -3,6 +3,7 @@
 /** @import { Intent, Message, Progress, TableModel } from "./protocol.d.ts" */
 
 import { the } from "./drawn.js"
+import { hearKey } from "./keyboard.js"
 
 // A notebook that was opened again shows its tables, and there may be no kernel behind them: nobody says so.
 const SILENCE_MS = 10_000
@@ -106,6 +107,11 @@ export class Talk {
   rest() {
     this.say("progress", "")
     this.root.removeAttribute("aria-busy")
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    hearKey(event, this.el)
   }
 
   /** What a press on a button asks for: any other deal, or what its name says. @param {HTMLElement} button */
