@@ -66,10 +66,17 @@ def _four() -> dict[str, str]:
     drawn = {"auction": session.html}
     session.answer({"play": "prise"})
     drawn["dog"] = session.html
-    drawn["set aside"] = watched(session, {"play": moves(session)[0]})
+    for number in range(2):
+        said = watched(session, {"play": moves(session)[0]})
+        drawn |= {} if number else {"set aside": said}
+    drawn["two aside"] = session.html
+    session.answer({"back": session.state.moves[-2]})
+    drawn["one aside"] = session.html
     while session.at.phase == "dog":
         session.answer({"play": moves(session)[0]})
     drawn["slam"] = session.html
+    session.answer({"play": "no-slam"})
+    drawn["first card"] = session.html
     session.answer({"finish": True})
     return drawn | {"over": session.html, "dealt": watched(session, {"next": True})}
 
