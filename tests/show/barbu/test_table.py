@@ -33,7 +33,7 @@ def test_at_a_large_table_the_tag_of_the_dealer_passes_on_to_the_left() -> None:
         dealers += [chair.at for chair in Table(one.html).chairs if "dealer" in chair.tags]
         one.answer({"finish": True})
         one.answer({"next": True})
-    assert dealers == ["you", "left", "top-left"]
+    assert dealers == ["top", "top-right", "right"]
 
 
 def answered(one: Session, intent: dict[str, object]) -> Table:
