@@ -63,7 +63,7 @@ async function rest() {
   do {
     await painted()
     await Promise.allSettled(moving().map((motion) => motion.finished))
-  } while (root().hasAttribute("aria-busy") || moving().length)
+  } while (root().matches("[aria-busy], [data-moving]") || moving().length)
 }
 
 /** The moves whose buttons show, wherever on the page. */

@@ -13,6 +13,7 @@ from tutor.cards import TAROT, Card, Cards
 from tutor.message import N_, Message
 from tutor.show.hand import drawn, in_order
 from tutor.show.html import Html, element
+from tutor.show.rail import Rail
 from tutor.show.trays import Tray
 from tutor.show.words import Words
 
@@ -69,10 +70,19 @@ class Chair(NamedTuple):
 
 
 class OpenCards(NamedTuple):
-    """Cards that lie open in the middle, and what they are (HTML)."""
+    """Cards that lie open, and what they are (HTML)."""
 
     title: str
     cards: Cards
+
+    def html(self, words: Html) -> str:
+        """The cards, drawn, below what they are."""
+        cards = (drawn(card, words) for card in in_order(self.cards))
+        return element("div", element("p", self.title), element("div", *cards, class_="open"), class_="row")
+
+    def said(self, words: Html) -> str:
+        """The same in a line."""
+        return element("p", " ".join((self.title, *map(words.card, in_order(self.cards)))), class_="lies")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,10 +90,10 @@ class Felt:
     """What a game puts on the table, seen by the learner.
 
     ``about`` are the facts of the deal and ``role`` the learner's part in it, as HTML; ``chairs`` go by seat.
-    ``middle`` is what lies open besides, ``trays`` are the learner's own, and ``free`` is any HTML of the game's own
-    below them; where that needs the whole width of the table, ``wide``, all others sit above it.  ``aside`` may still
-    be looked at while a trick lies there.  ``hand`` are the learner's cards, ``fresh`` those of them that have just
-    come.
+    ``middle`` is what lies open besides, ``trays`` are the learner's own, on a ``rail`` they may lay cards out, and
+    ``free`` is any HTML of the game's own; where that needs the whole width of the table, ``wide``, all others sit
+    above it.  ``aside`` may still be looked at while a trick lies there.  ``hand`` are the learner's cards, ``fresh``
+    those of them that have just come.
     """
 
     about: tuple[str, ...]
@@ -91,9 +101,10 @@ class Felt:
     chairs: tuple[Chair, ...]
     middle: tuple[OpenCards, ...] = ()
     trays: tuple[Tray, ...] = ()
+    rail: Rail | None = None
     free: str = ""
     wide: bool = False
-    aside: tuple[OpenCards, ...] = ()
+    lying: tuple[OpenCards, ...] = ()
     hand: Cards = TAROT.none
     fresh: Cards = TAROT.none
 
@@ -115,7 +126,7 @@ class Felt:
             "div",
             *seats,
             element("div", *middle, class_="middle") if middle else "",
-            *(_aside(row, words) for row in self.aside),
+            self.rail.html(len(self.hand), words) if self.rail else "",
             class_="felt",
             data_seats=len(seats),
             data_wide=self.wide,
@@ -127,32 +138,27 @@ class Felt:
         who = element("span", seat_name(seat, words), class_="who")
         tags = _tags((*chair.tags, *more), words)
         marks = [element("span", words.say(mark), class_="mark") for mark in chair.marks]
-        face_up = " ".join((words.say(FACE_UP), *map(words.card, in_order(chair.won))))
+        face_up = " ".join(
+            (element("span", words.say(FACE_UP), class_="tutor-said"), *map(words.card, in_order(chair.won)))
+        )
         plate = element(
             "div",
             element("p", who, *tags, *marks),
             element("p", chair.word, class_="word") if chair.word else "",
             element("p", chair.note, class_="note") if chair.note else "",
-            element("p", face_up, class_="won") if chair.won else "",
             class_="plate",
         )
+        won = element("p", face_up, class_="won") if chair.won else ""
         at = PLACES[words.chairs.table][words.chairs.steps(seat)]
         card = drawn(chair.card, words) if chair.card else ""
-        return element("div", plate, card, class_=f"seat at-{at}", data_turn=turn, data_wins=chair.wins)
+        return element("div", plate, card, won, class_=f"seat at-{at}", data_turn=turn, data_wins=chair.wins)
 
     def _middle(self, words: Html) -> Iterator[str]:
-        for row in self.middle:
-            cards = [drawn(card, words) for card in in_order(row.cards)]
-            yield element("div", element("p", row.title), element("div", *cards, class_="open"), class_="row")
+        yield from (row.html(words) for row in self.middle)
         if self.trays:
             yield element("div", *(tray.html(words) for tray in self.trays), class_="trays", data_n=len(self.trays))
         if self.free:
             yield self.free
-
-
-def _aside(row: OpenCards, words: Html) -> str:
-    """Cards that may still be looked at, as small as they can be read."""
-    return element("p", " ".join((row.title, *map(words.card, in_order(row.cards)))), class_="aside")
 
 
 def seat_name(seat: int, words: Words) -> str:

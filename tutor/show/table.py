@@ -24,6 +24,7 @@ from tutor.show.view import View
 TABLE = N_("Card table: {title}")
 THE_DEAL = N_("The deal")
 LAST_TRICK, YOUR_PART = N_("Last trick", "a button"), N_("Your part")
+OPEN_CARDS = N_("Open cards", "a button: look at what lies face up beside the trick")
 MORE = N_("Read on", "a button: show the rest of a long text")
 SOME_ADVICE = N_("Advice, if you like")
 WRITTEN_DOWN = N_("Who has called what, and who still owes a double")
@@ -67,6 +68,7 @@ def table(view: View, words: Html) -> str:
         _advice(view, words),
         _story(view, words),
         element("div", *last, class_="panel last", data_part="last", popover="auto"),
+        element("div", *_lying(felt, words), class_="panel lying", data_part="lying", popover="auto"),
         menu(view, words),
         moments(view, words),
     )
@@ -124,7 +126,15 @@ def _part(about: str, role: str) -> str:
 def _ground(view: View, felt: Felt, words: Html, *, look_back: bool) -> str:
     """The felt, and the trick that was gathered last, where it lies in a corner."""
     last = _tool("last", words.say(LAST_TRICK), data_opens="last") if look_back else ""
-    return element("div", felt.html(view.at.turn, words, view.dealer), last, class_="ground", data_part="felt")
+    lying = _tool("lying", words.say(OPEN_CARDS), data_opens="lying") if felt.lying else ""
+    drawn = felt.html(view.at.turn, words, view.dealer)
+    return element("div", drawn, lying, last, class_="ground", data_part="felt")
+
+
+def _lying(felt: Felt, words: Html) -> tuple[str, ...]:
+    """What one may still look at beside the trick, as large as cards are."""
+    close = element("button", words.say(CLOSE), type="button", data_closes="lying")
+    return (*(row.html(words) for row in felt.lying), close) if felt.lying else ()
 
 
 def _tool(sign: str, name: str, **attributes: str) -> str:
@@ -158,7 +168,8 @@ def _moves(view: View, felt: Felt, words: Html) -> tuple[str, str]:
         offered.append(Button(written, shown.label(written, words), not legal[move], shown.group(written, words)))
     begun = view.stage.on_table(view.story[0].before) if view.story and not view.over else None
     most = len(begun.felt(view.seat, words).hand) if begun else 0
-    return hand(felt.hand, moves, felt.fresh, words, most), buttons(offered, words)
+    more = felt.rail.button() if felt.rail else ""
+    return hand(felt.hand, moves, felt.fresh, words, most), buttons(offered, words, more)
 
 
 def _advice(view: View, words: Html) -> str:

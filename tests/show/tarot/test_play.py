@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -16,6 +18,7 @@ from tutor.show.tarot.play import HIGHEST, LED, PlayOnTable
 from tutor.show.view import View
 from tutor.show.words import Words
 from tutor.tarot.announce import Declaration
+from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.trick import Trick
 
@@ -113,24 +116,60 @@ def test_a_poignee_lies_open_in_the_first_trick() -> None:
     assert PlayOnTable(replace(first, tricks=(first.trick,))).felt(0, Html("en", 0, 5)).aside == ()
 
 
-@pytest.mark.parametrize(("trumps", "shown"), [(7, 0), (8, 3)], ids=["too few", "enough"])
-def test_poignees_are_offered_to_somebody_who_can_show_one(trumps: int, shown: int) -> None:
+def holding(trumps: int, taker: int = 1, **more: Any) -> Play:  # noqa: ANN401 - what a position of the play may have
+    """We lead to the first trick of five, with so many trumps."""
     cards = [*TAROT.all.of("T")][:trumps] + [*TAROT.all.of("S")][: 15 - trumps]
-    hands = (TAROT.set(cards), None, None, None, None)
-    at = Play(15, 1, "garde", hands, Trick(0, 5), called=TAROT["HK"], announcing=True)
-    leading = seen(at, 5)
-    assert len(leading.part("choices").all("button.choice")) == shown
-    assert [group["aria-label"] for group in leading.part("choices").all(".group")] == ["Show a poignée:"] * bool(shown)
-    assert ("you may also show a poignée" in leading.prompt) == bool(shown)
+    start = {"called": TAROT["HK"], "announcing": True, **more}
+    return Play(15, taker, "garde", (TAROT.set(cards), None, None, None, None), Trick(0, 5), **start)
 
 
-def test_the_button_of_a_poignee_names_the_cards_that_it_would_show() -> None:
+@pytest.mark.parametrize("trumps", [0, 7, 8])
+def test_a_poignee_can_be_laid_out_by_everybody_so_that_the_offer_tells_nothing(trumps: int) -> None:
+    table = seen(holding(trumps), 5)
+    assert table.part("choices").texts("button") == ["Show a poignée…"]
+    rail = table.part("felt").one(".rail")
+    assert "hidden" in rail
+    assert rail.one(".laid").cards == [], "nothing is laid out for anybody"
+    assert rail.values("data-shows") == ["poignee simple", "poignee double", "poignee triple"]
+    assert rail.one('[data-shows="poignee simple"]')["aria-label"] == "Show it as a simple poignée"
+
+
+def test_the_count_is_ready_for_every_number_of_cards() -> None:
+    counts = json.loads(seen(holding(8), 5).part("felt").one(".count")["data-counts"])
+    assert counts[0] == "Press the cards that you want to show. Pressed again, a card goes back."
+    assert counts[1:3] == ["1 card laid out", "2 cards laid out"]
+    assert len(counts) == 15 + 1
+
+
+def test_trumps_that_were_set_aside_can_be_laid_out_too() -> None:
+    others = seen(holding(8, taker=0, aside=TAROT.read("T20 S9")), 5).part("felt").one(".others")
+    assert others.cards == ["T20"]
+
+
+@pytest.mark.parametrize(
+    "at",
+    [
+        holding(8, announcing=False),
+        holding(8, shown=((0, Declaration("poignee simple")),)),
+        after("H9", "H2", "H3", "H5"),
+    ],
+    ids=["play alone", "shown already", "after the first trick"],
+)
+def test_a_poignee_is_laid_out_once_and_right_before_ones_first_card(at: Play) -> None:
+    table = seen(at, len(at.hands))
+    assert table.part("felt").all(".rail") == table.part("choices").all("button") == []
+
+
+def test_misere_has_a_button_where_the_table_plays_it() -> None:
+    assert seen(holding(8, options=Options(misere=True)), 5).part("choices").moves == ["misere"]
+
+
+def test_a_poignee_is_called_by_its_size_among_others() -> None:
     shown = PlayOnTable(play())
-    label = page(shown.label("poignee simple T12 T3 T2", ENGLISH))
-    assert label.text == "Show a simple poignée (trump 2, trump 3 and trump 12)"
-    assert label.seen == "Simple (2☼, 3☼ and 12☼)"
+    label = page(shown.label("poignee simple", ENGLISH))
+    assert (label.text, label.seen) == ("Show a simple poignée", "Simple")
     assert shown.label("misere", ENGLISH) == "Declare misère"
-    assert (shown.group("poignee simple T12", ENGLISH), shown.group("misere", ENGLISH)) == ("Show a poignée:", "")
+    assert (shown.group("poignee simple", ENGLISH), shown.group("misere", ENGLISH)) == ("Show a poignée:", "")
 
 
 def test_advice_says_what_is_known_and_what_each_card_of_a_defender_would_tell() -> None:
