@@ -74,8 +74,8 @@ export function holding(root) {
   if (!held) return null
   if (held.dataset.back) return { card: held.dataset.card ?? "" }
   if (!held.dataset.move) return { intent: held.dataset.intent }
-  const part = held.closest("[data-part]")
-  return { part: part?.getAttribute("data-part") ?? "", place: group(held).indexOf(held) }
+  const around = held.closest("[data-part]")
+  return { part: around?.getAttribute("data-part") ?? "", place: group(held).indexOf(held) }
 }
 
 /**

@@ -107,10 +107,10 @@ def test_everybodys_tricks_are_counted_and_the_card_that_was_led_and_the_highest
 
 def test_queens_that_were_taken_lie_open_before_their_taker_where_the_rules_want_it() -> None:
     felt = finished("no-queens").part("felt")
-    assert [seat.texts(".won .tutor-said") for seat in felt.all(".seat")] == [
+    assert [seat.texts(".won") for seat in felt.all(".seat")] == [
         [],
-        ["the queen of spades", "the queen of hearts"],
-        ["the queen of clubs", "the queen of diamonds"],
+        ["face up: the queen of spades the queen of hearts"],
+        ["face up: the queen of clubs the queen of diamonds"],
         [],
     ]
     assert finished("no-tricks").part("felt").all(".won") == []
