@@ -12,7 +12,7 @@
 import { all, part, the } from "./drawn.js"
 import { focus, giveBack, holding, isAShortcut } from "./keyboard.js"
 import { Motion } from "./motion.js"
-import { measure, pressPanel, readOn } from "./panels.js"
+import { closePanels, measure, pressPanel, readOn } from "./panels.js"
 import { leaveRail, pressRail } from "./rail.js"
 import { allows, mark, praise, ruling } from "./rulings.js"
 import { obey } from "./settings.js"
@@ -92,6 +92,7 @@ export class Table extends Talk {
     clearTimeout(this.watch)
     this.motion?.end()
     this.rest()
+    closePanels(this.root)
     const fresh = the(new DOMParser().parseFromString(html, "text/html"), ".tutor-table")
     const motion = new Motion(this.root, fresh, () => {
       this.motion = null
