@@ -286,15 +286,22 @@ class AtTable:
 
 
 @contextmanager
-def at_table(browser: Browser, width: int, height: int, pace: str = "once", **options: Any) -> Iterator[AtTable]:  # noqa: ANN401 - Playwright's
-    """Somebody at an empty place in a window of this size, who has chosen a pace.
+def at_table(
+    browser: Browser,
+    width: int,
+    height: int,
+    *,
+    pace: str = "once",
+    **options: Any,  # noqa: ANN401 - Playwright's
+) -> Iterator[AtTable]:
+    """Somebody at an empty place in a window of this size; at the end nothing may have gone wrong in a script.
 
-    At the end nothing may have gone wrong in a script.
+    Cards are played at a ``pace`` that the reader has chosen: all at once, for who does not come to watch them.
     """
     context = browser.new_context(viewport={"width": width, "height": height}, **options)
-    context.add_init_script(f"localStorage.setItem('tutor-settings', '{json.dumps({'pace': pace})}')")
     page, faults = context.new_page(), list[str]()
     page.on("pageerror", lambda error: faults.append(str(error)))
+    page.add_init_script(f"localStorage.setItem('tutor-settings', '{json.dumps({'pace': pace})}')")
     page.route(f"{HOST}**", _serve)
     page.expose_function("askPython", ask)
     page.goto(HOST)

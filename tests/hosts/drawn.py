@@ -6,6 +6,7 @@ import json
 import sys
 
 from tests.hosts.playing import moves
+from tutor.errors import Json
 from tutor.hosts.session import Session
 from tutor.hosts.task import Task
 from tutor.show.faces import card_sheet
@@ -38,27 +39,51 @@ def _exercises() -> dict[str, str]:
 
 
 def _position() -> dict[str, str]:
-    """The trump 19 must be played, for it alone is higher; and the same position played on, up to the next card."""
+    """The trump 19 must be played, for it alone is higher; and the same position played on, up to the next card.
+
+    With what happens before one's eyes: the 19 wins its trick, and a trump is led to the next.
+    """
     session = Session({"kind": "overtrump", "seed": 2})
     position = session.html
     session.answer({"play_on": True})
     live = session.html
     judged = str(session.answer({"play": "T2"})["judged"])
-    session.answer({"play": "T19"})
-    return {"position": position, "live": live, "judged": judged, "next card": session.html}
+    wins = watched(session, {"play": "T19"})
+    next_card = session.html
+    return {
+        "position": position,
+        "live": live,
+        "judged": judged,
+        "wins": wins,
+        "next card": next_card,
+        "leads": watched(session, {"play": "T10"}),
+    }
 
 
 def _four() -> dict[str, str]:
-    """A match from the auction to the question after the écart, and its end."""
+    """A match from the auction to the question after the écart, its end, and the next deal."""
     session = Session({"game": "tarot", "players": 4, "seed": 39, "name": "tarot-four"})
     drawn = {"auction": session.html}
     session.answer({"play": "prise"})
     drawn["dog"] = session.html
+    for number in range(2):
+        said = watched(session, {"play": moves(session)[0]})
+        drawn |= {} if number else {"set aside": said}
+    drawn["two aside"] = session.html
+    session.answer({"back": session.state.moves[-2]})
+    drawn["one aside"] = session.html
     while session.at.phase == "dog":
         session.answer({"play": moves(session)[0]})
     drawn["slam"] = session.html
+    session.answer({"play": "no-slam"})
+    drawn["first card"] = session.html
     session.answer({"finish": True})
-    return drawn | {"over": session.html}
+    return drawn | {"over": session.html, "dealt": watched(session, {"next": True})}
+
+
+def watched(session: Session, intent: Json) -> str:
+    """The answer to an intent, with all that happens until it is the learner's turn again."""
+    return str(session.answer(intent)["html"])
 
 
 def _five() -> dict[str, str]:

@@ -224,28 +224,6 @@ test("a page of the site whose cards are missing says nothing of a kernel", (t) 
   assert.equal(table.reads(".problem"), "")
 })
 
-// --- cards that glide --------------------------------------------------------------------------------------------
-
-test("cards glide under names of their own, which they have only while they do", async () => {
-  const table = sit("live")
-  const named = () => [...table.el.querySelectorAll(".card")].filter((one) => one.style.viewTransitionName).length
-  const seen = []
-  table.document.startViewTransition = (swap) => {
-    seen.push(named())
-    swap()
-    seen.push(named())
-    return { ready: Promise.reject(new Error("skipped")), finished: Promise.resolve() }
-  }
-  globalThis.matchMedia = () => ({ matches: false })
-  table.show("next card")
-  await new Promise(setImmediate)
-  assert.ok(seen.every(Boolean), `${seen}`)
-  assert.equal(named(), 0)
-  globalThis.matchMedia = () => ({ matches: true }) // somebody would rather not see things move
-  table.show("live")
-  assert.equal(seen.length, 2)
-})
-
 // --- leaving -----------------------------------------------------------------------------------------------------
 
 test("a table that is taken away hears nothing any more", (t) => {

@@ -88,7 +88,7 @@ def test_a_card_is_set_aside_by_pressing_it_in_the_hand() -> None:
     session = reach(table(seed=TAKER[4]), "dog")
     assert all(move.startswith("discard ") for move in moves(session))
     page = Table(str(session.answer({"play": moves(session)[0]})["html"]))
-    assert "1 of 6 cards set aside" in page.part("head").text
+    assert page.part("felt").one(".tray p").text == "1 of 6 cards set aside"
     assert "from the dog" in page.part("hand").text
 
 

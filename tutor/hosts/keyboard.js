@@ -9,7 +9,7 @@ import { all, moves, the } from "./drawn.js"
 const STEPS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
 
 /** What the arrows move between: moves, and options to mark. Of options of which one is chosen, the browser sees to it. */
-const GROUPED = "button[data-move], button[data-back], input[type=checkbox]"
+const GROUPED = "button[data-move], button[data-back], button[data-thing], input[type=checkbox]"
 
 /** The keys that press what has the focus. */
 const PRESSES = ["Enter", " "]
@@ -55,12 +55,12 @@ export function hearKey(event, el) {
   const by = target.matches(GROUPED) && STEPS[event.key]
   if (by || isHeldDown(event)) event.preventDefault()
   if (by) step(target, by)
-  if (by || isForControls(event.key, target)) event.stopPropagation()
+  if (by || isOurs(event.key, target)) event.stopPropagation()
 }
 
-/** Whether a key means something to a control itself. @param {string} key @param {HTMLElement} target */
-function isForControls(key, target) {
-  return PRESSES.includes(key) || target.matches("select, input")
+/** Whether a key means something to a control, so that nobody else is to hear it. @param {string} key @param {HTMLElement} control */
+function isOurs(key, control) {
+  return PRESSES.includes(key) || control.matches("select, input")
 }
 
 /**
@@ -117,7 +117,7 @@ function step(button, by) {
 
 /** This move and those beside it: a fold, which may be closed, is a group of its own. @param {HTMLElement} button */
 function group(button) {
-  const around = (/** @type {HTMLElement} */ one) => one.closest("details, .tray, [data-part]")
+  const around = (/** @type {HTMLElement} */ one) => one.closest("details, [data-pad], [data-part]")
   const whole = around(button)
   return whole ? all(whole, GROUPED).filter((one) => around(one) === whole) : []
 }

@@ -122,7 +122,7 @@ export class Motion {
   leave(laid) {
     const kept = cards(part(this.fresh, "hand"))
     for (const [code, card] of cards(part(this.root, "hand"))) {
-      if (laid.includes(code) && !kept.has(code)) card.setAttribute("data-gone", "")
+      if (laid.includes(code) && !kept.has(code)) card.setAttribute("data-laid", "")
     }
   }
 

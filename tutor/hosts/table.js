@@ -13,6 +13,7 @@ import { all, part, the } from "./drawn.js"
 import { focus, giveBack, holding, isAShortcut } from "./keyboard.js"
 import { Motion } from "./motion.js"
 import { measure, pressPanel, readOn } from "./panels.js"
+import { leaveRail, pressRail } from "./rail.js"
 import { allows, mark, praise, ruling } from "./rulings.js"
 import { obey } from "./settings.js"
 import { Talk } from "./talk.js"
@@ -133,6 +134,7 @@ export class Table extends Talk {
     if (this.motion && !target.closest("[popover]")) return this.interrupt(event, this.motion)
     const button = target.closest("button")
     if (!button) return
+    if (pressRail(this.root, button, (move) => this.play(move, this.refused))) return
     // The hand has closed up under the finger of somebody who presses twice.
     if (button.dataset.move && detail < 2) this.choose(button)
     else if (button.dataset.back) this.takeBack(button.dataset.back)
@@ -160,6 +162,7 @@ export class Table extends Talk {
     const here = target instanceof HTMLElement && this.el.contains(target)
     const goesOn = here && target.matches(".onward") && key !== "Escape"
     if (this.motion && here && SKIP.includes(key) && !goesOn && !isAShortcut(event)) this.interrupt(event, this.motion)
+    else if (here && key === "Escape" && leaveRail(this.root)) isMine(event)
     else super.onKey(event)
   }
 
@@ -167,6 +170,12 @@ export class Table extends Talk {
     super.leave()
     this.motion?.stop()
   }
+}
+
+/** A key that has done something is nobody else's. @param {KeyboardEvent} event */
+function isMine(event) {
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /** Whether it is the second press of two, or of a key that is held down. @param {MouseEvent | KeyboardEvent} event */

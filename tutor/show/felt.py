@@ -13,6 +13,7 @@ from tutor.cards import TAROT, Card, Cards
 from tutor.message import N_, Message
 from tutor.show.hand import drawn, in_order
 from tutor.show.html import Html, element
+from tutor.show.rail import Rail
 from tutor.show.trays import Tray
 from tutor.show.words import Words
 
@@ -89,10 +90,10 @@ class Felt:
     """What a game puts on the table, seen by the learner.
 
     ``about`` are the facts of the deal and ``role`` the learner's part in it, as HTML; ``chairs`` go by seat.
-    ``middle`` is what lies open besides, ``trays`` are the learner's own, and ``free`` is any HTML of the game's own
-    below them; where that needs the whole width of the table, ``wide``, all others sit above it.  ``aside`` may still
-    be looked at while a trick lies there.  ``hand`` are the learner's cards, ``fresh`` those of them that have just
-    come.
+    ``middle`` is what lies open besides, ``trays`` are the learner's own, on a ``rail`` they may lay cards out, and
+    ``free`` is any HTML of the game's own; where that needs the whole width of the table, ``wide``, all others sit
+    above it.  ``aside`` may still be looked at while a trick lies there.  ``hand`` are the learner's cards, ``fresh``
+    those of them that have just come.
     """
 
     about: tuple[str, ...]
@@ -100,6 +101,7 @@ class Felt:
     chairs: tuple[Chair, ...]
     middle: tuple[OpenCards, ...] = ()
     trays: tuple[Tray, ...] = ()
+    rail: Rail | None = None
     free: str = ""
     wide: bool = False
     lying: tuple[OpenCards, ...] = ()
@@ -124,6 +126,7 @@ class Felt:
             "div",
             *seats,
             element("div", *middle, class_="middle") if middle else "",
+            self.rail.html(len(self.hand), words) if self.rail else "",
             class_="felt",
             data_seats=len(seats),
             data_wide=self.wide,
@@ -143,12 +146,12 @@ class Felt:
             element("p", who, *tags, *marks),
             element("p", chair.word, class_="word") if chair.word else "",
             element("p", chair.note, class_="note") if chair.note else "",
-            element("p", face_up, class_="won") if chair.won else "",
             class_="plate",
         )
+        won = element("p", face_up, class_="won") if chair.won else ""
         at = PLACES[words.chairs.table][words.chairs.steps(seat)]
         card = drawn(chair.card, words) if chair.card else ""
-        return element("div", plate, card, class_=f"seat at-{at}", data_turn=turn, data_wins=chair.wins)
+        return element("div", plate, card, won, class_=f"seat at-{at}", data_turn=turn, data_wins=chair.wins)
 
     def _middle(self, words: Html) -> Iterator[str]:
         yield from (row.html(words) for row in self.middle)

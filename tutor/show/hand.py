@@ -23,7 +23,7 @@ ALLOWED = N_("Allowed", "verdict on a card")
 NOT_ALLOWED = N_("Not allowed")
 RULE = N_("Rule:")
 TRY = N_("Your turn. Try any card.")
-PLAY = N_("Your turn. A card that is allowed is played at once.")
+PLAY = N_("Your turn: play a card.")
 MARKS = {"tried-yes": N_("tried: allowed"), "tried-no": N_("tried: not allowed")}
 BINDING, MAY_PLAY = N_("binds you"), N_("allowed", "a card may be played")
 FRESH = N_("from the dog")
@@ -48,6 +48,13 @@ def drawn(card: Card, words: Html, **attributes: str | bool | None) -> str:
     """One card, drawn, with its name for those who do not see it."""
     name = element("span", words.name(card), class_="tutor-said")
     return element("span", face(card, words.lang), name, class_="card", data_card=card.code, **attributes)
+
+
+def toggle(card: Card, words: Html, said: str, *more: str, **attributes: str | int | bool | None) -> str:
+    """A card that can be pressed; ``said`` is heard after its name, and ``more`` follows it."""
+    name = element("span", words.name(card) + said, class_="tutor-said")
+    parts = face(card, words.lang), name, *more
+    return element("button", *parts, type="button", class_="card", data_card=card.code, **attributes)
 
 
 def in_order(cards: Iterable[Card]) -> list[Card]:
@@ -96,19 +103,8 @@ def hand(cards: Cards, moves: dict[Card, str], fresh: Cards, words: Html, most: 
 
 
 def _button(card: Card, move: str | None, tabindex: int, fresh: bool, words: Html) -> str:  # noqa: FBT001 - one place
-    name = words.name(card) + (f", {words.say(FRESH)}" if fresh else "")
-    return element(
-        "button",
-        face(card, words.lang),
-        element("span", name, class_="tutor-said"),
-        element("span", class_="tutor-said state"),
-        type="button",
-        class_="card",
-        data_card=card.code,
-        data_move=move,
-        data_fresh=fresh,
-        tabindex=tabindex,
-    )
+    said, state = f", {words.say(FRESH)}" if fresh else "", element("span", class_="tutor-said state")
+    return toggle(card, words, said, state, data_move=move, data_fresh=fresh, tabindex=tabindex)
 
 
 class Button(NamedTuple):
@@ -124,17 +120,20 @@ class Button(NamedTuple):
     group: str = ""
 
 
-def buttons(offered: list[Button], words: Html) -> str:
-    """The moves that are made with no card of the hand, as buttons in one tab stop, and a second one in a fold."""
+def buttons(offered: list[Button], words: Html, more: str = "") -> str:
+    """The moves that are made with no card of the hand, as buttons in one tab stop, and a second one in a fold.
+
+    ``more`` is what else one can press there.
+    """
     forbidden = [button for button in offered if button.forbidden]
     folded = forbidden if len(forbidden) > FEW_FORBIDDEN else []
     return _laid_out(
         [button for button in offered if button not in folded],
-        _fold(folded, words) if folded else "",
+        (_fold(folded, words) if folded else "") + more,
         data_part="choices",
         role="group",
         aria_label=words.say(YOUR_CHOICE),
-        hidden=not offered,
+        hidden=not (offered or more),
     )
 
 

@@ -11,8 +11,7 @@ from typing import NamedTuple
 
 from tutor.cards import Card
 from tutor.message import N_
-from tutor.show.faces import face
-from tutor.show.hand import drawn, in_order
+from tutor.show.hand import drawn, in_order, toggle
 from tutor.show.html import Html, element
 
 TAKE_BACK = N_("take it back", "what a press on a card does that was set aside")
@@ -44,17 +43,8 @@ class Tray(NamedTuple):
         ]
         empty = [element("span", class_="empty", aria_hidden="true")] * (self.room - len(held))
         places = element("div", *cards, *empty, class_="places", data_room=self.room)
-        return element("div", element("p", self.title), places, class_="tray", role="group")
+        return element("div", element("p", self.title), places, class_="tray", role="group", data_pad="tray")
 
 
 def _button(card: Card, move: str, tabindex: int, words: Html) -> str:
-    return element(
-        "button",
-        face(card, words.lang),
-        element("span", f"{words.name(card)}, {words.say(TAKE_BACK)}", class_="tutor-said"),
-        type="button",
-        class_="card",
-        data_card=card.code,
-        data_back=move,
-        tabindex=tabindex,
-    )
+    return toggle(card, words, f", {words.say(TAKE_BACK)}", data_back=move, tabindex=tabindex)

@@ -90,7 +90,7 @@ class Play(CardsSoFar):
         offers = declarations(self.hand, self._aside, len(self.hands), misere=self.options.misere)
         offer = offers.verdict(Declaration(said.kind)).ruling._replace(moves=[said])
         wrong = fault(said, self.hand & TRUMPS | self._aside, len(self.hands)) if offer.legal else None
-        return forbid([said], *offer.chain, wrong) if wrong else offer
+        return forbid([said], offer.chain[0], wrong) if wrong else offer
 
     @property
     def _aside(self) -> Cards:

@@ -39,13 +39,13 @@ def test_a_dog_that_nobody_may_see_does_not_lie_open(contract: str) -> None:
 
 def test_the_others_see_the_dog_and_not_the_ecart() -> None:
     table = seen(announcing(aside=TAROT.read("C1 C2"), taker=1), 4)
-    assert table.part("felt").texts(".middle p") == ["The dog"]
-    assert [chair.tags for chair in table.chairs] == [(), ("taker",), (), ()]
+    assert table.part("felt").texts(".row p") == ["The dog"]
+    assert ["taker" in chair.tags for chair in table.chairs] == [False, True, False, False]
 
 
 def test_the_phase_and_what_to_do_are_said() -> None:
     table = seen(announcing(), 4)
-    assert table.facts.startswith("The slam · contract: garde · ")
+    assert table.facts == "The slam · contract: garde"
     assert "You are the taker: you play alone against the other three." in table.part("head").text
     assert table.prompt.startswith("Your turn: do you announce that you will win every trick?")
     assert written(announcing()) == ["French Tarot: the announcement of a slam"]

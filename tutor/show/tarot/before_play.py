@@ -75,6 +75,7 @@ class TakenOnTable(OnTable[Taken, str]):
             chairs=speakers(setting, {at.taker: at.contract}, at.turn, at.taker, words),
             middle=tuple(rows),
             trays=(tray,) if tray else (),
+            wide=bool(tray),
             hand=hand,
             fresh=self.fresh(hand),
         )
