@@ -133,13 +133,18 @@ export class Table extends Talk {
     if (!(target instanceof Element)) return
     if (this.motion && !target.closest("[popover]")) return this.interrupt(event, this.motion)
     const button = target.closest("button")
-    if (!button) return
-    if (pressRail(this.root, button, (move) => this.play(move, this.refused))) return
-    // The hand has closed up under the finger of somebody who presses twice.
-    if (button.dataset.move && detail < 2) this.choose(button)
-    else if (button.dataset.back) this.takeBack(button.dataset.back)
-    else if (button.dataset.intent) this.press(button)
-    else if (button.dataset.part === "more") readOn(this.root)
+    if (button && !pressRail(this.root, button, (move) => this.play(move, this.refused))) this.pressed(button, detail)
+  }
+
+  /** @param {HTMLElement} button @param {number} times how often it was pressed at once */
+  pressed(button, times) {
+    const { move, back, intent, part: name } = button.dataset
+    if (move) {
+      // The hand has closed up under the finger of somebody who presses twice.
+      if (times < 2) this.choose(button)
+    } else if (back) this.takeBack(back)
+    else if (intent) this.press(button)
+    else if (name === "more") readOn(this.root)
     else pressPanel(this.root, button)
   }
 
@@ -158,12 +163,21 @@ export class Table extends Talk {
 
   /** @param {KeyboardEvent} event */
   onKey(event) {
+    if (this.motion && this.skips(event)) return this.interrupt(event, this.motion)
+    if (event.key === "Escape" && this.holds(event.target) && leaveRail(this.root)) return isMine(event)
+    super.onKey(event)
+  }
+
+  /** Whether a key asks for the end of what is under way. @param {KeyboardEvent} event */
+  skips(event) {
     const { target, key } = event
-    const here = target instanceof HTMLElement && this.el.contains(target)
-    const goesOn = here && target.matches(".onward") && key !== "Escape"
-    if (this.motion && here && SKIP.includes(key) && !goesOn && !isAShortcut(event)) this.interrupt(event, this.motion)
-    else if (here && key === "Escape" && leaveRail(this.root)) isMine(event)
-    else super.onKey(event)
+    const goesOn = target instanceof Element && target.matches(".onward") && key !== "Escape"
+    return this.holds(target) && SKIP.includes(key) && !goesOn && !isAShortcut(event)
+  }
+
+  /** @param {EventTarget | null} target */
+  holds(target) {
+    return target instanceof Element && this.el.contains(target)
   }
 
   leave() {
