@@ -18,9 +18,13 @@ export const drawn = JSON.parse(execFileSync(PYTHON, ["-m", "tests.hosts.drawn"]
 export function open() {
   const window = new Window({ url: "http://127.0.0.1/lessons/" })
   const { document, localStorage, navigator } = window
-  const kinds = ["AbortController", "DOMParser", "Element", "FormData", "HTMLElement", "Event"]
+  const kinds = ["AbortController", "DOMParser", "Element", "FormData", "HTMLElement", "HTMLButtonElement", "Event"]
   const globals = { window, document, localStorage, navigator, ...Object.fromEntries(kinds.map((kind) => [kind, window[kind]])) }
   for (const [name, value] of Object.entries(globals)) Object.defineProperty(globalThis, name, { value, configurable: true })
+  // Somebody who would rather not see things move says so by another answer.
+  globalThis.matchMedia = () => ({ matches: false })
+  // What flies here is seen by nobody: a test may listen to it.
+  window.HTMLElement.prototype.animate = () => ({ cancel() {} })
   // Nothing is laid out here, so nothing scrolls; and all can be seen but for what a fold hides.
   window.HTMLElement.prototype.scrollIntoView = () => {}
   window.HTMLElement.prototype.checkVisibility = function () {

@@ -43,8 +43,8 @@ export function inOneTabStop(controls, current = controls[0]) {
 /**
  * The arrows move within the hand, and among the choices. Enter and Space stay what they are to a button, a fold and
  * the deal number, and every key to a list that one chooses from and a field, but they must not reach the host: JupyterLab would
- * take Enter for editing the cell, keeps it from sending a form, and goes to the next cell at an arrow in a list. No
- * other key is touched.
+ * take Enter for editing the cell, keeps it from sending a form, and goes to the next cell at an arrow in a list. A key
+ * that is held down presses once. No other key is touched.
  *
  * @param {KeyboardEvent} event
  * @param {HTMLElement} el the host's place for the table: keys beside it are not its own
@@ -53,11 +53,14 @@ export function hearKey(event, el) {
   const target = controlAt(event.target)
   if (!target || !el.contains(target) || isAShortcut(event)) return
   const by = target.matches(GROUPED) && STEPS[event.key]
-  if (by) {
-    event.preventDefault()
-    step(target, by)
-  }
-  if (by || PRESSES.includes(event.key) || target.matches("select, input")) event.stopPropagation()
+  if (by || isHeldDown(event)) event.preventDefault()
+  if (by) step(target, by)
+  if (by || isForControls(event.key, target)) event.stopPropagation()
+}
+
+/** Whether a key means something to a control itself. @param {string} key @param {HTMLElement} target */
+function isForControls(key, target) {
+  return PRESSES.includes(key) || target.matches("select, input")
 }
 
 /**
@@ -119,8 +122,17 @@ function group(button) {
   return whole ? all(whole, GROUPED).filter((one) => around(one) === whole) : []
 }
 
-/** @param {KeyboardEvent} event */
-function isAShortcut({ ctrlKey, altKey, metaKey, shiftKey }) {
+/** Whether a key goes on pressing what it has pressed already. @param {KeyboardEvent} event */
+function isHeldDown({ key, repeat, target }) {
+  return repeat && PRESSES.includes(key) && target instanceof HTMLButtonElement
+}
+
+/**
+ * Whether a key is pressed together with one that makes another of it: then it is the host's, or the browser's.
+ *
+ * @param {KeyboardEvent} event
+ */
+export function isAShortcut({ ctrlKey, altKey, metaKey, shiftKey }) {
   return ctrlKey || altKey || metaKey || shiftKey
 }
 

@@ -32,7 +32,7 @@ export function render({ model, el }) {
   model.on("change:html", changed)
   model.on("msg:custom", heard)
   return () => {
-    clearTimeout(table.watch)
+    table.leave()
     listeners.abort()
     model.off("change:html", changed)
     model.off("msg:custom", heard)

@@ -51,14 +51,17 @@ class Session:
     @property
     def html(self) -> str:
         """The table as it stands."""
-        return table(self._view, self._words)
+        return self._drawn()
+
+    def _drawn(self, *, just_now: bool = False) -> str:
+        """The table as it stands; what has happened ``just_now`` is shown moment by moment before."""
+        return table(self._view(just_now=just_now), self._words)
 
     @property
     def _words(self) -> Html:
         return Html(self.state.lang, LEARNER, rulebook=self.state.rulebook)
 
-    @property
-    def _view(self) -> View:
+    def _view(self, *, just_now: bool = False) -> View:
         state = self.state
         story = tuple(
             Step(before, before.read(move, "move")) for before, move in zip(self._passed, self._moves, strict=False)
@@ -75,6 +78,7 @@ class Session:
             match=shown.match,
             mended=self._mended,
             helped=state.handed is not None,
+            just_now=just_now,
         )
 
     @property
@@ -113,7 +117,7 @@ class Session:
         except RefusedError as refused:
             return {"error": Words(self.state.lang, LEARNER).tell(refused.expected, refused.facts)}
         self._mended = mended
-        return {"html": self.html, "state": self.state.to_json()}
+        return {"html": self._drawn(just_now=_goes_on(intent)), "state": self.state.to_json()}
 
     def _verdict(self, intent: Json) -> str:
         """What the table says of a move of the learner's that is not allowed; nothing of any other intent.
@@ -122,7 +126,7 @@ class Session:
         """
         match intent:
             case {"play": str(move)} if forbidden := self._forbidden(move):
-                return judged(self._view, forbidden, move, self._words)
+                return judged(self._view(), forbidden, move, self._words)
         return ""
 
     def _puts_right(self, intent: Json) -> bool:
@@ -196,6 +200,11 @@ class Session:
         """The number of the first move that the learner has made since anybody else did."""
         others = [number for number, at in enumerate(self._passed[:-1]) if at.turn != self.state.table.learner]
         return others[-1] + 1 if others else 0
+
+
+def _goes_on(intent: Json) -> bool:
+    """Whether an intent makes something happen at the table that is to be watched: a move, or another deal."""
+    return isinstance(intent, dict) and not intent.keys().isdisjoint(("play", "next", "new", "deal"))
 
 
 #: A state, the positions that it has passed, and the moves between them with nothing hidden.

@@ -10,12 +10,19 @@
 /** @import { Held } from "./keyboard.js" */
 
 import { all, part, the } from "./drawn.js"
-import { focus, giveBack, holding } from "./keyboard.js"
+import { focus, giveBack, holding, isAShortcut } from "./keyboard.js"
+import { Motion } from "./motion.js"
 import { measure, pressPanel, readOn } from "./panels.js"
 import { leaveRail, pressRail } from "./rail.js"
 import { allows, mark, praise, ruling } from "./rulings.js"
 import { obey } from "./settings.js"
 import { Talk } from "./talk.js"
+
+/** The keys that end what is under way. */
+const SKIP = ["Enter", " ", "Escape"]
+
+/** The part that nothing takes the place of: it has said what it has said. */
+const STAY = ["log"]
 
 /** A table in its place on a page: what it shows, what it waits for, and what somebody has just tried. */
 export class Table extends Talk {
@@ -26,6 +33,8 @@ export class Table extends Talk {
     /** @type {string | null} */
     this.refused = null
     this.praised = ""
+    /** What is under way. @type {Motion | null} */
+    this.motion = null
     obey(this.root)
     measure(this.root)
   }
@@ -78,39 +87,39 @@ export class Table extends Talk {
     measure(this.root)
   }
 
-  /** Show the new table: cards glide to their new places where the browser can do that. @param {string} html */
-  async show(html) {
+  /** Show what has happened, then the new table. What is still under way is over then. @param {string} html */
+  show(html) {
     clearTimeout(this.watch)
-    const held = holding(this.root)
-    const swap = () => this.swap(html, held)
-    if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) return swap()
-    this.name(true)
-    const transition = document.startViewTransition(() => {
-      swap()
-      this.name(true)
+    this.motion?.end()
+    this.rest()
+    const fresh = the(new DOMParser().parseFromString(html, "text/html"), ".tutor-table")
+    const motion = new Motion(this.root, fresh, () => {
+      this.motion = null
+      this.swap(fresh, motion.held ?? holding(this.root))
     })
-    // Another table's transition may skip this one; its cards then simply stand where they belong.
-    transition.ready.catch(() => {})
-    await transition.finished.catch(() => {})
-    this.name(false)
+    this.motion = motion
+    // Another deal is watched with its own hand, and without the words that will stand beside it at the end.
+    if (motion.dealt) this.swap(/** @type {HTMLElement} */ (fresh.cloneNode(true)), holding(this.root), ["verdict", ...STAY])
+    motion.play()
   }
 
   /**
-   * Exchange the parts one by one: the live region has to stay, or it would not be read out.
+   * Exchange the parts one by one: the live regions have to stay, or they would not be read out.
    *
-   * @param {string} html
+   * @param {HTMLElement} fresh
    * @param {Held | null} held
+   * @param {string[]} stay the parts that stay as they are
    */
-  swap(html, held) {
-    const fresh = the(new DOMParser().parseFromString(html, "text/html"), ".tutor-table")
+  swap(fresh, held, stay = STAY) {
     const { root } = this
-    for (const { name } of Array.from(root.attributes)) if (!fresh.hasAttribute(name)) root.removeAttribute(name)
-    for (const { name, value } of fresh.attributes) root.setAttribute(name, value)
+    takeOver(root, fresh)
     this.refused = null
     for (const one of all(fresh, ":scope > *")) {
-      const old = part(root, one.dataset.part)
+      const name = one.dataset.part ?? ""
+      if (stay.includes(name)) continue
+      const old = part(root, name)
       if (old.hasAttribute("open")) one.setAttribute("open", "")
-      if (one.dataset.part === "verdict") old.innerHTML = one.innerHTML
+      if (name === "verdict") old.innerHTML = one.innerHTML
       else old.replaceWith(one)
     }
     obey(root)
@@ -118,30 +127,71 @@ export class Table extends Talk {
     if (held) giveBack(root, held)
   }
 
-  /** Name the cards of this table for the transition; only one table at a time may do so. @param {boolean} on */
-  name(on) {
-    for (const card of all(this.root, ".seat .card, .tray .card, .hand .card")) {
-      card.style.viewTransitionName = on ? `tutor-${card.dataset.card}` : ""
-    }
-  }
-
-  /** Escape puts the cards back that are laid out, and is nobody else's then. @param {KeyboardEvent} event */
-  onKey(event) {
-    const ours = event.key === "Escape" && event.target instanceof Element && this.el.contains(event.target)
-    if (!ours || !leaveRail(this.root)) return super.onKey(event)
-    event.preventDefault()
-    event.stopPropagation()
-  }
-
   /** @param {MouseEvent} event */
-  onClick({ target }) {
-    const button = target instanceof Element ? target.closest("button") : null
-    if (!button) return
+  onClick(event) {
+    const { target, detail } = event
+    if (!(target instanceof Element)) return
+    if (this.motion && !target.closest("[popover]")) return this.interrupt(event, this.motion)
+    const button = target.closest("button")
+    if (button) this.onButton(button, detail)
+  }
+
+  /** @param {HTMLElement} button @param {number} detail which of several presses in a row it was */
+  onButton(button, detail) {
     if (pressRail(this.root, button, (move) => this.play(move, this.refused))) return
-    if (button.dataset.move) this.choose(button)
+    // The hand has closed up under the finger of somebody who presses twice.
+    if (button.dataset.move && detail < 2) this.choose(button)
     else if (button.dataset.back) this.takeBack(button.dataset.back)
     else if (button.dataset.intent) this.press(button)
     else if (button.dataset.part === "more") readOn(this.root)
     else pressPanel(this.root, button)
   }
+
+  /**
+   * A press while something is under way asks for no more than what comes next, or for the end of it.
+   *
+   * @param {MouseEvent | KeyboardEvent} event
+   * @param {Motion} motion
+   */
+  interrupt(event, motion) {
+    take(event)
+    if (event.target instanceof Element && event.target.closest(".onward") && !("key" in event)) motion.go()
+    else if (!isAgain(event)) motion.end()
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    const { target, key } = event
+    const here = target instanceof HTMLElement && this.el.contains(target)
+    if (here && this.motion && skips(target, key) && !isAShortcut(event)) this.interrupt(event, this.motion)
+    else if (here && key === "Escape" && leaveRail(this.root)) take(event)
+    else super.onKey(event)
+  }
+
+  leave() {
+    super.leave()
+    this.motion?.stop()
+  }
+}
+
+/** Whether a key ends what is under way, and does not only go on with it. @param {HTMLElement} target @param {string} key */
+function skips(target, key) {
+  return SKIP.includes(key) && !(target.matches(".onward") && key !== "Escape")
+}
+
+/** What was pressed was meant for the table, and is nobody else's. @param {Event} event */
+function take(event) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** Whether it is the second press of two, or of a key that is held down. @param {MouseEvent | KeyboardEvent} event */
+function isAgain(event) {
+  return "repeat" in event ? event.repeat : event.detail === 2
+}
+
+/** An element has the attributes of another one, and no more. @param {HTMLElement} root @param {HTMLElement} fresh */
+function takeOver(root, fresh) {
+  for (const { name } of Array.from(root.attributes)) if (!fresh.hasAttribute(name)) root.removeAttribute(name)
+  for (const { name, value } of fresh.attributes) root.setAttribute(name, value)
 }

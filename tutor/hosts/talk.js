@@ -86,6 +86,7 @@ export class Talk {
     this.lay(message.sheet)
     if (message.error || message.same || message.judged) this.rest()
     if (message.error) this.complain(message.error)
+    if (message.lost) this.hear({ error: this.gone })
     if (message.progress) this.progress(message.progress)
   }
 
@@ -109,11 +110,6 @@ export class Talk {
     this.root.removeAttribute("aria-busy")
   }
 
-  /** @param {KeyboardEvent} event */
-  onKey(event) {
-    hearKey(event, this.el)
-  }
-
   /** What a press on a button asks for: any other deal, or what its name says. @param {HTMLElement} button */
   press(button) {
     const name = button.dataset.intent ?? ""
@@ -125,5 +121,15 @@ export class Talk {
     const typed = Object.fromEntries(new FormData(form))
     const sends = form.dataset.sends ?? ""
     this.send({ [sends]: sends in typed ? typed[sends] : typed })
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    hearKey(event, this.el)
+  }
+
+  /** It is taken away: nothing is waited for any more. */
+  leave() {
+    clearTimeout(this.watch)
   }
 }

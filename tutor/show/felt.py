@@ -70,10 +70,19 @@ class Chair(NamedTuple):
 
 
 class OpenCards(NamedTuple):
-    """Cards that lie open in the middle, and what they are (HTML)."""
+    """Cards that lie open, and what they are (HTML)."""
 
     title: str
     cards: Cards
+
+    def html(self, words: Html) -> str:
+        """The cards, drawn, below what they are."""
+        cards = (drawn(card, words) for card in in_order(self.cards))
+        return element("div", element("p", self.title), element("div", *cards, class_="open"), class_="row")
+
+    def said(self, words: Html) -> str:
+        """The same in a line."""
+        return element("p", " ".join((self.title, *map(words.card, in_order(self.cards)))), class_="lies")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +104,7 @@ class Felt:
     rail: Rail | None = None
     free: str = ""
     wide: bool = False
-    aside: tuple[OpenCards, ...] = ()
+    lying: tuple[OpenCards, ...] = ()
     hand: Cards = TAROT.none
     fresh: Cards = TAROT.none
 
@@ -118,7 +127,6 @@ class Felt:
             *seats,
             element("div", *middle, class_="middle") if middle else "",
             self.rail.html(len(self.hand), words) if self.rail else "",
-            *(_aside(row, words) for row in self.aside),
             class_="felt",
             data_seats=len(seats),
             data_wide=self.wide,
@@ -130,7 +138,9 @@ class Felt:
         who = element("span", seat_name(seat, words), class_="who")
         tags = _tags((*chair.tags, *more), words)
         marks = [element("span", words.say(mark), class_="mark") for mark in chair.marks]
-        face_up = " ".join((words.say(FACE_UP), *map(words.card, in_order(chair.won))))
+        face_up = " ".join(
+            (element("span", words.say(FACE_UP), class_="tutor-said"), *map(words.card, in_order(chair.won)))
+        )
         plate = element(
             "div",
             element("p", who, *tags, *marks),
@@ -144,18 +154,11 @@ class Felt:
         return element("div", plate, card, class_=f"seat at-{at}", data_turn=turn, data_wins=chair.wins)
 
     def _middle(self, words: Html) -> Iterator[str]:
-        for row in self.middle:
-            cards = [drawn(card, words) for card in in_order(row.cards)]
-            yield element("div", element("p", row.title), element("div", *cards, class_="open"), class_="row")
+        yield from (row.html(words) for row in self.middle)
         if self.trays:
             yield element("div", *(tray.html(words) for tray in self.trays), class_="trays", data_n=len(self.trays))
         if self.free:
             yield self.free
-
-
-def _aside(row: OpenCards, words: Html) -> str:
-    """Cards that may still be looked at, as small as they can be read."""
-    return element("p", " ".join((row.title, *map(words.card, in_order(row.cards)))), class_="aside")
 
 
 def seat_name(seat: int, words: Words) -> str:

@@ -5,36 +5,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
 from tutor.games import GAMES
 from tutor.message import N_, Facts
 from tutor.obligation import Ruling
-from tutor.show import praise
 from tutor.show.controls import BACK, CLOSE, THIS_TABLE, controls, menu
 from tutor.show.felt import Felt
 from tutor.show.hand import Button, buttons, hand, instead, panel, rulings
 from tutor.show.html import Html, element
 from tutor.show.icons import icon
-from tutor.show.score import score, winners
-from tutor.show.story import OVER, own_score
+from tutor.show.moments import moments
+from tutor.show.opening import beginning, opening
+from tutor.show.score import score
 from tutor.show.view import View
 
 TABLE = N_("Card table: {title}")
 THE_DEAL = N_("The deal")
-KEYS = N_("Keyboard: choose with the arrow keys, try with Enter.")
 LAST_TRICK, YOUR_PART = N_("Last trick", "a button"), N_("Your part")
+OPEN_CARDS = N_("Open cards", "a button: look at what lies face up beside the trick")
 MORE = N_("Read on", "a button: show the rest of a long text")
 SOME_ADVICE = N_("Advice, if you like")
 WRITTEN_DOWN = N_("Who has called what, and who still owes a double")
 WHOLE_STORY = N_("Every move so far, and why")
 WORKING = N_("One moment…")
-GONE = N_("The tutor does not answer any more: run the cell again.")
-
-#: Where more lines than these tell what has just happened, tricks that are over fold.
-MOST_LINES = 6
+GONE = N_(
+    "The tutor does not answer. Press the button with the double arrow in the bar above the lesson, “Restart the"
+    " kernel and run all cells”; a match goes on where you left it."
+)
 
 
 def table(view: View, words: Html) -> str:
@@ -49,7 +48,16 @@ def table(view: View, words: Html) -> str:
         _head(view, felt, title, words),
         _ground(view, felt, words, look_back=bool(last)),
         *_moves(view, felt, words),
-        element("div", _opening(view, words), class_="verdict", data_part="verdict", role="status", aria_live="polite"),
+        element(
+            "div",
+            opening(view, words),
+            class_="verdict",
+            data_part="verdict",
+            role="status",
+            aria_live="polite",
+            aria_atomic="false",
+        ),
+        element("div", class_="tutor-said", data_part="log", role="log", aria_live="polite"),
         element("p", class_="progress", data_part="progress", role="status", hidden=True),
         element("p", class_="problem", data_part="problem", role="alert", hidden=True),
         element("button", words.say(MORE), type="button", class_="more", data_part="more", hidden=True),
@@ -60,7 +68,9 @@ def table(view: View, words: Html) -> str:
         _advice(view, words),
         _story(view, words),
         element("div", *last, class_="panel last", data_part="last", popover="auto"),
+        element("div", *_lying(felt, words), class_="panel lying", data_part="lying", popover="auto"),
         menu(view, words),
+        moments(view, words),
     )
     return element(
         "section",
@@ -116,7 +126,15 @@ def _part(about: str, role: str) -> str:
 def _ground(view: View, felt: Felt, words: Html, *, look_back: bool) -> str:
     """The felt, and the trick that was gathered last, where it lies in a corner."""
     last = _tool("last", words.say(LAST_TRICK), data_opens="last") if look_back else ""
-    return element("div", felt.html(view.at.turn, words, _dealer(view)), last, class_="ground", data_part="felt")
+    lying = _tool("lying", words.say(OPEN_CARDS), data_opens="lying") if felt.lying else ""
+    drawn = felt.html(view.at.turn, words, view.dealer)
+    return element("div", drawn, lying, last, class_="ground", data_part="felt")
+
+
+def _lying(felt: Felt, words: Html) -> tuple[str, ...]:
+    """What one may still look at beside the trick, as large as cards are."""
+    close = element("button", words.say(CLOSE), type="button", data_closes="lying")
+    return (*(row.html(words) for row in felt.lying), close) if felt.lying else ()
 
 
 def _tool(sign: str, name: str, **attributes: str) -> str:
@@ -124,20 +142,17 @@ def _tool(sign: str, name: str, **attributes: str) -> str:
     return element("button", icon(sign), element("span", name, class_="name"), type="button", title=name, **attributes)
 
 
-def _dealer(view: View) -> int | None:
-    """The dealer's place at the table, in a match."""
-    return view.match.dealer if view.match else None
-
-
 def _last_trick(view: View, words: Html) -> tuple[str, ...]:
     """The trick that was gathered last, for those who want to see it once more; nothing before the first."""
-    passed = (view.at, *(step.before for step in reversed(view.story)))
-    swept = next((one for at in passed if (one := view.stage.on_table(at, live=view.live, still=True)).swept), None)
-    if swept is None or view.over:
+    number = view.gathered()
+    if number is None or view.over:
         return ()
+    there = view.stage.on_table(view.positions[number], live=view.live, still=True)
+    _, *who = list(view.stage.tell(view.story[number - 1 : number], words)) or [""]
     heading = element("h4", words.say(LAST_TRICK))
     close = element("button", words.say(CLOSE), type="button", data_closes="last")
-    return heading, swept.felt(view.seat, words).html(None, words, _dealer(view)), close
+    felt = there.felt(view.seat, words).html(None, words, view.dealer)
+    return heading, felt, *(element("p", line) for line in who), close
 
 
 def _moves(view: View, felt: Felt, words: Html) -> tuple[str, str]:
@@ -155,47 +170,6 @@ def _moves(view: View, felt: Felt, words: Html) -> tuple[str, str]:
     most = len(begun.felt(view.seat, words).hand) if begun else 0
     more = felt.rail.button() if felt.rail else ""
     return hand(felt.hand, moves, felt.fresh, words, most), buttons(offered, words, more)
-
-
-def _opening(view: View, words: Html) -> str:
-    """What the verdict's place says before a move is tried: what has just happened, and what to do."""
-    before = () if view.own else _beginning(view, words)
-    lines = [*(element("p", line) for line in before), *_recent(view, words), *_praise(view, words)]
-    if view.over:
-        ended = (words.say(OVER), *own_score(GAMES[view.game].result(view.at), words))
-        lines += [element("p", line) for line in ended]
-        if view.tally and view.tally.over:
-            lines.append(element("p", winners(view.tally, words.around())))
-    else:
-        keys = element("span", words.say(KEYS), class_="keys")
-        lines.append(element("p", view.on_table.prompt(words), " ", keys, class_="hint"))
-    return "".join(lines)
-
-
-def _praise(view: View, words: Html) -> Iterator[str]:
-    """A word of praise for the last thing since the learner's last move that deserves one."""
-    said = {} if view.helped else praise.of_story(view.story, view.stage.praised, view.seat, view.number)
-    recent = [said[number] for number in sorted(said) if number >= len(view.story) - len(view.recent)]
-    if recent or view.mended:
-        yield element("p", words.say(recent[-1] if recent else praise.mended(len(view.own))), class_="praise")
-
-
-def _recent(view: View, words: Html) -> Iterator[str]:
-    """What has just happened; where that is long, a trick that is over folds under its last line: who has won it."""
-    by_chapter = groupby(view.recent, key=lambda step: view.stage.on_table(step.before).chapter(words))
-    chapters = [tuple(steps) for _, steps in by_chapter]
-    told = [list(view.stage.tell(steps, words)) for steps in chapters]
-    fold = sum(map(len, told)) > MOST_LINES
-    for steps, lines in zip(chapters, told, strict=True):
-        if fold and steps is not chapters[-1] and steps[0].before.phase == "play":
-            yield element("details", element("summary", lines[-1]), *(element("p", line) for line in lines[:-1]))
-        else:
-            yield from (element("p", line) for line in lines)
-
-
-def _beginning(view: View, words: Html) -> tuple[str, ...]:
-    """What is to be said of the deal before its first move."""
-    return tuple(view.stage.beginning(view.match, words.around())) if view.match else ()
 
 
 def _advice(view: View, words: Html) -> str:
@@ -218,7 +192,7 @@ def _ledger(view: View, words: Html) -> str:
 def _story(view: View, words: Html) -> str:
     """Every move since the deal began, chapter by chapter."""
     chapters = []
-    if lines := [element("li", line) for line in _beginning(view, words)]:
+    if lines := [element("li", line) for line in beginning(view, words)]:
         chapters.append(_chapter(words.say(THE_DEAL), lines))
     for title, steps in groupby(view.story, key=lambda step: view.stage.on_table(step.before).chapter(words)):
         if lines := [element("li", line) for line in view.stage.tell(steps, words)]:

@@ -23,7 +23,8 @@ class View:
     ``live`` tells that an allowed move is made at once, not just tried.  ``story`` is every move since the deal or the
     exercise began.  An exercise has a ``title``; a deal belongs to a ``match``.  ``mended`` tells that the learner had
     tried a move that is not allowed before the last one, ``helped`` that the tutor has played some of their moves:
-    what comes of it is then no merit of theirs, and nobody praises it.
+    what comes of it is then no merit of theirs, and nobody praises it.  ``just_now`` tells that what is recent has
+    happened in answer to what they did last, so that it can be shown as it happens.
     """
 
     game: str
@@ -36,6 +37,7 @@ class View:
     match: Match | None = None
     mended: bool = False
     helped: bool = False
+    just_now: bool = False
 
     @property
     def stage(self) -> Stage[Any]:
@@ -63,6 +65,11 @@ class View:
         return self.match.sitting_out(self.match.number) if self.match else None
 
     @property
+    def dealer(self) -> int | None:
+        """The dealer's place at the table, in a match: another number than their seat where somebody sits out."""
+        return self.match.dealer if self.match else None
+
+    @property
     def on_turn(self) -> bool:
         """Whether it is the learner's turn."""
         return not self.over and self.at.turn == self.seat
@@ -77,6 +84,16 @@ class View:
         """What the learner must do; nothing if it is not their turn."""
         duty: Obligation[Any] = self.at.obligation() if self.on_turn else Obligation()
         return duty
+
+    @cached_property
+    def positions(self) -> tuple[Any, ...]:
+        """Every position since the deal or the exercise began, the present one last."""
+        return (*(step.before for step in self.story), self.at)
+
+    def gathered(self, since: int = 0) -> int | None:
+        """The number of the last position, from ``since`` on, in which a trick has just been gathered; maybe none."""
+        passed = range(len(self.story), since - 1, -1)
+        return next((number for number in passed if self.stage.on_table(self.positions[number]).swept), None)
 
     @property
     def recent(self) -> tuple[Step, ...]:

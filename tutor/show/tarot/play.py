@@ -64,7 +64,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
             about=tuple(self._about(words)),
             role=role if at.over else f"{role} {words.say(TO_THE_RIGHT)}",
             chairs=tuple(self._chairs(seen)),
-            aside=tuple(self._counted(words) if at.over else _open(seen, seat, words)),
+            lying=tuple(self._counted(words) if at.over else _open(seen, seat, words)),
             rail=self._rail(seat, words),
             hand=hand,
         )

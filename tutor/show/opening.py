@@ -1,0 +1,65 @@
+"""What the verdict's place says before a move is tried: what has just happened, folded, and what to do now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.games import GAMES
+from tutor.message import N_
+from tutor.show import praise
+from tutor.show.html import Html, element
+from tutor.show.score import winners
+from tutor.show.story import OVER, own_score
+from tutor.show.view import View
+
+KEYS = N_("Keyboard: choose with the arrow keys, try with Enter.")
+
+
+def opening(view: View, words: Html) -> str:
+    """What has just happened, in a line that opens; a word of praise; how a deal has ended, or what to do."""
+    lines = [*_news(view, words), *_praise(view, words)]
+    if view.over:
+        ended = (words.say(OVER), *own_score(GAMES[view.game].result(view.at), words))
+        lines += [element("p", line) for line in ended]
+        if view.tally and view.tally.over:
+            lines.append(element("p", winners(view.tally, words.around())))
+    else:
+        keys = element("span", words.say(KEYS), class_="keys")
+        lines.append(element("p", view.on_table.prompt(words), " ", keys, class_="hint"))
+        lines += [row.said(words) for row in view.on_table.felt(view.seat, words).lying]
+    return "".join(lines)
+
+
+def beginning(view: View, words: Html) -> tuple[str, ...]:
+    """What is to be said of the deal before its first move."""
+    return tuple(view.stage.beginning(view.match, words.around())) if view.match else ()
+
+
+def _news(view: View, words: Html) -> Iterator[str]:
+    """What has happened since the learner's last move, folded under what tells most of it.
+
+    The page's log has read it out as it happened, so it is not read once more: ``aria-live="off"``.
+    """
+    before = () if view.own else beginning(view, words)
+    lines = (*before, *view.stage.tell(view.recent, words))
+    if len(lines) > 1:
+        summary = element("summary", _telling(view, words) or lines[-1])
+        yield element("details", summary, *(element("p", line) for line in lines), class_="news", aria_live="off")
+    elif lines:
+        yield element("p", *lines, class_="news", aria_live="off")
+
+
+def _telling(view: View, words: Html) -> str:
+    """Who has won the last trick that was gathered since the learner's last move; nothing where none was."""
+    first = len(view.story) - len(view.recent)
+    number = view.gathered(first + 1)
+    *_, last = ("", *view.stage.tell(view.story[number - 1 : number], words)) if number else ("",)
+    return last
+
+
+def _praise(view: View, words: Html) -> Iterator[str]:
+    """A word of praise for the last thing since the learner's last move that deserves one."""
+    said = {} if view.helped else praise.of_story(view.story, view.stage.praised, view.seat, view.number)
+    recent = [said[number] for number in sorted(said) if number >= len(view.story) - len(view.recent)]
+    if recent or view.mended:
+        yield element("p", words.say(recent[-1] if recent else praise.mended(len(view.own))), class_="praise")
