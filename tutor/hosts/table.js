@@ -17,6 +17,7 @@ import { leaveRail, pressRail } from "./rail.js"
 import { allows, mark, praise, ruling } from "./rulings.js"
 import { obey } from "./settings.js"
 import { Talk } from "./talk.js"
+import { pressThread } from "./threads.js"
 
 /** The keys that end what is under way. */
 const SKIP = ["Enter", " ", "Escape"]
@@ -44,7 +45,18 @@ export class Table extends Talk {
     focus(button)
     const move = button.dataset.move ?? ""
     const panel = ruling(this.root, move)
-    if (!panel) return
+    if (panel) this.attempt(move, panel)
+  }
+
+  /** A move was put together out of several presses: only the tutor may know what is to be said of it. @param {string} move */
+  utter(move) {
+    const panel = ruling(this.root, move)
+    if (panel) this.attempt(move, panel)
+    else this.play(move, this.refused)
+  }
+
+  /** @param {string} move @param {HTMLElement} panel what is said of it */
+  attempt(move, panel) {
     const legal = allows(panel)
     const { refused } = this
     this.refused = legal ? null : move
@@ -138,7 +150,8 @@ export class Table extends Talk {
 
   /** @param {HTMLElement} button @param {number} detail which of several presses in a row it was */
   onButton(button, detail) {
-    if (pressRail(this.root, button, (move) => this.play(move, this.refused))) return
+    const utter = (/** @type {string} */ move) => this.utter(move)
+    if (pressRail(this.root, button, utter) || pressThread(this.root, button, utter)) return
     // The hand has closed up under the finger of somebody who presses twice.
     if (button.dataset.move && detail < 2) this.choose(button)
     else if (button.dataset.back) this.takeBack(button.dataset.back)
