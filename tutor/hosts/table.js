@@ -17,6 +17,7 @@ import { leaveRail, pressRail } from "./rail.js"
 import { allows, mark, praise, ruling } from "./rulings.js"
 import { obey } from "./settings.js"
 import { Talk } from "./talk.js"
+import { pressThread } from "./threads.js"
 
 /** The keys that end what is under way. */
 const SKIP = ["Enter", " ", "Escape"]
@@ -44,7 +45,18 @@ export class Table extends Talk {
     focus(button)
     const move = button.dataset.move ?? ""
     const panel = ruling(this.root, move)
-    if (!panel) return
+    if (panel) this.attempt(move, panel)
+  }
+
+  /** A move was put together out of several presses: only the tutor may know what is to be said of it. @param {string} move */
+  utter(move) {
+    const panel = ruling(this.root, move)
+    if (panel) this.attempt(move, panel)
+    else this.play(move, this.refused)
+  }
+
+  /** @param {string} move @param {HTMLElement} panel what is said of it */
+  attempt(move, panel) {
     const legal = allows(panel)
     const { refused } = this
     this.refused = legal ? null : move
@@ -134,13 +146,19 @@ export class Table extends Talk {
     if (!(target instanceof Element)) return
     if (this.motion && !target.closest("[popover]")) return this.interrupt(event, this.motion)
     const button = target.closest("button")
-    if (!button) return
-    if (pressRail(this.root, button, (move) => this.play(move, this.refused))) return
+    if (button) this.pressed(button, detail)
+  }
+
+  /** @param {HTMLElement} button @param {number} times how often it was pressed at once */
+  pressed(button, times) {
+    const utter = (/** @type {string} */ said) => this.utter(said)
+    if (pressRail(this.root, button, utter) || pressThread(this.root, button, utter)) return
+    const { move, back, intent, part: name } = button.dataset
     // The hand has closed up under the finger of somebody who presses twice.
-    if (button.dataset.move && detail < 2) this.choose(button)
-    else if (button.dataset.back) this.takeBack(button.dataset.back)
-    else if (button.dataset.intent) this.press(button)
-    else if (button.dataset.part === "more") readOn(this.root)
+    if (move && times < 2) this.choose(button)
+    else if (back) this.takeBack(back)
+    else if (intent) this.press(button)
+    else if (name === "more") readOn(this.root)
     else pressPanel(this.root, button)
   }
 
@@ -151,20 +169,28 @@ export class Table extends Talk {
    * @param {Motion} motion
    */
   interrupt(event, motion) {
-    event.preventDefault()
-    event.stopPropagation()
+    take(event)
     if (event.target instanceof Element && event.target.closest(".onward") && !("key" in event)) motion.go()
     else if (!isAgain(event)) motion.end()
   }
 
   /** @param {KeyboardEvent} event */
   onKey(event) {
+    if (this.motion && this.skips(event)) return this.interrupt(event, this.motion)
+    if (event.key === "Escape" && this.holds(event.target) && leaveRail(this.root)) return take(event)
+    super.onKey(event)
+  }
+
+  /** Whether a key asks for the end of what is under way. @param {KeyboardEvent} event */
+  skips(event) {
     const { target, key } = event
-    const here = target instanceof HTMLElement && this.el.contains(target)
-    const goesOn = here && target.matches(".onward") && key !== "Escape"
-    if (this.motion && here && SKIP.includes(key) && !goesOn && !isAShortcut(event)) this.interrupt(event, this.motion)
-    else if (here && key === "Escape" && leaveRail(this.root)) isMine(event)
-    else super.onKey(event)
+    const goesOn = target instanceof Element && target.matches(".onward") && key !== "Escape"
+    return this.holds(target) && SKIP.includes(key) && !goesOn && !isAShortcut(event)
+  }
+
+  /** @param {EventTarget | null} target */
+  holds(target) {
+    return target instanceof Element && this.el.contains(target)
   }
 
   leave() {
@@ -173,8 +199,8 @@ export class Table extends Talk {
   }
 }
 
-/** A key that has done something is nobody else's. @param {KeyboardEvent} event */
-function isMine(event) {
+/** What was pressed was meant for the table, and is nobody else's. @param {Event} event */
+function take(event) {
   event.preventDefault()
   event.stopPropagation()
 }

@@ -110,11 +110,6 @@ export class Talk {
     this.root.removeAttribute("aria-busy")
   }
 
-  /** @param {KeyboardEvent} event */
-  onKey(event) {
-    hearKey(event, this.el)
-  }
-
   /** What a press on a button asks for: any other deal, or what its name says. @param {HTMLElement} button */
   press(button) {
     const name = button.dataset.intent ?? ""
