@@ -10,9 +10,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check
 PORT   ?= 8000
-# Without one in another language: each of those has a folder with its catalogue.
-TRANSLATED := $(foreach lang,$(notdir $(wildcard tutor/locale/*)),%.$(lang).ipynb)
-LESSON ?= $(firstword $(sort $(filter-out $(TRANSLATED),$(notdir $(wildcard notebooks/*.ipynb)))))
+# What else to tell "tutor learn": --lang fr, or --folder with a folder for the lessons.
+LEARN  ?=
 UV     := 0.13.8
 # Browser tests mostly wait: two processes use a machine of two cores well, each with whole files of tests.
 PROCESSES ?= 2
@@ -83,9 +82,8 @@ firefox:
 
 # --- what people do ---------------------------------------------------------------------------------------------
 
-learn: $(VENV)/learn.stamp ## install, then open the first lesson in JupyterLab
-	JUPYTER_CONFIG_PATH=notebooks/.config $(BIN)/python -m jupyterlab --ServerApp.root_dir=notebooks \
-	  --LabApp.default_url=/lab/tree/$(LESSON) $(if $(filter 0,$(shell id -u)),--allow-root) $(LAB_FLAGS)
+learn: $(VENV)/learn.stamp ## install, then lay out the lessons and open the first in JupyterLab
+	$(BIN)/tutor learn $(LEARN)
 
 test: $(VENV)/test.stamp $(VENV)/node.stamp chromium firefox ## install, then lint, type-check and run every test
 	$(BIN)/ruff check .

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mkdocs.plugins import event_priority
 
-from site_hooks import advice, figures, glossary, live, notebooks, rulebook, search, tables, third_party
+from site_hooks import advice, figures, gallery, glossary, live, notebooks, rulebook, search, tables, third_party
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -33,9 +33,10 @@ def on_pre_build(config: MkDocsConfig) -> None:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: object) -> str:
-    """Put tables, figures, odds, evaluated hands, signals, licences and the glossary where a page asks for them."""
+    """Put tables, figures, odds, hands, signals, licences, the gallery and the glossary where a page asks for them."""
     lang = str(config.theme["language"])
     markdown = glossary.embed(third_party.embed(markdown, page.url), lang, page.url)
+    markdown = gallery.embed(markdown, lang, page.url)
     return advice.embed(tables.embed(figures.embed(markdown, lang), lang, page.url), lang, page.url)
 
 

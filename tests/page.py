@@ -123,11 +123,12 @@ class Element:
 
 
 class Chair(NamedTuple):
-    """Somebody's place at the table."""
+    """Somebody's place at the table: ``tags`` are their part in the deal, ``marks`` what one could see for oneself."""
 
     at: str
     who: str
     tags: tuple[str, ...]
+    marks: tuple[str, ...]
     word: str | None
     cards: tuple[str, ...]
 
@@ -149,9 +150,14 @@ class Table(Element):
         return self.one("h3").text
 
     @property
+    def felt(self) -> Element:
+        """What lies on the table now."""
+        return self.part("felt").one(".felt")
+
+    @property
     def chairs(self) -> list[Chair]:
         """Everybody's place, the learner's first."""
-        return [_chair(seat) for seat in self.part("felt").all(".seat")]
+        return [_chair(seat) for seat in self.felt.all(".seat")]
 
     @property
     def hand(self) -> list[str]:
@@ -196,8 +202,8 @@ def _chapters(story: Element) -> list[Element]:
 
 def _chair(seat: Element) -> Chair:
     at = next(name.removeprefix("at-") for name in seat["class"].split() if name.startswith("at-"))
-    tags, words = seat.texts(".tag"), seat.texts(".word")
-    return Chair(at, seat.one(".who").text, tuple(tags), words[0] if words else None, tuple(seat.cards))
+    tags, marks, words = seat.texts(".tag"), seat.texts(".mark"), seat.texts(".word")
+    return Chair(at, seat.one(".who").text, tuple(tags), tuple(marks), words[0] if words else None, tuple(seat.cards))
 
 
 def _for_the_eye(element: Element) -> bool:

@@ -1,23 +1,32 @@
-"""The states of the gallery: all of them are found, and none that a match can come to is missing."""
+"""The gallery: every state of a table is found and shown, and none that a match can come to is missing."""
 
 from __future__ import annotations
+
+import json
+from pathlib import Path
 
 import pytest
 
 from site_hooks import states as gallery
+from site_hooks.gallery import MARK, embed
 from site_hooks.states import states
 from tests.every import every
+from tests.page import page
 from tutor.barbu.contracts import KINDS
 from tutor.barbu.play import Play
 from tutor.games import GAMES
 from tutor.hosts.session import Session
 from tutor.show.games import STAGES
+from tutor.show.languages import LANGUAGES
 from tutor.tarot.cut import Cutting
 from tutor.tarot.deal import Dealing
 from tutor.tarot.draw import Drawing
 
 #: A match begins when the cards are dealt: on these phases it never stands.
 BEFORE_A_MATCH = {Drawing, Cutting, Dealing}
+
+
+PAGES = Path(__file__).parents[1] / "docs" / "reference" / "gallery"
 
 
 def at_table(state: str) -> Session:
@@ -62,3 +71,29 @@ def test_what_never_comes_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gallery, "MOST_SEEDS", 2)
     with pytest.raises(LookupError, match="a-miracle"):
         gallery.TABLES["tarot-4"]._replace(wanted={"a-miracle": lambda _, __: False}).found()
+
+
+@every(LANGUAGES)
+def test_every_state_stands_once_in_the_pages_of_each_language(lang: str) -> None:
+    pages = [path for path in sorted(PAGES.glob("*.md")) if path.name.endswith(".fr.md") is (lang == "fr")]
+    assert sorted(MARK.findall("".join(path.read_text("utf-8") for path in pages))) == sorted(states())
+
+
+def test_a_mark_becomes_a_table_in_the_language_of_the_page_that_nobody_keeps() -> None:
+    shown = page(embed("<!-- state tarot-3-middle -->", "fr", "fr/reference/gallery/tarot-3/"))
+    assert shown.one('[id="tarot-3-middle"] .tutor-table')["lang"] == "fr"
+    assert json.loads(shown.one(".tutor-live")["data-state"])["name"] == ""
+    assert {link["href"].partition("#")[0] for link in shown.all("a.rule")} == {"../../../rulebook/tarot/"}
+
+
+def test_the_widths_are_radio_buttons_of_which_one_is_chosen_and_each_has_its_rule() -> None:
+    shown = page(embed("<!-- widths How wide? -->", "en", "reference/gallery/tarot-3/"))
+    radios = shown.all("fieldset input")
+    assert shown.one("legend").text == "How wide?"
+    assert [radio["value"] for radio in radios if "checked" in radio] == ["360"]
+    sheet = (PAGES.parents[1] / "stylesheets" / "gallery.css").read_text("utf-8")
+    for radio in radios:
+        assert (
+            f'[value="{radio["value"]}"]:checked) .gallery-frame > .tutor-live {{ width: {radio["value"]}px; }}'
+            in sheet
+        )

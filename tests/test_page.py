@@ -8,11 +8,12 @@ from tests.page import Table, page
 
 FELT = """
 <section class="tutor-table"><h3>French Tarot: deal 1</h3>
-<div class="felt" data-part="felt">
-  <div class="seat at-you"><p><span class="who">You</span><span class="tag">to speak</span></p></div>
+<div class="ground" data-part="felt"><div class="felt">
+  <div class="seat at-you"><p><span class="who">You</span><span class="tag">dealer</span>
+    <span class="mark">to speak</span></p></div>
   <div class="seat at-left"><p><span class="who">Left</span></p><p class="word">pass</p>
     <span class="card" data-card="HK"><svg><use href="#x"/></svg><span class="tutor-said">the king</span></span></div>
-</div>
+</div></div>
 <div data-part="choices">
   <button data-move="pass">Pass</button><button data-move="prise" data-forbidden>Prise</button></div>
 <div data-part="rulings" hidden><div data-moves="pass|garde" data-legal="yes"><p>You may.</p></div>
@@ -27,8 +28,8 @@ def test_a_table_tells_who_sits_where_with_which_card_and_what_was_said() -> Non
     table = Table(FELT)
     assert table.title == "French Tarot: deal 1"
     assert table.chairs == [
-        ("you", "You", ("to speak",), None, ()),
-        ("left", "Left", (), "pass", ("HK",)),
+        ("you", "You", ("dealer",), ("to speak",), None, ()),
+        ("left", "Left", (), (), "pass", ("HK",)),
     ]
 
 

@@ -20,7 +20,7 @@ from typing import Any, Protocol
 from tutor import barbu, match, tarot
 from tutor.errors import Json
 from tutor.house import House
-from tutor.obligation import Position
+from tutor.obligation import Position, Ruling
 from tutor.reading import one_of, parse
 from tutor.record import Record
 from tutor.rule import Rule
@@ -74,6 +74,12 @@ class Game(Protocol):
         """What one of the tutor's players does, as records write it, by what that player may know.
 
         Raise ``RecordError`` if their hand is not known.
+        """
+
+    def ruling(self, at: Any, move: Any, /) -> Ruling[Any]:  # noqa: ANN401 - a deal in any phase, and a move read in it
+        """The ruling on any move that can be read in a phase, also on those that are too many to be candidates.
+
+        Raise ``KeyError`` for what the player to move cannot do at all, such as to play a card of somebody else.
         """
 
     def written(self, at: Any, move: Any, /) -> str:  # noqa: ANN401 - a deal in any phase, and a candidate move

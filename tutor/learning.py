@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -95,9 +96,10 @@ def run(lesson: Path) -> bytes:
     Jupyter is told that this machine has run it itself: it shows nothing that could act of a notebook from elsewhere.
     """
     with tempfile.TemporaryDirectory() as folder:
-        made = Path(folder, lesson.name)
-        convert = ("-m", "nbconvert", "--to=notebook", "--execute", "--log-level=ERROR", f"--output-dir={folder}")
-        for step in ((*convert, str(lesson)), ("-m", "jupyter", "trust", str(made))):
+        # Run where no match of anybody's is kept.
+        made = Path(shutil.copy(lesson, folder))
+        convert = ("-m", "nbconvert", "--to=notebook", "--execute", "--inplace", "--log-level=ERROR")
+        for step in ((*convert, str(made)), ("-m", "jupyter", "trust", str(made))):
             ran = _program(step, silent=True)
             if ran.returncode:
                 complaint = ran.stderr.decode(errors="replace")[-LAST:]

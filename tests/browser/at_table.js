@@ -8,7 +8,7 @@ const place = document.querySelector(".tutor-live")
 const MARKED = "input:is([type=checkbox], [type=radio])"
 const PRESSED = `a[href], button, select, input:not(${MARKED}), summary, label:has(${MARKED})`
 const STEP = 8 // px: nothing that lies over something else is narrower
-const watched = { shifts: 0, interactions: {} }
+const watched = { shifts: [], interactions: {} }
 let [model, leave] = [null, () => {}]
 
 const root = () => place.querySelector(".tutor-table")
@@ -17,7 +17,7 @@ const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTi
 const at = (x, y) => document.elementFromPoint(x, y)
 
 new PerformanceObserver((list) => {
-  for (const { value, hadRecentInput } of list.getEntries()) watched.shifts += hadRecentInput ? 0 : value
+  for (const { value, hadRecentInput, sources } of list.getEntries()) if (!hadRecentInput) watched.shifts.push([value, sources.map(way)])
 }).observe({ type: "layout-shift", buffered: true })
 
 new PerformanceObserver((list) => {
@@ -39,7 +39,7 @@ async function open(html, state) {
   leave = render({ model, el: place })
   below()
   await rest()
-  Object.assign(watched, { shifts: 0, interactions: {} })
+  Object.assign(watched, { shifts: [], interactions: {} })
 }
 
 /** Scroll so that the top of the table stands right below the header. */
@@ -50,13 +50,19 @@ function below() {
 /** The state that the table remembers now. */
 const state = () => model.get("state")
 
-/** How far the page has shifted by itself, and how long somebody has waited at most for something to be seen. */
+/** What of the page has shifted, and from where to where. */
+function way({ node, previousRect: from, currentRect: to }) {
+  const what = node instanceof Element ? called(node) : node?.textContent ?? "something that is gone"
+  return `${what} from ${from.x}, ${from.y}, ${from.width}×${from.height} to ${to.x}, ${to.y}, ${to.width}×${to.height}`
+}
+
+/** How far the page has shifted by itself, each time with what has, and how long somebody has waited at most for something to be seen. */
 async function seen() {
   await painted()
   return { shifts: watched.shifts, longest: Math.max(0, ...Object.values(watched.interactions)) }
 }
 
-/** Wait until the table has answered, and everything stands where it belongs. */
+/** Wait until the table has answered and has shown what has happened, and everything stands where it belongs. */
 async function rest() {
   const ending = (motion) => motion.effect.getComputedTiming().endTime < Infinity
   const moving = () => document.getAnimations().filter((motion) => ending(motion) && motion.playState === "running")
@@ -64,6 +70,12 @@ async function rest() {
     await painted()
     await Promise.allSettled(moving().map((motion) => motion.finished))
   } while (root().matches("[aria-busy], [data-moving]") || moving().length)
+}
+
+/** Wait until what has happened begins to be shown, if anything has. */
+async function begun() {
+  do await painted()
+  while (root().matches("[aria-busy]:not([data-moving])"))
 }
 
 /** The moves whose buttons show, wherever on the page. */
@@ -203,22 +215,26 @@ function lines(text) {
   return [...range.getClientRects()].filter(({ width }) => width > 2)
 }
 
-/** By what a line of an element's text is hidden, at its beginning, its middle or its end; null if it is not. */
-function hidden(around, { left, right, top, bottom }) {
-  const [start, middle, end] = [left + 2, (left + right) / 2, right - 2]
-  const tops = [start, middle, end].map((x) => at(x, (top + bottom) / 2)).filter(Boolean)
+/** What hides a line of an element's text, at its beginning, its middle or its end; null if nothing does. */
+function hidden(around, line) {
+  const cut = clipping(around, line)
+  if (cut) return `the edge of ${called(cut)}`
+  const { left, right, top, bottom } = line
+  const tops = [left + 2, (left + right) / 2, right - 2].map((x) => at(x, (top + bottom) / 2)).filter(Boolean)
   const over = tops.find((one) => !one.contains(around) && !around.contains(one))
-  const cut = tops.find((one) => one.contains(around) && one !== around && clips(around, one, { left, right }))
-  return over ? called(over) : cut ? "the edge of its own box" : null
+  return over ? called(over) : null
 }
 
-/** Whether a box between an element and one around it ends before a line of its text does. */
-function clips(around, outer, { left, right }) {
-  for (let one = around; one !== outer; one = one.parentElement) {
-    const bounds = one.getBoundingClientRect()
-    if (getComputedStyle(one).overflowX !== "visible" && (left < bounds.left - 1 || right > bounds.right + 1)) return true
+/** The box around an element, or its own, that shows nothing beyond its edge, where a line of text goes beyond it. */
+function clipping(around, { left, right, top, bottom }) {
+  for (let one = around; one !== root(); one = one.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(one)
+    const ends = one.getBoundingClientRect()
+    const beside = overflowX !== "visible" && (left < ends.left - 1 || right > ends.right + 1)
+    const above = overflowY !== "visible" && (top < ends.top - 1 || bottom > ends.bottom + 1)
+    if (beside || above) return one
   }
-  return false
+  return null
 }
 
 /** The cards on the felt whose corner, with what they are, something else lies over. */
@@ -236,4 +252,4 @@ function called(one) {
   return named.dataset?.card ?? `<${named.localName} class="${named.getAttribute("class") ?? ""}">`
 }
 
-Object.assign(window, { atTable: { open, below, state, seen, rest, offered, spot, click, focused, standing, showing } })
+Object.assign(window, { atTable: { open, below, state, seen, rest, begun, offered, spot, click, focused, standing, showing } })

@@ -151,11 +151,11 @@ def _size(free: Mapping[str, float] | None) -> tuple[float, float] | None:
 class Seen(NamedTuple):
     """What somebody had to put up with: how far the page has shifted by itself, and the longest wait for a paint (ms).
 
-    A shift within half a second of an input is not counted, since it may be what was asked for; a wait of less than
-    16 ms counts as none.
+    Each of the ``shifts`` comes with what has shifted.  One within half a second of an input is none, since it may be
+    what was asked for; a wait of less than 16 ms counts as 0.
     """
 
-    shifts: float
+    shifts: list[tuple[float, list[str]]]
     longest: float
 
 
@@ -202,12 +202,22 @@ class AtTable:
 
     def press(self, move: str) -> None:
         """Press a move where its button shows, with the mouse or a finger, and wait until all is at rest."""
-        spot = self.page.evaluate("move => atTable.spot(move)", move)
+        self._tap(self.page.evaluate("move => atTable.spot(move)", move))
+        self.rest()
+
+    def press_in_a_hurry(self, move: str) -> None:
+        """Press a move, and the felt as soon as anything happens there: that is over then."""
+        self._tap(self.page.evaluate("move => atTable.spot(move)", move))
+        self.page.evaluate("atTable.begun()")
+        felt = self.standing().parts["felt"]
+        self._tap({"x": felt.x + felt.width / 2, "y": felt.y + felt.height / 2})
+        self.rest()
+
+    def _tap(self, spot: Mapping[str, float]) -> None:
         if self.touch:
             self.page.touchscreen.tap(spot["x"], spot["y"])
         else:
             self.page.mouse.click(spot["x"], spot["y"])
-        self.rest()
 
     def press_unheard(self, move: str) -> None:
         """Make a move of which the browser knows nothing, as if the answer came late: whatever shifts is counted."""

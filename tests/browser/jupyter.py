@@ -1,4 +1,4 @@
-"""A JupyterLab of its own, started as `make learn` starts it, and a page in it that has run the first lesson."""
+"""A JupyterLab of its own, set up as `tutor learn` sets it up, and a page in it that has run the first lesson."""
 
 from __future__ import annotations
 
@@ -64,11 +64,15 @@ class Lab:
 
 @contextmanager
 def laboratory(home: Path, *lessons: Path) -> Iterator[Lab]:
-    """Serve copies of some notebooks, of all if none is named, with nobody's settings but the project's."""
+    """Serve copies of some notebooks, of all if none is named, with nobody's settings but the project's.
+
+    What lies there from an earlier time stays as it was left.
+    """
     folder = home / "notebooks"
-    folder.mkdir()
-    for notebook in lessons or (ROOT / "notebooks").glob("*.ipynb"):
-        shutil.copy(notebook, folder)
+    if not folder.exists():
+        folder.mkdir()
+        for notebook in lessons or (ROOT / "notebooks").glob("*.ipynb"):
+            shutil.copy(notebook, folder)
     lab = Lab(f"http://127.0.0.1:{_free_port()}", folder)
     command = [
         *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", "--expose-app-in-browser"),
@@ -85,7 +89,7 @@ def laboratory(home: Path, *lessons: Path) -> Iterator[Lab]:
 
 
 def _settings(home: Path) -> dict[str, str]:
-    """The environment without a trace of the user's Jupyter; `make learn` adds the project's settings likewise."""
+    """The environment without a trace of the user's Jupyter; `tutor learn` adds the project's settings likewise."""
     theirs = ("JUPYTER", "IPYTHON", "XDG_", "TUTOR_")
     env = {name: value for name, value in os.environ.items() if not name.startswith(theirs)}
     settings = str(ROOT / "notebooks" / ".config")

@@ -192,7 +192,7 @@ def test_every_live_table_has_a_name_of_its_own_the_same_in_both_languages(site:
     names: list[object] = []
     for page in site.rglob("index.html"):
         path = page.relative_to(site)
-        if path.parts[0] == "fr":
+        if path.parts[0] == "fr" or "gallery" in path.parts:  # what is played in the gallery is not kept
             continue
         here, there = ([state["name"] for state in tables(at)] for at in (page, site / "fr" / path))
         assert here == there, path

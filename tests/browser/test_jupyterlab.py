@@ -1,4 +1,4 @@
-"""Card tables in a real JupyterLab: a notebook with one of every kind, opened and run as `make learn` does it."""
+"""Card tables in a real JupyterLab: a notebook with one of every kind, opened as `tutor learn` opens it, and run."""
 
 from __future__ import annotations
 

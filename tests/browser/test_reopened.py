@@ -1,87 +1,263 @@
-"""A notebook that was saved and is opened again in JupyterLab, with no kernel behind its tables: what one sees."""
+"""A lesson that is opened in JupyterLab before any of its cells has run, the first time and on another day."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.parse import quote
 
-from playwright.sync_api import Browser, expect
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import PATIENCE_MS
 from tests.browser.exercises import Mouse, found
-from tests.browser.jupyter import LESSON, READY, SECRET, at_most, laboratory, open_lesson
-from tests.browser.test_deals import button, legal
+from tests.browser.jupyter import READY, RUN_ALL, SECRET, Lab, at_most, laboratory
+from tests.browser.test_deals import button, eager, legal, make
 from tutor import learning
+from tutor.hosts.kept import GOES_ON
 from tutor.show.table import GONE
 from tutor.show.words import Words
 from tutor.teach.course import WHICH_CARDS
 
-if TYPE_CHECKING:
-    import pytest
-
-LONG_S = 300
-#: What the lesson asks, and its two card tables.
-TABLES = len(WHICH_CARDS.asked) + 2
+LONG_S = 400
+#: A lesson, how many tables and exercises it shows, and what the first says to a move that is allowed.
+LESSONS = [
+    ("01-which-cards.ipynb", len(WHICH_CARDS.asked) + 2, "Allowed"),
+    ("02-a-whole-deal.ipynb", 3, "You"),
+    ("03-barbu.ipynb", 9, "You"),
+    ("02-a-whole-deal.fr.ipynb", 3, "Vous"),
+]
+FIRST, WHOLE_DEAL, BARBU, FRENCH = (name for name, *_ in LESSONS)
+#: As much of a deal as somebody plays before they leave: the bid, the écart, some tricks.
+SOME_MOVES = 14
+#: What a table stands in.
+PLACE = "div:has(> .tutor-table)"
+PANEL = "window.jupyterapp.shell.currentWidget"
 SAVE = "() => void window.jupyterapp.commands.execute('docmanager:save')"
-SAVED = "() => !window.jupyterapp.shell.currentWidget.context.model.dirty"
-END_KERNEL = "() => void window.jupyterapp.shell.currentWidget.sessionContext.shutdown()"
-ENDED = "() => !window.jupyterapp.shell.currentWidget.sessionContext.session"
+SAVED = f"() => !{PANEL}.context.model.dirty"
+END_KERNEL = f"() => void {PANEL}.sessionContext.shutdown()"
+ENDED = f"() => !{PANEL}.sessionContext.session"
+RESTART = f"() => void {PANEL}.sessionContext.restartKernel()"
+#: What somebody sees of a table, whichever of its elements have the focus.
+SEEN = "place => [...place.querySelectorAll('[data-part=head], [data-part=felt], .hand')].map((part) => part.innerText)"
+
+Opener = Callable[[Lab, str], Page]
 
 
-def test_its_tables_stand_there_answer_as_far_as_they_can_and_say_what_to_do_for_the_rest(
-    chromium: Browser, tmp_path_factory: pytest.TempPathFactory
-) -> None:
-    with at_most(LONG_S), laboratory(tmp_path_factory.mktemp("lab")) as lab:
-        context = chromium.new_context(viewport={"width": 1280, "height": 900})
-        context.set_default_timeout(PATIENCE_MS)
+@pytest.fixture(scope="module")
+def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Somebody's home, and in it some lessons as ``tutor learn`` lays them out."""
+    home = tmp_path_factory.mktemp("home")
+    folder = home / "notebooks"
+    folder.mkdir()
+    stored = {path.name: path for lang in ("en", "fr") for path in learning.lessons(lang)}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("HOME", str(home))
+        for name, *_ in LESSONS:
+            (folder / name).write_bytes(learning.run(stored[name]))
+    return home
+
+
+@pytest.fixture
+def home(laid_out: Path, tmp_path: Path) -> Path:
+    """The same, where nobody has done anything yet."""
+    return Path(shutil.copytree(laid_out, tmp_path / "home"))
+
+
+@pytest.fixture
+def opened(chromium: Browser) -> Iterator[Opener]:
+    """What opens a lesson in a window of its own, as far as it comes by itself: no cell is run."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE_MS)
+    faults: list[str] = []
+
+    def opened(lab: Lab, lesson: str) -> Page:
         page = context.new_page()
-        open_lesson(page, lab)
-        expect(page.locator(".tutor-table")).to_have_count(TABLES)
-        page.evaluate(SAVE)
-        page.wait_for_function(SAVED)
-        page.evaluate(END_KERNEL)
-        page.wait_for_function(ENDED)
-        page.close()
-
-        page = context.new_page()
-        page.goto(f"{lab.address}/lab/tree/{LESSON}?token={SECRET}&reset")
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.goto(f"{lab.address}/lab/tree/{quote(lesson)}?token={SECRET}&reset")
         page.wait_for_function(READY)
-        expect(page.locator(".tutor-table")).to_have_count(TABLES)
-        expect(page.get_by_text("model not found")).to_have_count(0)
-        expect(page.locator("svg.tutor-sheet")).to_have_count(1)  # the cards are drawn, though nobody is there to ask
-        one = page.locator(".tutor-table").first
-        button(one, legal(one)[0]).click()
-        expect(one.locator(".verdict")).to_contain_text("Allowed")
-        one.locator("[data-intent=deal]").click()
-        expect(one.get_by_role("alert")).to_have_text(Words("en").say(GONE))
-        expect(one.locator(".progress")).to_be_hidden()
-        exercise = WHICH_CARDS.steps[0].exercise
-        asked = found(page, exercise)
-        Mouse().answer_right(asked, exercise)
-        asked.locator("[data-intent=deal]").click()
-        expect(asked.get_by_role("alert")).to_have_text(Words("en").say(GONE))
-        context.close()
+        return page
+
+    with at_most(LONG_S):
+        yield opened
+    context.close()
+    assert faults == []
 
 
-def test_a_lesson_that_was_laid_out_is_there_before_any_cell_has_run(
-    chromium: Browser, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """``tutor learn`` has run it once: its cards are drawn, and what needs nobody answers at once."""
-    home = tmp_path_factory.mktemp("lab")
-    monkeypatch.setenv("HOME", str(home))
-    lesson = tmp_path_factory.mktemp("laid out") / LESSON
-    lesson.write_bytes(learning.run(learning.lessons("en")[0]))
-    with at_most(LONG_S), laboratory(home, lesson) as lab:
-        context = chromium.new_context(viewport={"width": 1280, "height": 900})
-        context.set_default_timeout(PATIENCE_MS)
-        page = context.new_page()
-        page.goto(f"{lab.address}/lab/tree/{LESSON}?token={SECRET}&reset")
-        page.wait_for_function(READY)
-        expect(page.locator(".tutor-table")).to_have_count(TABLES)
-        expect(page.locator("svg.tutor-sheet")).to_have_count(1)
-        one = page.locator(".tutor-table").first
-        button(one, legal(one)[0]).click()
-        expect(one.locator(".verdict")).to_contain_text("Allowed")
+def table(page: Page, number: int = 0) -> Locator:
+    one = page.locator(PLACE).nth(number)
+    one.scroll_into_view_if_needed()
+    return one
+
+
+def store(page: Page) -> None:
+    """Save the notebook, as JupyterLab does it by itself every two minutes."""
+    page.evaluate(SAVE)
+    page.wait_for_function(SAVED)
+
+
+def some_moves(one: Locator) -> None:
+    """Play a deal until some of its tricks are over."""
+    for _ in range(SOME_MOVES):
+        make(one, eager(legal(one)))
+
+
+def seen(one: Locator) -> list[str]:
+    expect(one.locator(".tutor-table[aria-busy]")).to_have_count(0)
+    parts: list[str] = one.evaluate(SEEN)
+    return parts
+
+
+def note(one: Locator) -> Locator:
+    """What is said of the match that is kept."""
+    return one.locator(".tutor-note")
+
+
+def shows_its_tables(page: Page, count: int) -> None:
+    expect(page.locator(".tutor-table")).to_have_count(count)
+    expect(page.get_by_text("model not found")).to_have_count(0)
+    expect(page.locator("svg.tutor-sheet")).to_have_count(1)  # the cards are drawn
+
+
+# --- the first time -----------------------------------------------------------------------------------------------
+
+
+def test_every_lesson_shows_its_tables_and_answers_before_any_cell_has_run(home: Path, opened: Opener) -> None:
+    with laboratory(home) as lab:
+        for name, count, said in LESSONS:
+            page = opened(lab, name)
+            shows_its_tables(page, count)
+            one = table(page)
+            expect(note(one)).to_be_hidden()
+            button(one, eager(legal(one))).click()
+            expect(one.locator(".verdict")).to_contain_text(said)
+            page.close()
+
+
+def test_an_exercise_is_answered_and_another_one_comes(home: Path, opened: Opener) -> None:
+    with laboratory(home) as lab:
+        page = opened(lab, FIRST)
         exercise = WHICH_CARDS.steps[0].exercise
         asked = found(page, exercise)
         Mouse().answer_right(asked, exercise)
         expect(asked.locator(".praise")).to_be_visible()
+        asked.locator("[data-intent=deal]").click()
+        expect(found(page, exercise.twin)).to_be_visible()
+
+
+# --- on another day -----------------------------------------------------------------------------------------------
+
+
+def test_what_jupyterlab_saves_of_a_lesson_that_nobody_has_run_is_whole(home: Path, opened: Opener) -> None:
+    for _ in range(2):
+        with laboratory(home) as lab:
+            for name, count, _said in LESSONS:
+                page = opened(lab, name)
+                shows_its_tables(page, count)
+                store(page)
+                page.close()
+
+
+def test_a_match_goes_on_where_it_was_left_before_its_cell_has_run_and_after(home: Path, opened: Opener) -> None:
+    with laboratory(home) as lab:
+        page = opened(lab, WHOLE_DEAL)
+        some_moves(table(page))
+        left = seen(table(page))
+        store(page)
+    with laboratory(home) as lab:
+        page = opened(lab, WHOLE_DEAL)
+        shows_its_tables(page, 3)
+        one = table(page)
+        assert seen(one) == left
+        make(one, eager(legal(one)))
+        further = seen(one)
+        assert further != left
+        page.evaluate(RUN_ALL)
+        expect(note(one)).to_have_text(Words("en").say(GOES_ON))
+        assert seen(one) == further
+        make(one, eager(legal(one)))
+        expect(note(one)).to_be_hidden()
+        one.locator("[data-intent=finish]").click()
+        expect(one.locator(".score table.match")).to_be_visible()
+        one.locator("[data-intent=next]").click()
+        expect(one.locator("[data-part=head]")).to_contain_text("deal 2")
+        store(page)
+        page.close()
+        shows_its_tables(opened(lab, WHOLE_DEAL), 3)  # those of the cells that have run, and no others
+
+
+def test_it_goes_on_too_where_the_notebook_was_not_saved(home: Path, opened: Opener) -> None:
+    with laboratory(home) as lab:
+        one = table(opened(lab, FRENCH))
+        some_moves(one)
+        left = seen(one)
+    with laboratory(home) as lab:
+        one = table(opened(lab, FRENCH))
+        expect(note(one)).to_have_text(Words("fr").say(GOES_ON))
+        assert seen(one) == left
+
+
+def test_a_new_match_begins_anew_and_puts_the_one_before_aside(home: Path, opened: Opener) -> None:
+    with laboratory(home) as lab:
+        one = table(opened(lab, WHOLE_DEAL))
+        one.locator("[data-intent=finish]").click()
+        one.locator("[data-intent=next]").click()
+        expect(one.locator("[data-part=head]")).to_contain_text("deal 2")
+        one.locator("details.another > summary").click()
+        one.locator("details.another button[type=submit]").click()
+        expect(one.locator("[data-part=head]")).to_contain_text("deal 1")
+        expect(note(one)).to_contain_text("is put aside, in the file matches/tarot-four (1).json")
+        make(one, eager(legal(one)))
+        aside = json.loads((lab.folder / "matches" / "tarot-four (1).json").read_text("utf-8"))
+        assert len(aside["deals"]) == 1
+
+
+def test_a_match_that_cannot_be_opened_is_told_and_is_not_lost(home: Path, opened: Opener) -> None:
+    damaged = home / "notebooks" / "matches" / "tarot-four.json"
+    damaged.parent.mkdir()
+    damaged.write_text("half a ma", "utf-8")
+    with laboratory(home) as lab:
+        one = table(opened(lab, WHOLE_DEAL))
+        expect(note(one)).to_contain_text("cannot be opened. It is not erased")
+        make(one, eager(legal(one)))
+    assert damaged.with_name("tarot-four (1).json").read_text("utf-8") == "half a ma"
+
+
+# --- another kernel -----------------------------------------------------------------------------------------------
+
+
+def test_a_table_answers_though_its_kernel_was_started_anew_or_ended(home: Path, opened: Opener) -> None:
+    with laboratory(home) as lab:
+        page = opened(lab, WHOLE_DEAL)
+        page.evaluate(RUN_ALL)
+        page.wait_for_function(READY)
+        one = table(page)
+        make(one, eager(legal(one)))
+        page.evaluate(RESTART)
+        page.wait_for_function(READY)
+        make(one, eager(legal(one)))
+        page.evaluate(END_KERNEL)
+        page.wait_for_function(ENDED)
+        make(one, eager(legal(one)))
+        store(page)
+        left = seen(one)
+        page.close()
+        assert seen(table(opened(lab, WHOLE_DEAL))) == left
+
+
+def test_where_no_kernel_can_be_had_it_says_at_once_what_to_press_in_words_that_stand_there(
+    home: Path, opened: Opener
+) -> None:
+    with laboratory(home) as lab:
+        page = opened(lab, WHOLE_DEAL)
+        page.evaluate(END_KERNEL)
+        page.wait_for_function(ENDED)
+        page.route("**/api/sessions*", lambda route: route.abort())
+        one = table(page)
+        button(one, legal(one)[0]).click()
+        expect(one.get_by_role("alert")).to_have_text(Words("en").say(GONE))
+        expect(one.locator(".progress")).to_be_hidden()
+        named = str(Words("en").say(GONE)).partition("“")[2].partition("”")[0]
+        expect(page.get_by_title(named).or_(page.get_by_label(named)).first).to_be_visible()

@@ -47,11 +47,13 @@ def _position() -> dict[str, str]:
     position = session.html
     session.answer({"play_on": True})
     live = session.html
+    judged = str(session.answer({"play": "T2"})["judged"])
     wins = watched(session, {"play": "T19"})
     next_card = session.html
     return {
         "position": position,
         "live": live,
+        "judged": judged,
         "wins": wins,
         "next card": next_card,
         "leads": watched(session, {"play": "T10"}),
@@ -64,10 +66,17 @@ def _four() -> dict[str, str]:
     drawn = {"auction": session.html}
     session.answer({"play": "prise"})
     drawn["dog"] = session.html
-    drawn["set aside"] = watched(session, {"play": moves(session)[0]})
+    for number in range(2):
+        said = watched(session, {"play": moves(session)[0]})
+        drawn |= {} if number else {"set aside": said}
+    drawn["two aside"] = session.html
+    session.answer({"back": session.state.moves[-2]})
+    drawn["one aside"] = session.html
     while session.at.phase == "dog":
         session.answer({"play": moves(session)[0]})
     drawn["slam"] = session.html
+    session.answer({"play": "no-slam"})
+    drawn["first card"] = session.html
     session.answer({"finish": True})
     return drawn | {"over": session.html, "dealt": watched(session, {"next": True})}
 

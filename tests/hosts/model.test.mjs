@@ -43,6 +43,15 @@ test("intents take turns", async () => {
   assert.deepEqual(model.get("state").moves, ["a", "b"])
 })
 
+test("a verdict on a move that is not allowed is told, and the table stays as it is", async () => {
+  const { engine, model, heard } = begun()
+  model.send({ play: "a" })
+  await settled()
+  engine.asked.shift().resolve({ judged: "<div></div>" })
+  await settled()
+  assert.deepEqual([heard, model.get("state").moves], [[{ judged: "<div></div>" }], []])
+})
+
 test("a card that was pressed before a kept match came is not played in it", async () => {
   const { engine, model, heard } = begun()
   const resumed = model.resume({ moves: ["x"] }, () => {})

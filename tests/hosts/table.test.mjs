@@ -71,6 +71,17 @@ test("in a game a forbidden card says why and is not sent; the one that mends it
   assert.deepEqual(table.sent, [{ play: "T19", refused: "T2" }])
 })
 
+test("a move that only the tutor could judge gets its verdict like any other, and the table waits no longer", () => {
+  const table = sit("live")
+  table.root().setAttribute("aria-busy", "true")
+  table.tell({ judged: drawn.judged })
+  assert.match(table.reads(".verdict"), /Not allowed/)
+  assert.deepEqual(marks(table), { T2: "triedNo", T19: "binding allowed" })
+  assert.ok(!busy(table))
+  table.move("T19").click()
+  assert.deepEqual(table.sent, [{ play: "T19", refused: "T2" }])
+})
+
 test("what was refused in one position is not held against the next", () => {
   const table = sit("live")
   table.move("T2").click()

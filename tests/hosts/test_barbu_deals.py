@@ -71,7 +71,7 @@ def test_every_variant_has_its_table(variant: str, players: int, deals: int) -> 
     assert "error" not in session.answer({"new": {"variant": variant, "players": str(players)}})
     page = Table(session.html)
     assert page.title == f"Barbu: deal 1 of {deals}"
-    assert len(page.chairs) == int(page.part("felt")["data-seats"]) == players
+    assert len(page.chairs) == int(page.felt["data-seats"]) == players
     for _ in range(3):
         assert "error" not in session.answer({"finish": True})
         assert "error" not in session.answer({"next": True})

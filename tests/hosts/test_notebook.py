@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any
 
 import nbformat
@@ -14,7 +15,7 @@ from nbclient import NotebookClient
 
 from tests.hosts.lessons import code, file_of
 from tutor.errors import RecordError
-from tutor.hosts.notebook import ASLEEP, RULEBOOK, Lesson, LessonError, Table
+from tutor.hosts.notebook import ASLEEP, RULEBOOK, Lesson, LessonError, Table, ask
 from tutor.hosts.session import Session
 from tutor.rule import Rule
 from tutor.show.languages import LANGUAGES
@@ -92,6 +93,12 @@ def html_of(table: Table) -> str:
 def send(table: Table, message: object) -> None:
     """Hand the table a message as the kernel does."""
     table._handle_custom_msg(message, [])  # noqa: SLF001
+
+
+@pytest.fixture(autouse=True)
+def nobodys_matches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the matches of these tests beside nobody's notebook."""
+    monkeypatch.chdir(tmp_path)
 
 
 @pytest.fixture(scope="module")
@@ -398,6 +405,46 @@ def test_the_drawn_cards_are_sent_to_a_page_that_asks(table: Table, heard: Heard
     send(table, {"sheet": True})
     assert [set(answer) for answer in heard if isinstance(answer, dict)] == [{"sheet"}]
     assert 'class="tutor-sheet"' in str(heard[0])
+
+
+# --- when its kernel is gone ------------------------------------------------------------------------------------
+
+
+def test_another_kernel_answers_from_the_state_that_the_page_has_kept(table: Table) -> None:
+    answer = ask(json.dumps(table.state), json.dumps({"play": ALLOWED}))
+    send(table, {"play": ALLOWED})
+    assert (answer["html"], answer["state"]) == (table.html, table.state)
+    assert answer._repr_json_() == answer  # so Jupyter hands it on as JSON
+
+
+def test_it_says_in_the_language_of_the_table_what_is_wrong_with_a_state_or_an_intent() -> None:
+    assert "attendu" in str(ask('{"lang": "fr", "kind": "follow"}', "{}")["error"])
+    assert "expected" in str(ask('{"kind": "follow", "seed": 3}', '{"play": "no card"}')["error"])
+
+
+def test_it_draws_the_cards_for_a_page_that_asks() -> None:
+    assert 'class="tutor-sheet"' in str(ask('{"lang": "en"}', '{"sheet": true}')["sheet"])
+
+
+def test_an_exercise_goes_on_too() -> None:
+    exercise = Lesson("which-cards", lang="en").exercise(4)
+    answer = ask(json.dumps(exercise.state), '{"deal": null}')
+    assert answer["state"]["exercise"] == str(COURSE.steps[3].exercise.twin)  # type: ignore[index]
+
+
+def test_a_cell_that_runs_in_a_new_kernel_goes_on_with_its_match_and_says_so() -> None:
+    state = Lesson(lang="en").deal(name="mine", seed=14).state
+    played = ask(json.dumps(state), '{"play": "garde"}')
+    again = Lesson(lang="en").deal(name="mine", seed=14)
+    assert (again.html, again.state) == (played["html"], played["state"])
+    assert again.note == "This match goes on where you left it."
+    send(again, {"finish": True})
+    assert again.note == ""
+    assert Lesson(lang="en").deal(name="mine", seed=14).html == again.html
+
+
+def test_the_browser_can_find_the_widget_by_its_own_name(table: Table) -> None:
+    assert table.me == table.model_id
 
 
 # --- the plain HTML ---------------------------------------------------------------------------------------------

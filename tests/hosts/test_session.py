@@ -10,7 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.page import Table
+from tests.page import Table, page
+from tests.show.test_hand import panel
+from tutor import barbu
+from tutor.cards import TAROT
 from tutor.errors import RecordError
 from tutor.hosts.page import ask, strings
 from tutor.hosts.session import Session
@@ -40,6 +43,65 @@ def forbidden(session: Session) -> str:
     return str(next(verdict.move for verdict in session.at.duty() if not verdict.legal))
 
 
+# --- one move of several taken back ----------------------------------------------------------------------------------
+
+
+def first_moves(session: Session, count: int) -> tuple[str, ...]:
+    """Make so many moves, each the first that is allowed."""
+    for _ in range(count):
+        session.answer({"play": str(session.at.obligation().legal()[0])})
+    return session.state.moves[-count:]
+
+
+def in_the_ecart(count: int) -> tuple[Session, tuple[str, ...]]:
+    """Somebody who has taken, and has set so many cards aside."""
+    session = Session({"game": "tarot", "players": 4, "seed": 39})
+    session.answer({"play": "prise"})
+    return session, first_moves(session, count)
+
+
+def test_one_card_of_the_ecart_comes_back_and_the_others_stay_aside() -> None:
+    session, moves = in_the_ecart(3)
+    aside = session.at.aside
+    assert set(session.answer({"back": moves[0]})) == {"html", "state"}
+    assert session.at.aside == aside - TAROT.read(moves[0].removeprefix("discard "))
+    assert session.state.moves[-2:] == moves[1:]
+
+
+def test_a_card_comes_back_until_the_play_begins() -> None:
+    session, moves = in_the_ecart(6)
+    assert session.at.phase == "announce"
+    assert moves[2] in Table(session.html).part("felt").values("data-back")
+    session.answer({"back": moves[2]})
+    assert (session.at.phase, session.at.left) == ("dog", 1)
+    for move in (moves[2], "no-slam"):
+        session.answer({"play": move})
+    first_moves(session, 1)
+    assert "somebody else has played or spoken since" in str(session.answer({"back": moves[2]})["error"])
+
+
+def test_a_move_on_which_a_later_one_stands_stays_and_the_later_one_is_named() -> None:
+    rules = barbu.VARIANTS["chinese-poker"]
+    session = Session({"game": "barbu", "dealer": 0, "seed": 1, "rules": rules, "moves": ["chinese-poker"]})
+    first_moves(session, 1)
+    first, *_, middle = first_moves(session, 6)
+    before = session.state
+    answer = session.answer({"back": first})
+    assert str(answer["error"]).startswith("First take back what you did after it: set ")
+    assert session.state is before
+    assert "error" not in session.answer({"back": middle})
+    assert "error" not in session.answer({"back": first})
+    assert len(session.at.own) == 4
+
+
+@pytest.mark.parametrize("move", ["garde", "discard H99", "", "no-slam"])
+def test_what_was_not_done_is_not_taken_back(move: str) -> None:
+    session, _ = in_the_ecart(1)
+    before = session.state
+    assert set(session.answer({"back": move})) == {"error"}
+    assert session.state is before
+
+
 def test_a_session_is_found_again_from_its_state() -> None:
     session = Session(FOLLOW)
     session.answer({"play": legal(session)[0]})
@@ -57,13 +119,27 @@ def test_an_allowed_card_is_played_and_the_others_answer_until_it_is_our_turn() 
     assert len(session.at.tricks) == len(before.tricks) + 1
 
 
-def test_a_forbidden_card_is_refused_with_the_rule_and_nothing_changes() -> None:
+def test_a_forbidden_card_is_judged_as_the_table_judges_it_and_nothing_changes() -> None:
     session = Session(FOLLOW)
     before = session.state, session.html
-    answer = session.answer({"play": forbidden(session)})
-    assert set(answer) == {"error"}
-    assert "T-PLAY-FOLLOW" in str(answer["error"])
+    move = forbidden(session)
+    answer = session.answer({"play": move})
+    assert set(answer) == {"judged"}
+    judged, standing = page(str(answer["judged"])).one("[data-moves]"), panel(session, move)
+    assert judged.text == standing.text
+    assert (judged["data-moves"], judged["data-legal"], judged["data-binding"]) == (
+        move,
+        "no",
+        standing["data-binding"],
+    )
     assert (session.state, session.html) == before
+
+
+def test_what_nobody_can_do_is_no_move_to_judge() -> None:
+    session = Session(FOLLOW)
+    not_held = next(card for card in TAROT.cards if card not in session.at.hand)
+    for move in (not_held.code, "garde", "no card"):
+        assert set(session.answer({"play": move})) == {"error"}
 
 
 def test_a_deal_can_be_played_to_its_end_card_by_card() -> None:

@@ -1,46 +1,58 @@
-"""What can be done with a table besides making a move: only what makes sense at that moment."""
+"""What can be done with a table besides making a move: only what makes sense at that moment, each in one place."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 import pytest
 
 from tests.hosts.playing import TAKER, moves
 from tests.page import Element, Table
 from tutor.hosts.session import Session
+from tutor.show.controls import SETTINGS
+from tutor.show.words import Words
 
 
-def controls(session: Session) -> Element:
-    return Table(session.html).part("controls")
+class Offered(NamedTuple):
+    """The intents that can be pressed, in order: the signs in the head, what comes next, and what lies in the menu."""
+
+    head: list[str]
+    next: list[str]
+    menu: list[str]
 
 
-def offered(session: Session) -> list[str]:
-    """The intents that can be pressed, in order."""
-    return controls(session).values("data-intent")
+def offered(session: Session) -> Offered:
+    table = Table(session.html)
+    return Offered(*(table.part(name).values("data-intent") for name in ("head", "controls", "menu")))
+
+
+def menu(session: Session) -> Element:
+    return Table(session.html).part("menu")
 
 
 def chosen(session: Session) -> list[str]:
     """What is chosen in the form: the variant, if the table plays one of them, and the number of players."""
-    return [option["value"] for option in controls(session).all("option[selected]")]
+    return [option["value"] for option in menu(session).all("form option[selected]")]
 
 
 def test_an_exercise_is_first_looked_at_then_played_on_and_then_over() -> None:
     session = Session({"kind": "follow", "seed": 3})
-    assert offered(session) == ["deal", "play_on"]
+    assert offered(session) == ([], ["deal", "play_on"], [])
     session.answer({"play": moves(session)[0]})
-    assert offered(session) == ["deal", "finish", "back"]
+    assert offered(session) == (["back"], ["deal"], ["finish"])
     session.answer({"finish": True})
-    assert offered(session) == ["deal", "back"]
+    assert offered(session) == (["back"], ["deal"], [])
 
 
 def test_a_deal_of_a_match_is_taken_back_from_the_first_own_move_on_and_followed_by_the_next_when_it_is_over() -> None:
     session = Session({"game": "tarot", "players": 4, "seed": TAKER[4]})
-    assert offered(session) == ["finish", "deal"]
+    assert offered(session) == ([], [], ["finish", "deal"])
     session.answer({"play": "prise"})
-    assert offered(session) == ["back", "finish", "deal"]
+    assert offered(session) == (["back"], [], ["finish", "deal"])
     session.answer({"finish": True})
-    assert offered(session) == ["next", "back", "deal"]
+    assert offered(session) == (["back"], ["next"], ["deal"])
     session.answer({"next": True})
-    assert "next" not in offered(session)
+    assert offered(session).next == []
 
 
 def test_when_a_match_is_over_there_is_only_another_match() -> None:
@@ -48,8 +60,8 @@ def test_when_a_match_is_over_there_is_only_another_match() -> None:
     for _ in range(6):
         session.answer({"finish": True})
         session.answer({"next": True})
-    assert offered(session) == ["deal", "back"]
-    assert controls(session).one('[data-intent="deal"]').text == "New match, any number"
+    assert offered(session) == (["back"], ["deal"], [])
+    assert Table(session.html).part("controls").one('[data-intent="deal"]').text == "New match, any number"
 
 
 @pytest.mark.parametrize(
@@ -66,20 +78,47 @@ def test_the_form_for_another_table_begins_with_this_one(
     state: dict[str, object], game: list[str], players: str
 ) -> None:
     session = Session({"seed": 77, **state})
-    form = controls(session).one('form[data-sends="new"]')
+    form = menu(session).one('form[data-sends="new"]')
     assert chosen(session) == [*game, players]
     assert form.one('input[name="seed"]')["value"] == "77"
     assert [choice.one("select")["name"] for choice in form.all("label")[:2]] == ["variant", "players"]
 
 
 def test_the_form_of_an_exercise_asks_for_a_deal_by_its_number() -> None:
-    form = controls(Session({"kind": "follow", "seed": 3})).one("form")
+    form = menu(Session({"kind": "follow", "seed": 3})).one("form")
     assert form["data-sends"] == "deal"
     assert form.one('input[name="deal"]')["value"] == "3"
 
 
 def test_both_games_are_offered_with_all_their_variants_in_the_language_of_the_table() -> None:
-    games = controls(Session({"game": "tarot", "seed": 1, "lang": "fr"})).all("optgroup")
+    games = menu(Session({"game": "tarot", "seed": 1, "lang": "fr"})).all("optgroup")
     assert [game["label"] for game in games] == ["Tarot", "Barbu"]
     assert [len(game.all("option")) for game in games] == [4, 6]
     assert games[0].all("option")[0].text == "de la fédération"
+
+
+@pytest.mark.parametrize(
+    "state", [{"game": "barbu", "seed": 1}, {"kind": "follow", "seed": 3}], ids=["match", "exercise"]
+)
+def test_every_table_asks_how_it_is_to_behave_the_usual_way_first(state: dict[str, object]) -> None:
+    asked = {one["data-setting"]: one for one in menu(Session(state)).all(".settings select")}
+    assert {name: [option["value"] for option in one.all("option")] for name, one in asked.items()} == {
+        "pace": ["normal", "slow", "once", "step"],
+        "shows": ["marks", "counts", "real"],
+        "forced": ["ask", "pass"],
+    }
+    assert not any("selected" in option for one in asked.values() for option in one.all("option")), "the page chooses"
+    assert menu(Session(state)).one(".settings").texts("label")[0].startswith("Cards are played at an easy pace")
+
+
+def test_what_can_be_wished_is_said_in_the_language_of_the_table() -> None:
+    asked = menu(Session({"game": "tarot", "seed": 1, "lang": "fr"})).one(".settings")
+    said = [text for label, values in SETTINGS.values() for text in (label, *values.values())]
+    assert all(Words("fr").say(text) in asked.text and Words("en").say(text) not in asked.text for text in said)
+
+
+def test_the_menu_is_a_panel_that_the_head_opens_and_that_closes_itself() -> None:
+    table = Table(Session({"game": "barbu", "seed": 1}).html)
+    assert table.part("menu").fits(".panel[popover]")
+    assert table.part("head").one('[data-opens="menu"]').text == "This table"
+    assert table.part("menu").one('[data-closes="menu"]').text == "Close"

@@ -6,22 +6,35 @@ import re
 
 import pytest
 
-from tests.hosts.playing import TAKER
+from tests.hosts.playing import TAKER, moves
 from tests.page import Element, Table, page
 from tutor.cards import TAROT
 from tutor.hosts.scripts import style_sheet
 from tutor.hosts.session import Session
-from tutor.show.hand import Button, buttons, fan, hand
+from tutor.show.hand import Button, buttons, hand
 from tutor.show.html import Html
+from tutor.tarot.setting import HAND_SIZES, dog_size
 
 ENGLISH = Html("en", 0)
-CSS = style_sheet()
 
 
 def shown(codes: str, moves: str = "", fresh: str = "") -> Element:
     """A hand of Tarot as one sees it; with some of the cards one can move."""
     cards = {card: card.code for card in TAROT.read(moves)} if moves else {}
     return page(hand(TAROT.read(codes), cards, TAROT.read(fresh) if fresh else TAROT.none, ENGLISH)).one(".hand")
+
+
+def rows(codes: str, most: int) -> tuple[str, str]:
+    """For how many cards a hand is laid out, and for how many it keeps room."""
+    cards = TAROT.read(codes) if codes else TAROT.none
+    held = page(hand(cards, {}, TAROT.none, ENGLISH, most)).one(".hand")
+    return held["data-n"], held["data-most"]
+
+
+def held_at(session: Session) -> tuple[str, str]:
+    """The same of the learner's hand at a table."""
+    held = Table(session.html).part("hand")
+    return held["data-n"], held["data-most"]
 
 
 def panel(session: Session, move: str) -> Element:
@@ -32,12 +45,6 @@ def panel(session: Session, move: str) -> Element:
 
 def test_neighbours_in_a_hand_differ_in_colour_and_trumps_stand_at_the_right_with_the_excuse_last() -> None:
     assert shown("EX T2 DK C3 H9 S1 T21 S10 C1").cards == ["S1", "S10", "H9", "C1", "C3", "DK", "T2", "T21", "EX"]
-
-
-def test_a_hand_of_more_than_twelve_cards_is_laid_out_closer() -> None:
-    trumps = [f"T{number}" for number in range(1, 14)]
-    assert "data-many" not in shown(" ".join(trumps[:12]))
-    assert "data-many" in shown(" ".join(trumps))
 
 
 def test_where_a_card_is_a_move_it_is_a_button_and_the_first_that_can_be_moved_is_the_tab_stop() -> None:
@@ -105,17 +112,26 @@ def test_no_choices_are_hidden_and_take_no_place() -> None:
     assert "hidden" not in page(buttons([Button("pass", "Pass")], ENGLISH)).one('[data-part="choices"]')
 
 
-@pytest.mark.parametrize(
-    ("cards", "wide", "narrow"), [(1, 1, 1), (6, 6, 6), (12, 12, 6), (18, 18, 6), (24, 12, 6), (30, 15, 6)]
-)
-def test_a_hand_has_rows_in_which_every_card_has_room_for_a_thumb(cards: int, wide: int, narrow: int) -> None:
-    assert fan(["card"] * cards) == {"class_": "hand", "data_cards": wide, "data_half": narrow}
+def test_a_hand_says_how_many_cards_it_has_and_keeps_the_room_of_the_most_that_it_has_had() -> None:
+    assert rows("S1 H9 T2", most=18) == ("3", "18")
+    assert rows("S1 H9 T2", most=0) == ("3", "3"), "before anything has been played"
+    assert rows("S1 H9 T2", most=2) == ("3", "3"), "the taker has taken up the dog"
+    assert rows("", most=18) == ("0", "18"), "the room stays when the last card is played"
 
 
-def test_the_style_sheet_has_a_rule_for_every_row_that_a_hand_can_have() -> None:
-    known = set(re.findall(r'\[data-(\w+)="(\d+)"\] \{ --(\w+): (\d+); \}', CSS))
-    for cards in range(1, len(TAROT) + 1):
-        rows = fan(["card"] * cards)
-        for name in ("cards", "half"):
-            count = str(rows[f"data_{name}"])
-            assert (name, count, name, count) in known, cards
+def test_the_most_cards_of_a_deal_are_those_that_one_has_been_dealt() -> None:
+    session = Session({"game": "barbu", "seed": 8, "dealer": 0})
+    assert held_at(session) == ("13", "13")
+    session.answer({"play": "no-hearts"})
+    session.answer({"play": "pass"})
+    session.answer({"play": moves(session)[0]})
+    assert held_at(session) == ("12", "13")
+    session.answer({"finish": True})
+    assert held_at(session) == ("0", "0"), "a deal that is over keeps no room"
+
+
+@pytest.mark.parametrize("name", ["n", "most"])
+def test_the_style_sheet_has_a_rule_for_every_number_of_cards_that_a_hand_can_have(name: str) -> None:
+    known = re.findall(rf'\[data-{name}="(\d+)"\] {{ --{name}: (\d+); }}', style_sheet())
+    largest = max(size + dog_size(players) for players, size in HAND_SIZES.items())
+    assert known == [(str(cards), str(cards)) for cards in range(1, largest + 1)]

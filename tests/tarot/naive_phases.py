@@ -45,6 +45,15 @@ def poignees(held: list[str], players: int) -> list[str]:
     return [f"poignee {size}" for size, n in sizes if trumps >= n or (trumps == n - 1 and "EX" in held)]
 
 
+def shows(laid: list[str], held: list[str], kind: str) -> bool:
+    """Whether four players' ``kind`` of poignée, as ``poignee simple``, may be shown with just the cards laid out."""
+    count = NEEDED[4][["poignee simple", "poignee double", "poignee triple"].index(kind)]
+    trumps = [card for card in laid if card[0] == "T" and card in held]
+    excuse = "EX" in laid and "EX" in held
+    others = [card for card in held if card[0] == "T" and card not in laid]
+    return len(trumps) + excuse == len(laid) == count and not (excuse and others)
+
+
 def misere(held: list[str]) -> list[str]:
     """Whether misère may be declared with these cards: those without a trump, or without a court card."""
     trumps = [card for card in held if card[0] == "T"]

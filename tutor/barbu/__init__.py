@@ -29,7 +29,7 @@ from tutor.barbu.contracts.contract import Heading
 from tutor.barbu.house import HOUSE
 from tutor.barbu.match import Match
 from tutor.barbu.options import VARIANTS
-from tutor.barbu.phases import onwards, position, positions, public, written
+from tutor.barbu.phases import onwards, position, positions, public, ruling, written
 from tutor.barbu.settlement import result
 from tutor.barbu.summary import settle
 from tutor.chapters import by_id, chapters
@@ -50,6 +50,7 @@ __all__ = [
     "positions",
     "public",
     "result",
+    "ruling",
     "settle",
     "written",
 ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tutor.barbu import contracts, midway
 from tutor.barbu.arranging import UNKNOWN, Arranging
 from tutor.barbu.bets import NO_BETS, Bets
@@ -17,6 +19,7 @@ from tutor.barbu.unseen import possible
 from tutor.errors import Json, RecordError
 from tutor.hands import hand_size
 from tutor.message import N_
+from tutor.obligation import Ruling
 from tutor.reading import A_CHOICE, seat
 from tutor.record import Record
 from tutor.replay import check_start, lived
@@ -97,6 +100,11 @@ def _play(contract: Contract, setting: Setting, leader: int, size: int, bets: Be
     if isinstance(contract, Domino):
         return Layout.begin(contract, setting, leader, size, bets)
     return Arranging.begin(setting, leader, size, bets)
+
+
+def ruling(at: Phase, move: Any) -> Ruling[Any]:  # noqa: ANN401 - a move of the phase
+    """The ruling on any move that can be read in a phase; raise ``KeyError`` for what nobody can do there."""
+    return at.ruling(move) if isinstance(at, Doubling) else at.obligation().verdict(move).ruling
 
 
 def written(_: Phase, move: object) -> str:

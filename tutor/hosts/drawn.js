@@ -32,7 +32,7 @@ export function all(root, selector) {
  * @param {string} name
  */
 export function moves(root, name) {
-  return all(part(root, name), "button")
+  return all(part(root, name), "button[data-move]")
 }
 
 /**

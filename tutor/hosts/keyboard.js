@@ -3,21 +3,21 @@
  * focus goes on where the one who had it goes on.
  */
 
-import { all, moves, the } from "./drawn.js"
+import { all, moves, part, the } from "./drawn.js"
 
 /** How far a key moves within a group: `Infinity` is its end. @type {Record<string, number>} */
 const STEPS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
 
 /** What the arrows move between: moves, and options to mark. Of options of which one is chosen, the browser sees to it. */
-const GROUPED = "button[data-move], input[type=checkbox]"
+const GROUPED = "button[data-move], button[data-back], button[data-thing], input[type=checkbox]"
 
 /** The keys that press what has the focus. */
 const PRESSES = ["Enter", " "]
 
 /**
- * What had the focus: a move, by its part and its place there, or a control, by its name.
+ * What had the focus: a move, by its part and its place there, a card that is taken back, or a control, by its name.
  *
- * @typedef {{ part: string, place: number } | { intent: string | undefined }} Held
+ * @typedef {{ part: string, place: number } | { card: string } | { intent: string | undefined }} Held
  */
 
 /**
@@ -72,9 +72,10 @@ function isOurs(key, control) {
 export function holding(root) {
   const held = focused(root)
   if (!held) return null
+  if (held.dataset.back) return { card: held.dataset.card ?? "" }
   if (!held.dataset.move) return { intent: held.dataset.intent }
-  const part = held.closest("[data-part]")
-  return { part: part?.getAttribute("data-part") ?? "", place: group(held).indexOf(held) }
+  const around = held.closest("[data-part]")
+  return { part: around?.getAttribute("data-part") ?? "", place: group(held).indexOf(held) }
 }
 
 /**
@@ -91,7 +92,7 @@ export function focused(root) {
 /**
  * Give the focus back when the table has changed: to the control that had it, unless a fold hides it now, or to the same
  * place in the hand. Where there is no hand to play from, to the first of what can be said: it is another question than
- * the one before, and another answer must not lie under the finger.
+ * the one before, and another answer must not lie under the finger. Where nothing is left to play, to what comes next.
  *
  * @param {HTMLElement} root
  * @param {Held} held
@@ -100,10 +101,11 @@ export function giveBack(root, held) {
   const control = "intent" in held && all(root, `button[data-intent="${held.intent}"]`).find((one) => one.checkVisibility())
   if (control) return control.focus()
   const now = ["hand", "choices"].find((name) => moves(root, name).length)
-  if (!now) return the(root, "button[data-intent]").focus()
+  if (!now) return the(part(root, "controls"), "button").focus()
   const there = moves(root, now)
+  const back = "card" in held && there.find((one) => one.dataset.card === held.card)
   const place = now === "hand" && "part" in held && held.part === now ? Math.min(held.place, there.length - 1) : 0
-  focus(there[place])
+  focus(back || there[place])
 }
 
 /** @param {HTMLElement} button @param {number} by */
@@ -115,7 +117,7 @@ function step(button, by) {
 
 /** This move and those beside it: a fold, which may be closed, is a group of its own. @param {HTMLElement} button */
 function group(button) {
-  const around = (/** @type {HTMLElement} */ one) => one.closest("details, [data-part]")
+  const around = (/** @type {HTMLElement} */ one) => one.closest("details, [data-pad], [data-part]")
   const whole = around(button)
   return whole ? all(whole, GROUPED).filter((one) => around(one) === whole) : []
 }

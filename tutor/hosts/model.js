@@ -89,6 +89,7 @@ export class Model {
     try {
       const answer = await this.engine.ask(state, intent, (progress) => this.tell("msg:custom", { progress }))
       if (answer.error !== undefined) return this.give("refused", refused(answer.error))
+      if (answer.judged !== undefined) return this.give("refused", { judged: answer.judged })
       first()
       this.set("state", answer.state)
       this.set("html", answer.html)

@@ -7,12 +7,15 @@ import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, ClassVar
+from uuid import uuid4
 
 import anywidget
 import traitlets
 
-from tutor.errors import RecordError
+from tutor.errors import Json, RecordError
 from tutor.games import GAMES
+from tutor.hosts import page
+from tutor.hosts.kept import KeptMatch, taken_up
 from tutor.hosts.scripts import joined, style_sheet
 from tutor.hosts.session import Session
 from tutor.hosts.task import Task
@@ -29,7 +32,7 @@ from tutor.teach.course import Lesson as Course
 from tutor.teach.positions import LEARNER
 
 ASLEEP = N_(
-    "This table stands still, because nothing runs behind it. In JupyterLab, run its cell: menu Run ▸ Run All Cells."
+    "This table stands still, because nothing runs behind it. Open the lesson in JupyterLab, and you can play at it."
 )
 
 A_LESSON = N_("the name of a lesson of the course, as in {example}")
@@ -100,38 +103,38 @@ class Lesson:
     def _table_of(self, table: tuple[str, int], place: str, **more: object) -> Table:
         kind, seed = table
         name = f"{self._taken.id}-{place}"
-        return self._open(name, Session, kind=kind, seed=seed, name=name, **more)
+        return self._open(name, kind=kind, seed=seed, name=name, **more)
 
     def _ask(self, steps: tuple[Step, ...], number: int) -> Table:
         with _said_in(self.lang):
             step = steps[one_of(number, "number", tuple(range(1, len(steps) + 1))) - 1]
-        return self._open(
-            f"{self._taken.id} {step.exercise} {step.help}", Task, exercise=str(step.exercise), help=step.help
-        )
+        name = f"{self._taken.id} {step.exercise} {step.help}"
+        return self._open(name, exercise=str(step.exercise), help=step.help)
 
     def table(self, kind: str, seed: int = 1, name: str = "") -> Table:
         """A table with deal ``seed`` of a kind of position, such as ``"follow"``; raise ``LessonError``.
 
         ``name`` tells the tables of a site apart; without one it is the kind.
         """
-        return self._open(name, Session, kind=kind, seed=seed, name=name or kind)
+        return self._open(name, kind=kind, seed=seed, name=name or kind)
 
     def deal(self, seed: int = 1, game: str = "tarot", name: str = "", **more: object) -> Table:
         """A table that plays a match, deal after deal; raise ``LessonError``.
 
         The cards follow from ``seed``.  More can be said as records say it: ``players``, ``rules``, in Barbu the first
         ``dealer``, and ``moves`` that have been made already.  You sit in seat 0.  By its ``name`` a match that was
-        left on a page of the site is found again, on the page in the other language too.
+        left is found again, in the other language too: beside the notebook (``tutor.hosts.kept``), or in the browser
+        that has opened the site.
         """
-        return self._open(name, Session, game=game, seed=seed, name=name, **more)
+        return self._open(name, game=game, seed=seed, name=name, **more)
 
-    def _open(self, place: str, host: type[Session | Task], /, **state: object) -> Table:
+    def _open(self, place: str, /, **state: object) -> Table:
         """Open a table at a ``place``, and close the one that an earlier run of the cell has opened there.
 
         A table that was given no name of its own stands at the place of all that was said of it.
         """
         with _said_in(self.lang):
-            session = host({**state, "lang": self.lang, "rulebook": self.rulebook})
+            session = taken_up({**state, "lang": self.lang, "rulebook": self.rulebook})
         key = self.lang, place or json.dumps(state, default=str)
         if key in self._tables:
             self._tables.pop(key).close()
@@ -196,17 +199,28 @@ class Glossary:
 
 
 class Table(anywidget.AnyWidget):
-    """A card table, or an exercise.  ``html`` goes to the browser, intents come back."""
+    """A card table, or an exercise.  ``html`` goes to the browser, intents come back.
+
+    The browser keeps its ``state`` with the notebook, to ask another kernel about it once this one is gone (``ask``).
+    """
 
     _esm = joined("widget")
     _css = style_sheet()
     html = traitlets.Unicode().tag(sync=True)
+    state = traitlets.Dict().tag(sync=True)
+    #: Its name among all that the notebook shows.
+    me = traitlets.Unicode().tag(sync=True)
+    #: What is worth knowing of a match that is kept.
+    note = traitlets.Unicode().tag(sync=True)
     #: The drawings of all cards, which one table of a notebook keeps for all, also when no kernel is there to ask.
     sheet = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, session: Session | Task, *, sheet: bool = False) -> None:
         """Show ``session``; one that brings the ``sheet`` of cards keeps it with the notebook."""
-        super().__init__(html=session.html, sheet=card_sheet(session.state.lang) if sheet else "")
+        note = session.take_up() if isinstance(session, KeptMatch) else ""
+        cards = card_sheet(session.state.lang) if sheet else ""
+        me = uuid4().hex
+        super().__init__(model_id=me, me=me, html=session.html, state=session.state.to_json(), note=note, sheet=cards)
         self.session = session
         self.on_msg(self._take)
 
@@ -215,12 +229,15 @@ class Table(anywidget.AnyWidget):
             self.send({"sheet": card_sheet(self.session.state.lang)})
             return
         answer = self.session.answer(intent)
-        if "error" in answer:
+        if "html" not in answer:
             self.send(answer)
-        elif self.html == answer["html"]:
+            return
+        same = self.html == answer["html"]
+        with self.hold_sync():
+            self.html, self.state = str(answer["html"]), self.session.state.to_json()
+            self.note = str(answer.get("note", ""))
+        if same:
             self.send({"same": True})
-        else:
-            self.html = str(answer["html"])
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:  # noqa: ANN401
         """Add the table as plain HTML, for the site and for viewers without a kernel, which are told what they lack."""
@@ -234,3 +251,20 @@ class Table(anywidget.AnyWidget):
         """What stands before a table that cannot answer; the site's own pages bring theirs to life."""
         state = self.session.state
         return "" if state.rulebook else element("p", Html(state.lang).say(ASLEEP))
+
+
+class Answer(dict[str, Json]):
+    """What ``ask`` answers: Jupyter hands it to the browser as it is, where it hands on what Python would write."""
+
+    def _repr_json_(self) -> dict[str, Json]:
+        return dict(self)
+
+
+def ask(state: str, intent: str) -> Answer:
+    """Answer an intent at a table of which this kernel knows no more than its ``state``; both are JSON, as on the site.
+
+    So a notebook that was opened again plays on before any of its cells has run (``kernel.js``).
+    """
+    if json.loads(intent) == {"sheet": True}:
+        return Answer(sheet=card_sheet(json.loads(state)["lang"]))
+    return Answer(json.loads(page.ask(state, intent, taken_up)))

@@ -7,9 +7,11 @@ the page keeps each table's state and sends it with every question.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
-from tutor.errors import RecordError
-from tutor.hosts.task import taken_up
+from tutor.errors import Json, RecordError
+from tutor.hosts.session import Session
+from tutor.hosts.task import Task, taken_up
 from tutor.message import N_
 from tutor.reading import parse
 from tutor.show.languages import LANGUAGES
@@ -80,13 +82,13 @@ MUTE = {
 PARTS = ("count", "date", "number")
 
 
-def ask(state: str, intent: str) -> str:
+def ask(state: str, intent: str, take_up: Callable[[Json], Session | Task] = taken_up) -> str:
     """Answer one intent (`{"play": "H10"}`) at the table with this state; what is wrong comes back as an `error`."""
     lang = None
     try:
         told = parse(state)
         lang = told.get("lang") if isinstance(told, dict) else None
-        answer = taken_up(told).answer(parse(intent))
+        answer = take_up(told).answer(parse(intent))
     except RecordError as error:
         answer = {"error": Words(lang if lang in LANGUAGES else LANGUAGES[0]).error(error)}
     return json.dumps(answer)

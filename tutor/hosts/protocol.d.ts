@@ -9,10 +9,11 @@ export type Intent = Record<string, unknown>
 export type Progress = { loaded: number; total?: number; text: string }
 
 /**
- * What a host tells a table beside a new `html`. After `error` or `same` the table waits no longer; `progress` and the
- * cards (`sheet`) may come at any time.
+ * What a host tells a table beside a new `html`. After `error`, `same`, the verdict on a move that is not allowed (`judged`,
+ * the HTML of its panel) or `lost` (there is nobody to ask) the table waits no longer; `progress` and the cards (`sheet`)
+ * may come at any time.
  */
-export type Message = { error?: string; same?: boolean; progress?: Progress; sheet?: string }
+export type Message = { error?: string; same?: boolean; judged?: string; lost?: boolean; progress?: Progress; sheet?: string }
 
 /** anywidget's model, as far as a table uses it: JupyterLab's fulfils it, and `model.js`, which has no manager. */
 export type TableModel = Omit<AnyModel<{ html: string; sheet?: string }>, "widget_manager"> & { widget_manager?: unknown }
@@ -34,8 +35,14 @@ export type State = {
   free?: boolean
 }
 
-/** Python's answer to an intent: the table as it stands now, or what is wrong with the intent. */
-export type Answer = { state: State; html: string; error?: undefined } | { error: string }
+/**
+ * Python's answer to an intent: the table as it stands now, the verdict on a forbidden move, or what else is wrong. `note`
+ * says of a match that a notebook keeps what is worth knowing.
+ */
+export type Answer =
+  | { state: State; html: string; note?: string; error?: undefined; judged?: undefined }
+  | { judged: string; error?: undefined }
+  | { error: string }
 
 /** What a question to Python is asked through; `report` hears of progress while the engine is on its way. */
 export interface Asked {
@@ -48,3 +55,47 @@ export type Words = Record<string, string>
 
 /** What a page of the site tells its scripts: see `Needs` in `site_hooks/live.py`. */
 export type Settings = { lang: string; words: Words; bytes: number; version: number }
+
+/** What a table in a notebook has: besides what it shows, its own name among the notebook's widgets. */
+export type NotebookTraits = { html: string; sheet?: string; state: State; note: string; me: string; layout: Whole }
+
+/** A model of a notebook's widget as JupyterLab has it, of which anywidget hands on a part. */
+export interface Whole {
+  name: string
+  module: string
+  model_id: string
+  comm_live: boolean
+  get(name: string): unknown
+  get_state(dropDefaults: boolean): Record<string, unknown>
+  serialize(state: Record<string, unknown>): Record<string, unknown>
+  trigger(event: string, message: Message): void
+}
+
+/** JupyterLab's manager of a notebook's widgets; other hosts of widgets have one without a `context`. */
+export interface Lab {
+  context?: Notebook
+  get_model(id: string): Promise<Whole>
+}
+
+/** A notebook that stands open in JupyterLab, as far as a table needs it. */
+export interface Notebook {
+  sessionContext: { session: { kernel: Kernel | null } | null; startKernel(): Promise<unknown> }
+  saveState: { connect(hear: SaveHearer): void; disconnect(hear: SaveHearer): void }
+  model: {
+    dirty: boolean
+    cells: Iterable<{ outputs?: { length: number; get(place: number): { data: Record<string, unknown> } } }>
+    getMetadata(name: string): Stored | undefined
+    setMetadata(name: string, value: Stored): void
+  }
+}
+export type SaveHearer = (context: unknown, moment: string) => void
+
+/** The widgets that are stored with a notebook, by the kind of data that they are. */
+export type Stored = Record<string, { state: Record<string, unknown> }>
+
+/** The kernel of a notebook: it runs code, and says what expressions come to. */
+export interface Kernel {
+  id: string
+  requestExecute(request: object): { done: Promise<{ content: { user_expressions?: Record<string, Told> } }> }
+}
+export type Told = { data?: { "application/json"?: Answer & Message } }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -10,17 +11,22 @@ from tutor.errors import Json, RecordError, RefusedError
 from tutor.games import GAMES, Game
 from tutor.hosts.state import HIDDEN, Secret, State
 from tutor.message import N_
+from tutor.obligation import Ruling
 from tutor.reading import one_of
 from tutor.replay import make
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES
 from tutor.show.story import Step
-from tutor.show.table import table
+from tutor.show.table import judged, table
 from tutor.show.view import View
 from tutor.show.words import Words
 from tutor.teach.positions import LEARNER
 
 AN_INTENT = N_("an intent, such as {example}")
+NOT_YOURS_ANY_MORE = N_("This cannot be taken back by itself any more: somebody else has played or spoken since.")
+STANDS_ON_IT = N_(
+    "First take back what you did after it: {move:move}. You could not do that without the one that you want back."
+)
 NOTHING_TO_TAKE_BACK = N_("You have made no move yet in this deal, so there is nothing to take back.")
 
 
@@ -49,12 +55,19 @@ class Session:
 
     def _drawn(self, *, just_now: bool = False) -> str:
         """The table as it stands; what has happened ``just_now`` is shown moment by moment before."""
+        return table(self._view(just_now=just_now), self._words)
+
+    @property
+    def _words(self) -> Html:
+        return Html(self.state.lang, LEARNER, rulebook=self.state.rulebook)
+
+    def _view(self, *, just_now: bool = False) -> View:
         state = self.state
         story = tuple(
             Step(before, before.read(move, "move")) for before, move in zip(self._passed, self._moves, strict=False)
         )
         shown = state.table
-        view = View(
+        return View(
             shown.game,
             self.at,
             shown.learner,
@@ -67,7 +80,6 @@ class Session:
             helped=state.handed is not None,
             just_now=just_now,
         )
-        return table(view, Html(state.lang, LEARNER, rulebook=state.rulebook))
 
     @property
     def page_html(self) -> str:
@@ -75,19 +87,21 @@ class Session:
         return element("div", self.html, class_="tutor-live", data_state=json.dumps(self.state.to_json()))
 
     def answer(self, intent: Json) -> dict[str, Json]:
-        """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.
+        """Answer an intent with the new ``html`` and ``state``; or with what is wrong with it, and nothing changes.
 
         ``{"play": "H10"}`` makes a move, written as records write it, and the others move until it is the learner's
         turn again; ``"refused": "S4"`` beside it tells of a move that was tried before and is not allowed, so that
-        putting it right is praised.  ``{"back": true}`` takes the learner's last move back; ``{"finish": true}`` plays
+        putting it right is praised.  ``{"back": true}`` takes the learner's last move back, ``{"back": "discard C1"}``
+        just this one, as long as nobody else has moved since and those after it can stay;  ``{"finish": true}`` plays
         all that is left of the deal.  ``{"deal": 7}`` shows deal 7, ``{"deal": null}`` one at random; ``{"lang":
         "fr"}`` changes the language.
 
-        What cannot be done comes back as an error and raises nothing: what is no intent, a move that is not allowed.
+        A move that is not allowed comes back ``judged``: with the verdict on it, as the table has it of every move.
+        What cannot be done at all, or is no intent, comes back as an ``error`` to read, and raises nothing.
 
         >>> session = Session({"kind": "follow", "seed": 3, "lang": "en"})
-        >>> list(session.answer({"play": "no card"})), list(session.answer({"lang": "fr"}))
-        (['error'], ['html', 'state'])
+        >>> [list(session.answer(intent)) for intent in ({"play": "T18"}, {"play": "no card"}, {"lang": "fr"})]
+        [['judged'], ['error'], ['html', 'state']]
 
         At a table of exercises ``{"play_on": true}`` goes on to play in earnest.  At one that plays a match
         ``{"next": true}`` deals the next deal, and ``{"new": {"players": 5, "variant": "seed", "seed": 7}}`` begins
@@ -95,6 +109,8 @@ class Session:
         """
         mended = self._puts_right(intent)
         try:
+            if verdict := self._verdict(intent):
+                return {"judged": verdict}
             self.state, self._passed, self._moves = self._next(intent)
         except RecordError as error:
             return {"error": Words(self.state.lang, LEARNER).error(error)}
@@ -103,14 +119,36 @@ class Session:
         self._mended = mended
         return {"html": self._drawn(just_now=_goes_on(intent)), "state": self.state.to_json()}
 
+    def _verdict(self, intent: Json) -> str:
+        """What the table says of a move of the learner's that is not allowed; nothing of any other intent.
+
+        Raise ``RecordError`` for what is no move of this phase.
+        """
+        match intent:
+            case {"play": str(move)} if forbidden := self._forbidden(move):
+                return judged(self._view(), forbidden, move, self._words)
+        return ""
+
     def _puts_right(self, intent: Json) -> bool:
         """Whether an intent makes a move after one that was tried here and is not allowed."""
-        at, table = self.at, self.state.table
         match intent:
-            case {"play": str(), "refused": str(refused)} if at.turn is not None and at.turn == table.learner:
-                written = GAMES[table.game].written
-                return any(not move.legal and written(at, move.move) == refused for move in at.obligation())
+            case {"play": str(), "refused": str(refused)}:
+                with suppress(RecordError):
+                    return self._forbidden(refused) is not None
         return False
+
+    def _forbidden(self, move: str) -> Ruling[Any] | None:
+        """The ruling on a move that the learner may not make now; nothing on one that they may, or cannot make.
+
+        Raise ``RecordError`` if it is no move of this phase.
+        """
+        at, table = self.at, self.state.table
+        if at.turn is None or at.turn != table.learner:
+            return None
+        with suppress(KeyError):
+            ruling = GAMES[table.game].ruling(at, at.read(move, "play"))
+            return None if ruling.legal else ruling
+        return None
 
     def _next(self, intent: Json) -> Played:
         state = self.state
@@ -120,8 +158,8 @@ class Session:
                 return _played(replace(state, live=True, moves=(*state.moves, move)))
             case {"lang": lang}:
                 return _played(replace(state, lang=one_of(lang, "lang", LANGUAGES)))
-            case {"back": True}:
-                return _played(state.back_to(self._own_last()))
+            case {"back": True | str() as move}:
+                return self._without(move) if isinstance(move, str) else _played(state.back_to(self._own_last()))
             case {"play_on": True}:
                 return _played(replace(state, live=True))
             case {"finish": True}:
@@ -138,6 +176,30 @@ class Session:
         if not own:
             raise RefusedError(NOTHING_TO_TAKE_BACK)
         return own[-1]
+
+    def _without(self, move: str) -> Played:
+        """The same without one of the moves that the learner has made since anybody else did.
+
+        Raise ``RefusedError`` if it is none of them, or if one of those after it needs it.
+        """
+        game, moves = GAMES[self.state.table.game], self.state.moves
+        first = self._own_since()
+        if move not in moves[first:]:
+            raise RefusedError(NOT_YOURS_ANY_MORE)
+        number = moves.index(move, first)
+        at, kept = self._passed[number], moves[number + 1 :]
+        for before, later in zip(self._passed[number + 1 :], kept, strict=False):
+            try:
+                at = game.onwards(make(at, at.read(later, "back"), "back"))
+            except RecordError as error:
+                raise RefusedError(STANDS_ON_IT, move=before.read(later, "back")) from error
+        state = self.state.back_to(number)
+        return _played(replace(state, moves=(*state.moves, *kept)))
+
+    def _own_since(self) -> int:
+        """The number of the first move that the learner has made since anybody else did."""
+        others = [number for number, at in enumerate(self._passed[:-1]) if at.turn != self.state.table.learner]
+        return others[-1] + 1 if others else 0
 
 
 def _goes_on(intent: Json) -> bool:

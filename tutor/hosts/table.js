@@ -6,13 +6,14 @@
  * (`{play: "H10"}`); the answer is a new `html`, or a message.
  */
 
-/** @import { TableModel } from "./protocol.d.ts" */
+/** @import { Message, TableModel } from "./protocol.d.ts" */
 /** @import { Held } from "./keyboard.js" */
 
 import { all, part, the } from "./drawn.js"
 import { focus, giveBack, holding, isAShortcut } from "./keyboard.js"
 import { Motion } from "./motion.js"
-import { measure, pressPanel, readOn } from "./panels.js"
+import { closePanels, measure, pressPanel, readOn } from "./panels.js"
+import { leaveRail, pressRail } from "./rail.js"
 import { allows, mark, praise, ruling } from "./rulings.js"
 import { obey } from "./settings.js"
 import { Talk } from "./talk.js"
@@ -56,6 +57,26 @@ export class Table extends Talk {
     if (!this.busy) this.send(refused ? { play: move, refused } : { play: move })
   }
 
+  /** A card that was set aside comes back. @param {string} move */
+  takeBack(move) {
+    if (!this.busy) this.send({ back: move })
+  }
+
+  /** @param {Message} message */
+  hear(message) {
+    super.hear(message)
+    if (message.judged) this.heed(message.judged)
+  }
+
+  /** The tutor has judged a move of whose verdict nothing stood ready. @param {string} html */
+  heed(html) {
+    const panel = the(new DOMParser().parseFromString(html, "text/html"), "[data-moves]")
+    const move = panel.dataset.moves ?? ""
+    const mended = Boolean(this.refused)
+    this.refused = move
+    this.judge(panel, move, mended)
+  }
+
   /** @param {HTMLElement} panel @param {string} move @param {boolean} mended */
   judge(panel, move, mended) {
     const verdict = part(this.root, "verdict")
@@ -71,6 +92,7 @@ export class Table extends Talk {
     clearTimeout(this.watch)
     this.motion?.end()
     this.rest()
+    closePanels(this.root)
     const fresh = the(new DOMParser().parseFromString(html, "text/html"), ".tutor-table")
     const motion = new Motion(this.root, fresh, () => {
       this.motion = null
@@ -112,11 +134,18 @@ export class Table extends Talk {
     if (!(target instanceof Element)) return
     if (this.motion && !target.closest("[popover]")) return this.interrupt(event, this.motion)
     const button = target.closest("button")
-    if (!button) return
-    // The hand has closed up under the finger of somebody who presses twice.
-    if (button.dataset.move && detail < 2) this.choose(button)
-    else if (button.dataset.intent) this.press(button)
-    else if (button.dataset.part === "more") readOn(this.root)
+    if (button && !pressRail(this.root, button, (move) => this.play(move, this.refused))) this.pressed(button, detail)
+  }
+
+  /** @param {HTMLElement} button @param {number} times how often it was pressed at once */
+  pressed(button, times) {
+    const { move, back, intent, part: name } = button.dataset
+    if (move) {
+      // The hand has closed up under the finger of somebody who presses twice.
+      if (times < 2) this.choose(button)
+    } else if (back) this.takeBack(back)
+    else if (intent) this.press(button)
+    else if (name === "more") readOn(this.root)
     else pressPanel(this.root, button)
   }
 
@@ -135,17 +164,33 @@ export class Table extends Talk {
 
   /** @param {KeyboardEvent} event */
   onKey(event) {
+    if (this.motion && this.skips(event)) return this.interrupt(event, this.motion)
+    if (event.key === "Escape" && this.holds(event.target) && leaveRail(this.root)) return isMine(event)
+    super.onKey(event)
+  }
+
+  /** Whether a key asks for the end of what is under way. @param {KeyboardEvent} event */
+  skips(event) {
     const { target, key } = event
-    const here = target instanceof HTMLElement && this.el.contains(target)
-    const goesOn = here && target.matches(".onward") && key !== "Escape"
-    if (this.motion && here && SKIP.includes(key) && !goesOn && !isAShortcut(event)) this.interrupt(event, this.motion)
-    else super.onKey(event)
+    const goesOn = target instanceof Element && target.matches(".onward") && key !== "Escape"
+    return this.holds(target) && SKIP.includes(key) && !goesOn && !isAShortcut(event)
+  }
+
+  /** @param {EventTarget | null} target */
+  holds(target) {
+    return target instanceof Element && this.el.contains(target)
   }
 
   leave() {
     super.leave()
     this.motion?.stop()
   }
+}
+
+/** A key that has done something is nobody else's. @param {KeyboardEvent} event */
+function isMine(event) {
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /** Whether it is the second press of two, or of a key that is held down. @param {MouseEvent | KeyboardEvent} event */

@@ -84,8 +84,9 @@ export class Talk {
     clearTimeout(this.watch)
     if (message.sheet) this.say("problem", "")
     this.lay(message.sheet)
-    if (message.error || message.same) this.rest()
+    if (message.error || message.same || message.judged) this.rest()
     if (message.error) this.complain(message.error)
+    if (message.lost) this.hear({ error: this.gone })
     if (message.progress) this.progress(message.progress)
   }
 
@@ -109,6 +110,11 @@ export class Talk {
     this.root.removeAttribute("aria-busy")
   }
 
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    hearKey(event, this.el)
+  }
+
   /** What a press on a button asks for: any other deal, or what its name says. @param {HTMLElement} button */
   press(button) {
     const name = button.dataset.intent ?? ""
@@ -120,10 +126,6 @@ export class Talk {
     const typed = Object.fromEntries(new FormData(form))
     const sends = form.dataset.sends ?? ""
     this.send({ [sends]: sends in typed ? typed[sends] : typed })
-  }
-  /** @param {KeyboardEvent} event */
-  onKey(event) {
-    hearKey(event, this.el)
   }
 
   /** It is taken away: nothing is waited for any more. */

@@ -67,6 +67,7 @@ class Dealt(NamedTuple):
         yield element("p", about, class_="about") if about else ""
         yield element("p", felt.role, class_="about") if felt.role else ""
         yield felt.html(self.at.turn, words, self.record.dealer)
+        yield from (row.said(words) for row in felt.lying)
         cards = [toggle(card) or drawn(card, words) for card in in_order(felt.hand)]
         if cards:
             yield element("div", *cards, **fan(cards), role="presentation")

@@ -13,6 +13,8 @@ from tutor.cards import TAROT, Card, Cards
 from tutor.message import N_, Message
 from tutor.show.hand import drawn, in_order
 from tutor.show.html import Html, element
+from tutor.show.rail import Rail
+from tutor.show.trays import Tray
 from tutor.show.words import Words
 
 #: The places at a table of three to six, from one's own on to the right, and their names in the HTML.
@@ -68,10 +70,19 @@ class Chair(NamedTuple):
 
 
 class OpenCards(NamedTuple):
-    """Cards that lie open in the middle, and what they are (HTML)."""
+    """Cards that lie open, and what they are (HTML)."""
 
     title: str
     cards: Cards
+
+    def html(self, words: Html) -> str:
+        """The cards, drawn, below what they are."""
+        cards = (drawn(card, words) for card in in_order(self.cards))
+        return element("div", element("p", self.title), element("div", *cards, class_="open"), class_="row")
+
+    def said(self, words: Html) -> str:
+        """The same in a line."""
+        return element("p", " ".join((self.title, *map(words.card, in_order(self.cards)))), class_="lies")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,17 +90,21 @@ class Felt:
     """What a game puts on the table, seen by the learner.
 
     ``about`` are the facts of the deal and ``role`` the learner's part in it, as HTML; ``chairs`` go by seat.
-    ``middle`` is what lies open besides, and ``free`` any HTML of the game's own below it; where that needs the whole
-    width of the table, ``wide``, all others sit above it.  ``hand`` are the learner's cards, ``fresh`` those of them
-    that have just come.
+    ``middle`` is what lies open besides, ``trays`` are the learner's own, on a ``rail`` they may lay cards out, and
+    ``free`` is any HTML of the game's own; where that needs the whole width of the table, ``wide``, all others sit
+    above it.  ``aside`` may still be looked at while a trick lies there.  ``hand`` are the learner's cards, ``fresh``
+    those of them that have just come.
     """
 
     about: tuple[str, ...]
     role: str
     chairs: tuple[Chair, ...]
     middle: tuple[OpenCards, ...] = ()
+    trays: tuple[Tray, ...] = ()
+    rail: Rail | None = None
     free: str = ""
     wide: bool = False
+    lying: tuple[OpenCards, ...] = ()
     hand: Cards = TAROT.none
     fresh: Cards = TAROT.none
 
@@ -111,6 +126,7 @@ class Felt:
             "div",
             *seats,
             element("div", *middle, class_="middle") if middle else "",
+            self.rail.html(len(self.hand), words) if self.rail else "",
             class_="felt",
             data_seats=len(seats),
             data_wide=self.wide,
@@ -122,23 +138,25 @@ class Felt:
         who = element("span", seat_name(seat, words), class_="who")
         tags = _tags((*chair.tags, *more), words)
         marks = [element("span", words.say(mark), class_="mark") for mark in chair.marks]
-        face_up = (words.say(FACE_UP), " ", *map(words.card, in_order(chair.won)))
+        face_up = " ".join(
+            (element("span", words.say(FACE_UP), class_="tutor-said"), *map(words.card, in_order(chair.won)))
+        )
         plate = element(
             "div",
             element("p", who, *tags, *marks),
             element("p", chair.word, class_="word") if chair.word else "",
             element("p", chair.note, class_="note") if chair.note else "",
-            element("p", *face_up, class_="won") if chair.won else "",
             class_="plate",
         )
+        won = element("p", face_up, class_="won") if chair.won else ""
         at = PLACES[words.chairs.table][words.chairs.steps(seat)]
         card = drawn(chair.card, words) if chair.card else ""
-        return element("div", plate, card, class_=f"seat at-{at}", data_turn=turn, data_wins=chair.wins)
+        return element("div", plate, card, won, class_=f"seat at-{at}", data_turn=turn, data_wins=chair.wins)
 
     def _middle(self, words: Html) -> Iterator[str]:
-        for row in self.middle:
-            cards = [drawn(card, words) for card in in_order(row.cards)]
-            yield element("div", element("p", row.title), element("div", *cards, class_="open"), class_="row")
+        yield from (row.html(words) for row in self.middle)
+        if self.trays:
+            yield element("div", *(tray.html(words) for tray in self.trays), class_="trays", data_n=len(self.trays))
         if self.free:
             yield self.free
 

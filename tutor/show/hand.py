@@ -23,7 +23,7 @@ ALLOWED = N_("Allowed", "verdict on a card")
 NOT_ALLOWED = N_("Not allowed")
 RULE = N_("Rule:")
 TRY = N_("Your turn. Try any card.")
-PLAY = N_("Your turn. A card that is allowed is played at once.")
+PLAY = N_("Your turn: play a card.")
 MARKS = {"tried-yes": N_("tried: allowed"), "tried-no": N_("tried: not allowed")}
 BINDING, MAY_PLAY = N_("binds you"), N_("allowed", "a card may be played")
 FRESH = N_("from the dog")
@@ -48,6 +48,13 @@ def drawn(card: Card, words: Html, **attributes: str | bool | None) -> str:
     """One card, drawn, with its name for those who do not see it."""
     name = element("span", words.name(card), class_="tutor-said")
     return element("span", face(card, words.lang), name, class_="card", data_card=card.code, **attributes)
+
+
+def toggle(card: Card, words: Html, said: str, *more: str, **attributes: str | int | bool | None) -> str:
+    """A card that can be pressed; ``said`` is heard after its name, and ``more`` follows it."""
+    name = element("span", words.name(card) + said, class_="tutor-said")
+    parts = face(card, words.lang), name, *more
+    return element("button", *parts, type="button", class_="card", data_card=card.code, **attributes)
 
 
 def in_order(cards: Iterable[Card]) -> list[Card]:
@@ -96,19 +103,8 @@ def hand(cards: Cards, moves: dict[Card, str], fresh: Cards, words: Html, most: 
 
 
 def _button(card: Card, move: str | None, tabindex: int, fresh: bool, words: Html) -> str:  # noqa: FBT001 - one place
-    name = words.name(card) + (f", {words.say(FRESH)}" if fresh else "")
-    return element(
-        "button",
-        face(card, words.lang),
-        element("span", name, class_="tutor-said"),
-        element("span", class_="tutor-said state"),
-        type="button",
-        class_="card",
-        data_card=card.code,
-        data_move=move,
-        data_fresh=fresh,
-        tabindex=tabindex,
-    )
+    said, state = f", {words.say(FRESH)}" if fresh else "", element("span", class_="tutor-said state")
+    return toggle(card, words, said, state, data_move=move, data_fresh=fresh, tabindex=tabindex)
 
 
 class Button(NamedTuple):
@@ -124,17 +120,20 @@ class Button(NamedTuple):
     group: str = ""
 
 
-def buttons(offered: list[Button], words: Html) -> str:
-    """The moves that are made with no card of the hand, as buttons in one tab stop, and a second one in a fold."""
+def buttons(offered: list[Button], words: Html, more: str = "") -> str:
+    """The moves that are made with no card of the hand, as buttons in one tab stop, and a second one in a fold.
+
+    ``more`` is what else one can press there.
+    """
     forbidden = [button for button in offered if button.forbidden]
     folded = forbidden if len(forbidden) > FEW_FORBIDDEN else []
     return _laid_out(
         [button for button in offered if button not in folded],
-        _fold(folded, words) if folded else "",
+        (_fold(folded, words) if folded else "") + more,
         data_part="choices",
         role="group",
         aria_label=words.say(YOUR_CHOICE),
-        hidden=not offered,
+        hidden=not (offered or more),
     )
 
 
@@ -145,13 +144,22 @@ def _fold(folded: list[Button], words: Html) -> str:
 
 
 def _laid_out(offered: list[Button], more: str = "", **attributes: str | bool) -> str:
-    """Buttons by their groups; many of one group stand in columns.  ``more`` follows them."""
-    groups = [
-        group(title, [_choice(button, button is offered[0]) for button in alike])
-        for title, alike in groupby(offered, key=lambda button: button.group)
-    ]
+    """Buttons by their groups, each of which opens where it has a title; many of one group stand in columns.
+
+    ``more`` follows them.
+    """
+    by_title = [(title, list(alike)) for title, alike in groupby(offered, key=lambda button: button.group)]
+    groups = [_opening(title, [_choice(one, one is alike[0]) for one in alike]) for title, alike in by_title]
     many = len(offered) > FEW and len(groups) == 1
     return element("div", *groups, more, class_="choices", data_many=many, **attributes)
+
+
+def _opening(title: str, alike: list[str]) -> str:
+    """Buttons of which one is wanted at a time, behind their title."""
+    if not title:
+        return "".join(alike)
+    summary = element("summary", title, "…", class_="choice")
+    return element("details", summary, element("div", *alike, class_="panel"), class_="pick", name_="pick")
 
 
 def _choice(button: Button, first: bool) -> str:  # noqa: FBT001 - one place
@@ -180,7 +188,8 @@ def rulings(duty: Obligation[Any], card_of: CardOf, written: Written, words: Htm
     for place, ruling in enumerate(duty.rulings):
         said = None if number is None or not ruling.legal else praise.of_moves(duty, number + place)
         well = _praise(*said, words) if said else ""
-        panels.append(_panel(ruling, duty, card_of, written, words, well))
+        moves = [written(move) for move in ruling.moves]
+        panels.append(panel(ruling, moves, instead(ruling, duty, card_of, written), words, well))
     return element("div", *panels, data_part="rulings", hidden=True)
 
 
@@ -191,20 +200,24 @@ def _praise(right: Message, mended: Message, words: Html) -> str:
     )
 
 
-def _panel(  # noqa: PLR0913, PLR0917 - one place
-    ruling: Ruling[Any], duty: Obligation[Any], card_of: CardOf, written: Written, words: Html, well: str
-) -> str:
-    binding = ruling.reason.facts.get("binding")
+def instead(ruling: Ruling[Any], duty: Obligation[Any], card_of: CardOf, written: Written) -> list[str]:
+    """What may be done in place of moves that are not allowed, alike with a card of the hand, or without."""
     with_card = any(card_of(move) for move in ruling.moves)
-    instead = () if ruling.legal else (move for move in duty.legal() if bool(card_of(move)) is with_card)
+    allowed = () if ruling.legal else duty.legal()
+    return [written(move) for move in allowed if bool(card_of(move)) is with_card]
+
+
+def panel(ruling: Ruling[Any], moves: Iterable[str], allowed: Iterable[str], words: Html, well: str = "") -> str:
+    """What the tutor says of some ``moves``: the verdict, what binds, and what is ``allowed`` instead."""
+    binding = ruling.reason.facts.get("binding")
     return element(
         "div",
         well,
         outcome(ruling, words),
-        data_moves=BETWEEN.join(map(written, ruling.moves)),
+        data_moves=BETWEEN.join(moves),
         data_legal="yes" if ruling.legal else "no",
         data_binding=" ".join(card.code for card in binding if not ruling.legal) if isinstance(binding, Cards) else "",
-        data_allowed=BETWEEN.join(map(written, instead)),
+        data_allowed=BETWEEN.join(allowed),
     )
 
 

@@ -1,4 +1,4 @@
-"""What the verdict's place says before a move is tried: what has just happened, folded, and what to do now."""
+"""What the verdict's place says before a move is tried: what to do now, and, folded, what has just happened."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ KEYS = N_("Keyboard: choose with the arrow keys, try with Enter.")
 
 
 def opening(view: View, words: Html) -> str:
-    """What has just happened, in a line that opens; a word of praise; how a deal has ended, or what to do."""
-    lines = [*_news(view, words), *_praise(view, words)]
+    """A word of praise; how a deal has ended, or what to do; what has just happened, in a line that opens."""
+    lines = [*_praise(view, words)]
     if view.over:
         ended = (words.say(OVER), *own_score(GAMES[view.game].result(view.at), words))
-        lines += [element("p", line) for line in ended]
+        lines.append(element("p", " ".join(ended)))
         if view.tally and view.tally.over:
             lines.append(element("p", winners(view.tally, words.around())))
     else:
         keys = element("span", words.say(KEYS), class_="keys")
         lines.append(element("p", view.on_table.prompt(words), " ", keys, class_="hint"))
-    return "".join(lines)
+    lying = () if view.over else view.on_table.felt(view.seat, words).lying
+    return "".join((*lines, *_news(view, words), *(row.said(words) for row in lying)))
 
 
 def beginning(view: View, words: Html) -> tuple[str, ...]:

@@ -6,13 +6,16 @@
 from __future__ import annotations
 
 from itertools import groupby
+from typing import Any
 
 from tutor.games import GAMES
 from tutor.message import N_, Facts
+from tutor.obligation import Ruling
 from tutor.show.controls import BACK, CLOSE, THIS_TABLE, controls, menu
 from tutor.show.felt import Felt
-from tutor.show.hand import Button, buttons, hand, rulings
+from tutor.show.hand import Button, buttons, hand, instead, panel, rulings
 from tutor.show.html import Html, element
+from tutor.show.icons import icon
 from tutor.show.moments import moments
 from tutor.show.opening import beginning, opening
 from tutor.show.score import score
@@ -20,28 +23,30 @@ from tutor.show.view import View
 
 TABLE = N_("Card table: {title}")
 THE_DEAL = N_("The deal")
-LAST_TRICK, YOUR_PART = N_("Last trick", "a button"), N_("Your part in this deal")
+LAST_TRICK, YOUR_PART = N_("Last trick", "a button"), N_("Your part")
+OPEN_CARDS = N_("Open cards", "a button: look at what lies face up beside the trick")
 MORE = N_("Read on", "a button: show the rest of a long text")
 SOME_ADVICE = N_("Advice, if you like")
 WRITTEN_DOWN = N_("Who has called what, and who still owes a double")
 WHOLE_STORY = N_("Every move so far, and why")
 WORKING = N_("One moment…")
-GONE = N_("The tutor does not answer any more: run the cell again.")
+GONE = N_(
+    "The tutor does not answer. Press the button with the double arrow in the bar above the lesson, “Restart the"
+    " kernel and run all cells”; a match goes on where you left it."
+)
 
 
 def table(view: View, words: Html) -> str:
     """The whole table as HTML, for the learner at ``view.seat``."""
     sheet = GAMES[view.game].result(view.at) if view.over else None
-    players = view.match.players if view.match else 4
-    seats = players if view.dead is None else players - 1
-    words = words.to(view.seat, seats, clockwise=GAMES[view.game].CLOCKWISE).beside(view.dead)
+    words = _seated(view, words)
     felt = view.on_table.felt(view.seat, words)
     facts: Facts = {"number": view.match.number, "size": view.match.size} if view.match else {"number": view.seed}
     title = words.tell(view.title or view.stage.title, facts)
     last = _last_trick(view, words)
     parts = (
-        _head(view, felt, title, words, look_back=bool(last)),
-        element("div", felt.html(view.at.turn, words, view.dealer), class_="ground", data_part="felt"),
+        _head(view, felt, title, words),
+        _ground(view, felt, words, look_back=bool(last)),
         *_moves(view, felt, words),
         element(
             "div",
@@ -63,6 +68,7 @@ def table(view: View, words: Html) -> str:
         _advice(view, words),
         _story(view, words),
         element("div", *last, class_="panel last", data_part="last", popover="auto"),
+        element("div", *_lying(felt, words), class_="panel lying", data_part="lying", popover="auto"),
         menu(view, words),
         moments(view, words),
     )
@@ -80,31 +86,60 @@ def table(view: View, words: Html) -> str:
     )
 
 
-def _head(view: View, felt: Felt, title: str, words: Html, *, look_back: bool) -> str:
+def judged(view: View, ruling: Ruling[Any], move: str, words: Html) -> str:
+    """What the tutor says of a ``move`` that is no candidate and not allowed, as the table has it of the candidates."""
+    allowed = instead(ruling, view.duty, view.on_table.card_of, view.written)
+    return panel(ruling, [move], allowed, _seated(view, words))
+
+
+def _seated(view: View, words: Html) -> Html:
+    """The words, said to the learner at this table."""
+    players = view.match.players if view.match else 4
+    seats = players if view.dead is None else players - 1
+    return words.to(view.seat, seats, clockwise=GAMES[view.game].CLOCKWISE).beside(view.dead)
+
+
+def _head(view: View, felt: Felt, title: str, words: Html) -> str:
     """What is played and the learner's part in it, and beside that what one may want at any time."""
     tools = (
-        _tool("last", words.say(LAST_TRICK), "↺") if look_back else "",
-        _tool("role", words.say(YOUR_PART), "?") if felt.role else "",
-        element("button", _sign("↶"), words.say(BACK), type="button", data_intent="back") if view.own else "",
-        _tool("menu", words.say(THIS_TABLE), "⋯"),
+        _tool("role", words.say(YOUR_PART), data_opens="role") if felt.role else "",
+        _tool("back", words.say(BACK), data_intent="back") if view.own else "",
+        _tool("menu", words.say(THIS_TABLE), data_opens="menu"),
     )
+    about = " · ".join(felt.about)
     return element(
         "header",
         element("h3", title),
-        element("p", " · ".join(felt.about), class_="about"),
+        element("p", about, class_="about"),
         element("div", *tools, class_="tools"),
-        element("p", felt.role, class_="role", popover="auto") if felt.role else "",
+        _part(about, felt.role) if felt.role else "",
         data_part="head",
     )
 
 
-def _tool(opens: str, name: str, sign: str) -> str:
-    """A button that opens a panel over the table."""
-    return element("button", _sign(sign), element("span", name, class_="name"), type="button", data_opens=opens)
+def _part(about: str, role: str) -> str:
+    """The learner's part in the deal, beside the felt or, where there is no room, in a panel with the facts."""
+    facts = element("p", about, class_="facts")
+    return element("div", facts, element("p", role), class_="role", popover="auto")
 
 
-def _sign(sign: str) -> str:
-    return element("span", sign, class_="sign", aria_hidden="true")
+def _ground(view: View, felt: Felt, words: Html, *, look_back: bool) -> str:
+    """The felt, and the trick that was gathered last, where it lies in a corner."""
+    last = _tool("last", words.say(LAST_TRICK), data_opens="last") if look_back else ""
+    lying = _tool("lying", words.say(OPEN_CARDS), data_opens="lying") if felt.lying else ""
+    drawn = felt.html(view.at.turn, words, view.dealer)
+    return element("div", drawn, lying, last, class_="ground", data_part="felt")
+
+
+def _lying(felt: Felt, words: Html) -> tuple[str, ...]:
+    """What one may still look at beside the trick, as large as cards are."""
+    close = element("button", words.say(CLOSE), type="button", data_closes="lying")
+    return (*(row.html(words) for row in felt.lying), close) if felt.lying else ()
+
+
+def _tool(sign: str, name: str, **attributes: str) -> str:
+    """A button with a sign and, where there is room, its name."""
+    return element("button", icon(sign), element("span", name, class_="name"), type="button", title=name, **attributes)
 
 
 def _last_trick(view: View, words: Html) -> tuple[str, ...]:
@@ -133,7 +168,8 @@ def _moves(view: View, felt: Felt, words: Html) -> tuple[str, str]:
         offered.append(Button(written, shown.label(written, words), not legal[move], shown.group(written, words)))
     begun = view.stage.on_table(view.story[0].before) if view.story and not view.over else None
     most = len(begun.felt(view.seat, words).hand) if begun else 0
-    return hand(felt.hand, moves, felt.fresh, words, most), buttons(offered, words)
+    more = felt.rail.button() if felt.rail else ""
+    return hand(felt.hand, moves, felt.fresh, words, most), buttons(offered, words, more)
 
 
 def _advice(view: View, words: Html) -> str:

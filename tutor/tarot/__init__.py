@@ -25,7 +25,7 @@ from tutor.tarot.advice.opponent import choose, public, written
 from tutor.tarot.house import HOUSE
 from tutor.tarot.match import Match
 from tutor.tarot.options import VARIANTS
-from tutor.tarot.phases import onwards, position, positions
+from tutor.tarot.phases import onwards, position, positions, ruling
 from tutor.tarot.score import bonuses, chips, count, sheet, tally
 from tutor.tarot.score.sheet import result, settle
 
@@ -43,6 +43,7 @@ __all__ = [
     "positions",
     "public",
     "result",
+    "ruling",
     "settle",
     "written",
 ]

@@ -130,6 +130,23 @@ TRUMPS = TAROT.all.of(TRUMP) | TAROT.all.of(THE_EXCUSE.suit)
 POIGNEES = ("simple", "double", "triple")
 POIGNEE, MISERE_MOVE = "poignee", "misere"
 
+#: On the cards that are laid out for a poignée: that some of them are no trumps, or are not there to be shown, that
+#: they are too many or too few, and that a trump stays hidden behind the Excuse.
+NO_TRUMPS = N_(
+    "A poignée is made of trumps. {cards:and} {cards:n|is|are} not, so put {cards:n|it|them} back into your hand."
+)
+NOT_HELD = N_("You cannot show {cards:and}: {cards:n|that card is|those cards are} not yours to show.")
+OTHER_NUMBER = N_(
+    "A {size:term} poignée shows exactly {count} {count:n|trump|trumps}, and you have laid out {laid}"
+    " {laid:n|card|cards}."
+)
+HIDES_A_TRUMP = N_(
+    "To show the Excuse is to say that you hold no other trump than those shown, but you still hold {hidden:and}. Show"
+    " a trump in place of the Excuse."
+)
+#: Of what is declared at another time.
+NOT_NOW = N_("A poignée is shown, and misère is declared, right before one’s own first card and at no other time.")
+
 A_POIGNEE = N_("a poignée such as {example}")
 SO_MANY_CARDS = N_("exactly {count} {count:n|card|cards}, all different (T-POIGNEE-SHOW-EXACT)")
 EACH_ONCE = N_("cards that are all different (T-POIGNEE-SHOW-EXACT)")
@@ -138,6 +155,13 @@ NO_HIDDEN_TRUMP = N_("no Excuse while a trump stays hidden: {hidden:or} (T-POIGN
 ONLY_TRUMPS = N_("only trumps, or the Excuse in place of one (T-POIGNEE-EXCUSE)")
 NOT_ALLOWED = N_("a declaration that may be made ({rule})")
 NOT_POSSIBLE = N_("cards that the player can hold")
+#: What a record should have said, by what is wrong with the cards that it shows.
+EXPECTED = {
+    NO_TRUMPS: ONLY_TRUMPS,
+    NOT_HELD: TRUMPS_HELD,
+    OTHER_NUMBER: SO_MANY_CARDS,
+    HIDES_A_TRUMP: NO_HIDDEN_TRUMP,
+}
 
 
 class Declaration(NamedTuple):
@@ -236,15 +260,33 @@ def _poignee(size: int, most: int, sizes: Sequence[int], *, excuse: bool, aside:
     return allow([poignee], *((enough,) if held >= needed else (enough, stands_in)), notes=notes)
 
 
-def check_shown(said: Declaration, trumps: Cards, players: int) -> None:
-    """Refuse a poignée that does not show what it must; ``trumps`` are all that its holder has, the Excuse included."""
+def fault(said: Declaration, trumps: Cards, players: int) -> Reason | None:
+    """What is wrong with the cards that a poignée shows, if anything is.
+
+    ``trumps`` are all that its holder has to show, those set aside and the Excuse included.
+
+    >>> ten = TAROT.read("T2 T3 T4 T5 T6 T7 T8 T9 T10 T11")
+    >>> nine = Declaration("poignee simple", ten.without(TAROT["T2"]))
+    >>> reason = fault(nine, ten, players=4)
+    >>> reason.rule.id, reason.facts["laid"], fault(Declaration("poignee simple", ten), ten, players=4)
+    ('T-POIGNEE-SHOW-EXACT', 9, None)
+    """
     if said.size is None:
-        return
+        return None
     count = TRUMPS_NEEDED[players][POIGNEES.index(said.size)]
+    if strange := said.shown - TRUMPS:
+        return Reason(THRESHOLD, {"cards": strange}, says=NO_TRUMPS)
+    if elsewhere := said.shown - trumps:
+        return Reason(THRESHOLD, {"cards": elsewhere, "held": trumps}, says=NOT_HELD)
     if len(said.shown) != count:
-        raise RefusedError(SO_MANY_CARDS, count=count)
-    if said.shown - trumps:
-        raise RefusedError(TRUMPS_HELD, held=trumps)
+        return Reason(SHOW_EXACT, {"size": said.size, "count": count, "laid": len(said.shown)}, says=OTHER_NUMBER)
     hidden = trumps - said.shown
     if THE_EXCUSE in said.shown and hidden:
-        raise RefusedError(NO_HIDDEN_TRUMP, hidden=hidden)
+        return Reason(EXCUSE_IMPLIES, {"hidden": hidden}, says=HIDES_A_TRUMP)
+    return None
+
+
+def refused(reason: Reason) -> RefusedError:
+    """The error that a record meets with a declaration that is not allowed for this reason."""
+    expected = NOT_ALLOWED if reason.says is None else EXPECTED.get(reason.says, NOT_ALLOWED)
+    return RefusedError(expected, **{**reason.facts, "rule": reason.rule.id})

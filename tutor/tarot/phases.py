@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from tutor.cards import Card
 from tutor.errors import RecordError
 from tutor.house import YES_OR_NO
 from tutor.message import N_
+from tutor.obligation import Ruling
 from tutor.reading import A_CHOICE, one_of
 from tutor.record import Record
 from tutor.replay import check_start, lived
@@ -116,6 +118,11 @@ def onwards(at: Phase) -> Phase:
         case _:
             after = at
     return after
+
+
+def ruling(at: Phase, move: Any) -> Ruling[Any]:  # noqa: ANN401 - a move of the phase
+    """The ruling on any move that can be read in a phase; raise ``KeyError`` for what nobody can do there."""
+    return at.ruling(move) if isinstance(at, Play) else at.obligation().verdict(move).ruling
 
 
 def _after_the_draw(at: Drawing) -> Phase:

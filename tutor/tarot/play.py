@@ -15,14 +15,13 @@ from tutor.rule import Reason, Rule
 from tutor.tarot import announce, call, excuse, legal_cards, slam
 from tutor.tarot.announce import (
     MISERE_MOVE,
-    NOT_ALLOWED,
     NOT_POSSIBLE,
-    ONLY_TRUMPS,
     TRUMPS,
     Declaration,
-    check_shown,
     declarations,
+    fault,
     is_declaration,
+    refused,
 )
 from tutor.tarot.before_bidding import beside_petit
 from tutor.tarot.cards_so_far import CardsSoFar
@@ -73,11 +72,30 @@ class Play(CardsSoFar):
         if self.tricks or not self.announcing:
             return duty
         turn, hand = self.trick.turn, self.hand
-        aside = self.aside if turn == self.taker else TAROT.none
-        offers = declarations(hand, aside, len(self.hands), misere=self.options.misere)
+        offers = declarations(hand, self._aside, len(self.hands), misere=self.options.misere)
         if self.shown and any(seat == turn for seat, _ in self.shown):
             offers = Obligation(*map(self._still_open, offers.rulings))
         return Obligation.decided([*duty.legal(), *offers.legal()], _both, duty, offers)
+
+    def ruling(self, move: Card | Declaration) -> Ruling[Card | Declaration]:
+        """The ruling on anything that the player to move might do, with the very cards that a poignée would show.
+
+        Raise ``KeyError`` for a card that they do not hold, ``RecordError`` if their hand is not known.
+        """
+        return self._shown(move) if isinstance(move, Declaration) else self.duty().verdict(move).ruling
+
+    def _shown(self, said: Declaration) -> Ruling[Declaration]:
+        if closed := self._closed(said.kind):
+            return forbid([said], closed)
+        offers = declarations(self.hand, self._aside, len(self.hands), misere=self.options.misere)
+        offer = offers.verdict(Declaration(said.kind)).ruling._replace(moves=[said])
+        wrong = fault(said, self.hand & TRUMPS | self._aside, len(self.hands)) if offer.legal else None
+        return forbid([said], offer.chain[0], wrong) if wrong else offer
+
+    @property
+    def _aside(self) -> Cards:
+        """The trumps of the écart, if they are the player's to show once more (T-POIGNEE-DISCARDED)."""
+        return self.aside.of(TRUMP) if self.trick.turn == self.taker else TAROT.none
 
     def _still_open(self, offer: Ruling[Declaration]) -> Ruling[Declaration]:
         """What a player may declare, if what they have declared already leaves it open."""
@@ -90,7 +108,7 @@ class Play(CardsSoFar):
         Declarations come before one's first card, one poignée at most; misère only where the table plays it.
         """
         if self.tricks or not self.announcing:
-            return Reason(announce.WHEN, {})
+            return Reason(announce.WHEN, {}, says=announce.NOT_NOW)
         misere = kind == MISERE_MOVE
         if misere and not self.options.misere:
             return Reason(announce.MISERE, {})
@@ -122,20 +140,16 @@ class Play(CardsSoFar):
         return self._declared(move) if isinstance(move, Declaration) else self._played(move)
 
     def _declared(self, said: Declaration) -> Play:
-        turn, players = self.trick.turn, len(self.hands)
-        hand = self.hands[turn]
-        if closed := self._closed(said.kind):
-            raise RefusedError(NOT_ALLOWED, rule=closed.rule.id)
-        aside = self.aside.of(TRUMP) if turn == self.taker else TAROT.none
-        if hand is None:
-            if said.shown - TRUMPS:
-                raise RefusedError(ONLY_TRUMPS)
-            if any(card in cards for cards in self._elsewhere(turn) for card in said.shown - aside):
-                raise RefusedError(NOT_POSSIBLE)
-            check_shown(said, said.shown | aside, players)
+        turn = self.trick.turn
+        if self.hands[turn] is not None:
+            ruling = self._shown(said)
+            wrong = None if ruling.legal else ruling.reason
         else:
-            _check_offered(self.obligation(), said)
-            check_shown(said, hand & TRUMPS | aside, players)
+            wrong = self._closed(said.kind) or fault(said, said.shown & TRUMPS | self._aside, len(self.hands))
+            if not wrong and any(card in cards for cards in self._elsewhere(turn) for card in said.shown - self._aside):
+                raise RefusedError(NOT_POSSIBLE)
+        if wrong:
+            raise refused(wrong)
         return moved(self, shown=(*self.shown, (turn, said)))
 
     def _played(self, card: Card) -> Play:
@@ -163,13 +177,6 @@ class Play(CardsSoFar):
     def read(text: str, place: str) -> Card | Declaration:
         """Read a card or a declaration; raise ``RecordError``."""
         return Declaration.read(text, place) if is_declaration(text) else card(text, place, TAROT)
-
-
-def _check_offered(duty: Obligation[Card | Declaration], said: Declaration) -> None:
-    """Refuse a declaration that the player may not make."""
-    verdict = duty.verdict(Declaration(said.kind))
-    if not verdict.legal:
-        raise RefusedError(NOT_ALLOWED, rule=verdict.rule.id)
 
 
 def _both(duty: Obligation[Card], offers: Obligation[Declaration]) -> tuple[Ruling[Card | Declaration], ...]:

@@ -26,10 +26,16 @@ def test_a_card_is_set_by_pressing_it_and_the_row_is_said() -> None:
     assert table.prompt.startswith("Your turn: press a card to set it in your back row, which still needs 5 cards.")
 
 
-def test_ones_own_rows_lie_open_and_leave_the_hand() -> None:
+def test_ones_own_rows_are_trays_of_five_five_and_three_from_which_cards_come_back() -> None:
     table = shown(arranging(7))
-    assert table.part("felt").texts(".middle p") == ["At the back: 5 of 5 cards", "In the middle: 2 of 5 cards"]
-    assert [len(row.cards) for row in table.part("felt").all(".open")] == [5, 2]
+    trays = table.part("felt").all(".tray")
+    assert [tray.one("p").text for tray in trays] == [
+        "At the back: 5 of 5 cards",
+        "In the middle: 2 of 5 cards",
+        "At the front: the 3 cards that remain",
+    ]
+    assert [(len(tray.all("button.card")), len(tray.all(".empty"))) for tray in trays] == [(5, 0), (2, 3), (0, 3)]
+    assert all(back.startswith("middle ") for back in trays[1].values("data-back"))
     assert len(table.hand) == 6
     assert "in your middle row, which still needs 3 cards." in table.prompt
 

@@ -23,7 +23,7 @@ BIDS = ["pass", "prise", "pousse", "garde", "garde-sans", "garde-contre"]
 @EVERY_SIZE
 def test_everybody_has_a_place_of_their_own_in_the_order_of_play(players: int) -> None:
     at_table = seen(Auction(setting(players)), players)
-    assert at_table.part("felt")["data-seats"] == str(players)
+    assert at_table.felt["data-seats"] == str(players)
     assert [chair.at for chair in at_table.chairs] == list(PLACES[players])
     assert [chair.who for chair in at_table.chairs] == [Words("en").say(name) for name in SEATS[players]]
 
@@ -34,19 +34,19 @@ def test_everybodys_word_stands_at_their_place(players: int) -> None:
     at = Auction(Setting(players, 0, Options(), setting(players).hands), said)
     chairs = seen(at, players).chairs
     assert [chair.word for chair in chairs] == [None, "prise", *["pass"] * (players - 2)]
-    assert [chair.tags for chair in chairs] == [("to speak",), *[()] * (players - 1)]
+    assert [chair.marks for chair in chairs] == [("to speak",), *[()] * (players - 1)]
 
 
 def test_where_somebody_speaks_twice_only_their_last_word_stands() -> None:
     said = ((0, "prise"), (1, "garde"), (2, "pass"), (3, "garde-sans"), (0, "pass"))
     chairs = seen(Auction(setting(4, auction="multi"), said), 4).chairs
     assert [chair.word for chair in chairs] == ["pass", "garde", "pass", "garde sans"]
-    assert [chair.tags for chair in chairs] == [(), ("to speak",), (), ()]
+    assert [chair.marks for chair in chairs] == [(), ("to speak",), (), ()]
 
 
 def test_the_phase_and_what_to_do_are_said() -> None:
     bidding = seen(Auction(setting(4)), 4)
-    assert bidding.facts.startswith("The auction · ")
+    assert bidding.facts == "The auction"
     assert bidding.prompt.startswith("Your turn: make a bid, or pass.")
     assert written(Auction(setting(4))) == ["French Tarot: the auction"]
 

@@ -29,7 +29,7 @@ def test_a_deal_without_play_ends_with_its_rule_and_the_score_of_the_match() -> 
 
 def test_after_a_deal_without_play_everybody_has_a_place_and_nothing_lies_there() -> None:
     ended = seen(Ended(3, "deal", tarot.RULES["T-DEAL-PETIT-SEC"]), 3)
-    assert [(chair.at, chair.word, chair.tags, chair.cards) for chair in ended.chairs] == [
+    assert [(chair.at, chair.word, chair.marks, chair.cards) for chair in ended.chairs] == [
         ("you", None, (), ()),
         ("right", None, (), ()),
         ("left", None, (), ()),

@@ -33,15 +33,17 @@ def test_many_forbidden_calls_are_folded_away_behind_those_that_are_allowed() ->
 def test_the_taker_is_known_and_the_dog_is_not_yet_turned() -> None:
     table = seen(calling(), 5)
     assert table.part("felt").cards == []
-    assert [(chair.word, chair.tags) for chair in table.chairs] == [("garde", ("taker",)), *[(None, ())] * 4]
-    assert table.facts.startswith("The call · contract: garde · ")
+    assert [(chair.word, chair.marks) for chair in table.chairs] == [("garde", ("to speak",)), *[(None, ())] * 4]
+    assert ["taker" in chair.tags for chair in table.chairs] == [True, False, False, False, False]
+    assert table.facts == "The call · contract: garde"
     assert table.prompt.startswith("Your turn: call a card.")
     assert written(calling()) == ["French Tarot: the call of a king"]
 
 
 def test_the_others_see_who_has_to_call() -> None:
     table = seen(calling(taker=2), 5)
-    assert [chair.tags for chair in table.chairs] == [(), (), ("taker",), (), ()]
+    assert ["taker" in chair.tags for chair in table.chairs] == [False, False, True, False, False]
+    assert [chair.marks for chair in table.chairs] == [(), (), ("to speak",), (), ()]
     assert table.hand == seen(calling(), 5).hand
     assert table.part("choices").moves == []
 

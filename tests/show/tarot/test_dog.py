@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.page import page
 from tests.show.tarot.positions import SIZES, hand, seen, setting, told, written
 from tutor.cards import TAROT
+from tutor.show.html import Html
+from tutor.show.tarot.dog import DogOnTable
 from tutor.tarot.dog import Dog
 from tutor.tarot.options import Options
 from tutor.tarot.setting import Setting
@@ -20,12 +23,13 @@ def taken_up(players: int, taker: int = 0) -> Dog:
 
 
 @pytest.mark.parametrize("players", SIZES)
-def test_the_dog_lies_open_and_its_cards_are_marked_in_the_takers_hand(players: int) -> None:
+def test_the_cards_of_the_dog_are_marked_in_the_takers_hand_and_as_many_places_wait_for_others(players: int) -> None:
     table = seen(taken_up(players), players)
     dog = {card.code for card in setting(players).dog or ()}
-    assert set(table.part("felt").cards) == dog
     assert {button["data-card"] for button in table.part("hand").all("[data-fresh]")} == dog
-    assert f"0 of {len(dog)} cards set aside" in table.part("head").text
+    tray = table.part("felt").one(".tray")
+    assert (tray.text, tray.cards) == (f"0 of {len(dog)} cards set aside", [])
+    assert len(tray.all(".empty")) == len(dog)
 
 
 def test_a_card_is_set_aside_by_pressing_it_in_the_hand() -> None:
@@ -35,15 +39,25 @@ def test_a_card_is_set_aside_by_pressing_it_in_the_hand() -> None:
     assert table.prompt.startswith("Your turn: choose a card. You have 6 cards to set aside.")
 
 
-def test_what_is_set_aside_lies_beside_the_dog_and_is_no_longer_in_the_hand() -> None:
+def test_what_is_set_aside_lies_in_its_tray_and_comes_back_with_a_press() -> None:
     at = taken_up(4)
     (first, *_) = at.obligation().legal()
     table = seen(at.after(first), 4)
     code = first.removeprefix("discard ")
-    assert table.part("felt").texts(".middle p") == ["The dog", "Set aside"]
-    assert table.part("felt").all(".open")[1].cards == [code]
+    tray = table.part("felt").one(".tray")
+    assert tray.one("p").text == "1 of 6 cards set aside"
+    assert [(one["data-card"], one["data-back"]) for one in tray.all("button.card")] == [(code, first)]
+    assert tray.one("button").text.endswith(", take it back")
+    assert len(tray.all(".empty")) == 5
     assert code not in table.hand
-    assert "1 of 6 cards set aside" in table.part("head").text
+
+
+def test_who_is_asked_which_cards_may_go_sees_the_dog_and_takes_nothing_back() -> None:
+    at = taken_up(4)
+    (first, *_) = at.obligation().legal()
+    felt = page(DogOnTable(at.after(first), live=False, asked=True).felt(0, Html("en", 0)).html(0, Html("en", 0)))
+    assert felt.texts(".middle p") == ["The dog", "1 of 6 cards set aside"]
+    assert felt.all("button") == []
 
 
 def test_a_defender_sees_the_dog_and_nothing_of_the_ecart() -> None:
@@ -57,7 +71,7 @@ def test_a_defender_sees_the_dog_and_nothing_of_the_ecart() -> None:
 
 
 def test_the_called_card_stands_among_the_facts() -> None:
-    assert seen(taken_up(5), 5).facts.startswith("The écart · contract: garde · called: the king of hearts · 0 of 3")
+    assert seen(taken_up(5), 5).facts.startswith("The écart · contract: garde · called: the king of hearts")
 
 
 def test_the_taker_hears_of_each_card_set_aside_and_the_others_only_of_trumps() -> None:

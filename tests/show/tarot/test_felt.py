@@ -6,8 +6,8 @@ import pytest
 
 from tests.hosts.playing import TAKER, play
 from tests.page import Table
-from tutor.cards import TAROT
 from tutor.hosts.session import Session
+from tutor.show.hand import in_order
 
 
 def taking(players: int = 4) -> Session:
@@ -29,20 +29,44 @@ def reached(session: Session, phase: str) -> Table:
 
 def middle(table: Table) -> dict[str, list[str]]:
     """What lies open in the middle, by what it is."""
-    return {row.one("p").text: row.cards for row in table.part("felt").all(".middle")}
+    return {row.one("p").text: row.cards for row in table.felt.all(".middle .row")}
 
 
-def tags(table: Table) -> list[tuple[str, ...]]:
-    return [chair.tags for chair in table.chairs]
+def lying(table: Table) -> dict[str, list[str]]:
+    """What may still be looked at beside the trick, in its panel, by what it is."""
+    return {row.one("p").text: row.cards for row in table.part("lying").all(".row")}
 
 
-def test_the_head_says_the_phase_the_contract_and_who_deals() -> None:
+def marks(table: Table) -> list[tuple[str, ...]]:
+    return [chair.marks for chair in table.chairs]
+
+
+def test_the_head_says_the_phase_and_the_contract() -> None:
     session = Session({"game": "tarot", "players": 4, "seed": TAKER[4]})
-    assert "The auction · dealer: you" in Table(session.html).part("head").text
-    assert (
-        "The écart · contract: garde · 0 of 6 cards set aside · dealer: you" in Table(taking().html).part("head").text
-    )
-    assert "Trick 1 of 18 · contract: garde · dealer: you" in reached(taking(), "play").part("head").text
+    about = [table.part("head").one(".about").text for table in (Table(session.html), reached(taking(), "play"))]
+    assert about == ["The auction", "Trick 1 of 18 · contract: garde"]
+
+
+def test_who_deals_is_said_at_their_place_from_the_auction_to_the_end_of_the_deal() -> None:
+    session = Session({"game": "tarot", "players": 4, "seed": TAKER[4]})
+    for intent in ({"play": "garde"}, {"finish": True}):
+        assert ["dealer" in chair.tags for chair in Table(session.html).chairs] == [True, False, False, False]
+        session.answer(intent)
+    assert ["dealer" in chair.tags for chair in Table(session.html).chairs] == [True, False, False, False]
+    session.answer({"next": True})
+    assert ["dealer" in chair.tags for chair in Table(session.html).chairs] == [False, True, False, False]
+
+
+def test_an_exercise_has_no_dealer() -> None:
+    assert not any("dealer" in chair.tags for chair in Table(Session({"kind": "follow", "seed": 3}).html).chairs)
+
+
+def test_ones_part_is_said_beside_the_felt_and_in_a_panel_together_with_the_facts() -> None:
+    head = reached(taking(), "play").part("head")
+    assert head.one('.tools [data-opens="role"]').text == "Your part"
+    part = head.one(".role[popover]")
+    assert part.one(".facts").text == head.one(".about").text
+    assert part.texts("p")[1:] == ["You are the taker: you play alone against the other three. Play goes to the right."]
 
 
 def test_the_card_that_was_called_is_named_to_everybody() -> None:
@@ -52,13 +76,13 @@ def test_the_card_that_was_called_is_named_to_everybody() -> None:
 
 def test_the_player_to_speak_is_marked_for_eye_and_ear() -> None:
     table = Table(Session({"game": "tarot", "players": 4, "seed": TAKER[4]}).html)
-    assert tags(table) == [("to speak",), (), (), ()]
-    assert [("data-turn" in seat) for seat in table.part("felt").all(".seat")] == [True, False, False, False]
+    assert marks(table) == [("to speak",), (), (), ()]
+    assert [("data-turn" in seat) for seat in table.felt.all(".seat")] == [True, False, False, False]
 
 
 def test_after_the_auction_the_taker_is_marked_with_the_contract() -> None:
     chairs = Table(taking().html).chairs
-    assert [(chair.tags, chair.word) for chair in chairs] == [(("taker",), "garde"), *[((), None)] * 3]
+    assert [(chair.tags, chair.word) for chair in chairs] == [(("taker", "dealer"), "garde"), *[((), None)] * 3]
 
 
 def test_the_dog_lies_open_and_beside_it_what_the_taker_has_set_aside() -> None:
@@ -74,38 +98,45 @@ def test_the_dog_lies_open_and_beside_it_what_the_taker_has_set_aside() -> None:
 def test_the_dog_may_be_seen_until_ones_own_first_card_and_no_longer() -> None:
     session = taking()
     leading = reached(session, "play")
-    assert len(middle(leading)["The dog"]) == 6
+    assert lying(leading) == {"The dog": ["S8", "H3", "H7", "CK", "T6", "T7"]}
+    assert leading.part("felt").one('[data-opens="lying"]').text == "Open cards"
+    assert leading.part("verdict").one(".lies").seen == "The dog 8♠ 3♥ 7♥ K♣ 6☼ 7☼"
     session.answer({"play": next(code for code in leading.hand if leading.verdicts[code])})
-    assert middle(Table(session.html)) == {}
+    played = Table(session.html)
+    assert lying(played) == {}
+    assert played.part("felt").all('[data-opens="lying"]') == played.part("verdict").all(".lies") == []
 
 
 def test_in_a_trick_the_card_that_was_led_and_the_highest_are_marked_and_it_is_said_which_way_play_goes() -> None:
     table = reached(taking(), "play")
     assert [chair.cards for chair in table.chairs] == [(), ("C6",), ("C9",), ("C2",)]
-    assert tags(table) == [("taker", "to play"), ("led",), ("highest",), ()]
+    assert marks(table) == [("to play",), ("led",), ("highest",), ()]
+    assert table.chairs[0].tags == ("taker", "dealer")
     assert table.part("head").text.endswith("Play goes to the right.")
 
 
-def test_before_one_leads_the_previous_trick_is_still_there_faded_without_a_highest_card() -> None:
+def test_before_one_leads_the_last_trick_is_gathered_and_can_be_looked_at_once_more() -> None:
     session = taking(3)
     for _ in play(session):
         table = Table(session.html)
         if session.at.phase == "play" and session.at.tricks and not session.at.trick.cards:
             break
-    assert all(chair.cards for chair in table.chairs)
-    assert "data-old" in table.part("felt")
-    assert table.part("felt").texts(".previous") == ["The faded cards are the previous trick."]
-    assert not any("highest" in chair.tags for chair in table.chairs)
+    assert not any(chair.cards for chair in table.chairs)
+    assert marks(table) == [("to play",), (), ()]
+    gathered = [card.code for card in session.at.tricks[-1].cards]
+    assert sorted(table.part("last").cards) == sorted(gathered)
 
 
 def test_at_the_end_the_last_trick_lies_there_with_its_winner_and_the_ecart_is_turned_up() -> None:
     session = taking()
     session.answer({"finish": True})
     table = Table(session.html)
-    assert list(middle(table)) == ["Set aside"]
-    assert TAROT.set(TAROT[code] for code in middle(table)["Set aside"]) == session.at.aside
-    assert sum("highest" in chair.tags for chair in table.chairs) == 1
-    assert "data-old" not in table.part("felt")
+    assert lying(table) == {"Set aside": [card.code for card in in_order(session.at.aside)]}
+    last = session.at.tricks[-1]
+    winner = last.seat_of(last.best)
+    assert [chair.cards for chair in table.chairs] == [(last.card_of(seat).code,) for seat in range(4)]
+    assert [("data-wins" in seat) for seat in table.felt.all(".seat")] == [seat == winner for seat in range(4)]
+    assert marks(table) == [()] * 4
     assert "Play goes to the right" not in table.part("head").text
     assert "Your score: " in table.part("verdict").text
 
@@ -116,11 +147,11 @@ def test_a_dog_that_nobody_has_seen_is_turned_up_only_at_the_end(contract: str) 
     session.answer({"play": contract})
     seen = set()
     while not session.over:
-        seen |= set(middle(Table(session.html)))
         table = Table(session.html)
+        seen |= {*middle(table), *lying(table)}
         session.answer({"play": next(move for move, legal in table.verdicts.items() if legal)})
-    assert "The dog" not in seen
-    assert middle(Table(session.html)) == {"The dog": [card.code for card in TAROT.read("S8 H3 H7 CK T6 T7")]}
+    assert seen == set()
+    assert lying(Table(session.html)) == {"The dog": ["S8", "H3", "H7", "CK", "T6", "T7"]}
 
 
 @pytest.mark.parametrize(

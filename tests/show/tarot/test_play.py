@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -16,6 +18,7 @@ from tutor.show.tarot.play import PlayOnTable
 from tutor.show.view import View
 from tutor.show.words import Words
 from tutor.tarot.announce import Declaration
+from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.trick import Trick
 
@@ -35,24 +38,36 @@ def after(*codes: str) -> Play:
 
 def test_each_card_of_the_trick_lies_before_its_player() -> None:
     table = seen(after("H9", "H2"), 4)
-    assert [(chair.cards, chair.tags) for chair in table.chairs] == [
+    assert [(chair.cards, chair.marks) for chair in table.chairs] == [
         (("H9",), ("led", "highest")),
-        (("H2",), ("taker",)),
+        (("H2",), ()),
         ((), ("to play",)),
         ((), ()),
     ]
+    assert ["taker" in chair.tags for chair in table.chairs] == [False, True, False, False]
     assert table.facts.startswith("Trick 1 of 2")
     assert "Play goes to the right." in table.part("head").text
 
 
-def test_until_a_card_is_led_the_previous_trick_lies_there_faded() -> None:
+def test_a_trick_that_is_complete_is_gathered_at_once_unless_it_is_to_lie_there_still() -> None:
     over = after("H9", "H2", "H3", "H5")
-    live = seen(over, 4)
-    assert [chair.cards for chair in live.chairs] == [("H9",), ("H2",), ("H3",), ("H5",)]
-    assert "data-old" in live.part("felt")
-    assert "The faded cards are the previous trick." in live.part("felt").text
-    assert live.chairs[0].tags == ("to play", "led"), "the highest is of no interest any more"
-    assert "data-old" not in seen(over.after(TAROT["S5"]), 4).part("felt")
+    assert [(chair.cards, chair.marks) for chair in seen(over, 4).chairs] == [((), ("to play",)), *[((), ())] * 3]
+    still = PlayOnTable(over, still=True).felt(0, ENGLISH).chairs
+    assert [chair.card for chair in still] == [TAROT[code] for code in ("H9", "H2", "H3", "H5")]
+    assert [chair.wins for chair in still] == [True, False, False, False]
+    assert [chair.marks for chair in still] == [()] * 4, "as long as it lies there, it is enough to see who has won it"
+
+
+@pytest.mark.parametrize(
+    ("cards", "swept"),
+    [((), False), (("H9",), False), (("H9", "H2", "H3", "H5"), True), (("H9", "H2", "H3", "H5", "S5"), False)],
+    ids=["nothing led yet", "a card led", "a trick complete", "the next one led"],
+)
+def test_a_trick_is_gathered_after_its_last_card_and_before_the_next_one(cards: tuple[str, ...], swept: bool) -> None:  # noqa: FBT001
+    assert PlayOnTable(after(*cards)).swept is swept
+    gathered = PlayOnTable(after(*cards)).felt(0, ENGLISH)
+    assert sum(bool(chair.card) for chair in gathered.chairs) == len(cards) % 4
+    assert (PlayOnTable(after(*cards), still=True).felt(0, ENGLISH) != gathered) is swept
 
 
 def test_an_exercise_asks_to_try_and_shows_no_trick_that_is_over() -> None:
@@ -60,7 +75,7 @@ def test_an_exercise_asks_to_try_and_shows_no_trick_that_is_over() -> None:
     still = Table(table(View("tarot", over, 0, 1, live=False), Html("en")))
     assert [chair.cards for chair in still.chairs] == [()] * 4
     assert still.prompt.startswith("Your turn. Try any card.")
-    assert seen(over, 4).prompt.startswith("Your turn. A card that is allowed is played at once.")
+    assert seen(over, 4).prompt.startswith("Your turn: play a card.")
 
 
 def test_a_card_of_the_hand_is_a_button_and_carries_its_move() -> None:
@@ -80,42 +95,80 @@ def test_the_partner_is_a_secret_until_the_called_card_is_played() -> None:
 def test_the_dog_lies_open_until_ones_own_first_card() -> None:
     dog = TAROT.read("C1 C2 C3")
     at = play(dog=dog)
-    assert seen(at, 5).part("felt").one(".middle").text.startswith("The dog")
+    assert seen(at, 5).part("lying").cards == ["C1", "C2", "C3"]
     card = at.duty().legal()[0]
-    assert seen(at.after(card), 5).part("felt").all(".middle") == []
+    assert seen(at.after(card), 5).part("lying").cards == []
 
 
 def test_at_the_end_the_ecart_is_turned_up() -> None:
     aside = TAROT.read("C1 C2 C3 C4 C5 C6")
     over = replace(after("H9", "H2", "H3", "H5", "S5", "S2", "SK", "S3"), announcing=True, aside=aside)
-    assert PlayOnTable(over).felt(0, ENGLISH).middle == (OpenCards("Set aside", aside),)
+    assert PlayOnTable(over).felt(0, ENGLISH).lying == (OpenCards("Set aside", aside),)
 
 
 def test_a_poignee_lies_open_in_the_first_trick() -> None:
     said = Declaration("poignee simple", TAROT.read("T2 T3 T4 T5 T6 T7 T8 T9"))
-    felt = seen(play(shown=((2, said),)), 5).part("felt")
-    assert "The player opposite on the right: a simple poignée" in felt.text
-    assert felt.cards == ["T2", "T3", "T4", "T5", "T6", "T7", "T8", "T9"]
+    first = play(shown=((2, said),))
+    lying = seen(first, 5).part("lying")
+    assert lying.texts(".row p") == ["The player opposite on the right: a simple poignée"]
+    assert lying.cards == ["T2", "T3", "T4", "T5", "T6", "T7", "T8", "T9"]
+    assert PlayOnTable(replace(first, tricks=(first.trick,))).felt(0, ENGLISH).lying == ()
 
 
-@pytest.mark.parametrize(("trumps", "shown"), [(7, 0), (8, 3)], ids=["too few", "enough"])
-def test_poignees_are_offered_to_somebody_who_can_show_one(trumps: int, shown: int) -> None:
+def holding(trumps: int, taker: int = 1, **more: Any) -> Play:  # noqa: ANN401 - what a position of the play may have
+    """We lead to the first trick of five, with so many trumps."""
     cards = [*TAROT.all.of("T")][:trumps] + [*TAROT.all.of("S")][: 15 - trumps]
-    hands = (TAROT.set(cards), None, None, None, None)
-    at = Play(15, 1, "garde", hands, Trick(0, 5), called=TAROT["HK"], announcing=True)
-    leading = seen(at, 5)
-    assert len(leading.part("choices").all("button.choice")) == shown
-    assert [group["aria-label"] for group in leading.part("choices").all(".group")] == ["Show a poignée:"] * bool(shown)
-    assert ("you may also show a poignée" in leading.prompt) == bool(shown)
+    start = {"called": TAROT["HK"], "announcing": True, **more}
+    return Play(15, taker, "garde", (TAROT.set(cards), None, None, None, None), Trick(0, 5), **start)
 
 
-def test_the_button_of_a_poignee_names_the_cards_that_it_would_show() -> None:
+@pytest.mark.parametrize("trumps", [0, 7, 8])
+def test_a_poignee_can_be_laid_out_by_everybody_so_that_the_offer_tells_nothing(trumps: int) -> None:
+    table = seen(holding(trumps), 5)
+    assert table.part("choices").texts("button") == ["Show a poignée…"]
+    rail = table.part("felt").one(".rail")
+    assert "hidden" in rail
+    assert rail.one(".laid").cards == [], "nothing is laid out for anybody"
+    assert rail.values("data-shows") == ["poignee simple", "poignee double", "poignee triple"]
+    assert rail.one('[data-shows="poignee simple"]')["aria-label"] == "Show it as a simple poignée"
+
+
+def test_the_count_is_ready_for_every_number_of_cards() -> None:
+    counts = json.loads(seen(holding(8), 5).part("felt").one(".count")["data-counts"])
+    assert counts[0] == "Press the cards that you want to show. Pressed again, a card goes back."
+    assert counts[1:3] == ["1 card laid out", "2 cards laid out"]
+    assert len(counts) == 15 + 1
+
+
+def test_trumps_that_were_set_aside_can_be_laid_out_too() -> None:
+    others = seen(holding(8, taker=0, aside=TAROT.read("T20 S9")), 5).part("felt").one(".others")
+    assert others.cards == ["T20"]
+
+
+@pytest.mark.parametrize(
+    "at",
+    [
+        holding(8, announcing=False),
+        holding(8, shown=((0, Declaration("poignee simple")),)),
+        after("H9", "H2", "H3", "H5"),
+    ],
+    ids=["play alone", "shown already", "after the first trick"],
+)
+def test_a_poignee_is_laid_out_once_and_right_before_ones_first_card(at: Play) -> None:
+    table = seen(at, len(at.hands))
+    assert table.part("felt").all(".rail") == table.part("choices").all("button") == []
+
+
+def test_misere_has_a_button_where_the_table_plays_it() -> None:
+    assert seen(holding(8, options=Options(misere=True)), 5).part("choices").moves == ["misere"]
+
+
+def test_a_poignee_is_called_by_its_size_among_others() -> None:
     shown = PlayOnTable(play())
-    label = page(shown.label("poignee simple T12 T3 T2", ENGLISH))
-    assert label.text == "Show a simple poignée (trump 2, trump 3 and trump 12)"
-    assert label.seen == "Simple (2☼, 3☼ and 12☼)"
+    label = page(shown.label("poignee simple", ENGLISH))
+    assert (label.text, label.seen) == ("Show a simple poignée", "Simple")
     assert shown.label("misere", ENGLISH) == "Declare misère"
-    assert (shown.group("poignee simple T12", ENGLISH), shown.group("misere", ENGLISH)) == ("Show a poignée:", "")
+    assert (shown.group("poignee simple", ENGLISH), shown.group("misere", ENGLISH)) == ("Show a poignée:", "")
 
 
 def test_advice_says_what_is_known_and_what_each_card_of_a_defender_would_tell() -> None:

@@ -25,7 +25,9 @@ def test_no_card_is_marked_as_new_any_more_and_the_ecart_lies_before_the_taker()
     table = seen(announcing(held=hand(4) | dog, aside=TAROT.read("C1 C2")), 4)
     assert table.part("hand").all("[data-fresh]") == []
     assert set(table.hand) == {card.code for card in hand(4) | dog}
-    assert table.part("felt").texts(".middle p") == ["The dog", "Set aside"]
+    tray = table.part("felt").one(".tray")
+    assert tray.one("p").text == "2 of 6 cards set aside"
+    assert tray.values("data-back") == ["discard C1", "discard C2"], "until the play begins"
 
 
 @pytest.mark.parametrize("contract", ["garde-sans", "garde-contre"])
@@ -37,13 +39,13 @@ def test_a_dog_that_nobody_may_see_does_not_lie_open(contract: str) -> None:
 
 def test_the_others_see_the_dog_and_not_the_ecart() -> None:
     table = seen(announcing(aside=TAROT.read("C1 C2"), taker=1), 4)
-    assert table.part("felt").texts(".middle p") == ["The dog"]
-    assert [chair.tags for chair in table.chairs] == [(), ("taker",), (), ()]
+    assert table.part("felt").texts(".row p") == ["The dog"]
+    assert ["taker" in chair.tags for chair in table.chairs] == [False, True, False, False]
 
 
 def test_the_phase_and_what_to_do_are_said() -> None:
     table = seen(announcing(), 4)
-    assert table.facts.startswith("The slam · contract: garde · ")
+    assert table.facts == "The slam · contract: garde"
     assert "You are the taker: you play alone against the other three." in table.part("head").text
     assert table.prompt.startswith("Your turn: do you announce that you will win every trick?")
     assert written(announcing()) == ["French Tarot: the announcement of a slam"]

@@ -73,7 +73,7 @@ class Domino(Contract):
     title = N_("Domino", "a contract of Barbu")
     call = N_("Domino from {rank:rank}")
     call_rule = RANK
-    choose = N_("Domino from:")
+    choose = N_("Domino from", "above the ranks to choose from")
     last_call = N_("Domino is the only contract that you have not called yet. The rank that starts is yours to choose.")
     goal = N_("Get rid of your cards before the others; every suit starts with {rank:the-rank}.")
     counts = N_("out first {out1:signed}, then {out2:signed}, {out3:signed}, {out4:signed}")

@@ -62,7 +62,7 @@ class Trumps(EveryTrick):
     name = "trumps"
     title = N_("Trumps", "a contract of Barbu")
     call = N_("Trumps, {suit:suit}")
-    choose = N_("Trumps:")
+    choose = N_("Trumps", "above the suits to choose from")
     last_call = N_("Trumps is the only contract that you have not called yet. The suit is yours to choose.")
     goal = N_("Take as many tricks as you can; {suit:suit} are trumps.")
     counts = N_("each trick {trump:signed}")

@@ -11,13 +11,18 @@ from tutor.cards import BARBU, Card
 from tutor.message import N_
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import BarbuOnTable
-from tutor.show.felt import Chair, Felt, OpenCards, seat_name
+from tutor.show.felt import Chair, Felt, seat_name
 from tutor.show.html import Html, element
 from tutor.show.score_table import cells
+from tutor.show.trays import Tray
 from tutor.show.words import Words, capital
+
+#: The cards of a front.
+THREE = 3
 
 TO_SET = N_("to set", "tag of a player")
 AT_BACK, IN_MIDDLE = N_("At the back: {count} of 5 cards"), N_("In the middle: {count} of 5 cards")
+IN_FRONT = N_("At the front: the 3 cards that remain")
 NOTHING_SET = N_("You have not set a card yet.")
 SET_AT_BACK = N_("You have set {cards:and} at the back.")
 SET_IN_MIDDLE = N_("You have set {cards:and} in the middle.")
@@ -41,18 +46,23 @@ class ArrangingOnTable(BarbuOnTable[Arranging, str]):
         """One's own rows while one sets them; at the end everybody's."""
         at, contract = self.at, ChinesePoker()
         sets = seat is not None and at.turn == seat
-        own = at.own if sets else []
-        piles = ((AT_BACK, own[:FIVE]), (IN_MIDDLE, own[FIVE:]))
-        rows = [OpenCards(words.say(title, count=len(pile)), BARBU.set(pile)) for title, pile in piles if pile]
         return Felt(
             about=self.about(contract, at.options, words, at.bets),
             role=goal(contract, words),
             chairs=tuple(Chair(marks=(TO_SET,) if other == at.turn else ()) for other in range(len(at.hands))),
-            middle=tuple(rows),
+            trays=tuple(self._trays(words)) if sets else (),
             free=_show_down(at.rows() or {}, words) if at.turn is None else "",
             wide=True,
             hand=at.hand if sets else BARBU.none,
         )
+
+    def _trays(self, words: Html) -> Iterator[Tray]:
+        """One's own three rows; the last one sets itself, with the cards that are left."""
+        own, takes_back = self.at.own, self.live and not self.asked
+        for row, title, pile in ((BACK, AT_BACK, own[:FIVE]), (MIDDLE, IN_MIDDLE, own[FIVE:])):
+            moves = {card: f"{row} {card}" for card in pile} if takes_back else {}
+            yield Tray(words.say(title, count=len(pile)), FIVE, tuple(pile), moves)
+        yield Tray(words.say(IN_FRONT), THREE)
 
     def card_of(self, move: str, /) -> Card | None:
         """The card that is set."""

@@ -65,8 +65,8 @@ class PlayOnTable(BarbuOnTable[Play, Card]):
         for seat in range(shown.players):
             due = {
                 TO_PLAY: seat == at.turn and not complete,
-                LED: bool(shown.cards) and seat == shown.leader,
-                HIGHEST: seat == best,
+                LED: bool(shown.cards) and seat == shown.leader and not complete,
+                HIGHEST: seat == best and not complete,
             }
             count = sum(taken.winner == seat for taken in at.taken)
             yield Chair(

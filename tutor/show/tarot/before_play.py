@@ -12,12 +12,13 @@ from tutor.show.hand import own_hand
 from tutor.show.html import Html
 from tutor.show.stage import OnTable
 from tutor.show.tarot.part import TAKER, Seen, part
+from tutor.show.trays import Tray
 from tutor.show.words import Words
 from tutor.tarot import call
 from tutor.tarot.call import Call
-from tutor.tarot.dog import Dog
+from tutor.tarot.dog import PREFIX, Dog
 from tutor.tarot.phases import Phase
-from tutor.tarot.setting import WITH_DOG, Setting
+from tutor.tarot.setting import WITH_DOG, Setting, dog_size
 from tutor.tarot.slam import Slam
 
 TO_SPEAK = N_("to speak", "tag of a player")
@@ -25,6 +26,7 @@ CONTRACT = N_("contract: {contract:term}")
 CALLED = N_("called: {card:card}")
 DOG, ASIDE = N_("The dog"), N_("Set aside")
 TURNED = N_("The dog is turned for everybody to see: {cards:and}.")
+PROGRESS = N_("{count} of {all} cards set aside")
 UNSEEN: dict[str, Message] = {
     "garde-sans": N_("Nobody sees the dog; it counts for the taker."),
     "garde-contre": N_("Nobody sees the dog; it counts for the defence."),
@@ -63,9 +65,8 @@ class TakenOnTable(OnTable[Taken, str]):
     def felt(self, seat: int | None, words: Html, /) -> Felt:
         """The contract, what was called, the dog if it has been turned, the taker's own écart to the taker."""
         at, setting = self.at, self.at.setting
-        dog, aside, hand = self.dog, self.aside(seat), self.hand(seat)
-        rows = [OpenCards(words.say(DOG), dog)] if dog else []
-        rows += [OpenCards(words.say(ASIDE), aside)] if aside else []
+        dog, hand, tray = self.dog, self.hand(seat), self.tray(seat, words)
+        rows = [OpenCards(words.say(DOG), dog)] if dog and (self.asked or not tray) else []
         known = tuple(hand if player == seat else None for player in range(setting.players))
         partner = call.partner(at.called, at.taker, known, dog)
         return Felt(
@@ -73,6 +74,8 @@ class TakenOnTable(OnTable[Taken, str]):
             role=part(Seen(at.taker, at.called, partner, hand, seat, setting.players), words),
             chairs=speakers(setting, {at.taker: at.contract}, at.turn, at.taker, words),
             middle=tuple(rows),
+            trays=(tray,) if tray else (),
+            wide=bool(tray),
             hand=hand,
             fresh=self.fresh(hand),
         )
@@ -93,9 +96,9 @@ class TakenOnTable(OnTable[Taken, str]):
         """What the player at a seat holds."""
         return own_hand(self.at.setting.hands, seat)
 
-    def aside(self, _seat: int | None) -> Cards:
-        """What the player at a seat sees of the écart."""
-        return TAROT.none
+    def tray(self, _seat: int | None, _words: Html) -> Tray | None:
+        """What the player at a seat sees of the écart: only the taker anything."""
+        return None
 
     def fresh(self, _hand: Cards) -> Cards:
         """Which cards of a hand have just come out of the dog."""
@@ -115,9 +118,14 @@ class DogSettledOnTable(TakenOnTable[Settled]):
         own = super().hand(seat)
         return self.at.held or own if self._has_picked_up(seat) else own
 
-    def aside(self, seat: int | None) -> Cards:
-        """The écart, which only the taker sees."""
-        return self.at.aside if self._has_picked_up(seat) else TAROT.none
+    def tray(self, seat: int | None, words: Html) -> Tray | None:
+        """The écart, which only the taker sees; it stays open until the play begins."""
+        if not self._has_picked_up(seat):
+            return None
+        at, room = self.at, dog_size(self.at.setting.players)
+        open_ = self.live and not self.asked and at.turn == seat
+        moves = {card: f"{PREFIX}{card}" for card in at.aside} if open_ else {}
+        return Tray(words.say(PROGRESS, count=len(at.aside), all=room), room, tuple(at.aside), moves)
 
     def _has_picked_up(self, seat: int | None) -> bool:
         return self.at.contract in WITH_DOG and seat == self.at.taker

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.message import N_
 from tutor.show.html import Html
-from tutor.show.tarot.before_play import DogSettledOnTable
+from tutor.show.tarot.before_play import PROGRESS, DogSettledOnTable
 from tutor.show.words import Words
 from tutor.tarot.dog import PREFIX, Dog
 
-PROGRESS = N_("{count} of {all} cards set aside")
 SET_ASIDE = N_("You set aside {card:card}.")
 ALL_SET_ASIDE = N_(
     "{by:Player} {by:you|have|has} made the écart, face down: {count} {count:n|card|cards}, as many as the dog had."
@@ -26,22 +25,14 @@ class DogOnTable(DogSettledOnTable[Dog]):
     CHAPTER = N_("The écart")
     PROMPT = N_("Your turn: choose a card. You have {left} {left:n|card|cards} to set aside.")
 
-    def about(self, words: Html) -> Iterator[str]:
-        """The facts of the deal, and how many cards are set aside."""
-        yield from super().about(words)
-        yield self._progress(words)
+    def fresh(self, hand: Cards) -> Cards:
+        """Those of the dog that are still in the hand."""
+        return hand & (self.dog or TAROT.none)
 
     def so_far(self, words: Words, /) -> Iterator[str]:
         """How many cards are set aside, for who is asked which may be."""
         if self.asked:
-            yield self._progress(words)
-
-    def _progress(self, words: Words) -> str:
-        return words.say(PROGRESS, count=self.at.count, all=self.at.count + self.at.left)
-
-    def fresh(self, hand: Cards) -> Cards:
-        """Those of the dog that are still in the hand."""
-        return hand & (self.at.setting.dog or TAROT.none)
+            yield words.say(PROGRESS, count=self.at.count, all=self.at.count + self.at.left)
 
     def card_of(self, move: str, /) -> Card | None:
         """The card that is set aside."""

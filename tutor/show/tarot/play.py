@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from tutor.cards import Card
+from tutor.cards import TAROT, TRUMP, Card
 from tutor.message import N_, Facts, Message
 from tutor.sheet import Sheet
 from tutor.show.advice import Counsel
@@ -12,6 +12,7 @@ from tutor.show.felt import Chair, Felt, OpenCards
 from tutor.show.hand import PLAY, TRY, own_hand
 from tutor.show.html import Html, element
 from tutor.show.praise import Praise
+from tutor.show.rail import Rail
 from tutor.show.stage import OnTable
 from tutor.show.still import TRICK as TRICK_SO_FAR
 from tutor.show.still import laid
@@ -21,7 +22,7 @@ from tutor.show.tarot.before_play import ASIDE, CALLED, CONTRACT, DOG
 from tutor.show.tarot.part import PARTNER, TAKER, Seen, part
 from tutor.show.tarot.praise import of_deal, of_declaration, of_trick
 from tutor.show.words import Words, capital
-from tutor.tarot.announce import POIGNEE, Declaration, is_declaration
+from tutor.tarot.announce import POIGNEE, POIGNEES, Declaration
 from tutor.tarot.play import Play
 from tutor.tarot.setting import WITH_DOG
 
@@ -30,7 +31,8 @@ TO_PLAY, LED, HIGHEST = N_("to play", "tag of a player"), N_("led", "tag of a ca
 TO_THE_RIGHT = N_("Play goes to the right.")
 SHOWN = N_("{by:Player}: a {size:term} poignée")
 SHOW_POIGNEE = N_("Show a poignée:")
-DECLARE = N_("Right before your first card you may also show a poignée.")
+LAY_OUT = N_("Show a poignée…", "a button")
+AS_A_POIGNEE, SHOW_AS = N_("Show it as a poignée:"), N_("Show it as a {size:term} poignée")
 A_POIGNEE = N_("{by:Player} {by:you|show|shows} a {size:term} poignée: {cards:and}.")
 MISERE = N_("{by:Player} {by:you|declare|declares} misère.")
 
@@ -62,9 +64,20 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
             about=tuple(self._about(words)),
             role=role if at.over else f"{role} {words.say(TO_THE_RIGHT)}",
             chairs=tuple(self._chairs(seen)),
-            middle=tuple(self._counted(words) if at.over else _open(seen, seat, words)),
+            lying=tuple(self._counted(words) if at.over else _open(seen, seat, words)),
+            rail=self._rail(seat, words),
             hand=hand,
         )
+
+    def _rail(self, seat: int | None, words: Html) -> Rail | None:
+        """Where the player to move may lay out a poignée: right before their first card, whatever they hold."""
+        at = self.at
+        made = any(by == seat and said.size for by, said in at.shown)
+        if seat != at.turn or at.tricks or made or self.asked or not (at.announcing and self.live):
+            return None
+        sizes = {f"{POIGNEE} {size}": (capital(words.term(size)), words.say(SHOW_AS, size=size)) for size in POIGNEES}
+        set_aside = at.aside.of(TRUMP) if seat == at.taker else TAROT.none
+        return Rail(words.say(LAY_OUT), words.say(AS_A_POIGNEE), sizes, set_aside)
 
     def _about(self, words: Html) -> Iterator[str]:
         yield self.chapter(words)
@@ -84,8 +97,8 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
             tags = {TAKER: seat == seen.taker, PARTNER: seat == seen.partner != seen.taker}
             marks = {
                 TO_PLAY: seat == seen.turn and not complete,
-                LED: card is not None and card is shown.cards[0],
-                HIGHEST: wins,
+                LED: card is not None and card is shown.cards[0] and not complete,
+                HIGHEST: wins and not complete,
             }
             yield Chair(card, tags=_due(tags), marks=_due(marks), wins=complete and wins)
 
@@ -96,33 +109,25 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         elif self.at.announcing and self.at.dog:
             yield OpenCards(words.say(DOG), self.at.dog)
 
-    def _declares(self) -> bool:
-        """Whether the player to move may show a poignée, or declare misère."""
-        return any(self.card_of(move) is None for move in self.at.obligation().legal())
-
     def buttons(self, moves: list[Card | Declaration], /) -> list[Card | Declaration]:
-        """Declarations are offered only to somebody who can make one of them."""
-        return moves if self._declares() else []
+        """Misère has a button; a poignée is laid out card by card, unless somebody is asked which may be shown."""
+        return moves if self.asked else [move for move in moves if isinstance(move, Declaration) and not move.size]
 
     def label(self, written: str, words: Html, /) -> str:
-        """The name of a declaration, and the cards that it would show."""
-        if not is_declaration(written):
+        """The name of a declaration; of a poignée, which stands among others, the size is enough for the eye."""
+        if not written.startswith(POIGNEE):
             return super().label(written, words)
         said = Declaration.read(written, "move")
-        name = capital(words.move(said))
-        if said.size:
-            short = element("span", capital(words.term(said.size)), aria_hidden="true")
-            name = element("span", name, class_="tutor-said") + short
-        return f"{name} ({words.list(map(words.card, said.shown), 'and')})" if said.shown else name
+        short = element("span", capital(words.term(said.size or "")), aria_hidden="true")
+        return element("span", capital(words.move(said)), class_="tutor-said") + short
 
     def group(self, written: str, words: Html, /) -> str:
         """The poignées stand together; misère needs no title."""
         return words.say(SHOW_POIGNEE) if written.startswith(POIGNEE) else ""
 
     def prompt(self, words: Html, /) -> str:
-        """To play, and where it can be done to show a poignée first."""
-        said = words.say(PLAY if self.live else TRY)
-        return f"{said} {words.say(DECLARE)}" if self._declares() else said
+        """To play."""
+        return words.say(PLAY if self.live else TRY)
 
     def advice(self) -> Counsel:
         """What is known of the others, and what a defender's cards would tell."""

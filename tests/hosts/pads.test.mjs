@@ -1,0 +1,114 @@
+// What one lays out and taps at a table: the rail of a poignée, the trays of an écart. Run by test_scripts.py.
+
+import assert from "node:assert/strict"
+import { test } from "node:test"
+
+import { drawn, press, sit } from "./dom.mjs"
+
+const card = (table, code) => table.find(`.hand button[data-card="${code}"]`)
+const laid = (table) => [...table.el.querySelectorAll(".rail .laid button")].map((one) => one.dataset.card)
+const shown = (table) => !table.find(".rail").hidden
+const tap = (table, ...codes) => codes.forEach((code) => card(table, code).click())
+
+/** A table before our first card, whose rail is laid out. */
+function railed() {
+  const table = sit("first card")
+  table.find("[data-lays]").click()
+  return table
+}
+/** Some cards of the hand, in its order. */
+const held = (table, count) => [...table.el.querySelectorAll(".hand button")].slice(0, count).map((one) => one.dataset.card)
+
+// --- the rail ------------------------------------------------------------------------------------------------------
+
+test("while the rail lies there, a card of the hand is not played but laid out, and goes back when pressed again", () => {
+  const table = railed()
+  const [first, second] = held(table, 2)
+  tap(table, second, first)
+  assert.deepEqual(laid(table), [first, second], "in the order of the hand")
+  assert.equal(card(table, first).getAttribute("aria-pressed"), "true")
+  tap(table, first)
+  assert.deepEqual([laid(table), card(table, first).getAttribute("aria-pressed")], [[second], "false"])
+  table.find(".laid button").click()
+  assert.deepEqual([laid(table), table.sent], [[], []])
+})
+
+test("the number of cards is said, in sentences that stand ready", () => {
+  const table = railed()
+  assert.match(table.reads(".count"), /^Press the cards that you want to show/)
+  tap(table, ...held(table, 2))
+  assert.equal(table.reads(".count"), "2 cards laid out")
+})
+
+test("whatever is laid out is shown as it is, and stays there to be put right when it is judged", () => {
+  const table = railed()
+  const cards = held(table, 2)
+  tap(table, ...cards)
+  table.find('[data-shows="poignee double"]').click()
+  assert.deepEqual(table.sent, [{ play: `poignee double ${cards.join(" ")}` }])
+  table.tell({ judged: drawn.judged })
+  assert.match(table.reads(".verdict"), /Not allowed/)
+  assert.deepEqual([shown(table), laid(table)], [true, cards])
+})
+
+test("the cards are put back with a button, with Escape, or by pressing the first button once more", () => {
+  for (const leave of [
+    (table) => table.find("[data-leaves]").click(),
+    (table) => assert.ok(press(table.document, "Escape").taken),
+    (table) => table.find("[data-lays]").click(),
+  ]) {
+    const table = railed()
+    tap(table, ...held(table, 1))
+    leave(table)
+    assert.deepEqual([shown(table), laid(table)], [false, []])
+    assert.equal(table.document.activeElement, table.find("[data-lays]"))
+    assert.equal(table.el.querySelectorAll(".hand [aria-pressed]").length, 0)
+  }
+})
+
+test("Escape is the host's own where no rail lies there, and so is a card", () => {
+  const table = sit("first card")
+  table.find("[data-lays]").focus()
+  assert.deepEqual(press(table.document, "Escape"), { reached: true, taken: false })
+  tap(table, held(table, 1)[0])
+  assert.deepEqual(laid(table), [])
+})
+
+test("the focus goes to the hand, and on the rail from neighbour to neighbour", () => {
+  const table = railed()
+  const [first, second] = held(table, 2)
+  assert.equal(table.document.activeElement, card(table, first))
+  tap(table, first, second)
+  const on = [...table.el.querySelectorAll(".laid button")]
+  assert.deepEqual(on.map((one) => one.tabIndex), [0, -1])
+  on[0].focus()
+  press(table.document, "ArrowRight")
+  assert.equal(table.document.activeElement, on[1])
+  on[1].click()
+  assert.equal(table.document.activeElement, on[0])
+  on[0].click()
+  assert.equal(table.document.activeElement, card(table, first))
+})
+
+// --- trays -----------------------------------------------------------------------------------------------------------
+
+test("a card in its tray is asked back once, and the focus goes on with it in the hand", () => {
+  const table = sit("two aside")
+  const [one] = table.el.querySelectorAll(".tray button")
+  const { card: code, back } = one.dataset
+  one.focus()
+  one.click()
+  one.click()
+  assert.deepEqual(table.sent, [{ back }])
+  table.show("one aside")
+  assert.equal(table.document.activeElement, card(table, code))
+})
+
+test("a tray is one tab stop, and the arrows move in it", () => {
+  const table = sit("two aside")
+  const cards = [...table.el.querySelectorAll(".tray button")]
+  assert.deepEqual(cards.map((one) => one.tabIndex), [0, -1])
+  cards[0].focus()
+  press(table.document, "ArrowRight")
+  assert.equal(table.document.activeElement, cards[1])
+})

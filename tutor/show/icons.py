@@ -1,0 +1,20 @@
+"""The few signs on buttons, drawn by ourselves: a font may lack any of them."""
+
+from __future__ import annotations
+
+from tutor.show.html import element
+
+#: What each sign is drawn with, on 24 by 24.
+PATHS = {
+    "back": "M9 5 4 10l5 5M4 10h9a6 6 0 0 1 0 12h-2",
+    "last": "M4 8.5 12 6l3.5 11.5-8 2.5zM12.5 4.5 19 3l3 12-5 1.3",
+    "lying": "M3 6h7v12H3zM14 6h7v12h-7zM6.5 10v4M17.5 10v4",
+    "menu": "M5 12h.01M12 12h.01M19 12h.01",
+    "role": "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4.5 3.5-6.5 8-6.5s8 2 8 6.5",
+}
+
+
+def icon(name: str) -> str:
+    """A sign for the eye alone; raise ``KeyError`` if there is none of this name."""
+    path = element("path", d=PATHS[name])
+    return element("svg", path, class_="tutor-icon", viewBox="0 0 24 24", aria_hidden="true", focusable="false")

@@ -1,0 +1,58 @@
+"""A rail: a row on which cards of the hand are laid out one by one, to be shown.  It knows no game.
+
+Nothing is right or wrong until they are shown; then they are judged like any move.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tutor.cards import TAROT, Cards
+from tutor.message import N_
+from tutor.show.hand import in_order, toggle
+from tutor.show.html import Html, element
+
+NOTHING_YET = N_("Press the cards that you want to show. Pressed again, a card goes back.")
+SO_MANY = N_("{count} {count:n|card|cards} laid out")
+PUT_BACK = N_("Put them back", "a button: the cards that are laid out go back into the hand")
+
+
+class Rail(NamedTuple):
+    """What can be shown with the cards that are laid out.
+
+    ``opens`` is the label of the button with which one begins.  ``shows`` are the moves as records begin them, before
+    the cards, each with its label and its full name.  ``others`` are cards that may be laid out though they are not in
+    the hand.  All texts are HTML.
+    """
+
+    opens: str
+    title: str
+    shows: Mapping[str, tuple[str, str]]
+    others: Cards = TAROT.none
+
+    def button(self) -> str:
+        """The button that lays the rail out."""
+        return element("button", self.opens, type="button", class_="choice", data_lays=True)
+
+    def html(self, most: int, words: Html) -> str:
+        """The rail, for a hand of ``most`` cards; it is hidden until somebody wants it."""
+        counts = [words.say(NOTHING_YET), *(words.say(SO_MANY, count=n + 1) for n in range(most + len(self.others)))]
+        shows = (
+            element("button", label, type="button", data_shows=move, aria_label=name)
+            for move, (label, name) in self.shows.items()
+        )
+        leave = element("button", words.say(PUT_BACK), type="button", data_leaves=True)
+        others = [toggle(card, words, "") for card in in_order(self.others)]
+        return element(
+            "div",
+            element("p", counts[0], class_="count", role="status", data_counts=json.dumps(counts, ensure_ascii=False)),
+            element("div", *others, class_="others") if others else "",
+            element("div", class_="laid", data_pad="rail"),
+            element("div", element("p", self.title), *shows, leave, class_="acts"),
+            class_="rail",
+            role="group",
+            aria_label=self.opens,
+            hidden=True,
+        )
