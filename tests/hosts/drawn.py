@@ -77,7 +77,9 @@ def _five() -> dict[str, str]:
 
 def _domino() -> dict[str, str]:
     """We lead to a Domino from the eight."""
-    return {"domino": Session({"game": "barbu", "dealer": 0, "seed": 8, "moves": ["domino 8", "pass"]}).html}
+    session = Session({"game": "barbu", "dealer": 0, "seed": 8, "moves": ["domino 8"]})
+    session.answer({"play": "pass"})
+    return {"domino": session.html}
 
 
 def _doubling() -> dict[str, str]:
