@@ -78,7 +78,7 @@ def test_domino_fits_a_phone_and_its_suits_stand_in_rows(visit: Visitor) -> None
     suits = [box for suit in one.locator(".suit").all() if (box := suit.bounding_box())]
     assert len(suits) == 4
     assert max(box["x"] + box["width"] for box in suits) <= PHONE
-    lying = one.locator(".suit .card").count()
+    lying = one.locator(".suit [data-lies]").count()
     assert lying > 0
     assert one.locator(".domino .tutor-said").first.inner_text()
 

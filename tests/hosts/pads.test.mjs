@@ -1,4 +1,5 @@
-// What one lays out and taps at a table: the rail of a poignée, the trays of an écart, the threads of a doubling. Run by test_scripts.py.
+// What one lays out and taps at a table: the rail of a poignée, the trays of an écart, the threads of a
+// doubling, the places of Domino. Run by test_scripts.py.
 
 import assert from "node:assert/strict"
 import { test } from "node:test"
@@ -159,4 +160,27 @@ test("who comes to the threads with the focus goes on with the first of them", (
   table.find(".choice").focus()
   table.show("doubling")
   assert.equal(table.document.activeElement.className, table.find("button.knot").className)
+})
+
+// --- the places of Domino --------------------------------------------------------------------------------------------
+
+const lit = (table) => [...table.el.querySelectorAll("[data-lit]")].map((one) => one.dataset.place)
+
+test("the place of a card lights up while one points at the card, or as long as it has the focus", () => {
+  const table = sit("domino")
+  const [first, second] = held(table, 2)
+  const event = (code, type) => card(table, code).dispatchEvent(new Event(type, { bubbles: true }))
+  event(first, "pointerover")
+  assert.deepEqual(lit(table), [first])
+  event(first, "pointerout")
+  assert.deepEqual(lit(table), [])
+  card(table, second).focus()
+  assert.deepEqual(lit(table), [second])
+  event(first, "pointerover")
+  event(first, "pointerout")
+  assert.deepEqual(lit(table), [second])
+})
+
+test("where a card goes is nothing that one could press", () => {
+  assert.equal(sit("domino").el.querySelectorAll(".domino button").length, 0)
 })

@@ -123,6 +123,11 @@ export class Talk {
     this.send({ [sends]: sends in typed ? typed[sends] : typed })
   }
 
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    hearKey(event, this.el)
+  }
+
   /** It is taken away: nothing is waited for any more. */
   leave() {
     clearTimeout(this.watch)
