@@ -244,9 +244,9 @@ def test_who_presses_twice_plays_one_card(chromium: Browser, pace: str) -> None:
         assert one.page.locator(".verdict .outcome").count() == 0  # nor was another card tried
 
 
-def test_every_frame_is_drawn_without_laying_the_page_out_again(easy: Watching) -> None:
+def test_cards_fly_and_nothing_else_of_the_page_shifts(easy: Watching) -> None:
     easy.lead()
     easy.rest()
     gaps = [after["cards"] != before["cards"] for before, after in pairwise(easy.frames)]
     assert sum(gaps) > 30  # it flies: it does not jump
-    assert easy.seen().shifts < 0.1
+    assert not easy.seen().shifts

@@ -13,6 +13,9 @@ const HAND = '[data-part="hand"] .card[data-card]'
 /** How large a card seems that its player still holds, or has won. */
 const HELD = 0.4
 
+/** What flies is above all that lies. */
+const ABOVE = { zIndex: 3 }
+
 /** The middle of a card, and how wide it is; or of a player's plate, which has no cards to be seen. @typedef {{ x: number, y: number, width?: number }} Spot */
 
 /**
@@ -59,7 +62,8 @@ export function sweep(won, plate, ms) {
   if (still()) return []
   const to = middle(plate)
   const gone = { easing: "ease-in", fill: /** @type {const} */ ("forwards") }
-  return won.map((card) => card.animate([{}, { transform: between(spot(card), to, HELD), opacity: 0 }], { duration: ms, ...gone }))
+  const way = (/** @type {HTMLElement} */ card) => [ABOVE, { transform: between(spot(card), to, HELD), opacity: 0, ...ABOVE }]
+  return won.map((card) => card.animate(way(card), { duration: ms, ...gone }))
 }
 
 /** Whether somebody would rather not see things move. */
@@ -89,7 +93,8 @@ function travel(card, from, duration) {
   const to = spot(card)
   if (!from || !to.width) return card.animate([{ opacity: 0 }, {}], { duration })
   const scale = from.width ? from.width / to.width : HELD
-  return card.animate([{ transform: between(to, from, scale) }, {}], { duration, easing: "ease-out" })
+  const way = [{ transform: between(to, from, scale), ...ABOVE }, { transform: "none", ...ABOVE }]
+  return card.animate(way, { duration, easing: "ease-out" })
 }
 
 /** @param {Spot} from @param {Spot} to @param {number} scale */
