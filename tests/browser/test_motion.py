@@ -154,6 +154,7 @@ def test_ones_own_card_comes_from_its_place_in_the_hand_another_from_its_player_
     before = easy.frames[-1]["hand"]["T10"]
     easy.lead()
     easy.rest()
+    easy.page.wait_for_timeout(500)  # the last card lies there for a while
     frames = easy.frames
     for card, start in (("T10", before), ("C1", None), ("S2", None)):
         way = [frame["cards"][card] for frame in frames if card in frame["cards"]]
