@@ -44,10 +44,10 @@ export function fly(root, change, ms) {
   if (still()) return []
   const laid = came(root, FELT, felt)
   const alone = laid.length === 1 ? mover : null
-  const from = (/** @type {HTMLElement} */ card) => hand.get(card.dataset.card ?? "") ?? owner(card) ?? alone
+  const start = (/** @type {HTMLElement} */ card) => hand.get(card.dataset.card ?? "") ?? owner(card) ?? alone
   return [
-    ...laid.map((card) => travel(card, from(card), ms)),
-    ...came(root, HAND, hand).map((card) => travel(card, felt.get(card.dataset.card ?? ""), ms)),
+    ...laid.map((card) => travel(card, start(card), ms)),
+    ...came(root, HAND, hand).map((card) => travel(card, felt.get(card.dataset.card ?? "") ?? opened(root, card), ms)),
   ]
 }
 
@@ -80,6 +80,11 @@ function came(root, where, before) {
 function owner(card) {
   const seat = card.closest(".seat")
   return seat ? middle(the(seat, ".plate")) : undefined
+}
+
+/** Where a card of the hand has lain that has just been taken up: in the middle. @param {HTMLElement} root @param {HTMLElement} card */
+function opened(root, card) {
+  return card.hasAttribute("data-fresh") ? middle(the(root, '[data-part="felt"]')) : undefined
 }
 
 /**
