@@ -123,7 +123,7 @@ class Element:
 
 
 class Chair(NamedTuple):
-    """Somebody's place at the table: their part in the deal as ``tags``, what one could see for oneself as ``marks``."""
+    """Somebody's place at the table: ``tags`` are their part in the deal, ``marks`` what one could see for oneself."""
 
     at: str
     who: str

@@ -25,10 +25,13 @@ export function open() {
   globalThis.matchMedia = () => ({ matches: false })
   // What flies here is seen by nobody: a test may listen to it.
   window.HTMLElement.prototype.animate = () => ({ cancel() {} })
-  // Nothing is laid out here, so nothing scrolls; and all can be seen but for what a fold hides.
+  // Nothing is laid out here, so nothing scrolls; and all can be seen but for what lies in a fold or in a panel.
   window.HTMLElement.prototype.scrollIntoView = () => {}
   window.HTMLElement.prototype.checkVisibility = function () {
-    return !this.closest("details:not([open])")
+    return !this.closest("details:not([open]), [popover]:not([data-shown])")
+  }
+  window.HTMLElement.prototype.togglePopover = function (force) {
+    return this.toggleAttribute("data-shown", force)
   }
   document.body.innerHTML = drawn.sheet
   return document

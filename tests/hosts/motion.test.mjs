@@ -265,13 +265,15 @@ test("a choice of another pace is no press on the table, and holds from the next
   assert.ok(!moving(table))
 })
 
-test("what comes in the meantime is shown after all that was still to be seen", async (t) => {
+test("what comes in the meantime ends what is under way, and is watched in its place", async (t) => {
   const table = watching(t, "live")
   table.show("wins")
   await pass(t)
   table.show("leads")
   await pass(t)
   assert.deepEqual([felt(table), moving(table)], ["T10", true])
+  await pass(t, 2000) // by now the first would have come to its end
+  assert.deepEqual([felt(table), lit(table), moving(table)], ["T10 C1 D1 T21", "T21", true])
   await pass(t, 10_000)
   assert.ok(!moving(table))
 })

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tutor.hosts import scripts
-from tutor.hosts.scripts import joined
+from tutor.hosts.scripts import STYLES, joined, style_sheet
 
 HERE = Path(__file__).parent
 TESTS = sorted(path.name for path in HERE.glob("*.test.mjs"))
@@ -88,3 +88,18 @@ def test_what_a_host_gets_is_one_module_that_imports_nothing(entry: str) -> None
     assert checked.returncode == 0, checked.stderr
     left_over = [line for line in text.splitlines() if line.startswith(("import ", "export ")) or " from " in line[:40]]
     assert [line for line in left_over if not line.startswith(("export default ", " *", "/*", "//"))] == []
+
+
+# --- many style sheets, one text -------------------------------------------------------------------------------------
+
+
+def test_the_style_sheet_has_every_file_of_its_folder_once_and_none_is_forgotten() -> None:
+    files = {path.stem: path.read_text("utf-8") for path in (scripts.HERE / "styles").iterdir()}
+    assert sorted(STYLES) == sorted(files)
+    assert [style_sheet().count(text) for text in files.values()] == [1] * len(files)
+
+
+def test_style_sheets_come_in_their_order_since_later_ones_know_better() -> None:
+    places = [style_sheet().index((scripts.HERE / "styles" / f"{name}.css").read_text("utf-8")) for name in STYLES]
+    assert places == sorted(places)
+    assert (STYLES[0], STYLES[-1]) == ("palette", "print"), "the colours that all others use, and paper above all"

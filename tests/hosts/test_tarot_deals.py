@@ -14,7 +14,7 @@ from tutor.errors import RecordError
 from tutor.hosts.page import ask
 from tutor.hosts.session import Session
 from tutor.hosts.tables import Deal
-from tutor.show.felt import DEAD
+from tutor.show.felt import DEAD, DEALER
 from tutor.show.forms import BARE
 from tutor.show.languages import LANGUAGES
 from tutor.show.tarot.stage import IS_DEAD
@@ -273,9 +273,10 @@ def test_with_a_dead_player_everybody_sits_out_in_turn_the_learner_too(lang: str
         match = match_of(session)
         dead = match.dealer
         page = Table(session.html)
-        word = Words(lang).say(DEAD)
+        word, deals = Words(lang).say(DEAD), Words(lang).say(DEALER)
         assert [word in chair.tags for chair in page.chairs] == [seat == dead for seat in range(5)]
-        assert page.part("felt")["data-seats"] == "5"
+        assert [deals in chair.tags for chair in page.chairs] == [seat == dead for seat in range(5)]
+        assert page.felt["data-seats"] == "5"
         assert "t-call-dead-5" in page.rules
         if dead == 0:
             assert session.at.turn is None

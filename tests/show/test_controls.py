@@ -97,7 +97,9 @@ def test_both_games_are_offered_with_all_their_variants_in_the_language_of_the_t
     assert games[0].all("option")[0].text == "de la fédération"
 
 
-@pytest.mark.parametrize("state", [{"game": "barbu", "seed": 1}, {"kind": "follow", "seed": 3}], ids=["match", "exercise"])
+@pytest.mark.parametrize(
+    "state", [{"game": "barbu", "seed": 1}, {"kind": "follow", "seed": 3}], ids=["match", "exercise"]
+)
 def test_every_table_asks_how_it_is_to_behave_the_usual_way_first(state: dict[str, object]) -> None:
     asked = {one["data-setting"]: one for one in menu(Session(state)).all(".settings select")}
     assert {name: [option["value"] for option in one.all("option")] for name, one in asked.items()} == {

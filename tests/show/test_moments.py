@@ -34,14 +34,14 @@ def moments(table: Table) -> list[Element]:
     return table.part("moments").all(".moment")
 
 
+def said(moment: Element) -> list[str]:
+    """What is said in a moment."""
+    return [line.text for line in moment.content if isinstance(line, Element) and line.tag == "p"]
+
+
 def lines(table: Table) -> list[str]:
     """What is said in all moments, one after the other."""
-    return [
-        line.text
-        for moment in moments(table)
-        for line in moment.content
-        if isinstance(line, Element) and line.tag == "p"
-    ]
+    return [line for moment in moments(table) for line in said(moment)]
 
 
 def laid(moment: Element) -> dict[str, str]:
@@ -142,7 +142,7 @@ def test_cards_that_others_set_aside_unseen_are_no_moment() -> None:
         told = lines(table)
         if any("has made the écart" in line for line in told):
             assert len([line for line in told if "écart" in line]) == 1
-            assert all(moment.all("p") for moment in moments(table))
+            assert all(said(moment) for moment in moments(table))
             return
     raise LookupError
 
@@ -166,8 +166,8 @@ def test_the_moments_say_what_the_story_says_show_nothing_hidden_and_end_with_th
     deal: dict[str, Any], seed: int, lang: str
 ) -> None:
     for session, table in watched({**deal, "lang": lang}, seed):
-        said, story = lines(table), [line for told in table.story.values() for line in told]
-        assert said == story[len(story) - len(said) :]
+        told, story = lines(table), [line for chapter in table.story.values() for line in chapter]
+        assert told == story[len(story) - len(told) :]
         if session.at.turn is None:  # all is turned up
             break
         secret = hidden_cards(session) if deal["game"] == "tarot" else hidden(session)

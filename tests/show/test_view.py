@@ -28,7 +28,7 @@ def test_in_an_exercise_a_card_is_tried_until_the_first_is_played_and_in_a_match
     assert table(session).prompt.startswith("Your turn. Try any card.")
     session.answer({"play": moves(session)[0]})
     assert "data-live" in table(session).one(".tutor-table")
-    assert table(session).prompt.startswith("Your turn. A card that is allowed is played at once.")
+    assert table(session).prompt.startswith("Your turn: play a card.")
     assert "data-live" in table(taking()).one(".tutor-table")
 
 

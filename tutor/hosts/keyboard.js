@@ -3,7 +3,7 @@
  * focus goes on where the one who had it goes on.
  */
 
-import { all, moves, the } from "./drawn.js"
+import { all, moves, part, the } from "./drawn.js"
 
 /** How far a key moves within a group: `Infinity` is its end. @type {Record<string, number>} */
 const STEPS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
@@ -74,8 +74,8 @@ export function holding(root) {
   if (!held) return null
   if (held.dataset.back) return { card: held.dataset.card ?? "" }
   if (!held.dataset.move) return { intent: held.dataset.intent }
-  const part = held.closest("[data-part]")
-  return { part: part?.getAttribute("data-part") ?? "", place: group(held).indexOf(held) }
+  const around = held.closest("[data-part]")
+  return { part: around?.getAttribute("data-part") ?? "", place: group(held).indexOf(held) }
 }
 
 /**
@@ -92,7 +92,7 @@ export function focused(root) {
 /**
  * Give the focus back when the table has changed: to the control that had it, unless a fold hides it now, or to the same
  * place in the hand. Where there is no hand to play from, to the first of what can be said: it is another question than
- * the one before, and another answer must not lie under the finger.
+ * the one before, and another answer must not lie under the finger. Where nothing is left to play, to what comes next.
  *
  * @param {HTMLElement} root
  * @param {Held} held
@@ -101,7 +101,7 @@ export function giveBack(root, held) {
   const control = "intent" in held && all(root, `button[data-intent="${held.intent}"]`).find((one) => one.checkVisibility())
   if (control) return control.focus()
   const now = ["hand", "choices"].find((name) => moves(root, name).length)
-  if (!now) return the(root, "button[data-intent]").focus()
+  if (!now) return (all(root, "button.knot")[0] ?? the(part(root, "controls"), "button")).focus()
   const there = moves(root, now)
   const back = "card" in held && there.find((one) => one.dataset.card === held.card)
   const place = now === "hand" && "part" in held && held.part === now ? Math.min(held.place, there.length - 1) : 0

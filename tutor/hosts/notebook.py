@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, ClassVar
+from uuid import uuid4
 
 import anywidget
 import traitlets
@@ -218,8 +219,8 @@ class Table(anywidget.AnyWidget):
         """Show ``session``; one that brings the ``sheet`` of cards keeps it with the notebook."""
         note = session.take_up() if isinstance(session, KeptMatch) else ""
         cards = card_sheet(session.state.lang) if sheet else ""
-        super().__init__(html=session.html, state=session.state.to_json(), note=note, sheet=cards)
-        self.me = self.model_id
+        me = uuid4().hex
+        super().__init__(model_id=me, me=me, html=session.html, state=session.state.to_json(), note=note, sheet=cards)
         self.session = session
         self.on_msg(self._take)
 

@@ -3,7 +3,7 @@
  * of a text that is longer than its place.
  */
 
-import { part, the } from "./drawn.js"
+import { all, part, the } from "./drawn.js"
 
 /**
  * A press on a button that opens a panel, or closes it. Returns whether it was one.
@@ -16,6 +16,15 @@ export function pressPanel(root, button) {
   const name = opens ?? closes
   if (name) the(root, `.${name}`).togglePopover()
   return Boolean(name)
+}
+
+/**
+ * Close every panel: something else is to be seen now.
+ *
+ * @param {HTMLElement} root
+ */
+export function closePanels(root) {
+  for (const panel of all(root, "[popover]")) panel.togglePopover(false)
 }
 
 /**

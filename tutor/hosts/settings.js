@@ -7,8 +7,17 @@ import { all } from "./drawn.js"
 
 const KEPT = "tutor-settings"
 
-/** What was wished for on this page, also where the browser keeps nothing. @type {Record<string, string>} */
-let wishes = kept()
+/** What was wished for where the browser keeps nothing: that holds for as long as the page is open. @type {Record<string, string>} */
+let unkept = {}
+
+/**
+ * What was wished for, as it is kept now: in JupyterLab every table has a module of its own, and there are other pages.
+ *
+ * @returns {Record<string, string>}
+ */
+function wishes() {
+  return { ...kept(), ...unkept }
+}
 
 /** @returns {Record<string, string>} */
 function kept() {
@@ -26,10 +35,11 @@ function kept() {
  * @param {HTMLElement} root
  */
 export function obey(root) {
+  const wished = wishes()
   for (const list of /** @type {HTMLSelectElement[]} */ (all(root, "select[data-setting]"))) {
     const name = list.dataset.setting ?? ""
     const offered = Array.from(list.options, (option) => option.value)
-    list.value = offered.includes(wishes[name]) ? wishes[name] : offered[0]
+    list.value = offered.includes(wished[name]) ? wished[name] : offered[0]
     root.setAttribute(`data-${name}`, list.value)
   }
 }
@@ -41,11 +51,12 @@ export function obey(root) {
  */
 export function wish(target) {
   if (!(target instanceof HTMLSelectElement) || !target.dataset.setting) return false
-  wishes = { ...wishes, [target.dataset.setting]: target.value }
+  const wished = { ...wishes(), [target.dataset.setting]: target.value }
   try {
-    localStorage.setItem(KEPT, JSON.stringify(wishes))
+    localStorage.setItem(KEPT, JSON.stringify(wished))
+    unkept = {}
   } catch {
-    // Then they hold for as long as the page is open.
+    unkept = wished
   }
   for (const root of all(/** @type {Document} */ (target.getRootNode()), ".tutor-game")) obey(root)
   return true

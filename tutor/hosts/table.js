@@ -12,11 +12,12 @@
 import { all, part, the } from "./drawn.js"
 import { focus, giveBack, holding, isAShortcut } from "./keyboard.js"
 import { Motion } from "./motion.js"
-import { measure, pressPanel, readOn } from "./panels.js"
+import { closePanels, measure, pressPanel, readOn } from "./panels.js"
 import { leaveRail, pressRail } from "./rail.js"
 import { allows, mark, praise, ruling } from "./rulings.js"
 import { obey } from "./settings.js"
 import { Talk } from "./talk.js"
+import { pressThread } from "./threads.js"
 
 /** The keys that end what is under way. */
 const SKIP = ["Enter", " ", "Escape"]
@@ -44,7 +45,18 @@ export class Table extends Talk {
     focus(button)
     const move = button.dataset.move ?? ""
     const panel = ruling(this.root, move)
-    if (!panel) return
+    if (panel) this.attempt(move, panel)
+  }
+
+  /** A move was put together out of several presses: only the tutor may know what is to be said of it. @param {string} move */
+  utter(move) {
+    const panel = ruling(this.root, move)
+    if (panel) this.attempt(move, panel)
+    else this.play(move, this.refused)
+  }
+
+  /** @param {string} move @param {HTMLElement} panel what is said of it */
+  attempt(move, panel) {
     const legal = allows(panel)
     const { refused } = this
     this.refused = legal ? null : move
@@ -92,6 +104,7 @@ export class Table extends Talk {
     clearTimeout(this.watch)
     this.motion?.end()
     this.rest()
+    closePanels(this.root)
     const fresh = the(new DOMParser().parseFromString(html, "text/html"), ".tutor-table")
     const motion = new Motion(this.root, fresh, () => {
       this.motion = null
@@ -133,16 +146,17 @@ export class Table extends Talk {
     if (!(target instanceof Element)) return
     if (this.motion && !target.closest("[popover]")) return this.interrupt(event, this.motion)
     const button = target.closest("button")
-    if (button && !pressRail(this.root, button, (move) => this.play(move, this.refused))) this.pressed(button, detail)
+    if (button) this.pressed(button, detail)
   }
 
   /** @param {HTMLElement} button @param {number} times how often it was pressed at once */
   pressed(button, times) {
+    const utter = (/** @type {string} */ said) => this.utter(said)
+    if (pressRail(this.root, button, utter) || pressThread(this.root, button, utter)) return
     const { move, back, intent, part: name } = button.dataset
-    if (move) {
-      // The hand has closed up under the finger of somebody who presses twice.
-      if (times < 2) this.choose(button)
-    } else if (back) this.takeBack(back)
+    // The hand has closed up under the finger of somebody who presses twice.
+    if (move && times < 2) this.choose(button)
+    else if (back) this.takeBack(back)
     else if (intent) this.press(button)
     else if (name === "more") readOn(this.root)
     else pressPanel(this.root, button)
@@ -155,8 +169,7 @@ export class Table extends Talk {
    * @param {Motion} motion
    */
   interrupt(event, motion) {
-    event.preventDefault()
-    event.stopPropagation()
+    take(event)
     if (event.target instanceof Element && event.target.closest(".onward") && !("key" in event)) motion.go()
     else if (!isAgain(event)) motion.end()
   }
@@ -164,7 +177,7 @@ export class Table extends Talk {
   /** @param {KeyboardEvent} event */
   onKey(event) {
     if (this.motion && this.skips(event)) return this.interrupt(event, this.motion)
-    if (event.key === "Escape" && this.holds(event.target) && leaveRail(this.root)) return isMine(event)
+    if (event.key === "Escape" && this.holds(event.target) && leaveRail(this.root)) return take(event)
     super.onKey(event)
   }
 
@@ -186,8 +199,8 @@ export class Table extends Talk {
   }
 }
 
-/** A key that has done something is nobody else's. @param {KeyboardEvent} event */
-function isMine(event) {
+/** What was pressed was meant for the table, and is nobody else's. @param {Event} event */
+function take(event) {
   event.preventDefault()
   event.stopPropagation()
 }

@@ -20,7 +20,7 @@ def opening(view: View, words: Html) -> str:
     lines = [*_praise(view, words)]
     if view.over:
         ended = (words.say(OVER), *own_score(GAMES[view.game].result(view.at), words))
-        lines += [element("p", line) for line in ended]
+        lines.append(element("p", " ".join(ended)))
         if view.tally and view.tally.over:
             lines.append(element("p", winners(view.tally, words.around())))
     else:

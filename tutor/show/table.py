@@ -168,7 +168,7 @@ def _moves(view: View, felt: Felt, words: Html) -> tuple[str, str]:
         offered.append(Button(written, shown.label(written, words), not legal[move], shown.group(written, words)))
     begun = view.stage.on_table(view.story[0].before) if view.story and not view.over else None
     most = len(begun.felt(view.seat, words).hand) if begun else 0
-    more = felt.rail.button() if felt.rail else ""
+    more = (felt.rail.button() if felt.rail else "") + felt.acts
     return hand(felt.hand, moves, felt.fresh, words, most), buttons(offered, words, more)
 
 

@@ -44,9 +44,9 @@ def on_table(at: Any) -> OnTable[Any, Any]:  # noqa: ANN401 - any phase
     return STAGE.on_table(at)
 
 
-def shown(at: Any, lang: str = "en") -> Table:  # noqa: ANN401 - any phase
+def shown(at: Any, lang: str = "en", dealer: int = 3) -> Table:  # noqa: ANN401 - any phase
     """The table of a match at this position, as seat 0 sees it."""
-    match = Match.of({"game": "barbu", "dealer": 3, "seed": 1, "deals": []})
+    match = Match.of({"game": "barbu", "dealer": dealer, "seed": 1, "deals": []})
     return Table(table(View("barbu", at, 0, 1, live=True, match=match), Html(lang)))
 
 

@@ -4,45 +4,55 @@ from __future__ import annotations
 
 import pytest
 
-from tests.page import Table
-from tests.show.barbu.positions import on_table, pictured, reached, shown, told, words, written
+from tests.show.barbu.positions import pictured, reached, shown, told, words, written
 from tutor.barbu.options import VARIANTS
 
 
 def test_the_next_player_sits_on_the_left() -> None:
-    chairs = Table(on_table(reached()).felt(0, words()).html(3, words())).chairs
+    chairs = shown(reached()).chairs
     assert [chair.at for chair in chairs] == ["you", "left", "top", "right"]
     assert [chair.who for chair in chairs] == ["You", "Left", "Opposite", "Right"]
     assert words().player(1) == "the player on your left"
 
 
-def test_many_calls_that_are_made_already_are_folded_away_and_keep_their_groups() -> None:
+def test_many_calls_that_are_made_already_are_folded_away_and_keep_their_lists() -> None:
     at = reached(dealer=0, history={"called": ["domino", "barbu"]})
     calling = shown(at)
     fold = calling.part("choices").one(".fold")
     assert fold.moves == calling.forbidden
     assert "trumps H" in {*calling.part("choices").moves} - {*fold.moves}
     assert len(fold.moves) == 14
-    assert fold.one(".group")["aria-label"] == "Domino from:"
-    assert fold.one("summary").text == "Not allowed now, and why (14)"
+    assert fold.texts("summary") == ["Not allowed now, and why (14)", "Domino from…"]
+    assert fold.one(".pick").moves == fold.moves[1:]
 
 
-def test_calls_are_grouped_by_suit_and_rank_with_full_names() -> None:
+def test_trumps_opens_a_list_of_suits_and_domino_one_of_ranks_with_full_names_one_list_at_a_time() -> None:
     choices = shown(reached(dealer=0)).part("choices")
-    groups = {group["aria-label"]: group.moves for group in choices.all(".group")}
-    assert groups == {
-        "Trumps:": [f"trumps {suit}" for suit in "SHDC"],
-        "Domino from:": [
+    picks = choices.all("details.pick")
+    assert {pick.one("summary").text: pick.moves for pick in picks} == {
+        "Trumps…": [f"trumps {suit}" for suit in "SHDC"],
+        "Domino from…": [
             f"domino {rank}" for rank in ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
         ],
     }
-    assert choices.one('[data-move="trumps H"]').text == "Trumps, hearts"
-    assert len(choices.all('[tabindex="0"]')) == 1
+    assert len({pick["name"] for pick in picks}) == 1, "the browser closes one list when it opens another"
+    assert not any("open" in pick for pick in picks)
+    call = choices.one('[data-move="trumps H"]')
+    assert (call.text, call.seen) == ("Trumps, hearts", "♥")
+
+
+def test_the_calls_that_stand_open_are_one_tab_stop_and_each_list_is_another() -> None:
+    choices = shown(reached(dealer=0)).part("choices")
+    stops = [button["data-move"] for button in choices.all('button[tabindex="0"]')]
+    assert stops == ["no-tricks", "trumps S", "domino 2"]
 
 
 def test_there_is_no_contract_yet_and_the_dealer_speaks() -> None:
-    table = shown(reached(dealer=0))
-    assert [(chair.word, chair.tags) for chair in table.chairs] == [(None, ("dealer", "to speak")), *[(None, ())] * 3]
+    table = shown(reached(dealer=0), dealer=0)
+    assert [(chair.word, chair.tags, chair.marks) for chair in table.chairs] == [
+        (None, ("dealer",), ("to speak",)),
+        *[(None, (), ())] * 3,
+    ]
     assert table.part("head").texts("p")[-1] == "Play goes to the left."
     assert table.part("felt").cards == []
     assert len(table.hand) == 13

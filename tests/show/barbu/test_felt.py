@@ -46,7 +46,8 @@ def shown(row: Element) -> dict[str, list[str]]:
 def test_the_dealer_is_asked_for_a_contract_and_then_whether_to_redouble() -> None:
     session = Session({"game": "barbu", "seed": 8, "dealer": 0})
     table = Table(session.html)
-    assert [chair.tags for chair in table.chairs] == [("dealer", "to speak"), (), (), ()]
+    assert [chair.tags for chair in table.chairs] == [("dealer",), (), (), ()]
+    assert [chair.marks for chair in table.chairs] == [("to speak",), (), (), ()]
     assert table.prompt.startswith("Your turn: you are the dealer and call a contract.")
     assert Table(dealing("no-queens").html).prompt.startswith("Your turn: you may redouble")
 
@@ -62,14 +63,27 @@ def test_in_the_doubling_the_dealers_word_is_the_contract_and_everybody_elses_wh
 
 
 def test_the_head_says_what_counts_and_what_to_do() -> None:
-    head = Table(dealing("trumps H").html).part("head").text
-    assert "Trumps, hearts · each trick +5 · dealer: you" in head
-    assert "Take as many tricks as you can; hearts are trumps." in head
+    head = Table(dealing("trumps H").html).part("head")
+    assert head.one(".about").text.endswith(" · Trumps, hearts · each trick +5")
+    assert "Take as many tricks as you can; hearts are trumps." in head.one(".role").text
+
+
+def test_who_deals_is_said_at_their_place_whoever_that_is() -> None:
+    for dealer in range(4):
+        table = Table(Session({"game": "barbu", "seed": 8, "dealer": dealer, "rules": NINE}).html)
+        assert ["dealer" in chair.tags for chair in table.chairs] == [seat == dealer for seat in range(4)]
+
+
+@pytest.mark.parametrize("call", ["no-queens", "domino 8"])
+def test_ones_part_is_said_in_a_panel_together_with_the_facts(call: str) -> None:
+    head = after(dealing(call), 1).part("head")
+    assert head.one('.tools [data-opens="role"]').text == "Your part"
+    assert head.one(".role[popover] .facts").text == head.one(".about").text
 
 
 def test_during_the_play_the_bets_stand_in_the_head() -> None:
     head = after(dealing("no-queens"), 1).part("head")
-    assert [arrow.seen for arrow in head.all(".arrow")] == [
+    assert [arrow.seen for arrow in head.all(".about .arrow")] == [
         "Left → Opposite ×1",
         "Left → Right ×1",
         "Left → You ×1",
@@ -81,32 +95,33 @@ def test_during_the_play_the_bets_stand_in_the_head() -> None:
 def test_a_redouble_has_an_arrow_both_ways() -> None:
     session = dealing("no-queens")
     session.answer({"play": "double 1"})
-    assert "Left ⇄ You ×2" in [arrow.seen for arrow in Table(session.html).part("head").all(".arrow")]
+    assert "Left ⇄ You ×2" in [arrow.seen for arrow in Table(session.html).part("head").all(".about .arrow")]
 
 
 def test_everybodys_tricks_are_counted_and_the_card_that_was_led_and_the_highest_are_marked() -> None:
     table = after(dealing("no-queens"), 6)
     assert notes(table) == ["1 trick", "2 tricks", "1 trick", "1 trick"]
     assert [chair.cards for chair in table.chairs] == [(), ("S4",), ("S8",), ("S3",)]
-    assert [chair.tags for chair in table.chairs] == [("to play",), ("led",), ("highest",), ()]
+    assert [chair.marks for chair in table.chairs] == [("to play",), ("led",), ("highest",), ()]
 
 
 def test_queens_that_were_taken_lie_open_before_their_taker_where_the_rules_want_it() -> None:
     felt = finished("no-queens").part("felt")
-    assert [seat.texts(".won .tutor-said") for seat in felt.all(".seat")] == [
+    assert [seat.texts(".won") for seat in felt.all(".seat")] == [
         [],
-        ["the queen of spades", "the queen of hearts"],
-        ["the queen of clubs", "the queen of diamonds"],
+        ["face up: the queen of spades the queen of hearts"],
+        ["face up: the queen of clubs the queen of diamonds"],
         [],
     ]
     assert finished("no-tricks").part("felt").all(".won") == []
 
 
-def test_the_previous_trick_is_there_faded_until_one_leads() -> None:
-    table = after(dealing("trumps H"), 6)
-    assert "data-old" in table.part("felt")
-    assert all(chair.cards for chair in table.chairs)
-    assert not any("highest" in chair.tags for chair in table.chairs)
+def test_before_one_leads_the_last_trick_is_gathered_and_can_be_looked_at_once_more() -> None:
+    session = dealing("trumps H")
+    table = after(session, 6)
+    assert not any(chair.cards for chair in table.chairs)
+    assert [chair.marks for chair in table.chairs] == [("to play",), (), (), ()]
+    assert sorted(table.part("last").cards) == sorted(card.code for card in session.at.tricks[-1].cards)
 
 
 def test_in_domino_everybodys_cards_are_counted_down_until_they_are_out() -> None:
@@ -140,6 +155,6 @@ def test_a_hand_that_is_mis_set_is_called_so_in_the_showdown() -> None:
 @pytest.mark.parametrize("call", ["no-tricks", "no-hearts", "barbu", "no-last-two", "trumps S", "domino Q"])
 def test_the_head_names_the_contract_from_its_call_to_its_end(call: str) -> None:
     session = dealing(call)
-    name = Table(session.html).part("head").one("strong").text
+    name = Table(session.html).part("head").one(".about strong").text
     session.answer({"finish": True})
-    assert Table(session.html).part("head").one("strong").text == name
+    assert Table(session.html).part("head").one(".about strong").text == name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.show.barbu.positions import on_table, pictured, played, shown, told, words, written
+from tests.show.barbu.positions import STAGE, on_table, pictured, played, shown, told, words, written
 from tutor import barbu
 from tutor.cards import BARBU
 from tutor.record import Record
@@ -27,7 +27,7 @@ HANDS = ("H9 S5", "H2 S2", "HJ SK", "H5 S3")
 
 def test_each_card_of_the_trick_lies_before_its_player_and_the_best_is_named() -> None:
     table = shown(played("no-tricks", HANDS, "H9", "H2", "HJ"))
-    assert [(chair.cards, chair.tags) for chair in table.chairs] == [
+    assert [(chair.cards, chair.marks) for chair in table.chairs] == [
         (("H9",), ("led",)),
         (("H2",), ()),
         (("HJ",), ("highest",)),
@@ -36,16 +36,37 @@ def test_each_card_of_the_trick_lies_before_its_player_and_the_best_is_named() -
 
 
 def test_the_facts_say_the_contract_what_counts_and_who_has_bet() -> None:
-    facts = shown(played("no-tricks", HANDS)).part("head").texts("p")
-    assert facts[0].startswith("Trick 1 of 2 · No Tricks · each trick −2")
-    assert facts[1].startswith("Take as few tricks as you can.")
+    head = shown(played("no-tricks", HANDS)).part("head")
+    assert head.one(".about").text == "Trick 1 of 2 · No Tricks · each trick −2"
+    assert head.texts(".role p")[-1].startswith("Take as few tricks as you can.")
 
 
-def test_until_a_card_is_led_the_previous_trick_lies_there_faded() -> None:
-    table = shown(played("no-tricks", HANDS, "H9", "H2", "HJ", "H5"))
-    assert [chair.cards for chair in table.chairs] == [("H9",), ("H2",), ("HJ",), ("H5",)]
-    assert "data-old" in table.part("felt")
-    assert table.part("felt").texts(".note") == ["0 tricks", "0 tricks", "1 trick", "0 tricks"]
+def test_a_trick_that_is_complete_is_gathered_at_once_unless_it_is_to_lie_there_still() -> None:
+    over = played("no-tricks", HANDS, "H9", "H2", "HJ", "H5")
+    table = shown(over)
+    assert [(chair.cards, chair.marks) for chair in table.chairs] == [((), ()), ((), ()), ((), ("to play",)), ((), ())]
+    assert table.felt.texts(".note") == ["0 tricks", "0 tricks", "1 trick", "0 tricks"]
+    still = STAGE.on_table(over, still=True).felt(0, words()).chairs
+    assert [chair.card for chair in still] == [BARBU[code] for code in ("H9", "H2", "HJ", "H5")]
+    assert [chair.wins for chair in still] == [False, False, True, False]
+    assert [chair.marks for chair in still] == [()] * 4, "as long as it lies there, it is enough to see who has won it"
+
+
+@pytest.mark.parametrize(
+    ("cards", "swept"),
+    [((), False), (("H9",), False), (("H9", "H2", "HJ", "H5"), True), (("H9", "H2", "HJ", "H5", "SK"), False)],
+    ids=["nothing led yet", "a card led", "a trick complete", "the next one led"],
+)
+def test_a_trick_is_gathered_after_its_last_card_and_before_the_next_one(cards: tuple[str, ...], swept: bool) -> None:  # noqa: FBT001
+    at = played("no-tricks", HANDS, *cards)
+    assert on_table(at).swept is swept
+    assert (STAGE.on_table(at, still=True).felt(0, words()) != on_table(at).felt(0, words())) is swept
+
+
+def test_a_trick_of_trumps_is_won_by_the_trump_that_lies_in_it() -> None:
+    at = played("trumps S", ("H9 S5", "H2 C2", "HJ SK", "S2 S3"), "H9", "H2", "HJ", "S2")
+    still = STAGE.on_table(at, still=True).felt(0, words()).chairs
+    assert [chair.wins for chair in still] == [False, False, False, True]
 
 
 def test_plain_text_and_the_still_picture_show_the_trick() -> None:

@@ -26,6 +26,16 @@ def salade(lang: str = "en") -> Session:
     return Session({"game": "barbu", "players": 6, "rules": {"salade": True}, "seed": 1, "lang": lang})
 
 
+def test_at_a_large_table_the_tag_of_the_dealer_passes_on_to_the_left() -> None:
+    one = salade()
+    dealers = []
+    for _ in range(3):
+        dealers += [chair.at for chair in Table(one.html).chairs if "dealer" in chair.tags]
+        one.answer({"finish": True})
+        one.answer({"next": True})
+    assert dealers == ["top", "top-right", "right"]
+
+
 def answered(one: Session, intent: dict[str, object]) -> Table:
     """The table after an intent."""
     return Table(str(one.answer(intent)["html"]))
@@ -61,7 +71,7 @@ def test_the_end_of_a_match_names_the_winner_and_offers_another_match(lang: str,
         .replace("\xa0", " ")
         .startswith({"en": f"{ranking[-1].place}. {last}: −", "fr": f"{ranking[-1].place}. {last} : −"}[lang])
     )
-    assert over_now.part("controls").values("data-intent") == ["deal", "back"]
+    assert over_now.part("controls").values("data-intent") == ["deal"]
     another = answered(one, {"deal": None})
     assert another.title.replace("\xa0", " ") == {"en": "Barbu: deal 1 of 6", "fr": "Barbu : donne 1 sur 6"}[lang]
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.hosts.playing import TAKER, play
-from tests.page import Table, page
+from tests.page import Table
 from tutor.hosts.session import Session
 from tutor.show.hand import in_order
-from tutor.show.html import Html
 
 
 def taking(players: int = 4) -> Session:
@@ -33,9 +32,9 @@ def middle(table: Table) -> dict[str, list[str]]:
     return {row.one("p").text: row.cards for row in table.felt.all(".middle .row")}
 
 
-def aside(table: Table) -> list[str]:
-    """What may still be looked at beside the trick."""
-    return [row.seen for row in table.felt.all(".aside")]
+def lying(table: Table) -> dict[str, list[str]]:
+    """What may still be looked at beside the trick, in its panel, by what it is."""
+    return {row.one("p").text: row.cards for row in table.part("lying").all(".row")}
 
 
 def marks(table: Table) -> list[tuple[str, ...]]:
@@ -99,9 +98,13 @@ def test_the_dog_lies_open_and_beside_it_what_the_taker_has_set_aside() -> None:
 def test_the_dog_may_be_seen_until_ones_own_first_card_and_no_longer() -> None:
     session = taking()
     leading = reached(session, "play")
-    assert aside(leading) == ["The dog 8♠ 3♥ 7♥ K♣ 6☼ 7☼"]
+    assert lying(leading) == {"The dog": ["S8", "H3", "H7", "CK", "T6", "T7"]}
+    assert leading.part("felt").one('[data-opens="lying"]').text == "Open cards"
+    assert leading.part("verdict").one(".lies").seen == "The dog 8♠ 3♥ 7♥ K♣ 6☼ 7☼"
     session.answer({"play": next(code for code in leading.hand if leading.verdicts[code])})
-    assert aside(Table(session.html)) == []
+    played = Table(session.html)
+    assert lying(played) == {}
+    assert played.part("felt").all('[data-opens="lying"]') == played.part("verdict").all(".lies") == []
 
 
 def test_in_a_trick_the_card_that_was_led_and_the_highest_are_marked_and_it_is_said_which_way_play_goes() -> None:
@@ -128,12 +131,12 @@ def test_at_the_end_the_last_trick_lies_there_with_its_winner_and_the_ecart_is_t
     session = taking()
     session.answer({"finish": True})
     table = Table(session.html)
-    words = Html("en", 0)
-    (turned,) = table.felt.all(".aside")
-    assert turned.text == page(" ".join(("Set aside", *map(words.card, in_order(session.at.aside))))).text
-    assert all(chair.cards for chair in table.chairs)
-    assert sum("highest" in chair.marks for chair in table.chairs) == 1
-    assert [("data-wins" in seat) for seat in table.felt.all(".seat")] == ["highest" in mark for mark in marks(table)]
+    assert lying(table) == {"Set aside": [card.code for card in in_order(session.at.aside)]}
+    last = session.at.tricks[-1]
+    winner = last.seat_of(last.best)
+    assert [chair.cards for chair in table.chairs] == [(last.card_of(seat).code,) for seat in range(4)]
+    assert [("data-wins" in seat) for seat in table.felt.all(".seat")] == [seat == winner for seat in range(4)]
+    assert marks(table) == [()] * 4
     assert "Play goes to the right" not in table.part("head").text
     assert "Your score: " in table.part("verdict").text
 
@@ -145,10 +148,10 @@ def test_a_dog_that_nobody_has_seen_is_turned_up_only_at_the_end(contract: str) 
     seen = set()
     while not session.over:
         table = Table(session.html)
-        seen |= {*middle(table), *aside(table)}
+        seen |= {*middle(table), *lying(table)}
         session.answer({"play": next(move for move, legal in table.verdicts.items() if legal)})
     assert seen == set()
-    assert aside(Table(session.html)) == ["The dog 8♠ 3♥ 7♥ K♣ 6☼ 7☼"]
+    assert lying(Table(session.html)) == {"The dog": ["S8", "H3", "H7", "CK", "T6", "T7"]}
 
 
 @pytest.mark.parametrize(
