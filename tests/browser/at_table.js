@@ -17,7 +17,7 @@ const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTi
 const at = (x, y) => document.elementFromPoint(x, y)
 
 new PerformanceObserver((list) => {
-  for (const { value, hadRecentInput, sources } of list.getEntries()) if (!hadRecentInput) watched.shifts.push([value, sources.map(way)])
+  for (const { value, hadRecentInput, sources } of list.getEntries()) if (!hadRecentInput) watched.shifts.push({ value, what: sources.map(way) })
 }).observe({ type: "layout-shift", buffered: true })
 
 new PerformanceObserver((list) => {
@@ -72,7 +72,9 @@ function way({ node, previousRect: from, currentRect: to }) {
 /** How far the page has shifted by itself, each time with what has, and how long somebody has waited at most for something to be seen. */
 async function seen() {
   await painted()
-  return { shifts: watched.shifts, longest: Math.max(0, ...Object.values(watched.interactions)) }
+  const shifts = watched.shifts.reduce((sum, { value }) => sum + value, 0)
+  const shifted = watched.shifts.map(({ value, what }) => `${value.toFixed(3)}: ${what.join(" and ")}`)
+  return { shifts, shifted, longest: Math.max(0, ...Object.values(watched.interactions)) }
 }
 
 /** Wait until the table has answered and has shown what has happened, and everything stands where it belongs. */

@@ -151,11 +151,12 @@ def _size(free: Mapping[str, float] | None) -> tuple[float, float] | None:
 class Seen(NamedTuple):
     """What somebody had to put up with: how far the page has shifted by itself, and the longest wait for a paint (ms).
 
-    Each of the ``shifts`` comes with what has shifted.  One within half a second of an input is none, since it may be
-    what was asked for; a wait of less than 16 ms counts as 0.
+    ``shifted`` says what of it, shift by shift.  One within half a second of an input is none, since it may be what was
+    asked for; a wait of less than 16 ms counts as 0.
     """
 
-    shifts: list[tuple[float, list[str]]]
+    shifts: float
+    shifted: list[str]
     longest: float
 
 

@@ -160,10 +160,8 @@ def moved(before: Standing, after: Standing) -> list[str]:
 
 def shifted(somebody: AtTable) -> list[str]:
     """How far the page has shifted since the table was opened, and what of it, if that is too far in all."""
-    shifts = somebody.seen().shifts
-    if sum(far for far, _ in shifts) <= STILL:
-        return []
-    return [f"the page shifts by {far:.3f}, {' and '.join(what)}" for far, what in shifts]
+    seen = somebody.seen()
+    return [f"the page shifts by {shift}" for shift in seen.shifted] if seen.shifts > STILL else []
 
 
 @pytest.mark.parametrize("window", ["phone"], indirect=True)

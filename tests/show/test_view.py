@@ -103,7 +103,7 @@ def test_the_learners_score_is_the_one_that_is_counted() -> None:
     session = taking()
     session.answer({"finish": True})
     (mine, *_) = table(session).scores["1"]
-    assert f"Your score: {mine}" in table(session).part("verdict").texts("p")
+    assert f"The deal is over. Your score: {mine}" in table(session).part("verdict").texts("p")
 
 
 def test_the_last_tricks_of_a_deal_come_to_no_score_for_nobody_knows_the_cards_of_those_before() -> None:
