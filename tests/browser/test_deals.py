@@ -44,10 +44,28 @@ def button(one: Locator, move: str) -> Locator:
     return one.locator(f'button[data-move="{move}"]')
 
 
+def press(one: Locator, move: str) -> None:
+    """Press what makes a move: its button, or all of which it is put together."""
+    kind, size, *cards = [*move.split(), "", ""]
+    says = one.locator("[data-says]")
+    if kind == "poignee":
+        one.locator("[data-lays]").click()
+        for card in filter(None, cards):
+            one.locator(f'.hand button[data-card="{card}"]').click(force=True)
+        one.locator(f'[data-shows="poignee {size}"]').click()
+    elif says.count():
+        taps = next(cells for cells, said in json.loads(says.get_attribute("data-moves") or "").items() if said == move)
+        for cell in taps.split():
+            one.locator(f'button.knot[data-cell="{cell}"]').click()
+        says.click()
+    else:
+        button(one, move).click(force=True)  # cards overlap: a thumb finds the part that shows
+
+
 def make(one: Locator, move: str) -> None:
     """Press a move and wait until it is done."""
     before = one.locator("[data-part=rulings]").inner_html()
-    button(one, move).click(force=True)  # cards overlap: a thumb finds the part that shows
+    press(one, move)
     one.page.wait_for_function(
         "([part, before]) => part.querySelector('[data-part=rulings]').innerHTML !== before",
         arg=[one.element_handle(), before],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from typing import Any
 
@@ -140,6 +141,19 @@ def test_every_button_has_its_verdict_and_every_card_its_move() -> None:
         wishes = [move for wish in page.values("data-moves") if wish[0] == "{" for move in json.loads(wish).values()]
         assert {*page.moves, *wishes} <= set(page.verdicts)
         assert set(moves(session)) <= {*page.moves, *wishes}
+
+
+@pytest.mark.parametrize("call", ["no-queens", "domino 8"])
+@pytest.mark.parametrize("dealer", [0, 3])
+def test_whoever_is_named_in_the_doubling_is_doubled_or_it_is_said_why_not(call: str, dealer: int) -> None:
+    start = table(8, dealer=dealer, moves=[call])
+    assert start.at.phase == "doubling"
+    for count in range(1, 4):
+        for named in itertools.product("0123", repeat=count):
+            session = Session(start.state.to_json())
+            move = " ".join(("double", *named))
+            legal = start.at.ruling(move).legal
+            assert set(session.answer({"play": move})) == ({"html", "state"} if legal else {"judged"}), move
 
 
 def test_somebody_doubles_two_at_once_by_one_button() -> None:

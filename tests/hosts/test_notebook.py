@@ -40,7 +40,7 @@ ALLOWED, FORBIDDEN = "S9", "D4"
 #: What a widget may be sent by a page that is old, broken or ill-willed.
 STRANGE: list[object] = [
     *(None, True, 7, "play", [], {}, {"hop": True}),
-    *({"play": None}, {"play": "ZZ"}, {"play": ["HQ"]}, {"play": {}}, {"play": FORBIDDEN}, {"play": "D4" * 9999}),
+    *({"play": None}, {"play": "ZZ"}, {"play": ["HQ"]}, {"play": {}}, {"play": "D4" * 9999}),
     *({"play_on": 1}, {"play_on": "yes"}, {"finish": None}),
     *({"deal": "abc"}, {"deal": ""}, {"deal": "-1"}, {"deal": 0}, {"deal": 10_000}, {"deal": 2.5}, {"deal": True}),
     *({"deal": "9" * 9999}, {"deal": "²"}, {"deal": float("nan")}, {"deal": [1]}),
@@ -392,6 +392,13 @@ def test_a_strange_message_gets_an_error_to_read_and_changes_nothing(
     send(table, message)
     assert [set(answer) for answer in heard if isinstance(answer, dict)] == [{"error"}]
     assert re.search("expected|no deal number", str(heard[0]))
+    assert table.html == before
+
+
+def test_a_forbidden_move_gets_its_verdict_and_changes_nothing(table: Table, heard: Heard) -> None:
+    before = table.html
+    send(table, {"play": FORBIDDEN})
+    assert [set(answer) for answer in heard if isinstance(answer, dict)] == [{"judged"}]
     assert table.html == before
 
 

@@ -43,7 +43,9 @@ class Tray(NamedTuple):
         ]
         empty = [element("span", class_="empty", aria_hidden="true")] * (self.room - len(held))
         places = element("div", *cards, *empty, class_="places", data_room=self.room)
-        return element("div", element("p", self.title), places, class_="tray", role="group", data_pad="tray")
+        return element(
+            "div", element("p", self.title), places, class_="tray", role="group", data_pad="tray", aria_label=self.title
+        )
 
 
 def _button(card: Card, move: str, tabindex: int, words: Html) -> str:
