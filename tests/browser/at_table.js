@@ -17,7 +17,7 @@ const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTi
 const at = (x, y) => document.elementFromPoint(x, y)
 
 new PerformanceObserver((list) => {
-  for (const { value, hadRecentInput, sources } of list.getEntries()) if (!hadRecentInput) watched.shifts.push([value, sources.map(way)])
+  for (const { value, hadRecentInput, sources } of list.getEntries()) if (!hadRecentInput) watched.shifts.push({ value, what: sources.map(way) })
 }).observe({ type: "layout-shift", buffered: true })
 
 new PerformanceObserver((list) => {
@@ -42,6 +42,19 @@ async function open(html, state) {
   Object.assign(watched, { shifts: [], interactions: {} })
 }
 
+/** Put many tables there, one below the other, each as alive as if it were alone. */
+async function lay(tables) {
+  leave()
+  const all = tables.map(([html, traits]) => {
+    const el = Object.assign(document.createElement("div"), { innerHTML: html })
+    return [el, () => render({ model: new Model({ html, state: traits }, engine), el })]
+  })
+  place.replaceChildren(...all.map(([el]) => el))
+  const leaves = all.map(([, enliven]) => enliven())
+  leave = () => leaves.forEach((go) => go())
+  await rest()
+}
+
 /** Scroll so that the top of the table stands right below the header. */
 function below() {
   scrollBy({ top: root().getBoundingClientRect().top - header(), behavior: "instant" })
@@ -59,7 +72,9 @@ function way({ node, previousRect: from, currentRect: to }) {
 /** How far the page has shifted by itself, each time with what has, and how long somebody has waited at most for something to be seen. */
 async function seen() {
   await painted()
-  return { shifts: watched.shifts, longest: Math.max(0, ...Object.values(watched.interactions)) }
+  const shifts = watched.shifts.reduce((sum, { value }) => sum + value, 0)
+  const shifted = watched.shifts.map(({ value, what }) => `${value.toFixed(3)}: ${what.join(" and ")}`)
+  return { shifts, shifted, longest: Math.max(0, ...Object.values(watched.interactions)) }
 }
 
 /** Wait until the table has answered and has shown what has happened, and everything stands where it belongs. */
@@ -128,8 +143,11 @@ function showing() {
 
 /** The elements of the table that take up room and show. */
 function visible(selector) {
-  const shows = (one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetWidth * one.offsetHeight > 1
   return [...root().querySelectorAll(selector)].filter(shows)
+}
+
+function shows(one) {
+  return one.checkVisibility({ visibilityProperty: true }) && one.offsetWidth * one.offsetHeight > 1
 }
 
 function box(one) {
@@ -150,9 +168,23 @@ function row(elements) {
 /** What can be pressed: how large it is, and the part of it that nothing else covers; null where it is out of sight. */
 function target(one) {
   const name = one.dataset.move ?? one.dataset.intent ?? one.textContent.trim().slice(0, 30)
-  const { top, bottom } = one.getBoundingClientRect()
-  const free = top >= header() && bottom <= innerHeight ? clear(one) ?? { width: 0, height: 0 } : null
+  const free = scrolledAway(one) ? null : clear(one) ?? { width: 0, height: 0 }
   return { name: `${one.localName} ${name}`, ...box(one), free }
+}
+
+/**
+ * Whether an element is to be seen whole only after a scroll or a press: it ends beyond the window, or beyond a part of
+ * the table that does not show all at once. On the felt nothing may be cut off.
+ */
+function scrolledAway(one) {
+  const { top, bottom } = one.getBoundingClientRect()
+  const ends = (bounds) => top < bounds.top - 1 || bottom > bounds.bottom + 1
+  if (ends({ top: header(), bottom: innerHeight })) return true
+  for (let around = one.parentElement; around !== root().parentElement; around = around.parentElement) {
+    const cuts = getComputedStyle(around).overflowY !== "visible" && !around.closest(".felt")
+    if (cuts && ends(around.getBoundingClientRect())) return true
+  }
+  return false
 }
 
 /**
@@ -202,7 +234,7 @@ function texts() {
   const found = []
   while (walker.nextNode()) {
     const { data, parentElement: around } = walker.currentNode
-    if (!data.trim() || around.closest(".tutor-said, svg")) continue
+    if (!data.trim() || around.closest(".tutor-said, svg") || !shows(around)) continue
     const over = lines(walker.currentNode).map((line) => hidden(around, line)).find(Boolean)
     if (over) found.push({ what: `“${data.trim()}”`, by: over })
   }
@@ -252,4 +284,4 @@ function called(one) {
   return named.dataset?.card ?? `<${named.localName} class="${named.getAttribute("class") ?? ""}">`
 }
 
-Object.assign(window, { atTable: { open, below, state, seen, rest, begun, offered, spot, click, focused, standing, showing } })
+Object.assign(window, { atTable: { open, lay, below, state, seen, rest, begun, offered, spot, click, focused, standing, showing } })

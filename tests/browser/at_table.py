@@ -7,7 +7,7 @@ it stand Material's header and margins.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -151,11 +151,12 @@ def _size(free: Mapping[str, float] | None) -> tuple[float, float] | None:
 class Seen(NamedTuple):
     """What somebody had to put up with: how far the page has shifted by itself, and the longest wait for a paint (ms).
 
-    Each of the ``shifts`` comes with what has shifted.  One within half a second of an input is none, since it may be
-    what was asked for; a wait of less than 16 ms counts as 0.
+    ``shifted`` says what of it, shift by shift.  One within half a second of an input is none, since it may be what was
+    asked for; a wait of less than 16 ms counts as 0.
     """
 
-    shifts: list[tuple[float, list[str]]]
+    shifts: float
+    shifted: list[str]
     longest: float
 
 
@@ -166,11 +167,17 @@ class AtTable:
     page: Page
     touch: bool
 
-    def open(self, state: str | Mapping[str, Json], lang: str = LANGUAGES[0], *, dark: bool = False) -> None:
+    def open(self, state: str | Mapping[str, Json], lang: str = LANGUAGES[0]) -> None:
         """Sit down at a table in a state of the gallery, or in any other; its top stands right below the header."""
-        session = Session({**(states()[state] if isinstance(state, str) else state), "lang": lang})
+        self.page.evaluate("table => atTable.open(...table)", _drawn(state, lang))
+
+    def lay(self, names: Iterable[str], lang: str = LANGUAGES[0]) -> None:
+        """Look at many tables, one below the other."""
+        self.page.evaluate("tables => atTable.lay(tables)", [_drawn(name, lang) for name in names])
+
+    def dress(self, *, dark: bool) -> None:
+        """Look at everything in the dark, or in the light."""
         self.page.evaluate("dark => { document.body.dataset.mdColorScheme = dark ? 'slate' : 'default' }", dark)
-        self.page.evaluate("table => atTable.open(...table)", [session.html, session.state.to_json()])
 
     @property
     def session(self) -> Session:
@@ -275,7 +282,7 @@ class AtTable:
         session.send("Emulation.setCPUThrottlingRate", {"rate": times})
 
     def axe(self, *rules: str) -> list[str]:
-        """The serious faults that axe finds in the table, by all its rules or by some, one sentence each."""
+        """The serious faults that axe finds in all tables, by all its rules or by some, one sentence each."""
         if not self.page.evaluate("'axe' in window"):
             self.page.add_script_tag(path=AXE)
         options = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
@@ -283,6 +290,12 @@ class AtTable:
         part = {"include": [".tutor-table"], "exclude": [".face"]}
         found = self.page.evaluate("([part, options]) => axe.run(part, options)", [part, options])
         return serious(found["violations"])
+
+
+def _drawn(state: str | Mapping[str, Json], lang: str) -> list[Json]:
+    """A table as Python draws it, and what it remembers."""
+    session = Session({**(states()[state] if isinstance(state, str) else state), "lang": lang})
+    return [session.html, session.state.to_json()]
 
 
 @contextmanager

@@ -78,17 +78,17 @@ def test_domino_fits_a_phone_and_its_suits_stand_in_rows(visit: Visitor) -> None
     suits = [box for suit in one.locator(".suit").all() if (box := suit.bounding_box())]
     assert len(suits) == 4
     assert max(box["x"] + box["width"] for box in suits) <= PHONE
-    lying = one.locator(".suit .card").count()
+    lying = one.locator(".suit [data-lies]").count()
     assert lying > 0
     assert one.locator(".domino .tutor-said").first.inner_text()
 
 
 def test_a_double_is_said_with_the_keyboard(visit: Visitor) -> None:
     one = lesson(visit, DOUBLING, path=LESSON)
-    expect(one.locator(".matrix td strong")).to_have_count(3)
-    button(one, "pass").focus()
-    one.page.keyboard.press("ArrowRight")
-    one.page.keyboard.press("Enter")
+    expect(one.locator('.knot:not([data-state="0"])')).to_have_count(3)
+    for control in ('.knot[data-cell="2"]', "[data-says]"):
+        one.locator(control).focus()
+        one.page.keyboard.press("Enter")
     expect(one.locator(".felt")).to_contain_text("0 tricks")
     expect(one.locator(".tutor-table header")).to_contain_text("Opposite ⇄ You ×2")
 

@@ -35,7 +35,7 @@ class Links(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Take note of one tag."""
         given = {name: value for name, value in attrs if value is not None}
-        if "data-state" in given:
+        if given.get("class") == "tutor-live" and "data-state" in given:
             self.states.append(json.loads(given["data-state"]))
         if "id" in given:
             self.ids.append(given["id"])

@@ -30,7 +30,7 @@ EXERCISES = {
 
 def drawn() -> dict[str, str]:
     """The HTML of some tables and exercises, by what they show."""
-    return {"sheet": card_sheet("en")} | _position() | _four() | _five() | _exercises()
+    return {"sheet": card_sheet("en")} | _position() | _four() | _five() | _doubling() | _domino() | _exercises()
 
 
 def _exercises() -> dict[str, str]:
@@ -77,6 +77,8 @@ def _four() -> dict[str, str]:
     drawn["slam"] = session.html
     session.answer({"play": "no-slam"})
     drawn["first card"] = session.html
+    while len(session.at.hands[0]) > 1:
+        drawn["last card"] = watched(session, {"play": session.at.obligation().legal()[0].code})
     session.answer({"finish": True})
     return drawn | {"over": session.html, "dealt": watched(session, {"next": True})}
 
@@ -91,6 +93,19 @@ def _five() -> dict[str, str]:
     session = Session({"game": "tarot", "players": 5, "seed": 44, "name": "tarot-five"})
     session.answer({"play": "garde"})
     return {"call": session.html}
+
+
+def _domino() -> dict[str, str]:
+    """We lead to a Domino from the eight."""
+    session = Session({"game": "barbu", "dealer": 0, "seed": 8, "moves": ["domino 8"]})
+    session.answer({"play": "pass"})
+    return {"domino": session.html}
+
+
+def _doubling() -> dict[str, str]:
+    """We deal, and two of the others have doubled us."""
+    session = Session({"game": "barbu", "dealer": 0, "seed": 8, "moves": ["no-queens"]})
+    return {"doubling": session.html}
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
-// What one lays out and taps at a table: the rail of a poignée, the trays of an écart. Run by test_scripts.py.
+// What one lays out and taps at a table: the rail of a poignée, the trays of an écart, the threads of a
+// doubling, the places of Domino. Run by test_scripts.py.
 
 import assert from "node:assert/strict"
 import { test } from "node:test"
@@ -111,4 +112,112 @@ test("a tray is one tab stop, and the arrows move in it", () => {
   cards[0].focus()
   press(table.document, "ArrowRight")
   assert.equal(table.document.activeElement, cards[1])
+})
+
+// --- threads ---------------------------------------------------------------------------------------------------------
+
+const knot = (table, cell) => table.find(`button.knot[data-cell="${cell}"]`)
+const reads = (table, cell) => [...knot(table, cell).children].filter((one) => !one.hidden).map((one) => one.textContent).join()
+
+test("a tap takes a thread to its next state and back, for eyes and ears, and what is tapped is told", () => {
+  const table = sit("doubling")
+  const before = reads(table, "1")
+  knot(table, "1").click()
+  assert.match(reads(table, "1"), /⇄ redoubled.*against you: redoubled/)
+  assert.equal(table.find('line[data-cell="1"]').dataset.state, "2")
+  assert.equal(table.reads(".told"), "You redouble the player on your left.")
+  knot(table, "1").click()
+  assert.deepEqual([reads(table, "1"), table.reads(".told"), table.sent], [before, "You pass.", []])
+})
+
+test("what is tapped is said with a press of its own; nothing tapped is a pass", () => {
+  for (const [cells, move] of [[[], "pass"], [["1"], "double 1"], [["3", "1"], "double 1 3"]]) {
+    const table = sit("doubling")
+    for (const cell of cells) knot(table, cell).click()
+    table.find("[data-says]").click()
+    assert.deepEqual(table.sent, [{ play: move }])
+  }
+})
+
+test("a wish that is not allowed can be tapped and said, and gets its verdict", () => {
+  const table = sit("doubling")
+  knot(table, "2").click()
+  table.find("[data-says]").click()
+  assert.match(table.reads(".verdict"), /Not allowed You are the dealer/)
+  assert.deepEqual([table.sent, table.reads(".told")], [[], "You double the player opposite."])
+})
+
+test("maximum taps the threads that it means, and no other", () => {
+  const table = sit("doubling")
+  knot(table, "2").click()
+  table.find("[data-taps]").click()
+  assert.equal(table.reads(".told"), "You redouble the player on your left and the player on your right.")
+})
+
+test("who comes to the threads with the focus goes on with the first of them", () => {
+  const table = sit("call")
+  table.root().dataset.pace = "once"
+  table.find(".choice").focus()
+  table.show("doubling")
+  assert.equal(table.document.activeElement.className, table.find("button.knot").className)
+})
+
+// --- the places of Domino --------------------------------------------------------------------------------------------
+
+const lit = (table) => [...table.el.querySelectorAll("[data-lit]")].map((one) => one.dataset.place)
+
+test("the place of a card lights up while one points at the card, or as long as it has the focus", () => {
+  const table = sit("domino")
+  const [first, second] = held(table, 2)
+  const event = (code, type) => card(table, code).dispatchEvent(new Event(type, { bubbles: true }))
+  event(first, "pointerover")
+  assert.deepEqual(lit(table), [first])
+  event(first, "pointerout")
+  assert.deepEqual(lit(table), [])
+  card(table, second).focus()
+  assert.deepEqual(lit(table), [second])
+  event(first, "pointerover")
+  event(first, "pointerout")
+  assert.deepEqual(lit(table), [second])
+})
+
+test("where a card goes is nothing that one could press", () => {
+  assert.equal(sit("domino").el.querySelectorAll(".domino button").length, 0)
+})
+
+// --- a turn without a choice -----------------------------------------------------------------------------------------
+
+/** A table that comes to the last card, where its reader wishes that the only move makes itself, or not. */
+function atTheLastCard(t, forced) {
+  t.mock.timers.enable({ apis: ["setTimeout"] })
+  const table = sit("next card")
+  localStorage.setItem("tutor-settings", JSON.stringify({ forced }))
+  for (const [name, value] of [["forced", forced], ["pace", "once"]]) {
+    const list = table.find(`select[data-setting=${name}]`)
+    list.value = value
+    list.dispatchEvent(new Event("change", { bubbles: true }))
+  }
+  table.show("last card")
+  return table
+}
+
+test("the only move makes itself after a moment, once, for who wishes so", (t) => {
+  const table = atTheLastCard(t, "pass")
+  t.mock.timers.tick(1_000)
+  assert.deepEqual(table.sent, [])
+  t.mock.timers.tick(10_000)
+  assert.deepEqual(table.sent, [{ play: table.root().dataset.only }])
+})
+
+test("who makes their moves themselves is waited for", (t) => {
+  const table = atTheLastCard(t, "ask")
+  t.mock.timers.tick(60_000)
+  assert.deepEqual(table.sent, [])
+})
+
+test("who presses something before is not overtaken", (t) => {
+  const table = atTheLastCard(t, "pass")
+  table.find("[data-intent=back]").click()
+  t.mock.timers.tick(60_000)
+  assert.deepEqual(table.sent, [{ back: true }])
 })

@@ -101,7 +101,7 @@ export function giveBack(root, held) {
   const control = "intent" in held && all(root, `button[data-intent="${held.intent}"]`).find((one) => one.checkVisibility())
   if (control) return control.focus()
   const now = ["hand", "choices"].find((name) => moves(root, name).length)
-  if (!now) return the(part(root, "controls"), "button").focus()
+  if (!now) return (all(root, "button.knot")[0] ?? the(part(root, "controls"), "button")).focus()
   const there = moves(root, now)
   const back = "card" in held && there.find((one) => one.dataset.card === held.card)
   const place = now === "hand" && "part" in held && held.part === now ? Math.min(held.place, there.length - 1) : 0

@@ -2,6 +2,7 @@
 
 /** @import { Message, TableModel } from "./protocol.d.ts" */
 
+import { point, POINTS } from "./places.js"
 import { Question } from "./question.js"
 import { wish } from "./settings.js"
 import { Table } from "./table.js"
@@ -22,6 +23,7 @@ export function render({ model, el }) {
   const listeners = new AbortController()
   const { signal } = listeners
   el.addEventListener("click", (event) => table.onClick(event), { signal })
+  for (const type of POINTS) el.addEventListener(type, (event) => point(el, event), { signal })
   el.addEventListener("change", (event) => wish(event.target), { signal })
   el.addEventListener("submit", (event) => {
     event.preventDefault()

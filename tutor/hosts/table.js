@@ -17,9 +17,13 @@ import { leaveRail, pressRail } from "./rail.js"
 import { allows, mark, praise, ruling } from "./rulings.js"
 import { obey } from "./settings.js"
 import { Talk } from "./talk.js"
+import { pressThread } from "./threads.js"
 
 /** The keys that end what is under way. */
 const SKIP = ["Enter", " ", "Escape"]
+
+/** As long as one needs to read that there is only one move. */
+const READ_MS = 1500
 
 /** The part that nothing takes the place of: it has said what it has said. */
 const STAY = ["log"]
@@ -33,6 +37,8 @@ export class Table extends Talk {
     /** @type {string | null} */
     this.refused = null
     this.praised = ""
+    /** What makes the only move by itself. @type {ReturnType<typeof setTimeout> | undefined} */
+    this.passing = undefined
     /** What is under way. @type {Motion | null} */
     this.motion = null
     obey(this.root)
@@ -44,7 +50,18 @@ export class Table extends Talk {
     focus(button)
     const move = button.dataset.move ?? ""
     const panel = ruling(this.root, move)
-    if (!panel) return
+    if (panel) this.attempt(move, panel)
+  }
+
+  /** A move was put together out of several presses: only the tutor may know what is to be said of it. @param {string} move */
+  utter(move) {
+    const panel = ruling(this.root, move)
+    if (panel) this.attempt(move, panel)
+    else this.play(move, this.refused)
+  }
+
+  /** @param {string} move @param {HTMLElement} panel what is said of it */
+  attempt(move, panel) {
     const legal = allows(panel)
     const { refused } = this
     this.refused = legal ? null : move
@@ -90,6 +107,7 @@ export class Table extends Talk {
   /** Show what has happened, then the new table. What is still under way is over then. @param {string} html */
   show(html) {
     clearTimeout(this.watch)
+    clearTimeout(this.passing)
     this.motion?.end()
     this.rest()
     closePanels(this.root)
@@ -97,11 +115,18 @@ export class Table extends Talk {
     const motion = new Motion(this.root, fresh, () => {
       this.motion = null
       this.swap(fresh, motion.held ?? holding(this.root))
+      this.passOn()
     })
     this.motion = motion
     // Another deal is watched with its own hand, and without the words that will stand beside it at the end.
     if (motion.dealt) this.swap(/** @type {HTMLElement} */ (fresh.cloneNode(true)), holding(this.root), ["verdict", ...STAY])
     motion.play()
+  }
+
+  /** A turn without a choice passes by itself, for those who wish so, unless they press something first. */
+  passOn() {
+    const { only, forced } = this.root.dataset
+    if (only && forced === "pass") this.passing = setTimeout(() => this.play(only, null), READ_MS)
   }
 
   /**
@@ -134,16 +159,18 @@ export class Table extends Talk {
     if (!(target instanceof Element)) return
     if (this.motion && !target.closest("[popover]")) return this.interrupt(event, this.motion)
     const button = target.closest("button")
-    if (button && !pressRail(this.root, button, (move) => this.play(move, this.refused))) this.pressed(button, detail)
+    if (button) this.pressed(button, detail)
   }
 
   /** @param {HTMLElement} button @param {number} times how often it was pressed at once */
   pressed(button, times) {
+    clearTimeout(this.passing)
+    const utter = (/** @type {string} */ said) => this.utter(said)
+    if (pressRail(this.root, button, utter) || pressThread(this.root, button, utter)) return
     const { move, back, intent, part: name } = button.dataset
-    if (move) {
-      // The hand has closed up under the finger of somebody who presses twice.
-      if (times < 2) this.choose(button)
-    } else if (back) this.takeBack(back)
+    // The hand has closed up under the finger of somebody who presses twice.
+    if (move && times < 2) this.choose(button)
+    else if (back) this.takeBack(back)
     else if (intent) this.press(button)
     else if (name === "more") readOn(this.root)
     else pressPanel(this.root, button)
@@ -156,8 +183,7 @@ export class Table extends Talk {
    * @param {Motion} motion
    */
   interrupt(event, motion) {
-    event.preventDefault()
-    event.stopPropagation()
+    take(event)
     if (event.target instanceof Element && event.target.closest(".onward") && !("key" in event)) motion.go()
     else if (!isAgain(event)) motion.end()
   }
@@ -165,7 +191,7 @@ export class Table extends Talk {
   /** @param {KeyboardEvent} event */
   onKey(event) {
     if (this.motion && this.skips(event)) return this.interrupt(event, this.motion)
-    if (event.key === "Escape" && this.holds(event.target) && leaveRail(this.root)) return isMine(event)
+    if (event.key === "Escape" && this.holds(event.target) && leaveRail(this.root)) return take(event)
     super.onKey(event)
   }
 
@@ -183,12 +209,13 @@ export class Table extends Talk {
 
   leave() {
     super.leave()
+    clearTimeout(this.passing)
     this.motion?.stop()
   }
 }
 
-/** A key that has done something is nobody else's. @param {KeyboardEvent} event */
-function isMine(event) {
+/** What was pressed was meant for the table, and is nobody else's. @param {Event} event */
+function take(event) {
   event.preventDefault()
   event.stopPropagation()
 }

@@ -110,11 +110,6 @@ export class Talk {
     this.root.removeAttribute("aria-busy")
   }
 
-  /** @param {KeyboardEvent} event */
-  onKey(event) {
-    hearKey(event, this.el)
-  }
-
   /** What a press on a button asks for: any other deal, or what its name says. @param {HTMLElement} button */
   press(button) {
     const name = button.dataset.intent ?? ""
@@ -126,6 +121,11 @@ export class Talk {
     const typed = Object.fromEntries(new FormData(form))
     const sends = form.dataset.sends ?? ""
     this.send({ [sends]: sends in typed ? typed[sends] : typed })
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    hearKey(event, this.el)
   }
 
   /** It is taken away: nothing is waited for any more. */

@@ -90,10 +90,10 @@ class Felt:
     """What a game puts on the table, seen by the learner.
 
     ``about`` are the facts of the deal and ``role`` the learner's part in it, as HTML; ``chairs`` go by seat.
-    ``middle`` is what lies open besides, ``trays`` are the learner's own, on a ``rail`` they may lay cards out, and
-    ``free`` is any HTML of the game's own; where that needs the whole width of the table, ``wide``, all others sit
-    above it.  ``aside`` may still be looked at while a trick lies there.  ``hand`` are the learner's cards, ``fresh``
-    those of them that have just come.
+    ``middle`` is what lies open besides, ``trays`` are the learner's own, on a ``rail`` they may lay cards out.
+    ``acts`` (HTML) stands among what one may say, and ``free`` is any HTML of the game's own; where that needs the
+    whole width of the table, ``wide``, all others sit above it.  ``lying`` may still be looked at while a trick lies
+    there.  ``hand`` are the learner's cards, ``fresh`` those of them that have just come.
     """
 
     about: tuple[str, ...]
@@ -102,6 +102,7 @@ class Felt:
     middle: tuple[OpenCards, ...] = ()
     trays: tuple[Tray, ...] = ()
     rail: Rail | None = None
+    acts: str = ""
     free: str = ""
     wide: bool = False
     lying: tuple[OpenCards, ...] = ()

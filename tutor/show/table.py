@@ -81,6 +81,7 @@ def table(view: View, words: Html) -> str:
         aria_label=words.say(TABLE, title=title),
         data_live=view.live,
         data_over=view.over,
+        data_only=view.written(view.only) if view.just_now and view.only is not None else None,
         data_working=words.say(WORKING),
         data_gone=words.say(GONE),
     )
@@ -168,7 +169,7 @@ def _moves(view: View, felt: Felt, words: Html) -> tuple[str, str]:
         offered.append(Button(written, shown.label(written, words), not legal[move], shown.group(written, words)))
     begun = view.stage.on_table(view.story[0].before) if view.story and not view.over else None
     most = len(begun.felt(view.seat, words).hand) if begun else 0
-    more = felt.rail.button() if felt.rail else ""
+    more = (felt.rail.button() if felt.rail else "") + felt.acts
     return hand(felt.hand, moves, felt.fresh, words, most), buttons(offered, words, more)
 
 

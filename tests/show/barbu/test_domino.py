@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.page import page
 from tests.show.barbu.positions import on_table, pictured, played, reached, shown, told, words, written
 from tutor.cards import BARBU
+from tutor.show.barbu.domino import DominoOnTable
 from tutor.show.barbu.praise import FIRST_OUT
 from tutor.show.story import Step
 
@@ -24,6 +25,21 @@ def test_the_suits_of_domino_say_what_lies_and_what_fits() -> None:
     assert len(row.all(".rank")) == 52
 
 
+def test_every_card_has_its_place_whether_it_lies_there_or_not() -> None:
+    at = reached("domino 8", *["pass"] * 4, "H8", "D8", "D9", "S8")
+    felt = page(on_table(at).felt(0, words()).free)
+    assert sorted(felt.values("data-place")) == sorted(card.code for card in BARBU.cards)
+    assert [place["data-place"] for place in felt.all(".rank[data-lies]")] == felt.cards
+    assert felt.one('[data-place="C2"]').seen == "2 ♣"
+
+
+def test_who_is_asked_what_fits_is_not_told() -> None:
+    at = reached("domino 8", *["pass"] * 4, "H8")
+    asked = page(DominoOnTable(at, live=False, asked=True).felt(0, words()).free)
+    assert asked.all("[data-fits]") == []
+    assert "fits" not in asked.text
+
+
 #: Seat 0 starts, and is out first with its second card.
 END = ("S8 S10", "S9 S7", "H8 H7", "H9 D8")
 
@@ -36,10 +52,10 @@ def test_everybodys_place_says_how_many_cards_are_left_and_who_is_out() -> None:
 
 
 def test_a_pass_is_a_button_and_the_cards_are_pressed_themselves() -> None:
-    table = shown(reached("domino 8", *["pass"] * 4, dealer=0))
-    assert table.part("choices").moves == table.forbidden == ["pass"], "seat 0 holds an 8"
+    table = shown(reached("domino 8", *["pass"] * 4, "D8", "C8", "S8", "H8", dealer=0))
+    assert table.part("choices").moves == table.forbidden == ["pass"], "seat 0 holds cards that fit"
     assert table.part("choices").one("button").text == "Pass"
-    assert len(table.part("hand").moves) == 13
+    assert len(table.part("hand").moves) == 12
     assert table.prompt.startswith("Your turn: lay a card that fits, or pass if you have none.")
 
 

@@ -2,63 +2,97 @@
 
 from __future__ import annotations
 
+import json
+
 from tests.page import page
-from tests.show.barbu.positions import STAGE, on_table, pictured, reached, shown, words, written
-from tutor.barbu.bets import Bets
+from tests.show.barbu.positions import STAGE, pictured, reached, shown, words, written
 from tutor.barbu.doubling import Doubling
-from tutor.show.barbu.bets import matrix
+from tutor.show.barbu.doubling import DoublingOnTable
 from tutor.show.story import Step
 from tutor.show.words import Words
 
 
-def test_the_matrix_has_six_pairs_with_a_sign_a_word_and_who_has_said_so() -> None:
-    bets = page(matrix(Bets(((1, 0), (2, 1), (0, 1))), words()))
-    assert bets.columns == ["against", "Left", "Opposite", "Right"]
-    assert list(bets.rows) == ["You", "Left", "Opposite"]
-    pairs = [cell for cell in bets.all("td") if cell.content]
-    assert len(pairs) == 6
-    assert bets.one("caption").text
-    assert "×2 redoubled" in pairs[0].seen
-    assert "Left ⇄ You" in pairs[0].seen
-    assert "The player on your left against you: redoubled" in pairs[0].text
-    assert [pair.text for pair in pairs[1:3]] == ["no bet", "no bet"]
-    assert "×1 doubled" in pairs[3].seen
-    assert "Opposite → Left" in pairs[3].seen
+def knots(at: Doubling) -> dict[str, list[str]]:
+    """What is to be seen on each thread, first as it lies there and then as it is when it is tapped."""
+    found = shown(at).part("felt").all(".knot")
+    return {knot["class"].split()[1]: [state.seen for state in knot.all("[data-name]")] for knot in found}
 
 
-def test_the_buttons_of_a_doubling_say_whom_they_are_against() -> None:
-    at = reached("no-tricks", dealer=3)
-    assert isinstance(at, Doubling)
-    offered = on_table(at).buttons([move for move, _ in at.obligation()])
-    assert offered[0] == "pass"
-    assert [page(on_table(at).label(move, words())).text for move in offered[1:]] == [
-        *("Double: Left", "Double: Opposite", "Double: Right", "Double: Left, Right", "Double: Opposite, Right"),
-        *("Flanks (double: Left, Opposite)", "Maximum (double: Left, Opposite, Right)"),
+def test_six_threads_show_who_has_doubled_whom_and_ones_own_three_what_a_tap_would_make_of_them() -> None:
+    assert knots(reached("no-tricks", "double 0 1", "pass", dealer=1)) == {
+        "between-left-you": ["no bet", "↖ doubled"],
+        "between-top-you": ["↓ doubled", "⇄ redoubled"],
+        "between-right-you": ["no bet", "↗ doubled"],
+        "between-left-top": ["↙ doubled"],
+        "between-left-right": ["no bet"],
+        "between-right-top": ["no bet"],
+    }
+
+
+def test_the_threads_lie_between_the_places_and_show_their_state_too() -> None:
+    lines = shown(reached("no-tricks", "double 0 1", "pass", dealer=1)).part("felt").all("line")
+    assert [line["data-state"] for line in lines] == ["0", "1", "0", "1", "0", "0"]
+    assert [line["data-cell"] for line in lines] == ["1", "2", "3", "1-2", "1-3", "2-3"]
+
+
+def test_every_thread_says_in_a_sentence_what_is_between_its_two_players() -> None:
+    felt = shown(reached("no-tricks", "double max", "pass", dealer=1)).part("felt")
+    own = felt.all("button.knot")
+    assert [knot.all("[data-name]")[0].text for knot in own] == [
+        "You against the player on your left: no bet",
+        "The player opposite against you: doubled",
+        "You against the player on your right: no bet",
     ]
+    assert own[1].all("[data-name]")[1].text == "The player opposite against you: redoubled"
+    assert "The player opposite against the player on your left: doubled" in felt.one(".threads").text
 
 
-def test_whoever_was_doubled_may_redouble_with_the_same_button() -> None:
-    at = reached("no-tricks", "double 0", "pass", "pass", dealer=0)
-    offered = on_table(at).buttons([move for move, _ in at.obligation()])
-    labels = {move: page(on_table(at).label(move, words())).text for move in offered}
-    assert labels["double 1"] == "Redouble: Left"
-    assert labels["double max"] == "Maximum (redouble: Left)"
-    assert "double flanks" not in labels
-    assert len(shown(at).forbidden) == 2
+def test_whatever_is_tapped_is_said_as_records_write_it_and_in_a_sentence() -> None:
+    table = shown(reached("no-tricks", "double 0", "pass", dealer=1))
+    says = table.part("choices").one("[data-says]")
+    moves, told = json.loads(says["data-moves"]), json.loads(says["data-told"])
+    assert moves == {
+        "": "pass",
+        "1": "double 1",
+        "2": "double 2",
+        "3": "double 3",
+        "1 2": "double 1 2",
+        "1 3": "double 1 3",
+        "2 3": "double flanks",
+        "1 2 3": "double max",
+    }
+    assert (told[""], told["1 2"]) == (
+        "You pass.",
+        "You double the player on your left. You redouble the player opposite.",
+    )
+    assert table.part("choices").one(".told").text == "You pass."
+    assert set(moves.values()) <= set(table.verdicts), "each has its verdict, also those that are not allowed"
 
 
-def test_redoubles_stand_together_then_doubles_and_what_is_both_says_so_in_full() -> None:
+def taps(at: Doubling) -> dict[str, str]:
+    """What taps several threads at once, and which."""
+    return {button.text: button["data-taps"] for button in shown(at).part("choices").all("[data-taps]")}
+
+
+def test_maximum_and_flanks_tap_the_threads_that_they_mean() -> None:
+    assert taps(reached("no-tricks", "pass", "pass", dealer=1)) == {"Maximum": "1 2 3", "Flanks": "2 3"}
+    assert taps(reached("no-tricks", "double 0", "pass", "double 0", dealer=0)) == {"Maximum": "1 3"}
+    assert taps(reached("no-tricks", "pass", "pass", "pass", dealer=0)) == {}, "there is nobody to redouble"
+
+
+def test_who_is_asked_what_may_be_said_taps_nothing_and_has_all_moves_to_choose_from() -> None:
     at = reached("no-tricks", "double 0", "pass", dealer=1)
-    groups = shown(at).part("choices").all(".group")
-    assert [(group["role"], group["aria-label"]) for group in groups] == [("group", "Redouble:"), ("group", "Double:")]
-    offered = on_table(at).buttons([move for move, _ in at.obligation()])
-    labels = {move: on_table(at).label(move, words()) for move in offered}
-    assert ">Opposite<" in labels["double 2"]
+    asked = DoublingOnTable(at, live=False, asked=True)
+    felt = asked.felt(0, words())
+    assert (page(felt.free).all("button"), felt.acts) == ([], "")
+    moves = [move for move, _ in at.obligation()]
+    assert sorted(asked.buttons(moves)) == sorted(moves)
+    labels = {move: asked.label(move, words()) for move in moves}
     assert page(labels["double 2"]).text == "Redouble: Opposite"
     assert labels["double 1 2"] == "Double: Left; redouble: Opposite"
     assert labels["double flanks"] == "Flanks (double: Right; redouble: Opposite)"
     assert (
-        on_table(at).label("double 1 2", words(lang="fr"))
+        asked.label("double 1 2", words(lang="fr"))
         == "Contre\N{NO-BREAK SPACE}: Gauche\N{NO-BREAK SPACE}; surcontre\N{NO-BREAK SPACE}: En face"
     )
 
@@ -81,20 +115,14 @@ def test_the_story_says_that_an_undoubled_contract_is_not_played() -> None:
     assert lines[-1] == "Nobody has doubled, so this negative contract is not played."
 
 
-def test_everybodys_word_stands_at_their_place_and_the_dealers_is_the_contract() -> None:
+def test_a_pass_stands_at_its_players_place_and_a_double_on_the_threads() -> None:
     table = shown(reached("no-tricks", "double max", "pass", dealer=1))
-    assert [(chair.who, chair.word, chair.tags) for chair in table.chairs] == [
-        ("You", None, ("to speak",)),
-        ("Left", "No Tricks", ("dealer",)),
-        ("Opposite", "double: You, Left, Right", ()),
-        ("Right", "pass", ()),
+    assert [(chair.who, chair.word) for chair in table.chairs] == [
+        ("You", None),
+        ("Left", None),
+        ("Opposite", None),
+        ("Right", "pass"),
     ]
-    assert table.part("felt").one("caption").text == "Who has doubled whom: six pairs"
-
-
-def test_whoever_has_redoubled_is_said_to_have() -> None:
-    chairs = shown(reached("no-tricks", "double 1", "double 2 0", dealer=3)).chairs
-    assert [chair.word for chair in chairs] == ["double: Left", "double: Opposite; redouble: You", None, "No Tricks"]
 
 
 def test_the_dealer_is_asked_for_redoubles_only() -> None:

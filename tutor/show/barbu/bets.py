@@ -1,20 +1,24 @@
-"""Bets between the pairs: who has doubled and redoubled whom, as a matrix, as arrows and in words."""
+"""Bets between the pairs: who has doubled and redoubled whom, as threads, as arrows and in words."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from itertools import combinations
+from types import MappingProxyType
 
 from tutor.barbu.bets import Bet, Bets
 from tutor.message import N_
-from tutor.show.felt import seat_name
+from tutor.show.felt import PLACES, seat_name
 from tutor.show.html import Html, element
-from tutor.show.score_table import cells
+from tutor.show.threads import ARROWS, State, Thread, threads
 from tutor.show.words import BETWEEN, LEVELS
 
 A_BET = N_("{by:Player} against {other:player}: {level:level}")
-MATRIX = N_("Who has doubled whom: six pairs")
-AGAINST = N_("against", "head of a column")
+NO_BET_YET = N_("{by:Player} against {other:player}: no bet")
+SIX_PAIRS = N_("Who has doubled whom: six pairs")
 NO_BET = N_("no bet")
+#: No thread that can be tapped.
+NOBODY: Mapping[int, State] = MappingProxyType({})
 DOUBLES, REDOUBLES = N_("double: {names}"), N_("redouble: {names}")
 
 
@@ -30,35 +34,33 @@ def spoken(named: Collection[int], received: Collection[int], words: Html) -> st
     return words.say(BETWEEN).join(told)
 
 
-def matrix(bets: Bets, words: Html) -> str:
-    """The bets between the pairs, each pair once: a sign and a word for its level, and who has said so."""
-    rows, columns = words.chairs.order()[:-1], words.chairs.order()[1:]
+def six_threads(bets: Bets, words: Html, taps: Mapping[int, State] = NOBODY) -> str:
+    """The bets between the six pairs, as threads; those of ``taps`` can be tapped, with what they are then."""
+    order = words.chairs.order()
     known = {frozenset((bet.by, bet.other)): bet for bet in bets.bets()}
-    head = (element("th", seat_name(seat, words), scope="col") for seat in columns)
-    body = (
-        cells(
-            seat_name(one, words),
-            (
-                "" if other in rows[: place + 1] else _pair(known.get(frozenset((one, other))), words)
-                for other in columns
-            ),
-        )
-        for place, one in enumerate(rows)
+    pairs = (
+        _thread((one, other), known.get(frozenset((one, other))), taps, words) for one, other in combinations(order, 2)
     )
-    return element(
-        "table",
-        element("caption", words.say(MATRIX)),
-        element("thead", element("tr", element("th", words.say(AGAINST), scope="col"), *head)),
-        element("tbody", *body),
-        class_="matrix",
-    )
+    return threads(pairs, words.say(SIX_PAIRS))
 
 
-def _pair(bet: Bet | None, words: Html) -> str:
-    if bet is None:
-        return element("span", "–", aria_hidden="true") + element("span", words.say(NO_BET), class_="tutor-said")
-    level = element("strong", f"×{bet.level} ", words.say(LEVELS[bet.level]))
-    return element("span", level, aria_hidden="true") + arrow(bet, words)
+def _thread(pair: tuple[int, int], bet: Bet | None, taps: Mapping[int, State], words: Html) -> Thread:
+    one, other = pair
+    tapped = (taps[other],) if one == words.chairs.seat and other in taps else ()
+    cell = str(other) if tapped else f"{one}-{other}"
+    now = state(bet, words) if bet else State("0", words.say(NO_BET), words.say(NO_BET_YET, by=one, other=other))
+    return Thread(cell, (_place(one, words), _place(other, words)), (now, *tapped))
+
+
+def state(bet: Bet, words: Html) -> State:
+    """A bet, as a thread shows it: an arrow from who has doubled, or both ways, and the word for its level."""
+    points = "⇄" if bet.level > 1 else ARROWS[_place(bet.by, words), _place(bet.other, words)]
+    short = f"{points} {words.say(LEVELS[bet.level])}"
+    return State(str(bet.level), short, words.tell(A_BET, bet._asdict()))
+
+
+def _place(seat: int, words: Html) -> str:
+    return PLACES[words.chairs.table][words.chairs.steps(seat)]
 
 
 def arrow(bet: Bet, words: Html, sign: str = "") -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.barbu.layout import Layout
+from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.row import Row
 from tutor.cards import Card
 from tutor.message import N_
@@ -13,7 +13,7 @@ from tutor.show.barbu.phase import TO_PLAY, BarbuOnTable
 from tutor.show.barbu.praise import of_card_laid
 from tutor.show.felt import Chair, Felt
 from tutor.show.forms import SUIT_SIGNS
-from tutor.show.hand import drawn, own_hand
+from tutor.show.hand import own_hand
 from tutor.show.html import Html, element
 from tutor.show.praise import Praise
 from tutor.show.story import LINE, Step, why
@@ -25,6 +25,7 @@ LIES = N_("{suit:Suit}: {low:card} to {high:card}")
 LIES_ALONE = N_("{suit:Suit}: {low:card}")
 NOT_OPEN = N_("{suit:Suit}: nothing yet")
 FITS = N_("{cards:or} fits next")
+NOTHING_FITS = N_("Your turn. None of your cards fits, so you can only pass.")
 PASSES = N_("{by:Player} {by:you|pass|passes}.")
 IS_OUT = N_("{by:Player} {by:you|lay your|lays their} last card and {by:you|go|goes} out in place {place}.")
 
@@ -35,6 +36,10 @@ class DominoOnTable(BarbuOnTable[Layout, Card | str]):
     TITLE = N_("Barbu, {contract:move}")
     CHAPTER = N_("The play")
     PROMPT = N_("Your turn: lay a card that fits, or pass if you have none.")
+
+    def without_choice(self, move: Card | str, words: Html, /) -> str:
+        """Whoever has no card that fits passes."""
+        return words.say(NOTHING_FITS) if move == PASS else super().without_choice(move, words)
 
     def title(self, words: Words, /) -> str:
         """From which rank the suits start."""
@@ -92,14 +97,24 @@ def _suits(at: Layout, words: Html, *, fits: bool) -> str:
 
 
 def _suit(row: Row, words: Html) -> str:
-    """One suit: every card at the place of its rank, and in words what lies and what fits."""
+    """One suit: a place for every card, and in words what lies and what fits."""
     said = _lies(row, words)
     if row.fits:
         said += words.say(BETWEEN) + words.say(FITS, cards=row.fits)
-    places = []
-    for card in row.order:
-        next_one = f"{words.index(card)}<br>{SUIT_SIGNS[card.suit]}" if card in row.fits else ""
-        place = drawn(card, words) if card in row.lying else next_one
-        places.append(element("span", place, class_="rank", data_fits=card in row.fits))
     text = element("span", said, class_="tutor-said")
-    return element("li", text, element("div", *places, class_="suit", aria_hidden="true"))
+    places = (_place(card, row, words) for card in row.order)
+    return element("li", text, element("div", *places, class_="suit", data_suit=row.suit, aria_hidden="true"))
+
+
+def _place(card: Card, row: Row, words: Html) -> str:
+    """The place of a card in its suit, which is seen also while nothing lies there."""
+    lies = card in row.lying
+    index = f"{words.index(card)}<br>{SUIT_SIGNS[card.suit]}"
+    return element(
+        "span",
+        element("span", index, class_="card", data_card=card.code) if lies else index,
+        class_="rank",
+        data_place=card.code,
+        data_lies=lies,
+        data_fits=card in row.fits,
+    )

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from itertools import combinations
 
+from tutor.barbu.bets import Bet
 from tutor.barbu.compulsory import SETTLED, TWICE
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.phases import onwards
+from tutor.barbu.targets import DOUBLE as DOUBLE_MOVE
 from tutor.barbu.targets import FLANK, MAX, PASS
 from tutor.message import N_, Message
-from tutor.show.barbu.bets import A_BET, matrix, spoken
+from tutor.show.barbu.bets import A_BET, six_threads, spoken, state
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import TO_SPEAK, BarbuOnTable
 from tutor.show.felt import Chair, Felt, seat_name
 from tutor.show.hand import own_hand
 from tutor.show.html import Html, element
+from tutor.show.threads import State
 from tutor.show.words import Words, capital
 
 DOUBLE, REDOUBLE = N_("Double:"), N_("Redouble:")
+SAY_IT = N_("Say it", "a button: say whom one doubles")
 MAXIMUM, FLANKS = N_("Maximum", "a button"), N_("Flanks", "a button")
 REDOUBLE_NOW = N_("Your turn: you may redouble those who have doubled you, or pass.")
 THE_DEALER = N_("{dealer:Player} {dealer:you|are|is} the dealer.")
@@ -42,41 +48,73 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
     def felt(self, seat: int | None, words: Html, /) -> Felt:
         """What everybody has said, and the bets between the six pairs."""
         at, setting = self.at, self.at.setting
+        speaks = seat == at.turn and not self.asked
+        taps = self._taps(words) if speaks else {}
         return Felt(
             about=self.about(at.contract, setting.options, words),
             role=goal(at.contract, words),
             chairs=tuple(self._chair(other, words) for other in range(setting.players)),
-            free=matrix(at.bets, words) + "".join(element("p", line) for line in self._owing(words)),
+            free=six_threads(at.bets, words, taps) + "".join(element("p", line) for line in self._owing(words)),
+            acts=self._acts(words) if speaks else "",
             hand=own_hand(setting.hands, seat),
         )
 
     def _chair(self, seat: int, words: Html) -> Chair:
-        """A place with what its player has said; the dealer has called the contract."""
+        """A place; whom its player has doubled the threads show, but not that they have passed."""
         at = self.at
-        word = ""
-        if seat in dict(at.said):
-            named = tuple(other for by, other in at.bets.named if by == seat)
-            earlier = at.bets.named[: next((n for n, (by, _) in enumerate(at.bets.named) if by == seat), 0)]
-            received = tuple(by for by, other in earlier if other == seat)
-            word = spoken(named, received, words) if named else words.term(PASS)
-        elif seat == at.setting.dealer:
-            word = capital(words.move(at.contract.code))
-        return Chair(word=word, marks=(TO_SPEAK,) if seat == at.turn else ())
+        passed = seat in dict(at.said) and all(by != seat for by, _ in at.bets.named)
+        return Chair(word=words.term(PASS) if passed else "", marks=(TO_SPEAK,) if seat == at.turn else ())
 
-    def buttons(self, moves: list[str], /) -> list[str]:
-        """A pass, redoubles, doubles, from one player to all; pairs only if they are allowed."""
-        return sorted(
-            moves if self.asked else filter(self._worth_a_button, moves),
-            key=lambda move: (move != PASS, move == MAX, move == FLANK, *self._in_turn(move)),
+    def _taps(self, words: Html) -> dict[int, State]:
+        """What the player to speak may wish, right or wrong: the bet with each of the others, if it is named now."""
+        own, bets = self.at.speaker.seat, self.at.bets
+        others = [other for other in words.chairs.order() if other != own]
+        now = {frozenset((bet.by, bet.other)): bet for bet in bets.bets()}
+        named = {other: now.get(frozenset((own, other)), Bet(own, other, 0)) for other in others}
+        return {other: state(bet._replace(level=min(bet.level + 1, 2)), words) for other, bet in named.items()}
+
+    def _acts(self, words: Html) -> str:
+        """The button that says what is tapped, what that is in words, and what taps several threads at once."""
+        speaker = self.at.speaker
+        wishes = self._wishes()
+        key = {named: " ".join(map(str, sorted(named))) for named in wishes}
+        moves = {key[named]: move for named, move in wishes.items()}
+        told = {key[named]: " ".join(self._said(tuple(sorted(named)), words)) for named in wishes}
+        family = self.at.setting.options.flanks and not (speaker.is_dealer or speaker.late)
+        shortcuts = ((MAXIMUM, MAX), *(((FLANKS, FLANK),) if family else ()))
+        return "".join(
+            (
+                element("p", told[""], class_="told", role="status"),
+                element(
+                    "button",
+                    words.say(SAY_IT),
+                    type="button",
+                    class_="choice",
+                    data_says=True,
+                    data_moves=json.dumps(moves),
+                    data_told=json.dumps(told, ensure_ascii=False),
+                ),
+                *(
+                    element("button", words.say(label), type="button", class_="choice", data_taps=key[frozenset(named)])
+                    for label, move in shortcuts
+                    if (named := speaker.names(move))
+                ),
+            )
         )
 
-    def _worth_a_button(self, move: str) -> bool:
-        """Whether a move stands among the buttons; flanks are those of a player who is not the dealer."""
+    def _wishes(self) -> dict[frozenset[int], str]:
+        """How one says whom one doubles or redoubles, for any of the others together."""
         speaker = self.at.speaker
-        named = speaker.names(move)
-        if move == FLANK:
-            return not speaker.is_dealer and not speaker.late
-        return speaker.seat not in named and (move in {PASS, MAX} or len(named) == 1 or move in self.at.obligation())
+        candidates = {frozenset(speaker.names(move)): move for move, _ in reversed([*self.at.obligation()])}
+        others = sorted(other for other in speaker.seats if other != speaker.seat)
+        sets = (frozenset(named) for size in range(len(others) + 1) for named in combinations(others, size))
+        return {named: candidates.get(named) or " ".join((DOUBLE_MOVE, *map(str, sorted(named)))) for named in sets}
+
+    def buttons(self, moves: list[str], /) -> list[str]:
+        """None, since the threads say it all; for who is asked what may be said a pass, redoubles, doubles."""
+        if not self.asked:
+            return []
+        return sorted(moves, key=lambda move: (move != PASS, move == MAX, move == FLANK, *self._in_turn(move)))
 
     def _in_turn(self, move: str) -> tuple[int, int]:
         """Redoubles, then doubles, then both at once; one player before two."""
@@ -116,16 +154,19 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
 
     def tell(self, move: str, words: Words, /) -> Iterator[str]:
         """Whom somebody has doubled and redoubled, and what comes of it if nobody has."""
+        yield from self._said(self.at.speaker.names(move), words)
+        after = onwards(self.at.after(move))
+        if after.phase == self.at.phase and after.turn is None:
+            yield words.say(NOT_PLAYED)
+
+    def _said(self, named: tuple[int, ...], words: Words) -> Iterator[str]:
+        """Whom the player to speak doubles and redoubles, by naming some of the others or nobody."""
         speaker = self.at.speaker
-        named = speaker.names(move)
         for message, again in ((DOUBLES, False), (REDOUBLES, True)):
             if others := tuple(other for other in named if (other in speaker.received) is again):
                 yield words.say(message, by=speaker.seat, others=others)
         if not named:
             yield words.say(NO_DOUBLE, by=speaker.seat)
-        after = onwards(self.at.after(move))
-        if after.phase == self.at.phase and after.turn is None:
-            yield words.say(NOT_PLAYED)
 
     def so_far(self, words: Words, /) -> Iterator[str]:
         """Who deals, and who has doubled whom."""

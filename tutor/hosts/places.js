@@ -1,0 +1,25 @@
+/** Where a card of the hand would go: its place lights up as long as one points at the card, or it has the focus. */
+
+import { all } from "./drawn.js"
+import { focused } from "./keyboard.js"
+
+/** What tells that somebody points at something, or no longer does. */
+export const POINTS = ["pointerover", "pointerout", "focusin", "focusout"]
+
+/**
+ * Somebody points at something in a table, or no longer does.
+ *
+ * @param {HTMLElement} el
+ * @param {Event} event
+ */
+export function point(el, { type, target }) {
+  const left = type === "pointerout" || type === "focusout"
+  const code = card(left ? focused(el) : target)
+  for (const place of all(el, "[data-place]")) place.toggleAttribute("data-lit", place.dataset.place === code)
+}
+
+/** The card of the hand at which somebody points. @param {EventTarget | null} target */
+function card(target) {
+  const pointed = target instanceof Element ? target.closest(".hand [data-card]") : null
+  return pointed?.getAttribute("data-card")
+}

@@ -1,0 +1,90 @@
+"""Threads between the places around a table, one for every two: each is in a state, and one's own can be tapped.
+
+They know no game: what a state means is said in words, for the eye on the thread and for the ear in a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from tutor.show.html import element
+
+#: Where a thread ends, in hundredths of the felt.
+ENDS = {"you": (50, 90), "right": (92, 38), "top": (50, 10), "left": (8, 38)}
+#: How an arrow from one place to another points.
+ARROWS = {
+    ("you", "right"): "↗",
+    ("right", "you"): "↙",
+    ("you", "left"): "↖",
+    ("left", "you"): "↘",
+    ("you", "top"): "↑",
+    ("top", "you"): "↓",
+    ("left", "right"): "→",
+    ("right", "left"): "←",
+    ("top", "right"): "↘",
+    ("right", "top"): "↖",
+    ("top", "left"): "↙",
+    ("left", "top"): "↗",
+}
+
+
+class State(NamedTuple):
+    """What a thread may be: its ``name``, a few words for the eye (``short``), and a sentence for the ear, as HTML."""
+
+    name: str
+    short: str
+    says: str
+
+
+class Thread(NamedTuple):
+    """The thread between two places: with its first state it lies there, and a tap goes on to the next one.
+
+    One with a single state is not for the reader to tap.  ``cell`` is its name in an answer.
+    """
+
+    cell: str
+    between: tuple[str, str]
+    states: tuple[State, ...]
+
+    @property
+    def at(self) -> str:
+        """Where it lies, as the style sheet calls it, whichever of its places is named first."""
+        return "-".join(sorted(self.between))
+
+    def line(self) -> str:
+        """The thread itself."""
+        (x1, y1), (x2, y2) = (ENDS[place] for place in self.between)
+        name = self.states[0].name
+        return element("line", x1=x1, y1=y1, x2=x2, y2=y2, data_cell=self.cell, data_state=name)
+
+    def knot(self) -> str:
+        """What is to be read of it, and tapped."""
+        states = [
+            element(
+                "span",
+                element("span", state.short, aria_hidden="true"),
+                element("span", state.says, class_="tutor-said"),
+                data_name=state.name,
+                hidden=number > 0,
+            )
+            for number, state in enumerate(self.states)
+        ]
+        taps = len(states) > 1
+        return element(
+            "button" if taps else "span",
+            *states,
+            type="button" if taps else None,
+            class_=f"knot between-{self.at}",
+            data_cell=self.cell,
+            data_state=self.states[0].name,
+        )
+
+
+def threads(all_: Iterable[Thread], title: str) -> str:
+    """All threads, under a title for the ear."""
+    drawn = list(all_)
+    lines = (thread.line() for thread in drawn)
+    felt = element("svg", *lines, viewBox="0 0 100 100", preserveAspectRatio="none", aria_hidden="true")
+    knots = (thread.knot() for thread in drawn)
+    return element("div", felt, *knots, class_="threads", role="group", aria_label=title)
