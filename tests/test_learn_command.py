@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 
 from tutor import learning
 from tutor.cli import main
+from tutor.hosts.kept import FOLDER, GOES_ON, KeptMatch
 from tutor.learning import laid_out
 from tutor.show.words import Words
 
@@ -79,3 +81,14 @@ def test_a_lesson_is_run_with_its_tables_kept_for_whoever_opens_it() -> None:
     ran = learning.run(learning.lessons("fr")[1])
     assert b'"application/vnd.jupyter.widget-state+json"' in ran
     assert b"tutor-table" in ran
+
+
+def test_it_is_run_as_if_nobody_had_ever_played_at_it(tmp_path: Path) -> None:
+    """Whoever works on the stored lessons may have left a match beside them."""
+    lesson = Path(shutil.copy(learning.lessons("en")[1], tmp_path))
+    state = {"game": "tarot", "players": 4, "seed": 39, "name": "tarot-four"}
+    KeptMatch(state, tmp_path / FOLDER).answer({"finish": True})
+    assert (tmp_path / FOLDER / "tarot-four.json").exists()
+    ran = learning.run(lesson).decode()
+    assert "tutor-table" in ran
+    assert Words("en").say(GOES_ON) not in ran

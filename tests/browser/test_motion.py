@@ -154,6 +154,7 @@ def test_ones_own_card_comes_from_its_place_in_the_hand_another_from_its_player_
     before = easy.frames[-1]["hand"]["T10"]
     easy.lead()
     easy.rest()
+    easy.page.wait_for_timeout(500)  # the last card lies there for a while
     frames = easy.frames
     for card, start in (("T10", before), ("C1", None), ("S2", None)):
         way = [frame["cards"][card] for frame in frames if card in frame["cards"]]
@@ -244,9 +245,9 @@ def test_who_presses_twice_plays_one_card(chromium: Browser, pace: str) -> None:
         assert one.page.locator(".verdict .outcome").count() == 0  # nor was another card tried
 
 
-def test_every_frame_is_drawn_without_laying_the_page_out_again(easy: Watching) -> None:
+def test_cards_fly_and_nothing_else_of_the_page_shifts(easy: Watching) -> None:
     easy.lead()
     easy.rest()
     gaps = [after["cards"] != before["cards"] for before, after in pairwise(easy.frames)]
     assert sum(gaps) > 30  # it flies: it does not jump
-    assert easy.seen().shifts < 0.1
+    assert not easy.seen().shifts

@@ -77,6 +77,8 @@ def _four() -> dict[str, str]:
     drawn["slam"] = session.html
     session.answer({"play": "no-slam"})
     drawn["first card"] = session.html
+    while len(session.at.hands[0]) > 1:
+        drawn["last card"] = watched(session, {"play": session.at.obligation().legal()[0].code})
     session.answer({"finish": True})
     return drawn | {"over": session.html, "dealt": watched(session, {"next": True})}
 

@@ -184,3 +184,40 @@ test("the place of a card lights up while one points at the card, or as long as 
 test("where a card goes is nothing that one could press", () => {
   assert.equal(sit("domino").el.querySelectorAll(".domino button").length, 0)
 })
+
+// --- a turn without a choice -----------------------------------------------------------------------------------------
+
+/** A table that comes to the last card, where its reader wishes that the only move makes itself, or not. */
+function atTheLastCard(t, forced) {
+  t.mock.timers.enable({ apis: ["setTimeout"] })
+  const table = sit("next card")
+  localStorage.setItem("tutor-settings", JSON.stringify({ forced }))
+  for (const [name, value] of [["forced", forced], ["pace", "once"]]) {
+    const list = table.find(`select[data-setting=${name}]`)
+    list.value = value
+    list.dispatchEvent(new Event("change", { bubbles: true }))
+  }
+  table.show("last card")
+  return table
+}
+
+test("the only move makes itself after a moment, once, for who wishes so", (t) => {
+  const table = atTheLastCard(t, "pass")
+  t.mock.timers.tick(1_000)
+  assert.deepEqual(table.sent, [])
+  t.mock.timers.tick(10_000)
+  assert.deepEqual(table.sent, [{ play: table.root().dataset.only }])
+})
+
+test("who makes their moves themselves is waited for", (t) => {
+  const table = atTheLastCard(t, "ask")
+  t.mock.timers.tick(60_000)
+  assert.deepEqual(table.sent, [])
+})
+
+test("who presses something before is not overtaken", (t) => {
+  const table = atTheLastCard(t, "pass")
+  table.find("[data-intent=back]").click()
+  t.mock.timers.tick(60_000)
+  assert.deepEqual(table.sent, [{ back: true }])
+})

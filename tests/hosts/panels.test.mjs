@@ -23,12 +23,14 @@ for (const [name, drawn] of [["menu", "auction"], ["role", "dog"], ["last", "nex
   })
 }
 
-test("what is asked for in a panel is to be seen: the panel closes when it comes", () => {
+test("what is asked for in a panel is to be watched: the panel closes when it begins", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] })
   const table = sit("live")
   table.find("[data-opens=menu]").click()
   table.find(".menu [data-intent=finish]").click()
   assert.deepEqual([table.sent, shown(table)], [[{ finish: true }], ["menu"]])
-  table.show("next card")
+  table.show("wins")
+  assert.ok(table.root().hasAttribute("data-moving"))
   assert.deepEqual(shown(table), [])
 })
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.hosts.playing import TAKER, moves
 from tests.page import Table
+from tutor.games import GAMES
 from tutor.hosts.session import Session
 from tutor.show.view import View
 from tutor.tarot.match import Match
@@ -102,7 +103,7 @@ def test_the_learners_score_is_the_one_that_is_counted() -> None:
     session = taking()
     session.answer({"finish": True})
     (mine, *_) = table(session).scores["1"]
-    assert f"Your score: {mine}" in table(session).part("verdict").texts("p")
+    assert f"The deal is over. Your score: {mine}" in table(session).part("verdict").texts("p")
 
 
 def test_the_last_tricks_of_a_deal_come_to_no_score_for_nobody_knows_the_cards_of_those_before() -> None:
@@ -126,3 +127,68 @@ def test_the_number_that_chooses_between_wordings_is_another_in_each_deal_of_a_m
     matches = [Match.of({"players": 4, "seed": 7, "deals": [deal] * count}) for count in range(3)]
     at = taking().at
     assert len({View("tarot", at, 0, 7, live=True, match=match).number for match in matches}) == len(matches)
+
+
+# --- a turn without a choice ------------------------------------------------------------------------------------------
+
+
+def at_the_last_card(session: Session) -> dict[str, object]:
+    """Play on until one card is left; what the table answered last."""
+    answer: dict[str, object] = {}
+    while len(session.at.hands[0]) > 1:
+        answer = session.answer({"play": session.at.obligation().legal()[0].code})
+    return answer
+
+
+def playing(**more: object) -> Session:
+    """A match in whose first deal the play has begun."""
+    session = taking(**more)
+    while session.at.phase != "play":
+        session.answer({"play": GAMES["tarot"].choose(session.at)})
+    return session
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "You have only one card that you may play: "),
+        ("fr", "Une seule de vos cartes peut être jouée\N{NO-BREAK SPACE}: "),
+    ],
+)
+def test_a_turn_without_a_choice_says_so_and_tells_the_page_which_move_it_is(lang: str, said: str) -> None:
+    session = playing(lang=lang)
+    last = Table(str(at_the_last_card(session)["html"]))
+    (card,) = session.at.hands[0]
+    assert said in last.prompt
+    assert last.one(".tutor-table")["data-only"] == card.code
+
+
+def test_a_turn_with_a_choice_says_nothing_of_that_kind() -> None:
+    session = playing()
+    session.answer({"play": session.at.obligation().legal()[0].code})
+    assert len(session.at.obligation().legal()) > 1
+    assert "data-only" not in table(session).one(".tutor-table")
+    assert "only" not in table(session).prompt
+
+
+def test_what_was_taken_back_is_not_done_again_by_itself() -> None:
+    session = playing()
+    at_the_last_card(session)
+    session.answer({"play": session.at.obligation().legal()[0].code})
+    back = Table(str(session.answer({"back": True})["html"]))
+    assert "only one card" in back.prompt
+    assert "data-only" not in back.one(".tutor-table")
+
+
+def test_an_exercise_does_not_tell_that_there_is_only_one_card() -> None:
+    session = Session({"kind": "overtrump", "seed": 2})
+    session.answer({"play_on": True})
+    assert len(session.at.obligation().legal()) == 1
+    assert "only" not in table(session).prompt
+
+
+def test_who_can_only_pass_in_domino_is_told_why() -> None:
+    session = Session({"game": "barbu", "dealer": 0, "seed": 8, "moves": ["domino 8"]})
+    while session.at.obligation().legal() != ["pass"] or session.at.phase != "play":
+        session.answer({"play": GAMES["barbu"].choose(session.at)})
+    assert "None of your cards fits, so you can only pass." in table(session).prompt

@@ -13,6 +13,9 @@ const HAND = '[data-part="hand"] .card[data-card]'
 /** How large a card seems that its player still holds, or has won. */
 const HELD = 0.4
 
+/** What flies is above all that lies. */
+const ABOVE = { zIndex: 3 }
+
 /** The middle of a card, and how wide it is; or of a player's plate, which has no cards to be seen. @typedef {{ x: number, y: number, width?: number }} Spot */
 
 /**
@@ -41,10 +44,10 @@ export function fly(root, change, ms) {
   if (still()) return []
   const laid = came(root, FELT, felt)
   const alone = laid.length === 1 ? mover : null
-  const from = (/** @type {HTMLElement} */ card) => hand.get(card.dataset.card ?? "") ?? owner(card) ?? alone
+  const start = (/** @type {HTMLElement} */ card) => hand.get(card.dataset.card ?? "") ?? owner(card) ?? alone
   return [
-    ...laid.map((card) => travel(card, from(card), ms)),
-    ...came(root, HAND, hand).map((card) => travel(card, felt.get(card.dataset.card ?? ""), ms)),
+    ...laid.map((card) => travel(card, start(card), ms)),
+    ...came(root, HAND, hand).map((card) => travel(card, felt.get(card.dataset.card ?? "") ?? opened(root, card), ms)),
   ]
 }
 
@@ -59,7 +62,8 @@ export function sweep(won, plate, ms) {
   if (still()) return []
   const to = middle(plate)
   const gone = { easing: "ease-in", fill: /** @type {const} */ ("forwards") }
-  return won.map((card) => card.animate([{}, { transform: between(spot(card), to, HELD), opacity: 0 }], { duration: ms, ...gone }))
+  const way = (/** @type {HTMLElement} */ card) => [ABOVE, { transform: between(spot(card), to, HELD), opacity: 0, ...ABOVE }]
+  return won.map((card) => card.animate(way(card), { duration: ms, ...gone }))
 }
 
 /** Whether somebody would rather not see things move. */
@@ -78,6 +82,11 @@ function owner(card) {
   return seat ? middle(the(seat, ".plate")) : undefined
 }
 
+/** Where a card of the hand has lain that has just been taken up: in the middle. @param {HTMLElement} root @param {HTMLElement} card */
+function opened(root, card) {
+  return card.hasAttribute("data-fresh") ? middle(the(root, '[data-part="felt"]')) : undefined
+}
+
 /**
  * A card comes from where it was; where nobody can say that, it appears.
  *
@@ -89,7 +98,8 @@ function travel(card, from, duration) {
   const to = spot(card)
   if (!from || !to.width) return card.animate([{ opacity: 0 }, {}], { duration })
   const scale = from.width ? from.width / to.width : HELD
-  return card.animate([{ transform: between(to, from, scale) }, {}], { duration, easing: "ease-out" })
+  const way = [{ transform: between(to, from, scale), ...ABOVE }, { transform: "none", ...ABOVE }]
+  return card.animate(way, { duration, easing: "ease-out" })
 }
 
 /** @param {Spot} from @param {Spot} to @param {number} scale */

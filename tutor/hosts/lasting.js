@@ -22,10 +22,10 @@ export function labOf(model) {
   return /** @type {Lab} */ (/** @type {unknown} */ (model.widget_manager))
 }
 
-/** Whether a cell of a notebook shows a widget. @param {Notebook} notebook @param {string} id */
-function shows({ model }, id) {
-  const outputs = [...model.cells].flatMap(({ outputs: all }) => Array.from({ length: all?.length ?? 0 }, (_, place) => all?.get(place)))
-  return outputs.some((output) => /** @type {{ model_id?: string } | undefined} */ (output?.data[VIEW])?.model_id === id)
+/** Where among the outputs of a notebook's cells a widget stands, if any cell shows it. @param {Notebook} notebook @param {string} id */
+function placeOf({ model }, id) {
+  const places = [...model.cells].flatMap(({ outputs }) => Array.from({ length: outputs?.length ?? 0 }, (_, place) => ({ outputs, place })))
+  return places.find(({ outputs, place }) => /** @type {{ model_id?: string } | undefined} */ (outputs?.get(place).data[VIEW])?.model_id === id)
 }
 
 /** A table's model, as anywidget gives it, which goes on when its kernel is gone. @implements {TableModel} */
@@ -36,7 +36,8 @@ export class Lasting {
     this.notebook = notebook
     this.born = this.kernel?.id
     this.turn = Promise.resolve()
-    this.whole = labOf(model).get_model(model.get("me"))
+    this.lab = labOf(model)
+    this.whole = this.lab.get_model(model.get("me"))
     this.whole.then((whole) => this.stay(whole, signal))
     model.on("change:html", () => { notebook.model.dirty = true })
     this.look()
@@ -136,19 +137,32 @@ export class Lasting {
     return this.kernel
   }
 
-  /** Be stored with the notebook each time that it is stored. @param {Whole} whole @param {AbortSignal} signal */
+  /** Be shown, and stored with the notebook each time that it is stored. @param {Whole} whole @param {AbortSignal} signal */
   stay(whole, signal) {
+    this.show(whole)
     const { saveState } = this.notebook
     const store = (/** @type {unknown} */ _, /** @type {string} */ moment) => void (moment === "started" && this.store(whole))
     saveState.connect(store)
     signal.addEventListener("abort", () => saveState.disconnect(store))
   }
 
+  /**
+   * JupyterLab may be so quick to find a kernel that it looks for its widgets there alone, says "model not found", and
+   * reads those that are stored with the notebook only then. Such a cell is shown again.
+   *
+   * @param {Whole} whole
+   */
+  show(whole) {
+    if (!this.alone || !this.lab.restoredStatus || Object.keys(whole.views).length) return
+    const { outputs, place = 0 } = placeOf(this.notebook, whole.model_id) ?? {}
+    outputs?.set(place, outputs.get(place).toJSON())
+  }
+
   /** Store this table with the notebook, which by itself stores only those that have their kernel. @param {Whole} whole */
   store(whole) {
     const { model } = this.notebook
     const stored = model.getMetadata(WIDGETS)?.[STATES]
-    if (!stored || !this.alone || !shows(this.notebook, whole.model_id)) return
+    if (!stored || !this.alone || !placeOf(this.notebook, whole.model_id)) return
     const ours = [whole, this.model.get("layout")].map((one) => [one.model_id, {
       model_name: one.name,
       model_module: one.module,

@@ -65,6 +65,7 @@ export interface Whole {
   module: string
   model_id: string
   comm_live: boolean
+  views: Record<string, unknown>
   get(name: string): unknown
   get_state(dropDefaults: boolean): Record<string, unknown>
   serialize(state: Record<string, unknown>): Record<string, unknown>
@@ -74,6 +75,7 @@ export interface Whole {
 /** JupyterLab's manager of a notebook's widgets; other hosts of widgets have one without a `context`. */
 export interface Lab {
   context?: Notebook
+  restoredStatus: boolean
   get_model(id: string): Promise<Whole>
 }
 
@@ -83,10 +85,16 @@ export interface Notebook {
   saveState: { connect(hear: SaveHearer): void; disconnect(hear: SaveHearer): void }
   model: {
     dirty: boolean
-    cells: Iterable<{ outputs?: { length: number; get(place: number): { data: Record<string, unknown> } } }>
+    cells: Iterable<{ outputs?: Outputs }>
     getMetadata(name: string): Stored | undefined
     setMetadata(name: string, value: Stored): void
   }
+}
+/** What the cells of a notebook have shown, each a list. */
+export interface Outputs {
+  length: number
+  get(place: number): { data: Record<string, unknown>; toJSON(): unknown }
+  set(place: number, output: unknown): void
 }
 export type SaveHearer = (context: unknown, moment: string) => void
 

@@ -22,6 +22,9 @@ import { pressThread } from "./threads.js"
 /** The keys that end what is under way. */
 const SKIP = ["Enter", " ", "Escape"]
 
+/** As long as one needs to read that there is only one move. */
+const READ_MS = 1500
+
 /** The part that nothing takes the place of: it has said what it has said. */
 const STAY = ["log"]
 
@@ -34,6 +37,8 @@ export class Table extends Talk {
     /** @type {string | null} */
     this.refused = null
     this.praised = ""
+    /** What makes the only move by itself. @type {ReturnType<typeof setTimeout> | undefined} */
+    this.passing = undefined
     /** What is under way. @type {Motion | null} */
     this.motion = null
     obey(this.root)
@@ -102,6 +107,7 @@ export class Table extends Talk {
   /** Show what has happened, then the new table. What is still under way is over then. @param {string} html */
   show(html) {
     clearTimeout(this.watch)
+    clearTimeout(this.passing)
     this.motion?.end()
     this.rest()
     closePanels(this.root)
@@ -109,11 +115,18 @@ export class Table extends Talk {
     const motion = new Motion(this.root, fresh, () => {
       this.motion = null
       this.swap(fresh, motion.held ?? holding(this.root))
+      this.passOn()
     })
     this.motion = motion
     // Another deal is watched with its own hand, and without the words that will stand beside it at the end.
     if (motion.dealt) this.swap(/** @type {HTMLElement} */ (fresh.cloneNode(true)), holding(this.root), ["verdict", ...STAY])
     motion.play()
+  }
+
+  /** A turn without a choice passes by itself, for those who wish so, unless they press something first. */
+  passOn() {
+    const { only, forced } = this.root.dataset
+    if (only && forced === "pass") this.passing = setTimeout(() => this.play(only, null), READ_MS)
   }
 
   /**
@@ -151,6 +164,7 @@ export class Table extends Talk {
 
   /** @param {HTMLElement} button @param {number} times how often it was pressed at once */
   pressed(button, times) {
+    clearTimeout(this.passing)
     const utter = (/** @type {string} */ said) => this.utter(said)
     if (pressRail(this.root, button, utter) || pressThread(this.root, button, utter)) return
     const { move, back, intent, part: name } = button.dataset
@@ -195,6 +209,7 @@ export class Table extends Talk {
 
   leave() {
     super.leave()
+    clearTimeout(this.passing)
     this.motion?.stop()
   }
 }

@@ -25,7 +25,9 @@ def opening(view: View, words: Html) -> str:
             lines.append(element("p", winners(view.tally, words.around())))
     else:
         keys = element("span", words.say(KEYS), class_="keys")
-        lines.append(element("p", view.on_table.prompt(words), " ", keys, class_="hint"))
+        shown, only = view.on_table, view.only
+        said = shown.prompt(words) if only is None else shown.without_choice(only, words)
+        lines.append(element("p", said, " ", keys, class_="hint"))
     lying = () if view.over else view.on_table.felt(view.seat, words).lying
     return "".join((*lines, *_news(view, words), *(row.said(words) for row in lying)))
 

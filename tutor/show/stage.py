@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from tutor.cards import Card
 from tutor.match import Match
-from tutor.message import Facts, Message
+from tutor.message import N_, Facts, Message
 from tutor.obligation import Position
 from tutor.sheet import Sheet
 from tutor.show.advice import Counsel
@@ -22,6 +22,9 @@ from tutor.show.praise import Praise
 from tutor.show.reasoned import JsonObject
 from tutor.show.story import Step
 from tutor.show.words import Words, capital
+
+ONLY_CARD = N_("Your turn. You have only one card that you may play: {card:card}.")
+ONLY_MOVE = N_("Your turn. There is only one thing that you may do: {move:move}.")
 
 At = TypeVar("At", bound=Position[Any])
 Move = TypeVar("Move")
@@ -89,6 +92,11 @@ class OnTable(Generic[At, Move]):
     def prompt(self, words: Html, /) -> str:
         """What the learner is asked to do, as HTML."""
         return words.say(self.PROMPT)
+
+    def without_choice(self, move: Move, words: Html, /) -> str:
+        """What the learner is told, as HTML, where they may make one ``move`` only."""
+        card = self.card_of(move)
+        return words.say(ONLY_CARD, card=card) if card else words.say(ONLY_MOVE, move=str(move))
 
     def advice(self) -> Counsel | None:
         """What helps the player to move and decides nothing; raise ``RecordError`` if it needs a hand not known."""

@@ -81,6 +81,7 @@ def table(view: View, words: Html) -> str:
         aria_label=words.say(TABLE, title=title),
         data_live=view.live,
         data_over=view.over,
+        data_only=view.written(view.only) if view.just_now and view.only is not None else None,
         data_working=words.say(WORKING),
         data_gone=words.say(GONE),
     )

@@ -85,6 +85,12 @@ class View:
         duty: Obligation[Any] = self.at.obligation() if self.on_turn else Obligation()
         return duty
 
+    @property
+    def only(self) -> Any:  # noqa: ANN401 - a move of any phase
+        """The only move that the learner may make in a match, if they have no choice; exercises do not tell."""
+        legal = self.duty.legal() if self.match else []
+        return legal[0] if len(legal) == 1 else None
+
     @cached_property
     def positions(self) -> tuple[Any, ...]:
         """Every position since the deal or the exercise began, the present one last."""

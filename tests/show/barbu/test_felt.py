@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.hosts.playing import play
-from tests.page import Element, Table
+from tests.page import Table
 from tutor import barbu
 from tutor.cards import BARBU
 from tutor.hosts.session import Session
@@ -39,10 +39,6 @@ def notes(table: Table) -> list[str]:
     return table.part("felt").texts(".note")
 
 
-def shown(row: Element) -> dict[str, list[str]]:
-    return {line.one("p").text: line.cards for line in row.all(".middle")}
-
-
 def test_the_dealer_is_asked_for_a_contract_and_then_whether_to_redouble() -> None:
     session = Session({"game": "barbu", "seed": 8, "dealer": 0})
     table = Table(session.html)
@@ -57,9 +53,16 @@ def test_where_the_order_of_the_contracts_is_fixed_the_dealer_is_told_to_call_th
     assert "The order of the contracts is fixed" in Table(session.html).prompt
 
 
-def test_in_the_doubling_the_dealers_word_is_the_contract_and_everybody_elses_whom_they_double() -> None:
-    words = [chair.word for chair in Table(dealing("no-queens").html).chairs]
-    assert words == ["No Queens", "double: You, Opposite, Right", "pass", "double: You, Opposite"]
+def test_in_the_doubling_who_has_passed_says_so_and_threads_show_whom_the_others_double() -> None:
+    table = Table(dealing("no-queens").html)
+    assert [chair.word for chair in table.chairs] == [None, None, "pass", None]
+    assert [line["data-cell"] for line in table.part("felt").all('line[data-state="1"]')] == [
+        "1",
+        "3",
+        "1-2",
+        "1-3",
+        "2-3",
+    ]
 
 
 def test_the_head_says_what_counts_and_what_to_do() -> None:
@@ -132,8 +135,9 @@ def test_in_domino_everybodys_cards_are_counted_down_until_they_are_out() -> Non
 def test_the_rows_of_a_hand_fill_one_after_the_other_and_nobody_sees_those_of_others() -> None:
     session = dealing("chinese-poker")
     setting = after(session, 9)
-    rows = {name.partition(":")[0]: len(cards) for name, cards in shown(setting.part("felt")).items()}
-    assert rows == {"At the back": 5, "In the middle": 3}
+    trays = setting.part("felt").all(".tray")
+    rows = {tray.one("p").text.partition(":")[0]: len(tray.cards) for tray in trays}
+    assert rows == {"At the back": 5, "In the middle": 3, "At the front": 0}
     assert "in your middle row" in setting.prompt
     assert len(setting.part("hand").cards) == 5
     assert setting.all("table.show-down") == []

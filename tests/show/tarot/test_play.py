@@ -75,7 +75,7 @@ def test_an_exercise_asks_to_try_and_shows_no_trick_that_is_over() -> None:
     still = Table(table(View("tarot", over, 0, 1, live=False), Html("en")))
     assert [chair.cards for chair in still.chairs] == [()] * 4
     assert still.prompt.startswith("Your turn. Try any card.")
-    assert seen(over, 4).prompt.startswith("Your turn: play a card.")
+    assert seen(START, 4).prompt.startswith("Your turn: play a card.")
 
 
 def test_a_card_of_the_hand_is_a_button_and_carries_its_move() -> None:

@@ -79,6 +79,10 @@ class CallOnTable(BarbuOnTable[Call, str]):
         """To call: one of those that are left, or the next where the order is fixed."""
         return words.say(self.PROMPT if fixed_order(self.at.setting.options) is None else ROUND_NOW)
 
+    def without_choice(self, _move: str, words: Html, /) -> str:
+        """Where the order is fixed there never is a choice, and that is what the dealer is told."""
+        return self.prompt(words)
+
     def tell(self, move: str, words: Words, /) -> Iterator[str]:
         """Which contract is called."""
         yield words.say(CALLED, by=self.at.turn, contract=move)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.barbu.layout import Layout
+from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.row import Row
 from tutor.cards import Card
 from tutor.message import N_
@@ -25,6 +25,7 @@ LIES = N_("{suit:Suit}: {low:card} to {high:card}")
 LIES_ALONE = N_("{suit:Suit}: {low:card}")
 NOT_OPEN = N_("{suit:Suit}: nothing yet")
 FITS = N_("{cards:or} fits next")
+NOTHING_FITS = N_("Your turn. None of your cards fits, so you can only pass.")
 PASSES = N_("{by:Player} {by:you|pass|passes}.")
 IS_OUT = N_("{by:Player} {by:you|lay your|lays their} last card and {by:you|go|goes} out in place {place}.")
 
@@ -35,6 +36,10 @@ class DominoOnTable(BarbuOnTable[Layout, Card | str]):
     TITLE = N_("Barbu, {contract:move}")
     CHAPTER = N_("The play")
     PROMPT = N_("Your turn: lay a card that fits, or pass if you have none.")
+
+    def without_choice(self, move: Card | str, words: Html, /) -> str:
+        """Whoever has no card that fits passes."""
+        return words.say(NOTHING_FITS) if move == PASS else super().without_choice(move, words)
 
     def title(self, words: Words, /) -> str:
         """From which rank the suits start."""
