@@ -62,6 +62,11 @@ class OnTable(Generic[At, Move]):
         self.still = still
 
     @property
+    def in_hand(self) -> bool:
+        """Whether things can be laid out here and taken back: what is tried is also done."""
+        return self.live and not self.asked
+
+    @property
     def swept(self) -> bool:
         """Whether the last move has completed something that is gathered now, such as a trick."""
         return False

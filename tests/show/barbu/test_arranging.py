@@ -47,7 +47,7 @@ def test_nobody_sees_what_another_sets() -> None:
 
 
 def test_when_all_are_set_everybodys_rows_lie_open_with_what_they_beat() -> None:
-    table = page(on_table(arranging(40)).felt(0, words()).free).one("table")
+    table = page(on_table(arranging(40)).felt(0, words()).below).one("table")
     assert table.one("caption").text == "The showdown"
     assert table.columns == ["Player", "Back", "Middle", "Front"]
     assert list(table.rows) == ["You", "Left", "Opposite", "Right"]

@@ -58,7 +58,7 @@ class ArrangingOnTable(BarbuOnTable[Arranging, str]):
 
     def _trays(self, words: Html) -> Iterator[Tray]:
         """One's own three rows; the last one sets itself, with the cards that are left."""
-        own, takes_back = self.at.own, self.live and not self.asked
+        own, takes_back = self.at.own, self.in_hand
         for row, title, pile in ((BACK, AT_BACK, own[:FIVE]), (MIDDLE, IN_MIDDLE, own[FIVE:])):
             moves = {card: f"{row} {card}" for card in pile} if takes_back else {}
             yield Tray(words.say(title, count=len(pile)), FIVE, tuple(pile), moves)

@@ -123,7 +123,7 @@ class DogSettledOnTable(TakenOnTable[Settled]):
         if not self._has_picked_up(seat):
             return None
         at, room = self.at, dog_size(self.at.setting.players)
-        open_ = self.live and not self.asked and at.turn == seat
+        open_ = self.in_hand and at.turn == seat
         moves = {card: f"{PREFIX}{card}" for card in at.aside} if open_ else {}
         return Tray(words.say(PROGRESS, count=len(at.aside), all=room), room, tuple(at.aside), moves)
 

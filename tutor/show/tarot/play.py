@@ -76,7 +76,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         """Where the player to move may lay out a poignée: right before their first card, whatever they hold."""
         at = self.at
         made = any(by == seat and said.size for by, said in at.shown)
-        if seat != at.turn or at.tricks or made or self.asked or not (at.announcing and self.live):
+        if seat != at.turn or at.tricks or made or not (at.announcing and self.in_hand):
             return None
         sizes = {f"{POIGNEE} {size}": (capital(words.term(size)), words.say(SHOW_AS, size=size)) for size in POIGNEES}
         set_aside = at.aside.of(TRUMP) if seat == at.taker else TAROT.none
