@@ -33,7 +33,7 @@ def moments(view: View, words: Html) -> str:
     ``data-dealt`` tells that they belong to a new deal: the hand and all else are then another than before.
     """
     shown = list(passed(view, words))[-MOST:] if view.just_now else []
-    onward = element("button", words.say(ONWARD), type="button", class_="choice onward")
+    onward = element("button", words.say(ONWARD), type="button", class_="next onward")
     drawn = [element("div", felt, *(element("p", line) for line in lines), class_="moment") for felt, lines in shown]
     return element("template", onward, *drawn, data_part="moments", data_dealt=bool(drawn) and not view.own)
 
