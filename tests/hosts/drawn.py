@@ -67,10 +67,10 @@ def _four() -> dict[str, str]:
     session.answer({"play": "prise"})
     drawn["dog"] = session.html
     for number in range(2):
-        said = watched(session, {"play": moves(session)[0]})
+        said = watched(session, {"play": moves(session)[-number]})
         drawn |= {} if number else {"set aside": said}
     drawn["two aside"] = session.html
-    session.answer({"back": session.state.moves[-2]})
+    session.answer({"back": session.state.moves[-1]})
     drawn["one aside"] = session.html
     while session.at.phase == "dog":
         session.answer({"play": moves(session)[0]})

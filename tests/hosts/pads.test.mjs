@@ -95,13 +95,14 @@ test("the focus goes to the hand, and on the rail from neighbour to neighbour", 
 
 test("a card in its tray is asked back once, and the focus goes on with it in the hand", () => {
   const table = sit("two aside")
-  const [one] = table.el.querySelectorAll(".tray button")
+  const [, one] = table.el.querySelectorAll(".tray button")
   const { card: code, back } = one.dataset
   one.focus()
   one.click()
   one.click()
   assert.deepEqual(table.sent, [{ back }])
   table.show("one aside")
+  assert.notEqual(held(table, 1)[0], code)
   assert.equal(table.document.activeElement, card(table, code))
 })
 
@@ -217,7 +218,7 @@ test("who makes their moves themselves is waited for", (t) => {
 
 test("who presses something before is not overtaken", (t) => {
   const table = atTheLastCard(t, "pass")
-  table.find("[data-intent=back]").click()
+  table.find("[data-part=more]").click()
   t.mock.timers.tick(60_000)
-  assert.deepEqual(table.sent, [{ back: true }])
+  assert.deepEqual(table.sent, [])
 })

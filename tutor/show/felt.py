@@ -93,7 +93,8 @@ class Felt:
     ``middle`` is what lies open besides, ``trays`` are the learner's own, on a ``rail`` they may lay cards out.
     ``acts`` (HTML) stands among what one may say, and ``free`` is any HTML of the game's own; where that needs the
     whole width of the table, ``wide``, all others sit above it.  ``lying`` may still be looked at while a trick lies
-    there.  ``hand`` are the learner's cards, ``fresh`` those of them that have just come.
+    there; what is laid open at the end stands ``below`` (HTML), above the score.  ``hand`` are the learner's cards,
+    ``fresh`` those of them that have just come.
     """
 
     about: tuple[str, ...]
@@ -106,6 +107,7 @@ class Felt:
     free: str = ""
     wide: bool = False
     lying: tuple[OpenCards, ...] = ()
+    below: str = ""
     hand: Cards = TAROT.none
     fresh: Cards = TAROT.none
 

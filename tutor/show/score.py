@@ -24,11 +24,14 @@ DEAL, EARLIER, TOTAL = N_("Deal", "heading of a row"), N_("1 to {last}"), N_("To
 ROWS = 6
 
 
-def score(view: View, sheet: Sheet | None, words: Html) -> str:
-    """The score sheet, if a whole deal is over, and the match's scores, this deal included."""
-    said = []
+def score(view: View, sheet: Sheet | None, laid_open: str, words: Html) -> str:
+    """The score sheet, if a whole deal is over, and the match's scores, this deal included.
+
+    Above it stands what is ``laid_open`` at the end (HTML), from which one can follow it.
+    """
+    said = [laid_open] if laid_open else []
     if sheet and sheet.scores:
-        said = [
+        said += [
             element("h4", words.say(THE_SCORE)),
             _praise(view, sheet, words),
             view.stage.score(sheet, words),

@@ -23,7 +23,7 @@ from tutor.show.view import View
 
 TABLE = N_("Card table: {title}")
 THE_DEAL = N_("The deal")
-LAST_TRICK, YOUR_PART = N_("Last trick", "a button"), N_("Your part")
+LAST_TRICK, YOUR_PART = N_("Previous trick", "a button"), N_("Your part")
 OPEN_CARDS = N_("Open cards", "a button: look at what lies face up beside the trick")
 MORE = N_("Read on", "a button: show the rest of a long text")
 SOME_ADVICE = N_("Advice, if you like")
@@ -62,7 +62,7 @@ def table(view: View, words: Html) -> str:
         element("p", class_="problem", data_part="problem", role="alert", hidden=True),
         element("button", words.say(MORE), type="button", class_="more", data_part="more", hidden=True),
         controls(view, words),
-        score(view, sheet, words),
+        score(view, sheet, felt.below, words),
         rulings(view.duty, view.on_table.card_of, view.written, words, None if view.live else view.number),
         _ledger(view, words),
         _advice(view, words),

@@ -51,8 +51,8 @@ class ArrangingOnTable(BarbuOnTable[Arranging, str]):
             role=goal(contract, words),
             chairs=tuple(Chair(marks=(TO_SET,) if other == at.turn else ()) for other in range(len(at.hands))),
             trays=tuple(self._trays(words)) if sets else (),
-            free=_show_down(at.rows() or {}, words) if at.turn is None else "",
             wide=True,
+            below=_show_down(at.rows() or {}, words) if at.turn is None else "",
             hand=at.hand if sets else BARBU.none,
         )
 
