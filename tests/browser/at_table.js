@@ -93,31 +93,40 @@ async function begun() {
   while (root().matches("[aria-busy]:not([data-moving])"))
 }
 
-/** The moves whose buttons show, wherever on the page. */
-const offered = () => visible("button[data-move]").map((one) => one.dataset.move)
+/** The moves that can be made by what shows, wherever on the page: each with a button, or all that threads can say. */
+function offered() {
+  const said = visible("button[data-says]").flatMap((one) => Object.values(JSON.parse(one.dataset.moves)))
+  return [...visible("button[data-move]").map((one) => one.dataset.move), ...said]
+}
 
-/** Where a move can be pressed: the middle of the largest part of its button that nothing covers. */
-function spot(move) {
-  const button = buttonOf(move)
+/** What is pressed, one after the other, to make a move: its button; or threads, and what says what they are. */
+function presses(move) {
+  const own = visible("button[data-move]").find((one) => one.dataset.move === move)
+  if (own) return [own]
+  const [says] = visible("button[data-says]")
+  const [cells] = Object.entries(JSON.parse(says.dataset.moves)).find(([, said]) => said === move)
+  const threads = visible("button.knot").filter((knot) => cells.split(" ").includes(knot.dataset.cell))
+  return [...threads, says]
+}
+
+/** Where one of the presses of a move goes: to the middle of the largest part of its button that nothing covers. */
+function spot(move, number) {
+  const button = presses(move)[number]
   if (!clear(button)) button.scrollIntoView({ block: "center", behavior: "instant" })
   const { x, y, width, height } = clear(button)
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Press a move so that the browser takes what follows for nobody's wish: whatever shifts then is counted. */
+/** Make a move so that the browser takes what follows for nobody's wish: whatever shifts then is counted. */
 function click(move) {
-  buttonOf(move).click()
+  for (const button of presses(move)) button.click()
   return rest()
 }
 
-function buttonOf(move) {
-  return [...place.querySelectorAll("button[data-move]")].find((one) => one.dataset.move === move)
-}
-
-/** The move that has the focus, or null if none has. */
-function focused() {
+/** The place of what has the focus among all that stands on the table, and whether it is what a press of a move needs. */
+function focused(move, number) {
   const { activeElement: now } = document
-  return place.contains(now) ? now.dataset.move ?? null : null
+  return [[...root().querySelectorAll("*")].indexOf(now), presses(move)[number] === now]
 }
 
 /** Where the parts of the table stand, the first row of its controls and the cards of the hand, in the window. */
@@ -284,4 +293,4 @@ function called(one) {
   return named.dataset?.card ?? `<${named.localName} class="${named.getAttribute("class") ?? ""}">`
 }
 
-Object.assign(window, { atTable: { open, lay, below, state, seen, rest, begun, offered, spot, click, focused, standing, showing } })
+Object.assign(window, { atTable: { open, lay, below, state, seen, rest, begun, offered, presses, spot, click, focused, standing, showing } })

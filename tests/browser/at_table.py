@@ -208,17 +208,26 @@ class AtTable:
         return next((move for move in [advised] * legal + moves if move in offered), None)
 
     def press(self, move: str) -> None:
-        """Press a move where its button shows, with the mouse or a finger, and wait until all is at rest."""
-        self._tap(self.page.evaluate("move => atTable.spot(move)", move))
+        """Press a move where it shows, with the mouse or a finger, and wait until all is at rest."""
+        self._press(move)
         self.rest()
 
     def press_in_a_hurry(self, move: str) -> None:
         """Press a move, and the felt as soon as anything happens there: that is over then."""
-        self._tap(self.page.evaluate("move => atTable.spot(move)", move))
+        self._press(move)
         self.page.evaluate("atTable.begun()")
         felt = self.standing().parts["felt"]
         self._tap({"x": felt.x + felt.width / 2, "y": felt.y + felt.height / 2})
         self.rest()
+
+    def _press(self, move: str) -> None:
+        for number in range(self._presses(move)):
+            self._tap(self.page.evaluate("press => atTable.spot(...press)", [move, number]))
+
+    def _presses(self, move: str) -> int:
+        """How many presses make a move."""
+        count: int = self.page.evaluate("move => atTable.presses(move).length", move)
+        return count
 
     def _tap(self, spot: Mapping[str, float]) -> None:
         if self.touch:
@@ -232,29 +241,27 @@ class AtTable:
 
     def press_by_keys(self, move: str) -> None:
         """Make a move with Tab, the arrows and Enter alone; raise ``LookupError`` where they do not lead to it."""
-        if not self._has_come_to(move):
-            raise LookupError(move)
-        self.page.keyboard.press("Enter")
+        for number in range(self._presses(move)):
+            if not self._has_come_to(move, number):
+                raise LookupError(move)
+            self.page.keyboard.press("Enter")
         self.rest()
 
-    def _has_come_to(self, move: str) -> bool:
-        """Whether the focus comes to a move: from stop to stop of Tab, and at each from its first to its last."""
+    def _has_come_to(self, move: str, number: int) -> bool:
+        """Whether the focus comes to a press of a move: at each stop of Tab, from its first place to its last."""
         for _ in range(MOST_STOPS):
             self.page.keyboard.press("Home")
             before = None
-            while (here := self._focused) not in {before, move}:
+            while True:
+                here, there = self.page.evaluate("press => atTable.focused(...press)", [move, number])
+                if there:
+                    return True
+                if here == before:
+                    break
                 before = here
                 self.page.keyboard.press("ArrowRight")
-            if here == move:
-                return True
             self.page.keyboard.press("Tab")
         return False
-
-    @property
-    def _focused(self) -> str | None:
-        """The move whose button has the focus."""
-        focused: str | None = self.page.evaluate("atTable.focused()")
-        return focused
 
     def below(self) -> None:
         """Scroll to where the top of the table stands right below the header."""

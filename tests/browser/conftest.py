@@ -44,6 +44,11 @@ READY = """async () => {
     if (start) await import(start.src.replace("start.js", "page.js")).catch(() => {})
 }"""
 
+#: The pace at which cards are played where nobody watches them: all at once.
+AT_ONCE = (
+    """try { localStorage.setItem("tutor-settings", '{"pace":"once"}') } catch { /* a page that keeps nothing */ }"""
+)
+
 #: What fades in is hard to read until it has.
 AT_REST = """async () => {
     const ending = (motion) => motion.effect.getComputedTiming().endTime < Infinity
@@ -172,6 +177,7 @@ def visit(chromium: Browser, address: str) -> Iterator[Visitor]:
         seen = Visit(context.new_page())
         if own_clock:  # before the page's first script: a timer of the real clock can't be stopped through this one
             seen.page.clock.install()
+        seen.page.add_init_script(AT_ONCE)
         visits.append(seen)
         context.on("request", seen.note)
         seen.page.on("pageerror", lambda error: seen.faults.append(str(error)))

@@ -210,6 +210,7 @@ def test_step_by_step_by_keys_alone(step: Watching) -> None:
         step.page.wait_for_timeout(500)
         assert sequence(step.frames)[-1] == cards
         assert "Go on" in step.focused
+        assert step.axe() == []
         step.page.keyboard.press("Enter")
     step.page.wait_for_function("!document.querySelector('[data-moving]')")
     assert sequence(step.frames) == TRICK

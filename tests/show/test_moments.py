@@ -173,10 +173,11 @@ def test_the_moments_say_what_the_story_says_show_nothing_hidden_and_end_with_th
         secret = hidden_cards(session) if deal["game"] == "tarot" else hidden(session)
         for moment in moments(table):
             assert not set(moment.values("data-card")) & {card.code for card in secret}
-            assert not set(moment.texts(".tutor-said")) & names(secret, lang)
+            # In Domino everybody knows which cards would fit, whoever holds them.
+            assert deal["game"] == "barbu" or not set(moment.texts(".tutor-said")) & names(secret, lang)
         last = moments(table)[-1:]
         if last and not winner(last[0]):
-            assert last[0].one(".felt").content == table.part("felt").one(".felt").content
+            assert laid(last[0]) == laid(table.part("felt"))
 
 
 @given(st.sampled_from(DEALS), st.integers(1, 10**6))
@@ -198,7 +199,7 @@ def test_what_has_happened_is_folded_under_who_has_won_the_trick() -> None:
     assert news(table).tag == "details"
     assert news(table).one("summary").text == "The player on your left wins the trick with trump 21."
     assert news(table).texts("p") == lines(table)
-    assert table.prompt.startswith("Your turn.")
+    assert table.prompt.startswith("Your turn")
 
 
 def test_where_nobody_has_won_a_trick_it_is_folded_under_the_last_thing_that_has_happened() -> None:

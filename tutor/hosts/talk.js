@@ -2,8 +2,8 @@
 
 /** @import { Intent, Message, Progress, TableModel } from "./protocol.d.ts" */
 
-import { the } from "./drawn.js"
-import { hearKey } from "./keyboard.js"
+import { all, the } from "./drawn.js"
+import { focused, hearKey } from "./keyboard.js"
 
 // A notebook that was opened again shows its tables, and there may be no kernel behind them: nobody says so.
 const SILENCE_MS = 10_000
@@ -56,6 +56,7 @@ export class Talk {
     this.say("problem", "")
     this.say("progress", this.root.dataset.working ?? "")
     this.root.setAttribute("aria-busy", "true")
+    focused(this.root)?.setAttribute("data-waits", "")
     try {
       this.model.send(intent)
       if (this.model.widget_manager) this.wait()
@@ -108,6 +109,7 @@ export class Talk {
   rest() {
     this.say("progress", "")
     this.root.removeAttribute("aria-busy")
+    for (const one of all(this.root, "[data-waits]")) one.removeAttribute("data-waits")
   }
 
   /** What a press on a button asks for: any other deal, or what its name says. @param {HTMLElement} button */

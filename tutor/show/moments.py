@@ -33,27 +33,24 @@ def moments(view: View, words: Html) -> str:
     ``data-dealt`` tells that they belong to a new deal: the hand and all else are then another than before.
     """
     shown = list(passed(view, words))[-MOST:] if view.just_now else []
-    onward = element("button", words.say(ONWARD), type="button", class_="choice onward")
+    onward = element("button", words.say(ONWARD), type="button", class_="next onward")
     drawn = [element("div", felt, *(element("p", line) for line in lines), class_="moment") for felt, lines in shown]
-    return element("template", onward, *drawn, data_part="moments", data_dealt=view.just_now and not view.own)
+    return element("template", onward, *drawn, data_part="moments", data_dealt=bool(drawn) and not view.own)
 
 
 def passed(view: View, words: Html) -> Iterator[Moment]:
-    """What has happened since the learner's last move, theirs first; not what nobody could see or hear.
+    """What has happened since the learner's last move, theirs first: all of which there is something to say.
 
     Of a new deal, first how it begins.  Who sits out has nothing to wait for.
     """
     if view.seat is None:
         return
     first = len(view.story) - len(view.recent)
-    felt = _felt(view, first, words)
     if not view.own and (said := beginning(view, words)):
-        yield Moment(felt, said)
+        yield Moment(_felt(view, first, words), said)
     for number, step in enumerate(view.recent, first + 1):
-        before, felt = felt, _felt(view, number, words)
-        lines = tuple(view.stage.tell((step,), words))
-        if lines or felt != before:
-            yield Moment(felt, lines)
+        if lines := tuple(view.stage.tell((step,), words)):
+            yield Moment(_felt(view, number, words), lines)
 
 
 def _felt(view: View, number: int, words: Html) -> str:

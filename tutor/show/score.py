@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from tutor.match import Match
 from tutor.message import N_
 from tutor.sheet import Sheet
+from tutor.show.felt import seat_name
 from tutor.show.html import Html, element
 from tutor.show.match import PLACE
 from tutor.show.praise import worded
 from tutor.show.score_table import head, row
 from tutor.show.view import View
+from tutor.show.words import signed
 
 THE_SCORE = N_("The score", "heading")
 OF_THE_MATCH = N_("Score of the match")
@@ -41,6 +43,18 @@ def score(view: View, sheet: Sheet | None, laid_open: str, words: Html) -> str:
     if view.tally and view.over:
         said += [element("p", line) for line in _afterwards(view, view.tally, words.around())]
     return element("div", *said, class_="score", data_part="score", hidden=not said)
+
+
+def at_a_glance(sheet: Sheet | None, most: int, words: Html) -> str:
+    """What everybody has won in a deal that is over, in the place of the hand and as tall as that was."""
+    scores = sheet.scores if sheet else None
+    won = [
+        element("li", element("span", seat_name(seat, words)), element("strong", signed(scores[seat])))
+        for seat in words.chairs.order()
+        if scores
+    ]
+    listed = element("ul", *won) if won else ""
+    return element("div", listed, class_="hand glance", data_part="hand", data_most=most, hidden=not (won or most))
 
 
 def _praise(view: View, sheet: Sheet, words: Html) -> str:

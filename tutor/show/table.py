@@ -11,6 +11,7 @@ from typing import Any
 from tutor.games import GAMES
 from tutor.message import N_, Facts
 from tutor.obligation import Ruling
+from tutor.sheet import Sheet
 from tutor.show.controls import BACK, CLOSE, THIS_TABLE, controls, menu
 from tutor.show.felt import Felt
 from tutor.show.hand import Button, buttons, hand, instead, panel, rulings
@@ -18,7 +19,7 @@ from tutor.show.html import Html, element
 from tutor.show.icons import icon
 from tutor.show.moments import moments
 from tutor.show.opening import beginning, opening
-from tutor.show.score import score
+from tutor.show.score import at_a_glance, score
 from tutor.show.view import View
 
 TABLE = N_("Card table: {title}")
@@ -47,7 +48,7 @@ def table(view: View, words: Html) -> str:
     parts = (
         _head(view, felt, title, words),
         _ground(view, felt, words, look_back=bool(last)),
-        *_moves(view, felt, words),
+        *_moves(view, felt, sheet, words),
         element(
             "div",
             opening(view, words),
@@ -156,8 +157,8 @@ def _last_trick(view: View, words: Html) -> tuple[str, ...]:
     return heading, felt, *(element("p", line) for line in who), close
 
 
-def _moves(view: View, felt: Felt, words: Html) -> tuple[str, str]:
-    """The learner's hand, and the moves that are made without it."""
+def _moves(view: View, felt: Felt, sheet: Sheet | None, words: Html) -> tuple[str, str]:
+    """The learner's hand, and the moves that are made without it; at the end, what everybody has won."""
     shown = view.on_table
     legal = {move: ruling.legal for move, ruling in view.duty}
     cards = {move: shown.card_of(move) for move in legal}
@@ -167,8 +168,10 @@ def _moves(view: View, felt: Felt, words: Html) -> tuple[str, str]:
     for move in shown.buttons(bare) if bare else ():
         written = view.written(move)
         offered.append(Button(written, shown.label(written, words), not legal[move], shown.group(written, words)))
-    begun = view.stage.on_table(view.story[0].before) if view.story and not view.over else None
-    most = len(begun.felt(view.seat, words).hand) if begun else 0
+    begun = view.stage.on_table(view.story[0].before if view.story else view.at)
+    most = len(begun.felt(view.seat, words).hand)
+    if view.over:
+        return at_a_glance(sheet, most, words), buttons([], words)
     more = (felt.rail.button() if felt.rail else "") + felt.acts
     return hand(felt.hand, moves, felt.fresh, words, most), buttons(offered, words, more)
 

@@ -24,7 +24,9 @@ from tutor.show.tarot.praise import of_deal, of_declaration, of_trick
 from tutor.show.words import Words, capital
 from tutor.tarot.announce import POIGNEE, POIGNEES, Declaration
 from tutor.tarot.play import Play
+from tutor.tarot.score.count import taken, total
 from tutor.tarot.setting import WITH_DOG
+from tutor.tarot.trick import BOUTS
 
 TRICK = N_("Trick {number} of {size}")
 TO_PLAY, LED, HIGHEST = N_("to play", "tag of a player"), N_("led", "tag of a card"), N_("highest", "tag of a card")
@@ -34,6 +36,7 @@ SHOW_POIGNEE = N_("Show a poignée:")
 LAY_OUT = N_("Show a poignée…", "a button")
 AS_A_POIGNEE, SHOW_AS = N_("Show it as a poignée:"), N_("Show it as a {size:term} poignée")
 A_POIGNEE = N_("{by:Player} {by:you|show|shows} a {size:term} poignée: {cards:and}.")
+WON = N_("points: {points:half}, bouts: {bouts}")
 MISERE = N_("{by:Player} {by:you|declare|declares} misère.")
 
 
@@ -63,7 +66,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         return Felt(
             about=tuple(self._about(words)),
             role=role if at.over else f"{role} {words.say(TO_THE_RIGHT)}",
-            chairs=tuple(self._chairs(seen)),
+            chairs=tuple(self._chairs(seen, words)),
             lying=tuple(self._counted(words) if at.over else _open(seen, seat, words)),
             rail=self._rail(seat, words),
             hand=hand,
@@ -86,11 +89,12 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         if self.at.called:
             yield words.say(CALLED, card=self.at.called)
 
-    def _chairs(self, seen: Play) -> Iterator[Chair]:
+    def _chairs(self, seen: Play, words: Html) -> Iterator[Chair]:
         """Everybody's place with the card of the trick that is shown, and what is known of the player."""
         complete = self.swept and (self.still or seen.over)
         shown = self.at.tricks[-1] if complete else self.at.trick
         cards = {shown.seat_of(card): card for card in shown.cards}
+        won = [words.say(WON, points=total(pile), bouts=len(pile & BOUTS)) if pile else "" for pile in taken(seen)]
         for seat in range(shown.players):
             card = cards.get(seat)
             wins = card is not None and card is shown.best
@@ -100,7 +104,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
                 LED: card is not None and card is shown.cards[0] and not complete,
                 HIGHEST: wins and not complete,
             }
-            yield Chair(card, tags=_due(tags), marks=_due(marks), wins=complete and wins)
+            yield Chair(card, tags=_due(tags), marks=_due(marks), note=won[seat], wins=complete and wins)
 
     def _counted(self, words: Html) -> Iterator[OpenCards]:
         """What is turned up for the count: the écart, or the dog that nobody has seen."""

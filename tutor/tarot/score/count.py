@@ -155,6 +155,19 @@ def won(play: Play) -> Cards:
     return cards if contre else TAROT.all - cards  # all that the defence has not won, so what was left out as well
 
 
+def taken(play: Play) -> tuple[Cards, ...]:
+    """What each player has won so far: the cards of their tricks, and the Excuse if they have played it (T-EXC-KEEP).
+
+    The card that is given for the Excuse is left with whom it was won by: nobody has to choose it before the end.
+    """
+    piles = [TAROT.none] * len(play.hands)
+    for trick, winner in zip(play.tricks, play.winners, strict=True):
+        for card in trick.cards:
+            keeps = trick.seat_of(card) if card is THE_EXCUSE else winner
+            piles[keeps] |= TAROT.set([card])
+    return tuple(piles)
+
+
 def left_out(play: Play) -> Cards:
     """The cards that were not played: the écart, or the dog that nobody picked up."""
     return TAROT.all - play.played
