@@ -12,20 +12,18 @@ from tutor.games import GAMES
 from tutor.message import N_, Facts
 from tutor.obligation import Ruling
 from tutor.sheet import Sheet
-from tutor.show.controls import BACK, CLOSE, THIS_TABLE, controls, menu
+from tutor.show.controls import BACK, THIS_TABLE, controls, menu
 from tutor.show.felt import Felt
 from tutor.show.hand import Button, buttons, hand, instead, panel, rulings
 from tutor.show.html import Html, element
-from tutor.show.icons import icon
 from tutor.show.moments import moments
 from tutor.show.opening import beginning, opening
+from tutor.show.panels import LAST_TRICK, OPEN_CARDS, YOUR_PART, last_trick, lying, part, tool
 from tutor.show.score import at_a_glance, score
 from tutor.show.view import View
 
 TABLE = N_("Card table: {title}")
 THE_DEAL = N_("The deal")
-LAST_TRICK, YOUR_PART = N_("Previous trick", "a button"), N_("Your part")
-OPEN_CARDS = N_("Open cards", "a button: look at what lies face up beside the trick")
 MORE = N_("Read on", "a button: show the rest of a long text")
 SOME_ADVICE = N_("Advice, if you like")
 WRITTEN_DOWN = N_("Who has called what, and who still owes a double")
@@ -44,7 +42,7 @@ def table(view: View, words: Html) -> str:
     felt = view.on_table.felt(view.seat, words)
     facts: Facts = {"number": view.match.number, "size": view.match.size} if view.match else {"number": view.seed}
     title = words.tell(view.title or view.stage.title, facts)
-    last = _last_trick(view, words)
+    last = last_trick(view, words)
     parts = (
         _head(view, felt, title, words),
         _ground(view, felt, words, look_back=bool(last)),
@@ -69,7 +67,7 @@ def table(view: View, words: Html) -> str:
         _advice(view, words),
         _story(view, words),
         element("div", *last, class_="panel last", data_part="last", popover="auto"),
-        element("div", *_lying(felt, words), class_="panel lying", data_part="lying", popover="auto"),
+        element("div", *lying(felt, words), class_="panel lying", data_part="lying", popover="auto"),
         menu(view, words),
         moments(view, words),
     )
@@ -104,9 +102,9 @@ def _seated(view: View, words: Html) -> Html:
 def _head(view: View, felt: Felt, title: str, words: Html) -> str:
     """What is played and the learner's part in it, and beside that what one may want at any time."""
     tools = (
-        _tool("role", words.say(YOUR_PART), data_opens="role") if felt.role else "",
-        _tool("back", words.say(BACK), data_intent="back") if view.own else "",
-        _tool("menu", words.say(THIS_TABLE), data_opens="menu"),
+        tool("role", words.say(YOUR_PART), data_opens="role") if felt.role else "",
+        tool("back", words.say(BACK), data_intent="back") if view.own else "",
+        tool("menu", words.say(THIS_TABLE), data_opens="menu"),
     )
     about = " · ".join(felt.about)
     return element(
@@ -114,47 +112,17 @@ def _head(view: View, felt: Felt, title: str, words: Html) -> str:
         element("h3", title),
         element("p", about, class_="about"),
         element("div", *tools, class_="tools"),
-        _part(about, felt.role) if felt.role else "",
+        part(about, felt.role) if felt.role else "",
         data_part="head",
     )
 
 
-def _part(about: str, role: str) -> str:
-    """The learner's part in the deal, beside the felt or, where there is no room, in a panel with the facts."""
-    facts = element("p", about, class_="facts")
-    return element("div", facts, element("p", role), class_="role", popover="auto")
-
-
 def _ground(view: View, felt: Felt, words: Html, *, look_back: bool) -> str:
     """The felt, and the trick that was gathered last, where it lies in a corner."""
-    last = _tool("last", words.say(LAST_TRICK), data_opens="last") if look_back else ""
-    lying = _tool("lying", words.say(OPEN_CARDS), data_opens="lying") if felt.lying else ""
+    back = tool("last", words.say(LAST_TRICK), data_opens="last") if look_back else ""
+    beside = tool("lying", words.say(OPEN_CARDS), data_opens="lying") if felt.lying else ""
     drawn = felt.html(view.at.turn, words, view.dealer)
-    return element("div", drawn, lying, last, class_="ground", data_part="felt")
-
-
-def _lying(felt: Felt, words: Html) -> tuple[str, ...]:
-    """What one may still look at beside the trick, as large as cards are."""
-    close = element("button", words.say(CLOSE), type="button", data_closes="lying")
-    return (*(row.html(words) for row in felt.lying), close) if felt.lying else ()
-
-
-def _tool(sign: str, name: str, **attributes: str) -> str:
-    """A button with a sign and, where there is room, its name."""
-    return element("button", icon(sign), element("span", name, class_="name"), type="button", title=name, **attributes)
-
-
-def _last_trick(view: View, words: Html) -> tuple[str, ...]:
-    """The trick that was gathered last, for those who want to see it once more; nothing before the first."""
-    number = view.gathered()
-    if number is None or view.over:
-        return ()
-    there = view.stage.on_table(view.positions[number], live=view.live, still=True)
-    _, *who = list(view.stage.tell(view.story[number - 1 : number], words)) or [""]
-    heading = element("h4", words.say(LAST_TRICK))
-    close = element("button", words.say(CLOSE), type="button", data_closes="last")
-    felt = there.felt(view.seat, words).html(None, words, view.dealer)
-    return heading, felt, *(element("p", line) for line in who), close
+    return element("div", drawn, beside, back, class_="ground", data_part="felt")
 
 
 def _moves(view: View, felt: Felt, sheet: Sheet | None, words: Html) -> tuple[str, str]:

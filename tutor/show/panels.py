@@ -1,0 +1,46 @@
+"""What opens over a table for as long as somebody wants it: their part in the deal, what lies open, the trick before.
+
+``panels.js`` opens and closes it.
+"""
+
+from __future__ import annotations
+
+from tutor.message import N_
+from tutor.show.controls import CLOSE
+from tutor.show.felt import Felt
+from tutor.show.html import Html, element
+from tutor.show.icons import icon
+from tutor.show.view import View
+
+LAST_TRICK, YOUR_PART = N_("Previous trick", "a button"), N_("Your part")
+OPEN_CARDS = N_("Open cards", "a button: look at what lies face up beside the trick")
+
+
+def tool(sign: str, name: str, **attributes: str) -> str:
+    """A button with a sign and, where there is room, its name."""
+    return element("button", icon(sign), element("span", name, class_="name"), type="button", title=name, **attributes)
+
+
+def part(about: str, role: str) -> str:
+    """The learner's part in the deal, beside the felt or, where there is no room, in a panel with the facts."""
+    facts = element("p", about, class_="facts")
+    return element("div", facts, element("p", role), class_="role", popover="auto")
+
+
+def lying(felt: Felt, words: Html) -> tuple[str, ...]:
+    """What one may still look at beside the trick, as large as cards are."""
+    close = element("button", words.say(CLOSE), type="button", data_closes="lying")
+    return (*(row.html(words) for row in felt.lying), close) if felt.lying else ()
+
+
+def last_trick(view: View, words: Html) -> tuple[str, ...]:
+    """The trick that was gathered last, for those who want to see it once more; nothing before the first."""
+    number = view.gathered()
+    if number is None or view.over:
+        return ()
+    there = view.stage.on_table(view.positions[number], live=view.live, still=True)
+    _, *who = list(view.stage.tell(view.story[number - 1 : number], words)) or [""]
+    heading = element("h4", words.say(LAST_TRICK))
+    close = element("button", words.say(CLOSE), type="button", data_closes="last")
+    felt = there.felt(view.seat, words).html(None, words, view.dealer)
+    return heading, felt, *(element("p", line) for line in who), close
