@@ -43,7 +43,7 @@ def test_ones_own_rows_are_trays_of_five_five_and_three_from_which_cards_come_ba
 def test_nobody_sees_what_another_sets() -> None:
     table = shown(arranging(3, dealer=1))
     assert table.part("felt").cards == table.hand == []
-    assert [chair.tags for chair in table.chairs] == [(), ("to set",), (), ()]
+    assert [chair.marks for chair in table.chairs] == [(), ("to set",), (), ()]
 
 
 def test_when_all_are_set_everybodys_rows_lie_open_with_what_they_beat() -> None:
