@@ -68,7 +68,7 @@ class Watching(AtTable):
 
     def lead(self) -> None:
         """Lead trump 10 with the mouse, and do not wait."""
-        spot = self.page.evaluate("atTable.spot('T10')")
+        spot = self.page.evaluate("atTable.spot('T10', 0)")
         self.page.mouse.click(spot["x"], spot["y"])
         self.page.wait_for_function("document.querySelector('[data-moving]')")
 
@@ -235,7 +235,7 @@ def test_who_presses_twice_plays_one_card(chromium: Browser, pace: str) -> None:
     for one in watching(chromium, pace):
         cards = one.cards
         for card, press in (("SN", 1), ("C9", 2)):  # whatever lies under the finger now
-            spot = one.page.evaluate("card => atTable.spot(card)", card)
+            spot = one.page.evaluate("card => atTable.spot(card, 0)", card)
             one.page.mouse.move(spot["x"], spot["y"])
             one.page.mouse.down(click_count=press)
             one.page.mouse.up(click_count=press)

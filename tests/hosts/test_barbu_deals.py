@@ -197,9 +197,10 @@ def test_hands_that_others_set_are_shown_only_when_all_are_set() -> None:
     list(play(session))
     assert session.state.moves.count("back ?") == 15
     page = Table(session.html)
-    shown = page.part("felt").one("table.show-down").rows
+    shown = page.part("score").one("table.show-down").rows
     assert {name: len(rows) for name, rows in shown.items()} == dict.fromkeys(("You", "Left", "Opposite", "Right"), 3)
-    assert [page.part(name).text.count("face down") for name in ("verdict", "story")] == [3, 3]
+    told = " ".join(page.part("verdict").texts(".news p")), page.part("story").text
+    assert [text.count("face down") for text in told] == [3, 3]
     assert Session(json.loads(json.dumps(session.state.to_json()))).html == session.html
 
 

@@ -9,6 +9,7 @@ import pytest
 from tests.hosts.playing import TAKER, moves
 from tests.page import Element, Table, page
 from tutor.cards import TAROT
+from tutor.games import GAMES
 from tutor.hosts.scripts import style_sheet
 from tutor.hosts.session import Session
 from tutor.show.hand import Button, buttons, hand
@@ -127,7 +128,13 @@ def test_the_most_cards_of_a_deal_are_those_that_one_has_been_dealt() -> None:
     session.answer({"play": moves(session)[0]})
     assert held_at(session) == ("12", "13")
     session.answer({"finish": True})
-    assert held_at(session) == ("0", "0"), "a deal that is over keeps no room"
+    over = Table(session.html).part("hand")
+    assert over["data-most"] == "13", "a deal that is over keeps the room, for what everybody has won"
+    won = Session(session.state.to_json()).at
+    assert over.texts("li span") == ["You", "Left", "Opposite", "Right"]
+    assert sum(int(text.replace("−", "-")) for text in over.texts("li strong")) == sum(
+        GAMES["barbu"].result(won).scores or ()
+    )
 
 
 @pytest.mark.parametrize("name", ["n", "most"])

@@ -91,6 +91,6 @@ def test_when_the_deal_is_over_the_last_trick_lies_on_the_table_and_in_no_panel(
 
 def test_the_panel_of_the_last_trick_opens_over_the_table_and_closes() -> None:
     table = next(table for session, table in in_play({"game": "barbu", "seed": 8}) if session.at.tricks)
-    assert tool(table)[0].text == "Last trick"
+    assert tool(table)[0].text == "Previous trick"
     assert table.part("last").fits(".panel[popover]")
     assert table.part("last").one("button").attributes["data-closes"] == "last"

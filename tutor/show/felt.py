@@ -57,7 +57,8 @@ class Chair(NamedTuple):
 
     ``tags`` are their part in the deal, which everybody knows: taker, dealer.  ``marks`` say what one could find out
     for oneself, such as whose turn it is, and ``note`` (HTML) what one could have counted: *as at a real table* shows
-    neither.  ``won`` are cards that lie face up before their taker; ``wins`` that the trick on the table is theirs.
+    neither.  ``holds`` (HTML) is what everybody sees of their hand, ``won`` are cards that lie face up before their
+    taker, and ``wins`` says that the trick on the table is theirs.
     """
 
     card: Card | None = None
@@ -65,6 +66,7 @@ class Chair(NamedTuple):
     tags: tuple[Message, ...] = ()
     marks: tuple[Message, ...] = ()
     note: str = ""
+    holds: str = ""
     won: Cards = TAROT.none
     wins: bool = False
 
@@ -149,6 +151,7 @@ class Felt:
             element("p", who, *tags, *marks),
             element("p", chair.word, class_="word") if chair.word else "",
             element("p", chair.note, class_="note") if chair.note else "",
+            element("p", chair.holds, class_="holds") if chair.holds else "",
             class_="plate",
         )
         won = element("p", face_up, class_="won") if chair.won else ""

@@ -54,7 +54,7 @@ def _news(view: View, words: Html) -> Iterator[str]:
 def _telling(view: View, words: Html) -> str:
     """Who has won the last trick that was gathered since the learner's last move; nothing where none was."""
     first = len(view.story) - len(view.recent)
-    number = view.gathered(first + 1)
+    number = None if view.seat is None else view.gathered(first + 1)
     *_, last = ("", *view.stage.tell(view.story[number - 1 : number], words)) if number else ("",)
     return last
 

@@ -46,8 +46,8 @@ END = ("S8 S10", "S9 S7", "H8 H7", "H9 D8")
 
 def test_everybodys_place_says_how_many_cards_are_left_and_who_is_out() -> None:
     before, after = (shown(played("domino 8", END, *moves)) for moves in (("S8",), ("S8", "S9", "H8", "H9", "S10")))
-    assert before.part("felt").texts(".note") == ["1 card", "2 cards", "2 cards", "2 cards"]
-    assert after.part("felt").texts(".note") == ["out, place 1", "1 card", "1 card", "1 card"]
+    assert before.part("felt").texts(".holds") == ["1 card", "2 cards", "2 cards", "2 cards"]
+    assert after.part("felt").texts(".holds") == ["out, place 1", "1 card", "1 card", "1 card"]
     assert [chair.marks for chair in after.chairs] == [(), ("to play",), (), ()]
 
 

@@ -12,7 +12,7 @@ from tests.tarot.test_play import slam
 from tutor.cards import TAROT
 from tutor.record import Record
 from tutor.tarot.play import Play
-from tutor.tarot.score.count import ALL_POINTS, Count, count, points, total
+from tutor.tarot.score.count import ALL_POINTS, Count, count, points, taken, total
 
 
 @pytest.mark.parametrize(
@@ -95,3 +95,14 @@ def told_plainly(play: Play) -> list[tuple[float, int]]:
     called = None if play.called is None else play.called.code
     partners = {seat for trick in tricks for seat, card in trick.items() if card == called}
     return naive.count(tricks, {play.taker, *partners}, aside, whose)
+
+
+@deals
+@given(records())
+def test_each_player_has_taken_their_tricks_and_keeps_the_excuse_that_they_have_played(record: Record) -> None:
+    play = position(record)
+    expected: list[set[str]] = [set() for _ in play.hands]
+    for trick, winner in zip(play.tricks, play.winners, strict=True):
+        for card in trick.cards:
+            expected[trick.seat_of(card) if card.code == "EX" else winner].add(card.code)
+    assert [{card.code for card in pile} for pile in taken(play)] == expected

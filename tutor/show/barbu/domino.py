@@ -61,7 +61,7 @@ class DominoOnTable(BarbuOnTable[Layout, Card | str]):
         at = self.at
         for seat, left in enumerate(at.left):
             out = words.say(OUT, place=at.out.index(seat) + 1) if seat in at.out else words.say(CARDS, count=left)
-            yield Chair(marks=(TO_PLAY,) if seat == at.turn else (), note=out)
+            yield Chair(marks=(TO_PLAY,) if seat == at.turn else (), holds=out)
 
     def tell(self, move: Card | str, words: Words, /) -> Iterator[str]:
         """A card, or a pass, and why; and who has laid their last card with it."""
