@@ -182,6 +182,16 @@ test("the place of a card lights up while one points at the card, or as long as 
   assert.deepEqual(lit(table), [second])
 })
 
+test("of a card that has no place yet one reads why, as long as one points at it", () => {
+  const table = sit("domino")
+  const forbidden = table.find('[data-part="rulings"] [data-legal="no"]').dataset.moves.split("|")[0]
+  card(table, forbidden).focus()
+  assert.match(table.reads(".where"), /only .* opens the suit\.$/)
+  assert.doesNotMatch(table.reads(".where"), /Not allowed/)
+  card(table, forbidden).blur()
+  assert.equal(table.find(".where").textContent, "")
+})
+
 test("where a card goes is nothing that one could press", () => {
   assert.equal(sit("domino").el.querySelectorAll(".domino button").length, 0)
 })

@@ -89,11 +89,14 @@ def _lies(row: Row, words: Words) -> str:
 
 
 def _suits(at: Layout, words: Html, *, fits: bool) -> str:
-    """The suits as they lie, a row each; what ``fits`` next has its place there, unless somebody is to find it out."""
+    """The suits as they lie, a row each; what ``fits`` next is marked there, unless somebody is to find it out.
+
+    Below them is a line in which the page says why the card at which one points does not fit (``places.js``).
+    """
     rows = (_suit(row if fits else row._replace(fits=row.fits.pack.none), words) for row in at.rows())
-    return element("p", words.say(THE_LAYOUT), class_="tutor-said") + element(
-        "ul", *rows, class_="domino", data_cards=len(at.rows()[0].order)
-    )
+    title = element("p", words.say(THE_LAYOUT), class_="tutor-said")
+    suits = element("ul", *rows, class_="domino", data_cards=len(at.rows()[0].order))
+    return title + suits + (element("p", class_="where", aria_hidden="true") if fits else "")
 
 
 def _suit(row: Row, words: Html) -> str:
