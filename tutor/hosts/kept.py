@@ -27,8 +27,8 @@ FOLDER = "matches"
 
 GOES_ON = N_("This match goes on where you left it.")
 PUT_ASIDE = N_(
-    "The match that you played here before is put aside, in the file {file}. To go on with it, put that file in the"
-    " place of {name}."
+    "The match that you played here before is put aside, in the file {file}. To go on with it, first give {name}"
+    " another name, then give that file the name {name}."
 )
 UNREADABLE = N_(
     "The match that was kept here cannot be opened. It is not erased: it is put aside, in the file {file}, so that you"

@@ -13,7 +13,7 @@ from tutor.show.icons import icon
 from tutor.show.view import View
 
 LAST_TRICK, YOUR_PART = N_("Previous trick", "a button"), N_("Your part")
-OPEN_CARDS = N_("Open cards", "a button: look at what lies face up beside the trick")
+OPEN_CARDS = N_("Face-up cards", "a button: look at what lies face up beside the trick")
 
 
 def tool(sign: str, name: str, **attributes: str) -> str:

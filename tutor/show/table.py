@@ -12,7 +12,7 @@ from tutor.games import GAMES
 from tutor.message import N_, Facts
 from tutor.obligation import Ruling
 from tutor.sheet import Sheet
-from tutor.show.controls import BACK, THIS_TABLE, controls, menu
+from tutor.show.controls import BACK, MENU, controls, menu
 from tutor.show.felt import Felt
 from tutor.show.hand import Button, buttons, hand, instead, panel, rulings
 from tutor.show.html import Html, element
@@ -31,7 +31,7 @@ WHOLE_STORY = N_("Every move so far, and why")
 WORKING = N_("One moment…")
 GONE = N_(
     "The tutor does not answer. Press the button with the double arrow in the bar above the lesson, “Restart the"
-    " kernel and run all cells”; a match goes on where you left it."
+    " kernel and run all cells”; your match will go on where you left it."
 )
 
 
@@ -104,7 +104,7 @@ def _head(view: View, felt: Felt, title: str, words: Html) -> str:
     tools = (
         tool("role", words.say(YOUR_PART), data_opens="role") if felt.role else "",
         tool("back", words.say(BACK), data_intent="back") if view.own else "",
-        tool("menu", words.say(THIS_TABLE), data_opens="menu"),
+        tool("menu", words.say(MENU), data_opens="menu"),
     )
     about = " · ".join(felt.about)
     return element(
