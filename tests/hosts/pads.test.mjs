@@ -226,9 +226,26 @@ test("who makes their moves themselves is waited for", (t) => {
   assert.deepEqual(table.sent, [])
 })
 
-test("who presses something before is not overtaken", (t) => {
+for (const where of ["[data-part=more]", ".story > summary", ".verdict"]) {
+  test(`who presses something before is not overtaken: ${where}`, (t) => {
+    const table = atTheLastCard(t, "pass")
+    table.find(where).click()
+    t.mock.timers.tick(60_000)
+    assert.deepEqual(table.sent, [])
+  })
+}
+
+test("who goes on by keys is not overtaken either", (t) => {
   const table = atTheLastCard(t, "pass")
-  table.find("[data-part=more]").click()
+  table.find("[data-opens=menu]").focus()
+  press(table.document, "Tab")
+  t.mock.timers.tick(60_000)
+  assert.deepEqual(table.sent, [])
+})
+
+test("the only move of a table is not made at the one that takes its place", (t) => {
+  const table = atTheLastCard(t, "pass")
+  table.show("position")
   t.mock.timers.tick(60_000)
   assert.deepEqual(table.sent, [])
 })

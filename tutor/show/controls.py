@@ -81,7 +81,17 @@ def menu(view: View, words: Html) -> str:
         *(_match_menu(view, view.match, words) if view.match else _exercise_menu(view, words)),
     )
     close = element("button", words.say(CLOSE), type="button", data_closes="menu")
-    return element("div", title, *parts, close, class_="panel menu", data_part="menu", popover="auto")
+    return element(
+        "div",
+        title,
+        *parts,
+        close,
+        class_="panel menu",
+        data_part="menu",
+        popover="auto",
+        role="dialog",
+        aria_label=words.say(MENU),
+    )
 
 
 def _exercise_menu(view: View, words: Html) -> Iterator[str]:

@@ -106,7 +106,7 @@ def test_the_story_tells_who_has_doubled_and_redoubled_whom() -> None:
     lines = list(STAGE.tell(steps, Words("en", 0).to(0, 4, clockwise=True)))
     assert lines[0] == "The player on your left doubles you and the player opposite."
     assert lines[2] == "The player opposite redoubles the player on your left."
-    assert lines[-1] == "Nobody is chosen: you pass."
+    assert lines[-1] == "You pass."
 
 
 def test_the_story_says_that_an_undoubled_contract_is_not_played() -> None:
