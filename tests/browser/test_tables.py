@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_deals import button, legal
+from tests.browser.test_deals import button, finish, legal, menu
 from tutor.cards import TAROT
 from tutor.hosts.session import Session
 from tutor.record import Record
@@ -60,6 +60,13 @@ def first(page: Page) -> Locator:
     return page.locator(".tutor-live").first
 
 
+def show_deal(one: Locator, number: str) -> None:
+    """Ask for a deal by its number."""
+    asked = menu(one)
+    asked.get_by_label("Deal number").fill(number)
+    asked.get_by_role("button", name="Show this deal").click()
+
+
 def test_a_fan_of_18_has_three_rows_on_a_phone_and_every_card_has_room_for_a_thumb(visit: Visitor) -> None:
     page = visit(LESSON, width=PHONE, has_touch=True, is_mobile=True).page
     cards = show(page, whole_hand()).locator(".hand button.card")
@@ -77,8 +84,8 @@ def test_a_fan_of_18_has_three_rows_on_a_phone_and_every_card_has_room_for_a_thu
 def test_an_error_that_is_shown_can_be_read(visit: Visitor, scheme: str) -> None:
     page = visit(LESSON, color_scheme=scheme).page
     one = first(page)
-    one.locator("input.seed").fill("abc")
-    one.locator("form button").click()
+    show_deal(one, "abc")
+    expect(one.locator("[data-part=menu]")).to_be_hidden()  # it would lie over what is wrong
     problem = one.locator(".problem")
     expect(problem).to_contain_text("“abc” is no deal number: type one from 1 to 9999.")
     assert problem.evaluate(CONTRAST) >= 4.5
@@ -86,8 +93,7 @@ def test_an_error_that_is_shown_can_be_read(visit: Visitor, scheme: str) -> None
 
 def test_a_deal_number_gives_the_same_deal_as_in_the_notebook(visit: Visitor) -> None:
     one = first(visit(LESSON).page)
-    one.locator("input.seed").fill("4711")
-    one.locator("form button").click()
+    show_deal(one, "4711")
     session = Session({"kind": WHICH_CARDS.hook[0], "seed": 4711})
     wanted = sorted(card.code for card in session.at.hand)
     expect(one.locator(".hand button.card")).to_have_count(len(wanted))
@@ -103,7 +109,7 @@ def test_a_deal_is_played_to_its_last_trick_with_a_line_for_every_card(visit: Vi
     expect(one.locator(".tutor-table[data-live]")).to_have_count(1)
     button(one, legal(one)[0]).click()
     expect(one.locator(".hand button.card")).to_have_count(cards - 1)
-    one.locator('[data-intent="finish"]').click()
+    finish(one)
     expect(one.locator(".verdict")).to_contain_text("The deal is over.")
     expect(one.locator(".hand button.card")).to_have_count(0)
     lines = one.locator(".story ul li").count()

@@ -23,22 +23,31 @@ for (const [name, drawn] of [["menu", "auction"], ["role", "dog"], ["last", "nex
   })
 }
 
-test("what is asked for in a panel is to be watched: the panel closes when it begins", (t) => {
-  t.mock.timers.enable({ apis: ["setTimeout"] })
+test("what is asked for in a panel is to be seen: the panel closes, which would lie over what comes of it", () => {
   const table = sit("live")
   table.find("[data-opens=menu]").click()
   table.find(".menu [data-intent=finish]").click()
-  assert.deepEqual([table.sent, shown(table)], [[{ finish: true }], ["menu"]])
+  assert.deepEqual([table.sent, shown(table)], [[{ finish: true }], []])
+})
+
+test("a panel that was opened while one waits closes when there is something to be watched", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] })
+  const table = sit("live")
+  table.find("[data-opens=menu]").click()
   table.show("wins")
   assert.ok(table.root().hasAttribute("data-moving"))
   assert.deepEqual(shown(table), [])
 })
 
-test("a panel stays while somebody is told that what they asked for cannot be", () => {
+test("why what was typed in a panel cannot be stands on the table, and what was typed is still there to be mended", () => {
   const table = sit("position")
   table.find("[data-opens=menu]").click()
+  table.find(".menu .seed").value = "abc"
+  table.find(".menu [type=submit]").click()
   table.tell({ error: "There is no such deal." })
-  assert.deepEqual([shown(table), table.reads(".problem")], [["menu"], "There is no such deal."])
+  assert.deepEqual([shown(table), table.reads(".problem")], [[], "There is no such deal."])
+  table.find("[data-opens=menu]").click()
+  assert.deepEqual([shown(table), table.find(".menu .seed").value], [["menu"], "abc"])
 })
 
 test("Enter and Space open a panel, and JupyterLab does not hear of them; Escape, which closes it, is the browser’s", () => {

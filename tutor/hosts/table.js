@@ -6,7 +6,7 @@
  * (`{play: "H10"}`); the answer is a new `html`, or a message.
  */
 
-/** @import { Message, TableModel } from "./protocol.d.ts" */
+/** @import { Intent, Message, TableModel } from "./protocol.d.ts" */
 /** @import { Held } from "./keyboard.js" */
 
 import { all, part, the } from "./drawn.js"
@@ -43,6 +43,12 @@ export class Table extends Talk {
     this.motion = null
     obey(this.root)
     measure(this.root)
+  }
+
+  /** Whatever is asked for from a panel, the table itself shows what comes of it, or why nothing does. @param {Intent} intent */
+  send(intent) {
+    closePanels(this.root)
+    super.send(intent)
   }
 
   /** A move was pressed: say the verdict on it, and make it if the game is on. @param {HTMLElement} button */
