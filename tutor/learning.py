@@ -97,7 +97,7 @@ def run(lesson: Path) -> bytes:
     """
     with tempfile.TemporaryDirectory() as folder:
         # Run where no match of anybody's is kept.
-        made = Path(shutil.copy(lesson, folder))
+        made = Path(shutil.copyfile(lesson, Path(folder, lesson.name)))
         convert = ("-m", "nbconvert", "--to=notebook", "--execute", "--inplace", "--log-level=ERROR")
         for step in ((*convert, str(made)), ("-m", "jupyter", "trust", str(made))):
             ran = _program(step, silent=True)

@@ -33,6 +33,9 @@ export function open() {
   window.HTMLElement.prototype.togglePopover = function (force) {
     return this.toggleAttribute("data-shown", force)
   }
+  // The browser itself opens the panel of a button, once everybody has heard of the press.
+  document.addEventListener("click", ({ target }) => target.closest("button")?.popoverTargetElement?.togglePopover())
+  globalThis.ResizeObserver = class { observe() {} disconnect() {} }
   document.body.innerHTML = drawn.sheet
   return document
 }

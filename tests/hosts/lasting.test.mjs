@@ -35,7 +35,7 @@ function widget(id, state, live) {
 
 /** A table in a notebook whose one cell shows it; `live` if a kernel listens to it, `kernel` is the one there is now. */
 function opened({ live = false, kernel = new Kernel("k", { html: "new", state: { moves: ["H10"] } }), started, ...more } = {}) {
-  const state = { name: "mine", game: "", lang: "en", moves: [] }
+  const state = { name: "mine", game: more.game ?? "", lang: "en", moves: [] }
   const traits = { me: "table", html: "old", note: "", state, layout: widget("layout", {}, live) }
   const whole = widget("table", traits, live)
   const stored = { widgets: { [STATES]: { state: {} } } }
@@ -98,6 +98,25 @@ test("so does one whose kernel has made place for another", async () => {
   table.send({ play: "H10" })
   await settled()
   assert.deepEqual([sent.length, other.asked.length], [0, 1])
+})
+
+test("a press on a match that has gone on elsewhere is forgotten: it is seen first how the match stands", async () => {
+  const { table, traits, whole, kernel } = opened({ game: "tarot" })
+  table.send({ play: "H10" })
+  await settled()
+  assert.deepEqual([kernel.asked.length, traits.html, whole.told], [1, "new", [{ same: false }, { same: true }]])
+  table.send({ play: "H10" })
+  await settled()
+  assert.equal(kernel.asked.length, 2)
+})
+
+test("a match that stands as it was left answers the first press, and nobody hears that it was looked at", async () => {
+  const { table, whole, kernel } = opened({ game: "tarot", kernel: new Kernel("k", { html: "old", state: { moves: [] } }) })
+  await settled()
+  assert.deepEqual([kernel.asked.length, whole.told], [1, []])
+  table.send({ play: "H10" })
+  await settled()
+  assert.deepEqual([kernel.asked.length, whole.told], [2, [{ same: true }]])
 })
 
 test("where there is no kernel one is started", async () => {

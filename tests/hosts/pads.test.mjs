@@ -36,7 +36,7 @@ test("while the rail lies there, a card of the hand is not played but laid out, 
 
 test("the number of cards is said, in sentences that stand ready", () => {
   const table = railed()
-  assert.match(table.reads(".count"), /^Press the cards that you want to show/)
+  assert.match(table.reads(".count"), /^Press each card that you want to show/)
   tap(table, ...held(table, 2))
   assert.equal(table.reads(".count"), "2 cards laid out")
 })
@@ -128,7 +128,7 @@ test("a tap takes a thread to its next state and back, for eyes and ears, and wh
   assert.equal(table.find('line[data-cell="1"]').dataset.state, "2")
   assert.equal(table.reads(".told"), "You redouble the player on your left.")
   knot(table, "1").click()
-  assert.deepEqual([reads(table, "1"), table.reads(".told"), table.sent], [before, "You pass.", []])
+  assert.deepEqual([reads(table, "1"), table.reads(".told"), table.sent], [before, "Nobody is chosen: you pass.", []])
 })
 
 test("what is tapped is said with a press of its own; nothing tapped is a pass", () => {
@@ -226,9 +226,26 @@ test("who makes their moves themselves is waited for", (t) => {
   assert.deepEqual(table.sent, [])
 })
 
-test("who presses something before is not overtaken", (t) => {
+for (const where of ["[data-part=more]", ".story > summary", ".verdict"]) {
+  test(`who presses something before is not overtaken: ${where}`, (t) => {
+    const table = atTheLastCard(t, "pass")
+    table.find(where).click()
+    t.mock.timers.tick(60_000)
+    assert.deepEqual(table.sent, [])
+  })
+}
+
+test("who goes on by keys is not overtaken either", (t) => {
   const table = atTheLastCard(t, "pass")
-  table.find("[data-part=more]").click()
+  table.find("[data-opens=menu]").focus()
+  press(table.document, "Tab")
+  t.mock.timers.tick(60_000)
+  assert.deepEqual(table.sent, [])
+})
+
+test("the only move of a table is not made at the one that takes its place", (t) => {
+  const table = atTheLastCard(t, "pass")
+  table.show("position")
   t.mock.timers.tick(60_000)
   assert.deepEqual(table.sent, [])
 })

@@ -93,8 +93,17 @@ test("what was refused in one position is not held against the next", () => {
 test("a button sends its name; another deal has no number of its own", () => {
   const table = sit("position")
   table.find("[data-intent=play_on]").click()
+  table.tell({ same: true })
   table.find("[data-intent=deal]").click()
   assert.deepEqual(table.sent, [{ play_on: true }, { deal: null }])
+})
+
+test("who presses a button twice, or sends a form while the table waits, asks for one thing", () => {
+  const table = sit("position")
+  table.find("[data-intent=deal]").click()
+  table.find("[data-intent=deal]").click()
+  table.find("form[data-sends]").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+  assert.deepEqual(table.sent, [{ deal: null }])
 })
 
 test("a form of one field sends what was typed, and one of several sends all by their names", () => {

@@ -87,7 +87,7 @@ def test_a_move_on_which_a_later_one_stands_stays_and_the_later_one_is_named() -
     first, *_, middle = first_moves(session, 6)
     before = session.state
     answer = session.answer({"back": first})
-    assert str(answer["error"]).startswith("First take back what you did after it: set ")
+    assert str(answer["error"]).startswith("First take back what you did later (set ")
     assert session.state is before
     assert "error" not in session.answer({"back": middle})
     assert "error" not in session.answer({"back": first})

@@ -120,5 +120,5 @@ def test_what_can_be_wished_is_said_in_the_language_of_the_table() -> None:
 def test_the_menu_is_a_panel_that_the_head_opens_and_that_closes_itself() -> None:
     table = Table(Session({"game": "barbu", "seed": 1}).html)
     assert table.part("menu").fits(".panel[popover]")
-    assert table.part("head").one('[data-opens="menu"]').text == "This table"
+    assert table.part("head").one('[data-opens="menu"]').text == "Menu"
     assert table.part("menu").one('[data-closes="menu"]').text == "Close"

@@ -156,8 +156,8 @@ def playing(**more: object) -> Session:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "You have only one card that you may play: "),
-        ("fr", "Une seule de vos cartes peut être jouée\N{NO-BREAK SPACE}: "),
+        ("en", "The only card that you may play is "),
+        ("fr", "Vous ne pouvez jouer qu’une carte\N{NO-BREAK SPACE}: "),
     ],
 )
 def test_a_turn_without_a_choice_says_so_and_tells_the_page_which_move_it_is(lang: str, said: str) -> None:
@@ -181,7 +181,7 @@ def test_what_was_taken_back_is_not_done_again_by_itself() -> None:
     at_the_last_card(session)
     session.answer({"play": session.at.obligation().legal()[0].code})
     back = Table(str(session.answer({"back": True})["html"]))
-    assert "only one card" in back.prompt
+    assert "The only card" in back.prompt
     assert "data-only" not in back.one(".tutor-table")
 
 

@@ -51,7 +51,7 @@ def test_too_few_cards_or_too_many_are_no_poignee() -> None:
 def test_a_plain_card_is_no_trump() -> None:
     legal, rule, text = said_of(first_card(f"{TEN} {PLAIN}"), f"{NINE} S2")
     assert (legal, rule) == (False, "T-POIGNEE-THRESH")
-    assert text == "A poignée is made of trumps. 2♠ is not, so put it back into your hand."
+    assert text == "Only trumps make a poignée, and 2♠ is not a trump: put it back into your hand."
 
 
 def test_the_excuse_is_not_shown_while_a_trump_stays_hidden() -> None:
@@ -86,7 +86,7 @@ def test_a_poignee_is_shown_once_and_right_before_ones_first_card() -> None:
     later = Play(18, 0, "garde", (TAROT.read(TEN), None, None, None), Trick(0, 4))
     assert said_of(later, TEN)[1:] == (
         "T-POIGNEE-WHEN",
-        "A poignée is shown, and misère is declared, right before one’s own first card and at no other time.",
+        "You show a poignée or declare misère right before your own first card, and at no other time.",
     )
 
 

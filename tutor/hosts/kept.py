@@ -1,7 +1,7 @@
 """Matches that a notebook keeps: each in a small file beside it, so that a table goes on where it was left.
 
 A file is only ever a question to the tutor, as what a browser keeps is: what cannot be read as a match is put aside,
-and nothing that somebody has kept is overwritten by another match or erased.
+and nothing that somebody has kept is overwritten by another match or erased, but for a match in its first deal.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ FOLDER = "matches"
 
 GOES_ON = N_("This match goes on where you left it.")
 PUT_ASIDE = N_(
-    "The match that you played here before is put aside, in the file {file}. To go on with it, put that file in the"
-    " place of {name}."
+    "The match that you played here before is put aside, in the file {file}. To go on with it, first give {name}"
+    " another name, then give that file the name {name}."
 )
 UNREADABLE = N_(
     "The match that was kept here cannot be opened. It is not erased: it is put aside, in the file {file}, so that you"
@@ -37,6 +37,10 @@ UNREADABLE = N_(
 NOT_KEPT = N_(
     "This match cannot be kept in the file {name} ({detail}). Play on as you like, but the match will be gone when you"
     " close the lesson."
+)
+NEWER = N_(
+    "The match that is kept here comes from a newer version of the tutor. Bring this one up to date to go on with it;"
+    " what you play until then is not kept."
 )
 A_MATCH = N_("a match that was played at a table")
 
@@ -75,8 +79,9 @@ class KeptMatch(Session):
             return ""
         try:
             there = Session({**_a_match(self.file), **self._here})
-        except (RecordError, OSError):
-            return self._put_aside(UNREADABLE)
+        except (RecordError, OSError) as error:
+            newer = isinstance(error, RecordError) and error.place == "v"
+            return self._say(NEWER) if newer else self._put_aside(UNREADABLE)
         if there.state == self.state:
             return ""
         super().__init__(there.state.to_json())

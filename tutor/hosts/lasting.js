@@ -36,6 +36,8 @@ export class Lasting {
     this.notebook = notebook
     this.born = this.kernel?.id
     this.turn = Promise.resolve()
+    /** How often the table was found to have gone on elsewhere. */
+    this.taken = 0
     this.lab = labOf(model)
     this.whole = this.lab.get_model(model.get("me"))
     this.whole.then((whole) => this.stay(whole, signal))
@@ -83,14 +85,24 @@ export class Lasting {
 
   /** @param {Intent} intent */
   send(intent) {
-    if (this.alone) this.turn = this.turn.then(() => this.ask(intent))
-    else this.model.send(intent)
+    if (!this.alone) return this.model.send(intent)
+    const { taken } = this
+    // What was meant for a table that has gone on meanwhile is forgotten: it is seen first how it stands.
+    this.turn = this.turn.then(() => (this.taken === taken ? this.ask(intent) : this.tell({ same: true })))
   }
 
   /** A match may have gone on since the notebook was stored: the table shows how it stands. */
   look() {
     const { game, name, lang } = this.model.get("state")
-    if (this.alone && this.kernel && game && name) this.send({ lang })
+    if (this.alone && this.kernel && game && name) this.turn = this.turn.then(() => this.find({ lang }))
+  }
+
+  /** Show how the table stands now, if that is news; nobody has asked, so nobody is told. @param {Intent} intent */
+  async find(intent) {
+    const answer = await this.answer(intent).catch(() => ({}))
+    if (!("html" in answer) || answer.html === this.model.get("html")) return
+    this.taken += 1
+    this.take(answer)
   }
 
   /** @param {Intent} intent */
@@ -105,10 +117,10 @@ export class Lasting {
 
   /** @param {Answer & Message} answer */
   take(answer) {
+    if (answer.note !== undefined) this.model.set("note", answer.note)
     if (!("html" in answer)) return this.tell(answer)
     const same = answer.html === this.model.get("html")
     this.model.set("state", answer.state)
-    this.model.set("note", answer.note ?? "")
     this.model.set("html", answer.html)
     return this.tell({ same })
   }

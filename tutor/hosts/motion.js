@@ -10,7 +10,7 @@
 import { all, part, the } from "./drawn.js"
 import { cards, fly, sweep } from "./flight.js"
 import { focused, holding } from "./keyboard.js"
-import { measure } from "./panels.js"
+import { fold } from "./panels.js"
 
 /** How long things take, in milliseconds: a card, a trick that lies there complete, its way to the winner, a word. */
 const CARD = 350
@@ -34,8 +34,8 @@ export class Motion {
     this.onward = the(drawn.content, ".onward")
     /** Whether the hand and all else belong to a new deal. */
     this.dealt = drawn.hasAttribute("data-dealt") && this.shows
-    /** What had the focus before the button to go on took it. @type {Held | null} */
-    this.held = null
+    /** What had the focus at first: the text in which it may be goes, and the button to go on takes it. @type {Held | null} */
+    this.held = holding(root)
     /** @type {Animation[]} */
     this.flights = []
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -109,7 +109,7 @@ export class Motion {
     caption.setAttribute("aria-hidden", "true")
     caption.append(...lines.map((line) => line.cloneNode(true)))
     part(this.root, "verdict").replaceChildren(caption)
-    measure(this.root)
+    fold(this.root)
     this.log(moment)
   }
 

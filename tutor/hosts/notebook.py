@@ -123,8 +123,8 @@ class Lesson:
 
         The cards follow from ``seed``.  More can be said as records say it: ``players``, ``rules``, in Barbu the first
         ``dealer``, and ``moves`` that have been made already.  You sit in seat 0.  By its ``name`` a match that was
-        left is found again, in the other language too: beside the notebook (``tutor.hosts.kept``), or in the browser
-        that has opened the site.
+        left is found again, whatever else is said here, in the other language too: beside the notebook
+        (``tutor.hosts.kept``), or in the browser that has opened the site.
         """
         return self._open(name, game=game, seed=seed, name=name, **more)
 
@@ -229,13 +229,13 @@ class Table(anywidget.AnyWidget):
             self.send({"sheet": card_sheet(self.session.state.lang)})
             return
         answer = self.session.answer(intent)
+        self.note = str(answer.get("note", ""))
         if "html" not in answer:
             self.send(answer)
             return
         same = self.html == answer["html"]
         with self.hold_sync():
             self.html, self.state = str(answer["html"]), self.session.state.to_json()
-            self.note = str(answer.get("note", ""))
         if same:
             self.send({"same": True})
 
@@ -263,7 +263,7 @@ class Answer(dict[str, Json]):
 def ask(state: str, intent: str) -> Answer:
     """Answer an intent at a table of which this kernel knows no more than its ``state``; both are JSON, as on the site.
 
-    So a notebook that was opened again plays on before any of its cells has run (``kernel.js``).
+    So a notebook that was opened again plays on before any of its cells has run (``lasting.js``).
     """
     if json.loads(intent) == {"sheet": True}:
         return Answer(sheet=card_sheet(json.loads(state)["lang"]))

@@ -6,16 +6,15 @@
 import { all, part, the } from "./drawn.js"
 
 /**
- * A press on a button that opens a panel, or closes it. Returns whether it was one.
+ * Tell the browser which buttons open and close which panel: it then opens them, says so to screen readers, and leads Tab
+ * there. It knows a panel by its id alone, and a page has many tables.
  *
  * @param {HTMLElement} root
- * @param {HTMLElement} button
  */
-export function pressPanel(root, button) {
-  const { opens, closes } = button.dataset
-  const name = opens ?? closes
-  if (name) the(root, `.${name}`).togglePopover()
-  return Boolean(name)
+export function wire(root) {
+  for (const button of /** @type {HTMLButtonElement[]} */ (all(root, "[data-opens], [data-closes]"))) {
+    button.popoverTargetElement = the(root, `.${button.dataset.opens ?? button.dataset.closes}`)
+  }
 }
 
 /**
@@ -34,10 +33,19 @@ export function closePanels(root) {
  */
 export function measure(root) {
   const verdict = part(root, "verdict")
-  const more = part(root, "more")
-  verdict.removeAttribute("data-open")
-  more.setAttribute("aria-expanded", "false")
-  more.hidden = verdict.scrollHeight <= verdict.clientHeight + 1
+  if (verdict.hasAttribute("data-open")) return
+  part(root, "more").hidden = verdict.scrollHeight <= verdict.clientHeight + 1
+}
+
+/**
+ * There is another text: it begins folded.
+ *
+ * @param {HTMLElement} root
+ */
+export function fold(root) {
+  part(root, "verdict").removeAttribute("data-open")
+  part(root, "more").setAttribute("aria-expanded", "false")
+  measure(root)
 }
 
 /**

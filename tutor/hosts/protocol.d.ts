@@ -41,8 +41,8 @@ export type State = {
  */
 export type Answer =
   | { state: State; html: string; note?: string; error?: undefined; judged?: undefined }
-  | { judged: string; error?: undefined }
-  | { error: string }
+  | { judged: string; note?: string; error?: undefined }
+  | { error: string; note?: string }
 
 /** What a question to Python is asked through; `report` hears of progress while the engine is on its way. */
 export interface Asked {

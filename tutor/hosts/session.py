@@ -23,10 +23,8 @@ from tutor.show.words import Words
 from tutor.teach.positions import LEARNER
 
 AN_INTENT = N_("an intent, such as {example}")
-NOT_YOURS_ANY_MORE = N_("This cannot be taken back by itself any more: somebody else has played or spoken since.")
-STANDS_ON_IT = N_(
-    "First take back what you did after it: {move:move}. You could not do that without the one that you want back."
-)
+NOT_YOURS_ANY_MORE = N_("It is too late to take back just this card: somebody else has played or spoken since.")
+STANDS_ON_IT = N_("First take back what you did later ({move:move}): without this one, that was not allowed.")
 NOTHING_TO_TAKE_BACK = N_("You have made no move yet in this deal, so there is nothing to take back.")
 
 

@@ -12,7 +12,7 @@
 import { all, part, the } from "./drawn.js"
 import { focus, giveBack, holding, isAShortcut } from "./keyboard.js"
 import { Motion } from "./motion.js"
-import { closePanels, measure, pressPanel, readOn } from "./panels.js"
+import { closePanels, fold, measure, readOn, wire } from "./panels.js"
 import { leaveRail, pressRail } from "./rail.js"
 import { allows, mark, praise, ruling } from "./rulings.js"
 import { obey } from "./settings.js"
@@ -41,7 +41,11 @@ export class Table extends Talk {
     this.passing = undefined
     /** What is under way. @type {Motion | null} */
     this.motion = null
+    // A table may be made before it has its place, and a phone may be turned.
+    this.sizes = new ResizeObserver(() => measure(this.root))
+    this.sizes.observe(el)
     obey(this.root)
+    wire(this.root)
     measure(this.root)
   }
 
@@ -107,20 +111,21 @@ export class Table extends Talk {
     mark(this.root, panel, move)
     verdict.innerHTML = panel.innerHTML
     this.praised = praise(verdict, mended, this.praised)
-    measure(this.root)
+    fold(this.root)
   }
 
   /** Show what has happened, then the new table. What is still under way is over then. @param {string} html */
   show(html) {
     clearTimeout(this.watch)
-    clearTimeout(this.passing)
     this.motion?.end()
+    clearTimeout(this.passing)
     this.rest()
     closePanels(this.root)
     const fresh = the(new DOMParser().parseFromString(html, "text/html"), ".tutor-table")
     const motion = new Motion(this.root, fresh, () => {
       this.motion = null
-      this.swap(fresh, motion.held ?? holding(this.root))
+      // Who had the focus gets it back, unless they are somewhere else by now.
+      this.swap(fresh, holding(this.root) ?? (document.activeElement === document.body ? motion.held : null))
       this.passOn()
     })
     this.motion = motion
@@ -155,7 +160,8 @@ export class Table extends Talk {
       else old.replaceWith(one)
     }
     obey(root)
-    measure(root)
+    wire(root)
+    fold(root)
     if (held) giveBack(root, held)
   }
 
@@ -163,6 +169,7 @@ export class Table extends Talk {
   onClick(event) {
     const { target, detail } = event
     if (!(target instanceof Element)) return
+    clearTimeout(this.passing)
     if (this.motion && !target.closest("[popover]")) return this.interrupt(event, this.motion)
     const button = target.closest("button")
     if (button) this.pressed(button, detail)
@@ -170,16 +177,14 @@ export class Table extends Talk {
 
   /** @param {HTMLElement} button @param {number} times how often it was pressed at once */
   pressed(button, times) {
-    clearTimeout(this.passing)
     const utter = (/** @type {string} */ said) => this.utter(said)
     if (pressRail(this.root, button, utter) || pressThread(this.root, button, utter)) return
     const { move, back, intent, part: name } = button.dataset
     // The hand has closed up under the finger of somebody who presses twice.
     if (move && times < 2) this.choose(button)
-    else if (back) this.takeBack(back)
+    else if (back && times < 2) this.takeBack(back)
     else if (intent) this.press(button)
     else if (name === "more") readOn(this.root)
-    else pressPanel(this.root, button)
   }
 
   /**
@@ -196,6 +201,7 @@ export class Table extends Talk {
 
   /** @param {KeyboardEvent} event */
   onKey(event) {
+    if (this.holds(event.target)) clearTimeout(this.passing)
     if (this.motion && this.skips(event)) return this.interrupt(event, this.motion)
     if (event.key === "Escape" && this.holds(event.target) && leaveRail(this.root)) return take(event)
     super.onKey(event)
@@ -216,6 +222,7 @@ export class Table extends Talk {
   leave() {
     super.leave()
     clearTimeout(this.passing)
+    this.sizes.disconnect()
     this.motion?.stop()
   }
 }

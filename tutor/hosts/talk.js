@@ -114,12 +114,14 @@ export class Talk {
 
   /** What a press on a button asks for: any other deal, or what its name says. @param {HTMLElement} button */
   press(button) {
+    if (this.busy) return
     const name = button.dataset.intent ?? ""
     this.send({ [name]: name === "deal" ? null : true })
   }
 
   /** A form sends what was typed: one field alone as it is, several by their names. @param {HTMLFormElement} form */
   submit(form) {
+    if (this.busy) return
     const typed = Object.fromEntries(new FormData(form))
     const sends = form.dataset.sends ?? ""
     this.send({ [sends]: sends in typed ? typed[sends] : typed })

@@ -23,7 +23,8 @@ GAME, PLAYERS, MATCH_SEED = (
     N_("Players", "label of a choice"),
     N_("Number of the match"),
 )
-THIS_TABLE, CLOSE = N_("This table", "heading of a menu"), N_("Close", "a button: close a panel")
+MENU, EVERY_TABLE = N_("Menu"), N_("At every table", "heading of a menu")
+CLOSE = N_("Close", "a button: close a panel")
 NEW_MATCH, ANY_MATCH = N_("New match"), N_("New match, any number")
 
 #: What a reader may wish of every table: the label and, the usual one first, what there is to choose.
@@ -40,14 +41,14 @@ SETTINGS = {
     "shows": (
         N_("The table shows"),
         {
-            "marks": N_("who leads and who is winning"),
-            "counts": N_("that, and what each has won"),
-            "real": N_("nothing more than a real table"),
+            "marks": N_("which card was led, and which is highest"),
+            "counts": N_("the same, and what each player has won"),
+            "real": N_("only what a real table shows"),
         },
     ),
     "forced": (
-        N_("If I have only one move"),
-        {"ask": N_("I make it myself"), "pass": N_("it is made for me")},
+        N_("When I have no choice"),
+        {"ask": N_("I play myself"), "pass": N_("the tutor plays for me")},
     ),
 }
 
@@ -70,7 +71,7 @@ def _next(view: View, words: Html) -> Iterator[str]:
 
 def menu(view: View, words: Html) -> str:
     """What one seldom needs: another deal or table, the rest of the deal played by the tutor, how the table behaves."""
-    title = element("h4", words.say(THIS_TABLE))
+    title = element("h4", words.say(EVERY_TABLE))
     settings = (
         choice(name, words.say(label), ((value, words.say(text), False) for value, text in offered.items()), name)
         for name, (label, offered) in SETTINGS.items()
@@ -80,7 +81,17 @@ def menu(view: View, words: Html) -> str:
         *(_match_menu(view, view.match, words) if view.match else _exercise_menu(view, words)),
     )
     close = element("button", words.say(CLOSE), type="button", data_closes="menu")
-    return element("div", title, *parts, close, class_="panel menu", data_part="menu", popover="auto")
+    return element(
+        "div",
+        title,
+        *parts,
+        close,
+        class_="panel menu",
+        data_part="menu",
+        popover="auto",
+        role="dialog",
+        aria_label=words.say(MENU),
+    )
 
 
 def _exercise_menu(view: View, words: Html) -> Iterator[str]:

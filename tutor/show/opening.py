@@ -12,7 +12,7 @@ from tutor.show.score import winners
 from tutor.show.story import OVER, own_score
 from tutor.show.view import View
 
-KEYS = N_("Keyboard: choose with the arrow keys, try with Enter.")
+KEYS = N_("Keyboard: choose with the arrow keys, then press Enter.")
 
 
 def opening(view: View, words: Html) -> str:

@@ -13,7 +13,7 @@ from tutor.show.icons import icon
 from tutor.show.view import View
 
 LAST_TRICK, YOUR_PART = N_("Previous trick", "a button"), N_("Your part")
-OPEN_CARDS = N_("Open cards", "a button: look at what lies face up beside the trick")
+OPEN_CARDS = N_("Face-up cards", "a button: look at what lies face up beside the trick")
 
 
 def tool(sign: str, name: str, **attributes: str) -> str:
@@ -21,10 +21,19 @@ def tool(sign: str, name: str, **attributes: str) -> str:
     return element("button", icon(sign), element("span", name, class_="name"), type="button", title=name, **attributes)
 
 
-def part(about: str, role: str) -> str:
+def panel_over(name: str, label: str, content: tuple[str, ...]) -> str:
+    """A panel with its content; nobody can open one that is empty."""
+    return element(
+        "div", *content, class_=f"panel {name}", data_part=name, popover="auto", role="dialog", aria_label=label
+    )
+
+
+def part(about: str, role: str, words: Html) -> str:
     """The learner's part in the deal, beside the felt or, where there is no room, in a panel with the facts."""
     facts = element("p", about, class_="facts")
-    return element("div", facts, element("p", role), class_="role", popover="auto")
+    return element(
+        "div", facts, element("p", role), class_="role", popover="auto", role="group", aria_label=words.say(YOUR_PART)
+    )
 
 
 def lying(felt: Felt, words: Html) -> tuple[str, ...]:

@@ -14,9 +14,9 @@ from tutor.message import N_
 from tutor.show.hand import in_order, toggle
 from tutor.show.html import Html, element
 
-NOTHING_YET = N_("Press the cards that you want to show. Pressed again, a card goes back.")
+NOTHING_YET = N_("Press each card that you want to show. Press it again to put it back.")
 SO_MANY = N_("{count} {count:n|card|cards} laid out")
-PUT_BACK = N_("Put them back", "a button: the cards that are laid out go back into the hand")
+PUT_BACK = N_("Show none", "a button: the cards that are laid out go back into the hand")
 
 
 class Rail(NamedTuple):

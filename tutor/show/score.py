@@ -22,7 +22,7 @@ YOU_WIN = N_("The match is over: you win.")
 YOU_SHARE = N_("The match is over: you share first place with {also:and}.")
 DEAL, EARLIER, TOTAL = N_("Deal", "heading of a row"), N_("1 to {last}"), N_("Total", "heading of a row")
 
-#: So many deals have a row of their own; what was before is summed up in one.
+#: So many deals have a row of their own; what was before, if it is more than one, is summed up in one.
 ROWS = 6
 
 
@@ -86,7 +86,8 @@ def _afterwards(view: View, match: Match, words: Html) -> Iterator[str]:
 def _match(view: View, match: Match, words: Html) -> str:
     """The running score as a table that a screen reader can walk through."""
     scores = match.scores
-    early, late = scores[:-ROWS], scores[-ROWS:]
+    folded = len(scores) - ROWS if len(scores) > ROWS + 1 else 0
+    early, late = scores[:folded], scores[folded:]
     sums = [sum(won) for won in zip(*early, strict=True)]
     rows = [row(words.say(EARLIER, last=len(early)), sums, words)] if early else []
     for number, won in enumerate(late, len(early) + 1):

@@ -23,7 +23,7 @@ from tutor.show.reasoned import JsonObject
 from tutor.show.story import Step
 from tutor.show.words import Words, capital
 
-ONLY_CARD = N_("Your turn. You have only one card that you may play: {card:card}.")
+ONLY_CARD = N_("Your turn. The only card that you may play is {card:card}.")
 ONLY_MOVE = N_("Your turn. There is only one thing that you may do: {move:move}.")
 
 At = TypeVar("At", bound=Position[Any])

@@ -5,33 +5,34 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from collections.abc import Iterator
+from itertools import groupby, pairwise
 from typing import Any
 
 from tutor.games import GAMES
 from tutor.message import N_, Facts
 from tutor.obligation import Ruling
 from tutor.sheet import Sheet
-from tutor.show.controls import BACK, THIS_TABLE, controls, menu
+from tutor.show.controls import BACK, MENU, controls, menu
 from tutor.show.felt import Felt
 from tutor.show.hand import Button, buttons, hand, instead, panel, rulings
 from tutor.show.html import Html, element
 from tutor.show.moments import moments
 from tutor.show.opening import beginning, opening
-from tutor.show.panels import LAST_TRICK, OPEN_CARDS, YOUR_PART, last_trick, lying, part, tool
+from tutor.show.panels import LAST_TRICK, OPEN_CARDS, YOUR_PART, last_trick, lying, panel_over, part, tool
 from tutor.show.score import at_a_glance, score
 from tutor.show.view import View
 
 TABLE = N_("Card table: {title}")
 THE_DEAL = N_("The deal")
-MORE = N_("Read on", "a button: show the rest of a long text")
+MORE, LESS = N_("Read on", "a button: show the rest of a long text"), N_("Show less", "a button: fold a long text")
 SOME_ADVICE = N_("Advice, if you like")
 WRITTEN_DOWN = N_("Who has called what, and who still owes a double")
 WHOLE_STORY = N_("Every move so far, and why")
 WORKING = N_("One moment…")
 GONE = N_(
     "The tutor does not answer. Press the button with the double arrow in the bar above the lesson, “Restart the"
-    " kernel and run all cells”; a match goes on where you left it."
+    " kernel and run all cells”; your match will go on where you left it."
 )
 
 
@@ -59,15 +60,15 @@ def table(view: View, words: Html) -> str:
         element("div", class_="tutor-said", data_part="log", role="log", aria_live="polite"),
         element("p", class_="progress", data_part="progress", role="status", hidden=True),
         element("p", class_="problem", data_part="problem", role="alert", hidden=True),
-        element("button", words.say(MORE), type="button", class_="more", data_part="more", hidden=True),
+        element("button", *_more(words), type="button", class_="more", data_part="more", hidden=True),
         controls(view, words),
         score(view, sheet, felt.below, words),
         rulings(view.duty, view.on_table.card_of, view.written, words, None if view.live else view.number),
         _ledger(view, words),
         _advice(view, words),
         _story(view, words),
-        element("div", *last, class_="panel last", data_part="last", popover="auto"),
-        element("div", *lying(felt, words), class_="panel lying", data_part="lying", popover="auto"),
+        panel_over("last", words.say(LAST_TRICK), last),
+        panel_over("lying", words.say(OPEN_CARDS), lying(felt, words)),
         menu(view, words),
         moments(view, words),
     )
@@ -84,6 +85,12 @@ def table(view: View, words: Html) -> str:
         data_working=words.say(WORKING),
         data_gone=words.say(GONE),
     )
+
+
+def _more(words: Html) -> Iterator[str]:
+    """The two names of the button that unfolds a long text; ``aria-expanded`` tells which one shows."""
+    for name, text in (("open", MORE), ("close", LESS)):
+        yield element("span", words.say(text), class_=name)
 
 
 def judged(view: View, ruling: Ruling[Any], move: str, words: Html) -> str:
@@ -104,7 +111,7 @@ def _head(view: View, felt: Felt, title: str, words: Html) -> str:
     tools = (
         tool("role", words.say(YOUR_PART), data_opens="role") if felt.role else "",
         tool("back", words.say(BACK), data_intent="back") if view.own else "",
-        tool("menu", words.say(THIS_TABLE), data_opens="menu"),
+        tool("menu", words.say(MENU), data_opens="menu"),
     )
     about = " · ".join(felt.about)
     return element(
@@ -112,7 +119,7 @@ def _head(view: View, felt: Felt, title: str, words: Html) -> str:
         element("h3", title),
         element("p", about, class_="about"),
         element("div", *tools, class_="tools"),
-        part(about, felt.role) if felt.role else "",
+        part(about, felt.role, words) if felt.role else "",
         data_part="head",
     )
 
@@ -136,8 +143,8 @@ def _moves(view: View, felt: Felt, sheet: Sheet | None, words: Html) -> tuple[st
     for move in shown.buttons(bare) if bare else ():
         written = view.written(move)
         offered.append(Button(written, shown.label(written, words), not legal[move], shown.group(written, words)))
-    begun = view.stage.on_table(view.story[0].before if view.story else view.at)
-    most = len(begun.felt(view.seat, words).hand)
+    entered = [at for before, at in pairwise((None, *view.positions)) if type(at) is not type(before)]
+    most = max(len(view.stage.on_table(at).felt(view.seat, words).hand) for at in entered)
     if view.over:
         return at_a_glance(sheet, most, words), buttons([], words)
     more = (felt.rail.button() if felt.rail else "") + felt.acts

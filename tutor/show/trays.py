@@ -14,7 +14,7 @@ from tutor.message import N_
 from tutor.show.hand import drawn, in_order, toggle
 from tutor.show.html import Html, element
 
-TAKE_BACK = N_("take it back", "what a press on a card does that was set aside")
+TAKE_BACK = N_("take it back into your hand", "what a press on a card does that was set aside")
 
 #: No move, for cards that stay where they are.
 STAY: Mapping[Card, str] = MappingProxyType({})

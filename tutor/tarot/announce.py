@@ -133,7 +133,8 @@ POIGNEE, MISERE_MOVE = "poignee", "misere"
 #: On the cards that are laid out for a poignée: that some of them are no trumps, or are not there to be shown, that
 #: they are too many or too few, and that a trump stays hidden behind the Excuse.
 NO_TRUMPS = N_(
-    "A poignée is made of trumps. {cards:and} {cards:n|is|are} not, so put {cards:n|it|them} back into your hand."
+    "Only trumps make a poignée, and {cards:and} {cards:n|is not a trump: put it|are not trumps: put them} back into"
+    " your hand."
 )
 NOT_HELD = N_("You cannot show {cards:and}: {cards:n|that card is|those cards are} not yours to show.")
 OTHER_NUMBER = N_(
@@ -145,7 +146,7 @@ HIDES_A_TRUMP = N_(
     " a trump in place of the Excuse."
 )
 #: Of what is declared at another time.
-NOT_NOW = N_("A poignée is shown, and misère is declared, right before one’s own first card and at no other time.")
+NOT_NOW = N_("You show a poignée or declare misère right before your own first card, and at no other time.")
 
 A_POIGNEE = N_("a poignée such as {example}")
 SO_MANY_CARDS = N_("exactly {count} {count:n|card|cards}, all different (T-POIGNEE-SHOW-EXACT)")

@@ -30,9 +30,9 @@ def test_ones_own_rows_are_trays_of_five_five_and_three_from_which_cards_come_ba
     table = shown(arranging(7))
     trays = table.part("felt").all(".tray")
     assert [tray.one("p").text for tray in trays] == [
-        "At the back: 5 of 5 cards",
-        "In the middle: 2 of 5 cards",
-        "At the front: the 3 cards that remain",
+        "Back: 5 of 5",
+        "Middle: 2 of 5",
+        "Front: the last 3",
     ]
     assert [(len(tray.all("button.card")), len(tray.all(".empty"))) for tray in trays] == [(5, 0), (2, 3), (0, 3)]
     assert all(back.startswith("middle ") for back in trays[1].values("data-back"))

@@ -39,9 +39,9 @@ def test_every_thread_says_in_a_sentence_what_is_between_its_two_players() -> No
     felt = shown(reached("no-tricks", "double max", "pass", dealer=1)).part("felt")
     own = felt.all("button.knot")
     assert [knot.all("[data-name]")[0].text for knot in own] == [
-        "You against the player on your left: no bet",
+        "Between you and the player on your left: no bet",
         "The player opposite against you: doubled",
-        "You against the player on your right: no bet",
+        "Between you and the player on your right: no bet",
     ]
     assert own[1].all("[data-name]")[1].text == "The player opposite against you: redoubled"
     assert "The player opposite against the player on your left: doubled" in felt.one(".threads").text
@@ -62,10 +62,10 @@ def test_whatever_is_tapped_is_said_as_records_write_it_and_in_a_sentence() -> N
         "1 2 3": "double max",
     }
     assert (told[""], told["1 2"]) == (
-        "You pass.",
+        "Nobody is chosen: you pass.",
         "You double the player on your left. You redouble the player opposite.",
     )
-    assert table.part("choices").one(".told").text == "You pass."
+    assert table.part("choices").one(".told").text == "Nobody is chosen: you pass."
     assert set(moves.values()) <= set(table.verdicts), "each has its verdict, also those that are not allowed"
 
 
@@ -126,9 +126,9 @@ def test_a_pass_stands_at_its_players_place_and_a_double_on_the_threads() -> Non
 
 
 def test_the_dealer_is_asked_for_redoubles_only() -> None:
-    assert shown(reached("no-tricks")).prompt.startswith("Your turn: do you bet that you will do better")
+    assert shown(reached("no-tricks")).prompt.startswith("Your turn: who will do worse in this deal than you?")
     dealer = shown(reached("no-tricks", "double 0", "pass", "pass", dealer=0))
-    assert dealer.prompt.startswith("Your turn: you may redouble those who have doubled you, or pass.")
+    assert dealer.prompt.startswith("Your turn: you may redouble those who have doubled you.")
 
 
 def test_plain_text_lists_the_bets() -> None:

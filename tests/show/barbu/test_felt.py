@@ -137,7 +137,7 @@ def test_the_rows_of_a_hand_fill_one_after_the_other_and_nobody_sees_those_of_ot
     setting = after(session, 9)
     trays = setting.part("felt").all(".tray")
     rows = {tray.one("p").text.partition(":")[0]: len(tray.cards) for tray in trays}
-    assert rows == {"At the back": 5, "In the middle": 3, "At the front": 0}
+    assert rows == {"Back": 5, "Middle": 3, "Front": 0}
     assert "in your middle row" in setting.prompt
     assert len(setting.part("hand").cards) == 5
     assert setting.all("table.show-down") == []

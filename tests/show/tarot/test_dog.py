@@ -47,7 +47,7 @@ def test_what_is_set_aside_lies_in_its_tray_and_comes_back_with_a_press() -> Non
     tray = table.part("felt").one(".tray")
     assert tray.one("p").text == "1 of 6 cards set aside"
     assert [(one["data-card"], one["data-back"]) for one in tray.all("button.card")] == [(code, first)]
-    assert tray.one("button").text.endswith(", take it back")
+    assert tray.one("button").text.endswith(", take it back into your hand")
     assert len(tray.all(".empty")) == 5
     assert code not in table.hand
 

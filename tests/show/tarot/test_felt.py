@@ -98,7 +98,7 @@ def test_the_dog_may_be_seen_until_ones_own_first_card_and_no_longer() -> None:
     session = taking()
     leading = reached(session, "play")
     assert lying(leading) == {"The dog": ["S8", "H3", "H7", "CK", "T6", "T7"]}
-    assert leading.part("felt").one('[data-opens="lying"]').text == "Open cards"
+    assert leading.part("felt").one('[data-opens="lying"]').text == "Face-up cards"
     assert leading.part("verdict").one(".lies").seen == "The dog 8♠ 3♥ 7♥ K♣ 6☼ 7☼"
     session.answer({"play": next(code for code in leading.hand if leading.verdicts[code])})
     played = Table(session.html)

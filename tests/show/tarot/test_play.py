@@ -130,12 +130,12 @@ def test_a_poignee_can_be_laid_out_by_everybody_so_that_the_offer_tells_nothing(
     assert "hidden" in rail
     assert rail.one(".laid").cards == [], "nothing is laid out for anybody"
     assert rail.values("data-shows") == ["poignee simple", "poignee double", "poignee triple"]
-    assert rail.one('[data-shows="poignee simple"]')["aria-label"] == "Show it as a simple poignée"
+    assert rail.one('[data-shows="poignee simple"]')["aria-label"] == "Show a simple poignée"
 
 
 def test_the_count_is_ready_for_every_number_of_cards() -> None:
     counts = json.loads(seen(holding(8), 5).part("felt").one(".count")["data-counts"])
-    assert counts[0] == "Press the cards that you want to show. Pressed again, a card goes back."
+    assert counts[0] == "Press each card that you want to show. Press it again to put it back."
     assert counts[1:3] == ["1 card laid out", "2 cards laid out"]
     assert len(counts) == 15 + 1
 

@@ -21,8 +21,8 @@ from tutor.show.words import Words, capital
 THREE = 3
 
 TO_SET = N_("to set", "tag of a player")
-AT_BACK, IN_MIDDLE = N_("At the back: {count} of 5 cards"), N_("In the middle: {count} of 5 cards")
-IN_FRONT = N_("At the front: the 3 cards that remain")
+AT_BACK, IN_MIDDLE = N_("Back: {count} of 5"), N_("Middle: {count} of 5")
+IN_FRONT = N_("Front: the last 3")
 NOTHING_SET = N_("You have not set a card yet.")
 SET_AT_BACK = N_("You have set {cards:and} at the back.")
 SET_IN_MIDDLE = N_("You have set {cards:and} in the middle.")

@@ -14,7 +14,7 @@ from tutor.show.threads import ARROWS, State, Thread, threads
 from tutor.show.words import BETWEEN, LEVELS
 
 A_BET = N_("{by:Player} against {other:player}: {level:level}")
-NO_BET_YET = N_("{by:Player} against {other:player}: no bet")
+NO_BET_YET = N_("Between {by:player} and {other:player}: no bet")
 SIX_PAIRS = N_("Who has doubled whom: six pairs")
 NO_BET = N_("no bet")
 #: No thread that can be tapped.

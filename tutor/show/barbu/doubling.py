@@ -26,6 +26,19 @@ DOUBLE, REDOUBLE = N_("Double:"), N_("Redouble:")
 SAY_IT = N_("Say it", "a button: say whom one doubles")
 MAXIMUM, FLANKS = N_("Maximum", "a button"), N_("Flanks", "a button")
 REDOUBLE_NOW = N_("Your turn: you may redouble those who have doubled you, or pass.")
+TAP_DOUBLES = N_(
+    "Your turn: who will do worse in this deal than you? Press the bet with each of them, then “Say it”; with nobody"
+    " chosen, you pass."
+)
+TAP_REDOUBLES = N_(
+    "Your turn: you may redouble those who have doubled you. Press the bets to raise, then “Say it”; with none, you"
+    " pass."
+)
+TAP_DEALER = N_(
+    "Your turn: you still owe the dealer a double, and have to make it now. Press that bet, and any others that you"
+    " like, then “Say it”."
+)
+NOBODY_CHOSEN = N_("Nobody is chosen: you pass.")
 THE_DEALER = N_("{dealer:Player} {dealer:you|are|is} the dealer.")
 NO_BETS = N_("Nobody has doubled yet.")
 NO_DOUBLE = N_("{by:Player} {by:you|pass|passes}.")
@@ -80,6 +93,7 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
         key = {named: " ".join(map(str, sorted(named))) for named in wishes}
         moves = {key[named]: move for named, move in wishes.items()}
         told = {key[named]: " ".join(self._said(tuple(sorted(named)), words)) for named in wishes}
+        told[""] = words.say(NOBODY_CHOSEN)
         family = self.at.setting.options.flanks and not (speaker.is_dealer or speaker.late)
         shortcuts = ((MAXIMUM, MAX), *(((FLANKS, FLANK),) if family else ()))
         return "".join(
@@ -150,7 +164,12 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
     def prompt(self, words: Html, /) -> str:
         """To double, or to answer those who have doubled."""
         speaker = self.at.speaker
-        return words.say(REDOUBLE_NOW if speaker.is_dealer or speaker.late else self.PROMPT)
+        redoubles = speaker.is_dealer or speaker.late
+        if self.asked:
+            return words.say(REDOUBLE_NOW if redoubles else self.PROMPT)
+        if self.at.owing(speaker).due:
+            return words.say(TAP_DEALER)
+        return words.say(TAP_REDOUBLES if redoubles else TAP_DOUBLES)
 
     def tell(self, move: str, words: Words, /) -> Iterator[str]:
         """Whom somebody has doubled and redoubled, and what comes of it if nobody has."""

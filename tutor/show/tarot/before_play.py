@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from tutor.cards import TAROT, Cards
 from tutor.message import N_, Message
@@ -21,7 +21,7 @@ from tutor.tarot.phases import Phase
 from tutor.tarot.setting import WITH_DOG, Setting, dog_size
 from tutor.tarot.slam import Slam
 
-TO_SPEAK = N_("to speak", "tag of a player")
+TO_SPEAK, TO_SET_ASIDE = N_("to speak", "tag of a player"), N_("to set aside", "tag of a player")
 CONTRACT = N_("contract: {contract:term}")
 CALLED = N_("called: {card:card}")
 DOG, ASIDE = N_("The dog"), N_("Set aside")
@@ -36,15 +36,15 @@ Taken = TypeVar("Taken", bound=Call | Dog | Slam)
 Settled = TypeVar("Settled", bound=Dog | Slam)
 
 
-def speakers(
-    setting: Setting, said: Mapping[int, str], turn: int | None, taker: int | None, words: Html
+def speakers(  # noqa: PLR0913, PLR0917 - one place
+    setting: Setting, said: Mapping[int, str], turn: int | None, taker: int | None, words: Html, due: Message = TO_SPEAK
 ) -> tuple[Chair, ...]:
     """Everybody's place before the play, with what they have said."""
     return tuple(
         Chair(
             word=words.term(said[seat]) if seat in said else "",
             tags=(TAKER,) if seat == taker else (),
-            marks=(TO_SPEAK,) if seat == turn else (),
+            marks=(due,) if seat == turn else (),
         )
         for seat in range(setting.players)
     )
@@ -62,6 +62,9 @@ def dog_told(settled: Phase, words: Words) -> Iterator[str]:
 class TakenOnTable(OnTable[Taken, str]):
     """What the phases between the auction and the play have in common: the taker calls, makes the écart, announces."""
 
+    #: What the taker has to do now.
+    DUE: ClassVar[Message] = TO_SPEAK
+
     def felt(self, seat: int | None, words: Html, /) -> Felt:
         """The contract, what was called, the dog if it has been turned, the taker's own écart to the taker."""
         at, setting = self.at, self.at.setting
@@ -72,7 +75,7 @@ class TakenOnTable(OnTable[Taken, str]):
         return Felt(
             about=tuple(self.about(words)),
             role=part(Seen(at.taker, at.called, partner, hand, seat, setting.players), words),
-            chairs=speakers(setting, {at.taker: at.contract}, at.turn, at.taker, words),
+            chairs=speakers(setting, {at.taker: at.contract}, at.turn, at.taker, words, self.DUE),
             middle=tuple(rows),
             trays=(tray,) if tray else (),
             wide=bool(tray),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.message import N_
 from tutor.show.html import Html
-from tutor.show.tarot.before_play import PROGRESS, DogSettledOnTable
+from tutor.show.tarot.before_play import PROGRESS, TO_SET_ASIDE, DogSettledOnTable
 from tutor.show.words import Words
 from tutor.tarot.dog import PREFIX, Dog
 
@@ -23,6 +23,7 @@ class DogOnTable(DogSettledOnTable[Dog]):
 
     TITLE = N_("French Tarot: the écart")
     CHAPTER = N_("The écart")
+    DUE = TO_SET_ASIDE
     PROMPT = N_("Your turn: choose a card. You have {left} {left:n|card|cards} to set aside.")
 
     def fresh(self, hand: Cards) -> Cards:

@@ -34,9 +34,9 @@ TO_THE_RIGHT = N_("Play goes to the right.")
 SHOWN = N_("{by:Player}: a {size:term} poignée")
 SHOW_POIGNEE = N_("Show a poignée:")
 LAY_OUT = N_("Show a poignée…", "a button")
-AS_A_POIGNEE, SHOW_AS = N_("Show it as a poignée:"), N_("Show it as a {size:term} poignée")
+AS_A_POIGNEE, SHOW_AS = N_("Show them as a poignée:"), N_("Show a {size:term} poignée")
 A_POIGNEE = N_("{by:Player} {by:you|show|shows} a {size:term} poignée: {cards:and}.")
-WON = N_("points: {points:half}, bouts: {bouts}")
+WON = N_("{points:half} {points:n|point|points}, {bouts} {bouts:n|bout|bouts}")
 MISERE = N_("{by:Player} {by:you|declare|declares} misère.")
 
 
@@ -94,7 +94,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         complete = self.swept and (self.still or seen.over)
         shown = self.at.tricks[-1] if complete else self.at.trick
         cards = {shown.seat_of(card): card for card in shown.cards}
-        won = [words.say(WON, points=total(pile), bouts=len(pile & BOUTS)) if pile else "" for pile in taken(seen)]
+        won = [words.say(WON, points=total(pile) / 2, bouts=len(pile & BOUTS)) if pile else "" for pile in taken(seen)]
         for seat in range(shown.players):
             card = cards.get(seat)
             wins = card is not None and card is shown.best
