@@ -121,7 +121,7 @@ def test_an_engine_that_does_not_come_loses_nothing_and_the_offer_stays(visit: V
     assert kept(page) == before
     page.unroute("**/worker.js*")
     offer(page).click()
-    expect(table(page).locator('[data-part="head"]')).to_contain_text("set aside")
+    expect(table(page).locator('[data-part="head"]')).to_contain_text("The écart")
     expect(offer(page)).to_have_count(0)
     expect(table(page).locator("[data-move]").first).to_be_focused()
     expect(shelf(page).locator("details")).to_be_hidden()

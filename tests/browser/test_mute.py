@@ -29,7 +29,7 @@ def stands_still(page: Page, tables: int) -> None:
     expect(page.locator(".tutor-live .hand .card").first).to_be_visible()
     for button in page.locator(".tutor-live button:visible").all():
         assert "card" in (button.get_attribute("class") or "")
-    expect(page.locator(".tutor-live .controls:visible")).to_have_count(0)
+    expect(page.locator(".tutor-live :is(.controls, .choices, .tools):visible")).to_have_count(0)
     expect(page.locator(".tutor-shelf")).to_have_count(0)
 
 
@@ -47,7 +47,8 @@ def test_without_javascript_a_page_reads_well_and_says_what_does_not_work(
 def test_with_javascript_nothing_of_that_is_seen(visit: Visitor) -> None:
     page = visit(LESSON).page
     expect(page.locator(".tutor-mute")).to_have_count(0)
-    expect(page.locator(".tutor-live .controls").first).to_be_visible()
+    expect(page.locator(".tutor-live .choices").first).to_be_visible()
+    expect(page.locator(".tutor-live .tools").first).to_be_visible()
 
 
 def test_scripts_that_do_not_come_are_told_before_every_table(visit: Visitor) -> None:

@@ -19,6 +19,11 @@ const WORDS = {
   ...Object.fromEntries(NAMES.map((name) => [name, `<${name}>`])),
   asides: "put aside: {count}", aside_deal: "{date}, deal {number}", aside_unreadable: "{date}, unreadable",
 }
+/** A table at which one may pass, and take back, which stands first. */
+const TABLE = `<section class="tutor-table">
+  <header data-part="head"><button data-intent="back">Take back</button></header>
+  <div data-part="hand"></div><div data-part="choices"><button data-move="pass"></button></div>
+</section>`
 const INITIAL = { v: 2, game: "tarot", name: NAME, lang: "en", rulebook: "" }
 const match = (...moves) => ({ ...INITIAL, moves, deals: [] })
 const text = (...moves) => JSON.stringify(match(...moves))
@@ -32,7 +37,7 @@ function page(entries = {}, { outcome = "taken", broken = null } = {}) {
   for (const [key, kept] of Object.entries(entries)) localStorage.setItem(key, kept)
   const beside = document.body.appendChild(document.createElement("button"))
   const el = document.body.appendChild(document.createElement("div"))
-  el.innerHTML = '<button data-move="pass"></button>'
+  el.innerHTML = TABLE
   const model = {
     state: INITIAL,
     get: () => model.state,

@@ -8,6 +8,7 @@
 /** @import { Settings, State } from "./protocol.d.ts" */
 
 import { all, the } from "./drawn.js"
+import { giveBack } from "./keyboard.js"
 
 /**
  * How an entry stands to this page: `left` here by an earlier one, `elsewhere` in use, in another tab, or from a `newer`
@@ -17,6 +18,9 @@ import { all, the } from "./drawn.js"
  */
 
 /** @typedef {Entry & { time: number }} Aside */
+
+/** The focus of somebody who has held nothing at the table yet: the first of what can be played or said is theirs. */
+const AT_THE_START = { part: "", place: 0 }
 
 /**
  * An element with some text, or with other elements in it.
@@ -105,7 +109,7 @@ export class Shelf {
 
   /** Whoever has pressed a button here that is gone goes on at the table. */
   home() {
-    the(this.el, "[data-move], [data-intent]").focus()
+    giveBack(the(this.el, ".tutor-table"), AT_THE_START)
   }
 
   /** What another tab's match has kept from being kept here stands nowhere else yet. @param {Entry} entry */
