@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_deals import MOST_MOVES, PHONE, THUMB, button, fits, legal, lesson, make
+from tests.browser.test_deals import MOST_MOVES, PHONE, THUMB, button, finish, fits, legal, lesson, make, menu
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Visitor
@@ -52,8 +52,7 @@ def test_all_tables_fit_a_phone_and_every_button_a_thumb(visit: Visitor) -> None
     assert fits(page)
     boxes = [box for one in page.locator("button.choice:visible").all() if (box := one.bounding_box())]
     assert min(min(box["width"], box["height"]) for box in boxes) >= THUMB
-    page.locator(".tutor-live").first.locator(".another summary").click()
-    game = page.locator(".tutor-live select[name=variant]").first.bounding_box()
+    game = menu(page.locator(".tutor-live").first).locator("select[name=variant]").bounding_box()
     assert game
     assert game["x"] + game["width"] <= PHONE - 20
 
@@ -94,23 +93,23 @@ def test_a_double_is_said_with_the_keyboard(visit: Visitor) -> None:
     expect(one.locator(".tutor-table header")).to_contain_text("Opposite ⇄ You ×2")
 
 
-def test_another_match_begun_from_a_fold_or_at_the_end_leaves_the_focus_on_the_table(visit: Visitor) -> None:
+def test_another_match_begun_from_the_menu_or_at_the_end_leaves_the_focus_on_the_table(visit: Visitor) -> None:
     seen = visit(LESSON, width=PHONE, reduced_motion="reduce")
     page, one = seen.page, seen.page.locator(".tutor-live").nth(SALADE)
     for _ in range(ROUNDS - 1):
-        one.locator('[data-intent="finish"]').click()
+        finish(one)
         one.locator('[data-intent="next"]').click()
-    one.locator('[data-intent="finish"]').focus()
+    menu(one).locator('[data-intent="finish"]').focus()
     page.keyboard.press("Enter")
     expect(one.locator(".verdict")).to_contain_text("The match is over: ")
     again = one.get_by_role("button", name="New match, any number")
     expect(again).to_be_focused()
     assert fits(page)
-    for _ in range(2):  # at the end of the match, then from the fold
+    for _ in range(2):  # at the end of the match, then from the menu
         page.keyboard.press("Enter")
         expect(one.locator("h3")).to_have_text(re.compile("deal 1 of 6"))
         expect(one.locator(".hand button:focus, .choices button:focus")).to_have_count(1)
-        one.locator("details.another > summary").click()
+        menu(one)
         again.focus()
 
 
@@ -121,7 +120,7 @@ def test_axe_finds_nothing_serious_in_any_phase(visit: Visitor, width: int, sche
     for number in (QUEENS, POKER):
         make(tables.nth(number), legal(tables.nth(number))[0])
     for number in (DOMINO, POKER):
-        tables.nth(number).locator('[data-intent="finish"]').click()
+        finish(tables.nth(number))
         expect(tables.nth(number).locator(".verdict")).to_contain_text("The deal is over.")
         tables.nth(number).locator(".ledger summary").click()
     assert seen.axe() == []
