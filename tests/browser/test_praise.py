@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.browser.test_deals import UNCOVERED
 from tutor.show.praise import MENDED
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def press(one: Locator, legal: str, place: int = 0) -> None:
     script = """([table, legal]) => [...table.querySelectorAll('[data-part="rulings"] > *')]
         .filter((panel) => panel.dataset.legal === legal).flatMap((panel) => panel.dataset.moves.split("|"))"""
     moves = one.page.evaluate(script, [one.element_handle(), legal])
-    one.locator(f'button[data-move="{moves[place]}"]').click(force=True)
+    one.locator(f'button[data-move="{moves[place]}"]').click(position=UNCOVERED)
 
 
 def restricted(visit: Visitor) -> Locator:

@@ -103,9 +103,11 @@ def _domino() -> dict[str, str]:
 
 
 def _doubling() -> dict[str, str]:
-    """We deal, and two of the others have doubled us."""
-    session = Session({"game": "barbu", "dealer": 0, "seed": 8, "moves": ["no-queens"]})
-    return {"doubling": session.html}
+    """We deal, with all contracts left: the suits of Trumps are folded up together; then two others have doubled us."""
+    session = Session({"game": "barbu", "dealer": 0, "seed": 8})
+    drawn = {"contract": session.html}
+    session.answer({"play": "no-queens"})
+    return drawn | {"doubling": session.html}
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 
-import { press, sit } from "./dom.mjs"
+import { drawn, press, sit } from "./dom.mjs"
 
 const focused = ({ document: { activeElement: { dataset } } }) => dataset.move ?? dataset.intent
 const stops = (table, part) =>
@@ -125,6 +125,16 @@ test("another question begins at its first answer: none lies under the finger of
   cards[5].focus()
   table.show("slam")
   assert.equal(focused(table), "no-slam")
+})
+
+test("where all that is left is folded up, one goes on with what unfolds it", () => {
+  const plain = /<button type="button" class="choice" data-move="[a-z-]+".*?<\/button>/g
+  drawn["late contract"] = drawn.contract.replaceAll(plain, "")
+  const table = sit("over")
+  table.find("[data-intent=next]").focus()
+  table.show("late contract")
+  assert.equal(table.document.activeElement.textContent, "Trumps…")
+  assert.equal(table.move("trumps S").closest("details").querySelector("summary"), table.document.activeElement)
 })
 
 test("a control keeps the focus as long as it is there to be seen", () => {

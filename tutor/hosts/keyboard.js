@@ -105,7 +105,13 @@ export function giveBack(root, held) {
   const there = moves(root, now)
   const back = "card" in held && there.find((one) => one.dataset.card === held.card)
   const place = now === "hand" && "part" in held && held.part === now ? Math.min(held.place, there.length - 1) : 0
-  focus(back || there[place])
+  focusOrUnfold(back || there[place])
+}
+
+/** Give a move the focus, or what unfolds it where it is folded up with others. @param {HTMLElement} button */
+function focusOrUnfold(button) {
+  if (button.checkVisibility()) focus(button)
+  else button.closest("details")?.querySelector("summary")?.focus()
 }
 
 /** @param {HTMLElement} button @param {number} by */
