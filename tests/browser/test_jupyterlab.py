@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 import pytest
 from playwright.sync_api import Browser, ElementHandle, Locator, Page, ViewportSize, WebSocket, expect
 
-from tests.browser.conftest import AXE, PATIENCE_MS, Visit, serious
+from tests.browser.conftest import AT_ONCE, AXE, PATIENCE_MS, Visit, serious
 from tests.browser.jupyter import Lab, at_most, laboratory, open_lesson
+from tests.browser.test_deals import finish, menu
 from tutor.cards import Card, Cards
 from tutor.hosts.session import Session
 from tutor.hosts.tables import KINDS
@@ -86,6 +87,7 @@ def sitting(chromium: Browser, lab: Lab) -> Iterator[Sitting]:
     context = chromium.new_context(viewport=USUAL)
     context.set_default_timeout(PATIENCE_MS)
     seen = Sitting(context.new_page())
+    seen.page.add_init_script(AT_ONCE)
     context.on("request", seen.note)
     seen.page.on("pageerror", lambda error: seen.faults.append(str(error)))
     seen.page.on("websocket", seen.connect)
@@ -163,8 +165,8 @@ def press_and_wait(one: Locator, intent: str) -> None:
 
 
 def type_a_seed(page: Page, one: Locator, text: str) -> None:
-    """Type over the deal number and press Enter."""
-    one.get_by_label("Deal number").click()
+    """Type over the deal number in the menu and press Enter."""
+    menu(one).get_by_label("Deal number").click()
     page.keyboard.press("Control+A")
     page.keyboard.type(text)
     page.keyboard.press("Enter")
@@ -292,7 +294,6 @@ def test_a_deal_is_played_on_card_by_card_and_then_to_its_end(page: Page) -> Non
     before, yes, (no, _) = hand(one), permitted(one, "trump"), refused(one, "trump")
     expect(one.locator(".story")).to_be_hidden()
     press_and_wait(one, "play_on")
-    expect(one.get_by_role("button", name="Play it to the end for me")).to_be_visible()
     card(one, no).click()
     expect(one.locator(".verdict")).to_contain_text("Not allowed")
     assert hand(one) == before
@@ -302,10 +303,10 @@ def test_a_deal_is_played_on_card_by_card_and_then_to_its_end(page: Page) -> Non
     expect(one.locator(".verdict")).to_contain_text(re.compile("You play .*The player on your", re.DOTALL))
     one.locator(".story summary").click()
     expect(one.locator(".story li").first).to_be_visible()
-    press_and_wait(one, "finish")
+    finish(one)
     expect(one.locator(".verdict")).to_contain_text("The deal is over")
     assert hand(one) == []
-    assert [button.inner_text() for button in one.locator("[data-intent]").all()] == ["Deal me another", "Take back"]
+    assert [button.inner_text() for button in one.locator("[data-intent]").all()] == ["Take back", "Deal me another"]
 
 
 def test_play_on_plays_nothing_by_itself_not_even_the_card_that_was_tried(page: Page) -> None:
@@ -353,7 +354,7 @@ def test_a_deal_that_is_shown_already_leaves_no_table_waiting(page: Page) -> Non
     number = str(seed(one))
     press_and_wait(one, "deal")
     expect(one.get_by_label("Deal number")).not_to_have_value(number)
-    one.get_by_role("button", name="Show this deal").click()
+    menu(one).get_by_role("button", name="Show this deal").click()
     expect(one).not_to_have_attribute("aria-busy", "true")
     expect(one.locator(".progress")).to_be_hidden()
 

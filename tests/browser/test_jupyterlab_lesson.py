@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PATIENCE_MS
+from tests.browser.conftest import AT_ONCE, PATIENCE_MS
 from tests.browser.exercises import Keys, Mouse, found
 from tests.browser.jupyter import at_most, laboratory, open_lesson
 from tutor.teach.course import WHICH_CARDS
@@ -33,6 +33,7 @@ def test_the_lesson_is_run_and_answered_to_its_end_and_its_keys_do_not_reach_the
         context = chromium.new_context(viewport={"width": 1280, "height": 1_000}, reduced_motion="reduce")
         context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
+        page.add_init_script(AT_ONCE)
         faults: list[str] = []
         page.on("pageerror", lambda error: faults.append(str(error)))
         open_lesson(page, lab)

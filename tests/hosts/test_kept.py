@@ -28,7 +28,6 @@ NO_MATCH = [
     "{",
     "[]",
     '{"game": "bridge"}',
-    '{"game": "tarot", "seed": 5, "v": 99}',
     '{"kind": "follow", "seed": 3}',
 ]
 
@@ -190,12 +189,14 @@ def test_what_could_not_be_put_aside_is_not_overwritten(tmp_path: Path, monkeypa
     assert (tmp_path / KEPT).read_text("utf-8") == "not mine"
 
 
-def test_a_match_that_a_newer_tutor_has_kept_is_put_aside_whole(tmp_path: Path) -> None:
+def test_a_match_that_a_newer_tutor_has_kept_is_left_as_it_is_and_one_is_told(tmp_path: Path) -> None:
     a_move(at_the_table(tmp_path))
     newer = json.dumps(json.loads((tmp_path / KEPT).read_text("utf-8")) | {"v": 99}).encode()
     replace(tmp_path / KEPT, newer)
-    at_the_table(tmp_path)
-    assert (tmp_path / "mine (1).json").read_bytes() == newer
+    match = KeptMatch(CELL, tmp_path)
+    assert match.take_up().startswith("The match that is kept here comes from a newer version of the tutor.")
+    a_move(match)
+    assert (names(tmp_path), (tmp_path / KEPT).read_bytes()) == ([KEPT], newer)
 
 
 # --- what is kept ---------------------------------------------------------------------------------------------------

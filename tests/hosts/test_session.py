@@ -210,8 +210,8 @@ def test_no_intent_breaks_a_session(intents: list[Any]) -> None:
     for intent in intents:
         before = session.state
         answer = session.answer(intent)
-        assert set(answer) in ({"html", "state"}, {"error"})
-        if "error" in answer:
+        assert set(answer) in ({"html", "state"}, {"judged"}, {"error"})
+        if "html" not in answer:
             assert session.state is before
     assert Session(session.state.to_json()).html == session.html
 

@@ -159,7 +159,7 @@ def _opening(title: str, alike: list[str]) -> str:
     if not title:
         return "".join(alike)
     summary = element("summary", title, "…", class_="choice")
-    return element("details", summary, element("div", *alike, class_="panel"), class_="pick", name_="pick")
+    return element("details", summary, element("div", *alike, class_="offer"), class_="pick", name_="pick")
 
 
 def _choice(button: Button, first: bool) -> str:  # noqa: FBT001 - one place

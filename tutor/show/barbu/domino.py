@@ -9,12 +9,13 @@ from tutor.barbu.row import Row
 from tutor.cards import Card
 from tutor.message import N_
 from tutor.show.barbu.goals import goal
-from tutor.show.barbu.phase import TO_PLAY, BarbuOnTable
+from tutor.show.barbu.phase import BarbuOnTable
 from tutor.show.barbu.praise import of_card_laid
 from tutor.show.felt import Chair, Felt
 from tutor.show.forms import SUIT_SIGNS
 from tutor.show.hand import own_hand
 from tutor.show.html import Html, element
+from tutor.show.in_tricks import TO_PLAY
 from tutor.show.praise import Praise
 from tutor.show.story import LINE, Step, why
 from tutor.show.words import BETWEEN, Words

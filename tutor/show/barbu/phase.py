@@ -21,7 +21,7 @@ from tutor.show.praise import Praise
 from tutor.show.stage import Move, OnTable
 from tutor.show.words import capital
 
-TO_SPEAK, TO_PLAY = N_("to speak", "tag of a player"), N_("to play", "tag of a player")
+TO_SPEAK = N_("to speak", "tag of a player")
 BETS = N_("bets:")
 
 InBarbu = TypeVar("InBarbu", bound=Phase)

@@ -8,19 +8,18 @@ from tutor.barbu.play import Play
 from tutor.cards import Card, Cards
 from tutor.message import N_
 from tutor.show.barbu.goals import goal
-from tutor.show.barbu.phase import TO_PLAY, BarbuOnTable
+from tutor.show.barbu.phase import BarbuOnTable
 from tutor.show.barbu.praise import of_trick
 from tutor.show.felt import Chair, Felt
 from tutor.show.hand import PLAY, TRY, own_hand
 from tutor.show.html import Html, element
+from tutor.show.in_tricks import TRICK, Shown, gathered_last
 from tutor.show.praise import Praise
 from tutor.show.still import TRICK as TRICK_SO_FAR
 from tutor.show.still import laid
 from tutor.show.story import Step, played, trick_so_far
 from tutor.show.words import Words, capital
 
-TRICK = N_("Trick {number} of {size}")
-LED, HIGHEST = N_("led", "tag of a card"), N_("highest", "tag of a card")
 TRICKS = N_("{count} {count:n|trick|tricks}")
 
 
@@ -42,7 +41,7 @@ class PlayOnTable(BarbuOnTable[Play, Card]):
     @property
     def swept(self) -> bool:
         """Whether a trick has just been gathered."""
-        return not self.at.trick.cards and bool(self.at.tricks)
+        return gathered_last(self.at.trick, self.at.tricks)
 
     def felt(self, seat: int | None, words: Html, /) -> Felt:
         """The trick on the table, each card before its player; when the deal is over, the last one."""
@@ -57,25 +56,12 @@ class PlayOnTable(BarbuOnTable[Play, Card]):
     def _chairs(self, words: Html) -> Iterator[Chair]:
         """Everybody's place with their card, and what they have won."""
         at = self.at
-        complete = self.swept and (self.still or at.over)
-        shown = at.tricks[-1] if complete else at.trick
-        best = at.winner(shown) if shown.cards else None
-        cards = {shown.seat_of(card): card for card in shown.cards}
+        shown = Shown.of(at.trick, at.tricks, still=self.still or at.over)
+        best = at.winner(shown.trick) if shown.trick.cards else None
         won: dict[int, Cards] = dict(at.contract.face_up(at.taken))
-        for seat in range(shown.players):
-            due = {
-                TO_PLAY: seat == at.turn and not complete,
-                LED: bool(shown.cards) and seat == shown.leader and not complete,
-                HIGHEST: seat == best and not complete,
-            }
+        for seat, chair in enumerate(shown.chairs(best, at.turn)):
             count = sum(taken.winner == seat for taken in at.taken)
-            yield Chair(
-                cards.get(seat),
-                marks=tuple(mark for mark, said in due.items() if said),
-                note=words.say(TRICKS, count=count),
-                won=won.get(seat, at.pack.none),
-                wins=complete and seat == best,
-            )
+            yield chair._replace(note=words.say(TRICKS, count=count), won=won.get(seat, at.pack.none))
 
     def prompt(self, words: Html, /) -> str:
         """To play, or in an exercise to try."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from tutor.cards import TAROT, TRUMP, Card
-from tutor.message import N_, Facts, Message
+from tutor.message import N_, Facts
 from tutor.sheet import Sheet
 from tutor.show.advice import Counsel
 from tutor.show.felt import Chair, Felt, OpenCards
 from tutor.show.hand import PLAY, TRY, own_hand
 from tutor.show.html import Html, element
+from tutor.show.in_tricks import TRICK, Shown, gathered_last
 from tutor.show.praise import Praise
 from tutor.show.rail import Rail
 from tutor.show.stage import OnTable
@@ -28,8 +29,6 @@ from tutor.tarot.score.count import taken, total
 from tutor.tarot.setting import WITH_DOG
 from tutor.tarot.trick import BOUTS
 
-TRICK = N_("Trick {number} of {size}")
-TO_PLAY, LED, HIGHEST = N_("to play", "tag of a player"), N_("led", "tag of a card"), N_("highest", "tag of a card")
 TO_THE_RIGHT = N_("Play goes to the right.")
 SHOWN = N_("{by:Player}: a {size:term} poignée")
 SHOW_POIGNEE = N_("Show a poignée:")
@@ -56,7 +55,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
     @property
     def swept(self) -> bool:
         """Whether a trick has just been gathered."""
-        return not self.at.trick.cards and bool(self.at.tricks)
+        return gathered_last(self.at.trick, self.at.tricks)
 
     def felt(self, seat: int | None, words: Html, /) -> Felt:
         """The trick on the table, each card before its player; when the deal is over, the last one."""
@@ -91,20 +90,12 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
 
     def _chairs(self, seen: Play, words: Html) -> Iterator[Chair]:
         """Everybody's place with the card of the trick that is shown, and what is known of the player."""
-        complete = self.swept and (self.still or seen.over)
-        shown = self.at.tricks[-1] if complete else self.at.trick
-        cards = {shown.seat_of(card): card for card in shown.cards}
+        shown = Shown.of(seen.trick, seen.tricks, still=self.still or seen.over)
+        best = None if shown.trick.best is None else shown.trick.seat_of(shown.trick.best)
         won = [words.say(WON, points=total(pile) / 2, bouts=len(pile & BOUTS)) if pile else "" for pile in taken(seen)]
-        for seat in range(shown.players):
-            card = cards.get(seat)
-            wins = card is not None and card is shown.best
-            tags = {TAKER: seat == seen.taker, PARTNER: seat == seen.partner != seen.taker}
-            marks = {
-                TO_PLAY: seat == seen.turn and not complete,
-                LED: card is not None and card is shown.cards[0] and not complete,
-                HIGHEST: wins and not complete,
-            }
-            yield Chair(card, tags=_due(tags), marks=_due(marks), note=won[seat], wins=complete and wins)
+        for seat, chair in enumerate(shown.chairs(best, seen.turn)):
+            due = {TAKER: seat == seen.taker, PARTNER: seat == seen.partner != seen.taker}
+            yield chair._replace(tags=tuple(tag for tag, said in due.items() if said), note=won[seat])
 
     def _counted(self, words: Html) -> Iterator[OpenCards]:
         """What is turned up for the count: the écart, or the dog that nobody has seen."""
@@ -163,11 +154,6 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
     def before(self, words: Html, /) -> Iterator[str]:
         """The trick, drawn."""
         yield laid(self.at.trick, TRICK_SO_FAR, words)
-
-
-def _due(said: Mapping[Message, bool]) -> tuple[Message, ...]:
-    """Those that are to be said."""
-    return tuple(message for message, due in said.items() if due)
 
 
 def _open(seen: Play, seat: int | None, words: Html) -> Iterator[OpenCards]:
