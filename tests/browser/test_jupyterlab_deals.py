@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PATIENCE_MS
+from tests.browser.conftest import AT_ONCE, PATIENCE_MS
 from tests.browser.jupyter import at_most, laboratory, open_lesson
+from tests.browser.test_deals import finish
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,6 +26,7 @@ def test_a_deal_is_bid_and_its_ecart_begun_with_the_keyboard_and_played_to_its_e
         context = chromium.new_context(viewport={"width": 1280, "height": 2_400}, reduced_motion="reduce")
         context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
+        page.add_init_script(AT_ONCE)
         faults: list[str] = []
         page.on("pageerror", lambda error: faults.append(str(error)))
         open_lesson(page, lab, LESSON)
@@ -33,14 +35,14 @@ def test_a_deal_is_bid_and_its_ecart_begun_with_the_keyboard_and_played_to_its_e
         one.locator('button[data-move="pass"]').focus()
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
-        expect(one.locator('[data-part="head"]')).to_contain_text("0 of 6 cards set aside")
+        expect(one.locator(".tray")).to_contain_text("0 of 6 cards set aside")
         first = one.locator(".hand button.card").first
         expect(first).to_be_focused()
         page.keyboard.press("Enter")
-        expect(one.locator('[data-part="head"]')).to_contain_text("1 of 6 cards set aside")
-        one.locator('button[data-intent="finish"]').click()
+        expect(one.locator(".tray")).to_contain_text("1 of 6 cards set aside")
+        finish(one)
         expect(one.locator(".score table.match")).to_be_visible()
-        one.locator("details.another > summary").focus()
+        one.locator('button[data-opens="menu"]').focus()
         page.keyboard.press("Enter")
         players = one.locator('select[name="players"]')
         players.focus()
