@@ -92,6 +92,7 @@ test: $(VENV)/test.stamp $(VENV)/node.stamp chromium firefox ## install, then li
 	$(BIN)/node node_modules/eslint/bin/eslint.js
 	$(BIN)/node node_modules/typescript/bin/tsc
 	$(BIN)/pytest --numprocesses=$(PROCESSES) --dist=loadfile --no-loadscope-reorder
+	$(BIN)/pytest tests/browser/test_geometry.py -k slow_machine
 
 certify: $(VENV)/test.stamp ## prove the questions for 500 seeds that nobody has chosen, and how fast they are made
 	@echo "The seeds follow from $(FROM); make certify FROM=$(FROM) tries the same ones again."

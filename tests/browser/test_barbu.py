@@ -99,6 +99,7 @@ def test_another_match_begun_from_the_menu_or_at_the_end_leaves_the_focus_on_the
     for _ in range(ROUNDS - 1):
         finish(one)
         one.locator('[data-intent="next"]').click()
+        expect(one.locator('[data-intent="next"]')).to_have_count(0)
     menu(one).locator('[data-intent="finish"]').focus()
     page.keyboard.press("Enter")
     expect(one.locator(".verdict")).to_contain_text("The match is over: ")

@@ -5,6 +5,7 @@ Nothing is compared with a picture.  What fails comes as one list: the state, an
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
@@ -206,6 +207,9 @@ def test_the_page_does_not_shift_while_one_sees_what_happens(chromium: Browser) 
     check(faults)
 
 
+@pytest.mark.skipif(
+    "PYTEST_XDIST_WORKER" in os.environ, reason="a busy machine says nothing about it: it is tried alone"
+)
 def test_a_press_is_seen_within_a_tenth_of_a_second_on_a_slow_machine(chromium: Browser) -> None:
     faults = {}
     with at_table(chromium, **WINDOWS["phone"], pace="normal") as somebody:

@@ -100,7 +100,8 @@ export class Lasting {
   /** Show how the table stands now, if that is news; nobody has asked, so nobody is told. @param {Intent} intent */
   async find(intent) {
     const answer = await this.answer(intent).catch(() => ({}))
-    if (!("html" in answer) || answer.html === this.model.get("html")) return
+    if (!("html" in answer)) return
+    if (answer.html === this.model.get("html")) return this.model.set("note", answer.note ?? "")
     this.taken += 1
     this.take(answer)
   }
@@ -117,7 +118,7 @@ export class Lasting {
 
   /** @param {Answer & Message} answer */
   take(answer) {
-    if (answer.note !== undefined) this.model.set("note", answer.note)
+    this.model.set("note", answer.note ?? "")
     if (!("html" in answer)) return this.tell(answer)
     const same = answer.html === this.model.get("html")
     this.model.set("state", answer.state)

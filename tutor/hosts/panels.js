@@ -18,12 +18,13 @@ export function wire(root) {
 }
 
 /**
- * Close every panel: something else is to be seen now.
+ * Close every panel: something else is to be seen now. At a table that has no place on the page yet none is open, and the
+ * browser would not be asked.
  *
  * @param {HTMLElement} root
  */
 export function closePanels(root) {
-  for (const panel of all(root, "[popover]")) panel.togglePopover(false)
+  for (const panel of all(root, "[popover]")) if (panel.isConnected) panel.togglePopover(false)
 }
 
 /**
