@@ -10,23 +10,33 @@ from typing import NamedTuple
 
 from tutor.show.html import element
 
-#: Where a thread ends, in hundredths of the felt.
+#: Where a thread ends, in hundredths of the felt; ``pads.css`` puts what is to be read of it between its ends.
 ENDS = {"you": (50, 90), "right": (92, 38), "top": (50, 10), "left": (8, 38)}
-#: How an arrow from one place to another points.
+#: The arrows by where they point: to the right of here or to the left, below or above.
 ARROWS = {
-    ("you", "right"): "↗",
-    ("right", "you"): "↙",
-    ("you", "left"): "↖",
-    ("left", "you"): "↘",
-    ("you", "top"): "↑",
-    ("top", "you"): "↓",
-    ("left", "right"): "→",
-    ("right", "left"): "←",
-    ("top", "right"): "↘",
-    ("right", "top"): "↖",
-    ("top", "left"): "↙",
-    ("left", "top"): "↗",
+    (1, 0): "→",
+    (1, 1): "↘",
+    (0, 1): "↓",
+    (-1, 1): "↙",
+    (-1, 0): "←",
+    (-1, -1): "↖",
+    (0, -1): "↑",
+    (1, -1): "↗",
 }
+
+
+def pointing(here: str, there: str) -> str:
+    """The arrow that points from one place to another.
+
+    >>> pointing("you", "left"), pointing("left", "right")
+    ('↖', '→')
+    """
+    across, down = (to - at for at, to in zip(ENDS[here], ENDS[there], strict=True))
+    return ARROWS[_sign(across), _sign(down)]
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
 
 
 class State(NamedTuple):

@@ -10,7 +10,7 @@ from tutor.barbu.bets import Bet, Bets
 from tutor.message import N_
 from tutor.show.felt import PLACES, seat_name
 from tutor.show.html import Html, element
-from tutor.show.threads import ARROWS, State, Thread, threads
+from tutor.show.threads import State, Thread, pointing, threads
 from tutor.show.words import BETWEEN, LEVELS
 
 A_BET = N_("{by:Player} against {other:player}: {level:level}")
@@ -54,7 +54,7 @@ def _thread(pair: tuple[int, int], bet: Bet | None, taps: Mapping[int, State], w
 
 def state(bet: Bet, words: Html) -> State:
     """A bet, as a thread shows it: an arrow from who has doubled, or both ways, and the word for its level."""
-    points = "⇄" if bet.level > 1 else ARROWS[_place(bet.by, words), _place(bet.other, words)]
+    points = "⇄" if bet.level > 1 else pointing(_place(bet.by, words), _place(bet.other, words))
     short = f"{points} {words.say(LEVELS[bet.level])}"
     return State(str(bet.level), short, words.tell(A_BET, bet._asdict()))
 
