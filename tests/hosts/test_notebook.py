@@ -1,25 +1,20 @@
-"""The first lesson as it runs, and the table that it shows."""
+"""The first lesson as it is stored and as it runs, and what is wrong with a cell."""
 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
-from html.parser import HTMLParser
-from pathlib import Path
-from typing import Any
 
 import nbformat
 import pytest
 from nbclient import NotebookClient
 
 from tests.hosts.lessons import code, file_of
-from tutor.errors import RecordError
-from tutor.hosts.notebook import ASLEEP, RULEBOOK, Lesson, LessonError, Table, ask
+from tests.hosts.widgets import Cell, Heard, Snapshot, send, shown
+from tutor.hosts.notebook import RULEBOOK, Lesson, LessonError, Table
 from tutor.hosts.session import Session
 from tutor.rule import Rule
 from tutor.show.languages import LANGUAGES
-from tutor.show.words import Words
 from tutor.teach.course import LESSONS
 from tutor.teach.positions import LEARNER
 
@@ -34,71 +29,11 @@ SHOWN = [
 ]
 WIDGET = "application/vnd.jupyter.widget-view+json"
 CELL_S = 60
-#: Cards of the table below: spades are led, and the hand has some.
-ALLOWED, FORBIDDEN = "S9", "D4"
-
-#: What a widget may be sent by a page that is old, broken or ill-willed.
-STRANGE: list[object] = [
-    *(None, True, 7, "play", [], {}, {"hop": True}),
-    *({"play": None}, {"play": "ZZ"}, {"play": ["HQ"]}, {"play": {}}, {"play": "D4" * 9999}),
-    *({"play_on": 1}, {"play_on": "yes"}, {"finish": None}),
-    *({"deal": "abc"}, {"deal": ""}, {"deal": "-1"}, {"deal": 0}, {"deal": 10_000}, {"deal": 2.5}, {"deal": True}),
-    *({"deal": "9" * 9999}, {"deal": "²"}, {"deal": float("nan")}, {"deal": [1]}),
-    *({"lang": "de"}, {"lang": None}, {"lang": ["fr"]}, {"sheet": "en"}),
-]
-
-Cell = dict[str, Any]
-
-
-class Snapshot(HTMLParser):
-    """The state that the HTML of a table carries, and all that it links to."""
-
-    def __init__(self, html: str) -> None:
-        super().__init__()
-        self.states: list[str] = []
-        self.links: set[str] = set()
-        self.ids: set[str] = set()
-        self.feed(html)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Take note of one tag."""
-        given = {name: value or "" for name, value in attrs}
-        if given.get("class") == "tutor-live":
-            self.states.append(given["data-state"])
-        if tag == "a":
-            self.links.add(given["href"])
-        if "id" in given:
-            self.ids.add(given["id"])
-
-
-class Heard(list[object]):
-    """All that a table has sent to its page."""
-
-    def __call__(self, message: object) -> None:
-        """Keep one message."""
-        self.append(message)
 
 
 def read(lang: str) -> nbformat.NotebookNode:
     notebook: nbformat.NotebookNode = nbformat.read(file_of(FIRST, lang), as_version=4)  # type: ignore[no-untyped-call]
     return notebook
-
-
-def html_of(table: Table) -> str:
-    bundle = table._repr_mimebundle_()
-    assert bundle is not None
-    return str(bundle[0]["text/html"])
-
-
-def send(table: Table, message: object) -> None:
-    """Hand the table a message as the kernel does."""
-    table._handle_custom_msg(message, [])  # noqa: SLF001
-
-
-@pytest.fixture(autouse=True)
-def nobodys_matches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep the matches of these tests beside nobody's notebook."""
-    monkeypatch.chdir(tmp_path)
 
 
 @pytest.fixture(scope="module")
@@ -118,24 +53,6 @@ def executed(request: pytest.FixtureRequest, nobodys_home: None) -> tuple[str, l
     notebook = read(request.param)
     NotebookClient(notebook, timeout=CELL_S, kernel_name="python3").execute()
     return request.param, notebook["cells"]
-
-
-@pytest.fixture
-def table(monkeypatch: pytest.MonkeyPatch) -> Table:
-    """A table to try cards on, whose messages are kept in ``heard``."""
-    for name in ("TUTOR_LANG", RULEBOOK):
-        monkeypatch.delenv(name, raising=False)
-    one = Lesson(lang="en").table("follow", seed=3)
-    monkeypatch.setattr(one, "send", Heard())
-    return one
-
-
-@pytest.fixture
-def heard(table: Table) -> Heard:
-    """What the table has sent."""
-    sent = table.send
-    assert isinstance(sent, Heard)
-    return sent
 
 
 # --- as it is stored --------------------------------------------------------------------------------------------
@@ -239,11 +156,6 @@ def test_another_exercise_like_this_one_comes_when_the_page_asks_for_it(monkeypa
     send(exercise, {"deal": None})
     assert (exercise.html != before, shown(exercise)["exercise"]) == (True, str(twin))
     assert exercise.send == []
-
-
-def shown(table: Table) -> Cell:
-    """What a table, or an exercise, remembers."""
-    return table.session.state.to_json()
 
 
 # --- the language -----------------------------------------------------------------------------------------------
@@ -367,160 +279,3 @@ def test_a_notebook_shows_that_sentence_and_no_traceback(nobodys_home: None) -> 
         assert told in outputs[0]["traceback"][0]
         assert "Traceback" not in outputs[0]["traceback"][0]
         assert outputs[0]["evalue"] == outputs[0]["traceback"][0]
-
-
-# --- the widget -------------------------------------------------------------------------------------------------
-
-
-def test_a_card_that_is_played_changes_the_html(table: Table, heard: Heard) -> None:
-    before = table.html
-    send(table, {"play": ALLOWED})
-    assert table.html not in {before, ""}
-    assert heard == []
-
-
-def test_an_answer_that_changes_nothing_is_told_too(table: Table, heard: Heard) -> None:
-    send(table, {"deal": 3})
-    assert heard == [{"same": True}]
-
-
-@pytest.mark.parametrize("message", STRANGE, ids=lambda message: repr(message)[:30])
-def test_a_strange_message_gets_an_error_to_read_and_changes_nothing(
-    table: Table, heard: Heard, message: object
-) -> None:
-    before = table.html
-    send(table, message)
-    assert [set(answer) for answer in heard if isinstance(answer, dict)] == [{"error"}]
-    assert re.search("expected|no deal number", str(heard[0]))
-    assert table.html == before
-
-
-def test_a_forbidden_move_gets_its_verdict_and_changes_nothing(table: Table, heard: Heard) -> None:
-    before = table.html
-    send(table, {"play": FORBIDDEN})
-    assert [set(answer) for answer in heard if isinstance(answer, dict)] == [{"judged"}]
-    assert table.html == before
-
-
-def test_a_finished_deal_takes_no_more_cards(table: Table, heard: Heard) -> None:
-    send(table, {"finish": True})
-    send(table, {"play": ALLOWED})
-    assert "the deal is over" in str(heard)
-
-
-def test_the_drawn_cards_are_sent_to_a_page_that_asks(table: Table, heard: Heard) -> None:
-    send(table, {"sheet": True})
-    assert [set(answer) for answer in heard if isinstance(answer, dict)] == [{"sheet"}]
-    assert 'class="tutor-sheet"' in str(heard[0])
-
-
-# --- when its kernel is gone ------------------------------------------------------------------------------------
-
-
-def test_another_kernel_answers_from_the_state_that_the_page_has_kept(table: Table) -> None:
-    answer = ask(json.dumps(table.state), json.dumps({"play": ALLOWED}))
-    send(table, {"play": ALLOWED})
-    assert (answer["html"], answer["state"]) == (table.html, table.state)
-    assert answer._repr_json_() == answer  # so Jupyter hands it on as JSON
-
-
-def test_it_says_in_the_language_of_the_table_what_is_wrong_with_a_state_or_an_intent() -> None:
-    assert "attendu" in str(ask('{"lang": "fr", "kind": "follow"}', "{}")["error"])
-    assert "expected" in str(ask('{"kind": "follow", "seed": 3}', '{"play": "no card"}')["error"])
-
-
-def test_it_draws_the_cards_for_a_page_that_asks() -> None:
-    assert 'class="tutor-sheet"' in str(ask('{"lang": "en"}', '{"sheet": true}')["sheet"])
-
-
-def test_an_exercise_goes_on_too() -> None:
-    exercise = Lesson("which-cards", lang="en").exercise(4)
-    answer = ask(json.dumps(exercise.state), '{"deal": null}')
-    assert answer["state"]["exercise"] == str(COURSE.steps[3].exercise.twin)  # type: ignore[index]
-
-
-def test_a_cell_that_runs_in_a_new_kernel_goes_on_with_its_match_and_says_so() -> None:
-    state = Lesson(lang="en").deal(name="mine", seed=14).state
-    played = ask(json.dumps(state), '{"play": "garde"}')
-    again = Lesson(lang="en").deal(name="mine", seed=14)
-    assert (again.html, again.state) == (Session(played["state"]).html, played["state"])
-    assert again.note == "This match goes on where you left it."
-    send(again, {"finish": True})
-    assert again.note == ""
-    assert Lesson(lang="en").deal(name="mine", seed=14).html == again.session.html
-
-
-def test_the_browser_can_find_the_widget_by_its_own_name(table: Table) -> None:
-    assert table.me == table.model_id
-
-
-# --- the plain HTML ---------------------------------------------------------------------------------------------
-
-
-def test_a_table_can_be_taken_up_again_from_its_plain_html(table: Table) -> None:
-    send(table, {"play": ALLOWED})
-    html = html_of(table)
-    states = Snapshot(html).states
-    assert len(states) == 1
-    again = Session(json.loads(states[0]))
-    assert again.state == table.session.state
-    assert again.state.moves
-    assert again.html in html
-
-
-def test_the_plain_html_links_to_the_rulebook_of_the_site_that_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(RULEBOOK, "../../rulebook/")
-    links = Snapshot(html_of(Lesson(lang="en").table("follow"))).links
-    assert links
-    assert all(link.startswith("../../rulebook/tarot/#") for link in links)
-
-
-def test_where_nothing_runs_behind_the_plain_html_it_says_what_to_do_but_not_on_the_site(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.delenv(RULEBOOK, raising=False)
-    for lang in LANGUAGES:
-        assert html_of(Lesson(lang=lang).table("follow")).startswith(f"<p>{Words(lang).say(ASLEEP)}</p><div")
-    monkeypatch.setenv(RULEBOOK, "../../rulebook/")
-    assert html_of(Lesson(lang="en").table("follow")).startswith("<div")
-
-
-# --- tables that are opened again ---------------------------------------------------------------------------------
-
-
-def test_a_cell_that_runs_again_closes_the_table_that_it_had_opened() -> None:
-    def run() -> list[Table]:
-        lesson = Lesson(lang="en")
-        return [lesson.table("follow", seed=3), lesson.deal(seed=3), lesson.deal(name="mine", seed=3)]
-
-    for before, after in zip(run(), run(), strict=True):
-        assert before.comm is None
-        assert after.comm is not None
-        send(after, {"finish": True})
-        assert isinstance(after.session, Session)
-        assert after.session.at.turn is None
-
-
-def test_a_table_of_the_same_name_takes_the_place_of_another_seed_too() -> None:
-    before = Lesson(lang="en").deal(name="mine", seed=3)
-    after = Lesson(lang="en").deal(name="mine", seed=4)
-    assert before.comm is None
-    assert after.comm is not None
-
-
-def test_tables_at_other_places_stay_open() -> None:
-    tables = [
-        Lesson(lang="en").table("follow", seed=3),
-        Lesson(lang="en").table("follow", seed=4),
-        Lesson(lang="fr").table("follow", seed=3),
-        Lesson(lang="en").deal(name="mine", seed=3),
-        Lesson(lang="en").deal(name="yours", seed=3),
-    ]
-    assert all(table.comm is not None for table in tables)
-
-
-def test_a_table_that_cannot_be_opened_leaves_the_one_before_it_open() -> None:
-    before = Lesson(lang="en").deal(name="mine", seed=3)
-    with pytest.raises(RecordError):
-        Lesson(lang="en").deal(name="mine", seed=3, players=9)
-    assert before.comm is not None
