@@ -1,16 +1,18 @@
-"""Boards on which nobody is to move: cards that lie open, and a deal that is over, as HTML and in plain text."""
+"""Boards on which nobody is to move: cards that lie open, tricks, a deal that is over, as HTML and in plain text."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from tutor.message import N_, Facts, Message
+from tutor.show import played, strip
 from tutor.show.hand import drawn
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
 from tutor.show.said import said
 from tutor.show.words import Words, capital
 from tutor.tarot.score.summary import Summary
+from tutor.teach.open_boards import Played, Strip
 from tutor.teach.question import Board, Laid, Scored
 
 TABLE = N_("A table of {players}.", "of a deal that is over")
@@ -31,16 +33,26 @@ SLAM = {
     "defence": N_("The defence has won every trick."),
 }
 
+#: The boards on which nobody is to move.
+Open = Laid | Scored | Played | Strip
+
 
 def told(board: Board) -> JsonObject:
     """A board as JSON writes it."""
     if isinstance(board, Laid):
         return {"cards": [card.code for card in board.cards]}
+    if isinstance(board, Played):
+        return played.told(board)
+    if isinstance(board, Strip):
+        return strip.told(board)
     return board.deal.to_json() if isinstance(board, Scored) else board.to_json()
 
 
-def lines(board: Laid | Scored, words: Words) -> Iterator[str]:
+def lines(board: Open, words: Words) -> Iterator[str]:
     """The board in plain text."""
+    if isinstance(board, Played | Strip):
+        yield from (played.lines(board, words) if isinstance(board, Played) else strip.lines(board, words))
+        return
     if isinstance(board, Scored):
         yield " ".join(words.tell(message, facts) for message, facts in _facts(board.deal))
         yield from (f"  {capital(said(line, words))}" for line in board.written)
@@ -50,8 +62,10 @@ def lines(board: Laid | Scored, words: Words) -> Iterator[str]:
     yield "  " + "  ".join(words.card(card) for card in board.cards)
 
 
-def html(board: Laid | Scored, words: Html) -> str:
+def html(board: Open, words: Html) -> str:
     """The board on a page."""
+    if isinstance(board, Played | Strip):
+        return played.html(board, words) if isinstance(board, Played) else strip.html(board, words)
     if isinstance(board, Scored):
         facts = element("p", " ".join(words.tell(message, facts) for message, facts in _facts(board.deal)))
         written = [element("li", capital(said(line, words))) for line in board.written]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second import duties, ranks, values
+from tests.teach.second import defending, duties, handful_tells, petit, proofs, ranks, values
 from tutor.teach.question import Answer, Question
 
 Judge = Callable[[Question, Answer], bool]
@@ -18,4 +18,8 @@ JUDGES: dict[str, Judge] = {
     **duties.JUDGES,
     **ranks.JUDGES,
     **values.JUDGES,
+    **proofs.JUDGES,
+    **defending.JUDGES,
+    **petit.JUDGES,
+    **handful_tells.JUDGES,
 }

@@ -3,12 +3,30 @@
 from types import ModuleType
 
 from tutor.teach.kind import Kind
-from tutor.teach.kinds import duties, ranks, values
+from tutor.teach.kinds import (
+    defenders_advice,
+    defending,
+    duties,
+    handful_shows,
+    handful_tells,
+    petit,
+    proofs,
+    ranks,
+    trumps,
+    values,
+)
 
 SUBJECTS: tuple[ModuleType, ...] = (
     duties,
     ranks,
     values,
+    proofs,
+    defending,
+    defenders_advice,
+    trumps,
+    petit,
+    handful_tells,
+    handful_shows,
 )
 
 #: Every kind that one of the subjects declares.
