@@ -272,6 +272,7 @@ def test_where_no_kernel_can_be_had_it_says_at_once_what_to_press_in_words_that_
         page.wait_for_function(ENDED)
         page.route("**/api/sessions*", no_new_one)
         one = table(page)
+        expect(one.get_by_role("alert")).to_be_hidden()  # nobody has asked for anything
         press(one, legal(one)[0])
         expect(one.get_by_role("alert")).to_have_text(Words("en").say(GONE))
         expect(one.locator(".progress")).to_be_hidden()
