@@ -42,15 +42,14 @@ NOT_LED = N_("{led:Suit} were not led, so nobody was asked for them: this card m
 LOWER_TRUMP = N_("It lies below {top:card}, and only a higher trump would have had to be played.")
 STILL_TRUMPS = N_("Who has to trump may well have more trumps. Nothing rules this one out.")
 FREE = N_("Nothing rules this card out.")
-#: How many cards are offered.
 _OFFERED = 6
 
 
 def _draw_card(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
     """A trick whose last card does not follow suit: nobody has trumped; somebody has; trumps are led as well."""
     led = rng.choice(SUITS if level < 3 or rng.random() < 1 / 2 else (TRUMP,))  # noqa: PLR2004 - the last level
-    of_suit, trumps = [*TAROT.all.of(led)], [*TAROT.all.of(TRUMP)]
-    first, *more = rng.sample(of_suit, 3)
+    trumps = [*TAROT.all.of(TRUMP)]
+    first, *more = rng.sample([*TAROT.all.of(led)], 3)
     cards = [first, *more[: rng.choice((0, 1))]]
     if level > 1 and led != TRUMP:
         cards.append(rng.choice(trumps))
@@ -200,11 +199,11 @@ def _ask_guess(boards: tuple[Board, ...], level: int, rng: random.Random) -> Que
         return None
     proved = [one for one in known(seen.play()) if one.seat != CHAIR.seat]
     guesses = [*_guesses(seen)]
-    count = 2 if level == 1 else 3
-    if len(proved) < count or not guesses:
+    if len(proved) < (count := 2 if level == 1 else 3) or not guesses:
         return None
     lines = [(says(one.reason), _proved(one.reason)) for one in rng.sample(proved, count)]
-    guess, why = rng.choice(guesses)
+    sort = rng.choice(sorted({said.sentences[0][0] for said, _ in guesses}))
+    guess, why = rng.choice([one for one in guesses if one[0].sentences[0][0] == sort])
     place = rng.randint(0, count)
     lines.insert(place, (guess, why))
     options = tuple(Option(str(n + 1), shows, n == place, said) for n, (shows, said) in enumerate(lines))
