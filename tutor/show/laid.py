@@ -15,7 +15,7 @@ from tutor.show.words import Words, capital
 from tutor.tarot.score.summary import Summary
 from tutor.teach.question import Board, Laid, Scored
 
-TABLE = N_("A table of {players}.", "of a deal that is over")
+TABLE = N_("There were {players} players at the table.")
 CONTRACT, OF_FIVE = (
     N_("The contract was {contract:term}, and the taker played alone."),
     N_("The contract was {contract:term}, and the taker had a partner."),
