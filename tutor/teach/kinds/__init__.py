@@ -3,12 +3,32 @@
 from types import ModuleType
 
 from tutor.teach.kind import Kind
-from tutor.teach.kinds import duties, ranks, values
+from tutor.teach.kinds import (
+    bonuses,
+    counted,
+    counting,
+    duties,
+    handful_pays,
+    handful_values,
+    miscounts,
+    ranks,
+    scoring,
+    slams,
+    values,
+)
 
 SUBJECTS: tuple[ModuleType, ...] = (
     duties,
     ranks,
     values,
+    counting,
+    counted,
+    miscounts,
+    scoring,
+    bonuses,
+    slams,
+    handful_pays,
+    handful_values,
 )
 
 #: Every kind that one of the subjects declares.
