@@ -4,14 +4,22 @@ from types import ModuleType
 
 from tutor.teach.kind import Kind
 from tutor.teach.kinds import (
+    bonuses,
+    counted,
+    counting,
     defenders_advice,
     defending,
     duties,
+    handful_pays,
     handful_shows,
     handful_tells,
+    handful_values,
+    miscounts,
     petit,
     proofs,
     ranks,
+    scoring,
+    slams,
     trumps,
     values,
 )
@@ -27,6 +35,14 @@ SUBJECTS: tuple[ModuleType, ...] = (
     petit,
     handful_tells,
     handful_shows,
+    counting,
+    counted,
+    miscounts,
+    scoring,
+    bonuses,
+    slams,
+    handful_pays,
+    handful_values,
 )
 
 #: Every kind that one of the subjects declares.
