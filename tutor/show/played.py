@@ -8,7 +8,7 @@ from tutor.message import N_
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
 from tutor.show.said import seated
-from tutor.show.words import Words
+from tutor.show.words import BETWEEN, Words
 from tutor.tarot.trick import Trick
 from tutor.teach.open_boards import Played
 from tutor.teach.saying import Saying
@@ -39,7 +39,7 @@ def lines(board: Played, words: Words) -> Iterator[str]:
             words.say(THEN if place else LEADS, by=_seat(trick, place), card=card, number=number)
             for place, card in enumerate(trick.cards)
         )
-        yield f"  {'; '.join(said)}"
+        yield f"  {words.say(BETWEEN).join(said)}"
 
 
 def html(board: Played, words: Html) -> str:

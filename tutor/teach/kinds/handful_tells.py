@@ -140,8 +140,12 @@ HOW_MANY_TOGETHER = N_(
 )
 WHERE_ELSE = N_("Where can a trump be that was not shown?")
 A_SUM = N_(
-    "Nothing is hidden behind the Excuse. Of the 21 trumps {shown} were shown, {mine} {mine:n|is|are} yours and {gone}"
-    " {gone:n|has|have} been played: the two others hold the {left} that remain."
+    "Nothing is hidden behind the Excuse. Of the 21 trumps {shown} were shown and {mine} {mine:n|is|are} yours: the two"
+    " others hold the {left} that remain."
+)
+PLAYED_TOO = N_(
+    "Nothing is hidden behind the Excuse. Of the 21 trumps {shown} were shown, {mine} {mine:n|is|are} yours and one has"
+    " been played: the two others hold the {left} that remain."
 )
 LESS_DOG = N_("That leaves out what lay in the dog. The taker has picked it up, and is one of these two players.")
 EXCUSE_A_TRUMP = N_("That counts the Excuse as a tenth trump that was shown. It only stands for one.")
@@ -166,7 +170,7 @@ def _ask_together(boards: tuple[Board, ...], _level: int, _rng: random.Random) -
         **({right - in_dog: LESS_DOG} if in_dog > 0 else {}),
     }
     said = {Decimal(n): Saying.plain(slip) for n, slip in slips.items() if n != right}
-    because = (Saying.plain(A_SUM, EXCUSE_IMPLIES, shown=shown, mine=mine, gone=gone, left=right),)
+    because = (Saying.plain(PLAYED_TOO if gone else A_SUM, EXCUSE_IMPLIES, shown=shown, mine=mine, left=right),)
     hints = Hints((Saying.plain(WHERE_ELSE),), (Saying.plain(EXCUSE_IMPLIES.statement, EXCUSE_IMPLIES),))
     return Question("number", boards, HOW_MANY_TOGETHER, because, hints, number=Number(Decimal(right), said))
 
