@@ -43,21 +43,23 @@ def lines(board: Laid | Scored, words: Words) -> Iterator[str]:
     """The board in plain text."""
     if isinstance(board, Scored):
         yield " ".join(words.tell(message, facts) for message, facts in _facts(board.deal))
-        yield from (f"  {capital(said(line, words))}" for line in board.written)
-        return
-    if board.title:
+    elif board.title:
         yield said(board.title, words)
-    yield "  " + "  ".join(words.card(card) for card in board.cards)
+    if isinstance(board, Laid) and board.cards:
+        yield "  " + "  ".join(words.card(card) for card in board.cards)
+    yield from (f"  {capital(said(line, words))}" for line in board.written)
 
 
 def html(board: Laid | Scored, words: Html) -> str:
     """The board on a page."""
     if isinstance(board, Scored):
-        facts = element("p", " ".join(words.tell(message, facts) for message, facts in _facts(board.deal)))
-        written = [element("li", capital(said(line, words))) for line in board.written]
-        return facts + (element("ul", *written, class_="sheet") if written else "")
-    title = element("p", said(board.title, words), class_="about") if board.title else ""
-    return title + element("div", *(drawn(card, words) for card in board.cards), class_="open", role="presentation")
+        head = element("p", " ".join(words.tell(message, facts) for message, facts in _facts(board.deal)))
+    else:
+        head = element("p", said(board.title, words), class_="about") if board.title else ""
+        cards = (drawn(card, words) for card in board.cards)
+        head += element("div", *cards, class_="open", role="presentation") if board.cards else ""
+    written = [element("li", capital(said(line, words))) for line in board.written]
+    return head + (element("ul", *written, class_="sheet") if written else "")
 
 
 def _facts(deal: Summary) -> Iterator[tuple[Message, Facts]]:

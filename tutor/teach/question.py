@@ -24,10 +24,14 @@ Pad = Literal["mark", "choose", "number", "arrange", "pairs"]
 
 
 class Laid(NamedTuple):
-    """Cards that lie open, in their order, under a ``title`` where it takes one: a trick, a pile, a hand."""
+    """Cards that lie open, in their order, under a ``title`` where it takes one: a trick, a pile, a hand.
+
+    Below them may stand what is ``written`` of them, line by line.  There need be no cards, if the words say enough.
+    """
 
     cards: tuple[Card, ...]
     title: Saying | None = None
+    written: tuple[Saying, ...] = ()
 
 
 class Scored(NamedTuple):
