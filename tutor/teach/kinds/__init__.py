@@ -3,12 +3,14 @@
 from types import ModuleType
 
 from tutor.teach.kind import Kind
-from tutor.teach.kinds import duties, ranks, values
+from tutor.teach.kinds import bidding, contracts, duties, ranks, values
 
 SUBJECTS: tuple[ModuleType, ...] = (
     duties,
     ranks,
     values,
+    bidding,
+    contracts,
 )
 
 #: Every kind that one of the subjects declares.
