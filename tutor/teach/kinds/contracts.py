@@ -21,7 +21,6 @@ from tutor.teach.saying import Saying
 
 A_DOG = N_("You may look for once: these cards lie face down in the dog.")
 WHAT_BECOMES = N_("What becomes of this dog? Answer for each contract.")
-THE_CONTRACT = N_("{contract:term}")
 PICKED_UP, FOR_TAKER, FOR_DEFENCE = (
     N_("All see it, and the taker picks it up"),
     N_("Nobody sees it, and it counts for the taker"),
@@ -46,7 +45,7 @@ def _ask_dog(boards: tuple[Board, ...], level: int, rng: random.Random) -> Quest
     states = {"taken": PICKED_UP, "taker": FOR_TAKER, "defence": FOR_DEFENCE}
     says = {"taken": THEN_AS_MANY, "taker": LEFT_TO_TAKER, "defence": LEFT_TO_DEFENCE}
     cells = [
-        Cell(contract, Saying.plain(THE_CONTRACT, contract=contract), fate, Saying.plain(says[fate], DOG_BY_CONTRACT))
+        Cell(contract, contract, fate, Saying.plain(says[fate], DOG_BY_CONTRACT))
         for contract, fate in ((contract, _fate(contract)) for contract in contracts)
     ]
     grid = Grid(tuple(cells), tuple(State(name, Saying.plain(title)) for name, title in states.items()))
