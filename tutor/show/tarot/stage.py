@@ -19,6 +19,7 @@ from tutor.show.tarot.match import TarotMatchSheet
 from tutor.show.tarot.play import PlayOnTable
 from tutor.show.tarot.slam import SlamOnTable
 from tutor.show.tarot.summed_up import facts
+from tutor.show.words import Words
 from tutor.tarot.auction import Auction
 from tutor.tarot.call import DEAD, Call
 from tutor.tarot.cut import SHUFFLE, Cutting
