@@ -3,12 +3,16 @@
 from types import ModuleType
 
 from tutor.teach.kind import Kind
-from tutor.teach.kinds import duties, ranks, values
+from tutor.teach.kinds import duties, handful_may, handful_shows, handful_told, handful_when, ranks, values
 
 SUBJECTS: tuple[ModuleType, ...] = (
     duties,
     ranks,
     values,
+    handful_may,
+    handful_shows,
+    handful_told,
+    handful_when,
 )
 
 #: Every kind that one of the subjects declares.
