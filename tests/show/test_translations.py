@@ -27,6 +27,7 @@ SAID_ALIKE = {
         ", ",
         "{card}",
         "{rank}",
+        "{seat:Player}",
         "Board Game Arena",
         "Ludophinois",
         "arguments",

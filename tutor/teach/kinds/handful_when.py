@@ -24,7 +24,7 @@ from tutor.teach.rulings import chair
 from tutor.teach.saying import Saying
 
 WHO_MAY = N_(
-    "This is the first trick. Suppose that everybody has trumps enough: who may still show a poignée in this deal? Mark"
+    "This is the first trick. Suppose that everybody has enough trumps: who may still show a poignée in this deal? Mark"
     " every one of them."
 )
 THE_PLAYER = N_("{seat:Player}")
