@@ -27,6 +27,13 @@ EDITIONS = {
     "dog-fate": (1, "e50d06b1717e"),
     "dog-points": (1, "5b6ca1b654e1"),
     "contract-factor": (1, "c8130f5e7f63"),
+    "handful-sizes": (1, "bce8de66f5d6"),
+    "handful-show": (1, "e158708134d7"),
+    "handful-aside": (1, "92d69fe696e2"),
+    "handful-kept": (1, "5d8e5fb687ab"),
+    "handful-refused": (1, "6eb7ffd43777"),
+    "handful-wrong-one": (1, "12a38eafe212"),
+    "handful-who": (1, "a8fdce8571c3"),
 }
 
 
