@@ -9,9 +9,9 @@ from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
 from tutor.show.said import seated
 from tutor.show.words import BETWEEN, Words
-from tutor.tarot.trick import Trick
 from tutor.teach.open_boards import Played
 from tutor.teach.saying import Saying
+from tutor.trick import Trick
 
 THE_TAKER = N_("the taker", "below the name of a player")
 TAKER_IS = N_("The taker is {by:player}.")

@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from tutor.cards import TRUMP, Cards
+from tutor.cards import TRUMP
 from tutor.message import N_, Message
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
 from tutor.show.said import COLON, seated
 from tutor.show.words import Words, capital
-from tutor.tarot.announce import TRUMPS
 from tutor.teach.open_boards import Strip, Whereabouts
 from tutor.teach.saying import Saying
 
@@ -57,7 +56,7 @@ def lines(board: Strip, words: Words) -> Iterator[str]:
     yield " ".join(_about(board, words))
     for own, title in CHAIRS.items():
         yield words.say(title)
-        known = sorted(TRUMPS, key=lambda card: [*STATES].index(board.where(card, own=own)))
+        known = sorted(board.trumps, key=lambda card: [*STATES].index(board.where(card, own=own)))
         for state, cards in groupby(known, key=lambda card: board.where(card, own=own)):
             names = words.list(words.cards([*cards]), "and")
             yield f"  {capital(words.say(STATES[state]))}{words.say(COLON)}{names}"
@@ -72,7 +71,7 @@ def html(board: Strip, words: Html) -> str:
 
 def _chair(board: Strip, words: Html, *, own: bool) -> str:
     cells = []
-    for card in TRUMPS:
+    for card in board.trumps:
         where = board.where(card, own=own)
         state = words.say(STATES[where])
         sign = card.rank if card.suit == TRUMP else "★"
@@ -86,5 +85,4 @@ def _chair(board: Strip, words: Html, *, own: bool) -> str:
 def _about(board: Strip, words: Words) -> Iterator[str]:
     yield words.say(HAS_SHOWN, by=board.shower, size=board.shown.size)
     yield words.say(THE_TAKER, taker=board.taker)
-    trumps: Cards = board.dog & TRUMPS
-    yield words.say(THE_DOG, cards=trumps) if trumps else words.say(NO_TRUMP_IN_DOG)
+    yield words.say(THE_DOG, cards=board.dog) if board.dog else words.say(NO_TRUMP_IN_DOG)

@@ -38,7 +38,8 @@ class Played(NamedTuple):
 class Strip(NamedTuple):
     """The trumps and the Excuse when ``shower`` has just shown a poignée, before a card of their own is played.
 
-    The learner sits on ``chair`` and holds ``hand``; ``dog`` was turned over, and the ``taker`` has picked it up.
+    The learner sits on ``chair`` and holds ``hand``.  Of what lay in the ``dog``, which was turned over and which the
+    ``taker`` has picked up, there are only the trumps, as in the hand.
     """
 
     hand: Cards
@@ -48,6 +49,11 @@ class Strip(NamedTuple):
     dog: Cards
     trick: Trick
     chair: Chair
+
+    @property
+    def trumps(self) -> Cards:
+        """All the cards of the strip: the trumps, and the Excuse, which counts as one in a poignée."""
+        return TRUMPS
 
     def where(self, card: Card, *, own: bool = True) -> Whereabouts:
         """What the learner knows of a card; without their ``own`` hand, what everybody does.

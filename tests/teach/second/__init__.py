@@ -8,14 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second import defending, duties, handful_tells, petit, proofs, ranks, values
+from tests.teach.second import (
+    bidding,
+    defending,
+    duties,
+    handful,
+    handful_tells,
+    petit,
+    proofs,
+    ranks,
+    values,
+)
 from tutor.teach.question import Answer, Question
 
 Judge = Callable[[Question, Answer], bool]
 
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Judge] = {
+    **bidding.JUDGES,
     **duties.JUDGES,
+    **handful.JUDGES,
     **ranks.JUDGES,
     **values.JUDGES,
     **proofs.JUDGES,

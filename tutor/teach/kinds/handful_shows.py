@@ -1,137 +1,186 @@
-"""What to show of a poignée: ten trumps that leave the Petit open, and the show that tells least."""
+"""Poignées that are shown: which are in order, what may stay hidden, and what is wrong with one that is not."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Cards
-from tutor.message import N_
-from tutor.tarot.announce import EXCUSE_IMPLIES, SHOW_EXACT, TRUMPS_NEEDED, Declaration, fault
-from tutor.tarot.trick import PETIT, THE_EXCUSE
-from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
+from tutor.message import N_, Facts
+from tutor.rule import Reason
+from tutor.tarot.announce import EXCUSE_IMPLIES, EXCUSE_STANDS_IN, POIGNEES, SHOW_EXACT, THRESHOLD, TRUMPS_NEEDED
+from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach.kind import Kind
-from tutor.teach.plays import PLAYERS
+from tutor.teach.kinds.handful_may import ALL_THREE, FOUR, YOUR_TRUMPS, Held, falling, needed, trumps, undrawn
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 
-TRUMPS = TAROT.all.of(TRUMP)
-#: The trumps that a simple, a double and a triple poignée take at a table of four.
-SIMPLE, DOUBLE, TRIPLE = TRUMPS_NEEDED[PLAYERS]
-
-
-# Show ten and leave the Petit open
-
-LEAVE_OPEN = N_(
-    "You want to show a simple poignée, ten trumps, and nobody is to learn whether you hold the Petit. Lay out what you"
-    " show."
+RULES = (THRESHOLD, SHOW_EXACT, EXCUSE_STANDS_IN, EXCUSE_IMPLIES)
+IN_ORDER = N_("These are exactly {count} {count:n|card|cards}, and no rule speaks against them.")
+WITH_EXCUSE = N_(
+    "The Excuse stands for the one trump that is missing, and no other trump stays hidden: that is in order."
 )
-THE_SHOW = N_("What you show")
-WHAT_STAYS = N_("What do the others know of a trump that you keep in your hand?")
-TEN = N_("A simple poignée shows exactly ten cards.")
-NO_EXCUSE = N_("You may not show the Excuse while you keep a trump in your hand: it would say that you have no other.")
-PETIT_LAID = N_("Now everybody knows that you hold the Petit, the taker as well.")
-STAYS_OPEN = N_(
-    "The Petit stays in your hand among the cards that nobody has seen. The others only know that you hold these ten:"
-    " the Petit may be with anybody."
+COUNT_FIRST = N_("How many cards are shown, and what stays in the hand if the Excuse is among them?")
+
+
+def says_of(held: Held, size: str, laid: Cards) -> tuple[bool, Saying]:
+    """Whether some cards may be shown as a poignée, and why."""
+    ruling = held.ruling(size)
+    wrong = ruling.reason if not ruling.legal else held.fault(size, laid)
+    if wrong:
+        return False, _said(wrong)
+    if THE_EXCUSE in laid:
+        return True, Saying.plain(WITH_EXCUSE, EXCUSE_STANDS_IN)
+    return True, Saying.plain(IN_ORDER, SHOW_EXACT, count=len(laid))
+
+
+def _said(reason: Reason) -> Saying:
+    return Saying(reason.rule, ((reason.decides(legal=False), reason.facts),))
+
+
+# What may stay hidden
+
+
+WHAT_STAYS = N_(
+    "There are {players} of you at the table, and you show a {size:term} poignée. Each line below leaves some cards in"
+    " your hand and shows all the others. Mark every line that is a proper poignée."
 )
-#: How many trumps the learner holds, by level.
-HELD = {1: (12, 12), 2: (11, 12), 3: (11, 13)}
+#: How many of them there are.
+LINES = 5
 
 
-def _draw_open(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    others = rng.sample([*TRUMPS.without(PETIT)], rng.randint(*HELD[level]) - 1)
-    excuse = [THE_EXCUSE] if level > 1 and rng.random() < 2 / 3 else []
-    return (Laid(tuple(TAROT.set((PETIT, *others, *excuse)))),)
-
-
-def _ask_open(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
-    (held,) = boards
-    if not isinstance(held, Laid):
-        return None
-    names = tuple(card.code for card in held.cards)
-    demands = [
-        Demand("show", names, SIMPLE, SIMPLE, Saying.plain(TEN, SHOW_EXACT)),
-        Demand("show", (PETIT.code,), 0, 0, Saying.plain(PETIT_LAID)),
-    ]
-    if THE_EXCUSE in held.cards:
-        demands.insert(1, Demand("show", (THE_EXCUSE.code,), 0, 0, Saying.plain(NO_EXCUSE, EXCUSE_IMPLIES)))
-    things = tuple(Thing(card.code, card) for card in held.cards)
-    place = Place("show", Saying.plain(THE_SHOW), SIMPLE)
-    hints = Hints((Saying.plain(WHAT_STAYS),), (Saying.plain(SHOW_EXACT.statement, SHOW_EXACT),))
-    laid_out = Arrangement(things, (place,), tuple(demands))
-    return Question("arrange", (), LEAVE_OPEN, (Saying.plain(STAYS_OPEN),), hints, arrangement=laid_out)
-
-
-HIDE_PETIT = Kind(
-    "hide-petit",
-    N_("Show ten and hide the Petit"),
-    "arrange",
-    (SHOW_EXACT, EXCUSE_IMPLIES),
-    _draw_open,
-    _ask_open,
-    of_a_deal=False,
-)
-
-
-# Which show tells least?
-
-TELLS_LEAST = N_(
-    "You hold these cards, and each of the shows below is allowed. After which of them do the others know least about"
-    " your trumps? Count the trumps of which they are sure whether you hold them."
-)
-HOW_SURE = N_("Of how many trumps can they be sure, card by card? And what does the Excuse say besides?")
-SURE_OF_SHOWN = N_("They are sure of the {sure} trumps that you show, and of no others.")
-SURE_OF_ALL = N_("With the Excuse they are sure of all 21: what you do not show, you do not have.")
-YOUR_TRUMPS = N_("Your trumps", "above cards that lie open")
-
-
-def _draw_least(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    """Enough trumps for a double poignée with the Excuse, or for a triple one: smaller shows are allowed as well."""
-    count = {1: DOUBLE - 1, 2: TRIPLE - 1}.get(level, rng.choice((DOUBLE - 1, TRIPLE - 1)))
-    cards = TAROT.set((THE_EXCUSE, *rng.sample([*TRUMPS], count)))
-    return (Laid(tuple(cards), Saying.plain(YOUR_TRUMPS)),)
-
-
-def _ask_least(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:
-    (held,) = boards
-    if not isinstance(held, Laid):
-        return None
-    hand = TAROT.set(held.cards)
-    trumps = [*hand & TRUMPS]
-    shows = [TAROT.set(rng.sample(trumps, size)) for size in (SIMPLE, DOUBLE) if size <= len(trumps)]
-    shows.append(hand)
-    sure = [_sure(show) for show in shows]
-    if any(fault(Declaration(f"poignee {_size(show)}", show), hand, PLAYERS) for show in shows):
-        return None
-    order = rng.sample(range(len(shows)), len(shows))
+def _ask_kept(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question:
+    """A trump or two more than it takes: without the Excuse, with it, at any table with both."""
+    players = rng.choice(ALL_THREE) if level > 2 else FOUR  # noqa: PLR2004 - levels are counted
+    size, over = POIGNEES[0], rng.choice((1, 2))
+    excuse = level == 2 or (level > 1 and rng.random() < 3 / 4)  # noqa: PLR2004 - levels are counted
+    held = Held(players, trumps(needed(players, size) + over, rng, excuse=excuse))
+    every = [TAROT.set(few) for count in range(1, over + 2) for few in combinations(held.hand, count)]
+    right = [kept for kept in every if says_of(held, size, held.hand - kept)[0]]
+    wrong = [kept for kept in every if kept not in right]
+    chosen = rng.sample(right, rng.randint(1, 3))
+    # Of what is wrong the likeliest: as many as may stay but for the Excuse, and the Excuse alone or without it.
+    near = [kept for kept in wrong if abs(len(kept) - over) <= 1 and len(kept - held.hand.of(TRUMP)) == (not excuse)]
+    chosen += rng.sample(near, 1) if near else []
+    chosen += rng.sample([kept for kept in wrong if kept not in chosen], LINES - len(chosen))
+    rng.shuffle(chosen)
     options = tuple(
-        Option(str(n), tuple(shows[at]), sure[at] == min(sure), _told(shows[at], sure[at]))
-        for n, at in enumerate(order, 1)
+        Option("+".join(card.code for card in falling(kept)), falling(kept), *says_of(held, size, held.hand - kept))
+        for kept in chosen
     )
-    because = tuple(option.says for option in options if option.right)
-    hints = Hints((Saying.plain(HOW_SURE),), (Saying.plain(EXCUSE_IMPLIES.statement, EXCUSE_IMPLIES),))
-    return Question("choose", boards, TELLS_LEAST, because, hints, options=options)
+    because = tuple(option.says for option in options if option.right)[:1]
+    rule = EXCUSE_IMPLIES if excuse else SHOW_EXACT
+    hints = Hints((Saying.plain(COUNT_FIRST),), (Saying.plain(rule.statement, rule),))
+    boards = (Laid(falling(held.hand), Saying.plain(YOUR_TRUMPS)),)
+    facts: Facts = {"players": players, "size": size}
+    return Question("mark", boards, WHAT_STAYS, because, hints, facts=facts, options=options)
 
 
-def _size(show: Cards) -> str:
-    return {SIMPLE: "simple", DOUBLE: "double", TRIPLE: "triple"}[len(show)]
+HANDFUL_KEPT = Kind("handful-kept", N_("What may stay hidden?"), "mark", RULES, undrawn, _ask_kept, of_a_deal=False)
+
+# Why it is refused
 
 
-def _sure(show: Cards) -> int:
-    """Of how many trumps everybody is sure whether they are in the hand that has shown these cards."""
-    return len(TRUMPS) if THE_EXCUSE in show else len(show)
+class Show(NamedTuple):
+    """A player's show: what is held, the size that is announced, and the cards that are laid out."""
+
+    held: Held
+    size: str
+    laid: Cards
+
+    @property
+    def rule(self) -> str:
+        """By which rule it is refused; none if it is in order."""
+        right, says = says_of(*self)
+        return "" if right or says.rule is None else says.rule.id
 
 
-def _told(show: Cards, sure: int) -> Saying:
-    return Saying.plain(SURE_OF_ALL, EXCUSE_IMPLIES) if THE_EXCUSE in show else Saying.plain(SURE_OF_SHOWN, sure=sure)
+def proper(players: int, rng: random.Random) -> Show:
+    """A show that is in order: plain, with the Excuse for one that is missing, or with the Excuse kept."""
+    size, over = rng.choice(POIGNEES[:2]), rng.choice((-1, 0, 1, 2))
+    excuse = over < 0 or rng.random() < 1 / 2
+    held = Held(players, trumps(needed(players, size) + over, rng, excuse=excuse))
+    return Show(held, size, held.hand if over < 0 else _some(held, needed(players, size), rng))
 
 
-TELLS_LESS = Kind(
-    "tells-less",
-    N_("Which show tells least?"),
-    "choose",
-    (EXCUSE_IMPLIES, SHOW_EXACT),
-    _draw_least,
-    _ask_least,
-    of_a_deal=False,
+def _some(held: Held, count: int, rng: random.Random) -> Cards:
+    return TAROT.set(rng.sample([*held.hand.of(TRUMP)], count))
+
+
+def _too_weak(players: int, rng: random.Random) -> Show:
+    """A hand that has too few trumps, and shows what it has: one short, two with the Excuse, or enough elsewhere."""
+    size, excuse = rng.choice(POIGNEES[:2]), rng.random() < 1 / 3
+    count = needed(players, size)
+    elsewhere = [number for sizes in TRUMPS_NEEDED.values() for number in sizes if count - 3 <= number < count]
+    held = Held(players, trumps(count - 2 if excuse else rng.choice((count - 1, *elsewhere)), rng, excuse=excuse))
+    return Show(held, size, held.hand)
+
+
+def _another_number(players: int, rng: random.Random) -> Show:
+    """A hand that is good enough, and shows a card too many, or one too few."""
+    size = rng.choice(POIGNEES[:2])
+    count = needed(players, size)
+    held = Held(players, trumps(count + rng.choice((1, 2)), rng, excuse=rng.random() < 1 / 3))
+    return Show(held, size, _some(held, count + rng.choice((-1, 1)), rng))
+
+
+def _hides_a_trump(players: int, rng: random.Random) -> Show:
+    """The Excuse among the right number of cards, and a trump that stays hidden."""
+    size = rng.choice(POIGNEES[:2])
+    count = needed(players, size)
+    held = Held(players, trumps(count + rng.choice((0, 1)), rng, excuse=True))
+    return Show(held, size, _some(held, count - 1, rng).with_card(THE_EXCUSE))
+
+
+FAULTS = (_too_weak, _another_number, _hides_a_trump)
+
+WHAT_IS_WRONG = N_(
+    "There are {players} of you at the table, and you announce a {size:term} poignée. What is there to say of it?"
+)
+LAID_OUT = N_("You lay out:", "above some cards")
+KEPT = N_("In your hand there {count:n|stays|stay}:", "above some cards")
+NOTHING_KEPT = N_("You lay out all that you have:", "above some cards")
+#: What may be wrong, or not, by the rule that then says so.
+ANSWERS = {
+    "": N_("Nothing is wrong with it"),
+    THRESHOLD.id: N_("Your trumps are too few for this size"),
+    SHOW_EXACT.id: N_("Your trumps are enough, but you lay out the wrong number of cards"),
+    EXCUSE_IMPLIES.id: N_("The number is right, but the Excuse may not be among them"),
+}
+RIGHT_NUMBER = N_("This poignée takes {count} cards, and so many lie there.")
+NO_NUMBER = N_("With this hand no number of cards would do.")
+NO_EXCUSE = N_("The Excuse is not among the cards that you lay out.")
+NO_OTHER_TRUMP = N_("The Excuse may be among them, since no other trump stays hidden.")
+
+
+def _ask_refused(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question:
+    """A show that is refused, at a table of four; one that may be in order; the same at any table."""
+    players = rng.choice(ALL_THREE) if level > 2 else FOUR  # noqa: PLR2004 - levels are counted
+    show = rng.choice(FAULTS if level == 1 else (*FAULTS, proper))(players, rng)
+    _, decides = says_of(*show)
+    options = tuple(
+        Option(rule or "nothing", Saying.plain(text), rule == show.rule, decides if rule == show.rule else says)
+        for (rule, text), says in zip(ANSWERS.items(), (decides, *_not_wrong(show)), strict=True)
+    )
+    hints = Hints((Saying.plain(COUNT_FIRST),), (Saying.plain(THRESHOLD.statement, THRESHOLD),))
+    kept = show.held.hand - show.laid
+    boards = [Laid(falling(show.laid), Saying.plain(LAID_OUT if kept else NOTHING_KEPT))]
+    if kept:
+        boards.append(Laid(falling(kept), Saying.plain(KEPT, count=len(kept))))
+    facts: Facts = {"players": players, "size": show.size}
+    return Question("choose", tuple(boards), WHAT_IS_WRONG, (decides,), hints, facts=facts, options=options)
+
+
+def _not_wrong(show: Show) -> Iterator[Saying]:
+    """Why it is not the number of trumps, nor that of the cards, nor the Excuse, where one of them is not to blame."""
+    count, enough = needed(show.held.players, show.size), show.held.ruling(show.size)
+    yield Saying(enough.rule, ((enough.reason.decides(legal=enough.legal), enough.reason.facts),))
+    yield Saying.plain(RIGHT_NUMBER, SHOW_EXACT, count=count) if enough.legal else Saying.plain(NO_NUMBER, THRESHOLD)
+    yield Saying.plain(NO_OTHER_TRUMP if THE_EXCUSE in show.laid else NO_EXCUSE, EXCUSE_IMPLIES)
+
+
+HANDFUL_REFUSED = Kind(
+    "handful-refused", N_("What is wrong with it?"), "choose", RULES, undrawn, _ask_refused, of_a_deal=False
 )
