@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.tarot import naive as tarot
-from tests.teach.asked import codes
 from tests.teach.second.proofs import lacks, plays, tricks_of
 from tutor.teach.question import Answer, Question
 from tutor.teach.saying import Saying
@@ -25,7 +24,7 @@ def most_points(question: Question, answer: Answer) -> bool:
         winner = (leader + trick.index(tarot.winning(trick))) % seen["players"]
         return sum(map(tarot.worth, trick)) * (-1 if winner == seen["taker"] else 1)
 
-    legal = tarot.playable(codes(question.boards[1]), before)
+    legal = tarot.playable([option.id for option in question.options], before)
     assert plays(seen)[-1][0] == 3
     return len(answer) == 1 and answer[0] in legal and comes_to(answer[0]) == max(map(comes_to, legal))
 

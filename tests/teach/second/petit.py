@@ -59,7 +59,7 @@ def petit_worth(question: Question, answer: Answer) -> bool:
 
 def hunt_lead(question: Question, answer: Answer) -> bool:
     """Whether it is a trump, and at a table of five the 21 if it is held."""
-    five = question.facts["players"] == 5 and "T21" in codes(question.boards[0])
+    five = question.facts["players"] == 5 and "T21" in [option.id for option in question.options]
     return len(answer) == 1 and (answer[0] == "T21" if five else answer[0][0] == "T")
 
 

@@ -52,7 +52,7 @@ def _ask_two(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Ques
     because = tuple(option.says for option in options if option.right)[:1]
     hints = Hints((Saying.plain(WHAT_COSTS_TWO),), (Saying.plain(TWO_FOR_ONE.statement, TWO_FOR_ONE),))
     facts = {"led": led}
-    return Question("choose", boards, TWO_FOR_ONE_NOW, because, hints, facts=facts, options=options, any_of=True)
+    return Question("choose", (), TWO_FOR_ONE_NOW, because, hints, facts=facts, options=options, any_of=True)
 
 
 def _small_even(card: Card) -> bool:

@@ -65,7 +65,7 @@ def _ask_lead(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Qu
         options.append(Option(card.code, card, proof is not None, why))
     because = tuple(option.says for option in options if option.right)
     hints = Hints((Saying.plain(WHAT_LACKS),), (Saying.plain(FOLLOW.statement, FOLLOW),))
-    return Question("choose", boards, WHICH_LEAD, because[:1], hints, options=tuple(options), any_of=True)
+    return Question("choose", (seen,), WHICH_LEAD, because[:1], hints, options=tuple(options), any_of=True)
 
 
 LEAD_THROUGH = Kind(
@@ -132,7 +132,7 @@ def _ask_points(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> 
     lesson = SAFE if partners and best > 0 else WIN_IT if best > 0 else LOST
     because = (Saying.plain(lesson), next(option.says for option in options if option.right))
     hints = Hints((Saying.plain(WHO_WINS),), (Saying.plain(VALUES.statement, VALUES),))
-    return Question("choose", boards, WHICH_BRINGS, because, hints, options=tuple(options), any_of=True)
+    return Question("choose", (seen,), WHICH_BRINGS, because, hints, options=tuple(options), any_of=True)
 
 
 def _comes_to(trick: Trick, taker: int) -> int:

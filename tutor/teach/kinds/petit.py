@@ -234,7 +234,7 @@ def _ask_lead(boards: tuple[Board, ...], level: int, rng: random.Random) -> Ques
     because = tuple(option.says for option in options if option.right)[:1]
     hints = Hints((Saying.plain(WHO_HAS_IT),), (Saying.plain(rule.statement, rule),))
     facts = {"players": players}
-    return Question("choose", boards, WHAT_LEAD, because, hints, facts=facts, options=options, any_of=True)
+    return Question("choose", (), WHAT_LEAD, because, hints, facts=facts, options=options, any_of=True)
 
 
 def _lead(card: Card, *, five: bool) -> Option:
