@@ -26,6 +26,9 @@ SAID_ALIKE = {
     "fr": {
         ", ",
         "{card}",
+        "{points}",
+        "{side:term}",
+        "{value:signed}",
         "{rank}",
         "Board Game Arena",
         "Ludophinois",

@@ -103,7 +103,7 @@ TAKER_SCORE = Kind(
     of_a_deal=False,
 )
 
-WHO_HAS_WHAT = N_("The sheet says what each defender pays. What does everybody have on their account after this deal?")
+WHO_HAS_WHAT = N_("The sheet says what each defender pays. What is everybody’s score?")
 TAKER, PARTNER, DEFENDER = N_("the taker"), N_("the taker’s partner"), N_("each defender")
 AMOUNT = N_("{value:signed}")
 SUM_OF_ALL = N_("What do all scores of a deal add up to?")
@@ -161,10 +161,10 @@ SCORE_AUDIT = Kind(
 )
 
 WHAT_IS_WRONG = N_("Somebody says that the attack wins {value:signed} from each defender. What is wrong with that?")
-NOTHING = N_("Nothing: it is right.")
+NOTHING = N_("Nothing is wrong: that is right")
 IT_WOULD_BE = N_("With this mistake it would be {value:signed}.")
 IT_DIFFERS = N_("It would have to be {value:signed}.")
-DONE_RIGHT = N_("Right is {value:signed}.")
+DONE_RIGHT = N_("The right number is {value:signed}.")
 DO_IT_YOURSELF = N_("What do you come to yourself, and what lies between the two numbers?")
 
 
