@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second import counting, duties, ranks, scoring, values
+from tests.teach.second import bidding, counting, duties, ranks, scoring, values
 from tutor.teach.question import Answer, Question
 
 Judge = Callable[[Question, Answer], bool]
@@ -18,6 +18,7 @@ JUDGES: dict[str, Judge] = {
     **duties.JUDGES,
     **ranks.JUDGES,
     **values.JUDGES,
+    **bidding.JUDGES,
     **counting.JUDGES,
     **scoring.JUDGES,
 }

@@ -4,7 +4,9 @@ from types import ModuleType
 
 from tutor.teach.kind import Kind
 from tutor.teach.kinds import (
+    bidding,
     bonuses,
+    contracts,
     counted,
     counting,
     duties,
@@ -21,6 +23,8 @@ SUBJECTS: tuple[ModuleType, ...] = (
     duties,
     ranks,
     values,
+    bidding,
+    contracts,
     counting,
     counted,
     miscounts,
