@@ -145,7 +145,8 @@ def _draw_earned(level: int, _seed: int, rng: random.Random) -> tuple[Scored]:
     deal = finished(rng, contracts=CONTRACTS[1:])
     slam = rng.choice(slams)
     if slam in {"made", "announced"}:  # every trick: all the points, but for an Excuse that the defence keeps
-        deal = replace(deal, points=182, bouts=3)
+        points, bouts = rng.choice(((182, 3), (174, 2)))
+        deal = replace(deal, points=points, bouts=bouts)
     elif slam == "defence":
         deal = replace(deal, points=rng.randrange(6, 22, 2), bouts=0)
     swept = slam in {"made", "announced"}
