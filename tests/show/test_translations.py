@@ -31,6 +31,7 @@ SAID_ALIKE = {
         "{side:term}",
         "{value:signed}",
         "{rank}",
+        "{seat:Player}",
         "Board Game Arena",
         "Ludophinois",
         "arguments",

@@ -19,6 +19,7 @@ ROAD: tuple[Lesson, ...] = (
     scoring.COUNT,
     scoring.SCORE,
     scoring.BONUSES,
+    handfuls.HANDFUL_MAY,
     handfuls.HANDFUL_PAYS,
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in ROAD}

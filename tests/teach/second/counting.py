@@ -52,7 +52,7 @@ def pile_points(question: Question, answer: Answer) -> bool:
     return number(answer) == points(codes(question.boards[0]))
 
 
-def from_91(question: Question, answer: Answer) -> bool:
+def rest_of_pack(question: Question, answer: Answer) -> bool:
     """Whether the number is what all other cards come to."""
     return number(answer) == 91 - points(codes(question.boards[0]))
 
@@ -99,7 +99,7 @@ def excuse_count(question: Question, answer: Answer) -> bool:
 JUDGES = {
     "pair-values": pair_values,
     "pile-points": pile_points,
-    "from-91": from_91,
+    "rest-of-pack": rest_of_pack,
     "points-needed": points_needed,
     "contract-made": contract_made,
     "defence-needs": defence_needs,

@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.teach.asked import codes
 from tests.teach.second.counting import NEEDED, number, said
-from tutor.teach.question import Answer, Question
+from tutor.teach.question import Answer, Question, Scored
 
 TIMES = {"prise": 1, "garde": 2, "garde-sans": 4, "garde-contre": 6}
 POIGNEES = {"simple": 20, "double": 30, "triple": 40}
@@ -38,7 +38,8 @@ def made(deal: dict[str, Any]) -> int:
 
 def margin(deal: dict[str, Any]) -> int:
     """How many points lie between, a half of them rounded up."""
-    return math.ceil(abs(deal["points"] - NEEDED[deal["bouts"]]))
+    points: float = deal["points"]
+    return math.ceil(abs(points - NEEDED[deal["bouts"]]))
 
 
 def petit(deal: dict[str, Any]) -> int:
@@ -78,7 +79,8 @@ def line_value(words: str, deal: dict[str, Any], facts: dict[str, Any]) -> int:
 def missing(question: Question, answer: Answer) -> bool:
     """Whether the number is what the line with the gap comes to."""
     board = question.boards[0]
-    line = board.written[board.blank]  # type: ignore[union-attr,index] # a sheet with a gap
+    assert isinstance(board, Scored)
+    line = board.written[board.blank or 0]
     return number(answer) == line_value(line.reason.line, deal_of(question), dict(line.reason.facts))
 
 

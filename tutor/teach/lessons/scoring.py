@@ -20,7 +20,7 @@ from tutor.tarot.slam import SLAM_DEF, SLAM_EXCUSE_LAST, SLAM_LEAD
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds.bonuses import BONUS_AUDIT, BONUS_DEAL, BONUS_LINE, PETIT_END, PETIT_SIDE
 from tutor.teach.kinds.counted import DEFENCE_POINTS, MADE, NEEDED_POINTS
-from tutor.teach.kinds.counting import FROM_91, PAIR_VALUES, PILE_POINTS
+from tutor.teach.kinds.counting import PAIR_VALUES, PILE_POINTS, REST_OF_PACK
 from tutor.teach.kinds.miscounts import COUNT_AUDIT, EXCUSE_COUNT
 from tutor.teach.kinds.scoring import MISTAKE, SCORE_AUDIT, SCORE_DEAL, SCORE_LINE, SHARES, TAKER_SCORE
 from tutor.teach.kinds.slams import SLAM_PAYS, SLAM_TRUE
@@ -65,7 +65,7 @@ COUNT = Lesson(
         Step(Exercise(NEEDED_POINTS, 2, 8)),
         Step(Exercise(MADE, 1, 3)),
         Step(Exercise(MADE, 2, 3)),
-        Step(Exercise(FROM_91, 2, 2)),
+        Step(Exercise(REST_OF_PACK, 2, 2)),
         Step(Exercise(DEFENCE_POINTS, 1, 3)),
         Step(Exercise(EXCUSE_COUNT, 1, 3)),
         Step(Exercise(EXCUSE_COUNT, 2, 7)),
@@ -112,7 +112,7 @@ SCORE = Lesson(
         Step(Exercise(TAKER_SCORE, 2, 6), "none"),
         Step(Exercise(SCORE_AUDIT, 3, 6), "none"),
     ),
-    play_on=deal(84),
+    play_on=deal(195),
     needs=("count",),
 )
 
