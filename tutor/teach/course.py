@@ -13,7 +13,7 @@ from tutor.teach.lessons import the_trick
 NO_LESSON_YET = N_("No lesson teaches it yet; the rulebook explains it with an example.")
 
 #: The lessons, each after those that it needs.
-ROAD: tuple[Lesson, ...] = (the_trick.WHICH_CARDS,)
+ROAD: tuple[Lesson, ...] = (the_trick.FIRST_TRICK, the_trick.WHICH_CARDS)
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in ROAD}
 
 

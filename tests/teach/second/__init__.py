@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second import duties, ranks, values
+from tests.teach.second import duties, ranks, tricks, values
 from tutor.teach.question import Answer, Question
 
 Judge = Callable[[Question, Answer], bool]
@@ -17,5 +17,6 @@ Judge = Callable[[Question, Answer], bool]
 JUDGES: dict[str, Judge] = {
     **duties.JUDGES,
     **ranks.JUDGES,
+    **tricks.JUDGES,
     **values.JUDGES,
 }

@@ -3,9 +3,11 @@
 from types import ModuleType
 
 from tutor.teach.kind import Kind
-from tutor.teach.kinds import duties, ranks, values
+from tutor.teach.kinds import duties, plans, ranks, tricks, values
 
 SUBJECTS: tuple[ModuleType, ...] = (
+    tricks,
+    plans,
     duties,
     ranks,
     values,
