@@ -3,7 +3,21 @@
 from types import ModuleType
 
 from tutor.teach.kind import Kind
-from tutor.teach.kinds import duties, plans, ranks, tricks, values
+from tutor.teach.kinds import (
+    bonuses,
+    counted,
+    counting,
+    duties,
+    handful_pays,
+    handful_values,
+    miscounts,
+    plans,
+    ranks,
+    scoring,
+    slams,
+    tricks,
+    values,
+)
 
 SUBJECTS: tuple[ModuleType, ...] = (
     tricks,
@@ -11,6 +25,14 @@ SUBJECTS: tuple[ModuleType, ...] = (
     duties,
     ranks,
     values,
+    counting,
+    counted,
+    miscounts,
+    scoring,
+    bonuses,
+    slams,
+    handful_pays,
+    handful_values,
 )
 
 #: Every kind that one of the subjects declares.
