@@ -10,7 +10,9 @@ from tutor.teach.kinds import (
     duties,
     handful_pays,
     handful_values,
+    hands,
     miscounts,
+    pack,
     plans,
     ranks,
     scoring,
@@ -22,6 +24,8 @@ from tutor.teach.kinds import (
 SUBJECTS: tuple[ModuleType, ...] = (
     tricks,
     plans,
+    pack,
+    hands,
     duties,
     ranks,
     values,
