@@ -1,4 +1,4 @@
-"""Taking a trick or leaving it: who wins one, with which card of a hand one does, and who leads the next one."""
+"""Taking a trick or leaving it: who wins one, and with which card of a hand one does."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import random
 from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.message import N_, Message
 from tutor.record import Record
-from tutor.tarot.play import WINNER_LEADS, Play
-from tutor.tarot.trick import THE_EXCUSE, TRICK_WON, Trick
+from tutor.tarot.play import Play
+from tutor.tarot.trick import EXCUSE_NEVER_WINS, THE_EXCUSE, TRICK_WON, Trick
 from tutor.teach import rulings
 from tutor.teach.boards import of_rung
 from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.positions import SEEDS
 from tutor.teach.question import Board, Hints, Laid, Option, Question
-from tutor.teach.rungs import LITTLE, RUNGS
+from tutor.teach.rungs import LITTLE
 from tutor.teach.saying import Saying
 
 WHO_WINS = N_("Four cards have been played to this trick, the first of them on the left. Which card wins it?")
@@ -33,6 +33,8 @@ LOWER_TRUMP = N_("It is a trump, but {top:card} is a higher one.")
 
 OTHER_SUIT = N_("{led:Suit} were led. A card of another suit cannot win, however high it is.")
 
+NEVER_WINS = N_("The Excuse does not win a trick: any other card is better, the lowest as well.")
+
 
 def _draw_four(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
     """Four cards: of one suit, with high ones of other suits, with trumps among them."""
@@ -50,7 +52,8 @@ def _draw_four(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
     return (Laid((first, *rng.sample(rest, 3))),)
 
 
-def _ask_four(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
+def who_wins(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
+    """Which card wins a trick that lies open."""
     (laid,) = boards
     if not isinstance(laid, Laid):
         return None
@@ -71,6 +74,8 @@ def _of_suit(suit: str, trick: Trick) -> Cards:
 
 def _stands(card: Card, trick: Trick, best: Card) -> Saying:
     """Why a card of a trick is its best one, or is not."""
+    if card is THE_EXCUSE:
+        return Saying.plain(NEVER_WINS, EXCUSE_NEVER_WINS)
     if card is best:
         alone = len(_of_suit(TRUMP, trick)) == 1
         says = HIGHEST if card.suit != TRUMP else ONLY_TRUMP if alone else HIGHEST_TRUMP
@@ -82,7 +87,7 @@ def _stands(card: Card, trick: Trick, best: Card) -> Saying:
 
 
 TRICK_WINNER = Kind(
-    "trick-winner", N_("Who wins the trick?"), "choose", (TRICK_WON,), _draw_four, _ask_four, of_a_deal=False
+    "trick-winner", N_("Who wins the trick?"), "choose", (TRICK_WON,), _draw_four, who_wins, of_a_deal=False
 )
 
 MARK_WINNERS = N_("You play last. Mark every card with which you would win this trick.")
@@ -107,7 +112,7 @@ TAKES_IT = N_("That beats {top:card}: the trick would be yours.")
 NEIGHBOURS = ("J", "N", "Q")
 
 
-def _draw_table(level: int, _seed: int, rng: random.Random) -> tuple[Record]:
+def a_little_table(level: int, _seed: int, rng: random.Random) -> tuple[Record]:
     """A little table: of one suit, of two, of two with trumps."""
     return (of_rung(rng.choice(LITTLE[level - 1]), rng.choice(SEEDS)),)
 
@@ -134,7 +139,7 @@ def _ask_lowest(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> 
 
 def _draw_low(level: int, _seed: int, rng: random.Random) -> tuple[Record]:
     """A little table without trumps, which somebody without a card of the suit led would have to play."""
-    return _draw_table(min(level, 2), _seed, rng)
+    return a_little_table(min(level, 2), _seed, rng)
 
 
 def _ask_highest(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Question | None:
@@ -203,59 +208,13 @@ WINNING_CARDS = Kind(
     N_("Which of your cards would win?"),
     "mark",
     (TRICK_WON,),
-    _draw_table,
+    a_little_table,
     _ask_winners,
     of_a_deal=False,
 )
 LOWEST_TO_WIN = Kind(
-    "lowest-to-win", N_("Win it cheaply"), "choose", (TRICK_WON,), _draw_table, _ask_lowest, of_a_deal=False
+    "lowest-to-win", N_("Win it cheaply"), "choose", (TRICK_WON,), a_little_table, _ask_lowest, of_a_deal=False
 )
 HIGHEST_TO_LOSE = Kind(
     "highest-to-lose", N_("Leave it to the others"), "choose", (TRICK_WON,), _draw_low, _ask_highest, of_a_deal=False
-)
-
-WHO_LEADS = N_("You play {card:card}. Who leads the next trick?")
-WHO_WINS_THIS = N_("Your card completes the trick. Which of its cards wins?")
-SOMEBODY = N_("{by:player}", "an answer: who leads")
-THEY_LEAD = N_("The trick is won with {top:card}, and the player of the winning card leads the next trick.")
-THEY_DO_NOT = N_("From there comes {other:card}, but the trick is won with {top:card}.")
-
-
-def _draw_leader(level: int, seed: int, rng: random.Random) -> tuple[Record]:
-    """A little table of one suit or two; the end of a deal."""
-    return _draw_table(level, seed, rng) if level < LEVELS[-1] else (of_rung(rng.choice(RUNGS), rng.choice(SEEDS)),)
-
-
-def _ask_leader(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:
-    play = rulings.moment(boards[0])
-    if not isinstance(play, Play) or len(play.trick.cards) < play.trick.players - 1:
-        return None
-    card = rng.choice(play.duty().legal())
-    trick = play.trick.with_card(card)
-    best, leads = trick.best, play.after(card).turn
-    if best is None or THE_EXCUSE in trick.cards:
-        return None
-    to_move = rulings.chair(boards[0])
-    options = []
-    for seat in range(trick.players):
-        says = Saying.plain(
-            THEY_LEAD if seat == leads else THEY_DO_NOT, WINNER_LEADS, top=best, other=trick.card_of(seat)
-        )
-        options.append(Option(str(seat), Saying(None, ((SOMEBODY, {"by": seat}),), to_move), seat == leads, says))
-    hints = Hints(
-        (Saying.plain(WHO_WINS_THIS),),
-        (Saying.plain(WINNER_LEADS.statement, WINNER_LEADS),),
-    )
-    (because,) = (option.says for option in options if option.right)
-    return Question("choose", boards, WHO_LEADS, (because,), hints, facts={"card": card}, options=tuple(options))
-
-
-NEXT_LEADER = Kind(
-    "next-leader",
-    N_("Who leads next?"),
-    "choose",
-    (TRICK_WON, WINNER_LEADS),
-    _draw_leader,
-    _ask_leader,
-    of_a_deal=False,
 )

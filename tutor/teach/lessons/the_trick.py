@@ -8,9 +8,10 @@ from tutor.tarot.score.count import VALUES
 from tutor.tarot.trick import EXCUSE_NEVER_WINS, SUIT_ORDER, TRICK_WON, TRUMP_ORDER
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds.duties import ALLOWED, DECIDING_RULE, FORCED_CARD
+from tutor.teach.kinds.leads import NEXT_LEADER
 from tutor.teach.kinds.plans import TAKE_ALL
 from tutor.teach.kinds.ranks import BEATS
-from tutor.teach.kinds.tricks import HIGHEST_TO_LOSE, LOWEST_TO_WIN, NEXT_LEADER, TRICK_WINNER, WINNING_CARDS
+from tutor.teach.kinds.tricks import HIGHEST_TO_LOSE, LOWEST_TO_WIN, TRICK_WINNER, WINNING_CARDS
 from tutor.teach.kinds.values import TRICK_POINTS
 from tutor.teach.lesson import Lesson, Step, rung
 
