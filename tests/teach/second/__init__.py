@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second import duties, ranks, tricks, values
 from tests.teach.second import (
     bidding,
     duties,
+    excuse,
     handful,
+    pack,
     ranks,
+    tricks,
     values,
 )
 from tutor.teach.question import Answer, Question
@@ -24,7 +26,9 @@ Judge = Callable[[Question, Answer], bool]
 JUDGES: dict[str, Judge] = {
     **bidding.JUDGES,
     **duties.JUDGES,
+    **excuse.JUDGES,
     **handful.JUDGES,
+    **pack.JUDGES,
     **ranks.JUDGES,
     **tricks.JUDGES,
     **values.JUDGES,

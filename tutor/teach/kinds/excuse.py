@@ -22,7 +22,7 @@ from tutor.teach.saying import Saying
 def _draw_winner(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
     """The Excuse among high trumps; among low cards of suits; led."""
     suit = [*TAROT.all.of(rng.choice(SUITS))]
-    trumps = rng.sample([*TAROT.all.of(TRUMP)][-6:], 1 if level == 1 else rng.choice((0, 1)))
+    trumps = rng.sample([*TAROT.all.of(TRUMP)][-2:], 1 if level == 1 else rng.choice((0, 1)))
     cards = rng.sample(suit[:9] if level > 1 else suit, 3 - len(trumps)) + trumps
     rest = rng.sample([*cards[1:], THE_EXCUSE], 3)
     return (Laid((THE_EXCUSE, *cards) if level == LEVELS[-1] else (cards[0], *rest)),)

@@ -1,11 +1,10 @@
 """Lessons on the trick: what lies in it, what may be played to it, who wins it."""
 
 from tutor.message import N_
-from tutor.tarot.conduct import TURN
+from tutor.tarot.conduct import PREVIOUS_TRICK, REVOKE, TURN
 from tutor.tarot.legal_cards import NO_DUTY_TO_HEAD
 from tutor.tarot.play import WINNER_LEADS
-from tutor.tarot.score.count import VALUES
-from tutor.tarot.trick import EXCUSE_NEVER_WINS, SUIT_ORDER, TRICK_WON, TRUMP_ORDER
+from tutor.tarot.trick import TRICK_WON
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds.duties import ALLOWED, DECIDING_RULE, FORCED_CARD
 from tutor.teach.kinds.leads import NEXT_LEADER
@@ -52,7 +51,7 @@ WHICH_CARDS = Lesson(
     N_("Which cards may I play?"),
     N_("You can mark the cards that you may play, in any hand and any trick, and say which rule decides."),
     15,
-    (SUIT_ORDER, TRUMP_ORDER, *DECIDING_RULE.rules, NO_DUTY_TO_HEAD, EXCUSE_NEVER_WINS, VALUES),
+    (*DECIDING_RULE.rules, NO_DUTY_TO_HEAD, REVOKE, PREVIOUS_TRICK),
     hook=rung("follow", 15),
     steps=(
         Step(Exercise(BEATS, 2, 8)),
@@ -78,5 +77,5 @@ WHICH_CARDS = Lesson(
         Step(Exercise(FORCED_CARD, 2, 3), "none"),
     ),
     play_on=rung("lead", 14),
-    needs=("first-trick",),
+    needs=("pack",),
 )
