@@ -9,12 +9,16 @@ from tutor.message import N_, Message
 from tutor.rule import Rule
 from tutor.teach.lesson import Lesson
 from tutor.teach.lessons import handfuls, scoring, the_deal, the_trick
+from tutor.teach.lessons import handfuls, the_deal, the_pack, the_trick
 
 NO_LESSON_YET = N_("No lesson teaches it yet; the rulebook explains it with an example.")
 
 #: The lessons, each after those that it needs.
 ROAD: tuple[Lesson, ...] = (
+    the_trick.FIRST_TRICK,
+    the_pack.PACK,
     the_trick.WHICH_CARDS,
+    the_pack.EXCUSE,
     the_deal.AUCTION,
     scoring.COUNT,
     scoring.SCORE,

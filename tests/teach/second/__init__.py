@@ -12,9 +12,12 @@ from tests.teach.second import (
     bidding,
     counting,
     duties,
+    excuse,
     handful,
+    pack,
     ranks,
     scoring,
+    tricks,
     values,
 )
 from tutor.teach.question import Answer, Question
@@ -25,8 +28,11 @@ Judge = Callable[[Question, Answer], bool]
 JUDGES: dict[str, Judge] = {
     **bidding.JUDGES,
     **duties.JUDGES,
+    **excuse.JUDGES,
     **handful.JUDGES,
+    **pack.JUDGES,
     **ranks.JUDGES,
+    **tricks.JUDGES,
     **values.JUDGES,
     **bidding.JUDGES,
     **counting.JUDGES,
