@@ -27,6 +27,12 @@ EDITIONS = {
     "dog-fate": (1, "e50d06b1717e"),
     "dog-points": (1, "5b6ca1b654e1"),
     "contract-factor": (1, "c8130f5e7f63"),
+    "counted-cards": (1, "5c65cd172222"),
+    "line-points": (1, "1bd1892d8b1e"),
+    "hand-total": (1, "d5f412be3879"),
+    "advised-bid": (1, "77d63c31cb8d"),
+    "richest": (1, "374d504e7888"),
+    "wrong-line": (1, "0eed63f83e49"),
 }
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second import bidding, duties, ranks, values
+from tests.teach.second import bidding, duties, hand_value, ranks, values
 from tutor.teach.question import Answer, Question
 
 Judge = Callable[[Question, Answer], bool]
@@ -19,4 +19,5 @@ JUDGES: dict[str, Judge] = {
     **ranks.JUDGES,
     **values.JUDGES,
     **bidding.JUDGES,
+    **hand_value.JUDGES,
 }

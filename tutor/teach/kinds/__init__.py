@@ -3,7 +3,7 @@
 from types import ModuleType
 
 from tutor.teach.kind import Kind
-from tutor.teach.kinds import bidding, contracts, duties, ranks, values
+from tutor.teach.kinds import bidding, contracts, duties, hand_bid, hand_value, ranks, values
 
 SUBJECTS: tuple[ModuleType, ...] = (
     duties,
@@ -11,6 +11,8 @@ SUBJECTS: tuple[ModuleType, ...] = (
     values,
     bidding,
     contracts,
+    hand_value,
+    hand_bid,
 )
 
 #: Every kind that one of the subjects declares.
