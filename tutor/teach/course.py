@@ -13,8 +13,10 @@ from tutor.teach.lessons import the_deal, the_trick
 NO_LESSON_YET = N_("No lesson teaches it yet; the rulebook explains it with an example.")
 
 #: The lessons, each after those that it needs.
-ROAD: tuple[Lesson, ...] = (the_trick.WHICH_CARDS, the_deal.AUCTION)
+ROAD: tuple[Lesson, ...] = (the_trick.WHICH_CARDS, the_deal.AUCTION, the_deal.HAND_VALUE)
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in ROAD}
+#: The notebooks that are no lessons: whole deals and matches, to play at.
+TABLES = ("whole-deal", "barbu")
 
 
 def untaught() -> Iterator[tuple[Rule, Message]]:

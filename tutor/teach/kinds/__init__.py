@@ -3,7 +3,23 @@
 from types import ModuleType
 
 from tutor.teach.kind import Kind
-from tutor.teach.kinds import bidding, contracts, duties, hand_bid, hand_value, ranks, values
+from tutor.teach.kinds import (
+    bidding,
+    bonuses,
+    contracts,
+    counted,
+    counting,
+    duties,
+    hand_bid,
+    hand_value,
+    handful_pays,
+    handful_values,
+    miscounts,
+    ranks,
+    scoring,
+    slams,
+    values,
+)
 
 SUBJECTS: tuple[ModuleType, ...] = (
     duties,
@@ -13,6 +29,14 @@ SUBJECTS: tuple[ModuleType, ...] = (
     contracts,
     hand_value,
     hand_bid,
+    counting,
+    counted,
+    miscounts,
+    scoring,
+    bonuses,
+    slams,
+    handful_pays,
+    handful_values,
 )
 
 #: Every kind that one of the subjects declares.

@@ -66,7 +66,7 @@ def line(feature: Feature, points: int | None = None) -> Saying:
 
 
 def _shown(hand: Iterable[Card], written: Iterable[Saying] = ()) -> Laid:
-    return Laid(tuple(hand), Saying.plain(YOUR_HAND), tuple(written))
+    return Laid(tuple(hand), Saying.plain(YOUR_HAND), written=tuple(written))
 
 
 THE_LINE = N_("On the sheet of this hand stands the line:")
@@ -97,7 +97,7 @@ def _ask_cards(boards: tuple[Board, ...], level: int, rng: random.Random) -> Que
     options = tuple(
         Option(card.code, card, card in counted, nearly if card in near else says[card in counted]) for card in hand
     )
-    named = Laid((), Saying(rule, ((THE_LINE, {}),)), (Saying.plain(rule.title, rule),))
+    named = Laid((), Saying(rule, ((THE_LINE, {}),)), written=(Saying.plain(rule.title, rule),))
     hints = Hints((Saying.plain(WHAT_IT_TAKES),), (Saying.plain(rule.statement, rule),))
     asks: Facts = {"hand": tuple(option.id for option in options)}
     return Question("mark", (named,), WHICH_COUNT, (hints.rules[0],), hints, facts=asks, options=options)
