@@ -28,6 +28,7 @@ SAID_ALIKE = {
         "{by:player}",
         "{card}",
         "{rank}",
+        "{seat:Player}",
         "Board Game Arena",
         "Ludophinois",
         "arguments",

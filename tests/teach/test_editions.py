@@ -33,6 +33,13 @@ EDITIONS = {
     "advised-bid": (1, "77d63c31cb8d"),
     "richest": (1, "374d504e7888"),
     "wrong-line": (1, "0eed63f83e49"),
+    "handful-sizes": (1, "bce8de66f5d6"),
+    "handful-show": (1, "e158708134d7"),
+    "handful-aside": (1, "92d69fe696e2"),
+    "handful-kept": (1, "5d8e5fb687ab"),
+    "handful-refused": (1, "6eb7ffd43777"),
+    "handful-wrong-one": (1, "12a38eafe212"),
+    "handful-who": (1, "a8fdce8571c3"),
 }
 
 

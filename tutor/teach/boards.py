@@ -45,13 +45,19 @@ def of_rung(rung: Rung, seed: int) -> Record:
     return seen(position(rung, seed), LEARNER)
 
 
+def as_seen(record: Record) -> Record:
+    """A board of a deal that stands where somebody is to move, as that player sees it."""
+    turn = reached(record).turn
+    return record if turn is None else seen(record, turn)
+
+
 def of_any(sorts: tuple[Sort, ...], rng: random.Random) -> Record:
     """A board of one of some sorts, seen by the player to move, who may do some things and may not do others."""
     while True:
         sort = rng.choice(sorts)
         for at, record in walk(_dealt(sort, rng), rng):
-            if at.phase == sort.phase and at.turn is not None and rng.random() > _PASSED and _is_a_choice(at):
-                return seen(record, at.turn)
+            if at.phase == sort.phase and rng.random() > _PASSED and _is_a_choice(at):
+                return as_seen(record)
 
 
 def of_auction(players: int, spoken: int, rng: random.Random) -> Record:

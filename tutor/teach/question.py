@@ -27,14 +27,14 @@ Pad = Literal["mark", "choose", "number", "arrange", "pairs"]
 class Laid(NamedTuple):
     """Cards that lie open, in their order, under a ``title`` where it takes one: a trick, a pile, a hand.
 
-    ``paired``, they lie two and two, as one counts a pile.  Below them may stand what is ``written`` of them, line by
-    line.  There need be no cards, if the words say enough.
+    Below them may stand what is ``written`` of them, line by line.  There need be no cards, if the words say enough.
+    ``paired``, they lie two and two, as one counts a pile.
     """
 
     cards: tuple[Card, ...]
     title: Saying | None = None
-    paired: bool = False
     written: tuple[Saying, ...] = ()
+    paired: bool = False
 
 
 class Scored(NamedTuple):

@@ -8,16 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second import bidding, duties, hand_value, ranks, values
+from tests.teach.second import (
+    bidding,
+    duties,
+    hand_value,
+    handful,
+    ranks,
+    values,
+)
 from tutor.teach.question import Answer, Question
 
 Judge = Callable[[Question, Answer], bool]
 
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Judge] = {
+    **bidding.JUDGES,
     **duties.JUDGES,
+    **hand_value.JUDGES,
+    **handful.JUDGES,
     **ranks.JUDGES,
     **values.JUDGES,
-    **bidding.JUDGES,
-    **hand_value.JUDGES,
 }
