@@ -11,6 +11,7 @@ from collections.abc import Callable
 from tests.teach.second import (
     bidding,
     duties,
+    ecart,
     hand_value,
     handful,
     ranks,
@@ -24,6 +25,7 @@ Judge = Callable[[Question, Answer], bool]
 JUDGES: dict[str, Judge] = {
     **bidding.JUDGES,
     **duties.JUDGES,
+    **ecart.JUDGES,
     **hand_value.JUDGES,
     **handful.JUDGES,
     **ranks.JUDGES,

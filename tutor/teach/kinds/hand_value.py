@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from decimal import Decimal
 
 from tutor.cards import TAROT, Card, Cards
-from tutor.message import N_, Facts
+from tutor.message import N_, Facts, Message
 from tutor.rule import Rule
 from tutor.tarot.advice import hand_value
 from tutor.tarot.advice.hand_value import (
@@ -92,18 +92,27 @@ def _ask_cards(boards: tuple[Board, ...], level: int, rng: random.Random) -> Que
     near = [card for card in hand - counted if _nearly(card, rule, hand)]
     if not counted or (level > 2 and not near and THE_EXCUSE not in counted):  # noqa: PLR2004 - the last level tempts
         return None
-    says = {True: Saying.plain(COUNTS_HERE, rule), False: Saying(rule, ((NONE_OF_THEM, {}), (rule.statement, {})))}
+    says = {True: Saying.plain(COUNTS_HERE, rule), False: Saying(rule, ((NONE_OF_THEM, {}), (_stated(rule), {})))}
     nearly = Saying.plain(NO_NEIGHBOUR if rule is SEQUENCE else MARRIED, rule)
     options = tuple(
         Option(card.code, card, card in counted, nearly if card in near else says[card in counted]) for card in hand
     )
     named = Laid((), Saying(rule, ((THE_LINE, {}),)), written=(Saying.plain(rule.title, rule),))
-    hints = Hints((Saying.plain(WHAT_IT_TAKES),), (Saying.plain(rule.statement, rule),))
+    hints = Hints((Saying.plain(WHAT_IT_TAKES),), (Saying.plain(_stated(rule), rule),))
     asks: Facts = {"hand": tuple(option.id for option in options)}
     return Question("mark", (named,), WHICH_COUNT, (hints.rules[0],), hints, facts=asks, options=options)
 
 
 WHAT_IT_TAKES = N_("What does this line count: single cards, cards that stand together, or the number of cards?")
+
+
+#: The rule on the number of trumps without its dispute.
+FROM_FIVE_ON = N_("Advice: from 5 trumps on each of them counts 2, and the bouts, the Excuse too, are trumps here.")
+
+
+def _stated(rule: Rule) -> Message:
+    """A line in words for a beginner."""
+    return FROM_FIVE_ON if rule is TRUMPS else rule.statement
 
 
 def _held(boards: tuple[Board, ...]) -> Cards:
@@ -152,8 +161,8 @@ def _ask_line(boards: tuple[Board, ...], level: int, rng: random.Random) -> Ques
     written = [asked if feature is blank else line(feature) for feature in features]
     rule, said = blank.reason.rule, slip(blank, hand)
     slips = {Decimal(said[0]): Saying.plain(said[1], rule)} if said else {}
-    because = Saying(rule, ((rule.statement, {}), (IT_COMES_TO, {"points": blank.points})))
-    hints = Hints((Saying.plain(LOOK_AT_CARDS),), (Saying.plain(rule.statement, rule),), (cards_of(blank),))
+    because = Saying(rule, ((_stated(rule), {}), (IT_COMES_TO, {"points": blank.points})))
+    hints = Hints((Saying.plain(LOOK_AT_CARDS),), (Saying.plain(_stated(rule), rule),), (cards_of(blank),))
     number = Number(Decimal(blank.points), slips)
     facts = {"line": rule.id}
     return Question("number", (_shown(hand, written),), ONE_BLANK, (because,), hints, facts=facts, number=number)
