@@ -17,6 +17,7 @@ ROAD: tuple[Lesson, ...] = (
     the_trick.WHICH_CARDS,
     the_deal.AUCTION,
     the_deal.HAND_VALUE,
+    the_deal.ECART,
     handfuls.HANDFUL_MAY,
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in ROAD}
