@@ -23,6 +23,8 @@ ROAD: tuple[Lesson, ...] = (
     scoring.COUNT,
     scoring.SCORE,
     scoring.BONUSES,
+    the_deal.HAND_VALUE,
+    the_deal.ECART,
     handfuls.HANDFUL_MAY,
     handfuls.HANDFUL_PAYS,
 )
