@@ -3,16 +3,44 @@
 from types import ModuleType
 
 from tutor.teach.kind import Kind
-from tutor.teach.kinds import duties, handful_may, handful_shows, handful_told, handful_when, ranks, values
+from tutor.teach.kinds import (
+    bidding,
+    bonuses,
+    contracts,
+    counted,
+    counting,
+    duties,
+    handful_may,
+    handful_pays,
+    handful_shows,
+    handful_told,
+    handful_values,
+    handful_when,
+    miscounts,
+    ranks,
+    scoring,
+    slams,
+    values,
+)
 
 SUBJECTS: tuple[ModuleType, ...] = (
     duties,
     ranks,
     values,
+    bidding,
+    contracts,
+    counting,
+    counted,
+    miscounts,
+    scoring,
+    bonuses,
+    slams,
     handful_may,
     handful_shows,
     handful_told,
     handful_when,
+    handful_pays,
+    handful_values,
 )
 
 #: Every kind that one of the subjects declares.
