@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second import bidding, duties, handful, ranks, values
+from tests.teach.second import bidding, dealing, duties, handful, ranks, values
 from tutor.teach.question import Answer, Question
 
 Judge = Callable[[Question, Answer], bool]
@@ -19,5 +19,6 @@ JUDGES: dict[str, Judge] = {
     **ranks.JUDGES,
     **values.JUDGES,
     **bidding.JUDGES,
+    **dealing.JUDGES,
     **handful.JUDGES,
 }

@@ -4,11 +4,14 @@ from types import ModuleType
 
 from tutor.teach.kind import Kind
 from tutor.teach.kinds import (
+    around_the_deal,
+    before_the_deal,
     bidding,
     bonuses,
     contracts,
     counted,
     counting,
+    dealing,
     duties,
     handful_may,
     handful_pays,
@@ -27,6 +30,9 @@ SUBJECTS: tuple[ModuleType, ...] = (
     duties,
     ranks,
     values,
+    before_the_deal,
+    dealing,
+    around_the_deal,
     bidding,
     contracts,
     counting,
