@@ -17,8 +17,8 @@ from tutor.teach.question import Board, Laid, Scored
 
 #: The value that is left out of a line of the sheet, for ears and in plain text.
 TO_BE_FOUND, GAP = N_("to be found", "a value of a score sheet"), "____"
-#: So many cards lie in a row; more are drawn small.
-A_ROW = 10
+#: So many cards stand in a line of plain text; more than ``MANY`` are drawn small.
+A_ROW, MANY = 10, 6
 
 
 def told(board: Board) -> JsonObject:
@@ -57,7 +57,7 @@ def _open(board: Laid, words: Html) -> str:
     cards = [drawn(card, words) for card in board.cards]
     if board.paired:
         cards = [element("span", *cards[first : first + 2], class_="pair") for first in range(0, len(cards), 2)]
-    small = len(board.cards) > A_ROW
+    small = len(board.cards) > MANY
     return element("div", *cards, class_="open", role="presentation", data_pile=small) if cards else ""
 
 

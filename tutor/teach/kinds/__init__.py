@@ -45,8 +45,20 @@ SUBJECTS: tuple[ModuleType, ...] = (
     handful_shows,
     handful_told,
     handful_when,
+    bidding,
+    contracts,
+    handful_may,
+    handful_shows,
+    handful_told,
+    handful_when,
+    bonuses,
+    counted,
+    counting,
     handful_pays,
     handful_values,
+    miscounts,
+    scoring,
+    slams,
 )
 
 #: Every kind that one of the subjects declares.
