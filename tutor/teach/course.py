@@ -13,9 +13,9 @@ from tutor.teach.lessons import handfuls, the_deal, the_trick
 NO_LESSON_YET = N_("No lesson teaches it yet; the rulebook explains it with an example.")
 
 #: The lessons, each after those that it needs.
-ROAD: tuple[Lesson, ...] = (the_trick.WHICH_CARDS, the_deal.AUCTION, handfuls.HANDFUL_MAY)
 ROAD: tuple[Lesson, ...] = (
     the_trick.WHICH_CARDS,
+    the_deal.DEALER,
     the_deal.AUCTION,
     handfuls.HANDFUL_MAY,
 )

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second import bidding, dealing, duties, handful, ranks, values
 from tests.teach.second import (
     bidding,
+    dealing,
     duties,
     handful,
     ranks,
@@ -23,11 +23,9 @@ Judge = Callable[[Question, Answer], bool]
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Judge] = {
     **bidding.JUDGES,
+    **dealing.JUDGES,
     **duties.JUDGES,
     **handful.JUDGES,
     **ranks.JUDGES,
     **values.JUDGES,
-    **bidding.JUDGES,
-    **dealing.JUDGES,
-    **handful.JUDGES,
 }

@@ -23,22 +23,17 @@ A_TRUMP = N_("A trump is higher than any card of a suit.")
 
 
 def _drawn(level: int, rng: random.Random) -> list[Card]:
-    """Cards of different ranks; with trumps and the Excuse among them; with two that are equally low."""
-    count = rng.choice((3, 4, 5))
-    ranks = rng.sample(range(1, 15), count)
-    cards = [_of_height(rng.choice(SUITS), height) for height in ranks]
-    if level > 1:
-        cards[ranks.index(max(ranks))] = rng.choice([*TAROT.all.of(TRUMP)][:6])
+    """Cards of different ranks; a low trump in place of the highest; and besides two that are equally low."""
+    ranks = TAROT.suits[SUITS[0]]
+    places = sorted(rng.sample(range(len(ranks)), rng.choice((3, 4, 5))))
+    suits = [rng.choice(SUITS) for _ in places]
     if level == LEVELS[-1]:
-        low = cards[ranks.index(min(ranks))]
-        other = rng.choice([suit for suit in SUITS if suit != low.suit])
-        cards[ranks.index(sorted(ranks)[1])] = _of_height(other, low.height)
+        suits[:2], places[1] = rng.sample(SUITS, 2), places[0]
+    cards = [TAROT[suit + ranks[place]] for suit, place in zip(suits, places, strict=True)]
+    if level > 1:
+        cards[-1] = rng.choice([*TAROT.all.of(TRUMP)][:6])
     rng.shuffle(cards)
     return cards
-
-
-def _of_height(suit: str, height: int) -> Card:
-    return next(card for card in TAROT.all.of(suit) if card.height == height)
 
 
 def _too_high(card: Card, lowest: Card) -> Saying:

@@ -72,7 +72,8 @@ def _facts(at: Dealing) -> Facts:
 def _midway(level: int, rng: random.Random) -> Dealing | None:
     """A deal for four, with a third of it to come; for three or five; for any, and the dog has waited long."""
     players = rng.choice(AT_TABLES[level])
-    left, missing = (rng.randint(4, 5), 3) if level == LEVELS[-1] else (rng.randint(6, 8), rng.randint(2, 3))
+    missing = rng.randint(2, min(4, dog_size(players)))
+    left = missing + rng.randint(1, 3) if level == LEVELS[-1] else rng.randint(6, 9)
     packets, laid = undealt(players).packets - left, dog_size(players) - missing
     return dealt(players, packets, laid, rng, last=DOG if laid and rng.random() < 1 / 2 else PACKET)
 
