@@ -11,9 +11,10 @@ from collections.abc import Callable
 from tests.teach.second import (
     bidding,
     counting,
+    dealing,
     duties,
-    excuse,
     ecart,
+    excuse,
     hand_value,
     handful,
     pack,
@@ -29,16 +30,16 @@ Judge = Callable[[Question, Answer], bool]
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Judge] = {
     **bidding.JUDGES,
+    **counting.JUDGES,
+    **dealing.JUDGES,
     **duties.JUDGES,
-    **excuse.JUDGES,
     **ecart.JUDGES,
+    **excuse.JUDGES,
     **hand_value.JUDGES,
     **handful.JUDGES,
     **pack.JUDGES,
     **ranks.JUDGES,
+    **scoring.JUDGES,
     **tricks.JUDGES,
     **values.JUDGES,
-    **bidding.JUDGES,
-    **counting.JUDGES,
-    **scoring.JUDGES,
 }
