@@ -118,6 +118,14 @@ class OnTable(Generic[At, Move]):
         """
         yield from ()
 
+    def motive(self, _move: Move, _words: Words, *, over: bool) -> Iterator[str]:  # noqa: ARG002 - for phases that use it
+        """Why one of the tutor's players made a move here, a sentence each, in the story of the deal.
+
+        Until the deal is ``over`` only what everybody at the table could see in the move, whatever hands ``at`` knows;
+        then what the player saw.  ``at`` is the position before the move.
+        """
+        yield from ()
+
     def praised(self, _own: Step, _step: Step, _seat: int, /) -> Praise | None:
         """What the player at a seat is praised for in a step that was made here; ``own`` is the last one of theirs."""
         return None
@@ -210,6 +218,15 @@ class Stage(ABC, Generic[Played]):
         """The story of some moves, a line each, of what the player at ``words.chairs.seat`` may know."""
         for before, move in steps:
             yield from self.on_table(before).tell(move, words)
+
+    def story(self, steps: Iterable[Step], words: Words, *, over: bool) -> Iterator[str]:
+        """The same with the motives of the tutor's players, each behind the line of its move (``OnTable.motive``)."""
+        for before, move in steps:
+            shown = self.on_table(before)
+            lines, why = [*shown.tell(move, words)], [*shown.motive(move, words, over=over)]
+            if first := " ".join((*lines[:1], *why)):
+                yield first
+            yield from lines[1:]
 
     def praised(self, own: Step, step: Step, seat: int) -> Praise | None:
         """What the player at ``seat`` is praised for in a step, ``own`` being their last one."""

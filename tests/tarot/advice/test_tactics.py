@@ -11,7 +11,8 @@ from tests.strategies import PLAYERS, position
 from tests.tarot.table import tutored
 from tutor.cards import TAROT
 from tutor.record import Record
-from tutor.tarot.advice.tactics import Sight, choose_card
+from tutor.tarot.advice.sight import Sight
+from tutor.tarot.advice.tactics import card_to_play
 from tutor.tarot.announce import Declaration
 from tutor.tarot.play import Play
 
@@ -20,7 +21,7 @@ def played(hand: str, moves: str, *, taker: int, leader: int) -> str:
     """What seat 0 plays, who held ``hand`` before these moves; nobody else's cards are known."""
     hands = (TAROT.read(hand), *(None,) * (PLAYERS - 1))
     start = {"phase": "play", "taker": taker, "contract": "garde", "leader": leader}
-    return choose_card(position(Record("tarot", PLAYERS, hands, start=start, moves=tuple(moves.split())))).code
+    return card_to_play(position(Record("tarot", PLAYERS, hands, start=start, moves=tuple(moves.split())))).move
 
 
 #: The player opposite has ruffed hearts in the first trick, and seat 0 leads again after the second.
@@ -98,7 +99,7 @@ HIGH = "T21 T20 T14 T13 T12 T11 T10 T9 T8 T7"
 )
 def test_a_poignee_tells_where_its_cards_are_and_where_they_are_not(cards: str, by: int, card: str) -> None:
     """A partner leads the king of hearts, which the player here can only trump."""
-    assert choose_card(after_a_poignee(cards, by, "T16 T19 S3", "HK")).code == card
+    assert card_to_play(after_a_poignee(cards, by, "T16 T19 S3", "HK")).move == card
 
 
 def test_who_has_no_more_cards_than_were_shown_is_known_to_have_no_others() -> None:
@@ -107,7 +108,7 @@ def test_who_has_no_more_cards_than_were_shown_is_known_to_have_no_others() -> N
     known, unknown = (after_a_poignee(HIGH, 1, hand) for hand in (ten_cards, eleven))
     assert Sight.of(known).may_hold[1] == TAROT.read(HIGH)
     assert TAROT["S9"] in Sight.of(unknown).may_hold[1], "one of the eleven cards may be any"
-    assert (choose_card(known).code, choose_card(unknown).code) == ("C2", "S4")
+    assert (card_to_play(known).move, card_to_play(unknown).move) == ("C2", "S4")
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
