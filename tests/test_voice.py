@@ -39,6 +39,7 @@ from tutor.show.words import Words
 from tutor.tarot.advice.hand_value import suggest
 from tutor.tarot.advice.knowledge import known
 from tutor.tarot.advice.poignee import weigh
+from tutor.tarot.advice.tactics import observed
 from tutor.tarot.announce import Declaration
 from tutor.tarot.auction import Auction
 from tutor.tarot.play import Play
@@ -81,12 +82,15 @@ def of_position(at: Any) -> Iterator[Voice]:  # noqa: ANN401 - a deal in any pha
         yield from of_ruling(at, ruling)
     if isinstance(at, Auction):
         yield from of_hand(at)
-    elif isinstance(at, Play):
+    if isinstance(at, Play):
         yield from (Voice("proof", found.reason, found.reason.proof) for found in known(at))
         if weighed := weigh(at):
             yield Voice("hint", weighed.reason, weighed.reason.hint)
-    elif type(at).__module__.startswith("tutor.barbu") and len(at.obligation().legal()) > 1:
-        found = barbu.advised(at)
+        seen = (observed(at, card) for card in at.duty().legal())
+        yield from (Voice("seen", reason, reason.shows) for reason in seen if reason)
+    game = barbu if type(at).__module__.startswith("tutor.barbu") else tarot
+    found = game.advised(at) if len(at.obligation().legal()) > 1 else None
+    if found:
         yield from (Voice("hint", reason, reason.hint) for reason in (found.reason, found.note) if reason)
 
 

@@ -214,19 +214,18 @@ class Stage(ABC, Generic[Played]):
         """A position of the game as it stands on the table; raise ``KeyError`` if it is of another game."""
         return self.phases[type(at)](at, live=live, asked=asked, still=still)
 
-    def tell(self, steps: Iterable[Step], words: Words) -> Iterator[str]:
-        """The story of some moves, a line each, of what the player at ``words.chairs.seat`` may know."""
-        for before, move in steps:
-            yield from self.on_table(before).tell(move, words)
+    def tell(self, steps: Iterable[Step], words: Words, *, over: bool | None = None) -> Iterator[str]:
+        """The story of some moves, a line each, of what the player at ``words.chairs.seat`` may know.
 
-    def story(self, steps: Iterable[Step], words: Words, *, over: bool) -> Iterator[str]:
-        """The same with the motives of the tutor's players, each behind the line of its move (``OnTable.motive``)."""
+        In a deal with the tutor's players, ``over`` or not yet, their motives stand behind the lines of their moves.
+        """
         for before, move in steps:
             shown = self.on_table(before)
-            lines, why = [*shown.tell(move, words)], [*shown.motive(move, words, over=over)]
-            if first := " ".join((*lines[:1], *why)):
-                yield first
-            yield from lines[1:]
+            motives = () if over is None else shown.motive(move, words, over=over)
+            first, *more = (*shown.tell(move, words), "")
+            if line := " ".join(filter(None, (first, *motives))):
+                yield line
+            yield from filter(None, more)
 
     def praised(self, own: Step, step: Step, seat: int) -> Praise | None:
         """What the player at ``seat`` is praised for in a step, ``own`` being their last one."""
