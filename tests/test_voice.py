@@ -42,7 +42,9 @@ from tutor.tarot.advice.poignee import weigh
 from tutor.tarot.advice.tactics import observed
 from tutor.tarot.announce import Declaration
 from tutor.tarot.auction import Auction
+from tutor.tarot.dog import Dog
 from tutor.tarot.play import Play
+from tutor.tarot.slam import Slam
 
 RULES = {rule.id: rule for game in GAMES.values() for rule in (*game.RULES.values(), *game.ADVICE.values())}
 PLACES = ("allows", "forbids", "seen", "note", "line", "proof", "hint", "ask")
@@ -164,6 +166,15 @@ def of_rare_ends() -> Iterator[Voice]:
         yield from of_deal("barbu", [step.at for step in barbu_table.play(start, random.Random(seed))])
 
 
+def of_rare_hands() -> Iterator[Voice]:
+    """What is advised to takers whose hands hardly ever come: nothing but trumps to set aside, and every trick sure."""
+    setting = Setting(4, 3, Options(), (None,) * 4)
+    kings, trumps = "SK HK DK CK", " ".join(f"T{rank}" for rank in range(7, 22))
+    for held in (f"{kings} SQ SN {trumps}", f"{kings} {trumps}"):
+        yield from of_position(Dog(setting, 0, "garde", None, TAROT.read(held), count=5))
+    yield from of_position(Slam(setting, 0, "garde", None, TAROT.read(f"{kings[:8]} {trumps}")))
+
+
 def misdealt() -> Record:
     """A deal from the draw, with a tie, to a card that has to go to the dog; and then a misdeal."""
     drawn = ("draw H5", "draw S9", "draw S5", "draw DK", "cut 31")
@@ -220,7 +231,9 @@ def of_books() -> Iterator[Voice]:
 def heard() -> tuple[Voice, ...]:
     """All that was said, each sentence once for all reasons with the same facts."""
     voices: dict[object, Voice] = {}
-    for voice in chain(of_books(), of_goldens(), of_tarot(), of_barbu(), of_first_words(), of_rare_ends()):
+    for voice in chain(
+        of_books(), of_goldens(), of_tarot(), of_barbu(), of_first_words(), of_rare_ends(), of_rare_hands()
+    ):
         voices.setdefault((str(voice), voice.message, frozenset(voice.reason.facts)), voice)
     return tuple(voices.values())
 
