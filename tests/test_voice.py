@@ -43,7 +43,9 @@ from tutor.tarot.advice.tactics import observed
 from tutor.tarot.announce import Declaration
 from tutor.tarot.auction import Auction
 from tutor.tarot.dog import Dog
+from tutor.tarot.options import Options
 from tutor.tarot.play import Play
+from tutor.tarot.setting import Setting
 from tutor.tarot.slam import Slam
 
 RULES = {rule.id: rule for game in GAMES.values() for rule in (*game.RULES.values(), *game.ADVICE.values())}
