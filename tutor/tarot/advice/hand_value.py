@@ -38,7 +38,8 @@ NO_BID = N_(
 )
 #: The same at another table than that of four, where hands have other sizes.
 IN_PROPORTION = N_(
-    "{total} {total:n|point|points} in a hand of {cards} are as much as {scaled} in one of 18: the advice is {bid:term}"
+    "{total} {total:n|point|points} in a hand of {cards} {total:n|is|are} as much as {scaled} in one of 18: the advice"
+    " is {bid:term}"
 )
 NO_BID_IN_PROPORTION = N_(
     "{total} {total:n|point|points} in a hand of {cards}, as much as {scaled} in one of 18, {total:n|is|are} worth"
