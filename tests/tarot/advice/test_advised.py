@@ -176,14 +176,16 @@ def test_everybody_sees_that_a_king_is_the_highest_of_its_suit_but_not_that_a_kn
     assert knight is None
 
 
-def test_while_the_partner_is_secret_nothing_is_said_that_would_give_them_away() -> None:
-    """The player at seat 3 holds the called king and leads another: who defends would not have cashed it like that."""
-    hands = tuple(map(TAROT.read, ("H2 HQ", "S1 S2", "H3 H4", "HK DK", "S3 S4")))
-    secret = Play(2, 1, "garde", hands, Trick(3, 5), called=TAROT["HK"])
-    known = replace(secret, dog=TAROT.read("HK"), announcing=True)
-    assert card_to_play(secret.seen_by(3)).reason.rule.id == "T-STR-CASH"
-    assert observed(secret, TAROT["DK"]) is None
-    assert observed(replace(known, taker=3), TAROT["DK"]) is not None
+def test_while_the_partner_is_secret_nothing_is_said_that_takes_sides() -> None:
+    """Seat 4 gives the queen of diamonds to seat 0's king, which the taker cannot beat any more: as friends, or not?"""
+    hands = tuple(map(TAROT.read, ("H2", "S1", "H4", "HK", "S3 DQ")))
+    trick = Trick(0, 5, tuple(TAROT[code] for code in ("DK", "D1", "D2", "D3")))
+    secret = Play(2, 1, "garde", hands, trick, called=TAROT["HK"])
+    known = replace(secret, contract="garde", dog=TAROT.read("HK S5 S6"), announcing=True)
+    assert observed(secret, TAROT["DQ"]) is None
+    found = observed(known, TAROT["DQ"])
+    assert found
+    assert found.rule.id == "T-STR-LOAD", "the called king came with the dog, so the taker is alone"
 
 
 #: What everybody is told of a card only if the side of its player is sure of the trick.
