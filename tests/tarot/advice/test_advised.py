@@ -177,7 +177,7 @@ def test_everybody_sees_that_a_king_is_the_highest_of_its_suit_but_not_that_a_kn
 
 
 def test_while_the_partner_is_secret_nothing_is_said_that_takes_sides() -> None:
-    """Seat 4 gives the queen of diamonds to seat 0's king, which the taker cannot beat any more: as a friend, or not: who knows."""
+    """The taker can no longer beat seat 0's king of diamonds, and seat 4 gives it the queen: as a partner, or not."""
     hands = tuple(map(TAROT.read, ("H2", "S1", "H4", "HK", "S3 DQ")))
     trick = Trick(0, 5, tuple(TAROT[code] for code in ("DK", "D1", "D2", "D3")))
     secret = Play(2, 1, "garde", hands, trick, called=TAROT["HK"])
