@@ -29,7 +29,7 @@ BID = Rule(
     hint=N_("{total} {total:n|point|points}: the advice is {bid:term}"),
     differs=N_(
         "Exactly 80 points are still a garde sans here, though Wikipedia’s “80+” can be read otherwise. No source"
-        " adapts the table to three or five players."
+        " adapts the table to three or five players; here the points then count in proportion to the cards of a hand."
     ),
 )
 #: Of a bid that is no longer higher, or that the table does not play.
