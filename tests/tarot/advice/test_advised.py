@@ -176,6 +176,21 @@ def test_everybody_sees_that_a_king_is_the_highest_of_its_suit_but_not_that_a_kn
     assert knight is None
 
 
+def test_a_defender_is_told_that_the_trick_may_be_with_the_takers_secret_partner() -> None:
+    """Seat 0 leads the king of diamonds and is no taker: a partner, seat 4 hopes, and gives it the queen."""
+    hands = tuple(map(TAROT.read, ("H2", "S1", "H4", "HK", "S3 DQ DN")))
+    trick = Trick(0, 5, tuple(TAROT[code] for code in ("DK", "D1", "D2", "D3")))
+    secret = Play(2, 1, "garde", hands, trick, called=TAROT["HK"]).seen_by(4)
+    found = card_to_play(secret)
+    assert (found.move, found.reason.rule.id) == ("DQ", "T-STR-LOAD")
+    assert found.note
+    assert WORDS[0].tell(found.note.hint, {**found.note.facts, "by": 0}) == (
+        "Until K♥ is played, you cannot be sure who plays with the taker; but of the three others only one does."
+    )
+    assert card_to_play(replace(secret, called=None)).note is None
+    assert card_to_play(replace(secret, taker=0)).note is None, "that the taker is no partner everybody knows"
+
+
 def test_while_the_partner_is_secret_nothing_is_said_that_takes_sides() -> None:
     """The taker can no longer beat seat 0's king of diamonds, and seat 4 gives it the queen: as a partner, or not."""
     hands = tuple(map(TAROT.read, ("H2", "S1", "H4", "HK", "S3 DQ")))

@@ -55,6 +55,20 @@ FAITH = Rule(
     ),
 )
 
+SECRET = Rule(
+    "T-STR-SECRET",
+    title=N_("While the taker’s partner is secret"),
+    statement=N_(
+        "Advice: at a table of five, a defender who does not know yet who plays with the taker takes everybody but the"
+        " taker for a partner: of the three others only one is not."
+    ),
+    sources=(),
+    hint=N_(
+        "Until {called:card} is played, {by:you|you cannot|they cannot} be sure who plays with the taker; but of the"
+        " three others only one does."
+    ),
+)
+
 #: With this many cards left the Excuse is played, before the last trick takes it away.
 LAST_CALL = 2
 
@@ -69,7 +83,10 @@ def card_to_play(play: Play) -> Advice:
         return _last_chance(play)
     cards = [card for card in legal if card is not THE_EXCUSE] or legal
     sight = Sight.of(play)
-    return keep_faith(sight, cards, _decided(sight, cards))
+    found = keep_faith(sight, cards, _decided(sight, cards))
+    if found.note is None and _takes_for_a_partner(play):
+        return found._replace(note=Reason(SECRET, {"called": play.called, "by": play.trick.turn}))
+    return found
 
 
 def observed(play: Play, card: Card) -> Reason | None:
@@ -112,6 +129,14 @@ def keep_faith(sight: Sight, cards: Sequence[Card], chosen: Advice) -> Advice:
     if not (same or plain):
         return chosen
     return _decided(sight, same or plain)._replace(note=Reason(FAITH, {"instead": card, "by": seat}))
+
+
+def _takes_for_a_partner(play: Play) -> bool:
+    """Whether a defender sees the trick with somebody who might, for all they know, play with the taker."""
+    trick = play.trick
+    if play.called is None or play.partner is not None or trick.best is None:
+        return False
+    return play.taker not in {trick.turn, trick.seat_of(trick.best)}
 
 
 def _sweeping(play: Play) -> bool:
