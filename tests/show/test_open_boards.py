@@ -53,7 +53,7 @@ def test_tricks_are_a_table_with_a_column_a_player_and_the_first_card_marked() -
         "the 4 of hearts led",
         "the king of hearts",
     ]
-    assert [cell.text for cell in second.all("td")] == ["", "the 1 of spades led", "", ""]
+    assert [cell.text for cell in second.all("td")] == ["", "the ace of spades led", "", ""]
 
 
 def test_tricks_are_told_in_the_order_of_play() -> None:
