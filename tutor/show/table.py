@@ -101,7 +101,7 @@ def judged(view: View, ruling: Ruling[Any], move: str, words: Html) -> str:
 
 def _seated(view: View, words: Html) -> Html:
     """The words, said to the learner at this table."""
-    players = view.match.players if view.match else 4
+    players = view.match.players if view.match else view.players
     seats = players if view.dead is None else players - 1
     return words.to(view.seat, seats, clockwise=GAMES[view.game].CLOCKWISE).beside(view.dead)
 

@@ -21,10 +21,10 @@ class View:
 
     The learner has no seat, ``None``, in a deal that they sit out; it is then shown when it is over.
     ``live`` tells that an allowed move is made at once, not just tried.  ``story`` is every move since the deal or the
-    exercise began.  An exercise has a ``title``; a deal belongs to a ``match``.  ``mended`` tells that the learner had
-    tried a move that is not allowed before the last one, ``helped`` that the tutor has played some of their moves:
-    what comes of it is then no merit of theirs, and nobody praises it.  ``just_now`` tells that what is recent has
-    happened in answer to what they did last, so that it can be shown as it happens.
+    exercise began.  An exercise has a ``title`` and so many ``players``; a deal belongs to a ``match``.  ``mended``
+    tells that the learner had tried a move that is not allowed before the last one, ``helped`` that the tutor has
+    played some of their moves: what comes of it is then no merit of theirs, and nobody praises it.  ``just_now`` tells
+    that what is recent has happened in answer to what they did last, so that it can be shown as it happens.
     """
 
     game: str
@@ -38,6 +38,7 @@ class View:
     mended: bool = False
     helped: bool = False
     just_now: bool = False
+    players: int = 4
 
     @property
     def stage(self) -> Stage[Any]:

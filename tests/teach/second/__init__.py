@@ -11,10 +11,16 @@ from collections.abc import Callable
 from tests.teach.second import (
     bidding,
     counting,
+    dealing,
     duties,
+    ecart,
+    excuse,
+    hand_value,
     handful,
+    pack,
     ranks,
     scoring,
+    tricks,
     values,
 )
 from tutor.teach.question import Answer, Question
@@ -24,11 +30,16 @@ Judge = Callable[[Question, Answer], bool]
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Judge] = {
     **bidding.JUDGES,
-    **duties.JUDGES,
-    **handful.JUDGES,
-    **ranks.JUDGES,
-    **values.JUDGES,
-    **bidding.JUDGES,
     **counting.JUDGES,
+    **dealing.JUDGES,
+    **duties.JUDGES,
+    **ecart.JUDGES,
+    **excuse.JUDGES,
+    **hand_value.JUDGES,
+    **handful.JUDGES,
+    **pack.JUDGES,
+    **ranks.JUDGES,
     **scoring.JUDGES,
+    **tricks.JUDGES,
+    **values.JUDGES,
 }
