@@ -1,4 +1,4 @@
-"""Lessons on poignées: who may show one and with which cards, and who is paid for it."""
+"""Lessons on poignées: who may show one and with which cards, who is paid for it, what the table learns."""
 
 from tutor.message import N_
 from tutor.tarot.announce import (
@@ -17,10 +17,13 @@ from tutor.teach.kinds.bonuses import BONUS_DEAL
 from tutor.teach.kinds.duties import ALLOWED
 from tutor.teach.kinds.handful_may import HANDFUL_ASIDE, HANDFUL_SHOW, HANDFUL_SIZES
 from tutor.teach.kinds.handful_pays import POIGNEE_AUDIT, POIGNEE_DEAL, POIGNEE_GOES, POIGNEE_LINE
+from tutor.teach.kinds.handful_secrets import HIDE_PETIT, TELLS_LESS
 from tutor.teach.kinds.handful_shows import HANDFUL_KEPT, HANDFUL_REFUSED
+from tutor.teach.kinds.handful_tells import OTHERS_HOLD, PETIT_SHOWN, STILL_HIDDEN, TOGETHER
 from tutor.teach.kinds.handful_told import HANDFUL_WRONG_ONE
 from tutor.teach.kinds.handful_values import POIGNEE_EVEN, POIGNEE_TABLE
 from tutor.teach.kinds.handful_when import HANDFUL_WHO
+from tutor.teach.kinds.trumps import PETIT_WHERE, TRUMPS_OUT
 from tutor.teach.lesson import Lesson, Step, deal
 
 #: The taker has set six cards aside and leads: twelve trumps and the Excuse, a simple poignée or a double one.
@@ -100,4 +103,41 @@ HANDFUL_PAYS = Lesson(
     ),
     play_on=deal(14),
     needs=("handful-may", "score"),
+)
+
+#: The taker has set six cards aside and leads: eleven trumps, of which one can stay hidden.
+_SPARED = ("H1", "H3", "H6", "D4", "C4", "C5")
+
+HANDFUL_TELLS = Lesson(
+    "handful-tells",
+    "tarot",
+    N_("What the table learns"),
+    N_("You can say what everybody knows when a poignée has been shown, and choose one that tells little."),
+    12,
+    (),
+    hook=deal(
+        4709, dealer=3, moves=["garde", "pass", "pass", "pass", *(f"discard {card}" for card in _SPARED), "no-slam"]
+    ),
+    steps=(
+        Step(Exercise(OTHERS_HOLD, 1, 4), "worked"),
+        Step(Exercise(OTHERS_HOLD, 2, 6), "half"),
+        Step(Exercise(STILL_HIDDEN, 1, 3)),
+        Step(Exercise(STILL_HIDDEN, 2, 6)),
+        Step(Exercise(TOGETHER, 1, 2)),
+        Step(Exercise(TOGETHER, 2, 15)),
+        Step(Exercise(PETIT_SHOWN, 1, 6)),
+        Step(Exercise(PETIT_SHOWN, 2, 21)),
+        Step(Exercise(HIDE_PETIT, 2, 3)),
+        Step(Exercise(TELLS_LESS, 1, 2)),
+        Step(Exercise(TRUMPS_OUT, 2, 5)),
+        Step(Exercise(PETIT_WHERE, 2, 64)),
+        Step(Exercise(OTHERS_HOLD, 3, 2)),
+    ),
+    check=(
+        Step(Exercise(STILL_HIDDEN, 2, 5), "none"),
+        Step(Exercise(PETIT_SHOWN, 3, 49), "none"),
+        Step(Exercise(TELLS_LESS, 2, 1), "none"),
+    ),
+    play_on=deal(4709, dealer=3),
+    needs=("handful-may", "petit"),
 )
