@@ -174,7 +174,7 @@ def _story(view: View, words: Html) -> str:
     if lines := [element("li", line) for line in beginning(view, words)]:
         chapters.append(_chapter(words.say(THE_DEAL), lines))
     for title, steps in groupby(view.story, key=lambda step: view.stage.on_table(step.before).chapter(words)):
-        if lines := [element("li", line) for line in view.stage.tell(steps, words)]:
+        if lines := [element("li", line) for line in view.tell(steps, words)]:
             chapters.append(_chapter(title, lines))
     summary = element("summary", words.say(WHOLE_STORY))
     attributes: dict[str, str | bool] = {"data_part": "story", "hidden": not chapters}

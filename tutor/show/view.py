@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -13,6 +14,7 @@ from tutor.obligation import Obligation
 from tutor.show.games import STAGES
 from tutor.show.stage import OnTable, Stage
 from tutor.show.story import Step
+from tutor.show.words import Words
 
 
 @dataclass(frozen=True)
@@ -96,6 +98,10 @@ class View:
     def positions(self) -> tuple[Any, ...]:
         """Every position since the deal or the exercise began, the present one last."""
         return (*(step.before for step in self.story), self.at)
+
+    def tell(self, steps: Iterable[Step], words: Words) -> Iterator[str]:
+        """The story of some steps, with the motives of the tutor's players if it is they who play."""
+        return self.stage.tell(steps, words, over=self.over if self.match else None)
 
     def gathered(self, since: int = 0) -> int | None:
         """The number of the last position, from ``since`` on, in which a trick has just been gathered; maybe none."""

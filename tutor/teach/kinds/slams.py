@@ -90,8 +90,8 @@ TOLD = (
     ),
     Told(
         SLAM_EXCUSE_LAST,
-        N_("Who has announced a slam and holds the Excuse keeps it for the last trick."),
-        N_("Who has announced a slam had best play the Excuse to the first trick."),
+        N_("A player who has announced a slam and holds the Excuse keeps it for the last trick."),
+        N_("A player who has announced a slam plays the Excuse to the first trick."),
     ),
     Told(
         SLAM_DEFENCE,
