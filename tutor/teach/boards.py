@@ -70,7 +70,7 @@ def of_auction(players: int, spoken: int, rng: random.Random) -> Record:
         passes = not bids or rng.random() < _PASSES
         word = PASS if passes else bids[-1] if rng.random() < _JUMPS else bids[0]
         record = replace(record, moves=(*record.moves, word))
-    return seen(record, reached(record).turn or 0)
+    return as_seen(record)
 
 
 #: How often somebody passes in an auction, and goes as high as one can if not: nobody’s cards are looked at.

@@ -1,8 +1,18 @@
-"""Lessons on a deal, from the auction to the écart."""
+"""Lessons on a deal, from the dealer to the écart."""
 
 from tutor.message import N_
 from tutor.tarot.advice.hand_value import BID
 from tutor.tarot.auction import ALL_PASS, CONTRE_CLOSES, LADDER, ONE_TURN, ORDER, OVERCALL, TAKER
+from tutor.tarot.before_bidding import PETIT_SEC
+from tutor.tarot.cut import CUT, CUT_MIN, MISDEAL, ROTATE, SHUFFLE
+from tutor.tarot.deal import (
+    DOG_NOT_CONSECUTIVE,
+    DOG_NOT_ENDS,
+    DOG_NOT_MID_PACKET,
+    DOG_SHOW_COUNT,
+    DOG_SINGLE,
+    PACKETS,
+)
 from tutor.tarot.dog import (
     CONTRE,
     COUNT,
@@ -17,18 +27,59 @@ from tutor.tarot.dog import (
     SHOW,
     SHOW_TRUMPS,
 )
+from tutor.tarot.draw import DIRECTION, DRAW, DRAW_EXCUSE, DRAW_TIE
 from tutor.tarot.play import FIRST_LEAD
 from tutor.teach.kind import Exercise
+from tutor.teach.kinds.around_the_deal import CARDS_LEFT, DEAL_TASKS, PETIT_ALONE
+from tutor.teach.kinds.before_the_deal import FIRST_DEALER, WHERE_CUT
 from tutor.teach.kinds.bidding import AUCTION_SEATS, MAY_BID, WRONG_CALL
 from tutor.teach.kinds.contracts import CONTRACT_FACTOR, DOG_FATE, DOG_POINTS
+from tutor.teach.kinds.dealing import DEAL_DOG, DEAL_NEXT
 from tutor.teach.kinds.duties import ALLOWED
 from tutor.teach.kinds.ecart import ECART_RULE, ECART_SHOWN, MAY_GO, TRUMPS_ASIDE
 from tutor.teach.kinds.ecart_made import MAKE_ECART, MAKE_VOID
 from tutor.teach.kinds.ecart_weighed import BETTER_ECART, ECART_CLOSED
 from tutor.teach.kinds.hand_bid import ADVISED_BID, RICHEST_PART, WRONG_LINE
 from tutor.teach.kinds.hand_value import COUNTED_CARDS, HAND_TOTAL, LINE_POINTS, USUAL, WITHOUT_DOG
+from tutor.teach.kinds.ranks import BEATS
 from tutor.teach.kinds.values import TRICK_POINTS
 from tutor.teach.lesson import Lesson, Step, deal
+
+DEALER = Lesson(
+    "dealer",
+    "tarot",
+    N_("Being the dealer"),
+    N_("You can deal for three, four or five players, lay the dog as it must be laid, and know when a deal is void."),
+    12,
+    (
+        *(DIRECTION, DRAW, DRAW_TIE, DRAW_EXCUSE, SHUFFLE, CUT, CUT_MIN, ROTATE, MISDEAL, PACKETS, DOG_SINGLE),
+        *(DOG_NOT_ENDS, DOG_NOT_CONSECUTIVE, DOG_NOT_MID_PACKET, DOG_SHOW_COUNT, PETIT_SEC),
+    ),
+    hook=deal(14, dealer=0, moves=["pass", "pass", "pass"]),
+    steps=(
+        Step(Exercise(FIRST_DEALER, 1, 2), "worked"),
+        Step(Exercise(FIRST_DEALER, 3, 4)),
+        Step(Exercise(DEAL_TASKS, 1, 5)),
+        Step(Exercise(WHERE_CUT, 2, 6)),
+        Step(Exercise(DEAL_NEXT, 1, 3), "worked"),
+        Step(Exercise(DEAL_NEXT, 1, 9), "half"),
+        Step(Exercise(DEAL_DOG, 1, 3)),
+        Step(Exercise(DEAL_DOG, 3, 3)),
+        Step(Exercise(CARDS_LEFT, 1, 4)),
+        Step(Exercise(PETIT_ALONE, 2, 1)),
+        Step(Exercise(DEAL_TASKS, 3, 3)),
+        Step(Exercise(DEAL_DOG, 2, 3)),
+        Step(Exercise(BEATS, 3, 12)),
+        Step(Exercise(ALLOWED, 2, 21)),
+    ),
+    check=(
+        Step(Exercise(DEAL_NEXT, 3, 6), "none"),
+        Step(Exercise(PETIT_ALONE, 3, 4), "none"),
+        Step(Exercise(DEAL_TASKS, 2, 8), "none"),
+    ),
+    play_on=deal(8, players=5, dealer=0),
+    needs=("which-cards",),
+)
 
 AUCTION = Lesson(
     "auction",
