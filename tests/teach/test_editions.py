@@ -47,7 +47,7 @@ EDITIONS = {
     "make-ecart": (1, "da5c0f01280d"),
     "make-void": (1, "0bdc47577bc5"),
     "ecart-closed": (1, "63daf154447a"),
-    "better-ecart": (1, "23de80122d9a"),
+    "better-ecart": (1, "0e45b6c8bd01"),
     "handful-sizes": (1, "bce8de66f5d6"),
     "handful-show": (1, "e158708134d7"),
     "handful-aside": (1, "92d69fe696e2"),
