@@ -100,6 +100,7 @@ EDITIONS = {
     "hunt-lead": (1, "205c74026102"),
     "trumps-out": (1, "9ba77442cb92"),
     "petit-where": (1, "2c8b14038bf7"),
+    "better-ecart": (1, "0e45b6c8bd01"),
     "handful-sizes": (1, "bce8de66f5d6"),
     "handful-show": (1, "e158708134d7"),
     "handful-aside": (1, "92d69fe696e2"),
