@@ -84,7 +84,8 @@ export class Arranged {
     const { place, among, least, most } = this.demands[unmet]
     const there = at(answer, place)
     const lie = among.filter((name) => there.includes(name))
-    const marks = lie.length > most ? lie.map((name) => [name, "extra"]) : among.length === least ? among.filter((name) => !lie.includes(name)).map((name) => [name, "missed"]) : []
+    // Of a wrong number of things none is wrong by itself: only what may not lie there at all is marked, or has to.
+    const marks = most ? (among.length === least ? among.filter((name) => !lie.includes(name)).map((name) => [name, "missed"]) : []) : lie.map((name) => [name, "extra"])
     return { fault: "wrong", says: the(this.ready, `[data-demand="${unmet}"]`), marks: new Map(/** @type {[string, "extra"][]} */ (marks)) }
   }
 }
