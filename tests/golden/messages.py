@@ -14,7 +14,7 @@ from catalogues.marked import marked
 from tutor.cards import BARBU, TAROT, Cards, Pack
 from tutor.message import Fact, Message
 from tutor.show.languages import LANGUAGES, parts
-from tutor.show.words import Words
+from tutor.show.words import COUNTED, YOU, Words
 
 PAGE = Path(__file__).with_name("messages.txt")
 
@@ -26,14 +26,14 @@ def cards(pack: Pack, *codes: str) -> Cards:
 
 #: What fills a part: by its manner, or by its name if it is a term or a list.
 IN_TAROT: dict[str, tuple[Fact, ...]] = {
-    "": (0, 1, 5, 2, 21),
+    **dict.fromkeys(("", COUNTED), (0, 1, 5, 2, 21)),
     "card": tuple(TAROT[code] for code in ("EX", "T17", "HQ", "T1", "T21", "S1", "D10", "CN")),
     "half": (0.5, 1.0, 40.5, 0.0, 2.0),
     "level": (1, 2),
     "move": ("garde", "call HK", "throw-in", "pass", "discard T5", "poignee double", "slam"),
     **dict.fromkeys(("rank", "the-rank"), ("8", "Q", "A", "K", "J", "N")),
     **dict.fromkeys(("suit", "Suit"), ("H", "S", "T", "D", "C")),
-    **dict.fromkeys(("player", "Player"), (0, 1, 2, 3)),
+    **dict.fromkeys(("player", "Player", YOU), (0, 1, 2, 3)),
     **dict.fromkeys(("signed", "opposite"), (0, 1, -20, 2, 21)),
     **dict.fromkeys(
         ("and", "or"),
@@ -48,11 +48,12 @@ IN_TAROT: dict[str, tuple[Fact, ...]] = {
     **dict.fromkeys(("received", "others", "losers", "tied"), ((0,), (1, 2), (0, 1, 2), (3,))),
     **dict.fromkeys(("first", "also"), ((1,), (1, 2), (3,))),
     **dict.fromkeys(
-        ("contract", "bid", "highest", "worth"), ("prise", "garde", "garde-sans", "garde-contre", "pousse")
+        ("contract", "bid", "highest", "worth", "played", "other"),
+        ("prise", "garde", "garde-sans", "garde-contre", "pousse"),
     ),
     **dict.fromkeys(("size", "poignee"), ("simple", "double", "triple")),
     "outcome": ("contract-made", "contract-lost"),
-    "side": ("the-attack", "the-defence"),
+    **dict.fromkeys(("side", "owner", "winner"), ("the-attack", "the-defence")),
     "slam": ("made", "announced", "failed", "defence"),
 }
 CONTRACTS = ("no-tricks", "barbu", "domino", "no-hearts", "no-queens", "no-last-two", "trumps")
@@ -103,7 +104,10 @@ def fillings(name: str, manner: str, grid: Mapping[str, tuple[Fact, ...]]) -> tu
 
 def rows(message: Message, grid: Mapping[str, tuple[Fact, ...]]) -> Iterator[dict[str, Fact]]:
     """The facts with which a message is said: all parts change at first, and then each of them by itself."""
-    shown = {part.name: part.manner for part in parts(message.rpartition("\4")[2]) if part.name and not part.choices}
+    named = [(part.name, part) for part in parts(message.rpartition("\4")[2]) if part.name]
+    shown = {name: part.manner for name, part in named if not part.choices}
+    # A part that only chooses is filled by what it chooses by.
+    shown |= {name: part.manner for name, part in named if name not in shown}
     filled = {name: fillings(name, manner, grid) for name, manner in shown.items()}
     for row in range(ALL_ANEW):
         yield {name: values[row % len(values)] for name, values in filled.items()}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any, Protocol
 
 from tutor.errors import Json, RecordError, RefusedError
@@ -18,14 +19,14 @@ from tutor.reading import AN_OBJECT, one_of
 from tutor.record import Record
 from tutor.teach.orders import ORDERS, dealt
 from tutor.teach.positions import LEARNER, SEEDS, Rung, position
-from tutor.teach.rungs import RUNGS
+from tutor.teach.rungs import LITTLE, RUNGS
 
 NOT_OVER_YET = N_("This deal is not over yet.")
 NO_MORE_DEALS = N_("The match is over: there is no next deal.")
 OF_THE_OTHER_GAME = N_("Such deals belong to the other game: choose that game too.")
 NO_MATCH = N_("This table shows single positions; it plays no match.")
 
-KINDS: dict[str, Rung] = {rung.id: rung for rung in RUNGS}
+KINDS: dict[str, Rung] = {rung.id: rung for rung in (*RUNGS, *chain.from_iterable(LITTLE))}
 #: Which game each variant belongs to.
 VARIANTS = {name: game for game, offered in GAMES.items() for name in offered.VARIANTS}
 #: Numbers of players as a form sends them.
@@ -50,6 +51,10 @@ class Shown(Protocol):
     @property
     def game(self) -> str:
         """The game that is played."""
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
 
     @property
     def learner(self) -> int | None:
@@ -112,6 +117,11 @@ class TryOut:
         return self.kind.game
 
     @property
+    def players(self) -> int:
+        """How many play it."""
+        return self.kind.players
+
+    @property
     def title(self) -> Message:
         """What its kind is called."""
         return self.kind.title
@@ -155,6 +165,11 @@ class Deal:
     def game(self) -> str:
         """The game of the match."""
         return self.match.HOUSE.game
+
+    @property
+    def players(self) -> int:
+        """How many play the match."""
+        return self.match.players
 
     @property
     def learner(self) -> int | None:

@@ -8,15 +8,46 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second import bidding, duties, ranks, values
+from tests.teach.second import (
+    bidding,
+    counting,
+    dealing,
+    defending,
+    duties,
+    ecart,
+    excuse,
+    hand_value,
+    handful,
+    handful_tells,
+    pack,
+    petit,
+    proofs,
+    ranks,
+    scoring,
+    tricks,
+    values,
+)
 from tutor.teach.question import Answer, Question
 
 Judge = Callable[[Question, Answer], bool]
 
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Judge] = {
-    **duties.JUDGES,
-    **ranks.JUDGES,
-    **values.JUDGES,
     **bidding.JUDGES,
+    **counting.JUDGES,
+    **dealing.JUDGES,
+    **defending.JUDGES,
+    **duties.JUDGES,
+    **ecart.JUDGES,
+    **excuse.JUDGES,
+    **hand_value.JUDGES,
+    **handful.JUDGES,
+    **handful_tells.JUDGES,
+    **pack.JUDGES,
+    **petit.JUDGES,
+    **proofs.JUDGES,
+    **ranks.JUDGES,
+    **scoring.JUDGES,
+    **tricks.JUDGES,
+    **values.JUDGES,
 }

@@ -20,6 +20,7 @@ from tutor.show.still import laid
 from tutor.show.story import Step, played, trick_so_far
 from tutor.show.tarot.around import AroundThePlay
 from tutor.show.tarot.before_play import ASIDE, CALLED, CONTRACT, DOG
+from tutor.show.tarot.motive import motive
 from tutor.show.tarot.part import PARTNER, TAKER, Seen, part
 from tutor.show.tarot.praise import of_deal, of_declaration, of_trick
 from tutor.show.words import Words, capital
@@ -125,7 +126,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         return words.say(PLAY if self.live else TRY)
 
     def advice(self) -> Counsel:
-        """What is known of the others, and what a defender's cards would tell."""
+        """What to do and why, what is known of the others, and what a defender's cards would tell."""
         return AroundThePlay(self.at)
 
     def tell(self, move: Card | Declaration, words: Words, /) -> Iterator[str]:
@@ -137,6 +138,10 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         else:
             yield words.say(A_POIGNEE, by=self.at.turn, size=move.size, cards=move.shown)
 
+    def motive(self, move: Card | Declaration, words: Words, *, over: bool) -> Iterator[str]:
+        """What everybody can see in a card; when the hands lie open, why it was played."""
+        yield from motive(self.at, move, words, over=over)
+
     def praised(self, own: Step, step: Step, seat: int, /) -> Praise | None:
         """For a poignée of one's own, or for a trick."""
         return of_trick(own, step, seat) if isinstance(step.move, Card) else of_declaration(own, step)
@@ -146,9 +151,12 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         return of_deal(self.at, seat)
 
     def so_far(self, words: Words, /) -> Iterator[str]:
-        """The cards of the trick; who is asked what may be led has to know what was called."""
+        """The cards of the trick; who is asked something has to know what was called, and who has shown what."""
         if self.asked and self.at.called:
             yield capital(words.say(CALLED, card=self.at.called))
+        for by, said in self.at.shown if self.asked and not self.at.tricks else ():
+            if said.size:
+                yield words.say(A_POIGNEE, by=by, size=said.size, cards=said.shown)
         yield from trick_so_far(self.at.trick, words)
 
     def before(self, words: Html, /) -> Iterator[str]:
