@@ -159,7 +159,7 @@ def test_another_exercise_like_this_one_comes_when_the_page_asks_for_it(monkeypa
 def test_a_cell_may_order_the_deal_that_its_table_begins_with() -> None:
     lesson = Lesson(lang="en")
     kings, again, void, defence = (
-        lesson.deal(**asked).session  # type: ignore[arg-type] # what a cell may say
+        lesson.deal(**asked).session
         for asked in ({"seed": 7, "order": "kings"},) * 2 + ({"order": "void"}, {"order": "defence", "players": 5})
     )
     assert isinstance(kings, Session)
