@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.tarot import naive as tarot
+from tests.teach.asked import codes
 from tests.teach.second.proofs import lacks, plays, tricks_of
 from tutor.teach.question import Answer, Question
 from tutor.teach.saying import Saying
@@ -47,7 +48,14 @@ def excuse_well_spent(question: Question, answer: Answer) -> bool:
     return {*answer} == right
 
 
+def captain(question: Question, answer: Answer) -> bool:
+    """Whether nobody has more trumps."""
+    counts = [len(codes(board)) for board in question.boards]
+    return len(answer) == 1 and counts[int(answer[0]) - 1] == max(counts)
+
+
 JUDGES = {
+    "captain": captain,
     "lead-the-void": lead_the_void,
     "most-points": most_points,
     "two-for-one": two_for_one,

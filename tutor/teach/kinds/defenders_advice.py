@@ -6,10 +6,12 @@ import random
 
 from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.message import N_
+from tutor.tarot.advice.conventions import CAPTAIN
 from tutor.tarot.advice.strategy import EXCUSE_USES, TWO_FOR_ONE
 from tutor.teach import plays
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.kind import Kind
+from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 
@@ -146,4 +148,52 @@ EXCUSE_WELL_SPENT = Kind(
     _draw_excuse,
     _ask_excuse,
     of_a_deal=False,
+)
+
+
+# Who leads the defence?
+
+WHO_LEADS = N_(
+    "The deal is over, and the three defenders lay open the trumps that they began with. By custom, which of them was"
+    " to lead the defence?"
+)
+COUNT_OR_HEIGHT = N_("Is it the height of the trumps that counts here, or how many there are?")
+OF_DEFENDER = N_("{by:player}", "a defender, as an option")
+MOST = N_("{count} trumps are the most, so the others follow this plan.")
+FEWER = N_("{count} {count:n|trump is|trumps are} not the most, however high they may be.")
+
+
+def _draw_captain(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
+    """The trumps of three defenders, from the learner on; the longest are later but one longer, and low."""
+    taker = rng.randrange(1, PLAYERS)
+    longest = rng.randint(6, 8)
+    counts = [longest, longest - (1 if level > 1 else 3), rng.randint(1, 3)]
+    trumps = rng.sample([*TAROT.all.of(TRUMP)], sum(counts))
+    if level > 2:  # noqa: PLR2004 - the last level
+        trumps.sort(key=lambda card: card.height)
+    held = [TAROT.set(trumps[sum(counts[:n]) : sum(counts[: n + 1])]) for n in range(len(counts))]
+    rng.shuffle(held)
+    seats = [seat for seat in range(PLAYERS) if seat != taker]
+    return tuple(plays.in_hand(cards, _defender(seat)) for seat, cards in zip(seats, held, strict=True))
+
+
+def _defender(seat: int) -> Saying:
+    return Saying(None, ((OF_DEFENDER, {"by": seat}),), CHAIR)
+
+
+def _ask_captain(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
+    hands = [board for board in boards if isinstance(board, Laid) and board.title]
+    most = max(len(hand.cards) for hand in hands)
+    options = []
+    for number, hand in enumerate(hands, 1):
+        count = len(hand.cards)
+        why = Saying.plain(MOST if count == most else FEWER, CAPTAIN, count=count)
+        options.append(Option(str(number), hand.title or _defender(0), count == most, why))
+    because = tuple(option.says for option in options if option.right)
+    hints = Hints((Saying.plain(COUNT_OR_HEIGHT),), (Saying.plain(CAPTAIN.statement, CAPTAIN),))
+    return Question("choose", boards, WHO_LEADS, because, hints, options=tuple(options))
+
+
+CAPTAIN_OF_DEFENCE = Kind(
+    "captain", N_("Who leads the defence?"), "choose", (CAPTAIN,), _draw_captain, _ask_captain, of_a_deal=False
 )

@@ -4,7 +4,7 @@ from tutor.message import N_
 from tutor.tarot.advice.conventions import CAPTAIN
 from tutor.tarot.advice.strategy import ANTICIPATE, CHASE, EXCUSE_USES, LEAD_21, TWO_FOR_ONE
 from tutor.teach.kind import Exercise
-from tutor.teach.kinds.defenders_advice import EXCUSE_WELL_SPENT, TWO_FOR_ONE_LEAD
+from tutor.teach.kinds.defenders_advice import CAPTAIN_OF_DEFENCE, EXCUSE_WELL_SPENT, TWO_FOR_ONE_LEAD
 from tutor.teach.kinds.defending import LEAD_THROUGH, MOST_POINTS
 from tutor.teach.kinds.duties import ALLOWED, DECIDING_RULE
 from tutor.teach.kinds.petit import HUNT_LEAD, PETIT_HUNTED, PETIT_ROUND, PETIT_WORTH
@@ -33,6 +33,7 @@ DEFENCE = Lesson(
         Step(Exercise(MOST_POINTS, 1, 2)),
         Step(Exercise(MOST_POINTS, 3, 9)),
         Step(Exercise(EXCUSE_WELL_SPENT, 2, 2)),
+        Step(Exercise(CAPTAIN_OF_DEFENCE, 3, 2)),
         Step(Exercise(DECIDING_RULE, 2, 6)),
         Step(Exercise(ONLY_A_GUESS, 2, 25)),
     ),
