@@ -9,6 +9,7 @@ from tests.hosts.playing import moves
 from tutor.errors import Json
 from tutor.hosts.session import Session
 from tutor.hosts.task import Task
+from tutor.show.door import begin
 from tutor.show.faces import card_sheet
 from tutor.show.html import Html
 from tutor.show.lesson import about
@@ -37,7 +38,7 @@ EXERCISES = {
 
 def drawn() -> dict[str, str]:
     """The HTML of some tables and exercises, by what they show."""
-    page = {"sheet": card_sheet("en"), "head of a lesson": about(WHICH_CARDS, Html("en"))}
+    page = {"sheet": card_sheet("en"), "head of a lesson": about(WHICH_CARDS, Html("en")), "door": begin(Html("en"))}
     return page | _position() | _four() | _five() | _doubling() | _domino() | _exercises()
 
 

@@ -93,7 +93,7 @@ HANDFUL_PAYS = Lesson(
         Step(Exercise(POIGNEE_TABLE, 2, 5)),
         Step(Exercise(POIGNEE_EVEN, 1, 4)),
         Step(Exercise(BONUS_DEAL, 1, 7)),
-        Step(Exercise(POIGNEE_AUDIT, 3, 5)),
+        Step(Exercise(POIGNEE_AUDIT, 3, 7)),
         Step(Exercise(POIGNEE_EVEN, 3, 3)),
     ),
     check=(
