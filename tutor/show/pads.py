@@ -38,8 +38,9 @@ TO_BE_PUT = N_("What you can lay out")
 NOTHING_PUT = N_("Press what you want to lay out. Press it again to take it back.")
 PUT = N_("{count} laid out. Press one again to take it back.")
 
-#: A state with no longer title is narrow: a number of points, for instance.
-SHORT = 3
+#: States whose titles have no more letters stand five in a row on a phone.
+SHORT = 2
+
 #: The kind of field that takes an option.
 FIELDS = {"mark": "checkbox", "choose": "radio"}
 
@@ -185,7 +186,7 @@ def _thing(thing: Thing, words: Html, tabindex: int) -> str:
 
 
 def _grid(grid: Grid, words: Html) -> str:
-    """A row for every cell, with a button for each of its states: numbers and the like stand in one line."""
+    """A row for every cell, with a button for each of its states."""
     return element("div", *(_cell(cell, grid, words) for cell in grid.cells), class_="pairs")
 
 
