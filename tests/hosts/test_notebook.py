@@ -158,6 +158,21 @@ def test_another_exercise_like_this_one_comes_when_the_page_asks_for_it(monkeypa
     assert exercise.send == []
 
 
+def test_a_cell_may_order_the_deal_that_its_table_begins_with() -> None:
+    lesson = Lesson(lang="en")
+    kings, again, void, defence = (
+        lesson.deal(**asked).session
+        for asked in ({"seed": 7, "order": "kings"},) * 2 + ({"order": "void"}, {"order": "defence", "players": 5})
+    )
+    assert isinstance(kings, Session)
+    assert {"SK", "HK", "DK", "CK"} <= {card.code for card in kings.state.table.record().hands[LEARNER] or ()}
+    assert kings.state == again.state
+    assert [shown["game"] for shown in (kings.state.to_json(), void.state.to_json())] == ["tarot", "barbu"]
+    assert "pass" in str(defence.state.to_json()["moves"])
+    with pytest.raises(LessonError, match="order: found “aces”, expected one of poignee, defence"):
+        lesson.deal(order="aces")
+
+
 # --- the language -----------------------------------------------------------------------------------------------
 
 

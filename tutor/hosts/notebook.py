@@ -13,7 +13,7 @@ import anywidget
 import traitlets
 
 from tutor.errors import Json, RecordError
-from tutor.games import GAMES
+from tutor.games import GAMES, UNNAMED
 from tutor.hosts import page
 from tutor.hosts.kept import KeptMatch, taken_up
 from tutor.hosts.scripts import joined, style_sheet
@@ -33,6 +33,7 @@ from tutor.teach.course import LESSONS
 from tutor.teach.door import BOARDS
 from tutor.teach.lesson import Lesson as Course
 from tutor.teach.lesson import Opens, Step
+from tutor.teach.orders import ORDERS, dealt
 from tutor.teach.positions import LEARNER
 
 ASLEEP = N_(
@@ -135,15 +136,26 @@ class Lesson:
         """
         return self._open(name, kind=kind, seed=seed, name=name or kind)
 
-    def deal(self, seed: int = 1, game: str = "tarot", name: str = "", **more: object) -> Table:
+    def deal(
+        self, seed: int = 1, game: str = UNNAMED, name: str = "", *, order: str | None = None, **more: Json
+    ) -> Table:
         """A table that plays a match, deal after deal; raise ``LessonError``.
 
         The cards follow from ``seed``.  More can be said as records say it: ``players``, ``rules``, in Barbu the first
         ``dealer``, and ``moves`` that have been made already.  You sit in seat 0.  By its ``name`` a match that was
         left is found again, whatever else is said here, in the other language too: beside the notebook
         (``tutor.hosts.kept``), or in the browser that has opened the site.
+
+        ``order`` names what the first deal is to have (``tutor.teach.orders``), such as ``"kings"``; it says the game
+        too.  The deal is then the first such from ``seed`` on.
         """
-        return self._open(name, game=game, seed=seed, name=name, **more)
+        state: dict[str, Json] = {"game": game, "seed": seed, **more}
+        if order is not None:
+            with _said_in(self.lang):
+                wanted = ORDERS[one_of(order, "order", tuple(ORDERS))]
+                state["game"] = wanted.game
+                state["seed"], state["moves"] = dealt(wanted, state)
+        return self._open(name, name=name, **state)
 
     def _open(self, place: str, /, **state: object) -> Table:
         """Open a table at a ``place``, and close the one that an earlier run of the cell has opened there.
