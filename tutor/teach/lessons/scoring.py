@@ -78,7 +78,7 @@ COUNT = Lesson(
         Step(Exercise(COUNT_AUDIT, 1, 3), "none"),
     ),
     play_on=deal(220),
-    needs=("pack", "excuse"),
+    needs=("excuse", "auction"),
 )
 
 SCORE = Lesson(
