@@ -30,6 +30,7 @@ ROOMS = (
     "replay",
     "hands",
     "possible",
+    "layouts",
     "match",
     "tarot",
     "barbu",
