@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import AT_ONCE, PATIENCE_MS
 from tests.browser.exercises import Keys, Mouse, found
 from tests.browser.jupyter import at_most, laboratory, open_lesson
-from tutor.teach.course import WHICH_CARDS
+from tutor.teach.lessons.the_trick import WHICH_CARDS
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -17,7 +17,7 @@ from tutor.show.html import Html
 from tutor.show.table import table
 from tutor.show.view import View
 from tutor.tarot.midway import resumed
-from tutor.teach.course import WHICH_CARDS
+from tutor.teach.lessons.the_trick import WHICH_CARDS
 from tutor.teach.rungs import RUNGS
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def test_an_error_that_is_shown_can_be_read(visit: Visitor, scheme: str) -> None
 def test_a_deal_number_gives_the_same_deal_as_in_the_notebook(visit: Visitor) -> None:
     one = first(visit(LESSON).page)
     show_deal(one, "4711")
-    session = Session({"kind": WHICH_CARDS.hook[0], "seed": 4711})
+    session = Session({**WHICH_CARDS.hook, "seed": 4711})
     wanted = sorted(card.code for card in session.at.hand)
     expect(one.locator(".hand button.card")).to_have_count(len(wanted))
     expect(one.locator("input.seed")).to_have_value("4711")

@@ -73,7 +73,10 @@ def test_whatever_a_notebook_asks_is_a_widget_and_plain_html_too(executed: tuple
     assert {state["lang"] for state in states} == {lang}
     assert [state.get("exercise") for state in states] == [None, *(str(step.exercise) for step in COURSE.asked), None]
     assert [state.get("help") for state in states] == [None, *(step.help for step in COURSE.asked), None]
-    assert [(state["kind"], state["seed"]) for state in (states[0], states[-1])] == [COURSE.hook, COURSE.play_on]
+    assert [{name: state[name] for name in ("kind", "seed")} for state in (states[0], states[-1])] == [
+        COURSE.hook,
+        COURSE.play_on,
+    ]
 
 
 def state_of(outputs: list[Cell]) -> Cell:

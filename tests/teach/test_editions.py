@@ -7,12 +7,12 @@ from hashlib import sha256
 
 import pytest
 
-from tutor.record import Record
+from tutor.show.laid import told
 from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.kinds import KINDS
 from tutor.teach.naming import linked
 from tutor.teach.positions import SEEDS
-from tutor.teach.question import Question
+from tutor.teach.question import Laid, Question
 
 #: The edition of each kind, and what its first forty questions of every level come to.
 EDITIONS = {
@@ -32,7 +32,7 @@ def digest(kind: Kind) -> str:
 
 def _written(question: Question) -> str:
     boards = [
-        board.to_json() if isinstance(board, Record) else [card.code for card in board] for board in question.boards
+        [card.code for card in board.cards] if isinstance(board, Laid) else told(board) for board in question.boards
     ]
     facts = {name: str(fact) for name, fact in question.facts.items()}
     return json.dumps([boards, facts, [option.id for option in question.options], question.key], sort_keys=True)

@@ -39,14 +39,15 @@ from tutor.teach import boards, rulings
 from tutor.teach.boards import SEVEN, Sort, of_any
 from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.kinds import KINDS
-from tutor.teach.kinds.build import FORCED_CARD
-from tutor.teach.kinds.count import TRICK_POINTS
-from tutor.teach.kinds.mark import ALLOWED, BEATS
-from tutor.teach.kinds.why import DECIDING_RULE
+from tutor.teach.kinds.duties import ALLOWED, DECIDING_RULE, FORCED_CARD
+from tutor.teach.kinds.ranks import BEATS
+from tutor.teach.kinds.values import TRICK_POINTS
+from tutor.teach.number import Number
 from tutor.teach.positions import LEARNER, SEEDS, position, seen
-from tutor.teach.question import Answer, Board, Hints, Number, Option, Question, Saying
+from tutor.teach.question import Answer, Board, Hints, Laid, Option, Question
 from tutor.teach.rulings import IN_ORDER as PACK
 from tutor.teach.rungs import RUNGS
+from tutor.teach.saying import Saying
 
 #: What a test says in place of any reason.
 OTHERWISE = N_("For some other reason.")
@@ -125,8 +126,8 @@ def naive_allowed(question: Question) -> Iterator[list[str]]:
 
 def codes(board: Board) -> list[str]:
     """Cards that lie open on a board."""
-    assert not isinstance(board, Record)
-    return [card.code for card in board]
+    assert isinstance(board, Laid)
+    return [card.code for card in board.cards]
 
 
 @pytest.mark.parametrize("level", LEVELS)

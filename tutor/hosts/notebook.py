@@ -27,8 +27,9 @@ from tutor.show.glossary import folded
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES, language
 from tutor.show.words import Words
-from tutor.teach.course import LESSONS, Step
-from tutor.teach.course import Lesson as Course
+from tutor.teach.course import LESSONS
+from tutor.teach.lesson import Lesson as Course
+from tutor.teach.lesson import Opens, Step
 from tutor.teach.positions import LEARNER
 
 ASLEEP = N_(
@@ -100,10 +101,9 @@ class Lesson:
                 raise RecordError("name", None, A_LESSON, example=f'Lesson("{next(iter(LESSONS))}")')
         return self.course
 
-    def _table_of(self, table: tuple[str, int], place: str, **more: object) -> Table:
-        kind, seed = table
+    def _table_of(self, table: Opens, place: str, **more: object) -> Table:
         name = f"{self._taken.id}-{place}"
-        return self._open(name, kind=kind, seed=seed, name=name, **more)
+        return self._open(name, name=name, **table, **more)
 
     def _ask(self, steps: tuple[Step, ...], number: int) -> Table:
         with _said_in(self.lang):

@@ -5,15 +5,17 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterator
 
+from tutor.errors import Json
 from tutor.message import N_
 from tutor.record import Record
-from tutor.show import pads
-from tutor.show.boards import Dealt, named
+from tutor.show import laid, pads
+from tutor.show.boards import Dealt
 from tutor.show.reasoned import JsonObject
 from tutor.show.said import COLON, TABLES, alike, by_table, said, seated
 from tutor.show.words import Words
 from tutor.teach.kind import Kind
-from tutor.teach.question import Board, Option, Question, Reply, Saying
+from tutor.teach.question import Question
+from tutor.teach.saying import Reply, Saying, Shown
 
 RIGHT, WRONG = N_("That is right.", "of an answer"), N_("That is not right.", "of an answer")
 THE_ANSWER, THE_NUMBER = N_("The answer: {answer}"), N_("The answer: {points:half}")
@@ -33,19 +35,37 @@ def as_json(kind: Kind, question: Question, words: Words, name: JsonObject, *, k
         **name,
         "prompt": words.tell(question.prompt, question.facts),
         "pad": question.pad,
-        "boards": [_board(board) for board in question.boards],
-        "options": [{"id": option.id, "text": _name(option, words)} for option in question.options],
+        "boards": [laid.told(board) for board in question.boards],
+        **_pad(question, words),
         "hints": hints,
     }
-    return asked | {"key": [list(answer) for answer in question.key]} if key else asked
+    return asked | _key(question) if key else asked
 
 
-def _board(board: Board) -> JsonObject:
-    return board.to_json() if isinstance(board, Record) else {"cards": [card.code for card in board]}
+def _pad(question: Question, words: Words) -> JsonObject:
+    """What is answered with: what can be marked, chosen, put to places or said to be in a state; how exact a number."""
+    if question.arrangement:
+        things, places = question.arrangement.things, question.arrangement.places
+        rooms = [_named(place.id, place.title, words) | {"room": place.room} for place in places]
+        return {"options": [_named(thing.id, thing.shows, words) for thing in things], "places": rooms}
+    if question.grid:
+        cells, states = question.grid.cells, question.grid.states
+        titles = [_named(state.id, state.title, words) for state in states]
+        return {"options": [_named(cell.id, cell.shows, words) for cell in cells], "states": titles}
+    options: JsonObject = {"options": [_named(one.id, one.shows, seated(one.says, words)) for one in question.options]}
+    within = question.number.within if question.number else 0
+    return options | {"within": float(within)} if within else options
 
 
-def _name(option: Option, words: Words) -> str:
-    return pads.name(option, seated(option.says, words))
+def _named(name: str, shows: Shown, words: Words) -> dict[str, Json]:
+    return {"id": name, "text": pads.name(shows, words)}
+
+
+def _key(question: Question) -> JsonObject:
+    """The right answers; of very many some, and how many there are."""
+    key: JsonObject = {"key": [list(answer) for answer in question.key]}
+    members = question.arrangement.members if question.arrangement else 1
+    return key | {"members": members} if members > len(question.key) else key
 
 
 def marked(reply: Reply, words: Words) -> JsonObject:
@@ -71,9 +91,9 @@ def _lines(kind: Kind, question: Question, words: Words, name: str, *, key: bool
     yield f"{words.say(kind.title)} ({name})" if name else words.say(kind.title)
     for number, board in enumerate(question.boards):
         yield ""
-        if len(question.boards) > 1:
+        if question.tables > 1:
             yield words.say(TABLES[number])
-        yield from Dealt.of(board).lines(words) if isinstance(board, Record) else (f"  {named(board, words)}",)
+        yield from Dealt.of(board).lines(words) if isinstance(board, Record) else laid.lines(board, words)
     yield from ("", words.tell(question.prompt, question.facts))
     yield from pads.lines(question, words)
     if key:
@@ -84,16 +104,19 @@ def _answer(question: Question, words: Words) -> Iterator[str]:
     """The answer, and why, option by option."""
     if question.number:
         yield words.say(THE_NUMBER, points=float(question.number.right))
-        yield from (said(one, words) for one in question.because)
     else:
         yield words.say(THE_ANSWER, answer=shlex.join(question.key[0]))
+    if question.options:
         yield from _one_by_one(question, words)
+    else:
+        yield from (said(one, words) for one in question.because)
+        yield from (f"{name}{words.say(COLON)}{text}" for name, text in pads.told(question, words))
 
 
 def _one_by_one(question: Question, words: Words) -> Iterator[str]:
     """Why each option is right or not, table by table; those of which the same is said share a line."""
     for board, groups in alike(question, words).items():
-        if len(question.boards) > 1 and board is not None:
+        if question.tables > 1 and board is not None:
             yield words.say(TABLES[board])
         for text, options in groups:
             names = pads.names(options, seated(options[0].says, words))

@@ -71,13 +71,3 @@ class Dealt(NamedTuple):
         cards = [toggle(card) or drawn(card, words) for card in in_order(felt.hand)]
         if cards:
             yield element("div", *cards, **fan(cards), role="presentation")
-
-
-def opened(cards: tuple[Card, ...], words: Html) -> str:
-    """Cards that lie open, in their order."""
-    return element("div", *(drawn(card, words) for card in cards), class_="open", role="presentation")
-
-
-def named(cards: tuple[Card, ...], words: Words) -> str:
-    """Cards that lie open, in plain text, in their order."""
-    return "  ".join(words.card(card) for card in cards)

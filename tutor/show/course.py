@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from tutor.message import N_
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
-from tutor.teach.course import LESSONS, Step, untaught
+from tutor.teach.course import LESSONS, untaught
 from tutor.teach.kinds import KINDS
+from tutor.teach.lesson import Step
 
 LESSON = N_("{id}: {title} About {minutes} minutes.")
 EXERCISES = N_("Exercises:")

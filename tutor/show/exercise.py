@@ -11,16 +11,16 @@ from tutor import __version__
 from tutor.cards import Card
 from tutor.message import N_, Message
 from tutor.record import Record
-from tutor.show import pads
-from tutor.show.boards import Dealt, opened
+from tutor.show import laid, pads
+from tutor.show.boards import Dealt
 from tutor.show.controls import choice, typed_seed
 from tutor.show.html import Html, element
 from tutor.show.ready import ready
 from tutor.show.said import TABLES
 from tutor.show.table import GONE, WORKING
-from tutor.teach.course import Help
 from tutor.teach.kind import LEVELS, Exercise
 from tutor.teach.kinds import KINDS
+from tutor.teach.lesson import Help
 from tutor.teach.question import Question
 
 EXERCISE = N_("Exercise: {title}")
@@ -104,19 +104,19 @@ def _head(asked: Exercise, title: str, hold: Help, words: Html) -> str:
 def _asked(question: Question, words: Html) -> Iterator[str]:
     """The prompt, the boards and the pad, in the order in which they are read."""
     prompt = element("legend", words.tell(question.prompt, question.facts), class_="prompt")
-    boards = element("div", *_boards(question, words), class_="boards", data_boards=len(question.boards))
+    boards = element("div", *_boards(question, words), class_="boards", data_boards=question.tables)
     yield element("fieldset", prompt, boards, pads.fields(question, words), data_part="question")
 
 
 def _boards(question: Question, words: Html) -> Iterator[str]:
     for number, board in enumerate(question.boards):
         if not isinstance(board, Record):
-            yield element("div", opened(board, words), class_="board")
+            yield element("div", laid.html(board, words), class_="board")
             continue
         dealt = Dealt.of(board)
         own = dealt.words(words)
         toggles = dict(_in_hand(question, number, dealt, own))
-        heading = element("h4", words.say(TABLES[number])) if len(question.boards) > 1 else ""
+        heading = element("h4", words.say(TABLES[number])) if question.tables > 1 else ""
         label = words.say(TABLES[number]) if heading else None
         parts = (heading, *dealt.html(toggles.get, own), pads.moves(question, number, dealt, own))
         yield element("div", *parts, class_="board", role="group", aria_label=label)

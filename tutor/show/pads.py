@@ -1,12 +1,14 @@
 """The pads on which a question is answered: each drawn once, as HTML that can be printed, and said in plain text.
 
-On the page they are the browser's own fields: check boxes, round buttons, a field for a number.
+On the page they are the browser's own fields: check boxes, round buttons, a field for a number; only things that are
+put to places are buttons (``arrange.js``).
 """
 
 from __future__ import annotations
 
+import json
 import shlex
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from tutor.cards import Card
@@ -14,11 +16,14 @@ from tutor.message import N_
 from tutor.rule import Rule
 from tutor.show.boards import Dealt
 from tutor.show.faces import face
-from tutor.show.hand import fan, group
+from tutor.show.hand import drawn, fan, group, toggle
 from tutor.show.html import Html, element
-from tutor.show.said import seated
+from tutor.show.said import said, seated
 from tutor.show.words import Words, capital
+from tutor.teach.arrangement import Arrangement, Place, Thing
+from tutor.teach.grid import Cell, Grid
 from tutor.teach.question import Option, Pad, Question
+from tutor.teach.saying import Saying, Shown
 
 YOUR_NUMBER = N_("Your answer")
 LESS, MORE, HALF = N_("One less"), N_("One more"), N_("Half a point more or less")
@@ -26,23 +31,42 @@ LESS, MORE, HALF = N_("One less"), N_("One more"), N_("Half a point more or less
 TYPE_CODES = N_("Answer with the names on the left, of all that are right.")
 TYPE_ONE = N_("Answer with one of the names on the left.")
 TYPE_A_NUMBER = N_("Answer with a number, such as {example}")
+TYPE_PLACES = N_("Answer with a name and its place for each, such as {example}")
+TYPE_STATES = N_("Answer with a name and its state for each, such as {example}")
+PLACES, STATES = N_("The places:"), N_("What each can be:")
+TO_BE_PUT = N_("What you can lay out")
+NOTHING_PUT = N_("Press what you want to lay out. Press it again to take it back.")
+PUT = N_("{count} laid out. Press one again to take it back.")
 
 #: The kind of field that takes an option.
 FIELDS = {"mark": "checkbox", "choose": "radio"}
 
 
-def name(option: Option, words: Words) -> str:
-    """What an option is called."""
-    if isinstance(option.shows, Rule):
-        return words.say(option.shows.title)
-    return words.move(option.shows)
+def name(shows: Shown, words: Words) -> str:
+    """What an option, a thing or a cell is called."""
+    if isinstance(shows, Saying):
+        return said(shows, words)
+    if isinstance(shows, Card | str):
+        return words.move(shows)
+    return words.say(shows.title) if isinstance(shows, Rule) else words.list(words.cards(shows), "and")
 
 
 def names(options: list[Option], words: Words) -> str:
     """What some options are called, as a sentence begins with them; of several trumps the word is said once."""
     cards = [option.shows for option in options if isinstance(option.shows, Card)]
-    called = words.cards(cards) if len(cards) == len(options) else (name(option, words) for option in options)
+    called = words.cards(cards) if len(cards) == len(options) else (name(option.shows, words) for option in options)
     return capital(words.list(called, "and"))
+
+
+def told(question: Question, words: Words) -> Iterator[tuple[str, str]]:
+    """What is said of each cell, with its state, and of the things of which something is worth knowing."""
+    if question.grid:
+        titles = {state.id: said(state.title, words) for state in question.grid.states}
+        for cell in question.grid.cells:
+            yield capital(name(cell.shows, words)), f"{titles[cell.right]}. {said(cell.says, words)}"
+    for thing in question.arrangement.things if question.arrangement else ():
+        if thing.says:
+            yield capital(name(thing.shows, words)), said(thing.says, words)
 
 
 def card_toggle(option: Option, card: Card, pad: Pad, words: Html) -> str:
@@ -62,6 +86,10 @@ def fields(question: Question, words: Html) -> str:
     """All that is answered with and stands in no hand: cards in a row, sentences one below the other, a number."""
     if question.number:
         return _number(words, halves=question.number.halves)
+    if question.arrangement:
+        return _arrangement(question.arrangement, words)
+    if question.grid:
+        return _grid(question.grid, words)
     loose = [option for option in question.options if option.board is None]
     cards = [
         card_toggle(option, option.shows, question.pad, words) for option in loose if isinstance(option.shows, Card)
@@ -94,15 +122,77 @@ def moves(question: Question, board: int, dealt: Dealt, words: Html) -> str:
 
 def made_with(option: Option, dealt: Dealt) -> Card | None:
     """The card of the hand with which the move of an option is made."""
-    return None if isinstance(option.shows, Rule) else dealt.card_of(option.shows)
+    return dealt.card_of(option.shows) if isinstance(option.shows, Card | str) else None
 
 
 def _list(options: list[Option], pad: Pad, words: Html) -> str:
-    toggles = [
-        _toggle(option, pad, element("span", capital(name(option, words))), class_="choice option")
-        for option in options
-    ]
+    toggles = [_toggle(option, pad, _shown(option.shows, words), class_="choice option") for option in options]
     return element("div", *toggles, class_="choices", data_column=True, role="presentation")
+
+
+def _shown(shows: Shown, words: Html) -> str:
+    """What stands on an option, a thing or a cell: some cards are drawn, all else is said."""
+    if not isinstance(shows, Card | Rule | str | Saying):
+        return element("span", *(drawn(card, words) for card in shows), class_="open")
+    return element("span", capital(name(shows, words)))
+
+
+def _arrangement(laid_out: Arrangement, words: Html) -> str:
+    """The places with their room, and below them the things, each of which goes to a place when it is pressed."""
+    goals = [_goal(place, words) for place in laid_out.places]
+    things = [_thing(thing, words, tabindex=-1 if number else 0) for number, thing in enumerate(laid_out.things)]
+    cards = all(isinstance(thing.shows, Card) for thing in laid_out.things)
+    rail = element(
+        "div",
+        *things,
+        **fan(things) if cards else {"class_": "things"},
+        data_rail=True,
+        role="group",
+        aria_label=words.say(TO_BE_PUT),
+    )
+    counts = [words.say(NOTHING_PUT), *(words.say(PUT, count=n + 1) for n in range(len(things)))]
+    told = element("p", counts[0], class_="told", role="status", data_counts=json.dumps(counts, ensure_ascii=False))
+    return element("div", element("div", *goals, class_="goals", data_n=len(goals)), told, rail, class_="arrange")
+
+
+def _goal(place: Place, words: Html) -> str:
+    title = said(place.title, words)
+    put = element("div", class_="put", data_room=place.room)
+    return element("div", element("p", title), put, class_="goal", role="group", data_place=place.id, aria_label=title)
+
+
+def _thing(thing: Thing, words: Html, tabindex: int) -> str:
+    state = element("span", class_="tutor-said state")
+    if isinstance(thing.shows, Card):
+        return toggle(thing.shows, words, "", state, data_thing=thing.id, data_option=thing.id, tabindex=tabindex)
+    return element(
+        "button",
+        _shown(thing.shows, words),
+        state,
+        type="button",
+        class_="choice thing",
+        data_thing=thing.id,
+        data_option=thing.id,
+        tabindex=tabindex,
+    )
+
+
+def _grid(grid: Grid, words: Html) -> str:
+    """A row for every cell, with a button for each of its states."""
+    return element("div", *(_cell(cell, grid, words) for cell in grid.cells), class_="pairs")
+
+
+def _cell(cell: Cell, grid: Grid, words: Html) -> str:
+    states = []
+    for state in grid.states:
+        value = f"{cell.id}={state.id}"
+        field = f'<input type="radio" name="answer.{cell.id}" value="{value}">'
+        mark = element("span", class_="tutor-said state")
+        title = element("span", said(state.title, words))
+        states.append(element("label", field, title, mark, class_="choice option", data_option=value))
+    shown = drawn(cell.shows, words) if isinstance(cell.shows, Card) else _shown(cell.shows, words)
+    legend = element("legend", shown)
+    return element("fieldset", legend, element("div", *states, class_="states"), class_="cell")
 
 
 def _number(words: Html, *, halves: bool) -> str:
@@ -123,8 +213,24 @@ def lines(question: Question, words: Words) -> Iterator[str]:
     if question.number:
         yield words.say(TYPE_A_NUMBER, example="4.5" if question.number.halves else "4")
         return
-    ids = [shlex.quote(option.id) for option in question.options]
-    width = max(map(len, ids))
-    for typed, option in zip(ids, question.options, strict=True):
-        yield f"  {typed:{width}}  {name(option, seated(option.says, words))}"
-    yield words.say(TYPE_CODES if question.pad == "mark" else TYPE_ONE)
+    if question.arrangement:
+        yield from _table((thing.id, name(thing.shows, words)) for thing in question.arrangement.things)
+        yield words.say(PLACES)
+        yield from _table((place.id, said(place.title, words)) for place in question.arrangement.places)
+        example = f"{question.arrangement.things[0].id}@{question.arrangement.places[0].id}"
+        yield words.say(TYPE_PLACES, example=example)
+    elif question.grid:
+        yield from _table((cell.id, name(cell.shows, words)) for cell in question.grid.cells)
+        yield words.say(STATES)
+        yield from _table((state.id, said(state.title, words)) for state in question.grid.states)
+        yield words.say(TYPE_STATES, example=f"{question.grid.cells[0].id}={question.grid.states[0].id}")
+    else:
+        yield from _table((one.id, name(one.shows, seated(one.says, words))) for one in question.options)
+        yield words.say(TYPE_CODES if question.pad == "mark" else TYPE_ONE)
+
+
+def _table(rows: Iterable[tuple[str, str]]) -> Iterator[str]:
+    """Names as one types them, and what they mean."""
+    typed = [(shlex.quote(short), text) for short, text in rows]
+    width = max(len(short) for short, _ in typed)
+    yield from (f"  {short:{width}}  {text}" for short, text in typed)

@@ -15,9 +15,12 @@ from tutor.show.html import Html, element
 from tutor.show.praise import RIGHT, worded
 from tutor.show.said import COLON, TABLES, Alike, alike, by_table, said, seated
 from tutor.teach.kind import Exercise
-from tutor.teach.question import Question, Saying, written
+from tutor.teach.number import written
+from tutor.teach.question import Question
+from tutor.teach.saying import Saying
 
 NOTHING_YET = N_("Give your answer first.")
+NOT_ALL = N_("Something has no answer yet.")
 
 #: What is said of an answer that is not right, by what is wrong with it.
 MISSING = N_("What you have marked is right, but something is still missing.")
@@ -31,9 +34,9 @@ HERE_IT_IS = N_("Here is the answer, with the reason for each part of it.")
 def ready(asked: Exercise, words: Html) -> Iterator[str]:
     """All that may be said of an answer; nothing of it is on the page before it is asked for."""
     question = asked.question
-    yield element("div", data_key=json.dumps([list(answer) for answer in question.key]))
+    yield element("div", data_key=json.dumps([list(answer) for answer in question.key]), **_judged(question))
     yield element("p", words.say(worded(RIGHT, asked.seed)), class_="praise", data_say="right")
-    for name, text in {**WRONG_SENTENCES, "nothing": NOTHING_YET, "answer": HERE_IT_IS}.items():
+    for name, text in {**WRONG_SENTENCES, "nothing": NOTHING_YET, "part": NOT_ALL, "answer": HERE_IT_IS}.items():
         yield element("p", words.say(text), class_="outcome", data_say=name)
     nudges, rules, lit = question.hints
     yield element("div", *(element("p", text) for text in by_table(nudges, question, words)), data_say="hint-1")
@@ -41,17 +44,40 @@ def ready(asked: Exercise, words: Html) -> Iterator[str]:
         "div", *_with_rules(rules, question, words), data_say="hint-2", data_lit=" ".join(_lit(question, lit))
     )
     yield _because(question, words)
-    if question.number:
-        for number, slip in question.number.slips.items():
-            yield element("p", said(slip, words), data_slip=written(number))
-    else:
+    yield from _amiss(question, words)
+    if question.options:
         yield _one_by_one(question, words)
+    elif told := [_told(*one, words) for one in pads.told(question, words)]:
+        yield element("ul", *told, class_="options", data_say="options")
     yield element("h4", words.say(asked.kind.title), " ", element("code", str(asked)), data_say="key")
+
+
+def _judged(question: Question) -> dict[str, str]:
+    """What else an answer is judged by: how far off a number may be, and what must hold of things at their places."""
+    if question.number and question.number.within:
+        return {"data_within": written(question.number.within)}
+    if question.arrangement:
+        names = ("place", "among", "least", "most", "given")
+        demands = [{name: getattr(demand, name) for name in names} for demand in question.arrangement.demands]
+        return {"data_demands": json.dumps(demands)}
+    return {}
+
+
+def _amiss(question: Question, words: Html) -> Iterator[str]:
+    """What is said of a number that comes from a slip, and of a demand that is not met."""
+    for number, slip in question.number.slips.items() if question.number else ():
+        yield element("p", said(slip, words), data_slip=written(number))
+    for place, demand in enumerate(question.arrangement.demands if question.arrangement else ()):
+        yield element("div", *_with_rules((demand.says,), question, words), data_demand=place)
+
+
+def _told(name: str, text: str, words: Html) -> str:
+    return element("li", element("strong", name), words.say(COLON), text)
 
 
 def _lit(question: Question, lit: tuple[Cards | None, ...]) -> Iterator[str]:
     """The options that are lit with the rule, and the cards that lie open."""
-    several = len(question.boards) > 1
+    several = question.tables > 1
     for number, cards in enumerate(lit):
         yield from (f"{number}:{card.code}" if several else card.code for card in cards or ())
 
@@ -73,7 +99,7 @@ def _one_by_one(question: Question, words: Html) -> str:
     """Why each option is right or wrong, table by table; those of which the same is said stand together."""
     items = []
     for board, groups in alike(question, words).items():
-        if len(question.boards) > 1 and board is not None:
+        if question.tables > 1 and board is not None:
             items.append(element("li", words.say(TABLES[board]), class_="table"))
         items += [_reasoned(group, words) for group in groups]
     return element("ul", *items, class_="options", data_say="options")

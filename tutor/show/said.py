@@ -7,10 +7,17 @@ from typing import NamedTuple, TypeVar
 
 from tutor.message import N_
 from tutor.show.words import Words
-from tutor.teach.question import Option, Question, Saying
+from tutor.teach.question import Option, Question
+from tutor.teach.saying import Saying
 
-#: What each of two boards is called.
-TABLES = (N_("First table", "heading of one of two boards"), N_("Second table", "heading of one of two boards"))
+#: What each of several boards is called on which somebody is to move.
+TABLES = (
+    N_("First table", "heading of one of two boards"),
+    N_("Second table", "heading of one of two boards"),
+    N_("Third table", "heading of one of some boards"),
+    N_("Fourth table", "heading of one of some boards"),
+    N_("Fifth table", "heading of one of some boards"),
+)
 #: What stands between a name and what is said of it.
 COLON = N_(": ", "between an option and its reason")
 
@@ -33,7 +40,7 @@ def said(saying: Saying, words: Words) -> str:
 def by_table(sayings: tuple[Saying, ...], question: Question, words: Words) -> Iterator[str]:
     """What is said of each board; where there are several they are named, unless the same is true of all."""
     told = [said(one, words) for one in sayings]
-    if len(question.boards) == 1:
+    if question.tables < 2:  # noqa: PLR2004 - there is nothing to tell apart
         yield from told
     elif len(set(told)) == 1:
         yield told[0]

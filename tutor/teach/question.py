@@ -5,84 +5,59 @@ A question decides nothing.  What is right, and why, its kind has read off the g
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from decimal import Decimal
 from typing import Literal, NamedTuple
 
 from tutor.cards import Card, Cards
 from tutor.errors import RecordError
-from tutor.message import N_, Fact, Facts, Message
-from tutor.obligation import Ruling
+from tutor.message import N_, Facts, Message
 from tutor.record import Record
-from tutor.rule import Rule
+from tutor.tarot.score.summary import Summary
+from tutor.teach.arrangement import Arrangement
+from tutor.teach.grid import Grid
+from tutor.teach.number import Number, written
+from tutor.teach.saying import Reply, Saying, Shown
 
-#: What a learner answers with: any number of the options, one of them, or a number.
-Pad = Literal["mark", "choose", "number"]
-#: What is shown: a deal as the player to move knows it, or cards that lie open.
-Board = Record | tuple[Card, ...]
-#: An answer: the ids of options, or one number, as records write them.
+#: What a learner answers with: any number of the options, one of them, a number, things put to places, cells in states.
+Pad = Literal["mark", "choose", "number", "arrange", "pairs"]
+
+
+class Laid(NamedTuple):
+    """Cards that lie open, in their order, under a ``title`` where it takes one: a trick, a pile, a hand."""
+
+    cards: tuple[Card, ...]
+    title: Saying | None = None
+
+
+class Scored(NamedTuple):
+    """A deal that is over, in the few numbers that its score needs, and what is ``written`` of its score sheet."""
+
+    deal: Summary
+    written: tuple[Saying, ...] = ()
+
+
+#: What is shown: a deal as the player to move knows it, cards that lie open, or a deal that is over.
+Board = Record | Laid | Scored
+#: An answer: the ids of options, one number, ``THING@PLACE`` or ``CELL=STATE``, as records write them.
 Answer = tuple[str, ...]
 
 AN_OPTION = N_("an option of this question, one of {names}")
 ONE_OF_EACH = N_("each option once")
-A_NUMBER = N_("one number, such as {example}")
-#: No number that anybody means is longer.
-LONGEST_NUMBER = 20
-NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)", re.ASCII)
-
-
-class Chair(NamedTuple):
-    """To whom something is said: who is to move on a board, at a table of so many that plays this way round."""
-
-    seat: int | None
-    players: int
-    clockwise: bool
-
-
-class Saying(NamedTuple):
-    """What is to be said of an option or an answer: sentences with their facts, and the rule that they speak of.
-
-    It is said from a ``chair`` of one of the boards, if it speaks of players.
-    """
-
-    rule: Rule | None
-    sentences: tuple[tuple[Message, Facts], ...]
-    chair: Chair | None = None
-
-    @classmethod
-    def of(cls, ruling: Ruling[object], chair: Chair) -> Saying:
-        """The sentence of the reason that decides a ruling, then what is worth noting."""
-        decides = ruling.reason.decides(legal=ruling.legal), ruling.reason.facts
-        return cls(ruling.rule, (decides, *((note.note, note.facts) for note in ruling.notes)), chair)
-
-    @classmethod
-    def plain(cls, message: Message, rule: Rule | None = None, **facts: Fact) -> Saying:
-        """One sentence."""
-        return cls(rule, ((message, facts),))
 
 
 class Option(NamedTuple):
-    """Something that can be answered: a card, a rule, or a move as records write it.
+    """Something that can be answered: a card or some cards, a rule, a move as records write it, or some words.
 
     ``id`` names it in answers, with the number of its board if there are several: ``"1:H10"``.  ``says`` tells why it
     belongs to the answer, or why it does not.
     """
 
     id: str
-    shows: Card | Rule | str
+    shows: Shown
     right: bool
     says: Saying
     board: int | None = None
-
-
-class Number(NamedTuple):
-    """The number that is right, in points or cards; and what some other number comes from, by that number."""
-
-    right: Decimal
-    slips: Mapping[Decimal, Saying] = {}
-    halves: bool = False
 
 
 class Hints(NamedTuple):
@@ -97,20 +72,13 @@ class Hints(NamedTuple):
     lit: tuple[Cards | None, ...] = ()
 
 
-class Reply(NamedTuple):
-    """What is said of an answer: whether it is right, why in short, and the same option by option."""
-
-    right: bool
-    because: tuple[Saying, ...]
-    on: Mapping[str, Saying]
-
-
 @dataclass(frozen=True, slots=True)
 class Question:
     """What is asked, and all that it takes to judge an answer.
 
-    The right answers are the ``options`` that are right, all of them and no others; with a ``number`` there are no
-    options.  ``because`` are the reasons that decide, in the order in which one comes upon them.
+    Right are the ``options`` that are right, all of them and no others; with ``any_of`` each of them alone is a right
+    answer.  Other pads have no options: a ``number``, an ``arrangement`` or a ``grid`` says what is right.
+    ``because`` are the reasons that decide, in the order in which one comes upon them.
     """
 
     pad: Pad
@@ -120,24 +88,38 @@ class Question:
     hints: Hints
     facts: Facts = field(default_factory=dict)
     options: tuple[Option, ...] = ()
+    any_of: bool = False
     number: Number | None = None
+    arrangement: Arrangement | None = None
+    grid: Grid | None = None
+
+    @property
+    def tables(self) -> int:
+        """On how many boards somebody is to move: several are told apart by their numbers."""
+        return sum(isinstance(board, Record) for board in self.boards)
 
     @property
     def unique(self) -> bool:
-        """Whether there is something to ask, and just one right answer to it."""
+        """Whether there is something to ask, and one right answer to it, or one sort of right answers."""
         right = sum(option.right for option in self.options)
         match self.pad:
             case "number":
                 return self.number is not None
             case "choose":
-                return right == 1 < len(self.options)
+                return (right == 1 or self.any_of) and 0 < right < len(self.options)
+            case "arrange":
+                return self.arrangement is not None and self.arrangement.members > 0
+            case "pairs":
+                return self.grid is not None and len(self.grid.states) > 1
         return right > 0 and len(self.options) > 1
 
     @property
     def key(self) -> tuple[Answer, ...]:
-        """The right answers, each in the order of the options: just one, if the question is ``unique``."""
+        """The right answers, each in the order of the options; of very many some."""
         if self.number:
             return ((written(self.number.right),),)
+        if laid_out := self.arrangement or self.grid:
+            return laid_out.key
         right = tuple(option.id for option in self.options if option.right)
         return (right,) if self.pad == "mark" else tuple((one,) for one in right)
 
@@ -146,11 +128,9 @@ class Question:
 
         Raise ``RecordError`` for one that is none: an unknown option, an option twice, a text that is no number.
         """
+        if judge := self.number or self.arrangement or self.grid:
+            return judge.reply(answer, self.because)
         given = tuple(self._read(answer))
-        if self.number:
-            slip = self.number.slips.get(Decimal(given[0])) if given else None
-            right = bool(given) and Decimal(given[0]) == self.number.right
-            return Reply(right, (slip,) if slip else self.because, {})
         right = set(given) in map(set, self.key)
         # What was marked and is wrong, and what was left out.
         amiss = [option.says for option in self.options if (option.id in given) is not option.right]
@@ -160,20 +140,8 @@ class Question:
     def _read(self, answer: Sequence[object]) -> Iterator[str]:
         names = tuple(option.id for option in self.options)
         for place, one in enumerate(answer):
-            if self.number:
-                if place or not _is_number(one):
-                    raise RecordError(f"answer[{place}]", one, A_NUMBER, example="40.5")
-            elif one not in names:
+            if one not in names:
                 raise RecordError(f"answer[{place}]", one, AN_OPTION, names=", ".join(names))
-            elif one in answer[:place]:
+            if one in answer[:place]:
                 raise RecordError(f"answer[{place}]", one, ONE_OF_EACH)
             yield str(one)
-
-
-def written(number: Decimal) -> str:
-    """A number as answers write it: ``40.5``, ``-20``."""
-    return f"{number.normalize():f}"
-
-
-def _is_number(text: object) -> bool:
-    return isinstance(text, str) and len(text) <= LONGEST_NUMBER and bool(NUMBER.fullmatch(text))

@@ -13,8 +13,9 @@ from tutor.record import Record
 from tutor.tarot.announce import is_declaration
 from tutor.tarot.auction import POUSSE
 from tutor.tarot.play import Play
-from tutor.teach.question import Board, Chair, Hints, Option, Saying
+from tutor.teach.question import Board, Hints, Option
 from tutor.teach.rungs import RUNGS
+from tutor.teach.saying import Chair, Saying
 
 #: Every rule that can decide has a question of its own; types do not know that.
 LOOK = N_("What has been played or said so far, and what do you hold?")

@@ -1,9 +1,17 @@
-"""The kinds of question, by id: one module a family, in the order in which a beginner meets them."""
+"""The kinds of question, by id: one module a subject, in the order in which a beginner meets them."""
+
+from types import ModuleType
 
 from tutor.teach.kind import Kind
-from tutor.teach.kinds import build, count, mark, why
+from tutor.teach.kinds import duties, ranks, values
 
-#: Every kind that one of the families declares.
+SUBJECTS: tuple[ModuleType, ...] = (
+    duties,
+    ranks,
+    values,
+)
+
+#: Every kind that one of the subjects declares.
 KINDS: dict[str, Kind] = {
-    kind.id: kind for family in (mark, build, why, count) for kind in vars(family).values() if isinstance(kind, Kind)
+    kind.id: kind for subject in SUBJECTS for kind in vars(subject).values() if isinstance(kind, Kind)
 }

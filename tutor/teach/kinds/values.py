@@ -1,4 +1,4 @@
-"""Questions for a number: what some cards are worth."""
+"""What cards are worth: a few of them together."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import random
 from collections.abc import Iterator
 from decimal import Decimal
 
-from tutor.cards import TAROT, Card, Cards
+from tutor.cards import TAROT, Cards
 from tutor.message import N_
-from tutor.record import Record
 from tutor.tarot.score.count import LOW, VALUES, WORTH, total
 from tutor.tarot.trick import BOUTS
 from tutor.teach.kind import Kind
-from tutor.teach.question import Board, Hints, Number, Question, Saying
+from tutor.teach.number import Number
+from tutor.teach.question import Board, Hints, Laid, Question
+from tutor.teach.saying import Saying
 
 HOW_MUCH = N_("What are these cards worth together?")
 WHICH_COUNT = N_("Which of these cards count more than half a point?")
@@ -28,20 +29,20 @@ HIGH = {1: (1, 2), 2: (2, 4), 3: (3, 6)}
 _HIGH_CARDS = [card for card in TAROT.cards if card not in WORTH[LOW]]
 
 
-def _draw(level: int, _seed: int, rng: random.Random) -> tuple[tuple[Card, ...]]:
+def _draw(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
     """A few cards, more of them from level to level; the bouts come last."""
     high = [card for card in _HIGH_CARDS if level > 1 or card not in BOUTS]
     counted = rng.randint(*HIGH[level])
     cards = rng.sample(high, counted) + rng.sample([*WORTH[LOW]], rng.randint(*SIZES[level]) - counted)
     rng.shuffle(cards)
-    return (tuple(cards),)
+    return (Laid(tuple(cards)),)
 
 
 def _ask(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
     (shown,) = boards
-    if isinstance(shown, Record):
+    if not isinstance(shown, Laid):
         return None
-    cards = TAROT.set(shown)
+    cards = TAROT.set(shown.cards)
     doubled, low = total(cards), len(cards & WORTH[LOW])
     slips = {doubled - low: NO_HALVES, doubled + low: WHOLE_LOW_CARDS} if low else {}
     said = {_points(slip): Saying.plain(says, VALUES) for slip, says in slips.items()}

@@ -1,4 +1,4 @@
-"""Questions answered by marking: every move that is allowed, every card that would be the highest."""
+"""What beats what: the cards that would take the lead in a trick."""
 
 from __future__ import annotations
 
@@ -6,48 +6,10 @@ import random
 
 from tutor.cards import EXCUSE, SUITS, TAROT, TRUMP, Card
 from tutor.message import N_
-from tutor.record import Record
 from tutor.tarot.trick import EXCUSE_NEVER_WINS, SUIT_ORDER, THE_EXCUSE, TRICK_WON, TRUMP_ORDER, Trick
-from tutor.teach import rulings
-from tutor.teach.boards import ANYWHERE, of_any, of_rung
 from tutor.teach.kind import Kind
-from tutor.teach.positions import SEEDS
-from tutor.teach.question import Board, Hints, Option, Question, Saying
-from tutor.teach.rungs import RUNGS
-
-MARK_CARDS = N_("Mark every card that you may play.")
-MARK_CARDS_OF_BOTH = N_("Here are two tables. At each of them, mark every card that you may play.")
-MARK_MOVES = N_("Mark everything that you may say or do now.")
-MARK_MOVES_OF_BOTH = N_("Here are two tables. At each of them, mark everything that you may say or do now.")
-
-
-def _draw(level: int, seed: int, rng: random.Random) -> tuple[Record, ...]:
-    """One board on a rung that follows from the seed; two on two rungs; two of any phase."""
-    if level == 1:
-        return (of_rung(RUNGS[(seed - 1) % len(RUNGS)], seed),)
-    if level == 2:  # noqa: PLR2004 - levels are counted
-        return tuple(of_rung(rung, rng.choice(SEEDS)) for rung in rng.sample(RUNGS, 2))
-    return of_any(ANYWHERE, rng), of_any(ANYWHERE, rng)
-
-
-def _ask(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question:
-    options = rulings.options(boards)
-    cards = all(isinstance(option.shows, Card) for option in options)
-    both = (MARK_CARDS_OF_BOTH if cards else MARK_MOVES_OF_BOTH) if len(boards) > 1 else None
-    prompt = both or (MARK_CARDS if cards else MARK_MOVES)
-    hints = rulings.hints(*map(rulings.decides, boards))
-    return Question("mark", boards, prompt, rulings.because(boards), hints, options=options)
-
-
-ALLOWED = Kind(
-    "allowed",
-    N_("What may you do?"),
-    "mark",
-    tuple(dict.fromkeys(rung.rule for rung in RUNGS)),
-    _draw,
-    _ask,
-    twins=len(RUNGS),
-)
+from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.saying import Saying
 
 WHICH_BEAT = N_(
     "These cards lie in the trick; the first of them was led. Mark every card below that would take the lead in it if"
@@ -67,20 +29,21 @@ NO_WINNER = N_("The Excuse does not win.")
 _OFFERED = 6
 
 
-def _draw_trick(level: int, _seed: int, rng: random.Random) -> tuple[tuple[Card, ...]]:
+def _draw_trick(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
     """Two or three cards to a trick: of plain suits alone, with trumps, with trumps and the Excuse."""
     led = rng.choice(SUITS if level == 1 else (*SUITS, TRUMP))
     of_suit, trumps = list(TAROT.all.of(led)), list(TAROT.all.of(TRUMP))
     cards = rng.sample(of_suit, rng.choice((1, 2)))
     rest = [card for card in of_suit + (trumps if level > 1 else []) if card not in cards]
     cards.append(THE_EXCUSE if level > 2 and rng.random() < 1 / 2 else rng.choice(rest))  # noqa: PLR2004 - the last level
-    return (tuple(cards),)
+    return (Laid(tuple(cards)),)
 
 
 def _ask_trick(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
-    (cards,) = boards
-    if isinstance(cards, Record):
+    (laid,) = boards
+    if not isinstance(laid, Laid):
         return None
+    cards = laid.cards
     trick = Trick(0, len(cards) + 1, cards)
     led, top = trick.led, trick.best
     if led is None or top is None:

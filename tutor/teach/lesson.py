@@ -1,0 +1,63 @@
+"""A lesson: what somebody can do after it, and what it asks, as data.
+
+A lesson's notebook holds its prose; what it asks stands in ``tutor.teach.lessons``, so that the notebook, the site, a
+worksheet and the command cannot disagree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
+
+from tutor.errors import Json
+from tutor.message import Message
+from tutor.rule import Rule
+from tutor.teach.kind import Exercise
+
+#: How much of an answer is shown before it is asked for: all of it, the hints, nothing; in a check not even on request.
+Help = Literal["worked", "half", "", "none"]
+#: A table as its page opens it (``tutor.hosts.state``): a rung of the ladder, or a deal, with what was done in it.
+Opens = Mapping[str, Json]
+
+
+def rung(kind: str, seed: int) -> Opens:
+    """The end of a deal, on a rung of the ladder of duties."""
+    return {"kind": kind, "seed": seed}
+
+
+def deal(seed: int, **more: Json) -> Opens:
+    """A deal of French Tarot; ``more`` is said of it as records say it, such as ``players`` or the ``moves`` made."""
+    return {"game": "tarot", "seed": seed, **more}
+
+
+class Step(NamedTuple):
+    """An exercise of a lesson, and how much is shown of its answer."""
+
+    exercise: Exercise
+    help: Help = ""
+
+
+class Lesson(NamedTuple):
+    """A lesson: what somebody can do after it, and what it asks, in order.
+
+    ``hook`` and ``play_on`` are tables: one to touch at once, and one to play on at.
+    ``rules`` are those that it teaches, ``needs`` the lessons before it, ``check`` what is asked at the end without
+    hints.
+    """
+
+    id: str
+    game: str
+    title: Message
+    goal: Message
+    minutes: int
+    rules: tuple[Rule, ...]
+    hook: Opens
+    steps: tuple[Step, ...]
+    check: tuple[Step, ...]
+    play_on: Opens
+    needs: tuple[str, ...] = ()
+
+    @property
+    def asked(self) -> tuple[Step, ...]:
+        """Every exercise of the lesson, those of the check at the end."""
+        return (*self.steps, *self.check)

@@ -1,0 +1,49 @@
+"""A number as an answer: points or cards, or an estimate that may be a little off."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from typing import NamedTuple
+
+from tutor.errors import RecordError
+from tutor.message import N_
+from tutor.teach.saying import Reply, Saying
+
+A_NUMBER = N_("one number, such as {example}")
+#: No number that anybody means is longer.
+LONGEST = 20
+WRITTEN = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)", re.ASCII)
+
+
+class Number(NamedTuple):
+    """The number that is right, in points or cards; and what some other number comes from, by that number.
+
+    An estimate is right if it is no more than ``within`` off.
+
+    >>> Number(Decimal(51), within=Decimal(8)).reply(["44"], ()).right
+    True
+    """
+
+    right: Decimal
+    slips: Mapping[Decimal, Saying] = {}
+    halves: bool = False
+    within: Decimal = Decimal(0)
+
+    def reply(self, answer: Sequence[object], because: tuple[Saying, ...]) -> Reply:
+        """Judge an answer; raise ``RecordError`` for one that is no number."""
+        for place, one in enumerate(answer):
+            if place or not (isinstance(one, str) and len(one) <= LONGEST and WRITTEN.fullmatch(one)):
+                raise RecordError(f"answer[{place}]", one, A_NUMBER, example="40.5")
+        if not answer:
+            return Reply(right=False, because=because)
+        given = Decimal(str(answer[0]))
+        right = abs(given - self.right) <= self.within
+        slip = None if right else self.slips.get(given)
+        return Reply(right, (slip,) if slip else because)
+
+
+def written(number: Decimal) -> str:
+    """A number as answers write it: ``40.5``, ``-20``."""
+    return f"{number.normalize():f}"

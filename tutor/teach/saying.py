@@ -1,0 +1,53 @@
+"""What a question shows and says: cards, moves, rules and sentences, before any language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tutor.cards import Card
+from tutor.message import Fact, Facts, Message
+from tutor.obligation import Ruling
+from tutor.rule import Rule
+
+
+class Chair(NamedTuple):
+    """To whom something is said: who is to move on a board, at a table of so many that plays this way round."""
+
+    seat: int | None
+    players: int
+    clockwise: bool
+
+
+class Saying(NamedTuple):
+    """What is to be said of an option or an answer: sentences with their facts, and the rule that they speak of.
+
+    It is said from a ``chair`` of one of the boards, if it speaks of players.
+    """
+
+    rule: Rule | None
+    sentences: tuple[tuple[Message, Facts], ...]
+    chair: Chair | None = None
+
+    @classmethod
+    def of(cls, ruling: Ruling[object], chair: Chair) -> Saying:
+        """The sentence of the reason that decides a ruling, then what is worth noting."""
+        decides = ruling.reason.decides(legal=ruling.legal), ruling.reason.facts
+        return cls(ruling.rule, (decides, *((note.note, note.facts) for note in ruling.notes)), chair)
+
+    @classmethod
+    def plain(cls, message: Message, rule: Rule | None = None, **facts: Fact) -> Saying:
+        """One sentence."""
+        return cls(rule, ((message, facts),))
+
+
+#: What an answer is made with: a card, some cards, a rule by its name, a move as records write it, some words.
+Shown = Card | tuple[Card, ...] | Rule | str | Saying
+
+
+class Reply(NamedTuple):
+    """What is said of an answer: whether it is right, why in short, and the same by what it was made with."""
+
+    right: bool
+    because: tuple[Saying, ...]
+    on: Mapping[str, Saying] = {}
