@@ -15,7 +15,7 @@ from tutor.record import Record
 from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.kinds import KINDS
 from tutor.teach.positions import SEEDS
-from tutor.teach.question import Question
+from tutor.teach.question import Board, Laid, Option, Question
 
 #: The seeds that are always asked.
 FIXED = SEEDS[:25]
@@ -42,3 +42,14 @@ def moments(question: Question) -> list[tuple[int, Record, Position[Any]]]:
     """The boards of a question on which somebody is to move, by their numbers, with the positions on them."""
     deals = [(number, board) for number, board in enumerate(question.boards) if isinstance(board, Record)]
     return [(number, board, reached(board)) for number, board in deals]
+
+
+def bare(option: Option) -> str:
+    """What an option is called on its own board."""
+    return option.id.removeprefix(f"{option.board}:")
+
+
+def codes(board: Board) -> list[str]:
+    """Cards that lie open on a board."""
+    assert isinstance(board, Laid)
+    return [card.code for card in board.cards]

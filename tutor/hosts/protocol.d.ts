@@ -107,3 +107,33 @@ export interface Kernel {
   requestExecute(request: object): { done: Promise<{ content: { user_expressions?: Record<string, Told> } }> }
 }
 export type Told = { data?: { "application/json"?: Answer & Message } }
+
+/** What must hold at a place of an exercise: `least` to `most` of the things `among` lie there, if what is `given` does. */
+export interface Demand {
+  place: string
+  among: string[]
+  least: number
+  most: number
+  given: string | null
+}
+
+/** An answer that was judged: what is wrong with it, if anything is, what is said of that, and the marks on its options. */
+export interface Judged {
+  fault: string
+  says?: HTMLElement
+  marks: Map<string, string>
+}
+
+/** A pad of an exercise: what is answered on it now, what is still missing, and the right answers. */
+export interface Pad {
+  readonly answer: string[]
+  readonly lacks: string
+  readonly key: string[][]
+  /** What has the focus when one begins. */
+  readonly first: HTMLElement
+  fill(answer: string[]): void
+  clear(): void
+  judge(answer: string[]): Judged
+  /** A press on a button of its own: a thing that can be laid out, one more or less of a number. */
+  press(button: HTMLElement): void
+}

@@ -4,12 +4,12 @@
  * stands there; it knows no rule.
  */
 
-/** @import { TableModel } from "./protocol.d.ts" */
+/** @import { Judged, TableModel } from "./protocol.d.ts" */
 
 import { all, part, the } from "./drawn.js"
-import { focused, inOneTabStop } from "./keyboard.js"
+import { focused } from "./keyboard.js"
 import { printKeys } from "./keys.js"
-import { numberIn, stepBy, writeIn } from "./numbers.js"
+import { padOf } from "./pads.js"
 import { Talk } from "./talk.js"
 
 /** How many right answers a rule's sentence and its name are said after: people tire of being told what they know. */
@@ -25,12 +25,12 @@ export class Question extends Talk {
   constructor(model, el) {
     super(model, el)
     printKeys()
+    this.pad = this.drawnPad
     this.begin()
   }
 
   /** Open the exercise: as a worked example, with its hints open, or as it is. */
   begin() {
-    inOneTabStop(this.fields.filter((field) => field.type === "checkbox"))
     const { help } = this.root.dataset
     if (help === "worked") this.solve()
     if (help === "half") for (const number of [1, 2]) this.hint(number)
@@ -41,86 +41,57 @@ export class Question extends Talk {
     return /** @type {HTMLTemplateElement} */ (part(this.root, "ready")).content
   }
 
+  get drawnPad() {
+    return padOf(this.root.dataset.pad, this.form, this.ready)
+  }
+
   get form() {
     return /** @type {HTMLFormElement} */ (part(this.root, "form"))
-  }
-
-  get fields() {
-    return /** @type {HTMLInputElement[]} */ (all(this.form, "[name=answer]"))
-  }
-
-  /** The right answers. @returns {string[][]} */
-  get key() {
-    return JSON.parse(the(this.ready, "[data-key]").dataset.key ?? "")
-  }
-
-  /** Whether a number is asked for. */
-  get counts() {
-    return this.root.dataset.pad === "number"
-  }
-
-  /** What is answered now: the options that are marked, or the number that stands in its field. @returns {string[]} */
-  get answer() {
-    if (!this.counts) return this.fields.filter((field) => field.checked).map((field) => field.value)
-    const number = numberIn(this.fields[0])
-    return number === null ? [] : [String(number)]
   }
 
   /** Check the answer that somebody gives, or send what they have chosen in another form. @param {HTMLFormElement} form */
   submit(form) {
     if (form !== this.form) return super.submit(form)
-    const { answer } = this
-    if (!answer.length) return this.tell([this.line("nothing")])
-    if (same(answer, this.key)) this.praise(answer)
-    else this.correct(answer)
+    const { answer, lacks } = this.pad
+    if (lacks) return this.tell([this.line(lacks)])
+    const judged = this.pad.judge(answer)
+    if (judged.fault) this.correct(judged)
+    else this.praise(judged)
   }
 
-  /** A right answer: a word, and why, the less the oftener one has been told. @param {string[]} answer */
-  praise(answer) {
+  /** A right answer: a word, and why, the less the oftener one has been told. @param {Judged} judged */
+  praise(judged) {
     const because = this.line("because")
     const rules = because.dataset.rules ?? ""
     const times = (said.get(rules) ?? 0) + 1
     said.set(rules, times)
     const why = times <= SENTENCE ? [because] : times <= NAME ? all(because, ".because") : []
     this.tell([this.line("right"), ...why])
-    this.close(answer, false)
+    this.close(judged, false)
   }
 
-  /** An answer that is not right: what is wrong with it, and the reason of every option. @param {string[]} answer */
-  correct(answer) {
-    const slip = this.counts && this.ready.querySelector(`[data-slip="${answer[0]}"]`)
-    const why = slip instanceof HTMLElement ? [copy(slip)] : this.counts ? [this.line("because")] : []
-    this.tell([this.line(this.fault(answer)), ...why])
-    this.close(answer, true)
+  /** An answer that is not right: what is wrong with it, and the reason of every option. @param {Judged} judged */
+  correct(judged) {
+    this.tell([this.line(judged.fault), ...(judged.says ? [copy(judged.says)] : [])])
+    this.close(judged, true)
   }
 
-  /** What is wrong with an answer. @param {string[]} answer */
-  fault(answer) {
-    if (this.root.dataset.pad !== "mark") return "wrong"
-    const right = new Set(this.key[0])
-    const extra = answer.some((one) => !right.has(one))
-    const missing = [...right].some((one) => !answer.includes(one))
-    return extra && missing ? "both" : extra ? "extra" : "missing"
-  }
-
-  /** Show the answer, with the reason of every option. */
+  /** Show the answer, with the reason of every option, or else why it is right. */
   solve() {
-    const [answer] = this.key
-    if (this.counts) writeIn(this.fields[0], Number(answer[0]))
-    for (const field of this.fields) field.checked = answer.includes(field.value)
-    this.tell([this.line("answer"), ...(this.counts ? [this.line("because")] : [])])
-    this.close(answer, true)
+    const { pad } = this
+    const [answer] = pad.key
+    pad.fill(answer)
+    const reasons = this.ready.querySelector('[data-say="options"]')
+    this.tell([this.line("answer"), ...(reasons ? [] : [this.line("because")])])
+    this.close(pad.judge(answer), true)
   }
 
-  /** Nothing more can be answered: light up the options, and put the reasons below. @param {string[]} answer @param {boolean} open */
-  close(answer, open) {
+  /** Nothing more can be answered: light up the options, and put the reasons below. @param {Judged} judged @param {boolean} open */
+  close({ marks }, open) {
     const { root } = this
-    const right = new Set(this.key[0])
     for (const option of all(this.form, "[data-option]")) {
-      const name = option.dataset.option ?? ""
-      const chosen = answer.includes(name)
-      if (right.has(name)) this.light(option, chosen ? "right" : "missed")
-      else if (chosen) this.light(option, "extra")
+      const mark = marks.get(option.dataset.option ?? "")
+      if (mark) this.light(option, mark)
     }
     this.lock(true)
     const options = this.ready.querySelector('[data-say="options"]')
@@ -169,13 +140,14 @@ export class Question extends Talk {
   /** Begin the same exercise again. */
   again() {
     this.form.reset()
+    this.pad.clear()
     this.lock(false)
     for (const lit of all(this.form, "[data-mark]")) this.light(lit, "")
     for (const name of ["verdict", "hints"]) part(this.root, name).replaceChildren()
     part(this.root, "why").hidden = true
     for (const button of all(this.form, "[data-hint]")) button.hidden = button.dataset.hint !== "1"
     this.finish(false)
-    this.fields[0].focus()
+    this.pad.first.focus()
   }
 
   /** A mark on an option or a card, for eyes and ears. @param {HTMLElement} option @param {string} mark */
@@ -205,8 +177,9 @@ export class Question extends Talk {
     for (const { name, value } of fresh.attributes) this.root.setAttribute(name, value)
     this.root.removeAttribute("aria-busy")
     this.root.replaceChildren(...fresh.childNodes)
+    this.pad = this.drawnPad
     this.begin()
-    if (held) this.fields[0].focus()
+    if (held) this.pad.first.focus()
   }
 
   /** Copy the line that says which exercise this is, so that somebody can send it to us. @param {HTMLElement} button */
@@ -222,18 +195,13 @@ export class Question extends Talk {
   onClick({ target }) {
     const button = target instanceof Element ? target.closest("button") : null
     if (!button) return
-    const { hint, step, intent } = button.dataset
+    const { hint, step, intent, thing } = button.dataset
     if (hint) this.hint(Number(hint))
-    else if (step) stepBy(this.fields[0], Number(step))
+    else if (step || thing) this.pad.press(button)
     else if (intent && !this.busy) this.press(button)
     else if (button.hasAttribute("data-again")) this.again()
     else if (button.hasAttribute("data-report")) this.report(button)
   }
-}
-
-/** Whether an answer is one of some others, in any order. @param {string[]} answer @param {string[][]} others */
-function same(answer, others) {
-  return others.some((other) => other.length === answer.length && other.every((one) => answer.includes(one)))
 }
 
 /** @param {HTMLElement} element */

@@ -1,0 +1,112 @@
+/**
+ * Things that are put to places: a press takes one to the first place that has room, or to the one that was pressed
+ * last; another press takes it back. What must hold of a place Python has said; here it is only counted.
+ */
+
+/** @import { Demand, Judged, Pad } from "./protocol.d.ts" */
+
+import { all, the } from "./drawn.js"
+import { focus, inOneTabStop } from "./keyboard.js"
+
+/** @implements {Pad} */
+export class Arranged {
+  /** @param {HTMLElement} form @param {string[]} example an answer that is right @param {Demand[]} demands @param {DocumentFragment} ready */
+  constructor(form, example, demands, ready) {
+    this.form = form
+    this.key = [example]
+    this.demands = demands
+    this.ready = ready
+    this.rail = the(form, "[data-rail]")
+    /** The things in the order in which they lie on the rail. */
+    this.things = all(this.rail, "[data-thing]")
+    this.goals = all(form, "[data-place]")
+    this.count()
+  }
+
+  get first() {
+    return all(this.form, "[data-thing][tabindex='0']")[0] ?? this.things[0]
+  }
+
+  /** Where everything lies that was put to a place. @returns {string[]} */
+  get answer() {
+    return this.things.flatMap((thing) => {
+      const goal = goalOf(thing)
+      return goal ? [`${thing.dataset.thing}@${goal.dataset.place}`] : []
+    })
+  }
+
+  get lacks() {
+    return this.answer.length ? "" : "nothing"
+  }
+
+  /** Put things where an answer says. @param {string[]} answer */
+  fill(answer) {
+    this.clear()
+    const where = new Map(answer.map((one) => /** @type {[string, string]} */ (one.split("@"))))
+    for (const thing of this.things) this.put(thing, this.goals.find(({ dataset }) => dataset.place === where.get(thing.dataset.thing ?? "")))
+    this.count()
+  }
+
+  /** Take everything back. */
+  clear() {
+    this.rail.append(...this.things)
+    this.count()
+  }
+
+  /** A press on a thing. @param {HTMLElement} thing */
+  press(thing) {
+    const beside = thing.nextElementSibling ?? thing.previousElementSibling
+    if (goalOf(thing)) this.rail.insertBefore(thing, this.things.slice(this.things.indexOf(thing) + 1).find((next) => !goalOf(next)) ?? null)
+    else this.put(thing, this.goals.find(hasRoom))
+    this.count()
+    focus(beside instanceof HTMLElement ? beside : thing)
+  }
+
+  /** @param {HTMLElement} thing @param {HTMLElement | undefined} goal */
+  put(thing, goal) {
+    if (!goal) return
+    const order = (/** @type {Element} */ one) => this.things.indexOf(/** @type {HTMLElement} */ (one))
+    const row = the(goal, ".put")
+    row.insertBefore(thing, [...row.children].find((next) => order(next) > order(thing)) ?? null)
+  }
+
+  /** Say how many things are laid out, and let every row be one tab stop. */
+  count() {
+    const told = the(this.form, ".told")
+    told.textContent = JSON.parse(told.dataset.counts ?? "[]")[this.answer.length]
+    for (const row of [this.rail, ...this.goals]) inOneTabStop(all(row, "[data-thing]"))
+  }
+
+  /** The first demand that is not met, and the things that it speaks of. @param {string[]} answer @returns {Judged} */
+  judge(answer) {
+    const unmet = this.demands.findIndex((demand) => !holds(demand, at(answer, demand.place)))
+    if (unmet < 0) return { fault: "", marks: new Map(answer.map((one) => [one.split("@")[0], "right"])) }
+    const { place, among, least, most } = this.demands[unmet]
+    const there = at(answer, place)
+    const lie = among.filter((name) => there.includes(name))
+    const marks = lie.length > most ? lie.map((name) => [name, "extra"]) : among.length === least ? among.filter((name) => !lie.includes(name)).map((name) => [name, "missed"]) : []
+    return { fault: "wrong", says: the(this.ready, `[data-demand="${unmet}"]`), marks: new Map(/** @type {[string, "extra"][]} */ (marks)) }
+  }
+}
+
+/** The place at which a thing lies. @param {HTMLElement} thing @returns {HTMLElement | null} */
+function goalOf(thing) {
+  return thing.closest("[data-place]")
+}
+
+/** Whether a place has room for one more. @param {HTMLElement} goal */
+function hasRoom(goal) {
+  const row = the(goal, ".put")
+  return row.children.length < Number(row.dataset.room)
+}
+
+/** What lies at a place. @param {string[]} answer @param {string} place */
+function at(answer, place) {
+  return answer.map((one) => one.split("@")).filter(([, where]) => where === place).map(([name]) => name)
+}
+
+/** Whether a demand is met where these things lie. @param {Demand} demand @param {string[]} there */
+function holds({ among, least, most, given }, there) {
+  const lie = among.filter((name) => there.includes(name)).length
+  return (given !== null && !there.includes(given)) || (least <= lie && lie <= most)
+}
