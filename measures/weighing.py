@@ -74,7 +74,7 @@ class Bank:
         for sort in SORTS:
             for level in LEVELS:
                 hands = (*self.hands[sort, level, True], *self.hands[sort, level, False])
-                yield from sorted(hands, key=lambda hand: random.Random(str(hand.board)).random())
+                yield from sorted(hands, key=lambda hand: random.Random(hand.line).random())
 
 
 def main() -> None:

@@ -7,6 +7,7 @@
 /** @import { Judged, TableModel } from "./protocol.d.ts" */
 
 import { all, part, the } from "./drawn.js"
+import { Estimate } from "./estimate.js"
 import { focused } from "./keyboard.js"
 import { printKeys } from "./keys.js"
 import { padOf } from "./pads.js"
@@ -26,6 +27,7 @@ export class Question extends Talk {
     super(model, el)
     printKeys()
     this.pad = this.drawnPad
+    this.estimate = Estimate.of(this.form, this.ready)
     this.begin()
   }
 
@@ -57,6 +59,7 @@ export class Question extends Talk {
     const judged = this.pad.judge(answer)
     if (judged.fault) this.correct(judged)
     else this.praise(judged)
+    this.weigh(true)
   }
 
   /** A right answer: a word, and why, the less the oftener one has been told. @param {Judged} judged */
@@ -84,6 +87,12 @@ export class Question extends Talk {
     const reasons = this.ready.querySelector('[data-say="options"]')
     this.tell([this.line("answer"), ...(reasons ? [] : [this.line("because")])])
     this.close(pad.judge(answer), true)
+    this.weigh(false)
+  }
+
+  /** Show how what could be estimated came out. @param {boolean} answered */
+  weigh(answered) {
+    if (this.estimate) part(this.root, "verdict").append(this.estimate.weighed(this.root.dataset.name ?? "", answered))
   }
 
   /** Nothing more can be answered: light up the options, and put the reasons below. @param {Judged} judged @param {boolean} open */
@@ -141,6 +150,7 @@ export class Question extends Talk {
   again() {
     this.form.reset()
     this.pad.clear()
+    this.estimate?.clear()
     this.lock(false)
     for (const lit of all(this.form, "[data-mark]")) this.light(lit, "")
     for (const name of ["verdict", "hints"]) part(this.root, name).replaceChildren()
@@ -178,6 +188,7 @@ export class Question extends Talk {
     this.root.removeAttribute("aria-busy")
     this.root.replaceChildren(...fresh.childNodes)
     this.pad = this.drawnPad
+    this.estimate = Estimate.of(this.form, this.ready)
     this.begin()
     if (held) this.pad.first.focus()
   }

@@ -14,6 +14,7 @@ from tutor.record import Record
 from tutor.show import laid, pads
 from tutor.show.boards import Dealt
 from tutor.show.controls import choice, typed_seed
+from tutor.show.estimate import slider
 from tutor.show.html import Html, element
 from tutor.show.ready import ready
 from tutor.show.said import TABLES
@@ -105,7 +106,8 @@ def _asked(question: Question, words: Html) -> Iterator[str]:
     """The prompt, the boards and the pad, in the order in which they are read."""
     prompt = element("legend", words.tell(question.prompt, question.facts), class_="prompt")
     boards = element("div", *_boards(question, words), class_="boards", data_boards=question.tables)
-    yield element("fieldset", prompt, boards, pads.fields(question, words), data_part="question")
+    guess = slider(question.estimate, words) if question.estimate else ""
+    yield element("fieldset", prompt, boards, guess, pads.fields(question, words), data_part="question")
 
 
 def _boards(question: Question, words: Html) -> Iterator[str]:

@@ -98,3 +98,14 @@ def bank() -> tuple[Weighed, ...]:
 def hands(sort: str, level: int) -> tuple[Weighed, ...]:
     """The hands of a sort and a level, in the order of the bank."""
     return tuple(hand for hand in bank() if (hand.sort, hand.level) == (sort, level))
+
+
+def weighed(board: object) -> Weighed:
+    """The hand of the bank that stands on a board; raise ``KeyError`` for a board of another sort."""
+    return _by_board()[str(board)]
+
+
+@cache
+def _by_board() -> dict[str, Weighed]:
+    """The bank by its boards: records have no hash, but what they say of themselves is all that they are."""
+    return {str(hand.board): hand for hand in bank()}

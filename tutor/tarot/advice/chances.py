@@ -7,6 +7,7 @@ good as they are.  They do not look at poignées that were shown, so showing one
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import replace
@@ -101,7 +102,7 @@ def dealt_out(record: Record) -> Iterator[Play]:
     if not isinstance(at, Play):
         raise TypeError(at)
     hand_of(at.hands, at.turn)  # which says so if it is not known
-    known, rng = Layouts(_known(record, at)), random.Random(str(record))
+    known, rng = Layouts(_known(record, at)), random.Random(json.dumps(record.to_json()))
     fruitless = 0
     while True:
         play = _lived(record, known.draw(rng), at.trick.turn, bids=fruitless < PATIENCE)

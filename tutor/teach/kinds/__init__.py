@@ -3,12 +3,14 @@
 from types import ModuleType
 
 from tutor.teach.kind import Kind
-from tutor.teach.kinds import duties, ranks, values
+from tutor.teach.kinds import duties, ranks, stakes, values, weighing
 
 SUBJECTS: tuple[ModuleType, ...] = (
     duties,
     ranks,
     values,
+    weighing,
+    stakes,
 )
 
 #: Every kind that one of the subjects declares.

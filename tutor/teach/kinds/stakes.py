@@ -30,8 +30,8 @@ WHAT_IS_IT_WORTH = N_(
 )
 WHAT_DO_YOU_PAY = N_("What comes in when your side wins, and what goes out when it loses?")
 WON_AND_LOST = N_(
-    "In 100 such deals you win {chance} times {bonus} points and pay them {lost} times. That leaves {times:signed} times"
-    " {bonus}, so each deal brings {worth:signed} on average."
+    "In 100 such deals you win {bonus} points {chance} times and pay them {lost} times. That leaves {times:signed}"
+    " times {bonus}, so each deal brings {worth:signed} on average."
 )
 WINS_ALONE = N_("That is what the wins bring. But in {lost} of 100 deals your side loses, and pays the poignée.")
 OTHER_SIGN = N_("The number is right, but not its sign. Does your side win more than half of these deals?")
@@ -86,14 +86,14 @@ HOW_BIG_A_LEAK = N_(
 )
 WHAT_DOES_IT_BRING = N_("What would the poignée bring on average if nobody learned anything from it?")
 BREAK_EVEN = N_(
-    "You win {chance} of 100 deals and lose {lost}: that leaves {times} times {bonus} points in 100 deals, or {worth} in"
-    " each. If the others gain less than that from what they see, show it."
+    "You win {chance:half} of 100 deals and lose {lost:half}: that leaves {times} times {bonus} points in 100 deals, or"
+    " {worth:half} in each. If the others gain less than that from what they see, show it."
 )
 NOBODY_KNOWS = N_(
     "How much they do gain, nobody has counted: the tutor’s players do not look at a poignée that was shown."
 )
-THE_WHOLE_BONUS = N_("That would be so if you won every deal. But you pay it in {lost} of 100.")
-NOT_HALVED = N_("That is what the wins bring. In {lost} of 100 deals your side loses, and pays as much.")
+THE_WHOLE_BONUS = N_("That would be so if you won every deal. But you pay it in {lost:half} of 100.")
+NOT_HALVED = N_("That is what the wins bring. In {lost:half} of 100 deals your side loses, and pays as much.")
 
 
 def _ask_leak(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question:
@@ -103,7 +103,7 @@ def _ask_leak(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Que
     worth = _worth(bonus, share)
     chance, lost = (100 * share).normalize(), (100 - 100 * share).normalize()
     told: Facts = {"size": size, "bonus": bonus, "won": won, "of": DEALS}
-    odds: Facts = {"chance": float(chance), "lost": float(lost), "times": float(chance - lost)}
+    odds: Facts = {"chance": float(chance), "lost": float(lost), "times": int(chance - lost)}
     slips = {
         Decimal(bonus): Saying.plain(THE_WHOLE_BONUS, POIGNEE_WINNER, **odds),
         bonus * share: Saying.plain(NOT_HALVED, POIGNEE_WINNER, **odds),
@@ -135,7 +135,7 @@ READ_EACH = N_("Which line would still be wrong if all the others were right?")
 
 
 class Line(NamedTuple):
-    """A line of the reasoning as it should be, and as it is wrong; the rule that it goes by, and why each is as it is."""
+    """A line of the reasoning as it should be, and as it is wrong; its rule, and why it holds or does not."""
 
     rule: Rule
     right: Message
@@ -190,9 +190,8 @@ KEEPS = Line(
 WRONG_LINES = {1: (1, 3), 2: (0, 1, 2, 3), 3: (0, 1, 2, 3, 4)}
 
 
-def _draw_hand(level: int, seed: int, rng: random.Random) -> tuple[Record]:
-    """A hand of the bank, now this one and now that one as the seeds go round."""
-    return (rng.choice(hands("taker", level)).board,) if seed else ()
+def _draw_hand(level: int, _seed: int, rng: random.Random) -> tuple[Record]:
+    return (rng.choice(hands("taker", level)).board,)
 
 
 def _ask_reasons(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question:
@@ -202,7 +201,7 @@ def _ask_reasons(boards: tuple[Board, ...], level: int, rng: random.Random) -> Q
     wrong = rng.choice(WRONG_LINES[level])
     options = tuple(_lines(lines, wrong, told))
     hints = Hints((Saying.plain(READ_EACH),), (Saying.plain(POIGNEE_WINNER.statement, POIGNEE_WINNER),))
-    return Question("choose", boards, WHICH_LINE, (options[wrong].says,), hints, {"wrong": wrong}, options)
+    return Question("choose", boards, WHICH_LINE, (options[wrong].says,), hints, options=options)
 
 
 def _lines(lines: tuple[Line, ...], wrong: int, told: Facts) -> Iterator[Option]:
@@ -210,7 +209,9 @@ def _lines(lines: tuple[Line, ...], wrong: int, told: Facts) -> Iterator[Option]
     for number, line in enumerate(lines):
         fails = number == wrong
         shows = Saying.plain(line.wrong if fails else line.right, None, **told)
-        yield Option(str(number + 1), shows, fails, Saying.plain(line.fails if fails else line.holds, line.rule, **told))
+        yield Option(
+            str(number + 1), shows, fails, Saying.plain(line.fails if fails else line.holds, line.rule, **told)
+        )
 
 
 REASONS = Kind(
@@ -221,4 +222,5 @@ REASONS = Kind(
     _draw_hand,
     _ask_reasons,
     of_a_deal=False,
+    stock=40,
 )

@@ -26,8 +26,8 @@ DECIDE_AS_TAKER = N_(
     " advice, not a rule: it goes by how often the tutor’s own players win with these cards."
 )
 DECIDE_AS_DEFENDER = N_(
-    "You are a defender, and you may show a simple poignée now, before your first card. What would you do? The answer is"
-    " advice, not a rule: it goes by how often the tutor’s own players win with these cards."
+    "You are a defender, and you may show a simple poignée now, before your first card. What would you do? The answer"
+    " is advice, not a rule: it goes by how often the tutor’s own players win with these cards."
 )
 HOW_LIKELY = N_("How likely is it that your side wins the deal?")
 HOW_MANY_BOUTS = N_("How many bouts do you hold, and how many points do you need with them?")
@@ -82,9 +82,10 @@ def _decide(hand: Weighed, prompt: Message, *more: Saying) -> Question:
     bonus = BONUSES["simple"]
     told = facts(hand, bonus)
     pays = Saying.plain(PAYS if hand.shows else COSTS, POIGNEE_WINNER, **told)
+    figures = Saying(POIGNEE_WINNER, ((WON, told), *pays.sentences))
     against = Saying.plain(GIVES_UP if hand.shows else NO_REASON, SHOW_POIGNEE, **told)
     options = tuple(
-        Option(name, Saying.plain(text), shows is hand.shows, pays if shows is hand.shows else against)
+        Option(name, Saying.plain(text), shows is hand.shows, figures if shows is hand.shows else against)
         for name, text, shows in (("show", SHOW, True), ("keep", KEEP, False))
     )
     asks = HOW_MANY_BOUTS if hand.sort == "taker" else WHO_WINS
@@ -92,7 +93,7 @@ def _decide(hand: Weighed, prompt: Message, *more: Saying) -> Question:
         "choose",
         (hand.board,),
         prompt,
-        (Saying.plain(WON, SHOW_POIGNEE, **told), *more, pays),
+        (*more, pays),
         Hints((Saying.plain(asks),), (Saying.plain(SHOW_POIGNEE.statement, SHOW_POIGNEE),)),
         options=options,
         estimate=Estimate(HOW_LIKELY, hand.chance, bonus),
@@ -190,7 +191,7 @@ WHICH_POIGNEE = Kind(
 
 WHICH_GAME = N_(
     "You are the taker. With these cards the tutor’s players won {won} deals of {of}: the contract is far from sure."
-    " Where would you rather show a simple poignée? The answer is advice, as Pierre Reynal gives it in a commented deal."
+    " Where would you rather show a simple poignée? The answer is advice; Pierre Reynal gives it in a commented deal."
 )
 FREE, DUPLICATE = (
     N_("In a friendly game, where each deal is dealt once and all that counts is to make your contracts"),
