@@ -30,7 +30,7 @@ HEAD = """\
 # sort, level, deals won of 400, dealer, seat / the hand dealt / the dog / what has been said and played
 """
 #: How many hands of a sort and a level are kept, by whether it is better to show.
-WANTED = {"taker": {True: 20, False: 20}, "defender": {True: 8, False: 4}, "double": {True: 8, False: 0}}
+WANTED = {"taker": {True: 16, False: 16}, "defender": {True: 6, False: 3}, "double": {True: 4, False: 0}}
 #: From this chance on, in hundredths, even a double poignée is no question.
 SURE = 90
 #: Between these, in hundredths, a chance is rather near to even.
@@ -62,8 +62,9 @@ class Bank:
         return {place[0] for place in self.hands if self.room(place)}
 
     def keep(self, hand: Weighed) -> None:
-        """Keep a hand, and say how far it has come."""
+        """Keep a hand, write the bank, and say how far it has come."""
         self.hands[hand.sort, hand.level, hand.shows].append(hand)
+        FILE.write_text(HEAD + "".join(f"{hand.line}\n" for hand in self), "utf-8")
         have = {sort: sum(len(hands) for (of, *_), hands in self.hands.items() if of == sort) for sort in SORTS}
         print(
             "\r" + ", ".join(f"{number} {sort}" for sort, number in have.items()), end="", file=sys.stderr, flush=True
@@ -83,18 +84,18 @@ def main() -> None:
     known = bank() if FILE.exists() else ()
     for old in known:
         new = old._replace(chance=chance(old.board))
-        if new.shows is old.shows and old.level in _levels(old.sort, new.chance):
+        if old.board.dog and new.shows is old.shows and old.level in _levels(old.sort, new.chance):
             kept.keep(new)
     boards = {str(hand.board) for hand in known}
     for board, sort in _moments():
         if not kept.wanting:
             break
-        if str(board) in boards or sort not in kept.wanting:
+        # Where nobody has seen the dog there is less to think about.
+        if board.dog is None or str(board) in boards or sort not in kept.wanting:
             continue
         shows = chance(board, FIRST_LOOK).share > 1 / 2
         if any(kept.room((sort, level, shows)) for level in LEVELS):
             _try(kept, board, sort)
-    FILE.write_text(HEAD + "".join(f"{hand.line}\n" for hand in kept), "utf-8")
 
 
 def _try(kept: Bank, board: Record, sort: str) -> None:

@@ -24,6 +24,9 @@ EXERCISES = {
     "choose": ("forced-card.1.1.4", ""),  # the Petit is left
     "choose a rule": ("deciding-rule.1.1.2", ""),
     "number": ("trick-points.1.1.2", ""),  # 9½; 8 without the low cards, 11 with a point for each of them
+    "estimate": ("weigh-show.1.1.1", ""),
+    "estimate, another": ("weigh-show.1.1.2", ""),
+    "estimate, worked": ("weigh-show.1.1.1", "worked"),
     "number, worked": ("trick-points.1.1.3", "worked"),  # 3½
 }
 

@@ -82,7 +82,7 @@ export class Estimate {
     if (name === "few") return
     const figure = the(shown, "figure")
     figure.hidden = false
-    the(figure, "svg").append(...found.map(point))
+    figure.querySelector("svg")?.append(...found.map(point))
   }
 }
 

@@ -8,12 +8,12 @@ from tutor.games import GAMES
 from tutor.message import N_, Message
 from tutor.rule import Rule
 from tutor.teach.lesson import Lesson
-from tutor.teach.lessons import the_trick
+from tutor.teach.lessons import the_trick, weighing
 
 NO_LESSON_YET = N_("No lesson teaches it yet; the rulebook explains it with an example.")
 
 #: The lessons, each after those that it needs.
-ROAD: tuple[Lesson, ...] = (the_trick.WHICH_CARDS,)
+ROAD: tuple[Lesson, ...] = (the_trick.WHICH_CARDS, weighing.SHOULD_I)
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in ROAD}
 
 

@@ -15,6 +15,8 @@ from tutor.cards import TAROT, Cards
 from tutor.record import Record
 from tutor.tarot.advice.chances import Chance
 from tutor.tarot.announce import TRUMPS
+from tutor.tarot.auction import PASS
+from tutor.tarot.dog import PREFIX, UNKNOWN
 from tutor.tarot.trick import BOUTS
 
 FILE = Path(__file__).with_name("weighed.txt")
@@ -40,14 +42,30 @@ class Weighed(NamedTuple):
         return seat
 
     @property
+    def contract(self) -> str:
+        """The contract, which somebody has taken with the last bid that was no pass."""
+        return next(said for said in reversed(self._auction) if said != PASS)
+
+    @property
+    def taker(self) -> int:
+        """Who has made that bid."""
+        return ((self.board.dealer or 0) + 1 + self._auction.index(self.contract)) % PLAYERS
+
+    @property
+    def _auction(self) -> tuple[str, ...]:
+        return self.board.moves[:PLAYERS]
+
+    @property
+    def aside(self) -> Cards:
+        """The écart, if the holder of the hand has made it."""
+        made = (move.removeprefix(PREFIX) for move in self.board.moves if move.startswith(PREFIX) and move != UNKNOWN)
+        return TAROT.set(TAROT[code] for code in made)
+
+    @property
     def held(self) -> Cards:
         """The hand, after the écart if its holder has made one."""
-        aside = TAROT.read(
-            " ".join(move.split()[1] for move in self.board.moves if move.startswith("discard") and "?" not in move)
-        )
-        hand = self.board.hands[self.seat] or TAROT.none
-        picked_up = self.board.dog if aside else TAROT.none
-        return (hand | (picked_up or TAROT.none)) - aside
+        dealt = self.board.hands[self.seat] or TAROT.none
+        return (dealt | (self.board.dog or TAROT.none)) - self.aside if self.aside else dealt
 
     @property
     def trumps(self) -> int:
@@ -79,7 +97,9 @@ class Weighed(NamedTuple):
         sort, *numbers = head.split()
         level, won, dealer, seat = map(int, numbers)
         hands = tuple(TAROT.read(hand) if at == seat else None for at in range(PLAYERS))
-        board = Record("tarot", PLAYERS, hands, dealer=dealer, dog=TAROT.read(dog), moves=tuple(moves.split(", ")))
+        board = Record(
+            "tarot", PLAYERS, hands, dealer=dealer, dog=TAROT.read(dog) if dog else None, moves=tuple(moves.split(", "))
+        )
         return cls(sort, level, board, Chance(won))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second import duties, ranks, values
+from tests.teach.second import duties, ranks, stakes, values, weighing
 from tutor.teach.question import Answer, Question
 
 Judge = Callable[[Question, Answer], bool]
@@ -18,4 +18,6 @@ JUDGES: dict[str, Judge] = {
     **duties.JUDGES,
     **ranks.JUDGES,
     **values.JUDGES,
+    **weighing.JUDGES,
+    **stakes.JUDGES,
 }

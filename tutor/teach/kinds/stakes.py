@@ -8,14 +8,13 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from tutor.message import N_, Facts, Message
-from tutor.record import Record
 from tutor.rule import Rule
 from tutor.tarot.advice.chances import DEALS
 from tutor.tarot.advice.strategy import SHOW_POIGNEE
 from tutor.tarot.announce import POIGNEES, THRESHOLD
 from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_FLAT, POIGNEE_VALUES, POIGNEE_WINNER
 from tutor.teach.kind import Kind
-from tutor.teach.kinds.weighing import facts
+from tutor.teach.kinds.weighing import facts, shown
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying
@@ -148,50 +147,56 @@ ENOUGH = Line(
     THRESHOLD,
     N_("“I have {trumps} trumps with the Excuse, and at a table of four ten are enough for a simple poignée.”"),
     N_("“I have {trumps} trumps with the Excuse, and at a table of four eight are enough for a simple poignée.”"),
-    N_("Four players, ten trumps: that is the rule."),
-    N_("Eight are enough at a table of five. Four players need ten."),
+    N_("This line holds: four players need ten trumps."),
+    N_("This line does not hold: eight are enough at a table of five, and four players need ten."),
 )
 WINNER = Line(
     POIGNEE_WINNER,
     N_("“If I show it, the side that wins the deal gets the points, whichever it is.”"),
     N_("“If I show it, I get the points, whichever side wins the deal.”"),
-    N_("A poignée goes to the side that wins, whoever has shown it."),
-    N_("The points go to the side that wins the deal. A taker who fails pays for the poignée."),
+    N_("This line holds: a poignée goes to the side that wins, whoever has shown it."),
+    N_(
+        "This line does not hold: the points go to the side that wins the deal, and a taker who fails pays for the"
+        " poignée."
+    ),
 )
 FIGURE = Line(
     SHOW_POIGNEE,
     N_("“My side won {won} of {of} deals with these cards, so I may expect to win about {chance} of 100.”"),
     N_("“My side won {won} of {of} deals with these cards, so I may expect to win about {lost} of 100.”"),
-    N_("{won} of {of} are {chance} of 100."),
-    N_("{won} of {of} are {chance} of 100. In the other {lost} the side loses."),
+    N_("This line holds: {won} of {of} are about {chance} of 100."),
+    N_(
+        "This line does not hold: {won} of {of} are about {chance} of 100, and {lost} is how many of 100 the side"
+        " loses."
+    ),
 )
 FLAT = Line(
     POIGNEE_FLAT,
     N_("“The poignée is worth {bonus} points from each opponent, whatever the contract.”"),
     N_("“The poignée is worth {bonus} points from each opponent, times what the contract is multiplied by.”"),
-    N_("A poignée is worth as much in every contract."),
-    N_("Only the points of the contract are multiplied, never a poignée."),
+    N_("This line holds: a poignée is worth as much in every contract."),
+    N_("This line does not hold: the points of the contract are multiplied, a poignée never is."),
 )
 SHOWS = Line(
     SHOW_POIGNEE,
     N_("“So, by these numbers alone, showing it brings me about {points} {points:n|point|points} a deal on average.”"),
     N_("“So, by these numbers alone, showing it costs me about {points} {points:n|point|points} a deal on average.”"),
-    N_("Who wins more often than not gains by showing, as long as the others learn little from it."),
-    N_("This side wins more often than it loses, so the poignée brings points."),
+    N_("This line holds: a side that wins more deals than it loses gets the poignée more often than it pays."),
+    N_("This line does not hold: this side wins more deals than it loses, so the poignée brings points."),
 )
 KEEPS = Line(
     SHOW_POIGNEE,
     SHOWS.wrong,
     SHOWS.right,
-    N_("Who loses more often than not pays the poignée more often than it comes in."),
-    N_("This side loses more often than it wins, so the poignée costs points."),
+    N_("This line holds: a side that loses more deals than it wins pays the poignée more often than it gets it."),
+    N_("This line does not hold: this side loses more deals than it wins, so the poignée costs points."),
 )
 #: Which lines may be wrong, by level: those that one knows by heart, then those that take a second look.
 WRONG_LINES = {1: (1, 3), 2: (0, 1, 2, 3), 3: (0, 1, 2, 3, 4)}
 
 
-def _draw_hand(level: int, _seed: int, rng: random.Random) -> tuple[Record]:
-    return (rng.choice(hands("taker", level)).board,)
+def _draw_hand(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
+    return shown(rng.choice(hands("taker", level)))
 
 
 def _ask_reasons(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question:
@@ -222,5 +227,5 @@ REASONS = Kind(
     _draw_hand,
     _ask_reasons,
     of_a_deal=False,
-    stock=40,
+    stock=32,
 )

@@ -8,16 +8,16 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from tutor import tarot
 from tutor.message import N_, Facts, Message
-from tutor.record import Record
 from tutor.tarot.advice.strategy import SHOW_POIGNEE
 from tutor.tarot.announce import THRESHOLD, WHO
 from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_VALUES, POIGNEE_WINNER
 from tutor.tarot.score.count import NEEDED
 from tutor.teach.estimate import Estimate
 from tutor.teach.kind import Kind
-from tutor.teach.question import Board, Hints, Option, Question
-from tutor.teach.saying import Saying
+from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.saying import Chair, Saying
 from tutor.teach.weighed import Weighed, hands, weighed
 
 SHOW, KEEP = N_("Show a simple poignée"), N_("Keep it to yourself")
@@ -29,6 +29,8 @@ DECIDE_AS_DEFENDER = N_(
     "You are a defender, and you may show a simple poignée now, before your first card. What would you do? The answer"
     " is advice, not a rule: it goes by how often the tutor’s own players win with these cards."
 )
+THE_DOG = N_("{by:Player} {by:you|are|is} the taker, with a {contract:term}. This was the dog:")
+YOUR_ECART = N_("This is what you have set aside:")
 HOW_LIKELY = N_("How likely is it that your side wins the deal?")
 HOW_MANY_BOUTS = N_("How many bouts do you hold, and how many points do you need with them?")
 WHO_WINS = N_("Your trumps are trumps that the taker does not have. Which side is likely to win, then?")
@@ -60,10 +62,17 @@ NO_REASON = N_(
 DEFENDERS_TOO = N_("You are not the taker, but a defender may show as well, and wins the points with the defence.")
 
 
-def _of(sort: str, level: int, seed: int) -> tuple[Record]:
-    """The hand of a sort and a level at which a seed comes; after the last one it goes round again."""
-    known = hands(sort, level)
-    return (known[(seed - 1) % len(known)].board,)
+def _at(seed: int, known: tuple[Weighed, ...]) -> tuple[Board, ...]:
+    """The hand at which a seed comes; after the last one it goes round again."""
+    return shown(known[(seed - 1) % len(known)])
+
+
+def shown(hand: Weighed) -> tuple[Board, ...]:
+    """The deal as the holder of a hand knows it, with what lies face down by now: the dog, and their own écart."""
+    chair = Chair(hand.seat, hand.board.players, tarot.CLOCKWISE)
+    told: Facts = {"by": hand.taker, "contract": hand.contract}
+    dog = Laid(tuple(hand.board.dog or ()), Saying(None, ((THE_DOG, told),), chair))
+    return (hand.board, dog, *((Laid(tuple(hand.aside), Saying.plain(YOUR_ECART)),) if hand.aside else ()))
 
 
 def facts(hand: Weighed, bonus: int) -> Facts:
@@ -77,7 +86,7 @@ def facts(hand: Weighed, bonus: int) -> Facts:
 BONUSES = POIGNEE_VALUES["fft"]
 
 
-def _decide(hand: Weighed, prompt: Message, *more: Saying) -> Question:
+def _decide(boards: tuple[Board, ...], hand: Weighed, prompt: Message, *more: Saying) -> Question:
     """Whether to show a simple poignée with a hand; ``more`` is said of its holder."""
     bonus = BONUSES["simple"]
     told = facts(hand, bonus)
@@ -91,7 +100,7 @@ def _decide(hand: Weighed, prompt: Message, *more: Saying) -> Question:
     asks = HOW_MANY_BOUTS if hand.sort == "taker" else WHO_WINS
     return Question(
         "choose",
-        (hand.board,),
+        boards,
         prompt,
         (*more, pays),
         Hints((Saying.plain(asks),), (Saying.plain(SHOW_POIGNEE.statement, SHOW_POIGNEE),)),
@@ -100,21 +109,21 @@ def _decide(hand: Weighed, prompt: Message, *more: Saying) -> Question:
     )
 
 
-def _draw_taker(level: int, seed: int, _rng: random.Random) -> tuple[Record]:
-    return _of("taker", level, seed)
+def _draw_taker(level: int, seed: int, _rng: random.Random) -> tuple[Board, ...]:
+    return _at(seed, hands("taker", level))
 
 
 def _ask_taker(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question:
     hand = weighed(boards[0])
-    return _decide(hand, DECIDE_AS_TAKER, Saying.plain(BOUTS_HELD, None, **facts(hand, 0)))
+    return _decide(boards, hand, DECIDE_AS_TAKER, Saying.plain(BOUTS_HELD, None, **facts(hand, 0)))
 
 
-def _draw_defender(level: int, seed: int, _rng: random.Random) -> tuple[Record]:
-    return _of("defender", level, seed)
+def _draw_defender(level: int, seed: int, _rng: random.Random) -> tuple[Board, ...]:
+    return _at(seed, hands("defender", level))
 
 
 def _ask_defender(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question:
-    return _decide(weighed(boards[0]), DECIDE_AS_DEFENDER, Saying.plain(DEFENDERS_TOO, WHO))
+    return _decide(boards, weighed(boards[0]), DECIDE_AS_DEFENDER, Saying.plain(DEFENDERS_TOO, WHO))
 
 
 WEIGH = Kind(
@@ -125,7 +134,7 @@ WEIGH = Kind(
     _draw_taker,
     _ask_taker,
     of_a_deal=False,
-    stock=40,
+    stock=32,
 )
 WEIGH_DEFENDING = Kind(
     "weigh-defence",
@@ -135,7 +144,7 @@ WEIGH_DEFENDING = Kind(
     _draw_defender,
     _ask_defender,
     of_a_deal=False,
-    stock=12,
+    stock=9,
 )
 
 WHICH_SIZE = N_(
@@ -155,8 +164,8 @@ SIMPLE_HIDES_LITTLE = N_(
 KEPT_FOR_NOTHING = N_("With so sure a deal there is hardly anything to hide, and you give up all the points.")
 
 
-def _draw_double(level: int, seed: int, _rng: random.Random) -> tuple[Record]:
-    return _of("double", level, seed)
+def _draw_double(level: int, seed: int, _rng: random.Random) -> tuple[Board, ...]:
+    return _at(seed, hands("double", level))
 
 
 def _ask_size(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question:
@@ -186,7 +195,7 @@ WHICH_POIGNEE = Kind(
     _draw_double,
     _ask_size,
     of_a_deal=False,
-    stock=8,
+    stock=4,
 )
 
 WHICH_GAME = N_(
@@ -210,10 +219,9 @@ DUPLICATE_SAYS = N_(
 NOWHERE_SAYS = N_("You win more often than you lose, so where every point counts the poignée earns something.")
 
 
-def _draw_doubtful(_level: int, seed: int, _rng: random.Random) -> tuple[Record]:
+def _draw_doubtful(_level: int, seed: int, _rng: random.Random) -> tuple[Board, ...]:
     """A hand that wins more often than not, but is not sure to."""
-    known = [hand for hand in hands("taker", 3) if hand.shows]
-    return (known[(seed - 1) % len(known)].board,)
+    return _at(seed, tuple(hand for hand in hands("taker", 3) if hand.shows))
 
 
 def _ask_game(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question:
@@ -242,5 +250,5 @@ WHICH_PRIZE = Kind(
     _draw_doubtful,
     _ask_game,
     of_a_deal=False,
-    stock=20,
+    stock=16,
 )

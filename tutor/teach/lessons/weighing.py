@@ -1,0 +1,53 @@
+"""The lesson on whether to show a poignée."""
+
+from tutor.message import N_
+from tutor.tarot.advice.strategy import SHOW_POIGNEE
+from tutor.tarot.announce import THRESHOLD, WHO
+from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_FLAT, POIGNEE_WINNER
+from tutor.teach.kind import Exercise
+from tutor.teach.kinds.stakes import LEAK, REASONS, WORTH
+from tutor.teach.kinds.weighing import WEIGH, WEIGH_DEFENDING, WHICH_POIGNEE, WHICH_PRIZE
+from tutor.teach.lesson import Lesson, Step, deal
+
+#: Eleven trumps and only one bout, and ten with two of them: the taker before the first card.
+LONG_AND_WEAK = deal(
+    933,
+    moves=["pass", "prise", "pass", "pass"]
+    + [f"discard {code}" for code in ("SQ", "S7", "CJ", "C5", "C8", "C10")]
+    + ["no-slam", "S1"],
+)
+STRONG = deal(
+    957,
+    moves=["pass", "pass", "pass", "garde"]
+    + [f"discard {code}" for code in ("CJ", "C9", "HJ", "H2", "H3", "H8")]
+    + ["no-slam", "C6", "C3", "C4"],
+)
+
+SHOULD_I = Lesson(
+    "handful-should",
+    "tarot",
+    N_("Should I show a poignée?"),
+    N_(
+        "You can weigh whether to show a poignée: how likely your side is to win, and what there is to win and to lose."
+    ),
+    15,
+    (THRESHOLD, WHO, POIGNEE, POIGNEE_WINNER, POIGNEE_FLAT, SHOW_POIGNEE),
+    hook=LONG_AND_WEAK,
+    steps=(
+        Step(Exercise(WEIGH, 1, 1), "worked"),
+        Step(Exercise(WEIGH, 1, 2), "half"),
+        Step(Exercise(WEIGH, 2, 1)),
+        Step(Exercise(WORTH, 1, 1)),
+        Step(Exercise(WHICH_POIGNEE, 1, 1)),
+        Step(Exercise(WEIGH_DEFENDING, 1, 1)),
+        Step(Exercise(LEAK, 1, 1)),
+        Step(Exercise(WHICH_PRIZE, 1, 1)),
+        Step(Exercise(REASONS, 2, 1)),
+    ),
+    check=(
+        Step(Exercise(WEIGH, 2, 2), "none"),
+        Step(Exercise(WORTH, 2, 2), "none"),
+        Step(Exercise(WEIGH, 3, 1), "none"),
+    ),
+    play_on=STRONG,
+)
