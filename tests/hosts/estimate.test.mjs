@@ -107,10 +107,10 @@ test("another hand begins without an estimate", () => {
 })
 
 test("after ten hands a picture has a point for each, and says whether one is too bold or too shy", () => {
-  for (const [off, name] of [[20, "bold"], [-20, "shy"], [0, "even"], [4, "even"]]) {
+  for (const [off, verdict] of [[20, "bold"], [-20, "shy"], [0, "even"], [4, "even"]]) {
     const question = after(10, off)
     choose(question)
-    const said = sentence(question, name).replace("{count}", "10").replace("{off}", String(Math.abs(off)))
+    const said = sentence(question, verdict).replace("{count}", "10").replace("{off}", String(Math.abs(off)))
     assert.equal(weighed(question).querySelector(".all-of-them").textContent, said)
     assert.equal(weighed(question).querySelector("figure").hidden, false)
     const points = [...weighed(question).querySelectorAll("circle")]
