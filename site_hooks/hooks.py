@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 #: Below the priority of static-i18n, which builds the other languages and then writes one index of them all.
 AFTER_EVERY_LANGUAGE = -200
+#: Above it: each language has the navigation that it finds.
+BEFORE_ANY_LANGUAGE = 100
 
 
 def on_startup(**_: object) -> None:
@@ -22,9 +24,11 @@ def on_startup(**_: object) -> None:
     notebooks.install()
 
 
+@event_priority(BEFORE_ANY_LANGUAGE)
 def on_config(config: MkDocsConfig) -> None:
-    """Lessons follow the site's Markdown settings."""
+    """Lessons follow the site's Markdown settings, and stand in the navigation as they do in the course."""
     notebooks.configure(config)
+    notebooks.in_order(config.nav or [])
 
 
 def on_pre_build(config: MkDocsConfig) -> None:

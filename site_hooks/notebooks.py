@@ -22,10 +22,13 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
 
 from tutor.hosts.notebook import RULEBOOK
+from tutor.teach.course import LESSONS
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
 
+#: What stands for the lessons in the navigation.
+COURSE = "COURSE"
 RULEBOOK_FROM_A_LESSON = "../../rulebook/"
 TEMPLATES = Path(__file__).parent / "notebook"
 
@@ -55,6 +58,14 @@ def configure(config: MkDocsConfig) -> None:
         return str(Markdown(extensions=extensions, extension_configs=settings_of).convert(source))
 
     default_filters["lesson_prose"] = prose
+
+
+def in_order(nav: list[Any]) -> None:
+    """Put the lessons of the course into the navigation, where it names the course; MkDocs may ask more than once."""
+    for pages in (pages for section in nav if isinstance(section, dict) for pages in section.values()):
+        if COURSE in pages:
+            at = pages.index(COURSE)
+            pages[at : at + 1] = [f"lessons/{name}.ipynb" for name in LESSONS]
 
 
 def without_style(html: str) -> str:

@@ -173,7 +173,7 @@ def test_answers_are_marked_line_by_line_in_any_order(monkeypatch: pytest.Monkey
 
 # What is wrong with a line, or with an option
 
-A_KIND = "one of allowed, beats, forced-card, deciding-rule, trick-points"
+A_KIND = f"one of {', '.join(KINDS)}"
 AN_EXERCISE = 'the name of an exercise, one JSON object such as {"kind": "allowed", "level": 1, "seed": 3}'
 AN_OPTION = "an option of this question, one of S8, C2, D7, H10, SJ, SQ"
 A_LIST = 'a list of texts, such as ["H10", "T4"]'

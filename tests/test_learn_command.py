@@ -11,10 +11,16 @@ from tutor import learning
 from tutor.cli import main
 from tutor.hosts.kept import FOLDER, GOES_ON, KeptMatch
 from tutor.learning import laid_out
+from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
+from tutor.teach.course import LESSONS, TABLES
 
-ENGLISH = ["01 Which cards may I play.ipynb", "02 A whole deal.ipynb", "03 Barbu - seven contracts.ipynb"]
-FRENCH = ["01 Quelles cartes puis-je jouer.ipynb", "02 Une donne entière.ipynb", "03 Le barbu - sept contrats.ipynb"]
+#: What some notebooks are called in a learner's folder, behind the number of their place.
+CALLED = {
+    "en": {"which-cards": "Which cards may I play", "barbu": "Barbu - seven contracts"},
+    "fr": {"which-cards": "Quelles cartes puis-je jouer", "barbu": "Le barbu - sept contrats"},
+}
+IN_ORDER = [*LESSONS, *TABLES]
 
 
 def fresh(lesson: Path) -> bytes:
@@ -22,25 +28,36 @@ def fresh(lesson: Path) -> bytes:
     return f"{lesson.name}, run".encode()
 
 
-@pytest.mark.parametrize(("lang", "names"), [("en", ENGLISH), ("fr", FRENCH)])
-def test_each_language_has_its_lessons_under_their_titles(lang: str, names: list[str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_language_has_its_lessons_under_their_titles_in_the_order_of_the_course(lang: str, tmp_path: Path) -> None:
     folder = tmp_path / "my own" / "lessons"
-    assert laid_out(folder, Words(lang), fresh, lambda _: None) == names
+    names = laid_out(folder, Words(lang), fresh, lambda _: None)
     assert sorted(path.name for path in folder.iterdir()) == names
-    stored = "01-which-cards.ipynb" if lang == "en" else "01-which-cards.fr.ipynb"
-    assert (folder / names[0]).read_text("utf-8") == f"{stored}, run"
+    ending = "" if lang == "en" else f".{lang}"
+    assert [(folder / name).read_text("utf-8") for name in names] == [f"{one}{ending}.ipynb, run" for one in IN_ORDER]
+    for one, title in CALLED[lang].items():
+        assert names[IN_ORDER.index(one)] == f"{IN_ORDER.index(one) + 1:02} {title}.ipynb"
 
 
 def test_what_somebody_has_done_in_a_lesson_stays(tmp_path: Path) -> None:
     told: list[str] = []
-    laid_out(tmp_path, Words("en"), fresh, told.append)
-    assert told[0] == "Preparing the lesson “Which cards may I play?” (1 of 3)…"
-    (tmp_path / ENGLISH[1]).write_text("my own notes", "utf-8")
-    (tmp_path / ENGLISH[2]).unlink()
+    *_, deal, barbu = laid_out(tmp_path, Words("en"), fresh, told.append)
+    assert told[0].startswith("Preparing the lesson “")
+    (tmp_path / deal).write_text("my own notes", "utf-8")
+    (tmp_path / barbu).unlink()
     told.clear()
     laid_out(tmp_path, Words("en"), fresh, told.append)
-    assert (tmp_path / ENGLISH[1]).read_text("utf-8") == "my own notes"
+    assert (tmp_path / deal).read_text("utf-8") == "my own notes"
     assert told == ["Preparing the lesson “Barbu: seven contracts” (1 of 1)…"]
+
+
+def test_a_lesson_from_a_time_when_it_stood_elsewhere_in_the_course_is_not_laid_out_twice(tmp_path: Path) -> None:
+    old = "77 Barbu - seven contracts.ipynb"
+    (tmp_path / old).write_text("my own notes", "utf-8")
+    names = laid_out(tmp_path, Words("en"), fresh, lambda _: None)
+    assert (names[-1], len(names)) == (old, len(IN_ORDER))
+    assert {path.name for path in tmp_path.iterdir()} == {*names}
+    assert (tmp_path / old).read_text("utf-8") == "my own notes"
 
 
 def test_a_lesson_whose_making_is_broken_off_is_not_there(tmp_path: Path) -> None:
@@ -72,20 +89,20 @@ def test_who_lacks_jupyterlab_is_told_what_brings_it(
 def test_where_the_lessons_are_missing_it_is_said_where_they_were_sought(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(learning, "LESSONS", tmp_path)
+    monkeypatch.setattr(learning, "STORED", tmp_path)
     assert main(["learn", "--lang", "en"]) != 0
     assert "expected the lessons, which come with the project’s wheel" in capsys.readouterr().err
 
 
 def test_a_lesson_is_run_with_its_tables_kept_for_whoever_opens_it() -> None:
-    ran = learning.run(learning.lessons("fr")[1])
+    ran = learning.run(learning.lessons("fr")[-1])
     assert b'"application/vnd.jupyter.widget-state+json"' in ran
     assert b"tutor-table" in ran
 
 
 def test_it_is_run_as_if_nobody_had_ever_played_at_it(tmp_path: Path) -> None:
     """Whoever works on the stored lessons may have left a match beside them."""
-    lesson = Path(shutil.copy(learning.lessons("en")[1], tmp_path))
+    lesson = Path(shutil.copy(learning.lessons("en")[-2], tmp_path))
     state = {"game": "tarot", "players": 4, "seed": 39, "name": "tarot-four"}
     KeptMatch(state, tmp_path / FOLDER).answer({"finish": True})
     assert (tmp_path / FOLDER / "tarot-four.json").exists()

@@ -21,16 +21,18 @@ from tutor.saving import replace as write_whole
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.streams import flush
+from tutor.teach.course import LESSONS, TABLES
 
 HERE = Path(__file__).parent
 #: The lessons as they are stored, and how JupyterLab is to be set up: in a wheel within the package, else beside it.
-LESSONS = HERE / "lessons" if (HERE / "lessons").is_dir() else HERE.parent / "notebooks"
+STORED = HERE / "lessons" if (HERE / "lessons").is_dir() else HERE.parent / "notebooks"
 #: As much of what Jupyter complains of as is repeated.
 LAST = 500
 #: Where a learner's lessons lie, if they do not say.
 FOLDER = Path("~/Tarot & Barbu")
-#: What no name of a file may contain, somewhere in the world; in place of a colon stands a dash.
-COLON, UNNAMEABLE = re.compile(r"\s*:\s*"), re.compile(r'\s*[<>"/\\|?*]')
+#: The place of a lesson in the course, before its name; what no name of a file may contain, somewhere in the world; in
+#: place of a colon stands a dash.
+NUMBER, COLON, UNNAMEABLE = re.compile(r"^\d+ "), re.compile(r"\s*:\s*"), re.compile(r'\s*[<>"/\\|?*]')
 
 NO_JUPYTER = N_("JupyterLab, which is not installed here: pip install tarot-barbu-tutor[notebook] brings it")
 NO_LESSONS = N_("the lessons, which come with the project’s wheel and with its source")
@@ -45,7 +47,7 @@ def learn(options: argparse.Namespace, words: Words) -> None:
     if find_spec("jupyterlab") is None:
         raise RecordError("learn", None, NO_JUPYTER)
     if not lessons(words.lang):
-        raise RecordError("learn", str(LESSONS), NO_LESSONS)
+        raise RecordError("learn", str(STORED), NO_LESSONS)
     folder = Path(options.folder or FOLDER).expanduser()
     try:
         names = laid_out(folder, words, run, _tell)
@@ -66,22 +68,24 @@ def laid_out(folder: Path, words: Words, run: Callable[[Path], bytes], tell: Cal
     """Lay out the lessons of a language in a folder, and return their names there; raise ``OSError``.
 
     Each is ``run`` once, so that its tables stand there when it is opened.  A lesson that lies there already stays as
-    it is, whatever somebody has done with it.
+    it is, whatever somebody has done with it, and under its name, also where its place in the course was another one.
     """
     folder.mkdir(parents=True, exist_ok=True)
+    lying = {NUMBER.sub("", path.name): path.name for path in sorted(folder.glob("*.ipynb"))}
     stored = lessons(words.lang)
-    names = {path: f"{path.name[:2]} {UNNAMEABLE.sub('', COLON.sub(' - ', title(path)))}.ipynb" for path in stored}
-    missing = [path for path, name in names.items() if not (folder / name).exists()]
-    for number, path in enumerate(missing, 1):
+    called = [f"{UNNAMEABLE.sub('', COLON.sub(' - ', title(path)))}.ipynb" for path in stored]
+    names = [lying.get(name, f"{number:02} {name}") for number, name in enumerate(called, 1)]
+    missing = [(path, name) for path, name in zip(stored, names, strict=True) if not (folder / name).exists()]
+    for number, (path, name) in enumerate(missing, 1):
         tell(words.say(PREPARING, title=title(path), number=number, count=len(missing)))
-        write_whole(folder / names[path], run(path))
-    return list(names.values())
+        write_whole(folder / name, run(path))
+    return names
 
 
 def lessons(lang: str) -> list[Path]:
-    """The lessons of a language as they are stored, in order."""
+    """The notebooks of a language as they are stored: the lessons in the order of the course, then the tables."""
     ending = "" if lang == LANGUAGES[0] else f".{lang}"
-    return sorted(path for path in LESSONS.glob("*.ipynb") if path.suffixes == [*filter(None, [ending]), ".ipynb"])
+    return [path for name in (*LESSONS, *TABLES) if (path := STORED / f"{name}{ending}.ipynb").exists()]
 
 
 def title(lesson: Path) -> str:
@@ -109,5 +113,5 @@ def run(lesson: Path) -> bytes:
 
 def _program(arguments: Iterable[str], *, silent: bool = False) -> subprocess.CompletedProcess[bytes]:
     """Run a program of Jupyter's, set up as the lessons want it."""
-    env = {**os.environ, "JUPYTER_CONFIG_PATH": str(LESSONS / ".config")}
+    env = {**os.environ, "JUPYTER_CONFIG_PATH": str(STORED / ".config")}
     return subprocess.run([sys.executable, *arguments], env=env, check=False, capture_output=silent)  # noqa: S603 - our own arguments

@@ -22,7 +22,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import ROOT
 
 SECRET = "only-for-this-test"  # noqa: S105 (the server lives for a minute, on this machine alone)
-LESSON = "01-which-cards.ipynb"
+LESSON = "which-cards.ipynb"
 START_S, STOP_S = 90, 30
 HEARTBEAT_S = 0.1
 

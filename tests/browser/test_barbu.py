@@ -13,7 +13,7 @@ from tests.browser.test_deals import MOST_MOVES, PHONE, THUMB, button, finish, f
 if TYPE_CHECKING:
     from tests.browser.conftest import Visitor
 
-LESSON = "lessons/03-barbu/"
+LESSON = "lessons/barbu/"
 ROUNDS = 6
 CALL, QUEENS, KING, TRUMPS, DOMINO, DOUBLING, MATCH, POKER, SALADE = range(9)
 

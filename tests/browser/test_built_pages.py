@@ -17,8 +17,9 @@ from playwright.sync_api import Browser, expect
 from site_hooks.live import pyodide
 from site_hooks.serve import server
 from tests.browser.conftest import ROOT
+from tutor.teach.course import LESSONS, TABLES
 
-LESSONS = sorted({path.name.split(".")[0] for path in (ROOT / "notebooks").glob("*.ipynb")})
+NOTEBOOKS = (*LESSONS, *TABLES)
 
 
 class Links(HTMLParser):
@@ -77,6 +78,14 @@ def test_every_page_stands_in_the_navigation(site: Path, lang: str) -> None:
     assert [page for page in pages if page.resolve() not in navigation] == []
 
 
+@pytest.mark.parametrize("lang", ["", "fr"])
+def test_the_navigation_names_the_lessons_in_the_order_of_the_course(site: Path, lang: str) -> None:
+    page = site / lang / "rulebook" / "tarot" / "index.html"
+    linked = [target(site, page, url)[0] for url in read(page).linked]
+    lessons = [(site / lang / "lessons" / name / "index.html").resolve() for name in LESSONS]
+    assert [file for file in dict.fromkeys(linked) if file in lessons] == lessons
+
+
 def test_an_anchor_means_one_place(site: Path) -> None:
     for page in site.rglob("index.html"):
         ids = read(page).ids
@@ -84,13 +93,13 @@ def test_an_anchor_means_one_place(site: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", ["", "fr"])
-@pytest.mark.parametrize("lesson", LESSONS)
+@pytest.mark.parametrize("lesson", NOTEBOOKS)
 def test_every_lesson_is_a_page_with_a_table(site: Path, lang: str, lesson: str) -> None:
     text = (site / lang / "lessons" / lesson / "index.html").read_text(encoding="utf-8")
     assert 'class="tutor-live"' in text.partition("<article")[2]
 
 
-@pytest.mark.parametrize("lesson", LESSONS)
+@pytest.mark.parametrize("lesson", NOTEBOOKS)
 def test_a_lesson_keeps_its_code_folded_away_in_one_place(site: Path, lesson: str) -> None:
     text = (site / "lessons" / lesson / "index.html").read_text(encoding="utf-8")
     assert text.count('class="lesson-code"') == 1
@@ -198,7 +207,7 @@ def test_every_live_table_has_a_name_of_its_own_the_same_in_both_languages(site:
         assert here == there, path
         names += here
     assert "" not in names
-    assert len(set(names)) == len(names) > len(LESSONS)
+    assert len(set(names)) == len(names) > len(NOTEBOOKS)
 
 
 def test_a_match_that_was_kept_before_tables_had_names_is_looked_for_where_it_was(site: Path) -> None:
@@ -208,9 +217,8 @@ def test_a_match_that_was_kept_before_tables_had_names_is_looked_for_where_it_wa
         for name, page, number in re.findall(r'^  "([a-z-]+)": \["([^"]+)", (\d+)\],$', source, re.MULTILINE)
     }
     # The tables of matches as they stood when their places were their names; none of them may lose its name.
-    for page in sorted({page for page, _ in places.values()}):
-        named = {str(state["name"]) for state in tables(site / page / "index.html") if "game" in state}
-        assert {name for name, (at, _) in places.items() if at == page} <= named
+    pages = [site / "lessons" / name / "index.html" for name in TABLES]
+    assert places.keys() <= {str(state["name"]) for page in pages for state in tables(page) if "game" in state}
     assert sorted(places.values()) == [("lessons/02-a-whole-deal/", number) for number in range(3)] + [
         ("lessons/03-barbu/", number) for number in range(9)
     ]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from tests.browser.conftest import Visitor
 
-LESSON = "lessons/02-a-whole-deal/"
+LESSON = "lessons/whole-deal/"
 FOUR, THREE, FIVE = 0, 1, 2
 PHONE, THUMB = 360, 44
 MOST_MOVES = 60

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from tutor.teach.kind import Exercise
 
-LESSON = "lessons/01-which-cards/"
+LESSON = "lessons/which-cards/"
 PROGRAM = shutil.which("firefox-esr")
 ASKED = next(step.exercise for step in WHICH_CARDS.steps if step.exercise.kind.pad == "mark" and not step.help)
 

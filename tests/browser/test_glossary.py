@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 PHONE, HEIGHT = 360, 800
-LESSON = "lessons/01-which-cards/"
-PAGES = ["", LESSON, "fr/lessons/02-a-whole-deal/", "fr/advice/signals/", "barbu/variants/"]
+LESSON = "lessons/which-cards/"
+PAGES = ["", LESSON, "fr/lessons/whole-deal/", "fr/advice/signals/", "barbu/variants/"]
 #: How many bytes the notes may add to a page, as it lies on the disk.
 WEIGHT = 100_000
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
-LESSON = "02-a-whole-deal.ipynb"
+LESSON = "whole-deal.ipynb"
 MOST_S = 300
 
 

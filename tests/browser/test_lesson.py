@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from tests.browser.conftest import Visit, Visitor
 
-LESSON, ANY_EXERCISE = "lessons/01-which-cards/", "exercise/"
+LESSON, ANY_EXERCISE = "lessons/which-cards/", "exercise/"
 #: The one that is answered with its hints alone, and then its twin; and the one that is answered wrong at first.
 *BEFORE, HINTED = (step for step in WHICH_CARDS.steps)
 MISTAKEN = next(step for step in WHICH_CARDS.steps if not step.help)

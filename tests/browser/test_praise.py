@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from tests.browser.conftest import Visitor
 
-EXERCISES = "lessons/01-which-cards/"
-DEAL = "lessons/02-a-whole-deal/"
+EXERCISES = "lessons/which-cards/"
+DEAL = "lessons/whole-deal/"
 
 
 def press(one: Locator, legal: str, place: int = 0) -> None:

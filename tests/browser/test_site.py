@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from tests.browser.conftest import Visit, Visitor
 
-LESSON = "lessons/01-which-cards/"
+LESSON = "lessons/which-cards/"
 PAGES = ["", LESSON, "rulebook/tarot/"]
 DESKTOP, PHONE = 1280, 360
 #: How high, at least, what stands inside a sentence answers to a finger.

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from tests.browser.conftest import Visitor
 
-LESSON = "lessons/01-which-cards/"
+LESSON = "lessons/which-cards/"
 PHONE = 360
 
 # The contrast of an element's text with its background, as WCAG 2 reckons it.

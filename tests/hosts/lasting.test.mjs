@@ -9,13 +9,20 @@ const VIEW = "application/vnd.jupyter.widget-view+json"
 const STATES = "application/vnd.jupyter.widget-state+json"
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A kernel that gives one answer to whatever it is asked, or none. */
+/** A kernel that gives one answer to whatever it is asked, or none; a `mute` one never replies. */
 class Kernel {
   constructor(id, answer) {
-    Object.assign(this, { id, answer, asked: [] })
+    Object.assign(this, { id, answer, asked: [], mute: false, connectionStatus: "connected", hearers: new Set() })
+    this.connectionStatusChanged = { connect: (hear) => this.hearers.add(hear), disconnect: (hear) => this.hearers.delete(hear) }
+  }
+  /** It is ended, or the server is gone. */
+  lose() {
+    this.connectionStatus = "disconnected"
+    for (const hear of this.hearers) hear(this, this.connectionStatus)
   }
   requestExecute({ user_expressions }) {
     this.asked.push(user_expressions.tutor)
+    if (this.mute) return { done: new Promise(() => {}) }
     const told = this.answer ? { data: { "application/json": this.answer } } : { ename: "ModuleNotFoundError" }
     return { done: Promise.resolve({ content: { user_expressions: { tutor: told } } }) }
   }
@@ -136,6 +143,33 @@ test("if that fails, or the kernel has no tutor, the table hears that there is n
     await settled()
     assert.deepEqual([whole.told, traits.html], [[{ lost: true }], "old"])
   }
+  console.error = console_error
+})
+
+test("what waits when a kernel is ended goes with it; the next press has one started", async () => {
+  const kernel = Object.assign(new Kernel("k"), { mute: true })
+  const started = new Kernel("new", { html: "new", state: {} })
+  const { table, traits, whole, notebook } = opened({ game: "tarot", kernel, started })
+  table.send({ sheet: true }) // it waits behind the look at the match, which is under way
+  await settled()
+  assert.equal(kernel.asked.length, 1)
+  notebook.sessionContext.session = null
+  kernel.lose()
+  await settled()
+  assert.deepEqual([kernel.asked.length, started.asked.length, whole.told], [1, 0, [{ lost: true }]])
+  table.send({ play: "H10" })
+  await settled()
+  assert.deepEqual([started.asked.length, traits.html, kernel.hearers.size], [1, "new", 0])
+})
+
+test("a kernel that cannot be reached any more is not asked, and nobody waits for it", async () => {
+  const console_error = console.error
+  console.error = () => {}
+  const { table, whole, kernel } = opened()
+  kernel.lose()
+  table.send({ play: "H10" })
+  await settled()
+  assert.deepEqual([kernel.asked, whole.told], [[], [{ lost: true }]])
   console.error = console_error
 })
 

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from tutor.show.languages import LANGUAGES
+from tutor.teach import course
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
-LESSONS = sorted(path.stem for path in NOTEBOOKS.glob("*.ipynb") if "." not in path.stem)
+LESSONS = (*course.LESSONS, *course.TABLES)
 
 
 def file_of(lesson: str, lang: str) -> Path:

@@ -199,6 +199,16 @@ test("a page of the site leaves the waiting to its engine, which may take a minu
   assert.deepEqual([table.reads(".problem"), busy(table)], ["", true])
 })
 
+test("that there is nobody to ask is told to whoever has asked, and to whoever lacks the cards", () => {
+  const told = (pressed, lacks) => {
+    const table = sit("live", { notebook: true, sheet: !lacks })
+    if (pressed) table.move("T19").click()
+    table.tell({ lost: true })
+    return Boolean(table.reads(".problem"))
+  }
+  assert.deepEqual([told(true, false), told(false, true), told(false, false)], [true, true, false])
+})
+
 test("a kernel that no longer knows the table is told like one that is gone", (t) => {
   t.mock.method(console, "error", () => {})
   const table = sit("live", { notebook: true, sheet: true })

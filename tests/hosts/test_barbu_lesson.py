@@ -36,7 +36,7 @@ def opened(lang: str) -> list[Any]:
     """The tables that the lesson opens."""
     scope: dict[str, Any] = {}
     tables = []
-    for source in code("03-barbu", lang)[:-1]:
+    for source in code("barbu", lang)[:-1]:
         *before, last = source.strip().split("\n")
         exec("\n".join(before), scope)  # noqa: S102 - our own lesson
         exec(f"table = {last.removeprefix('lesson = ')}", scope)  # noqa: S102

@@ -18,7 +18,7 @@ from tutor.show.languages import LANGUAGES
 from tutor.teach.course import LESSONS
 from tutor.teach.positions import LEARNER
 
-FIRST = "01-which-cards"
+FIRST = "which-cards"
 #: The same lesson as the course has it, and its cells that show something to answer or to play.
 COURSE = LESSONS["which-cards"]
 SHOWN = [

@@ -28,7 +28,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("elsewhere")
 def test_it_opens_a_table_of_four_of_three_and_of_five_that_waits_for_a_bid(lang: str) -> None:
     scope: dict[str, Any] = {}
-    first, *sources = code("02-a-whole-deal", lang)
+    first, *sources = code("whole-deal", lang)
     exec(first, scope)  # noqa: S102 - our own lesson
     tables = [eval(source, scope) for source in sources[:3]]  # noqa: S307 - our own lesson
     assert [len(table.session.at.setting.hands) for table in tables] == [4, 3, 5]

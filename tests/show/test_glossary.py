@@ -112,7 +112,7 @@ def test_in_a_rulebook_each_chapter_begins_anew() -> None:
 
 
 def test_a_page_explains_the_words_of_its_game() -> None:
-    assert [game_of(place) for place in ("lessons/03-barbu/", "advice/odds/", "")] == ["barbu", "tarot", None]
+    assert [game_of(place) for place in ("lessons/barbu/", "advice/odds/", "")] == ["barbu", "tarot", None]
     assert explained("<p>a double</p>", "rulebook/tarot/") == []
     assert explained("<p>un contre</p>", "fr/barbu/variants/", "fr") == ["un contre"]
 

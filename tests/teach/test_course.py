@@ -141,12 +141,16 @@ def opens(notebook: str, lang: str) -> str | None:
     return found and found[1]
 
 
+def test_there_is_a_notebook_for_every_lesson_and_every_table_in_every_language_and_no_other() -> None:
+    named = {notebooks.file_of(name, lang) for name in notebooks.LESSONS for lang in LANGUAGES}
+    assert {*notebooks.NOTEBOOKS.glob("*.ipynb")} == named
+
+
 @EVERY_LESSON
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_notebook_asks_what_its_lesson_asks_all_of_it_in_order(lesson: Lesson, lang: str) -> None:
-    [notebook] = [name for name in notebooks.LESSONS if opens(name, lang) == lesson.id]
-    assert re.fullmatch(rf"\d\d-{lesson.id}", notebook)
-    asks = [one for one in asked_in(notebook, lang) if one[0] in {"hook", "exercise", "check", "play_on"}]
+    assert [name for name in notebooks.LESSONS if opens(name, lang) == lesson.id] == [lesson.id]
+    asks = [one for one in asked_in(lesson.id, lang) if one[0] in {"hook", "exercise", "check", "play_on"}]
     exercises = [("exercise", number) for number, _ in enumerate(lesson.steps, 1)]
     checks = [("check", number) for number, _ in enumerate(lesson.check, 1)]
     assert asks == [("hook", None), *exercises, *checks, ("play_on", None)]

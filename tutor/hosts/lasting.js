@@ -6,7 +6,7 @@
  * state, as the tables of the site ask their engine, and stores itself as long as a cell shows it. No cell has to run.
  */
 
-/** @import { Answer, Intent, Kernel, Lab, Message, Notebook, NotebookTraits, TableModel, Whole } from "./protocol.d.ts" */
+/** @import { Answer, Intent, Kernel, Lab, Message, Notebook, NotebookTraits, Reply, TableModel, Whole } from "./protocol.d.ts" */
 /** @import { AnyModel } from "@anywidget/types" */
 
 // Where a notebook stores its widgets, and what the output of a cell says of the one that it shows.
@@ -26,6 +26,25 @@ export function labOf(model) {
 function placeOf({ model }, id) {
   const places = [...model.cells].flatMap(({ outputs }) => Array.from({ length: outputs?.length ?? 0 }, (_, place) => ({ outputs, place })))
   return places.find(({ outputs, place }) => /** @type {{ model_id?: string } | undefined} */ (outputs?.get(place).data[VIEW])?.model_id === id)
+}
+
+/**
+ * What a kernel replies. A kernel that is ended, or that cannot be reached any more, never does; whoever waits is told.
+ *
+ * @param {Kernel} kernel @param {object} request @returns {Promise<Reply>}
+ */
+async function replied(kernel, request) {
+  if (kernel.connectionStatus === "disconnected") throw new Error("The kernel is out of reach.")
+  const { done } = kernel.requestExecute(request)
+  let leave = () => {}
+  const gone = new Promise((_, reject) => {
+    const heed = (/** @type {unknown} */ _kernel, /** @type {string} */ status) => {
+      if (status === "disconnected") reject(new Error("The kernel has gone."))
+    }
+    kernel.connectionStatusChanged.connect(heed)
+    leave = () => kernel.connectionStatusChanged.disconnect(heed)
+  })
+  return await Promise.race([done, gone]).finally(leave)
 }
 
 /** A table's model, as anywidget gives it, which goes on when its kernel is gone. @implements {TableModel} */
@@ -86,9 +105,13 @@ export class Lasting {
   /** @param {Intent} intent */
   send(intent) {
     if (!this.alone) return this.model.send(intent)
-    const { taken } = this
-    // What was meant for a table that has gone on meanwhile is forgotten: it is seen first how it stands.
-    this.turn = this.turn.then(() => (this.taken === taken ? this.ask(intent) : this.tell({ same: true })))
+    const { taken, kernel } = this
+    this.turn = this.turn.then(() => {
+      // What was meant for a table that has gone on meanwhile is forgotten: it is seen first how it stands.
+      if (this.taken !== taken) return this.tell({ same: true })
+      // What still waited for a kernel that was ended goes with it: only who asks afterwards wants another one.
+      return kernel && this.kernel !== kernel ? this.tell({ lost: true }) : this.ask(intent)
+    })
   }
 
   /** A match may have gone on since the notebook was stored: the table shows how it stands. */
@@ -137,7 +160,7 @@ export class Lasting {
     const kernel = await this.found()
     const tutor = `__import__("tutor.hosts.notebook", fromlist=["ask"]).ask(${literal(this.model.get("state"))}, ${literal(intent)})`
     const request = { code: "", silent: true, store_history: false, user_expressions: { tutor } }
-    const { content } = await kernel.requestExecute(request).done
+    const { content } = await replied(kernel, request)
     const answer = content.user_expressions?.tutor?.data?.["application/json"]
     if (!answer) throw new Error(JSON.stringify(content))
     return answer

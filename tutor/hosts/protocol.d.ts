@@ -104,8 +104,12 @@ export type Stored = Record<string, { state: Record<string, unknown> }>
 /** The kernel of a notebook: it runs code, and says what expressions come to. */
 export interface Kernel {
   id: string
-  requestExecute(request: object): { done: Promise<{ content: { user_expressions?: Record<string, Told> } }> }
+  connectionStatus: string
+  connectionStatusChanged: { connect(hear: StatusHearer): void; disconnect(hear: StatusHearer): void }
+  requestExecute(request: object): { done: Promise<Reply> }
 }
+export type StatusHearer = (kernel: unknown, status: string) => void
+export type Reply = { content: { user_expressions?: Record<string, Told> } }
 export type Told = { data?: { "application/json"?: Answer & Message } }
 
 /** What must hold at a place of an exercise: `least` to `most` of the things `among` lie there, if what is `given` does. */

@@ -87,7 +87,8 @@ export class Talk {
     this.lay(message.sheet)
     if (message.error || message.same || message.judged) this.rest()
     if (message.error) this.complain(message.error)
-    if (message.lost) this.hear({ error: this.gone })
+    // Who has pressed nothing and sees all cards need not know that there is nobody to ask.
+    if (message.lost && (this.busy || !this.sheet)) this.hear({ error: this.gone })
     if (message.progress) this.progress(message.progress)
   }
 

@@ -13,7 +13,7 @@ from tutor.show.words import Words, capital
 from tutor.tarot.score.summary import Summary
 from tutor.teach.question import Board, Laid, Scored
 
-TABLE = N_("A table of {players}.", "of a deal that is over")
+TABLE = N_("There were {players} players at the table.")
 CONTRACT, OF_FIVE = (
     N_("The contract was {contract:term}, and the taker played alone."),
     N_("The contract was {contract:term}, and the taker had a partner."),
@@ -23,7 +23,7 @@ PETIT = {
     "attack": N_("The taker’s side has won the Petit in the last trick."),
     "defence": N_("The defence has won the Petit in the last trick."),
 }
-POIGNEE = N_("Somebody has shown a {size:term}.")
+POIGNEE = N_("Somebody has shown a {size:term} poignée.")
 SLAM = {
     "made": N_("The taker’s side has won every trick, without having announced it."),
     "announced": N_("The taker announced a slam, and made it."),

@@ -15,6 +15,8 @@ NO_LESSON_YET = N_("No lesson teaches it yet; the rulebook explains it with an e
 #: The lessons, each after those that it needs.
 ROAD: tuple[Lesson, ...] = (the_trick.WHICH_CARDS, weighing.SHOULD_I)
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in ROAD}
+#: The notebooks that are no lessons: whole deals and matches, to play at.
+TABLES = ("whole-deal", "barbu")
 
 
 def untaught() -> Iterator[tuple[Rule, Message]]:
