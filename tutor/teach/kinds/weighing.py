@@ -59,7 +59,7 @@ NO_REASON = N_(
     "Enough trumps to show is no reason to show them: your side is likelier to lose this deal, and would then pay for"
     " the poignée."
 )
-DEFENDERS_TOO = N_("You are not the taker, but a defender may show as well, and wins the points with the defence.")
+DEFENDERS_TOO = N_("You are not the taker, but a defender may show as well, and gets the points if the taker fails.")
 
 
 def _at(seed: int, known: tuple[Weighed, ...]) -> tuple[Board, ...]:

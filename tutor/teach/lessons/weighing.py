@@ -27,9 +27,7 @@ SHOULD_I = Lesson(
     "handful-should",
     "tarot",
     N_("Should I show a poignée?"),
-    N_(
-        "You can weigh whether to show a poignée: how likely your side is to win, and what there is to win and to lose."
-    ),
+    N_("You can weigh whether to show a poignée: how likely your side is to win, and what that brings or costs."),
     15,
     (THRESHOLD, WHO, POIGNEE, POIGNEE_WINNER, POIGNEE_FLAT, SHOW_POIGNEE),
     hook=LONG_AND_WEAK,
