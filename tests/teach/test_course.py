@@ -80,7 +80,7 @@ def test_a_lesson_asks_for_no_rule_that_has_not_been_taught(lesson: Lesson) -> N
 
 @EVERY_LESSON
 def test_the_tables_of_a_lesson_can_be_opened(lesson: Lesson) -> None:
-    for table in (lesson.hook, lesson.play_on):
+    for table in lesson.tables:
         assert Session({**table, "live": True}).state.table.record().hands
 
 

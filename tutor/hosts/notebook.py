@@ -22,12 +22,15 @@ from tutor.hosts.task import Task
 from tutor.message import N_
 from tutor.reading import one_of
 from tutor.rule import Rule
+from tutor.show.door import begin
 from tutor.show.faces import card_sheet
 from tutor.show.glossary import folded
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES, language
+from tutor.show.lesson import about
 from tutor.show.words import Words
 from tutor.teach.course import LESSONS
+from tutor.teach.door import BOARDS
 from tutor.teach.lesson import Lesson as Course
 from tutor.teach.lesson import Opens, Step
 from tutor.teach.positions import LEARNER
@@ -77,9 +80,12 @@ class Lesson:
             self.course = None if name is None else LESSONS[one_of(name, "name", tuple(LESSONS))]
         self.rulebook = os.environ.get(RULEBOOK, "")
 
+    def _repr_html_(self) -> str:
+        return about(self._taken, Html(self.lang, rulebook=self.rulebook))
+
     def hook(self) -> Table:
         """The table that one touches first."""
-        return self._table_of(self._taken.hook, "hook")
+        return self._table_of(self._taken.tables[0], "hook")
 
     def exercise(self, number: int) -> Table:
         """An exercise of the lesson, the first is 1; raise ``LessonError`` if there is none with this number."""
@@ -91,7 +97,7 @@ class Lesson:
 
     def play_on(self) -> Table:
         """The table at the end of the lesson: what is left of a deal, to be played."""
-        return self._table_of(self._taken.play_on, "play-on", live=True)
+        return self._table_of(self._taken.tables[1], "play-on", live=True)
 
     @property
     def _taken(self) -> Course:
@@ -110,6 +116,16 @@ class Lesson:
             step = steps[one_of(number, "number", tuple(range(1, len(steps) + 1))) - 1]
         name = f"{self._taken.id} {step.exercise} {step.help}"
         return self._open(name, exercise=str(step.exercise), help=step.help)
+
+    def door(self, number: int) -> Table:
+        """A board of the door, the first is 1, for people who play other games; raise ``LessonError``."""
+        with _said_in(self.lang):
+            exercise, _ = BOARDS[one_of(number, "number", tuple(range(1, len(BOARDS) + 1))) - 1]
+        return self._open(f"door {exercise}", exercise=str(exercise), help="none")
+
+    def begin(self) -> Said:
+        """Where it is said with which lesson to begin, once the boards of the door are answered."""
+        return Said(begin(Html(self.lang, rulebook=self.rulebook)))
 
     def table(self, kind: str, seed: int = 1, name: str = "") -> Table:
         """A table with deal ``seed`` of a kind of position, such as ``"follow"``; raise ``LessonError``.
@@ -167,6 +183,15 @@ def _said_in(lang: str) -> Iterator[None]:
         yield
     except RecordError as error:
         raise LessonError(error, lang) from error
+
+
+class Said(str):
+    """Some HTML, as a notebook shows it."""
+
+    __slots__ = ()
+
+    def _repr_html_(self) -> str:
+        return self
 
 
 class Rules:

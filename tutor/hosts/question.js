@@ -6,11 +6,13 @@
 
 /** @import { Judged, TableModel } from "./protocol.d.ts" */
 
+import { remember } from "./door.js"
 import { all, part, the } from "./drawn.js"
 import { Estimate } from "./estimate.js"
 import { focused } from "./keyboard.js"
 import { printKeys } from "./keys.js"
 import { padOf } from "./pads.js"
+import { readAlong } from "./reading.js"
 import { Talk } from "./talk.js"
 
 /** How many right answers a rule's sentence and its name are said after: people tire of being told what they know. */
@@ -26,6 +28,7 @@ export class Question extends Talk {
   constructor(model, el) {
     super(model, el)
     printKeys()
+    readAlong()
     this.pad = this.drawnPad
     this.estimate = Estimate.of(this.form, this.ready)
     this.begin()
@@ -57,6 +60,7 @@ export class Question extends Talk {
     const { answer, lacks } = this.pad
     if (lacks) return this.tell([this.line(lacks)])
     const judged = this.pad.judge(answer)
+    remember(this.root.dataset.name ?? "", !judged.fault)
     if (judged.fault) this.correct(judged)
     else this.praise(judged)
     this.weigh(true)

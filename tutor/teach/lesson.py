@@ -26,8 +26,8 @@ def rung(kind: str, seed: int) -> Opens:
 
 
 def deal(seed: int, **more: Json) -> Opens:
-    """A deal of French Tarot; ``more`` is said of it as records say it, such as ``players`` or the ``moves`` made."""
-    return {"game": "tarot", "seed": seed, **more}
+    """A deal of the lesson's game; ``more`` is said of it as records say it, such as ``players`` or ``moves`` made."""
+    return {"seed": seed, **more}
 
 
 class Step(NamedTuple):
@@ -56,6 +56,13 @@ class Lesson(NamedTuple):
     check: tuple[Step, ...]
     play_on: Opens
     needs: tuple[str, ...] = ()
+
+    @property
+    def tables(self) -> tuple[Opens, Opens]:
+        """The tables, the first and the last, with all that it takes to open them."""
+        both = (self.hook, self.play_on)
+        first, last = (table if "kind" in table else {"game": self.game, **table} for table in both)
+        return first, last
 
     @property
     def asked(self) -> tuple[Step, ...]:

@@ -13,6 +13,7 @@ from tutor.cards import Card, Cards
 from tutor.errors import RecordError
 from tutor.message import N_, Facts, Message
 from tutor.record import Record
+from tutor.sheet import Line
 from tutor.tarot.score.summary import Summary
 from tutor.teach.arrangement import Arrangement
 from tutor.teach.estimate import Estimate
@@ -25,17 +26,25 @@ Pad = Literal["mark", "choose", "number", "arrange", "pairs"]
 
 
 class Laid(NamedTuple):
-    """Cards that lie open, in their order, under a ``title`` where it takes one: a trick, a pile, a hand."""
+    """Cards that lie open, in their order, under a ``title`` where it takes one: a trick, a pile, a hand.
+
+    ``paired``, they lie two and two, as one counts a pile.
+    """
 
     cards: tuple[Card, ...]
     title: Saying | None = None
+    paired: bool = False
 
 
 class Scored(NamedTuple):
-    """A deal that is over, in the few numbers that its score needs, and what is ``written`` of its score sheet."""
+    """A deal that is over, in the few numbers that its score needs, and what is ``written`` of its score sheet.
+
+    Of one of these lines, ``blank`` by its place, the value is left out.
+    """
 
     deal: Summary
-    written: tuple[Saying, ...] = ()
+    written: tuple[Line, ...] = ()
+    blank: int | None = None
 
 
 #: What is shown: a deal as the player to move knows it, cards that lie open, or a deal that is over.

@@ -3,12 +3,34 @@
 from types import ModuleType
 
 from tutor.teach.kind import Kind
-from tutor.teach.kinds import duties, ranks, stakes, values, weighing
+from tutor.teach.kinds import (
+    bonuses,
+    counted,
+    counting,
+    duties,
+    handful_pays,
+    handful_values,
+    miscounts,
+    ranks,
+    scoring,
+    slams,
+    stakes,
+    values,
+    weighing,
+)
 
 SUBJECTS: tuple[ModuleType, ...] = (
     duties,
     ranks,
     values,
+    counting,
+    counted,
+    miscounts,
+    scoring,
+    bonuses,
+    slams,
+    handful_pays,
+    handful_values,
     weighing,
     stakes,
 )

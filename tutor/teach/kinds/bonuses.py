@@ -1,0 +1,212 @@
+"""What is earned beside the contract: the Petit in the last trick, and slams."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from itertools import product
+
+from tutor.cards import TAROT
+from tutor.message import N_, Facts
+from tutor.record import Record
+from tutor.tarot.midway import resumed
+from tutor.tarot.score.bonuses import (
+    PETIT_LAST,
+    PETIT_SIGN,
+    SLAM,
+    SLAM_FLAT,
+    SLAM_INDEPENDENT,
+)
+from tutor.tarot.score.sheet import BASE, MULTIPLIER
+from tutor.tarot.score.summary import FULL_SLAMS, SIDES, Summary
+from tutor.tarot.setting import FOUR
+from tutor.tarot.trick import PETIT, Trick
+from tutor.teach.grid import Cell, Grid, State
+from tutor.teach.kind import Kind
+from tutor.teach.question import Board, Hints, Laid, Option, Question, Scored
+from tutor.teach.saying import Saying
+from tutor.teach.scored import comes_to, missing, wrong_line
+from tutor.teach.sheets import CONTRACTS, adding, finished
+
+WHOSE_BONUS = N_(
+    "The contract was {contract:term}, and the Petit fell in the last trick. Who gets the bonus in each of these cases?"
+)
+CASE = N_(
+    "{owner:term} played the Petit to the last trick, {winner:term} won that trick, the contract is {outcome:term}"
+)
+TERMS = {"attack": "the-attack", "defence": "the-defence"}
+SIDE_STATES = tuple(State(side, Saying.plain(N_("{side:term}", "a cell"), side=TERMS[side])) for side in SIDES)
+WHO_WON_LAST = N_("Who won the last trick?")
+LAST_TRICK_WINS = N_(
+    "The last trick, with the Petit in it, was won by {winner:term}, and nothing else counts for this bonus."
+)
+
+
+def no_board(_level: int, _seed: int, _rng: random.Random) -> tuple[Board, ...]:
+    """Nothing lies on the table: the cases are told in words."""
+    return ()
+
+
+def petit(contract: str, winner: str, *, made: bool) -> Summary:
+    """A deal in which a side has won the Petit in the last trick."""
+    return Summary(FOUR, 0, contract, 110 if made else 90, 1, petit_au_bout=winner)
+
+
+def _ask_side(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
+    contract = rng.choice(CONTRACTS)
+    cases = [case for case in product(SIDES, SIDES, (True, False)) if level > 1 or case[0] == case[1]]
+    cells = []
+    for owner, winner, made in rng.sample(cases, 3 if level == 1 else 2 + level):
+        [value] = [one.value for one in adding(petit(contract, winner, made=made)) if one.reason.rule is PETIT_LAST]
+        outcome = "contract-made" if made else "contract-lost"
+        shows = Saying.plain(CASE, owner=TERMS[owner], winner=TERMS[winner], outcome=outcome)
+        says = Saying.plain(LAST_TRICK_WINS, PETIT_SIGN, winner=TERMS[winner])
+        cells.append(Cell(f"{owner}-{winner}-{outcome}", shows, SIDES[value < 0], says))
+    facts: Facts = {"contract": contract, "cases": " ".join(cell.id for cell in cells)}
+    hints = Hints((Saying.plain(WHO_WON_LAST),), (Saying.plain(PETIT_LAST.statement, PETIT_LAST),))
+    because = (Saying.plain(PETIT_SIGN.statement, PETIT_SIGN),)
+    return Question("pairs", (), WHOSE_BONUS, because, hints, facts, grid=Grid(tuple(cells), SIDE_STATES))
+
+
+PETIT_SIDE = Kind(
+    "petit-side",
+    N_("Who gets the Petit’s bonus?"),
+    "pairs",
+    (PETIT_LAST, PETIT_SIGN),
+    no_board,
+    _ask_side,
+    of_a_deal=False,
+)
+
+BEFORE_LAST, LAST = (
+    N_("The trick before the last. The taker played {card:card}."),
+    N_("The last trick. The taker played {card:card}."),
+)
+WHO_GETS = N_("Four play, and the taker is alone. Which side gets the bonus for the Petit?")
+THE_SIDE, NOBODY = N_("{side:term}", "an option"), N_("Nobody")
+IN_LAST = N_("The Petit is in the last trick, and {winner:term} wins that trick.")
+NOT_IN_LAST = N_("The Petit fell one trick too early. Only in the last trick does it earn anything.")
+WHERE_IS_IT = N_("In which trick is the Petit, and who wins that trick?")
+
+
+def _draw_end(level: int, _seed: int, rng: random.Random) -> tuple[Laid, ...]:
+    """The last two tricks of a deal, in which the Petit falls; on the first level it is the last card of its holder."""
+    trumps, others = [*TAROT.all.of("T").without(PETIT)], [card for card in TAROT.cards if card.suit in "SHDC"]
+    cards = [PETIT, *rng.sample(trumps, 3), *rng.sample(others, 4)]
+    rng.shuffle(cards)
+    hands = tuple(TAROT.set(cards[seat::4]) for seat in range(FOUR))
+    start = {"phase": "play", "taker": 0, "contract": "garde", "leader": rng.randrange(FOUR)}
+    play = resumed(Record("tarot", FOUR, hands, start=start))
+    while not play.over:
+        legal = [*play.duty().legal()]
+        kept = [card for card in legal if card is not PETIT] if level == 1 else legal
+        play = play.after(rng.choice(kept or legal))
+    return tuple(
+        Laid(trick.cards, Saying.plain(title, card=trick.card_of(0)))
+        for title, trick in zip((BEFORE_LAST, LAST), play.tricks, strict=True)
+    )
+
+
+def _ask_end(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Question | None:
+    last = boards[-1]
+    if not isinstance(last, Laid) or last.title is None or (level == 1 and PETIT not in last.cards):
+        return None
+    takers = last.title.sentences[0][1]["card"]
+    winner = "attack" if Trick(0, FOUR, last.cards).best is takers else "defence"
+    right = winner if PETIT in last.cards else "nobody"
+    rule = PETIT_LAST
+    says = Saying.plain(NOT_IN_LAST if right == "nobody" else IN_LAST, rule, winner=TERMS[winner])
+    options = [Option(side, Saying.plain(THE_SIDE, side=TERMS[side]), side == right, says) for side in SIDES]
+    options.append(Option("nobody", Saying.plain(NOBODY), right == "nobody", says))
+    lit = (None, TAROT.set([PETIT])) if right != "nobody" else (TAROT.set([PETIT]), None)
+    hints = Hints((Saying.plain(WHERE_IS_IT),), (Saying.plain(rule.statement, rule),), lit)
+    return Question("choose", boards, WHO_GETS, (says,), hints, options=tuple(options))
+
+
+PETIT_END = Kind(
+    "petit-end",
+    N_("Is the Petit at the end?"),
+    "choose",
+    (PETIT_LAST,),
+    _draw_end,
+    _ask_end,
+    of_a_deal=False,
+)
+
+#: What may be earned beside the contract, by level: the Petit, a slam, both.
+EARNED: dict[int, tuple[tuple[str | None, ...], tuple[str | None, ...]]] = {
+    1: (SIDES, (None,)),
+    2: ((None,), FULL_SLAMS),
+    3: (SIDES, ("announced", "failed", "made")),
+}
+
+
+def _draw_earned(level: int, _seed: int, rng: random.Random) -> tuple[Scored]:
+    """A deal with the Petit at the end, with a slam, with both."""
+    sides, slams = EARNED[level]
+    deal = finished(rng, contracts=CONTRACTS[1:])
+    slam = rng.choice(slams)
+    if slam in {"made", "announced"}:  # every trick: all the points, but for an Excuse that the defence keeps
+        deal = replace(deal, points=182, bouts=3)
+    elif slam == "defence":
+        deal = replace(deal, points=rng.randrange(6, 22, 2), bouts=0)
+    swept = slam in {"made", "announced"}
+    ours = ("attack",) if swept else tuple(side for side in sides if _may_win(deal, side))
+    petit_won = rng.choice(ours) if ours and sides != (None,) else None
+    return (Scored(replace(deal, petit_au_bout=petit_won, slam=slam)),)
+
+
+def _may_win(deal: Summary, side: str | None) -> bool:
+    """Whether a side can have the Petit: it then has a bout."""
+    return deal.bouts > 0 if side == "attack" else deal.bouts < 3  # noqa: PLR2004 - the Petit is one of three
+
+
+def _ask_bonus_line(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:
+    (board,) = boards
+    if not isinstance(board, Scored):
+        return None
+    places = [at for at, line in enumerate(adding(board.deal)) if line.reason.rule not in {BASE, MULTIPLIER}]
+    return missing(board.deal, rng.choice(places)) if places else None
+
+
+BONUS_LINE = Kind(
+    "bonus-line",
+    N_("What is the bonus?"),
+    "number",
+    (PETIT_LAST, PETIT_SIGN, SLAM, SLAM_FLAT),
+    _draw_earned,
+    _ask_bonus_line,
+    of_a_deal=False,
+)
+
+
+def _ask_bonus_deal(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
+    (board,) = boards
+    return comes_to(board.deal) if isinstance(board, Scored) else None
+
+
+BONUS_DEAL = Kind(
+    "bonus-deal",
+    N_("What does it come to with the bonus?"),
+    "number",
+    (PETIT_LAST, PETIT_SIGN, SLAM, SLAM_FLAT, SLAM_INDEPENDENT),
+    _draw_earned,
+    _ask_bonus_deal,
+    of_a_deal=False,
+)
+
+
+def _ask_bonus_audit(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:
+    (board,) = boards
+    return wrong_line(board.deal, rng, (PETIT_LAST, SLAM, MULTIPLIER)) if isinstance(board, Scored) else None
+
+
+BONUS_AUDIT = Kind(
+    "bonus-audit",
+    N_("Which line is wrong, with a bonus?"),
+    "choose",
+    (PETIT_LAST, PETIT_SIGN, SLAM, SLAM_FLAT, SLAM_INDEPENDENT),
+    _draw_earned,
+    _ask_bonus_audit,
+    of_a_deal=False,
+)

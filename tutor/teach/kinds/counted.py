@@ -1,0 +1,171 @@
+"""What a count means: how many points either side needs, and whether the contract is made."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from decimal import Decimal
+
+from tutor.cards import TAROT
+from tutor.message import N_, Facts
+from tutor.tarot.score.count import ALL_POINTS, HALF, NEEDED, THRESHOLD, Count
+from tutor.tarot.score.sheet import BASE, EXACT, sheet
+from tutor.tarot.score.summary import Summary
+from tutor.tarot.setting import FOUR
+from tutor.tarot.trick import BOUTS
+from tutor.teach.kind import Kind
+from tutor.teach.kinds.counting import THEIR_PILE
+from tutor.teach.number import Number
+from tutor.teach.question import Board, Hints, Laid, Option, Question, Scored
+from tutor.teach.saying import Saying
+
+DEALT, WON = N_("These bouts the taker held at the beginning."), N_("These cards lie in the taker’s pile at the end.")
+NONE_DEALT = N_("The taker held no bout at the beginning.")
+HOW_MANY_NEEDED = N_("How many points does the taker need?")
+WHICH_BOUTS = N_("Which bouts lie in the pile in the end?")
+WITH_BOUTS = N_("With {bouts} {bouts:n|bout|bouts} in the pile the taker needs {needed} points.")
+BOUTS_OF_THE_PILE = N_("The bouts that count are those in the pile at the end, and not those that one was dealt.")
+FEWER_WITH_MORE = N_("It is the other way round: the more bouts, the fewer points.")
+
+
+def _draw_needed(level: int, _seed: int, rng: random.Random) -> tuple[Laid, Laid]:
+    """The bouts in a hand, and a pile at the end; from the second level on there are not as many."""
+    won = rng.sample([*BOUTS], rng.randrange(4))
+    dealt = won if level == 1 else rng.sample([*BOUTS], rng.choice([n for n in range(4) if n != len(won)]))
+    others = [card for card in TAROT.cards if card not in BOUTS]
+    cards = [*won, *rng.sample(others, rng.choice((7, 9)) + 2 * level)]
+    rng.shuffle(cards)
+    return Laid(tuple(dealt), Saying.plain(DEALT if dealt else NONE_DEALT)), Laid(tuple(cards), Saying.plain(WON))
+
+
+def _ask_needed(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
+    dealt, won = (TAROT.set(board.cards) & BOUTS for board in boards if isinstance(board, Laid))
+    right = Count(0, len(won)).needed
+    known = {NEEDED[len(dealt)]: BOUTS_OF_THE_PILE, NEEDED[3 - len(won)]: FEWER_WITH_MORE}
+    wrong = {Decimal(slip): Saying.plain(says, THRESHOLD) for slip, says in known.items() if slip != right}
+    because = Saying(THRESHOLD, ((WITH_BOUTS, {"bouts": len(won), "needed": right}), (BOUTS_OF_THE_PILE, {})), None)
+    hints = Hints((Saying.plain(WHICH_BOUTS),), (Saying.plain(THRESHOLD.statement, THRESHOLD),), (None, won or None))
+    return Question("number", boards, HOW_MANY_NEEDED, (because,), hints, number=Number(Decimal(right), wrong))
+
+
+NEEDED_POINTS = Kind(
+    "points-needed",
+    N_("How many points are needed?"),
+    "number",
+    (THRESHOLD,),
+    _draw_needed,
+    _ask_needed,
+    of_a_deal=False,
+)
+
+IS_IT_MADE = N_("Is the contract made, and by how much?")
+MADE_BY, LOST_BY = (
+    N_("It is made, with {margin} {margin:n|point|points} to spare"),
+    N_("It is lost by {margin} {margin:n|point|points}"),
+)
+JUST_MADE, JUST_LOST = (
+    N_("It is made, with exactly the points needed"),
+    N_("It is lost: exactly the points needed are not enough"),
+)
+NEEDS_AND_HAS = N_("The taker needs {needed} {needed:n|point|points} and has {points:half}.")
+#: How far from the points needed a deal ends, doubled, by level; and how many play.
+ENDS = {1: [off for off in range(-24, 26, 2) if off], 2: [-4, -2, 0, 0, 2, 4], 3: [-3, -1, 1, 3, 5]}
+SIZES = {1: (FOUR,), 2: (FOUR,), 3: (3, 5)}
+
+
+def _draw_made(level: int, _seed: int, rng: random.Random) -> tuple[Scored]:
+    """A clear result; one that is near; one with half a point left over."""
+    players, bouts = rng.choice(SIZES[level]), rng.randrange(4)
+    points = 2 * NEEDED[bouts] + rng.choice(ENDS[level])
+    contract = rng.choice(("prise", "garde"))
+    return (Scored(Summary(players, 0, contract, points, bouts, 2 if players > FOUR else None)),)
+
+
+def _ask_made(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:
+    (board,) = boards
+    if not isinstance(board, Scored):
+        return None
+    deal = board.deal
+    made, margin = deal.count.made, difference(deal)
+    turned = replace(deal, bouts=3 - deal.bouts)
+    found = [(made, margin), (not made, margin), (made, margin + 1), (turned.count.made, difference(turned))]
+    found += [(made, margin - 1)] if margin > 1 or (margin and made) else [(not made, 1)]
+    deciding = HALF if deal.points % 2 else EXACT if not margin else THRESHOLD
+    facts: Facts = {"needed": deal.count.needed, "points": deal.points / 2}
+    sentences = [(NEEDS_AND_HAS, facts), *([] if deciding is THRESHOLD else [(deciding.statement, {})])]
+    says = Saying(deciding, tuple(sentences))
+    options = [
+        Option(f"{'made' if good else 'lost'}-{by}", _outcome(by, good=good), (good, by) == (made, margin), says)
+        for good, by in dict.fromkeys(found)
+    ]
+    rng.shuffle(options)
+    hints = Hints((Saying.plain(WHICH_BOUTS),), (Saying.plain(THRESHOLD.statement, THRESHOLD),))
+    return Question("choose", boards, IS_IT_MADE, (says,), hints, options=tuple(options))
+
+
+def difference(deal: Summary) -> int:
+    """By how much a contract is made or lost, as its sheet has it."""
+    return next(int(str(line.reason.facts["margin"])) for line in sheet(deal).lines if line.reason.rule is BASE)
+
+
+def _outcome(margin: int, *, good: bool) -> Saying:
+    if not margin:
+        return Saying.plain(JUST_MADE if good else JUST_LOST)
+    return Saying.plain(MADE_BY if good else LOST_BY, margin=margin)
+
+
+MADE = Kind(
+    "contract-made",
+    N_("Is the contract made?"),
+    "choose",
+    (THRESHOLD, EXACT, HALF),
+    _draw_made,
+    _ask_made,
+    of_a_deal=False,
+)
+
+DEFENCE_NEEDS = N_("What is the least that the defence must have for the contract to be lost? Count to half a point.")
+THEIR_BOUTS = N_("How many bouts are left for the taker, and how many points does the taker need with them?")
+TAKER_FAILS = N_(
+    "The defence has {theirs} {theirs:n|bout|bouts}, so the taker has {bouts} and needs {needed}. Of 91 the"
+    " defence must leave half a point less than that, and so have {least:half}."
+)
+HALF_MORE = N_(
+    "With that the taker would have exactly enough, and exactly enough is enough. It takes half a point more."
+)
+TAKER_NEEDS = N_("That is what the taker needs.")
+
+
+def _draw_theirs(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
+    bouts = rng.sample([*BOUTS], rng.randrange(4))
+    cards = [*bouts, *rng.sample([card for card in TAROT.cards if card not in BOUTS], 6 + 3 * level)]
+    rng.shuffle(cards)
+    return (Laid(tuple(cards), Saying.plain(THEIR_PILE)),)
+
+
+def _ask_theirs(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
+    (board,) = boards
+    if not isinstance(board, Laid):
+        return None
+    theirs = TAROT.set(board.cards) & BOUTS
+    bouts = len(BOUTS) - len(theirs)
+    needed = Count(0, bouts).needed
+    least = next(points for points in range(ALL_POINTS) if not Count(ALL_POINTS - points, bouts).made)
+    known = {2 * needed: TAKER_NEEDS, least - 1: HALF_MORE, 2 * NEEDED[len(theirs)]: TAKER_NEEDS}
+    wrong = {Decimal(slip) / 2: Saying.plain(says, THRESHOLD) for slip, says in known.items() if slip != least}
+    facts: Facts = {"theirs": len(theirs), "bouts": bouts, "needed": needed, "least": least / 2}
+    hints = Hints((Saying.plain(THEIR_BOUTS),), (Saying.plain(THRESHOLD.statement, THRESHOLD),), (theirs or None,))
+    because = (Saying(THRESHOLD, ((TAKER_FAILS, facts),)),)
+    number = Number(Decimal(least) / 2, wrong, halves=True)
+    return Question("number", boards, DEFENCE_NEEDS, because, hints, number=number)
+
+
+DEFENCE_POINTS = Kind(
+    "defence-needs",
+    N_("What does the defence need?"),
+    "number",
+    (THRESHOLD, EXACT),
+    _draw_theirs,
+    _ask_theirs,
+    of_a_deal=False,
+)

@@ -1,0 +1,106 @@
+"""What is asked about a deal that is over: a value that its sheet leaves out, what it comes to, which line is wrong."""
+
+from __future__ import annotations
+
+import random
+from decimal import Decimal
+
+from tutor.message import N_, Message
+from tutor.rule import Rule
+from tutor.sheet import Line
+from tutor.tarot.score.bonuses import PETIT_LAST, POIGNEE, SLAM, SLAM_DEFENCE
+from tutor.tarot.score.sheet import BASE, DISTRIBUTION, MULTIPLIER, ZERO_SUM, sheet
+from tutor.tarot.score.summary import Summary
+from tutor.teach.number import Number
+from tutor.teach.question import Hints, Option, Question, Scored
+from tutor.teach.saying import Saying
+from tutor.teach.sheets import Slip, adding, before, mistaken, slips, summed, total, with_slip
+
+WHICH_VALUE = N_(
+    "One value of this score sheet is missing. Which number belongs there? What the taker’s side pays has a minus."
+)
+FROM_EACH = N_("What does the attack win from each defender in this deal? If it pays, write a minus.")
+WHICH_LINE = N_(
+    "This is how somebody has written the score sheet. Exactly one line is wrong in itself; what is added up after it"
+    " follows from it. Which line is wrong?"
+)
+WHICH_RULE = N_("Which rule does this line come from, and is the contract made?")
+LINE_BY_LINE = N_("What is the contract worth on its own, and what comes on top of it?")
+CHECK_EACH = N_("Work out each line for yourself, from the top. Which is the first that you would write differently?")
+
+#: How a line of a sheet is written, by its rule.
+WRITTEN: dict[Rule, Message] = {
+    BASE: N_("25 points and the difference: {value:signed}"),
+    MULTIPLIER: N_("for {contract:term}, to count {factor} times in all: {value:signed}"),
+    PETIT_LAST: N_("the Petit in the last trick: {value:signed}"),
+    POIGNEE: N_("a {poignee:term} poignée: {value:signed}"),
+    SLAM: N_("a slam, {slam:term}: {value:signed}"),
+    SLAM_DEFENCE: N_("all tricks for the defence: {value:signed}"),
+    DISTRIBUTION: N_("together, from each defender to the attack: {value:signed}"),
+    ZERO_SUM: N_("the taker’s score: {value:signed}"),
+}
+IT_IS = N_("It is {value:signed}.")
+LINE_IS_RIGHT = N_("This line is right.")
+FOLLOWS = N_("This line follows from the lines above it; no other mistake was made here.")
+BADLY_ADDED = N_("The lines above come to something else.")
+FROM_ONE = N_("The taker has it from each of the {count} defenders, or pays it to each, and not only once.")
+
+
+def worded(line: Line) -> Saying:
+    """A line of a sheet in words, with its value."""
+    return Saying(None, ((WRITTEN[line.reason.rule], {**line.reason.facts, "value": line.value}),))
+
+
+def working(deal: Summary) -> tuple[Saying, ...]:
+    """A deal's sheet line by line, as far as it is added up, each line with its rule."""
+    return tuple(worded(line)._replace(rule=line.reason.rule) for line in (*adding(deal), summed(deal)))
+
+
+def missing(deal: Summary, at: int, shown_by: str | None = None) -> Question:
+    """Ask for the value of one of the lines of a deal that are added up, by its place."""
+    lines = adding(deal)
+    asked = lines[at]
+    rule = asked.reason.rule
+    wrong = {Decimal(slip.value): Saying.plain(slip.says, slip.rule) for slip in slips(deal, shown_by) if slip.at == at}
+    number = Number(Decimal(asked.value), wrong)
+    hints = Hints((Saying.plain(WHICH_RULE),), (Saying.plain(rule.statement, rule),))
+    because = (Saying(rule, ((IT_IS, {"value": asked.value}), (rule.statement, {}))),)
+    shown = lines if at else lines[:1]  # what is multiplied would tell what the contract is worth
+    board = Scored(deal, (before(deal), *shown), at + 1)
+    return Question("number", (board,), WHICH_VALUE, because, hints, number=number)
+
+
+def comes_to(deal: Summary, shown_by: str | None = None, prompt: Message = FROM_EACH) -> Question:
+    """Ask what the attack wins from each defender in a deal, or pays."""
+    lines = adding(deal)
+    number = Number(Decimal(total(lines)), mistaken(deal, shown_by))
+    rule = lines[-1].reason.rule
+    hints = Hints((Saying.plain(LINE_BY_LINE),), (Saying.plain(rule.statement, rule),))
+    return Question("number", (Scored(deal),), prompt, working(deal), hints, number=number)
+
+
+def wrong_line(deal: Summary, rng: random.Random, among: tuple[Rule, ...], shown_by: str | None = None) -> Question:
+    """Ask which line of a deal's sheet is wrong: one of those by the rules ``among``, with a mistake often made.
+
+    The taker plays alone.
+    """
+    added, taker = adding(deal), next(line for line in sheet(deal).lines if line.reason.rule is ZERO_SUM)
+    unit, defenders = total(added), len(deal.defence)
+    right = (*added, summed(deal), taker._replace(value=unit * defenders))
+    known = [slip for slip in slips(deal, shown_by) if added[slip.at].reason.rule in among]
+    if DISTRIBUTION in among:
+        known.append(Slip(len(added), unit + rng.choice((-10, 10)), DISTRIBUTION, BADLY_ADDED))
+        known.append(Slip(len(added) + 1, unit, DISTRIBUTION, FROM_ONE))
+    place = rng.choice([*dict.fromkeys(slip.at for slip in known)])
+    slip = rng.choice([slip for slip in known if slip.at == place])
+    values = [line.value for line in (with_slip(deal, slip) if place < len(added) else added)]
+    values.append(slip.value if place == len(added) else sum(values))
+    values.append(slip.value if place > len(added) else values[-1] * defenders)
+    options = []
+    for at, (line, value) in enumerate(zip(right, values, strict=True)):
+        says = Saying.plain(LINE_IS_RIGHT if value == line.value else FOLLOWS)
+        if at == place:
+            says = Saying(slip.rule, ((slip.says, {"count": defenders}), (IT_IS, {"value": line.value})))
+        options.append(Option(f"line-{at + 1}", worded(line._replace(value=value)), at == place, says))
+    hints = Hints((Saying.plain(CHECK_EACH),), (Saying.plain(slip.rule.statement, slip.rule),))
+    return Question("choose", (Scored(deal),), WHICH_LINE, (options[place].says,), hints, options=tuple(options))
