@@ -6,15 +6,17 @@ Both plugins leave no other door open than their internals, so their versions ar
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from functools import wraps
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from markdown import Markdown
 from mkdocs.structure.files import File
-from mkdocs_jupyter import nbconvert2
+from mkdocs_jupyter import convert, nbconvert2
 from mkdocs_jupyter.config import settings
 from nbconvert.exporters.templateexporter import default_filters
 from pygments import highlight
@@ -22,6 +24,7 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
 
 from tutor.hosts.notebook import RULEBOOK
+from tutor.hosts.running import WIDGETS, run
 from tutor.teach.course import LESSONS
 
 if TYPE_CHECKING:
@@ -39,13 +42,15 @@ STYLE_AT_THE_END = re.compile(r"\s*<style>.*?</style>\s*\Z", re.DOTALL)
 
 _is_page = File.is_documentation_page
 _app = nbconvert2.get_nbconvert_app
+_nb2html = convert.nb2html
 
 
 def install() -> None:
     """Make notebooks pages in every language, converted with our templates and linked to the site's rulebook."""
     os.environ[RULEBOOK] = RULEBOOK_FROM_A_LESSON
     File.is_documentation_page = _notebooks_are_pages  # type: ignore[method-assign]
-    nbconvert2.get_nbconvert_app = _without_widget_state
+    nbconvert2.get_nbconvert_app = _our_html_first
+    convert.nb2html = _run_first
     settings.templates_dir = str(TEMPLATES)
     default_filters["lesson_code"] = _code
 
@@ -79,12 +84,21 @@ def _notebooks_are_pages(self: File) -> bool:
 
 
 @wraps(_app)
-def _without_widget_state(*args: Any, **kwargs: Any) -> Any:  # noqa: ANN401 - an untyped library's objects
+def _our_html_first(*args: Any, **kwargs: Any) -> Any:  # noqa: ANN401 - an untyped library's objects
     app = _app(*args, **kwargs)
-    app.config["ExecutePreprocessor"]["store_widget_state"] = False
-    app.config["ExecutePreprocessor"]["extra_arguments"] = ["--log-level=ERROR"]  # no warning about local TCP
     app.config["HTMLExporter"]["display_data_priority"] = PRIORITY
     return app
+
+
+@wraps(_nb2html)
+def _run_first(stored: str, **options: Any) -> Any:  # noqa: ANN401
+    """Convert a notebook after its cells have run; a page needs no widgets, for it has the tables themselves."""
+    ran = run(Path(stored))
+    del ran["metadata"][WIDGETS]
+    with TemporaryDirectory() as folder:
+        made = Path(folder, Path(stored).name)
+        made.write_text(json.dumps(ran), "utf-8")
+        return _nb2html(str(made), **options)
 
 
 def _code(source: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pytest
 
 from tutor import learning
 from tutor.cli import main
+from tutor.errors import RecordError
+from tutor.hosts import kept
 from tutor.hosts.kept import FOLDER, GOES_ON, KeptMatch
 from tutor.learning import laid_out
 from tutor.show.languages import LANGUAGES
@@ -42,13 +45,13 @@ def test_each_language_has_its_lessons_under_their_titles_in_the_order_of_the_co
 def test_what_somebody_has_done_in_a_lesson_stays(tmp_path: Path) -> None:
     told: list[str] = []
     *_, deal, barbu = laid_out(tmp_path, Words("en"), fresh, told.append)
-    assert told[0].startswith("Preparing the lesson “")
+    assert told == [f"Preparing {len(IN_ORDER)} lessons…"]
     (tmp_path / deal).write_text("my own notes", "utf-8")
     (tmp_path / barbu).unlink()
     told.clear()
     laid_out(tmp_path, Words("en"), fresh, told.append)
     assert (tmp_path / deal).read_text("utf-8") == "my own notes"
-    assert told == ["Preparing the lesson “Barbu: seven contracts” (1 of 1)…"]
+    assert told == ["Preparing 1 lesson…"]
 
 
 def test_a_lesson_from_a_time_when_it_stood_elsewhere_in_the_course_is_not_laid_out_twice(tmp_path: Path) -> None:
@@ -100,8 +103,10 @@ def test_a_lesson_is_run_with_its_tables_kept_for_whoever_opens_it() -> None:
     assert b"tutor-table" in ran
 
 
-def test_it_is_run_as_if_nobody_had_ever_played_at_it(tmp_path: Path) -> None:
-    """Whoever works on the stored lessons may have left a match beside them."""
+def test_it_is_run_as_if_nobody_had_ever_played_at_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever works on the stored lessons may have left a match beside them, or where they start the command."""
+    monkeypatch.setattr(kept, "FOLDER", FOLDER)
+    monkeypatch.chdir(tmp_path)
     lesson = Path(shutil.copy(learning.lessons("en")[-2], tmp_path))
     state = {"game": "tarot", "players": 4, "seed": 39, "name": "tarot-four"}
     KeptMatch(state, tmp_path / FOLDER).answer({"finish": True})
@@ -109,3 +114,14 @@ def test_it_is_run_as_if_nobody_had_ever_played_at_it(tmp_path: Path) -> None:
     ran = learning.run(lesson).decode()
     assert "tutor-table" in ran
     assert Words("en").say(GOES_ON) not in ran
+
+
+def test_a_lesson_that_does_not_run_is_named_with_what_is_wrong(tmp_path: Path) -> None:
+    lesson = tmp_path / "mine.ipynb"
+    cell = {"cell_type": "code", "source": ["1 / 0"], "metadata": {}, "outputs": []}
+    lesson.write_text(json.dumps({"cells": [cell], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}), "utf-8")
+    with pytest.raises(RecordError) as error:
+        learning.run(lesson)
+    assert str(Words("en").error(error.value)) == (
+        "learn: found “mine.ipynb”, expected a lesson that runs (mine.ipynb: division by zero)"
+    )

@@ -49,9 +49,13 @@ ROOMS = (
 )
 #: Where the games are listed: what they are, what is written of them, and how they stand on the table.
 REGISTRIES = {"tutor.games", "tutor.rulebook.book", "tutor.show.games"}
-#: The only module that may need more than the standard library, and what.
+#: The only modules that may need more than the standard library, and what: who has JupyterLab has it too.
 NOTEBOOK = "tutor.hosts.notebook"
-WIDGETS = {"anywidget", "traitlets"}
+MORE = {
+    NOTEBOOK: {"anywidget", "traitlets"},
+    "tutor.hosts.running": {"IPython", "ipywidgets"},
+    "tutor.learning": {"nbformat"},
+}
 SHAPELESS = {"utils", "util", "helpers", "helper", "common", "misc", "tools"}
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
@@ -131,7 +135,7 @@ def test_of_the_rooms_that_show_only_the_games_own_know_a_game_with_the_list_of_
 
 @EVERY_MODULE
 def test_nothing_but_the_standard_library_is_needed(module: str) -> None:
-    allowed = {"tutor", *sys.stdlib_module_names, *(WIDGETS if module == NOTEBOOK else ())}
+    allowed = {"tutor", *sys.stdlib_module_names, *MORE.get(module, ())}
     assert {name.split(".")[0] for name in imports(module)} <= allowed
 
 

@@ -6,11 +6,9 @@ import argparse
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
-import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import quote
@@ -26,8 +24,6 @@ from tutor.teach.course import LESSONS, TABLES
 HERE = Path(__file__).parent
 #: The lessons as they are stored, and how JupyterLab is to be set up: in a wheel within the package, else beside it.
 STORED = HERE / "lessons" if (HERE / "lessons").is_dir() else HERE.parent / "notebooks"
-#: As much of what Jupyter complains of as is repeated.
-LAST = 500
 #: Where a learner's lessons lie, if they do not say.
 FOLDER = Path("~/Tarot & Barbu")
 #: The place of a lesson in the course, before its name; what no name of a file may contain, somewhere in the world; in
@@ -36,9 +32,9 @@ NUMBER, COLON, UNNAMEABLE = re.compile(r"^\d+ "), re.compile(r"\s*:\s*"), re.com
 
 NO_JUPYTER = N_("JupyterLab, which is not installed here: pip install tarot-barbu-tutor[notebook] brings it")
 NO_LESSONS = N_("the lessons, which come with the project’s wheel and with its source")
-PREPARING = N_("Preparing the lesson “{title}” ({number} of {count})…")
+PREPARING = N_("Preparing {count} {count:n|lesson|lessons}…")
 KEPT = N_("Your lessons are in {folder}. What you have done there stays as it is.")
-A_LESSON_THAT_RUNS = N_("a lesson that runs; Jupyter says: {detail}")
+A_LESSON_THAT_RUNS = N_("a lesson that runs ({detail})")
 A_FOLDER = N_("a folder for your lessons, which can be written to ({detail})")
 
 
@@ -56,7 +52,7 @@ def learn(options: argparse.Namespace, words: Words) -> None:
     _tell(words.say(KEPT, folder=str(folder)))
     as_root = ["--allow-root"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     first = f"--LabApp.default_url=/lab/tree/{quote(names[0])}"
-    _program(["-m", "jupyterlab", f"--ServerApp.root_dir={folder}", first, *as_root])
+    _jupyterlab(f"--ServerApp.root_dir={folder}", first, *as_root)
 
 
 def _tell(line: str) -> None:
@@ -76,8 +72,9 @@ def laid_out(folder: Path, words: Words, run: Callable[[Path], bytes], tell: Cal
     called = [f"{UNNAMEABLE.sub('', COLON.sub(' - ', title(path)))}.ipynb" for path in stored]
     names = [lying.get(name, f"{number:02} {name}") for number, name in enumerate(called, 1)]
     missing = [(path, name) for path, name in zip(stored, names, strict=True) if not (folder / name).exists()]
-    for number, (path, name) in enumerate(missing, 1):
-        tell(words.say(PREPARING, title=title(path), number=number, count=len(missing)))
+    if missing:
+        tell(words.say(PREPARING, count=len(missing)))
+    for path, name in missing:
         write_whole(folder / name, run(path))
     return names
 
@@ -95,23 +92,25 @@ def title(lesson: Path) -> str:
 
 
 def run(lesson: Path) -> bytes:
-    """The notebook as it is when all its cells have run, with its tables.
+    """The notebook as it is when all its cells have run, with its tables; raise ``RecordError``.
 
     Jupyter is told that this machine has run it itself: it shows nothing that could act of a notebook from elsewhere.
     """
-    with tempfile.TemporaryDirectory() as folder:
-        # Run where no match of anybody's is kept.
-        made = Path(shutil.copyfile(lesson, Path(folder, lesson.name)))
-        convert = ("-m", "nbconvert", "--to=notebook", "--execute", "--inplace", "--log-level=ERROR")
-        for step in ((*convert, str(made)), ("-m", "jupyter", "trust", str(made))):
-            ran = _program(step, silent=True)
-            if ran.returncode:
-                complaint = ran.stderr.decode(errors="replace")[-LAST:]
-                raise RecordError("learn", lesson.name, A_LESSON_THAT_RUNS, detail=complaint)
-        return made.read_bytes()
+    # Only who has JupyterLab has what these need.
+    import nbformat  # noqa: PLC0415
+    from nbformat.sign import NotebookNotary  # noqa: PLC0415
+
+    from tutor.hosts import running  # noqa: PLC0415
+
+    try:
+        ran = json.dumps(running.run(lesson), ensure_ascii=False)
+    except running.CellError as error:
+        raise RecordError("learn", lesson.name, A_LESSON_THAT_RUNS, detail=str(error)) from error
+    NotebookNotary().sign(nbformat.reads(ran, as_version=4))  # type: ignore[no-untyped-call] # Jupyter's
+    return ran.encode()
 
 
-def _program(arguments: Iterable[str], *, silent: bool = False) -> subprocess.CompletedProcess[bytes]:
-    """Run a program of Jupyter's, set up as the lessons want it."""
+def _jupyterlab(*arguments: str) -> None:
+    """Start JupyterLab, set up as the lessons want it, and wait for its end."""
     env = {**os.environ, "JUPYTER_CONFIG_PATH": str(STORED / ".config")}
-    return subprocess.run([sys.executable, *arguments], env=env, check=False, capture_output=silent)  # noqa: S603 - our own arguments
+    subprocess.run([sys.executable, "-m", "jupyterlab", *arguments], env=env, check=False)  # noqa: S603 - our own arguments

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import nbformat
 import pytest
@@ -12,6 +13,7 @@ from nbclient import NotebookClient
 from tests.hosts.lessons import code, file_of
 from tests.hosts.widgets import Cell, Heard, Snapshot, send, shown
 from tutor.hosts.notebook import RULEBOOK, Lesson, LessonError, Table
+from tutor.hosts.running import run
 from tutor.hosts.session import Session
 from tutor.rule import Rule
 from tutor.show.languages import LANGUAGES
@@ -27,32 +29,25 @@ SHOWN = [
     *(f"lesson.check({number})" for number in range(1, len(COURSE.check) + 1)),
     "lesson.play_on()",
 ]
-WIDGET = "application/vnd.jupyter.widget-view+json"
 CELL_S = 60
+WIDGET = "application/vnd.jupyter.widget-view+json"
 
 
-def read(lang: str) -> nbformat.NotebookNode:
-    notebook: nbformat.NotebookNode = nbformat.read(file_of(FIRST, lang), as_version=4)  # type: ignore[no-untyped-call]
-    return notebook
-
-
-@pytest.fixture(scope="module")
-def nobodys_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Run kernels with nobody's settings, in no language."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("HOME", str(tmp_path_factory.mktemp("home")))
-        for name in ("IPYTHONDIR", "JUPYTER_CONFIG_DIR", "JUPYTER_RUNTIME_DIR", "TUTOR_LANG", RULEBOOK):
-            patch.delenv(name, raising=False)
-        yield
+@pytest.fixture
+def nobodys_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run a kernel with nobody's settings, in no language."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for name in ("IPYTHONDIR", "JUPYTER_CONFIG_DIR", "JUPYTER_RUNTIME_DIR", "TUTOR_LANG", RULEBOOK):
+        monkeypatch.delenv(name, raising=False)
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
-def executed(request: pytest.FixtureRequest, nobodys_home: None) -> tuple[str, list[Cell]]:
+def executed(request: pytest.FixtureRequest) -> tuple[str, list[Cell]]:
     """A language, and the cells of its notebook after all have run."""
-    del nobodys_home
-    notebook = read(request.param)
-    NotebookClient(notebook, timeout=CELL_S, kernel_name="python3").execute()
-    return request.param, notebook["cells"]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv(RULEBOOK, raising=False)
+        ran = run(file_of(FIRST, request.param))
+    return request.param, [{**cell, "source": "".join(cell["source"])} for cell in ran["cells"]]
 
 
 # --- as it is stored --------------------------------------------------------------------------------------------

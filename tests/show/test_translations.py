@@ -25,8 +25,10 @@ LOOSE_SIGN = re.compile(r" [;:?!»]|[^\W\d_][;?!»]|«[^\u00a0]")
 SAID_ALIKE = {
     "fr": {
         ", ",
+        "{by:player}",
         "{card}",
         "{rank}",
+        "{seat:Player}",
         "Board Game Arena",
         "Ludophinois",
         "arguments",

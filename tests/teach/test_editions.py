@@ -17,10 +17,23 @@ from tutor.teach.question import Laid, Question
 #: The edition of each kind, and what its first forty questions of every level come to.
 EDITIONS = {
     "allowed": (1, "3e2e1d13cff2"),
-    "beats": (1, "80b300d30d26"),
     "forced-card": (1, "df41919f1219"),
     "deciding-rule": (1, "6fa0614f00f7"),
+    "beats": (1, "80b300d30d26"),
     "trick-points": (1, "953497556832"),
+    "may-bid": (1, "1d70aba31d76"),
+    "auction-seats": (1, "20c2d504d651"),
+    "wrong-call": (1, "b936acd728cd"),
+    "dog-fate": (1, "e50d06b1717e"),
+    "dog-points": (1, "5b6ca1b654e1"),
+    "contract-factor": (1, "c8130f5e7f63"),
+    "handful-sizes": (1, "bce8de66f5d6"),
+    "handful-show": (1, "e158708134d7"),
+    "handful-aside": (1, "92d69fe696e2"),
+    "handful-kept": (1, "5d8e5fb687ab"),
+    "handful-refused": (1, "6eb7ffd43777"),
+    "handful-wrong-one": (1, "12a38eafe212"),
+    "handful-who": (1, "a8fdce8571c3"),
 }
 
 

@@ -157,6 +157,11 @@ class Lesson:
         self._tables[key] = Table(session, sheet=not self._brought())
         return self._tables[key]
 
+    @classmethod
+    def leave(cls) -> None:
+        """Forget all tables: what is opened next stands in another notebook."""
+        cls._tables.clear()
+
     def _brought(self) -> bool:
         """Whether a table that stands open in this kernel has brought the cards of the lesson's language."""
         return any(table.sheet for (lang, _), table in self._tables.items() if lang == self.lang)

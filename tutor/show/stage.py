@@ -223,6 +223,10 @@ class Stage(ABC, Generic[Played]):
     def score(self, sheet: Sheet, words: Html, /) -> str:
         """How the score of a finished deal comes about, as HTML."""
 
+    def summed_up(self, _deal: Any, _words: Words, /) -> Iterator[str]:  # noqa: ANN401 - as in ``match_sheet``
+        """What a deal that is over came to, in sentences, before its score is counted."""
+        yield from ()
+
     @abstractmethod
     def deal_name(self, match: Played, number: int, words: Html, /) -> str:
         """What a finished deal of a match is called above its scores, as HTML; the first has the number 1."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, islice, product
 from math import factorial, prod
@@ -52,6 +53,7 @@ class Demand(NamedTuple):
     given: str | None = None
 
 
+@dataclass(frozen=True)
 class Arrangement:
     """Things, and places to put them to.  Right is whatever meets all ``demands``; of others the first unmet is told.
 
@@ -64,11 +66,9 @@ class Arrangement:
     (3, ('T5@row', 'T6@row'), False)
     """
 
-    def __init__(self, things: tuple[Thing, ...], places: tuple[Place, ...], demands: tuple[Demand, ...]) -> None:
-        """Ask to put ``things`` to ``places``."""
-        self.things = things
-        self.places = places
-        self.demands = demands
+    things: tuple[Thing, ...]
+    places: tuple[Place, ...]
+    demands: tuple[Demand, ...]
 
     @cached_property
     def members(self) -> int:

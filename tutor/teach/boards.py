@@ -8,10 +8,12 @@ from typing import Any, NamedTuple
 
 from tutor.barbu.contracts import names
 from tutor.barbu.options import Options
-from tutor.cards import Card
-from tutor.games import GAMES
+from tutor.cards import TAROT, Card, Cards
+from tutor.games import GAMES, reached
 from tutor.obligation import Position
 from tutor.record import Record
+from tutor.tarot.auction import PASS, Auction
+from tutor.tarot.setting import FOUR, HAND_SIZES
 from tutor.teach.positions import LEARNER, Rung, position, seen, walk
 from tutor.teach.rulings import asked
 
@@ -43,13 +45,55 @@ def of_rung(rung: Rung, seed: int) -> Record:
     return seen(position(rung, seed), LEARNER)
 
 
+def as_seen(record: Record) -> Record:
+    """A board of a deal that stands where somebody is to move, as that player sees it."""
+    turn = reached(record).turn
+    return record if turn is None else seen(record, turn)
+
+
 def of_any(sorts: tuple[Sort, ...], rng: random.Random) -> Record:
     """A board of one of some sorts, seen by the player to move, who may do some things and may not do others."""
     while True:
         sort = rng.choice(sorts)
         for at, record in walk(_dealt(sort, rng), rng):
-            if at.phase == sort.phase and at.turn is not None and rng.random() > _PASSED and _is_a_choice(at):
-                return seen(record, at.turn)
+            if at.phase == sort.phase and rng.random() > _PASSED and _is_a_choice(at):
+                return as_seen(record)
+
+
+def of_auction(players: int, spoken: int, rng: random.Random) -> Record:
+    """A board on which so many have spoken in an auction, seen by the player who speaks next."""
+    record = _dealt(Sort("tarot", players, "auction"), rng)
+    while not isinstance(reached(record), Auction):  # whoever has the Petit and no other trump ends the deal
+        record = _dealt(Sort("tarot", players, "auction"), rng)
+    for _ in range(spoken):
+        _, *bids = reached(record).obligation().legal()
+        passes = not bids or rng.random() < _PASSES
+        word = PASS if passes else bids[-1] if rng.random() < _JUMPS else bids[0]
+        record = replace(record, moves=(*record.moves, word))
+    return seen(record, reached(record).turn or 0)
+
+
+#: How often somebody passes in an auction, and goes as high as one can if not: nobody’s cards are looked at.
+_PASSES, _JUMPS = 0.5, 0.1
+
+
+def of_ecart(held: Cards, dog: Cards, set_aside: int, rng: random.Random) -> Record:
+    """A board at a table of four whose taker holds these cards with the ``dog``, some of them ``set_aside`` already."""
+    others = [card for card in TAROT.cards if card not in held]
+    rng.shuffle(others)
+    size, taker = HAND_SIZES[FOUR], rng.randrange(FOUR)
+    hands = [TAROT.set(others[size * place : size * (place + 1)]) for place in range(FOUR - 1)]
+    hands.insert(taker, held - dog)
+    dealer = rng.randrange(FOUR)
+    words = [PASS if (dealer + 1 + place) % FOUR != taker else rng.choice(PICKED_UP) for place in range(FOUR)]
+    record = Record("tarot", FOUR, tuple(hands), dealer=dealer, dog=dog, moves=tuple(words))
+    for _ in range(set_aside):
+        record = replace(record, moves=(*record.moves, rng.choice(reached(record).obligation().legal())))
+    return seen(record, taker)
+
+
+#: The contracts in which the dog is picked up that every table plays.
+PICKED_UP = ("prise", "garde")
 
 
 def _dealt(sort: Sort, rng: random.Random) -> Record:

@@ -30,7 +30,7 @@ class Saying(NamedTuple):
     chair: Chair | None = None
 
     @classmethod
-    def of(cls, ruling: Ruling[object], chair: Chair) -> Saying:
+    def of(cls, ruling: Ruling[object], chair: Chair | None = None) -> Saying:
         """The sentence of the reason that decides a ruling, then what is worth noting."""
         decides = ruling.reason.decides(legal=ruling.legal), ruling.reason.facts
         return cls(ruling.rule, (decides, *((note.note, note.facts) for note in ruling.notes)), chair)

@@ -9,13 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.teach.second import duties, ranks, stakes, values, weighing
+from tests.teach.second import (
+    bidding,
+    duties,
+    handful,
+    ranks,
+    values,
+)
 from tutor.teach.question import Answer, Question
 
 Judge = Callable[[Question, Answer], bool]
 
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Judge] = {
+    **bidding.JUDGES,
     **duties.JUDGES,
+    **handful.JUDGES,
     **ranks.JUDGES,
     **values.JUDGES,
     **weighing.JUDGES,

@@ -146,9 +146,12 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         return of_deal(self.at, seat)
 
     def so_far(self, words: Words, /) -> Iterator[str]:
-        """The cards of the trick; who is asked what may be led has to know what was called."""
+        """The cards of the trick; who is asked something has to know what was called, and who has shown what."""
         if self.asked and self.at.called:
             yield capital(words.say(CALLED, card=self.at.called))
+        for by, said in self.at.shown if self.asked and not self.at.tricks else ():
+            if said.size:
+                yield words.say(A_POIGNEE, by=by, size=said.size, cards=said.shown)
         yield from trick_so_far(self.at.trick, words)
 
     def before(self, words: Html, /) -> Iterator[str]:

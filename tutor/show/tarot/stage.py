@@ -18,6 +18,8 @@ from tutor.show.tarot.dog import DogOnTable
 from tutor.show.tarot.match import TarotMatchSheet
 from tutor.show.tarot.play import PlayOnTable
 from tutor.show.tarot.slam import SlamOnTable
+from tutor.show.tarot.summed_up import facts
+from tutor.show.words import Words
 from tutor.tarot.auction import Auction
 from tutor.tarot.call import DEAD, Call
 from tutor.tarot.cut import SHUFFLE, Cutting
@@ -26,6 +28,7 @@ from tutor.tarot.dog import Dog
 from tutor.tarot.draw import Drawing
 from tutor.tarot.match import Match
 from tutor.tarot.play import Play
+from tutor.tarot.score.summary import Summary
 from tutor.tarot.setting import Ended
 from tutor.tarot.slam import Slam
 
@@ -80,6 +83,10 @@ class TarotStage(Stage[Match]):
             yield f"{words.say(SHUFFLED_ONCE)} ({words.link(SHUFFLE)})"
         if (dead := match.sitting_out(match.number)) is not None:
             yield f"{words.say(IS_DEAD, dead=dead)} ({words.link(DEAD)})"
+
+    def summed_up(self, deal: Summary, words: Words, /) -> Iterator[str]:
+        """Sentence by sentence."""
+        yield from (words.tell(message, told) for message, told in facts(deal))
 
     def score(self, sheet: Sheet, words: Html, /) -> str:
         """The score line by line."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from typing import ClassVar
 
 from tutor.errors import Json, RecordError
 from tutor.message import N_
@@ -55,6 +56,8 @@ class Summary:
     as four, and ``stacks`` are the chips of each seat before the deal, where a table plays for chips; none if nobody
     runs short.
     """
+
+    game: ClassVar[str] = "tarot"
 
     players: int
     taker: int

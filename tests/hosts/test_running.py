@@ -1,0 +1,98 @@
+"""Lessons run in this process: they show what a kernel would show, and what is wrong with a cell is said aloud."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+from ipywidgets import Widget
+from nbclient import NotebookClient
+
+from tests.hosts.lessons import LESSONS, file_of
+from tutor.hosts.running import STATES, WIDGETS, CellError, Stored, run
+
+NAME_OF_A_WIDGET = re.compile(r"[0-9a-f]{32}")
+CELL_S = 60
+
+
+def code(notebook: Stored) -> list[Stored]:
+    return [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
+
+
+def tables(notebook: Stored) -> list[Stored]:
+    """The tables that are stored with a notebook."""
+    stored: Stored = notebook["metadata"][WIDGETS][STATES]["state"]
+    return [widget["state"] for widget in stored.values() if widget["model_name"] == "AnyModel"]
+
+
+def without_names(data: Any) -> str:  # noqa: ANN401 - JSON
+    """Some data as text, in which no widget and no place in the memory has a name of its own."""
+    return re.sub("0x[0-9a-f]+", "", NAME_OF_A_WIDGET.sub("", json.dumps(data, sort_keys=True)))
+
+
+def written(folder: Path, *sources: str) -> Path:
+    """A notebook with these cells."""
+    cells = [{"cell_type": "code", "source": source, "metadata": {}, "outputs": []} for source in sources]
+    path = folder / "some-lesson.ipynb"
+    path.write_text(json.dumps({"cells": cells, "metadata": {}, "nbformat": 4, "nbformat_minor": 5}), "utf-8")
+    return path
+
+
+def test_a_lesson_shows_what_it_shows_in_a_kernel() -> None:
+    ran = run(file_of("whole-deal", "en"))
+    kernel = nbformat.read(file_of("whole-deal", "en"), as_version=4)  # type: ignore[no-untyped-call]
+    NotebookClient(kernel, timeout=CELL_S, kernel_name="python3", store_widget_state=True).execute()
+    assert [cell["execution_count"] for cell in code(ran)] == [cell["execution_count"] for cell in code(kernel)]
+    assert without_names([cell["outputs"] for cell in code(ran)]) == without_names(
+        [cell["outputs"] for cell in code(kernel)]
+    )
+    theirs, ours = (sorted(map(without_names, tables(one))) for one in (kernel, ran))
+    assert ours == theirs != []
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_every_lesson_runs_in_every_language_and_is_a_notebook_then_too(lesson: str) -> None:
+    for lang in ("en", "fr"):
+        ran = run(file_of(lesson, lang))
+        nbformat.validate(ran)
+        assert {table["state"]["lang"] for table in tables(ran)} == {lang}
+
+
+def test_each_notebook_has_its_own_tables_and_brings_its_own_cards() -> None:
+    first, again = (tables(run(file_of("whole-deal", "en"))) for _ in range(2))
+    assert {table["me"] for table in first}.isdisjoint(table["me"] for table in again)
+    for notebook in (first, again):
+        assert len([table for table in notebook if table["sheet"]]) == 1
+
+
+def test_no_table_stays_open_and_nobody_stands_elsewhere_afterwards() -> None:
+    here = Path.cwd()
+    run(file_of("whole-deal", "fr"))
+    assert Widget.get_manager_state()["state"] == {}
+    assert Path.cwd() == here
+
+
+def test_a_cell_shows_its_last_line_if_it_comes_to_something(tmp_path: Path) -> None:
+    ran = run(written(tmp_path, "one = 1", "one\none + 1", "None", "two = 2\nif two:\n    two"))
+    shown = [[output["data"]["text/plain"] for output in cell["outputs"]] for cell in code(ran)]
+    assert shown == [[], ["2"], [], []]
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ("from tutor.hosts.notebook import Lesson\nLesson('no-such-lesson', lang='en')", "found “no-such-lesson”"),
+        ("1 / 0", "division by zero"),
+        ("one two", "invalid syntax"),
+    ],
+)
+def test_a_cell_that_fails_is_told_with_its_notebook_and_leaves_no_table(
+    source: str, said: str, tmp_path: Path
+) -> None:
+    with pytest.raises(CellError, match=rf"^some-lesson\.ipynb: .*{said}"):
+        run(written(tmp_path, "from tutor.hosts.notebook import Lesson\nLesson(lang='en').deal()", source))
+    assert Widget.get_manager_state()["state"] == {}

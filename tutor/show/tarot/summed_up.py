@@ -1,0 +1,39 @@
+"""A deal of French Tarot that is over, in a few sentences: all that its score needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.message import N_, Facts, Message
+from tutor.tarot.score.summary import Summary
+
+TABLE = N_("There were {players} players at the table.")
+CONTRACT, OF_FIVE = (
+    N_("The contract was {contract:term}, and the taker played alone."),
+    N_("The contract was {contract:term}, and the taker had a partner."),
+)
+PILE = N_("The taker’s side has {points:half} points and {bouts} {bouts:n|bout|bouts} in its tricks.")
+PETIT = {
+    "attack": N_("The taker’s side has won the Petit in the last trick."),
+    "defence": N_("The defence has won the Petit in the last trick."),
+}
+POIGNEE = N_("Somebody has shown a {size:term} poignée.")
+SLAM = {
+    "made": N_("The taker’s side has won every trick, without having announced it."),
+    "announced": N_("The taker announced a slam, and made it."),
+    "failed": N_("The taker announced a slam, and did not make it."),
+    "defence": N_("The defence has won every trick."),
+}
+
+
+def facts(deal: Summary) -> Iterator[tuple[Message, Facts]]:
+    """What is known of it, sentence by sentence."""
+    yield TABLE, {"players": deal.players}
+    yield CONTRACT if deal.partner is None else OF_FIVE, {"contract": deal.contract}
+    yield PILE, {"points": deal.points / 2, "bouts": deal.bouts}
+    if deal.petit_au_bout:
+        yield PETIT[deal.petit_au_bout], {}
+    for size in deal.poignees:
+        yield POIGNEE, {"size": size}
+    if deal.slam in SLAM:
+        yield SLAM[deal.slam], {}
