@@ -34,6 +34,13 @@ EDITIONS = {
     "handful-refused": (1, "6eb7ffd43777"),
     "handful-wrong-one": (1, "12a38eafe212"),
     "handful-who": (1, "a8fdce8571c3"),
+    "weigh-show": (1, "e3118cc159f0"),
+    "weigh-defence": (1, "aba94dbcfb06"),
+    "weigh-size": (1, "53415de67db1"),
+    "weigh-prize": (1, "b15e1374252e"),
+    "weigh-worth": (1, "e3c7e7561227"),
+    "weigh-leak": (1, "0dfe034c3a89"),
+    "weigh-reasons": (1, "e351ef160050"),
 }
 
 

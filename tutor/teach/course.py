@@ -8,17 +8,16 @@ from tutor.games import GAMES
 from tutor.message import N_, Message
 from tutor.rule import Rule
 from tutor.teach.lesson import Lesson
-from tutor.teach.lessons import the_trick, weighing
-from tutor.teach.lessons import handfuls, the_deal, the_trick
+from tutor.teach.lessons import handfuls, the_deal, the_trick, weighing
 
 NO_LESSON_YET = N_("No lesson teaches it yet; the rulebook explains it with an example.")
 
 #: The lessons, each after those that it needs.
-ROAD: tuple[Lesson, ...] = (the_trick.WHICH_CARDS, weighing.SHOULD_I)
 ROAD: tuple[Lesson, ...] = (
     the_trick.WHICH_CARDS,
     the_deal.AUCTION,
     handfuls.HANDFUL_MAY,
+    weighing.SHOULD_I,
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in ROAD}
 #: The notebooks that are no lessons: whole deals and matches, to play at.

@@ -15,7 +15,6 @@ from tutor.cards import TAROT, Cards
 from tutor.record import Record
 from tutor.tarot.advice.chances import Chance
 from tutor.tarot.announce import TRUMPS
-from tutor.tarot.auction import PASS
 from tutor.tarot.dog import PREFIX, UNKNOWN
 from tutor.tarot.trick import BOUTS
 
@@ -40,20 +39,6 @@ class Weighed(NamedTuple):
         """Whose hand it is."""
         [seat] = [seat for seat, hand in enumerate(self.board.hands) if hand is not None]
         return seat
-
-    @property
-    def contract(self) -> str:
-        """The contract, which somebody has taken with the last bid that was no pass."""
-        return next(said for said in reversed(self._auction) if said != PASS)
-
-    @property
-    def taker(self) -> int:
-        """Who has made that bid."""
-        return ((self.board.dealer or 0) + 1 + self._auction.index(self.contract)) % PLAYERS
-
-    @property
-    def _auction(self) -> tuple[str, ...]:
-        return self.board.moves[:PLAYERS]
 
     @property
     def aside(self) -> Cards:

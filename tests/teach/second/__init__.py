@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second import duties, ranks, stakes, values, weighing
 from tests.teach.second import (
     bidding,
     duties,
     handful,
     ranks,
+    stakes,
     values,
+    weighing,
 )
 from tutor.teach.question import Answer, Question
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from tutor import tarot
 from tutor.message import N_, Facts, Message
 from tutor.tarot.advice.strategy import SHOW_POIGNEE
 from tutor.tarot.announce import THRESHOLD, WHO
@@ -17,7 +16,7 @@ from tutor.tarot.score.count import NEEDED
 from tutor.teach.estimate import Estimate
 from tutor.teach.kind import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
-from tutor.teach.saying import Chair, Saying
+from tutor.teach.saying import Saying
 from tutor.teach.weighed import Weighed, hands, weighed
 
 SHOW, KEEP = N_("Show a simple poignée"), N_("Keep it to yourself")
@@ -29,7 +28,6 @@ DECIDE_AS_DEFENDER = N_(
     "You are a defender, and you may show a simple poignée now, before your first card. What would you do? The answer"
     " is advice, not a rule: it goes by how often the tutor’s own players win with these cards."
 )
-THE_DOG = N_("{by:Player} {by:you|are|is} the taker, with a {contract:term}. This was the dog:")
 YOUR_ECART = N_("This is what you have set aside:")
 HOW_LIKELY = N_("How likely is it that your side wins the deal?")
 HOW_MANY_BOUTS = N_("How many bouts do you hold, and how many points do you need with them?")
@@ -68,11 +66,8 @@ def _at(seed: int, known: tuple[Weighed, ...]) -> tuple[Board, ...]:
 
 
 def shown(hand: Weighed) -> tuple[Board, ...]:
-    """The deal as the holder of a hand knows it, with what lies face down by now: the dog, and their own écart."""
-    chair = Chair(hand.seat, hand.board.players, tarot.CLOCKWISE)
-    told: Facts = {"by": hand.taker, "contract": hand.contract}
-    dog = Laid(tuple(hand.board.dog or ()), Saying(None, ((THE_DOG, told),), chair))
-    return (hand.board, dog, *((Laid(tuple(hand.aside), Saying.plain(YOUR_ECART)),) if hand.aside else ()))
+    """The deal as the holder of a hand knows it, and the écart of who has made one."""
+    return (hand.board, *((Laid(tuple(hand.aside), Saying.plain(YOUR_ECART)),) if hand.aside else ()))
 
 
 def facts(hand: Weighed, bonus: int) -> Facts:

@@ -2,7 +2,6 @@
 
 from tutor.message import N_
 from tutor.tarot.advice.strategy import SHOW_POIGNEE
-from tutor.tarot.announce import THRESHOLD, WHO
 from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_FLAT, POIGNEE_WINNER
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds.stakes import LEAK, REASONS, WORTH
@@ -29,23 +28,25 @@ SHOULD_I = Lesson(
     N_("Should I show a poignée?"),
     N_("You can weigh whether to show a poignée: how likely your side is to win, and what that brings or costs."),
     15,
-    (THRESHOLD, WHO, POIGNEE, POIGNEE_WINNER, POIGNEE_FLAT, SHOW_POIGNEE),
+    (POIGNEE, POIGNEE_WINNER, POIGNEE_FLAT, SHOW_POIGNEE),
     hook=LONG_AND_WEAK,
     steps=(
-        Step(Exercise(WEIGH, 1, 1), "worked"),
-        Step(Exercise(WEIGH, 1, 2), "half"),
-        Step(Exercise(WEIGH, 2, 1)),
-        Step(Exercise(WORTH, 1, 1)),
-        Step(Exercise(WHICH_POIGNEE, 1, 1)),
-        Step(Exercise(WEIGH_DEFENDING, 1, 1)),
-        Step(Exercise(LEAK, 1, 1)),
-        Step(Exercise(WHICH_PRIZE, 1, 1)),
-        Step(Exercise(REASONS, 2, 1)),
+        # Eleven trumps and one bout; ten and two bouts; then twelve of them, and one bout.
+        Step(Exercise(WEIGH, 1, 2), "worked"),
+        Step(Exercise(WEIGH, 1, 4), "half"),
+        Step(Exercise(WEIGH, 2, 32)),
+        Step(Exercise(WORTH, 1, 8)),
+        Step(Exercise(WHICH_POIGNEE, 1, 3)),
+        Step(Exercise(WEIGH_DEFENDING, 1, 4)),
+        Step(Exercise(LEAK, 1, 3)),
+        Step(Exercise(WHICH_PRIZE, 1, 7)),
+        Step(Exercise(REASONS, 2, 3)),
     ),
     check=(
-        Step(Exercise(WEIGH, 2, 2), "none"),
-        Step(Exercise(WORTH, 2, 2), "none"),
-        Step(Exercise(WEIGH, 3, 1), "none"),
+        Step(Exercise(WEIGH, 3, 9), "none"),
+        Step(Exercise(WEIGH_DEFENDING, 2, 5), "none"),
+        Step(Exercise(WORTH, 2, 8), "none"),
     ),
     play_on=STRONG,
+    needs=("handful-may",),
 )
