@@ -94,7 +94,7 @@ def _scales(gained: int, paid: int, words: Html) -> str:
         *_pan(160 - across, 40 - down, gained, words.say(COMES_IN), "in"),
         *_pan(160 + across, 40 + down, paid, words.say(GOES_OUT), "out"),
     )
-    beam = _line(160 - across, 40 - down, 160 + across, 40 + down)
+    beam = _line(160 - across, 40 - down, 160 + across, 40 + down, class_="beam")
     stand = _line(160, 40, 160, 150), _line(125, 150, 195, 150)
     return _svg("0 0 320 156", *stand, beam, *pans)
 
@@ -122,5 +122,5 @@ def _svg(box: str, *content: str) -> str:
     return element("svg", *content, viewBox=box, aria_hidden="true", focusable="false")
 
 
-def _line(x: float, y: float, to_x: float, to_y: float) -> str:
-    return element("line", x1=f"{x:.0f}", y1=f"{y:.0f}", x2=f"{to_x:.0f}", y2=f"{to_y:.0f}")
+def _line(x: float, y: float, to_x: float, to_y: float, class_: str | None = None) -> str:
+    return element("line", x1=f"{x:.0f}", y1=f"{y:.0f}", x2=f"{to_x:.0f}", y2=f"{to_y:.0f}", class_=class_)

@@ -86,7 +86,8 @@ def _decide(boards: tuple[Board, ...], hand: Weighed, prompt: Message, *more: Sa
     bonus = BONUSES["simple"]
     told = facts(hand, bonus)
     pays = Saying.plain(PAYS if hand.shows else COSTS, POIGNEE_WINNER, **told)
-    figures = Saying(POIGNEE_WINNER, ((WON, told), *pays.sentences))
+    why = (sentence for one in more for sentence in one.sentences)
+    figures = Saying(POIGNEE_WINNER, ((WON, told), *why, *pays.sentences))
     against = Saying.plain(GIVES_UP if hand.shows else NO_REASON, SHOW_POIGNEE, **told)
     options = tuple(
         Option(name, Saying.plain(text), shows is hand.shows, figures if shows is hand.shows else against)

@@ -40,7 +40,7 @@ SHOULD_I = Lesson(
         Step(Exercise(WEIGH_DEFENDING, 1, 4)),
         Step(Exercise(LEAK, 1, 3)),
         Step(Exercise(WHICH_PRIZE, 1, 7)),
-        Step(Exercise(REASONS, 2, 3)),
+        Step(Exercise(REASONS, 2, 4)),
     ),
     check=(
         Step(Exercise(WEIGH, 3, 9), "none"),
