@@ -18,6 +18,7 @@ ROOMS = (
     "trick",
     "message",
     "rule",
+    "advice",
     "obligation",
     "sheet",
     "chapters",

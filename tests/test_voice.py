@@ -39,9 +39,14 @@ from tutor.show.words import Words
 from tutor.tarot.advice.hand_value import suggest
 from tutor.tarot.advice.knowledge import known
 from tutor.tarot.advice.poignee import weigh
+from tutor.tarot.advice.tactics import observed
 from tutor.tarot.announce import Declaration
 from tutor.tarot.auction import Auction
+from tutor.tarot.dog import Dog
+from tutor.tarot.options import Options
 from tutor.tarot.play import Play
+from tutor.tarot.setting import Setting
+from tutor.tarot.slam import Slam
 
 RULES = {rule.id: rule for game in GAMES.values() for rule in (*game.RULES.values(), *game.ADVICE.values())}
 PLACES = ("allows", "forbids", "seen", "note", "line", "proof", "hint", "ask")
@@ -81,12 +86,15 @@ def of_position(at: Any) -> Iterator[Voice]:  # noqa: ANN401 - a deal in any pha
         yield from of_ruling(at, ruling)
     if isinstance(at, Auction):
         yield from of_hand(at)
-    elif isinstance(at, Play):
+    if isinstance(at, Play):
         yield from (Voice("proof", found.reason, found.reason.proof) for found in known(at))
         if weighed := weigh(at):
             yield Voice("hint", weighed.reason, weighed.reason.hint)
-    elif type(at).__module__.startswith("tutor.barbu") and len(at.obligation().legal()) > 1:
-        found = barbu.advised(at)
+        seen = (observed(at, card) for card in at.duty().legal())
+        yield from (Voice("seen", reason, reason.shows) for reason in seen if reason)
+    game = barbu if type(at).__module__.startswith("tutor.barbu") else tarot
+    found = game.advised(at) if len(at.obligation().legal()) > 1 else None
+    if found:
         yield from (Voice("hint", reason, reason.hint) for reason in (found.reason, found.note) if reason)
 
 
@@ -160,6 +168,15 @@ def of_rare_ends() -> Iterator[Voice]:
         yield from of_deal("barbu", [step.at for step in barbu_table.play(start, random.Random(seed))])
 
 
+def of_rare_hands() -> Iterator[Voice]:
+    """What is advised to takers whose hands hardly ever come: nothing but trumps to set aside, and every trick sure."""
+    setting = Setting(4, 3, Options(), (None,) * 4)
+    kings, trumps = "SK HK DK CK", " ".join(f"T{rank}" for rank in range(7, 22))
+    for held in (f"{kings} SQ SN {trumps}", f"{kings} {trumps}"):
+        yield from of_position(Dog(setting, 0, "garde", None, TAROT.read(held), count=5))
+    yield from of_position(Slam(setting, 0, "garde", None, TAROT.read(f"{kings[:8]} {trumps}")))
+
+
 def misdealt() -> Record:
     """A deal from the draw, with a tie, to a card that has to go to the dog; and then a misdeal."""
     drawn = ("draw H5", "draw S9", "draw S5", "draw DK", "cut 31")
@@ -216,7 +233,9 @@ def of_books() -> Iterator[Voice]:
 def heard() -> tuple[Voice, ...]:
     """All that was said, each sentence once for all reasons with the same facts."""
     voices: dict[object, Voice] = {}
-    for voice in chain(of_books(), of_goldens(), of_tarot(), of_barbu(), of_first_words(), of_rare_ends()):
+    for voice in chain(
+        of_books(), of_goldens(), of_tarot(), of_barbu(), of_first_words(), of_rare_ends(), of_rare_hands()
+    ):
         voices.setdefault((str(voice), voice.message, frozenset(voice.reason.facts)), voice)
     return tuple(voices.values())
 

@@ -14,7 +14,7 @@ from catalogues.marked import marked
 from tutor.cards import BARBU, TAROT, Cards, Pack
 from tutor.message import Fact, Message
 from tutor.show.languages import LANGUAGES, parts
-from tutor.show.words import Words
+from tutor.show.words import YOU, Words
 
 PAGE = Path(__file__).with_name("messages.txt")
 
@@ -33,7 +33,7 @@ IN_TAROT: dict[str, tuple[Fact, ...]] = {
     "move": ("garde", "call HK", "throw-in", "pass", "discard T5", "poignee double", "slam"),
     **dict.fromkeys(("rank", "the-rank"), ("8", "Q", "A", "K", "J", "N")),
     **dict.fromkeys(("suit", "Suit"), ("H", "S", "T", "D", "C")),
-    **dict.fromkeys(("player", "Player"), (0, 1, 2, 3)),
+    **dict.fromkeys(("player", "Player", YOU), (0, 1, 2, 3)),
     **dict.fromkeys(("signed", "opposite"), (0, 1, -20, 2, 21)),
     **dict.fromkeys(
         ("and", "or"),
@@ -103,7 +103,10 @@ def fillings(name: str, manner: str, grid: Mapping[str, tuple[Fact, ...]]) -> tu
 
 def rows(message: Message, grid: Mapping[str, tuple[Fact, ...]]) -> Iterator[dict[str, Fact]]:
     """The facts with which a message is said: all parts change at first, and then each of them by itself."""
-    shown = {part.name: part.manner for part in parts(message.rpartition("\4")[2]) if part.name and not part.choices}
+    named = [(part.name, part) for part in parts(message.rpartition("\4")[2]) if part.name]
+    shown = {name: part.manner for name, part in named if not part.choices}
+    # A part that only chooses is filled by what it chooses by.
+    shown |= {name: part.manner for name, part in named if name not in shown}
     filled = {name: fillings(name, manner, grid) for name, manner in shown.items()}
     for row in range(ALL_ANEW):
         yield {name: values[row % len(values)] for name, values in filled.items()}

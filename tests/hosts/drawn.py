@@ -10,6 +10,9 @@ from tutor.errors import Json
 from tutor.hosts.session import Session
 from tutor.hosts.task import Task
 from tutor.show.faces import card_sheet
+from tutor.show.html import Html
+from tutor.show.lesson import about
+from tutor.teach.lessons.the_trick import WHICH_CARDS
 
 #: Exercises by what is done in them: their names, and how much of the answer is shown.
 EXERCISES = {
@@ -23,6 +26,8 @@ EXERCISES = {
     "mark beside a trick": ("beats.1.2.8", ""),  # the queen of diamonds lies in it
     "choose": ("forced-card.1.1.4", ""),  # the Petit is left
     "choose a rule": ("deciding-rule.1.1.2", ""),
+    "arrange": ("handful-show.1.1.2", ""),  # eleven trumps, of which ten are to be laid out
+    "pairs": ("poignee-goes.1.1.1", ""),
     "number": ("trick-points.1.1.2", ""),  # 9½; 8 without the low cards, 11 with a point for each of them
     "estimate": ("weigh-show.1.1.1", ""),
     "estimate, another": ("weigh-show.1.1.2", ""),
@@ -33,7 +38,8 @@ EXERCISES = {
 
 def drawn() -> dict[str, str]:
     """The HTML of some tables and exercises, by what they show."""
-    return {"sheet": card_sheet("en")} | _position() | _four() | _five() | _doubling() | _domino() | _exercises()
+    page = {"sheet": card_sheet("en"), "head of a lesson": about(WHICH_CARDS, Html("en"))}
+    return page | _position() | _four() | _five() | _doubling() | _domino() | _exercises()
 
 
 def _exercises() -> dict[str, str]:

@@ -137,6 +137,70 @@ test("at two tables the marks of both are one answer", () => {
   assert.equal(verdict(whole)[0], ready(whole, "right")[0])
 })
 
+// --- things that are put to places, and cells with their states ----------------------------------------------------
+
+const thing = (question, name) => question.find(`[data-thing="${name}"]`)
+const lying = (question, where) => [...question.find(where).querySelectorAll("[data-thing]")].map(({ dataset }) => dataset.thing)
+const HELD = ["T20", "T19", "T18", "T16", "T13", "T12", "T8", "T7", "T4", "T3", "T1"]
+
+test("a press puts a thing to its place, another takes it back: it lies there and here in the same order", () => {
+  const question = sit("arrange")
+  for (const name of ["T4", "T20", "T13"]) thing(question, name).click()
+  assert.deepEqual(lying(question, ".put"), ["T20", "T13", "T4"])
+  thing(question, "T13").click()
+  assert.deepEqual(lying(question, ".put"), ["T20", "T4"])
+  assert.deepEqual(lying(question, "[data-rail]"), HELD.filter((name) => name !== "T20" && name !== "T4"))
+  assert.match(question.find(".told").textContent, /^2 laid out/)
+})
+
+test("whatever meets the demands is right, and of another answer the first demand is told", () => {
+  const question = sit("arrange")
+  for (const name of HELD.slice(0, 9)) thing(question, name).click()
+  check(question)
+  assert.match(verdict(question)[1], /exactly 10 trumps, and you have laid out 9/)
+  question.find("[data-again]").click()
+  assert.deepEqual(lying(question, "[data-rail]"), HELD)
+  for (const name of HELD.slice(1)) thing(question, name).click()
+  check(question)
+  assert.equal(verdict(question)[0], ready(question, "right")[0])
+})
+
+test("nothing that is laid out is no answer yet; the answer that is shown lies at its place", () => {
+  const question = sit("arrange")
+  check(question)
+  assert.deepEqual(verdict(question), ready(question, "nothing"))
+  for (const which of [1, 2, 3]) hint(question, which).click()
+  assert.equal(lying(question, ".put").length, 10)
+  assert.ok(locked(question))
+})
+
+test("a key that is pressed on a thing goes on beside it, and the arrows move along the rail", () => {
+  const question = sit("arrange")
+  thing(question, "T18").focus()
+  thing(question, "T18").click()
+  assert.equal(question.document.activeElement.dataset.thing, "T16")
+})
+
+test("every cell wants its state; a wrong one is lit, and the right one beside it", () => {
+  const question = sit("pairs")
+  const [key] = JSON.parse(question.find("template").content.querySelector("[data-key]").dataset.key)
+  field(question, key[0]).click()
+  check(question)
+  assert.deepEqual(verdict(question), ready(question, "part"))
+  const wrong = [...question.el.querySelectorAll("input[type=radio]")].map(({ value }) => value).find((value) => value.split("=")[0] === key.at(-1).split("=")[0] && value !== key.at(-1))
+  answer(question, ...key.slice(1, -1), wrong)
+  assert.equal(marks(question)[wrong], "extra")
+  assert.equal(marks(question)[key.at(-1)], "missed")
+  assert.equal(marks(question)[key[0]], "right")
+})
+
+test("all cells in their right states are right", () => {
+  const question = sit("pairs")
+  const [key] = JSON.parse(question.find("template").content.querySelector("[data-key]").dataset.key)
+  answer(question, ...key)
+  assert.equal(verdict(question)[0], ready(question, "right")[0])
+})
+
 // --- choosing one ------------------------------------------------------------------------------------------------
 
 test("of options of which one is right, another one is wrong, and the right one is shown", () => {

@@ -301,7 +301,7 @@ def test_a_deal_that_the_learner_sits_out_is_told_in_short() -> None:
     told, story = page.part("verdict").text, page.part("story").text
     assert "is the taker." in told
     assert "wins the trick" not in told
-    assert story.count("wins the trick") == 18
+    assert story.count("wins the trick with") == 18
     assert page.hand == []
     assert "Your score" not in told
 

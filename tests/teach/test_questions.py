@@ -87,8 +87,11 @@ def test_a_question_is_the_same_again_from_its_seed(kind: Kind, level: int) -> N
     position.cache_clear()
     for asked, question in questions(kind, level).items():
         assert anew.question(level, asked.seed) == question
-    different = {str((question.boards, question.facts)) for question in questions(kind, level).values()}
-    assert len(different) > min(len(ASKED), kind.stock or len(ASKED)) / 2
+    shown = {
+        str((question.boards, question.facts, question.grid, answered_with(question)))
+        for question in questions(kind, level).values()
+    }
+    assert len(shown) > min(len(ASKED), kind.stock or len(ASKED)) / 2
 
 
 @EVERY_LEVEL

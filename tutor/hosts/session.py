@@ -77,6 +77,7 @@ class Session:
             mended=self._mended,
             helped=state.handed is not None,
             just_now=just_now,
+            players=shown.players,
         )
 
     @property

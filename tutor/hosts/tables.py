@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any, Protocol
 
 from tutor.errors import Json, RecordError, RefusedError
@@ -18,7 +19,7 @@ from tutor.message import N_, Message
 from tutor.reading import AN_OBJECT, one_of
 from tutor.record import Record
 from tutor.teach.positions import LEARNER, SEEDS, Rung, position
-from tutor.teach.rungs import RUNGS
+from tutor.teach.rungs import LITTLE, RUNGS
 
 A_SEED = N_("a whole number from {first} to {last}")
 NO_DEAL_NUMBER = N_("“{typed}” is no deal number: type one from {first} to {last}.")
@@ -26,7 +27,7 @@ NOT_OVER_YET = N_("This deal is not over yet.")
 NO_MORE_DEALS = N_("The match is over: there is no next deal.")
 NO_MATCH = N_("This table shows single positions; it plays no match.")
 
-KINDS: dict[str, Rung] = {rung.id: rung for rung in RUNGS}
+KINDS: dict[str, Rung] = {rung.id: rung for rung in (*RUNGS, *chain.from_iterable(LITTLE))}
 #: Which game each variant belongs to.
 VARIANTS = {name: game for game, offered in GAMES.items() for name in offered.VARIANTS}
 #: Numbers of players as a form sends them.
@@ -53,6 +54,10 @@ class Shown(Protocol):
     @property
     def game(self) -> str:
         """The game that is played."""
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
 
     @property
     def learner(self) -> int | None:
@@ -110,6 +115,11 @@ class TryOut:
         return self.kind.game
 
     @property
+    def players(self) -> int:
+        """How many play it."""
+        return self.kind.players
+
+    @property
     def title(self) -> Message:
         """What its kind is called."""
         return self.kind.title
@@ -152,6 +162,11 @@ class Deal:
     def game(self) -> str:
         """The game of the match."""
         return self.match.HOUSE.game
+
+    @property
+    def players(self) -> int:
+        """How many play the match."""
+        return self.match.players
 
     @property
     def learner(self) -> int | None:

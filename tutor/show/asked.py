@@ -110,7 +110,7 @@ def _answer(question: Question, words: Words) -> Iterator[str]:
     if question.options:
         yield from _one_by_one(question, words)
     else:
-        yield from (said(one, words) for one in question.because)
+        yield from by_table(question.because, question, words)
         yield from (f"{name}{words.say(COLON)}{text}" for name, text in pads.told(question, words))
 
 

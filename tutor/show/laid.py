@@ -1,4 +1,4 @@
-"""Boards on which nobody is to move: cards that lie open, and a deal that is over, as HTML and in plain text."""
+"""Boards on which nobody is to move: cards that lie open, tricks, a deal that is over, as HTML and in plain text."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tutor.message import N_
 from tutor.sheet import Line
+from tutor.show import played, strip
 from tutor.show.games import STAGES
 from tutor.show.hand import drawn
 from tutor.show.html import Html, element
@@ -13,23 +14,34 @@ from tutor.show.reasoned import JsonObject
 from tutor.show.said import said
 from tutor.show.story import VALUE, amount
 from tutor.show.words import Words, capital
+from tutor.teach.open_boards import Played, Strip
 from tutor.teach.question import Board, Laid, Scored
 
 #: The value that is left out of a line of the sheet, for ears and in plain text.
 TO_BE_FOUND, GAP = N_("to be found", "a value of a score sheet"), "____"
-#: So many cards lie in a row; more are drawn small.
-A_ROW = 10
+#: So many cards stand in a line of plain text; more than ``MANY`` are drawn small.
+A_ROW, MANY = 10, 6
+
+#: The boards on which nobody is to move.
+Open = Laid | Scored | Played | Strip
 
 
 def told(board: Board) -> JsonObject:
     """A board as JSON writes it."""
     if isinstance(board, Laid):
         return {"cards": [card.code for card in board.cards]}
+    if isinstance(board, Played):
+        return played.told(board)
+    if isinstance(board, Strip):
+        return strip.told(board)
     return board.deal.to_json() if isinstance(board, Scored) else board.to_json()
 
 
-def lines(board: Laid | Scored, words: Words) -> Iterator[str]:
+def lines(board: Open, words: Words) -> Iterator[str]:
     """The board in plain text."""
+    if isinstance(board, Played | Strip):
+        yield from (played.lines(board, words) if isinstance(board, Played) else strip.lines(board, words))
+        return
     if isinstance(board, Scored):
         yield " ".join(STAGES[board.deal.game].summed_up(board.deal, words))
         for place, line in enumerate(board.written):
@@ -43,8 +55,10 @@ def lines(board: Laid | Scored, words: Words) -> Iterator[str]:
     yield from (f"  {capital(said(line, words))}" for line in board.written)
 
 
-def html(board: Laid | Scored, words: Html) -> str:
+def html(board: Open, words: Html) -> str:
     """The board on a page."""
+    if isinstance(board, Played | Strip):
+        return played.html(board, words) if isinstance(board, Played) else strip.html(board, words)
     if isinstance(board, Scored):
         head = element("p", " ".join(STAGES[board.deal.game].summed_up(board.deal, words)))
         return head + _sheet([_value(line, words, at == board.blank) for at, line in enumerate(board.written)])
@@ -57,7 +71,7 @@ def _open(board: Laid, words: Html) -> str:
     cards = [drawn(card, words) for card in board.cards]
     if board.paired:
         cards = [element("span", *cards[first : first + 2], class_="pair") for first in range(0, len(cards), 2)]
-    small = len(board.cards) > A_ROW
+    small = len(board.cards) > MANY
     return element("div", *cards, class_="open", role="presentation", data_pile=small) if cards else ""
 
 

@@ -49,7 +49,7 @@ def passed(view: View, words: Html) -> Iterator[Moment]:
     if not view.own and (said := beginning(view, words)):
         yield Moment(_felt(view, first, words), said)
     for number, step in enumerate(view.recent, first + 1):
-        if lines := tuple(view.stage.tell((step,), words)):
+        if lines := tuple(view.tell((step,), words)):
             yield Moment(_felt(view, number, words), lines)
 
 

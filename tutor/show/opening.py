@@ -43,7 +43,7 @@ def _news(view: View, words: Html) -> Iterator[str]:
     The page's log has read it out as it happened, so it is not read once more: ``aria-live="off"``.
     """
     before = () if view.own else beginning(view, words)
-    lines = (*before, *view.stage.tell(view.recent, words))
+    lines = (*before, *view.tell(view.recent, words))
     if len(lines) > 1:
         summary = element("summary", _telling(view, words) or lines[-1])
         yield element("details", summary, *(element("p", line) for line in lines), class_="news", aria_live="off")
@@ -55,7 +55,7 @@ def _telling(view: View, words: Html) -> str:
     """Who has won the last trick that was gathered since the learner's last move; nothing where none was."""
     first = len(view.story) - len(view.recent)
     number = None if view.seat is None else view.gathered(first + 1)
-    *_, last = ("", *view.stage.tell(view.story[number - 1 : number], words)) if number else ("",)
+    *_, last = ("", *view.tell(view.story[number - 1 : number], words)) if number else ("",)
     return last
 
 

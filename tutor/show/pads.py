@@ -55,7 +55,12 @@ def names(options: list[Option], words: Words) -> str:
     """What some options are called, as a sentence begins with them; of several trumps the word is said once."""
     cards = [option.shows for option in options if isinstance(option.shows, Card)]
     called = words.cards(cards) if len(cards) == len(options) else (name(option.shows, words) for option in options)
-    return capital(words.list(called, "and"))
+    return before_colon(words.list(called, "and"))
+
+
+def before_colon(called: str) -> str:
+    """A name as a line begins with it: of a sentence, without its stop."""
+    return capital(called).removesuffix(".")
 
 
 def told(question: Question, words: Words) -> Iterator[tuple[str, str]]:
@@ -63,10 +68,10 @@ def told(question: Question, words: Words) -> Iterator[tuple[str, str]]:
     if question.grid:
         titles = {state.id: said(state.title, words) for state in question.grid.states}
         for cell in question.grid.cells:
-            yield capital(name(cell.shows, words)), f"{titles[cell.right]}. {said(cell.says, words)}"
+            yield before_colon(name(cell.shows, words)), f"{titles[cell.right]}. {said(cell.says, words)}"
     for thing in question.arrangement.things if question.arrangement else ():
         if thing.says:
-            yield capital(name(thing.shows, words)), said(thing.says, words)
+            yield before_colon(name(thing.shows, words)), said(thing.says, words)
 
 
 def card_toggle(option: Option, card: Card, pad: Pad, words: Html) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple, TypeVar
 
 from tutor.message import N_
-from tutor.show.words import Words
+from tutor.show.words import Words, capital
 from tutor.teach.question import Option, Question
 from tutor.teach.saying import Saying
 
@@ -39,7 +39,7 @@ def said(saying: Saying, words: Words) -> str:
 
 def by_table(sayings: tuple[Saying, ...], question: Question, words: Words) -> Iterator[str]:
     """What is said of each board; where there are several they are named, unless the same is true of all."""
-    told = [said(one, words) for one in sayings]
+    told = [capital(said(one, words)) for one in sayings]
     if question.tables < 2:  # noqa: PLR2004 - there is nothing to tell apart
         yield from told
     elif len(set(told)) == 1:

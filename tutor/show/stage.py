@@ -118,6 +118,14 @@ class OnTable(Generic[At, Move]):
         """
         yield from ()
 
+    def motive(self, _move: Move, _words: Words, *, over: bool) -> Iterator[str]:  # noqa: ARG002 - for phases that use it
+        """Why one of the tutor's players made a move here, a sentence each, in the story of the deal.
+
+        Until the deal is ``over`` only what everybody at the table could see in the move, whatever hands ``at`` knows;
+        then what the player saw.  ``at`` is the position before the move.
+        """
+        yield from ()
+
     def praised(self, _own: Step, _step: Step, _seat: int, /) -> Praise | None:
         """What the player at a seat is praised for in a step that was made here; ``own`` is the last one of theirs."""
         return None
@@ -206,10 +214,18 @@ class Stage(ABC, Generic[Played]):
         """A position of the game as it stands on the table; raise ``KeyError`` if it is of another game."""
         return self.phases[type(at)](at, live=live, asked=asked, still=still)
 
-    def tell(self, steps: Iterable[Step], words: Words) -> Iterator[str]:
-        """The story of some moves, a line each, of what the player at ``words.chairs.seat`` may know."""
+    def tell(self, steps: Iterable[Step], words: Words, *, over: bool | None = None) -> Iterator[str]:
+        """The story of some moves, a line each, of what the player at ``words.chairs.seat`` may know.
+
+        In a deal with the tutor's players, ``over`` or not yet, their motives stand behind the lines of their moves.
+        """
         for before, move in steps:
-            yield from self.on_table(before).tell(move, words)
+            shown = self.on_table(before)
+            motives = () if over is None else shown.motive(move, words, over=over)
+            first, *more = (*shown.tell(move, words), "")
+            if line := " ".join(filter(None, (first, *motives))):
+                yield line
+            yield from filter(None, more)
 
     def praised(self, own: Step, step: Step, seat: int) -> Praise | None:
         """What the player at ``seat`` is praised for in a step, ``own`` being their last one."""

@@ -101,7 +101,7 @@ def judged(view: View, ruling: Ruling[Any], move: str, words: Html) -> str:
 
 def _seated(view: View, words: Html) -> Html:
     """The words, said to the learner at this table."""
-    players = view.match.players if view.match else 4
+    players = view.match.players if view.match else view.players
     seats = players if view.dead is None else players - 1
     return words.to(view.seat, seats, clockwise=GAMES[view.game].CLOCKWISE).beside(view.dead)
 
@@ -174,7 +174,7 @@ def _story(view: View, words: Html) -> str:
     if lines := [element("li", line) for line in beginning(view, words)]:
         chapters.append(_chapter(words.say(THE_DEAL), lines))
     for title, steps in groupby(view.story, key=lambda step: view.stage.on_table(step.before).chapter(words)):
-        if lines := [element("li", line) for line in view.stage.tell(steps, words)]:
+        if lines := [element("li", line) for line in view.tell(steps, words)]:
             chapters.append(_chapter(title, lines))
     summary = element("summary", words.say(WHOLE_STORY))
     attributes: dict[str, str | bool] = {"data_part": "story", "hidden": not chapters}

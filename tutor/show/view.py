@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -13,6 +14,7 @@ from tutor.obligation import Obligation
 from tutor.show.games import STAGES
 from tutor.show.stage import OnTable, Stage
 from tutor.show.story import Step
+from tutor.show.words import Words
 
 
 @dataclass(frozen=True)
@@ -21,10 +23,10 @@ class View:
 
     The learner has no seat, ``None``, in a deal that they sit out; it is then shown when it is over.
     ``live`` tells that an allowed move is made at once, not just tried.  ``story`` is every move since the deal or the
-    exercise began.  An exercise has a ``title``; a deal belongs to a ``match``.  ``mended`` tells that the learner had
-    tried a move that is not allowed before the last one, ``helped`` that the tutor has played some of their moves:
-    what comes of it is then no merit of theirs, and nobody praises it.  ``just_now`` tells that what is recent has
-    happened in answer to what they did last, so that it can be shown as it happens.
+    exercise began.  An exercise has a ``title`` and so many ``players``; a deal belongs to a ``match``.  ``mended``
+    tells that the learner had tried a move that is not allowed before the last one, ``helped`` that the tutor has
+    played some of their moves: what comes of it is then no merit of theirs, and nobody praises it.  ``just_now`` tells
+    that what is recent has happened in answer to what they did last, so that it can be shown as it happens.
     """
 
     game: str
@@ -38,6 +40,7 @@ class View:
     mended: bool = False
     helped: bool = False
     just_now: bool = False
+    players: int = 4
 
     @property
     def stage(self) -> Stage[Any]:
@@ -95,6 +98,10 @@ class View:
     def positions(self) -> tuple[Any, ...]:
         """Every position since the deal or the exercise began, the present one last."""
         return (*(step.before for step in self.story), self.at)
+
+    def tell(self, steps: Iterable[Step], words: Words) -> Iterator[str]:
+        """The story of some steps, with the motives of the tutor's players if it is they who play."""
+        return self.stage.tell(steps, words, over=self.over if self.match else None)
 
     def gathered(self, since: int = 0) -> int | None:
         """The number of the last position, from ``since`` on, in which a trick has just been gathered; maybe none."""

@@ -172,7 +172,7 @@ class Words:
             return self.term(name)
         others = tuple(map(int, rest.split())) if name == "double" and str(move) not in MOVES else None
         message = MOVES["double self"] if others == (self.chairs.seat,) else MOVES.get(str(move), MOVES[name])
-        return self.say(message, card=rest, size=rest, suit=rest, rank=rest, others=others)
+        return self.say(message, card=rest, size=rest.partition(" ")[0], suit=rest, rank=rest, others=others)
 
     def rank(self, rank: str) -> str:
         """A rank, as it stands in the corner of a card."""

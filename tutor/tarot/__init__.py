@@ -20,8 +20,18 @@ from tutor.tarot import (
     slam,
     trick,
 )
-from tutor.tarot.advice import conventions, hand_value, strategy
-from tutor.tarot.advice.opponent import choose, public, written
+from tutor.tarot.advice import (
+    announcing,
+    calling,
+    conventions,
+    following,
+    hand_value,
+    leading,
+    setting_aside,
+    strategy,
+    tactics,
+)
+from tutor.tarot.advice.opponent import advised, choose, public, written
 from tutor.tarot.house import HOUSE
 from tutor.tarot.match import Match
 from tutor.tarot.options import VARIANTS
@@ -37,6 +47,7 @@ __all__ = [
     "RULES",
     "VARIANTS",
     "Match",
+    "advised",
     "choose",
     "onwards",
     "position",
@@ -67,4 +78,4 @@ RULES = by_id(rule for chapter in CHAPTERS for rule in chapter.rules.values())
 CLOCKWISE = False
 
 #: Conventions and advice, by id: they decide nothing.
-ADVICE = rules_of(hand_value, conventions, strategy)
+ADVICE = rules_of(hand_value, conventions, calling, setting_aside, announcing, strategy, leading, following, tactics)

@@ -70,23 +70,27 @@ def of_auction(players: int, spoken: int, rng: random.Random) -> Record:
         passes = not bids or rng.random() < _PASSES
         word = PASS if passes else bids[-1] if rng.random() < _JUMPS else bids[0]
         record = replace(record, moves=(*record.moves, word))
-    return seen(record, reached(record).turn or 0)
+    return as_seen(record)
 
 
 #: How often somebody passes in an auction, and goes as high as one can if not: nobody’s cards are looked at.
 _PASSES, _JUMPS = 0.5, 0.1
 
 
-def of_ecart(held: Cards, dog: Cards, set_aside: int, rng: random.Random) -> Record:
-    """A board at a table of four whose taker holds these cards with the ``dog``, some of them ``set_aside`` already."""
+def of_ecart(held: Cards, set_aside: int, rng: random.Random) -> Record:
+    """A board at a table of four whose taker holds these cards, the dog among them; some are ``set_aside`` already."""
     others = [card for card in TAROT.cards if card not in held]
-    rng.shuffle(others)
-    size, taker = HAND_SIZES[FOUR], rng.randrange(FOUR)
-    hands = [TAROT.set(others[size * place : size * (place + 1)]) for place in range(FOUR - 1)]
-    hands.insert(taker, held - dog)
-    dealer = rng.randrange(FOUR)
+    size, taker, dealer = HAND_SIZES[FOUR], rng.randrange(FOUR), rng.randrange(FOUR)
     words = [PASS if (dealer + 1 + place) % FOUR != taker else rng.choice(PICKED_UP) for place in range(FOUR)]
-    record = Record("tarot", FOUR, tuple(hands), dealer=dealer, dog=dog, moves=tuple(words))
+    while True:
+        rng.shuffle(others)
+        dog = TAROT.set(rng.sample([*held], len(held) - size))
+        hands = [TAROT.set(others[size * place : size * (place + 1)]) for place in range(FOUR - 1)]
+        hands.insert(taker, held - dog)
+        record = Record("tarot", FOUR, tuple(hands), dealer=dealer, dog=dog)
+        if isinstance(reached(record), Auction):  # nobody has the Petit and no other trump
+            break
+    record = replace(record, moves=tuple(words))
     for _ in range(set_aside):
         record = replace(record, moves=(*record.moves, rng.choice(reached(record).obligation().legal())))
     return seen(record, taker)

@@ -9,15 +9,29 @@ from tutor.message import N_, Message
 from tutor.rule import Rule
 from tutor.teach.lesson import Lesson
 from tutor.teach.lessons import handfuls, the_deal, the_trick, weighing
+from tutor.teach.lessons import defence, handfuls, scoring, the_deal, the_pack, the_trick
 
 NO_LESSON_YET = N_("No lesson teaches it yet; the rulebook explains it with an example.")
 
 #: The lessons, each after those that it needs.
 ROAD: tuple[Lesson, ...] = (
+    the_trick.FIRST_TRICK,
+    the_pack.PACK,
     the_trick.WHICH_CARDS,
+    the_pack.EXCUSE,
+    the_deal.DEALER,
     the_deal.AUCTION,
+    the_deal.HAND_VALUE,
+    the_deal.ECART,
+    scoring.COUNT,
+    scoring.SCORE,
+    scoring.BONUSES,
+    defence.DEFENCE,
+    defence.PETIT,
     handfuls.HANDFUL_MAY,
     weighing.SHOULD_I,
+    handfuls.HANDFUL_PAYS,
+    handfuls.HANDFUL_TELLS,
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in ROAD}
 #: The notebooks that are no lessons: whole deals and matches, to play at.

@@ -8,7 +8,7 @@ better, and the exercises that lessons, links and worksheets name by their numbe
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, ClassVar
@@ -38,6 +38,8 @@ class Rung:
     ``fits`` looks at the play with the learner to move.  Where a rung is too rare to wait for it, ``holds`` are cards
     that the learner is dealt, and ``led`` a card that another player is dealt and leads.
 
+    A little table deals ``among`` a few cards only, of which each of its ``players`` has as many as ``sizes`` say.
+
     The ``id`` and the seed choose the cards: with another ``id`` every position is another.
     """
 
@@ -49,6 +51,9 @@ class Rung:
     fits: Callable[[Play], bool]
     holds: Cards = TAROT.none
     led: Card | None = None
+    among: Cards = TAROT.all
+    players: int = PLAYERS
+    sizes: Sequence[int] = HELD
 
 
 @lru_cache(maxsize=256)
@@ -74,22 +79,24 @@ def position(rung: Rung, seed: int) -> Record:
 def _begun(rung: Rung, spent: str, rng: random.Random) -> Record:
     """The last few cards of a deal, contract garde.
 
-    Late in a deal one suit is ``spent``: most players have none of it left, and it is the one that is trumped.
+    Late in a deal one suit is ``spent``: most players have none of it left, and it is the one that is trumped.  At a
+    little table chance deals, and the learner plays alone against the others.
     """
-    size = rng.choice(HELD)
-    leader = rng.randrange(1 if rung.led else 0, PLAYERS)
-    others = [card for card in TAROT.cards if card not in rung.holds and card is not rung.led]
+    little = rung.among != TAROT.all
+    size = rng.choice(rung.sizes)
+    leader = rng.randrange(1 if rung.led else 0, rung.players)
+    others = [card for card in rung.among if card not in rung.holds and card is not rung.led]
     rng.shuffle(others)
     hands = []
-    for seat in range(PLAYERS):
+    for seat in range(rung.players):
         own = [*rung.holds] if seat == LEARNER else [rung.led] if rung.led and seat == leader else []
-        without = seat != leader and rng.random() < _SPENT
+        without = not little and seat != leader and rng.random() < _SPENT
         fitting = [card for card in others if not (without and card.suit == spent)][: size - len(own)]
         others = [card for card in others if card not in fitting]
         hands.append(TAROT.set((*own, *fitting)))
-    taker = max(range(PLAYERS), key=lambda seat: len(hands[seat].of(TRUMP)))
+    taker = LEARNER if little else max(range(rung.players), key=lambda seat: len(hands[seat].of(TRUMP)))
     start = {"phase": "play", "taker": taker, "contract": "garde", "leader": leader}
-    return Record(Rung.game, PLAYERS, tuple(hands), start=start)
+    return Record(Rung.game, rung.players, tuple(hands), start=start)
 
 
 def _choose(rung: Rung, spent: str, play: Play, rng: random.Random) -> Card:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.cards import TAROT, TRUMP
-from tutor.message import N_
+from tutor.cards import SUITS, TAROT, TRUMP, Cards
+from tutor.message import N_, Message
 from tutor.rule import Rule
 from tutor.tarot.legal_cards import (
     DISCARD,
@@ -119,4 +119,32 @@ RUNGS: tuple[Rung, ...] = (
         _excuse_alone,
         TAROT.set([THE_EXCUSE]),
     ),
+)
+
+
+def _taken_or_left(play: Play) -> bool:
+    """The learner plays last to the trick, and some of their cards win it.
+
+    They may play each of those: so nobody has to know yet that some cards may not be played.
+    """
+    trick, hand = play.trick, play.hand
+    if len(trick.cards) < trick.players - 1:
+        return False
+    winning = {card for card in hand if trick.with_card(card).best is card}
+    return 0 < len(winning) < len(hand) and winning <= {*play.duty().legal()}
+
+
+def _little(name: str, title: Message, players: int, *suits: str) -> Rung:
+    """A table with four cards each, of some suits."""
+    among = Cards(TAROT, sum(TAROT.suit_bits[suit] for suit in suits))
+    return Rung(f"{name}-{suits[0].lower()}", title, FOLLOW, _taken_or_left, among=among, players=players, sizes=(4,))
+
+
+#: A black suit and a red one.
+PAIRS = (("S", "H"), ("H", "C"), ("D", "S"), ("C", "D"))
+#: Little tables for a first evening, from level to level: one suit, two, two with trumps.
+LITTLE: tuple[tuple[Rung, ...], ...] = (
+    tuple(_little("one-suit", N_("One suit, four cards each"), 3, suit) for suit in SUITS),
+    tuple(_little("two-suits", N_("Two suits, four cards each"), 4, *pair) for pair in PAIRS),
+    tuple(_little("with-trumps", N_("Two suits and trumps, four cards each"), 4, *pair, TRUMP) for pair in PAIRS),
 )

@@ -21,8 +21,8 @@ WHICH_VALUE = N_(
 )
 FROM_EACH = N_("What does the attack win from each defender in this deal? If it pays, write a minus.")
 WHICH_LINE = N_(
-    "This is how somebody has written the score sheet. Exactly one line is wrong in itself; what is added up after it"
-    " follows from it. Which line is wrong?"
+    "This is how somebody has written the score sheet. There is one mistake in it, and the lines after it may only"
+    " follow from that. In which line was it made?"
 )
 WHICH_RULE = N_("Which rule does this line come from, and is the contract made?")
 LINE_BY_LINE = N_("What is the contract worth on its own, and what comes on top of it?")
@@ -31,7 +31,7 @@ CHECK_EACH = N_("Work out each line for yourself, from the top. Which is the fir
 #: How a line of a sheet is written, by its rule.
 WRITTEN: dict[Rule, Message] = {
     BASE: N_("25 points and the difference: {value:signed}"),
-    MULTIPLIER: N_("for {contract:term}, to count {factor} times in all: {value:signed}"),
+    MULTIPLIER: N_("for {contract:term}, which counts {factor} times in all: {value:signed}"),
     PETIT_LAST: N_("the Petit in the last trick: {value:signed}"),
     POIGNEE: N_("a {poignee:term} poignée: {value:signed}"),
     SLAM: N_("a slam, {slam:term}: {value:signed}"),

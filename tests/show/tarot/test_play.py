@@ -172,7 +172,7 @@ def test_a_poignee_is_called_by_its_size_among_others() -> None:
 
 
 def test_advice_says_what_is_known_and_what_each_card_of_a_defender_would_tell() -> None:
-    assert len(seen(play(), 5).part("advice").all(".tutor-advice")) == 2
+    assert len(seen(play(), 5).part("advice").all(".tutor-advice")) == 3
 
 
 def test_a_card_is_told_with_its_reason_and_a_full_trick_with_its_winner() -> None:

@@ -11,7 +11,7 @@ from tests.tarot.advice.test_signals import SEAT, TAKER, table
 from tests.tarot.table import tutored
 from tutor.cards import EXCUSE, TRUMP, Card
 from tutor.tarot.advice.signals import lies
-from tutor.tarot.advice.tactics import choose_card
+from tutor.tarot.advice.tactics import card_to_play
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import points
 
@@ -38,18 +38,18 @@ from tutor.tarot.score.count import points
     ],
 )
 def test_a_defender_leads_a_card_that_tells_the_truth(hand: str, card: str) -> None:
-    assert choose_card(table(hand, leader=SEAT)).code == card
+    assert card_to_play(table(hand, leader=SEAT)).move == card
 
 
 def test_the_taker_has_nobody_to_deceive() -> None:
     defends = table("S1 S4 S7 S9", leader=SEAT)
-    assert (choose_card(defends).code, choose_card(replace(defends, taker=SEAT)).code) == ("S7", "S1")
+    assert (card_to_play(defends).move, card_to_play(replace(defends, taker=SEAT)).move) == ("S7", "S1")
 
 
 def test_two_cards_that_fall_without_a_reason_are_not_played_either() -> None:
     """After the six under the jack the two would promise a tenue: five cards of diamonds with the king or the queen."""
-    assert choose_card(table("D2 D6 D9 D10 S4", TAKER, "DJ D6 D3 D4 DK")).code == "D9"
-    assert choose_card(table("D2 D6 D9 D10 DQ", TAKER, "DJ D6 D3 D4 DK")).code == "D2", "here it is true"
+    assert card_to_play(table("D2 D6 D9 D10 S4", TAKER, "DJ D6 D3 D4 DK")).move == "D9"
+    assert card_to_play(table("D2 D6 D9 D10 DQ", TAKER, "DJ D6 D3 D4 DK")).move == "D2", "here it is true"
 
 
 def needless(seen: Play, card: Card) -> bool:

@@ -13,7 +13,7 @@ from tutor import tarot
 from tutor.cards import TAROT, TRUMP
 from tutor.record import Record
 from tutor.tarot.advice.opponent import choose
-from tutor.tarot.advice.tactics import choose_card
+from tutor.tarot.advice.tactics import card_to_play
 from tutor.tarot.auction import Auction
 from tutor.tarot.call import Call
 from tutor.tarot.dog import Dog
@@ -62,7 +62,7 @@ def play(hand: str, trick: str, *, taker: int) -> Play:
     ],
 )
 def test_an_opponent(hand: str, trick: str, taker: int, card: str) -> None:
-    assert choose_card(play(hand, trick, taker=taker)).code == card
+    assert card_to_play(play(hand, trick, taker=taker)).move == card
 
 
 @given(records())

@@ -9,18 +9,20 @@ import pytest
 
 from tests.strategies import PLAYERS, position
 from tests.tarot.table import tutored
+from tutor.advice import Advice
 from tutor.cards import TAROT
 from tutor.record import Record
-from tutor.tarot.advice.tactics import Sight, choose_card
+from tutor.tarot.advice.sight import Sight
+from tutor.tarot.advice.tactics import card_to_play
 from tutor.tarot.announce import Declaration
 from tutor.tarot.play import Play
 
 
-def played(hand: str, moves: str, *, taker: int, leader: int) -> str:
-    """What seat 0 plays, who held ``hand`` before these moves; nobody else's cards are known."""
+def advised(hand: str, moves: str, *, taker: int, leader: int) -> Advice:
+    """What seat 0 is advised, who held ``hand`` before these moves; nobody else's cards are known."""
     hands = (TAROT.read(hand), *(None,) * (PLAYERS - 1))
     start = {"phase": "play", "taker": taker, "contract": "garde", "leader": leader}
-    return choose_card(position(Record("tarot", PLAYERS, hands, start=start, moves=tuple(moves.split())))).code
+    return card_to_play(position(Record("tarot", PLAYERS, hands, start=start, moves=tuple(moves.split()))))
 
 
 #: The player opposite has ruffed hearts in the first trick, and seat 0 leads again after the second.
@@ -28,23 +30,23 @@ RUFFED = "H9 H2 T4 H3 C2 C3 CK C4"
 
 
 @pytest.mark.parametrize(
-    ("hand", "moves", "taker", "leader", "card"),
+    ("hand", "moves", "taker", "leader", "card", "rule"),
     [
-        ("HK H2 S3 S4 S5", "", 0, 0, "HK"),
-        ("H9 HK S3 S4 CK", RUFFED, 0, 0, "S3"),
-        ("H9 HK H8 S3 S4 S5 CK", RUFFED, 2, 0, "H8"),
-        ("H9 HK H8 S3 S4 S5 CK", RUFFED, 1, 0, "H8"),
-        ("DK D5 S3 S4 S5", "D2 D3 D4 DK", 3, 1, "D5"),
-        ("T1 T9 S3", "H2 H3 H4", 1, 1, "T1"),
-        ("T1 T9 S3", "H2", 1, 3, "T9"),
-        ("T1 T2 S3", "T3 T21 T4", 1, 1, "T1"),
-        ("T21 T16 S3", "T15", 1, 3, "T21"),
-        ("H2 HQ S3", "H7 HK H8", 1, 1, "HQ"),
-        ("H2 HQ S3", "HK", 1, 3, "H2"),
-        ("T5 T15 S3", "H7", 1, 3, "T5"),
-        ("HK HQ H2", "H7 HJ H8", 3, 1, "HK"),
-        ("HQ EX S3", "HK", 3, 3, "EX"),
-        ("HJ EX S3", "HK", 3, 3, "HJ"),
+        ("HK H2 S3 S4 S5", "", 0, 0, "HK", "CASH"),
+        ("H9 HK S3 S4 CK", RUFFED, 0, 0, "S3", "LONG"),
+        ("H9 HK H8 S3 S4 S5 CK", RUFFED, 2, 0, "H8", "RUFF"),
+        ("H9 HK H8 S3 S4 S5 CK", RUFFED, 1, 0, "H8", "RETURN"),
+        ("DK D5 S3 S4 S5", "D2 D3 D4 DK", 3, 1, "D5", "RETURN"),
+        ("T1 T9 S3", "H2 H3 H4", 1, 1, "T1", "PETIT"),
+        ("T1 T9 S3", "H2", 1, 3, "T9", "LEAST"),
+        ("T1 T2 S3", "T3 T21 T4", 1, 1, "T1", "PETIT"),
+        ("T21 T16 S3", "T15", 1, 3, "T21", "TAKE-OVER"),
+        ("H2 HQ S3", "H7 HK H8", 1, 1, "HQ", "LOAD"),
+        ("H2 HQ S3", "HK", 1, 3, "H2", "LEAST"),
+        ("T5 T15 S3", "H7", 1, 3, "T5", "LEAST"),
+        ("HK HQ H2", "H7 HJ H8", 3, 1, "HK", "LOAD"),
+        ("HQ EX S3", "HK", 3, 3, "EX", "EXC-USES"),
+        ("HJ EX S3", "HK", 3, 3, "HJ", "LEAST"),
     ],
     ids=[
         "the attack takes the trick of a king while everybody follows",
@@ -64,8 +66,9 @@ RUFFED = "H9 H2 T4 H3 C2 C3 CK C4"
         "a jack is not worth the Excuse",
     ],
 )
-def test_a_tactic(hand: str, moves: str, taker: int, leader: int, card: str) -> None:
-    assert played(hand, moves, taker=taker, leader=leader) == card
+def test_a_tactic(hand: str, moves: str, taker: int, leader: int, card: str, rule: str) -> None:  # noqa: PLR0913, PLR0917 - a row
+    found = advised(hand, moves, taker=taker, leader=leader)
+    assert (found.move, found.reason.rule.id) == (card, f"T-STR-{rule}")
 
 
 def after_a_poignee(cards: str, by: int, hand: str, *moves: str) -> Play:
@@ -98,7 +101,7 @@ HIGH = "T21 T20 T14 T13 T12 T11 T10 T9 T8 T7"
 )
 def test_a_poignee_tells_where_its_cards_are_and_where_they_are_not(cards: str, by: int, card: str) -> None:
     """A partner leads the king of hearts, which the player here can only trump."""
-    assert choose_card(after_a_poignee(cards, by, "T16 T19 S3", "HK")).code == card
+    assert card_to_play(after_a_poignee(cards, by, "T16 T19 S3", "HK")).move == card
 
 
 def test_who_has_no_more_cards_than_were_shown_is_known_to_have_no_others() -> None:
@@ -107,7 +110,7 @@ def test_who_has_no_more_cards_than_were_shown_is_known_to_have_no_others() -> N
     known, unknown = (after_a_poignee(HIGH, 1, hand) for hand in (ten_cards, eleven))
     assert Sight.of(known).may_hold[1] == TAROT.read(HIGH)
     assert TAROT["S9"] in Sight.of(unknown).may_hold[1], "one of the eleven cards may be any"
-    assert (choose_card(known).code, choose_card(unknown).code) == ("C2", "S4")
+    assert (card_to_play(known).move, card_to_play(unknown).move) == ("C2", "S4")
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -129,4 +132,4 @@ def test_the_excuse_waits_for_the_last_trick_where_its_side_has_won_all_others()
     plain = (f"{suit}{rank}" for suit in "SHDC" for rank in (*range(1, 11), *"JNQK"))
     others = chain(("T1", "T2", "T3", "T4"), plain)
     moves = " ".join(" ".join((trump, *islice(others, PLAYERS - 1))) for trump in trumps[:-1])
-    assert played(" ".join((*trumps, "EX")), moves, taker=0, leader=0) == "T5"
+    assert advised(" ".join((*trumps, "EX")), moves, taker=0, leader=0).move == "T5"

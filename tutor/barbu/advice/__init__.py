@@ -6,8 +6,8 @@ The tutor's players do as they are advised.
 
 from __future__ import annotations
 
+from tutor.advice import Advice
 from tutor.barbu.advice import arranging, calling, doubling, laying, losing, winning
-from tutor.barbu.advice.advice import Advice
 from tutor.barbu.call import Call
 from tutor.barbu.contracts import KINDS
 from tutor.barbu.doubling import Doubling

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 
-from tutor.barbu.advice.advice import Advice, advise
+from tutor.advice import Advice, advise
 from tutor.barbu.arranging import FIVE, Arranging
 from tutor.barbu.contracts.chinese_poker import Rows
 from tutor.barbu.poker import strength

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tutor.advice import Advice, advise
 from tutor.barbu import contracts
-from tutor.barbu.advice.advice import Advice, advise
 from tutor.barbu.advice.prospects import prospect
 from tutor.barbu.call import Call
 from tutor.hands import hand_of

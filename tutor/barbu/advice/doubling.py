@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.barbu.advice.advice import Advice, advise
+from tutor.advice import Advice, advise
 from tutor.barbu.advice.prospects import edge
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.sources import GOLDSMITH, PARLETT, TRENTHAM

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
+from tutor.advice import Advice, advise
 from tutor.barbu import layout
-from tutor.barbu.advice.advice import Advice, advise
 from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.row import Row
 from tutor.barbu.sources import GOLDSMITH, TRENTHAM

@@ -5,7 +5,7 @@ A card is weighed by what it is likely to cost now, against how good it is to be
 
 from __future__ import annotations
 
-from tutor.barbu.advice.advice import Advice, advise
+from tutor.advice import Advice, advise
 from tutor.barbu.advice.sight import Sight
 from tutor.barbu.play import Play
 from tutor.barbu.sources import SAN_FRANCISCO, TRENTHAM

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tutor.barbu.advice.advice import Advice, advise
+from tutor.advice import Advice, advise
 from tutor.barbu.advice.sight import Sight
 from tutor.barbu.play import Play
 from tutor.barbu.sources import TRENTHAM

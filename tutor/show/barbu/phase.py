@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
+from tutor import barbu
 from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.contracts import Contract
 from tutor.barbu.options import Options
@@ -15,9 +16,9 @@ from tutor.show.advice import Counsel
 from tutor.show.barbu.bets import arrows
 from tutor.show.barbu.goals import counts
 from tutor.show.barbu.praise import of_deal
-from tutor.show.barbu.recommended import recommended
 from tutor.show.html import Html, element
 from tutor.show.praise import Praise
+from tutor.show.recommended import recommended
 from tutor.show.stage import Move, OnTable
 from tutor.show.words import capital
 
@@ -43,7 +44,7 @@ class BarbuOnTable(OnTable[InBarbu, Move]):
 
     def advice(self) -> Counsel | None:
         """What to do and why, where there is a choice."""
-        return recommended(self.at)
+        return recommended(self.at, barbu.advised)
 
     def praised_deal(self, sheet: Sheet, seat: int, /) -> tuple[Praise, Facts] | None:
         """For doubles of their own that have paid."""

@@ -1,12 +1,13 @@
-"""What stands around the play: what is known of the other hands, what a defender's cards would tell, what to show.
+"""What stands around the play: what to do, what is known of the other hands, what a defender's cards would tell.
 
-What is known is no advice, it is proven; the signals are advice, and so is whether to show a poignée.
+What is known is no advice, it is proven; all else is advice, also whether to show a poignée.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from tutor import tarot
 from tutor.cards import Card
 from tutor.message import N_, Message
 from tutor.reading import codes
@@ -14,6 +15,7 @@ from tutor.rule import Reason
 from tutor.show.advice import Counsel, item, panel, tell, told
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject, reasoned
+from tutor.show.recommended import Recommended, recommended
 from tutor.show.words import Words, capital
 from tutor.tarot.advice import knowledge
 from tutor.tarot.advice import signals as conventions
@@ -42,35 +44,50 @@ class AroundThePlay(Counsel):
         self.at = at
 
     def html(self, words: Html) -> str:
-        """A panel of what is known, where it can be shown one of a poignée and, for a defender, one of the signals."""
-        return known(self.at, words) + poignee(self.at, words) + signals(self.at, words)
+        """Panels of what to do, of a poignée better kept, of what is known and, for a defender, of the signals."""
+        counsel = self._choice
+        choice = counsel.html(words) if counsel else ""
+        return choice + self._kept(words) + known(self.at, words) + signals(self.at, words)
+
+    @property
+    def _choice(self) -> Recommended | None:
+        return recommended(self.at, tarot.advised)
+
+    def _kept(self, words: Html) -> str:
+        """That a poignée is better kept; that it is to be shown is what to do."""
+        weighed = weigh(self.at)
+        return "" if weighed is None or weighed.show else poignee(self.at, words)
 
     def lines(self, words: Words) -> Iterator[str]:
-        """What is known, then whether to show a poignée, then for a defender the signals."""
+        """What to do, then a poignée better kept, then what is known and for a defender the signals."""
         turn = self.at.trick.turn
+        if counsel := self._choice:
+            yield from counsel.lines(words)
+            yield ""
+        if (weighed := weigh(self.at)) and not weighed.show:
+            yield words.say(POIGNEE)
+            yield f"  {tell(weighed.reason, words)} [{weighed.reason.rule.id}]"
+            yield ""
         yield words.say(KNOWN)
         found = [one for _, known_of in _others(self.at, turn) for one in known_of]
         yield from (f"  {proof(one.reason, words)} [{one.reason.rule.id}]" for one in found)
         if not found:
             yield f"  {words.say(NOTHING_KNOWN)}"
-        if weighed := weigh(self.at):
-            yield ""
-            yield words.say(POIGNEE)
-            yield f"  {tell(weighed.reason, words)} [{weighed.reason.rule.id}]"
         if defends(self.at, turn):
             yield ""
             yield words.say(SIGNALS)
             yield from _signalled(self.at, words)
 
     def as_json(self, words: Words) -> JsonObject:
-        """What is known by seat, what each legal card would tell, and whether to show a poignée if one can be shown."""
+        """What is known by seat, what to do, whether to show a poignée, and what each legal card would tell."""
         at, turn = self.at, self.at.trick.turn
         proofs = [_proven(seat, one, words) for seat, found in _others(at, turn) for one in found]
         cards = at.duty().legal() if defends(at, turn) else []
         tells = [{"move": card.code, "tells": list(_told(at, card, words))} for card in cards]
         weighed = weigh(at)
         shown = weighed and {"move": weighed.show and str(weighed.show), **told(weighed.reason, words)}
-        return {"known": proofs, "poignee": shown, "signals": tells}
+        choice = counsel.as_json(words)["choice"] if (counsel := self._choice) else None
+        return {"known": proofs, "choice": choice, "poignee": shown, "signals": tells}
 
 
 def known(at: Play, words: Html) -> str:

@@ -12,6 +12,7 @@ from tutor.show.hand import own_hand
 from tutor.show.html import Html, element
 from tutor.show.stage import OnTable
 from tutor.show.tarot.before_play import dog_told, speakers
+from tutor.show.tarot.motive import motive
 from tutor.show.tarot.worth import Worth
 from tutor.show.words import Words
 from tutor.tarot.advice.hand_value import suggest
@@ -54,7 +55,7 @@ class AuctionOnTable(OnTable[Auction, str]):
     def advice(self) -> Counsel:
         """What the hand of the player to speak is worth."""
         setting = self.at.setting
-        suggestion = suggest(hand_of(setting.hands, self.at.turn), self.at.obligation().legal())
+        suggestion = suggest(hand_of(setting.hands, self.at.turn), self.at.obligation().legal(), setting.players)
         return Worth(suggestion)
 
     def tell(self, move: str, words: Words, /) -> Iterator[str]:
@@ -64,6 +65,10 @@ class AuctionOnTable(OnTable[Auction, str]):
         if isinstance(settled, Call | Dog | Slam):
             yield words.say(TAKES, by=settled.taker)
             yield from dog_told(settled, words)
+
+    def motive(self, move: str, words: Words, *, over: bool) -> Iterator[str]:
+        """What the hand was worth, when it lies open."""
+        yield from motive(self.at, move, words, over=over)
 
     def so_far(self, words: Words, /) -> Iterator[str]:
         """What everybody has said, for who is asked what may be said now."""

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar, TypeVar
 
+from tutor import tarot
 from tutor.cards import TAROT, Cards
 from tutor.message import N_, Message
+from tutor.show.advice import Counsel
 from tutor.show.felt import Chair, Felt, OpenCards
 from tutor.show.hand import own_hand
 from tutor.show.html import Html
+from tutor.show.recommended import recommended
 from tutor.show.stage import OnTable
+from tutor.show.tarot.motive import motive
 from tutor.show.tarot.part import TAKER, Seen, part
 from tutor.show.trays import Tray
 from tutor.show.words import Words
@@ -89,6 +93,14 @@ class TakenOnTable(OnTable[Taken, str]):
         yield words.say(CONTRACT, contract=self.at.contract)
         if self.at.called:
             yield words.say(CALLED, card=self.at.called)
+
+    def advice(self) -> Counsel | None:
+        """What to do and why, where there is a choice."""
+        return recommended(self.at, tarot.advised)
+
+    def motive(self, move: str, words: Words, *, over: bool) -> Iterator[str]:
+        """Why the taker did it, when the hands lie open."""
+        yield from motive(self.at, move, words, over=over)
 
     @property
     def dog(self) -> Cards | None:

@@ -20,6 +20,7 @@ from tutor.show.still import laid
 from tutor.show.story import Step, played, trick_so_far
 from tutor.show.tarot.around import AroundThePlay
 from tutor.show.tarot.before_play import ASIDE, CALLED, CONTRACT, DOG
+from tutor.show.tarot.motive import motive
 from tutor.show.tarot.part import PARTNER, TAKER, Seen, part
 from tutor.show.tarot.praise import of_deal, of_declaration, of_trick
 from tutor.show.words import Words, capital
@@ -127,7 +128,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         return words.say(PLAY if self.live else TRY)
 
     def advice(self) -> Counsel:
-        """What is known of the others, and what a defender's cards would tell."""
+        """What to do and why, what is known of the others, and what a defender's cards would tell."""
         return AroundThePlay(self.at)
 
     def tell(self, move: Card | Declaration, words: Words, /) -> Iterator[str]:
@@ -138,6 +139,10 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
             yield words.say(MISERE, by=self.at.turn)
         else:
             yield words.say(A_POIGNEE, by=self.at.turn, size=move.size, cards=move.shown)
+
+    def motive(self, move: Card | Declaration, words: Words, *, over: bool) -> Iterator[str]:
+        """What everybody can see in a card; when the hands lie open, why it was played."""
+        yield from motive(self.at, move, words, over=over)
 
     def praised(self, own: Step, step: Step, seat: int, /) -> Praise | None:
         """For a poignée of one's own, or for a trick."""

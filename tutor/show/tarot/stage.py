@@ -66,7 +66,7 @@ class TarotStage(Stage[Match]):
     agreed = AGREED
     advises = N_(
         "What follows decides nothing: it says what a hand is worth, what defenders tell each other with their cards,"
-        " and what is good play."
+        " and what is good play. Where no source is named, it is the tutor’s own advice, by which its players play."
     )
     guides: ClassVar[Mapping[str, str]] = {
         "T-EVAL": "../advice/hand-value.md",

@@ -29,12 +29,21 @@ BID = Rule(
     hint=N_("{total} {total:n|point|points}: the advice is {bid:term}"),
     differs=N_(
         "Exactly 80 points are still a garde sans here, though Wikipedia’s “80+” can be read otherwise. No source"
-        " adapts the table to three or five players."
+        " adapts the table to three or five players; here the points then count in proportion to the cards of a hand."
     ),
 )
 #: Of a bid that is no longer higher, or that the table does not play.
 NO_BID = N_(
     "{total} {total:n|point is|points are} worth {worth:term}, which may not be bid here: the advice is {bid:term}"
+)
+#: The same at another table than that of four, where hands have other sizes.
+IN_PROPORTION = N_(
+    "{total} {total:n|point|points} in a hand of {cards} {total:n|is|are} as much as {scaled} in one of 18: the advice"
+    " is {bid:term}"
+)
+NO_BID_IN_PROPORTION = N_(
+    "{total} {total:n|point|points} in a hand of {cards}, as much as {scaled} in one of 18, {total:n|is|are} worth"
+    " {worth:term}, which may not be bid here: the advice is {bid:term}"
 )
 TRUMP_21 = Rule(
     "T-EVAL-21",
@@ -193,19 +202,26 @@ def evaluate(hand: Cards, *, without_dog: bool = False) -> Evaluation:
     return Evaluation((*_trumps(hand), *_courts(hand), *_suits(hand, without_dog=without_dog)))
 
 
-def suggest(hand: Cards, allowed: Collection[str] = dict(BIDS)) -> Suggestion:
+def suggest(hand: Cards, allowed: Collection[str] = dict(BIDS), players: int = TABLE) -> Suggestion:
     """The bid that a hand suggests: one that leaves the dog, if the hand is worth it without the dog's help.
 
-    If that bid is none of those ``allowed``, the hand is not worth a higher one: pass.
+    If that bid is none of those ``allowed``, the hand is not worth a higher one: pass.  At a table of another size than
+    the one that the points are made for, they count in proportion.
     """
     with_dog, without_dog = evaluate(hand), evaluate(hand, without_dog=True)
-    leaves_dog = without_dog.total >= dict(BIDS)["garde-sans"]
+    leaves_dog = in_proportion(without_dog.total, players) >= dict(BIDS)["garde-sans"]
     total = (without_dog if leaves_dog else with_dog).total
-    worth = next(bid for bid, least in BIDS if total >= least)
-    if worth in allowed:
-        return Suggestion(worth, Reason(BID, {"total": total, "bid": worth}), with_dog, without_dog)
-    facts: Facts = {"total": total, "worth": worth, "bid": PASS}
-    return Suggestion(PASS, Reason(BID, facts, says=NO_BID), with_dog, without_dog)
+    scaled = in_proportion(total, players)
+    worth = next(bid for bid, least in BIDS if scaled >= least)
+    bid = worth if worth in allowed else PASS
+    facts: Facts = {"total": total, "bid": bid}
+    if players != TABLE:
+        facts = {**facts, "cards": HAND_SIZES[players], "scaled": scaled}
+    if bid == worth:
+        says = None if players == TABLE else IN_PROPORTION
+        return Suggestion(bid, Reason(BID, facts, says=says), with_dog, without_dog)
+    says = NO_BID if players == TABLE else NO_BID_IN_PROPORTION
+    return Suggestion(PASS, Reason(BID, {**facts, "worth": worth}, says=says), with_dog, without_dog)
 
 
 def in_proportion(total: int, players: int) -> int:

@@ -1,42 +1,57 @@
-"""The tutor's players: in every phase they make a sensible legal choice from what the player to move may know.
+"""Advice for every moment of a deal: what to do and why, from what the player to move may know.
 
-They do the same whenever they see the same.  What they do comes back as records write it; how they play their cards
-stands in ``tactics``.
+The tutor's players do as they are advised, the same whenever they see the same.  What they do comes back as records
+write it; how they play their cards stands in ``tactics``.
 """
 
 from __future__ import annotations
 
-from tutor.cards import SUITS, TAROT, TRUMP, Cards
-from tutor.tarot.advice.hand_value import BIDS, in_proportion, suggest
+from tutor.advice import Advice
+from tutor.cards import TAROT, TRUMP
+from tutor.hands import hand_of
+from tutor.tarot.advice.announcing import misere_to_declare, slam_to_announce
+from tutor.tarot.advice.calling import card_to_call
+from tutor.tarot.advice.hand_value import suggest
 from tutor.tarot.advice.poignee import weigh
-from tutor.tarot.advice.tactics import choose_card
-from tutor.tarot.announce import MISERE_MOVE, POIGNEES, TRUMPS_NEEDED, Declaration
-from tutor.tarot.auction import PASS, Auction
-from tutor.tarot.call import PREFIX as CALL
-from tutor.tarot.call import RANKS, Call
-from tutor.tarot.dog import PREFIX as DISCARD
+from tutor.tarot.advice.setting_aside import card_to_set_aside
+from tutor.tarot.advice.tactics import card_to_play
+from tutor.tarot.announce import POIGNEES, TRUMPS_NEEDED, Declaration
+from tutor.tarot.auction import Auction
+from tutor.tarot.call import Call
 from tutor.tarot.dog import UNKNOWN, Dog
 from tutor.tarot.phases import Phase
 from tutor.tarot.play import Play
-from tutor.tarot.score.count import points
 from tutor.tarot.slam import Slam
 from tutor.tarot.trick import THE_EXCUSE
 
 
-def choose(at: Phase) -> str:
-    """What the player to move does; raise ``RecordError`` if their cards are not known."""
+def advised(at: Phase) -> Advice | None:
+    """What the player to move had better do, and why; nothing before the auction, where nobody has a choice to weigh.
+
+    Raise ``RecordError`` if their cards are not known.
+    """
     if isinstance(at, Auction):
         return _bid(at)
     if isinstance(at, Call):
-        return _call(at)
+        return card_to_call(at)
     if isinstance(at, Dog):
-        return _set_aside(at)
+        return card_to_set_aside(at)
     if isinstance(at, Slam):
-        return "slam" if _overwhelming(at.held or TAROT.none) else "no-slam"
+        return slam_to_announce(at)
     if isinstance(at, Play):
         seen = at.seen_by(at.trick.turn)
-        return _declaration(seen) or choose_card(seen).code
-    return str(at.obligation().legal()[0])
+        return _declaration(seen) or card_to_play(seen)
+    return None
+
+
+def choose(at: Phase) -> str:
+    """What the player to move does: as they are advised, where they have a choice.
+
+    Raise ``RecordError`` if their cards are not known.
+    """
+    legal = at.obligation().legal()
+    advice = advised(at) if len(legal) > 1 else None
+    return str(legal[0]) if advice is None else advice.move
 
 
 def written(at: Phase, move: object) -> str:
@@ -58,72 +73,19 @@ def public(at: Phase, move: str) -> str:
     return UNKNOWN if isinstance(at, Dog) else move
 
 
-def _bid(at: Auction) -> str:
+def _bid(at: Auction) -> Advice:
     """The bid that the hand suggests, if it may still be made (T-EVAL-BID)."""
-    hand = at.setting.hands[at.turn or 0]
-    if hand is None:
-        return PASS
-    wish = _suggested(hand, at.setting.players)
-    return wish if wish in at.obligation() else PASS
+    suggestion = suggest(hand_of(at.setting.hands, at.turn), at.obligation().legal(), at.setting.players)
+    return Advice(suggestion.bid, suggestion.reason)
 
 
-def _suggested(hand: Cards, players: int) -> str:
-    """The bid for a hand; as the evaluation is made for four players, other hands count in proportion."""
-    found = suggest(hand)
-    totals = (found.without_dog.total, found.with_dog.total)
-    without_dog, with_dog = (in_proportion(total, players) for total in totals)
-    leaves_dog = without_dog >= dict(BIDS)["garde-sans"]
-    return next(bid for bid, least in BIDS if (without_dog if leaves_dog else with_dog) >= least)
-
-
-def _call(at: Call) -> str:
-    """Call the highest card that somebody else may hold, in the suit that promises most tricks together."""
-    hand = at.setting.hands[at.taker] or TAROT.none
-
-    def promise(move: str) -> tuple[bool, int, int]:
-        card = TAROT[move.removeprefix(CALL)]
-        return card not in hand, -RANKS.index(card.rank), len(hand.of(card.suit))
-
-    return max(at.obligation().legal(), key=promise)
-
-
-def _set_aside(at: Dog) -> str:
-    """Set aside whole short suits, their points first, then low cards; a suit with its king is kept."""
-    held = at.held or TAROT.none
-
-    def worth_keeping(move: str) -> tuple[bool, bool, bool, int, int]:
-        card = TAROT[move.removeprefix(DISCARD)]
-        suit = held.of(card.suit)
-        guarded = any(other.rank == "K" for other in suit)
-        whole = not guarded and len(suit) <= at.left
-        worth = points(card) if guarded or card.suit == TRUMP else -points(card)
-        return card.suit == TRUMP, guarded, not whole, len(suit) if whole else worth, worth
-
-    return min(at.obligation().legal(), key=worth_keeping)
-
-
-def _overwhelming(hand: Cards) -> bool:
-    """Whether every trick is sure: enough high trumps to draw all others, and only masters besides."""
-    missing = len(TAROT.all.of(TRUMP)) - len(hand.of(TRUMP))
-    highest = _masters(hand, TRUMP)
-    return highest >= max(missing, 1) and all(_masters(hand, suit) == len(hand.of(suit)) for suit in SUITS)
-
-
-def _masters(hand: Cards, suit: str) -> int:
-    """How many cards the hand holds from the top of a suit downwards, without a gap."""
-    count = 0
-    for card in reversed(list(TAROT.all.of(suit))):
-        if card not in hand:
-            break
-        count += 1
-    return count
-
-
-def _declaration(play: Play) -> str | None:
-    """Misère, which tells little, wherever it may be declared; a poignée only where that is advised."""
+def _declaration(play: Play) -> Advice | None:
+    """Misère wherever it may be declared; a poignée only where that is advised."""
     if play.tricks or not play.announcing:
         return None
-    if MISERE_MOVE in map(str, play.obligation().legal()):
-        return MISERE_MOVE
+    if misere := misere_to_declare(play):
+        return misere
     weighed = weigh(play)
-    return written(play, weighed.show) if weighed and weighed.show else None
+    if weighed is None or weighed.show is None:
+        return None
+    return Advice(written(play, weighed.show), weighed.reason)

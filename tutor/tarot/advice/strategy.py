@@ -1,6 +1,6 @@
-"""Advice on the play: what to lead, what to show, when to spend a big trump or the Excuse.
+"""Advice on the play that the tutor's players follow only in part: when to hunt, what to show, what the Excuse is for.
 
-It carries no message and is no rule.
+It carries no message and is no rule.  What they follow card by card stands in ``leading`` and ``following``.
 """
 
 from __future__ import annotations
@@ -44,6 +44,10 @@ EXCUSE_USES = Rule(
         " knight or a jack is not worth it."
     ),
     sources=(VINEUIL, LE_TAROT),
+    hint=N_(
+        "This trick may well go to the other side, and {least:card} is the least that {by:you|you|they} could give to"
+        " it: the Excuse saves that card."
+    ),
 )
 ANTICIPATE = Rule(
     "T-STR-ANTICIPATE",

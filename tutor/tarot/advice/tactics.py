@@ -1,4 +1,4 @@
-"""Which card the tutor's players play: a list of tactics, of which the first that has a card for the moment decides.
+"""Which card to play, and why: a list of tactics, of which the first that has a card for the moment decides.
 
 They look at what the player to move may know, and no farther: the own hand, what everybody has seen, the cards of
 poignées among it, and what that proves of the other hands.  And they promise their partners nothing that is not true,
@@ -7,95 +7,136 @@ as long as a card that is as good can say it (``keep_faith``).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple, Self
+from collections.abc import Callable, Sequence
 
-from tutor.cards import TAROT, TRUMP, Card, Cards
+from tutor.advice import Advice, advise
+from tutor.cards import TAROT, TRUMP, Card
+from tutor.message import N_
+from tutor.rule import Reason, Rule
+from tutor.tarot.advice.following import (
+    give_least,
+    load,
+    ruff_low,
+    save_the_petit,
+    spare_with_the_excuse,
+    take_over,
+    try_an_honour,
+    win_surely,
+)
+from tutor.tarot.advice.leading import cash_masters, lead_the_long_suit, make_the_taker_ruff, return_the_suit
+from tutor.tarot.advice.sight import Sight
 from tutor.tarot.advice.signals import lies
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import points
-from tutor.tarot.trick import PETIT, THE_EXCUSE
+from tutor.tarot.trick import THE_EXCUSE
+
+LAST_CHANCE = Rule(
+    "T-STR-EXC-LAST",
+    title=N_("Play the Excuse in time"),
+    statement=N_(
+        "Advice: play the Excuse to the last trick but one at the latest. In the last trick it would be lost, unless"
+        " your side has won all others."
+    ),
+    sources=(),
+    seen=N_("in the last trick, which comes next, the Excuse would be lost"),
+    hint=N_("The last trick comes next, and the Excuse would be lost in it: this is the last chance to play it."),
+)
+FAITH = Rule(
+    "T-STR-FAITH",
+    title=N_("Promise only what is true"),
+    statement=N_(
+        "Advice: if a card would make your partners believe something that is not true of your hand, play another one"
+        " that is worth as much: of the same suit, or on lead of another plain suit."
+    ),
+    sources=(),
+    hint=N_(
+        "{instead:card} would do as well, but would promise the partners something that is not true of"
+        " {by:you|your|their} hand."
+    ),
+)
+
+SECRET = Rule(
+    "T-STR-SECRET",
+    title=N_("While the taker’s partner is secret"),
+    statement=N_(
+        "Advice: at a table of five, a defender who does not know yet who plays with the taker takes everybody but the"
+        " taker for a partner: of the three others only one is not."
+    ),
+    sources=(),
+    hint=N_(
+        "Until {called:card} is played, {by:you|you cannot|they cannot} be sure who plays with the taker; but of the"
+        " three others only one does."
+    ),
+)
 
 #: With this many cards left the Excuse is played, before the last trick takes it away.
 LAST_CALL = 2
 
-
-class Sight(NamedTuple):
-    """What the player to move sees.
-
-    ``hand`` are their cards, ``out`` those that lie elsewhere unseen, and ``may_hold`` those of them, a seat each, that
-    its player may hold.  ``foes`` are the seats of the other side, and ``later`` those of them that play to this trick
-    after the player to move.
-    """
-
-    play: Play
-    hand: Cards
-    out: Cards
-    may_hold: tuple[Cards, ...]
-    foes: tuple[int, ...]
-    later: tuple[int, ...]
-
-    @classmethod
-    def of(cls, play: Play) -> Self:
-        """Look at a position with the eyes of the player to move; raise ``RecordError`` if their hand is not known."""
-        trick = play.trick
-        seats = range(trick.players)
-        side, hand = play.side(trick.turn), play.hand
-        out = TAROT.all - hand - play.played - play.aside
-        foes = tuple(seat for seat in seats if seat not in side)
-        return cls(
-            play,
-            hand,
-            out,
-            tuple(play.may_hold(seat, out) for seat in seats),
-            foes,
-            tuple(seat for seat in foes if not trick.has_card_of(seat)),
-        )
-
-    def sure(self, card: Card) -> bool:
-        """Whether no foe who still plays can hold a card that beats ``card``."""
-        return not any(
-            held.above(card) or (card.suit != TRUMP and held.of(TRUMP))
-            for held in (self.may_hold[seat] for seat in self.later)
-        )
-
-    def ruffs(self, seat: int, suit: str) -> bool:
-        """Whether a seat is known to lack a suit, and may hold a trump."""
-        return not self.may_hold[seat].of(suit) and bool(self.may_hold[seat].of(TRUMP))
-
-
 #: Picks one of the cards that may be played, if it has something to say at this moment.
-Tactic = Callable[[Sight, Sequence[Card]], Card | None]
+Tactic = Callable[[Sight, Sequence[Card]], Advice | None]
 
 
-def choose_card(play: Play) -> Card:
-    """The card that the player to move plays; raise ``RecordError`` if their hand is not known."""
+def card_to_play(play: Play) -> Advice:
+    """The card that the player to move had better play, and why; raise ``RecordError`` if their hand is not known."""
     legal = play.duty().legal()
     if THE_EXCUSE in legal and len(play.hand) == LAST_CALL and not _sweeping(play):
-        return THE_EXCUSE
+        return _last_chance(play)
     cards = [card for card in legal if card is not THE_EXCUSE] or legal
     sight = Sight.of(play)
-    return keep_faith(sight, cards, _decided(sight, cards))
+    found = keep_faith(sight, cards, _decided(sight, cards))
+    if found.note is None and _takes_for_a_partner(play):
+        return found._replace(note=Reason(SECRET, {"called": play.called, "by": play.trick.turn}))
+    return found
 
 
-def _decided(sight: Sight, cards: Sequence[Card]) -> Card:
-    """The card of the first tactic that has one of these."""
+def observed(play: Play, card: Card) -> Reason | None:
+    """What everybody can see in a card that the player to move plays: what the tactics would say who know no hand.
+
+    Nothing where it takes more to say why it was played, where there is little to say, or while not everybody knows who
+    the taker's partner is.
+    """
+    public = play.seen_by(None)
+    if public.called is not None and public.partner is None:
+        return None
+    if card is THE_EXCUSE:
+        last = public.size - len(public.tricks) == LAST_CALL and not _sweeping(public)
+        return _last_chance(public).reason if last else None
+    found = _decided(Sight.of(public, TAROT.set([card])), [card]).reason
+    return found if found.rule.seen and found.says is None else None
+
+
+def _last_chance(play: Play) -> Advice:
+    return advise(THE_EXCUSE, LAST_CHANCE, by=play.trick.turn)
+
+
+def _decided(sight: Sight, cards: Sequence[Card]) -> Advice:
+    """What the first tactic says that has one of these cards."""
     chosen = (tactic(sight, cards) for tactic in _tactics(sight.play))
-    return next(card for card in chosen if card is not None)
+    return next(advice for advice in chosen if advice is not None)
 
 
-def keep_faith(sight: Sight, cards: Sequence[Card], chosen: Card) -> Card:
+def keep_faith(sight: Sight, cards: Sequence[Card], chosen: Advice) -> Advice:
     """In place of a card that would lie to partners, the best one that does not and is worth as many points.
 
     It is of the same suit, or on lead, where there is none, of another plain suit; else the lie has to be told.
     """
-    play, seat = sight.play, sight.play.trick.turn
-    if not lies(play, seat, chosen):
+    play, seat, card = sight.play, sight.play.trick.turn, TAROT[chosen.move]
+    if not lies(play, seat, card):
         return chosen
-    honest = [card for card in cards if points(card) == points(chosen) and not lies(play, seat, card)]
-    same = [card for card in honest if card.suit == chosen.suit]
-    plain = [card for card in honest if card.suit != TRUMP] if play.trick.led is None else []
-    return _decided(sight, same or plain or [chosen])
+    honest = [other for other in cards if points(other) == points(card) and not lies(play, seat, other)]
+    same = [other for other in honest if other.suit == card.suit]
+    plain = [other for other in honest if other.suit != TRUMP] if play.trick.led is None else []
+    if not (same or plain):
+        return chosen
+    return _decided(sight, same or plain)._replace(note=Reason(FAITH, {"instead": card, "by": seat}))
+
+
+def _takes_for_a_partner(play: Play) -> bool:
+    """Whether a defender sees the trick with somebody who might, for all they know, play with the taker."""
+    trick = play.trick
+    if play.called is None or play.partner is not None or trick.best is None:
+        return False
+    return play.taker not in {trick.turn, trick.seat_of(trick.best)}
 
 
 def _sweeping(play: Play) -> bool:
@@ -113,117 +154,3 @@ def _tactics(play: Play) -> tuple[Tactic, ...]:
     if trick.seat_of(trick.best) in play.side(trick.turn):
         return (save_the_petit, take_over, load, give_least)
     return (save_the_petit, win_surely, ruff_low, try_an_honour, spare_with_the_excuse, give_least)
-
-
-def cash_masters(sight: Sight, cards: Sequence[Card]) -> Card | None:
-    """The attack leads its dearest card that is the highest left of its suit, unless a foe is known to ruff the suit.
-
-    A king that waits may be ruffed later; and low cards that have become the highest make the defence ruff.
-    """
-    masters = [
-        card
-        for card in cards
-        if card.suit != TRUMP
-        and not sight.out.above(card)
-        and not any(sight.ruffs(seat, card.suit) for seat in sight.foes)
-    ]
-    return max(masters, key=points, default=None)
-
-
-def make_the_taker_ruff(sight: Sight, cards: Sequence[Card]) -> Card | None:
-    """The defence leads, low, a suit that the taker is known to lack: each ruff costs the taker a trump."""
-    ruffed = (card for card in cards if card.suit != TRUMP and sight.ruffs(sight.play.taker, card.suit))
-    return min(ruffed, key=_price, default=None)
-
-
-def return_the_suit(sight: Sight, cards: Sequence[Card]) -> Card | None:
-    """The defence goes on, low, with the plain suit that it led last: played out, it makes the taker short of it.
-
-    That is how a defender obeys a partner's lead (T-SIG-OBEY).
-    """
-    led = (trick.led for trick in reversed(sight.play.tricks) if trick.leader not in sight.foes)
-    held = ([card for card in cards if card.suit == suit] for suit in led if suit != TRUMP)
-    return min(next(filter(None, held), []), key=_price, default=None)
-
-
-def lead_the_long_suit(sight: Sight, cards: Sequence[Card]) -> Card:
-    """Low from the longest suit, so that its other cards grow; trumps only when there is nothing else, the Petit last.
-
-    The low lead of a suit with an honour also tells partners the truth (T-SIG-LEAD-LOW).
-    """
-    if plain := [card for card in cards if card.suit != TRUMP]:
-        return min(plain, key=lambda card: (-len(sight.hand.of(card.suit)), card.height))
-    return min(cards, key=lambda card: (card is PETIT, card.height))
-
-
-def save_the_petit(sight: Sight, cards: Sequence[Card]) -> Card | None:
-    """The Petit goes to a trick that is sure to stay with its side: by itself, or under a partner's trump."""
-    best = sight.play.trick.with_card(PETIT).best if PETIT in cards else None
-    partners = best is not None and (best is PETIT or sight.play.trick.seat_of(best) not in sight.foes)
-    return PETIT if best is not None and partners and sight.sure(best) else None
-
-
-def take_over(sight: Sight, cards: Sequence[Card]) -> Card | None:
-    """If a partner's card is not sure to win, take the trick with one that is, as dear as possible."""
-    if sight.sure(_best(sight)):
-        return None
-    return max(_sure(sight, cards), key=lambda card: (points(card), -card.height), default=None)
-
-
-def load(sight: Sight, cards: Sequence[Card]) -> Card | None:
-    """Give points to a partner's trick that no foe can take any more, but no trump that is not asked for."""
-    if not sight.sure(_best(sight)):
-        return None
-    return max(cards, key=lambda card: (card.suit != TRUMP, points(card), -card.height))
-
-
-def win_surely(sight: Sight, cards: Sequence[Card]) -> Card | None:
-    """Win with a card that nobody can beat any more: of a suit the dearest, of trumps the lowest."""
-    sure = _sure(sight, cards)
-    plain = [card for card in sure if card.suit != TRUMP]
-    return max(plain, key=points) if plain else min(sure, key=lambda card: card.height, default=None)
-
-
-def ruff_low(sight: Sight, cards: Sequence[Card]) -> Card | None:
-    """A trump that wins for now is kept low, since big ones win later; the Petit is not risked."""
-    trumps = [card for card in _winning(sight, cards) if card.suit == TRUMP]
-    return min(trumps, key=lambda card: (card is PETIT, card.height), default=None)
-
-
-def try_an_honour(sight: Sight, cards: Sequence[Card]) -> Card | None:
-    """Go over with the dearest card that wins for now: whoever waits with a king may see it ruffed."""
-    return max(_winning(sight, cards), key=lambda card: (points(card), card.height), default=None)
-
-
-def spare_with_the_excuse(sight: Sight, cards: Sequence[Card]) -> Card | None:
-    """The Excuse saves a bare queen, or more, from a trick that is lost; less is not worth it (T-STR-EXC-USES)."""
-    spares = THE_EXCUSE in sight.hand and points(give_least(sight, cards)) >= points(TAROT["HQ"])
-    return THE_EXCUSE if spares else None
-
-
-def give_least(_: Sight, cards: Sequence[Card]) -> Card:
-    """A trick that goes to the other side, or may, gets as few points as possible, and no trump if that can be."""
-    return min(cards, key=_price)
-
-
-def _best(sight: Sight) -> Card:
-    """The card that wins the trick for now."""
-    best = sight.play.trick.best
-    if best is None:
-        raise ValueError(sight.play.trick)
-    return best
-
-
-def _winning(sight: Sight, cards: Iterable[Card]) -> list[Card]:
-    """Those of some cards that would win the trick for now."""
-    return [card for card in cards if sight.play.trick.with_card(card).best is card]
-
-
-def _sure(sight: Sight, cards: Iterable[Card]) -> list[Card]:
-    """Those of some cards that would win the trick for good."""
-    return [card for card in _winning(sight, cards) if sight.sure(card)]
-
-
-def _price(card: Card) -> tuple[int, bool, int]:
-    """What a card is worth to those who lose it: its points, whether it is a trump, its height."""
-    return points(card), card.suit == TRUMP, card.height

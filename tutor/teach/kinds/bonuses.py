@@ -31,9 +31,7 @@ from tutor.teach.sheets import CONTRACTS, adding, finished
 WHOSE_BONUS = N_(
     "The contract was {contract:term}, and the Petit fell in the last trick. Who gets the bonus in each of these cases?"
 )
-CASE = N_(
-    "{owner:term} played the Petit to the last trick, {winner:term} won that trick, the contract is {outcome:term}"
-)
+CASE = N_("Played by {owner:term} to a last trick won by {winner:term}; the contract is {outcome:term}")
 TERMS = {"attack": "the-attack", "defence": "the-defence"}
 SIDE_STATES = tuple(State(side, Saying.plain(N_("{side:term}", "a cell"), side=TERMS[side])) for side in SIDES)
 WHO_WON_LAST = N_("Who won the last trick?")
@@ -147,7 +145,8 @@ def _draw_earned(level: int, _seed: int, rng: random.Random) -> tuple[Scored]:
     deal = finished(rng, contracts=CONTRACTS[1:])
     slam = rng.choice(slams)
     if slam in {"made", "announced"}:  # every trick: all the points, but for an Excuse that the defence keeps
-        deal = replace(deal, points=182, bouts=3)
+        points, bouts = rng.choice(((182, 3), (174, 2)))
+        deal = replace(deal, points=points, bouts=bouts)
     elif slam == "defence":
         deal = replace(deal, points=rng.randrange(6, 22, 2), bouts=0)
     swept = slam in {"made", "announced"}

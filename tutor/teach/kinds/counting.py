@@ -162,4 +162,6 @@ def _ask_rest(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Qu
     return Question("number", boards, TAKERS_POINTS, because, hints, number=number)
 
 
-FROM_91 = Kind("from-91", N_("The rest of 91"), "number", (PAIRS, VALUES), _draw_theirs, _ask_rest, of_a_deal=False)
+REST_OF_PACK = Kind(
+    "rest-of-pack", N_("The rest of 91"), "number", (PAIRS, VALUES), _draw_theirs, _ask_rest, of_a_deal=False
+)

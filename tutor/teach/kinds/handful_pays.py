@@ -86,12 +86,12 @@ SHOWN_DEAL, TWO_DEAL = (
 )
 SHOWN_AUDIT, TWO_AUDIT = (
     N_(
-        "A poignée was shown by {side:term}. Exactly one line of this sheet is wrong in itself; what is added up after"
-        " it follows from it. Which line is wrong?"
+        "A poignée was shown by {side:term}. There is one mistake in this sheet, and the lines after it may only follow"
+        " from that. In which line was it made?"
     ),
     N_(
-        "One poignée was shown by the attack and one by the defence. Exactly one line of this sheet is wrong in itself;"
-        " what is added up after it follows from it. Which line is wrong?"
+        "One poignée was shown by the attack and one by the defence. There is one mistake in this sheet, and the lines"
+        " after it may only follow from that. In which line was it made?"
     ),
 )
 BOTH_COUNT = N_("Two poignées do not cancel out: both go to the side that wins the contract.")

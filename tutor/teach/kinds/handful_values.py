@@ -25,6 +25,8 @@ WHICH_TABLE = N_(
 )
 VALUES_ARE = N_("{simple}, {double} and {triple} points")
 COMES_TO = N_("With {simple}, {double} and {triple} it comes to {value:signed}.")
+NOTHING_FOR_IT = N_("nothing: this table does not play with poignées")
+NOT_COUNTED = N_("Without the poignée it comes to {value:signed}.")
 WITHOUT_IT = N_("What would the deal come to without the poignée?")
 
 
@@ -48,6 +50,9 @@ def _ask_table(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Qu
         )
         for name, values in POIGNEE_VALUES.items()
     )
+    nothing = total(adding(replace(board.deal, poignees=())))
+    not_at_all = Saying.plain(NOT_COUNTED, POIGNEE, value=nothing)
+    options = (*options, Option("none", Saying.plain(NOTHING_FOR_IT), right=False, says=not_at_all))
     because = tuple(option.says for option in options if option.right)
     hints = Hints((Saying.plain(WITHOUT_IT),), (Saying.plain(POIGNEE.differs or POIGNEE.statement, POIGNEE),))
     facts = {"value": found[right]}
@@ -65,19 +70,20 @@ POIGNEE_TABLE = Kind(
 )
 
 IN_TEN = N_(
-    "In {deals} such deals you are the taker and show a {size:term} poignée each time; you make {made} of them. How"
-    " many points more do you win from each defender than if you had never shown it? If they are fewer, write a minus."
+    "In {deals} deals you are the taker and show a {size:term} poignée each time. You make {made} of them. How many"
+    " points more do you win from each defender than if you had never shown it? If they are fewer, write a minus."
 )
 WON_AND_LOST = N_("How often do you win it, and how often do you pay it?")
 EVENS_OUT = N_(
-    "Won {made} times and paid {lost} times, {value} points each time: that makes {sum:signed}. With half of the deals"
-    " made it would come to nothing, so a poignée pays if more than half of them are made."
+    "Won {made} {made:n|time|times} and paid {lost} {lost:n|time|times}, {value} points each time: that makes"
+    " {sum:signed}. With half of the deals made it would come to nothing, so a poignée pays if more than half of them"
+    " are made."
 )
 NEVER_PAID = N_("In the deals that you lose you pay it.")
 
 
 def _ask_even(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
-    deals, size = (4, 8, 10)[level - 1], rng.choice(POIGNEES[:level])
+    deals, size = rng.randint(4, 4 + 2 * level), rng.choice(POIGNEES[: level + 1])
     made = rng.randrange(deals + 1)
     won, paid = (_value(size, made=outcome) for outcome in (True, False))
     right = made * won + (deals - made) * paid

@@ -19,8 +19,8 @@ from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 
 FIRST_WRONG = N_(
-    "This is how somebody has counted the pile. Exactly one line is wrong in itself; the sum may follow from it. Which"
-    " line is wrong?"
+    "This is how somebody has counted the pile. There is one mistake in it, and the sum may only follow from that. In"
+    " which line was it made?"
 )
 COUNT_EACH = N_("Count the pairs kind by kind, and compare.")
 RIGHT_LINE, SUM_FOLLOWS = N_("This line is right."), N_("The lines are added up rightly; the mistake stands above.")

@@ -103,7 +103,7 @@ TAKER_SCORE = Kind(
     of_a_deal=False,
 )
 
-WHO_HAS_WHAT = N_("The sheet says what each defender pays. What does everybody have on their account after this deal?")
+WHO_HAS_WHAT = N_("The sheet says what each defender pays. What is everybody’s score?")
 TAKER, PARTNER, DEFENDER = N_("the taker"), N_("the taker’s partner"), N_("each defender")
 AMOUNT = N_("{value:signed}")
 SUM_OF_ALL = N_("What do all scores of a deal add up to?")
@@ -161,10 +161,12 @@ SCORE_AUDIT = Kind(
 )
 
 WHAT_IS_WRONG = N_("Somebody says that the attack wins {value:signed} from each defender. What is wrong with that?")
-NOTHING = N_("Nothing: it is right.")
+NOTHING = N_("Nothing is wrong: that is right")
 IT_WOULD_BE = N_("With this mistake it would be {value:signed}.")
 IT_DIFFERS = N_("It would have to be {value:signed}.")
-DONE_RIGHT = N_("Right is {value:signed}.")
+DONE_RIGHT = N_("The right number is {value:signed}.")
+#: Between how many mistakes one chooses.
+_MISTAKES = 4
 DO_IT_YOURSELF = N_("What do you come to yourself, and what lies between the two numbers?")
 
 
@@ -178,6 +180,8 @@ def _ask_mistake(boards: tuple[Board, ...], level: int, rng: random.Random) -> Q
         return None  # two mistakes that come to the same
     chosen = rng.choice([None, *found] if level > 1 else [*found])
     said = right if chosen is None else found[chosen]
+    others = rng.sample([slip for slip in found if slip is not chosen], _MISTAKES - (chosen is not None))
+    found = {slip: value for slip, value in found.items() if slip is chosen or slip in others}
     options = [
         Option(
             f"slip-{number}",

@@ -6,7 +6,6 @@ import random
 from typing import NamedTuple
 
 from tutor.message import N_, Facts, Message
-from tutor.rule import Rule
 from tutor.tarot.score.bonuses import PETIT_SLAM, SLAM, SLAM_DEFENCE, SLAM_FLAT, SLAM_INDEPENDENT
 from tutor.tarot.score.summary import Summary
 from tutor.tarot.setting import FOUR
@@ -15,7 +14,8 @@ from tutor.tarot.slam import SLAM_DEF, SLAM_EXCUSE_LAST, SLAM_LEAD
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.kind import Kind
 from tutor.teach.kinds.bonuses import no_board
-from tutor.teach.question import Board, Hints, Option, Question
+from tutor.teach.kinds.told import Told, which_true
+from tutor.teach.question import Board, Hints, Question
 from tutor.teach.saying import Saying
 from tutor.teach.sheets import CONTRACTS, adding
 
@@ -76,14 +76,6 @@ SLAM_PAYS = Kind(
 )
 
 
-class Told(NamedTuple):
-    """What is true by a rule, and what many believe in its place."""
-
-    rule: Rule
-    true: Message
-    false: Message
-
-
 TOLD = (
     Told(SLAM_DEF, N_("A slam is every trick of the deal."), N_("A slam is every trick of the deal but one.")),
     Told(
@@ -98,8 +90,8 @@ TOLD = (
     ),
     Told(
         SLAM_EXCUSE_LAST,
-        N_("Who has announced a slam and holds the Excuse keeps it for the last trick."),
-        N_("Who has announced a slam had best play the Excuse to the first trick."),
+        N_("A player who has announced a slam and holds the Excuse keeps it for the last trick."),
+        N_("A player who has announced a slam plays the Excuse to the first trick."),
     ),
     Told(
         SLAM_DEFENCE,
@@ -113,30 +105,12 @@ TOLD = (
     ),
 )
 WHICH_TRUE = N_("Mark every sentence about slams that is true.")
-ONE_BY_ONE = N_("Take the sentences one by one: what would follow from each of them?")
-
-
-def _ask_true(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
-    options = []
-    for number, told in enumerate(rng.sample(TOLD, 2 + level), 1):
-        right = rng.random() < 1 / 2
-        says = Saying.plain(told.rule.statement, told.rule)
-        options.append(Option(f"said-{number}", Saying.plain(told.true if right else told.false), right, says))
-    if not any(option.right for option in options) or all(option.right for option in options):
-        return None
-    facts: Facts = {"rules": " ".join(f"{one.says.rule.id}{one.right:d}" for one in options if one.says.rule)}
-    because = tuple(option.says for option in options if option.right)
-    first = because[0].rule or SLAM_DEF
-    hints = Hints((Saying.plain(ONE_BY_ONE),), (Saying.plain(first.statement, first),))
-    return Question("mark", (), WHICH_TRUE, because, hints, facts, options=tuple(options))
-
-
 SLAM_TRUE = Kind(
     "slam-true",
     N_("What is true of a slam?"),
     "mark",
     (SLAM_DEF, ANNOUNCE, SLAM_LEAD, SLAM_EXCUSE_LAST, SLAM_DEFENCE, PETIT_SLAM),
     no_board,
-    _ask_true,
+    which_true(TOLD, WHICH_TRUE),
     of_a_deal=False,
 )

@@ -1,14 +1,49 @@
 """Lessons on the trick: what lies in it, what may be played to it, who wins it."""
 
 from tutor.message import N_
+from tutor.tarot.conduct import PREVIOUS_TRICK, REVOKE, TURN
 from tutor.tarot.legal_cards import NO_DUTY_TO_HEAD
-from tutor.tarot.score.count import VALUES
-from tutor.tarot.trick import EXCUSE_NEVER_WINS, SUIT_ORDER, TRICK_WON, TRUMP_ORDER
+from tutor.tarot.play import WINNER_LEADS
+from tutor.tarot.trick import TRICK_WON
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds.duties import ALLOWED, DECIDING_RULE, FORCED_CARD
+from tutor.teach.kinds.leads import NEXT_LEADER
+from tutor.teach.kinds.plans import TAKE_ALL
 from tutor.teach.kinds.ranks import BEATS
+from tutor.teach.kinds.tricks import HIGHEST_TO_LOSE, LOWEST_TO_WIN, TRICK_WINNER, WINNING_CARDS
 from tutor.teach.kinds.values import TRICK_POINTS
 from tutor.teach.lesson import Lesson, Step, rung
+
+FIRST_TRICK = Lesson(
+    "first-trick",
+    "tarot",
+    N_("Your first trick"),
+    N_("You can win a trick, or leave it to the others, with four cards in your hand."),
+    10,
+    (TRICK_WON, WINNER_LEADS, TURN),
+    hook=rung("one-suit-h", 3),
+    steps=(
+        Step(Exercise(TRICK_WINNER, 1, 3), "worked"),
+        Step(Exercise(TRICK_WINNER, 1, 13), "half"),
+        Step(Exercise(WINNING_CARDS, 1, 10)),
+        Step(Exercise(LOWEST_TO_WIN, 1, 9)),
+        Step(Exercise(HIGHEST_TO_LOSE, 1, 9)),
+        Step(Exercise(TAKE_ALL, 1, 3)),
+        Step(Exercise(TRICK_WINNER, 2, 6)),
+        Step(Exercise(WINNING_CARDS, 2, 7)),
+        Step(Exercise(TRICK_WINNER, 3, 13)),
+        Step(Exercise(LOWEST_TO_WIN, 3, 10)),
+        Step(Exercise(NEXT_LEADER, 2, 3)),
+        Step(Exercise(TAKE_ALL, 2, 6)),
+        Step(Exercise(WINNING_CARDS, 3, 2)),
+    ),
+    check=(
+        Step(Exercise(TRICK_WINNER, 3, 8), "none"),
+        Step(Exercise(WINNING_CARDS, 3, 9), "none"),
+        Step(Exercise(NEXT_LEADER, 2, 10), "none"),
+    ),
+    play_on=rung("with-trumps-h", 4),
+)
 
 WHICH_CARDS = Lesson(
     "which-cards",
@@ -16,7 +51,7 @@ WHICH_CARDS = Lesson(
     N_("Which cards may I play?"),
     N_("You can mark the cards that you may play, in any hand and any trick, and say which rule decides."),
     15,
-    (TRICK_WON, SUIT_ORDER, TRUMP_ORDER, *DECIDING_RULE.rules, NO_DUTY_TO_HEAD, EXCUSE_NEVER_WINS, VALUES),
+    (*DECIDING_RULE.rules, NO_DUTY_TO_HEAD, REVOKE, PREVIOUS_TRICK),
     hook=rung("follow", 15),
     steps=(
         Step(Exercise(BEATS, 2, 8)),
@@ -42,4 +77,5 @@ WHICH_CARDS = Lesson(
         Step(Exercise(FORCED_CARD, 2, 3), "none"),
     ),
     play_on=rung("lead", 14),
+    needs=("pack",),
 )

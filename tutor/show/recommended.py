@@ -1,14 +1,14 @@
-"""What the tutor’s players would do with one's hand in Barbu, and why."""
+"""What the tutor’s players would do with one's hand, and why."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
-from tutor import barbu
-from tutor.barbu.advice import Advice
-from tutor.barbu.phases import Phase
+from tutor.advice import Advice
 from tutor.cards import Card
 from tutor.message import N_
+from tutor.obligation import Position
 from tutor.show.advice import Counsel, credit, panel, tell, told
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
@@ -56,10 +56,11 @@ class Recommended(Counsel):
         return words.card(card) if isinstance(card, Card) and card.code == move else capital(words.move(move))
 
 
-def recommended(at: Phase) -> Recommended | None:
-    """What the player to move had better do; nothing where there is no choice.
+def recommended(at: Position[Any], advised: Callable[[Any], Advice | None]) -> Recommended | None:
+    """What a game advises the player to move; nothing where there is no choice, or no advice.
 
     Raise ``RecordError`` if the hand is not known.
     """
     has_choice = at.turn is not None and len(at.obligation().legal()) > 1
-    return Recommended(barbu.advised(at)) if has_choice else None
+    found = advised(at) if has_choice else None
+    return Recommended(found) if found else None

@@ -1,0 +1,89 @@
+"""The deal, said again: packets to the right, a card to the dog between two of them, the lowest card deals first."""
+
+from __future__ import annotations
+
+from tests.teach.asked import codes
+from tutor.message import Facts
+from tutor.teach.question import Answer, Laid, Question
+
+
+def number(facts: Facts, name: str) -> int:
+    """A number that is told."""
+    return int(str(facts[name]))
+
+
+def dog(question: Question, answer: Answer) -> bool:
+    """Whether the dog is complete, and a packet lies before each of its cards, between two, and behind the last."""
+    dealt, every, laid, count = (number(question.facts, name) for name in ("dealt", "all", "laid", "count"))
+    moments = [int(one.removesuffix("@dog")) for one in answer]
+    just_laid = question.facts["last"] == "dog" and dealt in moments
+    return laid + len(moments) == count and every not in moments and not just_laid
+
+
+def following(question: Question, answer: Answer) -> bool:
+    """Whether these are the next player in turn, unless the dog must have its card, and the dog, if it may."""
+    dealt, every, laid, count = (number(question.facts, name) for name in ("dealt", "all", "laid", "count"))
+    missing, left = count - laid, every - dealt
+    may = {f"packet-{dealt % number(question.facts, 'players')}"} if missing < left else set()
+    if missing and question.facts["last"] != "dog":
+        may.add("dog")
+    return {*answer} == may
+
+
+def lowest(question: Question, answer: Answer) -> bool:
+    """Whether this is the lowest card: any suit below the trumps, then by rank, then clubs below diamonds and so on."""
+    ranks = ["A", *map(str, range(1, 11)), "J", "N", "Q", "K"]
+    drawn = [option.id for option in question.options if option.id != "EX"]
+    plain = [card for card in drawn if card[0] != "T"]
+    return [*answer] == sorted(plain, key=lambda card: (ranks.index(card[1:]), "CDHS".index(card[0])))[:1]
+
+
+def cut(question: Question, answer: Answer) -> bool:
+    """Whether these are the cuts that leave more than three cards in either part."""
+    lifted = {option.id: int(option.id.removeprefix("cut-")) for option in question.options}
+    return {*answer} == {name for name, top in lifted.items() if top > 3 and 78 - top > 3}
+
+
+#: Who it is, so many places to the right of the dealer, by some words of the question.
+TO_THE_RIGHT = {
+    "cuts the pack": -1,
+    "the first packet": 1,
+    "the last packet": 0,
+    "deal is over": 1,
+    "a card too many": 0,
+    "the Petit": 1,
+}
+
+
+def task(question: Question, answer: Answer) -> bool:
+    """Whether it is this player."""
+    [board] = question.boards
+    assert isinstance(board, Laid)
+    assert board.title
+    [(text, facts)] = board.title.sentences
+    [places] = [places for words, places in TO_THE_RIGHT.items() if words in text]
+    seat = (number(facts, "dealer") + places) % number(question.facts, "players")
+    return answer == (f"player-{seat}",)
+
+
+def left(question: Question, answer: Answer) -> bool:
+    """Whether this is what is left of the pack."""
+    players, each, laid = (number(question.facts, name) for name in ("players", "each", "laid"))
+    return bool(answer) and float(answer[0]) == 78 - players * each - laid
+
+
+def petit(question: Question, answer: Answer) -> bool:
+    """Whether the deal is void with the Petit as only trump, and else is played."""
+    trumps = [card for card in codes(question.boards[0]) if card[0] == "T" or card == "EX"]
+    return answer == ("void" if trumps == ["T1"] else "played",)
+
+
+JUDGES = {
+    "deal-dog": dog,
+    "deal-next": following,
+    "first-dealer": lowest,
+    "where-to-cut": cut,
+    "deal-tasks": task,
+    "cards-left": left,
+    "petit-alone": petit,
+}

@@ -1,0 +1,104 @@
+"""The écart, said again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tests.tarot.naive import worth
+from tests.teach import naive
+from tests.teach.asked import codes
+from tests.teach.second.duties import allowed
+from tutor.record import Record
+from tutor.teach.question import Answer, Question
+
+BOUTS = {"T1", "T21", "EX"}
+TRUE = {"mend", "dog-seen", "points", "trumps"}
+
+
+def plain(hand: Iterable[str]) -> list[str]:
+    """The cards of the suits below the king."""
+    return [card for card in hand if card[0] in "SHDC" and card[1:] != "K"]
+
+
+def trumps_due(hand: list[str]) -> int:
+    """How many trumps have to be among the six cards that go."""
+    return max(0, 6 - len(plain(hand)))
+
+
+def may_go(hand: list[str], aside: list[str]) -> bool:
+    """Whether six of these cards may be set aside together."""
+    trumps = [card for card in aside if card[0] == "T" and card not in BOUTS]
+    legal = len(plain(aside)) + len(trumps) == len(aside) == len({*aside}) == 6 and {*aside} <= {*hand}
+    return legal and len(trumps) == trumps_due(hand)
+
+
+def ecart_rule(question: Question, answer: Answer) -> bool:
+    """Whether the rule is the one on kings, on bouts, or on trumps as long as there are plain cards, or when not."""
+    [board] = question.boards
+    assert isinstance(board, Record)
+    card, hand = str(question.facts["card"]), naive.hand_of(board.to_json())
+    if card in BOUTS:
+        rule = "NO-BOUT"
+    elif card[0] != "T":
+        rule = "NO-KING"
+    else:
+        rule = "FORCED-TRUMP" if trumps_due(hand) else "NO-TRUMP"
+    return answer == (f"T-ECART-{rule}",)
+
+
+def trumps_aside(question: Question, answer: Answer) -> bool:
+    """Whether the number is what the plain cards fall short of six."""
+    return bool(answer) and float(answer[0]) == trumps_due(codes(question.boards[0]))
+
+
+def ecart_shown(question: Question, answer: Answer) -> bool:
+    """Whether just the trumps are marked."""
+    return {*answer} == {option.id for option in question.options if option.id[0] == "T"}
+
+
+def make_ecart(question: Question, answer: Answer) -> bool:
+    """Whether six cards lie there that may go together."""
+    assert question.arrangement
+    return may_go([thing.id for thing in question.arrangement.things], [one.split("@")[0] for one in answer])
+
+
+def make_void(question: Question, answer: Answer) -> bool:
+    """Whether the suit that is asked for is gone as well, or the only one that can be."""
+    assert question.arrangement
+    hand = [thing.id for thing in question.arrangement.things]
+    suits = {suit: [card for card in hand if card[0] == suit] for suit in "SHDC"}
+    can_go = [suit for suit, cards in suits.items() if 0 < len(cards) <= 6 and f"{suit}K" not in cards]
+    suit = str(question.facts.get("suit", can_go[0]))
+    return make_ecart(question, answer) and {*suits[suit]} <= {one.split("@")[0] for one in answer}
+
+
+def ecart_closed(question: Question, answer: Answer) -> bool:
+    """Whether just what is true is called true."""
+    assert question.grid
+    return {*answer} == {f"{cell.id}={'so' if cell.id in TRUE else 'not'}" for cell in question.grid.cells}
+
+
+def better_ecart(question: Question, answer: Answer) -> bool:
+    """Whether the six cards may go, empty a suit, leave the suits of kings alone and are worth more than the others."""
+    hand = codes(question.boards[0])
+    good = []
+    for option in question.options:
+        assert isinstance(option.shows, tuple)
+        aside = [str(getattr(card, "code", "")) for card in option.shows]
+        left = {card[0] for card in hand if card not in aside}
+        empties = any(card[0] not in left for card in aside)
+        if may_go(hand, aside) and empties and not any(f"{card[0]}K" in hand for card in aside):
+            good.append((sum(map(worth, aside)), option.id))
+    return answer == (max(good)[1],)
+
+
+JUDGES = {
+    "may-go": allowed,
+    "ecart-rule": ecart_rule,
+    "trumps-aside": trumps_aside,
+    "ecart-shown": ecart_shown,
+    "make-ecart": make_ecart,
+    "make-void": make_void,
+    "ecart-closed": ecart_closed,
+    "better-ecart": better_ecart,
+}

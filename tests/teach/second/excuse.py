@@ -1,0 +1,81 @@
+"""The Excuse, said again: what must be followed, whose it is after a trick, and what is given for it."""
+
+from __future__ import annotations
+
+from tests.tarot import naive as tarot
+from tests.teach import naive
+from tests.teach.asked import codes
+from tests.teach.second.pack import is_low
+from tests.teach.second.tricks import trick_winner
+from tutor.message import Message
+from tutor.record import Record
+from tutor.teach.question import Answer, Question
+from tutor.teach.saying import Saying
+
+#: Beginnings of the sentences that are true, as somebody who knows the game would read them.
+TRUE = (
+    "Who has the Excuse and no trump may discard",
+    "The Excuse may be played even",
+    "If the Excuse is led, the next player",
+    "The lowest card of the suit led is better",
+    "Before the last trick, the Excuse stays",
+    "A side that has won no low card yet gives",
+    "The Excuse may be played to the last trick",
+    "If one side has won every trick so far",
+)
+
+
+def asked_suit(question: Question, answer: Answer) -> bool:
+    """Whether it is the suit of the first card that is not the Excuse."""
+    suits = [card[0] for card in codes(question.boards[0]) if card != "EX"]
+    return answer == (suits[0] if suits else "nothing",)
+
+
+def excuse_fate(question: Question, answer: Answer) -> bool:
+    """Whether it stays with its side, or changes sides in the last trick; a card is given where the trick does not."""
+    _, yours, won = _after(question)
+    return answer == (f"{'yours' if yours else 'theirs'}-{'free' if yours is won else 'given'}",)
+
+
+def trick_piles(question: Question, answer: Answer) -> bool:
+    """Whether the Excuse is where it belongs, and the other cards are with who has won the trick."""
+    cards, yours, won = _after(question)
+    whose = {card: yours if card == "EX" else won for card in cards}
+    return {*answer} == {f"{card}={'yours' if mine else 'theirs'}" for card, mine in whose.items()}
+
+
+def _after(question: Question) -> tuple[list[str], bool, bool]:
+    """The complete trick, and whether the Excuse and the trick are the learner's: the taker, who has played last."""
+    [board] = question.boards
+    assert isinstance(board, Record)
+    shown = board.to_json()
+    card = str(question.facts["card"])
+    cards, last = [*naive.trick_of(shown), card], len(naive.hand_of(shown)) == 1
+    won = tarot.winning(cards) == card
+    return cards, (card == "EX") is not last, won
+
+
+def given_for_it(question: Question, answer: Answer) -> bool:
+    """Whether it is a low card; or none, where there is no low one."""
+    low = [(card,) for card in codes(question.boards[0]) if is_low(card)]
+    return answer in (low or [("none",)])
+
+
+def excuse_true(question: Question, answer: Answer) -> bool:
+    """Whether just the true sentences are marked."""
+    return {*answer} == {option.id for option in question.options if _said(option.shows).startswith(TRUE)}
+
+
+def _said(shows: object) -> Message:
+    assert isinstance(shows, Saying)
+    return shows.sentences[0][0]
+
+
+JUDGES = {
+    "with-the-excuse": trick_winner,
+    "asked-suit": asked_suit,
+    "excuse-fate": excuse_fate,
+    "trick-piles": trick_piles,
+    "given-for-it": given_for_it,
+    "excuse-true": excuse_true,
+}

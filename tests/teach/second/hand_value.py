@@ -1,0 +1,131 @@
+"""What a hand is worth, said again: Noël Chavey’s table line by line, with lists of codes only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.teach.asked import codes
+from tutor.message import Facts
+from tutor.teach.question import Answer, Laid, Question
+from tutor.teach.saying import Saying
+
+#: What a petit among so many trumps is worth, and a suit of so many cards.
+BY_LENGTH = {5: 5, 6: 7, **dict.fromkeys(range(7, 19), 9)}
+BIDS = [("garde-contre", 81), ("garde-sans", 71), ("garde", 56), ("prise", 40)]
+
+Line = tuple[str, list[str], int]
+
+
+def sheet(hand: list[str], *, alone: bool = False) -> Iterator[Line]:
+    """The lines of a hand: the rule, the cards, the points; ``alone`` if the dog is left."""
+    trumps = [card for card in hand if card[0] == "T" or card == "EX"]
+    numbers = [int(card[1:]) for card in hand if card[0] == "T"]
+    majors = [number for number in numbers if number >= 16]
+    rows = [number for number in majors if number - 1 in majors or number + 1 in majors]
+    yield "T-EVAL-21", ["T21"], 10 * (21 in numbers)
+    yield "T-EVAL-EXCUSE", ["EX"], 8 * ("EX" in hand)
+    yield "T-EVAL-PETIT", trumps, BY_LENGTH.get(len(trumps), 0) * (1 in numbers)
+    yield "T-EVAL-TRUMPS", trumps, 2 * len(trumps) * (len(trumps) > 4)
+    yield "T-EVAL-MAJOR", [f"T{number}" for number in majors], 2 * len(majors)
+    yield "T-EVAL-SEQUENCE", [f"T{number}" for number in rows], len(rows)
+    for suit in "SHDC":
+        own = [card for card in hand if card[0] == suit]
+        king, queen = f"{suit}K" in own, f"{suit}Q" in own
+        yield "T-EVAL-MARRIAGE", [f"{suit}K", f"{suit}Q"], 10 * (king and queen)
+        yield "T-EVAL-KING", [f"{suit}K"], 6 * (king and not queen)
+        yield "T-EVAL-QUEEN", [f"{suit}Q"], 3 * (queen and not king)
+        yield "T-EVAL-KNIGHT", [f"{suit}N"], 2 * (f"{suit}N" in own)
+        yield "T-EVAL-JACK", [f"{suit}J"], 1 * (f"{suit}J" in own)
+        yield "T-EVAL-LONG", own, BY_LENGTH.get(len(own), 0)
+        yield "T-EVAL-VOID", own, 6 * (alone and not own)
+        yield "T-EVAL-SINGLETON", own, 3 * (alone and len(own) == 1)
+
+
+def worth(hand: list[str], rule: str = "", *, alone: bool = False) -> int:
+    """What the lines of a rule come to, or all of them."""
+    return sum(points for line, _, points in sheet(hand, alone=alone) if rule in {"", line})
+
+
+def counted_cards(question: Question, answer: Answer) -> bool:
+    """Whether just the cards are marked that make the line."""
+    [board] = question.boards
+    assert isinstance(board, Laid)
+    hand, rule = [option.id for option in question.options], board.written[0].rule
+    right = {card for line, cards, points in sheet(hand) if rule and line == rule.id and points for card in cards}
+    return {*answer} == right
+
+
+def line_points(question: Question, answer: Answer) -> bool:
+    """Whether the number is what the line comes to."""
+    hand, rule = codes(question.boards[0]), str(question.facts["line"])
+    each = {points for line, _, points in sheet(hand) if line == rule}
+    several = rule in {"T-EVAL-LONG", "T-EVAL-MARRIAGE"}  # a line for every suit: only one of them is blank
+    right = blank(question) if several else worth(hand, rule)
+    return bool(answer) and float(answer[0]) == right and (right in each or not several)
+
+
+def blank(question: Question) -> int:
+    """What is left for the blank line when the written ones are taken away from all of them together."""
+    [board] = question.boards
+    assert isinstance(board, Laid)
+    return worth(codes(board)) - sum(points(line) or 0 for line in board.written)
+
+
+def points(line: Saying) -> int | None:
+    """The points that stand on a line."""
+    facts: Facts = line.sentences[-1][1]
+    return int(str(facts["points"])) if "points" in facts else None
+
+
+def hand_total(question: Question, answer: Answer) -> bool:
+    """Whether the number is what the hand comes to, as the question wants the dog picked up or left."""
+    alone = "garde sans" in question.prompt
+    return bool(answer) and float(answer[0]) == worth(codes(question.boards[0]), alone=alone)
+
+
+def advised_bid(question: Question, answer: Answer) -> bool:
+    """Whether the bid is the one that the points are worth, or a pass where it may not be made any more."""
+    hand = codes(question.boards[0])
+    leaving, taking = worth(hand, alone=True), worth(hand)
+    total = leaving if leaving > 70 else taking
+    bid = next((bid for bid, least in BIDS if total >= least), "pass")
+    ladder = [bid for bid, _ in BIDS][::-1]
+    highest = question.facts.get("highest")
+    late = bid != "pass" and highest is not None and ladder.index(bid) <= ladder.index(str(highest))
+    return answer == ("pass" if late else bid,)
+
+
+def richest(question: Question, answer: Answer) -> bool:
+    """Whether the part is worth more than the others."""
+    worths = {}
+    for option in question.options:
+        assert isinstance(option.shows, tuple)
+        worths[option.id] = worth([str(getattr(card, "code", "")) for card in option.shows])
+    return len(answer) == 1 and all(worths[answer[0]] > of for name, of in worths.items() if name != answer[0])
+
+
+def wrong_line(question: Question, answer: Answer) -> bool:
+    """Whether the line is the one whose points are not those of its rule."""
+    hand = codes(question.boards[0])
+    wrong = []
+    for option in question.options:
+        assert isinstance(option.shows, Saying)
+        assert option.shows.rule
+        rule, written = option.shows.rule.id, points(option.shows)
+        several = [made for line, _, made in sheet(hand) if line == rule and made] or [0]
+        right = several if rule in {"T-EVAL-LONG", "T-EVAL-MARRIAGE"} else [sum(several)]
+        if rule == "T-EVAL-LONG":
+            suit = option.shows.sentences[0][1]["suit"]
+            right = [BY_LENGTH[len([card for card in hand if card[0] == suit])]]
+        wrong += [] if written in right else [option.id]
+    return [*answer] == wrong
+
+
+JUDGES = {
+    "counted-cards": counted_cards,
+    "line-points": line_points,
+    "hand-total": hand_total,
+    "advised-bid": advised_bid,
+    "richest": richest,
+    "wrong-line": wrong_line,
+}

@@ -1,0 +1,73 @@
+"""The trumps and the Petit, said again."""
+
+from __future__ import annotations
+
+from tests.tarot import naive as tarot
+from tests.teach.asked import codes
+from tests.teach.second.proofs import cannot, played, tricks_of
+from tutor.teach.question import Answer, Question
+
+NEEDED = {0: 56, 1: 51, 2: 41, 3: 36}
+
+
+def is_number(answer: Answer, number: float) -> bool:
+    """Whether the answer is this number."""
+    return len(answer) == 1 and float(answer[0]) == number
+
+
+def trumps_out(question: Question, answer: Answer) -> bool:
+    """Whether it is 21, less one for each trump that is seen."""
+    seen = {*played(tricks_of(question)), *codes(question.boards[1])}
+    return is_number(answer, 21 - sum(card[0] == "T" for card in seen))
+
+
+def petit_where(question: Question, answer: Answer) -> bool:
+    """Whether each player is said to have the Petit, or not, or perhaps, as the tricks say."""
+    seen = tricks_of(question)
+    can = [seat for seat in (1, 2, 3) if not cannot(seen, seat, "T1")]
+    sure = "has" if len(can) == 1 else "may"
+    return {*answer} == {f"{seat}={sure if seat in can else 'cannot'}" for seat in (1, 2, 3)}
+
+
+def rounds(hand: list[str]) -> int:
+    """How many rounds of trumps it takes: the Petit goes after all other trumps, and after the Excuse."""
+    return sum(card[0] == "T" or card == "EX" for card in hand)
+
+
+def petit_round(question: Question, answer: Answer) -> bool:
+    """Whether it is the round in which nothing else is left."""
+    return is_number(answer, rounds(codes(question.boards[0])))
+
+
+def petit_hunted(question: Question, answer: Answer) -> bool:
+    """Whether each hand is said to lose the Petit, or to save it, as its guards last."""
+    assert question.grid
+    right = set()
+    for cell in question.grid.cells:
+        hand = [str(card) for card in cell.shows]  # type: ignore[union-attr] # some cards
+        lost = rounds(hand) <= int(str(question.facts["rounds"]))
+        right.add(f"{cell.id}={'lost' if lost else 'saved'}")
+    return {*answer} == right
+
+
+def petit_worth(question: Question, answer: Answer) -> bool:
+    """Whether it is what the cards count, and what is needed less with one bout more."""
+    bouts = int(str(question.facts["bouts"]))
+    cards = sum(map(tarot.worth, codes(question.boards[0])))
+    return is_number(answer, cards + NEEDED[bouts] - NEEDED[bouts + 1])
+
+
+def hunt_lead(question: Question, answer: Answer) -> bool:
+    """Whether it is a trump, and at a table of five the 21 if it is held."""
+    five = question.facts["players"] == 5 and "T21" in [option.id for option in question.options]
+    return len(answer) == 1 and (answer[0] == "T21" if five else answer[0][0] == "T")
+
+
+JUDGES = {
+    "trumps-out": trumps_out,
+    "petit-where": petit_where,
+    "petit-round": petit_round,
+    "petit-hunted": petit_hunted,
+    "petit-worth": petit_worth,
+    "hunt-lead": hunt_lead,
+}

@@ -1,0 +1,69 @@
+"""Tricks that everybody at the table has seen: a row a trick and a column a player, as HTML and in plain text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.message import N_
+from tutor.show.html import Html, element
+from tutor.show.reasoned import JsonObject
+from tutor.show.said import seated
+from tutor.show.words import BETWEEN, Words
+from tutor.teach.open_boards import Played
+from tutor.teach.saying import Saying
+from tutor.trick import Trick
+
+THE_TAKER = N_("the taker", "below the name of a player")
+TAKER_IS = N_("The taker is {by:player}.")
+TRICK = N_("Trick {number}", "heading of a row of cards")
+TRICKS = N_("The tricks, in the order of play")
+LED = N_("led", "beside the first card of a trick")
+LEADS, THEN = (
+    N_("Trick {number}: {by:player} {by:you|lead|leads} {card:card}", "a line of several parts"),
+    N_("{by:player} {by:you|play|plays} {card:card}", "a part of a line"),
+)
+
+
+def told(board: Played) -> JsonObject:
+    """The tricks as JSON writes them."""
+    tricks = [{"leader": trick.leader, "cards": [card.code for card in trick.cards]} for trick in board.tricks]
+    return {"players": board.chair.players, "seat": board.chair.seat, "taker": board.taker, "tricks": [*tricks]}
+
+
+def lines(board: Played, words: Words) -> Iterator[str]:
+    """The tricks in plain text."""
+    words = seated(Saying(None, (), board.chair), words)
+    yield words.say(TAKER_IS, by=board.taker)
+    for number, trick in enumerate(board.tricks, 1):
+        said = (
+            words.say(THEN if place else LEADS, by=_seat(trick, place), card=card, number=number)
+            for place, card in enumerate(trick.cards)
+        )
+        yield f"  {words.say(BETWEEN).join(said)}"
+
+
+def html(board: Played, words: Html) -> str:
+    """The tricks as a table; below the name of the taker it says so."""
+    words = seated(Saying(None, (), board.chair), words)
+    seats = range(board.chair.players)
+    taker = element("small", words.say(THE_TAKER))
+    names = (words.heading(seat) + (f" {taker}" if seat == board.taker else "") for seat in seats)
+    head = element("tr", element("td"), *(element("th", name, scope="col") for name in names))
+    rows = (_row(number, trick, words) for number, trick in enumerate(board.tricks, 1))
+    caption = element("caption", words.say(TRICKS), class_="tutor-said")
+    return element("table", caption, element("thead", head), element("tbody", *rows), class_="tricks")
+
+
+def _row(number: int, trick: Trick, words: Html) -> str:
+    cells = []
+    for seat in range(trick.players):
+        card = words.card(trick.card_of(seat)) if trick.has_card_of(seat) else ""
+        led = f" {element('small', words.say(LED))}" if seat == trick.leader else ""
+        cells.append(element("td", card, led, data_led=bool(led)))
+    ears = element("span", words.say(TRICK, number=number), class_="tutor-said")
+    head = element("th", element("span", str(number), aria_hidden="true"), ears, scope="row")
+    return element("tr", head, *cells)
+
+
+def _seat(trick: Trick, place: int) -> int:
+    return (trick.leader + place) % trick.players

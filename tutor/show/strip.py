@@ -1,0 +1,88 @@
+"""The strip of trumps after a poignée, as one sees it oneself and as the other chairs do: as HTML, and in plain text.
+
+Hidden hands stay hidden: from another chair one sees what everybody knows, and its own cards only its player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from tutor.cards import TRUMP
+from tutor.message import N_, Message
+from tutor.show.html import Html, element
+from tutor.show.reasoned import JsonObject
+from tutor.show.said import COLON, seated
+from tutor.show.words import Words, capital
+from tutor.teach.open_boards import Strip, Whereabouts
+from tutor.teach.saying import Saying
+
+HAS_SHOWN = N_("{by:Player} {by:you|have|has} just shown a {size:term} poignée.")
+THE_TAKER = N_("The taker is {taker:player}.")
+THE_DOG = N_("The dog held {cards:and}, and the taker has picked {cards:n|it|them} up.")
+NO_TRUMP_IN_DOG = N_("There was no trump in the dog.")
+FROM_HERE = N_("From your chair")
+FROM_THERE = N_("From any other chair, whose player sees their own cards besides")
+#: The two strips: from one's own chair, and from the others.
+CHAIRS = {True: FROM_HERE, False: FROM_THERE}
+#: What is known of a card, in a word; it stands below its number.
+STATES: dict[Whereabouts, Message] = {
+    "shown": N_("shown", "of a trump on a strip"),
+    "mine": N_("yours", "of a trump on a strip"),
+    "gone": N_("played", "of a trump on a strip"),
+    "dog": N_("dog", "of a trump on a strip"),
+    "open": N_("open", "of a trump on a strip: nobody knows where it is"),
+}
+
+
+def told(board: Strip) -> JsonObject:
+    """The strip as JSON writes it."""
+    return {
+        "players": board.chair.players,
+        "seat": board.chair.seat,
+        "taker": board.taker,
+        "shower": board.shower,
+        "hand": [card.code for card in board.hand],
+        "shown": board.shown.written,
+        "dog": [card.code for card in board.dog],
+        "leader": board.trick.leader,
+        "trick": [card.code for card in board.trick.cards],
+    }
+
+
+def lines(board: Strip, words: Words) -> Iterator[str]:
+    """What has happened, and the strip of each chair, sort by sort."""
+    words = seated(Saying(None, (), board.chair), words)
+    yield " ".join(_about(board, words))
+    for own, title in CHAIRS.items():
+        yield words.say(title)
+        known = sorted(board.trumps, key=lambda card: [*STATES].index(board.where(card, own=own)))
+        for state, cards in groupby(known, key=lambda card: board.where(card, own=own)):
+            names = words.list(words.cards([*cards]), "and")
+            yield f"  {capital(words.say(STATES[state]))}{words.say(COLON)}{names}"
+
+
+def html(board: Strip, words: Html) -> str:
+    """What has happened, and the two strips, each of which opens below its name; one's own is open."""
+    words = seated(Saying(None, (), board.chair), words)
+    about = element("p", " ".join(_about(board, words)), class_="about")
+    return about + "".join(_chair(board, words, own=own) for own in CHAIRS)
+
+
+def _chair(board: Strip, words: Html, *, own: bool) -> str:
+    cells = []
+    for card in board.trumps:
+        where = board.where(card, own=own)
+        state = words.say(STATES[where])
+        sign = card.rank if card.suit == TRUMP else "★"
+        seen = element("b", sign) + element("small", state)
+        ears = element("span", f"{words.name(card)}, {state}", class_="tutor-said")
+        cells.append(element("li", element("span", seen, aria_hidden="true"), ears, data_where=where))
+    summary = element("summary", words.say(CHAIRS[own]))
+    return element("details", summary, element("ul", *cells, class_="strip"), class_="chair-view", open=own)
+
+
+def _about(board: Strip, words: Words) -> Iterator[str]:
+    yield words.say(HAS_SHOWN, by=board.shower, size=board.shown.size)
+    yield words.say(THE_TAKER, taker=board.taker)
+    yield words.say(THE_DOG, cards=board.dog) if board.dog else words.say(NO_TRUMP_IN_DOG)

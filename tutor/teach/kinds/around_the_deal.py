@@ -1,0 +1,182 @@
+"""Around the deal: who does what, how many cards are left, and what becomes of a hand with the Petit alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from decimal import Decimal
+from typing import NamedTuple
+
+from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.message import N_, Facts, Message
+from tutor.rule import Rule
+from tutor.tarot.before_bidding import PETIT_SEC, void
+from tutor.tarot.cut import CUT, MISDEAL, ROTATE, cutter, misdeal, next_dealer
+from tutor.tarot.deal import PACKETS
+from tutor.tarot.draw import DIRECTION
+from tutor.tarot.options import Options
+from tutor.tarot.setting import HAND_SIZES, Setting, dog_size
+from tutor.tarot.trick import PETIT, THE_EXCUSE
+from tutor.teach.kind import LEVELS, Kind
+from tutor.teach.kinds.dealing import AT_TABLES, undealt
+from tutor.teach.kinds.handful_may import falling, undrawn
+from tutor.teach.number import Number
+from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.saying import Chair, Saying
+
+# Who does what
+
+
+class Task(NamedTuple):
+    """What one player of a table does: how it is asked for, the rule, and whose it is, by the size and the dealer."""
+
+    asks: Message
+    rule: Rule
+    seat: Callable[[int, int], int]
+
+
+def _first(players: int, dealer: int) -> int:
+    return Setting(players, dealer, Options(), (None,) * players).first
+
+
+def _last(players: int, dealer: int) -> int:
+    return (_first(players, dealer) - 1) % players
+
+
+def _again(_players: int, dealer: int) -> int:
+    return int(str(misdeal(dealer, Options()).facts["seat"]))
+
+
+#: The first of them in every deal, the others now and then.
+TASKS = (
+    Task(N_("{dealer:Player} {dealer:you|deal|deals}. Who cuts the pack?"), CUT, cutter),
+    Task(N_("{dealer:Player} {dealer:you|deal|deals}. Who gets the first packet?"), PACKETS, _first),
+    Task(N_("{dealer:Player} {dealer:you|deal|deals}. Who gets the last packet?"), PACKETS, _last),
+    Task(N_("{dealer:Player} {dealer:you|have|has} dealt, and the deal is over. Who deals next?"), ROTATE, next_dealer),
+    Task(
+        N_("{dealer:Player} {dealer:you|have|has} dealt, and somebody has a card too many. Who deals now?"),
+        MISDEAL,
+        _again,
+    ),
+    Task(
+        N_(
+            "{dealer:Player} {dealer:you|have|has} dealt, and a hand has the Petit as its only trump, without the"
+            " Excuse. Who deals now?"
+        ),
+        ROTATE,
+        next_dealer,
+    ),
+)
+#: How many of them are asked, by level.
+ASKED = {1: 4, 2: 6, 3: 6}
+WHO_IS_IT = N_("There are {players} of you at the table, and everything goes to the right. Who is it?")
+WHICH_WAY = N_("On which side of the dealer does it begin, and which way does it go?")
+THE_PLAYER = N_("{seat:Player}")
+
+
+def _ask_task(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question:
+    players = rng.choice(AT_TABLES[1] if level == 1 else AT_TABLES[3])
+    task, dealer = rng.choice(TASKS[: ASKED[level]]), rng.randrange(players)
+    learner = Chair(rng.randrange(players), players, clockwise=False)
+    found = task.seat(players, dealer)
+    says = Saying.plain(task.rule.statement, task.rule)
+    options = tuple(
+        Option(f"player-{seat}", Saying(None, ((THE_PLAYER, {"seat": seat}),), learner), seat == found, says)
+        for seat in range(players)
+    )
+    boards = (Laid((), Saying(None, ((task.asks, {"dealer": dealer}),), learner)),)
+    hints = Hints((Saying.plain(WHICH_WAY),), (Saying.plain(DIRECTION.statement, DIRECTION),))
+    facts: Facts = {"players": players}
+    return Question("choose", boards, WHO_IS_IT, (says,), hints, facts=facts, options=options)
+
+
+DEAL_TASKS = Kind(
+    "deal-tasks",
+    N_("Who is it?"),
+    "choose",
+    (DIRECTION, CUT, PACKETS, ROTATE, MISDEAL),
+    undrawn,
+    _ask_task,
+    of_a_deal=False,
+)
+
+# How many are left?
+
+HOW_MANY_LEFT = N_(
+    "There are {players} of you at the table. Everybody has {each} cards so far, and the dog has {laid}. How many of"
+    " the 78 cards are still to be dealt?"
+)
+SO_MANY = N_(
+    "With {players} times {each} and {laid} in the dog, {gone} of the 78 cards are dealt, and {left} are left."
+)
+WITHOUT_DOG = N_("That leaves the cards out that already lie in the dog.")
+LESS_DOG = N_("That is what the hands still get; the dog is not complete yet either.")
+HOW_MUCH_GONE = N_("How many cards do the hands have together, and how many has the dog?")
+
+
+def _ask_left(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question:
+    """A deal for four, for three or five, for any, after some rounds of packets."""
+    players = rng.choice(AT_TABLES[level])
+    each = undealt(players).packet * rng.randint(1, HAND_SIZES[players] // undealt(players).packet - 1)
+    laid = rng.randint(1, dog_size(players) - 1)
+    gone = players * each + laid
+    left = len(TAROT) - gone
+    slips = {left + laid: WITHOUT_DOG, left - (dog_size(players) - laid): LESS_DOG}
+    number = Number(Decimal(left), {Decimal(slip): Saying.plain(says, PACKETS) for slip, says in slips.items()})
+    facts: Facts = {"players": players, "each": each, "laid": laid}
+    because = (Saying.plain(SO_MANY, PACKETS, **facts, gone=gone, left=left),)
+    hints = Hints((Saying.plain(HOW_MUCH_GONE),), (Saying.plain(PACKETS.statement, PACKETS),))
+    return Question("number", (), HOW_MANY_LEFT, because, hints, facts=facts, number=number)
+
+
+CARDS_LEFT = Kind(
+    "cards-left", N_("How many are left to deal?"), "number", (PACKETS,), undrawn, _ask_left, of_a_deal=False
+)
+
+# The Petit alone
+
+WHAT_NOW = N_("There are {players} of you at the table, and you pick up this hand. What happens?")
+IT_IS_VOID = N_("You say so and show the hand: nobody plays this deal, and the next player deals")
+IT_IS_PLAYED = N_("Nothing special: the deal is played")
+DEALT_AGAIN = N_("You say so and show the hand, and the same dealer deals again")
+YOU_CHOOSE = N_("You may choose whether the deal is played")
+ALONE = N_("The Petit is the only trump of this hand, and the Excuse is not beside it, so the deal is void.")
+NOT_ALONE = N_("Only a hand with the Petit as its only trump, and without the Excuse, makes the deal void.")
+NEXT_DEALS = N_("No fault was made, so it is the next player’s turn to deal.")
+A_DUTY = N_("Nobody may choose: a hand with the Petit alone has to be shown, and any other is played.")
+
+
+def _hand(level: int, players: int, rng: random.Random) -> Cards:
+    """The Petit alone, or nearly: with another trump, with the Excuse, one of them without the Petit."""
+    beside: tuple[tuple[Card, ...], ...] = ((PETIT,), (PETIT,), (PETIT, TAROT["T2"]), (TAROT["T2"],))
+    if level > 1:
+        beside += ((PETIT,), (PETIT, THE_EXCUSE), (PETIT, THE_EXCUSE), (THE_EXCUSE,))
+    own = rng.choice(beside)
+    plain = [card for card in TAROT.cards if card.suit in SUITS]
+    return TAROT.set((*own, *rng.sample(plain, HAND_SIZES[players] - len(own))))
+
+
+def _ask_petit(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question:
+    players = rng.choice(AT_TABLES[1] if level < LEVELS[-1] else AT_TABLES[3])
+    hand = _hand(level, players, rng)
+    alone = void((hand,), Options()) is not None
+    decides = Saying.plain(ALONE if alone else NOT_ALONE, PETIT_SEC)
+    again = Saying.plain(NEXT_DEALS, ROTATE) if alone else decides
+    options = (
+        Option("void", Saying.plain(IT_IS_VOID), alone, decides),
+        Option("played", Saying.plain(IT_IS_PLAYED), not alone, decides),
+        Option("again", Saying.plain(DEALT_AGAIN), right=False, says=again),
+        Option("choose", Saying.plain(YOU_CHOOSE), right=False, says=Saying.plain(A_DUTY, PETIT_SEC)),
+    )
+    hints = Hints((Saying.plain(HOW_MANY_TRUMPS),), (Saying.plain(PETIT_SEC.statement, PETIT_SEC),))
+    trumps = falling(hand.of(TRUMP) | hand & TAROT.set([THE_EXCUSE]))
+    boards = (Laid((*(card for card in hand if card.suit in SUITS), *trumps)),)
+    facts: Facts = {"players": players}
+    return Question("choose", boards, WHAT_NOW, (decides,), hints, facts=facts, options=options)
+
+
+HOW_MANY_TRUMPS = N_("Which trumps are in this hand, and is the Excuse beside them?")
+
+PETIT_ALONE = Kind(
+    "petit-alone", N_("Is this deal played?"), "choose", (PETIT_SEC, ROTATE), undrawn, _ask_petit, of_a_deal=False
+)

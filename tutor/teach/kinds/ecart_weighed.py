@@ -1,0 +1,179 @@
+"""What is true of an écart that is closed, and which of two is the better one: the latter is advice."""
+
+from __future__ import annotations
+
+import random
+
+from tutor.cards import SUITS, TAROT, Card, Cards
+from tutor.message import N_
+from tutor.record import Record
+from tutor.rule import Rule
+from tutor.tarot.dog import COUNTS_TAKER, GAME_CALL, KINGS, PLAIN, PREFIX, SHOW, SHOW_TRUMPS, Dog
+from tutor.tarot.score.count import points, total
+from tutor.teach.boards import of_ecart
+from tutor.teach.grid import Cell, Grid, State
+from tutor.teach.kind import Kind
+from tutor.teach.kinds.ecart import SIX, with_dog
+from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.rulings import moment
+from tutor.teach.saying import Saying
+
+CLOSED = N_("You have set these six cards aside and have said “jeu”: the écart is closed, and nobody has led yet.")
+SO_OR_NOT = N_("What is true now, line by line?")
+SO, NOT_SO = N_("true", "of a statement"), N_("not true", "of a statement")
+WHAT_JEU_SAYS = N_("What do you tell the others when you say “jeu”?")
+
+#: What is said of an écart that is closed: the rule that decides it, whether it is so, and why.
+TOLD = {
+    "look": (N_("you may look at the écart again"), GAME_CALL, False),
+    "exchange": (N_("you may exchange one of these cards for a better one"), GAME_CALL, False),
+    "mend": (N_("if they are five or seven by mistake, that may still be put right"), GAME_CALL, True),
+    "dog-seen": (N_("everybody has seen which cards lay in the dog"), SHOW, True),
+    "points": (N_("at the end these cards count with your tricks"), COUNTS_TAKER, True),
+    "defence": (N_("at the end these cards count for the defence"), COUNTS_TAKER, False),
+    "trumps": (N_("if there were a trump among them, you would have to show it"), SHOW_TRUMPS, True),
+    "plain": (N_("trumps in an écart would lie face down like all other cards"), SHOW_TRUMPS, False),
+}
+#: Of two that say the same only one is asked about.
+_PAIRS = (("look", "exchange"), ("points", "defence"), ("trumps", "plain"))
+
+
+def _draw_closed(_level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
+    """An écart without a trump."""
+    return (Laid(tuple(sorted(rng.sample([*PLAIN], SIX), key=TAROT.cards.index)), Saying.plain(CLOSED)),)
+
+
+def _ask_closed(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question:
+    names = [rng.choice(pair) for pair in _PAIRS] + ["mend", "dog-seen"]
+    rng.shuffle(names)
+    told = {name: TOLD[name] for name in names[: 2 + level]}
+    cells = tuple(
+        Cell(name, Saying.plain(says), "so" if true else "not", Saying.plain(rule.statement, rule))
+        for name, (says, rule, true) in told.items()
+    )
+    grid = Grid(cells, (State("so", Saying.plain(SO)), State("not", Saying.plain(NOT_SO))))
+    because = Saying.plain(GAME_CALL.statement, GAME_CALL)
+    return Question(
+        "pairs", boards, SO_OR_NOT, (because,), Hints((Saying.plain(WHAT_JEU_SAYS),), (because,)), grid=grid
+    )
+
+
+ECART_CLOSED = Kind(
+    "ecart-closed",
+    N_("The écart is closed"),
+    "pairs",
+    tuple(dict.fromkeys(rule for _, rule, _ in TOLD.values())),
+    _draw_closed,
+    _ask_closed,
+    of_a_deal=False,
+)
+
+WHICH_IS_BETTER = N_(
+    "Which six of them would you set aside? The answer is advice; only what may not go at all is a rule."
+)
+YOU_HOLD_ALL = N_("You have picked up the dog and hold these cards:")
+BETTER = N_(
+    "No {suit:suit} are left, so you can trump them from the first round on; and the écart keeps {points:half}"
+    " {points:n|point|points} safe for you."
+)
+WORSE = N_(
+    "A card of every suit stays, so you must follow everywhere; and only {points:half} {points:n|point|points} are safe"
+    " in the écart."
+)
+NOT_ALLOWED = N_("Among them is {card:card}, which may not go.")
+ONE_SUIT_LESS = N_("Which suit without its king could go as a whole? And which high cards are in danger in play?")
+ADVICE = N_(
+    "Advice: set a short suit without its king aside as a whole, and with it queens, knights and jacks that have no"
+    " king beside them. In tricks they may be lost; in the écart they are yours."
+)
+
+
+def _draw_held(_level: int, _seed: int, rng: random.Random) -> tuple[Record]:
+    """Plain cards in plenty."""
+    return (of_ecart(with_dog(rng.randint(10, 14), rng), 0, rng),)
+
+
+def _ask_better(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
+    at = moment(boards[0])
+    if not isinstance(at, Dog) or at.held is None:
+        return None
+    held, found = at.held, _void(at.held)
+    worse = _none_void(at.held)
+    if found is None or worse is None or total(found[1]) - total(worse) < _CLEARLY:
+        return None
+    suit, better = found
+    offered = [(better, Saying.plain(BETTER, suit=suit, points=total(better) / 2))]
+    offered.append((worse, Saying.plain(WORSE, points=total(worse) / 2)))
+    if level > 1:
+        forbidden = _forbidden(at, better, rng)
+        if forbidden is None:
+            return None
+        offered.append(forbidden)
+    rng.shuffle(offered)
+    options = tuple(
+        Option(str(number), tuple(cards), cards == better, says) for number, (cards, says) in enumerate(offered, 1)
+    )
+    hints = Hints((Saying.plain(ONE_SUIT_LESS),), (Saying.plain(ADVICE),))
+    shown = Laid(tuple(held), Saying.plain(YOU_HOLD_ALL))
+    facts = {"offered": tuple(card.code for cards, _ in offered for card in cards)}
+    because = next(option.says for option in options if option.right)
+    return Question("choose", (shown,), WHICH_IS_BETTER, (because,), hints, facts=facts, options=options)
+
+
+#: By how many half points the better écart saves more than the other.
+_CLEARLY = 6
+#: How many cards of a suit go as a whole.
+_WHOLE = range(1, 5)
+
+
+def _void(held: Cards) -> tuple[str, Cards] | None:
+    """The shortest suit without its king, as a whole, and with it the dearest cards of others without theirs.
+
+    A king’s own suit keeps all its cards: without them the king would have to be played as soon as it is led.
+    """
+    bare = [suit for suit in SUITS if not held.of(suit) & KINGS and len(held.of(suit)) in _WHOLE]
+    if not bare:
+        return None
+    suit = min(bare, key=lambda suit: len(held.of(suit)))
+    whole = held.of(suit)
+    rest = [card for card in held & PLAIN - whole if not held.of(card.suit) & KINGS]
+    rest.sort(key=lambda card: (-points(card), len(held.of(card.suit))))
+    cards = [*whole, *rest][:SIX]
+    return (suit, TAROT.set(cards)) if len(cards) == SIX else None
+
+
+def _none_void(held: Cards) -> Cards | None:
+    """Six low cards that leave one of every suit."""
+    low = sorted((card for card in held & PLAIN), key=points)
+    aside: list[Card] = []
+    for card in low:
+        kept = held.of(card.suit) - TAROT.set([*aside, card])
+        if kept and len(aside) < SIX:
+            aside.append(card)
+    every = all(held.of(suit) - TAROT.set(aside) for suit in SUITS)
+    return TAROT.set(aside) if len(aside) == SIX and every else None
+
+
+def _forbidden(at: Dog, better: Cards, rng: random.Random) -> tuple[Cards, Saying] | None:
+    """The better écart, but with a card that may not go, and the rule that says so."""
+    refused = [(move, ruling.rule) for ruling in at.obligation().rulings if not ruling.legal for move in ruling.moves]
+    if not refused:
+        return None
+    move, rule = rng.choice(refused)
+    card, out = TAROT[move.removeprefix(PREFIX)], rng.choice([*better])
+    return better.without(out).with_card(card), _refusal(card, rule)
+
+
+def _refusal(card: Card, rule: Rule) -> Saying:
+    return Saying(rule, ((NOT_ALLOWED, {"card": card}), (rule.statement, {})))
+
+
+BETTER_ECART = Kind(
+    "better-ecart",
+    N_("Which écart is better?"),
+    "choose",
+    (),
+    _draw_held,
+    _ask_better,
+    of_a_deal=False,
+)

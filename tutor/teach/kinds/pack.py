@@ -1,0 +1,214 @@
+"""The pack: its cards in their order, its bouts and its low cards, and what each is worth."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from decimal import Decimal
+
+from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.message import N_, Message
+from tutor.rule import Rule
+from tutor.tarot.score.count import LOW, ORDINARY, THREE_BOUTS, VALUES, WORTH, points
+from tutor.tarot.trick import BOUTS, SUIT_ORDER, TRUMP_ORDER
+from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
+from tutor.teach.grid import Cell, Grid, State
+from tutor.teach.kind import Kind
+from tutor.teach.number import written
+from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.saying import Saying
+
+COURTS = ("J", "N", "Q", "K")
+
+PUT_IN_ORDER = N_("Put these cards in their order, the one that beats all the others first.")
+FIRST, NUMBERED, LAST = (
+    N_("1, the highest", "place of a card"),
+    N_("{number}", "place of a card"),
+    N_("{number}, the lowest", "place of a card"),
+)
+TRUMPS_OR_PICTURES = N_("Are there trumps among them? And which cards of the suit have a picture?")
+NOT_HERE = N_("Another card belongs in place {number}.")
+
+#: How many cards are put in order, and how many of them are trumps, by level.
+_SIX = 6
+_TRUMPS = {1: 0, 2: 2, 3: 3}
+
+
+def _draw_order(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
+    """Six cards of a suit, with pictures among them and the ace; or of a suit and trumps, with the Petit at last."""
+    suit, trumps = [*TAROT.all.of(rng.choice(SUITS))], [*TAROT.all.of(TRUMP)]
+    pictures = rng.sample(suit[-4:], 3 if level < 3 else 2)  # noqa: PLR2004 - the last level
+    some = rng.sample(trumps, _TRUMPS[level]) if level < 3 else [trumps[0], *rng.sample(trumps[1:], 2)]  # noqa: PLR2004
+    low = [suit[0]] if _TRUMPS[level] != 2 else []  # noqa: PLR2004 - where the trumps are new, the ace is not
+    rest = rng.sample(suit[1:-4], _SIX - len(pictures) - len(some) - len(low))
+    cards = pictures + some + low + rest
+    return (Laid(tuple(rng.sample(cards, _SIX))),)
+
+
+def _ask_order(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question:
+    (laid,) = boards
+    if not isinstance(laid, Laid):
+        raise TypeError(laid)
+    ranked = sorted(laid.cards, key=lambda card: (card.suit == TRUMP, card.height), reverse=True)
+    demands = tuple(_here(number, card) for number, card in enumerate(ranked, 1))
+    places = tuple(Place(str(number), _title(number, len(ranked)), room=1) for number in range(1, len(ranked) + 1))
+    things = tuple(Thing(card.code, card) for card in laid.cards)
+    rules = dict.fromkeys(TRUMP_ORDER if card.suit == TRUMP else SUIT_ORDER for card in ranked)
+    told = Saying(None, tuple((rule.statement, {}) for rule in rules))
+    because = tuple(Saying.plain(rule.statement, rule) for rule in rules)
+    return Question(
+        "arrange",
+        (),
+        PUT_IN_ORDER,
+        because,
+        Hints((Saying.plain(TRUMPS_OR_PICTURES),), (told,)),
+        facts={"cards": TAROT.set(laid.cards)},
+        arrangement=Arrangement(things, places, demands),
+    )
+
+
+def _title(number: int, last: int) -> Saying:
+    return Saying.plain(FIRST if number == 1 else LAST if number == last else NUMBERED, number=number)
+
+
+def _here(number: int, card: Card) -> Demand:
+    rule = TRUMP_ORDER if card.suit == TRUMP else SUIT_ORDER
+    says = Saying(rule, ((NOT_HERE, {"number": number}), (rule.statement, {})))
+    return Demand(str(number), (card.code,), 1, 1, says)
+
+
+RANK_ORDER = Kind(
+    "rank-order",
+    N_("Put them in order"),
+    "arrange",
+    (SUIT_ORDER, TRUMP_ORDER),
+    _draw_order,
+    _ask_order,
+    of_a_deal=False,
+)
+
+MARK_BOUTS = N_("Mark every bout among these cards.")
+MARK_LOW = N_("Mark every low card among these, that is, every card that is worth half a point.")
+WHICH_THREE = N_("Which three cards of the pack are the bouts?")
+WHICH_COUNT_MORE = N_("Which cards of the pack count more than half a point?")
+A_BOUT = N_("The bouts are trump 1, trump 21 and the Excuse.")
+NO_BOUT = N_("No bout: those are trump 1, trump 21 and the Excuse.")
+KING_IS_NO_BOUT = N_("No bout: a king is worth as much, but the bouts are trump 1, trump 21 and the Excuse.")
+A_LOW_CARD = N_("Worth half a point, as all cards of a suit from 1 to 10 and all trumps from 2 to 20 are.")
+A_BOUT_COUNTS = N_("Trump 1, trump 21 and the Excuse are the bouts, and each is worth 4½.")
+A_PICTURE = N_("A picture is worth more: a jack 1½, a knight 2½, a queen 3½, a king 4½.")
+
+#: How many cards one looks through, by level.
+_LOOK = {1: 5, 2: 6, 3: 8}
+#: What is easily taken for a bout, or for a card that counts.
+_TEMPTING = TAROT.read("T2 T20 T11 SK HK DK CK S1 H1 D1 C1 S10 H10 D10 C10")
+
+
+def _draw_some(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
+    """Some cards with a bout or two among them: any others, or such as tempt."""
+    bouts = rng.sample([*BOUTS], rng.choice((1, 2) if level == 1 else (1, 2, 3)))
+    tempting = [*_TEMPTING] if level > 1 else [card for card in TAROT.cards if card not in BOUTS]
+    queens = rng.sample([card for card in TAROT.cards if card.rank in COURTS[:-1] and card.suit != TRUMP], 1)
+    cards = (
+        bouts + queens + rng.sample([card for card in tempting if card not in queens], _LOOK[level] - len(bouts) - 1)
+    )
+    return (Laid(tuple(rng.sample(cards, len(cards)))),)
+
+
+def _mark(
+    prompt: Message, nudge: Message, rule: Rule, right: Cards, tells: Callable[[Card], Message]
+) -> Callable[[tuple[Board, ...], int, random.Random], Question]:
+    """The question that asks for all cards of a sort."""
+
+    def ask(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question:
+        (laid,) = boards
+        if not isinstance(laid, Laid):
+            raise TypeError(laid)
+        options = tuple(Option(card.code, card, card in right, Saying.plain(tells(card), rule)) for card in laid.cards)
+        hints = Hints((Saying.plain(nudge),), (Saying.plain(rule.statement, rule),))
+        because = (Saying.plain(rule.statement, rule),)
+        return Question("mark", (), prompt, because, hints, {"cards": TAROT.set(laid.cards)}, options)
+
+    return ask
+
+
+def _of_bouts(card: Card) -> Message:
+    return A_BOUT if card in BOUTS else KING_IS_NO_BOUT if card.rank == "K" else NO_BOUT
+
+
+def _of_low(card: Card) -> Message:
+    return A_LOW_CARD if card in WORTH[LOW] else A_BOUT_COUNTS if card in BOUTS else A_PICTURE
+
+
+FIND_BOUTS = Kind(
+    "find-bouts",
+    N_("Which are the bouts?"),
+    "mark",
+    (THREE_BOUTS,),
+    _draw_some,
+    _mark(MARK_BOUTS, WHICH_THREE, THREE_BOUTS, BOUTS, _of_bouts),
+    of_a_deal=False,
+)
+FIND_LOW = Kind(
+    "find-low",
+    N_("Which are the low cards?"),
+    "mark",
+    (ORDINARY,),
+    _draw_some,
+    _mark(MARK_LOW, WHICH_COUNT_MORE, ORDINARY, WORTH[LOW], _of_low),
+    of_a_deal=False,
+)
+
+WORTH_OF_EACH = N_("What is each of these cards worth?")
+HIGH_OR_LOW = N_("Is it a bout or a picture? If it is neither, what is left?")
+WORTH_SO_MUCH = N_("{points:half}")
+BY_RANK = {
+    "K": N_("A king is worth 4½, as much as a bout."),
+    "Q": N_("A queen is worth 3½."),
+    "N": N_("A knight is worth 2½."),
+    "J": N_("A jack is worth 1½."),
+}
+LOW_OF_A_SUIT = N_("A card of a suit without a picture is worth ½, the 10 and the ace as well.")
+LOW_TRUMP = N_("Of the trumps only 1 and 21 are worth more: every other one is worth ½.")
+
+#: How many cards are priced, and what they may be besides bouts, kings, queens, knights and jacks, by level.
+_PRICED = {1: 4, 2: 5, 3: 6}
+
+
+def _draw_values(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
+    """A bout, pictures and low cards; the low ones may be high trumps or aces."""
+    pictures = [card for card in TAROT.cards if card.rank in COURTS and card.suit != TRUMP]
+    low = [*WORTH[LOW]] if level == 1 else [*(_TEMPTING & WORTH[LOW])]
+    bouts = rng.sample([*BOUTS], level if level > 1 else rng.choice((0, 1)))
+    wanted = _PRICED[level] - len(bouts)
+    cards = bouts + rng.sample(pictures, wanted // 2 + wanted % 2) + rng.sample(low, wanted // 2)
+    return (Laid(tuple(rng.sample(cards, len(cards)))),)
+
+
+def _ask_values(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question:
+    (laid,) = boards
+    if not isinstance(laid, Laid):
+        raise TypeError(laid)
+    states = tuple(State(_typed(doubled), Saying.plain(WORTH_SO_MUCH, points=doubled / 2)) for doubled in WORTH)
+    cells = tuple(
+        Cell(card.code, card, _typed(points(card)), Saying.plain(_of_worth(card), VALUES)) for card in laid.cards
+    )
+    because = (Saying.plain(VALUES.statement, VALUES),)
+    hints = Hints((Saying.plain(HIGH_OR_LOW),), because)
+    facts = {"cards": TAROT.set(laid.cards)}
+    return Question("pairs", (), WORTH_OF_EACH, because, hints, facts, grid=Grid(cells, states))
+
+
+def _typed(doubled: int) -> str:
+    return written(Decimal(doubled) / 2)
+
+
+def _of_worth(card: Card) -> Message:
+    if card in BOUTS:
+        return A_BOUT_COUNTS
+    return LOW_TRUMP if card.suit == TRUMP else BY_RANK.get(card.rank, LOW_OF_A_SUIT)
+
+
+CARD_VALUES = Kind(
+    "card-values", N_("What is it worth?"), "pairs", (VALUES,), _draw_values, _ask_values, of_a_deal=False
+)

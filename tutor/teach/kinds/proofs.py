@@ -1,0 +1,252 @@
+"""What the cards that are played prove: who lacks what, what one card tells, and what is only a guess."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from tutor.cards import SUITS, TAROT, TRUMP, Card
+from tutor.message import N_, Facts
+from tutor.rule import Reason
+from tutor.tarot.advice.knowledge import Known, known
+from tutor.tarot.inference import proofs
+from tutor.tarot.legal_cards import EXCUSE_ANYTIME, FOLLOW, MUST_TRUMP, NO_DUTY_TO_HEAD, OVERTRUMP, TRUMP_LED_OVER
+from tutor.tarot.play import Play
+from tutor.tarot.trick import THE_EXCUSE, Trick
+from tutor.teach import plays
+from tutor.teach.grid import Cell, Grid, State
+from tutor.teach.kind import Kind
+from tutor.teach.open_boards import Played
+from tutor.teach.plays import CHAIR
+from tutor.teach.question import Board, Hints, Option, Question
+from tutor.teach.saying import Saying
+
+#: The duties by which a card can prove something: who could have must have.
+DUTIES = (FOLLOW, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVER)
+WHAT_WAS_LED = N_("For each card that surprises you, ask what its player would have had to play if they could.")
+
+
+def says(reason: Reason) -> Saying:
+    """What a proof says to the learner."""
+    return Saying(reason.rule, ((reason.proof, reason.facts),), CHAIR)
+
+
+# What does this card prove?
+
+WHAT_PROVED = N_(
+    "The last card of this trick has just been played. Mark every card below that its player cannot hold, now that they"
+    " have played it."
+)
+WHICH_DUTY = N_("Did the last card follow suit? If not, is it a trump? And is it higher than the trumps before it?")
+NOT_LED = N_("{led:Suit} were not led, so nobody was asked for them: this card may well be there.")
+LOWER_TRUMP = N_("It lies below {top:card}, and only a higher trump would have had to be played.")
+STILL_TRUMPS = N_("Who has to trump may well have more trumps. Nothing rules this one out.")
+FREE = N_("Nothing rules this card out.")
+_OFFERED = 6
+
+
+def _draw_card(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
+    """A trick whose last card does not follow suit: nobody has trumped; somebody has; trumps are led as well."""
+    led = rng.choice(SUITS if level < 3 or rng.random() < 1 / 2 else (TRUMP,))  # noqa: PLR2004 - the last level
+    trumps = [*TAROT.all.of(TRUMP)]
+    first, *more = rng.sample([*TAROT.all.of(led)], 3)
+    cards = [first, *more[: rng.choice((0, 1))]]
+    if level > 1 and led != TRUMP:
+        cards.append(rng.choice(trumps))
+    last = trumps if level > 1 else [card for card in TAROT.cards if card.suit != led and card is not THE_EXCUSE]
+    cards.append(rng.choice([card for card in last if card not in cards]))
+    leader = rng.randrange(1, plays.PLAYERS)
+    return (Played((Trick(leader, plays.PLAYERS, tuple(cards)),), rng.randrange(1, plays.PLAYERS), CHAIR),)
+
+
+def _ask_card(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:
+    (seen,) = boards
+    if not isinstance(seen, Played):
+        return None
+    trick = seen.tricks[0]
+    card, before = trick.cards[-1], Trick(trick.leader, trick.players, trick.cards[:-1])
+    facts = {"by": before.turn, "trick": 1}
+    found = [(one.missing, one.reason._replace(facts={**one.reason.facts, **facts})) for one in proofs(card, before)]
+    left = [other for other in TAROT.cards if other not in trick.cards]
+    if before.turn == CHAIR.seat or not found:
+        return None
+    near = [other for other in left if other.suit in {before.led, TRUMP}]
+    offered = rng.sample(near, _OFFERED - 2) + rng.sample([other for other in left if other not in near], 2)
+    rng.shuffle(offered)
+    proved = {other: says(reason) for missing, reason in reversed(found) for other in missing}
+    options = [
+        Option(other.code, other, other in proved, proved.get(other) or _open(other, card, before)) for other in offered
+    ]
+    because = tuple(says(reason) for _, reason in found)
+    hints = Hints(
+        (Saying.plain(WHICH_DUTY),),
+        tuple(Saying.plain(reason.rule.statement, reason.rule) for _, reason in found[-1:]),
+        (TAROT.set([card]),),
+    )
+    return Question("mark", boards, WHAT_PROVED, because, hints, options=tuple(options))
+
+
+def _open(other: Card, card: Card, before: Trick) -> Saying:
+    """Why a card may still be in the hand from which another was played."""
+    if other.suit == TRUMP and before.top and card.suit == TRUMP and card.height < before.top.height:
+        return Saying.plain(LOWER_TRUMP, OVERTRUMP, top=before.top)
+    if other.suit == TRUMP:
+        return Saying.plain(STILL_TRUMPS, MUST_TRUMP)
+    if other.suit in SUITS:
+        return Saying.plain(NOT_LED, FOLLOW, led=other.suit)
+    return Saying.plain(FREE, EXCUSE_ANYTIME)
+
+
+CARD_PROVES = Kind(
+    "card-proves", N_("What does this card prove?"), "mark", DUTIES, _draw_card, _ask_card, of_a_deal=False
+)
+
+
+# Who lacks what?
+
+WHO_LACKS = N_("Say of each player and each suit what the tricks prove.")
+HAS_NONE, MAY_HAVE = N_("has none left"), N_("may have some")
+OF_SUIT = N_("{by:player}: {led:suit}", "a player and a suit, in a question")
+NOTHING_SAYS = N_("Nothing that {by:player} {by:you|have|has} played rules out {led:suit}.")
+#: How many cells there are, by level.
+CELLS = {1: 4, 2: 5, 3: 6}
+
+
+def _draw_tricks(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
+    """The first two, three or four tricks of a deal."""
+    return (plays.board(plays.after(rng, level + 1)),)
+
+
+def _ask_lacks(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
+    (seen,) = boards
+    if not isinstance(seen, Played):
+        return None
+    play = seen.play()
+    facts = {(one.seat, suit): one for one in known(play) for suit in (*SUITS, TRUMP) if _lacks(one, suit, play)}
+    proved = [cell for cell in facts if cell[0] != CHAIR.seat]
+    asked = {trick.led for trick in seen.tricks}
+    others = [
+        (seat, suit)
+        for seat in range(1, plays.PLAYERS)
+        for suit in (*SUITS, TRUMP)
+        if suit in asked and (seat, suit) not in facts
+    ]
+    count = CELLS[level]
+    some = rng.randint(1, count - 1)
+    if len(proved) < some or len(others) < count - some:
+        return None
+    chosen = sorted(rng.sample(proved, some) + rng.sample(others, count - some))
+    cells = tuple(_cell(seat, suit, facts.get((seat, suit))) for seat, suit in chosen)
+    states = (State("none", Saying.plain(HAS_NONE)), State("may", Saying.plain(MAY_HAVE)))
+    because = tuple(cell.says for cell in cells if cell.right == "none")
+    hints = Hints((Saying.plain(WHAT_WAS_LED),), (Saying.plain(FOLLOW.statement, FOLLOW),))
+    return Question("pairs", boards, WHO_LACKS, because, hints, grid=Grid(cells, states))
+
+
+def _lacks(one: Known, suit: str, play: Play) -> bool:
+    """Whether something that is known says that a player has no card of a suit, of which there are some left."""
+    left = TAROT.all.of(suit) - play.played
+    return bool(left) and not left - one.missing
+
+
+def _cell(seat: int, suit: str, proved: Known | None) -> Cell:
+    shows = Saying(None, ((OF_SUIT, {"by": seat, "led": suit}),), CHAIR)
+    if proved:
+        return Cell(f"{seat}{suit}", shows, "none", says(proved.reason))
+    return Cell(f"{seat}{suit}", shows, "may", Saying(None, ((NOTHING_SAYS, {"by": seat, "led": suit}),), CHAIR))
+
+
+WHO_LACKS_WHAT = Kind("who-lacks", N_("Who has none left?"), "pairs", DUTIES, _draw_tricks, _ask_lacks, of_a_deal=False)
+
+
+# Which of these is only a guess?
+
+WHICH_GUESS = N_(
+    "Here is what somebody concludes from these tricks. All but one are proofs. Which one is only a guess?"
+)
+COULD_A_LIAR = N_("Of each line, ask which rule would have forbidden the card if the line were false.")
+NO_HIGHER_SUIT = N_(
+    "{by:Player} {by:you|have|has} no {led:suit} above {card:card}: in trick {trick}, {card:card} stayed below"
+    " {best:card}, and a player who can go higher must."
+)
+NO_LOWER_TRUMP = N_(
+    "{by:Player} {by:you|have|has} no trump below {card:card}: in trick {trick}, {card:card} was spent, and a player"
+    " who has a lower trump plays that one."
+)
+EXCUSED = N_(
+    "{by:Player} {by:you|have|has} no {led:suit}: in trick {trick}, the Excuse did not follow suit, and a player who"
+    " can must."
+)
+IN_TRUMPS_ONLY = N_("That is only a guess. Going higher is a duty in trumps, and nobody has to do it in a plain suit.")
+ANY_TRUMP = N_(
+    "That is only a guess. Nobody had trumped before, so any trump would do, and no rule says that it must be the"
+    " lowest."
+)
+WHENEVER = N_("That is only a guess. The Excuse may be played to any trick, by a player who could follow as well.")
+A_PROOF = N_(
+    "That is proved. With such a card in hand, {by:player} {by:you|were|was} not allowed to play {card:card} to trick"
+    " {trick}."
+)
+
+
+def _draw_guess(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
+    return (plays.board(plays.after(rng, 2 + level)),)
+
+
+def _ask_guess(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
+    (seen,) = boards
+    if not isinstance(seen, Played):
+        return None
+    proved = [one for one in known(seen.play()) if one.seat != CHAIR.seat]
+    guesses = [*_guesses(seen)]
+    if len(proved) < (count := 2 if level == 1 else 3) or not guesses:
+        return None
+    lines = [(says(one.reason), _proved(one.reason)) for one in rng.sample(proved, count)]
+    sort = rng.choice(sorted({said.sentences[0][0] for said, _ in guesses}))
+    guess, why = rng.choice([one for one in guesses if one[0].sentences[0][0] == sort])
+    place = rng.randint(0, count)
+    lines.insert(place, (guess, why))
+    options = tuple(Option(str(n + 1), shows, n == place, said) for n, (shows, said) in enumerate(lines))
+    rule = rng.choice([one for _, one in lines if one.rule and one is not why]).rule
+    hints = Hints((Saying.plain(COULD_A_LIAR),), (Saying.plain(rule.statement, rule),) if rule else ())
+    return Question("choose", boards, WHICH_GUESS, (why,), hints, options=options)
+
+
+def _proved(reason: Reason) -> Saying:
+    """Why a line is no guess, with the rule that makes it a proof."""
+    return Saying(reason.rule, ((A_PROOF, reason.facts), (reason.rule.statement, {})), CHAIR)
+
+
+def _guesses(seen: Played) -> Iterator[tuple[Saying, Saying]]:
+    """What people like to conclude and nothing proves, and why it does not."""
+    play = seen.play()
+    for number, trick in enumerate(seen.tricks, 1):
+        for place, card in enumerate(trick.cards):
+            before = Trick(trick.leader, trick.players, trick.cards[:place])
+            led, best, by = before.led, before.best, before.turn
+            if by == CHAIR.seat or led is None or led == TRUMP or best is None:
+                continue
+            if card is THE_EXCUSE:
+                guess, why, claimed = EXCUSED, Saying.plain(WHENEVER, EXCUSE_ANYTIME), TAROT.all.of(led)
+            elif card.suit == TRUMP and before.top is None:
+                guess, why = NO_LOWER_TRUMP, Saying.plain(ANY_TRUMP, MUST_TRUMP)
+                claimed = TAROT.all.of(TRUMP) - TAROT.all.above(card)
+            elif card.suit == led == best.suit and card.height < best.height:
+                guess, why = NO_HIGHER_SUIT, Saying.plain(IN_TRUMPS_ONLY, NO_DUTY_TO_HEAD)
+                claimed = TAROT.all.above(card)
+            else:
+                continue
+            if claimed - play.played - play.excluded_from(by):  # else another card proves it
+                facts: Facts = {"by": by, "trick": number, "card": card, "led": led, "best": best}
+                yield Saying(None, ((guess, facts),), CHAIR), why
+
+
+ONLY_A_GUESS = Kind(
+    "only-a-guess",
+    N_("Proof or guess?"),
+    "choose",
+    (*DUTIES, NO_DUTY_TO_HEAD, EXCUSE_ANYTIME),
+    _draw_guess,
+    _ask_guess,
+    of_a_deal=False,
+)

@@ -1,0 +1,163 @@
+"""Lessons on the end of a deal: counting, the score, and what is earned beside the contract."""
+
+from tutor.message import N_
+from tutor.tarot.excuse import EXCUSE_LAST
+from tutor.tarot.score.bonuses import (
+    PETIT_LAST,
+    PETIT_SIGN,
+    PETIT_SLAM,
+    SLAM,
+    SLAM_DEFENCE,
+    SLAM_FLAT,
+    SLAM_INDEPENDENT,
+)
+from tutor.tarot.score.count import EXCUSE_KEPT, HALF, THRESHOLD
+from tutor.tarot.score.sheet import BASE, DISTRIBUTION, EXACT, MULTIPLIER, ZERO_SUM
+from tutor.tarot.score.tally import INDIVIDUAL, PAIRS
+from tutor.tarot.score.tally import SLAM_DEFENCE as EXCUSE_IN_SLAM
+from tutor.tarot.slam import SLAM as ANNOUNCING
+from tutor.tarot.slam import SLAM_DEF, SLAM_EXCUSE_LAST, SLAM_LEAD
+from tutor.teach.kind import Exercise
+from tutor.teach.kinds.bonuses import BONUS_AUDIT, BONUS_DEAL, BONUS_LINE, PETIT_END, PETIT_SIDE
+from tutor.teach.kinds.counted import DEFENCE_POINTS, MADE, NEEDED_POINTS
+from tutor.teach.kinds.counting import PAIR_VALUES, PILE_POINTS, REST_OF_PACK
+from tutor.teach.kinds.miscounts import COUNT_AUDIT, EXCUSE_COUNT
+from tutor.teach.kinds.scoring import MISTAKE, SCORE_AUDIT, SCORE_DEAL, SCORE_LINE, SHARES, TAKER_SCORE
+from tutor.teach.kinds.slams import SLAM_PAYS, SLAM_TRUE
+from tutor.teach.lesson import Lesson, Step, deal
+
+#: The taker of a prise holds the last two cards of a deal that will come to exactly 51 points.
+_TWO_LEFT = (
+    "prise, pass, pass, pass, discard HJ, discard H7, discard CQ, discard C3, discard C4, discard C8, no-slam, SK, "
+    "S9, S1, S3, DK, D2, D6, D1, D7, D10, D9, DQ, S8, SN, SQ, S2, SJ, S5, S4, S6, C6, C5, C1, C10, DN, D5, T1, D3, "
+    "CJ, T6, T21, C2, D8, T4, T11, D4, CK, T7, T12, C7, S7, T8, T13, S10, H2, H6, T3, H1, DJ, T14, T2, T16, H9, T5, "
+    "H4, H3, T15, T20, HK, T9, C9, H5, T10, T17"
+)
+#: The taker of a garde holds the last two cards.
+_GARDE = (
+    "pass, pass, garde, pass, discard S2, discard S3, discard S4, discard S8, discard DQ, discard DN, no-slam, H8, "
+    "H4, HK, H1, CK, C3, C2, C9, HQ, H2, H3, HN, CQ, T9, C4, C10, H6, H5, T4, T10, C1, T11, C5, T13, D8, D10, DK, D6, "
+    "H7, H9, T8, T16, C6, T14, C8, T15, D1, D9, D3, T5, HJ, T20, T21, H10, C7, T18, T19, SQ, S9, S1, T2, S6, CJ, S7, "
+    "T6, SJ, S5, D2, T1, S10, D7, SN, T7, DJ, T12, D4"
+)
+#: The taker of a garde holds a ten and the Petit, with two tricks to come.
+_PETIT_LEFT = (
+    "pass, pass, pass, garde, discard SN, discard S1, discard S2, discard S9, discard DN, discard CJ, no-slam, C2, "
+    "C5, C1, C7, HK, HQ, H2, H1, D1, DK, D2, DJ, C6, C9, C10, C3, CK, C4, CQ, CN, S3, T21, S6, SJ, H4, T4, H6, HN, "
+    "S8, T20, SQ, T5, D10, D4, D7, DQ, S10, T2, S4, T7, D8, D3, D5, T3, S5, T19, SK, T11, H8, T6, H9, HJ, D6, T14, "
+    "T12, D9, T16, H3, T13, T8, T15, H5, EX, T9, T17, S7"
+)
+
+COUNT = Lesson(
+    "count",
+    "tarot",
+    N_("Counting a pile"),
+    N_("You can count a pile in pairs, and say who has won the deal."),
+    15,
+    (PAIRS, INDIVIDUAL, THRESHOLD, EXACT, HALF, EXCUSE_KEPT, EXCUSE_LAST),
+    hook=deal(25, moves=_TWO_LEFT.split(", ")),
+    steps=(
+        Step(Exercise(PAIR_VALUES, 1, 4), "worked"),
+        Step(Exercise(PAIR_VALUES, 1, 6)),
+        Step(Exercise(PAIR_VALUES, 3, 5)),
+        Step(Exercise(PILE_POINTS, 1, 2)),
+        Step(Exercise(PILE_POINTS, 2, 3)),
+        Step(Exercise(NEEDED_POINTS, 2, 8)),
+        Step(Exercise(MADE, 1, 3)),
+        Step(Exercise(MADE, 2, 3)),
+        Step(Exercise(REST_OF_PACK, 2, 2)),
+        Step(Exercise(DEFENCE_POINTS, 1, 3)),
+        Step(Exercise(EXCUSE_COUNT, 1, 3)),
+        Step(Exercise(EXCUSE_COUNT, 2, 7)),
+        Step(Exercise(MADE, 3, 5)),
+        Step(Exercise(COUNT_AUDIT, 2, 4)),
+        Step(Exercise(PILE_POINTS, 3, 8)),
+    ),
+    check=(
+        Step(Exercise(PILE_POINTS, 2, 5), "none"),
+        Step(Exercise(MADE, 2, 7), "none"),
+        Step(Exercise(COUNT_AUDIT, 1, 3), "none"),
+    ),
+    play_on=deal(220),
+    needs=("which-cards", "auction"),
+)
+
+SCORE = Lesson(
+    "score",
+    "tarot",
+    N_("Scoring a deal"),
+    N_("You can write the score sheet of a deal, and find the slip in one."),
+    15,
+    (BASE, MULTIPLIER, DISTRIBUTION, ZERO_SUM),
+    hook=deal(130, moves=_GARDE.split(", ")),
+    steps=(
+        Step(Exercise(SCORE_LINE, 1, 1), "worked"),
+        Step(Exercise(SCORE_LINE, 1, 7), "half"),
+        Step(Exercise(SCORE_LINE, 1, 3)),
+        Step(Exercise(SCORE_LINE, 2, 2)),
+        Step(Exercise(SCORE_DEAL, 1, 6)),
+        Step(Exercise(SCORE_DEAL, 1, 4)),
+        Step(Exercise(TAKER_SCORE, 1, 2)),
+        Step(Exercise(SHARES, 1, 5)),
+        Step(Exercise(SHARES, 3, 7)),
+        Step(Exercise(SCORE_AUDIT, 1, 2)),
+        Step(Exercise(MISTAKE, 2, 5)),
+        Step(Exercise(MADE, 2, 1)),
+        Step(Exercise(SCORE_AUDIT, 3, 2)),
+        Step(Exercise(TAKER_SCORE, 2, 1)),
+        Step(Exercise(SCORE_DEAL, 2, 5)),
+    ),
+    check=(
+        Step(Exercise(SCORE_DEAL, 2, 8), "none"),
+        Step(Exercise(TAKER_SCORE, 2, 6), "none"),
+        Step(Exercise(SCORE_AUDIT, 3, 6), "none"),
+    ),
+    play_on=deal(195),
+    needs=("count",),
+)
+
+BONUSES = Lesson(
+    "bonuses",
+    "tarot",
+    N_("The Petit at the end, and slams"),
+    N_("You can say who gets each bonus, with which sign, and whether the contract multiplies it."),
+    12,
+    (
+        PETIT_LAST,
+        PETIT_SIGN,
+        PETIT_SLAM,
+        SLAM_DEF,
+        ANNOUNCING,
+        SLAM_LEAD,
+        SLAM_EXCUSE_LAST,
+        SLAM,
+        SLAM_INDEPENDENT,
+        SLAM_FLAT,
+        SLAM_DEFENCE,
+        EXCUSE_IN_SLAM,
+    ),
+    hook=deal(174, moves=_PETIT_LEFT.split(", ")),
+    steps=(
+        Step(Exercise(PETIT_END, 1, 4), "worked"),
+        Step(Exercise(PETIT_END, 2, 3)),
+        Step(Exercise(PETIT_SIDE, 1, 6)),
+        Step(Exercise(PETIT_SIDE, 2, 6)),
+        Step(Exercise(BONUS_LINE, 1, 3), "worked"),
+        Step(Exercise(BONUS_LINE, 1, 5)),
+        Step(Exercise(BONUS_DEAL, 1, 2)),
+        Step(Exercise(SLAM_PAYS, 1, 3)),
+        Step(Exercise(SLAM_PAYS, 3, 4)),
+        Step(Exercise(SLAM_TRUE, 2, 4)),
+        Step(Exercise(BONUS_DEAL, 2, 5)),
+        Step(Exercise(BONUS_AUDIT, 1, 10)),
+        Step(Exercise(SCORE_DEAL, 2, 1)),
+        Step(Exercise(BONUS_AUDIT, 3, 2)),
+    ),
+    check=(
+        Step(Exercise(PETIT_SIDE, 2, 2), "none"),
+        Step(Exercise(BONUS_DEAL, 3, 3), "none"),
+        Step(Exercise(BONUS_AUDIT, 1, 2), "none"),
+    ),
+    play_on=deal(56),
+    needs=("score",),
+)

@@ -1,0 +1,87 @@
+"""Boards that show what everybody at a table has seen: tricks with who played what, and the trumps after a poignée."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from tutor.cards import TAROT, Card, Cards
+from tutor.tarot.announce import TRUMPS, Declaration
+from tutor.tarot.play import Play
+from tutor.tarot.setting import HAND_SIZES
+from tutor.tarot.trick import Trick
+from tutor.teach.saying import Chair
+
+#: What somebody knows of a trump: it was shown and is still held, is their own, was played, lay in the dog, or nothing.
+Whereabouts = Literal["shown", "mine", "gone", "dog", "open"]
+
+
+class Played(NamedTuple):
+    """The first tricks of a deal of Tarot as everybody saw them, the last one perhaps not complete.
+
+    The learner sits on ``chair``; ``taker`` plays against all others.
+    """
+
+    tricks: tuple[Trick, ...]
+    taker: int
+    chair: Chair
+
+    def play(self, hand: Cards = TAROT.none) -> Play:
+        """The play after these tricks, as the learner knows it, who holds ``hand``."""
+        *complete, last = self.tricks
+        if len(last.cards) == last.players:
+            complete, last = [*self.tricks], Trick(last.seat_of(last.best or last.cards[0]), last.players)
+        hands = tuple(hand if seat == self.chair.seat else None for seat in range(self.chair.players))
+        size = HAND_SIZES[self.chair.players]
+        return Play(size, self.taker, "garde", hands, last, tuple(complete))
+
+
+class Strip(NamedTuple):
+    """The trumps and the Excuse when ``shower`` has just shown a poignée, before a card of their own is played.
+
+    The learner sits on ``chair`` and holds ``hand``.  Of what lay in the ``dog``, which was turned over and which the
+    ``taker`` has picked up, there are only the trumps, as in the hand.
+    """
+
+    hand: Cards
+    taker: int
+    shower: int
+    shown: Declaration
+    dog: Cards
+    trick: Trick
+    chair: Chair
+
+    @property
+    def trumps(self) -> Cards:
+        """All the cards of the strip: the trumps, and the Excuse, which counts as one in a poignée."""
+        return TRUMPS
+
+    def where(self, card: Card, *, own: bool = True) -> Whereabouts:
+        """What the learner knows of a card; without their ``own`` hand, what everybody does.
+
+        >>> ten = Declaration("poignee simple", TAROT.read("T2 T3 T4 T5 T6 T7 T8 T9 T10 T11"))
+        >>> strip = Strip(TAROT.read("T21"), 1, 1, ten, TAROT.read("T12"), Trick(1, 4), Chair(0, 4, False))
+        >>> [strip.where(TAROT[code], own=own) for code in ("T2", "T21", "T12") for own in (True, False)]
+        ['shown', 'shown', 'mine', 'open', 'dog', 'dog']
+        """
+        if card in self.trick.cards:
+            return "gone"
+        if card in self.shown.shown:
+            return "shown"
+        if card in self.dog:
+            return "dog"
+        return "mine" if own and card in self.hand else "open"
+
+    def play(self) -> Play:
+        """The play at this moment, as the learner knows it."""
+        hands = tuple(self.hand if seat == self.chair.seat else None for seat in range(self.chair.players))
+        size = HAND_SIZES[self.chair.players]
+        return Play(size, self.taker, "garde", hands, self.trick, dog=self.dog, shown=((self.shower, self.shown),))
+
+    def may_hold(self, seat: int) -> Cards:
+        """The trumps, and the Excuse, that another player may hold, for all that the learner knows.
+
+        A dog that was picked up can be with the taker alone.
+        """
+        play = self.play()
+        unseen = TRUMPS - self.hand - play.played
+        return play.may_hold(seat, unseen) - (TAROT.none if seat == self.taker else self.dog)

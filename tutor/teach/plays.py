@@ -1,0 +1,73 @@
+"""Deals of Tarot that have been played for a while: any cards that are allowed, and some players lack a suit.
+
+The learner defends.  No trump was set aside, so every trump lies in a hand or has been played.
+"""
+
+from __future__ import annotations
+
+import random
+
+from tutor.cards import SUITS, TAROT, Cards
+from tutor.message import N_
+from tutor.tarot.dog import PLAIN
+from tutor.tarot.play import Play
+from tutor.tarot.setting import HAND_SIZES
+from tutor.tarot.trick import Trick
+from tutor.teach.open_boards import Played
+from tutor.teach.positions import LEARNER
+from tutor.teach.question import Laid
+from tutor.teach.saying import Chair, Saying
+
+YOUR_HAND, SOME_CARDS = (
+    N_("Your hand", "above cards that lie open"),
+    N_("Some of your cards", "above cards that lie open"),
+)
+
+PLAYERS = 4
+#: From where the learner sees a table of Tarot.
+CHAIR = Chair(LEARNER, PLAYERS, clockwise=False)
+#: How often the suit is led that some players lack.
+_SPENT = 0.7
+
+
+def begun(rng: random.Random, spent: str) -> Play:
+    """A deal after the écart: the taker has set plain cards aside, and one player or two lack the suit ``spent``."""
+    size = HAND_SIZES[PLAYERS]
+    others = [card for card in TAROT.cards if card.suit != spent]
+    rng.shuffle(others)
+    aside = [card for card in others if card in PLAIN][: len(TAROT) - PLAYERS * size]
+    others = [card for card in others if card not in aside]
+    lacking = [rng.randrange(1, PLAYERS), rng.randrange(PLAYERS)]
+    hands = {seat: others[at * size : (at + 1) * size] for at, seat in enumerate(dict.fromkeys(lacking))}
+    left = [*others[len(hands) * size :], *TAROT.all.of(spent)]
+    rng.shuffle(left)
+    for seat in range(PLAYERS):
+        if seat not in hands:
+            hands[seat], left = left[:size], left[size:]
+    leader, taker = rng.randrange(PLAYERS), rng.randrange(1, PLAYERS)
+    held = tuple(TAROT.set(hands[seat]) for seat in range(PLAYERS))
+    return Play(size, taker, "garde", held, Trick(leader, PLAYERS))
+
+
+def after(rng: random.Random, tricks: int) -> Play:
+    """A deal in which so many tricks have been played, and all hands are known."""
+    spent = rng.choice(SUITS)
+    play = begun(rng, spent)
+    while len(play.tricks) < tricks:
+        legal = play.duty().legal()
+        wished = (
+            [card for card in legal if card.suit == spent] if not play.trick.cards and rng.random() < _SPENT else []
+        )
+        play = play.after(rng.choice(wished or legal))
+    return play
+
+
+def board(play: Play) -> Played:
+    """What everybody has seen of a play."""
+    tricks = (*play.tricks, play.trick) if play.trick.cards else play.tricks
+    return Played(tricks, play.taker, CHAIR)
+
+
+def in_hand(cards: Cards, title: Saying) -> Laid:
+    """A hand that lies open before the learner: suit by suit, trumps last."""
+    return Laid(tuple(cards), title)
