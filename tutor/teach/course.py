@@ -8,8 +8,7 @@ from tutor.games import GAMES
 from tutor.message import N_, Message
 from tutor.rule import Rule
 from tutor.teach.lesson import Lesson
-from tutor.teach.lessons import handfuls, the_deal, the_trick, weighing
-from tutor.teach.lessons import defence, handfuls, scoring, the_deal, the_pack, the_trick
+from tutor.teach.lessons import defence, handfuls, scoring, the_deal, the_pack, the_trick, weighing
 
 NO_LESSON_YET = N_("No lesson teaches it yet; the rulebook explains it with an example.")
 
@@ -29,9 +28,9 @@ ROAD: tuple[Lesson, ...] = (
     defence.DEFENCE,
     defence.PETIT,
     handfuls.HANDFUL_MAY,
-    weighing.SHOULD_I,
     handfuls.HANDFUL_PAYS,
     handfuls.HANDFUL_TELLS,
+    weighing.SHOULD_I,
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in ROAD}
 #: The notebooks that are no lessons: whole deals and matches, to play at.

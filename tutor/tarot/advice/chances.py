@@ -22,7 +22,7 @@ from tutor.layouts import Layouts
 from tutor.possible import Whereabouts
 from tutor.record import Record
 from tutor.tarot.advice.opponent import choose
-from tutor.tarot.advice.tactics import choose_card
+from tutor.tarot.advice.tactics import card_to_play
 from tutor.tarot.dog import UNKNOWN
 from tutor.tarot.phases import onwards, position
 from tutor.tarot.play import Play
@@ -86,7 +86,9 @@ def won(play: Play) -> bool:
     """Whether the player to move is on the side that wins the deal, if the tutor's players play it to its end."""
     mine = play.trick.turn
     while play.turn is not None:
-        play = play.after(choose_card(play.seen_by(play.turn)))
+        legal = play.duty().legal()
+        seen = play.seen_by(play.turn)
+        play = play.after(TAROT[card_to_play(seen).move] if len(legal) > 1 else legal[0])
     return count(play).made is (mine in play.side(play.taker))
 
 

@@ -2,7 +2,6 @@
 
 from tutor.message import N_
 from tutor.tarot.advice.strategy import SHOW_POIGNEE
-from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_FLAT, POIGNEE_WINNER
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds.stakes import LEAK, REASONS, WORTH
 from tutor.teach.kinds.weighing import WEIGH, WEIGH_DEFENDING, WHICH_POIGNEE, WHICH_PRIZE
@@ -28,7 +27,7 @@ SHOULD_I = Lesson(
     N_("Should I show a poignée?"),
     N_("You can weigh whether to show a poignée: how likely your side is to win, and what that brings or costs."),
     15,
-    (POIGNEE, POIGNEE_WINNER, POIGNEE_FLAT, SHOW_POIGNEE),
+    (SHOW_POIGNEE,),
     hook=LONG_AND_WEAK,
     steps=(
         # Eleven trumps and one bout; ten and two bouts; then twelve of them, and one bout.
@@ -48,5 +47,5 @@ SHOULD_I = Lesson(
         Step(Exercise(WORTH, 2, 8), "none"),
     ),
     play_on=STRONG,
-    needs=("handful-may",),
+    needs=("handful-may", "handful-pays"),
 )
