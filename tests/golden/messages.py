@@ -14,7 +14,7 @@ from catalogues.marked import marked
 from tutor.cards import BARBU, TAROT, Cards, Pack
 from tutor.message import Fact, Message
 from tutor.show.languages import LANGUAGES, parts
-from tutor.show.words import YOU, Words
+from tutor.show.words import COUNTED, YOU, Words
 
 PAGE = Path(__file__).with_name("messages.txt")
 
@@ -26,7 +26,7 @@ def cards(pack: Pack, *codes: str) -> Cards:
 
 #: What fills a part: by its manner, or by its name if it is a term or a list.
 IN_TAROT: dict[str, tuple[Fact, ...]] = {
-    "": (0, 1, 5, 2, 21),
+    **dict.fromkeys(("", COUNTED), (0, 1, 5, 2, 21)),
     "card": tuple(TAROT[code] for code in ("EX", "T17", "HQ", "T1", "T21", "S1", "D10", "CN")),
     "half": (0.5, 1.0, 40.5, 0.0, 2.0),
     "level": (1, 2),
@@ -48,11 +48,12 @@ IN_TAROT: dict[str, tuple[Fact, ...]] = {
     **dict.fromkeys(("received", "others", "losers", "tied"), ((0,), (1, 2), (0, 1, 2), (3,))),
     **dict.fromkeys(("first", "also"), ((1,), (1, 2), (3,))),
     **dict.fromkeys(
-        ("contract", "bid", "highest", "worth"), ("prise", "garde", "garde-sans", "garde-contre", "pousse")
+        ("contract", "bid", "highest", "worth", "played", "other"),
+        ("prise", "garde", "garde-sans", "garde-contre", "pousse"),
     ),
     **dict.fromkeys(("size", "poignee"), ("simple", "double", "triple")),
     "outcome": ("contract-made", "contract-lost"),
-    "side": ("the-attack", "the-defence"),
+    **dict.fromkeys(("side", "owner", "winner"), ("the-attack", "the-defence")),
     "slam": ("made", "announced", "failed", "defence"),
 }
 CONTRACTS = ("no-tricks", "barbu", "domino", "no-hearts", "no-queens", "no-last-two", "trumps")

@@ -45,9 +45,8 @@ def cards_out(question: Question, answer: Answer) -> bool:
 
 def cards_to_come(question: Question, answer: Answer) -> bool:
     """Whether it is what the deal will still bring."""
-    players = question.facts["players"]
-    assert isinstance(players, int)
-    return answer == (str(DEALT[players] - len(codes(question.boards[0]))),)
+    players = str(question.facts["players"])
+    return answer == (str(DEALT[int(players)] - len(codes(question.boards[0]))),)
 
 
 def is_low(card: str) -> bool:
