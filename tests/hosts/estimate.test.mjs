@@ -126,6 +126,27 @@ test("nine hands are too few for a picture", () => {
   assert.match(weighed(question).textContent, /Estimates so far: 9\./)
 })
 
+test("a host that keeps estimates is told each, and says what they come to", () => {
+  const question = sit("estimate")
+  question.root().toggleAttribute("data-keeps", true)
+  move(question, 65)
+  choose(question)
+  assert.deepEqual([question.sent.at(-1), kept()], [{ estimate: 65 }, []])
+  assert.match(weighed(question).textContent, /You estimated 65 of 100\./)
+  question.tell({ estimates: Array.from({ length: 10 }, (_, n) => [`weigh-show.1.3.${n + 1}`, 70, 200, 400]) })
+  assert.equal(weighed(question).querySelectorAll("circle").length, 10)
+  assert.match(weighed(question).textContent, /rather bold/)
+})
+
+test("such a host is asked what there is also where nothing was estimated", () => {
+  const question = sit("estimate")
+  question.root().toggleAttribute("data-keeps", true)
+  choose(question)
+  assert.deepEqual(question.sent.at(-1), { estimate: null })
+  question.tell({ estimates: [] })
+  assert.equal(weighed(question).querySelector(".all-of-them").textContent, "")
+})
+
 // --- what is kept ------------------------------------------------------------------------------------------------
 
 /** A browser's storage; one that is `full` takes nothing. */

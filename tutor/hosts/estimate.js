@@ -3,8 +3,9 @@
  * browser beside how it came out, and never judged: after ten hands a picture shows whether one is too bold or too shy.
  */
 
+/** @import { Estimated, Estimates } from "./estimates.js" */
+
 import { the } from "./drawn.js"
-import { Estimates } from "./estimates.js"
 
 /** From how many hands on there is a picture, and how far off, in hundredths, is still even. */
 const ENOUGH = 10
@@ -25,6 +26,8 @@ export class Estimate {
     this.shown = the(place, ".stands-at")
     /** @type {number | null} */
     this.given = null
+    /** @type {HTMLElement | null} */
+    this.result = null
     for (const event of ["input", "click"]) this.field.addEventListener(event, () => this.take())
     this.clear()
   }
@@ -53,40 +56,45 @@ export class Estimate {
   }
 
   /**
-   * How it came out, to be shown beside the answer: the first estimate of an exercise is kept, if it was `answered`.
+   * How it came out, to be shown beside the answer. The first estimate of an exercise is kept, if it was `answered`;
+   * where the host keeps it, it says later what they come to together.
    *
    * @param {string} name the exercise
-   * @param {boolean} answered
+   * @param {{ answered: boolean, kept: Estimates | null }} how
    */
-  weighed(name, answered) {
-    const shown = /** @type {HTMLElement} */ (the(this.ready, '[data-say="weighed"]').cloneNode(true))
-    const { sentences, won, of } = shown.dataset
-    const says = JSON.parse(sentences ?? "{}")
-    const kept = new Estimates(() => localStorage)
+  weighed(name, { answered, kept }) {
+    this.result = /** @type {HTMLElement} */ (the(this.ready, '[data-say="weighed"]').cloneNode(true))
+    const { says } = this
+    const { won, of } = this.result.dataset
     if (answered && this.given !== null) {
-      const lasts = kept.keep([name, this.given, Number(won), Number(of)])
+      const lasts = !kept || kept.keep([name, this.given, Number(won), Number(of)])
       const lines = [told(says.said, { number: this.given }), ...(lasts ? [] : [says.unkept])]
-      the(shown, "p").append(" ", lines.join(" "))
+      the(this.result, "p").append(" ", lines.join(" "))
     }
-    const found = kept.all
-    if (found.length) this.sum(shown, found, says)
-    return shown
+    if (kept) this.sum(kept.all)
+    return this.result
   }
 
-  /** What they come to together, and from enough of them on the picture. @param {HTMLElement} shown @param {import("./estimates.js").Estimated[]} found @param {Record<string, string>} says */
-  sum(shown, found, says) {
+  /** The sentences that may be said of it. @returns {Record<string, string>} */
+  get says() {
+    return JSON.parse(this.result?.dataset.sentences ?? "{}")
+  }
+
+  /** What all estimates come to together, and from enough of them on the picture. @param {Estimated[]} found */
+  sum(found) {
+    if (!this.result || !found.length) return
     const off = found.map(([, given, won, of]) => given - (100 * won) / of)
     const mean = Math.round(off.reduce((sum, one) => sum + one) / off.length)
     const name = found.length < ENOUGH ? "few" : mean > EVEN ? "bold" : mean < -EVEN ? "shy" : "even"
-    the(shown, ".all-of-them").textContent = told(says[name], { count: found.length, off: Math.abs(mean) })
+    the(this.result, ".all-of-them").textContent = told(this.says[name], { count: found.length, off: Math.abs(mean) })
     if (name === "few") return
-    const figure = the(shown, "figure")
+    const figure = the(this.result, "figure")
     figure.hidden = false
     figure.querySelector("svg")?.append(...found.map(point))
   }
 }
 
-/** A point in the picture: what was estimated goes to the right, what came out goes up. @param {import("./estimates.js").Estimated} one */
+/** A point in the picture: what was estimated goes to the right, what came out goes up. @param {Estimated} one */
 function point([, given, won, of]) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", "circle")
   for (const [name, value] of Object.entries({ cx: 30 + 2 * given, cy: 210 - (200 * won) / of, r: 5 })) {

@@ -4,11 +4,12 @@
  * stands there; it knows no rule.
  */
 
-/** @import { Judged, TableModel } from "./protocol.d.ts" */
+/** @import { Judged, Message, TableModel } from "./protocol.d.ts" */
 
 import { remember } from "./door.js"
 import { all, part, the } from "./drawn.js"
 import { Estimate } from "./estimate.js"
+import { Estimates } from "./estimates.js"
 import { focused } from "./keyboard.js"
 import { printKeys } from "./keys.js"
 import { padOf } from "./pads.js"
@@ -96,7 +97,18 @@ export class Question extends Talk {
 
   /** Show how what could be estimated came out. @param {boolean} answered */
   weigh(answered) {
-    if (this.estimate) part(this.root, "verdict").append(this.estimate.weighed(this.root.dataset.name ?? "", answered))
+    const { estimate, root } = this
+    if (!estimate) return
+    const hosts = root.hasAttribute("data-keeps")
+    const kept = hosts ? null : new Estimates(() => localStorage)
+    part(root, "verdict").append(estimate.weighed(root.dataset.name ?? "", { answered, kept }))
+    if (hosts) this.model.send({ estimate: answered ? estimate.given : null })
+  }
+
+  /** A host that keeps what is estimated says what there is by now. @param {Message} message */
+  hear(message) {
+    super.hear(message)
+    if (message.estimates) this.estimate?.sum(message.estimates)
   }
 
   /** Nothing more can be answered: light up the options, and put the reasons below. @param {Judged} judged @param {boolean} open */

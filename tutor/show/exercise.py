@@ -60,10 +60,10 @@ COPIED = N_("Copied. Send us this line, and say what seems wrong:")
 NOT_COPIED = N_("Send us this line, and say what seems wrong:")
 
 
-def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = False) -> str:
+def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = False, keeps: bool = False) -> str:
     """The whole exercise; ``hold`` tells how much of the answer is shown before it is asked for.
 
-    If one is ``free`` to choose, a form below it asks for any other.
+    If one is ``free`` to choose, a form below it asks for any other.  A host that ``keeps`` estimates is told them.
     """
     question = asked.question
     title = words.say(asked.kind.title)
@@ -88,6 +88,7 @@ def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = Fals
         data_name=str(asked),
         data_pad=question.pad,
         data_help=hold or None,
+        data_keeps=keeps,
         data_working=words.say(WORKING),
         data_gone=words.say(GONE),
         data_keys=words.say(THE_KEY),

@@ -6,7 +6,6 @@ It is asked only where that is clear.  The figure leaves out what the others mak
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 from tutor.message import N_, Facts, Message
 from tutor.tarot.advice.strategy import SHOW_POIGNEE
@@ -222,20 +221,16 @@ def _draw_doubtful(_level: int, seed: int, _rng: random.Random) -> tuple[Board, 
 
 def _ask_game(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question:
     hand = weighed(boards[0])
-    options = [
-        Option("free", Saying.plain(FREE), right=False, says=Saying.plain(FREE_SAYS, SHOW_POIGNEE)),
-        Option("duplicate", Saying.plain(DUPLICATE), right=True, says=Saying.plain(DUPLICATE_SAYS, SHOW_POIGNEE)),
-        Option("neither", Saying.plain(NOWHERE), right=False, says=Saying.plain(NOWHERE_SAYS, SHOW_POIGNEE)),
-    ]
+    free = Option("free", Saying.plain(FREE), right=False, says=Saying.plain(FREE_SAYS, SHOW_POIGNEE))
+    duplicate = Option(
+        "duplicate", Saying.plain(DUPLICATE), right=True, says=Saying.plain(DUPLICATE_SAYS, SHOW_POIGNEE)
+    )
+    neither = Option("neither", Saying.plain(NOWHERE), right=False, says=Saying.plain(NOWHERE_SAYS, SHOW_POIGNEE))
+    options, because = [free, duplicate, neither], (free.says, duplicate.says)
     rng.shuffle(options)
-    because = tuple(_said(options, "free", "duplicate"))
     hints = Hints((Saying.plain(WHAT_DO_YOU_PLAY_FOR),), (Saying.plain(POIGNEE_WINNER.statement, POIGNEE_WINNER),))
     told = {"won": hand.chance.won, "of": hand.chance.of}
     return Question("choose", boards, WHICH_GAME, because, hints, told, tuple(options))
-
-
-def _said(options: list[Option], *names: str) -> Iterator[Saying]:
-    yield from (option.says for name in names for option in options if option.id == name)
 
 
 WHICH_PRIZE = Kind(
