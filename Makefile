@@ -23,7 +23,7 @@ endif
 
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help learn test certify site build-site bench weigh messages pins clean chromium firefox
+.PHONY: help learn test walk certify site build-site bench weigh messages pins clean chromium firefox
 
 help: ## list the jobs
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
@@ -93,6 +93,9 @@ test: $(VENV)/test.stamp $(VENV)/node.stamp chromium firefox ## install, then li
 	$(BIN)/node node_modules/typescript/bin/tsc
 	$(BIN)/pytest --numprocesses=$(PROCESSES) --dist=loadfile --no-loadscope-reorder
 	$(BIN)/pytest tests/browser/test_geometry.py -k slow_machine
+
+walk: $(VENV)/test.stamp $(VENV)/node.stamp chromium ## take every lesson to its end on the site, and some in JupyterLab
+	WALK=all $(BIN)/pytest tests/browser/test_walk.py tests/browser/test_jupyterlab_lesson.py --numprocesses=$(PROCESSES)
 
 certify: $(VENV)/test.stamp ## prove the questions for 500 seeds that nobody has chosen, and how fast they are made
 	@echo "The seeds follow from $(FROM); make certify FROM=$(FROM) tries the same ones again."

@@ -7,17 +7,22 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.test_deals import legal
+from tests.browser.test_deals import UNCOVERED, button, eager, legal, press
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from playwright.sync_api import Locator, Page
 
     from tutor.teach.kind import Exercise
-    from tutor.teach.question import Answer
+    from tutor.teach.question import Answer, Question
 
 #: Between two exercises a reader passes links, words with a meaning, and the controls of the one before.
 MOST_TABS = 150
-MOST_CARDS = 20
+MOST_MOVES, MOST_STEPS = 60, 12
+#: What a move changes, once it is made: what may be done now.
+RULINGS = "[data-part=rulings]"
+MADE = f"([one, before]) => one.querySelector('{RULINGS}').innerHTML !== before"
 HOLDS_FOCUS = "one => one.contains(document.activeElement)"
 HAS_FOCUS = "one => one === document.activeElement"
 
@@ -28,11 +33,23 @@ def found(page: Page, exercise: Exercise) -> Locator:
 
 
 def wrong(exercise: Exercise) -> Answer:
-    """An answer that is not right: a wrong option alone, or a number that is one off."""
-    question = exercise.question
+    """An answer that is not right, and has as much to it as its pad asks for."""
+    return next(answer for answer in _tries(exercise.question) if not exercise.question.reply(answer).right)
+
+
+def _tries(question: Question) -> Iterator[Answer]:
+    """Answers that somebody may give who does not know: one thing alone, a number beside it, a cell gone wrong."""
     if question.number:
-        return (str(question.number.right + 1),)
-    return next((option.id,) for option in question.options if not option.right)
+        yield from ((str(question.number.right + off),) for off in (1, 2, 100))
+    elif question.grid:
+        first, *others = question.key[0]
+        cell, _, _ = first.rpartition("=")
+        yield from ((f"{cell}={state.id}", *others) for state in question.grid.states)
+    elif question.arrangement:
+        places = question.arrangement.places
+        yield from ((f"{thing.id}@{places[0].id}",) for thing in question.arrangement.things)
+    else:
+        yield from ((option.id,) for option in question.options)
 
 
 class Hand(ABC):
@@ -55,6 +72,14 @@ class Hand(ABC):
         """Give a number for an answer."""
 
     @abstractmethod
+    def put(self, one: Locator, things: list[str]) -> None:
+        """Press these things one after the other, each of which goes to the first place that has room."""
+
+    @abstractmethod
+    def pair(self, one: Locator, answer: Answer) -> None:
+        """Say of each cell in which state it is."""
+
+    @abstractmethod
     def play(self, one: Locator, move: str) -> None:
         """Press a card of a hand, or another move."""
 
@@ -67,6 +92,12 @@ class Hand(ABC):
                 self.choose(one, answer[0])
             case "number":
                 self.number(one, answer[0])
+            case "arrange":
+                goals = [goal.get_attribute("data-place") for goal in one.locator("[data-place]").all()]
+                things = sorted((each.rpartition("@") for each in answer), key=lambda each: goals.index(each[2]))
+                self.put(one, [thing for thing, _, _ in things])
+            case "pairs":
+                self.pair(one, answer)
         self.press(one.locator("[type=submit]").first)
 
     def answer_right(self, one: Locator, exercise: Exercise) -> None:
@@ -74,14 +105,21 @@ class Hand(ABC):
         self.answer(one, exercise.question.key[0])
         expect(one.locator('.verdict [data-say="right"]')).to_be_visible()
 
+    def make(self, one: Locator) -> bool:
+        """Make an allowed move that is in sight, if it is somebody's turn, and wait until it is made."""
+        sight = [move for move in legal(one) if button(one, move).first.is_visible()]
+        if not sight:
+            return False
+        before = one.locator(RULINGS).inner_html()
+        self.play(one, eager(sight))
+        one.page.wait_for_function(MADE, arg=[one.element_handle(), before])
+        return True
+
     def play_out(self, one: Locator) -> None:
         """Play a deal by allowed moves, to its end."""
-        for _ in range(MOST_CARDS):
-            moves = legal(one)
-            if not moves:
+        for _ in range(MOST_MOVES):
+            if not self.make(one):
                 break
-            self.play(one, moves[0])
-            expect(one.locator(f'.hand [data-card="{moves[0]}"]')).to_have_count(0)
         expect(one.locator(".verdict")).to_contain_text("The deal is over.")
 
 
@@ -102,16 +140,30 @@ class Mouse(Hand):
         one.locator(f'[data-option="{option}"]').click()
 
     def number(self, one: Locator, number: str) -> None:
-        """Press the buttons beside the field until the number stands there."""
-        whole, _, half = number.partition(".")
+        """Press the buttons beside the field until the number stands there; nobody presses very often."""
+        whole, half = divmod(abs(float(number)), 1)
+        if whole > MOST_STEPS:
+            one.locator("input.number").fill(number)
+            return
+        sign = "-" if number.startswith("-") else ""
         for _ in range(int(whole)):
-            one.locator('[data-step="1"]').click()
+            one.locator(f'[data-step="{sign}1"]').click()
         if half:
             one.locator('[data-step="0.5"]').click()
 
+    def put(self, one: Locator, things: list[str]) -> None:
+        """Press these things one after the other."""
+        for thing in things:
+            one.locator(f'[data-rail] [data-thing="{thing}"]').click(position=UNCOVERED)
+
+    def pair(self, one: Locator, answer: Answer) -> None:
+        """Press the state of each cell."""
+        for cell in answer:
+            self.choose(one, cell)
+
     def play(self, one: Locator, move: str) -> None:
         """Press a card of a hand, or another move."""
-        one.locator(f'button[data-move="{move}"]').click()
+        press(one, move)
 
 
 class Keys(Hand):
@@ -144,13 +196,17 @@ class Keys(Hand):
             keyboard.press("ArrowRight")
 
     def choose(self, one: Locator, option: str) -> None:
-        """Choose the first option with the space bar, then go on with an arrow."""
-        self.to(one.locator("fieldset"))
-        one.page.keyboard.press("Space")
-        for _ in one.locator("input[type=radio]").all():
-            if one.locator("input:checked").input_value() == option:
+        """Choose one of the options."""
+        self._among(one.locator("fieldset").first, option)
+
+    def _among(self, fields: Locator, option: str) -> None:
+        """Choose the first of some round buttons with the space bar, then go on with an arrow."""
+        self.to(fields)
+        fields.page.keyboard.press("Space")
+        for _ in fields.locator("input[type=radio]").all():
+            if fields.locator("input:checked").input_value() == option:
                 return
-            one.page.keyboard.press("ArrowDown")
+            fields.page.keyboard.press("ArrowDown")
         raise LookupError(option)
 
     def number(self, one: Locator, number: str) -> None:
@@ -158,14 +214,29 @@ class Keys(Hand):
         self.to(one.locator("input.number"))
         one.page.keyboard.type(number)
 
+    def put(self, one: Locator, things: list[str]) -> None:
+        """Go along all things to each of these, and press it."""
+        for thing in things:
+            self._along(one.locator(".arrange"), one.locator("[data-thing]"), f'[data-thing="{thing}"]')
+
+    def pair(self, one: Locator, answer: Answer) -> None:
+        """Go from cell to cell, and choose the state of each."""
+        for cell in answer:
+            self._among(one.locator("fieldset.cell", has=one.page.locator(f'input[value="{cell}"]')), cell)
+
     def play(self, one: Locator, move: str) -> None:
         """Go to the moves, with the arrows to this one, and press it."""
-        moves = one.locator("button[data-move]")
-        wanted = one.locator(f'button[data-move="{move}"]')
-        self.to(one.locator(".hand"))
-        one.page.keyboard.press("Home")
-        for _ in moves.all():
-            if wanted.evaluate(HAS_FOCUS):
-                return one.page.keyboard.press("Enter")
-            one.page.keyboard.press("ArrowRight")
-        raise LookupError(move)
+        wanted = f'button[data-move="{move}"]'
+        part = one.locator(wanted).locator("xpath=ancestor::*[@data-part][1]")
+        self._along(part, part.locator("button[data-move], button[data-back]"), wanted)
+
+    def _along(self, group: Locator, all_of_it: Locator, wanted: str) -> None:
+        """Go to a group of buttons, along it to the one that is wanted, and press it."""
+        keyboard = group.page.keyboard
+        self.to(group)
+        keyboard.press("Home")
+        for _ in all_of_it.all():
+            if group.locator(wanted).evaluate(HAS_FOCUS):
+                return keyboard.press("Enter")
+            keyboard.press("ArrowRight")
+        raise LookupError(wanted)

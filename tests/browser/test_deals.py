@@ -179,6 +179,17 @@ def test_another_table_is_chosen_in_a_form(visit: Visitor) -> None:
     expect(one.locator(".hand .card")).to_have_count(24)
 
 
+def test_a_deal_is_ordered_in_the_form_and_the_next_such_one_comes_for_the_asking(visit: Visitor) -> None:
+    one = lesson(visit, FOUR)
+    for _ in range(2):
+        before = one.locator(".hand").inner_text()
+        another = menu(one)
+        another.get_by_label("First deal").select_option(label="four kings in my hand")
+        another.get_by_role("button", name="New match", exact=True).click()
+        expect(one.locator(".hand")).not_to_have_text(before, use_inner_text=True)
+        expect(one.locator('.hand [data-card$="K"]')).to_have_count(4)
+
+
 def test_five_with_a_dead_player_fit_a_phone_and_the_learner_sits_out_too(visit: Visitor) -> None:
     seen = visit(LESSON, width=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
     one = seen.page.locator(".tutor-live").nth(FOUR)

@@ -1,4 +1,4 @@
-"""The first lesson on the site, from its first card to its last: with the mouse, with keys alone, and on paper."""
+"""The exercises of a lesson on the site, as eyes, ears and fingers meet them, on paper, and by their links."""
 
 from __future__ import annotations
 
@@ -8,22 +8,19 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.exercises import Hand, Keys, Mouse, found, wrong
-from tests.browser.test_deals import PHONE, THUMB, fits, legal
-from tests.browser.test_site import DESKTOP, engine_urls
+from tests.browser.exercises import Mouse, found, wrong
+from tests.browser.test_deals import PHONE, THUMB, fits
+from tests.browser.test_site import engine_urls
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds.duties import ALLOWED
 from tutor.teach.lessons.the_trick import WHICH_CARDS
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Page
 
     from tests.browser.conftest import Visit, Visitor
 
 LESSON, ANY_EXERCISE = "lessons/which-cards/", "exercise/"
-#: The one that is answered with its hints alone, and then its twin; and the one that is answered wrong at first.
-*BEFORE, HINTED = (step for step in WHICH_CARDS.steps)
-MISTAKEN = next(step for step in WHICH_CARDS.steps if not step.help)
 LINKED = Exercise(ALLOWED, 2, 17)
 
 
@@ -36,70 +33,6 @@ TARGETS = """one => [...one.querySelectorAll("button, summary, select, input.num
         const shown = next && next.top === top ? next.left - left : width
         return [target.textContent.trim() || target.className, Math.round(shown), Math.round(height)]
     })"""
-
-
-# --- the walk ---------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("width", "hand"), [(DESKTOP, Mouse()), (PHONE, Keys())], ids=["mouse", "keys"])
-def test_the_lesson_is_walked_from_its_first_card_to_its_last(visit: Visitor, width: int, hand: Hand) -> None:
-    seen = visit(LESSON, width=width, reduced_motion="reduce")
-    page = seen.page
-    touch_the_hook(page, hand)
-    for step in BEFORE:
-        one = found(page, step.exercise)
-        if step.help == "worked":
-            expect(one.locator('.verdict [data-say="answer"]')).to_be_visible()
-            continue
-        if step == MISTAKEN:
-            make_a_mistake(one, step.exercise, hand)
-        hand.answer_right(one, step.exercise)
-    take_every_hint(found(page, HINTED.exercise), hand)
-    assert engine_urls(seen) == []  # all this the page knows by itself
-    ask_for_another(page, HINTED.exercise, hand)
-    for step in WHICH_CARDS.check:
-        one = found(page, step.exercise)
-        expect(one.locator("[data-hint]")).to_have_count(0)
-        hand.answer_right(one, step.exercise)
-    hand.play_out(page.locator(".tutor-live").last)
-    assert fits(page)
-
-
-def touch_the_hook(page: Page, hand: Hand) -> None:
-    """Press a card of the first table, which is in sight as soon as the page has come."""
-    hook = page.locator(".tutor-live").first
-    expect(hook.locator(".felt")).to_be_in_viewport()
-    hand.play(hook, legal(hook)[0])
-    expect(hook.locator(".verdict")).to_contain_text("Allowed")
-
-
-def make_a_mistake(one: Locator, exercise: Exercise, hand: Hand) -> None:
-    """Answer wrong, read why, and clear it all away to try again."""
-    hand.answer(one, wrong(exercise))
-    expect(one.locator(".verdict .outcome")).to_be_visible()
-    expect(one.locator(".options li")).not_to_have_count(0)
-    expect(one.locator('[data-mark="missed"]')).to_have_count(len(exercise.question.key[0]))
-    hand.press(one.locator("button[data-again]"))
-    expect(one.locator("[data-mark]")).to_have_count(0)
-    expect(one.locator(".options li:visible")).to_have_count(0)
-
-
-def take_every_hint(one: Locator, hand: Hand) -> None:
-    """Ask for help until the answer stands there: first a question, then the rule, and the answer only at last."""
-    for number in (1, 2):
-        hand.press(one.locator(f'[data-hint="{number}"]'))
-        expect(one.locator(f'.hints [data-say="hint-{number}"]')).to_be_visible()
-    expect(one.locator('[data-mark="right"], [data-mark="missed"]')).to_have_count(0)
-    hand.press(one.locator('[data-hint="3"]'))
-    expect(one.locator('.verdict [data-say="answer"]')).to_be_visible()
-
-
-def ask_for_another(page: Page, exercise: Exercise, hand: Hand) -> None:
-    """Go on to the twin of an exercise, which the engine makes, and answer it."""
-    hand.press(found(page, exercise).locator('[data-intent="deal"]'))
-    twin = found(page, exercise.twin)
-    expect(twin).to_be_visible()
-    hand.answer_right(twin, exercise.twin)
 
 
 # --- as eyes, ears and fingers meet it --------------------------------------------------------------------------------

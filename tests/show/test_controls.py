@@ -91,10 +91,18 @@ def test_the_form_of_an_exercise_asks_for_a_deal_by_its_number() -> None:
 
 
 def test_both_games_are_offered_with_all_their_variants_in_the_language_of_the_table() -> None:
-    games = menu(Session({"game": "tarot", "seed": 1, "lang": "fr"})).all("optgroup")
+    games = menu(Session({"game": "tarot", "seed": 1, "lang": "fr"})).all('select[name="variant"] optgroup')
     assert [game["label"] for game in games] == ["Tarot", "Barbu"]
     assert [len(game.all("option")) for game in games] == [4, 6]
     assert games[0].all("option")[0].text == "de la fédération"
+
+
+def test_the_first_deal_may_be_any_or_one_to_order_game_by_game() -> None:
+    [asked] = menu(Session({"game": "tarot", "seed": 1, "lang": "en"})).all('select[name="order"]')
+    assert asked.all("option")[0]["value"] == ""
+    orders = {group["label"]: group.values("value") for group in asked.all("optgroup")}
+    assert {name: values[0] for name, values in orders.items()} == {"French Tarot": "poignee", "Barbu": "void"}
+    assert "four kings in my hand" in [option.text for option in asked.all("option")]
 
 
 @pytest.mark.parametrize(

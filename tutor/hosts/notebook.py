@@ -14,7 +14,7 @@ import anywidget
 import traitlets
 
 from tutor.errors import Json, RecordError
-from tutor.games import GAMES
+from tutor.games import GAMES, UNNAMED
 from tutor.hosts import page
 from tutor.hosts.dealt import played_out
 from tutor.hosts.kept import KeptMatch, taken_up
@@ -35,12 +35,14 @@ from tutor.teach.course import LESSONS
 from tutor.teach.door import BOARDS
 from tutor.teach.lesson import Lesson as Course
 from tutor.teach.lesson import Opens, Step
+from tutor.teach.orders import ORDERS, dealt
 from tutor.teach.positions import LEARNER
 
 ASLEEP = N_(
     "This table stands still, because nothing runs behind it. Open the lesson in JupyterLab, and you can play at it."
 )
 
+OTHER_RULES = N_("The other rules of the game")
 A_LESSON = N_("the name of a lesson of the course, as in {example}")
 
 #: Set while the site is built: the folder of its rulebooks, one page a game, seen from a lesson.
@@ -142,15 +144,26 @@ class Lesson:
         """
         return self._open(name, kind=kind, seed=seed, name=name or kind)
 
-    def deal(self, seed: int = 1, game: str = "tarot", name: str = "", **more: object) -> Table:
+    def deal(
+        self, seed: int = 1, game: str = UNNAMED, name: str = "", *, order: str | None = None, **more: Json
+    ) -> Table:
         """A table that plays a match, deal after deal; raise ``LessonError``.
 
         The cards follow from ``seed``.  More can be said as records say it: ``players``, ``rules``, in Barbu the first
         ``dealer``, and ``moves`` that have been made already.  You sit in seat 0.  By its ``name`` a match that was
         left is found again, whatever else is said here, in the other language too: beside the notebook
         (``tutor.hosts.kept``), or in the browser that has opened the site.
+
+        ``order`` names what the first deal is to have (``tutor.teach.orders``), such as ``"kings"``; it says the game
+        too.  The deal is then the first such from ``seed`` on.
         """
-        return self._open(name, game=game, seed=seed, name=name, **more)
+        state: dict[str, Json] = {"game": game, "seed": seed, **more}
+        if order is not None:
+            with _said_in(self.lang):
+                wanted = ORDERS[one_of(order, "order", tuple(ORDERS))]
+                state["game"] = wanted.game
+                state["seed"], state["moves"] = dealt(wanted, state)
+        return self._open(name, name=name, **state)
 
     def _open(self, place: str, /, **state: object) -> Table:
         """Open a table at a ``place``, and close the one that an earlier run of the cell has opened there.
@@ -175,9 +188,13 @@ class Lesson:
         return any(table.sheet for (lang, _), table in self._tables.items() if lang == self.lang)
 
     def rules(self, game: str | None = None) -> Rules:
-        """The rules that the lesson teaches, or all of a game and then its advice; raise ``LessonError``."""
+        """The rules that the lesson teaches, or all of a game and then its advice; raise ``LessonError``.
+
+        Below those of the lesson the others of its game are folded: its tables speak of some, and link to them.
+        """
         if game is None:
-            return Rules(self._taken.rules, Html(self.lang, rulebook=self.rulebook))
+            others = GAMES[self._taken.game].RULES.values()
+            return Rules(self._taken.rules, Html(self.lang, rulebook=self.rulebook), others)
         with _said_in(self.lang):
             offered = GAMES[one_of(game, "game", tuple(GAMES))]
         rules = (rule for rules in (offered.RULES, offered.ADVICE) for rule in rules.values())
@@ -208,18 +225,23 @@ class Said(str):
 
 
 class Rules:
-    """Some rules, as a list that verdicts link to."""
+    """Some rules, as a list that verdicts link to; and ``others``, folded, where no rulebook has them."""
 
-    def __init__(self, rules: Iterable[Rule], words: Html) -> None:
+    def __init__(self, rules: Iterable[Rule], words: Html, others: Iterable[Rule] = ()) -> None:
         """Say these rules in these words, each once."""
         self.rules = dict.fromkeys(rules)
         self.words = words
+        self.others = () if words.rulebook else tuple(rule for rule in others if rule not in self.rules)
 
     def _repr_html_(self) -> str:
+        summary = element("summary", self.words.say(OTHER_RULES))
+        return self._list(self.rules) + (element("details", summary, self._list(self.others)) if self.others else "")
+
+    def _list(self, rules: Iterable[Rule]) -> str:
         terms = (
             element("dt", self.words.link(rule), id=None if self.words.rulebook else rule.anchor)
             + element("dd", self.words.say(rule.statement))
-            for rule in self.rules
+            for rule in rules
         )
         return element("dl", *terms, class_="tutor-rules")
 

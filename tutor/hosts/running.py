@@ -20,6 +20,9 @@ Stored = dict[str, Any]
 #: Where a notebook stores its widgets, and as what kind of data.
 WIDGETS, STATES = "widgets", "application/vnd.jupyter.widget-state+json"
 
+#: What makes of a thing all that a notebook stores of it.
+DISPLAY = DisplayFormatter()
+
 
 class CellError(Exception):
     """A cell of a notebook that failed: which, and why."""
@@ -64,5 +67,5 @@ def _outputs(source: str, scope: Stored, number: int) -> list[Stored]:
         found = eval(compile(ast.Expression(last.value), f"cell {number}", "eval"), scope)  # noqa: S307 - our own lesson
     if found is None:
         return []
-    data, metadata = DisplayFormatter().format(found)  # type: ignore[no-untyped-call] # IPython's
+    data, metadata = DISPLAY.format(found)  # type: ignore[no-untyped-call] # IPython's
     return [{"output_type": "execute_result", "execution_count": number, "data": data, "metadata": metadata}]

@@ -124,8 +124,8 @@ class State:
         return data | {PLACE: seal(self.secret.to_json())} if self.secret else data
 
     def dealt(self, table: Shown) -> State:
-        """The same place with other cards on the table, before the first move."""
-        return replace(self, table=table, live=table.live, moves=(), secret=None, handed=None)
+        """The same place with other cards on the table, as far as one sits down at them."""
+        return replace(self, table=table, live=table.live, moves=table.begun, secret=None, handed=None)
 
     def back_to(self, number: int) -> State:
         """The state after so many of its moves: the deal stays as it is."""

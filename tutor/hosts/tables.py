@@ -5,7 +5,6 @@ A session knows only what they have in common, ``Shown``.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import chain
@@ -13,18 +12,18 @@ from typing import Any, Protocol
 
 from tutor.errors import Json, RecordError, RefusedError
 from tutor.games import GAMES, SIZES
-from tutor.glimpse import glimpse, short
+from tutor.hosts.seeds import a_seed, a_typed_seed, further, wished
 from tutor.match import Match
 from tutor.message import N_, Message
 from tutor.reading import AN_OBJECT, one_of
 from tutor.record import Record
+from tutor.teach.orders import ORDERS, dealt
 from tutor.teach.positions import LEARNER, SEEDS, Rung, position
 from tutor.teach.rungs import LITTLE, RUNGS
 
-A_SEED = N_("a whole number from {first} to {last}")
-NO_DEAL_NUMBER = N_("“{typed}” is no deal number: type one from {first} to {last}.")
 NOT_OVER_YET = N_("This deal is not over yet.")
 NO_MORE_DEALS = N_("The match is over: there is no next deal.")
+OF_THE_OTHER_GAME = N_("Such deals belong to the other game: choose that game too.")
 NO_MATCH = N_("This table shows single positions; it plays no match.")
 
 KINDS: dict[str, Rung] = {rung.id: rung for rung in (*RUNGS, *chain.from_iterable(LITTLE))}
@@ -36,8 +35,6 @@ TYPED_SIZES = {str(size): size for size in SIZES}
 KEPT = ("game", "players", "rules", "seed")
 #: What a match remembers of what has been played in it.
 PLAYED = ("deals", "pack")
-#: As much of what somebody typed as is repeated to them.
-LONGEST_TYPED = 20
 
 
 class Shown(Protocol):
@@ -75,6 +72,10 @@ class Shown(Protocol):
     def match(self) -> Match | None:
         """The match to which the deal belongs, if it does."""
 
+    @property
+    def begun(self) -> tuple[str, ...]:
+        """The moves that are made when the learner sits down."""
+
     def record(self) -> Record:
         """The deal before the first move at this table."""
 
@@ -99,6 +100,7 @@ class TryOut:
     sealed = False
     learner = LEARNER
     match = None
+    begun = ()
 
     kind: Rung
     seed: int
@@ -136,7 +138,7 @@ class TryOut:
         """Another position of the same kind; raise ``RefusedError`` for what only a match has."""
         match intent:
             case {"deal": seed}:
-                return replace(self, seed=_wished(seed, self.seed))
+                return replace(self, seed=wished(seed, self.seed))
             case {"new": _} | {"next": True}:
                 raise RefusedError(NO_MATCH)
         return None
@@ -151,6 +153,7 @@ class Deal:
     title = None
 
     match: Match
+    begun: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, data: Mapping[str, Json]) -> Deal:
@@ -194,9 +197,9 @@ class Deal:
         match intent:
             case {"deal": seed}:
                 kept = {name: value for name, value in self.to_json().items() if name not in PLAYED}
-                return Deal.of({**kept, "seed": _wished(seed, self.seed)})
+                return Deal.of({**kept, "seed": wished(seed, self.seed)})
             case {"new": wish}:
-                return Deal.of(self._another(wish))
+                return self._another(wish)
             case {"next": True}:
                 return replace(self, match=self._following(at))
         return None
@@ -209,8 +212,8 @@ class Deal:
             raise RefusedError(NO_MORE_DEALS)
         return match
 
-    def _another(self, wish: Json) -> dict[str, Json]:
-        """The match that somebody wishes to begin, in JSON."""
+    def _another(self, wish: Json) -> Deal:
+        """The match that somebody wishes to begin, with a first deal to order if they say one."""
         if not isinstance(wish, Mapping):
             raise RecordError("new", wish, AN_OBJECT, example='{"players": 5}')
         data = {name: value for name, value in self.to_json().items() if name in KEPT}
@@ -223,35 +226,18 @@ class Deal:
             data["players"] = TYPED_SIZES.get(typed, typed) if isinstance(typed, str) else typed
         if "seed" in wish:
             data["seed"] = a_typed_seed(wish["seed"], "new.seed")
-        return data
+        return self._to_order(wish["order"], data) if wish.get("order") else Deal.of(data)
+
+    def _to_order(self, wish: Json, data: dict[str, Json]) -> Deal:
+        """A match whose first deal is to order: who asks at the number of this match wants the next."""
+        order = ORDERS[one_of(wish, "new.order", tuple(ORDERS))]
+        if data["game"] != order.game:
+            raise RefusedError(OF_THE_OTHER_GAME)
+        asked = Deal.of(data).seed
+        seed, begun = dealt(order, {**data, "seed": further(asked, int(asked == self.seed))})
+        return replace(Deal.of({**data, "seed": seed}), begun=begun)
 
 
 def shown(data: Mapping[str, Json]) -> Shown:
     """Read what a table shows; raise ``RecordError``."""
     return Deal.of(data) if "game" in data else TryOut.of(data)
-
-
-def a_seed(data: Json, place: str) -> int:
-    """Read a seed, a number or what somebody typed as one; raise ``RecordError``."""
-    if type(data) is int and data in SEEDS:
-        return data
-    text = data.strip() if isinstance(data, str) else ""
-    if text.isdecimal() and len(text) <= len(str(SEEDS.stop)) and int(text) in SEEDS:
-        return int(text)
-    raise RecordError(place, data, A_SEED, first=SEEDS.start, last=SEEDS.stop - 1)
-
-
-def _wished(typed: Json, seed: int) -> int:
-    """The number of the deal that somebody wants to see: typed, or any other than ``seed``."""
-    if typed is not None:
-        return a_typed_seed(typed, "deal")
-    step = random.randrange(1, len(SEEDS))
-    return SEEDS[(SEEDS.index(seed) + step) % len(SEEDS)]
-
-
-def a_typed_seed(seed: Json, place: str, refused: Message = NO_DEAL_NUMBER) -> int:
-    """Read the number that somebody typed; raise ``RefusedError``, which repeats it."""
-    try:
-        return a_seed(seed, place)
-    except RecordError as error:
-        raise RefusedError(refused, typed=short(glimpse(seed), LONGEST_TYPED), **error.facts) from error

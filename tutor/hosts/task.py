@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from typing import get_args
 
 from tutor.errors import Json, RecordError, RefusedError
+from tutor.hosts.seeds import a_typed_seed
 from tutor.hosts.session import AN_INTENT, Session
 from tutor.hosts.state import VERSION, a_version, an_address
-from tutor.hosts.tables import a_typed_seed
 from tutor.message import N_
 from tutor.reading import an_object, one_of
 from tutor.show.exercise import exercise

@@ -10,6 +10,7 @@ from tutor.message import N_
 from tutor.show.games import STAGES
 from tutor.show.html import Html, element
 from tutor.show.view import View
+from tutor.teach.orders import ORDERS
 
 ANOTHER = N_("Deal me another")
 PLAY_ON = N_("Play on")
@@ -24,6 +25,7 @@ GAME, PLAYERS, MATCH_SEED = (
     N_("Number of the match"),
 )
 MENU, EVERY_TABLE = N_("Menu"), N_("At every table", "heading of a menu")
+WHICH_DEAL, ANY_DEAL = N_("First deal", "label of a choice"), N_("any", "the first deal of a match")
 CLOSE = N_("Close", "a button: close a panel")
 NEW_MATCH, ANY_MATCH = N_("New match"), N_("New match, any number")
 
@@ -110,6 +112,7 @@ def _match_menu(view: View, match: Match, words: Html) -> Iterator[str]:
         "form",
         _select("variant", words.say(GAME), *_variants(view.game, match, words)),
         choice("players", words.say(PLAYERS), sizes),
+        _select("order", words.say(WHICH_DEAL), _option("", words.say(ANY_DEAL), chosen=False), *_orders(words)),
         typed_seed("seed", words.say(MATCH_SEED), view.seed),
         element("button", words.say(NEW_MATCH), type="submit"),
         data_sends="new",
@@ -138,6 +141,14 @@ def _variants(game: str, match: Match, words: Html) -> Iterator[str]:
             _option(variant, words.say(stage.variants[variant]), name == game and own == rules)
             for variant, own in offered.items()
         )
+        yield element("optgroup", *options, label=words.say(stage.name))
+
+
+def _orders(words: Html) -> Iterator[str]:
+    """What the first deal of a match can be to have, game by game."""
+    for name, stage in STAGES.items():
+        wanted = (order for order in ORDERS.values() if order.game == name)
+        options = (_option(order.id, words.say(order.title), chosen=False) for order in wanted)
         yield element("optgroup", *options, label=words.say(stage.name))
 
 
