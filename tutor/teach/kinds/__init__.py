@@ -85,13 +85,10 @@ SUBJECTS: tuple[ModuleType, ...] = (
     handful_when,
     handful_pays,
     handful_values,
-    weighing,
-    stakes,
-    miscounts,
-    scoring,
-    slams,
     handful_secrets,
     handful_tells,
+    weighing,
+    stakes,
 )
 
 #: Every kind that one of the subjects declares.
