@@ -119,6 +119,13 @@ EDITIONS = {
     "others-hold": (1, "f9b6736daeea"),
     "others-together": (1, "ad149ae4800c"),
     "petit-after-show": (1, "70c3399d12a3"),
+    "weigh-show": (1, "e3118cc159f0"),
+    "weigh-defence": (1, "aba94dbcfb06"),
+    "weigh-size": (1, "53415de67db1"),
+    "weigh-prize": (1, "b15e1374252e"),
+    "weigh-worth": (1, "e3c7e7561227"),
+    "weigh-leak": (1, "0dfe034c3a89"),
+    "weigh-reasons": (1, "e351ef160050"),
 }
 
 

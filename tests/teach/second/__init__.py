@@ -24,8 +24,10 @@ from tests.teach.second import (
     proofs,
     ranks,
     scoring,
+    stakes,
     tricks,
     values,
+    weighing,
 )
 from tutor.teach.question import Answer, Question
 
@@ -50,4 +52,6 @@ JUDGES: dict[str, Judge] = {
     **scoring.JUDGES,
     **tricks.JUDGES,
     **values.JUDGES,
+    **weighing.JUDGES,
+    **stakes.JUDGES,
 }
