@@ -16,14 +16,14 @@ from tutor.hosts.kept import FOLDER, GOES_ON, KeptMatch
 from tutor.learning import laid_out
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
-from tutor.teach.course import LESSONS, TABLES
+from tutor.teach.course import BESIDE, LESSONS
 
 #: What some notebooks are called in a learner's folder, behind the number of their place.
 CALLED = {
     "en": {"which-cards": "Which cards may I play", "barbu": "Barbu - seven contracts"},
     "fr": {"which-cards": "Quelles cartes puis-je jouer", "barbu": "Le barbu - sept contrats"},
 }
-IN_ORDER = [*LESSONS, *TABLES]
+IN_ORDER = [*LESSONS, *BESIDE]
 
 
 def fresh(lesson: Path) -> bytes:

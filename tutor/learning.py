@@ -19,7 +19,7 @@ from tutor.saving import replace as write_whole
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.streams import flush
-from tutor.teach.course import LESSONS, TABLES
+from tutor.teach.course import BESIDE, LESSONS
 
 HERE = Path(__file__).parent
 #: The lessons as they are stored, and how JupyterLab is to be set up: in a wheel within the package, else beside it.
@@ -82,7 +82,7 @@ def laid_out(folder: Path, words: Words, run: Callable[[Path], bytes], tell: Cal
 def lessons(lang: str) -> list[Path]:
     """The notebooks of a language as they are stored: the lessons in the order of the course, then the tables."""
     ending = "" if lang == LANGUAGES[0] else f".{lang}"
-    return [path for name in (*LESSONS, *TABLES) if (path := STORED / f"{name}{ending}.ipynb").exists()]
+    return [path for name in (*LESSONS, *BESIDE) if (path := STORED / f"{name}{ending}.ipynb").exists()]
 
 
 def title(lesson: Path) -> str:

@@ -17,9 +17,9 @@ from playwright.sync_api import Browser, expect
 from site_hooks.live import pyodide
 from site_hooks.serve import server
 from tests.browser.conftest import ROOT
-from tutor.teach.course import LESSONS, TABLES
+from tutor.teach.course import BESIDE, LESSONS
 
-NOTEBOOKS = (*LESSONS, *TABLES)
+NOTEBOOKS = (*LESSONS, *BESIDE)
 
 
 class Links(HTMLParser):
@@ -217,7 +217,7 @@ def test_a_match_that_was_kept_before_tables_had_names_is_looked_for_where_it_wa
         for name, page, number in re.findall(r'^  "([a-z-]+)": \["([^"]+)", (\d+)\],$', source, re.MULTILINE)
     }
     # The tables of matches as they stood when their places were their names; none of them may lose its name.
-    pages = [site / "lessons" / name / "index.html" for name in TABLES]
+    pages = [site / "lessons" / name / "index.html" for name in BESIDE]
     assert places.keys() <= {str(state["name"]) for page in pages for state in tables(page) if "game" in state}
     assert sorted(places.values()) == [("lessons/02-a-whole-deal/", number) for number in range(3)] + [
         ("lessons/03-barbu/", number) for number in range(9)

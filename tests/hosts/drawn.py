@@ -9,6 +9,7 @@ from tests.hosts.playing import moves
 from tutor.errors import Json
 from tutor.hosts.session import Session
 from tutor.hosts.task import Task
+from tutor.show.door import begin
 from tutor.show.faces import card_sheet
 from tutor.show.html import Html
 from tutor.show.lesson import about
@@ -27,6 +28,8 @@ EXERCISES = {
     "choose": ("forced-card.1.1.4", ""),  # the Petit is left
     "choose a rule": ("deciding-rule.1.1.2", ""),
     "arrange": ("handful-show.1.1.2", ""),  # eleven trumps, of which ten are to be laid out
+    "arrange, with the Excuse": ("handful-show.1.3.9", ""),  # nine trumps and the Excuse, eight are to be laid out
+    "arrange moments": ("deal-dog.1.1.3", ""),  # three cards for the dog: not now, nor after the last packet
     "pairs": ("poignee-goes.1.1.1", ""),
     "number": ("trick-points.1.1.2", ""),  # 9½; 8 without the low cards, 11 with a point for each of them
     "number, worked": ("trick-points.1.1.3", "worked"),  # 3½
@@ -35,7 +38,7 @@ EXERCISES = {
 
 def drawn() -> dict[str, str]:
     """The HTML of some tables and exercises, by what they show."""
-    page = {"sheet": card_sheet("en"), "head of a lesson": about(WHICH_CARDS, Html("en"))}
+    page = {"sheet": card_sheet("en"), "head of a lesson": about(WHICH_CARDS, Html("en")), "door": begin(Html("en"))}
     return page | _position() | _four() | _five() | _doubling() | _domino() | _exercises()
 
 

@@ -10,7 +10,7 @@ from tutor.show.languages import LANGUAGES
 from tutor.teach import course
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
-LESSONS = (*course.LESSONS, *course.TABLES)
+LESSONS = (*course.LESSONS, *course.BESIDE)
 
 
 def file_of(lesson: str, lang: str) -> Path:

@@ -181,6 +181,41 @@ test("a key that is pressed on a thing goes on beside it, and the arrows move al
   assert.equal(question.document.activeElement.dataset.thing, "T16")
 })
 
+test("only what may not lie there is marked, not one thing of a wrong number of them", () => {
+  const question = sit("arrange")
+  for (const name of HELD) thing(question, name).click()
+  check(question)
+  assert.match(verdict(question)[1], /exactly 10 trumps, and you have laid out 11/)
+  assert.deepEqual(marks(question), {})
+  const moments = sit("arrange moments")
+  for (const name of ["15", "17", "19"]) thing(moments, name).click()
+  check(moments)
+  assert.match(verdict(moments)[1], /Two cards running/)
+  assert.deepEqual(marks(moments), { 15: "extra" })
+})
+
+test("beside the Excuse the trumps are lit that stay hidden", () => {
+  const question = sit("arrange, with the Excuse")
+  const [hidden, another, ...others] = lying(question, "[data-rail]")
+  for (const name of others) thing(question, name).click()
+  check(question)
+  assert.match(verdict(question)[1], /2 of your trumps would stay hidden/)
+  assert.deepEqual(marks(question), { EX: "extra", [hidden]: "lit", [another]: "lit" })
+})
+
+test("the arrows move along the rail, or along what is laid out, and not from one to the other", () => {
+  const question = sit("arrange")
+  for (const name of ["T20", "T19"]) thing(question, name).click()
+  thing(question, "T1").focus()
+  press(question.document, "Home")
+  assert.equal(question.document.activeElement.dataset.thing, "T18")
+  thing(question, "T19").focus()
+  press(question.document, "ArrowRight")
+  assert.equal(question.document.activeElement.dataset.thing, "T19")
+  press(question.document, "ArrowLeft")
+  assert.equal(question.document.activeElement.dataset.thing, "T20")
+})
+
 test("every cell wants its state; a wrong one is lit, and the right one beside it", () => {
   const question = sit("pairs")
   const [key] = JSON.parse(question.find("template").content.querySelector("[data-key]").dataset.key)

@@ -133,11 +133,13 @@ def test_an_exercise_that_is_asked_again_takes_the_place_of_the_one_before() -> 
     assert [table.comm is not None for table in (first, other, again)] == [False, True, True]
 
 
-def test_a_lesson_lists_its_own_rules_or_all_of_a_game() -> None:
+def test_a_lesson_lists_its_own_rules_and_folds_the_others_of_its_game_or_lists_all() -> None:
     lesson = Lesson("which-cards", lang="en")
-    own = Snapshot(lesson.rules()._repr_html_()).ids
+    listed, _, others = lesson.rules()._repr_html_().partition("<details>")
+    own, folded = Snapshot(listed).ids, Snapshot(others).ids
     assert own == {rule.anchor for rule in COURSE.rules}
-    assert own < Snapshot(lesson.rules("tarot")._repr_html_()).ids
+    assert not own & folded
+    assert own | folded < Snapshot(lesson.rules("tarot")._repr_html_()).ids  # which has the advice as well
 
 
 def test_on_a_site_the_rules_link_to_its_rulebook_which_has_their_places(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -255,7 +257,7 @@ def test_what_is_wrong_with_a_cell_is_one_sentence_in_the_language_of_the_lesson
 
 @pytest.mark.parametrize(
     ("lang", "told"),
-    [("en", "name: found “which”, expected one of which-cards"), ("fr", "name\xa0: trouvé «\xa0which\xa0»")],
+    [("en", "name: found “which”, expected one of first-trick"), ("fr", "name\xa0: trouvé «\xa0which\xa0»")],
 )
 def test_a_lesson_that_there_is_not_is_told_in_the_language_that_was_asked_for(lang: str, told: str) -> None:
     with pytest.raises(LessonError, match=told):

@@ -178,8 +178,11 @@ def test_a_number_is_typed_into_a_field_with_a_label_or_reached_with_buttons_tha
 def test_every_option_of_an_exercise_is_one_field_with_a_label_of_its_own(link: str, words: Html) -> None:
     page, question = drawn(link, words), linked(link).question
     assert [one["value"] for one in page.all("fieldset label[data-option] input")] == [*fields(page)]
-    assert sorted(fields(page)) == sorted(option.id for option in question.options)
-    for board in boards(page) if len(question.boards) > 1 else [page]:
+    grid = question.grid
+    states = [f"{cell.id}={state.id}" for cell in grid.cells for state in grid.states] if grid else []
+    assert sorted(fields(page)) == sorted([*states, *(option.id for option in question.options)])
+    parts = page.all("fieldset.cell") if grid else boards(page) if len(question.boards) > 1 else [page]
+    for board in parts:
         labels = [label for _, label in fields(board).values()]
         assert all(labels)
         assert len(set(labels)) == len(labels)

@@ -81,12 +81,22 @@ export class Arranged {
   judge(answer) {
     const unmet = this.demands.findIndex((demand) => !holds(demand, at(answer, demand.place)))
     if (unmet < 0) return { fault: "", marks: new Map(answer.map((one) => [one.split("@")[0], "right"])) }
-    const { place, among, least, most } = this.demands[unmet]
-    const there = at(answer, place)
-    const lie = among.filter((name) => there.includes(name))
-    const marks = lie.length > most ? lie.map((name) => [name, "extra"]) : among.length === least ? among.filter((name) => !lie.includes(name)).map((name) => [name, "missed"]) : []
-    return { fault: "wrong", says: the(this.ready, `[data-demand="${unmet}"]`), marks: new Map(/** @type {[string, "extra"][]} */ (marks)) }
+    const demand = this.demands[unmet]
+    return { fault: "wrong", says: the(this.ready, `[data-demand="${unmet}"]`), marks: new Map(marks(demand, at(answer, demand.place))) }
   }
+}
+
+/**
+ * The marks on the things that a demand speaks of one by one: what may not lie there, or has to. Of a wrong number none is
+ * wrong by itself. Where something has to lie there only beside another, it may be that other which does not belong there.
+ *
+ * @param {Demand} demand @param {string[]} there @returns {[string, string][]}
+ */
+function marks({ among, least, most, given }, there) {
+  if (!most) return there.filter((name) => among.includes(name)).map((name) => [name, "extra"])
+  if (among.length !== least) return []
+  const missing = among.filter((name) => !there.includes(name))
+  return given === null ? missing.map((name) => [name, "missed"]) : [[given, "extra"], ...missing.map((name) => /** @type {[string, string]} */ ([name, "lit"]))]
 }
 
 /** The place at which a thing lies. @param {HTMLElement} thing @returns {HTMLElement | null} */

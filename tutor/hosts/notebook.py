@@ -40,6 +40,7 @@ ASLEEP = N_(
     "This table stands still, because nothing runs behind it. Open the lesson in JupyterLab, and you can play at it."
 )
 
+OTHER_RULES = N_("The other rules of the game")
 A_LESSON = N_("the name of a lesson of the course, as in {example}")
 
 #: Set while the site is built: the folder of its rulebooks, one page a game, seen from a lesson.
@@ -179,9 +180,13 @@ class Lesson:
         return any(table.sheet for (lang, _), table in self._tables.items() if lang == self.lang)
 
     def rules(self, game: str | None = None) -> Rules:
-        """The rules that the lesson teaches, or all of a game and then its advice; raise ``LessonError``."""
+        """The rules that the lesson teaches, or all of a game and then its advice; raise ``LessonError``.
+
+        Below those of the lesson the others of its game are folded: its tables speak of some, and link to them.
+        """
         if game is None:
-            return Rules(self._taken.rules, Html(self.lang, rulebook=self.rulebook))
+            others = GAMES[self._taken.game].RULES.values()
+            return Rules(self._taken.rules, Html(self.lang, rulebook=self.rulebook), others)
         with _said_in(self.lang):
             offered = GAMES[one_of(game, "game", tuple(GAMES))]
         rules = (rule for rules in (offered.RULES, offered.ADVICE) for rule in rules.values())
@@ -212,18 +217,23 @@ class Said(str):
 
 
 class Rules:
-    """Some rules, as a list that verdicts link to."""
+    """Some rules, as a list that verdicts link to; and ``others``, folded, where no rulebook has them."""
 
-    def __init__(self, rules: Iterable[Rule], words: Html) -> None:
+    def __init__(self, rules: Iterable[Rule], words: Html, others: Iterable[Rule] = ()) -> None:
         """Say these rules in these words, each once."""
         self.rules = dict.fromkeys(rules)
         self.words = words
+        self.others = () if words.rulebook else tuple(rule for rule in others if rule not in self.rules)
 
     def _repr_html_(self) -> str:
+        summary = element("summary", self.words.say(OTHER_RULES))
+        return self._list(self.rules) + (element("details", summary, self._list(self.others)) if self.others else "")
+
+    def _list(self, rules: Iterable[Rule]) -> str:
         terms = (
             element("dt", self.words.link(rule), id=None if self.words.rulebook else rule.anchor)
             + element("dd", self.words.say(rule.statement))
-            for rule in self.rules
+            for rule in rules
         )
         return element("dl", *terms, class_="tutor-rules")
 

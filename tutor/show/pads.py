@@ -38,6 +38,9 @@ TO_BE_PUT = N_("What you can lay out")
 NOTHING_PUT = N_("Press what you want to lay out. Press it again to take it back.")
 PUT = N_("{count} laid out. Press one again to take it back.")
 
+#: States whose titles have no more letters stand five in a row on a phone.
+SHORT = 2
+
 #: The kind of field that takes an option.
 FIELDS = {"mark": "checkbox", "choose": "radio"}
 
@@ -197,7 +200,8 @@ def _cell(cell: Cell, grid: Grid, words: Html) -> str:
         states.append(element("label", field, title, mark, class_="choice option", data_option=value))
     shown = drawn(cell.shows, words) if isinstance(cell.shows, Card) else _shown(cell.shows, words)
     legend = element("legend", shown)
-    return element("fieldset", legend, element("div", *states, class_="states"), class_="cell")
+    short = all(len(said(state.title, words)) <= SHORT for state in grid.states)
+    return element("fieldset", legend, element("div", *states, class_="states", data_short=short), class_="cell")
 
 
 def _number(words: Html, *, halves: bool) -> str:

@@ -13,6 +13,7 @@ from tutor.games import GAMES, reached
 from tutor.obligation import Position
 from tutor.record import Record
 from tutor.tarot.auction import PASS, Auction
+from tutor.tarot.play import Play
 from tutor.tarot.setting import FOUR, HAND_SIZES
 from tutor.teach.positions import LEARNER, Rung, position, seen, walk
 from tutor.teach.rulings import asked
@@ -49,6 +50,18 @@ def as_seen(record: Record) -> Record:
     """A board of a deal that stands where somebody is to move, as that player sees it."""
     turn = reached(record).turn
     return record if turn is None else seen(record, turn)
+
+
+def of_last_trick(rung: Rung, seed: int) -> Record | None:
+    """A deal that begins on a rung, up to the learner’s last card, if that completes the last trick."""
+    record, last = position(rung, seed), None
+    for at, so_far in walk(record, random.Random(seed)):
+        if at.turn == LEARNER:
+            last = so_far
+    play = reached(last) if last else None
+    if last is None or not isinstance(play, Play) or len(play.trick.cards) < play.trick.players - 1:
+        return None
+    return seen(last, LEARNER)
 
 
 def of_any(sorts: tuple[Sort, ...], rng: random.Random) -> Record:

@@ -32,8 +32,8 @@ ROAD: tuple[Lesson, ...] = (
     handfuls.HANDFUL_TELLS,
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in ROAD}
-#: The notebooks that are no lessons: whole deals and matches, to play at.
-TABLES = ("whole-deal", "barbu")
+#: The notebooks that are no lessons: the door for those who play other games, whole deals and matches to play at.
+BESIDE = ("door", "whole-deal", "barbu")
 
 
 def untaught() -> Iterator[tuple[Rule, Message]]:

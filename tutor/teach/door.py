@@ -10,10 +10,10 @@ from tutor.teach.kinds.ranks import BEATS
 #: bridge and hearts let everybody discard, and no other game has an Excuse.
 BOARDS: tuple[tuple[Exercise, str], ...] = (
     (Exercise(BEATS, 2, 142), "pack"),
-    (Exercise(ALLOWED, 1, 54), "which-cards"),
+    (Exercise(ALLOWED, 1, 93), "which-cards"),
     (Exercise(ALLOWED, 1, 34), "which-cards"),
-    (Exercise(ALLOWED, 1, 23), "which-cards"),
-    (Exercise(ALLOWED, 1, 31), "excuse"),
+    (Exercise(ALLOWED, 1, 114), "which-cards"),
+    (Exercise(ALLOWED, 1, 57), "excuse"),
 )
 #: The lesson for those who get all of them right.
 BEYOND = "auction"

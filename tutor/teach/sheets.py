@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from decimal import Decimal
 from typing import NamedTuple
@@ -25,6 +25,7 @@ from tutor.tarot.score.bonuses import (
     sign,
 )
 from tutor.tarot.score.count import NEEDED, THRESHOLD
+from tutor.tarot.score.doubts import doubts
 from tutor.tarot.score.sheet import BASE, CONTRACT_BASE, DISTRIBUTION, FFT, MULTIPLIER, factor, sheet
 from tutor.tarot.score.summary import Summary
 from tutor.tarot.setting import FOUR
@@ -60,8 +61,20 @@ class Slip(NamedTuple):
     says: Message
 
 
+def possible(drawn: Callable[[], Summary]) -> Summary:
+    """The first of the deals ``drawn`` that can be played: no points, bouts and bonuses that contradict each other."""
+    while True:
+        deal = drawn()
+        if next(doubts(deal, FFT), None) is None:
+            return deal
+
+
 def finished(rng: random.Random, sizes: Sequence[int] = (FOUR,), contracts: Sequence[str] = CONTRACTS) -> Summary:
     """A deal that is over, with nothing earned beside the contract, and not with exactly the points needed."""
+    return possible(lambda: _finished(rng, sizes, contracts))
+
+
+def _finished(rng: random.Random, sizes: Sequence[int], contracts: Sequence[str]) -> Summary:
     players, bouts = rng.choice(sizes), rng.randrange(len(NEEDED))
     step = 2 if players == FOUR else 1  # where four play, all points are whole
     points = 2 * NEEDED[bouts] + step * rng.choice([off for off in range(-32 // step, 42 // step) if off])

@@ -26,7 +26,7 @@ from tutor.teach.kind import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question, Scored
 from tutor.teach.saying import Saying
 from tutor.teach.scored import comes_to, missing, wrong_line
-from tutor.teach.sheets import CONTRACTS, adding, finished
+from tutor.teach.sheets import CONTRACTS, adding, finished, possible
 
 WHOSE_BONUS = N_(
     "The contract was {contract:term}, and the Petit fell in the last trick. Who gets the bonus in each of these cases?"
@@ -141,6 +141,10 @@ EARNED: dict[int, tuple[tuple[str | None, ...], tuple[str | None, ...]]] = {
 
 def _draw_earned(level: int, _seed: int, rng: random.Random) -> tuple[Scored]:
     """A deal with the Petit at the end, with a slam, with both."""
+    return (Scored(possible(lambda: _earned(level, rng))),)
+
+
+def _earned(level: int, rng: random.Random) -> Summary:
     sides, slams = EARNED[level]
     deal = finished(rng, contracts=CONTRACTS[1:])
     slam = rng.choice(slams)
@@ -152,7 +156,7 @@ def _draw_earned(level: int, _seed: int, rng: random.Random) -> tuple[Scored]:
     swept = slam in {"made", "announced"}
     ours = ("attack",) if swept else tuple(side for side in sides if _may_win(deal, side))
     petit_won = rng.choice(ours) if ours and sides != (None,) else None
-    return (Scored(replace(deal, petit_au_bout=petit_won, slam=slam)),)
+    return replace(deal, petit_au_bout=petit_won, slam=slam)
 
 
 def _may_win(deal: Summary, side: str | None) -> bool:

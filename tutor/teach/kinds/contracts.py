@@ -22,11 +22,11 @@ from tutor.teach.saying import Saying
 A_DOG = N_("You may look for once: these cards lie face down in the dog.")
 WHAT_BECOMES = N_("What becomes of this dog? Answer for each contract.")
 PICKED_UP, FOR_TAKER, FOR_DEFENCE = (
-    N_("All see it, and the taker picks it up"),
-    N_("Nobody sees it, and it counts for the taker"),
-    N_("Nobody sees it, and it counts for the defence"),
+    N_("shown, and picked up"),
+    N_("unseen, for the taker"),
+    N_("unseen, for the defence"),
 )
-THEN_AS_MANY = N_("The taker then sets as many cards aside, face down.")
+THEN_AS_MANY = N_("Everybody sees it first. Then the taker picks it up and sets as many cards aside, face down.")
 LEFT_TO_TAKER = N_("“Sans” means “without”: the taker never looks at it, and is given its points at the end.")
 LEFT_TO_DEFENCE = N_("“Contre” means “against”: its points are given to the taker’s opponents at the end.")
 NAMES_SAY = N_(

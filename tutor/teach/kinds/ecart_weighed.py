@@ -8,6 +8,7 @@ from tutor.cards import SUITS, TAROT, Card, Cards
 from tutor.message import N_
 from tutor.record import Record
 from tutor.rule import Rule
+from tutor.tarot.advice.setting_aside import KEEP_KINGS_SUIT, SAVE_POINTS, WHOLE_SUIT, card_to_set_aside
 from tutor.tarot.dog import COUNTS_TAKER, GAME_CALL, KINGS, PLAIN, PREFIX, SHOW, SHOW_TRUMPS, Dog
 from tutor.tarot.score.count import points, total
 from tutor.teach.boards import of_ecart
@@ -82,10 +83,6 @@ WORSE = N_(
 )
 NOT_ALLOWED = N_("Among them is {card:card}, which may not go.")
 ONE_SUIT_LESS = N_("Which suit without its king could go as a whole? And which high cards are in danger in play?")
-ADVICE = N_(
-    "Advice: set a short suit without its king aside as a whole, and with it queens, knights and jacks that have no"
-    " king beside them. In tricks they may be lost; in the écart they are yours."
-)
 
 
 def _draw_held(_level: int, _seed: int, rng: random.Random) -> tuple[Record]:
@@ -97,13 +94,14 @@ def _ask_better(boards: tuple[Board, ...], level: int, rng: random.Random) -> Qu
     at = moment(boards[0])
     if not isinstance(at, Dog) or at.held is None:
         return None
-    held, found = at.held, _void(at.held)
-    worse = _none_void(at.held)
-    if found is None or worse is None or total(found[1]) - total(worse) < _CLEARLY:
+    held, better, worse = at.held, _advised(at), _none_void(at.held)
+    if worse is None or total(better) - total(worse) < _CLEARLY:
         return None
-    suit, better = found
-    offered = [(better, Saying.plain(BETTER, suit=suit, points=total(better) / 2))]
-    offered.append((worse, Saying.plain(WORSE, points=total(worse) / 2)))
+    gone = [suit for suit in SUITS if better.of(suit) and not (held - better).of(suit)]
+    if not gone or any(held.of(card.suit) & KINGS for card in better):  # there is something to be said against it
+        return None
+    offered = [(better, Saying.plain(BETTER, WHOLE_SUIT, suit=gone[0], points=total(better) / 2))]
+    offered.append((worse, Saying.plain(WORSE, WHOLE_SUIT, points=total(worse) / 2)))
     if level > 1:
         forbidden = _forbidden(at, better, rng)
         if forbidden is None:
@@ -113,7 +111,7 @@ def _ask_better(boards: tuple[Board, ...], level: int, rng: random.Random) -> Qu
     options = tuple(
         Option(str(number), tuple(cards), cards == better, says) for number, (cards, says) in enumerate(offered, 1)
     )
-    hints = Hints((Saying.plain(ONE_SUIT_LESS),), (Saying.plain(ADVICE),))
+    hints = Hints((Saying.plain(ONE_SUIT_LESS),), (Saying.plain(WHOLE_SUIT.statement, WHOLE_SUIT),))
     shown = Laid(tuple(held), Saying.plain(YOU_HOLD_ALL))
     facts = {"offered": tuple(card.code for cards, _ in offered for card in cards)}
     because = next(option.says for option in options if option.right)
@@ -122,24 +120,13 @@ def _ask_better(boards: tuple[Board, ...], level: int, rng: random.Random) -> Qu
 
 #: By how many half points the better écart saves more than the other.
 _CLEARLY = 6
-#: How many cards of a suit go as a whole.
-_WHOLE = range(1, 5)
 
 
-def _void(held: Cards) -> tuple[str, Cards] | None:
-    """The shortest suit without its king, as a whole, and with it the dearest cards of others without theirs.
-
-    A king’s own suit keeps all its cards: without them the king would have to be played as soon as it is led.
-    """
-    bare = [suit for suit in SUITS if not held.of(suit) & KINGS and len(held.of(suit)) in _WHOLE]
-    if not bare:
-        return None
-    suit = min(bare, key=lambda suit: len(held.of(suit)))
-    whole = held.of(suit)
-    rest = [card for card in held & PLAIN - whole if not held.of(card.suit) & KINGS]
-    rest.sort(key=lambda card: (-points(card), len(held.of(card.suit))))
-    cards = [*whole, *rest][:SIX]
-    return (suit, TAROT.set(cards)) if len(cards) == SIX else None
+def _advised(at: Dog) -> Cards:
+    """What the tutor would set aside, card by card."""
+    while at.turn is not None:
+        at = at.after(card_to_set_aside(at).move)
+    return at.aside
 
 
 def _none_void(held: Cards) -> Cards | None:
@@ -172,7 +159,7 @@ BETTER_ECART = Kind(
     "better-ecart",
     N_("Which écart is better?"),
     "choose",
-    (),
+    (WHOLE_SUIT, SAVE_POINTS, KEEP_KINGS_SUIT),
     _draw_held,
     _ask_better,
     of_a_deal=False,

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tutor.cards import Card
+from tutor.cards import TAROT, Card
 from tutor.message import N_
 from tutor.record import Record
 from tutor.tarot.excuse import EXCUSE_LAST
@@ -14,9 +14,9 @@ from tutor.tarot.play import Play
 from tutor.tarot.score.count import EXCUSE_KEPT, exchanges
 from tutor.tarot.trick import THE_EXCUSE, TRICK_WON
 from tutor.teach import rulings
-from tutor.teach.boards import of_rung
+from tutor.teach.boards import of_last_trick, of_rung
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
+from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.positions import SEEDS, Rung
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying
@@ -30,17 +30,32 @@ def _completes(play: Play) -> bool:
     return last and play.taker == trick.turn and THE_EXCUSE in {*trick.cards, *play.hand}
 
 
-#: A trick with the Excuse, somewhere in a deal, and the last one.
-_LATE, _LAST = (
-    Rung(name, EXCUSE_LAST.title, EXCUSE_LAST, _completes, sizes=sizes)
-    for name, sizes in (("excuse-before", (4, 5, 6)), ("excuse-at-last", (1,)))
-)
+def _is_left(play: Play) -> bool:
+    """Whether somebody still holds the Excuse."""
+    return any(THE_EXCUSE in hand for hand in play.hands if hand)
 
 
-def _draw_trick(level: int, _seed: int, rng: random.Random) -> tuple[Record]:
+#: Two suits, the trumps and the Excuse; and so few cards that the Excuse is often left for the last trick.
+_SOME = TAROT.all - TAROT.all.of("D") - TAROT.all.of("C")
+_FEW = TAROT.read("EX S2 S7 S9 SJ SN SQ SK H3 H8 H10 HN HQ HK T1 T4 T6 T9 T12 T14 T18 T20 T21")
+#: A trick with the Excuse somewhere in a deal; and the last two tricks of one.
+_LATE = Rung("excuse-before", EXCUSE_KEPT.title, EXCUSE_KEPT, _completes, among=_SOME, sizes=(4, 5, 6))
+_TWO = Rung("excuse-at-last", EXCUSE_LAST.title, EXCUSE_LAST, _is_left, among=_FEW, sizes=(2,))
+
+
+def _draw_trick(level: int, _seed: int, rng: random.Random) -> tuple[Record, ...]:
     """A trick before the last one; any; mostly the last."""
-    last = {1: 0.0, 2: 0.4, 3: 0.7}[level]
-    return (of_rung(_LAST if rng.random() < last else _LATE, rng.choice(SEEDS)),)
+    if rng.random() >= {1: 0.0, 2: 0.4, 3: 0.7}[level]:
+        return (of_rung(_LATE, rng.choice(SEEDS)),)
+    while True:
+        board = of_last_trick(_TWO, rng.choice(SEEDS))
+        if board and _completes_on(board):
+            return (board,)
+
+
+def _completes_on(board: Record) -> bool:
+    play = rulings.moment(board)
+    return isinstance(play, Play) and _completes(play)
 
 
 WHOSE = N_(
@@ -53,6 +68,8 @@ FATES = {
     "theirs-free": N_("the others’, and they give nothing for it"),
     "theirs-given": N_("the others’, and they give you a low card for it"),
 }
+#: What comes so often that some of it is passed over: nobody should get far by guessing.
+COMMON = "yours-given"
 IN_THE_TRICK, IN_A_LOST_TRICK, LOST, LOST_BY_A_PARTNER = (
     N_("The side that has played the Excuse wins the trick anyway, so there is nothing to give for it."),
     N_(
@@ -65,6 +82,7 @@ IN_THE_TRICK, IN_A_LOST_TRICK, LOST, LOST_BY_A_PARTNER = (
         " gives a low card for it."
     ),
 )
+WHO_GIVES = N_("A low card is given by the side that has the Excuse and not the trick, and only then.")
 WHY = {False: (IN_THE_TRICK, IN_A_LOST_TRICK), True: (LOST, LOST_BY_A_PARTNER)}
 
 
@@ -94,6 +112,11 @@ class Fate(NamedTuple):
         """Why it is so."""
         return Saying.plain(WHY[self.last][self.given], EXCUSE_LAST if self.last else EXCUSE_KEPT)
 
+    def of_answer(self, name: str) -> Saying:
+        """Why an answer is right, or is not: it may be wrong only in what is given."""
+        only_the_card = name != self.id and name.startswith(self.id.partition("-")[0])
+        return Saying.plain(WHO_GIVES, EXCUSE_KEPT) if only_the_card else self.told
+
     @property
     def hints(self) -> Hints:
         """What helps to find it."""
@@ -112,11 +135,15 @@ def _fate(boards: tuple[Board, ...], rng: random.Random) -> tuple[Fate, Card] | 
     return Fate.of(play, card), card
 
 
-def _ask_whose(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:
+def _ask_whose(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
     if (found := _fate(boards, rng)) is None:
         return None
     fate, card = found
-    options = tuple(Option(name, Saying.plain(says), name == fate.id, fate.told) for name, says in FATES.items())
+    if level > LEVELS[0] and fate.id == COMMON and rng.random() < 1 / 2:
+        return None
+    options = tuple(
+        Option(name, Saying.plain(says), name == fate.id, fate.of_answer(name)) for name, says in FATES.items()
+    )
     return Question("choose", boards, WHOSE, (fate.told,), fate.hints, facts={"card": card}, options=options)
 
 

@@ -59,7 +59,7 @@ POIGNEE_GOES = Kind(
 def _draw_shown(level: int, _seed: int, rng: random.Random) -> tuple[Scored]:
     """A deal with a simple poignée; with any; at the last with two, one on either side."""
     deal = finished(rng, (3, FOUR) if level == 2 else (FOUR,), CONTRACTS[1:])  # noqa: PLR2004 - levels are counted
-    shown = (rng.choice(POIGNEES[:level]),) if level < 3 else rng.choice(((*POIGNEES[:1],) * 2, POIGNEES[:2]))  # noqa: PLR2004
+    shown = (rng.choice(POIGNEES[:level]),) if level < 3 else ("simple", "simple")  # noqa: PLR2004 - the last level
     return (Scored(replace(deal, poignees=shown)),)
 
 

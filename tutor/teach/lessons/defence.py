@@ -41,7 +41,7 @@ DEFENCE = Lesson(
         Step(Exercise(WHO_LACKS_WHAT, 3, 26), "none"),
         Step(Exercise(LEAD_THROUGH, 2, 5), "none"),
     ),
-    play_on=rung("lead", 2),
+    play_on=rung("lead", 10),
     needs=("which-cards",),
 )
 

@@ -14,7 +14,7 @@ from tutor.tarot.announce import (
 from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_FLAT, POIGNEE_WINNER
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds.bonuses import BONUS_DEAL
-from tutor.teach.kinds.duties import ALLOWED
+from tutor.teach.kinds.ecart import TRUMPS_ASIDE
 from tutor.teach.kinds.handful_may import HANDFUL_ASIDE, HANDFUL_SHOW, HANDFUL_SIZES
 from tutor.teach.kinds.handful_pays import POIGNEE_AUDIT, POIGNEE_DEAL, POIGNEE_GOES, POIGNEE_LINE
 from tutor.teach.kinds.handful_secrets import HIDE_PETIT, TELLS_LESS
@@ -51,9 +51,9 @@ HANDFUL_MAY = Lesson(
         Step(Exercise(HANDFUL_WHO, 3, 3)),
         Step(Exercise(HANDFUL_REFUSED, 2, 10)),
         Step(Exercise(HANDFUL_SIZES, 3, 2)),
+        Step(Exercise(TRUMPS_ASIDE, 2, 4)),
         Step(Exercise(HANDFUL_ASIDE, 1, 9)),
         Step(Exercise(HANDFUL_WRONG_ONE, 3, 4)),
-        Step(Exercise(ALLOWED, 2, 31)),
     ),
     check=(
         Step(Exercise(HANDFUL_SHOW, 3, 9), "none"),
@@ -61,7 +61,7 @@ HANDFUL_MAY = Lesson(
         Step(Exercise(HANDFUL_REFUSED, 3, 6), "none"),
     ),
     play_on=deal(957, dealer=3),
-    needs=("which-cards",),
+    needs=("ecart",),
 )
 
 #: The taker of a garde has shown a simple poignée, and holds the last two cards.
@@ -93,7 +93,7 @@ HANDFUL_PAYS = Lesson(
         Step(Exercise(POIGNEE_TABLE, 2, 5)),
         Step(Exercise(POIGNEE_EVEN, 1, 4)),
         Step(Exercise(BONUS_DEAL, 1, 7)),
-        Step(Exercise(POIGNEE_AUDIT, 3, 5)),
+        Step(Exercise(POIGNEE_AUDIT, 3, 7)),
         Step(Exercise(POIGNEE_EVEN, 3, 3)),
     ),
     check=(

@@ -1,7 +1,6 @@
 """Lessons on the end of a deal: counting, the score, and what is earned beside the contract."""
 
 from tutor.message import N_
-from tutor.tarot.excuse import EXCUSE_LAST
 from tutor.tarot.score.bonuses import (
     PETIT_LAST,
     PETIT_SIGN,
@@ -11,7 +10,7 @@ from tutor.tarot.score.bonuses import (
     SLAM_FLAT,
     SLAM_INDEPENDENT,
 )
-from tutor.tarot.score.count import EXCUSE_KEPT, HALF, THRESHOLD
+from tutor.tarot.score.count import HALF, THRESHOLD
 from tutor.tarot.score.sheet import BASE, DISTRIBUTION, EXACT, MULTIPLIER, ZERO_SUM
 from tutor.tarot.score.tally import INDIVIDUAL, PAIRS
 from tutor.tarot.score.tally import SLAM_DEFENCE as EXCUSE_IN_SLAM
@@ -54,7 +53,7 @@ COUNT = Lesson(
     N_("Counting a pile"),
     N_("You can count a pile in pairs, and say who has won the deal."),
     15,
-    (PAIRS, INDIVIDUAL, THRESHOLD, EXACT, HALF, EXCUSE_KEPT, EXCUSE_LAST),
+    (PAIRS, INDIVIDUAL, THRESHOLD, EXACT, HALF),
     hook=deal(25, moves=_TWO_LEFT.split(", ")),
     steps=(
         Step(Exercise(PAIR_VALUES, 1, 4), "worked"),
@@ -79,7 +78,7 @@ COUNT = Lesson(
         Step(Exercise(COUNT_AUDIT, 1, 3), "none"),
     ),
     play_on=deal(220),
-    needs=("which-cards", "auction"),
+    needs=("excuse", "auction"),
 )
 
 SCORE = Lesson(

@@ -2,6 +2,7 @@
 
 from tutor.message import N_
 from tutor.tarot.advice.hand_value import BID
+from tutor.tarot.advice.setting_aside import KEEP_KINGS_SUIT, LOW_TRUMPS, SAVE_POINTS, WHOLE_SUIT
 from tutor.tarot.auction import ALL_PASS, CONTRE_CLOSES, LADDER, ONE_TURN, ORDER, OVERCALL, TAKER
 from tutor.tarot.before_bidding import PETIT_SEC
 from tutor.tarot.cut import CUT, CUT_MIN, MISDEAL, ROTATE, SHUFFLE
@@ -152,7 +153,10 @@ ECART = Lesson(
     N_("The dog and the écart"),
     N_("You can set six cards aside, as the rules allow and with good sense."),
     12,
-    (SHOW, COUNT, NO_KING, NO_BOUT, NO_TRUMP, FORCED_TRUMP, SHOW_TRUMPS, GAME_CALL, COUNTS_TAKER, SANS, CONTRE),
+    (
+        *(SHOW, COUNT, NO_KING, NO_BOUT, NO_TRUMP, FORCED_TRUMP, SHOW_TRUMPS, GAME_CALL, COUNTS_TAKER, SANS, CONTRE),
+        *(WHOLE_SUIT, SAVE_POINTS, KEEP_KINGS_SUIT, LOW_TRUMPS),
+    ),
     hook=deal(29, moves=["garde", "pass", "pass", "pass"]),
     steps=(
         Step(Exercise(MAY_GO, 1, 1), "worked"),

@@ -1,0 +1,102 @@
+"""Boards that show what everybody has seen: tricks with who played what, and the trumps after a poignée."""
+
+from __future__ import annotations
+
+import re
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.page import page
+from tutor.cards import TAROT
+from tutor.show import laid
+from tutor.show.html import Html
+from tutor.show.languages import LANGUAGES
+from tutor.show.words import Words
+from tutor.tarot.announce import TRUMPS, Declaration
+from tutor.tarot.trick import Trick
+from tutor.teach.open_boards import Played, Strip
+from tutor.teach.saying import Chair
+
+CHAIR = Chair(0, 4, clockwise=False)
+#: The player opposite has led a heart, and the player on the right could not follow; a second trick has begun.
+TWO_TRICKS = Played(
+    (
+        Trick(2, 4, tuple(TAROT[code] for code in ("H4", "HK", "H2", "T8"))),
+        Trick(1, 4, (TAROT["S1"],)),
+    ),
+    taker=3,
+    chair=CHAIR,
+)
+TEN = TAROT.read("T2 T3 T4 T5 T6 T7 T8 T9 T10 T11")
+
+
+def strip(hand: str = "T20 T21", dog: str = "T12") -> Strip:
+    """The taker, on the right, has led trump 13 and shown nothing; the player opposite has just shown ten trumps."""
+    said = Declaration("poignee simple", TEN)
+    return Strip(TAROT.read(hand), 1, 2, said, TAROT.read(dog), Trick(1, 4, (TAROT["T13"],)), CHAIR)
+
+
+def test_tricks_are_a_table_with_a_column_a_player_and_the_first_card_marked() -> None:
+    shown = page(laid.html(TWO_TRICKS, Html(LANGUAGES[0])))
+    head, first, second = shown.all("tr")
+    assert [cell.text for cell in head.all("th")] == [
+        "You",
+        "The player on your right",
+        "The player opposite",
+        "The player on your left the taker",
+    ]
+    assert ["data-led" in cell for cell in first.all("td")] == [False, False, True, False]
+    assert [cell.text for cell in first.all("td")] == [
+        "the 2 of hearts",
+        "trump 8",
+        "the 4 of hearts led",
+        "the king of hearts",
+    ]
+    assert [cell.text for cell in second.all("td")] == ["", "the ace of spades led", "", ""]
+
+
+def test_tricks_are_told_in_the_order_of_play() -> None:
+    assert [*laid.lines(TWO_TRICKS, Words())] == [
+        "The taker is the player on your left.",
+        (
+            "  Trick 1: the player opposite leads 4♥; the player on your left plays K♥; you play 2♥; the player on your"
+            " right plays trump 8"
+        ),
+        "  Trick 2: the player on your right leads 1♠",
+    ]
+
+
+def test_each_card_of_a_strip_says_in_a_word_what_is_known_of_it() -> None:
+    own = page(laid.html(strip(), Html(LANGUAGES[0]))).all("ul")[0]
+    known = [cell["data-where"] for cell in own.all("li")]
+    assert known == ["open", *["shown"] * 10, "dog", "gone", *["open"] * 6, "mine", "mine", "open"]
+
+
+def test_a_strip_is_told_sort_by_sort() -> None:
+    about, _, *lines = laid.lines(strip(), Words())
+    assert about == (
+        "The player opposite has just shown a simple poignée. The taker is the player on your right. The dog held trump"
+        " 12, and the taker has picked it up."
+    )
+    assert lines[:5] == [
+        "  Shown: trumps 2, 3, 4, 5, 6, 7, 8, 9, 10 and 11",
+        "  Yours: trumps 20 and 21",
+        "  Played: trump 13",
+        "  Dog: trump 12",
+        "  Open: trumps 1, 14, 15, 16, 17, 18, 19 and the Excuse",
+    ]
+
+
+@given(st.sets(st.sampled_from([card.code for card in TRUMPS - TEN if card.code not in {"T12", "T13"}])))
+def test_from_another_chair_nobody_sees_the_cards_of_the_learner(hand: set[str]) -> None:
+    other, without = (
+        page(laid.html(strip(held), Html(LANGUAGES[0]))).all("details")[1] for held in (" ".join(hand), "")
+    )
+    assert other.text == without.text
+    assert not re.search(r"\byours\b", other.text)
+
+
+@given(st.sampled_from([1, 2, 3]))
+def test_what_lay_in_the_dog_can_be_with_the_taker_alone(seat: int) -> None:
+    assert (TAROT["T12"] in strip().may_hold(seat)) is (seat == strip().taker)
