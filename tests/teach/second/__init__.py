@@ -50,8 +50,8 @@ JUDGES: dict[str, Judge] = {
     **proofs.JUDGES,
     **ranks.JUDGES,
     **scoring.JUDGES,
+    **stakes.JUDGES,
     **tricks.JUDGES,
     **values.JUDGES,
     **weighing.JUDGES,
-    **stakes.JUDGES,
 }

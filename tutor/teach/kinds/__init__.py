@@ -87,8 +87,8 @@ SUBJECTS: tuple[ModuleType, ...] = (
     handful_values,
     handful_secrets,
     handful_tells,
-    weighing,
     stakes,
+    weighing,
 )
 
 #: Every kind that one of the subjects declares.
