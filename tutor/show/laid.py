@@ -83,4 +83,4 @@ def _value(line: Line, words: Html, blank: bool) -> str:  # noqa: FBT001 - one p
     """A line of the sheet with its value, or with a gap in the place of the value."""
     gap = element("span", "?", class_="value", data_gap=True, aria_label=words.say(TO_BE_FOUND))
     value = gap if blank else element("span", shown, class_="value") if (shown := amount(line)) else ""
-    return element("li", capital(words.line(line)), value)
+    return element("li", capital(words.line(line)), " " if value else "", value)

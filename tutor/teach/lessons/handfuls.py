@@ -52,7 +52,7 @@ HANDFUL_MAY = Lesson(
         Step(Exercise(HANDFUL_REFUSED, 2, 10)),
         Step(Exercise(HANDFUL_SIZES, 3, 2)),
         Step(Exercise(TRUMPS_ASIDE, 2, 4)),
-        Step(Exercise(HANDFUL_ASIDE, 1, 9)),
+        Step(Exercise(HANDFUL_ASIDE, 1, 3)),
         Step(Exercise(HANDFUL_WRONG_ONE, 3, 4)),
     ),
     check=(

@@ -39,12 +39,12 @@ _GARDE = (
     "H7, H9, T8, T16, C6, T14, C8, T15, D1, D9, D3, T5, HJ, T20, T21, H10, C7, T18, T19, SQ, S9, S1, T2, S6, CJ, S7, "
     "T6, SJ, S5, D2, T1, S10, D7, SN, T7, DJ, T12, D4"
 )
-#: The taker of a garde holds a ten and the Petit, with two tricks to come.
+#: The taker of a prise leads to the last trick but one, with trump 14 and the Petit: it can be kept for the end.
 _PETIT_LEFT = (
-    "pass, pass, pass, garde, discard SN, discard S1, discard S2, discard S9, discard DN, discard CJ, no-slam, C2, "
-    "C5, C1, C7, HK, HQ, H2, H1, D1, DK, D2, DJ, C6, C9, C10, C3, CK, C4, CQ, CN, S3, T21, S6, SJ, H4, T4, H6, HN, "
-    "S8, T20, SQ, T5, D10, D4, D7, DQ, S10, T2, S4, T7, D8, D3, D5, T3, S5, T19, SK, T11, H8, T6, H9, HJ, D6, T14, "
-    "T12, D9, T16, H3, T13, T8, T15, H5, EX, T9, T17, S7"
+    "pass, pass, prise, pass, discard D4, discard D7, discard HQ, discard HJ, discard H9, discard S1, no-slam, D1, "
+    "D5, T21, D3, CK, C5, C10, C6, C1, CN, CQ, CJ, D2, D6, T2, D10, C2, T5, T11, T12, D8, T6, DK, D9, C3, T8, T17, "
+    "T20, DJ, T7, T9, DQ, S3, S6, S2, S8, C4, T13, T19, T3, S9, SK, S4, SQ, DN, T18, T16, T4, C7, H1, H5, T10, H10, "
+    "T15, H6, H7, C8, S5, S10, H2, C9, S7, SN, H3"
 )
 
 COUNT = Lesson(
@@ -135,7 +135,7 @@ BONUSES = Lesson(
         SLAM_DEFENCE,
         EXCUSE_IN_SLAM,
     ),
-    hook=deal(174, moves=_PETIT_LEFT.split(", ")),
+    hook=deal(72, moves=_PETIT_LEFT.split(", ")),
     steps=(
         Step(Exercise(PETIT_END, 1, 4), "worked"),
         Step(Exercise(PETIT_END, 2, 3)),
