@@ -32,6 +32,7 @@ EXERCISES = {
     "arrange moments": ("deal-dog.1.1.3", ""),  # three cards for the dog: not now, nor after the last packet
     "pairs": ("poignee-goes.1.1.1", ""),
     "number": ("trick-points.1.1.2", ""),  # 9½; 8 without the low cards, 11 with a point for each of them
+    "a number with a sign": ("score-line.1.1.3", ""),  # −41
     "number, worked": ("trick-points.1.1.3", "worked"),  # 3½
 }
 
