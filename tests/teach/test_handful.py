@@ -9,9 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.cards import TAROT, Cards
+from tutor.show.asked import as_text
+from tutor.show.words import Words
 from tutor.tarot.announce import HIDES_A_TRUMP, POIGNEES, TRUMPS, TRUMPS_NEEDED
 from tutor.teach.arrangement import Arrangement
 from tutor.teach.kinds.handful_may import WOULD_HIDE, Held, shown_exactly
+from tutor.teach.kinds.handful_when import HANDFUL_WHO
 
 held = st.builds(
     lambda players, few: Held(players, TAROT.set(few)),
@@ -69,3 +72,11 @@ def test_a_trump_that_had_to_go_into_the_ecart_is_laid_out_with_the_others() -> 
     asked = shown_exactly(of, "triple")
     assert asked.reply(answer(trumps), ()).right
     assert not asked.reply(answer(of.hand), ()).right
+
+
+def test_plain_text_too_says_who_has_shown_a_poignee() -> None:
+    """Two have played and the third has shown one: only the last may still do so."""
+    question = HANDFUL_WHO.question(3, 3)
+    text = as_text(HANDFUL_WHO, question, Words(), "")
+    assert "You show a simple poignée: trumps 2, 6, 9, 10, 11, 12, 14, 17, 18 and 21." in text
+    assert question.key == (("player-2",),)

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from tests.strategies import hidden
 from tutor.cards import TAROT
 from tutor.games import GAMES, reached, record_of
+from tutor.hosts.session import Session
 from tutor.record import Record
 from tutor.rulebook.tarot.card_scenes import CARD_SCENES
 from tutor.show.answer import answer
@@ -22,7 +23,7 @@ from tutor.show.words import Words
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.positions import HELD, LEARNER, PLAYERS, SEEDS, Rung, position, seen, walk
-from tutor.teach.rungs import RUNGS
+from tutor.teach.rungs import LITTLE, RUNGS
 
 BY_ID = {rung.id: rung for rung in RUNGS}
 A_FEW = (SEEDS[0], 77, SEEDS[-1])
@@ -238,3 +239,34 @@ def test_a_dog_that_is_picked_up_is_turned_over_first_and_the_ecart_is_not(contr
         assert board.dog == (deal.dog if turned_over else None)
         assert {move for move in board.moves if "discard" in move} == ({"discard ?"} if turned_over else set())
     assert "discard ?" not in seen(record, 2).moves
+
+
+# Little tables: for a first evening
+
+
+@pytest.mark.parametrize("table", [table for level in LITTLE for table in level], ids=lambda table: table.id)
+def test_at_a_little_table_the_learner_plays_last_with_four_cards_and_wins_with_some_of_them(table: Rung) -> None:
+    for seed in A_FEW:
+        at = play(table, seed)
+        assert (at.turn, at.taker, len(at.hand)) == (LEARNER, LEARNER, 4)
+        assert len(at.trick.cards) == table.players - 1
+        winners = {card for card in at.hand if at.trick.with_card(card).best is card}
+        assert 0 < len(winners) < 4
+        assert winners <= {*at.duty().legal()}  # so nobody has to know yet that some cards may not be played
+
+
+def test_little_tables_go_from_one_suit_to_two_and_to_trumps() -> None:
+    assert [{len({card.suit for card in table.among}) for table in level} for level in LITTLE] == [{1}, {2}, {3}]
+    assert [{"T" in {card.suit for card in table.among} for table in level} for level in LITTLE] == [
+        {False},
+        {False},
+        {True},
+    ]
+
+
+def test_a_little_table_of_three_is_played_to_its_end() -> None:
+    session = Session({"kind": "one-suit-h", "seed": 3, "live": True})
+    while not session.over:
+        assert "error" not in session.answer({"play": session.at.duty().legal()[0].code})
+    assert session.html.count('data-seats="3"') >= 1
+    assert len(session.at.tricks) == 4

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from tutor.barbu.contracts import names
 from tutor.barbu.options import Options
-from tutor.cards import TAROT, Card, Cards
+from tutor.cards import EXCUSE, TAROT, Card, Cards
 from tutor.games import GAMES, reached
 from tutor.obligation import Position
 from tutor.record import Record
@@ -16,6 +16,7 @@ from tutor.tarot.auction import PASS, Auction
 from tutor.tarot.play import Play
 from tutor.tarot.setting import FOUR, HAND_SIZES
 from tutor.teach.positions import LEARNER, Rung, position, seen, walk
+from tutor.teach.question import Board
 from tutor.teach.rulings import asked
 
 #: How far a walk goes on, most often, before it stops at a position that would do.
@@ -39,6 +40,17 @@ ANYWHERE = (
     Sort("tarot", 5, "call"),
     *(Sort("barbu", 4, phase, SEVEN) for phase in ("call", "doubling", "play", "play", "play")),
 )
+
+
+def undrawn(_level: int, _seed: int, _rng: random.Random) -> tuple[Board, ...]:
+    """No boards: the question draws what it shows itself."""
+    return ()
+
+
+def falling(cards: Cards) -> tuple[Card, ...]:
+    """Trumps as one shows them: from high to low, the Excuse last."""
+    excuse = TAROT.all.of(EXCUSE[0])
+    return (*reversed([*cards - excuse]), *(cards & excuse))
 
 
 def of_rung(rung: Rung, seed: int) -> Record:

@@ -9,8 +9,8 @@ from tutor.message import N_, Facts
 from tutor.tarot.cut import CUT, CUT_MIN, cuts
 from tutor.tarot.draw import DRAW, DRAW_EXCUSE, DRAW_TIE, first_dealer
 from tutor.tarot.trick import THE_EXCUSE
+from tutor.teach.boards import undrawn
 from tutor.teach.kind import LEVELS, Kind
-from tutor.teach.kinds.handful_may import undrawn
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying
 

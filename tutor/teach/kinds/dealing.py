@@ -22,8 +22,8 @@ from tutor.tarot.deal import (
 from tutor.tarot.options import Options
 from tutor.tarot.setting import Setting, dog_size
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
+from tutor.teach.boards import undrawn
 from tutor.teach.kind import LEVELS, Kind
-from tutor.teach.kinds.handful_may import undrawn
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Chair, Saying
 

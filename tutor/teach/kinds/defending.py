@@ -51,7 +51,7 @@ def _ask_lead(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Qu
     no_trumps = any(
         one.seat == seen.taker and not TAROT.all.of(TRUMP) - play.played - one.missing for one in known(play)
     )
-    if no_trumps or not lacking:
+    if no_trumps or not lacking or play.turn != CHAIR.seat:
         return None
     options = []
     for card in held.cards:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from tutor.cards import TAROT, TRUMP, Card, Cards
+from tutor.cards import TAROT, TRUMP, Cards
 from tutor.message import N_, Facts, Message
 from tutor.obligation import Ruling
 from tutor.rule import Reason
@@ -25,6 +25,7 @@ from tutor.tarot.announce import (
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import BOUTS, THE_EXCUSE
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
+from tutor.teach.boards import falling, undrawn
 from tutor.teach.kind import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
@@ -39,7 +40,6 @@ THERE_IS_NONE = N_("Your trumps are too few even for the smallest one.")
 YOUR_TRUMPS = N_("These are all your trumps, and the Excuse if you hold it:", "above some cards")
 
 ALL_THREE, FOUR, FIVE = (3, 4, 5), 4, 5
-_EXCUSE = TAROT.set([THE_EXCUSE])
 
 
 class Held(NamedTuple):
@@ -69,11 +69,6 @@ class Held(NamedTuple):
         return [size for size in POIGNEES if self.ruling(size).legal]
 
 
-def falling(cards: Cards) -> tuple[Card, ...]:
-    """Cards as one shows them: from high to low, the Excuse last."""
-    return (*reversed([*cards - _EXCUSE]), *(cards & _EXCUSE))
-
-
 def trumps(count: int, rng: random.Random, *, excuse: bool) -> Cards:
     """So many trumps, and perhaps the Excuse beside them."""
     drawn = TAROT.set(rng.sample([*TAROT.all.of(TRUMP)], count))
@@ -83,11 +78,6 @@ def trumps(count: int, rng: random.Random, *, excuse: bool) -> Cards:
 def needed(players: int, size: str) -> int:
     """How many trumps a poignée takes."""
     return TRUMPS_NEEDED[players][POIGNEES.index(size)]
-
-
-def undrawn(_level: int, _seed: int, _rng: random.Random) -> tuple[Board, ...]:
-    """No boards: the question draws its own cards, which go with the size of the table."""
-    return ()
 
 
 # Which sizes?

@@ -112,7 +112,10 @@ def _ask_silent(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Q
         return None
     silent = [seat for seat in range(1, PLAYERS) if seat not in {strip.taker, strip.shower}]
     may = strip.may_hold(silent[0])
-    offered = sorted(rng.sample([*TRUMPS], _OFFERED), key=lambda card: card.height)
+    open_ones = [card for card in may if card.suit == TRUMP]
+    some = rng.sample(open_ones, min(len(open_ones), rng.randint(2, 5)))
+    others = rng.sample([card for card in TRUMPS if card not in open_ones], _OFFERED - len(some))
+    offered = sorted((*some, *others), key=lambda card: card.height)
     options = tuple(
         Option(card.code, card, card in may, Saying.plain(WHY[strip.where(card)], SHOW_EXACT)) for card in offered
     )

@@ -29,7 +29,7 @@ _LOW = TRUMPS.without(PETIT) - TRUMPS.above(TAROT["T12"])
 
 WHICH_ROUND = N_(
     "The taker hunts the Petit, and leads trumps every time, each higher than all of yours. You keep the Petit as long"
-    " as the rules let you. In which of these rounds must you give it up?"
+    " as the rules let you. In which round must you give it up?"
 )
 HOW_MANY_GUARDS = N_("What can you play in its place, and how often?")
 A_TRUMP_EACH = N_("Each round costs you a trump, and you have {guards} besides the Petit.")

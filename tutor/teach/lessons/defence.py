@@ -28,7 +28,7 @@ DEFENCE = Lesson(
         Step(Exercise(WHO_LACKS_WHAT, 1, 7)),
         Step(Exercise(WHO_LACKS_WHAT, 2, 143)),
         Step(Exercise(ONLY_A_GUESS, 1, 3)),
-        Step(Exercise(LEAD_THROUGH, 1, 3)),
+        Step(Exercise(LEAD_THROUGH, 1, 5)),
         Step(Exercise(TWO_FOR_ONE_LEAD, 1, 2)),
         Step(Exercise(MOST_POINTS, 1, 2)),
         Step(Exercise(MOST_POINTS, 3, 9)),
@@ -39,7 +39,7 @@ DEFENCE = Lesson(
     check=(
         Step(Exercise(CARD_PROVES, 2, 9), "none"),
         Step(Exercise(WHO_LACKS_WHAT, 3, 26), "none"),
-        Step(Exercise(LEAD_THROUGH, 2, 5), "none"),
+        Step(Exercise(LEAD_THROUGH, 2, 13), "none"),
     ),
     play_on=rung("lead", 10),
     needs=("which-cards",),
@@ -66,7 +66,7 @@ PETIT = Lesson(
         Step(Exercise(HUNT_LEAD, 2, 1)),
         Step(Exercise(ALLOWED, 1, 24)),
         Step(Exercise(TRUMPS_OUT, 3, 1)),
-        Step(Exercise(LEAD_THROUGH, 3, 6)),
+        Step(Exercise(LEAD_THROUGH, 3, 4)),
         Step(Exercise(PETIT_WHERE, 2, 30)),
     ),
     check=(

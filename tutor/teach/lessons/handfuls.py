@@ -52,7 +52,7 @@ HANDFUL_MAY = Lesson(
         Step(Exercise(HANDFUL_REFUSED, 2, 10)),
         Step(Exercise(HANDFUL_SIZES, 3, 2)),
         Step(Exercise(TRUMPS_ASIDE, 2, 4)),
-        Step(Exercise(HANDFUL_ASIDE, 1, 9)),
+        Step(Exercise(HANDFUL_ASIDE, 1, 3)),
         Step(Exercise(HANDFUL_WRONG_ONE, 3, 4)),
     ),
     check=(
@@ -120,7 +120,7 @@ HANDFUL_TELLS = Lesson(
     ),
     steps=(
         Step(Exercise(OTHERS_HOLD, 1, 4), "worked"),
-        Step(Exercise(OTHERS_HOLD, 2, 6), "half"),
+        Step(Exercise(OTHERS_HOLD, 2, 27), "half"),
         Step(Exercise(STILL_HIDDEN, 1, 3)),
         Step(Exercise(STILL_HIDDEN, 2, 6)),
         Step(Exercise(TOGETHER, 1, 2)),
@@ -131,7 +131,7 @@ HANDFUL_TELLS = Lesson(
         Step(Exercise(TELLS_LESS, 1, 2)),
         Step(Exercise(TRUMPS_OUT, 2, 5)),
         Step(Exercise(PETIT_WHERE, 2, 64)),
-        Step(Exercise(OTHERS_HOLD, 3, 2)),
+        Step(Exercise(OTHERS_HOLD, 3, 4)),
     ),
     check=(
         Step(Exercise(STILL_HIDDEN, 2, 5), "none"),
