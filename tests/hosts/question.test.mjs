@@ -311,6 +311,24 @@ test("who would rather press than type goes up and down by ones, and to a half a
   assert.deepEqual(walk("1"), ["1"])
 })
 
+test("a minus can be pressed, before the number or after it, and pressed away again", () => {
+  const question = sit("a number with a sign")
+  const sign = () => question.find('[data-step="sign"]').click()
+  const typed = []
+  for (const put of ["", "41", null, null]) {
+    if (put !== null) number(question).value += put
+    if (put !== "41") sign()
+    typed.push(number(question).value)
+  }
+  assert.deepEqual(typed, ["-", "-41", "41", "-41"])
+  type(question, "-41")
+  assert.equal(verdict(question)[0], ready(question, "right")[0])
+})
+
+test("where nothing can be lost no sign is asked for", () => {
+  assert.equal(sit("number").el.querySelector('[data-step="sign"]'), null)
+})
+
 // --- hints -------------------------------------------------------------------------------------------------------
 
 test("hints come one after another: a question back, the rule with the cards that bind, the answer", () => {

@@ -112,7 +112,15 @@ class Counted {
 
   /** @param {HTMLElement} button */
   press({ dataset }) {
-    stepBy(this.first, Number(dataset.step))
+    if (dataset.step === "sign") this.turn()
+    else stepBy(this.first, Number(dataset.step))
+  }
+
+  /** The other sign, also before there is a number: the keys of many telephones have no minus. */
+  turn() {
+    const typed = this.first.value.trim()
+    this.first.value = /^[-−]/.test(typed) ? typed.slice(1) : `-${typed}`
+    this.first.focus()
   }
 
   /** A number that comes from a slip is told what slip; of others one hears how it is counted. @param {string[]} answer @returns {Judged} */

@@ -22,11 +22,13 @@ from tutor.show.said import said, seated
 from tutor.show.words import Words, capital
 from tutor.teach.arrangement import Arrangement, Place, Thing
 from tutor.teach.grid import Cell, Grid
+from tutor.teach.number import Number
 from tutor.teach.question import Option, Pad, Question
 from tutor.teach.saying import Saying, Shown
 
 YOUR_NUMBER = N_("Your answer")
 LESS, MORE, HALF = N_("One less"), N_("One more"), N_("Half a point more or less")
+SIGN = N_("Put a minus before it, or take it away")
 #: What plain text says of how a question is answered.
 TYPE_CODES = N_("Answer with the names on the left, of all that are right.")
 TYPE_ONE = N_("Answer with one of the names on the left.")
@@ -93,7 +95,7 @@ def _toggle(option: Option, pad: Pad, *content: str, **attributes: str) -> str:
 def fields(question: Question, words: Html) -> str:
     """All that is answered with and stands in no hand: cards in a row, sentences one below the other, a number."""
     if question.number:
-        return _number(words, halves=question.number.halves)
+        return _number(question.number, words)
     if question.arrangement:
         return _arrangement(question.arrangement, words)
     if question.grid:
@@ -204,10 +206,11 @@ def _cell(cell: Cell, grid: Grid, words: Html) -> str:
     return element("fieldset", legend, element("div", *states, class_="states", data_short=short), class_="cell")
 
 
-def _number(words: Html, *, halves: bool) -> str:
-    """A field for a number, with buttons for those who would rather press than type."""
+def _number(number: Number, words: Html) -> str:
+    """A field for a number, with buttons for those who would rather press than type, or whose keys have no minus."""
     field = '<input class="number" name="answer" inputmode="decimal" autocomplete="off" size="6">'
-    steps = [("-1", "−", LESS), ("1", "+", MORE), *([("0.5", "½", HALF)] if halves else [])]
+    steps = [("-1", "−", LESS), ("1", "+", MORE), *([("0.5", "½", HALF)] if number.halves else [])]
+    steps += [("sign", "±", SIGN)] if number.signed else []
     buttons = [
         element("button", sign, type="button", data_step=step, aria_label=words.say(says)) for step, sign, says in steps
     ]

@@ -20,7 +20,8 @@ WRITTEN = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)", re.ASCII)
 class Number(NamedTuple):
     """The number that is right, in points or cards; and what some other number comes from, by that number.
 
-    An estimate is right if it is no more than ``within`` off.
+    An estimate is right if it is no more than ``within`` off.  A ``signed`` number may be lost as well as won, so that
+    it takes a minus.
 
     >>> Number(Decimal(51), within=Decimal(8)).reply(["44"], ()).right
     True
@@ -30,6 +31,7 @@ class Number(NamedTuple):
     slips: Mapping[Decimal, Saying] = {}
     halves: bool = False
     within: Decimal = Decimal(0)
+    signed: bool = False
 
     def reply(self, answer: Sequence[object], because: tuple[Saying, ...]) -> Reply:
         """Judge an answer; raise ``RecordError`` for one that is no number."""

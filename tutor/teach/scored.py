@@ -62,7 +62,7 @@ def missing(deal: Summary, at: int, shown_by: str | None = None) -> Question:
     asked = lines[at]
     rule = asked.reason.rule
     wrong = {Decimal(slip.value): Saying.plain(slip.says, slip.rule) for slip in slips(deal, shown_by) if slip.at == at}
-    number = Number(Decimal(asked.value), wrong)
+    number = Number(Decimal(asked.value), wrong, signed=True)
     hints = Hints((Saying.plain(WHICH_RULE),), (Saying.plain(rule.statement, rule),))
     because = (Saying(rule, ((IT_IS, {"value": asked.value}), (rule.statement, {}))),)
     shown = lines if at else lines[:1]  # what is multiplied would tell what the contract is worth
@@ -73,7 +73,7 @@ def missing(deal: Summary, at: int, shown_by: str | None = None) -> Question:
 def comes_to(deal: Summary, shown_by: str | None = None, prompt: Message = FROM_EACH) -> Question:
     """Ask what the attack wins from each defender in a deal, or pays."""
     lines = adding(deal)
-    number = Number(Decimal(total(lines)), mistaken(deal, shown_by))
+    number = Number(Decimal(total(lines)), mistaken(deal, shown_by), signed=True)
     rule = lines[-1].reason.rule
     hints = Hints((Saying.plain(LINE_BY_LINE),), (Saying.plain(rule.statement, rule),))
     return Question("number", (Scored(deal),), prompt, working(deal), hints, number=number)

@@ -92,7 +92,7 @@ def _ask_even(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Que
     told: Facts = {"made": made, "lost": deals - made, "value": won, "sum": right}
     hints = Hints((Saying.plain(WON_AND_LOST),), (Saying.plain(POIGNEE_WINNER.statement, POIGNEE_WINNER),))
     because = (Saying(POIGNEE_WINNER, ((EVENS_OUT, told),)),)
-    return Question("number", (), IN_TEN, because, hints, facts, number=Number(Decimal(right), wrong))
+    return Question("number", (), IN_TEN, because, hints, facts, number=Number(Decimal(right), wrong, signed=True))
 
 
 def _value(size: str, *, made: bool) -> int:

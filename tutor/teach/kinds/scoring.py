@@ -85,7 +85,7 @@ def _ask_taker(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Qu
     hints = Hints((Saying.plain(HOW_MANY_PAY),), (Saying.plain(DISTRIBUTION.statement, DISTRIBUTION),))
     explained = (because,) if written else (*working(deal), because)
     boards = (Scored(deal, written),)
-    return Question("number", boards, TAKERS_SCORE, explained, hints, number=Number(Decimal(taker), wrong))
+    return Question("number", boards, TAKERS_SCORE, explained, hints, number=Number(Decimal(taker), wrong, signed=True))
 
 
 def _share(deal: Summary) -> tuple[Message, Facts]:
