@@ -23,7 +23,7 @@ endif
 
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help learn test walk certify site build-site bench messages pins clean chromium firefox
+.PHONY: help learn test walk certify site build-site bench weigh messages pins clean chromium firefox
 
 help: ## list the jobs
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
@@ -111,6 +111,9 @@ bench: $(VENV)/test.stamp $(VENV)/node.stamp ## measure the engine's speed
 	$(BIN)/python -m benchmarks
 
 # --- upkeep -----------------------------------------------------------------------------------------------------
+
+weigh: $(VENV)/test.stamp ## measure the hands of the lesson on poignées anew (minutes)
+	$(BIN)/python -m measures.weighing
 
 messages: $(VENV)/test.stamp ## collect the texts to translate
 	$(BIN)/python -m catalogues.update

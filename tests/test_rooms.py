@@ -31,6 +31,7 @@ ROOMS = (
     "replay",
     "hands",
     "possible",
+    "layouts",
     "match",
     "tarot",
     "barbu",

@@ -49,6 +49,7 @@ def _tries(question: Question) -> Iterator[Answer]:
         places = question.arrangement.places
         yield from ((f"{thing.id}@{places[0].id}",) for thing in question.arrangement.things)
     else:
+        yield from ((option.id,) for option in question.options if not option.right)
         yield from ((option.id,) for option in question.options)
 
 
@@ -187,7 +188,11 @@ class Keys(Hand):
         """Go along all options, and mark these with the space bar."""
         fields = one.locator("input[type=checkbox]").all()
         keyboard = one.page.keyboard
-        self.to(one.locator("fieldset"))
+        # Before the options may stand what unfolds or leads elsewhere.
+        for _ in range(MOST_TABS):
+            if one.locator("input[type=checkbox]:focus").count():
+                break
+            keyboard.press("Tab")
         keyboard.press("Home")
         for field in fields:
             assert field.evaluate(HAS_FOCUS)

@@ -72,7 +72,7 @@ def heard(seen: Visit) -> list[str]:
 def touch_the_hook(seen: Visit, hand: Hand) -> bool:
     """Make a move at the first table, which is in sight as soon as the page has come; return whether it is played."""
     hook = seen.page.locator(".tutor-live").first
-    expect(hook.locator(".felt")).to_be_in_viewport()
+    expect(hook.locator("[data-part=felt]").first).to_be_in_viewport()
     if played := hook.locator(".tutor-table[data-live]").count() > 0:
         assert hand.make(hook)
     else:

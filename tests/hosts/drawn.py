@@ -32,6 +32,9 @@ EXERCISES = {
     "arrange moments": ("deal-dog.1.1.3", ""),  # three cards for the dog: not now, nor after the last packet
     "pairs": ("poignee-goes.1.1.1", ""),
     "number": ("trick-points.1.1.2", ""),  # 9½; 8 without the low cards, 11 with a point for each of them
+    "estimate": ("weigh-show.1.1.1", ""),
+    "estimate, another": ("weigh-show.1.1.2", ""),
+    "estimate, worked": ("weigh-show.1.1.1", "worked"),
     "number, worked": ("trick-points.1.1.3", "worked"),  # 3½
 }
 

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from tests.hosts.playing import TAKER
 from tutor.errors import Json
 from tutor.games import GAMES
+from tutor.hosts.estimated import KeptTask
 from tutor.hosts.kept import GOES_ON, KeptMatch, taken_up
 from tutor.hosts.session import Session
-from tutor.hosts.task import Task
 from tutor.saving import replace
 from tutor.show.words import Words
 
@@ -208,4 +208,4 @@ def test_only_a_match_with_a_name_is_kept_and_not_where_a_browser_keeps_it() -> 
     assert type(taken_up(match)) is Session
     assert type(taken_up({**match, "name": "mine", "rulebook": "../../rulebook/"})) is Session
     assert type(taken_up({"kind": "follow", "seed": 3, "name": "follow"})) is Session
-    assert type(taken_up({"exercise": "allowed.1.1.2"})) is Task
+    assert type(taken_up({"exercise": "allowed.1.1.2"})) is KeptTask

@@ -89,7 +89,7 @@ EDITIONS = {
     "slam-true": (1, "d664d56a5f5d"),
     "two-for-one": (1, "a0b087a14d3b"),
     "excuse-well-spent": (1, "72d79d4e4d32"),
-    "lead-the-void": (1, "8444c2ca755d"),
+    "lead-the-void": (1, "1e19b2ec4f36"),
     "most-points": (1, "7af67d7185e1"),
     "card-proves": (1, "2e5dd4490a31"),
     "who-lacks": (1, "cdaa285af385"),
@@ -119,6 +119,13 @@ EDITIONS = {
     "others-hold": (1, "f9b6736daeea"),
     "others-together": (1, "ad149ae4800c"),
     "petit-after-show": (1, "70c3399d12a3"),
+    "weigh-show": (1, "e3118cc159f0"),
+    "weigh-defence": (1, "aba94dbcfb06"),
+    "weigh-size": (1, "53415de67db1"),
+    "weigh-prize": (1, "b15e1374252e"),
+    "weigh-worth": (1, "e3c7e7561227"),
+    "weigh-leak": (1, "0dfe034c3a89"),
+    "weigh-reasons": (1, "e351ef160050"),
 }
 
 

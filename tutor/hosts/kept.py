@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tutor.errors import Json, RecordError
+from tutor.hosts.estimated import KeptTask
 from tutor.hosts.session import Session
 from tutor.hosts.state import State
 from tutor.hosts.tables import Deal
@@ -121,8 +122,11 @@ class KeptMatch(Session):
 
 def taken_up(state: Json) -> Session | Task:
     """What a notebook shows, where its state left it: a match that has a name is kept; raise ``RecordError``."""
-    kept = isinstance(state, Mapping) and "game" in state and state.get("name") and not state.get("rulebook")
-    return KeptMatch(state) if kept else shown(state)
+    if not isinstance(state, Mapping) or state.get("rulebook"):
+        return shown(state)
+    if "exercise" in state:
+        return KeptTask(state, Path(FOLDER))
+    return KeptMatch(state) if "game" in state and state.get("name") else shown(state)
 
 
 def _a_match(file: Path) -> dict[str, Json]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, ClassVar
@@ -15,6 +16,7 @@ import traitlets
 from tutor.errors import Json, RecordError
 from tutor.games import GAMES, UNNAMED
 from tutor.hosts import page
+from tutor.hosts.dealt import played_out
 from tutor.hosts.kept import KeptMatch, taken_up
 from tutor.hosts.scripts import joined, style_sheet
 from tutor.hosts.session import Session
@@ -118,6 +120,12 @@ class Lesson:
             step = steps[one_of(number, "number", tuple(range(1, len(steps) + 1))) - 1]
         name = f"{self._taken.id} {step.exercise} {step.help}"
         return self._open(name, exercise=str(step.exercise), help=step.help)
+
+    def deals(self, number: int) -> Said:
+        """The deals behind the answer to an exercise, played out now, which takes seconds; raise ``LessonError``."""
+        with _said_in(self.lang):
+            step = self._taken.steps[one_of(number, "number", tuple(range(1, len(self._taken.steps) + 1))) - 1]
+            return Said(played_out(step.exercise.question, Words(self.lang), sys.stdout))
 
     def door(self, number: int) -> Table:
         """A board of the door, the first is 1, for people who play other games; raise ``LessonError``."""

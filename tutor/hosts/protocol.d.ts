@@ -13,7 +13,7 @@ export type Progress = { loaded: number; total?: number; text: string }
  * the HTML of its panel) or `lost` (there is nobody to ask) the table waits no longer; `progress` and the cards (`sheet`)
  * may come at any time.
  */
-export type Message = { error?: string; same?: boolean; judged?: string; lost?: boolean; progress?: Progress; sheet?: string }
+export type Message = { error?: string; same?: boolean; judged?: string; lost?: boolean; progress?: Progress; sheet?: string; estimates?: [string, number, number, number][] }
 
 /** anywidget's model, as far as a table uses it: JupyterLab's fulfils it, and `model.js`, which has no manager. */
 export type TableModel = Omit<AnyModel<{ html: string; sheet?: string }>, "widget_manager"> & { widget_manager?: unknown }

@@ -4,10 +4,12 @@
  * stands there; it knows no rule.
  */
 
-/** @import { Judged, TableModel } from "./protocol.d.ts" */
+/** @import { Judged, Message, TableModel } from "./protocol.d.ts" */
 
 import { remember } from "./door.js"
 import { all, part, the } from "./drawn.js"
+import { Estimate } from "./estimate.js"
+import { Estimates } from "./estimates.js"
 import { focused } from "./keyboard.js"
 import { printKeys } from "./keys.js"
 import { padOf } from "./pads.js"
@@ -29,6 +31,7 @@ export class Question extends Talk {
     printKeys()
     readAlong()
     this.pad = this.drawnPad
+    this.estimate = Estimate.of(this.form, this.ready)
     this.begin()
   }
 
@@ -61,6 +64,7 @@ export class Question extends Talk {
     remember(this.root.dataset.name ?? "", !judged.fault)
     if (judged.fault) this.correct(judged)
     else this.praise(judged)
+    this.weigh(true)
   }
 
   /** A right answer: a word, and why, the less the oftener one has been told. @param {Judged} judged */
@@ -88,6 +92,23 @@ export class Question extends Talk {
     const reasons = this.ready.querySelector('[data-say="options"]')
     this.tell([this.line("answer"), ...(reasons ? [] : [this.line("because")])])
     this.close(pad.judge(answer), true)
+    this.weigh(false)
+  }
+
+  /** Show how what could be estimated came out. @param {boolean} answered */
+  weigh(answered) {
+    const { estimate, root } = this
+    if (!estimate) return
+    const hosts = root.hasAttribute("data-keeps")
+    const kept = hosts ? null : new Estimates(() => localStorage)
+    part(root, "verdict").append(estimate.weighed(root.dataset.name ?? "", { answered, kept }))
+    if (hosts) this.model.send({ estimate: answered ? estimate.given : null })
+  }
+
+  /** A host that keeps what is estimated says what there is by now. @param {Message} message */
+  hear(message) {
+    super.hear(message)
+    if (message.estimates) this.estimate?.sum(message.estimates)
   }
 
   /** Nothing more can be answered: light up the options, and put the reasons below. @param {Judged} judged @param {boolean} open */
@@ -145,6 +166,7 @@ export class Question extends Talk {
   again() {
     this.form.reset()
     this.pad.clear()
+    this.estimate?.clear()
     this.lock(false)
     for (const lit of all(this.form, "[data-mark]")) this.light(lit, "")
     for (const name of ["verdict", "hints"]) part(this.root, name).replaceChildren()
@@ -182,6 +204,7 @@ export class Question extends Talk {
     this.root.removeAttribute("aria-busy")
     this.root.replaceChildren(...fresh.childNodes)
     this.pad = this.drawnPad
+    this.estimate = Estimate.of(this.form, this.ready)
     this.begin()
     if (held) this.pad.first.focus()
   }

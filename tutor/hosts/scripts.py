@@ -12,7 +12,20 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 #: The style sheets, each with what it is about; those after others know better.
-STYLES = ("palette", "table", "felt", "hand", "pads", "motion", "beside", "question", "answers", "notebook", "print")
+STYLES = (
+    "palette",
+    "table",
+    "felt",
+    "hand",
+    "pads",
+    "motion",
+    "beside",
+    "question",
+    "answers",
+    "estimate",
+    "notebook",
+    "print",
+)
 #: How our modules import and export: by names, from beside them.  Type checkers see to it that the names are right.
 IMPORT = re.compile(r'^import (\{[^}]*\}) from "\./(\w+)\.js"$', re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:class|const|(?:async )?function) (\w+))", re.MULTILINE)

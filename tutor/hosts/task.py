@@ -63,6 +63,9 @@ class TaskState:
 class Task:
     """One exercise, as a ``Session`` is one table."""
 
+    #: Whether its host keeps what is estimated; else the browser does.
+    keeps = False
+
     def __init__(self, state: Json) -> None:
         """Take up an exercise where ``state`` left it; raise ``RecordError``."""
         self.state = TaskState.of(state)
@@ -71,7 +74,8 @@ class Task:
     def html(self) -> str:
         """The exercise."""
         state = self.state
-        return exercise(state.exercise, Html(state.lang, rulebook=state.rulebook), state.help, free=state.free)
+        words = Html(state.lang, rulebook=state.rulebook)
+        return exercise(state.exercise, words, state.help, free=state.free, keeps=self.keeps)
 
     @property
     def page_html(self) -> str:

@@ -10,6 +10,7 @@ from tutor.message import N_
 from tutor.record import Record
 from tutor.show import laid, pads
 from tutor.show.boards import Dealt
+from tutor.show.estimate import came_out
 from tutor.show.reasoned import JsonObject
 from tutor.show.said import COLON, TABLES, alike, by_table, said, seated
 from tutor.show.words import Words
@@ -130,4 +131,6 @@ def reply_text(question: Question, reply: Reply, words: Words) -> str:
     else:
         slip = () if reply.because == question.because or not question.number else reply.because
         lines = [words.say(WRONG), *(said(one, words) for one in slip), "", *_answer(question, words)]
+    if question.estimate:
+        lines.append(came_out(question.estimate, words))
     return "\n".join(lines) + "\n"

@@ -14,6 +14,7 @@ from tutor.record import Record
 from tutor.show import laid, pads
 from tutor.show.boards import Dealt
 from tutor.show.controls import choice, typed_seed
+from tutor.show.estimate import slider
 from tutor.show.html import Html, element
 from tutor.show.ready import ready
 from tutor.show.said import TABLES
@@ -59,10 +60,10 @@ COPIED = N_("Copied. Send us this line, and say what seems wrong:")
 NOT_COPIED = N_("Send us this line, and say what seems wrong:")
 
 
-def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = False) -> str:
+def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = False, keeps: bool = False) -> str:
     """The whole exercise; ``hold`` tells how much of the answer is shown before it is asked for.
 
-    If one is ``free`` to choose, a form below it asks for any other.
+    If one is ``free`` to choose, a form below it asks for any other.  A host that ``keeps`` estimates is told them.
     """
     question = asked.question
     title = words.say(asked.kind.title)
@@ -87,6 +88,7 @@ def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = Fals
         data_name=str(asked),
         data_pad=question.pad,
         data_help=hold or None,
+        data_keeps=keeps,
         data_working=words.say(WORKING),
         data_gone=words.say(GONE),
         data_keys=words.say(THE_KEY),
@@ -105,7 +107,8 @@ def _asked(question: Question, words: Html) -> Iterator[str]:
     """The prompt, the boards and the pad, in the order in which they are read."""
     prompt = element("legend", words.tell(question.prompt, question.facts), class_="prompt")
     boards = element("div", *_boards(question, words), class_="boards", data_boards=question.tables)
-    yield element("fieldset", prompt, boards, pads.fields(question, words), data_part="question")
+    guess = slider(question.estimate, words) if question.estimate else ""
+    yield element("fieldset", prompt, boards, guess, pads.fields(question, words), data_part="question")
 
 
 def _boards(question: Question, words: Html) -> Iterator[str]:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from tutor.cards import Cards
 from tutor.message import N_
 from tutor.show import pads
+from tutor.show.estimate import weighed
 from tutor.show.html import Html, element
 from tutor.show.praise import RIGHT, worded
 from tutor.show.said import COLON, TABLES, Alike, alike, by_table, said, seated
@@ -49,6 +50,8 @@ def ready(asked: Exercise, words: Html) -> Iterator[str]:
         yield _one_by_one(question, words)
     elif told := [_told(*one, words) for one in pads.told(question, words)]:
         yield element("ul", *told, class_="options", data_say="options")
+    if question.estimate:
+        yield weighed(question.estimate, words)
     yield element("h4", words.say(asked.kind.title), " ", element("code", str(asked)), data_say="key")
 
 

@@ -8,7 +8,7 @@ from tutor.games import GAMES
 from tutor.message import N_, Message
 from tutor.rule import Rule
 from tutor.teach.lesson import Lesson
-from tutor.teach.lessons import defence, handfuls, scoring, the_deal, the_pack, the_trick
+from tutor.teach.lessons import defence, handfuls, scoring, the_deal, the_pack, the_trick, weighing
 
 NO_LESSON_YET = N_("No lesson teaches it yet; the rulebook explains it with an example.")
 
@@ -30,6 +30,7 @@ ROAD: tuple[Lesson, ...] = (
     handfuls.HANDFUL_MAY,
     handfuls.HANDFUL_PAYS,
     handfuls.HANDFUL_TELLS,
+    weighing.SHOULD_I,
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in ROAD}
 #: The notebooks that are no lessons: the door for those who play other games, whole deals and matches to play at.

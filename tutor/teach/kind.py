@@ -35,6 +35,8 @@ class Kind:
     ``None``, and others are drawn.  ``rules`` are those that it trains.  ``twins`` is how far the seed of a question of
     level 1 lies from that of one like it.
 
+    ``stock`` is how many different questions of a level there are at least, if they are few: seeds then go round.
+
     A change of code that changes the questions raises the ``edition``: links, logs and printed sheets name it.
     """
 
@@ -47,6 +49,7 @@ class Kind:
     of_a_deal: bool = True
     twins: int = 1
     edition: int = 1
+    stock: int | None = None
 
     def question(self, level: int, seed: int) -> Question:
         """The question of a level and a seed, always the same."""

@@ -16,6 +16,7 @@ from tutor.record import Record
 from tutor.sheet import Line
 from tutor.tarot.score.summary import Summary
 from tutor.teach.arrangement import Arrangement
+from tutor.teach.estimate import Estimate
 from tutor.teach.grid import Grid
 from tutor.teach.number import Number, written
 from tutor.teach.open_boards import Played, Strip
@@ -91,7 +92,8 @@ class Question:
 
     Right are the ``options`` that are right, all of them and no others; with ``any_of`` each of them alone is a right
     answer.  Other pads have no options: a ``number``, an ``arrangement`` or a ``grid`` says what is right.
-    ``because`` are the reasons that decide, in the order in which one comes upon them.
+    ``because`` are the reasons that decide, in the order in which one comes upon them.  An ``estimate`` may be given
+    before the answer, and is no part of it.
     """
 
     pad: Pad
@@ -105,6 +107,7 @@ class Question:
     number: Number | None = None
     arrangement: Arrangement | None = None
     grid: Grid | None = None
+    estimate: Estimate | None = None
 
     @property
     def tables(self) -> int:

@@ -24,8 +24,10 @@ from tests.teach.second import (
     proofs,
     ranks,
     scoring,
+    stakes,
     tricks,
     values,
+    weighing,
 )
 from tutor.teach.question import Answer, Question
 
@@ -48,6 +50,8 @@ JUDGES: dict[str, Judge] = {
     **proofs.JUDGES,
     **ranks.JUDGES,
     **scoring.JUDGES,
+    **stakes.JUDGES,
     **tricks.JUDGES,
     **values.JUDGES,
+    **weighing.JUDGES,
 }

@@ -36,6 +36,8 @@ SHOW_POIGNEE = N_("Show a poignée:")
 LAY_OUT = N_("Show a poignée…", "a button")
 AS_A_POIGNEE, SHOW_AS = N_("Show them as a poignée:"), N_("Show a {size:term} poignée")
 A_POIGNEE = N_("{by:Player} {by:you|show|shows} a {size:term} poignée: {cards:and}.")
+TAKEN = N_("{by:Player} {by:you|are|is} the taker, with a {contract:term}.")
+THE_DOG = N_("In the dog lay {cards:and}.")
 WON = N_("{points:half} {points:n|point|points}, {bouts} {bouts:n|bout|bouts}")
 MISERE = N_("{by:Player} {by:you|declare|declares} misère.")
 
@@ -151,7 +153,11 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         return of_deal(self.at, seat)
 
     def so_far(self, words: Words, /) -> Iterator[str]:
-        """The cards of the trick; who is asked something has to know what was called, and who has shown what."""
+        """The cards of the trick; who is asked something has to know what was bid, turned up, called and shown."""
+        if self.asked and self.at.announcing:
+            yield words.say(TAKEN, by=self.at.taker, contract=self.at.contract)
+            if self.at.dog and not self.at.tricks:
+                yield words.say(THE_DOG, cards=self.at.dog)
         if self.asked and self.at.called:
             yield capital(words.say(CALLED, card=self.at.called))
         for by, said in self.at.shown if self.asked and not self.at.tricks else ():

@@ -40,9 +40,11 @@ from tutor.teach.kinds import (
     ranks,
     scoring,
     slams,
+    stakes,
     tricks,
     trumps,
     values,
+    weighing,
 )
 
 SUBJECTS: tuple[ModuleType, ...] = (
@@ -85,6 +87,8 @@ SUBJECTS: tuple[ModuleType, ...] = (
     handful_values,
     handful_secrets,
     handful_tells,
+    stakes,
+    weighing,
 )
 
 #: Every kind that one of the subjects declares.

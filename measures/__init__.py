@@ -1,0 +1,1 @@
+"""What is measured once and kept, since it takes minutes: banks that lessons ask from."""

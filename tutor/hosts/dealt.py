@@ -1,0 +1,37 @@
+"""The deals behind an estimate, played out while one looks on."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TextIO
+
+from tutor.errors import RecordError
+from tutor.message import N_
+from tutor.record import Record
+from tutor.show.estimate import came_out
+from tutor.show.words import Words
+from tutor.tarot.advice.chances import Chance, dealt_out, won
+from tutor.teach.question import Question
+
+A_CHANCE = N_("an exercise in which a chance may be estimated")
+SO_FAR = N_("{count} of {of} deals are played, and {won} of them are won.")
+#: After how many deals it is said again how far they have come.
+STEP = 10
+
+
+def played_out(question: Question, words: Words, out: TextIO) -> str:
+    """Play the deals of a question out, and say how they ended; ``out`` hears how far they have come.
+
+    Raise ``RecordError`` if it asks for no chance.
+    """
+    board = question.boards[0] if question.boards else None
+    if question.estimate is None or not isinstance(board, Record):
+        raise RecordError("number", None, A_CHANCE)
+    deals, wins = question.estimate.chance.of, 0
+    for count, play in enumerate(islice(dealt_out(board), deals), 1):
+        wins += won(play)
+        if count % STEP == 0:
+            out.write("\r" + words.say(SO_FAR, count=count, of=deals, won=wins))
+            out.flush()
+    out.write("\n")
+    return came_out(question.estimate._replace(chance=Chance(wins, deals)), words)

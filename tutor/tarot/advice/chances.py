@@ -1,0 +1,147 @@
+"""How likely it is that one's side wins the deal: the other cards dealt again and again, and played out.
+
+Only deals are dealt that fit all that a player knows: their own cards, a dog that was turned up, what has been played,
+and what was said, as the tutor's players would have said it.  They also play every deal to its end, so a figure is as
+good as they are.  They do not look at poignées that were shown, so showing one changes nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import replace
+from itertools import islice
+from math import sqrt
+from typing import Any, NamedTuple
+
+from tutor.cards import TAROT, Cards
+from tutor.errors import RefusedError
+from tutor.hands import hand_of
+from tutor.layouts import Layouts
+from tutor.possible import Whereabouts
+from tutor.record import Record
+from tutor.tarot.advice.opponent import choose
+from tutor.tarot.advice.tactics import card_to_play
+from tutor.tarot.dog import UNKNOWN
+from tutor.tarot.phases import onwards, position
+from tutor.tarot.play import Play
+from tutor.tarot.score.count import count
+from tutor.tarot.setting import HAND_SIZES, dog_size
+
+#: In how many deals a chance is counted.
+DEALS = 400
+#: After how many deals in vain nobody is expected to have bid as the tutor's players do.
+PATIENCE = 2000
+DOG = "dog"
+#: How many standard deviations reach as far as 95 of 100 figures stray.
+_STRAY = 1.96
+
+
+class Chance(NamedTuple):
+    """In how many of some deals a side has won.
+
+    >>> even = Chance(won=200, of=400)
+    >>> even.hundredths, even.error, Chance(400, 400).error
+    (50, 5, 1)
+    """
+
+    won: int
+    of: int = DEALS
+
+    @property
+    def share(self) -> float:
+        """How many of all, from 0 to 1."""
+        return self.won / self.of
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """From where to where the true chance lies, 95 times of 100 (Wilson's interval, good near 0 and 1)."""
+        size = 1 + _STRAY**2 / self.of
+        middle = (self.share + _STRAY**2 / (2 * self.of)) / size
+        reach = _STRAY / size * sqrt(self.share * (1 - self.share) / self.of + (_STRAY / (2 * self.of)) ** 2)
+        return middle - reach, middle + reach
+
+    @property
+    def hundredths(self) -> int:
+        """The chance in hundredths."""
+        return round(100 * self.share)
+
+    @property
+    def error(self) -> int:
+        """How many hundredths the figure may be off, in 95 cases of 100."""
+        low, high = self.interval
+        return round(100 * max(self.share - low, high - self.share))
+
+
+def chance(record: Record, deals: int = DEALS) -> Chance:
+    """The chance of the player to move in a deal as they know it; of the same deal it is always the same.
+
+    Raise ``RecordError`` as ``dealt_out`` does.
+    """
+    return Chance(sum(map(won, islice(dealt_out(record), deals))), deals)
+
+
+def won(play: Play) -> bool:
+    """Whether the player to move is on the side that wins the deal, if the tutor's players play it to its end."""
+    mine = play.trick.turn
+    while play.turn is not None:
+        legal = play.duty().legal()
+        seen = play.seen_by(play.turn)
+        play = play.after(TAROT[card_to_play(seen).move] if len(legal) > 1 else legal[0])
+    return count(play).made is (mine in play.side(play.taker))
+
+
+def dealt_out(record: Record) -> Iterator[Play]:
+    """Deals that fit all that the player to move knows, as they stand at that moment, with all hands known.
+
+    Each way in which the cards can lie is as likely as any other; of those only such are kept in which the tutor's
+    players would have said what the others have said.  An écart that nobody has seen is the one that they would have
+    made.  Of what nobody would have said, like a wild bid, nothing is concluded.  Raise ``RecordError`` if the record
+    cannot be read, or the hand of the player to move is not known.
+    """
+    at = position(record)
+    if not isinstance(at, Play):
+        raise TypeError(at)
+    hand_of(at.hands, at.turn)  # which says so if it is not known
+    known, rng = Layouts(_known(record, at)), random.Random(json.dumps(record.to_json()))
+    fruitless = 0
+    while True:
+        play = _lived(record, known.draw(rng), at.trick.turn, bids=fruitless < PATIENCE)
+        fruitless = 0 if play and fruitless < PATIENCE else fruitless + 1
+        if play:
+            yield play
+
+
+def _known(record: Record, at: Play) -> Whereabouts:
+    """Where cards can lie as they were dealt: those that others have played came out of their hands, or of the dog."""
+    turned_up = record.dog or TAROT.none
+    rooms: dict[Hashable, int] = dict.fromkeys(range(record.players), HAND_SIZES[record.players])
+    world = Whereabouts.of(TAROT, {**rooms, DOG: dog_size(record.players)}).lying(turned_up, DOG)
+    for seat, hand in enumerate(record.hands):
+        if hand is not None:
+            world = world.lying(hand, seat)
+            continue
+        played = TAROT.set(trick.card_of(seat) for trick in (*at.tricks, at.trick) if trick.has_card_of(seat))
+        # What a taker does not hold may have been set aside.
+        excluded = TAROT.none if seat == at.taker else at.excluded_from(seat)
+        world = world.lying(played - turned_up, seat).missing(excluded - played, seat)
+    return world
+
+
+def _lived(record: Record, lying: Mapping[Hashable, Cards], mine: int, *, bids: bool) -> Play | None:
+    """The deal with these cards where the record has come to; ``None`` if it cannot, or would not, have come there."""
+    hands = tuple(lying[seat] for seat in range(record.players))
+    at: Any = position(replace(record, hands=hands, dog=lying[DOG], moves=()))
+    for move in record.moves:
+        if at.turn is None:
+            return None  # a lone Petit, with which nobody plays
+        others = at.turn != mine and not isinstance(at, Play)
+        made = choose(at) if others and (bids or move == UNKNOWN) else move
+        if move not in {made, UNKNOWN}:
+            return None
+        try:
+            at = onwards(at.after(at.read(made, "moves")))
+        except RefusedError:
+            return None
+    return at if isinstance(at, Play) else None

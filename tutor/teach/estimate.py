@@ -1,0 +1,19 @@
+"""A chance that one may estimate before one answers: it is never judged, only set beside how things came out."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tutor.message import Message
+from tutor.tarot.advice.chances import Chance
+
+
+class Estimate(NamedTuple):
+    """What may be estimated: ``asks`` says of what, and ``chance`` is how it came out.
+
+    At stake are so many points, which are won if it comes true and lost if it does not.
+    """
+
+    asks: Message
+    chance: Chance
+    stake: int
