@@ -21,7 +21,7 @@ BARE_QUI = re.compile(r"(?:^|[.;:]\s)[Qq]ui [^.;:?]*\.|\bqui peut (?:\w+ )?doit\
 #: An ordinary space, or none, where French wants one that does not break.
 CHOICES = re.compile(r"{\w+:\w+(\|[^}]*)+}")
 LOOSE_SIGN = re.compile(r" [;:?!»]|[^\W\d_][;?!»]|«[^\u00a0]")
-#: A message that is one part and nothing beside it, ``{card:card}`` for instance: what it shows is translated elsewhere.
+#: A message that is one part and nothing else, ``{card:card}`` for instance: what it shows is translated elsewhere.
 PART_ALONE = re.compile(r"{\w+(?::\w+)?}")
 #: What a language says as English does.
 SAID_ALIKE = {
