@@ -21,17 +21,12 @@ BARE_QUI = re.compile(r"(?:^|[.;:]\s)[Qq]ui [^.;:?]*\.|\bqui peut (?:\w+ )?doit\
 #: An ordinary space, or none, where French wants one that does not break.
 CHOICES = re.compile(r"{\w+:\w+(\|[^}]*)+}")
 LOOSE_SIGN = re.compile(r" [;:?!»]|[^\W\d_][;?!»]|«[^\u00a0]")
+#: A message that is one part and nothing else, ``{card:card}`` for instance: what it shows is translated elsewhere.
+PART_ALONE = re.compile(r"{\w+(?::\w+)?}")
 #: What a language says as English does.
 SAID_ALIKE = {
     "fr": {
         ", ",
-        "{by:player}",
-        "{card}",
-        "{points}",
-        "{side:term}",
-        "{value:signed}",
-        "{rank}",
-        "{seat:Player}",
         "Board Game Arena",
         "Ludophinois",
         "arguments",
@@ -78,6 +73,12 @@ class Translation(NamedTuple):
         return f"{self.lang}: {self.context or ''} {self.original}"
 
     @property
+    def may_stay(self) -> bool:
+        """Whether a translation may be its original."""
+        alike = self.original in SAID_ALIKE[self.lang] or PART_ALONE.fullmatch(self.original)
+        return bool(alike) or self.is_form or self.context == "glossary"
+
+    @property
     def is_form(self) -> bool:
         """Whether it is a name in a form that only this language has."""
         return (self.context, self.original) not in MARKED
@@ -119,7 +120,7 @@ def test_a_translation_is_there(one: Translation) -> None:
     """A term need not have a form of its own where a sentence asks for it; cards, suits and players do."""
     terms = {split(name)[1] for name in NAMES["term"]}
     assert one.said or (one.is_form and one.original in terms)
-    assert one.said != one.original or one.is_form or one.context == "glossary" or one.original in SAID_ALIKE[one.lang]
+    assert one.said != one.original or one.may_stay
 
 
 @EVERY_TRANSLATION

@@ -14,7 +14,7 @@ from tutor.teach.saying import Saying
 
 #: Beginnings of the sentences that are true, as somebody who knows the game would read them.
 TRUE = (
-    "Who has the Excuse and no trump may discard",
+    "A player who has the Excuse and no trump may discard",
     "The Excuse may be played even",
     "If the Excuse is led, the next player",
     "The lowest card of the suit led is better",

@@ -131,8 +131,8 @@ GIVEN_FOR_IT = Kind(
 TOLD = (
     Told(
         EXCUSE_NOT_TRUMP,
-        N_("Who has the Excuse and no trump may discard where a trump is asked for."),
-        N_("Who has no trump but the Excuse must play it where a trump is asked for."),
+        N_("A player who has the Excuse and no trump may discard where a trump is asked for."),
+        N_("A player who has no trump but the Excuse must play it where a trump is asked for."),
     ),
     Told(
         EXCUSE_ANYTIME,
