@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tutor.cards import SUITS, TAROT, Card, Cards
-from tutor.message import N_
+from tutor.message import N_, Facts
 from tutor.record import Record
 from tutor.rule import Rule
 from tutor.tarot.advice.setting_aside import KEEP_KINGS_SUIT, SAVE_POINTS, WHOLE_SUIT, card_to_set_aside
@@ -77,6 +77,10 @@ BETTER = N_(
     "No {suit:suit} are left, so you can trump them from the first round on; and the écart keeps {points:half}"
     " {points:n|point|points} safe for you."
 )
+BETTER_BY_TWO = N_(
+    "No {suit:suit} and no {other:suit} are left, so you can trump both from the first round on; and the écart keeps"
+    " {points:half} {points:n|point|points} safe for you."
+)
 WORSE = N_(
     "A card of every suit stays, so you must follow everywhere; and only {points:half} {points:n|point|points} are safe"
     " in the écart."
@@ -100,7 +104,9 @@ def _ask_better(boards: tuple[Board, ...], level: int, rng: random.Random) -> Qu
     gone = [suit for suit in SUITS if better.of(suit) and not (held - better).of(suit)]
     if not gone or any(held.of(card.suit) & KINGS for card in better):  # there is something to be said against it
         return None
-    offered = [(better, Saying.plain(BETTER, WHOLE_SUIT, suit=gone[0], points=total(better) / 2))]
+    also: Facts = {"other": gone[1]} if gone[1:] else {}
+    why = Saying.plain(BETTER_BY_TWO if also else BETTER, WHOLE_SUIT, suit=gone[0], points=total(better) / 2, **also)
+    offered = [(better, why)]
     offered.append((worse, Saying.plain(WORSE, WHOLE_SUIT, points=total(worse) / 2)))
     if level > 1:
         forbidden = _forbidden(at, better, rng)
