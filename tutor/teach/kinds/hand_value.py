@@ -9,6 +9,7 @@ from decimal import Decimal
 from tutor.cards import TAROT, Card, Cards
 from tutor.message import N_, Facts
 from tutor.rule import Rule
+from tutor.tarot.advice import hand_value
 from tutor.tarot.advice.hand_value import (
     HELD_EXCUSE,
     HELD_PETIT,
@@ -204,8 +205,8 @@ def _ask_total(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Qu
     slips = {Decimal(other.total): Saying.plain(DOG_IS_LEFT if alone else DOG_DECIDES, VOID)}
     slips.pop(Decimal(found.total), None)
     because = *_working(found.lines), Saying.plain(IN_ALL, total=found.total)
-    rules = tuple(Saying.plain(one.reason.rule.statement, one.reason.rule) for one in found.lines if one.points)
-    hints = Hints((Saying.plain(GO_BY_ORDER),), rules)
+    rules = Saying(hand_value.BID, tuple((one.reason.rule.statement, {}) for one in found.lines if one.points))
+    hints = Hints((Saying.plain(GO_BY_ORDER),), (rules,))
     number = Number(Decimal(found.total), slips)
     prompt = COUNT_ALONE if alone else COUNT_IT
     return Question("number", boards, prompt, because, hints, number=number)
