@@ -74,12 +74,12 @@ SHORT_PETIT = N_("the Petit, with too few trumps to guard it: {cards:and}")
 TRUMPS = Rule(
     "T-EVAL-TRUMPS",
     title=N_("The number of trumps"),
-    statement=N_(
-        "Advice: a hand with more than 4 trumps counts 2 for each of them; the bouts, the Excuse too, count as trumps"
-        " here. Wikipedia turns the condition round, “if fewer than 4”, which would reward weakness; Chavey’s table"
-        " says more than 4."
-    ),
+    statement=N_("Advice: from 5 trumps on each of them counts 2, and the bouts, the Excuse too, are trumps here."),
     sources=(CHAVEY, WIKIPEDIA),
+    differs=N_(
+        "Wikipedia turns the condition round, “if fewer than 4”, which would reward weakness; Chavey’s table says more"
+        " than 4."
+    ),
     hint=N_("the number of trumps: {cards:and}"),
 )
 #: Of trumps that are too few to count.

@@ -12,7 +12,7 @@ from tutor.message import N_, Facts, Message
 from tutor.rule import Rule
 from tutor.tarot.before_bidding import PETIT_SEC, void
 from tutor.tarot.cut import CUT, MISDEAL, ROTATE, cutter, misdeal, next_dealer
-from tutor.tarot.deal import PACKETS
+from tutor.tarot.deal import PACKETS, SIZES
 from tutor.tarot.draw import DIRECTION
 from tutor.tarot.options import Options
 from tutor.tarot.setting import HAND_SIZES, Setting, dog_size
@@ -125,12 +125,12 @@ def _ask_left(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Que
     number = Number(Decimal(left), {Decimal(slip): Saying.plain(says, PACKETS) for slip, says in slips.items()})
     facts: Facts = {"players": players, "each": each, "laid": laid}
     because = (Saying.plain(SO_MANY, PACKETS, **facts, gone=gone, left=left),)
-    hints = Hints((Saying.plain(HOW_MUCH_GONE),), (Saying.plain(PACKETS.statement, PACKETS),))
+    hints = Hints((Saying.plain(HOW_MUCH_GONE),), (Saying.plain(SIZES.statement, SIZES),))
     return Question("number", (), HOW_MANY_LEFT, because, hints, facts=facts, number=number)
 
 
 CARDS_LEFT = Kind(
-    "cards-left", N_("How many are left to deal?"), "number", (PACKETS,), undrawn, _ask_left, of_a_deal=False
+    "cards-left", N_("How many are left to deal?"), "number", (PACKETS, SIZES), undrawn, _ask_left, of_a_deal=False
 )
 
 # The Petit alone

@@ -101,8 +101,8 @@ def moments(at: Dealing) -> Arrangement:
     laid = count - at.missing
     demands = []
     if not at.obligation().verdict(DOG).legal:
-        demands.append(Demand("dog", names[:1], 0, 0, _says(at.obligation().verdict(DOG).ruling)))
-    demands.append(Demand("dog", names[-1:], 0, 0, _says(_last(at.players))))
+        demands.append(Demand("dog", names[:1], 0, 0, Saying.of(at.obligation().verdict(DOG).ruling)))
+    demands.append(Demand("dog", names[-1:], 0, 0, Saying.of(_last(at.players))))
     for more in range(at.missing):
         says = Saying.plain(TOO_FEW, SIZES, laid=laid + more, count=count)
         demands.append(Demand("dog", names, more + 1, len(names), says))
@@ -126,11 +126,6 @@ def _last(players: int) -> Ruling[str]:
     return at.obligation().verdict(PACKET).ruling
 
 
-def _says(ruling: Ruling[str], chair: Chair | None = None) -> Saying:
-    reason = ruling.reason
-    return Saying(ruling.rule, ((reason.decides(legal=ruling.legal), reason.facts),), chair)
-
-
 DEAL_DOG = Kind(
     "deal-dog",
     N_("Lay the dog"),
@@ -146,7 +141,10 @@ WHAT_NEXT = N_(
     " and the last thing that you dealt was {last:move}. Mark everything that you may deal next."
 )
 A_PACKET_TO = N_("a packet to {seat:player}")
-ANOTHER_TURN = N_("The next packet is for {next:player}.")
+ANOTHER_TURN = N_(
+    "The first packet goes to the player on your right, and {dealt} {dealt:n|has|have} been dealt: the next is for"
+    " {next:player}."
+)
 
 
 def _any_time(level: int, rng: random.Random) -> Dealing | None:
@@ -172,10 +170,10 @@ def _ask_next(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Que
     for turn in range(at.players):
         seat = (at.setting.first + turn) % at.players
         shows = Saying(None, ((A_PACKET_TO, {"seat": seat}),), dealer)
-        another = Saying(PACKETS, ((ANOTHER_TURN, {"next": at.seat}),), dealer)
-        says = _says(packet, dealer) if seat == at.seat else another
+        another = Saying(PACKETS, ((ANOTHER_TURN, {"next": at.seat, "dealt": at.moves.count(PACKET)}),), dealer)
+        says = Saying.of(packet, dealer) if seat == at.seat else another
         options.append(Option(f"packet-{turn}", shows, packet.legal and seat == at.seat, says))
-    options.append(Option(DOG, DOG, dog.legal, _says(dog, dealer)))
+    options.append(Option(DOG, DOG, dog.legal, Saying.of(dog, dealer)))
     because = tuple(option.says for option in options if option.right)
     nudges = (Saying.plain((dog if not dog.legal else packet).rule.ask or PACKETS.title),)
     hints = Hints(nudges, (Saying.plain(PACKETS.statement, PACKETS),))

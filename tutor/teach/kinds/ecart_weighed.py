@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tutor.cards import SUITS, TAROT, Card, Cards
-from tutor.message import N_
+from tutor.message import N_, Facts
 from tutor.record import Record
 from tutor.rule import Rule
 from tutor.tarot.advice.setting_aside import KEEP_KINGS_SUIT, SAVE_POINTS, WHOLE_SUIT, card_to_set_aside
@@ -73,10 +73,21 @@ WHICH_IS_BETTER = N_(
     "Which six of them would you set aside? The answer is advice; only what may not go at all is a rule."
 )
 YOU_HOLD_ALL = N_("You have picked up the dog and hold these cards:")
-BETTER = N_(
-    "No {suit:suit} are left, so you can trump them from the first round on; and the écart keeps {points:half}"
-    " {points:n|point|points} safe for you."
-)
+#: What is said for an écart, by how many suits it leaves without a card.
+BETTER = {
+    1: N_(
+        "No {suit:suit} are left, so you can trump them from the first round on; and the écart keeps {points:half}"
+        " {points:n|point|points} safe for you."
+    ),
+    2: N_(
+        "No {suit:suit} and no {other:suit} are left, so you can trump both from the first round on; and the écart"
+        " keeps {points:half} {points:n|point|points} safe for you."
+    ),
+    3: N_(
+        "No {suit:suit}, no {other:suit} and no {third:suit} are left, so you can trump all three from the first round"
+        " on; and the écart keeps {points:half} {points:n|point|points} safe for you."
+    ),
+}
 WORSE = N_(
     "A card of every suit stays, so you must follow everywhere; and only {points:half} {points:n|point|points} are safe"
     " in the écart."
@@ -100,7 +111,8 @@ def _ask_better(boards: tuple[Board, ...], level: int, rng: random.Random) -> Qu
     gone = [suit for suit in SUITS if better.of(suit) and not (held - better).of(suit)]
     if not gone or any(held.of(card.suit) & KINGS for card in better):  # there is something to be said against it
         return None
-    offered = [(better, Saying.plain(BETTER, WHOLE_SUIT, suit=gone[0], points=total(better) / 2))]
+    suits: Facts = dict(zip(("suit", "other", "third"), gone, strict=False))
+    offered = [(better, Saying.plain(BETTER[len(gone)], WHOLE_SUIT, points=total(better) / 2, **suits))]
     offered.append((worse, Saying.plain(WORSE, WHOLE_SUIT, points=total(worse) / 2)))
     if level > 1:
         forbidden = _forbidden(at, better, rng)

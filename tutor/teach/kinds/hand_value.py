@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from decimal import Decimal
 
 from tutor.cards import TAROT, Card, Cards
-from tutor.message import N_, Facts, Message
+from tutor.message import N_, Facts
 from tutor.rule import Rule
 from tutor.tarot.advice import hand_value
 from tutor.tarot.advice.hand_value import (
@@ -92,27 +92,18 @@ def _ask_cards(boards: tuple[Board, ...], level: int, rng: random.Random) -> Que
     near = [card for card in hand - counted if _nearly(card, rule, hand)]
     if not counted or (level > 2 and not near and THE_EXCUSE not in counted):  # noqa: PLR2004 - the last level tempts
         return None
-    says = {True: Saying.plain(COUNTS_HERE, rule), False: Saying(rule, ((NONE_OF_THEM, {}), (_stated(rule), {})))}
+    says = {True: Saying.plain(COUNTS_HERE, rule), False: Saying(rule, ((NONE_OF_THEM, {}), (rule.statement, {})))}
     nearly = Saying.plain(NO_NEIGHBOUR if rule is SEQUENCE else MARRIED, rule)
     options = tuple(
         Option(card.code, card, card in counted, nearly if card in near else says[card in counted]) for card in hand
     )
     named = Laid((), Saying(rule, ((THE_LINE, {}),)), written=(Saying.plain(rule.title, rule),))
-    hints = Hints((Saying.plain(WHAT_IT_TAKES),), (Saying.plain(_stated(rule), rule),))
+    hints = Hints((Saying.plain(WHAT_IT_TAKES),), (Saying.plain(rule.statement, rule),))
     asks: Facts = {"hand": tuple(option.id for option in options)}
     return Question("mark", (named,), WHICH_COUNT, (hints.rules[0],), hints, facts=asks, options=options)
 
 
 WHAT_IT_TAKES = N_("What does this line count: single cards, cards that stand together, or the number of cards?")
-
-
-#: The rule on the number of trumps without its dispute.
-FROM_FIVE_ON = N_("Advice: from 5 trumps on each of them counts 2, and the bouts, the Excuse too, are trumps here.")
-
-
-def _stated(rule: Rule) -> Message:
-    """A line in words for a beginner."""
-    return FROM_FIVE_ON if rule is TRUMPS else rule.statement
 
 
 def _held(boards: tuple[Board, ...]) -> Cards:
@@ -161,8 +152,8 @@ def _ask_line(boards: tuple[Board, ...], level: int, rng: random.Random) -> Ques
     written = [asked if feature is blank else line(feature) for feature in features]
     rule, said = blank.reason.rule, slip(blank, hand)
     slips = {Decimal(said[0]): Saying.plain(said[1], rule)} if said else {}
-    because = Saying(rule, ((_stated(rule), {}), (IT_COMES_TO, {"points": blank.points})))
-    hints = Hints((Saying.plain(LOOK_AT_CARDS),), (Saying.plain(_stated(rule), rule),), (cards_of(blank),))
+    because = Saying(rule, ((rule.statement, {}), (IT_COMES_TO, {"points": blank.points})))
+    hints = Hints((Saying.plain(LOOK_AT_CARDS),), (Saying.plain(rule.statement, rule),), (cards_of(blank),))
     number = Number(Decimal(blank.points), slips)
     facts = {"line": rule.id}
     return Question("number", (_shown(hand, written),), ONE_BLANK, (because,), hints, facts=facts, number=number)
@@ -214,7 +205,8 @@ def _ask_total(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Qu
     slips = {Decimal(other.total): Saying.plain(DOG_IS_LEFT if alone else DOG_DECIDES, VOID)}
     slips.pop(Decimal(found.total), None)
     because = *_working(found.lines), Saying.plain(IN_ALL, total=found.total)
-    hints = Hints((Saying.plain(GO_BY_ORDER),), (Saying.plain(hand_value.BID.statement, hand_value.BID),))
+    rules = Saying(hand_value.BID, tuple((one.reason.rule.statement, {}) for one in found.lines if one.points))
+    hints = Hints((Saying.plain(GO_BY_ORDER),), (rules,))
     number = Number(Decimal(found.total), slips)
     prompt = COUNT_ALONE if alone else COUNT_IT
     return Question("number", boards, prompt, because, hints, number=number)

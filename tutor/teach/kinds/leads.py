@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tutor.message import N_
+from tutor.message import N_, Facts
 from tutor.record import Record
 from tutor.tarot.play import WINNER_LEADS, Play
 from tutor.tarot.trick import THE_EXCUSE, TRICK_WON
@@ -21,7 +21,7 @@ WHO_LEADS = N_("You play {card:card}. Who leads the next trick?")
 WHO_WINS_THIS = N_("Your card completes the trick. Which of its cards wins?")
 SOMEBODY = N_("{by:player}", "an answer: who leads")
 THEY_LEAD = N_("The trick is won with {top:card}, and the player of the winning card leads the next trick.")
-THEY_DO_NOT = N_("From there comes {other:card}, but the trick is won with {top:card}.")
+THEY_DO_NOT = N_("{by:Player} {by:you|play|played} {other:card}, but the trick is won with {top:card}.")
 
 
 def _draw_leader(level: int, seed: int, rng: random.Random) -> tuple[Record]:
@@ -41,9 +41,9 @@ def _ask_leader(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Q
     to_move = rulings.chair(boards[0])
     options = []
     for seat in range(trick.players):
-        says = Saying.plain(
-            THEY_LEAD if seat == leads else THEY_DO_NOT, WINNER_LEADS, top=best, other=trick.card_of(seat)
-        )
+        why = THEY_LEAD if seat == leads else THEY_DO_NOT
+        facts: Facts = {"top": best, "other": trick.card_of(seat), "by": seat}
+        says = Saying(WINNER_LEADS, ((why, facts),), to_move)
         options.append(Option(str(seat), Saying(None, ((SOMEBODY, {"by": seat}),), to_move), seat == leads, says))
     hints = Hints(
         (Saying.plain(WHO_WINS_THIS),),

@@ -12,12 +12,12 @@ from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 
 WHICH_BEAT = N_(
-    "These cards lie in the trick; the first of them was led. Mark every card below that would take the lead in it if"
-    " it were the next."
+    "These cards lie in the trick; the first of them was led. Mark every card below that would be winning"
+    " the trick if it were played next."
 )
 WHAT_LED = N_("Which suit was led, and has anybody trumped?")
 TRUMP_BEATS_SUITS = N_("A trump beats every card of a suit.")
-HIGHER_TRUMP = N_("A trump above {top:card} takes the lead.")
+HIGHER_TRUMP = N_("It is a trump above {top:card}.")
 LOWER_TRUMP = N_("It takes a trump above {top:card}.")
 HIGHER = N_("The suit is right, and {top:card} is lower.")
 LOWER = N_("The suit is right, but {top:card} is higher.")

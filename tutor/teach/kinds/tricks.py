@@ -18,10 +18,10 @@ from tutor.teach.rungs import LITTLE
 from tutor.teach.saying import Saying
 
 WHO_WINS = N_("Four cards have been played to this trick, the first of them on the left. Which card wins it?")
-LOOK_AT_THE_FIRST = N_("Which suit was the first card of, and are there trumps in the trick?")
+LOOK_AT_THE_FIRST = N_("Which suit was led, and which of the cards are of that suit?")
+LOOK_FOR_TRUMPS = N_("Has anybody played a trump?")
 SUIT_LED_WINS = N_(
-    "Without a trump, the highest card of the suit of the first card wins. From the top: king, queen, knight, jack,"
-    " then 10 down to 1."
+    "Here the highest card of the suit that was led wins. From the top: king, queen, knight, jack, then 10 down to 1."
 )
 TRUMPS_WIN = N_("Somebody has played a trump, so the highest trump wins, whatever the other cards are.")
 HIGHEST = N_("{led:Suit} were led, and the highest of them is {card:card}.")
@@ -63,8 +63,8 @@ def who_wins(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Que
         return None
     options = tuple(Option(card.code, card, card is best, _stands(card, trick, best)) for card in laid.cards)
     (because,) = (option.says for option in options if option.right)
-    rule = Saying.plain(TRUMPS_WIN if trick.top else SUIT_LED_WINS, TRICK_WON)
-    hints = Hints((Saying.plain(LOOK_AT_THE_FIRST),), (rule,), (_of_suit(best.suit, trick),))
+    look, rule = (LOOK_FOR_TRUMPS, TRUMPS_WIN) if trick.top else (LOOK_AT_THE_FIRST, SUIT_LED_WINS)
+    hints = Hints((Saying.plain(look),), (Saying.plain(rule, TRICK_WON),), (_of_suit(best.suit, trick),))
     return Question("choose", boards, WHO_WINS, (because,), hints, options=options)
 
 

@@ -125,7 +125,7 @@ HAND_VALUE = Lesson(
     hook=deal(39),
     steps=(
         Step(Exercise(LINE_POINTS, 1, 7), "worked"),
-        Step(Exercise(LINE_POINTS, 2, 1), "half"),
+        Step(Exercise(LINE_POINTS, 2, 11), "half"),
         Step(Exercise(COUNTED_CARDS, 3, 3)),
         Step(Exercise(RICHEST_PART, 1, 4)),
         Step(Exercise(COUNTED_CARDS, 2, 3)),

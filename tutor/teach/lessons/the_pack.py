@@ -65,7 +65,7 @@ EXCUSE = Lesson(
         Step(Exercise(ALLOWED, 1, 39), "half"),
         Step(Exercise(ASKED_SUIT, 1, 3)),
         Step(Exercise(ASKED_SUIT, 3, 1)),
-        Step(Exercise(ALLOWED, 1, 31)),
+        Step(Exercise(ALLOWED, 1, 128)),
         Step(Exercise(EXCUSE_FATE, 1, 2), "worked"),
         Step(Exercise(EXCUSE_FATE, 1, 6), "half"),
         Step(Exercise(TRICK_PILES, 1, 4)),
@@ -74,7 +74,7 @@ EXCUSE = Lesson(
         Step(Exercise(TRICK_PILES, 2, 7)),
         Step(Exercise(EXCUSE_FATE, 3, 8)),
         Step(Exercise(EXCUSE_TRUE, 1, 2)),
-        Step(Exercise(TRICK_POINTS, 2, 4)),
+        Step(Exercise(TRICK_POINTS, 2, 5)),
         Step(Exercise(ALLOWED, 2, 20)),
     ),
     check=(

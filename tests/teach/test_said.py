@@ -1,0 +1,55 @@
+"""What is said of an answer is the whole truth, and no hint speaks of what a lesson has not come to yet."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.teach.asked import questions
+from tutor.cards import SUITS, TAROT, TRUMP
+from tutor.show.asked import as_text
+from tutor.show.words import Words
+from tutor.teach.kind import LEVELS, Exercise
+from tutor.teach.kinds.dealing import DEAL_NEXT
+from tutor.teach.kinds.ecart_weighed import BETTER_ECART
+from tutor.teach.kinds.leads import NEXT_LEADER
+from tutor.teach.kinds.tricks import LOOK_FOR_TRUMPS, TRICK_WINNER
+from tutor.teach.question import Laid
+
+
+def answer(exercise: Exercise) -> str:
+    """An exercise in plain text, with its answer."""
+    return as_text(exercise.kind, exercise.question, Words("en"), str(exercise), key=True)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_suit_is_named_that_an_ecart_leaves_without_a_card(level: int) -> None:
+    for exercise, question in questions(BETTER_ECART, level).items():
+        (laid,), (better,) = question.boards, [option for option in question.options if option.right]
+        assert isinstance(laid, Laid)
+        aside = TAROT.set(card for card in laid.cards if isinstance(better.shows, tuple) and card in better.shows)
+        gone = {suit for suit in SUITS if aside.of(suit) and not (TAROT.set(laid.cards) - aside).of(suit)}
+        named = {fact for _, facts in better.says.sentences for fact in facts.values() if fact in SUITS}
+        assert named == gone, exercise
+
+
+def test_of_an_ecart_without_two_suits_one_hears_that_both_can_be_trumped() -> None:
+    assert "No spades and no diamonds are left, so you can trump both" in answer(Exercise(BETTER_ECART, 1, 2))
+
+
+def test_it_is_told_of_each_player_which_card_was_theirs() -> None:
+    told = answer(Exercise(NEXT_LEADER, 2, 3))
+    assert "You play 3♣, but the trick is won with 10♣." in told
+    assert "The player opposite played 5♣, but the trick is won with 10♣." in told
+
+
+def test_why_the_last_packet_must_wait_is_told_whole() -> None:
+    assert "only 1 packet is left to deal, so a card must go to the dog now" in answer(Exercise(DEAL_NEXT, 3, 6))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_hint_asks_for_trumps_in_a_trick_that_has_none(level: int) -> None:
+    for exercise, question in questions(TRICK_WINNER, level).items():
+        (laid,) = question.boards
+        assert isinstance(laid, Laid)
+        asks = any(message is LOOK_FOR_TRUMPS for said in question.hints.nudges for message, _ in said.sentences)
+        assert asks == any(card.suit == TRUMP for card in laid.cards), exercise
