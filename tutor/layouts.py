@@ -29,7 +29,7 @@ class Layouts:
     >>> Layouts(known.missing(BARBU.read("S2"), "hand")).count
     3
     >>> Layouts(known).draw(random.Random(1))["hand"]
-    Cards(S4 S5)
+    Cards(S2 S3)
     """
 
     def __init__(self, known: Whereabouts) -> None:

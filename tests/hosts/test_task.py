@@ -170,7 +170,7 @@ WRONG: list[tuple[object, str, str]] = [
     ({"play": "H10"}, 'intent: found {"play": "H10"}', 'trouvé {"play": "H10"}'),
     ({"deal": 3}, 'intent: found {"deal": 3}', "intent\xa0: trouvé"),
     ({"exercise": "zz"}, "the name of an exercise, such as allowed.1.2.17", "le nom d’un exercice"),
-    ({"exercise": {**FORM, "kind": "whist"}}, "kind: found “whist”, expected one of allowed", "«\xa0whist\xa0»"),
+    ({"exercise": {**FORM, "kind": "whist"}}, "kind: found “whist”, expected one of", "«\xa0whist\xa0»"),
     (
         {"exercise": {**FORM, "level": "7"}},
         "level: found “7”, expected a whole number from 1 to 3",

@@ -9,8 +9,8 @@ from tutor.teach.lesson import Lesson
 
 MINUTES = N_("It takes about {minutes} minutes.")
 BUILDS_ON = N_("It builds on")
-READS = N_("I would rather just read: show me the answers")
-CLOSES = N_("I would like to answer myself: hide the answers")
+READS = N_("Just read: show the answers")
+CLOSES = N_("Answer myself: hide the answers")
 
 
 def about(lesson: Lesson, words: Html) -> str:

@@ -10,7 +10,33 @@ from tutor.rule import Rule
 from tutor.teach.lesson import Lesson
 from tutor.teach.lessons import defence, handfuls, scoring, the_deal, the_pack, the_trick, weighing
 
-NO_LESSON_YET = N_("No lesson teaches it yet; the rulebook explains it with an example.")
+#: Why no lesson teaches some rules, by the beginnings of their names.
+UNTAUGHT: tuple[tuple[tuple[str, ...], Message], ...] = (
+    (("B-",), N_("The lessons teach French Tarot so far; Barbu is learnt at its table, and in its rulebook.")),
+    (("T-SIG-",), N_("A signal is no rule, and no lesson on signals is there yet; the page on signals explains it.")),
+    (
+        ("T-CALL-", "T-EXC-5P"),
+        N_("The lessons sit down at a table of four; what five players add is explained at their table."),
+    ),
+    (
+        (
+            "T-DEAL-PETIT-IMPRENABLE",
+            "T-DEAL-HOUSE-MALDONNE",
+            "T-BID-POUSSE",
+            "T-BID-NO-PRISE",
+            "T-SLAM-PETIT",
+            "T-MISERE",
+            "T-SCORE-ALT-BASE",
+            "T-SCORE-ROUND",
+            "T-SCORE-CHIPS",
+        ),
+        N_("It is a house rule that many tables do without; the rulebook explains it with an example."),
+    ),
+    (
+        ("T-STR-",),
+        N_("It is advice that the tutor’s players follow: the story of a deal tells it where it has decided."),
+    ),
+)
 
 #: The lessons, each after those that it needs.
 ROAD: tuple[Lesson, ...] = (
@@ -38,9 +64,9 @@ BESIDE = ("door", "whole-deal", "barbu")
 
 
 def untaught() -> Iterator[tuple[Rule, Message]]:
-    """The rules that no lesson teaches, and why."""
+    """The rules that no lesson teaches, and why; raise ``StopIteration`` for one of which nobody says so."""
     taught = {rule for lesson in LESSONS.values() for rule in lesson.rules}
     for game in GAMES.values():
         for rule in (*game.RULES.values(), *game.ADVICE.values()):
             if rule not in taught:
-                yield rule, NO_LESSON_YET
+                yield rule, next(why for names, why in UNTAUGHT if rule.id.startswith(names))

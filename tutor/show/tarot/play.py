@@ -156,7 +156,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         """The cards of the trick; who is asked something has to know what was bid, turned up, called and shown."""
         if self.asked and self.at.announcing:
             yield words.say(TAKEN, by=self.at.taker, contract=self.at.contract)
-            if self.at.dog and not self.at.tricks:
+            if self.at.dog and not self.at.tricks and self.at.contract in WITH_DOG:
                 yield words.say(THE_DOG, cards=self.at.dog)
         if self.asked and self.at.called:
             yield capital(words.say(CALLED, card=self.at.called))

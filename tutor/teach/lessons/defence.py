@@ -22,7 +22,7 @@ DEFENCE = Lesson(
     hook=rung("follow-trumped", 9),
     steps=(
         Step(Exercise(CARD_PROVES, 1, 2), "worked"),
-        Step(Exercise(CARD_PROVES, 1, 1), "half"),
+        Step(Exercise(CARD_PROVES, 1, 5), "half"),
         Step(Exercise(CARD_PROVES, 2, 4)),
         Step(Exercise(CARD_PROVES, 3, 5)),
         Step(Exercise(WHO_LACKS_WHAT, 1, 7)),

@@ -134,7 +134,7 @@ HANDFUL_TELLS = Lesson(
         Step(Exercise(OTHERS_HOLD, 3, 4)),
     ),
     check=(
-        Step(Exercise(STILL_HIDDEN, 2, 5), "none"),
+        Step(Exercise(STILL_HIDDEN, 2, 9), "none"),
         Step(Exercise(PETIT_SHOWN, 3, 49), "none"),
         Step(Exercise(TELLS_LESS, 2, 1), "none"),
     ),
