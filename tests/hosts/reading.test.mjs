@@ -28,9 +28,29 @@ test("one press shows the answers with their reasons, and another hides them; a 
   const offer = button.textContent
   button.click()
   assert.deepEqual(exercises.map(answered), [true, true, true, false])
-  assert.equal(button.getAttribute("aria-pressed"), "true")
   assert.notEqual(button.textContent, offer)
   button.click()
   assert.deepEqual(exercises.map(answered), [false, false, false, false])
   assert.equal(button.textContent, offer)
+})
+
+test("what somebody has answered themselves stays, and the button keeps the focus", () => {
+  const { button, exercises: [own, other] } = lesson("choose", "mark")
+  const chosen = own.querySelector("input[type=radio]")
+  chosen.click()
+  own.querySelector("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+  button.focus()
+  button.click()
+  button.click()
+  assert.deepEqual([own, other].map(answered), [true, false])
+  assert.ok(chosen.checked)
+  assert.equal(button.ownerDocument.activeElement, button)
+})
+
+test("several scripts on one page, as in a notebook, hear one press once", async () => {
+  const { button, exercises } = lesson("mark")
+  const { readAlong } = await import("../../tutor/hosts/reading.js?another")
+  readAlong()
+  button.click()
+  assert.deepEqual(exercises.map(answered), [true])
 })

@@ -10,7 +10,7 @@ import pytest
 from tests.every import every
 from tutor.errors import Json
 from tutor.hosts import kept
-from tutor.hosts.estimated import KeptTask
+from tutor.hosts.estimated import FILE, KeptTask
 from tutor.hosts.kept import taken_up
 from tutor.hosts.task import Task
 
@@ -22,7 +22,7 @@ def estimate(folder: Path, given: Json, exercise: str = ONE) -> dict[str, Json]:
 
 
 def file(folder: Path) -> Path:
-    return folder / "estimates.json"
+    return folder / FILE
 
 
 def test_estimates_are_kept_hand_by_hand_beside_how_they_came_out(tmp_path: Path) -> None:
@@ -71,12 +71,12 @@ STRANGE = (
 @pytest.mark.parametrize("text", STRANGE)
 def test_what_cannot_be_read_is_put_aside_and_not_lost(text: str, tmp_path: Path) -> None:
     file(tmp_path).write_text(text, "utf-8")
-    (tmp_path / "estimates (1).json").write_text("from before", "utf-8")
+    (tmp_path / "my_estimates (1).json").write_text("from before", "utf-8")
     found = estimate(tmp_path, 60)["estimates"]
     assert isinstance(found, list)
     assert len(found) == 1
-    assert (tmp_path / "estimates (2).json").read_text("utf-8") == text
-    assert (tmp_path / "estimates (1).json").read_text("utf-8") == "from before"
+    assert (tmp_path / "my_estimates (2).json").read_text("utf-8") == text
+    assert (tmp_path / "my_estimates (1).json").read_text("utf-8") == "from before"
 
 
 def test_what_a_newer_version_has_written_is_left_as_it_is(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_only_a_notebook_keeps_estimates_itself(case: tuple[dict[str, Json], typ
     task = taken_up(state)
     assert type(task) is kind
     assert ("data-keeps" in task.html) is (kind is KeptTask)
-    assert not isinstance(task, KeptTask) or task.file == Path(kept.FOLDER) / "estimates.json"
+    assert not isinstance(task, KeptTask) or task.file == Path(kept.FOLDER) / FILE
 
 
 def test_another_exercise_is_asked_for_as_ever(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""No lesson uses a word of the game before one has explained it: there it stands out, in bold or in italics."""
+"""No lesson’s prose uses a word of the game that neither it nor one before it explains, in bold or in italics."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
 /**
- * Things that are put to places: a press takes one to the first place that has room, or to the one that was pressed
- * last; another press takes it back. What must hold of a place Python has said; here it is only counted.
+ * Things that are put to places: a press takes one to the first place that has room; another press takes it back. What must hold of a place Python has said; here it is only counted.
  */
 
 /** @import { Demand, Judged, Pad } from "./protocol.d.ts" */
@@ -43,7 +42,10 @@ export class Arranged {
   fill(answer) {
     this.clear()
     const where = new Map(answer.map((one) => /** @type {[string, string]} */ (one.split("@"))))
-    for (const thing of this.things) this.put(thing, this.goals.find(({ dataset }) => dataset.place === where.get(thing.dataset.thing ?? "")))
+    for (const thing of this.things) {
+      const goal = this.goals.find(({ dataset }) => dataset.place === where.get(thing.dataset.thing ?? ""))
+      if (goal) this.put(thing, goal)
+    }
     this.count()
   }
 
@@ -57,14 +59,17 @@ export class Arranged {
   press(thing) {
     const beside = thing.nextElementSibling ?? thing.previousElementSibling
     if (goalOf(thing)) this.rail.insertBefore(thing, this.things.slice(this.things.indexOf(thing) + 1).find((next) => !goalOf(next)) ?? null)
-    else this.put(thing, this.goals.find(hasRoom))
+    else {
+      const goal = this.goals.find(hasRoom)
+      if (!goal) return this.say(the(this.form, ".told").dataset.full ?? "")
+      this.put(thing, goal)
+    }
     this.count()
     focus(beside instanceof HTMLElement ? beside : thing)
   }
 
-  /** @param {HTMLElement} thing @param {HTMLElement | undefined} goal */
+  /** @param {HTMLElement} thing @param {HTMLElement} goal */
   put(thing, goal) {
-    if (!goal) return
     const order = (/** @type {Element} */ one) => this.things.indexOf(/** @type {HTMLElement} */ (one))
     const row = the(goal, ".put")
     row.insertBefore(thing, [...row.children].find((next) => order(next) > order(thing)) ?? null)
@@ -72,9 +77,13 @@ export class Arranged {
 
   /** Say how many things are laid out, and let every row be one tab stop. */
   count() {
-    const told = the(this.form, ".told")
-    told.textContent = JSON.parse(told.dataset.counts ?? "[]")[this.answer.length]
+    this.say(JSON.parse(the(this.form, ".told").dataset.counts ?? "[]")[this.answer.length])
     for (const row of [this.rail, ...this.goals]) inOneTabStop(all(row, "[data-thing]"))
+  }
+
+  /** @param {string} text */
+  say(text) {
+    the(this.form, ".told").textContent = text
   }
 
   /** The first demand that is not met, and the things that it speaks of. @param {string[]} answer @returns {Judged} */

@@ -17,11 +17,15 @@ from tutor.saving import replace
 from tutor.show.words import Words
 
 VERSION = 1
+#: No table has an underscore in its name, so no match lies in the same file.
+FILE = "my_estimates.json"
 SLIDER = range(101)
 
 NOT_KEPT = N_(
     "Your estimates cannot be kept in the file {name} ({detail}). They will be gone when you close the lesson."
 )
+
+NOT_OURS = N_("a newer tutor has written it, or it cannot be read")
 
 #: An exercise by its name, the estimate in hundredths, the deals won, and of how many.
 Estimated = list[Any]
@@ -35,7 +39,7 @@ class KeptTask(Task):
     def __init__(self, state: Json, folder: Path) -> None:
         """Take up an exercise where ``state`` left it, with the file of the estimates in ``folder``."""
         super().__init__(state)
-        self.file = folder / "estimates.json"
+        self.file = folder / FILE
 
     def answer(self, intent: Json) -> dict[str, Json]:
         """Answer an intent as every exercise does; to an estimate, with the ``estimates`` so far, each hand's first."""
@@ -54,14 +58,17 @@ class KeptTask(Task):
             return {"estimates": found}
         found = [*found, [str(asked), given, chance.chance.won, chance.chance.of]]
         if kept is None:
-            return {"estimates": found}
+            return self._unkept(found, Words(self.state.lang).say(NOT_OURS))
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             replace(self.file, json.dumps({"v": VERSION, "kept": found}).encode())
         except OSError as error:
-            note = Words(self.state.lang).say(NOT_KEPT, name=str(self.file), detail=cause(error))
-            return {"estimates": found, "note": note}
+            return self._unkept(found, cause(error))
         return {"estimates": found}
+
+    def _unkept(self, found: list[Estimated], detail: str) -> dict[str, Json]:
+        """All estimates, and that this one will be gone."""
+        return {"estimates": found, "note": Words(self.state.lang).say(NOT_KEPT, name=str(self.file), detail=detail)}
 
     def _kept(self) -> list[Estimated] | None:
         """What lies in the file; ``None`` if that is not ours to write on."""
@@ -69,7 +76,7 @@ class KeptTask(Task):
             return []
         try:
             match parse(read_file(self.file)):
-                case {"v": 1, "kept": [*found]} if all(map(_is_one, found)):
+                case {"v": int(version), "kept": [*found]} if version == VERSION and all(map(_is_one, found)):
                     return found
                 case {"v": int(version)} if version > VERSION:
                     return None

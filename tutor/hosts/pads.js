@@ -119,7 +119,7 @@ class Counted {
   /** The other sign, also before there is a number: the keys of many telephones have no minus. */
   turn() {
     const typed = this.first.value.trim()
-    this.first.value = /^[-−]/.test(typed) ? typed.slice(1) : `-${typed}`
+    this.first.value = /^[-−]/.test(typed) ? typed.slice(1) : `-${typed.replace(/^\+/, "")}`
     this.first.focus()
   }
 

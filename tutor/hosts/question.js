@@ -61,7 +61,7 @@ export class Question extends Talk {
     const { answer, lacks } = this.pad
     if (lacks) return this.tell([this.line(lacks)])
     const judged = this.pad.judge(answer)
-    remember(this.root.dataset.name ?? "", !judged.fault)
+    remember(this.root, !judged.fault)
     if (judged.fault) this.correct(judged)
     else this.praise(judged)
     this.weigh(true)
@@ -87,6 +87,7 @@ export class Question extends Talk {
   /** Show the answer, with the reason of every option, or else why it is right. */
   solve() {
     const { pad } = this
+    remember(this.root, false)
     const [answer] = pad.key
     pad.fill(answer)
     const reasons = this.ready.querySelector('[data-say="options"]')
@@ -102,7 +103,8 @@ export class Question extends Talk {
     const hosts = root.hasAttribute("data-keeps")
     const kept = hosts ? null : new Estimates(() => localStorage)
     part(root, "verdict").append(estimate.weighed(root.dataset.name ?? "", { answered, kept }))
-    if (hosts) this.model.send({ estimate: answered ? estimate.given : null })
+    // Who only looks is not to start a kernel.
+    if (hosts && answered) this.model.send({ estimate: estimate.given })
   }
 
   /** A host that keeps what is estimated says what there is by now. @param {Message} message */

@@ -24,7 +24,6 @@ def about(lesson: Lesson, words: Html) -> str:
         type="button",
         data_reads=True,
         data_other=words.say(CLOSES),
-        aria_pressed="false",
     )
     return element("div", element("p", words.say(lesson.goal), " ", minutes, before), reads, class_="tutor-lesson")
 

@@ -37,6 +37,7 @@ TYPE_PLACES = N_("Answer with a name and its place for each, such as {example}")
 TYPE_STATES = N_("Answer with a name and its state for each, such as {example}")
 PLACES, STATES = N_("The places:"), N_("What each can be:")
 TO_BE_PUT = N_("What you can lay out")
+NO_ROOM = N_("There is no room left: press something that is laid out to take it back first.")
 NOTHING_PUT = N_("Press what you want to lay out. Press it again to take it back.")
 PUT = N_("{count} laid out. Press one again to take it back.")
 
@@ -161,7 +162,14 @@ def _arrangement(laid_out: Arrangement, words: Html) -> str:
         aria_label=words.say(TO_BE_PUT),
     )
     counts = [words.say(NOTHING_PUT), *(words.say(PUT, count=n + 1) for n in range(len(things)))]
-    told = element("p", counts[0], class_="told", role="status", data_counts=json.dumps(counts, ensure_ascii=False))
+    told = element(
+        "p",
+        counts[0],
+        class_="told",
+        role="status",
+        data_counts=json.dumps(counts, ensure_ascii=False),
+        data_full=words.say(NO_ROOM),
+    )
     return element("div", element("div", *goals, class_="goals", data_n=len(goals)), told, rail, class_="arrange")
 
 

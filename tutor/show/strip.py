@@ -1,6 +1,7 @@
 """The strip of trumps after a poignée, as one sees it oneself and as the other chairs do: as HTML, and in plain text.
 
-Hidden hands stay hidden: from another chair one sees what everybody knows, and its own cards only its player.
+Hidden hands stay hidden: from another chair one sees what everybody knows, and its own cards only its player.  On a
+page the strips are folded: who looks at one that says which trumps are open has been told much of the answer.
 """
 
 from __future__ import annotations
@@ -8,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from tutor.cards import TRUMP
+from tutor.cards import TRUMP, Card
 from tutor.message import N_, Message
+from tutor.show.hand import drawn, in_order
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
 from tutor.show.said import COLON, seated
@@ -21,6 +23,7 @@ HAS_SHOWN = N_("{by:Player} {by:you|have|has} just shown a {size:term} poignée.
 THE_TAKER = N_("The taker is {taker:player}.")
 THE_DOG = N_("The dog held {cards:and}, and the taker has picked {cards:n|it|them} up.")
 NO_TRUMP_IN_DOG = N_("There was no trump in the dog.")
+IN_TRICK, SHOWN, YOURS = N_("In the trick"), N_("The poignée"), N_("Your trumps", "above some cards")
 FROM_HERE = N_("From your chair")
 FROM_THERE = N_("From any other chair, whose player sees their own cards besides")
 #: The two strips: from one's own chair, and from the others.
@@ -59,14 +62,23 @@ def lines(board: Strip, words: Words) -> Iterator[str]:
         known = sorted(board.trumps, key=lambda card: [*STATES].index(board.where(card, own=own)))
         for state, cards in groupby(known, key=lambda card: board.where(card, own=own)):
             names = words.list(words.cards([*cards]), "and")
-            yield f"  {capital(words.say(STATES[state]))}{words.say(COLON)}{names}"
+            if state != "open":
+                yield f"  {capital(words.say(STATES[state]))}{words.say(COLON)}{names}"
 
 
 def html(board: Strip, words: Html) -> str:
-    """What has happened, and the two strips, each of which opens below its name; one's own is open."""
+    """What has happened and what can be seen, and the two strips, each of which opens below its name."""
     words = seated(Saying(None, (), board.chair), words)
     about = element("p", " ".join(_about(board, words)), class_="about")
-    return about + "".join(_chair(board, words, own=own) for own in CHAIRS)
+    seen = {IN_TRICK: board.trick.cards, SHOWN: board.shown.shown, YOURS: board.hand}
+    rows = (_row(words.say(title), in_order(cards), words) for title, cards in seen.items() if cards)
+    return about + "".join(rows) + "".join(_chair(board, words, own=own) for own in CHAIRS)
+
+
+def _row(title: str, cards: list[Card], words: Html) -> str:
+    """Some cards under what they are."""
+    drawn_cards = (drawn(card, words) for card in cards)
+    return element("p", title, class_="about") + element("div", *drawn_cards, class_="open", data_pile=True)
 
 
 def _chair(board: Strip, words: Html, *, own: bool) -> str:
@@ -79,7 +91,7 @@ def _chair(board: Strip, words: Html, *, own: bool) -> str:
         ears = element("span", f"{words.name(card)}, {state}", class_="tutor-said")
         cells.append(element("li", element("span", seen, aria_hidden="true"), ears, data_where=where))
     summary = element("summary", words.say(CHAIRS[own]))
-    return element("details", summary, element("ul", *cells, class_="strip"), class_="chair-view", open=own)
+    return element("details", summary, element("ul", *cells, class_="strip"), class_="chair-view")
 
 
 def _about(board: Strip, words: Words) -> Iterator[str]:

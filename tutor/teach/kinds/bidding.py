@@ -23,7 +23,7 @@ from tutor.tarot.options import Options
 from tutor.tarot.play import FIRST_LEAD
 from tutor.tarot.setting import CONTRACTS, FIVE, FOUR, Setting
 from tutor.teach import rulings
-from tutor.teach.boards import of_auction
+from tutor.teach.boards import of_auction, undrawn
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.kind import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
@@ -147,11 +147,6 @@ SPOKEN_ALREADY = N_("{by:Player} {by:you|have|has} spoken already, and each play
 COMPARE = N_("Go through the calls in order, and keep the highest bid in mind. Does every new bid go above it?")
 
 
-def _draw_nothing(_level: int, _seed: int, _rng: random.Random) -> tuple[Board, ...]:
-    """The auction is made with the question about it."""
-    return ()
-
-
 def _ask_wrong(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
     players = FIVE if level > 2 else FOUR  # noqa: PLR2004 - the last level
     setting = Setting(players, rng.randrange(players), Options(), (None,) * players)
@@ -220,7 +215,7 @@ WRONG_CALL = Kind(
     N_("One wrong call"),
     "choose",
     (OVERCALL, CONTRE_CLOSES, ONE_TURN),
-    _draw_nothing,
+    undrawn,
     _ask_wrong,
     of_a_deal=False,
 )

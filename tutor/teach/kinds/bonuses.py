@@ -21,6 +21,7 @@ from tutor.tarot.score.sheet import BASE, MULTIPLIER
 from tutor.tarot.score.summary import FULL_SLAMS, SIDES, Summary
 from tutor.tarot.setting import FOUR
 from tutor.tarot.trick import PETIT, Trick
+from tutor.teach.boards import undrawn
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.kind import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question, Scored
@@ -38,11 +39,6 @@ WHO_WON_LAST = N_("Who won the last trick?")
 LAST_TRICK_WINS = N_(
     "The last trick, with the Petit in it, was won by {winner:term}, and nothing else counts for this bonus."
 )
-
-
-def no_board(_level: int, _seed: int, _rng: random.Random) -> tuple[Board, ...]:
-    """Nothing lies on the table: the cases are told in words."""
-    return ()
 
 
 def petit(contract: str, winner: str, *, made: bool) -> Summary:
@@ -71,7 +67,7 @@ PETIT_SIDE = Kind(
     N_("Who gets the Petit’s bonus?"),
     "pairs",
     (PETIT_LAST, PETIT_SIGN),
-    no_board,
+    undrawn,
     _ask_side,
     of_a_deal=False,
 )

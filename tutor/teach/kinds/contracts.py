@@ -8,10 +8,10 @@ from fractions import Fraction
 
 from tutor.cards import TAROT
 from tutor.message import N_, Facts
-from tutor.tarot.auction import LADDER
 from tutor.tarot.dog import DOG_BY_CONTRACT, SANS, UNSEEN_DOG
 from tutor.tarot.score.count import VALUES, total
 from tutor.tarot.score.sheet import CONTRACT_FACTORS, MULTIPLIER
+from tutor.teach.boards import undrawn
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.kind import Kind
 from tutor.teach.kinds.bidding import PLAYED
@@ -121,11 +121,6 @@ EVEN_STEPS = N_("That adds one more for every contract. They count once, twice, 
 ONCE_FIRST = N_("What would the deal have brought at prise, where everything counts once?")
 
 
-def _draw_none(_level: int, _seed: int, _rng: random.Random) -> tuple[Board, ...]:
-    """Nothing is shown: the numbers stand in the question."""
-    return ()
-
-
 def _ask_factor(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question:
     """From prise to a higher contract; from any to a higher one; from any to any."""
     played, other = rng.sample(PLAYED, 2)
@@ -149,8 +144,8 @@ CONTRACT_FACTOR = Kind(
     "contract-factor",
     N_("What does a contract multiply?"),
     "number",
-    (LADDER,),
-    _draw_none,
+    (MULTIPLIER,),
+    undrawn,
     _ask_factor,
     of_a_deal=False,
 )

@@ -11,8 +11,8 @@ from tutor.tarot.legal_cards import EXCUSE_ANYTIME, EXCUSE_LED, EXCUSE_NOT_TRUMP
 from tutor.tarot.score.count import EXCUSE_KEPT, LOW, ORDINARY, WORTH
 from tutor.tarot.score.tally import DEBT
 from tutor.tarot.trick import EXCUSE_NEVER_WINS, THE_EXCUSE, TRICK_WON, Trick
+from tutor.teach.boards import undrawn
 from tutor.teach.kind import LEVELS, Kind
-from tutor.teach.kinds.bonuses import no_board
 from tutor.teach.kinds.told import Told, which_true
 from tutor.teach.kinds.tricks import who_wins
 from tutor.teach.question import Board, Hints, Laid, Option, Question
@@ -177,7 +177,7 @@ EXCUSE_TRUE = Kind(
     N_("What is true of the Excuse?"),
     "mark",
     tuple(told.rule for told in TOLD),
-    no_board,
+    undrawn,
     which_true(TOLD, WHICH_TRUE),
     of_a_deal=False,
 )

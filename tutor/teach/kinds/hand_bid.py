@@ -12,6 +12,7 @@ from tutor.message import N_
 from tutor.tarot.advice.hand_value import BID, BIDS, LONG_SUIT, TRUMPS, Suggestion, evaluate, suggest
 from tutor.tarot.auction import PASS
 from tutor.tarot.setting import CONTRACTS
+from tutor.teach.boards import undrawn
 from tutor.teach.kind import Kind
 from tutor.teach.kinds.hand_slips import slip
 from tutor.teach.kinds.hand_value import USUAL, YOUR_HAND, a_hand, cards_of, line
@@ -103,11 +104,6 @@ COMES_TO = N_("that makes {total} in all.")
 _CLEAR, _FEWEST = 3, 2
 
 
-def _draw_three(_level: int, _seed: int, _rng: random.Random) -> tuple[Board, ...]:
-    """The holdings are what one chooses between."""
-    return ()
-
-
 def _ask_richest(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
     """Trumps of different height; court cards; both together."""
     holdings = [_part(level, rng) for _ in range(3)]
@@ -147,7 +143,7 @@ RICHEST_PART = Kind(
     N_("Which is worth most?"),
     "choose",
     tuple(rule for rule in USUAL if rule is not LONG_SUIT),
-    _draw_three,
+    undrawn,
     _ask_richest,
     of_a_deal=False,
 )

@@ -73,7 +73,7 @@ THE_LINE = N_("On the sheet of this hand stands the line:")
 WHICH_COUNT = N_("Which cards of the hand count for this line? Mark all of them.")
 COUNTS_HERE = N_("It counts for this line.")
 NONE_OF_THEM = N_("It does not count for this line.")
-NO_NEIGHBOUR = N_("It is a major trump, but the hand has neither the trump above it nor the one below.")
+NO_NEIGHBOUR = N_("It is a major trump, but no other major trump stands right above or below it in the hand.")
 MARRIED = N_("King and queen of this suit stand together, and that is a line of its own: a marriage.")
 
 #: The lines that are asked about by level: single cards, what they are together, and those that are easily mixed up.

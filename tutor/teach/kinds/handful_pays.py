@@ -13,9 +13,10 @@ from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_FLAT, POIGNEE_WINNER
 from tutor.tarot.score.sheet import MULTIPLIER
 from tutor.tarot.score.summary import SIDES, Summary
 from tutor.tarot.setting import FOUR
+from tutor.teach.boards import undrawn
 from tutor.teach.grid import Cell, Grid
 from tutor.teach.kind import Kind
-from tutor.teach.kinds.bonuses import SIDE_STATES, TERMS, no_board
+from tutor.teach.kinds.bonuses import SIDE_STATES, TERMS
 from tutor.teach.question import Board, Hints, Question, Scored
 from tutor.teach.saying import Saying
 from tutor.teach.scored import comes_to, missing, wrong_line
@@ -50,7 +51,7 @@ POIGNEE_GOES = Kind(
     N_("Who gets the poignée’s points?"),
     "pairs",
     (POIGNEE_WINNER,),
-    no_board,
+    undrawn,
     _ask_goes,
     of_a_deal=False,
 )

@@ -12,8 +12,8 @@ from tutor.tarot.options import Options
 from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_VALUES, POIGNEE_WINNER
 from tutor.tarot.score.summary import Summary
 from tutor.tarot.setting import FOUR
+from tutor.teach.boards import undrawn
 from tutor.teach.kind import Kind
-from tutor.teach.kinds.bonuses import no_board
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Option, Question, Scored
 from tutor.teach.saying import Saying
@@ -106,7 +106,7 @@ POIGNEE_EVEN = Kind(
     N_("Does it pay in the long run?"),
     "number",
     (POIGNEE, POIGNEE_WINNER),
-    no_board,
+    undrawn,
     _ask_even,
     of_a_deal=False,
 )

@@ -11,9 +11,9 @@ from tutor.tarot.score.summary import Summary
 from tutor.tarot.setting import FOUR
 from tutor.tarot.slam import SLAM as ANNOUNCE
 from tutor.tarot.slam import SLAM_DEF, SLAM_EXCUSE_LAST, SLAM_LEAD
+from tutor.teach.boards import undrawn
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.kind import Kind
-from tutor.teach.kinds.bonuses import no_board
 from tutor.teach.kinds.told import Told, which_true
 from tutor.teach.question import Board, Hints, Question
 from tutor.teach.saying import Saying
@@ -70,7 +70,7 @@ SLAM_PAYS = Kind(
     N_("What does a slam bring?"),
     "pairs",
     (SLAM, SLAM_FLAT, SLAM_INDEPENDENT, SLAM_DEFENCE),
-    no_board,
+    undrawn,
     _ask_slam,
     of_a_deal=False,
 )
@@ -110,7 +110,7 @@ SLAM_TRUE = Kind(
     N_("What is true of a slam?"),
     "mark",
     (SLAM_DEF, ANNOUNCE, SLAM_LEAD, SLAM_EXCUSE_LAST, SLAM_DEFENCE, PETIT_SLAM),
-    no_board,
+    undrawn,
     which_true(TOLD, WHICH_TRUE),
     of_a_deal=False,
 )

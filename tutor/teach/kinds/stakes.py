@@ -13,6 +13,7 @@ from tutor.tarot.advice.chances import DEALS
 from tutor.tarot.advice.strategy import SHOW_POIGNEE
 from tutor.tarot.announce import POIGNEES, THRESHOLD
 from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_FLAT, POIGNEE_VALUES, POIGNEE_WINNER
+from tutor.teach.boards import undrawn
 from tutor.teach.kind import Kind
 from tutor.teach.kinds.weighing import facts, shown
 from tutor.teach.number import Number
@@ -40,11 +41,6 @@ ALL_OPPONENTS = N_("That is what three opponents pay together. You were asked wh
 SIZES = {1: POIGNEES[:1], 2: POIGNEES[:2], 3: POIGNEES}
 
 
-def _nothing(_level: int, _seed: int, _rng: random.Random) -> tuple[Board, ...]:
-    """No board: the numbers stand in the question."""
-    return ()
-
-
 def _worth(bonus: int, share: Decimal) -> Decimal:
     """What a poignée brings on average: it is won so often, and else paid."""
     return bonus * (2 * share - 1)
@@ -64,7 +60,7 @@ def _ask_worth(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Qu
     }
     because = Saying.plain(WON_AND_LOST, POIGNEE_WINNER, **told, times=chance - lost, worth=int(worth))
     hints = Hints((Saying.plain(WHAT_DO_YOU_PAY),), (Saying.plain(POIGNEE_WINNER.statement, POIGNEE_WINNER),))
-    return Question("number", (), WHAT_IS_IT_WORTH, (because,), hints, told, number=Number(worth, slips))
+    return Question("number", (), WHAT_IS_IT_WORTH, (because,), hints, told, number=Number(worth, slips, signed=True))
 
 
 WORTH = Kind(
@@ -72,7 +68,7 @@ WORTH = Kind(
     N_("What does it bring?"),
     "number",
     (POIGNEE, POIGNEE_WINNER),
-    _nothing,
+    undrawn,
     _ask_worth,
     of_a_deal=False,
     stock=18,
@@ -112,7 +108,7 @@ def _ask_leak(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Que
         Saying.plain(NOBODY_KNOWS, SHOW_POIGNEE),
     )
     hints = Hints((Saying.plain(WHAT_DOES_IT_BRING),), (Saying.plain(POIGNEE_WINNER.statement, POIGNEE_WINNER),))
-    return Question("number", (), HOW_BIG_A_LEAK, because, hints, told, number=Number(worth, slips))
+    return Question("number", (), HOW_BIG_A_LEAK, because, hints, told, number=Number(worth, slips, signed=True))
 
 
 LEAK = Kind(
@@ -120,7 +116,7 @@ LEAK = Kind(
     N_("How much may it give away?"),
     "number",
     (POIGNEE_WINNER, SHOW_POIGNEE),
-    _nothing,
+    undrawn,
     _ask_leak,
     of_a_deal=False,
     stock=18,

@@ -11,7 +11,7 @@ from tutor.tarot.score.bonuses import (
     SLAM_INDEPENDENT,
 )
 from tutor.tarot.score.count import HALF, THRESHOLD
-from tutor.tarot.score.sheet import BASE, DISTRIBUTION, EXACT, MULTIPLIER, ZERO_SUM
+from tutor.tarot.score.sheet import BASE, DISTRIBUTION, EXACT, ZERO_SUM
 from tutor.tarot.score.tally import INDIVIDUAL, PAIRS
 from tutor.tarot.score.tally import SLAM_DEFENCE as EXCUSE_IN_SLAM
 from tutor.tarot.slam import SLAM as ANNOUNCING
@@ -87,7 +87,7 @@ SCORE = Lesson(
     N_("Scoring a deal"),
     N_("You can write the score sheet of a deal, and find the slip in one."),
     15,
-    (BASE, MULTIPLIER, DISTRIBUTION, ZERO_SUM),
+    (BASE, DISTRIBUTION, ZERO_SUM),
     hook=deal(130, moves=_GARDE.split(", ")),
     steps=(
         Step(Exercise(SCORE_LINE, 1, 1), "worked"),

@@ -30,6 +30,7 @@ from tutor.tarot.dog import (
 )
 from tutor.tarot.draw import DIRECTION, DRAW, DRAW_EXCUSE, DRAW_TIE
 from tutor.tarot.play import FIRST_LEAD
+from tutor.tarot.score.sheet import MULTIPLIER
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds.around_the_deal import CARDS_LEFT, DEAL_TASKS, PETIT_ALONE
 from tutor.teach.kinds.before_the_deal import FIRST_DEALER, WHERE_CUT
@@ -88,7 +89,7 @@ AUCTION = Lesson(
     N_("The auction"),
     N_("You can bid in your turn, and say what each contract does with the dog."),
     10,
-    (ORDER, ONE_TURN, LADDER, OVERCALL, CONTRE_CLOSES, ALL_PASS, TAKER, DOG_BY_CONTRACT, FIRST_LEAD),
+    (ORDER, ONE_TURN, LADDER, OVERCALL, CONTRE_CLOSES, ALL_PASS, TAKER, DOG_BY_CONTRACT, FIRST_LEAD, MULTIPLIER),
     hook=deal(37, moves=["prise", "pass", "pass"]),
     steps=(
         Step(Exercise(MAY_BID, 1, 10), "worked"),
