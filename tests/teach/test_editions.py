@@ -125,7 +125,7 @@ EDITIONS = {
     "weigh-reasons": (1, "e351ef160050"),
     "weigh-show": (1, "e3118cc159f0"),
     "weigh-defence": (1, "aba94dbcfb06"),
-    "weigh-size": (1, "53415de67db1"),
+    "weigh-size": (1, "5c8e602adf0b"),
     "weigh-prize": (1, "b15e1374252e"),
 }
 

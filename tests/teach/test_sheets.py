@@ -11,12 +11,15 @@ import pytest
 from tests.teach.asked import questions
 from tests.teach.second.scoring import shares
 from tutor.tarot.options import Options
+from tutor.tarot.score.bonuses import PETIT_LAST
+from tutor.tarot.score.count import HALF, THRESHOLD
 from tutor.tarot.score.doubts import doubts
-from tutor.tarot.score.sheet import BASE, MULTIPLIER
+from tutor.tarot.score.sheet import BASE, DISTRIBUTION, MULTIPLIER
 from tutor.tarot.score.summary import Summary
 from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.kinds import KINDS
 from tutor.teach.question import Scored
+from tutor.teach.scored import working
 from tutor.teach.sheets import adding, finished, mistaken, slips, total, with_slip
 
 #: A garde made by 8, in which the defence has won the Petit in the last trick.
@@ -96,3 +99,10 @@ def test_the_naive_formula_comes_to_the_worked_scores_of_the_sources() -> None:
         assert scores.pop(taker) == said["taker"], worked
         assert partner is None or scores.pop(partner) == said["partner"], worked
         assert {*scores.values()} == {said["defender"]}, worked
+
+
+def test_what_a_deal_comes_to_is_explained_from_the_points_that_were_needed() -> None:
+    """Without them nobody could see where the difference comes from, least of all where half a point is rounded."""
+    assert [said.rule for said in working(DEAL)] == [THRESHOLD, BASE, MULTIPLIER, PETIT_LAST, DISTRIBUTION]
+    half_a_point_more = Summary(3, 0, "prise", 119, 0)
+    assert [said.rule for said in working(half_a_point_more)] == [THRESHOLD, HALF, BASE, DISTRIBUTION]

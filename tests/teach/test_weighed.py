@@ -89,3 +89,9 @@ def test_the_deals_come_out_as_they_did_when_they_were_measured(sort: str) -> No
     """One hand of each sort, played out again; ``python -m measures.weighing`` does so with all of them."""
     hand = hands(sort, 2)[1]
     assert chance(hand.board) == hand.chance
+
+
+@every(hand for hand in bank() if hand.sort == "defender" and not hand.shows)
+def test_a_defender_who_does_better_to_keep_a_poignee_could_have_seen_why(hand: Weighed) -> None:
+    """The lesson says so: look at the dog, and listen to the bid."""
+    assert hand.bout_in_dog or "garde" in hand.board.moves

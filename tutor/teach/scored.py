@@ -9,6 +9,7 @@ from tutor.message import N_, Message
 from tutor.rule import Rule
 from tutor.sheet import Line
 from tutor.tarot.score.bonuses import PETIT_LAST, POIGNEE, SLAM, SLAM_DEFENCE
+from tutor.tarot.score.count import HALF, THRESHOLD
 from tutor.tarot.score.sheet import BASE, DISTRIBUTION, MULTIPLIER, ZERO_SUM, sheet
 from tutor.tarot.score.summary import Summary
 from tutor.teach.number import Number
@@ -52,8 +53,10 @@ def worded(line: Line) -> Saying:
 
 
 def working(deal: Summary) -> tuple[Saying, ...]:
-    """A deal's sheet line by line, as far as it is added up, each line with its rule."""
-    return tuple(worded(line)._replace(rule=line.reason.rule) for line in (*adding(deal), summed(deal)))
+    """A deal's sheet line by line, each with its rule: what was needed, and then what is added up."""
+    needed = (line.reason for line in sheet(deal).lines if line.reason.rule in (THRESHOLD, HALF))
+    added = (worded(line)._replace(rule=line.reason.rule) for line in (*adding(deal), summed(deal)))
+    return (*(Saying(reason.rule, ((reason.line, reason.facts),)) for reason in needed), *added)
 
 
 def missing(deal: Summary, at: int, shown_by: str | None = None) -> Question:

@@ -63,6 +63,11 @@ class Weighed(NamedTuple):
         return len(self.held & BOUTS)
 
     @property
+    def bout_in_dog(self) -> bool:
+        """Whether a bout lay in the dog, which the taker has picked up."""
+        return self.board.dog is not None and bool(self.board.dog & BOUTS)
+
+    @property
     def shows(self) -> bool:
         """Whether it is better to show, by the chance alone."""
         return self.chance.share > 1 / 2

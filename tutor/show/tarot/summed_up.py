@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from tutor.message import N_, Facts, Message
@@ -18,6 +19,7 @@ PETIT = {
     "defence": N_("The defence has won the Petit in the last trick."),
 }
 POIGNEE = N_("Somebody has shown a {size:term} poignée.")
+POIGNEES = N_("A {size:term} poignée was shown by each of {count} players.")
 SLAM = {
     "made": N_("The taker’s side has won every trick, without having announced it."),
     "announced": N_("The taker announced a slam, and made it."),
@@ -33,7 +35,7 @@ def facts(deal: Summary) -> Iterator[tuple[Message, Facts]]:
     yield PILE, {"points": deal.points / 2, "bouts": deal.bouts}
     if deal.petit_au_bout:
         yield PETIT[deal.petit_au_bout], {}
-    for size in deal.poignees:
-        yield POIGNEE, {"size": size}
+    for size, count in Counter(deal.poignees).items():
+        yield (POIGNEE, {"size": size}) if count == 1 else (POIGNEES, {"count": count, "size": size})
     if deal.slam in SLAM:
         yield SLAM[deal.slam], {}

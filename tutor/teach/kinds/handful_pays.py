@@ -67,8 +67,8 @@ def _draw_shown(level: int, _seed: int, rng: random.Random) -> tuple[Scored]:
 #: What is asked, with one poignée or with two.
 SHOWN_LINE, TWO_LINE = (
     N_(
-        "A poignée was shown by {side:term}. One value of this score sheet is missing: which number belongs there? What"
-        " the taker’s side pays has a minus."
+        "The poignée was shown by {side:term}. One value of this score sheet is missing: which number belongs there?"
+        " What the taker’s side pays has a minus."
     ),
     N_(
         "One poignée was shown by the attack and one by the defence. One value of this score sheet is missing: which"
@@ -77,7 +77,7 @@ SHOWN_LINE, TWO_LINE = (
 )
 SHOWN_DEAL, TWO_DEAL = (
     N_(
-        "A poignée was shown by {side:term}. What does the attack win from each defender in this deal? If it pays,"
+        "The poignée was shown by {side:term}. What does the attack win from each defender in this deal? If it pays,"
         " write a minus."
     ),
     N_(
@@ -87,8 +87,8 @@ SHOWN_DEAL, TWO_DEAL = (
 )
 SHOWN_AUDIT, TWO_AUDIT = (
     N_(
-        "A poignée was shown by {side:term}. There is one mistake in this sheet, and the lines after it may only follow"
-        " from that. In which line was it made?"
+        "The poignée was shown by {side:term}. There is one mistake in this sheet, and the lines after it may only"
+        " follow from that. In which line was it made?"
     ),
     N_(
         "One poignée was shown by the attack and one by the defence. There is one mistake in this sheet, and the lines"

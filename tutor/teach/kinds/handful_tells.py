@@ -88,15 +88,15 @@ STILL_HIDDEN = Kind(
 # What can a silent partner hold?
 
 WHAT_SILENT = N_(
-    "Think of a defender who has shown nothing, and is not you. Mark every trump below that such a partner may still"
-    " hold, by all that you know."
+    "Think of one of your partners, who has shown nothing. Mark every trump below that this partner may still hold, by"
+    " all that you know."
 )
 START_FROM_ALL = N_("Begin with all 21. Which of them do you know to be somewhere else?")
 IS_SHOWN = N_("It was shown, so it is there and nowhere else.")
 IS_MINE = N_("You hold it yourself.")
 IS_GONE = N_("It has been played.")
 IN_DOG = N_("It lay in the dog, and the taker has picked that up.")
-IS_OPEN = N_("You do not know where it is, so such a partner may have it.")
+IS_OPEN = N_("You do not know where it is, so this partner may have it.")
 WHY = {"shown": IS_SHOWN, "mine": IS_MINE, "gone": IS_GONE, "dog": IN_DOG, "open": IS_OPEN}
 #: How many trumps are offered.
 _OFFERED = 8

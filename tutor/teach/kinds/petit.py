@@ -200,8 +200,8 @@ PETIT_WORTH = Kind(
 # Which lead hunts it?
 
 WHAT_LEAD = N_(
-    "You are the taker at a table of {players}, you have long trumps and would like to know what becomes of the Petit."
-    " Which card do you lead, by the usual advice? Choose one."
+    "You are the taker at a table of {players}. You have long trumps, and the Petit is in another hand. Which card do"
+    " you lead, by the usual advice? Choose one."
 )
 WHO_HAS_IT = N_("Can a partner of yours have the Petit at this table?")
 HUNTS = N_("Every trump that you lead takes one from whoever holds the Petit, until it stands alone.")

@@ -30,7 +30,7 @@ DECIDE_AS_DEFENDER = N_(
 YOUR_ECART = N_("This is what you have set aside:")
 HOW_LIKELY = N_("How likely is it that your side wins the deal?")
 HOW_MANY_BOUTS = N_("How many bouts do you hold, and how many points do you need with them?")
-WHO_WINS = N_("Your trumps are trumps that the taker does not have. Which side is likely to win, then?")
+WHO_WINS = N_("The taker does not have your trumps. But what does the bid tell you, and did a bout lie in the dog?")
 
 WON = N_(
     "The other cards were dealt {of} times so that they fit all that you know. Your side won {won} of these deals: that"
@@ -57,6 +57,8 @@ NO_REASON = N_(
     " the poignée."
 )
 DEFENDERS_TOO = N_("You are not the taker, but a defender may show as well, and gets the points if the taker fails.")
+BOUT_TAKEN = N_("A bout lay in the dog, and the taker has picked it up.")
+BID_HIGHER = N_("The taker does not have your trumps and has bid a garde all the same, surely with some reason.")
 
 
 def _at(seed: int, known: tuple[Weighed, ...]) -> tuple[Board, ...]:
@@ -118,7 +120,10 @@ def _draw_defender(level: int, seed: int, _rng: random.Random) -> tuple[Board, .
 
 
 def _ask_defender(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question:
-    return _decide(boards, weighed(boards[0]), DECIDE_AS_DEFENDER, Saying.plain(DEFENDERS_TOO, WHO))
+    hand = weighed(boards[0])
+    for_taker = {BOUT_TAKEN: hand.bout_in_dog, BID_HIGHER: "garde" in hand.board.moves}
+    known = (Saying.plain(says) for says, true in for_taker.items() if true)
+    return _decide(boards, hand, DECIDE_AS_DEFENDER, Saying.plain(DEFENDERS_TOO, WHO), *known)
 
 
 WEIGH = Kind(
@@ -143,7 +148,7 @@ WEIGH_DEFENDING = Kind(
 )
 
 WHICH_SIZE = N_(
-    "You are the taker and hold {trumps} trumps, the Excuse counted. What would you do before your first card? The"
+    "You are the taker, and your cards are enough for a double poignée. What would you do before your first card? The"
     " answer is advice: it goes by how often the tutor’s own players win with these cards."
 )
 SHOW_SIMPLE, SHOW_DOUBLE = N_("Show a simple poignée, ten trumps"), N_("Show a double poignée, thirteen trumps")
@@ -178,8 +183,7 @@ def _ask_size(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Que
     rng.shuffle(options)
     because = Saying.plain(WON, SHOW_POIGNEE, **facts(hand, double)), pays
     hints = Hints((Saying.plain(WHAT_DOES_IT_TELL),), (Saying.plain(POIGNEE.statement, POIGNEE),))
-    trumps = {"trumps": hand.trumps}
-    return Question("choose", boards, WHICH_SIZE, because, hints, trumps, tuple(options))
+    return Question("choose", boards, WHICH_SIZE, because, hints, options=tuple(options))
 
 
 WHICH_POIGNEE = Kind(

@@ -89,11 +89,11 @@ HANDFUL_PAYS = Lesson(
         Step(Exercise(POIGNEE_DEAL, 1, 6)),
         Step(Exercise(POIGNEE_DEAL, 1, 3)),
         Step(Exercise(POIGNEE_DEAL, 3, 4)),
-        Step(Exercise(POIGNEE_AUDIT, 1, 7)),
+        Step(Exercise(POIGNEE_AUDIT, 1, 49)),
         Step(Exercise(POIGNEE_TABLE, 2, 5)),
         Step(Exercise(POIGNEE_EVEN, 1, 4)),
         Step(Exercise(BONUS_DEAL, 1, 7)),
-        Step(Exercise(POIGNEE_AUDIT, 3, 7)),
+        Step(Exercise(POIGNEE_AUDIT, 3, 5)),
         Step(Exercise(POIGNEE_EVEN, 3, 3)),
     ),
     check=(

@@ -42,7 +42,7 @@ SHOULD_I = Lesson(
         Step(Exercise(REASONS, 2, 4)),
     ),
     check=(
-        Step(Exercise(WEIGH, 3, 9), "none"),
+        Step(Exercise(WEIGH, 3, 3), "none"),
         Step(Exercise(WEIGH_DEFENDING, 2, 5), "none"),
         Step(Exercise(WORTH, 2, 8), "none"),
     ),
