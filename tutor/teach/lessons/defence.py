@@ -1,8 +1,8 @@
 """Lessons on the defence: what the cards prove, and the trumps that the Petit hangs by."""
 
 from tutor.message import N_
-from tutor.tarot.advice.conventions import CAPTAIN
 from tutor.tarot.advice.strategy import ANTICIPATE, CHASE, EXCUSE_USES, LEAD_21, TWO_FOR_ONE
+from tutor.tarot.conventions.catalogue import CAPTAIN
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds.defenders_advice import CAPTAIN_OF_DEFENCE, EXCUSE_WELL_SPENT, TWO_FOR_ONE_LEAD
 from tutor.teach.kinds.defending import LEAD_THROUGH, MOST_POINTS

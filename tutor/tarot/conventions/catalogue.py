@@ -1,4 +1,4 @@
-"""The conventions of the defence: the words and sources of the federation's system.
+"""The conventions of the defence that are written down somewhere: their words and sources.
 
 None of this is a rule of the game: a convention never decides whether a card may be played, everybody may know it, the
 taker too, and nothing but the card itself may carry it.  What a single card tells stands first; ``signals``
@@ -233,3 +233,6 @@ CAPTAIN = Rule(
     statement=N_("Convention: the defender with the most trumps normally leads the defence."),
     sources=(LE_TAROT,),
 )
+
+#: All of them by id; a pack says which of them a table keeps to.
+CATALOGUE = {rule.id: rule for rule in list(globals().values()) if isinstance(rule, Rule)}
