@@ -145,7 +145,14 @@ class Lesson:
         return self._open(name, kind=kind, seed=seed, name=name or kind)
 
     def deal(
-        self, seed: int = 1, game: str = UNNAMED, name: str = "", *, order: str | None = None, **more: Json
+        self,
+        seed: int = 1,
+        game: str = UNNAMED,
+        name: str = "",
+        *,
+        order: str | None = None,
+        conventions: str | None = None,
+        **more: Json,
     ) -> Table:
         """A table that plays a match, deal after deal; raise ``LessonError``.
 
@@ -156,8 +163,14 @@ class Lesson:
 
         ``order`` names what the first deal is to have (``tutor.teach.orders``), such as ``"kings"``; it says the game
         too.  The deal is then the first such from ``seed`` on.
+
+        ``conventions`` is what the defenders' cards tell in French Tarot: the name of an agreement, such as
+        ``"boulogne"``, or the file in which a club has written its own (``docs/advice/your-conventions.md``).
         """
         state: dict[str, Json] = {"game": game, "seed": seed, **more}
+        if conventions is not None:
+            with _said_in(self.lang):
+                state["rules"] = agreeing_on(conventions, state.get("rules", {}))
         if order is not None:
             with _said_in(self.lang):
                 wanted = ORDERS[one_of(order, "order", tuple(ORDERS))]
