@@ -24,6 +24,7 @@ from tutor.show import answer, match, text
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
 from tutor.streams import complain, flush, hush, prepare, write_json
+from tutor.tarot.conventions.agreed import agreement
 from tutor.tarot.score.summary import PARTS
 
 #: What the shell is told: all is well, the answer cannot be written, what was asked cannot be read, Ctrl-C was pressed.
@@ -78,7 +79,7 @@ def _agreed(record: Record, options: argparse.Namespace) -> Record:
     """A record of a table that keeps to the conventions that the options name, if they do."""
     if options.conventions is None:
         return record
-    return replace(record, rules={**record.rules, "conventions": agreeing.agreement(options.conventions)})
+    return replace(record, rules={**record.rules, "conventions": agreement(options.conventions, read)})
 
 
 def _answer(record: Record, options: argparse.Namespace, words: Words) -> JsonObject:

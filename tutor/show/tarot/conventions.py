@@ -10,6 +10,7 @@ from tutor.message import N_, Message
 from tutor.rule import Rule
 from tutor.show.advice import credit
 from tutor.show.forms import IN_A_SENTENCE
+from tutor.show.languages import COMMA
 from tutor.show.reasoned import JsonObject
 from tutor.show.rulebook import DIFFERS
 from tutor.show.words import Words, capital
@@ -22,14 +23,12 @@ from tutor.tarot.conventions.parts import ranked
 ANY_CARD, ANY_TRUMP = N_("any card", "which cards speak"), N_("any trump", "which cards speak")
 ODD, EVEN = N_("odd trumps", "which cards speak"), N_("even trumps", "which cards speak")
 RANGE = N_("{first:rank} to {last:rank}", "which cards speak")
-COMMA = N_(", ", "between cards that speak")
-SAID = N_("“{text}”")
-SILENT = N_("Nothing: {because}")
-BY = N_("{title} [{code}]")
-FAULTS = N_("What is wrong with this pack")
+SPOKEN = N_("{cards}: “{text}”")
+UNSPOKEN = N_("{cards}: nothing. {because}")
+FAULTS = N_("What is wrong with this agreement")
 NO_FAULTS = N_("No card has two meanings at one moment, and none is forgotten.")
 AT = N_("{moment}: {fault}.")
-UNPLAYABLE = N_("No table plays by this pack before that is mended.")
+UNPLAYABLE = N_("No table plays by this agreement before that is mended.")
 
 
 class Entry(NamedTuple):
@@ -57,7 +56,13 @@ def cards(moment: Moment, ranks: Ranks, words: Words) -> str:
         for name, odd in ((ODD, 1), (EVEN, 0)):
             if ranks == {rank for rank in moment.ranks if int(rank) % 2 == odd}:
                 return words.say(name)
-    return words.say(COMMA).join(_part(part, words) for part in listed(moment, ranks))
+    return words.language.text(COMMA).join(_part(part, words) for part in listed(moment, ranks))
+
+
+def entered(moment: Moment, entry: Entry, words: Words) -> str:
+    """What some cards say at a moment, or that they say nothing."""
+    spoken, said = capital(cards(moment, entry.cards, words)), words.language.text(entry.says)
+    return words.say(SPOKEN, cards=spoken, text=said) if entry.rule else words.say(UNSPOKEN, cards=spoken, because=said)
 
 
 def as_text(pack: Pack, words: Words) -> str:
@@ -107,12 +112,10 @@ def _lines(pack: Pack, words: Words) -> Iterator[str]:
     for moment, entries in by_moment(pack):
         yield from ("", words.say(moment.says))
         for entry in entries:
-            spoken = capital(cards(moment, entry.cards, words))
+            yield f"  {entered(moment, entry, words)}"
             if entry.rule is None:
-                yield f"  {spoken}: {words.say(SILENT, because=words.say(entry.says))}"
                 continue
-            yield f"  {spoken}: {words.say(SAID, text=words.say(entry.says))}"
-            yield f"      {words.say(BY, title=words.say(entry.rule.title), code=entry.rule.id)}"
+            yield f"      {words.say(entry.rule.title)} [{entry.rule.id}]"
             if sources := credit(entry.rule, words):
                 yield f"      {sources}"
             if entry.rule.differs:
@@ -130,7 +133,7 @@ def _faulty(pack: Pack, words: Words) -> Iterator[str]:
 def _named(fault: Fault, words: Words) -> str:
     """The cards of a fault, as one line names them."""
     parts = fault.facts["cards"]
-    return words.say(COMMA).join(_part(part, words) for part in parts) if isinstance(parts, tuple) else ""
+    return words.language.text(COMMA).join(_part(part, words) for part in parts) if isinstance(parts, tuple) else ""
 
 
 def _part(part: object, words: Words) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from tutor.errors import Json, RecordError
 from tutor.glimpse import short
@@ -13,8 +13,8 @@ from tutor.reading import one_of
 from tutor.tarot.conventions.faults import faults
 from tutor.tarot.conventions.pack import PACKS, Pack, parse, read
 
-A_PACK = N_("a pack of conventions, by its name, one of {names}, or written out")
-PLAYABLE = N_("a pack by which one can play; “tutor conventions” says what is wrong with this one")
+A_PACK = N_("an agreement on signals, by its name, one of {names}, or written out")
+PLAYABLE = N_("an agreement by which one can play; “tutor conventions” says what is wrong with this one")
 
 #: A table in a list of a pack, in an error's place.
 _ENTRY = re.compile(r"(line|silent)\[(\d+)\]")
@@ -35,6 +35,14 @@ def playable(pack: Pack, place: str) -> None:
     """Raise ``RecordError`` for a pack with a serious fault."""
     if any(fault.serious for fault in faults(pack)):
         raise RecordError(place, pack.name, PLAYABLE)
+
+
+def agreement(given: str, read_file: Callable[[str], bytes]) -> Json:
+    """What a record's ``rules`` say of conventions: the name of a pack as it is, or what stands in a club's file.
+
+    Raise ``RecordError``, also if the file cannot be read.
+    """
+    return given if given in PACKS else from_file(read_file(given), given)
 
 
 def from_file(text: bytes, file: str) -> Mapping[str, Json]:

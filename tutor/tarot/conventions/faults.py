@@ -19,11 +19,11 @@ from tutor.tarot.conventions.moments import MOMENTS, Moment, Ranks
 from tutor.tarot.conventions.pack import Line, Pack
 from tutor.tarot.conventions.parts import ranked
 
-TWO_MEANINGS = N_("{cards} mean two things here, by {one} and by {other}, and neither line says “also = true”")
-AT_ODDS = N_("{cards} say two things here that no hand can keep both, by {one} and by {other}")
-NEVER_TRUE = N_("{cards} are never true here: no hand that holds such a card keeps what they say by {one}")
-UNSPOKEN = N_("{cards} are said to be silent here, but mean something by {one}")
-FORGOTTEN = N_("{cards} are forgotten here: say what they mean, or that they are silent")
+TWO_MEANINGS = N_("two meanings for {cards}, by {one} and by {other}, and neither line says “also = true”")
+AT_ODDS = N_("no hand can keep both promises of {cards}, by {one} and by {other}")
+NEVER_TRUE = N_("the promise of {cards} by {one} is never true: no hand that holds such a card can keep it")
+UNSPOKEN = N_("silence is written for {cards}, and yet {one} gives a meaning")
+FORGOTTEN = N_("nothing is written for {cards}: give a meaning, or a reason for silence")
 #: Those with which nobody can play.
 SERIOUS = (TWO_MEANINGS, AT_ODDS, NEVER_TRUE)
 

@@ -10,7 +10,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from tutor.errors import Json, RecordError
@@ -32,10 +32,10 @@ SOME_TOML = N_("TOML: names with = and a value, texts in double quotes, lists in
 LESS_TOML = N_("at most {count} characters of TOML")
 A_LINE_MORE = N_("also {name}, since no convention of this name is known here")
 A_LINE_LESS = N_("no {name}: this convention has its own words")
-A_LINE_OF_IT = N_("the name of a convention in the pack that this one is made from, one of {names}")
+A_LINE_OF_IT = N_("the name of a convention in the agreement that this one is made from, one of {names}")
 AS_IT_IS = N_(
-    "nothing but what the tutor’s packs have this convention say; what you mean otherwise needs a name and words of its"
-    " own"
+    "nothing but what this convention says in the tutor’s own agreements; what you mean otherwise needs a name and"
+    " words of its own"
 )
 ELSEWHERE = N_("a meaning that can be meant at the moment {name}: this one speaks of a suit that is led there")
 
@@ -110,7 +110,7 @@ def parse(text: str | bytes) -> Mapping[str, Json]:
     if len(text) > LONGEST_PACK:
         raise RecordError("conventions", text[:80], LESS_TOML, count=LONGEST_PACK)
     try:
-        whole = text.decode("utf-8") if isinstance(text, bytes) else text
+        whole = text.decode("utf-8-sig") if isinstance(text, bytes) else text
         return tomllib.loads(whole)
     except UnicodeDecodeError as error:
         found = error.object[error.start : error.start + 8].hex()
@@ -202,7 +202,7 @@ def _silence(data: Json, place: str) -> Silence:
 @lru_cache(maxsize=32)
 def _named(pack: str) -> Pack:
     if pack in PACKS:
-        return _read(parse(files(__package__).joinpath(f"{pack}.toml").read_text("utf-8")), pack, known=None)
+        return _read(parse(Path(__file__).with_name(f"{pack}.toml").read_text("utf-8")), pack, known=None)
     return read(json.loads(pack))
 
 
