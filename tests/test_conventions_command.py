@@ -144,6 +144,15 @@ def test_signals_are_judged_by_a_club_s_agreement_when_a_position_is_explained(t
     assert {tell["rule"] for card in answer["advice"]["signals"] for tell in card["tells"]} >= {"T-SIG-LEAD-LOW"}
 
 
+def test_an_agreement_is_read_once_for_all_records_of_standard_input(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    two_lines = f"{json.dumps(LEAD)}\n" * 2
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(two_lines.encode()), "utf-8"))
+    told = said(capsys, "explain", "-", "--json", "--advice", "--conventions", CLUB)
+    assert [line.count('"our-ace"') for line in told.splitlines()] == [2, 2], "the aces of spades and hearts"
+
+
 def test_barbu_has_no_such_house_rule(tmp_path: Path, capsys: Output) -> None:
     record = tmp_path / "barbu.json"
     record.write_text(json.dumps({"game": "barbu", "players": 4, "dealer": 0, "hands": {}}), encoding="utf-8")
