@@ -52,7 +52,9 @@ class Html(Words):
         self.rulebook = rulebook
 
     def link(self, rule: Rule) -> str:
-        """The rule's title, linked to the rule."""
+        """The rule's title, linked to the rule; a convention of a club's own stands in no rulebook."""
+        if not any(rule.id in rules for game in GAMES.values() for rules in (game.RULES, game.ADVICE)):
+            return element("span", self.say(rule.title), class_="rule")
         page = f"{self.rulebook}{PAGES[rule.id[0]]}/" if self.rulebook else ""
         return element("a", self.say(rule.title), class_="rule", href=f"{page}#{rule.anchor}")
 

@@ -16,18 +16,25 @@ from tutor.show.advice import Counsel, item, panel, tell, told
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject, reasoned
 from tutor.show.recommended import Recommended, recommended
+from tutor.show.tarot import agreed
 from tutor.show.words import Words, capital
 from tutor.tarot.advice import knowledge
 from tutor.tarot.advice import signals as conventions
 from tutor.tarot.advice.knowledge import Known
 from tutor.tarot.advice.poignee import weigh
 from tutor.tarot.advice.signals import Signal, defends
+from tutor.tarot.conventions.pack import USUAL
+from tutor.tarot.options import HONOUR
 from tutor.tarot.play import Play
 
 KNOWN = N_("This is proof, not advice: what everybody can know of the other hands by now.")
 NOTHING_KNOWN = N_("The rules prove nothing yet.")
 SIGNALS = N_(
     "Advice, not a rule: what each card would tell by the federation’s signals, which the taker can read as well."
+)
+AGREED_SIGNALS = N_(
+    "Advice, not a rule: what each card would tell by the signals that this table has agreed on, which the taker can"
+    " read as well."
 )
 POIGNEE = N_("Advice, not a rule: whether to show your poignée.")
 TRUE = N_("Your hand keeps that promise.")
@@ -75,7 +82,8 @@ class AroundThePlay(Counsel):
             yield f"  {words.say(NOTHING_KNOWN)}"
         if defends(self.at, turn):
             yield ""
-            yield words.say(SIGNALS)
+            yield words.say(_heading(self.at))
+            yield from (f"  {said}" for said in _agreement(self.at, words))
             yield from _signalled(self.at, words)
 
     def as_json(self, words: Words) -> JsonObject:
@@ -121,11 +129,12 @@ def signals(at: Play, words: Html) -> str:
     if at.over or not defends(at, at.trick.turn):
         return ""
     words = words.to(at.trick.turn, len(at.hands))
+    said = "".join(element("p", sentence) for sentence in _agreement(at, words))
     if not at.whole:
-        return panel(SIGNALS, element("p", words.say(FROM_THE_MIDDLE)), words)
+        return panel(_heading(at), said + element("p", words.say(FROM_THE_MIDDLE)), words)
     groups = sorted(conventions.by_cards(at), key=lambda group: not group[1])
     items = (item(cards, _tells(found, words), words) for cards, found in groups)
-    return panel(SIGNALS, element("ul", *items), words)
+    return panel(_heading(at), said + element("ul", *items), words)
 
 
 def tells(signal: Signal, words: Html) -> str:
@@ -155,6 +164,19 @@ def _told(at: Play, card: Card, words: Words) -> Iterator[JsonObject]:
     """What a card would tell if the player to move played it."""
     for signal in conventions.signals(at, at.trick.turn, card):
         yield {**told(signal.reason, words), "true": signal.true}
+
+
+def _heading(at: Play) -> Message:
+    """What stands above the signals of a table: the federation's, unless it has agreed on others."""
+    return SIGNALS if at.options.conventions == USUAL else AGREED_SIGNALS
+
+
+def _agreement(at: Play, words: Words) -> Iterator[str]:
+    """What a table has agreed on that the cards of its defenders tell, where that is not the usual."""
+    if at.options.conventions != USUAL:
+        yield agreed.conventions(at.options, words)
+    if (at.options.conventions, at.options.tenue) != (USUAL, HONOUR):
+        yield agreed.tenue(at.options, words)
 
 
 def _promise(signal: Signal) -> Message | None:
