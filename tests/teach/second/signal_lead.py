@@ -129,6 +129,7 @@ def lead_tells(question: Question, answer: Answer) -> bool:
 def lead_odds(question: Question, answer: Answer) -> bool:
     """Whether the answer is near enough to the share of hands, by counting ways to choose eighteen cards."""
     hand, *dog = map(codes, question.boards)
+    near = 4 if question.facts["led"] == "T" else 8
     seen, led = [*hand, *(dog[0] if dog else [])], str(question.facts["led"])
     unseen = 78 - len(seen)
     if led == "T":
@@ -136,7 +137,7 @@ def lead_odds(question: Question, answer: Answer) -> bool:
     else:
         left, least = 2 - sum(card in {f"{led}K", f"{led}Q"} for card in seen), 1
     ways = sum(comb(left, held) * comb(unseen - left, 18 - held) for held in range(least, left + 1))
-    return len(answer) == 1 and abs(float(answer[0]) - round(100 * ways / comb(unseen, 18))) <= 8
+    return len(answer) == 1 and abs(float(answer[0]) - round(100 * ways / comb(unseen, 18))) <= near
 
 
 JUDGES = {

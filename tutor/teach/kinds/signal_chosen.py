@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from tutor.cards import SUITS, TAROT, TRUMP, Card
+from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.message import N_, Message
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.conventions.catalogue import LEAD_LOW, MAIN_FORTE
+from tutor.tarot.conventions.meanings import MANY_TRUMPS
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.tarot.play import Play
 from tutor.teach import plays, talk
@@ -56,7 +57,7 @@ def _draw_say(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
     """What is to be said, on a board of its own, and the hand."""
     play = talk.begun(rng, LEARNER)
     wish, led = rng.choice(WISHED[level]), rng.choice(SUITS)
-    said = Saying.plain(WISHES[wish], led=TRUMP if "trumps" in wish else led)
+    said = Saying.plain(WISHES[wish], led=led if "honour" in wish else TRUMP)
     return Laid((), said), plays.in_hand(play.hand, Saying.plain(plays.YOUR_HAND))
 
 
@@ -70,10 +71,17 @@ def _ask_say(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Ques
     options = tuple(_option(play, card, meaning, led) for card in play.hand)
     if level > 1 and not any(lead(play, card).true is False for card in play.hand.of(led)):
         return None
+    if meaning == "strong-hand" and not _strong(play.hand):
+        return None
     rule, _ = TELLS[meaning]
     hints = Hints((Saying.plain(ASK_WHICH[meaning]),), (Saying.plain(rule.statement, rule),))
     because = (Saying.plain(AFTERWARDS[meaning], rule),)
     return Question("choose", (wish,), SAY_THIS, because, hints, options=options, any_of=True)
+
+
+def _strong(hand: Cards) -> bool:
+    """Whether anybody would call a hand strong: many trumps, and a king."""
+    return len(hand.of(TRUMP)) >= MANY_TRUMPS and any(card.rank == "K" for card in hand)
 
 
 def _option(play: Play, card: Card, meaning: str, led: str) -> Option:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 
 from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.message import N_
@@ -15,7 +14,7 @@ from tutor.teach.kind import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
-from tutor.teach.talk import NOTHING, Lead, lead
+from tutor.teach.talk import NOTHING, lead
 
 LEADS = (LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN)
 #: From this level on, some tricks have been played before the lead.
@@ -162,8 +161,8 @@ def _ask_each(boards: tuple[Board, ...], level: int, rng: random.Random) -> Ques
     names = [name for name in STATES if level > 1 or "trumps" not in name]
     cards = play.hand - play.hand.of(TRUMP) if level == 1 else play.hand
     told = {card: one for card in cards if (one := lead(play, card)).tells in names}
-    chosen = _mixed(told, ASKED[level], rng)
-    if len(chosen) < ASKED[level] or {told[card].tells for card in chosen} < {"honour", "no-honour"}:
+    chosen = TAROT.set(rng.sample([*told], min(ASKED[level], len(told))))
+    if len(chosen) < ASKED[level] or len({told[card].tells for card in chosen}) < (2 if level == 1 else 3):
         return None
     cells = tuple(Cell(card.code, card, told[card].tells, told[card].why) for card in chosen)
     states = tuple(State(name, Saying.plain(STATES[name])) for name in names)
@@ -171,14 +170,6 @@ def _ask_each(boards: tuple[Board, ...], level: int, rng: random.Random) -> Ques
     prompt = WHAT_EACH_NOW if level == LATER else WHAT_EACH
     because = (Saying.plain(RANK_SPEAKS, LEAD_LOW),)
     return Question("pairs", boards, prompt, because, hints, grid=Grid(cells, states))
-
-
-def _mixed(told: Mapping[Card, Lead], count: int, rng: random.Random) -> Cards:
-    """Some of the cards, of everything that they tell at least one; fewer than asked for if that cannot be."""
-    cards = rng.sample([*told], len(told))
-    first = {told[card].tells: card for card in cards}
-    others = [card for card in cards if card not in first.values()]
-    return TAROT.set([*first.values(), *others][:count]) if len(first) <= count else TAROT.none
 
 
 LEADS_SAY = Kind("leads-say", N_("What would each card tell?"), "pairs", LEADS, draw, _ask_each, of_a_deal=False)

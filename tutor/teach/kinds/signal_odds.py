@@ -27,8 +27,8 @@ from tutor.teach.saying import Saying
 
 SIZE = HAND_SIZES[PLAYERS]
 TRUMPS = TAROT.all.of(TRUMP)
-#: An estimate may be so many deals off.
-NEAR = 8
+#: An estimate may be so many deals off, by level: seven trumps are rare, whoever holds the others.
+NEAR = {1: 8, 2: 8, 3: 4}
 
 HOW_MANY = N_(
     "This is your hand, and you have seen no other card yet. In how many of 100 such deals does the player opposite"
@@ -99,12 +99,12 @@ def _ask(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question 
         counted = Saying(rule, ((UNSEEN, facts), (ONE_LEFT, {**facts, "held": own})))
         slips = {}
     slips[100] = CERTAIN
-    told = {Decimal(n): Saying.plain(slip, rule) for n, slip in slips.items() if abs(n - right) > NEAR}
+    told = {Decimal(n): Saying.plain(slip, rule) for n, slip in slips.items() if abs(n - right) > NEAR[level]}
     prompt = {1: HOW_MANY, 2: HOW_MANY_WITH_DOG}.get(level, HOW_MANY_SEVEN)
     hints = Hints((Saying.plain(WHERE_ELSE),), (counted._replace(sentences=counted.sentences[:1]),))
     because = (counted, Saying.plain(worth, rule))
-    number = Number(right, told, within=Decimal(NEAR))
-    return Question("number", boards, prompt, because, hints, {"led": led, "near": NEAR}, number=number)
+    number = Number(right, told, within=Decimal(NEAR[level]))
+    return Question("number", boards, prompt, because, hints, {"led": led, "near": NEAR[level]}, number=number)
 
 
 def opposite(hand: Cards, dog: Cards, led: str) -> Fraction:

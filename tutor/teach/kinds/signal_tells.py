@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from tutor.cards import TRUMP, Card
+from tutor.cards import TAROT, TRUMP, Card
 from tutor.message import N_, Message
 from tutor.tarot.advice.signals import defends, lies, moment
 from tutor.tarot.conventions.catalogue import EXC_LEAD, LEAD_HIGH, LEAD_LOW, LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD, MAIN_FORTE
 from tutor.tarot.play import Play
-from tutor.tarot.trick import THE_EXCUSE, Trick
+from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 from tutor.teach import plays, talk
 from tutor.teach.kind import Kind
 from tutor.teach.open_boards import Played
@@ -19,7 +19,7 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.readings import NOTHING, reading
 from tutor.teach.saying import Saying
-from tutor.teach.talk import TELLS, lead, told
+from tutor.teach.talk import TELLS, Lead, lead, told
 
 WHAT_TOLD = N_("A card has just been led to the last trick here. What does it tell by convention?")
 WHO_LED_WHAT = N_(
@@ -89,13 +89,11 @@ def _draw(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
     sort = rng.choice(SORTS[level])
     others = frozenset(range(PLAYERS)) - {LEARNER}
     while True:
-        tricks = rng.randint(1, 3) if level == len(SORTS) else 0
-        play = talk.after(rng, tricks, others)
-        if tricks == 0 and not defends(play, play.trick.turn):
-            continue
-        cards = [card for card in play.duty().legal() if sort(play, card) and not lies(play, play.trick.turn, card)]
-        if cards:
-            return (plays.board(play.after(rng.choice(cards))),)
+        play = talk.after(rng, rng.randint(1, 3) if level == len(SORTS) else 0, others)
+        seat, may = play.trick.turn, set(play.duty().legal()) - {PETIT}
+        cards = TAROT.set(card for card in may if sort(play, card) and not lies(play, seat, card))
+        if cards and (play.tricks or defends(play, seat)):
+            return (plays.board(play.after(rng.choice([*cards]))),)
 
 
 def _ask(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:
@@ -106,26 +104,29 @@ def _ask(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question
     [card], by = trick.cards, trick.leader
     play = Played((*seen.tricks[:-1], Trick(by, PLAYERS)), seen.taker, CHAIR).play()
     heard = lead(play, card)
-    options = []
-    for name in rng.sample(_offered(card), 4):
-        shows = Saying(None, ((_sentence(name), {"by": by, "led": card.suit}),), CHAIR)
-        if name == heard.tells or talk.NOTHING in {heard.tells, name}:
-            says = heard.why
-        elif name in BELIEFS:
-            says = Saying.plain(BELIEFS[name][1], heard.why.rule)
-        else:
-            says = told(name, card.suit)
-        options.append(Option(name, shows, name == heard.tells, says))
+    options = tuple(
+        Option(name, _says(name, by, card), name == heard.tells, _why(name, card, heard))
+        for name in rng.sample(_offered(card), 4)
+    )
     rule = heard.why.rule or LEAD_LOW
     hints = Hints((Saying.plain(WHO_LED_WHAT),), (Saying.plain(rule.statement, rule),))
-    return Question("choose", boards, WHAT_TOLD, (heard.why,), hints, options=tuple(options))
+    return Question("choose", boards, WHAT_TOLD, (heard.why,), hints, options=options)
 
 
-def _sentence(name: str) -> Message:
+def _says(name: str, by: int, card: Card) -> Saying:
     """The reading of this name, as a sentence about the player who has led."""
-    if name in TELLS:
-        return reading(name)
-    return BELIEFS[name][0] if name in BELIEFS else NOTHING
+    sentence = reading(name) if name in TELLS else BELIEFS[name][0] if name in BELIEFS else NOTHING
+    return Saying(None, ((sentence, {"by": by, "led": card.suit}),), CHAIR)
+
+
+def _why(name: str, card: Card, heard: Lead) -> Saying:
+    """Why this is what the card tells, or what it would have taken, and why it does not tell that here."""
+    if name in BELIEFS:
+        return Saying.plain(BELIEFS[name][1], heard.why.rule)
+    if name in {heard.tells, talk.NOTHING}:
+        return heard.why
+    needs = told(name, card.suit)
+    return needs._replace(sentences=(*needs.sentences, *(heard.why.sentences if heard.tells == talk.NOTHING else ())))
 
 
 LEAD_TELLS = Kind(
