@@ -56,11 +56,11 @@ TWO_LEFT = N_(
 ONE_LEFT = N_("You hold {held:card} yourself, so only one of the two can be there: that happens {share} times.")
 SEVEN = N_("You hold {held} trumps, which leaves {left} for all the others: seven or more are there {share} times.")
 WORTH_LOW = N_(
-    "One low lead of that suit takes this to 100, if your partner keeps the word: that is what a signal is worth."
+    "One low lead of that suit takes this to 100, if your partner keeps their word: that is what a signal is worth."
 )
-WORTH_ODD = N_("One odd trump takes this to 100, if your partner keeps the word: that is what a signal is worth.")
+WORTH_ODD = N_("One odd trump takes this to 100, if your partner keeps their word: that is what a signal is worth.")
 CERTAIN = N_("Without a signal nothing is certain here: there are other hands in which the cards can lie.")
-HALF_AND_HALF = N_("With seven trumps a hand has a third of all 21 of them, and there are others who want some too.")
+HALF_AND_HALF = N_("Seven trumps are a third of all 21, and the other hands want some too.")
 A_QUARTER = N_("There are two cards that would do, and one of them is enough.")
 TWO_THIRDS = N_("Each of the two is there about one time in three. But sometimes both are, and that counts only once.")
 
