@@ -129,7 +129,7 @@ EDITIONS = {
     "weigh-prize": (1, "b15e1374252e"),
     "promising-leads": (1, "af44d9ee466a"),
     "lying-leads": (1, "fbbbd17c5cf9"),
-    "leads-say": (1, "3b5110c7a892"),
+    "leads-say": (1, "99e016e3a842"),
     "say-by-lead": (1, "20f200e9487e"),
     "rule-or-signal": (1, "33262fba8c63"),
     "lead-tells": (1, "80e248cc9c48"),

@@ -134,12 +134,12 @@ LYING_LEADS = Kind("lying-leads", N_("Which leads would be a lie?"), "mark", LEA
 # What would each of these cards tell?
 
 WHAT_EACH = N_(
-    "You defend, and you make the first lead of the deal from this hand. What would each of these cards tell your"
-    " partners by convention, true or not?"
+    "You defend, and you make the first lead of the deal. What would each of these cards tell your partners by"
+    " convention, true or not?"
 )
 WHAT_EACH_NOW = N_(
-    "You defend, and after these tricks you are on lead with this hand. What would each of these cards tell your"
-    " partners by convention, true or not?"
+    "You defend, and after these tricks you are on lead. What would each of these cards tell your partners by"
+    " convention, true or not?"
 )
 LOOK_AT_RANK = N_("In a suit, is the card low or high? In trumps, is it odd or even? And is it the first time?")
 RANK_SPEAKS = N_("In a suit it is the rank that speaks, in trumps it is odd or even, and only the first time.")
@@ -151,7 +151,7 @@ STATES = {
     NOTHING: N_("nothing", "what a lead tells"),
 }
 #: How many cards are asked about, by level.
-ASKED = {1: 4, 2: 5, 3: 6}
+ASKED = {1: 3, 2: 4, 3: 5}
 
 
 def _ask_each(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
@@ -169,7 +169,7 @@ def _ask_each(boards: tuple[Board, ...], level: int, rng: random.Random) -> Ques
     hints = Hints((Saying.plain(LOOK_AT_RANK),), (Saying.plain(LEAD_LOW.statement, LEAD_LOW),))
     prompt = WHAT_EACH_NOW if level == LATER else WHAT_EACH
     because = (Saying.plain(RANK_SPEAKS, LEAD_LOW),)
-    return Question("pairs", boards, prompt, because, hints, grid=Grid(cells, states))
+    return Question("pairs", shown(boards), prompt, because, hints, grid=Grid(cells, states))
 
 
 LEADS_SAY = Kind("leads-say", N_("What would each card tell?"), "pairs", LEADS, draw, _ask_each, of_a_deal=False)

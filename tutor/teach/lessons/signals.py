@@ -36,7 +36,7 @@ SIGNAL_LEAD = Lesson(
         Step(Exercise(LEAD_TELLS, 2, 7)),
         Step(Exercise(LEAD_TELLS, 2, 21)),
         Step(Exercise(LEAD_TELLS, 2, 12)),
-        Step(Exercise(LEADS_SAY, 2, 4)),
+        Step(Exercise(LEADS_SAY, 2, 7)),
         Step(Exercise(LEAD_TELLS, 3, 38)),
         Step(Exercise(LEAD_ODDS, 1, 1)),
         Step(Exercise(CARD_PROVES, 3, 8)),
