@@ -9,7 +9,7 @@ from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.message import N_, Message
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.conventions.catalogue import LEAD_LOW, MAIN_FORTE
-from tutor.tarot.conventions.meanings import MANY_TRUMPS
+from tutor.tarot.conventions.claims import MANY_TRUMPS
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.tarot.play import Play
 from tutor.teach import plays, talk
