@@ -91,7 +91,7 @@ def _option(play: Play, card: Card, meaning: str, led: str) -> Option:
     of_suit = meaning == "strong-hand" or card.suit == led
     right = means and of_suit and one.true is not False
     if not of_suit:
-        return Option(card.code, card, right, Saying.plain(OTHER_SUIT, one.why.rule))
+        return Option(card.code, card, right, Saying.plain(OTHER_SUIT, TELLS[meaning][0]))
     if meaning == "strong-hand" and card.suit == TRUMP and means:
         command = Saying.plain(ODD_COMMANDS, MAIN_FORTE)
         return Option(card.code, card, right, command._replace(sentences=(*command.sentences, *one.judged.sentences)))
