@@ -107,6 +107,13 @@ class OnTable(Generic[At, Move]):
         """What helps the player to move and decides nothing; raise ``RecordError`` if it needs a hand not known."""
         return None
 
+    def ears(self, _seat: int | None, /, *, counted: bool = False) -> Counsel | None:  # noqa: ARG002
+        """What everybody can know by now and what the cards have told, for whoever sits at a seat; usually nothing.
+
+        How much each thing that was told changes is ``counted`` if it is wanted, which takes its time.
+        """
+        return None
+
     def chapter(self, words: Words, /) -> str:
         """The part of the story to which the position belongs."""
         return words.say(self.CHAPTER)

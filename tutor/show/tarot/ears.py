@@ -37,7 +37,6 @@ NOTHING_KNOWN, NOTHING_TOLD = (
 )
 HOW_MUCH = N_("How much that changes")
 WAITS = N_("One moment: the ways in which the cards can lie are being counted.")
-EARS = N_("What everybody can know by now, and what they are told")
 WHOSE = N_("On whose chair do you listen?")
 THE_TAKER = N_("the taker", "below the name of a player")
 LISTENS = N_("You now listen on the chair of {by:player}, whose hand you do not see. “You” is still yourself.")
