@@ -108,10 +108,7 @@ class OnTable(Generic[At, Move]):
         return None
 
     def ears(self, _seat: int | None, /, *, counted: bool = False) -> Counsel | None:  # noqa: ARG002
-        """What everybody can know by now and what the cards have told, for whoever sits at a seat; usually nothing.
-
-        How much each thing that was told changes is ``counted`` if it is wanted, which takes its time.
-        """
+        """What everybody can know and what cards have told somebody, with exact counts, which take time, if wanted."""
         return None
 
     def chapter(self, words: Words, /) -> str:

@@ -90,14 +90,14 @@ def reported(play: Play, seat: int) -> Reported | None:
 
 
 def _row(part: _Part, words: Html) -> str:
-    summary = element("summary", element("span", words.say(part.title)), element("b", str(len(part.told))))
+    counted = element("span", words.say(part.title)) + element("b", str(len(part.told)))
     if not part.told:
-        return element("p", element("span", words.say(part.title)), element("b", "0"), class_="ear", data_ear=part.name)
+        return element("p", counted, class_="ear", data_ear=part.name)
     items = (
         item([one.card], [element("p", _said(one, part.lead, words), " ", words.link(one.signal.rule))], words)
         for one in part.told
     )
-    return element("details", summary, element("ul", *items), class_="ear", data_ear=part.name)
+    return element("details", element("summary", counted), element("ul", *items), class_="ear", data_ear=part.name)
 
 
 def _said(one: Told, lead: Message, words: Words) -> str:
