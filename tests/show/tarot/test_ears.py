@@ -21,7 +21,7 @@ from tutor.show.tarot.believed import ASKS, BROKEN, KEPT, OWN_BROKEN, by_hundred
 from tutor.show.tarot.ears import HOW_MUCH, NOTHING_KNOWN, NOTHING_TOLD, WAITS, Ears
 from tutor.show.words import Words
 from tutor.tarot.advice.told import before, heard, lying, told
-from tutor.tarot.conventions.pack import written
+from tutor.tarot.conventions.agreed import written
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.teach.open_boards import Ears as Board

@@ -14,19 +14,22 @@ from tutor.show.advice import Counsel, item, panel, tell, told
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
 from tutor.show.recommended import Recommended, recommended
+from tutor.show.tarot import agreed
 from tutor.show.tarot.ears import Ears
 from tutor.show.words import Words
 from tutor.tarot.advice import signals as conventions
 from tutor.tarot.advice.poignee import weigh
 from tutor.tarot.advice.signals import Signal, defends
 from tutor.tarot.conventions.pack import USUAL
+from tutor.tarot.options import HONOUR
 from tutor.tarot.play import Play
 
 SIGNALS = N_(
     "Advice, not a rule: what each card would tell by the federation’s signals, which the taker can read as well."
 )
-OTHER_SIGNALS = N_(
-    "Advice, not a rule: what each card would tell by the conventions of this table, which the taker can read as well."
+AGREED_SIGNALS = N_(
+    "Advice, not a rule: what each card would tell by the signals that this table has agreed on, which the taker can"
+    " read as well."
 )
 POIGNEE = N_("Advice, not a rule: whether to show your poignée.")
 TRUE = N_("Your hand keeps that promise.")
@@ -74,6 +77,7 @@ class AroundThePlay(Counsel):
         if defends(self.at, turn):
             yield ""
             yield words.say(_heading(self.at))
+            yield from (f"  {said}" for said in _agreement(self.at, words))
             yield from _signalled(self.at, words)
 
     def as_json(self, words: Words) -> JsonObject:
@@ -107,10 +111,11 @@ def signals(at: Play, words: Html) -> str:
     if at.over or not defends(at, at.trick.turn):
         return ""
     words = words.to(at.trick.turn, len(at.hands))
+    said = "".join(element("p", sentence) for sentence in _agreement(at, words))
     if not at.whole:
-        return panel(_heading(at), element("p", words.say(FROM_THE_MIDDLE)), words)
+        return panel(_heading(at), said + element("p", words.say(FROM_THE_MIDDLE)), words)
     items = (item(cards, _tells(found, silence, words), words) for cards, found, silence in _groups(at))
-    return panel(_heading(at), element("ul", *items, data_tells=True), words)
+    return panel(_heading(at), said + element("ul", *items, data_tells=True), words)
 
 
 def tells(signal: Signal, words: Html) -> str:
@@ -127,6 +132,19 @@ def _told(at: Play, card: Card, words: Words) -> Iterator[JsonObject]:
     """What a card would tell if the player to move played it."""
     for signal in conventions.signals(at, at.trick.turn, card):
         yield {**told(signal.reason, words), "true": signal.true}
+
+
+def _heading(at: Play) -> Message:
+    """What stands above the signals of a table: the federation's, unless it has agreed on others."""
+    return SIGNALS if at.options.conventions == USUAL else AGREED_SIGNALS
+
+
+def _agreement(at: Play, words: Words) -> Iterator[str]:
+    """What a table has agreed on that the cards of its defenders tell, where that is not the usual."""
+    if at.options.conventions != USUAL:
+        yield agreed.conventions(at.options, words)
+    if (at.options.conventions, at.options.tenue) != (USUAL, HONOUR):
+        yield agreed.tenue(at.options, words)
 
 
 def _promise(signal: Signal) -> Message | None:
@@ -166,11 +184,6 @@ def _silence(at: Play, card: Card) -> Message:
     """Why a card tells nothing."""
     spoken = conventions.moment(at, at.trick.turn, card)
     return (spoken and conventions.agreed(at).silent(spoken.moment, card.rank)) or SILENT
-
-
-def _heading(at: Play) -> Message:
-    """What the panel of signals is called: a table may have agreed on others than the federation's."""
-    return SIGNALS if conventions.agreed(at).name == USUAL else OTHER_SIGNALS
 
 
 def _tells(found: Iterable[Signal], silence: Message, words: Html) -> Iterator[str]:
