@@ -32,8 +32,8 @@ def played(table: AtTable) -> list[str]:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_by_mouse_a_card_is_heard_before_it_is_played(browser: Browser, size: tuple[int, int]) -> None:
-    with at_table(browser, *size) as table:
+def test_by_mouse_a_card_is_heard_before_it_is_played(chromium: Browser, size: tuple[int, int]) -> None:
+    with at_table(chromium, *size) as table:
         table.open(LEADING)
         table.press("C6")
         assert "neither the king nor the queen of clubs" in would(table.page)
@@ -50,8 +50,8 @@ def test_by_mouse_a_card_is_heard_before_it_is_played(browser: Browser, size: tu
         assert would(table.page) == ""
 
 
-def test_by_keys_enter_shows_and_tab_leads_to_play_it(browser: Browser) -> None:
-    with at_table(browser, *DESKTOP) as table:
+def test_by_keys_enter_shows_and_tab_leads_to_play_it(chromium: Browser) -> None:
+    with at_table(chromium, *DESKTOP) as table:
         table.open(LEADING)
         table.press_by_keys("C6")
         assert "clubs" in would(table.page)
@@ -62,9 +62,9 @@ def test_by_keys_enter_shows_and_tab_leads_to_play_it(browser: Browser) -> None:
         assert played(table) == ["C6"]
 
 
-def test_on_another_chair_one_hears_what_is_heard_there(browser: Browser) -> None:
+def test_on_another_chair_one_hears_what_is_heard_there(chromium: Browser) -> None:
     """The chairs are one tab stop, and the arrows go from one to the next; how much it changes only we can say."""
-    with at_table(browser, *PHONE) as table:
+    with at_table(chromium, *PHONE) as table:
         table.open(LEADING)
         table.press("C6")
         table.press("C6")
@@ -81,9 +81,9 @@ def test_on_another_chair_one_hears_what_is_heard_there(browser: Browser) -> Non
         assert all(box["height"] >= 44 and box["width"] >= 44 for box in boxes if box)
 
 
-def test_no_axe_finds_fault_with_the_ears(browser: Browser) -> None:
+def test_no_axe_finds_fault_with_the_ears(chromium: Browser) -> None:
     for dark in (False, True):
-        with at_table(browser, *PHONE) as table:
+        with at_table(chromium, *PHONE) as table:
             table.open(LEADING)
             table.dress(dark=dark)
             table.press("C6")

@@ -47,11 +47,13 @@ def table(view: View, words: Html) -> str:
     facts: Facts = {"number": view.match.number, "size": view.match.size} if view.match else {"number": view.seed}
     title = words.tell(view.title or view.stage.title, facts)
     last = last_trick(view, words)
+    held, offered = _moves(view, felt, sheet, words)
     parts = (
         _head(view, felt, title, words),
         _ground(view, felt, words, look_back=bool(last)),
-        *_moves(view, felt, sheet, words),
+        held,
         _ears(view, words),
+        offered,
         element(
             "div",
             opening(view, words),
@@ -106,10 +108,11 @@ def _ears(view: View, words: Html) -> str:
     counsel = view.on_table.ears(view.seat) if view.live else None
     said = counsel.html(words) if counsel else ""
     summary = element("summary", words.say(EARS))
+    # From the hand Tab leads to the button; the rules that are named come after it, and it stands below them.
     would = (
         element("p", words.say(WOULD)),
-        element("div", data_would=True, role="status"),
         element("button", words.say(PLAY_IT), type="button", data_plays=True),
+        element("div", data_would=True, role="status"),
     )
     pressed = element("div", *would, class_="would", hidden=True)
     return element("details", summary, pressed, said, class_="ears", data_part="ears", hidden=not said, open=view.ears)
