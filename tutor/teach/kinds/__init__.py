@@ -39,6 +39,11 @@ from tutor.teach.kinds import (
     proofs,
     ranks,
     scoring,
+    signal_audit,
+    signal_duty,
+    signal_lies,
+    signal_overheard,
+    signal_sources,
     slams,
     stakes,
     tricks,
@@ -89,6 +94,11 @@ SUBJECTS: tuple[ModuleType, ...] = (
     handful_tells,
     stakes,
     weighing,
+    signal_lies,
+    signal_duty,
+    signal_overheard,
+    signal_audit,
+    signal_sources,
 )
 
 #: Every kind that one of the subjects declares.
