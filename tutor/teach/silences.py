@@ -6,14 +6,13 @@ from tutor.cards import TRUMP, Card
 from tutor.message import N_
 from tutor.tarot.advice.signals import moment
 from tutor.tarot.before_bidding import COURTS
-from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, LEAD_HIGH, LEAD_LOW, LEAD_TRUMP_ODD
+from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, LEAD_HIGH, LEAD_LOW
 from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE, Trick
 from tutor.teach.saying import Saying
 
 TAKERS_OWN = N_("It is the taker’s card, and the taker has no partner to tell anything.")
 LED_AGAIN = N_("The defence has led {led:suit} before, and only its first lead of a suit says something.")
-TRUMPS_AGAIN = N_("The defence has led trumps before, and only its first trump makes a promise.")
 FOR_ITSELF = N_("A king or a queen that is led speaks for itself.")
 RISING = N_("Low and then high is the natural order of two cards, and so it says nothing.")
 NATURAL = N_(
@@ -33,10 +32,9 @@ def silence(at: Play, card: Card) -> Saying | None:
         spoken = moment(at, by, card)
         if spoken and spoken.moment == "first-suit":
             return Saying.plain(FOR_ITSELF, LEAD_HIGH)
-        trumps = card.suit == TRUMP
-        return (
-            Saying.plain(TRUMPS_AGAIN, LEAD_TRUMP_ODD) if trumps else Saying.plain(LED_AGAIN, LEAD_LOW, led=card.suit)
-        )
+        if card.suit == TRUMP:
+            return None  # a club has it say something still (T-SIG-TRUMP-ODD-LATER, T-SIG-TRUMP-EVEN-BACK)
+        return Saying.plain(LED_AGAIN, LEAD_LOW, led=card.suit)
     return None if by == at.taker or card.suit != led else _in_order(at, card)
 
 

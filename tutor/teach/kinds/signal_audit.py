@@ -145,9 +145,7 @@ def _unsaid(play: Play, _words: list[Told]) -> Iterator[_Wrong]:
         if case is None or case.silent is None:
             continue
         led = at.trick.led
-        if led is None and card.suit == TRUMP:
-            name = "many-trumps" if int(card.rank) % 2 else "few-trumps"
-        elif led is None and card.rank in _LOW + _HIGH:
+        if led is None and card.suit != TRUMP and card.rank in _LOW + _HIGH:
             name = "honour" if card.rank in _LOW else "no-honour"
         elif led is not None and led != TRUMP:
             name = "tenue" if at.trick.leader == at.taker else "no-more"

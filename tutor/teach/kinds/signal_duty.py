@@ -141,7 +141,8 @@ def case_of(at: Play, card: Card) -> Case | None:
     by = at.trick.turn
     if not at.tricks or by == LEARNER:
         return None
-    says, proves = signals(at, by, card), proofs(card, at.trick)
+    says = signals(at, by, card)
+    proves = tuple(proof for proof in proofs(card, at.trick) if proof.missing - at.played)
     silent = None if says or proves else silence(at, card)
     return Case(at, card, says, proves, silent) if says or proves or silent else None
 
