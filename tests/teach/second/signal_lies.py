@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from tests.tarot import naive as tarot
+from tests.tarot.advice.naive_signals import opened, says
 from tests.teach.asked import codes
 from tests.teach.second.proofs import PACK, SEATS, SUITS, cannot, is_proved, played, tricks_of
 from tutor.show.said import said
@@ -13,92 +14,34 @@ from tutor.show.words import Words
 from tutor.teach.question import Answer, Question
 from tutor.teach.saying import Saying
 
-Trick = dict[str, Any]
-#: The convention behind a word, and what asks for an end of trumps.
-RULES = {
-    "honour": "T-SIG-LEAD-LOW",
-    "no-honour": "T-SIG-LEAD-HIGH",
-    "many-trumps": "T-SIG-LEAD-TRUMP-ODD",
-    "few-trumps": "T-SIG-LEAD-TRUMP-EVEN",
-    "no-more": "T-SIG-HIGH-LOW-DEF",
-    "tenue": "T-SIG-HIGH-LOW-TAKER",
-    "petit": "T-SIG-HIGH-LOW-TRUMP",
+#: What each convention says, as answers name it.
+SAYS = {
+    "LEAD-LOW": "honour",
+    "LEAD-HIGH": "no-honour",
+    "LEAD-TRUMP-ODD": "many-trumps",
+    "LEAD-TRUMP-EVEN": "few-trumps",
+    "MAIN-FORTE": "strong-hand",
+    "HIGH-LOW-DEF": "no-more",
+    "HIGH-LOW-TAKER": "tenue",
+    "HIGH-LOW-TRUMP": "petit",
+    "EXC-LEAD": "perhaps-petit",
+    "EXC-FIRST-TRUMP": "stop-trumps",
+    "EXC-TAKER-SUIT": "honour",
 }
+#: The convention behind a word of one's own.
+RULES = {word: f"T-SIG-{rule}" for rule, word in SAYS.items() if not rule.startswith("EXC")}
 STOP = {"petit", "stop-trumps"}
 
 
-def asked(trick: Trick) -> str:
-    """The suit that a trick asks for: that of the first card which is not the Excuse."""
-    return next((card[0] for card in trick["cards"] if card != "EX"), "")
-
-
-def opened_by(trick: Trick) -> int:
-    """Who has said which suit is asked for: the leader, or the next player if that was the Excuse."""
-    return int((trick["leader"] + (trick["cards"][0] == "EX")) % 4)
+def seated(trick: dict[str, Any]) -> list[tuple[int, str]]:
+    """The cards of a trick with who has played them."""
+    return [((trick["leader"] + place) % 4, card) for place, card in enumerate(trick["cards"])]
 
 
 def words(seen: dict[str, Any], number: int, place: int) -> set[str]:
     """What the card at a place of a trick says, by the names that answers have."""
-    trick, before = seen["tricks"][number], seen["tricks"][:number]
-    so_far = {**trick, "cards": trick["cards"][:place]}
-    card, by = trick["cards"][place], (trick["leader"] + place) % 4
-    if by == seen["taker"]:
-        return set()
-    if card == "EX":
-        return _excuse(seen["taker"], before, so_far)
-    if not asked(so_far):
-        return _lead(seen["taker"], before, card)
-    return _two_cards(seen["taker"], before, so_far, card)
-
-
-def _excuse(taker: int, before: list[Trick], trick: Trick) -> set[str]:
-    """First lead of the deal; first round of trumps; first or second round of a suit that the taker leads."""
-    suit = asked(trick)
-    if not suit:
-        return set() if before or trick["cards"] else {"perhaps-petit"}
-    rounds = [one for one in before if asked(one) == suit]
-    if suit == "T":
-        return set() if rounds else {"stop-trumps"}
-    by_taker = sum(opened_by(one) == taker for one in rounds)
-    return {"honour"} if opened_by(trick) == taker and by_taker < 2 else set()
-
-
-def _lead(taker: int, before: list[Trick], card: str) -> set[str]:
-    """The defence’s first lead of a suit, by its rank, of trumps by odd or even; the first of the deal by a king."""
-    suit, rank = card[0], card[1:]
-    if any(asked(one) == suit and opened_by(one) != taker for one in before):
-        return set()
-    strong = set() if before else {"strong-hand"}
-    if suit == "T":
-        return {"many-trumps", *strong} if int(rank) % 2 else {"few-trumps"}
-    if rank in "QK":
-        return strong if rank == "K" else set()
-    return {"honour"} if rank in "12345" else {"no-honour"}
-
-
-def _two_cards(taker: int, before: list[Trick], trick: Trick, card: str) -> set[str]:
-    """High, then low, to two rounds that others have led, if nobody would have played the first anyway."""
-    by, suit = (trick["leader"] + len(trick["cards"])) % 4, asked(trick)
-    rounds = [(one, one["cards"][(by - one["leader"]) % 4]) for one in before if asked(one) == suit]
-    rounds = [(one, had) for one, had in rounds if had[0] == suit and had != "EX"]
-    if card[0] != suit or len(rounds) != 1:
-        return set()
-    ((one, first),) = rounds
-    openers = {opened_by(one), opened_by(trick)}
-    if by in openers or wins(one["cards"][: one["cards"].index(first) + 1]) or first[1:] in "JNQK":
-        return set()
-    if PACK.index(first) < PACK.index(card):
-        return set()
-    if suit == "T":
-        return set() if card == "T1" or wins([*trick["cards"], card]) else {"petit"}
-    if openers == {taker}:
-        return {"tenue"}
-    return set() if taker in openers else {"no-more"}
-
-
-def wins(cards: list[str]) -> bool:
-    """Whether the last card of a trick so far is its best."""
-    return bool(tarot.winning(cards) == cards[-1])
+    *before, trick = map(seated, seen["tricks"][: number + 1])
+    return {SAYS[rule] for rule in says(before, trick[:place], seen["taker"], *trick[place])}
 
 
 def true(word: str, suit: str, hand: list[str], first: list[str]) -> bool:
@@ -125,7 +68,7 @@ def broken(question: Question, card: str) -> set[str]:
     now = {**tricks[-1], "cards": [*tricks[-1]["cards"], card]}
     assert (now["leader"] + len(now["cards"]) - 1) % 4 == seen["seat"] == 0
     seen = {**seen, "tricks": [*tricks[:-1], now]}
-    first = [one["cards"][-one["leader"] % 4] for one in tricks[:-1] if asked(one) == card[0]]
+    first = [dict(seated(one))[0] for one in tricks[:-1] if opened(seated(one))[1] == card[0]]
     said_now = words(seen, len(tricks) - 1, len(now["cards"]) - 1)
     return {word for word in said_now if not true(word, card[0], hand, [had for had in first if had[0] == card[0]])}
 
@@ -179,8 +122,10 @@ def odd_later(question: Question, answer: Answer) -> bool:
     seen = tricks_of(question)
     *before, now = seen["tricks"]
     (card,) = now["cards"] if now["cards"][0] != "EX" else now["cards"][1:]
-    later = any(asked(one) == "T" and opened_by(one) != seen["taker"] for one in before)
-    assert card[0] == "T" and opened_by(now) not in {seen["taker"], 0} and not (later and int(card[1:]) % 2 == 0)
+    later = any(suit == "T" and who != seen["taker"] for who, suit in (opened(seated(one)) for one in before))
+    assert opened(seated(now))[1] == "T"
+    assert opened(seated(now))[0] not in {seen["taker"], 0}
+    assert not later or int(card[1:]) % 2
     return [*answer] == ["few-trumps" if int(card[1:]) % 2 == 0 else "more-trumps" if later else "many-trumps"]
 
 

@@ -33,13 +33,13 @@ from tutor.teach.saying import Saying
 from tutor.teach.talks import talked
 
 WHICH_WRONG = N_(
-    "Here is what somebody remarks on these tricks. Of what was told by convention it is only asked whether it was told"
-    " so, not whether it is true. Which remark is wrong?"
+    "Here is what somebody remarks on these tricks. A remark on what was told by convention is right if the card does"
+    " tell that, whether it is true or not. Which remark is wrong?"
 )
 WHAT_STANDS_BEHIND = N_("Ask of each remark: which convention, or which rule of play, stands behind this card?")
 WAS_TOLD = N_("That was told by convention, with {card:card} in trick {trick}.")
 WAS_PROVED = N_("That is proved, by {card:card} in trick {trick}.")
-IS_PROVED = N_("That is proved.")
+IS_PROVED = N_("This is a proof.")
 IS_RIGHT = N_("This remark is right: the card tells just that.")
 ONLY_TOLD = N_(
     "This is only a promise, not a proof. {card:card} could also have been played from a hand of which it is not true."

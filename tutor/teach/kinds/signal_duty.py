@@ -56,20 +56,20 @@ NEEDS: dict[str, tuple[Message, Rule]] = {
     ),
     "no-more": (
         N_(
-            "For that, two cards without need would have to fall high and then low, in two rounds of a suit that a"
-            " partner leads."
+            "For that, two cards would have to fall high and then low, both by free choice, in two rounds of a suit"
+            " that a partner leads."
         ),
         HIGH_LOW_DEF,
     ),
     "tenue": (
         N_(
-            "For that, two cards without need would have to fall high and then low, in two rounds of a suit that the"
-            " taker leads."
+            "For that, two cards would have to fall high and then low, both by free choice, in two rounds of a suit"
+            " that the taker leads."
         ),
         HIGH_LOW_TAKER,
     ),
     "petit": (
-        N_("For that, two trumps without need would have to fall high and then low, in two rounds of trumps."),
+        N_("For that, two trumps would have to fall high and then low, both by free choice, in two rounds of trumps."),
         HIGH_LOW_TRUMP,
     ),
     STOP: (N_("For that it would have to be the Excuse, in the first round of trumps."), EXC_FIRST_TRUMP),
@@ -80,7 +80,7 @@ NEEDS: dict[str, tuple[Message, Rule]] = {
 WHAT_TOLD = N_("Look at the last card, {card:card}. What has its player told the table with it?")
 PROVES = N_("Nothing by convention; but by the rules of play it proves something.")
 NOTHING = N_("Nothing, neither by convention nor by the rules of play.")
-A_CHOICE = N_("Could the same player have played another card of this suit? And was it the first time?")
+A_CHOICE = N_("Could its player have chosen another card? And who has led this suit before?")
 IT_SPEAKS = N_("But there is a convention for this card at this moment.")
 IT_PROVES = N_("There is no convention for it. But a rule of play stands behind this card, and so it proves something.")
 NO_DUTY = N_("No rule has forced this card, so it proves nothing.")

@@ -42,7 +42,7 @@ THE_COMMITTEE, THE_CLUB, A_FORUM, NOBODY = (
 )
 WRITTEN_BY_COMMITTEE = N_("The committee of Burgundy has written this down.")
 WRITTEN_BY_CLUB = N_("The club of Boulogne has written this down.")
-WRITTEN_IN_FORUM = N_("Players have written this in a forum, and no club’s page says it.")
+WRITTEN_IN_FORUM = N_("Players have written this in a forum; we have not found it on a club’s page.")
 WRITTEN_BY_NOBODY = N_("No source that we know gives such a lead a meaning, and so it has none here.")
 SO_AGREE = N_("So ask the others at your table what they have agreed on, before you rely on any of these.")
 
