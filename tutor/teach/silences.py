@@ -16,8 +16,8 @@ LED_AGAIN = N_("The defence has led {led:suit} before, and only its first lead o
 FOR_ITSELF = N_("A king or a queen that is led speaks for itself.")
 RISING = N_("Low and then high is the natural order of two cards, and so it says nothing.")
 NATURAL = N_(
-    "{first:card} was a court card, or took the lead of its trick. Anybody would have played it, so the order of the"
-    " two cards says nothing."
+    "The first of the two, {first:card}, was a court card or took the lead of its trick. Anybody would have played it,"
+    " so their order says nothing."
 )
 
 

@@ -42,7 +42,7 @@ WAS_PROVED = N_("That is proved, by {card:card} in trick {trick}.")
 IS_PROVED = N_("This is a proof.")
 IS_RIGHT = N_("This remark is right: the card tells just that.")
 ONLY_TOLD = N_(
-    "This is only a promise, not a proof. {card:card} could also have been played from a hand of which it is not true."
+    "This is only a promise, not a proof. A hand of which it is not true could have played {card:card} just as well."
 )
 SAYS_OTHERWISE = N_("This remark is wrong, since {card:card} tells something else.")
 SAYS_NOTHING = N_("This remark is wrong, since {card:card} tells nothing by convention.")
