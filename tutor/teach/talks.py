@@ -10,7 +10,7 @@ import random
 from tutor.cards import SUITS, TRUMP, Card
 from tutor.replay import moved
 from tutor.tarot.advice.signals import signals
-from tutor.tarot.conventions.meanings import tenue
+from tutor.tarot.conventions.claims import tenue
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, Trick
 from tutor.teach import plays

@@ -15,6 +15,7 @@ from tutor.tarot.conventions.catalogue import (
     LEAD_TRUMP_ODD,
     TRUMP_ODD_LATER,
 )
+from tutor.tarot.conventions.pack import named
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT
 from tutor.teach import plays
@@ -111,6 +112,8 @@ NO_LONGER = N_("The defence has led trumps before, so this one makes no promise 
 STILL_FIRST = N_("It is the first trump that the defence leads. What the taker has led does not count.")
 IS_ODD, IS_EVEN = N_("This trump is odd."), N_("This trump is even, so it asks for nothing.")
 IT_SAYS = N_("At this table it says something.")
+#: What such a table has agreed on.
+BY_BOULOGNE = named("boulogne")
 #: What a trump that is led can say, and the convention for it.
 OF_TRUMPS = {"many-trumps": LEAD_TRUMP_ODD, "more-trumps": TRUMP_ODD_LATER, "few-trumps": LEAD_TRUMP_EVEN}
 
@@ -120,10 +123,8 @@ def _meaning(at: Play, card: Card) -> str | None:
     spoken = moment(at, at.trick.turn, card)
     if at.trick.cards or card.suit != TRUMP or spoken is None or at.trick.turn == LEARNER:
         return None
-    odd = int(card.rank) % 2 == 1
-    if spoken.moment == "later-trump":
-        return "more-trumps" if odd else None
-    return "many-trumps" if odd else "few-trumps"
+    lines = BY_BOULOGNE.spoken(spoken.moment, card.rank)
+    return next((line.meaning.name for line in lines if line.meaning.name in OF_TRUMPS), None)
 
 
 def _draw_odd(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
