@@ -127,6 +127,13 @@ EDITIONS = {
     "weigh-defence": (1, "aba94dbcfb06"),
     "weigh-size": (1, "5c8e602adf0b"),
     "weigh-prize": (1, "b15e1374252e"),
+    "read-lead": (1, "9025e5b97ea3"),
+    "partner-cannot": (1, "63dd28e64880"),
+    "proof-or-promise": (1, "f3f9d7925fa4"),
+    "lead-back": (1, "56053819df13"),
+    "why-switched": (1, "be0cd3c1d288"),
+    "trumps-placed": (1, "c9a0db2bcf25"),
+    "captain-told": (1, "e0fc0d72df4f"),
 }
 
 

@@ -39,6 +39,11 @@ from tutor.teach.kinds import (
     proofs,
     ranks,
     scoring,
+    signal_certainty,
+    signal_lines,
+    signal_reading,
+    signal_switch,
+    signal_trumps,
     slams,
     stakes,
     tricks,
@@ -89,6 +94,11 @@ SUBJECTS: tuple[ModuleType, ...] = (
     handful_tells,
     stakes,
     weighing,
+    signal_certainty,
+    signal_lines,
+    signal_reading,
+    signal_switch,
+    signal_trumps,
 )
 
 #: Every kind that one of the subjects declares.
