@@ -132,8 +132,8 @@ EDITIONS = {
     "proof-or-promise": (1, "f3f9d7925fa4"),
     "lead-back": (1, "56053819df13"),
     "why-switched": (1, "be0cd3c1d288"),
-    "trumps-placed": (1, "c9a0db2bcf25"),
-    "captain-told": (1, "e0fc0d72df4f"),
+    "trumps-placed": (1, "0b875b080ca6"),
+    "captain-told": (1, "8da0ad13eaba"),
 }
 
 

@@ -149,7 +149,8 @@ def why_switched(question: Question, answer: Answer) -> bool:
 def trumps_placed(question: Question, answer: Answer) -> bool:
     """Whether so many trumps are left for two players, if seven or more, or six at the most, were with the partner."""
     seen, mine = tricks_of(question), codes(question.boards[1])
-    [(_, by, lead)] = [one for one in leads(seen) if one[2][0] == "T"]
+    [(trick, by, lead)] = [one for one in leads(seen) if one[2][0] == "T"]
+    assert trick == 0
     out = 21 - len(mine) - sum(card[0] == "T" for _, card, _ in plays(seen))
     theirs = (7 if lead in ODD else 6) - sum(seat == by and card[0] == "T" for seat, card, _ in plays(seen))
     return is_number(answer, out - theirs)
@@ -158,8 +159,9 @@ def trumps_placed(question: Question, answer: Answer) -> bool:
 def captain_told(question: Question, answer: Answer) -> bool:
     """Whether an odd trump makes its player the captain, or an even one leaves that to whoever has seven."""
     seen, mine = tricks_of(question), codes(question.boards[1])
-    [(_, by, lead)] = [one for one in leads(seen) if one[2][0] == "T"]
+    [(trick, by, lead)] = [one for one in leads(seen) if one[2][0] == "T"]
     assert (len(mine) < 7) is (lead in ODD)
+    assert not any(card_of(earlier, by)[0] == "T" for earlier in seen["tricks"][:trick])
     return answer == ((str(by),) if lead in ODD else ("0",))
 
 

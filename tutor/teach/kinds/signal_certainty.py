@@ -98,7 +98,8 @@ def _ask(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question 
     rng.shuffle(chosen)
     cells = tuple(Cell(str(n), shows, name, why) for n, (name, (shows, why)) in enumerate(chosen, 1))
     hints = Hints((Saying.plain(COULD_A_LIAR),), (Saying.plain(FOLLOW.statement, FOLLOW),))
-    because = tuple(cell.says for cell in cells)
+    firsts = {cell.right: cell.says for cell in reversed(cells)}
+    because = tuple(firsts[name] for name, _ in states)
     grid = Grid(cells, tuple(State(name, Saying.plain(title)) for name, title in states))
     prompt = WHAT_STANDS if level == 1 else WHICH_OF_THREE
     return Question("pairs", boards, prompt, because, hints, grid=grid)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
-from tutor.message import N_, Facts
+from tutor.message import N_, Facts, Message
 from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.conventions.catalogue import DISOBEY
 from tutor.tarot.play import Play
@@ -33,9 +33,8 @@ STRONG, IN_DANGER, NONE_LEFT = (
 )
 NOT_REFUTED = N_("Nothing that was played since rules that out.")
 USUALLY = N_("Nothing that was played since rules that out, and after an odd trump it is usually the reason.")
-SHOWN_SINCE = N_(
-    "That cannot be the reason: {by:player} has played {card:card} since, and had it in hand all the time."
-)
+SHOWN_SINCE = N_("That cannot be the reason: {by:player} has played {card:card} since, so it was in hand all the time.")
+IT_WAS_THERE = N_("That is possible: the Petit was in that hand, and has been played since.")
 YOU_HOLD_IT = N_("That cannot be the reason: you hold the Petit yourself.")
 ANOTHER_HAD_IT = N_("That cannot be the reason: {by:player} had the Petit, and {by:you|have|has} played it since.")
 CANNOT_HAVE_IT = N_("That cannot be the reason: {by:player} cannot hold the Petit, by what that hand has played.")
@@ -95,7 +94,7 @@ def _ask(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Questio
     certain = none and Saying(none.reason.rule, ((none.reason.proof, none.reason.facts), (IT_IS_CERTAIN, {})), CHAIR)
     options = []
     for name, text in (("strong", STRONG), ("petit", IN_DANGER), ("none", NONE_LEFT)):
-        usual = USUALLY if name == "petit" and suit == TRUMP else NOT_REFUTED
+        usual = _possible(play, name, str(suit))
         possible = certain if certain and name == "none" else Saying.plain(usual, DISOBEY)
         against = Saying.plain(NO_CHOICE, DISOBEY) if certain and name != "none" else refuted.get(name)
         options.append(Option(name, Saying.plain(text), against is None, against or possible))
@@ -103,6 +102,13 @@ def _ask(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Questio
     because = [one for n, one in enumerate(because) if one not in because[:n]]
     hints = Hints((Saying.plain(WHAT_SINCE),), (Saying.plain(DISOBEY.statement, DISOBEY),))
     return Question("mark", boards, WHY_SWITCHED, tuple(because), hints, options=tuple(options))
+
+
+def _possible(play: Play, name: str, suit: str) -> Message:
+    """What is to be said of a reason that nothing refutes."""
+    if name == "petit":
+        return IT_WAS_THERE if PETIT in play.played else USUALLY if suit == TRUMP else NOT_REFUTED
+    return NOT_REFUTED
 
 
 def _none_left(play: Play, by: int, suit: str) -> Known | None:

@@ -70,7 +70,7 @@ def _ask_placed(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Q
     play, mine = seen.play(TAROT.set(held.cards)), len(held.cards)
     lead = _trump_lead(play)
     odd = level < 3  # noqa: PLR2004 - the last level
-    if lead is None or lead.seat == LEARNER or (lead.signal.rule is LEAD_TRUMP_ODD) is not odd:
+    if lead is None or lead.trick > 1 or lead.seat == LEARNER or (lead.signal.rule is LEAD_TRUMP_ODD) is not odd:
         return None
     gone = len(play.played.of(TRUMP))
     out = len(TRUMPS) - mine - gone
@@ -155,7 +155,8 @@ def _ask_captain(boards: tuple[Board, ...], _level: int, _rng: random.Random) ->
     if lead is None or {*partners} - {trick.leader for trick in seen.tricks} or lead.seat == LEARNER:
         return None
     odd = lead.signal.rule is LEAD_TRUMP_ODD
-    if odd is (mine >= MANY_TRUMPS):
+    before = _played_by(lead.seat, lead.at)
+    if odd is (mine >= MANY_TRUMPS) or any(card.suit == TRUMP for card in before):
         return None
     captain = lead.seat if odd else LEARNER
     facts: Facts = {"card": lead.card, "mine": mine}
