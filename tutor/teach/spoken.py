@@ -25,6 +25,11 @@ LOW = TAROT.set(TAROT[f"{suit}{rank}"] for suit in SUITS for rank in range(1, 6)
 HIGH = TAROT.set(card for suit in SUITS for card in TAROT.all.of(suit) if card.rank not in {"Q", "K"}) - LOW
 
 
+def honours(suit: str) -> Cards:
+    """The king and the queen of a suit, of which such a lead speaks."""
+    return TAROT.read(f"{suit}K {suit}Q")
+
+
 def seats(rng: random.Random) -> tuple[int, int, int]:
     """The taker, and the learner's two partners, in any order."""
     others = rng.sample([seat for seat in range(PLAYERS) if seat != LEARNER], PLAYERS - 1)

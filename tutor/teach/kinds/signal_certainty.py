@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from tutor.cards import SUITS, TAROT, Cards
+from tutor.cards import SUITS, TAROT
 from tutor.message import N_, Facts, Message
 from tutor.rule import Rule
 from tutor.tarot.advice.knowledge import known
@@ -155,7 +155,7 @@ def _guessed(seen: Played, play: Play) -> Iterator[Line]:
                 by == LEARNER
                 or card.suit not in SUITS
                 or (by, card.suit) in spoken_of
-                or not left & _honours(card.suit)
+                or not left & spoken.honours(card.suit)
             ):
                 continue
             if best is None and by == seen.taker and card in spoken.LOW:
@@ -165,10 +165,6 @@ def _guessed(seen: Played, play: Play) -> Iterator[Line]:
             else:
                 continue
             yield Saying(None, ((guess, facts),), CHAIR), why
-
-
-def _honours(suit: str) -> Cards:
-    return TAROT.read(f"{suit}K {suit}Q")
 
 
 PROOF_OR_PROMISE = Kind(

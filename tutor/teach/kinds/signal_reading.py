@@ -20,6 +20,7 @@ from tutor.teach.plays import CHAIR
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
+from tutor.teach.spoken import honours
 
 YOUR_SUIT = N_("Your {led:suit}", "above cards that lie open")
 
@@ -55,11 +56,6 @@ NO_LENGTH = N_("The first lead of a suit speaks of the king and the queen only, 
 #: By level, how many tricks come before the lead, and how many of the two honours the learner may see.
 EARLIER = {1: 0, 2: 0, 3: 2}
 SEEN = {1: (0,), 2: (1,), 3: (0, 1)}
-
-
-def honours(suit: str) -> Cards:
-    """The king and the queen of a suit."""
-    return TAROT.read(f"{suit}K {suit}Q")
 
 
 def _draw_lead(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:

@@ -27,9 +27,7 @@ SIGNAL_READ = Lesson(
     "signal-read",
     "tarot",
     N_("Reading a partner"),
-    N_(
-        "You can turn a partner’s card into what you know, keep proofs and promises apart, and lead what was asked for."
-    ),
+    N_("You can turn a partner’s card into what you know, tell promises from proofs, and lead what was asked for."),
     15,
     (OBEY, DISOBEY),
     hook=deal(342, dealer=0, moves=[*_led_low(_ASIDE, _LOW)]),
