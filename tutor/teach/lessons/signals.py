@@ -1,7 +1,17 @@
 """Lessons on signalling: what the defenders' cards tell one another, and what one makes of it."""
 
 from tutor.message import N_
-from tutor.tarot.conventions.catalogue import DISOBEY, OBEY
+from tutor.tarot.conventions.catalogue import (
+    DISOBEY,
+    EXC_FIRST_TRUMP,
+    HIGH_LOW_DEF,
+    HIGH_LOW_TAKER,
+    LEAD_HIGH,
+    LEAD_LOW,
+    LEAD_TRUMP_EVEN,
+    LEAD_TRUMP_ODD,
+    OBEY,
+)
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds.proofs import ONLY_A_GUESS
 from tutor.teach.kinds.signal_certainty import PROOF_OR_PROMISE
@@ -23,13 +33,16 @@ def _led_low(aside: tuple[str, ...], cards: tuple[str, ...]) -> list[str]:
     return ["pass", "pass", "garde", "pass", *(f"discard {card}" for card in aside), "no-slam", *cards]
 
 
+#: What is read here; lessons of their own on leads and orders are to teach it.
+_READ = (LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, HIGH_LOW_DEF, HIGH_LOW_TAKER, EXC_FIRST_TRUMP)
+
 SIGNAL_READ = Lesson(
     "signal-read",
     "tarot",
     N_("Reading a partner"),
     N_("You can turn a partner’s card into what you know, tell promises from proofs, and lead what was asked for."),
     15,
-    (OBEY, DISOBEY),
+    (OBEY, DISOBEY, *_READ),
     hook=deal(342, dealer=0, moves=[*_led_low(_ASIDE, _LOW)]),
     steps=(
         Step(Exercise(READ_LEAD, 1, 3), "worked"),
