@@ -129,9 +129,9 @@ EDITIONS = {
     "weigh-prize": (1, "b15e1374252e"),
     "read-lead": (1, "9025e5b97ea3"),
     "partner-cannot": (1, "63dd28e64880"),
-    "proof-or-promise": (1, "f3f9d7925fa4"),
+    "proof-or-promise": (1, "21681c1d5917"),
     "lead-back": (1, "56053819df13"),
-    "why-switched": (1, "be0cd3c1d288"),
+    "why-switched": (1, "2603e9b231ff"),
     "trumps-placed": (1, "0b875b080ca6"),
     "captain-told": (1, "8da0ad13eaba"),
 }

@@ -13,7 +13,7 @@ from tutor.tarot.advice.told import Told, told
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, LEAD_HIGH, LEAD_LOW, LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP, NO_DUTY_TO_HEAD
 from tutor.tarot.play import Play
-from tutor.tarot.trick import Trick
+from tutor.tarot.trick import THE_EXCUSE, Trick
 from tutor.teach import plays, spoken
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.kind import Kind
@@ -82,8 +82,8 @@ def _now_and_then(spent: str, rng: random.Random) -> spoken.Wish:
 
 def _ask(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
     (seen,) = boards
-    if not isinstance(seen, Played):
-        return None
+    if not isinstance(seen, Played) or any(trick.cards[0] is THE_EXCUSE for trick in seen.tricks):
+        return None  # no source says whether the card after such a lead speaks
     play = seen.play()
     sorts = {"proved": [*_proved(play)], "told": [*_told(play)], "guess": [*_guessed(seen, play)] if level > 1 else []}
     states = [(name, title) for name, title in STATES if level > 1 or name != "guess"]

@@ -28,14 +28,14 @@ YOUR_SUIT = N_("Your {led:suit}", "above cards that lie open")
 
 WHAT_NOW = N_(
     "A partner has just led, and this is the first lead of the suit by the defence. Below lie all your cards of it. If"
-    " your partner keeps to the conventions, what do you know of the king and the queen?"
+    " your partner keeps to the conventions, what do you know that they hold?"
 )
 LOW_OR_HIGH = N_("What does such a card say of the king and the queen? And do you see one of them yourself?")
-KING, QUEEN = N_("Your partner holds the king of {led:suit}."), N_("Your partner holds the queen of {led:suit}.")
-EITHER = N_("Your partner holds the king or the queen of {led:suit}, or both: you cannot tell which.")
-BOTH = N_("Your partner holds the king and the queen of {led:suit}.")
-NEITHER = N_("Your partner holds neither the king nor the queen of {led:suit}.")
-SHORT = N_("Your partner has one more card of {led:suit} at most.")
+KING, QUEEN = N_("the king of {led:suit}"), N_("the queen of {led:suit}")
+EITHER = N_("the king or the queen of {led:suit}, or both")
+BOTH = N_("both the king and the queen of {led:suit}")
+NEITHER = N_("neither the king nor the queen of {led:suit}")
+SHORT = N_("one more card of {led:suit} at most")
 READ_AS: dict[str, Message] = {
     "king": KING,
     "queen": QUEEN,

@@ -22,14 +22,14 @@ from tutor.teach.stories import ODD
 
 WHY_SWITCHED = N_(
     "You led to the first trick. A partner won it and led something else. Below lie the trumps that you still hold."
-    " Mark every reason for the change that is still possible after these tricks."
+    " Mark every reason that your partner can still have had for the change, after these tricks."
 )
 YOUR_TRUMPS = N_("Your trumps", "above cards that lie open")
 WHAT_SINCE = N_("What has this partner played when your suit was led once more? And can they have had the Petit?")
 STRONG, IN_DANGER, NONE_LEFT = (
-    N_("To go on would have endangered your partner’s own strong hand."),
-    N_("To go on would have endangered the Petit in your partner’s hand."),
-    N_("Your partner had no card left of what you had led."),
+    N_("a strong hand, which going on would have endangered"),
+    N_("the Petit in hand, which going on would have endangered"),
+    N_("no card left of what you had led"),
 )
 NOT_REFUTED = N_("Nothing that was played since rules that out.")
 USUALLY = N_("Nothing that was played since rules that out, and after an odd trump it is usually the reason.")
@@ -79,18 +79,13 @@ def _ask(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Questio
         return None
     first, second, *_ = seen.tricks
     suit, by = first.led, second.leader
-    if (
-        first.leader != LEARNER
-        or by in {LEARNER, seen.taker}
-        or suit in {None, second.led}
-        or THE_EXCUSE in first.cards
-    ):
+    if first.leader != LEARNER or by in {LEARNER, seen.taker} or suit in {None, second.led}:
+        return None
+    if {PETIT, THE_EXCUSE} & {*first.cards} or any(trick.cards[0] is PETIT for trick in seen.tricks):
         return None
     play = seen.play(TAROT.set(held.cards))
-    none = _none_left(play, by, str(suit))
     refuted = _refuted(play, by, str(suit))
-    if not none and not refuted and play.tricks[-1].led == suit:
-        return None
+    none = None if "none" in refuted else _none_left(play, by, str(suit))
     certain = none and Saying(none.reason.rule, ((none.reason.proof, none.reason.facts), (IT_IS_CERTAIN, {})), CHAIR)
     options = []
     for name, text in (("strong", STRONG), ("petit", IN_DANGER), ("none", NONE_LEFT)):

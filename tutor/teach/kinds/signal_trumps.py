@@ -91,7 +91,8 @@ def _ask_placed(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Q
 
 def _trump_lead(play: Play) -> Told | None:
     """The lead by which a defender has told how many trumps they hold."""
-    return next((one for one in told(play) if one.signal.rule in {LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN}), None)
+    leads = (one for one in told(play) if one.signal.rule in {LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN})
+    return next((one for one in leads if not one.at.trick.cards), None)
 
 
 def _played_by(seat: int, play: Play) -> list[Card]:

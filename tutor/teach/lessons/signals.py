@@ -53,7 +53,7 @@ SIGNAL_READ = Lesson(
         Step(Exercise(LEAD_BACK, 1, 6)),
         Step(Exercise(LEAD_BACK, 1, 3)),
         Step(Exercise(LEAD_BACK, 2, 3)),
-        Step(Exercise(WHY_SWITCHED_LINE, 1, 7)),
+        Step(Exercise(WHY_SWITCHED_LINE, 1, 3)),
         Step(Exercise(WHY_SWITCHED_LINE, 2, 1)),
         Step(Exercise(TRUMPS_PLACED, 1, 2)),
         Step(Exercise(CAPTAIN_TOLD, 2, 4)),
