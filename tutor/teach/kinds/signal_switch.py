@@ -33,7 +33,9 @@ STRONG, IN_DANGER, NONE_LEFT = (
 )
 NOT_REFUTED = N_("Nothing that was played since rules that out.")
 USUALLY = N_("Nothing that was played since rules that out, and after an odd trump it is usually the reason.")
-SHOWN_SINCE = N_("That cannot be the reason: {by:player} has played {card:card} since, so it was in hand all the time.")
+SHOWN_SINCE = N_(
+    "That cannot be the reason: {by:player} {by:you|have|has} played {card:card} since, so it was in hand all the time."
+)
 IT_WAS_THERE = N_("That is possible: the Petit was in that hand, and has been played since.")
 YOU_HOLD_IT = N_("That cannot be the reason: you hold the Petit yourself.")
 ANOTHER_HAD_IT = N_("That cannot be the reason: {by:player} had the Petit, and {by:you|have|has} played it since.")
