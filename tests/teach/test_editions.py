@@ -127,6 +127,7 @@ EDITIONS = {
     "weigh-defence": (1, "aba94dbcfb06"),
     "weigh-size": (1, "5c8e602adf0b"),
     "weigh-prize": (1, "b15e1374252e"),
+    "obey-or-not": (1, "4bdddead0c77"),
     "read-lead": (1, "9025e5b97ea3"),
     "partner-cannot": (1, "63dd28e64880"),
     "proof-or-promise": (1, "21681c1d5917"),

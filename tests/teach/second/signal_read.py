@@ -165,7 +165,20 @@ def captain_told(question: Question, answer: Answer) -> bool:
     return answer == ((str(by),) if lead in ODD else ("0",))
 
 
+def obey_or_not(question: Question, answer: Answer) -> bool:
+    """Whether the Petit among few trumps, and no trump at all, are the only reasons to lead something else."""
+    grid = question.grid
+    assert grid
+    right = set()
+    for cell in grid.cells:
+        trumps = [str(card) for card in cell.shows if str(card)[0] == "T"]  # type: ignore[union-attr] # some cards
+        right.add(f"{cell.id}={'none' if not trumps else 'petit' if 'T1' in trumps else 'back'}")
+        assert "T1" not in trumps or len(trumps) < 4
+    return {*answer} == right
+
+
 JUDGES = {
+    "obey-or-not": obey_or_not,
     "read-lead": read_lead,
     "partner-cannot": partner_cannot,
     "proof-or-promise": proof_or_promise,

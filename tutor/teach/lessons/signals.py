@@ -16,10 +16,10 @@ from tutor.teach.kind import Exercise
 from tutor.teach.kinds.proofs import ONLY_A_GUESS
 from tutor.teach.kinds.signal_certainty import PROOF_OR_PROMISE
 from tutor.teach.kinds.signal_lines import LEAD_BACK
+from tutor.teach.kinds.signal_obey import OBEY_OR_NOT
 from tutor.teach.kinds.signal_reading import PARTNER_CANNOT, READ_LEAD
 from tutor.teach.kinds.signal_switch import WHY_SWITCHED_LINE
 from tutor.teach.kinds.signal_trumps import CAPTAIN_TOLD, TRUMPS_PLACED
-from tutor.teach.kinds.trumps import PETIT_WHERE
 from tutor.teach.lesson import Lesson, Step, deal
 
 #: The player on the left takes and sets six cards aside, the player on the right leads low, and the others follow.
@@ -53,12 +53,12 @@ SIGNAL_READ = Lesson(
         Step(Exercise(LEAD_BACK, 1, 6)),
         Step(Exercise(LEAD_BACK, 1, 3)),
         Step(Exercise(LEAD_BACK, 2, 3)),
+        Step(Exercise(OBEY_OR_NOT, 2, 2)),
         Step(Exercise(WHY_SWITCHED_LINE, 1, 3)),
         Step(Exercise(WHY_SWITCHED_LINE, 2, 1)),
         Step(Exercise(TRUMPS_PLACED, 1, 2)),
         Step(Exercise(CAPTAIN_TOLD, 2, 4)),
         Step(Exercise(ONLY_A_GUESS, 2, 8)),
-        Step(Exercise(PETIT_WHERE, 2, 12)),
         Step(Exercise(LEAD_BACK, 3, 1)),
     ),
     check=(
