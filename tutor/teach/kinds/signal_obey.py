@@ -17,7 +17,8 @@ from tutor.teach.stories import TRUMPS
 
 ASKED_FOR_TRUMPS = N_(
     "A partner has led an odd trump, the first of the deal. Later you win a trick and are on lead, with one of these"
-    " hands. By the convention, with which of them do you go on with trumps, and with which have you a reason for something else?"
+    " hands. By the convention, with which of them do you go on with trumps, and with which have you a reason for"
+    " something else?"
 )
 TRUMPS_AGAIN, IN_DANGER, NONE_LEFT = (
     N_("trumps again"),
