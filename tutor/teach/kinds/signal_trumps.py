@@ -9,7 +9,7 @@ from tutor.cards import SUITS, TAROT, TRUMP, Card
 from tutor.message import N_, Facts
 from tutor.tarot.advice.told import Told, told
 from tutor.tarot.conventions.catalogue import CAPTAIN, LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD
-from tutor.tarot.conventions.meanings import MANY_TRUMPS
+from tutor.tarot.conventions.claims import MANY_TRUMPS
 from tutor.tarot.play import Play
 from tutor.teach import plays, spoken
 from tutor.teach.kind import Kind

@@ -1,4 +1,4 @@
-"""Lessons on signalling: what the defenders' cards tell one another, and what one makes of it."""
+"""The lesson on reading a partner: what a card tells, how certain it is, and what one leads then."""
 
 from tutor.message import N_
 from tutor.tarot.conventions.catalogue import (
@@ -6,10 +6,6 @@ from tutor.tarot.conventions.catalogue import (
     EXC_FIRST_TRUMP,
     HIGH_LOW_DEF,
     HIGH_LOW_TAKER,
-    LEAD_HIGH,
-    LEAD_LOW,
-    LEAD_TRUMP_EVEN,
-    LEAD_TRUMP_ODD,
     OBEY,
 )
 from tutor.teach.kind import Exercise
@@ -33,8 +29,8 @@ def _led_low(aside: tuple[str, ...], cards: tuple[str, ...]) -> list[str]:
     return ["pass", "pass", "garde", "pass", *(f"discard {card}" for card in aside), "no-slam", *cards]
 
 
-#: What is read here; lessons of their own on leads and orders are to teach it.
-_READ = (LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, HIGH_LOW_DEF, HIGH_LOW_TAKER, EXC_FIRST_TRUMP)
+#: What the lesson on the order of cards teaches, until it stands before this one in the course.
+_BEFORE = (HIGH_LOW_DEF, HIGH_LOW_TAKER, EXC_FIRST_TRUMP)
 
 SIGNAL_READ = Lesson(
     "signal-read",
@@ -42,7 +38,7 @@ SIGNAL_READ = Lesson(
     N_("Reading a partner"),
     N_("You can turn a partner’s card into what you know, tell promises from proofs, and lead what was asked for."),
     15,
-    (OBEY, DISOBEY, *_READ),
+    (OBEY, DISOBEY, *_BEFORE),
     hook=deal(342, dealer=0, moves=[*_led_low(_ASIDE, _LOW)]),
     steps=(
         Step(Exercise(READ_LEAD, 1, 3), "worked"),
@@ -67,5 +63,5 @@ SIGNAL_READ = Lesson(
         Step(Exercise(TRUMPS_PLACED, 2, 5), "none"),
     ),
     play_on=deal(403, dealer=0, moves=[*_led_low(_ALSO_ASIDE, _ALSO_LOW)]),
-    needs=("petit",),
+    needs=("petit", "signal-lead"),
 )
