@@ -142,6 +142,14 @@ EDITIONS = {
     "odd-later": (1, "048324cf4d96"),
     "signal-audit": (1, "0bfd3b4095c1"),
     "who-teaches": (1, "643e7a2a3057"),
+    "obey-or-not": (1, "4bdddead0c77"),
+    "read-lead": (1, "9025e5b97ea3"),
+    "partner-cannot": (1, "63dd28e64880"),
+    "proof-or-promise": (1, "21681c1d5917"),
+    "lead-back": (1, "56053819df13"),
+    "why-switched": (1, "2603e9b231ff"),
+    "trumps-placed": (1, "0b875b080ca6"),
+    "captain-told": (1, "8da0ad13eaba"),
 }
 
 

@@ -14,6 +14,7 @@ from tutor.teach.lessons import (
     scoring,
     signal_lead,
     signal_lies,
+    signal_read,
     the_deal,
     the_pack,
     the_trick,
@@ -74,6 +75,7 @@ ROAD: tuple[Lesson, ...] = (
     handfuls.HANDFUL_TELLS,
     weighing.SHOULD_I,
     signal_lead.SIGNAL_LEAD,
+    signal_read.SIGNAL_READ,
     signal_lies.SIGNAL_LIES,
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in ROAD}
