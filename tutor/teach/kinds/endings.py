@@ -27,22 +27,22 @@ HOLDS = N_("{by:Player} {by:you|hold|holds}:", "above cards that lie open")
 TAKER_HOLDS = N_("{by:Player} {by:you|are|is} the taker and {by:you|hold|holds}:", "above cards that lie open")
 
 AFTER_A_WORD = N_(
-    "Only {left} tricks are left, and all hands lie open. In the first tricks of the deal, which stand above, a partner"
-    " told you something and kept their word. You lead, and from here on everybody plays as well as can be. Which card"
-    " do you lead?"
+    "Only {left} tricks are left, and all hands lie open. In the first tricks of the deal, shown here too, a partner"
+    " told you something true. It is your lead, and from now on everybody sees all the cards and plays as well as they"
+    " can. Which card do you lead?"
 )
 OVERHEARD = N_(
-    "Only {left} tricks are left, and all hands lie open. In the first tricks of the deal, which stand above, a"
-    " defender told the others something, and you, the taker, heard it too. You lead, and from here on everybody plays"
-    " as well as can be. Which card do you lead?"
+    "Only {left} tricks are left, and all hands lie open. In the first tricks of the deal, shown here too, a defender"
+    " told the others something true, and you, the taker, heard it. It is your lead, and from now on everybody sees all"
+    " the cards and plays as well as they can. Which card do you lead?"
 )
 MOST_POINTS = N_(
-    "Only {left} tricks are left, and all hands lie open. You defend and lead, and from here on everybody plays as well"
-    " as can be. With which card does your side come out best?"
+    "Only {left} tricks are left, and all hands lie open. You defend, it is your lead, and from now on everybody sees"
+    " all the cards and plays as well as they can. Which lead brings your side the most points?"
 )
 FOR_THE_PETIT = N_(
-    "Only {left} tricks are left, and all hands lie open. You lead, and from here on everybody plays as well as can be."
-    " With which card does your side get the Petit?"
+    "Only {left} tricks are left, and all hands lie open. It is your lead, and from now on everybody sees all the cards"
+    " and plays as well as they can. With which card does your side get the Petit?"
 )
 
 # What comes of a card
@@ -59,19 +59,27 @@ AT_THE_END = N_("The Petit in the last trick brings 10 points to the side that w
 
 #: What follows from a word: for a partner, and for the taker who hears it.
 TO_TRUMP = N_(
-    "{by:Player} said that there were no more {led:suit} there, and still {by:you|have|has} a trump: {best:card} is led"
-    " so that it takes the trick."
+    "{by:Player} said that there were no more {led:suit} there, and has a trump left: with {best:card} you let it take"
+    " the trick."
 )
-SPARED = N_("{by:Player} {by:you|hold|holds} the Petit and asked for an end of trump leads: {best:card} respects that.")
-GONE_ON = N_("{by:Player} promised many trumps and asked for more of them: {best:card} goes on with trumps.")
-RETURNED = N_("{by:Player} promised the king or the queen of {led:suit}: {best:card} goes back to the suit.")
+SPARED = N_(
+    "{by:Player} has the Petit and asked for an end of trump leads. Any trump from you would lose it; {best:card} does"
+    " not."
+)
+GONE_ON = N_("{by:Player} promised at least 7 trumps and asked for more: with {best:card} you go on with them.")
+RETURNED = N_(
+    "{by:Player} promised the king or the queen of {led:suit}, and with {best:card} you come back to that suit."
+)
 NOT_INTO_IT = N_(
-    "{by:Player} told the table that there were no more {led:suit} there, and still {by:you|have|has} a trump: this is"
-    " no time to lead {led:suit}."
+    "{by:Player} told everybody that there were no more {led:suit} there, and has a trump left: {led:suit} from you"
+    " would be trumped."
 )
-HUNTED = N_("{by:Player} told the table where the Petit is: {best:card} goes after it.")
-LEFT_ALONE = N_("{by:Player} promised the king or the queen of {led:suit}: this is no time to lead {led:suit}.")
-COMES_OUT_BEST = N_("No other lead comes to as much.")
+HUNTED = N_(
+    "{by:Player} asked for an end of trump leads, and that is a sign of the Petit: with {best:card} you lead trumps all"
+    " the same."
+)
+LEFT_ALONE = N_("{by:Player} promised the king or the queen of {led:suit}, so you leave that suit alone for now.")
+COMES_OUT_BEST = N_("No other lead brings your side as much.")
 ONLY_LEAD = N_("This is the only lead with which your side gets the Petit.")
 
 FOLLOWS = {"no-more": TO_TRUMP, "petit": SPARED, "stop-trumps": SPARED, "many-trumps": GONE_ON, "honour": RETURNED}
