@@ -143,7 +143,7 @@ def _obeys(one: Ending, word: Told) -> bool:
         case "many-trumps":
             return best.suit == TRUMP
     by_trumps = {petit_won(outcome) for card, outcome in one.outcomes.items() if card.suit == TRUMP}
-    return best.suit != TRUMP and petit_won(one.outcomes[best]) is True and by_trumps == {False}
+    return best.suit != TRUMP and petit_won(one.outcomes[best]) and by_trumps == {False}
 
 
 def _evades(one: Ending, word: Told) -> bool:
@@ -151,7 +151,7 @@ def _evades(one: Ending, word: Told) -> bool:
     if word.signal.meaning.name in {"no-more", "honour"}:
         return one.best.suit != word.signal.facts.get("led")
     otherwise = {petit_won(outcome) for card, outcome in one.outcomes.items() if card.suit != TRUMP}
-    return one.best.suit == TRUMP and petit_won(one.outcomes[one.best]) is True and otherwise <= {False}
+    return one.best.suit == TRUMP and petit_won(one.outcomes[one.best]) and otherwise <= {False}
 
 
 if __name__ == "__main__":

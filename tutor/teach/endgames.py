@@ -97,12 +97,11 @@ class Ending(NamedTuple):
         )
 
 
-def petit_won(outcome: Outcome) -> bool | None:
-    """Whether the learner's side gets the Petit among the last tricks; ``None`` if it was played before them."""
+def petit_won(outcome: Outcome) -> bool:
+    """Whether the learner's side gets the Petit in the deal."""
     end = outcome.end
-    tricks = zip(end.tricks, end.winners, strict=True)
-    winner = next((winner for trick, winner in tricks if PETIT in trick.cards), None)
-    return None if winner is None else winner in end.side(LEARNER)
+    [winner] = [winner for trick, winner in zip(end.tricks, end.winners, strict=True) if PETIT in trick.cards]
+    return winner in end.side(LEARNER)
 
 
 def at_the_end(outcome: Outcome) -> bool | None:
