@@ -131,6 +131,13 @@ EDITIONS = {
     "weigh-defence": (1, "aba94dbcfb06"),
     "weigh-size": (1, "5c8e602adf0b"),
     "weigh-prize": (1, "b15e1374252e"),
+    "promising-leads": (1, "af44d9ee466a"),
+    "lying-leads": (1, "fbbbd17c5cf9"),
+    "leads-say": (1, "99e016e3a842"),
+    "say-by-lead": (1, "20f200e9487e"),
+    "rule-or-signal": (1, "33262fba8c63"),
+    "lead-tells": (1, "80e248cc9c48"),
+    "lead-odds": (1, "3f1ff2d71aee"),
 }
 
 

@@ -40,6 +40,10 @@ from tutor.teach.kinds import (
     proofs,
     ranks,
     scoring,
+    signal_chosen,
+    signal_leads,
+    signal_odds,
+    signal_tells,
     slams,
     stakes,
     tricks,
@@ -91,6 +95,10 @@ SUBJECTS: tuple[ModuleType, ...] = (
     handful_tells,
     stakes,
     weighing,
+    signal_leads,
+    signal_chosen,
+    signal_tells,
+    signal_odds,
 )
 
 #: Every kind that one of the subjects declares.
