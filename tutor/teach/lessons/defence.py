@@ -36,7 +36,7 @@ DEFENCE = Lesson(
         Step(Exercise(EXCUSE_WELL_SPENT, 2, 2)),
         Step(Exercise(CAPTAIN_OF_DEFENCE, 3, 2)),
         Step(Exercise(DECIDING_RULE, 2, 6)),
-        Step(Exercise(DEFENCE_PUZZLE, 1, 2)),
+        Step(Exercise(DEFENCE_PUZZLE, 1, 9)),
     ),
     check=(
         Step(Exercise(CARD_PROVES, 2, 9), "none"),
