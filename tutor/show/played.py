@@ -14,7 +14,7 @@ from tutor.teach.saying import Saying
 from tutor.trick import Trick
 
 THE_TAKER = N_("the taker", "below the name of a player")
-TAKER_IS, YOU_TAKE = N_("The taker is {by:player}."), N_("You are the taker.")
+TAKER_IS = N_("{by:Player} {by:you|are|is} the taker.")
 TRICK = N_("Trick {number}", "heading of a row of cards")
 TRICKS = N_("The tricks, in the order of play")
 LED = N_("led", "beside the first card of a trick")
@@ -33,7 +33,7 @@ def told(board: Played) -> JsonObject:
 def lines(board: Played, words: Words) -> Iterator[str]:
     """The tricks in plain text."""
     words = seated(Saying(None, (), board.chair), words)
-    yield words.say(YOU_TAKE if board.taker == board.chair.seat else TAKER_IS, by=board.taker)
+    yield words.say(TAKER_IS, by=board.taker)
     for number, trick in enumerate(board.tricks, 1):
         said = (
             words.say(THEN if place else LEADS, by=_seat(trick, place), card=card, number=number)

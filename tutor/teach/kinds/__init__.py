@@ -40,9 +40,14 @@ from tutor.teach.kinds import (
     proofs,
     ranks,
     scoring,
+    signal_audit,
     signal_chosen,
+    signal_duty,
     signal_leads,
+    signal_lies,
     signal_odds,
+    signal_overheard,
+    signal_sources,
     signal_tells,
     slams,
     stakes,
@@ -99,6 +104,11 @@ SUBJECTS: tuple[ModuleType, ...] = (
     signal_chosen,
     signal_tells,
     signal_odds,
+    signal_lies,
+    signal_duty,
+    signal_overheard,
+    signal_audit,
+    signal_sources,
 )
 
 #: Every kind that one of the subjects declares.
