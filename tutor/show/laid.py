@@ -83,8 +83,12 @@ def _open(board: Laid, words: Html) -> str:
     cards = [drawn(card, words) for card in board.cards]
     if board.paired:
         cards = [element("span", *cards[first : first + 2], class_="pair") for first in range(0, len(cards), 2)]
-    small = len(board.cards) > MANY
-    return element("div", *cards, class_="open", role="presentation", data_pile=small) if cards else ""
+    pile = board.small or len(board.cards) > MANY
+    return (
+        element("div", *cards, class_="open", role="presentation", data_pile=pile, data_small=board.small)
+        if cards
+        else ""
+    )
 
 
 def _sheet(written: list[str]) -> str:
