@@ -77,7 +77,7 @@ def test_the_second_card_then_says_it_and_it_is_true() -> None:
     ids=["a partner leads trumps, and the Petit is here", "it is not here", "the taker would not stop for anybody"],
 )
 def test_the_petit_is_told_to_partners_who_lead_trumps(hand: str, leader: int, card: str) -> None:
-    assert card_to_play(table(hand, leader, "T20 T3" if leader == LAST else "T20")).move == card
+    assert card_to_play(table(hand, leader, "T15 T20" if leader == LAST else "T20")).move == card
 
 
 def test_a_table_that_asks_more_of_a_tenue_is_told_of_what_it_asks() -> None:
