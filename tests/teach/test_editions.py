@@ -127,6 +127,9 @@ EDITIONS = {
     "weigh-defence": (1, "aba94dbcfb06"),
     "weigh-size": (1, "5c8e602adf0b"),
     "weigh-prize": (1, "b15e1374252e"),
+    "deal-tells": (1, "x"),
+    "deal-heard": (1, "x"),
+    "deal-true": (1, "x"),
 }
 
 

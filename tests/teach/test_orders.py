@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from typing import Any
 
 import pytest
 
+from tutor.cards import Card
 from tutor.games import GAMES
 from tutor.hosts.session import Session
+from tutor.tarot.advice.signals import signals
 from tutor.teach.orders import ORDERS, Order, dealt
 from tutor.teach.positions import LEARNER
 
@@ -41,12 +44,25 @@ def defends(table: Session) -> bool:
     return said[LEARNER] == "pass" and {*said.values()} != {"pass"} and not {*called} & {*hand(table)}
 
 
+def speaks(table: Session) -> bool:
+    """Whether the partners tell two truths and no lie, and the learner one, if the tutor's players play the deal."""
+    at, said = table.at, Counter[tuple[bool, bool | None]]()
+    while at.turn is not None:
+        move = at.read(GAMES["tarot"].choose(at), "here")
+        if isinstance(move, Card):
+            said.update((at.turn == LEARNER, signal.true) for signal in signals(at, at.turn, move))
+        at = GAMES["tarot"].onwards(at.after(move))
+    partners, own = ([said[by, true] for true in (True, None, False)] for by in (False, True))
+    return sum(partners[:2]) > 1 and not partners[2] and sum(own[:2]) > 0
+
+
 #: What each order promises, said anew.
 PROMISES: dict[str, Any] = {
     "poignee": lambda table: (
         of_suit(hand(table), "T") + of_suit(hand(table), "E") >= POIGNEE[table.state.table.record().players]
     ),
     "defence": defends,
+    "signals": lambda table: defends(table) and speaks(table),
     "kings": lambda table: {"SK", "HK", "DK", "CK"} <= {*hand(table)},
     "petit": lambda table: "T1" in hand(table),
     "excuse-and-21": lambda table: {"EX", "T21"} <= {*hand(table)},

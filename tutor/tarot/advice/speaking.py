@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tutor.advice import Advice
-from tutor.cards import TAROT, TRUMP, Card
+from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.message import N_, Facts, Message
 from tutor.rule import Reason, Rule
 from tutor.tarot.advice.sight import Sight
 from tutor.tarot.advice.signals import agreed, meant, order_begun
 from tutor.tarot.conventions.meanings import Meaning, claimed
+from tutor.tarot.play import Play
 from tutor.tarot.score.count import LOW, points
 from tutor.tarot.sources import BOURGOGNE, LA_TENUE, WIKIPEDIA
 from tutor.tarot.trick import PETIT
@@ -52,28 +53,31 @@ def speak(sight: Sight, cards: Sequence[Card], chosen: Advice, decided: Callable
     if not alike:
         return chosen
     first = min(alike, key=lambda card: card.height)
-    says = _true_of(sight, first, lower)
+    meaning = will_tell(sight.play, sight.play.trick.turn, first, lower)
+    says = meaning and _words(sight, meaning)
     if says is None:
         return chosen
     facts: Facts = {"card": first, "lower": lower, "suit": first.suit, "by": sight.play.trick.turn}
     return decided(first)._replace(note=Reason(SPEAK, facts, says=says))
 
 
-def _true_of(sight: Sight, first: Card, lower: Card) -> Message | None:
-    """The words for what the two cards will tell, if there is something, all of it true and good to know."""
-    play = sight.play
-    moment = order_begun(play, play.trick.turn, first)
-    lines = agreed(play).spoken(moment, lower.rank) if moment else ()
-    meanings = [meant(play, line) for line in lines]
-    if not meanings or not all(_kept(sight, meaning, first) for meaning in meanings):
+def will_tell(play: Play, seat: int, first: Card, lower: Card) -> Meaning | None:
+    """What ``lower`` will tell in the next round if ``seat``, whose hand must be known, follows with ``first`` now.
+
+    ``None`` if that is nothing, or something that is not true.
+    """
+    held, moment = play.hands[seat], order_begun(play, seat, first)
+    if held is None or moment is None or lower.height > first.height:
         return None
-    return _words(sight, meanings[0])
+    meanings = [meant(play, line) for line in agreed(play).spoken(moment, lower.rank)]
+    kept = all(_kept(meaning, held if meaning.since_dealt else held.without(first), first) for meaning in meanings)
+    return meanings[0] if meanings and kept else None
 
 
-def _kept(sight: Sight, meaning: Meaning, first: Card) -> bool:
-    """Whether the hand keeps what the second card will claim."""
-    claim = claimed(meaning.name, first.suit)
-    return claim is not None and claim.kept(sight.hand if meaning.since_dealt else sight.hand.without(first))
+def _kept(meaning: Meaning, held: Cards, card: Card) -> bool:
+    """Whether a hand keeps what a card of its suit will claim."""
+    claim = claimed(meaning.name, card.suit)
+    return claim is not None and claim.kept(held)
 
 
 def _words(sight: Sight, meaning: Meaning) -> Message | None:

@@ -39,6 +39,8 @@ from tutor.teach.kinds import (
     proofs,
     ranks,
     scoring,
+    signal_deals,
+    signal_promises,
     slams,
     stakes,
     tricks,
@@ -89,6 +91,8 @@ SUBJECTS: tuple[ModuleType, ...] = (
     handful_tells,
     stakes,
     weighing,
+    signal_deals,
+    signal_promises,
 )
 
 #: Every kind that one of the subjects declares.
