@@ -126,10 +126,10 @@ EDITIONS = {
     "weigh-show": (1, "e3118cc159f0"),
     "weigh-defence": (1, "aba94dbcfb06"),
     "weigh-size": (1, "5c8e602adf0b"),
-    "weigh-prize": (1, "b15e1374252e"),
-    "deal-tells": (1, "x"),
-    "deal-heard": (1, "x"),
-    "deal-true": (1, "x"),
+    "weigh-prize": (2, "11da4864c190"),
+    "deal-tells": (1, "8a064fbf6cbd"),
+    "deal-heard": (1, "e95205082207"),
+    "deal-true": (1, "895394c97d2b"),
 }
 
 

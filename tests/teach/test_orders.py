@@ -12,6 +12,7 @@ from tutor.cards import Card
 from tutor.games import GAMES
 from tutor.hosts.session import Session
 from tutor.tarot.advice.signals import signals
+from tutor.tarot.play import Play
 from tutor.teach.orders import ORDERS, Order, dealt
 from tutor.teach.positions import LEARNER
 
@@ -46,10 +47,14 @@ def defends(table: Session) -> bool:
 
 def speaks(table: Session) -> bool:
     """Whether the partners tell two truths and no lie, and the learner one, if the tutor's players play the deal."""
-    at, said = table.at, Counter[tuple[bool, bool | None]]()
+    record = table.state.table.record()
+    at: Any = GAMES["tarot"].positions(record)[-1]
+    said = Counter[tuple[bool, bool | None]]()
+    for move in table.state.table.begun:
+        at = GAMES["tarot"].onwards(at.after(at.read(move, "here")))
     while at.turn is not None:
         move = at.read(GAMES["tarot"].choose(at), "here")
-        if isinstance(move, Card):
+        if isinstance(at, Play) and isinstance(move, Card):
             said.update((at.turn == LEARNER, signal.true) for signal in signals(at, at.turn, move))
         at = GAMES["tarot"].onwards(at.after(move))
     partners, own = ([said[by, true] for true in (True, None, False)] for by in (False, True))
@@ -96,7 +101,8 @@ def test_it_is_the_first_such_deal_from_its_number_on_and_the_same_each_time(ord
     match = {"game": order.game, "seed": 50}
     seed, begun = dealt(order, match)
     assert (seed, begun) == dealt(order, match)
-    if order.id != "defence":  # where nobody bids, or the learner is called, shows only after the auction
+    # Where nobody bids, or the learner is called, shows only after the auction.
+    if order.id not in {"defence", "signals"}:
         passed_over = [Session({**match, "seed": number}) for number in range(50, seed)]
         assert [table.state.table.seed for table in passed_over if PROMISES[order.id](table)] == []
 

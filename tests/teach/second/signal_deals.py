@@ -64,6 +64,8 @@ def true(question: Question, answer: Answer) -> bool:
     """Whether the card promises something, and the hand keeps all of it."""
     seen, held = tricks_of(question), question.boards[1]
     assert isinstance(held, Laid)
+    if len(answer) != 1:
+        return False
     hand, tricks = codes(held), seated(seen)
     complete = [trick for trick in tricks if len(trick) == seen["players"]]
     now = tricks[-1] if len(tricks[-1]) < seen["players"] else []
