@@ -13,7 +13,13 @@ from tutor.teach.lessons import defence, handfuls, scoring, signals, the_deal, t
 #: Why no lesson teaches some rules, by the beginnings of their names.
 UNTAUGHT: tuple[tuple[tuple[str, ...], Message], ...] = (
     (("B-",), N_("The lessons teach French Tarot so far; Barbu is learnt at its table, and in its rulebook.")),
-    (("T-SIG-",), N_("It takes more than a card to see; the page on signals tells what the clubs teach.")),
+    (
+        ("T-SIG-",),
+        N_(
+            "A signal is no rule. The lessons teach those that all who write about them agree on; the page on signals"
+            " has the others."
+        ),
+    ),
     (
         ("T-CALL-", "T-EXC-5P"),
         N_("The lessons sit down at a table of four; what five players add is explained at their table."),
@@ -57,6 +63,7 @@ ROAD: tuple[Lesson, ...] = (
     handfuls.HANDFUL_PAYS,
     handfuls.HANDFUL_TELLS,
     weighing.SHOULD_I,
+    signals.SIGNAL_LEAD,
     signals.SIGNAL_DEAL,
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in ROAD}
