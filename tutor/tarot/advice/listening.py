@@ -16,10 +16,10 @@ from tutor.tarot.advice.leading import price
 from tutor.tarot.advice.sight import Sight
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.advice.told import Told, told_before
+from tutor.tarot.conventions.claims import MANY_TRUMPS
 from tutor.tarot.play import Play
 from tutor.tarot.sources import BOULOGNE, BOURGOGNE, LE_TAROT, WIKIPEDIA
 from tutor.tarot.trick import PETIT
-from tutor.teach.kinds.around_the_deal import MANY_TRUMPS
 
 ASK = Rule(
     "T-STR-ASK-TRUMPS",
