@@ -134,9 +134,17 @@ EDITIONS = {
     "rule-or-signal": (1, "33262fba8c63"),
     "lead-tells": (1, "80e248cc9c48"),
     "lead-odds": (1, "3f1ff2d71aee"),
-    "deal-tells": (1, "8a064fbf6cbd"),
-    "deal-heard": (1, "e95205082207"),
-    "deal-true": (1, "895394c97d2b"),
+    "lying-cards": (1, "97046e352ebc"),
+    "free-truth": (1, "73fe0248c806"),
+    "broken-promise": (1, "ee45662baa9d"),
+    "word-or-duty": (1, "978a01a71a41"),
+    "overheard": (1, "7fa761899dd3"),
+    "odd-later": (1, "048324cf4d96"),
+    "signal-audit": (1, "0bfd3b4095c1"),
+    "who-teaches": (1, "643e7a2a3057"),
+    "deal-tells": (1, "60ef01682647"),
+    "deal-heard": (1, "814d107f51f1"),
+    "deal-true": (1, "c5339ed31c61"),
 }
 
 

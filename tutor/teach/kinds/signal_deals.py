@@ -24,7 +24,7 @@ from tutor.tarot.conventions.catalogue import (
 )
 from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE, Trick
-from tutor.teach import plays, talking
+from tutor.teach import plays, talks
 from tutor.teach.kind import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS
@@ -32,6 +32,7 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.readings import NOTHING, reading
 from tutor.teach.saying import Saying
+from tutor.teach.silences import silence
 
 #: The convention by which a card usually says something, by the name of the meaning.
 TAUGHT: dict[str, Rule] = {
@@ -81,7 +82,7 @@ BESIDE: dict[str, tuple[str, ...]] = {
 #: How many tricks have been played, by level.
 TRICKS = {1: range(3), 2: range(2, 5), 3: range(4, 8)}
 #: How often the question is about a lead, of which there are many, and about a card that says nothing.
-_LEAD, _NOTHING = 0.15, 0.02
+_LEAD, _NOTHING = 0.15, 0.05
 #: After so many cards without a word another deal is played.
 PATIENCE = 12
 
@@ -89,8 +90,8 @@ PATIENCE = 12
 def _draw_tells(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
     """A deal up to a card of another player that tells something, or from the second level on perhaps nothing."""
     while True:
-        play = talking.after(rng, rng.choice(TRICKS[level]))
-        for at, card in talking.onwards(play, rng, PATIENCE):
+        play = talks.talked(rng, rng.choice(TRICKS[level]))
+        for at, card in talks.onwards(play, rng, PATIENCE):
             if at.trick.turn != LEARNER and _worth_asking(at, card, level, rng):
                 return (plays.board(at.after(card)),)
 
@@ -100,7 +101,7 @@ def _worth_asking(at: Play, card: Card, level: int, rng: random.Random) -> bool:
     if found:
         led = at.trick.led is None
         return all(signal.true is not False for signal in found) and rng.random() < (_LEAD if led else 1)
-    hushed = level > 1 and card.rank not in {"K", "Q"} and talking.silence(at, card) is not None
+    hushed = level > 1 and card.rank not in {"K", "Q"} and silence(at, card) is not None
     return hushed and rng.random() < _NOTHING
 
 
@@ -112,7 +113,7 @@ def _ask_tells(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Qu
     by = at.trick.turn
     found = sorted(signals(at, by, card), key=lambda signal: signal.claim is None)
     right = found[0].meaning.name if found else SILENT
-    hushed = None if found else talking.silence(at, card)
+    hushed = None if found else silence(at, card)
     why = _convention(found[0]) if found else hushed
     if why is None:
         return None
@@ -176,11 +177,8 @@ _OFFERED, _LEAST, _MOST = 5, 4, 3
 
 
 def _draw_heard(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    """Two tricks or more in which every promise was kept."""
-    while True:
-        play = talking.after(rng, level + 1)
-        if not any(one.signal.true is False for one in told(play)):
-            return (plays.board(play),)
+    """Two tricks or more."""
+    return (plays.board(talks.talked(rng, level + 1)),)
 
 
 def _ask_heard(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:

@@ -6,11 +6,11 @@ import random
 
 from tutor.cards import TAROT, Card
 from tutor.message import N_
-from tutor.tarot.advice.signals import Signal, agreed, defends, moment, signals
+from tutor.tarot.advice.signals import Signal, defends, signals
 from tutor.tarot.conventions.catalogue import LEAD_LOW
 from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE
-from tutor.teach import plays, talking
+from tutor.teach import plays, talks
 from tutor.teach.kind import Kind
 from tutor.teach.kinds.signal_deals import CONVENTIONS, PATIENCE, TRICKS
 from tutor.teach.open_boards import Played
@@ -18,6 +18,7 @@ from tutor.teach.plays import CHAIR
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
+from tutor.teach.silences import silence
 
 #: How often the learner leads at the later levels, where they may follow as well.
 _LEADS = 0.2
@@ -32,8 +33,8 @@ SAYS_NOTHING = N_("By convention it tells your partners nothing here.")
 def _draw_true(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
     """A deal in which it is the learner's turn: on lead, or from the second level on to a second round."""
     while True:
-        play = talking.after(rng, 1 + rng.choice(TRICKS[level]))
-        for at, _ in talking.onwards(play, rng, PATIENCE):
+        play = talks.talked(rng, 1 + rng.choice(TRICKS[level]))
+        for at, _ in talks.onwards(play, rng, PATIENCE):
             leads = at.trick.led is None
             if at.trick.turn == LEARNER and at.hands[LEARNER] and leads is (level == 1 or rng.random() < _LEADS):
                 said = [signals(at, LEARNER, card) for card in at.duty().legal()]
@@ -68,9 +69,7 @@ def _of_own(at: Play, card: Card, found: tuple[Signal, ...]) -> Saying:
     """What a card of one's own would tell, and whether it is true."""
     promised = sorted(found, key=lambda signal: (signal.true is not False, signal.claim is None))
     if not promised:
-        spoken = moment(at, LEARNER, card)
-        because = spoken and agreed(at).silent(spoken.moment, card.rank)
-        return talking.silence(at, card) or Saying.plain(because or SAYS_NOTHING)
+        return silence(at, card) or Saying.plain(SAYS_NOTHING)
     first = promised[0]
     verdict = NO_PROMISE if first.true is None else TRUE if first.true else FALSE
     return Saying(first.rule, ((first.reason.hint, first.facts), (verdict, {})), CHAIR)

@@ -1,4 +1,4 @@
-"""Lessons on signals: what the defenders' cards tell each other, and everybody else, by convention."""
+"""The lesson on leads: what the defence's first card of a suit tells, by convention."""
 
 from tutor.message import N_
 from tutor.tarot.conventions.catalogue import (
