@@ -43,6 +43,7 @@ from tutor.teach.kinds import (
     signal_audit,
     signal_certainty,
     signal_chosen,
+    signal_deals,
     signal_duty,
     signal_leads,
     signal_lies,
@@ -50,6 +51,7 @@ from tutor.teach.kinds import (
     signal_obey,
     signal_odds,
     signal_overheard,
+    signal_promises,
     signal_reading,
     signal_sources,
     signal_switch,
@@ -121,6 +123,8 @@ SUBJECTS: tuple[ModuleType, ...] = (
     signal_reading,
     signal_switch,
     signal_trumps,
+    signal_deals,
+    signal_promises,
 )
 
 #: Every kind that one of the subjects declares.
