@@ -127,6 +127,21 @@ EDITIONS = {
     "weigh-defence": (1, "aba94dbcfb06"),
     "weigh-size": (1, "5c8e602adf0b"),
     "weigh-prize": (1, "b15e1374252e"),
+    "promising-leads": (1, "af44d9ee466a"),
+    "lying-leads": (1, "fbbbd17c5cf9"),
+    "leads-say": (1, "99e016e3a842"),
+    "say-by-lead": (1, "20f200e9487e"),
+    "rule-or-signal": (1, "33262fba8c63"),
+    "lead-tells": (1, "80e248cc9c48"),
+    "lead-odds": (1, "3f1ff2d71aee"),
+    "lying-cards": (1, "97046e352ebc"),
+    "free-truth": (1, "73fe0248c806"),
+    "broken-promise": (1, "ee45662baa9d"),
+    "word-or-duty": (1, "978a01a71a41"),
+    "overheard": (1, "7fa761899dd3"),
+    "odd-later": (1, "048324cf4d96"),
+    "signal-audit": (1, "0bfd3b4095c1"),
+    "who-teaches": (1, "643e7a2a3057"),
 }
 
 
