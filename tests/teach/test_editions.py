@@ -127,6 +127,13 @@ EDITIONS = {
     "weigh-defence": (1, "aba94dbcfb06"),
     "weigh-size": (1, "5c8e602adf0b"),
     "weigh-prize": (1, "b15e1374252e"),
+    "two-cards-tell": (1, "a604b4461012"),
+    "same-gesture": (1, "c127975332eb"),
+    "why-silent": (1, "f1d3e7e48509"),
+    "say-by-order": (1, "0e596be15c1e"),
+    "excuse-speaks": (1, "f22080bfee3e"),
+    "is-it-a-tenue": (1, "29b2d7c6fa5e"),
+    "show-the-tenue": (1, "32480e9f3752"),
 }
 
 

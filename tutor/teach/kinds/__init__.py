@@ -39,6 +39,11 @@ from tutor.teach.kinds import (
     proofs,
     ranks,
     scoring,
+    signal_excuse,
+    signal_orders,
+    signal_silences,
+    signal_tenue,
+    signal_word,
     slams,
     stakes,
     tricks,
@@ -89,6 +94,11 @@ SUBJECTS: tuple[ModuleType, ...] = (
     handful_tells,
     stakes,
     weighing,
+    signal_orders,
+    signal_silences,
+    signal_word,
+    signal_excuse,
+    signal_tenue,
 )
 
 #: Every kind that one of the subjects declares.
