@@ -30,7 +30,7 @@ def pair(seen: dict[str, Any]) -> tuple[int, str, str, str, str]:
     seat = (now["leader"] + len(now["cards"]) - 1) % 4
     place = (seat - then["leader"]) % 4
     before = (then["cards"][:place], now["cards"][:-1])
-    return seat, then["cards"][place], now["cards"][-1], *(max(cards, key=height) for cards in before)  # type: ignore[return-value] # two of them
+    return seat, then["cards"][place], now["cards"][-1], *(max(cards, key=height) for cards in before)
 
 
 def reasons(seen: dict[str, Any]) -> set[str]:
