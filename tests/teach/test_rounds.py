@@ -63,18 +63,28 @@ def test_two_cards_say_nothing_just_when_something_keeps_them_from_it(asked: tup
 
 
 @given(st.sampled_from(ASKED), st.integers(0, 10**6))
+def test_nobody_could_argue_whether_a_card_was_free(asked: tuple[str, str, bool], seed: int) -> None:
+    """A first trump that is ahead had to go higher; a second card of a plain suit never is ahead."""
+    suit, cause, by_taker = asked
+    found = Followed.on(followed(random.Random(seed), suit, {cause} - {""}, by_taker=by_taker))
+    best, top = (max(trick.cards, key=lambda card: card.height) for trick in found.before)
+    if suit != TRUMP:
+        assert found.cards[1].height < top.height
+    elif cause == AHEAD:
+        assert found.cards[1].height < best.height
+
+
+@given(st.sampled_from(ASKED), st.integers(0, 10**6))
 def test_rounds_could_have_been_played_and_leave_the_petit_where_it_is(asked: tuple[str, str, bool], seed: int) -> None:
+    """Whoever stayed below a trump holds none above it, and so plays none later."""
     suit, cause, by_taker = asked
     then, now = followed(random.Random(seed), suit, {cause} - {""}, by_taker=by_taker).tricks
     assert PETIT not in (*then.cards, *now.cards)
     assert now.leader == then.seat_of(max(then.cards, key=lambda card: card.height))
-    for seat in range(4):
-        if suit == TRUMP and now.has_card_of(seat):
-            highest = max(
-                (card for card in then.cards[: (seat - then.leader) % 4]), default=None, key=lambda c: c.height
-            )
-            stayed_below = highest and then.card_of(seat).height < highest.height
-            assert not (stayed_below and highest and now.card_of(seat).height > highest.height)
+    for place, card in enumerate(then.cards if suit == TRUMP else ()):
+        highest = max((one.height for one in then.cards[:place]), default=0)
+        if card.height < highest and now.has_card_of(then.seat_of(card)):
+            assert now.card_of(then.seat_of(card)).height < highest
 
 
 def test_the_two_cards_can_be_given() -> None:

@@ -22,7 +22,7 @@ WHICH_TENUE = N_(
     " in two ways, but on these they agree. Mark every one that is a tenue."
 )
 HOW_MANY_TRICKS = N_("Are there five cards? Which of them will win tricks there, once the higher ones have gone?")
-IS_ONE = N_("Five cards with a major honour, and two tricks are sure: a tenue for everybody.")
+IS_ONE = N_("Five cards with the king or the queen, and two tricks are sure: a tenue for everybody.")
 TOO_SHORT = N_(
     "{count} {count:n|card is|cards are} too few for a tenue, however high: it takes five, or for some clubs four and"
     " the Excuse."
