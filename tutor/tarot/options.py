@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tutor.house import chosen
-from tutor.tarot.conventions.pack import PACKS, USUAL, written
+from tutor.tarot.conventions.agreed import written
+from tutor.tarot.conventions.pack import PACKS, USUAL
 
 #: The two readings of what a tenue is.
 HONOUR, TRICKS = "honour", "tricks"

@@ -22,7 +22,7 @@ from tutor.tarot.advice.signals import Signal, defends, lies, signals
 from tutor.tarot.advice.signals import by_cards as signalled
 from tutor.tarot.conventions import catalogue
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, LEAD_HIGH, LEAD_LOW
-from tutor.tarot.conventions.meanings import sure_tricks, tenue
+from tutor.tarot.conventions.claims import sure_tricks, tenue
 from tutor.tarot.options import HONOUR, TRICKS, Options
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES, dog_size

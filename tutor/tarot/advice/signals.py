@@ -13,8 +13,9 @@ from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.message import Facts, Message
 from tutor.rule import Reason, Rule
 from tutor.tarot.before_bidding import COURTS
-from tutor.tarot.conventions.catalogue import SURE_TRICKS, SURE_TRICKS_SEEN
-from tutor.tarot.conventions.meanings import MEANINGS, Claim, Meaning, claimed
+from tutor.tarot.conventions.catalogue import HIGH_LOW_TAKER, SURE_TRICKS, SURE_TRICKS_SEEN
+from tutor.tarot.conventions.claims import Claim
+from tutor.tarot.conventions.meanings import MEANINGS, Meaning, claimed
 from tutor.tarot.conventions.pack import Line, Pack, named
 from tutor.tarot.options import TRICKS
 from tutor.tarot.play import Play
@@ -110,7 +111,10 @@ def _signal(play: Play, seat: int, line: Line, facts: Facts) -> Signal:
     """What a line of the pack makes a card say, and whether the hand keeps it."""
     meaning, says, seen = line.meaning, None, None
     if meaning is MEANINGS["tenue"] and play.options.tenue == TRICKS:
-        meaning, says, seen = MEANINGS["sure-tricks"], SURE_TRICKS, SURE_TRICKS_SEEN
+        meaning = MEANINGS["sure-tricks"]
+        says, seen = meaning.hint, meaning.seen
+    if meaning is MEANINGS["sure-tricks"] and line.rule is HIGH_LOW_TAKER:
+        says, seen = SURE_TRICKS, SURE_TRICKS_SEEN
     claim = claimed(meaning.name, str(facts.get("led", TRUMP)))
     hand = play.hands[seat]
     first = facts.get("first")

@@ -171,6 +171,11 @@ TRUMP_ODD_LATER = Rule(
         " promises 7. It is the trump of a defender who is outlasting the taker in trumps."
     ),
     sources=(BOULOGNE,),
+    differs=N_(
+        "Only the club of Boulogne writes of odd trumps that are led later; the other sources say nothing of them."
+        " Unless the table has agreed on it, such a trump means nothing here."
+    ),
+    option="conventions",
 )
 TRUMP_EVEN_BACK = Rule(
     "T-SIG-TRUMP-EVEN-BACK",
@@ -190,6 +195,12 @@ END_OF_SUIT = Rule(
         " middle, high, low or low, high, middle. The next round will be trumped."
     ),
     sources=(FORUM,),
+    differs=N_(
+        "Players of a forum show the end of a suit like this, whoever has led it. The federation’s system does so only"
+        " in a suit of the defence; in the taker’s, high, then low, shows a tenue, a long suit that will take tricks."
+        " Unless the table has agreed on the first, the tutor means the second."
+    ),
+    option="conventions",
 )
 END_STRONG = Rule(
     "T-SIG-END-STRONG",

@@ -7,7 +7,7 @@ import random
 from tutor.cards import SUITS, TAROT, TRUMP, Cards
 from tutor.message import N_
 from tutor.tarot.conventions.catalogue import HIGH_LOW_TAKER
-from tutor.tarot.conventions.meanings import LONG_TENUE, sure_tricks, tenue
+from tutor.tarot.conventions.claims import LONG_TENUE, sure_tricks, tenue
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach import plays
 from tutor.teach.boards import undrawn

@@ -10,7 +10,7 @@ from tutor.message import N_
 from tutor.replay import moved
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP
-from tutor.tarot.conventions.meanings import LONG_TENUE, sure_tricks, tenue
+from tutor.tarot.conventions.claims import LONG_TENUE, sure_tricks, tenue
 from tutor.tarot.legal_cards import FOLLOW
 from tutor.tarot.trick import PETIT, Trick
 from tutor.teach import plays
