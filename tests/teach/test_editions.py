@@ -137,7 +137,7 @@ EDITIONS = {
     "two-cards-tell": (1, "a604b4461012"),
     "same-gesture": (1, "c127975332eb"),
     "why-silent": (1, "f1d3e7e48509"),
-    "say-by-order": (1, "0e596be15c1e"),
+    "say-by-order": (1, "1ca893526783"),
     "excuse-speaks": (1, "f22080bfee3e"),
     "is-it-a-tenue": (1, "29b2d7c6fa5e"),
     "show-the-tenue": (1, "32480e9f3752"),

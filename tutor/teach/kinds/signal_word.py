@@ -71,12 +71,15 @@ def _draw(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
     by_taker = aim == "tenue" or (aim != "no-more" and rng.random() < 1 / 2)
     while True:
         own = _own(aim, led, rng)
-        leader = rng.randrange(1, PLAYERS)
+        leader = rng.randrange(1, PLAYERS if aim != "tenue" else PLAYERS - 1)
         taker = leader if by_taker else rng.choice([seat for seat in range(1, PLAYERS) if seat != leader])
         others = rng.sample([*(TAROT.all.of(led) - own).without(PETIT)], 2 * (PLAYERS - leader))
         tricks = [Trick(leader, PLAYERS, tuple(others[at::2])) for at in range(2)]
         highest = max(card.height for card in own if not card.rank.isalpha())
-        if all(trick.best and trick.best.height > highest for trick in tricks) and possible(tricks):
+        ahead = [trick.best for trick in tricks if trick.best and trick.best.height > highest]
+        # Who holds back the king or the queen does so while a partner is ahead.
+        leaves_it = aim != "tenue" or not any(trick.cards[0] in ahead for trick in tricks)
+        if len(ahead) == len(tricks) and leaves_it and possible(tricks):
             break
     more = [TAROT[f"T{rank}"] for rank in rng.sample(range(2, 16), 2)] if led != TRUMP else []
     plain = [card for card in TAROT.cards if card.suit in SUITS and card.suit != led]
