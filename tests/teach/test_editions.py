@@ -141,6 +141,14 @@ EDITIONS = {
     "excuse-speaks": (1, "f22080bfee3e"),
     "is-it-a-tenue": (1, "29b2d7c6fa5e"),
     "show-the-tenue": (1, "32480e9f3752"),
+    "lying-cards": (1, "97046e352ebc"),
+    "free-truth": (1, "73fe0248c806"),
+    "broken-promise": (1, "ee45662baa9d"),
+    "word-or-duty": (1, "978a01a71a41"),
+    "overheard": (1, "7fa761899dd3"),
+    "odd-later": (1, "048324cf4d96"),
+    "signal-audit": (1, "0bfd3b4095c1"),
+    "who-teaches": (1, "643e7a2a3057"),
 }
 
 

@@ -8,7 +8,18 @@ from tutor.games import GAMES
 from tutor.message import N_, Message
 from tutor.rule import Rule
 from tutor.teach.lesson import Lesson
-from tutor.teach.lessons import defence, handfuls, scoring, signals, the_deal, the_pack, the_trick, weighing
+from tutor.teach.lessons import (
+    defence,
+    handfuls,
+    scoring,
+    signal_follow,
+    signal_lead,
+    signal_lies,
+    the_deal,
+    the_pack,
+    the_trick,
+    weighing,
+)
 
 #: Why no lesson teaches some rules, by the beginnings of their names.
 UNTAUGHT: tuple[tuple[tuple[str, ...], Message], ...] = (
@@ -63,8 +74,9 @@ ROAD: tuple[Lesson, ...] = (
     handfuls.HANDFUL_PAYS,
     handfuls.HANDFUL_TELLS,
     weighing.SHOULD_I,
-    signals.SIGNAL_LEAD,
-    signals.SIGNAL_FOLLOW,
+    signal_lead.SIGNAL_LEAD,
+    signal_follow.SIGNAL_FOLLOW,
+    signal_lies.SIGNAL_LIES,
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in ROAD}
 #: The notebooks that are no lessons: the door for those who play other games, whole deals and matches to play at.
