@@ -81,7 +81,8 @@ def followed(
     """Two rounds of a suit, both led by the taker or both by the defence, up to the second card of who follows.
 
     That is anybody but the learner, the taker too.  What keeps the two cards from telling anything are just these
-    ``causes``.  Two ``ranks`` are those of the cards, which are any others else.
+    ``causes``.  Two ``ranks`` are those of the cards, which are any others else.  Nothing is found, and nothing comes
+    back, for what cannot be: where the taker leads both rounds, nobody else wins the first, nor follows as the taker.
     """
     pair = [TAROT[suit + rank] for rank in ranks]
     others = [card for card in TAROT.all.of(suit) if card is not PETIT and card not in pair]
