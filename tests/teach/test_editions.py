@@ -130,7 +130,7 @@ EDITIONS = {
     "weigh-show": (1, "e3118cc159f0"),
     "weigh-defence": (1, "aba94dbcfb06"),
     "weigh-size": (1, "5c8e602adf0b"),
-    "weigh-prize": (1, "b15e1374252e"),
+    "weigh-prize": (2, "11da4864c190"),
     "promising-leads": (1, "af44d9ee466a"),
     "lying-leads": (1, "fbbbd17c5cf9"),
     "leads-say": (1, "99e016e3a842"),
@@ -146,6 +146,17 @@ EDITIONS = {
     "odd-later": (1, "048324cf4d96"),
     "signal-audit": (1, "0bfd3b4095c1"),
     "who-teaches": (1, "643e7a2a3057"),
+    "obey-or-not": (1, "4bdddead0c77"),
+    "read-lead": (1, "9025e5b97ea3"),
+    "partner-cannot": (1, "63dd28e64880"),
+    "proof-or-promise": (1, "21681c1d5917"),
+    "lead-back": (1, "56053819df13"),
+    "why-switched": (1, "2603e9b231ff"),
+    "trumps-placed": (1, "0b875b080ca6"),
+    "captain-told": (1, "8da0ad13eaba"),
+    "deal-tells": (1, "60ef01682647"),
+    "deal-heard": (1, "814d107f51f1"),
+    "deal-true": (1, "c5339ed31c61"),
 }
 
 

@@ -36,7 +36,8 @@ def told(board: Board) -> JsonObject:
     if isinstance(board, Strip):
         return strip.told(board)
     if isinstance(board, Ears):
-        return _heard(board).as_json(Words())
+        table = {"players": board.chair.players, "seat": board.seat, "taker": board.play.taker}
+        return {**table, **_heard(board).as_json(Words())}
     return board.deal.to_json() if isinstance(board, Scored) else board.to_json()
 
 

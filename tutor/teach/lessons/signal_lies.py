@@ -5,15 +5,8 @@ from tutor.tarot.conventions.catalogue import (
     END_OF_SUIT,
     END_STRONG,
     END_WEAK,
-    EXC_FIRST_TRUMP,
     EXC_TAKER_SUIT,
-    HIGH_LOW_DEF,
-    HIGH_LOW_TAKER,
     HIGH_LOW_TRUMP,
-    LEAD_HIGH,
-    LEAD_LOW,
-    LEAD_TRUMP_EVEN,
-    LEAD_TRUMP_ODD,
     TRUMP_EVEN_BACK,
     TRUMP_ODD_LATER,
 )
@@ -37,11 +30,8 @@ _OVERHEARD = [
     *("T21", "T16", "S2", "T7"),
     *("T20", "T8", "H1", "T11"),
 ]
-#: What the lessons on leads and on the order of cards teach, until they stand before this one in the course.
-_BEFORE = (
-    *(LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN),
-    *(HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, EXC_FIRST_TRUMP, EXC_TAKER_SUIT, END_OF_SUIT),
-)
+#: What the lesson on the order of cards teaches, until it stands before this one in the course.
+_BEFORE = (HIGH_LOW_TRUMP, EXC_TAKER_SUIT, END_OF_SUIT)
 
 SIGNAL_LIES = Lesson(
     "signal-lies",
