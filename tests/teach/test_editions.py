@@ -130,10 +130,10 @@ EDITIONS = {
     "lying-cards": (1, "97046e352ebc"),
     "free-truth": (1, "73fe0248c806"),
     "broken-promise": (1, "ee45662baa9d"),
-    "word-or-duty": (1, "978a01a71a41"),
+    "word-or-duty": (1, "3539ec36f31e"),
     "overheard": (1, "7fa761899dd3"),
     "odd-later": (1, "048324cf4d96"),
-    "signal-audit": (1, "0bfd3b4095c1"),
+    "signal-audit": (1, "6cc770ddc767"),
     "who-teaches": (1, "643e7a2a3057"),
 }
 

@@ -79,7 +79,8 @@ def _ask(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question 
     if not wrong:
         return None
     about, false = rng.choice(wrong)
-    right = [_told(one) for one in words if (one.trick, one.card) != about]
+    agreed = [one for one in words if one.signal.rule is not HIGH_LOW_TAKER]  # of a tenue the sources differ
+    right = [_told(one) for one in agreed if (one.trick, one.card) != about]
     proved = [_proved(one) for one in proofs]
     if not right or not proved or len(right) + len(proved) < LINES[level] - 1:
         return None

@@ -137,11 +137,14 @@ def _draw_told(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
 
 
 def case_of(at: Play, card: Card) -> Case | None:
-    """What there is to ask about a card of another player, from the second trick on."""
+    """What there is to ask about a card of another player, from the second trick on.
+
+    Of what a tenue promises the sources differ (T-SIG-HIGH-LOW-TAKER), so it is not asked.
+    """
     by = at.trick.turn
-    if not at.tricks or by == LEARNER:
-        return None
     says = signals(at, by, card)
+    if not at.tricks or by == LEARNER or any(signal.rule is HIGH_LOW_TAKER for signal in says):
+        return None
     proves = tuple(proof for proof in proofs(card, at.trick) if proof.missing - at.played)
     silent = None if says or proves else silence(at, card)
     return Case(at, card, says, proves, silent) if says or proves or silent else None

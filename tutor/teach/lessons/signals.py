@@ -20,8 +20,9 @@ from tutor.tarot.conventions.catalogue import (
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds.proofs import ONLY_A_GUESS
 from tutor.teach.kinds.signal_audit import SIGNAL_AUDIT
+from tutor.teach.kinds.signal_broken import BROKEN_PROMISE
 from tutor.teach.kinds.signal_duty import WORD_OR_DUTY
-from tutor.teach.kinds.signal_lies import BROKEN_PROMISE, FREE_TRUTH, LYING_CARDS
+from tutor.teach.kinds.signal_lies import FREE_TRUTH, LYING_CARDS
 from tutor.teach.kinds.signal_overheard import ODD_LATER, OVERHEARD
 from tutor.teach.kinds.signal_sources import WHO_TEACHES_WHAT
 from tutor.teach.kinds.trumps import PETIT_WHERE
@@ -57,7 +58,7 @@ SIGNAL_LIES = Lesson(
         Step(Exercise(FREE_TRUTH, 1, 7)),
         Step(Exercise(FREE_TRUTH, 3, 11)),
         Step(Exercise(BROKEN_PROMISE, 2, 8)),
-        Step(Exercise(WORD_OR_DUTY, 1, 6)),
+        Step(Exercise(WORD_OR_DUTY, 2, 12)),
         Step(Exercise(WORD_OR_DUTY, 2, 15)),
         Step(Exercise(WORD_OR_DUTY, 3, 9)),
         Step(Exercise(OVERHEARD, 1, 6)),
@@ -70,7 +71,7 @@ SIGNAL_LIES = Lesson(
     ),
     check=(
         Step(Exercise(FREE_TRUTH, 2, 3), "none"),
-        Step(Exercise(WORD_OR_DUTY, 3, 4), "none"),
+        Step(Exercise(WORD_OR_DUTY, 3, 14), "none"),
         Step(Exercise(SIGNAL_AUDIT, 3, 5), "none"),
     ),
     play_on=deal(1241, dealer=3, moves=["pass", "garde-sans", "pass", "pass", "no-slam"]),
