@@ -8,6 +8,7 @@ from tutor.cards import TAROT, TRUMP, Card
 from tutor.message import N_
 from tutor.tarot.advice.signals import moment, signals
 from tutor.tarot.conventions.catalogue import (
+    HIGH_LOW_DEF,
     LEAD_HIGH,
     LEAD_LOW,
     LEAD_TRUMP_EVEN,
