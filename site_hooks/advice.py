@@ -45,5 +45,5 @@ MADE: dict[str, Callable[[str, Html], str]] = {
     "advice": sections,
     "pocket": pocket.pocket,
     "conventions": lambda of, words: TABLES[of](of, words),
-    "example": lambda of, _: f'```toml title="{of}"\n{(EXAMPLES / of).read_text("utf-8")}```',
+    "example": lambda of, _: f"```toml\n{(EXAMPLES / of).read_text('utf-8')}```",
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from typing import Any
 from tutor import agreeing, exercising, learning
 from tutor.answering import STANDARD_INPUT, each_line, read, value
 from tutor.arguments import Run, understood, wished
-from tutor.errors import RecordError
+from tutor.errors import Json, RecordError
 from tutor.games import match_of, read_record, settled
 from tutor.glimpse import short
 from tutor.match import corrected, save
@@ -65,21 +65,20 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _explain(options: argparse.Namespace, words: Words) -> None:
+    rules = {} if options.conventions is None else {"conventions": agreement(options.conventions, read)}
     if options.json and options.file == STANDARD_INPUT:
-        each_line(lambda line: _answer(_agreed(read_record(line), options), options, words), words)
+        each_line(lambda line: _answer(_at_table(read_record(line), rules), options, words), words)
         return
-    record = _agreed(read_record(read(options.file)), options)
+    record = _at_table(read_record(read(options.file)), rules)
     if options.json:
         write_json(_answer(record, options, words))
     else:
         sys.stdout.write(text.explain(record, words) + (text.advice(record, words) if options.advice else ""))
 
 
-def _agreed(record: Record, options: argparse.Namespace) -> Record:
-    """A record of a table that keeps to the conventions that the options name, if they do."""
-    if options.conventions is None:
-        return record
-    return replace(record, rules={**record.rules, "conventions": agreement(options.conventions, read)})
+def _at_table(record: Record, rules: Mapping[str, Json]) -> Record:
+    """A record of a table that has also agreed on these house rules."""
+    return replace(record, rules={**record.rules, **rules})
 
 
 def _answer(record: Record, options: argparse.Namespace, words: Words) -> JsonObject:

@@ -19,6 +19,7 @@ from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.tarot.around import AroundThePlay
 from tutor.show.tarot.around import signals as signals_of
+from tutor.show.tarot.ears import Ears
 from tutor.show.words import Words
 from tutor.tarot.advice.signals import moment, signals
 from tutor.tarot.conventions.catalogue import SURE_TRICKS
@@ -105,11 +106,12 @@ def test_a_club_s_words_are_words_on_a_page_and_its_convention_is_no_link_that_l
     lang: str, rulebook: str
 ) -> None:
     play = at(table("D2 DQ C3", leader=SEAT), club("first-suit"))
-    html = signals_of(play, Html(lang, rulebook=rulebook))
-    shown = page(html)
-    assert UNSAFE in shown.text
-    assert not shown.all("img")
-    assert not shown.all("a")
+    words = Html(lang, rulebook=rulebook)
+    for html in (signals_of(play, words), Ears(play.after(TAROT["D2"]), SEAT).html(words)):
+        shown = page(html)
+        assert UNSAFE in shown.text
+        assert not shown.all("img")
+        assert not [link["href"] for link in shown.all("a") if "ours" in link["href"]]
 
 
 def test_a_table_that_has_agreed_on_other_signals_says_on_which() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from tutor import tarot
-from tutor.cards import Card
+from tutor.cards import TAROT, Card, Cards
 from tutor.message import N_, Message
 from tutor.show.advice import Counsel, item, panel, tell, told
 from tutor.show.html import Html, element
@@ -114,9 +114,8 @@ def signals(at: Play, words: Html) -> str:
     said = "".join(element("p", sentence) for sentence in _agreement(at, words))
     if not at.whole:
         return panel(_heading(at), said + element("p", words.say(FROM_THE_MIDDLE)), words)
-    groups = sorted(conventions.by_cards(at), key=lambda group: not group[1])
-    items = (item(cards, _tells(found, words), words) for cards, found in groups)
-    return panel(_heading(at), said + element("ul", *items), words)
+    items = (item(cards, _tells(found, silence, words), words) for cards, found, silence in _groups(at))
+    return panel(_heading(at), said + element("ul", *items, data_tells=True), words)
 
 
 def tells(signal: Signal, words: Html) -> str:
@@ -157,18 +156,38 @@ def _signalled(at: Play, words: Words) -> Iterator[str]:
     if not at.whole:
         yield f"  {words.say(FROM_THE_MIDDLE)}"
         return
-    for cards, found in conventions.by_cards(at):
+    for cards, found, silence in _groups(at):
         yield f"  {'  '.join(map(words.card, cards))}"
         if not found:
-            yield f"      {words.say(SILENT)}"
+            yield f"      {words.say(silence)}"
         for signal in found:
             kept = _promise(signal)
             text = tell(signal.reason, words)
             yield f"      {text}{' ' + words.say(kept) if kept else ''} [{signal.rule.id}]"
 
 
-def _tells(found: Iterable[Signal], words: Html) -> Iterator[str]:
+def _groups(at: Play) -> list[tuple[Cards, tuple[Signal, ...], Message]]:
+    """The legal cards of the player to move by what they tell, or by why they tell nothing, which stand last."""
+    telling = []
+    silent: dict[Message, Cards] = {}
+    for cards, found in conventions.by_cards(at):
+        if found:
+            telling.append((cards, found, SILENT))
+            continue
+        for card in cards:
+            why = _silence(at, card)
+            silent[why] = silent.get(why, TAROT.none) | TAROT.set([card])
+    return [*telling, *((cards, (), why) for why, cards in silent.items())]
+
+
+def _silence(at: Play, card: Card) -> Message:
+    """Why a card tells nothing."""
+    spoken = conventions.moment(at, at.trick.turn, card)
+    return (spoken and conventions.agreed(at).silent(spoken.moment, card.rank)) or SILENT
+
+
+def _tells(found: Iterable[Signal], silence: Message, words: Html) -> Iterator[str]:
     if not found:
-        yield element("p", words.say(SILENT))
+        yield element("p", words.say(silence))
     for signal in found:
         yield tells(signal, words)

@@ -16,12 +16,11 @@ from tutor.cards import Card
 from tutor.message import N_
 from tutor.reading import codes
 from tutor.rule import Reason
-from tutor.show.advice import Counsel, item
-from tutor.show.felt import seat_name
+from tutor.show.advice import Counsel, beside, item
 from tutor.show.html import Html, element
-from tutor.show.icons import icon
 from tutor.show.reasoned import JsonObject, reasoned
 from tutor.show.tarot.believed import by_hundreds, changed, verdict
+from tutor.show.tarot.listening import Row, fold, row, switch
 from tutor.show.words import Words, capital
 from tutor.tarot.advice import knowledge
 from tutor.tarot.advice.knowledge import Known
@@ -31,17 +30,10 @@ from tutor.tarot.play import Play
 KNOWN, TOLD = N_("What everybody can now know"), N_("What everybody is now told")
 PROOF = N_("The rules prove this, and nobody can lie about it.")
 PROMISE = N_("By convention the cards of the defenders say this. A card may lie, and the taker hears it too.")
-NOTHING_KNOWN, NOTHING_TOLD = (
-    N_("The rules prove nothing yet."),
-    N_("No card has told anything yet."),
-)
+NOTHING_KNOWN, NOTHING_TOLD = N_("The rules prove nothing yet."), N_("No card has told anything yet.")
+KNOWN_ROW, TOLD_ROW = Row("known", KNOWN, PROOF, NOTHING_KNOWN), Row("told", TOLD, PROMISE, NOTHING_TOLD)
 HOW_MUCH = N_("How much that changes")
 WAITS = N_("One moment: the ways in which the cards can lie are being counted.")
-EARS = N_("What everybody can know by now, and what they are told")
-WHOSE = N_("On whose chair do you listen?")
-THE_TAKER = N_("the taker", "below the name of a player")
-LISTENS = N_("You now listen on the chair of {by:player}, whose hand you do not see. “You” is still yourself.")
-LISTENS_AT_HOME = N_("You now listen on your own chair.")
 SAID_THEN = N_("In trick {trick}, {by:player} said:")
 
 #: Plain words, or those of a page.
@@ -84,8 +76,8 @@ class Ears(Counsel):
         """
         words = self._to(words)
         rows = (self._known_row(words), self._told_row(words), self._change_row(words))
-        switch = self._switch(words, f"ears-{crc32(''.join(rows).encode())}")
-        return element("div", switch, *rows, class_="tutor-ears")
+        chairs = switch(self.seen.taker, f"ears-{crc32(''.join(rows).encode())}", words)
+        return element("div", chairs, *rows, class_="tutor-ears")
 
     def lines(self, words: Words) -> Iterator[str]:
         """What is known, then what is told, each with what has come of it and how much it changes."""
@@ -125,7 +117,7 @@ class Ears(Counsel):
     def _known_row(self, words: Html) -> str:
         ears = {seat: dict(map(_fact, self._known_on(seat))) for seat in self._chairs}
         items = [(_proved(one, words), self._ears_for(ears, fact)) for fact, one in _every(ears)]
-        return self._row("known", items, words)
+        return row(KNOWN_ROW, items, words, opened=self.opened)
 
     def _told_row(self, words: Html) -> str:
         ears = {seat: dict(map(_word, told(self.seen.seen_by(seat)))) for seat in self._chairs}
@@ -134,7 +126,7 @@ class Ears(Counsel):
             (self._telling(own.get(word, Heard(one, None, None)), words), self._ears_for(ears, word))
             for word, one in _every(ears)
         ]
-        return self._row("told", items, words)
+        return row(TOLD_ROW, items, words, opened=self.opened)
 
     def _telling(self, one: Heard, words: Html) -> str:
         """What a card has told, and what came of it, which is for the listener's own ears if a hand is asked."""
@@ -142,41 +134,19 @@ class Ears(Counsel):
         text = verdict(one, words)
         private = self.chair if signal.claim else None
         since = element("p", text, class_="since", data_for=private) if text else ""
-        return item([one.told.card], [element("p", said(one, words), " ", words.link(signal.rule)), since], words)
+        return beside([one.told.card], [element("p", said(one, words), " ", words.link(signal.rule)), since], words)
 
     def _change_row(self, words: Html) -> str:
         """How much the promises change, which nobody can count on a chair whose hand stays hidden."""
         promised = [one for one in self.told if one.told.signal.claim and one.told.seat != self.chair]
         if not promised or self.seen.hands[self.chair] is None:
             return ""
-        summary = element("summary", icon("change"), element("span", words.say(HOW_MUCH)))
         if not self.counted:
             waits = element("p", words.say(WAITS), role="status")
-            return element(
-                "details", summary, waits, class_="ear", data_ear="change", data_for=self.chair, data_weighs=True
-            )
+            return fold("change", words.say(HOW_MUCH), waits, data_for=self.chair, data_weighs=True)
         items = (item([one.told.card], [element("p", changed(one, words))], words) for one in promised)
-        return element(
-            "details",
-            summary,
-            element("ul", *items),
-            class_="ear",
-            data_ear="change",
-            data_for=self.chair,
-            open=self.opened,
-        )
-
-    def _row(self, name: str, items: list[tuple[str, list[int]]], words: Html) -> str:
-        """A row that opens: how many things there are for each chair, and the things."""
-        title, lead, nothing = (KNOWN, PROOF, NOTHING_KNOWN) if name == "known" else (TOLD, PROMISE, NOTHING_TOLD)
-        counts = {seat: sum(seat in seats for _, seats in items) for seat in self._chairs}
-        numbers = (element("b", str(counts[seat]), data_for=seat) for seat in self._chairs)
-        summary = element("summary", icon(name), element("span", words.say(title)), *numbers)
-        listed = (_for(html, self._only(seats)) for html, seats in items)
-        silent = [seat for seat, count in counts.items() if not count]
-        none = [element("p", words.say(nothing), data_for=self._only(silent))] if silent else []
-        parts = (element("p", words.say(lead), class_="lead"), element("ul", *listed) if items else "", *none)
-        return element("details", summary, *parts, class_="ear", data_ear=name, open=self.opened)
+        listed = element("ul", *items)
+        return fold("change", words.say(HOW_MUCH), listed, data_for=self.chair, open=self.opened)
 
     @property
     def _chairs(self) -> range:
@@ -185,28 +155,6 @@ class Ears(Counsel):
     def _ears_for(self, ears: Mapping[int, Mapping[Key, object]], key: Key) -> list[int]:
         """The chairs on which something is heard."""
         return [seat for seat in self._chairs if key in ears[seat]]
-
-    def _only(self, seats: list[int]) -> str | None:
-        """The chairs on which something is heard, as an attribute; nothing if it is heard on all."""
-        return None if len(seats) == len(self._chairs) else " ".join(map(str, seats))
-
-    def _switch(self, words: Html, name: str) -> str:
-        """The chairs, of which one is chosen, from the reader's own on to the right."""
-        legend = element("legend", words.say(WHOSE), class_="tutor-said")
-        labels = []
-        for seat in words.chairs.order():
-            says = words.say(LISTENS_AT_HOME) if seat == self.chair else words.say(LISTENS, by=seat)
-            own: dict[str, str | int | bool] = {
-                "name_": name,
-                "data_sits": seat,
-                "data_says": says,
-                "checked": seat == self.chair,
-            }
-            field = element("input", type="radio", value=seat, **own)
-            taker = element("small", words.say(THE_TAKER)) if seat == self.seen.taker else ""
-            labels.append(element("label", field, element("span", seat_name(seat, words), taker)))
-        heard_there = element("p", class_="tutor-said", data_listens=True, role="status")
-        return element("fieldset", legend, *labels, class_="chairs") + heard_there
 
 
 #: Text, JSON and the page ask for the same counts one after the other.
@@ -222,11 +170,6 @@ def said(one: Heard, words: Words) -> str:
     """Say what a card has told, who played it and when."""
     then = words.say(SAID_THEN, by=one.told.seat, trick=one.told.trick)
     return f"{then} {words.tell(one.told.signal.reason.shows, one.told.signal.facts)}."
-
-
-def _for(html: str, seats: str | None) -> str:
-    """An item of a list, for the ears of some chairs."""
-    return html if seats is None else html.replace("<li>", f'<li data-for="{seats}">', 1)
 
 
 def _fact(one: Known) -> tuple[Key, Known]:
@@ -248,7 +191,7 @@ def _proved(one: Known, words: Html) -> str:
     """What is known, beside the card that proves it or the cards that were shown."""
     card = one.reason.facts.get("card")
     text = element("p", proof(one.reason, words), " ", words.link(one.reason.rule))
-    return item([card] if isinstance(card, Card) else one.shown, [text], words)
+    return beside([card] if isinstance(card, Card) else one.shown, [text], words)
 
 
 def _proven(one: Known, words: Words) -> JsonObject:

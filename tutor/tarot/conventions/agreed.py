@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
+from pathlib import PurePath
 
 from tutor.errors import Json, RecordError
 from tutor.glimpse import short
@@ -56,7 +57,7 @@ def from_file(text: bytes, file: str) -> Mapping[str, Json]:
         read(data, place)
     except RecordError as error:
         where = error.place.removeprefix(place).lstrip(".")
-        told = (short(file), _line_of(where, text), where)
+        told = (short(PurePath(file).name), _line_of(where, text), where)
         raise error.at(": ".join(filter(None, told))) from error
     return data
 

@@ -1,4 +1,4 @@
-"""Lessons on signals: what the defenders' cards tell each other, and everybody else, by convention."""
+"""The lesson on lies: signals that are not true, what the taker hears of all, and where those who teach them differ."""
 
 from tutor.message import N_
 from tutor.tarot.conventions.catalogue import (
@@ -10,10 +10,6 @@ from tutor.tarot.conventions.catalogue import (
     HIGH_LOW_DEF,
     HIGH_LOW_TAKER,
     HIGH_LOW_TRUMP,
-    LEAD_HIGH,
-    LEAD_LOW,
-    LEAD_TRUMP_EVEN,
-    LEAD_TRUMP_ODD,
     TRUMP_EVEN_BACK,
     TRUMP_ODD_LATER,
 )
@@ -38,11 +34,8 @@ _OVERHEARD = [
     *("T21", "T16", "S2", "T7"),
     *("T20", "T8", "H1", "T11"),
 ]
-#: What the lessons on leads and on the order of cards teach, until they stand before this one in the course.
-_BEFORE = (
-    *(LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN),
-    *(HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, EXC_FIRST_TRUMP, EXC_TAKER_SUIT, END_OF_SUIT),
-)
+#: What the lesson on the order of cards teaches, until it stands before this one in the course.
+_BEFORE = (HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, EXC_FIRST_TRUMP, EXC_TAKER_SUIT, END_OF_SUIT)
 
 SIGNAL_LIES = Lesson(
     "signal-lies",
@@ -75,5 +68,5 @@ SIGNAL_LIES = Lesson(
         Step(Exercise(SIGNAL_AUDIT, 3, 5), "none"),
     ),
     play_on=deal(1241, dealer=3, moves=["pass", "garde-sans", "pass", "pass", "no-slam"]),
-    needs=("petit",),
+    needs=("signal-lead", "petit"),
 )
