@@ -44,7 +44,7 @@ SIGNAL_LIES = Lesson(
     N_("You can tell a false signal from a forced card, and know what the taker hears of it all."),
     14,
     (TRUMP_ODD_LATER, TRUMP_EVEN_BACK, END_STRONG, END_WEAK, *_BEFORE),
-    hook=deal(774, dealer=3, moves=_OVERHEARD),
+    hook=deal(774, dealer=3, moves=_OVERHEARD, ears=True),
     steps=(
         Step(Exercise(LYING_CARDS, 1, 9), "worked"),
         Step(Exercise(LYING_CARDS, 2, 12), "half"),
@@ -67,6 +67,6 @@ SIGNAL_LIES = Lesson(
         Step(Exercise(WORD_OR_DUTY, 3, 14), "none"),
         Step(Exercise(SIGNAL_AUDIT, 3, 5), "none"),
     ),
-    play_on=deal(1241, dealer=3, moves=["pass", "garde-sans", "pass", "pass", "no-slam"]),
+    play_on=deal(1241, dealer=3, moves=["pass", "garde-sans", "pass", "pass", "no-slam"], ears=True),
     needs=("signal-lead", "petit"),
 )
