@@ -55,7 +55,7 @@ def test_a_sheet_names_what_the_sources_do_not_agree_on_and_who_they_are() -> No
     text = page(pocket("federation", Html("en", 0))).text
     assert "The committee of Burgundy teaches" in text
     assert "Only the club of Boulogne writes of odd trumps" in text
-    assert "Players of a forum show the end of a suit" in text
+    assert "Players of a forum show the end of any short suit" in text
     assert "Tarot-club de Vineuil" in text
 
 

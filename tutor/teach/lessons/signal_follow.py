@@ -42,7 +42,7 @@ SIGNAL_FOLLOW = Lesson(
         Step(Exercise(SAY_BY_ORDER, 1, 3), "half"),
         Step(Exercise(SAY_BY_ORDER, 2, 2)),
         Step(Exercise(TWO_CARDS_TELL, 2, 10)),
-        Step(Exercise(IS_IT_A_TENUE, 1, 5)),
+        Step(Exercise(IS_IT_A_TENUE, 1, 6)),
         Step(Exercise(SAY_BY_ORDER, 2, 5)),
         Step(Exercise(TWO_CARDS_TELL, 3, 1)),
         Step(Exercise(WHY_SILENT, 3, 3)),
