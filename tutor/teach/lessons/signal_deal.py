@@ -15,7 +15,7 @@ SIGNAL_DEAL = Lesson(
     N_("You can defend a whole deal with partners whose cards speak: you hear what they say, and say what is true."),
     15,
     (),
-    hook=deal(2, moves=["pass", "pass", "prise", "pass"], ears=True),
+    hook=deal(382, moves=["pass", "pass", "pass", "prise"], ears=True),
     steps=(
         Step(Exercise(DEAL_TELLS, 1, 31), "worked"),
         Step(Exercise(DEAL_TELLS, 1, 23), "half"),
@@ -33,6 +33,6 @@ SIGNAL_DEAL = Lesson(
         Step(Exercise(DEAL_TRUE, 3, 2), "none"),
         Step(Exercise(DEAL_HEARD, 3, 95), "none"),
     ),
-    play_on=deal(55, moves=["prise", "pass", "pass", "pass"], ears=True),
+    play_on=deal(673, moves=["pass", "prise", "pass", "pass"], ears=True),
     needs=("signal-lead", "signal-follow", "signal-read", "signal-lies"),
 )
