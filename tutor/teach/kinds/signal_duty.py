@@ -25,6 +25,7 @@ from tutor.tarot.inference import Proof, proofs
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP
 from tutor.tarot.play import Play
 from tutor.teach import plays
+from tutor.teach.honest_plays import STOP, talked
 from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
@@ -33,7 +34,6 @@ from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.readings import reading
 from tutor.teach.saying import Saying
 from tutor.teach.silences import silence
-from tutor.teach.talks import STOP, talked
 
 LEADS = (LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN)
 #: For each reading, what the card would have to be, and the convention that says so.
@@ -137,11 +137,14 @@ def _draw_told(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
 
 
 def case_of(at: Play, card: Card) -> Case | None:
-    """What there is to ask about a card of another player, from the second trick on."""
+    """What there is to ask about a card of another player, from the second trick on.
+
+    Of what a tenue promises the sources differ (T-SIG-HIGH-LOW-TAKER), so it is not asked.
+    """
     by = at.trick.turn
-    if not at.tricks or by == LEARNER:
-        return None
     says = signals(at, by, card)
+    if not at.tricks or by == LEARNER or any(signal.rule is HIGH_LOW_TAKER for signal in says):
+        return None
     proves = tuple(proof for proof in proofs(card, at.trick) if proof.missing - at.played)
     silent = None if says or proves else silence(at, card)
     return Case(at, card, says, proves, silent) if says or proves or silent else None

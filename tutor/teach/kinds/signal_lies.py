@@ -1,4 +1,4 @@
-"""Cards of one's own that would lie: which they are, the cheapest that does not, and the convention that one breaks."""
+"""Leads of one's own that would lie: which they are, and the cheapest that does not."""
 
 from __future__ import annotations
 
@@ -9,30 +9,24 @@ from tutor.message import N_
 from tutor.tarot.advice.signals import moment, signals
 from tutor.tarot.conventions.catalogue import (
     HIGH_LOW_DEF,
-    HIGH_LOW_TAKER,
-    HIGH_LOW_TRUMP,
     LEAD_HIGH,
     LEAD_LOW,
     LEAD_TRUMP_EVEN,
     LEAD_TRUMP_ODD,
 )
-from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP, OVERTRUMP
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import points
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach import plays
+from tutor.teach.honest_plays import chosen, keeps_word, talked
 from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
-from tutor.teach.talks import chosen, keeps_word, talked
 
 LEADS = (LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN)
-BY_TWO_CARDS = (HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP)
-#: Rules of play that somebody may take for what a false card breaks.
-OF_PLAY = (FOLLOW, MUST_TRUMP, OVERTRUMP)
 
 TRUE = N_("That is true of your hand, so it is no lie.")
 UNTRUE = N_("That is not true of your hand, so this card would lie.")
@@ -43,6 +37,10 @@ TRUMPS_LED_BEFORE = N_(
     "The defence has led trumps before, and only its first trump makes a promise. So this card cannot lie."
 )
 FOR_ITSELF = N_("A king or a queen that is led speaks for itself and promises nothing. So this card cannot lie.")
+BY_ORDER_ONLY = N_(
+    "When you follow suit, only two cards that fall high and then low, by free choice, promise anything. So this card"
+    " cannot lie."
+)
 EXCUSE_SILENT = N_("The Excuse, led at this moment, promises nothing. So it cannot lie.")
 
 
@@ -67,6 +65,8 @@ def would_tell(play: Play, card: Card) -> Saying:
         if signal.claim:
             hint, verdict = signal.reason.hint, TRUE if signal.true else UNTRUE
             return Saying(signal.rule, ((hint, signal.facts), (verdict, {})), CHAIR)
+    if play.trick.led:
+        return Saying.plain(BY_ORDER_ONLY, HIGH_LOW_DEF)
     spoken = moment(play, LEARNER, card)
     if card is THE_EXCUSE or spoken is None:
         return Saying.plain(EXCUSE_SILENT)
@@ -170,75 +170,3 @@ def _near(best: Card, honest: list[Card], lying: list[Card]) -> bool:
 
 
 FREE_TRUTH = Kind("free-truth", N_("The cheapest truth"), "choose", LEADS, _draw, _ask_cheapest, of_a_deal=False)
-
-
-# Which convention does this card break?
-
-WHICH_BROKEN = N_("You defend, and you play {card:card} now. Which convention do you break with it?")
-NONE_OF_THEM = N_("None: it promises nothing, or something that is true.")
-TRUE_OR_NOTHING = N_("What does this card promise, by its rank or by the order of two cards? Look whether you have it.")
-OTHER_CARD = N_("This convention speaks of other cards, or of another moment.")
-RULE_OF_PLAY = N_(
-    "This is a rule of play. Nobody can break it here: a card that it forbids is not taken, and {card:card} may be"
-    " played."
-)
-A_LIE = N_("This card promises something that is not true of your hand.")
-
-
-def _draw_broken(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    """Some tricks, up to a card of the learner's; on the last level it may follow a suit for the second time."""
-    play = talked(rng, rng.randint(1, 2) + level)
-    while level == LEVELS[-1] and play.turn != LEARNER and (card := chosen(play, rng)):
-        play = play.after(card)
-    return on_lead(play)
-
-
-def _ask_broken(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
-    play = seen(boards)
-    if play is None:
-        return None
-    legal = [card for card in play.duty().legal() if card is not THE_EXCUSE]
-    broken = {card: signal.rule for card in legal for signal in signals(play, LEARNER, card) if signal.true is False}
-    lying = rng.random() < (1 if level == LEVELS.start else 3 / 4)
-    cards = [
-        card for card in legal if (card in broken) is lying and (play.trick.led is None or card.suit == play.trick.led)
-    ]
-    if not cards or (play.trick.cards and not (lying or any(card in broken for card in legal))):
-        return None
-    card = rng.choice(cards)
-    rule, kind = broken.get(card), BY_TWO_CARDS if play.trick.cards else LEADS
-    near = rng.sample([one for one in kind if one is not rule], 2 if rule else 3)
-    shown = [*near, *([rule] if rule else []), rng.choice(OF_PLAY)]
-    rng.shuffle(shown)
-    facts = {"card": card}
-    options = [
-        Option(
-            one.id,
-            one,
-            one is rule,
-            Saying(
-                one,
-                ((A_LIE, {}), *would_tell(play, card).sentences[:1])
-                if one is rule
-                else ((RULE_OF_PLAY if one in OF_PLAY else OTHER_CARD, facts), (one.statement, {})),
-                CHAIR,
-            ),
-        )
-        for one in shown
-    ]
-    options.append(Option("none", Saying.plain(NONE_OF_THEM), rule is None, would_tell(play, card)))
-    because = tuple(option.says for option in options if option.right)
-    out = next(one for one in near)
-    hints = Hints((Saying.plain(TRUE_OR_NOTHING),), (Saying.plain(out.statement, out),))
-    return Question("choose", boards, WHICH_BROKEN, because, hints, facts=facts, options=tuple(options))
-
-
-BROKEN_PROMISE = Kind(
-    "broken-promise",
-    N_("Which convention is broken?"),
-    "choose",
-    (*LEADS, *BY_TWO_CARDS, *OF_PLAY),
-    _draw_broken,
-    _ask_broken,
-    of_a_deal=False,
-)

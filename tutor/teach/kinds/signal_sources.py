@@ -40,18 +40,15 @@ THE_COMMITTEE, THE_CLUB, A_FORUM, NOBODY = (
     N_("a players’ forum", "who teaches a signal"),
     N_("nobody known to us", "who teaches a signal"),
 )
-WRITTEN_BY_COMMITTEE = N_("The committee of Burgundy has written this down.")
-WRITTEN_BY_CLUB = N_("The club of Boulogne has written this down.")
-WRITTEN_IN_FORUM = N_("Players have written this in a forum; we have not found it on a club’s page.")
 WRITTEN_BY_NOBODY = N_("No source that we know gives such a lead a meaning, and so it has none here.")
 SO_AGREE = N_("So ask the others at your table what they have agreed on, before you rely on any of these.")
 
-#: The states: who teaches it, by which sources, and what is said of that.
-TEACHERS: dict[str, tuple[Message, tuple[Source | None, ...], Message]] = {
-    "burgundy": (THE_COMMITTEE, (BOURGOGNE,), WRITTEN_BY_COMMITTEE),
-    "boulogne": (THE_CLUB, (BOULOGNE, LA_TENUE), WRITTEN_BY_CLUB),
-    "forum": (A_FORUM, (FORUM,), WRITTEN_IN_FORUM),
-    "nobody": (NOBODY, (None,), WRITTEN_BY_NOBODY),
+#: The states: who teaches it, by which sources.
+TEACHERS: dict[str, tuple[Message, tuple[Source | None, ...]]] = {
+    "burgundy": (THE_COMMITTEE, (BOURGOGNE,)),
+    "boulogne": (THE_CLUB, (BOULOGNE, LA_TENUE)),
+    "forum": (A_FORUM, (FORUM,)),
+    "nobody": (NOBODY, (None,)),
 }
 TAUGHT = (
     Teaching(N_("A tenue is five cards that are good for a trick or two."), HIGH_LOW_TAKER, BOURGOGNE),
@@ -72,7 +69,7 @@ LINES = {1: 4, 2: 5, 3: 6}
 
 
 def _teacher(one: Teaching) -> str:
-    return next(name for name, (_, sources, _) in TEACHERS.items() if one.source in sources)
+    return next(name for name, (_, sources) in TEACHERS.items() if one.source in sources)
 
 
 def _ask(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
@@ -81,16 +78,16 @@ def _ask(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question
     lines = [*one_each, *others]
     rng.shuffle(lines)
     cells = tuple(_cell(number, one) for number, one in enumerate(lines, 1))
-    states = tuple(State(name, Saying.plain(title)) for name, (title, _, _) in TEACHERS.items())
+    states = tuple(State(name, Saying.plain(title)) for name, (title, _) in TEACHERS.items())
     rule = next(one.rule for one in lines if one.rule)
     hints = Hints((Saying.plain(AGREED_OR_NOT),), (Saying.plain(rule.statement, rule),))
     return Question("pairs", (), WHO_TEACHES, (Saying.plain(SO_AGREE),), hints, grid=Grid(cells, states))
 
 
 def _cell(number: int, one: Teaching) -> Cell:
-    teacher = _teacher(one)
-    _, _, written = TEACHERS[teacher]
-    return Cell(str(number), Saying.plain(one.says), teacher, Saying.plain(written, one.rule))
+    rule = one.rule
+    why = Saying.plain(rule.differs or rule.statement, rule) if rule else Saying.plain(WRITTEN_BY_NOBODY)
+    return Cell(str(number), Saying.plain(one.says), _teacher(one), why)
 
 
 WHO_TEACHES_WHAT = Kind(

@@ -95,10 +95,10 @@ def _ask(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Questio
         possible = certain if certain and name == "none" else Saying.plain(usual, DISOBEY)
         against = Saying.plain(NO_CHOICE, DISOBEY) if certain and name != "none" else refuted.get(name)
         options.append(Option(name, Saying.plain(text), against is None, against or possible))
-    because = [option.says for option in options if option.right]
-    because = [one for n, one in enumerate(because) if one not in because[:n]]
+    # What rules a reason out is worth more than that nothing rules out the others.
+    told = [certain] if certain else [*refuted.values()] or [options[1].says]
     hints = Hints((Saying.plain(WHAT_SINCE),), (Saying.plain(DISOBEY.statement, DISOBEY),))
-    return Question("mark", boards, WHY_SWITCHED, tuple(because), hints, options=tuple(options))
+    return Question("mark", boards, WHY_SWITCHED, tuple(told), hints, options=tuple(options))
 
 
 def _possible(play: Play, name: str, suit: str) -> Message:
