@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.hosts.playing import moves
 from tests.page import Table, page
 from tutor.errors import Json
+from tutor.hosts.notebook import Lesson
 from tutor.hosts.session import Session
 from tutor.show.tarot.play import PlayOnTable
 from tutor.show.tarot.reported import NOTHING, Reported
@@ -32,6 +33,11 @@ def test_a_table_of_a_lesson_that_wants_the_ears_keeps_them_deal_after_deal() ->
     session.answer({"finish": True})
     session.answer({"next": True})
     assert session.state.ears
+
+
+def test_a_cell_asks_for_a_table_with_the_ears() -> None:
+    table = Lesson(lang="en").deal(2, game="tarot", dealer=3, moves=["pass"], ears=True)
+    assert "data-hears" in page(table.html).one(".tutor-table")
 
 
 def test_at_any_other_table_they_wait_in_a_fold_and_weigh_little() -> None:

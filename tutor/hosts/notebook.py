@@ -163,6 +163,8 @@ class Lesson:
         left is found again, whatever else is said here, in the other language too: beside the notebook
         (``tutor.hosts.kept``), or in the browser that has opened the site.
 
+        With ``ears=True`` a table of Tarot shows beside the hand what everybody can know by now and what they are told.
+
         ``order`` names what the first deal is to have (``tutor.teach.orders``), such as ``"kings"``; it says the game
         too.  The deal is then the first such from ``seed`` on.
 

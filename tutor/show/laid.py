@@ -36,7 +36,8 @@ def told(board: Board) -> JsonObject:
     if isinstance(board, Strip):
         return strip.told(board)
     if isinstance(board, Ears):
-        return _heard(board).as_json(Words())
+        table = {"players": board.chair.players, "seat": board.seat, "taker": board.play.taker}
+        return {**table, **_heard(board).as_json(Words())}
     return board.deal.to_json() if isinstance(board, Scored) else board.to_json()
 
 
@@ -83,8 +84,12 @@ def _open(board: Laid, words: Html) -> str:
     cards = [drawn(card, words) for card in board.cards]
     if board.paired:
         cards = [element("span", *cards[first : first + 2], class_="pair") for first in range(0, len(cards), 2)]
-    small = len(board.cards) > MANY
-    return element("div", *cards, class_="open", role="presentation", data_pile=small) if cards else ""
+    pile = board.small or len(board.cards) > MANY
+    return (
+        element("div", *cards, class_="open", role="presentation", data_pile=pile, data_small=board.small)
+        if cards
+        else ""
+    )
 
 
 def _sheet(written: list[str]) -> str:

@@ -31,6 +31,7 @@ WRITTEN_DOWN = N_("Who has called what, and who still owes a double")
 WHOLE_STORY = N_("Every move so far, and why")
 WORKING = N_("One moment…")
 EARS = N_("What everybody can know by now, and what they are told")
+HAVE_TOLD = N_("What your cards have told in this deal")
 WOULD = N_("If you play this card, this is what it tells. Press it once more to play it.")
 PLAY_IT = N_("Play it", "a button: play the card that was pressed")
 GONE = N_(
@@ -107,7 +108,7 @@ def _ears(view: View, words: Html) -> str:
     """
     counsel = view.on_table.ears(view.seat) if view.live else None
     said = counsel.html(words) if counsel else ""
-    summary = element("summary", words.say(EARS))
+    summary = element("summary", words.say(HAVE_TOLD if view.over else EARS))
     # From the hand Tab leads to the button; the rules that are named come after it, and it stands below them.
     would = (
         element("p", words.say(WOULD)),

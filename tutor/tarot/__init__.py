@@ -26,7 +26,9 @@ from tutor.tarot.advice import (
     following,
     hand_value,
     leading,
+    listening,
     setting_aside,
+    speaking,
     strategy,
     tactics,
 )
@@ -78,4 +80,16 @@ RULES = by_id(rule for chapter in CHAPTERS for rule in chapter.rules.values())
 CLOCKWISE = False
 
 #: Conventions and advice, by id: they decide nothing.
-ADVICE = rules_of(hand_value, catalogue, calling, setting_aside, announcing, strategy, leading, following, tactics)
+ADVICE = rules_of(
+    hand_value,
+    catalogue,
+    calling,
+    setting_aside,
+    announcing,
+    strategy,
+    leading,
+    listening,
+    following,
+    speaking,
+    tactics,
+)

@@ -12,8 +12,11 @@ from tutor.teach.lessons import (
     defence,
     handfuls,
     scoring,
+    signal_deal,
+    signal_follow,
     signal_lead,
     signal_lies,
+    signal_read,
     the_deal,
     the_pack,
     the_trick,
@@ -74,7 +77,10 @@ ROAD: tuple[Lesson, ...] = (
     handfuls.HANDFUL_TELLS,
     weighing.SHOULD_I,
     signal_lead.SIGNAL_LEAD,
+    signal_follow.SIGNAL_FOLLOW,
+    signal_read.SIGNAL_READ,
     signal_lies.SIGNAL_LIES,
+    signal_deal.SIGNAL_DEAL,
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in ROAD}
 #: The notebooks that are no lessons: the door for those who play other games, whole deals and matches to play at.

@@ -94,8 +94,8 @@ class Ears(NamedTuple):
     """What the player on a ``seat`` can know by now in a ``play`` of Tarot, and what the cards have told them.
 
     Of the play they see what the seat sees; it may know more.  One may listen on the other chairs too.  The lists are
-    folded, and left out on paper, since they may say the answer, unless they are ``opened``; ``counted`` they say how
-    much each promise changes, which takes up to some seconds early in a deal.
+    folded, and left out on paper, since they may say the answer, unless they are ``opened``; in plain text and JSON
+    they always stand.  ``counted`` they say how much each promise changes, which may take a second.
     """
 
     play: Play

@@ -30,13 +30,14 @@ class Laid(NamedTuple):
     """Cards that lie open, in their order, under a ``title`` where it takes one: a trick, a pile, a hand.
 
     Below them may stand what is ``written`` of them, line by line.  There need be no cards, if the words say enough.
-    ``paired``, they lie two and two, as one counts a pile.
+    ``paired``, they lie two and two, as one counts a pile; ``small``, several hands stand beside each other.
     """
 
     cards: tuple[Card, ...]
     title: Saying | None = None
     written: tuple[Saying, ...] = ()
     paired: bool = False
+    small: bool = False
 
 
 class Scored(NamedTuple):

@@ -202,6 +202,7 @@ def test_a_question_can_show_the_ears_as_a_board() -> None:
     board = Board(table(NO_HONOUR, PARTNER, "H1"), SEAT)
     assert laid.html(board, PAGE) == Ears(board.play, SEAT).html(PAGE)
     assert [*laid.lines(board, PLAIN)] == [*Ears(board.play, SEAT).lines(PLAIN)]
-    assert json.dumps(laid.told(board)) == json.dumps(Ears(board.play, SEAT).as_json(PLAIN))
+    about = {"players": 4, "seat": SEAT, "taker": TAKER}
+    assert json.dumps(laid.told(board)) == json.dumps({**about, **Ears(board.play, SEAT).as_json(PLAIN)})
     opened = page(laid.html(board._replace(opened=True), PAGE)).all("details")
     assert all("open" in one for one in opened)

@@ -67,7 +67,7 @@ class Ears(Counsel):
         """What the cards have told, in the order in which they fell, what the listener has said among it."""
         if self.counted:
             return _counted(self.seen, self.chair)
-        return tuple(Heard(one, None, None) for one in told(self.seen))
+        return tuple(Heard(one, None, None) for one in _words(self.seen))
 
     def html(self, words: Html) -> str:
         """A switch between the chairs, and three rows that open: known, told, how much that changes.
@@ -109,7 +109,7 @@ class Ears(Counsel):
 
     def _known_on(self, chair: int) -> tuple[Known, ...]:
         """What somebody on a chair can know of the others, from what is seen here."""
-        found = knowledge.known(self.seen.seen_by(chair))
+        found = _proofs(self.seen.seen_by(chair))
         players = len(self.seen.hands)
         turns = [(chair + number) % players for number in range(1, players)]
         return tuple(one for other in turns for one in found if one.seat == other)
@@ -120,7 +120,7 @@ class Ears(Counsel):
         return row(KNOWN_ROW, items, words, opened=self.opened)
 
     def _told_row(self, words: Html) -> str:
-        ears = {seat: dict(map(_word, told(self.seen.seen_by(seat)))) for seat in self._chairs}
+        ears = {seat: dict(map(_word, _words(self.seen.seen_by(seat)))) for seat in self._chairs}
         own = {_word(one.told)[0]: one for one in self.told}
         items = [
             (self._telling(own.get(word, Heard(one, None, None)), words), self._ears_for(ears, word))
@@ -157,8 +157,9 @@ class Ears(Counsel):
         return [seat for seat in self._chairs if key in ears[seat]]
 
 
-#: Text, JSON and the page ask for the same counts one after the other.
-_counted = lru_cache(maxsize=32)(heard)
+#: Text, JSON and the page ask for the same counts one after the other, and most chairs hear the same.
+_remembered = lru_cache(maxsize=32)
+_counted, _proofs, _words = _remembered(heard), _remembered(knowledge.known), _remembered(told)
 
 
 def proof(reason: Reason, words: Words) -> str:

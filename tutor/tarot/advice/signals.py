@@ -107,11 +107,28 @@ def defends(play: Play, seat: int) -> bool:
     return seat not in _attack(play) and not (play.called and play.called in _dealt(play, seat))
 
 
+def order_begun(play: Play, seat: int, card: Card) -> str | None:
+    """The moment at which a lower card of its suit will speak in the next round, if ``seat`` follows with ``card`` now.
+
+    That takes a free choice now, and that the same side opens the next round; ``None`` where nothing can come of it.
+    """
+    trick, suit = play.trick, card.suit
+    if not play.whole or not defends(play, seat) or trick.led != suit or _natural(card, trick):
+        return None
+    again = any(earlier.led == suit == earlier.card_of(seat).suit for earlier in play.tricks)
+    return None if again else _order(play, suit, {_opener(trick)})
+
+
+def meant(play: Play, line: Line) -> Meaning:
+    """What a line of the pack means at this table, which may ask more of a tenue than most do."""
+    asks_more = line.meaning is MEANINGS["tenue"] and play.options.tenue == TRICKS
+    return MEANINGS["sure-tricks"] if asks_more else line.meaning
+
+
 def _signal(play: Play, seat: int, line: Line, facts: Facts) -> Signal:
     """What a line of the pack makes a card say, and whether the hand keeps it."""
-    meaning, says, seen = line.meaning, None, None
-    if meaning is MEANINGS["tenue"] and play.options.tenue == TRICKS:
-        meaning = MEANINGS["sure-tricks"]
+    meaning, says, seen = meant(play, line), None, None
+    if meaning is not line.meaning:
         says, seen = meaning.hint, meaning.seen
     if meaning is MEANINGS["sure-tricks"] and line.rule is HIGH_LOW_TAKER:
         says, seen = SURE_TRICKS, SURE_TRICKS_SEEN
@@ -149,13 +166,19 @@ def _by_order(play: Play, seat: int, card: Card) -> Spoken | None:
     if seat in openers or card.height > first.height or _natural(first, earlier[0]):
         return None
     facts: Facts = {"card": card, "led": suit, "first": first}
+    if suit == TRUMP and (card is PETIT or _natural(card, play.trick)):
+        return None
+    name = _order(play, suit, openers)
+    return Spoken(name, facts) if name else None
+
+
+def _order(play: Play, suit: str, openers: set[int]) -> str | None:
+    """The moment of two cards that fall in rounds of a suit which these seats have opened."""
     if suit == TRUMP:
-        free = card is not PETIT and not _natural(card, play.trick)
-        return Spoken("high-low-trump", facts) if free else None
+        return "high-low-trump"
     if openers == {play.taker}:
-        return Spoken("high-low-taker", facts)
-    among_partners = _all_known(play) and not openers & _attack(play)
-    return Spoken("high-low-defence", facts) if among_partners else None
+        return "high-low-taker"
+    return "high-low-defence" if _all_known(play) and not openers & _attack(play) else None
 
 
 def _by_excuse(play: Play) -> Spoken | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from fractions import Fraction
+from functools import lru_cache
 from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
@@ -66,11 +67,17 @@ class Report(NamedTuple):
 
 def told(play: Play) -> tuple[Told, ...]:
     """All that the cards of a play have told so far, in order."""
-    return tuple(
-        Told(at.trick.turn, len(at.tricks) + 1, card, signal, at)
-        for at, card in earlier(play)
-        for signal in signals(at, at.trick.turn, card)
-    )
+    return tuple(one for at, card in earlier(play) for one in _tells(at, card))
+
+
+@lru_cache(maxsize=64)
+def told_before(play: Play) -> tuple[Told, ...]:
+    """All that has been told in the complete tricks of a play: deal by deal each trick is listened to once."""
+    if not play.tricks:
+        return ()
+    *tricks, last = play.tricks
+    before_it = told_before(_back(play, tuple(tricks), Trick(last.leader, last.players)))
+    return (*before_it, *(one for at, card in _of_trick(play, len(tricks)) for one in _tells(at, card)))
 
 
 def heard(play: Play, chair: int) -> tuple[Heard, ...]:
@@ -113,10 +120,22 @@ def report(play: Play, seat: int) -> Report:
 
 def earlier(play: Play) -> Iterator[tuple[Play, Card]]:
     """Every position that a play has passed, and the card that was played in it."""
+    for number in range(len(play.tricks) + 1):
+        yield from _of_trick(play, number)
+
+
+def _of_trick(play: Play, number: int) -> Iterator[tuple[Play, Card]]:
+    """The same of the trick of this number alone, the first being 0."""
     tricks = (*play.tricks, play.trick)
-    for number, trick in enumerate(tricks):
-        for place, card in enumerate(trick.cards):
-            yield _back(play, tricks[:number], Trick(trick.leader, trick.players, trick.cards[:place])), card
+    trick = tricks[number]
+    for place, card in enumerate(trick.cards):
+        yield _back(play, tricks[:number], Trick(trick.leader, trick.players, trick.cards[:place])), card
+
+
+def _tells(at: Play, card: Card) -> Iterator[Told]:
+    """What a card tells that falls in a position."""
+    seat = at.trick.turn
+    return (Told(seat, len(at.tricks) + 1, card, signal, at) for signal in signals(at, seat, card))
 
 
 def before(seen: Play, then: Play) -> Play:

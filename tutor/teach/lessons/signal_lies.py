@@ -2,14 +2,8 @@
 
 from tutor.message import N_
 from tutor.tarot.conventions.catalogue import (
-    END_OF_SUIT,
     END_STRONG,
     END_WEAK,
-    EXC_FIRST_TRUMP,
-    EXC_TAKER_SUIT,
-    HIGH_LOW_DEF,
-    HIGH_LOW_TAKER,
-    HIGH_LOW_TRUMP,
     TRUMP_EVEN_BACK,
     TRUMP_ODD_LATER,
 )
@@ -34,8 +28,6 @@ _OVERHEARD = [
     *("T21", "T16", "S2", "T7"),
     *("T20", "T8", "H1", "T11"),
 ]
-#: What the lesson on the order of cards teaches, until it stands before this one in the course.
-_BEFORE = (HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, EXC_FIRST_TRUMP, EXC_TAKER_SUIT, END_OF_SUIT)
 
 SIGNAL_LIES = Lesson(
     "signal-lies",
@@ -43,7 +35,7 @@ SIGNAL_LIES = Lesson(
     N_("When a signal lies"),
     N_("You can tell a false signal from a forced card, and know what the taker hears of it all."),
     14,
-    (TRUMP_ODD_LATER, TRUMP_EVEN_BACK, END_STRONG, END_WEAK, *_BEFORE),
+    (TRUMP_ODD_LATER, TRUMP_EVEN_BACK, END_STRONG, END_WEAK),
     hook=deal(774, dealer=3, moves=_OVERHEARD, ears=True),
     steps=(
         Step(Exercise(LYING_CARDS, 1, 9), "worked"),
@@ -68,5 +60,5 @@ SIGNAL_LIES = Lesson(
         Step(Exercise(SIGNAL_AUDIT, 3, 5), "none"),
     ),
     play_on=deal(1241, dealer=3, moves=["pass", "garde-sans", "pass", "pass", "no-slam"], ears=True),
-    needs=("signal-lead", "petit"),
+    needs=("signal-read", "petit"),
 )

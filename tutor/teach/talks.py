@@ -6,6 +6,7 @@ The cards are any that are allowed, not those of the tutor’s players, whose pl
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 from tutor.cards import SUITS, TRUMP, Card
 from tutor.replay import moved
@@ -45,6 +46,16 @@ def talked(rng: random.Random, tricks: int, taker: int | None = None, led: str |
             play = play.after(card)
         else:
             return play
+
+
+def onwards(play: Play, rng: random.Random, cards: int) -> Iterator[tuple[Play, Card]]:
+    """How a deal goes on for so many cards at most: each position, and the card that falls in it."""
+    for _ in range(cards):
+        card = chosen(play, rng) if play.turn is not None else None
+        if card is None:
+            return
+        yield play, card
+        play = play.after(card)
 
 
 def chosen(play: Play, rng: random.Random, led: str | None = None) -> Card | None:
