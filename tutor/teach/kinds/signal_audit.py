@@ -21,6 +21,7 @@ from tutor.tarot.conventions.catalogue import (
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVER
 from tutor.tarot.play import Play
 from tutor.teach import plays
+from tutor.teach.honest_plays import talked
 from tutor.teach.kind import Kind
 from tutor.teach.kinds.proofs import A_PROOF, guesses
 from tutor.teach.kinds.signal_duty import case_of
@@ -30,7 +31,6 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.readings import reading
 from tutor.teach.saying import Saying
-from tutor.teach.talks import talked
 
 WHICH_WRONG = N_(
     "Here is what somebody remarks on these tricks. A remark on what was told by convention is right if the card does"

@@ -24,7 +24,7 @@ from tutor.tarot.conventions.catalogue import (
 )
 from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE, Trick
-from tutor.teach import plays, talks
+from tutor.teach import honest_plays, plays
 from tutor.teach.kind import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS
@@ -90,8 +90,8 @@ PATIENCE = 12
 def _draw_tells(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
     """A deal up to a card of another player that tells something, or from the second level on perhaps nothing."""
     while True:
-        play = talks.talked(rng, rng.choice(TRICKS[level]))
-        for at, card in talks.onwards(play, rng, PATIENCE):
+        play = honest_plays.talked(rng, rng.choice(TRICKS[level]))
+        for at, card in honest_plays.onwards(play, rng, PATIENCE):
             if at.trick.turn != LEARNER and _worth_asking(at, card, level, rng):
                 return (plays.board(at.after(card)),)
 
@@ -178,7 +178,7 @@ _OFFERED, _LEAST, _MOST = 5, 4, 3
 
 def _draw_heard(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
     """Two tricks or more."""
-    return (plays.board(talks.talked(rng, level + 1)),)
+    return (plays.board(honest_plays.talked(rng, level + 1)),)
 
 
 def _ask_heard(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:

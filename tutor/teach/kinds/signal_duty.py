@@ -25,6 +25,7 @@ from tutor.tarot.inference import Proof, proofs
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP
 from tutor.tarot.play import Play
 from tutor.teach import plays
+from tutor.teach.honest_plays import STOP, talked
 from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
@@ -33,7 +34,6 @@ from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.readings import reading
 from tutor.teach.saying import Saying
 from tutor.teach.silences import silence
-from tutor.teach.talks import STOP, talked
 
 LEADS = (LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN)
 #: For each reading, what the card would have to be, and the convention that says so.

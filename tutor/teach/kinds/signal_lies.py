@@ -18,13 +18,13 @@ from tutor.tarot.play import Play
 from tutor.tarot.score.count import points
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach import plays
+from tutor.teach.honest_plays import chosen, keeps_word, talked
 from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
-from tutor.teach.talks import chosen, keeps_word, talked
 
 LEADS = (LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN)
 

@@ -19,6 +19,7 @@ from tutor.tarot.conventions.pack import named
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT
 from tutor.teach import plays
+from tutor.teach.honest_plays import STOP, talked
 from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS
@@ -26,7 +27,6 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.readings import NOTHING, reading
 from tutor.teach.saying import Saying
-from tutor.teach.talks import STOP, talked
 
 
 def _of(message: Message, **facts: Fact) -> Saying:

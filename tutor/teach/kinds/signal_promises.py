@@ -10,7 +10,7 @@ from tutor.tarot.advice.signals import Signal, defends, signals
 from tutor.tarot.conventions.catalogue import LEAD_LOW
 from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE
-from tutor.teach import plays, talks
+from tutor.teach import honest_plays, plays
 from tutor.teach.kind import Kind
 from tutor.teach.kinds.signal_deals import CONVENTIONS, PATIENCE, TRICKS
 from tutor.teach.open_boards import Played
@@ -33,8 +33,8 @@ SAYS_NOTHING = N_("By convention it tells your partners nothing here.")
 def _draw_true(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
     """A deal in which it is the learner's turn: on lead, or from the second level on to a second round."""
     while True:
-        play = talks.talked(rng, 1 + rng.choice(TRICKS[level]))
-        for at, _ in talks.onwards(play, rng, PATIENCE):
+        play = honest_plays.talked(rng, 1 + rng.choice(TRICKS[level]))
+        for at, _ in honest_plays.onwards(play, rng, PATIENCE):
             leads = at.trick.led is None
             if at.trick.turn == LEARNER and at.hands[LEARNER] and leads is (level == 1 or rng.random() < _LEADS):
                 said = [signals(at, LEARNER, card) for card in at.duty().legal()]

@@ -36,7 +36,7 @@ SIGNAL_FOLLOW = Lesson(
     N_("You can tell partners with two cards that a suit ends, that you hold a tenue or the Petit, and hear it."),
     12,
     (HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, EXC_FIRST_TRUMP, EXC_TAKER_SUIT, END_OF_SUIT),
-    hook=deal(3225, dealer=0, moves=[*_TWO_ROUNDS]),
+    hook=deal(3225, dealer=0, moves=[*_TWO_ROUNDS], ears=True),
     steps=(
         Step(Exercise(SAY_BY_ORDER, 1, 1), "worked"),
         Step(Exercise(SAY_BY_ORDER, 1, 3), "half"),
@@ -59,6 +59,6 @@ SIGNAL_FOLLOW = Lesson(
         Step(Exercise(SAY_BY_ORDER, 3, 4), "none"),
         Step(Exercise(WHY_SILENT, 2, 2), "none"),
     ),
-    play_on=deal(3225, dealer=0),
+    play_on=deal(3225, dealer=0, ears=True),
     needs=("signal-lead", "petit"),
 )

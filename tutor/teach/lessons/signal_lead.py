@@ -31,7 +31,7 @@ SIGNAL_LEAD = Lesson(
     N_("You can say something true to your partners with the card that you lead, and hear what theirs say."),
     14,
     (LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, MAIN_FORTE, EXC_LEAD),
-    hook=deal(207, dealer=3, moves=["pass", "pass", "pass", "garde-sans", "no-slam"]),
+    hook=deal(207, dealer=3, moves=["pass", "pass", "pass", "garde-sans", "no-slam"], ears=True),
     steps=(
         Step(Exercise(PROMISING_LEADS, 1, 9), "worked"),
         Step(Exercise(PROMISING_LEADS, 2, 8), "half"),
@@ -54,7 +54,7 @@ SIGNAL_LEAD = Lesson(
         Step(Exercise(SAY_BY_LEAD, 3, 33), "none"),
         Step(Exercise(LEADS_SAY, 3, 9), "none"),
     ),
-    play_on=deal(300, dealer=3, moves=["pass", "pass", "garde-sans", "pass", "no-slam"]),
+    play_on=deal(300, dealer=3, moves=["pass", "pass", "garde-sans", "pass", "no-slam"], ears=True),
     needs=("defence",),
 )
 

@@ -8,6 +8,7 @@ from tutor.tarot.conventions.catalogue import (
     TRUMP_ODD_LATER,
 )
 from tutor.teach.kind import Exercise
+from tutor.teach.kinds.endings import TAKER_PUZZLE
 from tutor.teach.kinds.proofs import ONLY_A_GUESS
 from tutor.teach.kinds.signal_audit import SIGNAL_AUDIT
 from tutor.teach.kinds.signal_broken import BROKEN_PROMISE
@@ -53,6 +54,7 @@ SIGNAL_LIES = Lesson(
         Step(Exercise(PETIT_WHERE, 2, 11)),
         Step(Exercise(ONLY_A_GUESS, 3, 2)),
         Step(Exercise(SIGNAL_AUDIT, 2, 9)),
+        Step(Exercise(TAKER_PUZZLE, 1, 3)),
     ),
     check=(
         Step(Exercise(FREE_TRUTH, 2, 3), "none"),
@@ -60,5 +62,5 @@ SIGNAL_LIES = Lesson(
         Step(Exercise(SIGNAL_AUDIT, 3, 5), "none"),
     ),
     play_on=deal(1241, dealer=3, moves=["pass", "garde-sans", "pass", "pass", "no-slam"], ears=True),
-    needs=("signal-read", "petit"),
+    needs=("signal-follow", "petit"),
 )

@@ -3,6 +3,7 @@
 from tutor.message import N_
 from tutor.tarot.conventions.catalogue import DISOBEY, OBEY
 from tutor.teach.kind import Exercise
+from tutor.teach.kinds.endings import SIGNAL_PUZZLE
 from tutor.teach.kinds.proofs import ONLY_A_GUESS
 from tutor.teach.kinds.signal_certainty import PROOF_OR_PROMISE
 from tutor.teach.kinds.signal_lines import LEAD_BACK
@@ -30,7 +31,7 @@ SIGNAL_READ = Lesson(
     N_("You can turn a partner’s card into what you know, tell promises from proofs, and lead what was asked for."),
     15,
     (OBEY, DISOBEY),
-    hook=deal(342, dealer=0, moves=[*_led_low(_ASIDE, _LOW)]),
+    hook=deal(342, dealer=0, moves=[*_led_low(_ASIDE, _LOW)], ears=True),
     steps=(
         Step(Exercise(READ_LEAD, 1, 3), "worked"),
         Step(Exercise(READ_LEAD, 2, 2), "half"),
@@ -47,12 +48,13 @@ SIGNAL_READ = Lesson(
         Step(Exercise(CAPTAIN_TOLD, 2, 4)),
         Step(Exercise(ONLY_A_GUESS, 2, 8)),
         Step(Exercise(LEAD_BACK, 3, 1)),
+        Step(Exercise(SIGNAL_PUZZLE, 2, 3)),
     ),
     check=(
         Step(Exercise(PROOF_OR_PROMISE, 2, 2), "none"),
         Step(Exercise(LEAD_BACK, 2, 5), "none"),
         Step(Exercise(TRUMPS_PLACED, 2, 5), "none"),
     ),
-    play_on=deal(403, dealer=0, moves=[*_led_low(_ALSO_ASIDE, _ALSO_LOW)]),
+    play_on=deal(403, dealer=0, moves=[*_led_low(_ALSO_ASIDE, _ALSO_LOW)], ears=True),
     needs=("petit", "signal-follow"),
 )

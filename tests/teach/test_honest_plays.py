@@ -11,8 +11,8 @@ from tests.tarot.advice.test_signals import SEAT, table
 from tutor.cards import SUITS, TAROT, TRUMP
 from tutor.tarot.advice.told import told
 from tutor.tarot.trick import PETIT
+from tutor.teach.honest_plays import chosen, keeps_word, talked
 from tutor.teach.plays import PLAYERS
-from tutor.teach.talks import chosen, keeps_word, talked
 
 RNG = st.integers(0, 2**32).map(random.Random)
 
