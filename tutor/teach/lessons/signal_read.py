@@ -1,13 +1,7 @@
 """The lesson on reading a partner: what a card tells, how certain it is, and what one leads then."""
 
 from tutor.message import N_
-from tutor.tarot.conventions.catalogue import (
-    DISOBEY,
-    EXC_FIRST_TRUMP,
-    HIGH_LOW_DEF,
-    HIGH_LOW_TAKER,
-    OBEY,
-)
+from tutor.tarot.conventions.catalogue import DISOBEY, OBEY
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds.proofs import ONLY_A_GUESS
 from tutor.teach.kinds.signal_certainty import PROOF_OR_PROMISE
@@ -29,16 +23,13 @@ def _led_low(aside: tuple[str, ...], cards: tuple[str, ...]) -> list[str]:
     return ["pass", "pass", "garde", "pass", *(f"discard {card}" for card in aside), "no-slam", *cards]
 
 
-#: What the lesson on the order of cards teaches, until it stands before this one in the course.
-_BEFORE = (HIGH_LOW_DEF, HIGH_LOW_TAKER, EXC_FIRST_TRUMP)
-
 SIGNAL_READ = Lesson(
     "signal-read",
     "tarot",
     N_("Reading a partner"),
     N_("You can turn a partner’s card into what you know, tell promises from proofs, and lead what was asked for."),
     15,
-    (OBEY, DISOBEY, *_BEFORE),
+    (OBEY, DISOBEY),
     hook=deal(342, dealer=0, moves=[*_led_low(_ASIDE, _LOW)]),
     steps=(
         Step(Exercise(READ_LEAD, 1, 3), "worked"),
@@ -63,5 +54,5 @@ SIGNAL_READ = Lesson(
         Step(Exercise(TRUMPS_PLACED, 2, 5), "none"),
     ),
     play_on=deal(403, dealer=0, moves=[*_led_low(_ALSO_ASIDE, _ALSO_LOW)]),
-    needs=("petit", "signal-lead"),
+    needs=("petit", "signal-follow"),
 )
