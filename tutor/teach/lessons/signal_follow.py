@@ -51,7 +51,7 @@ SIGNAL_FOLLOW = Lesson(
         Step(Exercise(EXCUSE_SPEAKS, 2, 1)),
         Step(Exercise(SHOW_THE_TENUE, 1, 1)),
         Step(Exercise(CARD_PROVES, 3, 2)),
-        Step(Exercise(LEAD_TELLS, 3, 4)),
+        Step(Exercise(LEAD_TELLS, 3, 13)),
         Step(Exercise(PETIT_HUNTED, 2, 6)),
     ),
     check=(
