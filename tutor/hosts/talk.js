@@ -88,7 +88,7 @@ export class Talk {
     clearTimeout(this.watch)
     if (message.sheet) this.say("problem", "")
     this.lay(message.sheet)
-    if (ANSWERS.some((name) => message[name])) this.rest()
+    if (ANSWERS.some((name) => name in message)) this.rest()
     if (message.error) this.complain(message.error)
     // Who has pressed nothing and sees all cards need not know that there is nobody to ask.
     if (message.lost && (this.busy || !this.sheet)) this.hear({ error: this.gone })

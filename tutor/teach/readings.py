@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tutor.message import N_, Message
-from tutor.tarot.conventions.meanings import MEANINGS
 
 #: What somebody says with a card, by the name of the meaning; the facts are ``by``, the player, and ``led``.
 READINGS: dict[str, Message] = {
@@ -23,14 +22,3 @@ READINGS: dict[str, Message] = {
 }
 #: What a card says that nobody has agreed on.
 NOTHING = N_("The card says nothing by convention.")
-
-
-def reading(meaning: str) -> Message:
-    """The sentence for a meaning; raise ``LookupError`` for one that no lesson asks about.
-
-    >>> reading("petit") == READINGS["petit"]
-    True
-    """
-    if meaning not in MEANINGS:
-        raise LookupError(meaning)
-    return READINGS[meaning]

@@ -30,7 +30,7 @@ def silence(at: Play, card: Card) -> Saying | None:
         return Saying.plain(TAKERS_OWN)
     if led is None:
         spoken = moment(at, by, card)
-        if spoken and spoken.moment == "first-suit":
+        if spoken and spoken.moment in {"first-suit", "opening-suit"}:
             return Saying.plain(FOR_ITSELF, LEAD_HIGH)
         if card.suit == TRUMP:
             return None  # a club has it say something still (T-SIG-TRUMP-ODD-LATER, T-SIG-TRUMP-EVEN-BACK)

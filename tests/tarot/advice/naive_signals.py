@@ -31,8 +31,10 @@ def says(tricks: list[list[tuple[int, str]]], now: list[tuple[int, str]], taker:
     openings = [opened(trick) for trick in tricks]
     if card == "EX":
         return excuse(openings, now, taker, first=not tricks)
-    if not [other for _, other in now if other != "EX"]:  # after an Excuse the next player leads as freely
+    if not now:
         return lead(openings, taker, card, first=not tricks)
+    if not [other for _, other in now if other != "EX"]:
+        return set()  # after a led Excuse: nobody has written what the next card says
     return order(tricks, now, taker, seat, card)
 
 
@@ -43,7 +45,7 @@ def excuse(openings: list[tuple[int, str]], now: list[tuple[int, str]], taker: i
     if suit == "T":
         return set() if "T" in [other for _, other in openings] else {"EXC-FIRST-TRUMP"}
     rounds = 1 + openings.count((taker, suit))
-    return {"EXC-TAKER-SUIT"} if who == taker and rounds in {1, 2} else set()
+    return {"EXC-TAKER-SUIT"} if who == taker == now[0][0] and rounds in {1, 2} else set()
 
 
 def lead(openings: list[tuple[int, str]], taker: int, card: str, *, first: bool) -> set[str]:
@@ -71,6 +73,8 @@ def order(
     [earlier] = rounds
     first, place = dict(earlier)[seat], [other for other, _ in earlier].index(seat)
     leaders = {who, opened(earlier)[0]}
+    if "EX" in {earlier[0][1], now[0][1]}:
+        return set()
     natural = first[1:] in COURTS or wins_so_far(earlier[:place], first)
     if height(card) > height(first) or natural or seat in leaders:
         return set()

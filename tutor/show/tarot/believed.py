@@ -9,6 +9,7 @@ from tutor.show.words import Words
 from tutor.tarot.advice.told import Heard
 
 ASKS = N_("That promises no card: it asks for something, and nobody can prove it wrong.")
+PERHAPS = N_("That is less than a promise: it may be so, and nobody can prove it wrong.")
 KEPT, BROKEN = (
     N_("By now it is proved that this promise was kept."),
     N_("By now it is proved that this promise was not kept."),
@@ -44,7 +45,7 @@ def verdict(one: Heard, words: Words) -> str:
     """What has come of what a card told; nothing as long as nobody on this chair can say."""
     told = one.told
     if told.signal.claim is None:
-        return words.say(ASKS)
+        return words.say(PERHAPS if told.signal.meaning.name == "perhaps-petit" else ASKS)
     if told.signal.true is not None:
         own = told.seat == words.chairs.seat
         return words.say((OWN_KEPT if own else KEPT) if told.signal.true else (OWN_BROKEN if own else BROKEN))

@@ -75,12 +75,18 @@ def agreed(play: Play) -> Pack:
 
 
 def moment(play: Play, seat: int, card: Card) -> Spoken | None:
-    """The moment at which ``seat``, a defender whose turn it is, would play ``card``, if cards can speak at it."""
+    """The moment at which ``seat``, a defender whose turn it is, would play ``card``, if cards can speak at it.
+
+    Where the Excuse was led, no source says who has led the suit of the next card: so nothing is said by it, nor by an
+    order of which such a trick is a part.
+    """
     if not play.whole or not defends(play, seat):
         return None
     if card is THE_EXCUSE:
         return _by_excuse(play)
-    return _by_lead(play, card) if play.trick.led is None else _by_order(play, seat, card)
+    if not play.trick.cards:
+        return _by_lead(play, card)
+    return _by_order(play, seat, card) if play.trick.led else None  # of a card after a led Excuse no source tells
 
 
 def lies(play: Play, seat: int, card: Card) -> bool:
@@ -104,7 +110,7 @@ def by_cards(play: Play) -> tuple[tuple[Cards, tuple[Signal, ...]], ...]:
 
 def defends(play: Play, seat: int) -> bool:
     """Whether ``seat`` knows to be a defender: neither the taker, nor the holder of the called card."""
-    return seat not in _attack(play) and not (play.called and play.called in _dealt(play, seat))
+    return seat not in attack(play) and not (play.called and play.called in _dealt(play, seat))
 
 
 def order_begun(play: Play, seat: int, card: Card) -> str | None:
@@ -113,7 +119,7 @@ def order_begun(play: Play, seat: int, card: Card) -> str | None:
     That takes a free choice now, and that the same side opens the next round; ``None`` where nothing can come of it.
     """
     trick, suit = play.trick, card.suit
-    if not play.whole or not defends(play, seat) or trick.led != suit or _natural(card, trick):
+    if not play.whole or not defends(play, seat) or trick.led != suit or _natural(card, trick) or _excused(trick):
         return None
     again = any(earlier.led == suit == earlier.card_of(seat).suit for earlier in play.tricks)
     return None if again else _order(play, suit, {_opener(trick)})
@@ -145,8 +151,8 @@ def _by_lead(play: Play, card: Card) -> Spoken:
     """A lead: the first of the deal, the defence's first of the suit, or a later one."""
     facts: Facts = {"card": card, "led": card.suit}
     sort = "trump" if card.suit == TRUMP else "suit"
-    attack = _attack(play)
-    if any(opener not in attack for opener in _openers(play, card.suit)):
+    known = attack(play)
+    if any(opener not in known for opener in _openers(play, card.suit)):
         return Spoken(f"later-{sort}", facts)
     return Spoken(f"first-{sort}" if play.tricks else f"opening-{sort}", facts)
 
@@ -165,6 +171,8 @@ def _by_order(play: Play, seat: int, card: Card) -> Spoken | None:
     first, openers = earlier[0].card_of(seat), {_opener(earlier[0]), _opener(play.trick)}
     if seat in openers or card.height > first.height or _natural(first, earlier[0]):
         return None
+    if _excused(earlier[0]) or _excused(play.trick):
+        return None
     facts: Facts = {"card": card, "led": suit, "first": first}
     if suit == TRUMP and (card is PETIT or _natural(card, play.trick)):
         return None
@@ -178,7 +186,7 @@ def _order(play: Play, suit: str, openers: set[int]) -> str | None:
         return "high-low-trump"
     if openers == {play.taker}:
         return "high-low-taker"
-    return "high-low-defence" if _all_known(play) and not openers & _attack(play) else None
+    return "high-low-defence" if _all_known(play) and not openers & attack(play) else None
 
 
 def _by_excuse(play: Play) -> Spoken | None:
@@ -190,12 +198,12 @@ def _by_excuse(play: Play) -> Spoken | None:
     if led == TRUMP:
         first = not any(trick.led == TRUMP for trick in play.tricks)
         return Spoken("excuse-first-trump", facts) if first else None
-    if led and _opener(play.trick) == play.taker and _openers(play, led).count(play.taker) < TENUE_ROUNDS:
+    if led and play.trick.leader == play.taker and _openers(play, led).count(play.taker) < TENUE_ROUNDS:
         return Spoken("excuse-taker", facts)
     return None
 
 
-def _attack(play: Play) -> frozenset[int]:
+def attack(play: Play) -> frozenset[int]:
     """The seats that everybody knows to attack: the taker, and the partner once the called card has been played."""
     shown = (trick.seat_of(play.called) for trick in (*play.tricks, play.trick) if play.called in trick.cards)
     return frozenset(chain((play.taker,), shown))
@@ -222,6 +230,11 @@ def _openers(play: Play, suit: str) -> list[int]:
 def _opener(trick: Trick) -> int:
     """The seat whose card set the suit: the leader, or the next player after an Excuse."""
     return (trick.leader + (trick.cards[0] is THE_EXCUSE)) % trick.players
+
+
+def _excused(trick: Trick) -> bool:
+    """Whether the Excuse was led to a trick, so that the next card has set its suit."""
+    return bool(trick.cards) and trick.cards[0] is THE_EXCUSE
 
 
 def _natural(card: Card, trick: Trick) -> bool:

@@ -6,7 +6,7 @@ they see, so ask of the position as they see it (``Play.seen_by``).
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.layouts import Layouts, holding
 from tutor.possible import Whereabouts
 from tutor.replay import moved
-from tutor.tarot.advice.signals import Signal, defends, signals
+from tutor.tarot.advice.signals import Signal, attack, defends, signals
 from tutor.tarot.dog import KEPT
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import points
@@ -66,18 +66,16 @@ class Report(NamedTuple):
 
 
 def told(play: Play) -> tuple[Told, ...]:
-    """All that the cards of a play have told so far, in order."""
-    return tuple(one for at, card in earlier(play) for one in _tells(at, card))
+    """All that the cards of the defence have told so far, in order.
+
+    Who turns out to play with the taker (T-CALL-SECRET) has told nothing: they were never one of those who agreed.
+    """
+    return _of_defenders(play, (one for at, card in earlier(play) for one in _tells(at, card)))
 
 
-@lru_cache(maxsize=64)
 def told_before(play: Play) -> tuple[Told, ...]:
     """All that has been told in the complete tricks of a play: deal by deal each trick is listened to once."""
-    if not play.tricks:
-        return ()
-    *tricks, last = play.tricks
-    before_it = told_before(_back(play, tuple(tricks), Trick(last.leader, last.players)))
-    return (*before_it, *(one for at, card in _of_trick(play, len(tricks)) for one in _tells(at, card)))
+    return _of_defenders(play, _told_in_tricks(play))
 
 
 def heard(play: Play, chair: int) -> tuple[Heard, ...]:
@@ -122,6 +120,20 @@ def earlier(play: Play) -> Iterator[tuple[Play, Card]]:
     """Every position that a play has passed, and the card that was played in it."""
     for number in range(len(play.tricks) + 1):
         yield from _of_trick(play, number)
+
+
+@lru_cache(maxsize=64)
+def _told_in_tricks(play: Play) -> tuple[Told, ...]:
+    if not play.tricks:
+        return ()
+    *tricks, last = play.tricks
+    before_it = _told_in_tricks(_back(play, tuple(tricks), Trick(last.leader, last.players)))
+    return (*before_it, *(one for at, card in _of_trick(play, len(tricks)) for one in _tells(at, card)))
+
+
+def _of_defenders(play: Play, found: Iterable[Told]) -> tuple[Told, ...]:
+    attackers = attack(play)
+    return tuple(one for one in found if one.seat not in attackers)
 
 
 def _of_trick(play: Play, number: int) -> Iterator[tuple[Play, Card]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from pathlib import PurePath
 
 from tutor.errors import Json, RecordError
@@ -28,8 +29,19 @@ def written(data: Json, place: str = "rules.conventions") -> str:
     """
     if not isinstance(data, Mapping):
         return str(one_of(data, place, PACKS, A_PACK))
-    playable(read(data, place), place)
-    return json.dumps(data, ensure_ascii=False, sort_keys=True)
+    try:
+        text = json.dumps(data, ensure_ascii=False, sort_keys=True)
+    except TypeError:  # what JSON cannot say ``read`` refuses, and says where
+        playable(read(data, place), place)
+        raise
+    return _written(text, place)
+
+
+@lru_cache(maxsize=32)
+def _written(text: str, place: str) -> str:
+    """A pack that has been looked at once: a table reads its rules again at every move."""
+    playable(read(json.loads(text), place), place)
+    return text
 
 
 def playable(pack: Pack, place: str) -> None:

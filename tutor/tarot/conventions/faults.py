@@ -95,6 +95,7 @@ def _forgotten(pack: Pack, moment: Moment) -> Iterator[Fault]:
             yield Fault(moment, FORGOTTEN, {"cards": listed(moment, left)})
 
 
+@cache
 def _keepable(moment: Moment, rank: str, meanings: tuple[Meaning, ...]) -> bool:
     """Whether a hand that holds a card of this rank can keep everything that is claimed of it at a moment."""
     led = TRUMP if moment.of_trumps or not moment.led else SUITS[0]

@@ -172,7 +172,6 @@ MEANINGS = {
             N_("I may hold the Petit."),
             N_("By convention this may tell your partners that you hold the Petit."),
             N_("{card:card} may show the Petit"),
-            the_card(PETIT),
         ),
         Meaning(
             "excuse",

@@ -59,8 +59,8 @@ AT_THE_END = N_("The Petit in the last trick brings 10 points to the side that w
 
 #: What follows from a word: for a partner, and for the taker who hears it.
 TO_TRUMP = N_(
-    "{by:Player} said that there were no more {led:suit} there, and has a trump left: with {best:card} you let it take"
-    " the trick."
+    "{by:Player} said that there were no more {led:suit} there, and has a trump left: with {best:card} you let them use"
+    " it."
 )
 SPARED = N_(
     "{by:Player} has the Petit and asked for an end of trump leads. Any trump from you would lose it; {best:card} does"

@@ -29,7 +29,7 @@ from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Option, Question
-from tutor.teach.readings import reading
+from tutor.teach.readings import READINGS
 from tutor.teach.saying import Saying
 
 WHICH_WRONG = N_(
@@ -96,7 +96,7 @@ def _ask(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question 
 
 def _line(meaning: str, then: Message, facts: Facts) -> Saying:
     """What a card is said to tell, and by what."""
-    return Saying(None, ((reading(meaning), facts), (then, facts)), CHAIR)
+    return Saying(None, ((READINGS[meaning], facts), (then, facts)), CHAIR)
 
 
 def _facts(one: Told) -> Facts:

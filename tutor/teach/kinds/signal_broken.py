@@ -28,6 +28,7 @@ WHICH_BROKEN = N_("You defend, and you play {card:card} now. Which convention do
 NONE_OF_THEM = N_("None: it promises nothing, or something that is true.")
 TRUE_OR_NOTHING = N_("What does this card promise, by its rank or by the order of two cards? Look whether you have it.")
 OTHER_CARD = N_("This convention speaks of other cards, or of another moment.")
+IS_KEPT = N_("{card:card} follows this convention, and what it promises is true: you do not break it.")
 RULE_OF_PLAY = N_(
     "This is a rule of play. Nobody can break it here: a card that it forbids is not taken, and {card:card} may be"
     " played."
@@ -61,6 +62,7 @@ def _ask_broken(boards: tuple[Board, ...], level: int, rng: random.Random) -> Qu
     shown = [*near, *([rule] if rule else []), rng.choice(OF_PLAY)]
     rng.shuffle(shown)
     facts = {"card": card}
+    kept = [signal.rule for signal in signals(play, LEARNER, card)]
     options = [
         Option(
             one.id,
@@ -70,7 +72,10 @@ def _ask_broken(boards: tuple[Board, ...], level: int, rng: random.Random) -> Qu
                 one,
                 ((A_LIE, {}), *would_tell(play, card).sentences[:1])
                 if one is rule
-                else ((RULE_OF_PLAY if one in OF_PLAY else OTHER_CARD, facts), (one.statement, {})),
+                else (
+                    (RULE_OF_PLAY if one in OF_PLAY else IS_KEPT if one in kept else OTHER_CARD, facts),
+                    (one.statement, {}),
+                ),
                 CHAIR,
             ),
         )

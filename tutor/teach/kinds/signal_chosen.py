@@ -23,8 +23,8 @@ from tutor.teach.talk import NOTHING, TELLS, lead
 # Say this with a lead
 
 SAY_THIS = N_(
-    "You defend, and you make the first lead of the deal. Choose a card that tells your partners just this, and tells"
-    " the truth."
+    "You defend, and you make the first lead of the deal. Choose a card that tells your partners this, and tells the"
+    " truth."
 )
 WISHES = {
     "honour": N_("“I hold the king or the queen of {led:suit}.”"),

@@ -30,7 +30,7 @@ from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Option, Question
-from tutor.teach.readings import NOTHING, reading
+from tutor.teach.readings import NOTHING, READINGS
 from tutor.teach.saying import Saying
 from tutor.teach.silences import silence
 
@@ -150,7 +150,7 @@ def _convention(signal: Signal) -> Saying:
 
 
 def _says(name: str, by: int, led: str) -> Saying:
-    sentence = NOTHING if name == SILENT else reading(name)
+    sentence = NOTHING if name == SILENT else READINGS[name]
     return Saying(None, ((sentence, {"by": by, "led": led}),), CHAIR)
 
 
@@ -219,7 +219,10 @@ def _unsaid(partners: list[int], said: dict[Key, Told]) -> list[Key]:
     for seat, name, led in said:
         found += [(other, name, led) for other in partners if other != seat]
         found += [(seat, opposite[name], led)] if name in opposite else []
-        found += [(seat, "no-more", led)] if led in SUITS else [(seat, "petit", led)]
+        if led in SUITS:
+            found.append((seat, "no-more", led))
+        elif name not in {"stop-trumps", "perhaps-petit"}:  # who says that mostly holds the Petit
+            found.append((seat, "petit", led))
         found += [(seat, name, suit) for suit in SUITS if suit != led] if led in SUITS else []
     return list(dict.fromkeys(found))
 

@@ -31,7 +31,7 @@ from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Option, Question
-from tutor.teach.readings import reading
+from tutor.teach.readings import READINGS
 from tutor.teach.saying import Saying
 from tutor.teach.silences import silence
 
@@ -171,7 +171,7 @@ def _ask_told(boards: tuple[Board, ...], level: int, rng: random.Random) -> Ques
     near = [name for name in _near(case) if name != right]
     names = [*([right] if case.says else []), *near[: 2 if level == LEVELS.start or case.says else 3]]
     rng.shuffle(names)
-    options = [Option(name, _said(reading(name), case), name == right, _why(case, name)) for name in names]
+    options = [Option(name, _said(READINGS[name], case), name == right, _why(case, name)) for name in names]
     options.append(Option("proves", Saying.plain(PROVES), right == "proves", _why(case, "proves")))
     options.append(Option("silent", Saying.plain(NOTHING), right == "silent", _why(case, "silent")))
     because = tuple(option.says for option in options if option.right)

@@ -25,7 +25,7 @@ from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Option, Question
-from tutor.teach.readings import NOTHING, reading
+from tutor.teach.readings import NOTHING, READINGS
 from tutor.teach.saying import Saying
 
 
@@ -154,7 +154,7 @@ def _ask_odd(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Ques
         first = NO_LONGER if right == "more-trumps" else STILL_FIRST
         says = (first, rule.statement) if name == right else (odd_or_even, first)
         why = Saying(rule, tuple((sentence, facts) for sentence in says), CHAIR)
-        options.append(Option(name, _of(reading(name), **facts), name == right, why))
+        options.append(Option(name, _of(READINGS[name], **facts), name == right, why))
     options.append(Option("nothing", Saying.plain(NOTHING), right=False, says=Saying.plain(IT_SAYS, OF_TRUMPS[right])))
     rng.shuffle(options)
     because = tuple(option.says for option in options if option.right)

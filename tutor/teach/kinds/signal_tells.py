@@ -18,7 +18,7 @@ from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Option, Question
-from tutor.teach.readings import NOTHING, reading
+from tutor.teach.readings import NOTHING, READINGS
 from tutor.teach.saying import Saying
 from tutor.teach.talk import TELLS, Lead, lead, told
 
@@ -126,7 +126,7 @@ def _ask(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question
 
 def _says(name: str, by: int, card: Card) -> Saying:
     """The reading of this name, as a sentence about the player who has led."""
-    sentence = reading(name) if name in TELLS else BELIEFS[name][0] if name in BELIEFS else NOTHING
+    sentence = READINGS[name] if name in TELLS else BELIEFS[name][0] if name in BELIEFS else NOTHING
     return Saying(None, ((sentence, {"by": by, "led": card.suit}),), CHAIR)
 
 

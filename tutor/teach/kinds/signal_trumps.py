@@ -72,8 +72,10 @@ def _ask_placed(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Q
     odd = level < 3  # noqa: PLR2004 - the last level
     if lead is None or lead.trick > 1 or lead.seat == LEARNER or (lead.signal.rule is LEAD_TRUMP_ODD) is not odd:
         return None
-    gone = len(play.played.of(TRUMP))
-    out = len(TRUMPS) - mine - gone
+    hidden = TRUMPS - TAROT.set(held.cards) - play.played
+    if any(play.excluded_from(seat) & hidden for seat in range(1, PLAYERS)):
+        return None  # what is proved would count for more than what was promised
+    gone, out = len(play.played.of(TRUMP)), len(hidden)
     began, played = MANY_TRUMPS - (not odd), sum(card.suit == TRUMP for card in _played_by(lead.seat, play))
     left = began - played
     right = out - left
