@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tests.every import every
@@ -25,7 +27,7 @@ from tutor.teach.endgames import (
     petit_won,
 )
 from tutor.teach.kind import LEVELS
-from tutor.teach.kinds.endings import SIGNAL_PUZZLE
+from tutor.teach.kinds.endings import SIGNAL_PUZZLE, TO_BE_TRUMPED, TO_TRUMP, shown
 from tutor.teach.positions import LEARNER
 
 
@@ -84,6 +86,25 @@ def test_to_listen_to_a_partner_is_best(ending: Ending) -> None:
     if not follows:
         assert not any(petit_won(outcome) for card, outcome in ending.outcomes.items() if card.suit == TRUMP)
         assert petit_won(ending.outcomes[ending.best])
+
+
+@every(
+    ending
+    for ending in bank()
+    if ending.sort == "signal" and ending.word and ending.word.signal.meaning.name == "no-more"
+)
+def test_a_partner_who_trumps_is_said_to_take_the_trick_only_who_does(ending: Ending) -> None:
+    """Somebody else may put a higher trump on it, or have done so."""
+    assert ending.word
+    question = SIGNAL_PUZZLE.ask(shown(ending), ending.level, random.Random(0))
+    assert question
+    [(sentence, facts)] = question.because[0].sentences
+    trick = ending.outcomes[ending.best].end.tricks[len(ending.play.tricks)]
+    assert trick.card_of(ending.word.seat).suit == TRUMP
+    if trick.best is trick.card_of(ending.word.seat):
+        assert sentence is TO_TRUMP
+    else:
+        assert (sentence, facts["top"]) == (TO_BE_TRUMPED, trick.best)
 
 
 @every(ending for ending in bank() if ending.sort == "taker")
