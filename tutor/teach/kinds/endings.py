@@ -13,7 +13,7 @@ from tutor.tarot.conventions import catalogue
 from tutor.tarot.legal_cards import MUST_TRUMP
 from tutor.tarot.play import WINNER_LEADS
 from tutor.tarot.score.bonuses import PETIT_LAST
-from tutor.tarot.score.count import points, total
+from tutor.tarot.score.count import count, points, total
 from tutor.tarot.trick import Trick
 from tutor.teach.endgames import STOCK, Ending, at_the_end, ending_of, endings, petit_won
 from tutor.teach.kind import Kind
@@ -56,7 +56,7 @@ WINS_LAST = N_("{by:Player} {by:you|win|wins} the last trick.")
 GETS = N_("So your side gets {points:half} of the {all:half} points that are left.")
 WORSE = N_("With {best:card} it would have been {worse:half} points more.")
 WORSE_IN_ALL = N_("All in all, {best:card} is worth {worse:half} points more.")
-A_BOUT = N_("The Petit is a bout, and with it the taker needs fewer points.")
+A_BOUT = N_("The Petit is a bout, and with it the taker needs {fewer} points fewer.")
 AT_THE_END = N_("The Petit in the last trick brings 10 points to the side that wins it.")
 
 #: What follows from a word: for a partner, and for the taker who hears it.
@@ -154,9 +154,10 @@ def _says(ending: Ending, card: Card) -> Saying:
     sentences.append((GETS, _gets(ending, outcome)))
     if worse := best.worth - outcome.worth:
         changes = petit_won(outcome) is not petit_won(best), at_the_end(outcome) is not at_the_end(best)
-        facts: Facts = {"best": ending.best, "worse": worse / 2}
+        fewer = abs(count(best.end).needed - count(outcome.end).needed)
+        facts: Facts = {"best": ending.best, "worse": worse / 2, "fewer": fewer}
         sentences.append((WORSE_IN_ALL if any(changes) else WORSE, facts))
-        sentences += [(why, {}) for why, counts in zip((A_BOUT, AT_THE_END), changes, strict=True) if counts]
+        sentences += [(why, facts) for why, counts in zip((A_BOUT, AT_THE_END), changes, strict=True) if counts]
     elif at_the_end(outcome):
         sentences.append((AT_THE_END, {}))
     return Saying(None, tuple(sentences), CHAIR)

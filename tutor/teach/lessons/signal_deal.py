@@ -22,7 +22,7 @@ SIGNAL_DEAL = Lesson(
         Step(Exercise(DEAL_HEARD, 1, 18)),
         Step(Exercise(DEAL_TELLS, 2, 21)),
         Step(Exercise(DEAL_TRUE, 2, 41)),
-        Step(Exercise(DEAL_HEARD, 2, 111)),
+        Step(Exercise(DEAL_HEARD, 2, 87)),
         Step(Exercise(DEAL_TELLS, 2, 27)),
         Step(Exercise(CARD_PROVES, 2, 11)),
     ),
