@@ -163,7 +163,7 @@ EDITIONS = {
     "captain-told": (1, "8da0ad13eaba"),
     "deal-tells": (1, "60ef01682647"),
     "deal-heard": (1, "814d107f51f1"),
-    "deal-true": (1, "c5339ed31c61"),
+    "deal-true": (1, "8b3e6df43cd0"),
 }
 
 

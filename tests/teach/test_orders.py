@@ -13,6 +13,7 @@ from tutor.games import GAMES
 from tutor.hosts.session import Session
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.play import Play
+from tutor.teach.course import LESSONS
 from tutor.teach.orders import ORDERS, Order, dealt
 from tutor.teach.positions import LEARNER
 
@@ -105,6 +106,11 @@ def test_it_is_the_first_such_deal_from_its_number_on_and_the_same_each_time(ord
     if order.id not in {"defence", "signals"}:
         passed_over = [Session({**match, "seed": number}) for number in range(50, seed)]
         assert [table.state.table.seed for table in passed_over if PROMISES[order.id](table)] == []
+
+
+def test_the_deals_of_the_lesson_on_a_defence_that_talks_are_as_if_they_had_been_ordered() -> None:
+    for table in LESSONS["signal-deal"].tables:
+        assert PROMISES["signals"](Session({**table, "live": True}))
 
 
 def test_who_asks_again_at_the_number_of_the_match_on_the_table_gets_the_next_one() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from tests.tarot.advice.naive_signals import opened, says
 from tests.teach.asked import codes
 from tests.teach.second.proofs import tricks_of
-from tutor.teach.question import Answer, Laid, Question
+from tutor.teach.question import Answer, Question
 
 Trick = list[tuple[int, str]]
 Saying = tuple[int, str, str]
@@ -62,11 +62,11 @@ def told_so_far(question: Question, answer: Answer) -> bool:
 
 def true(question: Question, answer: Answer) -> bool:
     """Whether the card promises something, and the hand keeps all of it."""
-    seen, held = tricks_of(question), question.boards[1]
-    assert isinstance(held, Laid)
     if len(answer) != 1:
         return False
-    hand, tricks = codes(held), seated(seen)
+    seen = tricks_of(question)
+    hand = codes(question.boards[1]) if len(question.boards) > 1 else [option.id for option in question.options]
+    tricks = seated(seen)
     complete = [trick for trick in tricks if len(trick) == seen["players"]]
     now = tricks[-1] if len(tricks[-1]) < seen["players"] else []
     [card] = answer

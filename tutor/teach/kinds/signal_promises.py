@@ -56,7 +56,9 @@ def _ask_true(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Qu
         return None
     hint = because.rule or LEAD_LOW
     hints = Hints((Saying.plain(WHAT_HELD),), (Saying.plain(hint.statement, hint),))
-    return Question("choose", boards, WHICH_TRUE, (because,), hints, options=tuple(options), any_of=True)
+    # Where every card of the hand may be played, the options show it.
+    shown = boards if len(options) < len(held.cards) else boards[:1]
+    return Question("choose", shown, WHICH_TRUE, (because,), hints, options=tuple(options), any_of=True)
 
 
 def _true(found: tuple[Signal, ...]) -> bool:
