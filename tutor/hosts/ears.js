@@ -20,7 +20,7 @@ export function prick(root) {
 export function listen(target) {
   if (!(target instanceof HTMLInputElement) || !target.dataset.sits) return
   const ears = /** @type {HTMLElement} */ (target.closest(".tutor-ears"))
-  the(ears, "[data-listens]").textContent = target.dataset.says ?? ""
+  the(ears, "[data-listens]").textContent = target.dataset.seated ?? ""
 }
 
 /**

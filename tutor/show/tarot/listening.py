@@ -60,7 +60,7 @@ def switch(taker: int, name: str, words: Html) -> str:
 def _chair(seat: int, taker: int, name: str, words: Html) -> str:
     own = words.chairs.ours(seat)
     says = words.say(LISTENS_AT_HOME) if own else words.say(LISTENS, by=seat)
-    field = element("input", type="radio", name_=name, value=seat, data_sits=seat, data_says=says, checked=own)
+    field = element("input", type="radio", name_=name, value=seat, data_sits=seat, data_seated=says, checked=own)
     part = element("small", words.say(THE_TAKER)) if seat == taker else ""
     return element("label", field, element("span", seat_name(seat, words), part))
 
