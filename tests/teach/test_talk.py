@@ -66,6 +66,15 @@ def test_nobody_leads_the_petit_to_tell_something(level: int) -> None:
         assert seen.tricks[-1].cards != (PETIT,)
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_right_answer_hears_what_partners_make_of_a_lead_that_tells_something(level: int) -> None:
+    for question in questions(LEAD_TELLS, level).values():
+        [right] = [option for option in question.options if option.right]
+        why, *after = question.because
+        assert why == right.says
+        assert bool(after) == (right.id != talk.NOTHING)
+
+
 def test_only_a_strong_hand_is_to_say_that_it_is_strong() -> None:
     wished = [SAY_BY_LEAD.question(3, seed) for seed in range(1, 60)]
     strong = [

@@ -51,11 +51,16 @@ def test_no_sheet_has_the_petit_for_an_example_of_a_trump_that_is_led() -> None:
     assert "T1" not in page(pocket("federation", Html("en", 0))).cards
 
 
+def test_a_sheet_says_when_two_cards_that_fall_say_nothing() -> None:
+    text = page(pocket("federation", Html("en", 0))).text
+    assert "the first is no court card and does not go ahead in its trick" in text
+
+
 def test_a_sheet_names_what_the_sources_do_not_agree_on_and_who_they_are() -> None:
     text = page(pocket("federation", Html("en", 0))).text
     assert "The committee of Burgundy teaches" in text
     assert "Only the club of Boulogne writes of odd trumps" in text
-    assert "Players of a forum show the end of a suit" in text
+    assert "Players of a forum show the end of any short suit" in text
     assert "Tarot-club de Vineuil" in text
 
 

@@ -25,6 +25,12 @@ FEW = 3
 
 SAID = N_("“{text}”")
 THEN = N_("then")
+#: When the order of two cards speaks, and what counts as a trump, which every pack leaves unsaid.
+SMALL_PRINT = N_(
+    "Two cards that fall speak only where nobody would play them so for another reason: the first is no court card and"
+    " does not go ahead in its trick, and in trumps both lie below a trump on the table. The Excuse does not count as a"
+    " trump."
+)
 WHEN = N_("What stands in the file", "head of a column")
 WHAT = N_("The moment", "head of a column")
 WHICH = N_("Cards that can fall then", "head of a column")
@@ -47,6 +53,7 @@ def pocket(name: str, words: Html) -> str:
     return element(
         "div",
         *moments,
+        element("section", element("p", words.say(SMALL_PRINT))),
         element("section", element("h2", words.say(DIFFERS)), *_disputed(words), class_="disputed"),
         element("p", credit, class_="tutor-source"),
         class_="tutor-example tutor-pocket",

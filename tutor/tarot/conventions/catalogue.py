@@ -86,9 +86,9 @@ HIGH_LOW_TAKER = Rule(
         " and still hold its king or queen, and invite them to lead trumps."
     ),
     differs=N_(
-        "The committee of Burgundy teaches that a tenue has five cards, good for a trick or two: taken here as five"
-        " cards with the king or the queen. The club of Boulogne and shua.fr ask for two sure tricks, from five cards"
-        " or from four and the Excuse. Unless the table has agreed on that, the tutor means the first."
+        "The committee of Burgundy teaches that a tenue (a long suit) has five cards, good for a trick or two: taken"
+        " here as five cards with the king or the queen. The club of Boulogne and shua.fr ask for two sure tricks, from"
+        " five cards or from four and the Excuse. Unless the table has agreed on that, the tutor means the first."
     ),
     option="tenue",
 )
@@ -196,9 +196,9 @@ END_OF_SUIT = Rule(
     ),
     sources=(FORUM,),
     differs=N_(
-        "Players of a forum show the end of a suit like this, whoever has led it. The federation’s system does so only"
-        " in a suit of the defence; in the taker’s, high, then low, shows a tenue, a long suit that will take tricks."
-        " Unless the table has agreed on the first, the tutor means the second."
+        "Players of a forum show the end of any short suit with two cards that fall, whoever has led it. The"
+        " federation’s system does so only in a suit of the defence; in the taker’s, high, then low, shows a tenue, a"
+        " long suit that will take tricks. Unless the table has agreed on the first, the tutor means the second."
     ),
     option="conventions",
 )

@@ -25,18 +25,22 @@ from tutor.teach.saying import Saying
 
 ROUNDS = (N_("First round", "where a card is put"), N_("Second round", "where a card is put"))
 TELL_THEM_OF_TWO = N_(
-    "A partner leads {led:suit} twice, and two {led:suit} are all you hold. You would like to trump the third round."
-    " Put a card to each of these rounds, after those that lie there, so that your partners hear it."
+    "A partner leads {led:suit} twice, with other tricks in between, and two {led:suit} are all you hold. You would"
+    " like to trump the third round. Put a card to each of these rounds, after those that lie there, so that your"
+    " partners hear it."
 )
 TELL_THE_TRUTH = N_(
-    "Put a card to each of these two rounds, after those that lie there, so that the two tell your partners something"
-    " true of your hand. If they can tell nothing true, let them say nothing."
+    "These are two rounds of a suit, with other tricks in between. Put a card to each of them, after those that lie"
+    " there, so that the two tell your partners something true of your hand. If they can tell nothing true, let them"
+    " say nothing."
 )
 #: Why an order is the right one, and what is wrong with others.
 SAYS_SO = {
     "no-more": N_("The high card first: nobody plays like that without a reason. Partner leads once more, you trump."),
-    "tenue": N_("High, then low, in the taker’s suit: that is the tenue. Your queen or king stays where it is."),
-    "petit": N_("High, then low, in trumps, with nothing that made you go higher: so the Petit is with you."),
+    "tenue": N_(
+        "High, then low, in the taker’s suit, shows the tenue, and your king or queen stays in hand for later."
+    ),
+    "petit": N_("High, then low, where nothing made you go higher: partners hear of your Petit, and lead no trumps."),
     "nothing": N_("Low, then high: the natural order says nothing. Silence is a message that you can always afford."),
 }
 NOT_SO = {

@@ -42,7 +42,7 @@ SIGNAL_FOLLOW = Lesson(
         Step(Exercise(SAY_BY_ORDER, 1, 3), "half"),
         Step(Exercise(SAY_BY_ORDER, 2, 2)),
         Step(Exercise(TWO_CARDS_TELL, 2, 10)),
-        Step(Exercise(IS_IT_A_TENUE, 1, 5)),
+        Step(Exercise(IS_IT_A_TENUE, 1, 6)),
         Step(Exercise(SAY_BY_ORDER, 2, 5)),
         Step(Exercise(TWO_CARDS_TELL, 3, 1)),
         Step(Exercise(WHY_SILENT, 3, 3)),
@@ -51,7 +51,7 @@ SIGNAL_FOLLOW = Lesson(
         Step(Exercise(EXCUSE_SPEAKS, 2, 1)),
         Step(Exercise(SHOW_THE_TENUE, 1, 1)),
         Step(Exercise(CARD_PROVES, 3, 2)),
-        Step(Exercise(LEAD_TELLS, 3, 4)),
+        Step(Exercise(LEAD_TELLS, 3, 13)),
         Step(Exercise(PETIT_HUNTED, 2, 6)),
     ),
     check=(
