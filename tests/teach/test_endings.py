@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tests.every import every
 from tests.teach.second.endings import worths
 from tutor.cards import TAROT, TRUMP
+from tutor.message import Fact
 from tutor.tarot.advice.endings import solve
 from tutor.tarot.advice.tactics import card_to_play
 from tutor.tarot.advice.told import told
@@ -25,7 +28,17 @@ from tutor.teach.endgames import (
     petit_won,
 )
 from tutor.teach.kind import LEVELS
-from tutor.teach.kinds.endings import SIGNAL_PUZZLE
+from tutor.teach.kinds.endings import (
+    A_BOUT,
+    AT_THE_END,
+    GETS,
+    PETIT_PUZZLE,
+    SIGNAL_PUZZLE,
+    TO_BE_TRUMPED,
+    TO_TRUMP,
+    WORSE_IN_ALL,
+    shown,
+)
 from tutor.teach.positions import LEARNER
 
 
@@ -86,6 +99,25 @@ def test_to_listen_to_a_partner_is_best(ending: Ending) -> None:
         assert petit_won(ending.outcomes[ending.best])
 
 
+@every(
+    ending
+    for ending in bank()
+    if ending.sort == "signal" and ending.word and ending.word.signal.meaning.name == "no-more"
+)
+def test_a_partner_who_trumps_is_said_to_take_the_trick_only_who_does(ending: Ending) -> None:
+    """Somebody else may put a higher trump on it, or have done so."""
+    assert ending.word
+    question = SIGNAL_PUZZLE.ask(shown(ending), ending.level, random.Random(0))
+    assert question
+    [(sentence, facts)] = question.because[0].sentences
+    trick = ending.outcomes[ending.best].end.tricks[len(ending.play.tricks)]
+    assert trick.card_of(ending.word.seat).suit == TRUMP
+    if trick.best is trick.card_of(ending.word.seat):
+        assert sentence is TO_TRUMP
+    else:
+        assert (sentence, facts["top"]) == (TO_BE_TRUMPED, trick.best)
+
+
 @every(ending for ending in bank() if ending.sort == "taker")
 def test_a_taker_leaves_the_suit_alone_in_which_somebody_spoke_and_hunts_the_petit(ending: Ending) -> None:
     assert ending.word
@@ -126,6 +158,24 @@ def test_the_petit_is_won_by_the_side_of_its_trick_and_counts_more_at_the_end() 
     """What it counts there is told apart only if it is there."""
     fates = {(petit_won(outcome), at_the_end(outcome)) for ending in bank() for outcome in ending.outcomes.values()}
     assert fates == {(True, True), (False, False), (True, None), (False, None)}
+
+
+@every(ending for ending in bank() if ending.sort == "petit")
+def test_how_much_worse_a_card_is_adds_up_from_the_points_the_bout_and_the_last_trick(ending: Ending) -> None:
+    """In the words of the reasons, a reader can count after it: the points won, what the bout saves, 10 at the end."""
+    question = PETIT_PUZZLE.ask(shown(ending), ending.level, random.Random(0))
+    assert question
+    said = {option.id: dict(option.says.sentences) for option in question.options}
+    best = said.pop(ending.best.code)
+    for says in said.values():
+        more = _number(best[GETS]["points"]) - _number(says[GETS]["points"])
+        last = 10 if AT_THE_END in says else 0
+        assert says[WORSE_IN_ALL]["worse"] == more + _number(says[A_BOUT]["fewer"]) + last
+
+
+def _number(fact: Fact) -> float:
+    assert isinstance(fact, int | float)
+    return fact
 
 
 @every(ending for ending in bank() if ending.sort == "defence")

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from tutor.message import N_, Message
+from tutor.tarot.advice.signals import Signal
+from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP
+from tutor.teach.saying import Saying
 
 #: What somebody says with a card, by the name of the meaning; the facts are ``by``, the player, and ``led``.
 READINGS: dict[str, Message] = {
@@ -20,5 +23,25 @@ READINGS: dict[str, Message] = {
     "stop-trumps": N_("{by:Player} {by:you|demand|demands} an end of trump leads."),
     "more-trumps": N_("{by:Player} still {by:you|ask|asks} for trumps, and {by:you|promise|promises} nothing."),
 }
+#: Why two cards say something by their order, by the convention.
+BY_ORDER = {
+    HIGH_LOW_DEF: N_(
+        "First {first:card}, then {card:card}: high and then low, both by free choice, in a suit led by a partner. That"
+        " is how one tells that a suit ends."
+    ),
+    HIGH_LOW_TAKER: N_(
+        "First {first:card}, then {card:card}: high and then low, both by free choice, in a suit led by the taker. That"
+        " is how one shows a tenue."
+    ),
+    HIGH_LOW_TRUMP: N_(
+        "First {first:card}, then {card:card}: high and then low, both by free choice and below a higher trump. That"
+        " asks partners to spare the Petit."
+    ),
+}
 #: What a card says that nobody has agreed on.
 NOTHING = N_("The card says nothing by convention.")
+
+
+def convention(signal: Signal) -> Saying:
+    """The convention by which a card has said something, about the very cards if there were two."""
+    return Saying(signal.rule, ((BY_ORDER.get(signal.rule, signal.rule.statement), signal.facts),))

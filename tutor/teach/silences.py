@@ -15,10 +15,11 @@ TAKERS_OWN = N_("It is the taker’s card, and the taker has no partner to tell 
 LED_AGAIN = N_("The defence has led {led:suit} before, and only its first lead of a suit says something.")
 FOR_ITSELF = N_("A king or a queen that is led speaks for itself.")
 RISING = N_("Low and then high is the natural order of two cards, and so it says nothing.")
-NATURAL = N_(
-    "The first of the two, {first:card}, was a court card or took the lead of its trick. Anybody would have played it,"
-    " so their order says nothing."
+AHEAD = N_(
+    "The first of the two, {first:card}, went ahead of the cards before it and may have wanted to win. So their order"
+    " says nothing."
 )
+COURT = N_("The first of the two, {first:card}, is a court card, played for its points. So their order says nothing.")
 
 
 def silence(at: Play, card: Card) -> Saying | None:
@@ -50,4 +51,6 @@ def _in_order(at: Play, card: Card) -> Saying | None:
     if first.height < card.height:
         return Saying.plain(RISING, rule)
     ahead = Trick(trick.leader, trick.players, trick.cards[: trick.cards.index(first) + 1]).best is first
-    return Saying.plain(NATURAL, rule, first=first) if ahead or first.rank in COURTS else None
+    if ahead or first.rank in COURTS:
+        return Saying.plain(AHEAD if ahead else COURT, rule, first=first)
+    return None

@@ -216,9 +216,10 @@ def test_high_then_low_tells_nothing_unless_two_rounds_of_one_side_are_followed(
     assert told(table(hand, leader, moves), "H1") == {}
 
 
-def test_after_an_excuse_the_suit_is_that_of_the_next_player() -> None:
-    assert told(table("H9 H1 H2 H3 HQ", 3, "EX HK H9 H5 HJ"), "H1") == {"HIGH-LOW-TAKER": True}
-    assert told(table("H9 H1 H2 H3 HQ", TAKER, "EX"), "H1") == {"LEAD-LOW": True}
+def test_where_the_excuse_was_led_no_card_of_that_trick_says_anything() -> None:
+    """No source says whether the next card, which sets the suit, is a lead, nor whose suit it is then."""
+    assert told(table("H9 H1 H2 H3 HQ", 3, "EX HK H9 H5 HJ"), "H1") == {}
+    assert told(table("H9 H1 H2 H3 HQ", TAKER, "EX"), "H1") == {}
 
 
 @pytest.mark.parametrize(
@@ -249,8 +250,7 @@ def test_high_then_low_in_trumps_shows_the_petit(
 @pytest.mark.parametrize(
     ("hand", "leader", "moves", "signal"),
     [
-        ("EX T1 H2", SEAT, "", {"EXC-LEAD": True}),
-        ("EX T2 H2", SEAT, "", {"EXC-LEAD": False}),
+        ("EX T2 H2", SEAT, "", {"EXC-LEAD": None}),
         ("EX T1 HK", 3, "H9 H5 HK H4", {}),
         ("EX T1 H2", TAKER, "T9", {"EXC-FIRST-TRUMP": None}),
         ("EX T1 T3", TAKER, "T9 T3 T10 T11 T12 T13", {}),
@@ -261,8 +261,7 @@ def test_high_then_low_in_trumps_shows_the_petit(
         ("EX HQ H2", 3, "H9 H8", {}),
     ],
     ids=[
-        "led first, with the Petit",
-        "led first, without it",
+        "led first, which only may show the Petit",
         "led to a later trick",
         "to the first trumps",
         "to the second trumps",

@@ -13,7 +13,7 @@ from tutor.tarot.conventions import catalogue
 from tutor.tarot.legal_cards import MUST_TRUMP
 from tutor.tarot.play import WINNER_LEADS
 from tutor.tarot.score.bonuses import PETIT_LAST
-from tutor.tarot.score.count import points, total
+from tutor.tarot.score.count import count, points, total
 from tutor.tarot.trick import Trick
 from tutor.teach.endgames import STOCK, Ending, at_the_end, ending_of, endings, petit_won
 from tutor.teach.kind import Kind
@@ -47,20 +47,26 @@ FOR_THE_PETIT = N_(
 
 # What comes of a card
 
-GOES = N_(
-    "{by:Player} {by:you|lead|leads} {first:card}, then come {second:card}, {third:card} and {fourth:card}:"
-    " {winner:player} {winner:you|win|wins} the trick."
+GOES = N_("{by:Player} {by:you|lead|leads} {first:card}, then come {second:card}, {third:card} and {fourth:card}.")
+GOES_ON = N_(
+    "{by:Player} {by:you|win|wins} and {by:you|lead|leads} {first:card}, then come {second:card}, {third:card} and"
+    " {fourth:card}."
 )
+WINS_LAST = N_("{by:Player} {by:you|win|wins} the last trick.")
 GETS = N_("So your side gets {points:half} of the {all:half} points that are left.")
 WORSE = N_("With {best:card} it would have been {worse:half} points more.")
 WORSE_IN_ALL = N_("All in all, {best:card} is worth {worse:half} points more.")
-A_BOUT = N_("The Petit is a bout, and with it the taker needs fewer points.")
+A_BOUT = N_("The Petit is a bout, and with it the taker needs {fewer} points fewer.")
 AT_THE_END = N_("The Petit in the last trick brings 10 points to the side that wins it.")
 
 #: What follows from a word: for a partner, and for the taker who hears it.
 TO_TRUMP = N_(
     "{by:Player} said that there were no more {led:suit} there, and has a trump left: with {best:card} you let them use"
     " it."
+)
+TO_BE_TRUMPED = N_(
+    "{by:Player} said that there were no more {led:suit} there, and has a trump left. So with {best:card} you lead them"
+    " again, and it takes {top:card} to win the trick."
 )
 SPARED = N_(
     "{by:Player} has the Petit and asked for an end of trump leads. Any trump from you would lose it; {best:card} does"
@@ -142,23 +148,25 @@ def _asked(prompt: Message) -> Callable[[tuple[Board, ...], int, Random], Questi
 def _says(ending: Ending, card: Card) -> Saying:
     """What comes of a card: the last tricks, one by one, what they bring, and by how much another one is better."""
     outcome, best = ending.outcomes[card], ending.outcomes[ending.best]
-    tricks = outcome.end.tricks[len(ending.play.tricks) :]
-    sentences = [*((GOES, _goes(trick, outcome)) for trick in tricks), (GETS, _gets(ending, outcome))]
+    first, *others = outcome.end.tricks[len(ending.play.tricks) :]
+    last: Facts = {"by": outcome.end.winners[-1]}
+    sentences = [(GOES, _goes(first)), *((GOES_ON, _goes(trick)) for trick in others), (WINS_LAST, last)]
+    sentences.append((GETS, _gets(ending, outcome)))
     if worse := best.worth - outcome.worth:
         changes = petit_won(outcome) is not petit_won(best), at_the_end(outcome) is not at_the_end(best)
-        facts: Facts = {"best": ending.best, "worse": worse / 2}
+        fewer = abs(count(best.end).needed - count(outcome.end).needed)
+        facts: Facts = {"best": ending.best, "worse": worse / 2, "fewer": fewer}
         sentences.append((WORSE_IN_ALL if any(changes) else WORSE, facts))
-        sentences += [(why, {}) for why, counts in zip((A_BOUT, AT_THE_END), changes, strict=True) if counts]
+        sentences += [(why, facts) for why, counts in zip((A_BOUT, AT_THE_END), changes, strict=True) if counts]
     elif at_the_end(outcome):
         sentences.append((AT_THE_END, {}))
     return Saying(None, tuple(sentences), CHAIR)
 
 
-def _goes(trick: Trick, outcome: Outcome) -> Facts:
-    """Who leads, what is played, and who wins: of one trick of a deal that is over."""
+def _goes(trick: Trick) -> Facts:
+    """Who leads to a trick, and what is played."""
     first, second, third, fourth = trick.cards
-    winner = outcome.end.winner(trick)
-    return {"by": trick.leader, "first": first, "second": second, "third": third, "fourth": fourth, "winner": winner}
+    return {"by": trick.leader, "first": first, "second": second, "third": third, "fourth": fourth}
 
 
 def _gets(ending: Ending, outcome: Outcome) -> Facts:
@@ -180,7 +188,11 @@ def _follows(ending: Ending) -> Saying:
         return Saying.plain(ONLY_LEAD if ending.sort == "petit" else COMES_OUT_BEST)
     signal = word.signal
     says = (OVERHEARD_FOLLOWS if ending.play.taker == LEARNER else FOLLOWS)[signal.meaning.name]
-    facts = {"by": word.seat, "led": signal.facts.get("led", TRUMP), "best": ending.best}
+    facts: Facts = {"by": word.seat, "led": signal.facts.get("led", TRUMP), "best": ending.best}
+    if says is TO_TRUMP:
+        trick = ending.outcomes[ending.best].end.tricks[len(ending.play.tricks)]
+        if trick.best is not trick.card_of(word.seat):
+            says, facts = TO_BE_TRUMPED, {**facts, "top": trick.best}
     return Saying(signal.rule, ((says, facts),), CHAIR)
 
 

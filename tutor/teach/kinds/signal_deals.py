@@ -7,7 +7,7 @@ import random
 from tutor.cards import SUITS, Card
 from tutor.message import N_, Facts, Message
 from tutor.rule import Rule
-from tutor.tarot.advice.signals import Signal, signals
+from tutor.tarot.advice.signals import signals
 from tutor.tarot.advice.told import Told, told
 from tutor.tarot.conventions.catalogue import (
     EXC_FIRST_TRUMP,
@@ -26,11 +26,12 @@ from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE, Trick
 from tutor.teach import honest_plays, plays
 from tutor.teach.kind import Kind
+from tutor.teach.kinds.signal_duty import IT_SPEAKS, NEEDS
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Option, Question
-from tutor.teach.readings import NOTHING, READINGS
+from tutor.teach.readings import NOTHING, READINGS, convention
 from tutor.teach.saying import Saying
 from tutor.teach.silences import silence
 
@@ -114,7 +115,7 @@ def _ask_tells(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Qu
     found = sorted(signals(at, by, card), key=lambda signal: signal.claim is None)
     right = found[0].meaning.name if found else SILENT
     hushed = None if found else silence(at, card)
-    why = _convention(found[0]) if found else hushed
+    why = convention(found[0]) if found else hushed
     if why is None:
         return None
     led = str(at.trick.led or card.suit)
@@ -145,10 +146,6 @@ def _beside(at: Play, card: Card) -> tuple[str, ...]:
     return BESIDE["high-low-taker" if at.trick.leader == at.taker else "high-low-defence"]
 
 
-def _convention(signal: Signal) -> Saying:
-    return Saying.plain(signal.rule.statement, signal.rule)
-
-
 def _says(name: str, by: int, led: str) -> Saying:
     sentence = NOTHING if name == SILENT else READINGS[name]
     return Saying(None, ((sentence, {"by": by, "led": led}),), CHAIR)
@@ -156,9 +153,11 @@ def _says(name: str, by: int, led: str) -> Saying:
 
 def _why(name: str, right: str, why: Saying) -> Saying:
     """Why this is what the card tells, or else what it takes to tell that."""
-    if name in {right, SILENT}:
+    if name == right:
         return why
-    return Saying.plain(TAUGHT[name].statement, TAUGHT[name])
+    if name == SILENT:
+        return Saying.plain(IT_SPEAKS, why.rule)
+    return Saying.plain(*NEEDS.get(name, (TAUGHT[name].statement, TAUGHT[name])))
 
 
 DEAL_TELLS = Kind(
@@ -232,11 +231,9 @@ def _heard(key: Key, one: Told | None) -> Option:
     rule = TAUGHT[name] if one is None else one.signal.rule
     facts: Facts = {} if one is None else {"card": one.card, "trick": one.trick}
     first = (NOT_SAID, {"by": seat}) if one is None else (IN_TRICK, facts)
+    why = (rule.statement, {}) if one is None else convention(one.signal).sentences[0]
     return Option(
-        f"{seat}-{name}-{led or 'EX'}",
-        _says(name, seat, led),
-        one is not None,
-        Saying(rule, (first, (rule.statement, {})), CHAIR),
+        f"{seat}-{name}-{led or 'EX'}", _says(name, seat, led), one is not None, Saying(rule, (first, why), CHAIR)
     )
 
 

@@ -31,7 +31,7 @@ from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Option, Question
-from tutor.teach.readings import READINGS
+from tutor.teach.readings import READINGS, convention
 from tutor.teach.saying import Saying
 from tutor.teach.silences import silence
 
@@ -198,7 +198,7 @@ def _said(message: Message, case: Case) -> Saying:
 def _why(case: Case, name: str) -> Saying:
     """Why a card tells just that, or does not."""
     if case.says and name == case.says[0].meaning.name:
-        return Saying.plain(case.says[0].rule.statement, case.says[0].rule)
+        return convention(case.says[0])
     if name == "proves":
         proved = tuple((why.proof, {**why.facts, **case.facts, "trick": case.trick}) for _, why in case.proves)
         if proved and not case.says:

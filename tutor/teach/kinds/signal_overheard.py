@@ -50,7 +50,8 @@ YOU_HEAR = N_("It was meant for the partners, and you hear it just as well.")
 ASKED_NOTHING = N_("No card of {by:player} asks for that.")
 SOMEBODY_ASKED = N_("One of them has asked for it, with cards that everybody has seen.")
 NOBODY_ASKED = N_(
-    "Nobody has: no two trumps fell high and then low by a free choice, nor the Excuse in the first round."
+    "Nobody has. For that, somebody’s first two trumps would have to fall high and then low, both below a higher one,"
+    " or the Excuse in the first round of trumps."
 )
 ASKS = {"petit", STOP}
 

@@ -46,10 +46,10 @@ READ_AS: dict[str, Message] = {
 }
 LOW_SAYS = N_("{card:card} is low, an ace to a 5: it promises the king or the queen of {led:suit}.")
 HIGH_SAYS = N_("{card:card} is a 6 or higher: it denies the king and the queen of {led:suit}.")
-YOU_SEE = N_("You see {cards:and} yourself, so only {other:card} is left to keep the promise.")
+YOU_SEE = N_("You have seen {cards:and} yourself, so only {other:card} is left to keep the promise.")
 NOT_WHICH = N_("The card promises one of the two, and it does not say which.")
 DO_NOT_WAIT = N_("So do not wait for your partner in this suit.")
-SEE_YOURSELF = N_("You see {cards:and} yourself.")
+SEE_YOURSELF = N_("You have seen {cards:and} yourself.")
 NOT_LOW = N_("Only a low card, an ace to a 5, would have promised that.")
 NOT_HIGH = N_("That is what a 6 or a higher card would have said.")
 NO_LENGTH = N_("The first lead of a suit speaks of the king and the queen only, and not of how many cards there are.")

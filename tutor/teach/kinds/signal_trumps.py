@@ -123,7 +123,8 @@ OF_DEFENDER = N_("{by:player}", "a defender, as an option")
 PROMISED_MOST = N_("{card:card} is odd and promises at least 7 trumps, and you began with {mine}.")
 DENIED_MANY = N_("{card:card} is even: there were fewer than 7 trumps, and you began with {mine}.")
 TOLD_NOTHING = N_(
-    "{by:Player} {by:you|have|has} told nothing of trumps; whoever leads first does not lead the defence for that."
+    "{by:Player} {by:you|have|has} told nothing of trumps. To have led a suit, even in the first trick, makes nobody"
+    " the leader of the defence."
 )
 SO_YOU_FOLLOW = N_("You began with {mine}, and {card:card} is odd and promises at least 7. So you follow.")
 SO_YOU_LEAD = N_("You began with {mine}, more than {card:card} allows for, which is even and tells of fewer than 7.")

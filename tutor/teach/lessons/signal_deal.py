@@ -23,9 +23,9 @@ SIGNAL_DEAL = Lesson(
         Step(Exercise(DEAL_HEARD, 1, 18)),
         Step(Exercise(DEAL_TELLS, 2, 21)),
         Step(Exercise(DEAL_TRUE, 2, 41)),
-        Step(Exercise(DEAL_HEARD, 2, 111)),
+        Step(Exercise(DEAL_HEARD, 2, 87)),
         Step(Exercise(DEAL_TELLS, 2, 27)),
-        Step(Exercise(PROOF_OR_PROMISE, 2, 4)),
+        Step(Exercise(PROOF_OR_PROMISE, 2, 5)),
         Step(Exercise(LEAD_BACK, 2, 8)),
     ),
     check=(
