@@ -180,7 +180,8 @@ class Lesson:
             with _said_in(self.lang):
                 wanted = ORDERS[one_of(order, "order", tuple(ORDERS))]
                 state["game"] = wanted.game
-                state["seed"], state["moves"] = dealt(wanted, state)
+                match = {part: value for part, value in state.items() if part != "ears"}
+                state["seed"], state["moves"] = dealt(wanted, match)
         return self._open(name, name=name, **state)
 
     def _open(self, place: str, /, **state: object) -> Table:

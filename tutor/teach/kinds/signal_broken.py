@@ -7,14 +7,14 @@ import random
 from tutor.cards import Card
 from tutor.message import N_
 from tutor.tarot.advice.signals import signals
-from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP
+from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, LEADS
 from tutor.tarot.conventions.claims import sure_tricks, tenue
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP, OVERTRUMP
 from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach.honest_plays import chosen, talked
 from tutor.teach.kind import LEVELS, Kind
-from tutor.teach.kinds.signal_lies import LEADS, on_lead, seen, would_tell
+from tutor.teach.kinds.signal_lies import on_lead, seen, would_tell
 from tutor.teach.plays import CHAIR
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Option, Question

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.message import N_, Message
 from tutor.tarot.advice.signals import signals
-from tutor.tarot.conventions.catalogue import LEAD_LOW, MAIN_FORTE
+from tutor.tarot.conventions.catalogue import LEAD_LOW, LEADS, MAIN_FORTE
 from tutor.tarot.conventions.claims import MANY_TRUMPS
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.tarot.play import Play
 from tutor.teach import plays, talk
 from tutor.teach.kind import Kind
-from tutor.teach.kinds.signal_leads import LATER, LEADS, draw, play_of
+from tutor.teach.kinds.signal_leads import LATER, draw, play_of
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying

@@ -20,6 +20,7 @@ from tutor.tarot.conventions.catalogue import (
     LEAD_LOW,
     LEAD_TRUMP_EVEN,
     LEAD_TRUMP_ODD,
+    LEADS,
 )
 from tutor.tarot.inference import Proof, proofs
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP
@@ -35,7 +36,6 @@ from tutor.teach.readings import READINGS, convention
 from tutor.teach.saying import Saying
 from tutor.teach.silences import silence
 
-LEADS = (LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN)
 #: For each reading, what the card would have to be, and the convention that says so.
 NEEDS: dict[str, tuple[Message, Rule]] = {
     "honour": (

@@ -6,7 +6,7 @@ import random
 
 from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.message import N_
-from tutor.tarot.conventions.catalogue import LEAD_HIGH, LEAD_LOW, LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD
+from tutor.tarot.conventions.catalogue import LEAD_HIGH, LEAD_LOW, LEAD_TRUMP_ODD, LEADS
 from tutor.tarot.play import Play
 from tutor.teach import plays, talk
 from tutor.teach.grid import Cell, Grid, State
@@ -16,7 +16,6 @@ from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 from tutor.teach.talk import NOTHING, lead
 
-LEADS = (LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN)
 #: From this level on, some tricks have been played before the lead.
 LATER = 3
 

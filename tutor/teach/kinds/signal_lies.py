@@ -11,8 +11,8 @@ from tutor.tarot.conventions.catalogue import (
     HIGH_LOW_DEF,
     LEAD_HIGH,
     LEAD_LOW,
-    LEAD_TRUMP_EVEN,
     LEAD_TRUMP_ODD,
+    LEADS,
 )
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import points
@@ -25,8 +25,6 @@ from tutor.teach.plays import CHAIR
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
-
-LEADS = (LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN)
 
 TRUE = N_("That is true of your hand, so it is no lie.")
 UNTRUE = N_("That is not true of your hand, so this card would lie.")

@@ -16,6 +16,7 @@ from tutor.tarot.trick import PETIT, Trick
 from tutor.teach import plays
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.kind import Kind
+from tutor.teach.kinds.signal_orders import BY
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.positions import LEARNER
@@ -59,7 +60,6 @@ NOT_SO = {
 MUST_FOLLOW = N_("You hold {led:suit}, so a card of that suit goes to each of the two rounds.")
 ORDER_OF_TWO = N_("Who led the suit, and what would a falling order say there? Is that true of your hand?")
 NOTHING_SAID, LIE = "nothing", "lie"
-BY = {"no-more": HIGH_LOW_DEF, "tenue": HIGH_LOW_TAKER, "petit": HIGH_LOW_TRUMP}
 #: What is said at each level.
 AIMS = {1: ("no-more",), 2: ("no-more", "nothing", "tenue"), 3: ("no-more", "nothing", "tenue", "petit")}
 #: How many cards stand there at least, but for trumps.
