@@ -2,20 +2,26 @@
 
 ``odds suit 4`` and ``odds suit-and-dog 4`` are tables of odds for so many players, ``worth T21 HK ...`` a hand and its
 value, ``signals T-SIG-LEAD-LOW`` what every card tells in the example of a convention, ``proof of hands`` what a play
-proves, ``advice T-SIG`` a section for each piece of advice whose id begins like this.
+proves, ``advice T-SIG`` a section for each piece of advice whose id begins like this.  ``pocket federation`` is an
+agreement on signals on one sheet, ``conventions moments`` one of the tables of all that such an agreement can say, and
+``example our-club.toml`` one of the files in ``docs/examples``.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from site_hooks.tables import rulebook
 from tutor.show.html import Html
+from tutor.show.tarot import pocket
 from tutor.show.tarot.guide import every_card, example_hand, proof, sections
 from tutor.show.tarot.odds import dog_table, suit_table
 
-MARK = re.compile(r"<!-- (?P<name>odds|worth|signals|proof|advice) (?P<of>[^>]+?) -->")
+EXAMPLES = Path(__file__).parent.parent / "docs" / "examples"
+TABLES = {"moments": pocket.moments, "meanings": pocket.meanings, "packs": pocket.packs}
+MARK = re.compile(r"<!-- (?P<name>odds|worth|signals|proof|advice|pocket|conventions|example) (?P<of>[^>]+?) -->")
 
 
 def embed(markdown: str, lang: str, url: str) -> str:
@@ -37,4 +43,7 @@ MADE: dict[str, Callable[[str, Html], str]] = {
     "signals": every_card,
     "proof": proof,
     "advice": sections,
+    "pocket": pocket.pocket,
+    "conventions": lambda of, words: TABLES[of](of, words),
+    "example": lambda of, _: f"```toml\n{(EXAMPLES / of).read_text('utf-8')}```",
 }

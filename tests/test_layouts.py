@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.cards import Cards, Pack
-from tutor.layouts import Layouts
+from tutor.layouts import Layouts, holding
 from tutor.possible import Whereabouts
 
 SMALL = Pack({"S": ("1", "2", "3"), "H": ("1", "2"), "D": ("1",)})
@@ -45,6 +45,20 @@ def test_there_are_as_many_ways_as_one_finds_by_trying(banned: list[tuple[int, H
     world = known(banned)
     assert Layouts(world).count == len(every_way(world))
     assert bool(Layouts(world).count) is world.possible
+
+
+@given(bans, st.lists(st.integers(0, SMALL.all.bits), max_size=2), st.sampled_from(list(ROOMS)), st.data())
+def test_as_many_ways_pass_a_test_of_one_place_as_one_finds_by_trying(
+    banned: list[tuple[int, Hashable]], sets: list[int], where: Hashable, data: st.DataObject
+) -> None:
+    world, alike = known(banned), [Cards(SMALL, bits) for bits in sets]
+    asked = data.draw(st.lists(st.tuples(*(st.integers(0, 3) for _ in alike)), max_size=6))
+
+    def passes(held: Cards) -> bool:
+        return tuple(len(held & one) for one in alike) in asked
+
+    found = [way for way in every_way(world) if passes(way[where])]
+    assert holding(world, where, alike, passes) == len(found)
 
 
 def test_each_way_is_drawn_about_equally_often() -> None:

@@ -43,6 +43,7 @@ ROOMS = (
     "streams",
     "answering",
     "arguments",
+    "agreeing",
     "exercising",
     "learning",
     "cli",

@@ -13,6 +13,7 @@ from tutor.message import N_, Message
 from tutor.show.languages import LANGUAGES, language
 from tutor.show.words import Words
 from tutor.tarot.announce import POIGNEES
+from tutor.tarot.conventions.pack import PACKS
 from tutor.tarot.score.summary import SIDES, SLAMS
 from tutor.tarot.setting import CONTRACTS
 
@@ -40,6 +41,9 @@ A_FOLDER = N_("where your lessons lie; {folder} by default")
 COURSE = N_("say what the course teaches: its lessons, and the kinds of exercise")
 EXERCISE = N_("ask an exercise: a question by its kind, level and seed, or about a deal of your own")
 MARK = N_("mark an answer to an exercise, and say why it is right or wrong")
+CONVENTIONS = N_("show what defenders’ cards tell by an agreement, and check one that a club has written down")
+A_PACK = N_("a club’s agreement, in TOML, or one of {names}; the first by default; - reads standard input")
+BY_A_PACK = N_("judge signals by a club’s agreement, in a file, or by one of {names}")
 A_KIND = N_("the kind of exercise, such as {example}; - reads one in each line of standard input")
 AN_ANSWER = N_("the answer: the names of options, or one number")
 LEVEL, SEED = (
@@ -105,7 +109,15 @@ REPEATED = {"--poignee": "poignees", "--misere": "misere", "--rule": "rules"}
 #: The longest thing that is said of arguments that make no sense: all choices have room in it.
 LONGEST_ERROR = 300
 #: What each command is for.
-PURPOSES = {"explain": EXPLAIN, "score": SCORE, "course": COURSE, "exercise": EXERCISE, "mark": MARK, "learn": LEARN}
+PURPOSES = {
+    "explain": EXPLAIN,
+    "score": SCORE,
+    "conventions": CONVENTIONS,
+    "course": COURSE,
+    "exercise": EXERCISE,
+    "mark": MARK,
+    "learn": LEARN,
+}
 
 Run = Callable[[argparse.Namespace, Words], None]
 
@@ -149,6 +161,7 @@ def _parser(words: Words, runs: Mapping[str, Run]) -> argparse.ArgumentParser:
         "exercise": _exercise,
         "mark": _mark,
         "learn": _learn,
+        "conventions": _conventions,
     }
     for name, purpose in PURPOSES.items():
         about = words.say(purpose)
@@ -166,6 +179,8 @@ def _parser(words: Words, runs: Mapping[str, Run]) -> argparse.ArgumentParser:
 def _explain(command: argparse.ArgumentParser, words: Words) -> None:
     command.add_argument("file", metavar=words.say(FILE), help=words.say(A_RECORD))
     command.add_argument("--advice", action="store_true", help=words.say(ADVICE))
+    packs = words.say(BY_A_PACK, names=", ".join(PACKS))
+    command.add_argument("--conventions", metavar=words.say(FILE), help=packs)
 
 
 def _score(command: argparse.ArgumentParser, words: Words) -> None:
@@ -188,6 +203,11 @@ def _mark(command: argparse.ArgumentParser, words: Words) -> None:
 def _learn(command: argparse.ArgumentParser, words: Words) -> None:
     folder = words.say(A_FOLDER, folder="~/Tarot & Barbu")
     command.add_argument("--folder", metavar=words.say(DIRECTORY), help=folder)
+
+
+def _conventions(command: argparse.ArgumentParser, words: Words) -> None:
+    packs = words.say(A_PACK, names=", ".join(PACKS))
+    command.add_argument("file", metavar=words.say(FILE), nargs="?", help=packs)
 
 
 def _add_named(command: argparse.ArgumentParser, words: Words) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from tutor import exercising, learning
+from tutor import agreeing, exercising, learning
 from tutor.answering import STANDARD_INPUT, each_line, read, value
 from tutor.arguments import Run, understood, wished
-from tutor.errors import RecordError
+from tutor.errors import Json, RecordError
 from tutor.games import match_of, read_record, settled
 from tutor.glimpse import short
 from tutor.match import corrected, save
@@ -23,6 +24,7 @@ from tutor.show import answer, match, text
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
 from tutor.streams import complain, flush, hush, prepare, write_json
+from tutor.tarot.conventions.agreed import agreement
 from tutor.tarot.score.summary import PARTS
 
 #: What the shell is told: all is well, the answer cannot be written, what was asked cannot be read, Ctrl-C was pressed.
@@ -63,14 +65,20 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _explain(options: argparse.Namespace, words: Words) -> None:
+    rules = {} if options.conventions is None else {"conventions": agreement(options.conventions, read)}
     if options.json and options.file == STANDARD_INPUT:
-        each_line(lambda line: _answer(read_record(line), options, words), words)
+        each_line(lambda line: _answer(_at_table(read_record(line), rules), options, words), words)
         return
-    record = read_record(read(options.file))
+    record = _at_table(read_record(read(options.file)), rules)
     if options.json:
         write_json(_answer(record, options, words))
     else:
         sys.stdout.write(text.explain(record, words) + (text.advice(record, words) if options.advice else ""))
+
+
+def _at_table(record: Record, rules: Mapping[str, Json]) -> Record:
+    """A record of a table that has also agreed on these house rules."""
+    return replace(record, rules={**record.rules, **rules})
 
 
 def _answer(record: Record, options: argparse.Namespace, words: Words) -> JsonObject:
@@ -190,6 +198,7 @@ def _rules(typed: list[str]) -> JsonObject:
 RUNS: dict[str, Run] = {
     "explain": _explain,
     "score": _score,
+    "conventions": agreeing.conventions,
     "course": exercising.course,
     "exercise": exercising.ask,
     "mark": exercising.mark,

@@ -234,6 +234,9 @@ class Keys(Hand):
         wanted = f'button[data-move="{move}"]'
         part = one.locator(wanted).locator("xpath=ancestor::*[@data-part][1]")
         self._along(part, part.locator("button[data-move], button[data-back]"), wanted)
+        waits = one.locator("[data-plays]:visible")
+        if waits.count():  # with the ears on, a card first says what it would tell
+            self.press(waits)
 
     def _along(self, group: Locator, all_of_it: Locator, wanted: str) -> None:
         """Go to a group of buttons, along it to the one that is wanted, and press it."""

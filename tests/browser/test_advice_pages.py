@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.browser.conftest import Visitor
@@ -9,7 +11,13 @@ from tests.browser.conftest import Visitor
 PHONE = 360
 
 
-@pytest.mark.parametrize("page", ["advice/odds/", "fr/advice/odds/", "advice/hand-value/", "fr/advice/signals/"])
+@pytest.mark.parametrize(
+    "page",
+    [
+        *("advice/odds/", "fr/advice/odds/", "advice/hand-value/", "fr/advice/signals/"),
+        *("advice/pocket/", "fr/advice/pocket/", "advice/your-conventions/", "fr/advice/your-conventions/"),
+    ],
+)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_page_of_advice_fits_a_phone_and_axe_finds_nothing_serious(visit: Visitor, page: str, scheme: str) -> None:
     seen = visit(page, width=PHONE, color_scheme=scheme)
@@ -43,3 +51,15 @@ def test_a_table_of_odds_scrolls_by_the_keyboard_while_its_row_numbers_stay(visi
     assert before
     assert after
     assert before["x"] == after["x"]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("lang", ["", "fr/"])
+def test_the_signals_for_the_pocket_are_one_sheet_of_paper(visit: Visitor, lang: str, scheme: str) -> None:
+    page = visit(f"{lang}advice/pocket/", color_scheme=scheme).page
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) == 1
+    page.emulate_media(media="print")
+    sheet, last = page.locator(".tutor-pocket"), page.locator(".tutor-pocket .tutor-source")
+    assert sheet.evaluate("(sheet) => getComputedStyle(sheet).color") == "rgb(0, 0, 0)"
+    assert last.is_visible()
+    assert not page.locator(".on-screen").first.is_visible()

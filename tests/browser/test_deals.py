@@ -62,6 +62,9 @@ def press(one: Locator, move: str) -> None:
         says.click()
     else:
         unfold(button(one, move)).click(position=UNCOVERED)
+    waits = one.locator("[data-plays]:visible")
+    if waits.count():  # with the ears on, a card first says what it would tell
+        waits.click()
 
 
 def unfold(choice: Locator) -> Locator:

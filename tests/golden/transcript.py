@@ -56,7 +56,14 @@ SETTINGS: dict[str, tuple[int, dict[str, object]]] = {
     "5-seed": (5, {"profile": "seed"}),
     "5-house": (
         5,
-        {"no_prise": True, "base": "ladder", "garde_contre": 8, "poignee_values": "seed", "tenue": "tricks"},
+        {
+            "no_prise": True,
+            "base": "ladder",
+            "garde_contre": 8,
+            "poignee_values": "seed",
+            "tenue": "tricks",
+            "conventions": "boulogne",
+        },
     ),
 }
 _SIX = ("no-tricks", "no-hearts", "no-queens", "barbu", "trumps", "domino")

@@ -158,6 +158,10 @@ def test_another_exercise_like_this_one_comes_when_the_page_asks_for_it(monkeypa
     assert exercise.send == []
 
 
+def test_a_deal_to_order_can_have_the_ears_on() -> None:
+    assert "data-hears" in str(Lesson().deal(order="signals", ears=True).html)
+
+
 def test_a_cell_may_order_the_deal_that_its_table_begins_with() -> None:
     lesson = Lesson(lang="en")
     kings, again, void, defence = (

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
 from tests.hosts.widgets import Heard, Snapshot, html_of, send
 from tutor.errors import RecordError
-from tutor.hosts.notebook import ASLEEP, RULEBOOK, Lesson, Table, ask
+from tutor.hosts.notebook import ASLEEP, RULEBOOK, Lesson, LessonError, Table, ask
 from tutor.hosts.session import Session
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
@@ -203,3 +204,26 @@ def test_a_table_that_cannot_be_opened_leaves_the_one_before_it_open() -> None:
     with pytest.raises(RecordError):
         Lesson(lang="en").deal(name="mine", seed=3, players=9)
     assert before.comm is not None
+
+
+def test_a_deal_is_played_by_an_agreement_of_the_tutor_s_or_by_a_club_s_own(tmp_path: Path) -> None:
+    club = tmp_path / "ours.toml"
+    club.write_text('name = "ours"\nextends = "federation"\n', encoding="utf-8")
+    lesson = Lesson(lang="en")
+    for given, rules in (("boulogne", "boulogne"), (str(club), {"name": "ours", "extends": "federation"})):
+        state = lesson.deal(conventions=given, rules={"pousse": True}).state
+        assert state["rules"] == {"pousse": True, "conventions": rules}
+    whole = lesson.deal(rules={"conventions": rules}).state
+    assert whole["rules"] == {"conventions": rules}, "written out in the cell it is the same"
+
+
+def test_what_is_wrong_with_a_club_s_agreement_is_said_in_the_lesson_s_language(tmp_path: Path) -> None:
+    club = tmp_path / "ours.toml"
+    club.write_text('name = "ours"\nextends = "nobody"\n', encoding="utf-8")
+    for lang, said in (("en", "found “nobody”, expected one of"), ("fr", "trouvé «\u00a0nobody\u00a0»")):
+        with pytest.raises(LessonError) as caught:
+            Lesson(lang=lang).deal(conventions=str(club))
+        assert str(caught.value).startswith("ours.toml: extends")
+        assert said in str(caught.value)
+    with pytest.raises(LessonError):
+        Lesson(lang="en").deal(conventions="bulogne")

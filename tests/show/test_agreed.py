@@ -9,6 +9,7 @@ from tests.every import every
 from tutor import barbu, tarot
 from tutor.barbu.options import CHOICES
 from tutor.show.agreed import AGREED, agreed
+from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.tarot.options import VALUES
@@ -20,7 +21,7 @@ GAMES: tuple[tuple[Any, Any, Any], ...] = (
 CHOSEN = [
     (rule.option, replace(usual, **{rule.option: value}))
     for game, usual, values in GAMES
-    for rule in game.RULES.values()
+    for rule in (*game.RULES.values(), *game.ADVICE.values())
     if rule.option
     for value in values.get(rule.option, (True, False))
 ]
@@ -36,7 +37,25 @@ def test_every_choice_of_a_house_rule_is_a_sentence(chosen: tuple[str, object], 
 
 
 def test_no_sentence_is_left_over() -> None:
-    assert set(AGREED) == {rule.option for game, _, _ in GAMES for rule in game.RULES.values() if rule.option}
+    assert set(AGREED) == {option for option, _ in CHOSEN}
+
+
+def test_a_table_is_told_what_a_tenue_is_by_its_house_rule_or_by_its_agreement() -> None:
+    two, five, none = "good for two sure tricks.", "with its king or queen.", "no cards show a tenue."
+    for rules, said in (
+        ({}, five),
+        ({"tenue": "tricks"}, two),
+        ({"conventions": "boulogne"}, two),
+        ({"conventions": "short-suits", "tenue": "tricks"}, none),
+    ):
+        assert agreed("tenue", tarot.options.Options.of(rules), Words()).endswith(said)
+
+
+def test_a_table_is_told_the_title_of_the_agreement_on_which_it_plays() -> None:
+    club = {"name": "club", "title": "Thursdays & <b>", "extends": "federation"}
+    options = tarot.options.Options.of({"conventions": club})
+    assert agreed("conventions", options, Words()).endswith("by the agreement “Thursdays & <b>”.")
+    assert agreed("conventions", options, Html("en")).endswith("by the agreement “Thursdays &amp; &lt;b&gt;”.")
 
 
 def test_a_table_that_follows_its_values_is_told_the_points_of_domino() -> None:

@@ -58,7 +58,7 @@ def test_tricks_are_a_table_with_a_column_a_player_and_the_first_card_marked() -
 
 def test_tricks_are_told_in_the_order_of_play() -> None:
     assert [*laid.lines(TWO_TRICKS, Words())] == [
-        "The taker is the player on your left.",
+        "The player on your left is the taker.",
         (
             "  Trick 1: the player opposite leads 4♥; the player on your left plays K♥; you play 2♥; the player on your"
             " right plays trump 8"

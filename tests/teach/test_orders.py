@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from typing import Any
 
 import pytest
 
+from tutor.cards import Card
 from tutor.games import GAMES
 from tutor.hosts.session import Session
+from tutor.tarot.advice.signals import signals
+from tutor.tarot.play import Play
+from tutor.teach.course import LESSONS
 from tutor.teach.orders import ORDERS, Order, dealt
 from tutor.teach.positions import LEARNER
 
@@ -41,12 +46,29 @@ def defends(table: Session) -> bool:
     return said[LEARNER] == "pass" and {*said.values()} != {"pass"} and not {*called} & {*hand(table)}
 
 
+def speaks(table: Session) -> bool:
+    """Whether the partners tell two truths and no lie, and the learner one, if the tutor's players play the deal."""
+    record = table.state.table.record()
+    at: Any = GAMES["tarot"].positions(record)[-1]
+    said = Counter[tuple[bool, bool | None]]()
+    for move in table.state.table.begun:
+        at = GAMES["tarot"].onwards(at.after(at.read(move, "here")))
+    while at.turn is not None:
+        move = at.read(GAMES["tarot"].choose(at), "here")
+        if isinstance(at, Play) and isinstance(move, Card):
+            said.update((at.turn == LEARNER, signal.true) for signal in signals(at, at.turn, move))
+        at = GAMES["tarot"].onwards(at.after(move))
+    partners, own = ([said[by, true] for true in (True, None, False)] for by in (False, True))
+    return sum(partners[:2]) > 1 and not partners[2] and sum(own[:2]) > 0
+
+
 #: What each order promises, said anew.
 PROMISES: dict[str, Any] = {
     "poignee": lambda table: (
         of_suit(hand(table), "T") + of_suit(hand(table), "E") >= POIGNEE[table.state.table.record().players]
     ),
     "defence": defends,
+    "signals": lambda table: defends(table) and speaks(table),
     "kings": lambda table: {"SK", "HK", "DK", "CK"} <= {*hand(table)},
     "petit": lambda table: "T1" in hand(table),
     "excuse-and-21": lambda table: {"EX", "T21"} <= {*hand(table)},
@@ -80,9 +102,15 @@ def test_it_is_the_first_such_deal_from_its_number_on_and_the_same_each_time(ord
     match = {"game": order.game, "seed": 50}
     seed, begun = dealt(order, match)
     assert (seed, begun) == dealt(order, match)
-    if order.id != "defence":  # where nobody bids, or the learner is called, shows only after the auction
+    # Where nobody bids, or the learner is called, shows only after the auction.
+    if order.id not in {"defence", "signals"}:
         passed_over = [Session({**match, "seed": number}) for number in range(50, seed)]
         assert [table.state.table.seed for table in passed_over if PROMISES[order.id](table)] == []
+
+
+def test_the_deals_of_the_lesson_on_a_defence_that_talks_are_as_if_they_had_been_ordered() -> None:
+    for table in LESSONS["signal-deal"].tables:
+        assert PROMISES["signals"](Session({**table, "live": True}))
 
 
 def test_who_asks_again_at_the_number_of_the_match_on_the_table_gets_the_next_one() -> None:

@@ -91,7 +91,12 @@ class KeptMatch(Session):
     @property
     def _here(self) -> dict[str, Json]:
         """What a match has of the place where it is played."""
-        return {"name": self.state.name, "lang": self.state.lang, "rulebook": self.state.rulebook}
+        return {
+            "name": self.state.name,
+            "lang": self.state.lang,
+            "rulebook": self.state.rulebook,
+            "ears": self.state.ears,
+        }
 
     def _keep(self, before: State) -> str:
         """Write the match down; return what is to be said of that, as a rule nothing."""

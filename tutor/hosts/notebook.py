@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, ClassVar
 from uuid import uuid4
 
@@ -22,7 +23,7 @@ from tutor.hosts.scripts import joined, style_sheet
 from tutor.hosts.session import Session
 from tutor.hosts.task import Task
 from tutor.message import N_
-from tutor.reading import one_of
+from tutor.reading import an_object, one_of, read_file
 from tutor.rule import Rule
 from tutor.show.door import begin
 from tutor.show.faces import card_sheet
@@ -31,6 +32,7 @@ from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES, language
 from tutor.show.lesson import about
 from tutor.show.words import Words
+from tutor.tarot.conventions.agreed import agreement
 from tutor.teach.course import LESSONS
 from tutor.teach.door import BOARDS
 from tutor.teach.lesson import Lesson as Course
@@ -145,7 +147,14 @@ class Lesson:
         return self._open(name, kind=kind, seed=seed, name=name or kind)
 
     def deal(
-        self, seed: int = 1, game: str = UNNAMED, name: str = "", *, order: str | None = None, **more: Json
+        self,
+        seed: int = 1,
+        game: str = UNNAMED,
+        name: str = "",
+        *,
+        order: str | None = None,
+        conventions: str | None = None,
+        **more: Json,
     ) -> Table:
         """A table that plays a match, deal after deal; raise ``LessonError``.
 
@@ -154,15 +163,25 @@ class Lesson:
         left is found again, whatever else is said here, in the other language too: beside the notebook
         (``tutor.hosts.kept``), or in the browser that has opened the site.
 
+        With ``ears=True`` a table of Tarot shows beside the hand what everybody can know by now and what they are told.
+
         ``order`` names what the first deal is to have (``tutor.teach.orders``), such as ``"kings"``; it says the game
         too.  The deal is then the first such from ``seed`` on.
+
+        ``conventions`` is what the defenders' cards tell in French Tarot: the name of an agreement, such as
+        ``"boulogne"``, or the file in which a club has written its own (``docs/advice/your-conventions.md``).
         """
         state: dict[str, Json] = {"game": game, "seed": seed, **more}
+        if conventions is not None:
+            with _said_in(self.lang):
+                agreed = agreement(conventions, lambda file: read_file(Path(file)))
+                state["rules"] = {**an_object(state.get("rules", {}), "rules", "{}"), "conventions": agreed}
         if order is not None:
             with _said_in(self.lang):
                 wanted = ORDERS[one_of(order, "order", tuple(ORDERS))]
                 state["game"] = wanted.game
-                state["seed"], state["moves"] = dealt(wanted, state)
+                match = {part: value for part, value in state.items() if part != "ears"}
+                state["seed"], state["moves"] = dealt(wanted, match)
         return self._open(name, name=name, **state)
 
     def _open(self, place: str, /, **state: object) -> Table:

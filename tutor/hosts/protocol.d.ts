@@ -10,10 +10,10 @@ export type Progress = { loaded: number; total?: number; text: string }
 
 /**
  * What a host tells a table beside a new `html`. After `error`, `same`, the verdict on a move that is not allowed (`judged`,
- * the HTML of its panel) or `lost` (there is nobody to ask) the table waits no longer; `progress` and the cards (`sheet`)
+ * the HTML of its panel), what has been counted (`weighed`, the HTML of the ears) or `lost` (there is nobody to ask) the table waits no longer; `progress` and the cards (`sheet`)
  * may come at any time.
  */
-export type Message = { error?: string; same?: boolean; judged?: string; lost?: boolean; progress?: Progress; sheet?: string; estimates?: [string, number, number, number][] }
+export type Message = { error?: string; same?: boolean; judged?: string; weighed?: string; lost?: boolean; progress?: Progress; sheet?: string; estimates?: [string, number, number, number][] }
 
 /** anywidget's model, as far as a table uses it: JupyterLab's fulfils it, and `model.js`, which has no manager. */
 export type TableModel = Omit<AnyModel<{ html: string; sheet?: string }>, "widget_manager"> & { widget_manager?: unknown }
@@ -40,8 +40,9 @@ export type State = {
  * says of a match that a notebook keeps what is worth knowing.
  */
 export type Answer =
-  | { state: State; html: string; note?: string; error?: undefined; judged?: undefined }
-  | { judged: string; note?: string; error?: undefined }
+  | { state: State; html: string; note?: string; error?: undefined; judged?: undefined; weighed?: undefined }
+  | { judged: string; note?: string; error?: undefined; weighed?: undefined }
+  | { weighed: string; note?: string; error?: undefined; judged?: undefined }
   | { error: string; note?: string }
 
 /** What a question to Python is asked through; `report` hears of progress while the engine is on its way. */

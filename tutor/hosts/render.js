@@ -2,6 +2,7 @@
 
 /** @import { Message, TableModel } from "./protocol.d.ts" */
 
+import { listen } from "./ears.js"
 import { point, POINTS } from "./places.js"
 import { Question } from "./question.js"
 import { wish } from "./settings.js"
@@ -24,7 +25,7 @@ export function render({ model, el }) {
   const { signal } = listeners
   el.addEventListener("click", (event) => table.onClick(event), { signal })
   for (const type of POINTS) el.addEventListener(type, (event) => point(el, event), { signal })
-  el.addEventListener("change", (event) => wish(event.target), { signal })
+  el.addEventListener("change", ({ target }) => wish(target) || listen(target), { signal })
   el.addEventListener("submit", (event) => {
     event.preventDefault()
     table.submit(/** @type {HTMLFormElement} */ (event.target))

@@ -22,6 +22,7 @@ STYLES = (
     "beside",
     "question",
     "answers",
+    "ears",
     "estimate",
     "notebook",
     "print",

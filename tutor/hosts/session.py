@@ -17,7 +17,7 @@ from tutor.replay import make
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES
 from tutor.show.story import Step
-from tutor.show.table import judged, table
+from tutor.show.table import ears, judged, table
 from tutor.show.view import View
 from tutor.show.words import Words
 from tutor.teach.positions import LEARNER
@@ -78,6 +78,7 @@ class Session:
             helped=state.handed is not None,
             just_now=just_now,
             players=shown.players,
+            ears=state.ears,
         )
 
     @property
@@ -96,7 +97,8 @@ class Session:
         "fr"}`` changes the language.
 
         A move that is not allowed comes back ``judged``: with the verdict on it, as the table has it of every move.
-        What cannot be done at all, or is no intent, comes back as an ``error`` to read, and raises nothing.
+        ``{"weigh": true}`` has counted how much the cards' promises change, which comes back ``weighed``.  What cannot
+        be done at all, or is no intent, comes back as an ``error`` to read, and raises nothing.
 
         >>> session = Session({"kind": "follow", "seed": 3, "lang": "en"})
         >>> [list(session.answer(intent)) for intent in ({"play": "T18"}, {"play": "no card"}, {"lang": "fr"})]
@@ -106,6 +108,8 @@ class Session:
         ``{"next": true}`` deals the next deal, and ``{"new": {"players": 5, "variant": "seed", "seed": 7}}`` begins
         another match; what is not said of it stays as it is.  Each variant belongs to one game.
         """
+        if intent == {"weigh": True}:
+            return {"weighed": ears(self._view(), self._words)}
         mended = self._puts_right(intent)
         try:
             if verdict := self._verdict(intent):

@@ -4,6 +4,7 @@
  */
 
 import { all } from "./drawn.js"
+import { prick } from "./ears.js"
 
 const KEPT = "tutor-settings"
 
@@ -42,6 +43,7 @@ export function obey(root) {
     list.value = offered.includes(wished[name]) ? wished[name] : offered[0]
     root.setAttribute(`data-${name}`, list.value)
   }
+  prick(root)
 }
 
 /**

@@ -10,6 +10,7 @@
 /** @import { Held } from "./keyboard.js" */
 
 import { all, part, the } from "./drawn.js"
+import { counts, raise, stoodFor, tellNews, weigh } from "./ears.js"
 import { focus, giveBack, holding, isAShortcut } from "./keyboard.js"
 import { Motion } from "./motion.js"
 import { closePanels, fold, measure, readOn, wire } from "./panels.js"
@@ -60,7 +61,7 @@ export class Table extends Talk {
     focus(button)
     const move = button.dataset.move ?? ""
     const panel = ruling(this.root, move)
-    if (panel) this.attempt(move, panel)
+    if (panel && !raise(this.root, button, allows(panel))) this.attempt(move, panel)
   }
 
   /** A move was put together out of several presses: only the tutor may know what is to be said of it. @param {string} move */
@@ -93,6 +94,7 @@ export class Table extends Talk {
   hear(message) {
     super.hear(message)
     if (message.judged) this.heed(message.judged)
+    if (message.weighed) weigh(this.root, message.weighed)
   }
 
   /** The tutor has judged a move of whose verdict nothing stood ready. @param {string} html */
@@ -151,6 +153,7 @@ export class Table extends Talk {
     const { root } = this
     takeOver(root, fresh)
     this.refused = null
+    tellNews(root, fresh)
     for (const one of all(fresh, ":scope > *")) {
       const name = one.dataset.part ?? ""
       if (stay.includes(name)) continue
@@ -171,17 +174,19 @@ export class Table extends Talk {
     if (!(target instanceof Element)) return
     clearTimeout(this.passing)
     if (this.motion && !target.closest("[popover]")) return this.interrupt(event, this.motion)
+    if (target.closest("[data-weighs] > summary") && !this.busy) this.send({ weigh: true })
     const button = target.closest("button")
     if (button) this.pressed(button, detail)
   }
 
-  /** @param {HTMLElement} button @param {number} times how often it was pressed at once */
-  pressed(button, times) {
+  /** @param {HTMLElement} pressed @param {number} times how often it was pressed at once */
+  pressed(pressed, times) {
+    const button = stoodFor(this.root, pressed)
     const utter = (/** @type {string} */ said) => this.utter(said)
     if (pressRail(this.root, button, utter) || pressThread(this.root, button, utter)) return
     const { move, back, intent, part: name } = button.dataset
-    // The hand has closed up under the finger of somebody who presses twice.
-    if (move && times < 2) this.choose(button)
+    // The hand has closed up under the finger of somebody who presses twice, unless the card has waited for that.
+    if (move && counts(button, times)) this.choose(button)
     else if (back && times < 2) this.takeBack(back)
     else if (intent) this.press(button)
     else if (name === "more") readOn(this.root)

@@ -8,6 +8,9 @@ import { focused, hearKey } from "./keyboard.js"
 // A notebook that was opened again shows its tables, and there may be no kernel behind them: nobody says so.
 const SILENCE_MS = 10_000
 
+/** What is an answer, after which nobody waits any longer. @type {(keyof Message)[]} */
+const ANSWERS = ["error", "same", "judged", "weighed"]
+
 /** Something that Python has drawn in its place on a page, and the host behind it. */
 export class Talk {
   /** @param {TableModel} model @param {HTMLElement} el */
@@ -85,7 +88,7 @@ export class Talk {
     clearTimeout(this.watch)
     if (message.sheet) this.say("problem", "")
     this.lay(message.sheet)
-    if (message.error || message.same || message.judged) this.rest()
+    if (ANSWERS.some((name) => name in message)) this.rest()
     if (message.error) this.complain(message.error)
     // Who has pressed nothing and sees all cards need not know that there is nobody to ask.
     if (message.lost && (this.busy || !this.sheet)) this.hear({ error: this.gone })

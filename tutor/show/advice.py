@@ -58,7 +58,12 @@ def panel(heading: Message, content: str, words: Html) -> str:
 
 def item(cards: Iterable[Card], said: Iterable[str], words: Html) -> str:
     """Some cards, and what is to be said of them: an item of a list in a panel."""
-    return element("li", side_by_side(cards, words), element("div", *said, class_="said"))
+    return element("li", beside(cards, said, words))
+
+
+def beside(cards: Iterable[Card], said: Iterable[str], words: Html) -> str:
+    """Some cards, and beside them what is to be said of them."""
+    return side_by_side(cards, words) + element("div", *said, class_="said")
 
 
 def side_by_side(cards: Iterable[Card], words: Html) -> str:

@@ -48,6 +48,10 @@ SETTINGS = {
             "real": N_("only what a real table shows"),
         },
     ),
+    "ears": (
+        N_("What is known and told stands beside the hand (Tarot)"),
+        {"lesson": N_("where a lesson asks for it"), "on": N_("at every table")},
+    ),
     "forced": (
         N_("When I have no choice"),
         {"ask": N_("I play myself"), "pass": N_("the tutor plays for me")},

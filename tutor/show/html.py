@@ -6,14 +6,18 @@ from html import escape
 
 from tutor.cards import EXCUSE, TRUMP
 from tutor.games import GAMES
+from tutor.message import N_
 from tutor.rule import Rule
 from tutor.show.forms import SUIT_SIGNS, Mention
 from tutor.show.words import Words
 
 #: What stands for the suit on a trump, and on the Excuse, that is mentioned in a sentence.
 SIGNS = {**SUIT_SIGNS, TRUMP: "☼", EXCUSE[0]: ""}
-#: The page of a rule, by the first letter of its id.
-PAGES = {game[0].upper(): game for game in GAMES}
+AGREED_HERE = N_("{title}, as this table has agreed: {statement}")
+#: The page of a rule, by how its id begins.
+PAGES = {f"{game[0].upper()}-": game for game in GAMES}
+#: Elements that have no content, and so no end.
+VOID = {"input"}
 
 
 class Page:
@@ -52,8 +56,11 @@ class Html(Words):
         self.rulebook = rulebook
 
     def link(self, rule: Rule) -> str:
-        """The rule's title, linked to the rule."""
-        page = f"{self.rulebook}{PAGES[rule.id[0]]}/" if self.rulebook else ""
+        """The rule's title, linked to the rule; a club's own convention, which no rulebook has, is said in full."""
+        if rule.id[:2] not in PAGES:
+            own = {"title": self.language.text(rule.title), "statement": self.language.text(rule.statement)}
+            return element("span", self.tell(AGREED_HERE, own), class_="rule")
+        page = f"{self.rulebook}{PAGES[rule.id[:2]]}/" if self.rulebook else ""
         return element("a", self.say(rule.title), class_="rule", href=f"{page}#{rule.anchor}")
 
 
@@ -69,4 +76,5 @@ def element(name: str, *content: str, **attributes: str | int | bool | None) -> 
             written.append(attribute)
         elif value is not None and value is not False:
             written.append(f'{attribute}="{escape(str(value))}"')
-    return f"<{' '.join(written)}>{''.join(content)}</{name}>"
+    end = "" if name in VOID else f"</{name}>"
+    return f"<{' '.join(written)}>{''.join(content)}{end}"

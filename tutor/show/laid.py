@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tutor.message import N_
 from tutor.sheet import Line
 from tutor.show import played, strip
+from tutor.show.advice import Counsel
 from tutor.show.games import STAGES
 from tutor.show.hand import drawn
 from tutor.show.html import Html, element
@@ -14,7 +15,7 @@ from tutor.show.reasoned import JsonObject
 from tutor.show.said import said
 from tutor.show.story import VALUE, amount
 from tutor.show.words import Words, capital
-from tutor.teach.open_boards import Played, Strip
+from tutor.teach.open_boards import Ears, Played, Strip
 from tutor.teach.question import Board, Laid, Scored
 
 #: The value that is left out of a line of the sheet, for ears and in plain text.
@@ -23,7 +24,7 @@ TO_BE_FOUND, GAP = N_("to be found", "a value of a score sheet"), "____"
 A_ROW, MANY = 10, 6
 
 #: The boards on which nobody is to move.
-Open = Laid | Scored | Played | Strip
+Open = Laid | Scored | Played | Strip | Ears
 
 
 def told(board: Board) -> JsonObject:
@@ -34,6 +35,9 @@ def told(board: Board) -> JsonObject:
         return played.told(board)
     if isinstance(board, Strip):
         return strip.told(board)
+    if isinstance(board, Ears):
+        table = {"players": board.chair.players, "seat": board.seat, "taker": board.play.taker}
+        return {**table, **_heard(board).as_json(Words())}
     return board.deal.to_json() if isinstance(board, Scored) else board.to_json()
 
 
@@ -41,6 +45,9 @@ def lines(board: Open, words: Words) -> Iterator[str]:
     """The board in plain text."""
     if isinstance(board, Played | Strip):
         yield from (played.lines(board, words) if isinstance(board, Played) else strip.lines(board, words))
+        return
+    if isinstance(board, Ears):
+        yield from _heard(board).lines(words)
         return
     if isinstance(board, Scored):
         yield " ".join(STAGES[board.deal.game].summed_up(board.deal, words))
@@ -59,6 +66,8 @@ def html(board: Open, words: Html) -> str:
     """The board on a page."""
     if isinstance(board, Played | Strip):
         return played.html(board, words) if isinstance(board, Played) else strip.html(board, words)
+    if isinstance(board, Ears):
+        return _heard(board).html(words)
     if isinstance(board, Scored):
         head = element("p", " ".join(STAGES[board.deal.game].summed_up(board.deal, words)))
         return head + _sheet([_value(line, words, at == board.blank) for at, line in enumerate(board.written)])
@@ -66,13 +75,21 @@ def html(board: Open, words: Html) -> str:
     return head + _open(board, words) + _sheet([element("li", capital(said(line, words))) for line in board.written])
 
 
+def _heard(board: Ears) -> Counsel:
+    return STAGES[board.game].ears(board.play, board.seat, counted=board.counted, opened=board.opened)
+
+
 def _open(board: Laid, words: Html) -> str:
     """The cards in a row; two and two, if they are to be counted so."""
     cards = [drawn(card, words) for card in board.cards]
     if board.paired:
         cards = [element("span", *cards[first : first + 2], class_="pair") for first in range(0, len(cards), 2)]
-    small = len(board.cards) > MANY
-    return element("div", *cards, class_="open", role="presentation", data_pile=small) if cards else ""
+    pile = board.small or len(board.cards) > MANY
+    return (
+        element("div", *cards, class_="open", role="presentation", data_pile=pile, data_small=board.small)
+        if cards
+        else ""
+    )
 
 
 def _sheet(written: list[str]) -> str:

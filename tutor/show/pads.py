@@ -74,7 +74,7 @@ def told(question: Question, words: Words) -> Iterator[tuple[str, str]]:
     if question.grid:
         titles = {state.id: said(state.title, words) for state in question.grid.states}
         for cell in question.grid.cells:
-            yield before_colon(name(cell.shows, words)), f"{titles[cell.right]}. {said(cell.says, words)}"
+            yield before_colon(name(cell.shows, words)), f"{titles[cell.right]}. {capital(said(cell.says, words))}"
     for thing in question.arrangement.things if question.arrangement else ():
         if thing.says:
             yield before_colon(name(thing.shows, words)), said(thing.says, words)

@@ -14,7 +14,7 @@ from tutor.teach.saying import Saying
 from tutor.trick import Trick
 
 THE_TAKER = N_("the taker", "below the name of a player")
-TAKER_IS = N_("The taker is {by:player}.")
+TAKER_IS = N_("{by:Player} {by:you|are|is} the taker.")
 TRICK = N_("Trick {number}", "heading of a row of cards")
 TRICKS = N_("The tricks, in the order of play")
 LED = N_("led", "beside the first card of a trick")

@@ -57,10 +57,14 @@ def seated(saying: Saying, words: W) -> W:
 
 
 def alike(question: Question, words: Words) -> dict[int | None, list[Alike]]:
-    """What is said of the options, board by board, the right ones first; each sentence once."""
-    boards: dict[int | None, dict[tuple[bool, str], Alike]] = {}
+    """What is said of the options, board by board, the right ones first; each sentence once.
+
+    Options that are whole sentences stand alone: they cannot be joined into one.
+    """
+    boards: dict[int | None, dict[tuple[bool, str, str], Alike]] = {}
     for option in sorted(question.options, key=lambda option: not option.right):
         text = said(option.says, words)
+        whole = isinstance(option.shows, Saying) and said(option.shows, words).endswith(".")
         groups = boards.setdefault(option.board, {})
-        groups.setdefault((option.right, text), Alike(text, [])).options.append(option)
+        groups.setdefault((option.right, text, option.id if whole else ""), Alike(text, [])).options.append(option)
     return {board: list(boards[board].values()) for board in sorted(boards, key=lambda board: board or 0)}

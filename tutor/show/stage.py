@@ -107,6 +107,10 @@ class OnTable(Generic[At, Move]):
         """What helps the player to move and decides nothing; raise ``RecordError`` if it needs a hand not known."""
         return None
 
+    def ears(self, _seat: int | None, /, *, counted: bool = False) -> Counsel | None:  # noqa: ARG002
+        """What everybody can know and what cards have told somebody, with exact counts, which take time, if wanted."""
+        return None
+
     def chapter(self, words: Words, /) -> str:
         """The part of the story to which the position belongs."""
         return words.say(self.CHAPTER)
@@ -242,6 +246,14 @@ class Stage(ABC, Generic[Played]):
     def summed_up(self, _deal: Any, _words: Words, /) -> Iterator[str]:  # noqa: ANN401 - as in ``match_sheet``
         """What a deal that is over came to, in sentences, before its score is counted."""
         yield from ()
+
+    def ears(self, play: Any, chair: int, /, *, counted: bool, opened: bool) -> Counsel:  # noqa: ANN401, ARG002
+        """What somebody on a chair can know by now, and what the cards have told them.
+
+        How much each thing that was told changes is ``counted`` if it is wanted, which takes its time; on a page
+        the lists lie ``opened``, or folded.  Raise ``LookupError`` in a game in which cards tell nothing.
+        """
+        raise LookupError(self.name)
 
     @abstractmethod
     def deal_name(self, match: Played, number: int, words: Html, /) -> str:

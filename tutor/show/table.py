@@ -30,6 +30,10 @@ SOME_ADVICE = N_("Advice, if you like")
 WRITTEN_DOWN = N_("Who has called what, and who still owes a double")
 WHOLE_STORY = N_("Every move so far, and why")
 WORKING = N_("One moment…")
+EARS = N_("What everybody can know by now, and what they are told")
+HAVE_TOLD = N_("What your cards have told in this deal")
+WOULD = N_("If you play this card, this is what it tells. Press it once more to play it.")
+PLAY_IT = N_("Play it", "a button: play the card that was pressed")
 GONE = N_(
     "The tutor does not answer. Press the button with the double arrow in the bar above the lesson, “Restart the"
     " kernel and run all cells”; your match will go on where you left it."
@@ -44,10 +48,13 @@ def table(view: View, words: Html) -> str:
     facts: Facts = {"number": view.match.number, "size": view.match.size} if view.match else {"number": view.seed}
     title = words.tell(view.title or view.stage.title, facts)
     last = last_trick(view, words)
+    held, offered = _moves(view, felt, sheet, words)
     parts = (
         _head(view, felt, title, words),
         _ground(view, felt, words, look_back=bool(last)),
-        *_moves(view, felt, sheet, words),
+        held,
+        _ears(view, words),
+        offered,
         element(
             "div",
             opening(view, words),
@@ -81,10 +88,35 @@ def table(view: View, words: Html) -> str:
         aria_label=words.say(TABLE, title=title),
         data_live=view.live,
         data_over=view.over,
+        data_hears=view.ears,
         data_only=view.written(view.only) if view.just_now and view.only is not None else None,
         data_working=words.say(WORKING),
         data_gone=words.say(GONE),
     )
+
+
+def ears(view: View, words: Html) -> str:
+    """What everybody can know and is told at this table, and how much each promise changes: it takes its time."""
+    counsel = view.on_table.ears(view.seat, counted=True)
+    return counsel.html(_seated(view, words)) if counsel else ""
+
+
+def _ears(view: View, words: Html) -> str:
+    """What everybody can know by now and is told, and what a card would tell that is pressed (``ears.js``).
+
+    Where the ears are wanted it stands beside the hand, else in a fold below.
+    """
+    counsel = view.on_table.ears(view.seat) if view.live else None
+    said = counsel.html(words) if counsel else ""
+    summary = element("summary", words.say(HAVE_TOLD if view.over else EARS))
+    # From the hand Tab leads to the button; the rules that are named come after it, and it stands below them.
+    would = (
+        element("p", words.say(WOULD)),
+        element("button", words.say(PLAY_IT), type="button", data_plays=True),
+        element("div", data_would=True, role="status"),
+    )
+    pressed = element("div", *would, class_="would", hidden=True)
+    return element("details", summary, pressed, said, class_="ears", data_part="ears", hidden=not said, open=view.ears)
 
 
 def _more(words: Html) -> Iterator[str]:

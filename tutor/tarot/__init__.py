@@ -23,15 +23,17 @@ from tutor.tarot import (
 from tutor.tarot.advice import (
     announcing,
     calling,
-    conventions,
     following,
     hand_value,
     leading,
+    listening,
     setting_aside,
+    speaking,
     strategy,
     tactics,
 )
 from tutor.tarot.advice.opponent import advised, choose, public, written
+from tutor.tarot.conventions import catalogue
 from tutor.tarot.house import HOUSE
 from tutor.tarot.match import Match
 from tutor.tarot.options import VARIANTS
@@ -78,4 +80,16 @@ RULES = by_id(rule for chapter in CHAPTERS for rule in chapter.rules.values())
 CLOCKWISE = False
 
 #: Conventions and advice, by id: they decide nothing.
-ADVICE = rules_of(hand_value, conventions, calling, setting_aside, announcing, strategy, leading, following, tactics)
+ADVICE = rules_of(
+    hand_value,
+    catalogue,
+    calling,
+    setting_aside,
+    announcing,
+    strategy,
+    leading,
+    listening,
+    following,
+    speaking,
+    tactics,
+)

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tutor.house import chosen
+from tutor.tarot.conventions.agreed import written
+from tutor.tarot.conventions.pack import PACKS, USUAL
 
 #: The two readings of what a tenue is.
 HONOUR, TRICKS = "honour", "tricks"
@@ -39,6 +41,8 @@ class Options:
     - ``round_to_ten``: each defender's score is rounded to tens (T-SCORE-ROUND10).
     - ``tenue``: what the defence means by one, five cards of a suit with its king or queen (``honour``), or five, or
       four and the Excuse, with two sure tricks (``tricks``); it decides no move and no score (T-SIG-HIGH-LOW-TAKER).
+    - ``conventions``: what the defenders' cards tell, a pack by its name, or a club's own in full; it decides no move
+      either.  It is kept as ``tutor.tarot.conventions.pack.named`` takes it.
     """
 
     profile: str = "fft"
@@ -63,13 +67,15 @@ class Options:
     round_margin: int = 1
     round_to_ten: bool = False
     tenue: str = HONOUR
+    conventions: str = USUAL
 
     @classmethod
     def of(cls, rules: Mapping[str, object]) -> Options:
         """Read a record's ``rules``; raise ``RecordError`` for a house rule or a value that does not exist."""
         if not rules:
             return PROFILES["fft"]
-        wished = chosen(rules, cls(), VALUES)
+        spoken = {name: written(value) for name, value in rules.items() if name == "conventions"}
+        wished = chosen({**rules, **spoken}, cls(), {**VALUES, "conventions": tuple(spoken.values())})
         return replace(PROFILES[wished.get("profile", "fft")], **wished)
 
 
@@ -107,4 +113,5 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "base": ("multiplied", "ladder", "chips"),
     "round_margin": (1, 5, 10),
     "tenue": (HONOUR, TRICKS),
+    "conventions": PACKS,
 }

@@ -8,12 +8,31 @@ from tutor.games import GAMES
 from tutor.message import N_, Message
 from tutor.rule import Rule
 from tutor.teach.lesson import Lesson
-from tutor.teach.lessons import defence, handfuls, scoring, the_deal, the_pack, the_trick, weighing
+from tutor.teach.lessons import (
+    defence,
+    handfuls,
+    scoring,
+    signal_deal,
+    signal_follow,
+    signal_lead,
+    signal_lies,
+    signal_read,
+    the_deal,
+    the_pack,
+    the_trick,
+    weighing,
+)
 
 #: Why no lesson teaches some rules, by the beginnings of their names.
 UNTAUGHT: tuple[tuple[tuple[str, ...], Message], ...] = (
     (("B-",), N_("The lessons teach French Tarot so far; Barbu is learnt at its table, and in its rulebook.")),
-    (("T-SIG-",), N_("A signal is no rule, and no lesson on signals is there yet; the page on signals explains it.")),
+    (
+        ("T-SIG-",),
+        N_(
+            "A signal is no rule. The lessons teach those that all who write about them agree on; the page on signals"
+            " has the others."
+        ),
+    ),
     (
         ("T-CALL-", "T-EXC-5P"),
         N_("The lessons sit down at a table of four; what five players add is explained at their table."),
@@ -57,6 +76,11 @@ ROAD: tuple[Lesson, ...] = (
     handfuls.HANDFUL_PAYS,
     handfuls.HANDFUL_TELLS,
     weighing.SHOULD_I,
+    signal_lead.SIGNAL_LEAD,
+    signal_follow.SIGNAL_FOLLOW,
+    signal_read.SIGNAL_READ,
+    signal_lies.SIGNAL_LIES,
+    signal_deal.SIGNAL_DEAL,
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in ROAD}
 #: The notebooks that are no lessons: the door for those who play other games, whole deals and matches to play at.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
@@ -13,9 +14,11 @@ from tutor.games import GAMES
 from tutor.message import N_, Message
 from tutor.record import Record
 from tutor.replay import make
+from tutor.tarot.advice.told import report
 from tutor.tarot.announce import TRUMPS, TRUMPS_NEEDED
 from tutor.tarot.auction import PASS, Auction
 from tutor.tarot.call import Call
+from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT
 from tutor.teach.positions import LEARNER, SEEDS
 
@@ -23,6 +26,8 @@ A_DEAL_THAT_THERE_IS = N_("a deal that can be dealt at this table")
 
 #: As many cards of one suit are many.
 LONG = 6
+#: What partners say in a deal in which their cards speak.
+ENOUGH_SAID = 2
 KINGS = TAROT.read("SK HK DK CK")
 EXCUSE_AND_21 = TAROT.read("T21 EX")
 BOUTS = TAROT.read("T1 T21 EX")
@@ -80,6 +85,25 @@ def _defending(record: Record) -> Begun:
     return tuple(moves)
 
 
+def _talking(record: Record) -> Begun:
+    """Deals that the learner defends, and in which the partners say at least two things and break no promise.
+
+    The learner's own cards can say something too.  So it is if everybody plays like the tutor's players.
+    """
+    begun, at = _defending(record), None
+    if begun is not None:
+        at = GAMES[record.game].positions(replace(record, moves=begun))[-1]
+        while at.turn is not None:
+            at = GAMES[record.game].onwards(make(at, at.read(GAMES[record.game].choose(at), "moves"), "moves"))
+    if not isinstance(at, Play):
+        return None
+    partners = [report(at, seat) for seat in at.side(LEARNER) if seat != LEARNER]
+    own = report(at, LEARNER)
+    said = sum(len(one.kept) + len(one.asked) for one in partners)
+    broken = any(one.broken for one in partners)
+    return begun if said >= ENOUGH_SAID and (own.kept or own.asked) and not broken else None
+
+
 def _longest(hand: Cards) -> int:
     """How many cards there are of the suit of which a hand has most."""
     return max(Counter(card.suit for card in hand).values())
@@ -95,6 +119,7 @@ ORDERS: dict[str, Order] = {
             _holding(lambda hand, players: len(hand & TRUMPS) >= TRUMPS_NEEDED[players][0]),
         ),
         Order("defence", N_("one in which I defend"), "tarot", _defending),
+        Order("signals", N_("one in which my partners’ cards speak"), "tarot", _talking),
         Order("kings", N_("four kings in my hand"), "tarot", _holding(lambda hand, _: not KINGS - hand)),
         Order("petit", N_("the Petit in my hand"), "tarot", _holding(lambda hand, _: PETIT in hand)),
         Order(

@@ -19,7 +19,7 @@ from tutor.teach.arrangement import Arrangement
 from tutor.teach.estimate import Estimate
 from tutor.teach.grid import Grid
 from tutor.teach.number import Number, written
-from tutor.teach.open_boards import Played, Strip
+from tutor.teach.open_boards import Ears, Played, Strip
 from tutor.teach.saying import Reply, Saying, Shown
 
 #: What a learner answers with: any number of the options, one of them, a number, things put to places, cells in states.
@@ -30,13 +30,14 @@ class Laid(NamedTuple):
     """Cards that lie open, in their order, under a ``title`` where it takes one: a trick, a pile, a hand.
 
     Below them may stand what is ``written`` of them, line by line.  There need be no cards, if the words say enough.
-    ``paired``, they lie two and two, as one counts a pile.
+    ``paired``, they lie two and two, as one counts a pile; ``small``, several hands stand beside each other.
     """
 
     cards: tuple[Card, ...]
     title: Saying | None = None
     written: tuple[Saying, ...] = ()
     paired: bool = False
+    small: bool = False
 
 
 class Scored(NamedTuple):
@@ -51,8 +52,8 @@ class Scored(NamedTuple):
 
 
 #: What is shown: a deal as the player to move knows it, cards that lie open, a deal that is over, tricks that everybody
-#: has seen, or the trumps after a poignée.
-Board = Record | Laid | Scored | Played | Strip
+#: has seen, the trumps after a poignée, or what can be known and was told by now.
+Board = Record | Laid | Scored | Played | Strip | Ears
 #: An answer: the ids of options, one number, ``THING@PLACE`` or ``CELL=STATE``, as records write them.
 Answer = tuple[str, ...]
 

@@ -1,4 +1,4 @@
-"""What stands around the play: what is known of the others, and what a defender's cards would tell."""
+"""What stands around the play: what to show, and what a defender's cards would tell."""
 
 from __future__ import annotations
 
@@ -20,8 +20,6 @@ from tutor.show.recommended import CHOICE
 from tutor.show.tarot import around
 from tutor.show.tarot.around import (
     FROM_THE_MIDDLE,
-    KNOWN,
-    NOTHING_KNOWN,
     POIGNEE,
     SIGNALS,
     TRUE,
@@ -40,33 +38,12 @@ ENGLISH = WORDS[0]
 PLAIN = Words("en")
 
 
-def test_what_is_known_is_said_beside_the_card_that_proves_it() -> None:
-    panel = page(around.known(position(defence("S3", "SQ", "T4", "T2")), Html("en", 0)))
-    assert panel.cards == ["T4", "T2", "T2"]
-    assert len(panel.all("li")) == 3
-    assert "The player opposite has no spades" in panel.text
-    assert "t-play-overtrump" in panel.rules
-
-
-def test_where_nothing_is_known_that_is_said() -> None:
-    panel = page(around.known(position(defence()), ENGLISH))
-    assert ENGLISH.say(NOTHING_KNOWN) in panel.text
-    assert panel.cards == []
-
-
-def test_a_reader_is_told_nothing_of_their_own_hand() -> None:
-    at = position(defence("S3", "SQ", "T4", "T2", "D3", "D5"))
-    panel = page(around.known(at, Html("en", 2)))
-    assert "You has" not in panel.text
-    assert panel.cards == ["T2", "T2"]
-
-
 def test_each_legal_card_of_a_defender_is_drawn_with_what_it_tells_and_whether_that_is_true() -> None:
     panel = page(around.signals(position(defence()), ENGLISH))
     assert sorted(panel.cards) == sorted(DEFENDER.split())
     said_true, said_untrue = (panel.texts(f'[data-legal="{word}"] strong') for word in ("yes", "no"))
     assert said_true == [f"✓ {ENGLISH.say(TRUE)}"] * 5
-    assert said_untrue == [f"✗ {ENGLISH.say(UNTRUE)}"] * 6
+    assert said_untrue == [f"✗ {ENGLISH.say(UNTRUE)}"] * 5
     assert "t-sig-lead-low" in panel.rules
 
 
@@ -78,20 +55,17 @@ def test_the_attack_gets_no_signals_and_neither_does_anybody_when_the_deal_is_ov
 
 @given(records())
 @settings(deals, max_examples=40)
-def test_the_panels_say_what_the_answer_says_and_no_hidden_card_changes_a_letter(record: Record) -> None:
+def test_the_panel_says_what_the_answer_says_and_no_hidden_card_changes_a_letter(record: Record) -> None:
     at = position(record)
     blind = known_to(at, at.trick.turn)
     for words in WORDS:
-        known, signals = around.known(at, words), around.signals(at, words)
-        assert (around.known(blind, words), around.signals(blind, words)) == (known, signals)
-        for one in said(record, words)["known"]:
-            assert one["text"] in known
+        signals = around.signals(at, words)
+        assert around.signals(blind, words) == signals
         for entry in said(record, words)["signals"] if at.whole else []:
             assert entry["move"] in page(signals).cards
             assert all(told["text"] in signals for told in entry["tells"])
-        for html in (known, signals):
-            links = [link["href"] for link in page(html).all("a.rule")]
-            assert set(links) <= {f"../rulebook/tarot/#{rule.anchor}" for rule in (*RULES.values(), *ADVICE.values())}
+        links = [link["href"] for link in page(signals).all("a.rule")]
+        assert set(links) <= {f"../rulebook/tarot/#{rule.anchor}" for rule in ADVICE.values()}
 
 
 #: Ten trumps, one of them a bout, and four kings.
@@ -116,7 +90,7 @@ def test_who_may_show_a_poignee_is_advised_whether_to() -> None:
         assert str(told["text"]) in "\n".join(AroundThePlay(at).lines(PLAIN))
         assert "t-str-poignee" in panel.rules
         headings = page(AroundThePlay(at).html(ENGLISH)).texts(".heading")
-        assert headings[:2] == [ENGLISH.say(one) for one in ((CHOICE, KNOWN) if show else (CHOICE, POIGNEE))]
+        assert headings == [ENGLISH.say(one) for one in ((CHOICE,) if show else (CHOICE, POIGNEE))]
 
 
 def test_who_may_show_none_is_told_nothing_about_poignees() -> None:
@@ -131,7 +105,6 @@ def test_every_panel_is_named_after_what_it_is() -> None:
     play: Play = position(defence())
     for html, heading in (
         (worth(auction_of(auction(GARDE)), ENGLISH), WORTH),
-        (around.known(play, ENGLISH), KNOWN),
         (around.signals(play, ENGLISH), SIGNALS),
         (around.poignee(before_the_first_card(0), ENGLISH), POIGNEE),
     ):
@@ -151,7 +124,7 @@ def test_the_text_says_the_same_and_whether_the_promise_is_kept() -> None:
     text = explain(defence(), PLAIN)
     assert "  6♥  9♥\n" in text
     assert text.count(PLAIN.say(TRUE)) == 5
-    assert text.count(PLAIN.say(UNTRUE)) == 6
+    assert text.count(PLAIN.say(UNTRUE)) == 5
 
 
 def test_the_attack_has_nobody_to_signal_to() -> None:

@@ -17,10 +17,12 @@ from tests.strategies import deals
 from tutor.cards import TAROT, Card
 from tutor.chapters import rules_of
 from tutor.show.words import Words
-from tutor.tarot.advice import conventions, strategy
-from tutor.tarot.advice.conventions import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, LEAD_HIGH, LEAD_LOW
-from tutor.tarot.advice.signals import Signal, defends, lies, signals, tenue
+from tutor.tarot.advice import strategy
+from tutor.tarot.advice.signals import Signal, defends, lies, signals
 from tutor.tarot.advice.signals import by_cards as signalled
+from tutor.tarot.conventions import catalogue
+from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, LEAD_HIGH, LEAD_LOW
+from tutor.tarot.conventions.claims import sure_tricks, tenue
 from tutor.tarot.options import HONOUR, TRICKS, Options
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES, dog_size
@@ -132,8 +134,8 @@ HOLDINGS = {
 @pytest.mark.parametrize("cards", HOLDINGS)
 def test_what_a_tenue_is_depends_on_the_reading(cards: str) -> None:
     held = TAROT.read(f"{cards} T5 S3")
-    assert (tenue(held, "H", HONOUR), tenue(held, "H", TRICKS)) == HOLDINGS[cards]
-    assert tenue(held, "H") == tenue(held, "H", Options().tenue), "the first is the usual one"
+    assert (tenue(held, "H"), sure_tricks(held, "H")) == HOLDINGS[cards]
+    assert Options().tenue == HONOUR, "the first is the usual one"
 
 
 def test_a_sure_trick_is_one_that_no_other_cards_of_the_suit_can_take() -> None:
@@ -148,7 +150,7 @@ def test_a_sure_trick_is_one_that_no_other_cards_of_the_suit_can_take() -> None:
             won += not over
             theirs.remove(over[0] if over else theirs[0])
             ours.pop(0 if over else -1)
-        assert tenue(held, "H", TRICKS) == (won + len(ours) >= 2)
+        assert sure_tricks(held, "H") == (won + len(ours) >= 2)
 
 
 def test_the_table_chooses_what_the_order_promises() -> None:
@@ -214,9 +216,10 @@ def test_high_then_low_tells_nothing_unless_two_rounds_of_one_side_are_followed(
     assert told(table(hand, leader, moves), "H1") == {}
 
 
-def test_after_an_excuse_the_suit_is_that_of_the_next_player() -> None:
-    assert told(table("H9 H1 H2 H3 HQ", 3, "EX HK H9 H5 HJ"), "H1") == {"HIGH-LOW-TAKER": True}
-    assert told(table("H9 H1 H2 H3 HQ", TAKER, "EX"), "H1") == {"LEAD-LOW": True}
+def test_where_the_excuse_was_led_no_card_of_that_trick_says_anything() -> None:
+    """No source says whether the next card, which sets the suit, is a lead, nor whose suit it is then."""
+    assert told(table("H9 H1 H2 H3 HQ", 3, "EX HK H9 H5 HJ"), "H1") == {}
+    assert told(table("H9 H1 H2 H3 HQ", TAKER, "EX"), "H1") == {}
 
 
 @pytest.mark.parametrize(
@@ -247,8 +250,7 @@ def test_high_then_low_in_trumps_shows_the_petit(
 @pytest.mark.parametrize(
     ("hand", "leader", "moves", "signal"),
     [
-        ("EX T1 H2", SEAT, "", {"EXC-LEAD": True}),
-        ("EX T2 H2", SEAT, "", {"EXC-LEAD": False}),
+        ("EX T2 H2", SEAT, "", {"EXC-LEAD": None}),
         ("EX T1 HK", 3, "H9 H5 HK H4", {}),
         ("EX T1 H2", TAKER, "T9", {"EXC-FIRST-TRUMP": None}),
         ("EX T1 T3", TAKER, "T9 T3 T10 T11 T12 T13", {}),
@@ -259,8 +261,7 @@ def test_high_then_low_in_trumps_shows_the_petit(
         ("EX HQ H2", 3, "H9 H8", {}),
     ],
     ids=[
-        "led first, with the Petit",
-        "led first, without it",
+        "led first, which only may show the Petit",
         "led to a later trick",
         "to the first trumps",
         "to the second trumps",
@@ -400,7 +401,7 @@ def test_only_a_small_card_that_was_beaten_already_begins_a_falling_signal(steps
 
 
 def test_every_convention_is_told_as_one_and_has_a_source() -> None:
-    rules = rules_of(conventions, strategy)
+    rules = rules_of(catalogue, strategy)
     assert len(rules) == 25
     for rule in rules.values():
         assert rule.statement.startswith(("Convention: ", "Advice: "))
@@ -412,5 +413,5 @@ def test_every_convention_is_told_as_one_and_has_a_source() -> None:
 
 
 def test_a_singleton_or_bare_king_has_no_meaning_of_its_own() -> None:
-    assert not any("SINGLETON" in rule for rule in rules_of(conventions, strategy))
+    assert not any("SINGLETON" in rule for rule in rules_of(catalogue, strategy))
     assert told(table("H9", leader=SEAT), "H9") == told(table("H9 H8", leader=SEAT), "H9")

@@ -69,11 +69,11 @@ def who_lacks(question: Question, answer: Answer) -> bool:
 def only_a_guess(question: Question, answer: Answer) -> bool:
     """Whether the line is the one that some card could make false."""
     seen = tricks_of(question)
-    guesses = [option.id for option in question.options if not _proved(seen, option.shows)]
+    guesses = [option.id for option in question.options if not is_proved(seen, option.shows)]
     return [*answer] == guesses
 
 
-def _proved(seen: dict[str, Any], line: object) -> bool:
+def is_proved(seen: dict[str, Any], line: object) -> bool:
     """Whether what a line claims is certain, by its English words: so somebody reads it who knows nothing else."""
     assert isinstance(line, Saying)
     claim = said(line, Words("en")).partition(":")[0]

@@ -191,6 +191,23 @@ TERMS = (
         rules=("T-SIG-LEAD-LOW",),
     ),
     Term(
+        "convention",
+        word=N_("convention |  | convention, conventions", "glossary"),
+        meaning=N_(
+            "What partners have agreed on that a card shall mean. It is no rule: it allows no card and forbids none,"
+            " and everybody may know it."
+        ),
+    ),
+    Term(
+        "request",
+        word=N_("request |  | request, requests", "glossary"),
+        meaning=N_(
+            "What a signal asks partners to do, to lead trumps for instance. It is about the play; a promise is about"
+            " the hand."
+        ),
+        rules=("T-SIG-LEAD-TRUMP-ODD",),
+    ),
+    Term(
         "honour",
         word=N_("honour | honneur", "glossary"),
         meaning=N_(

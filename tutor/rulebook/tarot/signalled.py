@@ -8,7 +8,8 @@ from tutor import tarot
 from tutor.cards import TAROT, Card
 from tutor.record import Record
 from tutor.rule import Rule
-from tutor.tarot.advice.conventions import (
+from tutor.tarot.advice.signals import Signal, signals
+from tutor.tarot.conventions.catalogue import (
     EXC_FIRST_TRUMP,
     EXC_LEAD,
     EXC_TAKER_SUIT,
@@ -21,7 +22,6 @@ from tutor.tarot.advice.conventions import (
     LEAD_TRUMP_ODD,
     MAIN_FORTE,
 )
-from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.play import Play
 
 #: The defender who signals, the taker on their right, and the player opposite.

@@ -4,6 +4,33 @@ from __future__ import annotations
 
 from tutor.message import N_
 from tutor.show.stage import Agreed
+from tutor.show.words import Words
+from tutor.tarot.conventions.pack import named
+from tutor.tarot.options import TRICKS, Options
+
+SPOKEN = N_("At this table the defenders’ cards speak by the agreement “{title}”.")
+#: What a tenue is, by the meaning of the cards that show one.
+TENUE = {
+    "sure-tricks": N_(
+        "At this table a tenue is five cards of a suit, or four and the Excuse, that are good for two sure tricks."
+    ),
+    "tenue": N_("At this table a tenue is five cards of a suit with its king or queen."),
+}
+NO_TENUE = N_("At this table no cards show a tenue.")
+
+
+def conventions(options: Options, words: Words) -> str:
+    """Which agreement the defenders of a table keep to: one of those here, or a club's own by its title."""
+    return words.say(SPOKEN, title=words.language.text(named(options.conventions).title))
+
+
+def tenue(options: Options, words: Words) -> str:
+    """What the defenders of a table mean by a tenue, by its house rule or by the agreement that they keep to."""
+    means = {line.meaning.name for line in named(options.conventions).lines}
+    if "tenue" in means and options.tenue == TRICKS:
+        means = {"sure-tricks"}
+    return words.say(next((said for name, said in TENUE.items() if name in means), NO_TENUE))
+
 
 #: By the names that records use.
 AGREED: Agreed = {
@@ -20,6 +47,7 @@ AGREED: Agreed = {
         True: N_("At this table a jack may be called after the knights."),
         False: N_("At this table no jack is called."),
     },
+    "conventions": conventions,
     "dead_player": {
         True: N_("At this table one of five sits out each deal."),
         False: N_("At this table five play together."),
@@ -55,4 +83,5 @@ AGREED: Agreed = {
         "full": N_("At this table the pack is shuffled before every deal."),
         "soft": N_("At this table the pack is only collected and cut."),
     },
+    "tenue": tenue,
 }

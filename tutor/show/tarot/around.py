@@ -8,26 +8,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from tutor import tarot
-from tutor.cards import Card
+from tutor.cards import TAROT, Card, Cards
 from tutor.message import N_, Message
-from tutor.reading import codes
-from tutor.rule import Reason
 from tutor.show.advice import Counsel, item, panel, tell, told
 from tutor.show.html import Html, element
-from tutor.show.reasoned import JsonObject, reasoned
+from tutor.show.reasoned import JsonObject
 from tutor.show.recommended import Recommended, recommended
-from tutor.show.words import Words, capital
-from tutor.tarot.advice import knowledge
+from tutor.show.tarot import agreed
+from tutor.show.tarot.ears import Ears
+from tutor.show.words import Words
 from tutor.tarot.advice import signals as conventions
-from tutor.tarot.advice.knowledge import Known
 from tutor.tarot.advice.poignee import weigh
 from tutor.tarot.advice.signals import Signal, defends
+from tutor.tarot.conventions.pack import USUAL
+from tutor.tarot.options import HONOUR
 from tutor.tarot.play import Play
 
-KNOWN = N_("This is proof, not advice: what everybody can know of the other hands by now.")
-NOTHING_KNOWN = N_("The rules prove nothing yet.")
 SIGNALS = N_(
     "Advice, not a rule: what each card would tell by the federation’s signals, which the taker can read as well."
+)
+AGREED_SIGNALS = N_(
+    "Advice, not a rule: what each card would tell by the signals that this table has agreed on, which the taker can"
+    " read as well."
 )
 POIGNEE = N_("Advice, not a rule: whether to show your poignée.")
 TRUE = N_("Your hand keeps that promise.")
@@ -44,10 +46,13 @@ class AroundThePlay(Counsel):
         self.at = at
 
     def html(self, words: Html) -> str:
-        """Panels of what to do, of a poignée better kept, of what is known and, for a defender, of the signals."""
+        """Panels of what to do, of a poignée better kept and, for a defender, of the signals.
+
+        The ears have a place of their own at the table.
+        """
         counsel = self._choice
         choice = counsel.html(words) if counsel else ""
-        return choice + self._kept(words) + known(self.at, words) + signals(self.at, words)
+        return choice + self._kept(words) + signals(self.at, words)
 
     @property
     def _choice(self) -> Recommended | None:
@@ -59,7 +64,7 @@ class AroundThePlay(Counsel):
         return "" if weighed is None or weighed.show else poignee(self.at, words)
 
     def lines(self, words: Words) -> Iterator[str]:
-        """What to do, then a poignée better kept, then what is known and for a defender the signals."""
+        """What to do, then a poignée better kept, then what is known and told, and for a defender the signals."""
         turn = self.at.trick.turn
         if counsel := self._choice:
             yield from counsel.lines(words)
@@ -68,37 +73,22 @@ class AroundThePlay(Counsel):
             yield words.say(POIGNEE)
             yield f"  {tell(weighed.reason, words)} [{weighed.reason.rule.id}]"
             yield ""
-        yield words.say(KNOWN)
-        found = [one for _, known_of in _others(self.at, turn) for one in known_of]
-        yield from (f"  {proof(one.reason, words)} [{one.reason.rule.id}]" for one in found)
-        if not found:
-            yield f"  {words.say(NOTHING_KNOWN)}"
+        yield from Ears(self.at, turn).lines(words)
         if defends(self.at, turn):
             yield ""
-            yield words.say(SIGNALS)
+            yield words.say(_heading(self.at))
+            yield from (f"  {said}" for said in _agreement(self.at, words))
             yield from _signalled(self.at, words)
 
     def as_json(self, words: Words) -> JsonObject:
-        """What is known by seat, what to do, whether to show a poignée, and what each legal card would tell."""
+        """What is known and told, what to do, whether to show a poignée, and what each legal card would tell."""
         at, turn = self.at, self.at.trick.turn
-        proofs = [_proven(seat, one, words) for seat, found in _others(at, turn) for one in found]
         cards = at.duty().legal() if defends(at, turn) else []
         tells = [{"move": card.code, "tells": list(_told(at, card, words))} for card in cards]
         weighed = weigh(at)
         shown = weighed and {"move": weighed.show and str(weighed.show), **told(weighed.reason, words)}
         choice = counsel.as_json(words)["choice"] if (counsel := self._choice) else None
-        return {"known": proofs, "choice": choice, "poignee": shown, "signals": tells}
-
-
-def known(at: Play, words: Html) -> str:
-    """What everybody can know of each hand but the reader's own, each thing with the card that proves it.
-
-    The reader is the player whom the words speak to, else the player to move.
-    """
-    seat = at.trick.turn if words.chairs.seat is None else words.chairs.seat
-    words = words.to(seat, len(at.hands))
-    items = [_proof(one, words) for _, found in _others(at, seat) for one in found]
-    return panel(KNOWN, element("ul", *items) if items else element("p", words.say(NOTHING_KNOWN)), words)
+        return {**Ears(at, turn).as_json(words), "choice": choice, "poignee": shown, "signals": tells}
 
 
 def poignee(at: Play, words: Html) -> str:
@@ -121,11 +111,11 @@ def signals(at: Play, words: Html) -> str:
     if at.over or not defends(at, at.trick.turn):
         return ""
     words = words.to(at.trick.turn, len(at.hands))
+    said = "".join(element("p", sentence) for sentence in _agreement(at, words))
     if not at.whole:
-        return panel(SIGNALS, element("p", words.say(FROM_THE_MIDDLE)), words)
-    groups = sorted(conventions.by_cards(at), key=lambda group: not group[1])
-    items = (item(cards, _tells(found, words), words) for cards, found in groups)
-    return panel(SIGNALS, element("ul", *items), words)
+        return panel(_heading(at), said + element("p", words.say(FROM_THE_MIDDLE)), words)
+    items = (item(cards, _tells(found, silence, words), words) for cards, found, silence in _groups(at))
+    return panel(_heading(at), said + element("ul", *items, data_tells=True), words)
 
 
 def tells(signal: Signal, words: Html) -> str:
@@ -138,23 +128,23 @@ def tells(signal: Signal, words: Html) -> str:
     return element("p", text, " ", element("strong", sign, words.say(kept)), " ", link, data_legal=legal)
 
 
-def proof(reason: Reason, words: Words) -> str:
-    """Say what everybody can know, and how."""
-    return capital(words.tell(reason.proof, reason.facts))
-
-
-def _others(at: Play, seat: int) -> list[tuple[int, list[Known]]]:
-    """What everybody can know of each other hand, in the order of play from ``seat``."""
-    found = knowledge.known(at)
-    players = len(at.hands)
-    turns = [(seat + number) % players for number in range(1, players)]
-    return [(other, [one for one in found if one.seat == other]) for other in turns]
-
-
 def _told(at: Play, card: Card, words: Words) -> Iterator[JsonObject]:
     """What a card would tell if the player to move played it."""
     for signal in conventions.signals(at, at.trick.turn, card):
         yield {**told(signal.reason, words), "true": signal.true}
+
+
+def _heading(at: Play) -> Message:
+    """What stands above the signals of a table: the federation's, unless it has agreed on others."""
+    return SIGNALS if at.options.conventions == USUAL else AGREED_SIGNALS
+
+
+def _agreement(at: Play, words: Words) -> Iterator[str]:
+    """What a table has agreed on that the cards of its defenders tell, where that is not the usual."""
+    if at.options.conventions != USUAL:
+        yield agreed.conventions(at.options, words)
+    if (at.options.conventions, at.options.tenue) != (USUAL, HONOUR):
+        yield agreed.tenue(at.options, words)
 
 
 def _promise(signal: Signal) -> Message | None:
@@ -162,34 +152,42 @@ def _promise(signal: Signal) -> Message | None:
     return None if signal.true is None else TRUE if signal.true else UNTRUE
 
 
-def _proven(seat: int, one: Known, words: Words) -> JsonObject:
-    said = {**reasoned(one.reason), "text": proof(one.reason, words)}
-    return {"seat": seat, **said, "missing": codes(one.missing), "shown": codes(one.shown)}
-
-
 def _signalled(at: Play, words: Words) -> Iterator[str]:
     if not at.whole:
         yield f"  {words.say(FROM_THE_MIDDLE)}"
         return
-    for cards, found in conventions.by_cards(at):
+    for cards, found, silence in _groups(at):
         yield f"  {'  '.join(map(words.card, cards))}"
         if not found:
-            yield f"      {words.say(SILENT)}"
+            yield f"      {words.say(silence)}"
         for signal in found:
             kept = _promise(signal)
             text = tell(signal.reason, words)
             yield f"      {text}{' ' + words.say(kept) if kept else ''} [{signal.rule.id}]"
 
 
-def _tells(found: Iterable[Signal], words: Html) -> Iterator[str]:
+def _groups(at: Play) -> list[tuple[Cards, tuple[Signal, ...], Message]]:
+    """The legal cards of the player to move by what they tell, or by why they tell nothing, which stand last."""
+    telling = []
+    silent: dict[Message, Cards] = {}
+    for cards, found in conventions.by_cards(at):
+        if found:
+            telling.append((cards, found, SILENT))
+            continue
+        for card in cards:
+            why = _silence(at, card)
+            silent[why] = silent.get(why, TAROT.none) | TAROT.set([card])
+    return [*telling, *((cards, (), why) for why, cards in silent.items())]
+
+
+def _silence(at: Play, card: Card) -> Message:
+    """Why a card tells nothing."""
+    spoken = conventions.moment(at, at.trick.turn, card)
+    return (spoken and conventions.agreed(at).silent(spoken.moment, card.rank)) or SILENT
+
+
+def _tells(found: Iterable[Signal], silence: Message, words: Html) -> Iterator[str]:
     if not found:
-        yield element("p", words.say(SILENT))
+        yield element("p", words.say(silence))
     for signal in found:
         yield tells(signal, words)
-
-
-def _proof(one: Known, words: Html) -> str:
-    """What is known, beside the card that proves it or the cards that were shown."""
-    card = one.reason.facts.get("card")
-    text = element("p", proof(one.reason, words), " ", words.link(one.reason.rule))
-    return item([card] if isinstance(card, Card) else one.shown, [text], words)

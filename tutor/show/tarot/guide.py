@@ -11,7 +11,8 @@ from tutor.rulebook.tarot.signalled import PROVEN, SEAT, SIGNALLED, Signalled
 from tutor.show.html import Html, element
 from tutor.show.rulebook import stated
 from tutor.show.still import TRICK, fanned, held, laid
-from tutor.show.tarot.around import known, signals, tells
+from tutor.show.tarot.around import signals, tells
+from tutor.show.tarot.ears import Ears
 from tutor.show.tarot.worth import Worth
 from tutor.tarot import ADVICE
 from tutor.tarot.advice.hand_value import suggest
@@ -42,7 +43,7 @@ def every_card(code: str, words: Html) -> str:
 def proof(_: str, words: Html) -> str:
     """A position in which the play has proven something, and what."""
     words = words.to(SEAT)
-    return element("div", *_laid(PROVEN, words), known(PROVEN, words), class_="tutor-example")
+    return element("div", *_laid(PROVEN, words), Ears(PROVEN, SEAT).html(words), class_="tutor-example")
 
 
 def example_hand(codes: str, words: Html) -> str:

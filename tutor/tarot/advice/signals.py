@@ -1,4 +1,4 @@
-"""What a defender's card tells the other defenders, by the conventions of the federation's system.
+"""What a defender's card tells the other defenders, by the conventions that the table has agreed on.
 
 What a card tells follows from what everybody has seen; whether it is true follows from the hand that it comes from.
 Two cards that fall tell something only where nobody would have played them in that order for another reason.
@@ -6,55 +6,47 @@ Two cards that fall tell something only where nobody would have played them in t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain
 from typing import NamedTuple
 
 from tutor.cards import TAROT, TRUMP, Card, Cards
 from tutor.message import Facts, Message
 from tutor.rule import Reason, Rule
-from tutor.tarot.advice.conventions import (
-    EXC_FIRST_TRUMP,
-    EXC_LEAD,
-    EXC_TAKER_SUIT,
-    HIGH_LOW_DEF,
-    HIGH_LOW_TAKER,
-    HIGH_LOW_TRUMP,
-    LEAD_HIGH,
-    LEAD_LOW,
-    LEAD_TRUMP_EVEN,
-    LEAD_TRUMP_ODD,
-    MAIN_FORTE,
-    SURE_TRICKS,
-    SURE_TRICKS_SEEN,
-)
 from tutor.tarot.before_bidding import COURTS
-from tutor.tarot.options import HONOUR
+from tutor.tarot.conventions.catalogue import HIGH_LOW_TAKER, SURE_TRICKS, SURE_TRICKS_SEEN
+from tutor.tarot.conventions.claims import Claim
+from tutor.tarot.conventions.meanings import MEANINGS, Meaning, claimed
+from tutor.tarot.conventions.pack import Line, Pack, named
+from tutor.tarot.options import TRICKS
 from tutor.tarot.play import Play
 from tutor.tarot.setting import WITH_DOG
 from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 
-#: An odd trump that the defence leads promises so many.
-MANY_TRUMPS = 7
-#: A tenue that is shown in two rounds has so many cards, and where it must be sure of tricks, is sure of so many.
-LONG_TENUE, SURE_TENUE = 5, 2
-#: The highest card that promises an honour when it is led.
-LOW = 5
 #: The Excuse promises a tenue in so many first rounds of a suit.
 TENUE_ROUNDS = 2
+
+
+class Spoken(NamedTuple):
+    """The moment at which a card can speak, by its name in packs, and what everybody sees of it."""
+
+    moment: str
+    facts: Facts
 
 
 class Signal(NamedTuple):
     """What a card tells by a convention, from what everybody has seen.
 
     ``true`` is whether it tells the truth about the hand that the card comes from; ``None`` if that hand is not known,
-    or if the signal only asks for something: so ask whether it ``is False``, not whether it is not true.  ``says`` and
-    ``seen`` are its sentences where the convention's own are not what this table has agreed on.
+    or if the signal only asks for something: so ask whether it ``is False``, not whether it is not true.  ``claim`` is
+    what it promises of that hand as it was before the card fell, if it promises anything.  ``says`` and ``seen`` are
+    its sentences where the convention's own are not what this table has agreed on.
     """
 
     rule: Rule
     facts: Facts
     true: bool | None
+    meaning: Meaning
+    claim: Claim | None = None
     says: Message | None = None
     seen: Message | None = None
 
@@ -70,13 +62,31 @@ def signals(play: Play, seat: int, card: Card) -> tuple[Signal, ...]:
     There is nothing to tell for the attack, as far as ``seat`` knows who that is, nor in a record that begins in the
     middle of a deal, where nobody can say what was first.  Whether ``card`` may be played is not asked.
     """
-    hand = play.hands[seat]
-    if not play.whole or not defends(play, seat):
+    spoken = moment(play, seat, card)
+    if spoken is None:
         return ()
+    pack = agreed(play)
+    return tuple(_signal(play, seat, line, spoken.facts) for line in pack.spoken(spoken.moment, card.rank))
+
+
+def agreed(play: Play) -> Pack:
+    """The conventions that the table of a play has agreed on."""
+    return named(play.options.conventions)
+
+
+def moment(play: Play, seat: int, card: Card) -> Spoken | None:
+    """The moment at which ``seat``, a defender whose turn it is, would play ``card``, if cards can speak at it.
+
+    Where the Excuse was led, no source says who has led the suit of the next card: so nothing is said by it, nor by an
+    order of which such a trick is a part.
+    """
+    if not play.whole or not defends(play, seat):
+        return None
     if card is THE_EXCUSE:
-        return tuple(_by_excuse(play, hand))
-    lead = play.trick.led is None
-    return tuple(_by_lead(play, hand, card) if lead else _by_order(play, seat, hand, card))
+        return _by_excuse(play)
+    if not play.trick.cards:
+        return _by_lead(play, card)
+    return _by_order(play, seat, card) if play.trick.led else None  # of a card after a led Excuse no source tells
 
 
 def lies(play: Play, seat: int, card: Card) -> bool:
@@ -98,93 +108,102 @@ def by_cards(play: Play) -> tuple[tuple[Cards, tuple[Signal, ...]], ...]:
     return tuple(groups.values())
 
 
-def tenue(held: Cards, suit: str, reading: str = HONOUR) -> bool:
-    """Whether a hand has a tenue in a suit, by one of the two readings between which a table chooses (``tenue``).
-
-    A trick is sure if the suit wins it however the other cards lie, as long as nobody trumps: the two highest cards win
-    if there are as many lower ones, the Excuse among them, as there are higher ones elsewhere.
-
-    >>> knight_ten, queen = TAROT.read("HN H10 H8 H5 H1"), TAROT.read("HQ H5 H4 H3 H1")
-    >>> [tenue(held, "H", "honour") for held in (knight_ten, queen)]
-    [False, True]
-    >>> [tenue(held, "H", "tricks") for held in (knight_ten, queen)]
-    [True, False]
-    """
-    cards = list(held.of(suit))
-    if reading == HONOUR:
-        return len(cards) >= LONG_TENUE and bool(_honour(held, suit))
-    longer = len(cards) + (THE_EXCUSE in held)
-    higher = (TAROT.all - held).above(cards[-SURE_TENUE]) if len(cards) >= SURE_TENUE else TAROT.none
-    return longer >= LONG_TENUE and len(higher) <= longer - SURE_TENUE
-
-
 def defends(play: Play, seat: int) -> bool:
     """Whether ``seat`` knows to be a defender: neither the taker, nor the holder of the called card."""
-    return seat not in _attack(play) and not (play.called and play.called in _dealt(play, seat))
+    return seat not in attack(play) and not (play.called and play.called in _dealt(play, seat))
 
 
-def _by_lead(play: Play, hand: Cards | None, card: Card) -> Iterator[Signal]:
-    """What the defence's first card of a suit tells by its rank."""
-    suit, attack = card.suit, _attack(play)
-    facts: Facts = {"card": card, "led": suit}
-    if any(opener not in attack for opener in _openers(play, suit)):
-        return
-    if suit == TRUMP:
-        odd = int(card.rank) % 2
-        many = None if hand is None else len(hand.of(TRUMP)) >= MANY_TRUMPS
-        yield Signal(LEAD_TRUMP_ODD, facts, many) if odd else Signal(LEAD_TRUMP_EVEN, facts, _not(many))
-        if odd and not play.tricks:
-            yield Signal(MAIN_FORTE, facts, None)
-    elif card.rank == "K":
-        if not play.tricks:
-            yield Signal(MAIN_FORTE, facts, None)
-    elif card.rank != "Q":
-        honour = _honour(hand, suit)
-        low = card.height < LOW
-        yield Signal(LEAD_LOW, facts, honour) if low else Signal(LEAD_HIGH, facts, _not(honour))
+def order_begun(play: Play, seat: int, card: Card) -> str | None:
+    """The moment at which a lower card of its suit will speak in the next round, if ``seat`` follows with ``card`` now.
+
+    That takes a free choice now, and that the same side opens the next round; ``None`` where nothing can come of it.
+    """
+    trick, suit = play.trick, card.suit
+    if not play.whole or not defends(play, seat) or trick.led != suit or _natural(card, trick) or _excused(trick):
+        return None
+    again = any(earlier.led == suit == earlier.card_of(seat).suit for earlier in play.tricks)
+    return None if again else _order(play, suit, {_opener(trick)})
 
 
-def _by_order(play: Play, seat: int, hand: Cards | None, card: Card) -> Iterator[Signal]:
-    """What the second of two cards of a suit tells, if it is lower than the first and the first was not natural.
+def meant(play: Play, line: Line) -> Meaning:
+    """What a line of the pack means at this table, which may ask more of a tenue than most do."""
+    asks_more = line.meaning is MEANINGS["tenue"] and play.options.tenue == TRICKS
+    return MEANINGS["sure-tricks"] if asks_more else line.meaning
+
+
+def _signal(play: Play, seat: int, line: Line, facts: Facts) -> Signal:
+    """What a line of the pack makes a card say, and whether the hand keeps it."""
+    meaning, says, seen = meant(play, line), None, None
+    if meaning is not line.meaning:
+        says, seen = meaning.hint, meaning.seen
+    if meaning is MEANINGS["sure-tricks"] and line.rule is HIGH_LOW_TAKER:
+        says, seen = SURE_TRICKS, SURE_TRICKS_SEEN
+    claim = claimed(meaning.name, str(facts.get("led", TRUMP)))
+    hand = play.hands[seat]
+    first = facts.get("first")
+    if isinstance(first, Card) and meaning.since_dealt:
+        hand = hand and hand.with_card(first)
+    true = None if hand is None or claim is None else claim.kept(hand)
+    return Signal(line.rule, facts, true, meaning, claim, says, seen)
+
+
+def _by_lead(play: Play, card: Card) -> Spoken:
+    """A lead: the first of the deal, the defence's first of the suit, or a later one."""
+    facts: Facts = {"card": card, "led": card.suit}
+    sort = "trump" if card.suit == TRUMP else "suit"
+    known = attack(play)
+    if any(opener not in known for opener in _openers(play, card.suit)):
+        return Spoken(f"later-{sort}", facts)
+    return Spoken(f"first-{sort}" if play.tricks else f"opening-{sort}", facts)
+
+
+def _by_order(play: Play, seat: int, card: Card) -> Spoken | None:
+    """The second of two cards of a suit, if it is lower than the first and the first was not natural.
 
     The first was a free choice, then, as everybody can see by now: the second could have been played in its place.
     """
     suit = card.suit
     if suit != play.trick.led:
-        return
+        return None
     earlier = [trick for trick in play.tricks if trick.card_of(seat).suit == suit == trick.led]
     if len(earlier) != 1:
-        return
+        return None
     first, openers = earlier[0].card_of(seat), {_opener(earlier[0]), _opener(play.trick)}
     if seat in openers or card.height > first.height or _natural(first, earlier[0]):
-        return
+        return None
+    if _excused(earlier[0]) or _excused(play.trick):
+        return None
     facts: Facts = {"card": card, "led": suit, "first": first}
-    left = None if hand is None else hand.without(card)
+    if suit == TRUMP and (card is PETIT or _natural(card, play.trick)):
+        return None
+    name = _order(play, suit, openers)
+    return Spoken(name, facts) if name else None
+
+
+def _order(play: Play, suit: str, openers: set[int]) -> str | None:
+    """The moment of two cards that fall in rounds of a suit which these seats have opened."""
     if suit == TRUMP:
-        if card is not PETIT and not _natural(card, play.trick):
-            yield Signal(HIGH_LOW_TRUMP, facts, None if left is None else PETIT in left)
-    elif openers == {play.taker}:
-        reading = play.options.tenue
-        shown = None if hand is None else tenue(hand.with_card(first), suit, reading)
-        words = (None, None) if reading == HONOUR else (SURE_TRICKS, SURE_TRICKS_SEEN)
-        yield Signal(HIGH_LOW_TAKER, facts, shown, *words)
-    elif _all_known(play) and not openers & _attack(play):
-        yield Signal(HIGH_LOW_DEF, facts, None if left is None else not left.of(suit))
+        return "high-low-trump"
+    if openers == {play.taker}:
+        return "high-low-taker"
+    return "high-low-defence" if _all_known(play) and not openers & attack(play) else None
 
 
-def _by_excuse(play: Play, hand: Cards | None) -> Iterator[Signal]:
-    """What the Excuse tells by the moment at which it is played."""
+def _by_excuse(play: Play) -> Spoken | None:
+    """The Excuse, which speaks by the moment at which it is played."""
     led = play.trick.led
+    facts: Facts = {"card": THE_EXCUSE, "led": led} if led else {"card": THE_EXCUSE}
     if not play.tricks and not play.trick.cards:
-        yield Signal(EXC_LEAD, {}, None if hand is None else PETIT in hand)
-    elif led == TRUMP:
-        if not any(trick.led == TRUMP for trick in play.tricks):
-            yield Signal(EXC_FIRST_TRUMP, {}, None)
-    elif led and _opener(play.trick) == play.taker and _openers(play, led).count(play.taker) < TENUE_ROUNDS:
-        yield Signal(EXC_TAKER_SUIT, {"led": led}, _honour(hand, led))
+        return Spoken("excuse-opening", facts)
+    if led == TRUMP:
+        first = not any(trick.led == TRUMP for trick in play.tricks)
+        return Spoken("excuse-first-trump", facts) if first else None
+    if led and play.trick.leader == play.taker and _openers(play, led).count(play.taker) < TENUE_ROUNDS:
+        return Spoken("excuse-taker", facts)
+    return None
 
 
-def _attack(play: Play) -> frozenset[int]:
+def attack(play: Play) -> frozenset[int]:
     """The seats that everybody knows to attack: the taker, and the partner once the called card has been played."""
     shown = (trick.seat_of(play.called) for trick in (*play.tricks, play.trick) if play.called in trick.cards)
     return frozenset(chain((play.taker,), shown))
@@ -213,6 +232,11 @@ def _opener(trick: Trick) -> int:
     return (trick.leader + (trick.cards[0] is THE_EXCUSE)) % trick.players
 
 
+def _excused(trick: Trick) -> bool:
+    """Whether the Excuse was led to a trick, so that the next card has set its suit."""
+    return bool(trick.cards) and trick.cards[0] is THE_EXCUSE
+
+
 def _natural(card: Card, trick: Trick) -> bool:
     """Whether ``card`` was played to a trick for another reason than its place in an order.
 
@@ -222,12 +246,3 @@ def _natural(card: Card, trick: Trick) -> bool:
     so_far = trick.cards[: trick.cards.index(card)] if card in trick.cards else trick.cards
     ahead = Trick(trick.leader, trick.players, (*so_far, card)).best is card
     return ahead or card.rank in COURTS
-
-
-def _honour(hand: Cards | None, suit: str) -> bool | None:
-    """Whether a hand holds the king or the queen of a suit."""
-    return None if hand is None else any(card.rank in {"K", "Q"} for card in hand.of(suit))
-
-
-def _not(answer: bool | None) -> bool | None:  # noqa: FBT001 - a third truth value
-    return None if answer is None else not answer

@@ -24,8 +24,10 @@ from tutor.tarot.advice.following import (
     win_surely,
 )
 from tutor.tarot.advice.leading import cash_masters, lead_the_long_suit, make_the_taker_ruff, return_the_suit
+from tutor.tarot.advice.listening import ask_for_trumps, lead_to_the_ruff, obey
 from tutor.tarot.advice.sight import Sight
 from tutor.tarot.advice.signals import lies
+from tutor.tarot.advice.speaking import speak
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import points
 from tutor.tarot.trick import THE_EXCUSE
@@ -83,7 +85,8 @@ def card_to_play(play: Play) -> Advice:
         return _last_chance(play)
     cards = [card for card in legal if card is not THE_EXCUSE] or legal
     sight = Sight.of(play)
-    found = keep_faith(sight, cards, _decided(sight, cards))
+    found = speak(sight, cards, _decided(sight, cards), lambda card: _decided(sight, [card]))
+    found = keep_faith(sight, cards, found)
     if found.note is None and _takes_for_a_partner(play):
         return found._replace(note=Reason(SECRET, {"called": play.called, "by": play.trick.turn}))
     return found
@@ -149,7 +152,7 @@ def _tactics(play: Play) -> tuple[Tactic, ...]:
     trick = play.trick
     if trick.best is None:
         attacks = play.taker in play.side(trick.turn)
-        defence = (make_the_taker_ruff, return_the_suit, lead_the_long_suit)
+        defence = (obey, ask_for_trumps, make_the_taker_ruff, lead_to_the_ruff, return_the_suit, lead_the_long_suit)
         return (cash_masters, lead_the_long_suit) if attacks else defence
     if trick.seat_of(trick.best) in play.side(trick.turn):
         return (save_the_petit, take_over, load, give_least)

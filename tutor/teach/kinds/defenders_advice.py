@@ -6,8 +6,8 @@ import random
 
 from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.message import N_
-from tutor.tarot.advice.conventions import CAPTAIN
 from tutor.tarot.advice.strategy import EXCUSE_USES, TWO_FOR_ONE
+from tutor.tarot.conventions.catalogue import CAPTAIN
 from tutor.teach import plays
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.kind import Kind

@@ -198,12 +198,12 @@ def _ask_guess(boards: tuple[Board, ...], level: int, rng: random.Random) -> Que
     if not isinstance(seen, Played):
         return None
     proved = [one for one in known(seen.play()) if one.seat != CHAIR.seat]
-    guesses = [*_guesses(seen)]
-    if len(proved) < (count := 2 if level == 1 else 3) or not guesses:
+    found = [*guesses(seen)]
+    if len(proved) < (count := 2 if level == 1 else 3) or not found:
         return None
     lines = [(says(one.reason), _proved(one.reason)) for one in rng.sample(proved, count)]
-    sort = rng.choice(sorted({said.sentences[0][0] for said, _ in guesses}))
-    guess, why = rng.choice([one for one in guesses if one[0].sentences[0][0] == sort])
+    sort = rng.choice(sorted({said.sentences[0][0] for said, _ in found}))
+    guess, why = rng.choice([one for one in found if one[0].sentences[0][0] == sort])
     place = rng.randint(0, count)
     lines.insert(place, (guess, why))
     options = tuple(Option(str(n + 1), shows, n == place, said) for n, (shows, said) in enumerate(lines))
@@ -217,7 +217,7 @@ def _proved(reason: Reason) -> Saying:
     return Saying(reason.rule, ((A_PROOF, reason.facts), (reason.rule.statement, {})), CHAIR)
 
 
-def _guesses(seen: Played) -> Iterator[tuple[Saying, Saying]]:
+def guesses(seen: Played) -> Iterator[tuple[Saying, Saying]]:
     """What people like to conclude and nothing proves, and why it does not."""
     play = seen.play()
     for number, trick in enumerate(seen.tricks, 1):

@@ -245,5 +245,6 @@ WHICH_PRIZE = Kind(
     _draw_doubtful,
     _ask_game,
     of_a_deal=False,
+    edition=2,
     stock=16,
 )

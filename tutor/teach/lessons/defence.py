@@ -1,12 +1,13 @@
 """Lessons on the defence: what the cards prove, and the trumps that the Petit hangs by."""
 
 from tutor.message import N_
-from tutor.tarot.advice.conventions import CAPTAIN
 from tutor.tarot.advice.strategy import ANTICIPATE, CHASE, EXCUSE_USES, LEAD_21, TWO_FOR_ONE
+from tutor.tarot.conventions.catalogue import CAPTAIN
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds.defenders_advice import CAPTAIN_OF_DEFENCE, EXCUSE_WELL_SPENT, TWO_FOR_ONE_LEAD
 from tutor.teach.kinds.defending import LEAD_THROUGH, MOST_POINTS
 from tutor.teach.kinds.duties import ALLOWED, DECIDING_RULE
+from tutor.teach.kinds.endings import DEFENCE_PUZZLE, PETIT_PUZZLE
 from tutor.teach.kinds.petit import HUNT_LEAD, PETIT_HUNTED, PETIT_ROUND, PETIT_WORTH
 from tutor.teach.kinds.proofs import CARD_PROVES, ONLY_A_GUESS, WHO_LACKS_WHAT
 from tutor.teach.kinds.trumps import PETIT_WHERE, TRUMPS_OUT
@@ -35,7 +36,7 @@ DEFENCE = Lesson(
         Step(Exercise(EXCUSE_WELL_SPENT, 2, 2)),
         Step(Exercise(CAPTAIN_OF_DEFENCE, 3, 2)),
         Step(Exercise(DECIDING_RULE, 2, 6)),
-        Step(Exercise(ONLY_A_GUESS, 2, 25)),
+        Step(Exercise(DEFENCE_PUZZLE, 1, 9)),
     ),
     check=(
         Step(Exercise(CARD_PROVES, 2, 9), "none"),
@@ -66,9 +67,9 @@ PETIT = Lesson(
         Step(Exercise(HUNT_LEAD, 1, 14)),
         Step(Exercise(HUNT_LEAD, 2, 1)),
         Step(Exercise(ALLOWED, 1, 24)),
-        Step(Exercise(TRUMPS_OUT, 3, 7)),
         Step(Exercise(LEAD_THROUGH, 3, 4)),
         Step(Exercise(PETIT_WHERE, 2, 30)),
+        Step(Exercise(PETIT_PUZZLE, 1, 2)),
     ),
     check=(
         Step(Exercise(TRUMPS_OUT, 2, 7), "none"),

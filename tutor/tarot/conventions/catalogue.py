@@ -1,4 +1,4 @@
-"""The conventions of the defence: the words and sources of the federation's system.
+"""The conventions of the defence that are written down somewhere: their words and sources.
 
 None of this is a rule of the game: a convention never decides whether a card may be played, everybody may know it, the
 taker too, and nothing but the card itself may carry it.  What a single card tells stands first; ``signals``
@@ -86,9 +86,9 @@ HIGH_LOW_TAKER = Rule(
         " and still hold its king or queen, and invite them to lead trumps."
     ),
     differs=N_(
-        "The committee of Burgundy teaches that a tenue has five cards, good for a trick or two: taken here as five"
-        " cards with the king or the queen. The club of Boulogne and shua.fr ask for two sure tricks, from five cards"
-        " or from four and the Excuse. Unless the table has agreed on that, the tutor means the first."
+        "The committee of Burgundy teaches that a tenue (a long suit) has five cards, good for a trick or two: taken"
+        " here as five cards with the king or the queen. The club of Boulogne and shua.fr ask for two sure tricks, from"
+        " five cards or from four and the Excuse. Unless the table has agreed on that, the tutor means the first."
     ),
     option="tenue",
 )
@@ -171,6 +171,11 @@ TRUMP_ODD_LATER = Rule(
         " promises 7. It is the trump of a defender who is outlasting the taker in trumps."
     ),
     sources=(BOULOGNE,),
+    differs=N_(
+        "Only the club of Boulogne writes of odd trumps that are led later; the other sources say nothing of them."
+        " Unless the table has agreed on it, such a trump means nothing here."
+    ),
+    option="conventions",
 )
 TRUMP_EVEN_BACK = Rule(
     "T-SIG-TRUMP-EVEN-BACK",
@@ -190,6 +195,12 @@ END_OF_SUIT = Rule(
         " middle, high, low or low, high, middle. The next round will be trumped."
     ),
     sources=(FORUM,),
+    differs=N_(
+        "Players of a forum show the end of any short suit with two cards that fall, whoever has led it. The"
+        " federation’s system does so only in a suit of the defence; in the taker’s, high, then low, shows a tenue, a"
+        " long suit that will take tricks. Unless the table has agreed on the first, the tutor means the second."
+    ),
+    option="conventions",
 )
 END_STRONG = Rule(
     "T-SIG-END-STRONG",
@@ -233,3 +244,8 @@ CAPTAIN = Rule(
     statement=N_("Convention: the defender with the most trumps normally leads the defence."),
     sources=(LE_TAROT,),
 )
+
+#: Those of the defence's first lead of a suit.
+LEADS = (LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN)
+#: All of them by id; a pack says which of them a table keeps to.
+CATALOGUE = {rule.id: rule for rule in list(globals().values()) if isinstance(rule, Rule)}

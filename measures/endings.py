@@ -1,0 +1,158 @@
+"""The ends of deals in ``tutor/teach/endings.txt``: puzzles in which one first card is clearly the best.
+
+``python -m measures.endings`` keeps those that are still good, and looks for others in deals by seed, which takes some
+minutes.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from itertools import count, product
+
+from measures.scenes import TO_PARTNERS, TO_THE_TAKER, Scene, lived, plain, with_the_petit
+from tutor.cards import TAROT, TRUMP
+from tutor.tarot.advice.endings import solve
+from tutor.tarot.advice.tactics import card_to_play
+from tutor.tarot.advice.told import Told, told
+from tutor.tarot.trick import PETIT
+from tutor.teach.endgames import FILE, SORTS, STOCK, Ending, bank, petit_won
+from tutor.teach.kind import LEVELS
+from tutor.teach.plays import PLAYERS
+from tutor.teach.positions import LEARNER
+
+HEAD = """\
+# Ends of deals in which one first card is clearly the best, in the order in which exercises ask; measures/endings.py.
+# sort, level, taker, first leader, who has spoken, in which trick / cards played / hands, from the learner's on / écart
+"""
+#: In how many ends of a sort and a level the same is told at most.
+ALIKE = 5
+#: How long it may take to solve one, in seconds of this process's own time.
+PATIENCE = 0.06
+
+
+def main() -> None:
+    """Keep the ends of the bank that are still good, look for others, and write the bank."""
+    kept = [one for one in bank() if good(one)] if FILE.exists() else []
+    for sort, level in product(SORTS, LEVELS):
+        have = [one for one in kept if (one.sort, one.level) == (sort, level)]
+        for seed in count(1):
+            if len(have) >= STOCK:
+                break
+            found = _found(sort, level, random.Random(f"{sort} {level} {seed}"))
+            if found and found not in have and sum(_tells(one) == _tells(found) for one in have) < ALIKE:
+                have.append(found)
+                kept.append(found)
+                print(f"\r{sort} {level}: {len(have)} from {seed} deals", end="", file=sys.stderr, flush=True)
+        print(file=sys.stderr)
+        kept.sort(key=lambda one: ([*SORTS].index(one.sort), one.level))
+        FILE.write_text(HEAD + "".join(f"{one.line}\n" for one in kept), "utf-8")
+
+
+def _tells(one: Ending) -> str | int:
+    """What is told in an end, the Petit in either way; where nothing is, no two are alike."""
+    word = one.word
+    return id(one) if word is None else word.signal.meaning.name.replace("stop-trumps", "petit")
+
+
+def _found(sort: str, level: int, rng: random.Random) -> Ending | None:
+    """An end of one deal, if it is good."""
+    scene = _scene(sort, rng)
+    scene = _tempted(scene, rng) if level == LEVELS[-1] else scene
+    play = lived(scene, SORTS[sort][level - 1], rng)
+    found = play and Ending(sort, level, play, scene.teller or 0, scene.tricks)
+    return found if found and good(found) else None
+
+
+def _tempted(scene: Scene, rng: random.Random) -> Scene:
+    """The same scene, with a king or a queen that the learner holds back."""
+    gone = [card for cards in (*scene.dealt.values(), *scene.kept_from.values()) for card in cards]
+    dear = rng.choice([card for card in TAROT.cards if card.rank in {"K", "Q"} and card not in gone])
+    dealt, back = (dict(cards) for cards in (scene.dealt, scene.held_back))
+    for cards in (dealt, back):
+        cards[LEARNER] = cards.get(LEARNER, TAROT.none) | TAROT.set([dear])
+    return scene._replace(dealt=dealt, held_back=back)
+
+
+def _scene(sort: str, rng: random.Random) -> Scene:
+    if sort == "signal":
+        return rng.choice(TO_PARTNERS)(rng.randrange(1, PLAYERS), rng)
+    if sort == "taker":
+        return rng.choice(TO_THE_TAKER)(LEARNER, rng)
+    return plain(rng) if sort == "defence" else with_the_petit(rng)
+
+
+def good(one: Ending) -> bool:
+    """Whether there is a clear best card, soon found, and the same one against the tutor's players.
+
+    It is the card that the word asks for, if there was one.  At the last level another one is tempting.
+    """
+    lied = any(word.signal.true is False for word in told(one.play) if word.trick <= one.spoken)
+    if lied or not may_follow(one):
+        return False
+    # The tutor's players, who see their own cards, are soon tried, and mostly say the same.
+    found = solve(one.play, lambda play: TAROT[card_to_play(play.seen_by(play.trick.turn)).move])
+    best, second, *_ = sorted((outcome.worth for outcome in found.values()), reverse=True)
+    if best <= second:
+        return False
+    start = time.process_time()
+    if found[one.best].worth != best or time.process_time() - start > PATIENCE or not one.clear or not follows(one):
+        return False
+    return one.level != LEVELS[-1] or bool({*one.tempting} - {one.best})
+
+
+def may_follow(one: Ending) -> bool:
+    """Whether the cards that are left can have anything to do with what was told, and with the Petit only if asked."""
+    hands = [hand or TAROT.none for hand in one.play.hands]
+    word, suits = one.word, {card.suit for card in hands[LEARNER]}
+    petit = any(PETIT in hand for hand in hands)
+    if word is None:
+        return petit is (one.sort == "petit")
+    led, held = str(word.signal.facts.get("led", TRUMP)), hands[one.teller]
+    name = word.signal.meaning.name
+    asked = led if name in {"no-more", "honour"} else TRUMP
+    wanted = {
+        "no-more": held.of(TRUMP),
+        "many-trumps": held.of(TRUMP),
+        "honour": held.of(led) & (TAROT.all.of_rank("K") | TAROT.all.of_rank("Q")),
+    }
+    may = asked in suits and len(suits) > 1 and bool(wanted.get(name, held & TAROT.set([PETIT])))
+    return may and not (petit and asked == led != TRUMP)
+
+
+def follows(one: Ending) -> bool:
+    """Whether the best card is the one that the word asks for, or saves or catches the Petit as no other does."""
+    best, word = one.best, one.word
+    if one.sort == "petit":
+        return all(petit_won(outcome) is (card is best) for card, outcome in one.outcomes.items())
+    if word is None:
+        return True
+    return _evades(one, word) if one.play.taker == LEARNER else _obeys(one, word)
+
+
+def _obeys(one: Ending, word: Told) -> bool:
+    """Whether the best card of a partner does what was asked for, and the teller makes of it what was promised."""
+    best, led = one.best, word.signal.facts.get("led")
+    first = one.outcomes[best].end.tricks[len(one.play.tricks)]
+    match word.signal.meaning.name:
+        case "no-more":
+            return best.suit == led and first.card_of(one.teller).suit == TRUMP
+        case "honour":
+            return best.suit == led and first.seat_of(first.best or best) == one.teller
+        case "many-trumps":
+            return best.suit == TRUMP
+    by_trumps = {petit_won(outcome) for card, outcome in one.outcomes.items() if card.suit == TRUMP}
+    return best.suit != TRUMP and petit_won(one.outcomes[best]) and by_trumps == {False}
+
+
+def _evades(one: Ending, word: Told) -> bool:
+    """Whether the best card of a taker leaves the suit alone in which somebody spoke, or catches the Petit."""
+    if word.signal.meaning.name in {"no-more", "honour"}:
+        return one.best.suit != word.signal.facts.get("led")
+    otherwise = {petit_won(outcome) for card, outcome in one.outcomes.items() if card.suit != TRUMP}
+    return one.best.suit == TRUMP and petit_won(one.outcomes[one.best]) and otherwise <= {False}
+
+
+if __name__ == "__main__":
+    main()

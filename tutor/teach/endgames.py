@@ -1,0 +1,135 @@
+"""Ends of deals with all hands open, in which one first card of the learner is clearly the best: a bank.
+
+Each line of ``endings.txt`` is such a deal: its sort and level, who takes, who led first, who has spoken and in which
+trick, the cards that have been played, those that each player still holds, and the écart.  ``python -m
+measures.endings`` looks for them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from tutor.cards import TAROT, Card
+from tutor.tarot.advice.endings import Outcome, solve
+from tutor.tarot.advice.told import Told, told
+from tutor.tarot.play import Play
+from tutor.tarot.score.count import points
+from tutor.tarot.setting import HAND_SIZES
+from tutor.tarot.trick import PETIT, Trick
+from tutor.teach.plays import PLAYERS
+from tutor.teach.positions import LEARNER
+
+FILE = Path(__file__).with_name("endings.txt")
+SIZE = HAND_SIZES[PLAYERS]
+#: How many tricks are left by level: a partner has spoken to the learner, or a defender before a learner who takes, or
+#: nobody has; or it is the Petit that everything is about.
+SORTS = {"signal": (3, 4, 4), "taker": (3, 4, 4), "defence": (3, 3, 3), "petit": (3, 4, 4)}
+#: How much better than any other the best card is at least, by level, in doubled points.
+CLEAR = (10, 6, 6)
+#: How many ends there are of each sort and level.
+STOCK = 12
+#: From how many doubled points on a card tempts one to play it.
+DEAR = 5
+
+
+class Ending(NamedTuple):
+    """The end of a deal with the learner on lead; ``teller`` has spoken in trick number ``spoken``, if that is any."""
+
+    sort: str
+    level: int
+    play: Play
+    teller: int = 0
+    spoken: int = 0
+
+    @property
+    def line(self) -> str:
+        """The line of the bank."""
+        play = self.play
+        head = f"{self.sort} {self.level} {play.taker} {play.tricks[0].leader} {self.teller} {self.spoken}"
+        piles = ((card for trick in play.tricks for card in trick.cards), *(hand or () for hand in play.hands))
+        return " / ".join((head, *(" ".join(card.code for card in pile) for pile in (*piles, play.aside))))
+
+    @classmethod
+    def of(cls, line: str) -> Ending:
+        """Read a line of the bank."""
+        head, moves, *hands, aside = line.split(" / ")
+        sort, *numbers = head.split()
+        level, taker, leader, teller, spoken = map(int, numbers)
+        cards, trick, tricks = tuple(TAROT[code] for code in moves.split()), Trick(leader, PLAYERS), []
+        for first in range(0, len(cards), PLAYERS):
+            whole = Trick(trick.leader, PLAYERS, cards[first : first + PLAYERS])
+            tricks.append(whole)
+            trick = Trick(whole.seat_of(whole.best or whole.cards[0]), PLAYERS)
+        left = tuple(map(TAROT.read, hands))
+        play = Play(SIZE, taker, "garde", left, trick, tuple(tricks), aside=TAROT.read(aside))
+        return cls(sort, level, play, teller, spoken)
+
+    @property
+    def word(self) -> Told | None:
+        """What the teller has said, and with which card."""
+        found = (one for one in told(self.play) if (one.seat, one.trick) == (self.teller, self.spoken))
+        return next(found, None)
+
+    @property
+    def outcomes(self) -> dict[Card, Outcome]:
+        """What comes of each card of the learner, if everybody plays as well as can be with all hands open."""
+        return _solved(self.line)
+
+    @property
+    def best(self) -> Card:
+        """The best of them."""
+        return max(self.outcomes, key=lambda card: self.outcomes[card].worth)
+
+    @property
+    def clear(self) -> bool:
+        """Whether it is so much better than any other as the level asks for."""
+        best, second, *_ = sorted((outcome.worth for outcome in self.outcomes.values()), reverse=True)
+        return best - second >= CLEAR[self.level - 1]
+
+    @property
+    def tempting(self) -> tuple[Card, ...]:
+        """What one would like to play at once: cards that nobody has a higher one of, and dear ones."""
+        others = TAROT.set(card for hand in self.play.hands[LEARNER + 1 :] for card in hand or ())
+        return tuple(
+            card for card in self.outcomes if points(card) >= DEAR or (others.of(card.suit) and not others.above(card))
+        )
+
+
+def petit_won(outcome: Outcome) -> bool:
+    """Whether the learner's side gets the Petit in the deal."""
+    end = outcome.end
+    [winner] = [winner for trick, winner in zip(end.tricks, end.winners, strict=True) if PETIT in trick.cards]
+    return winner in end.side(LEARNER)
+
+
+def at_the_end(outcome: Outcome) -> bool | None:
+    """Whether the learner's side wins a last trick with the Petit in it; ``None`` if it is in another one."""
+    return petit_won(outcome) if PETIT in outcome.end.tricks[-1].cards else None
+
+
+@cache
+def bank() -> tuple[Ending, ...]:
+    """All ends, in their order."""
+    return tuple(Ending.of(line) for line in FILE.read_text("utf-8").splitlines() if not line.startswith("#"))
+
+
+def endings(sort: str, level: int) -> tuple[Ending, ...]:
+    """The ends of a sort and a level, in the order of the bank."""
+    return tuple(ending for ending in bank() if (ending.sort, ending.level) == (sort, level))
+
+
+def ending_of(hands: tuple[tuple[Card, ...], ...]) -> Ending:
+    """The end with these hands, from the learner on; raise ``KeyError`` for others."""
+    return _by_hands()[hands]
+
+
+@cache
+def _by_hands() -> dict[tuple[tuple[Card, ...], ...], Ending]:
+    return {tuple(tuple(hand or ()) for hand in ending.play.hands): ending for ending in bank()}
+
+
+@cache
+def _solved(line: str) -> dict[Card, Outcome]:
+    return solve(Ending.of(line).play)

@@ -1,0 +1,90 @@
+"""Plays of Tarot in which the defenders’ cards talk, and never promise what their hand does not keep.
+
+The cards are any that are allowed, not those of the tutor’s players, whose play changes: positions have to stay.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from tutor.cards import SUITS, TRUMP, Card
+from tutor.replay import moved
+from tutor.tarot.advice.signals import signals
+from tutor.tarot.conventions.claims import tenue
+from tutor.tarot.play import Play
+from tutor.tarot.trick import PETIT, Trick
+from tutor.teach import plays
+
+#: How often a player leads the suit that is wished for, leads a suit again, and says something where something is true.
+_WISHED, _AGAIN, _TALKING = 0.7, 0.4, 0.6
+#: A demand to end the trump leads is honest, too, only from a hand that has the Petit to fear for.
+STOP = "stop-trumps"
+#: With so few cards of a suit a player can tell that there are no more.
+_DOUBLETON = 2
+
+
+def keeps_word(play: Play, card: Card) -> bool:
+    """Whether the player to move, whose hand is known, tells no lie with a card."""
+    found = signals(play, play.trick.turn, card)
+    return all(signal.true is not False and (signal.meaning.name != STOP or PETIT in play.hand) for signal in found)
+
+
+def talked(rng: random.Random, tricks: int, taker: int | None = None, led: str | None = None) -> Play:
+    """A deal in which so many tricks have been played, all hands known, and every word of the defence was kept.
+
+    A ``taker`` may be given, and a suit that is ``led`` most of the time.
+    """
+    while True:
+        play = plays.begun(rng, rng.choice(SUITS))
+        if taker is not None:
+            play = moved(play, taker=taker)
+        while len(play.tricks) < tricks:
+            card = chosen(play, rng, led)
+            if card is None:
+                break
+            play = play.after(card)
+        else:
+            return play
+
+
+def onwards(play: Play, rng: random.Random, cards: int) -> Iterator[tuple[Play, Card]]:
+    """How a deal goes on for so many cards at most: each position, and the card that falls in it."""
+    for _ in range(cards):
+        card = chosen(play, rng) if play.turn is not None else None
+        if card is None:
+            return
+        yield play, card
+        play = play.after(card)
+
+
+def chosen(play: Play, rng: random.Random, led: str | None = None) -> Card | None:
+    """A card that tells no lie, and often tells something; ``None`` where every card that is allowed would tell one."""
+    honest = [card for card in play.duty().legal() if keeps_word(play, card)]
+    if not honest:
+        return None
+    if play.trick.cards:
+        talking = [card for card in honest if signals(play, play.trick.turn, card)] or _first_of_two(play, honest)
+        return rng.choice(talking if talking and rng.random() < _TALKING else honest)
+    before = play.tricks[-1].led if play.tricks and rng.random() < _AGAIN else None
+    wished = [card for card in honest if card.suit == (before or led)]
+    if wished and (before or rng.random() < _WISHED):
+        return rng.choice(wished)
+    return rng.choice(honest)
+
+
+def _first_of_two(play: Play, honest: list[Card]) -> list[Card]:
+    """The cards with which a player begins to say something by two cards: high now, low later, with no trick to win."""
+    suit, hand = play.trick.led, play.hand
+    if suit is None:
+        return []
+    held = hand.of(suit)
+    says = PETIT in hand if suit == TRUMP else len(held) == _DOUBLETON or tenue(hand, suit)
+    high = [card for card in honest if says and card.suit == suit and card.rank.isdigit() and not _leads(card, play)]
+    return sorted(high, key=lambda card: card.height)[-1:]
+
+
+def _leads(card: Card, play: Play) -> bool:
+    """Whether a card would win the trick as it stands."""
+    trick = play.trick
+    return Trick(trick.leader, trick.players, (*trick.cards, card)).best is card

@@ -1,0 +1,235 @@
+"""Puzzles: the last tricks with all hands open, in which one first card is clearly the best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from tutor.cards import TAROT, TRUMP, Card
+from tutor.message import N_, Facts, Message
+from tutor.rule import Rule
+from tutor.tarot.advice.endings import Outcome
+from tutor.tarot.conventions import catalogue
+from tutor.tarot.legal_cards import MUST_TRUMP
+from tutor.tarot.play import WINNER_LEADS
+from tutor.tarot.score.bonuses import PETIT_LAST
+from tutor.tarot.score.count import count, points, total
+from tutor.tarot.trick import Trick
+from tutor.teach.endgames import STOCK, Ending, at_the_end, ending_of, endings, petit_won
+from tutor.teach.kind import Kind
+from tutor.teach.open_boards import Played
+from tutor.teach.plays import CHAIR, PLAYERS
+from tutor.teach.positions import LEARNER
+from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.saying import Saying
+
+HOLDS = N_("{by:Player} {by:you|hold|holds}:", "above cards that lie open")
+TAKER_HOLDS = N_("{by:Player} {by:you|are|is} the taker and {by:you|hold|holds}:", "above cards that lie open")
+
+AFTER_A_WORD = N_(
+    "Only {left} tricks are left, and all hands lie open. In the first tricks of the deal, shown here too, a partner"
+    " told you something true. It is your lead, and from now on everybody sees all the cards and plays as well as they"
+    " can. Which card do you lead?"
+)
+OVERHEARD = N_(
+    "Only {left} tricks are left, and all hands lie open. In the first tricks of the deal, shown here too, a defender"
+    " told the others something true, and you, the taker, heard it. It is your lead, and from now on everybody sees all"
+    " the cards and plays as well as they can. Which card do you lead?"
+)
+MOST_POINTS = N_(
+    "Only {left} tricks are left, and all hands lie open. You defend, it is your lead, and from now on everybody sees"
+    " all the cards and plays as well as they can. Which lead brings your side the most points?"
+)
+FOR_THE_PETIT = N_(
+    "Only {left} tricks are left, and all hands lie open. It is your lead, and from now on everybody sees all the cards"
+    " and plays as well as they can. With which card does your side get the Petit?"
+)
+
+# What comes of a card
+
+GOES = N_("{by:Player} {by:you|lead|leads} {first:card}, then come {second:card}, {third:card} and {fourth:card}.")
+GOES_ON = N_(
+    "{by:Player} {by:you|win|wins} and {by:you|lead|leads} {first:card}, then come {second:card}, {third:card} and"
+    " {fourth:card}."
+)
+WINS_LAST = N_("{by:Player} {by:you|win|wins} the last trick.")
+GETS = N_("So your side gets {points:half} of the {all:half} points that are left.")
+WORSE = N_("With {best:card} it would have been {worse:half} points more.")
+WORSE_IN_ALL = N_("All in all, {best:card} is worth {worse:half} points more.")
+A_BOUT = N_("The Petit is a bout, and with it the taker needs {fewer} points fewer.")
+AT_THE_END = N_("The Petit in the last trick brings 10 points to the side that wins it.")
+
+#: What follows from a word: for a partner, and for the taker who hears it.
+TO_TRUMP = N_(
+    "{by:Player} said that there were no more {led:suit} there, and has a trump left: with {best:card} you let them use"
+    " it."
+)
+TO_BE_TRUMPED = N_(
+    "{by:Player} said that there were no more {led:suit} there, and has a trump left. So with {best:card} you lead them"
+    " again, and it takes {top:card} to win the trick."
+)
+SPARED = N_(
+    "{by:Player} has the Petit and asked for an end of trump leads. Any trump from you would lose it; {best:card} does"
+    " not."
+)
+GONE_ON = N_("{by:Player} promised at least 7 trumps and asked for more: with {best:card} you go on with them.")
+RETURNED = N_(
+    "{by:Player} promised the king or the queen of {led:suit}, and with {best:card} you come back to that suit."
+)
+NOT_INTO_IT = N_(
+    "{by:Player} told everybody that there were no more {led:suit} there, and has a trump left: {led:suit} from you"
+    " would be trumped."
+)
+HUNTED = N_(
+    "{by:Player} asked for an end of trump leads, and that is a sign of the Petit: with {best:card} you lead trumps all"
+    " the same."
+)
+LEFT_ALONE = N_("{by:Player} promised the king or the queen of {led:suit}, so you leave that suit alone for now.")
+COMES_OUT_BEST = N_("No other lead brings your side as much.")
+ONLY_LEAD = N_("This is the only lead with which your side gets the Petit.")
+
+FOLLOWS = {"no-more": TO_TRUMP, "petit": SPARED, "stop-trumps": SPARED, "many-trumps": GONE_ON, "honour": RETURNED}
+OVERHEARD_FOLLOWS = {"no-more": NOT_INTO_IT, "petit": HUNTED, "stop-trumps": HUNTED, "honour": LEFT_ALONE}
+
+# Hints
+
+ASKS = {
+    "no-more": N_("What can somebody do who has no card of the suit that is led?"),
+    "petit": N_("What becomes of the Petit when trumps are led?"),
+    "stop-trumps": N_("What becomes of the Petit when trumps are led?"),
+    "many-trumps": N_("Which trumps has the taker left, and which has the partner who asked for trumps?"),
+    "honour": N_("Who has the highest card that is left of the suit in which something was promised?"),
+}
+WHO_LEADS_NEXT = N_("Who wins the trick after each of your leads, and what would that player lead next?")
+WHERE_PETIT = N_("Who has the Petit, and which tricks can that player put it into?")
+
+
+def _draw(sort: str) -> Callable[[int, int, Random], tuple[Board, ...]]:
+    """Boards of a sort, by seed; after the last end it goes round again."""
+
+    def draw(level: int, seed: int, _rng: Random) -> tuple[Board, ...]:
+        known = endings(sort, level)
+        return shown(known[(seed - 1) % len(known)])
+
+    return draw
+
+
+def shown(ending: Ending) -> tuple[Board, ...]:
+    """The tricks in which somebody spoke, if anybody did, and the four hands, the learner's last."""
+    play = ending.play
+    spoken = (Played(play.tricks[: ending.spoken], play.taker, CHAIR),) if ending.spoken else ()
+    return (*spoken, *(_hand(ending, (LEARNER + place) % PLAYERS) for place in range(1, PLAYERS + 1)))
+
+
+def _hand(ending: Ending, seat: int) -> Laid:
+    title = TAKER_HOLDS if seat == ending.play.taker else HOLDS
+    return Laid(_held(ending, seat), Saying(None, ((title, {"by": seat}),), CHAIR), small=True)
+
+
+def _held(ending: Ending, seat: int) -> tuple[Card, ...]:
+    return tuple(ending.play.hands[seat] or ())
+
+
+def _asked(prompt: Message) -> Callable[[tuple[Board, ...], int, Random], Question | None]:
+    """The question about boards of a sort, in these words."""
+
+    def ask(boards: tuple[Board, ...], _level: int, _rng: Random) -> Question | None:
+        *others, own = (board.cards for board in boards if isinstance(board, Laid))
+        ending = ending_of((own, *others))
+        outcomes, best = ending.outcomes, ending.best
+        options = tuple(Option(card.code, card, card is best, _says(ending, card)) for card in outcomes)
+        because = (_follows(ending), *(option.says for option in options if option.right))
+        facts = {"left": len(own)}
+        return Question("choose", boards, prompt, because, _hints(ending), facts=facts, options=options)
+
+    return ask
+
+
+def _says(ending: Ending, card: Card) -> Saying:
+    """What comes of a card: the last tricks, one by one, what they bring, and by how much another one is better."""
+    outcome, best = ending.outcomes[card], ending.outcomes[ending.best]
+    first, *others = outcome.end.tricks[len(ending.play.tricks) :]
+    last: Facts = {"by": outcome.end.winners[-1]}
+    sentences = [(GOES, _goes(first)), *((GOES_ON, _goes(trick)) for trick in others), (WINS_LAST, last)]
+    sentences.append((GETS, _gets(ending, outcome)))
+    if worse := best.worth - outcome.worth:
+        changes = petit_won(outcome) is not petit_won(best), at_the_end(outcome) is not at_the_end(best)
+        fewer = abs(count(best.end).needed - count(outcome.end).needed)
+        facts: Facts = {"best": ending.best, "worse": worse / 2, "fewer": fewer}
+        sentences.append((WORSE_IN_ALL if any(changes) else WORSE, facts))
+        sentences += [(why, facts) for why, counts in zip((A_BOUT, AT_THE_END), changes, strict=True) if counts]
+    elif at_the_end(outcome):
+        sentences.append((AT_THE_END, {}))
+    return Saying(None, tuple(sentences), CHAIR)
+
+
+def _goes(trick: Trick) -> Facts:
+    """Who leads to a trick, and what is played."""
+    first, second, third, fourth = trick.cards
+    return {"by": trick.leader, "first": first, "second": second, "third": third, "fourth": fourth}
+
+
+def _gets(ending: Ending, outcome: Outcome) -> Facts:
+    """The points of the last tricks, all of them and those that the learner's side wins."""
+    begun, side = len(ending.play.tricks), outcome.end.side(LEARNER)
+    won = [
+        sum(map(points, trick.cards))
+        for trick, winner in zip(outcome.end.tricks[begun:], outcome.end.winners[begun:], strict=True)
+        if winner in side
+    ]
+    left = sum(total(hand) for hand in ending.play.hands if hand)
+    return {"points": sum(won) / 2, "all": left / 2}
+
+
+def _follows(ending: Ending) -> Saying:
+    """Why the best card is the best: by what was told, if anything was."""
+    word = ending.word
+    if word is None:
+        return Saying.plain(ONLY_LEAD if ending.sort == "petit" else COMES_OUT_BEST)
+    signal = word.signal
+    says = (OVERHEARD_FOLLOWS if ending.play.taker == LEARNER else FOLLOWS)[signal.meaning.name]
+    facts: Facts = {"by": word.seat, "led": signal.facts.get("led", TRUMP), "best": ending.best}
+    if says is TO_TRUMP:
+        trick = ending.outcomes[ending.best].end.tricks[len(ending.play.tricks)]
+        if trick.best is not trick.card_of(word.seat):
+            says, facts = TO_BE_TRUMPED, {**facts, "top": trick.best}
+    return Saying(signal.rule, ((says, facts),), CHAIR)
+
+
+def _hints(ending: Ending) -> Hints:
+    """What to think of, and the rule; lit are the cards that it is about."""
+    word = ending.word
+    if word is None:
+        nudge, rule = (WHERE_PETIT, MUST_TRUMP) if ending.sort == "petit" else (WHO_LEADS_NEXT, WINNER_LEADS)
+        lit = TAROT.all.of(TRUMP) if ending.sort == "petit" else TAROT.none
+    else:
+        nudge, rule = ASKS[word.signal.meaning.name], word.signal.rule
+        lit = TAROT.all.of(str(word.signal.facts.get("led", TRUMP)))
+    held = TAROT.set(card for seat in range(PLAYERS) for card in _held(ending, seat))
+    return Hints((Saying.plain(nudge),), (Saying.plain(rule.statement, rule),), (lit & held,))
+
+
+def _puzzle(sort: str, title: Message, prompt: Message, rules: tuple[Rule, ...]) -> Kind:
+    return Kind(f"{sort}-puzzle", title, "choose", rules, _draw(sort), _asked(prompt), of_a_deal=False, stock=STOCK)
+
+
+SIGNAL_PUZZLE = _puzzle(
+    "signal",
+    N_("A partner has spoken"),
+    AFTER_A_WORD,
+    (
+        catalogue.HIGH_LOW_DEF,
+        catalogue.HIGH_LOW_TRUMP,
+        catalogue.EXC_FIRST_TRUMP,
+        catalogue.LEAD_TRUMP_ODD,
+        catalogue.LEAD_LOW,
+    ),
+)
+TAKER_PUZZLE = _puzzle(
+    "taker",
+    N_("You have heard the defence"),
+    OVERHEARD,
+    (catalogue.HIGH_LOW_DEF, catalogue.HIGH_LOW_TRUMP, catalogue.EXC_FIRST_TRUMP, catalogue.LEAD_LOW),
+)
+DEFENCE_PUZZLE = _puzzle("defence", N_("The last three tricks"), MOST_POINTS, (WINNER_LEADS, MUST_TRUMP))
+PETIT_PUZZLE = _puzzle("petit", N_("Whose is the Petit?"), FOR_THE_PETIT, (MUST_TRUMP, PETIT_LAST))

@@ -1,0 +1,186 @@
+"""Your own lead: a card that says what you want to say, and what a convention has to do with what you may play."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.message import N_, Message
+from tutor.tarot.advice.signals import signals
+from tutor.tarot.conventions.catalogue import LEAD_LOW, LEADS, MAIN_FORTE
+from tutor.tarot.conventions.claims import MANY_TRUMPS
+from tutor.tarot.legal_cards import LEAD_FREE
+from tutor.tarot.play import Play
+from tutor.teach import plays, talk
+from tutor.teach.kind import Kind
+from tutor.teach.kinds.signal_leads import LATER, draw, play_of
+from tutor.teach.positions import LEARNER
+from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.saying import Saying
+from tutor.teach.talk import NOTHING, TELLS, lead
+
+# Say this with a lead
+
+SAY_THIS = N_(
+    "You defend, and you make the first lead of the deal. Choose a card that tells your partners this, and tells the"
+    " truth."
+)
+WISHES = {
+    "honour": N_("“I hold the king or the queen of {led:suit}.”"),
+    "no-honour": N_("“I hold neither the king nor the queen of {led:suit}.”"),
+    "many-trumps": N_("“I hold at least 7 trumps: please lead trumps.”"),
+    "few-trumps": N_("“I hold fewer than 7 trumps, and ask for nothing.”"),
+    "strong-hand": N_("“I have a strong hand: keep to the line that I begin.”"),
+}
+ASK_WHICH = {
+    "honour": N_("Which cards of that suit are low enough to promise?"),
+    "no-honour": N_("Which cards of that suit are too high to promise, and are not a king or a queen?"),
+    "many-trumps": N_("Is it the odd trumps that ask, or the even ones?"),
+    "few-trumps": N_("Is it the odd trumps that ask, or the even ones?"),
+    "strong-hand": N_("With which two sorts of card does a strong hand make the first lead of the deal?"),
+}
+AFTERWARDS = {
+    "honour": N_("Any ace to 5 of that suit says the same, so you can keep the better ones."),
+    "no-honour": N_("Now your partners do not wait for you in this suit."),
+    "many-trumps": N_("Seven trumps or more, and please go on: any odd trump says it, however low."),
+    "few-trumps": N_("Any even trump says it, however high. Your partners are free to lead what they like."),
+    "strong-hand": N_("You set the line, and your partners keep to it."),
+}
+OTHER_SUIT = N_("That is a card of another suit, and speaks of its own suit only.")
+ODD_COMMANDS = N_("An odd trump as the first lead of the deal also shows a strong hand.")
+#: The wishes of each level.
+WISHED = {1: ("honour", "no-honour"), 2: ("many-trumps", "few-trumps", "no-honour"), 3: tuple(WISHES)}
+
+
+def _draw_say(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
+    """What is to be said, on a board of its own, and the hand."""
+    play = talk.begun(rng, LEARNER)
+    wish, led = rng.choice(WISHED[level]), rng.choice(SUITS)
+    said = Saying.plain(WISHES[wish], led=led if "honour" in wish else TRUMP)
+    return Laid((), said), plays.in_hand(play.hand, Saying.plain(plays.YOUR_HAND))
+
+
+def _ask_say(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Question | None:
+    wish, *held = boards
+    play = play_of(tuple(held))
+    if play is None or not isinstance(wish, Laid) or wish.title is None:
+        return None
+    [(sentence, facts)] = wish.title.sentences
+    meaning, led = next(name for name, one in WISHES.items() if one is sentence), str(facts["led"])
+    options = tuple(_option(play, card, meaning, led) for card in play.hand)
+    if level > 1 and not any(lead(play, card).true is False for card in play.hand.of(led)):
+        return None
+    if meaning == "strong-hand" and not _strong(play.hand):
+        return None
+    rule, _ = TELLS[meaning]
+    hints = Hints((Saying.plain(ASK_WHICH[meaning]),), (Saying.plain(rule.statement, rule),))
+    because = (Saying.plain(AFTERWARDS[meaning], rule),)
+    return Question("choose", (wish,), SAY_THIS, because, hints, options=options, any_of=True)
+
+
+def _strong(hand: Cards) -> bool:
+    """Whether anybody would call a hand strong: many trumps, and a king."""
+    return len(hand.of(TRUMP)) >= MANY_TRUMPS and any(card.rank == "K" for card in hand)
+
+
+def _option(play: Play, card: Card, meaning: str, led: str) -> Option:
+    """Whether a card says what is wished, and truly; and what it says."""
+    found, one = signals(play, LEARNER, card), lead(play, card)
+    means = any(signal.meaning.name == meaning for signal in found)
+    of_suit = meaning == "strong-hand" or card.suit == led
+    right = means and of_suit and one.true is not False
+    if not of_suit:
+        return Option(card.code, card, right, Saying.plain(OTHER_SUIT, TELLS[meaning][0]))
+    if meaning == "strong-hand" and card.suit == TRUMP and means:
+        command = Saying.plain(ODD_COMMANDS, MAIN_FORTE)
+        return Option(card.code, card, right, command._replace(sentences=(*command.sentences, *one.judged.sentences)))
+    return Option(card.code, card, right, one.judged)
+
+
+SAY_BY_LEAD = Kind(
+    "say-by-lead",
+    N_("Say it with a card"),
+    "choose",
+    (*LEADS, MAIN_FORTE),
+    _draw_say,
+    _ask_say,
+    of_a_deal=False,
+)
+
+
+# Rule or convention?
+
+MAY_YOU = N_(
+    "You defend, and you make the first lead of the deal from this hand. You would like to lead {card:card}. What is"
+    " true of it?"
+)
+MAY_YOU_NOW = N_(
+    "You defend, and after these tricks you are on lead with this hand. You would like to lead {card:card}. What is"
+    " true of it?"
+)
+RULE_OR_CONVENTION = N_("Is a signal a rule of the game, or only something that partners have agreed on?")
+ANSWERS: dict[str, Message] = {
+    "true": N_("You may lead it, and it tells your partners the truth."),
+    "false": N_("You may lead it, but it tells your partners something that is not true."),
+    "nothing": N_("You may lead it, and it tells nothing by convention."),
+    "forbidden": N_("You may not lead it, since you may promise only what you hold."),
+    "secret": N_("You may lead it only if the taker does not know what it means."),
+}
+NOT_TRUE, NO_LIE = (
+    N_("So there is nothing in it that could be true."),
+    N_("So there is nothing in it that could be a lie."),
+)
+MAY_LEAD_ANY = N_("Whoever leads may lead any card. A convention never forbids one; it only gives it a meaning.")
+TAKER_HEARS = N_("Everybody may know what a card means, the taker too: signals are not secret.")
+
+
+def _ask_why(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
+    play = play_of(boards)
+    if play is None:
+        return None
+    wanted = rng.choice(("true", "false", *(("false", "nothing") if level > 1 else ())))
+    cards = [card for card, right in _verdicts(play, suits_only=level == 1) if right == wanted]
+    if not cards:
+        return None
+    card = rng.choice(cards)
+    judged, why = lead(play, card).judged, lead(play, card).why
+    says = {
+        "true": judged if wanted != "nothing" else why._replace(sentences=(*why.sentences, (NOT_TRUE, {}))),
+        "false": judged if wanted != "nothing" else why._replace(sentences=(*why.sentences, (NO_LIE, {}))),
+        "nothing": why,
+        "forbidden": Saying.plain(MAY_LEAD_ANY, LEAD_FREE),
+        "secret": Saying.plain(TAKER_HEARS, judged.rule),
+    }
+    options = tuple(Option(name, Saying.plain(words), name == wanted, says[name]) for name, words in ANSWERS.items())
+    because = (judged, Saying.plain(MAY_LEAD_ANY, LEAD_FREE))
+    hints = Hints((Saying.plain(RULE_OR_CONVENTION),), (_statement(judged),), (TAROT.set([card]),))
+    prompt = MAY_YOU_NOW if level == LATER else MAY_YOU
+    return Question("choose", boards, prompt, because, hints, {"card": card}, options)
+
+
+def _statement(judged: Saying) -> Saying:
+    """The convention of which a card was judged, or of leads, in its own words."""
+    rule = judged.rule or LEAD_LOW
+    return Saying.plain(rule.statement, rule)
+
+
+def _verdicts(play: Play, *, suits_only: bool) -> Iterator[tuple[Card, str]]:
+    """What is true of leading each card; a king that shows a strong hand is left out, which is for nobody to judge."""
+    for card in play.duty().legal():
+        one = lead(play, card)
+        if suits_only and card.suit == TRUMP:
+            continue
+        if one.tells == NOTHING or one.true is not None:
+            yield card, {None: "nothing", True: "true", False: "false"}[one.true]
+
+
+RULE_OR_SIGNAL = Kind(
+    "rule-or-signal",
+    N_("Rule or convention?"),
+    "choose",
+    (LEAD_FREE, *LEADS),
+    draw,
+    _ask_why,
+    of_a_deal=False,
+)

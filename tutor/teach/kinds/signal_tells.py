@@ -1,0 +1,153 @@
+"""What the card means that somebody has led: a partner, or the taker, who tells nobody anything."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from tutor.cards import TAROT, TRUMP, Card
+from tutor.message import N_, Message
+from tutor.tarot.advice.signals import defends, lies, moment
+from tutor.tarot.conventions.catalogue import EXC_LEAD, LEAD_HIGH, LEAD_LOW, LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD, MAIN_FORTE
+from tutor.tarot.play import Play
+from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
+from tutor.teach import plays, talk
+from tutor.teach.kind import Kind
+from tutor.teach.kinds.signal_excuse import PROMISES_TRUMPS
+from tutor.teach.open_boards import Played
+from tutor.teach.plays import CHAIR, PLAYERS
+from tutor.teach.positions import LEARNER
+from tutor.teach.question import Board, Hints, Option, Question
+from tutor.teach.readings import NOTHING, READINGS
+from tutor.teach.saying import Saying
+from tutor.teach.talk import TELLS, Lead, lead, told
+
+WHAT_TOLD = N_("A card has just been led to the last trick here. What does it tell by convention?")
+WHO_LED_WHAT = N_(
+    "Who has led it: the taker, or a partner? Is it the defence’s first lead there? And what is its rank?"
+)
+#: What partners make of a lead that tells something, said after a right answer.
+AFTERWARDS = {
+    "honour": N_("So the taker does not hold both of them, if your partner keeps their word."),
+    "no-honour": N_("So do not count on your partner for a trick with either of them."),
+    "many-trumps": N_("So the other defenders go on with trumps when they have taken a trick."),
+    "few-trumps": N_("So it binds nobody, but a partner with 7 trumps or more may come back with an odd one."),
+    "strong-hand": N_("So if you take a trick, you lead that suit again: your partner has set the line."),
+    "perhaps-petit": N_("The Excuse can be led for other reasons too, so do not count on it."),
+}
+#: What somebody might believe of a lead, and no convention says, with the reason.
+BELIEFS: dict[str, tuple[Message, Message]] = {
+    "short": (
+        N_("{by:Player} {by:you|hold|holds} only one card or two of {led:suit}."),
+        N_("No convention says so: the first lead of a suit speaks of its king and queen, not of how long it is."),
+    ),
+    "big-trumps": (
+        N_("{by:Player} {by:you|hold|holds} big trumps."),
+        N_("No convention says so: how high the trump is tells nothing, only odd or even does."),
+    ),
+    "both": (
+        N_("{by:Player} {by:you|hold|holds} the king and the queen of {led:suit}."),
+        N_("No convention promises both of them."),
+    ),
+    "no-trump": (
+        N_("{by:Player} {by:you|have|has} no trump."),
+        N_("No convention says so: the Excuse may be led from any hand."),
+    ),
+}
+
+
+def _offered(card: Card) -> tuple[str, ...]:
+    """The readings among which one chooses, when a card is led."""
+    if card is THE_EXCUSE:
+        return ("perhaps-petit", "many-trumps", "no-trump", talk.NOTHING)
+    if card.suit == TRUMP:
+        return ("many-trumps", "few-trumps", "big-trumps", talk.NOTHING)
+    if card.rank in {"K", "Q"}:
+        return ("strong-hand", "both", "short", talk.NOTHING)
+    return ("honour", "no-honour", "short", talk.NOTHING)
+
+
+Sort = Callable[[Play, Card], bool]
+PLAIN_LEADS: tuple[Sort, ...] = (
+    lambda play, card: lead(play, card).tells == "honour",
+    lambda play, card: lead(play, card).tells == "no-honour",
+)
+OPENINGS: tuple[Sort, ...] = (
+    lambda play, card: lead(play, card).tells == "many-trumps",
+    lambda play, card: lead(play, card).tells == "few-trumps",
+    lambda _, card: card.rank == "K",
+    lambda _, card: card is THE_EXCUSE,
+)
+LATER_LEADS: tuple[Sort, ...] = (
+    *PLAIN_LEADS,
+    *OPENINGS[:2],
+    lambda play, card: not defends(play, play.trick.turn) and card is not THE_EXCUSE,
+    lambda play, card: _at(play, card) == "later-suit" and card.rank.isdigit(),
+    lambda play, card: _at(play, card) == "first-suit" and card.rank in {"K", "Q"},
+)
+#: What is led, by level: a suit first; trumps, kings and the Excuse; later on, when some leads say nothing.
+SORTS = {1: PLAIN_LEADS, 2: OPENINGS, 3: LATER_LEADS}
+
+
+def _at(play: Play, card: Card) -> str | None:
+    spoken = moment(play, play.trick.turn, card)
+    return spoken and spoken.moment
+
+
+def _draw(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
+    """Some tricks, and a card that another player leads who keeps their word."""
+    sort = rng.choice(SORTS[level])
+    others = frozenset(range(PLAYERS)) - {LEARNER}
+    while True:
+        play = talk.after(rng, rng.randint(1, 3) if level == len(SORTS) else 0, others)
+        seat, may = play.trick.turn, set(play.duty().legal()) - {PETIT}
+        cards = TAROT.set(card for card in may if sort(play, card) and not lies(play, seat, card))
+        if cards and (play.tricks or defends(play, seat)):
+            return (plays.board(play.after(rng.choice([*cards]))),)
+
+
+def _ask(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:
+    (seen,) = boards
+    if not isinstance(seen, Played):
+        return None
+    trick = seen.tricks[-1]
+    [card], by = trick.cards, trick.leader
+    play = Played((*seen.tricks[:-1], Trick(by, PLAYERS)), seen.taker, CHAIR).play()
+    heard = lead(play, card)
+    options = tuple(
+        Option(name, _says(name, by, card), name == heard.tells, _why(name, card, heard))
+        for name in rng.sample(_offered(card), 4)
+    )
+    rule = heard.why.rule or LEAD_LOW
+    hints = Hints((Saying.plain(WHO_LED_WHAT),), (Saying.plain(rule.statement, rule),))
+    after = (Saying.plain(AFTERWARDS[heard.tells], rule),) if heard.tells in AFTERWARDS else ()
+    return Question("choose", boards, WHAT_TOLD, (heard.why, *after), hints, options=options)
+
+
+def _says(name: str, by: int, card: Card) -> Saying:
+    """The reading of this name, as a sentence about the player who has led."""
+    sentence = READINGS[name] if name in TELLS else BELIEFS[name][0] if name in BELIEFS else NOTHING
+    return Saying(None, ((sentence, {"by": by, "led": card.suit}),), CHAIR)
+
+
+def _why(name: str, card: Card, heard: Lead) -> Saying:
+    """Why this is what the card tells, or what it would have taken, and why it does not tell that here."""
+    if name in BELIEFS:
+        return Saying.plain(BELIEFS[name][1], heard.why.rule)
+    if name in {heard.tells, talk.NOTHING}:
+        return heard.why
+    if card is THE_EXCUSE:
+        return Saying.plain(PROMISES_TRUMPS)
+    needs = told(name, card.suit)
+    return needs._replace(sentences=(*needs.sentences, *(heard.why.sentences if heard.tells == talk.NOTHING else ())))
+
+
+LEAD_TELLS = Kind(
+    "lead-tells",
+    N_("What does this lead tell?"),
+    "choose",
+    (LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, MAIN_FORTE, EXC_LEAD),
+    _draw,
+    _ask,
+    of_a_deal=False,
+)

@@ -1,0 +1,72 @@
+"""Deals of Tarot whose defenders keep their word: any cards that are allowed, but none that would tell a lie.
+
+The learner defends.  As in ``plays``, no trump was set aside.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Mapping
+
+from tutor.cards import SUITS, TAROT, Card, Cards
+from tutor.tarot.advice.signals import lies
+from tutor.tarot.advice.told import told
+from tutor.tarot.dog import PLAIN
+from tutor.tarot.play import Play
+from tutor.tarot.setting import HAND_SIZES
+from tutor.tarot.trick import Trick
+from tutor.teach.plays import PLAYERS
+from tutor.teach.positions import LEARNER
+
+#: Which cards the player to move would like to play, if the rules and their word allow it.
+Wish = Callable[[Play], Cards]
+#: The cards of the plain suits whose first lead promises a king or a queen, and the other ones that speak.
+LOW = TAROT.set(TAROT[f"{suit}{rank}"] for suit in SUITS for rank in range(1, 6))
+HIGH = TAROT.set(card for suit in SUITS for card in TAROT.all.of(suit) if card.rank not in {"Q", "K"}) - LOW
+
+
+def honours(suit: str) -> Cards:
+    """The king and the queen of a suit, of which such a lead speaks."""
+    return TAROT.read(f"{suit}K {suit}Q")
+
+
+def seats(rng: random.Random) -> tuple[int, int, int]:
+    """The taker, and the learner's two partners, in any order."""
+    others = rng.sample([seat for seat in range(PLAYERS) if seat != LEARNER], PLAYERS - 1)
+    return others[0], others[1], others[2]
+
+
+def dealt(rng: random.Random, taker: int, leader: int, holds: Mapping[int, Cards], lacks: Mapping[int, Cards]) -> Play:
+    """A deal after the écart, which is of plain cards, in which some seats hold some cards, and lack others."""
+    size = HAND_SIZES[PLAYERS]
+    given = TAROT.set(card for cards in holds.values() for card in cards)
+    left = rng.sample([*(TAROT.all - given)], len(TAROT) - len(given))
+    aside = [card for card in left if card in PLAIN][: len(TAROT) - PLAYERS * size]
+    left = [card for card in left if card not in aside]
+    hands = dict[int, Cards]()
+    for seat in sorted(range(PLAYERS), key=lambda seat: -len(lacks.get(seat, TAROT.none))):
+        own, without = holds.get(seat, TAROT.none), lacks.get(seat, TAROT.none)
+        more = [card for card in left if card not in without][: size - len(own)]
+        left = [card for card in left if card not in more]
+        hands[seat] = own | TAROT.set(more)
+    return Play(size, taker, "garde", tuple(hands[seat] for seat in range(PLAYERS)), Trick(leader, PLAYERS))
+
+
+def after(play: Play, rng: random.Random, tricks: int, wish: Wish | None = None) -> Play:
+    """The play when so many tricks are complete; everybody plays what they wish, where they may."""
+    while len(play.tricks) < tricks:
+        play = play.after(kept(play, rng, wish(play) if wish else ()))
+    return play
+
+
+def kept(play: Play, rng: random.Random, wished: Iterable[Card] = ()) -> Card:
+    """A card that the player to move may play and that breaks no promise, if there is one; a wished one, if it can."""
+    legal = play.duty().legal()
+    true = [card for card in legal if not lies(play, play.trick.turn, card)]
+    liked = [card for card in true if card in wished]
+    return rng.choice(liked or true or legal)
+
+
+def honest(play: Play) -> bool:
+    """Whether all that has been told is true, in a play whose hands are known."""
+    return not any(one.signal.true is False for one in told(play))
