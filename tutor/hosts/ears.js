@@ -32,7 +32,8 @@ export function listen(target) {
  * @param {boolean} allowed
  */
 export function raise(root, button, allowed) {
-  const asks = hears(root) && allowed && root.matches("[data-live]:not([aria-busy])") && !button.hasAttribute("data-raised")
+  if (!hears(root)) return false // nothing is touched then: a press has to be seen at once, on a slow machine too
+  const asks = allowed && root.matches("[data-live]:not([aria-busy])") && !button.hasAttribute("data-raised")
   const tells = asks && wouldTell(root, button.dataset.card)
   const would = the(part(root, "ears"), ".would")
   for (const card of all(root, "[data-raised]")) card.removeAttribute("data-raised")
