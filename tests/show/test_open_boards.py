@@ -8,14 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.page import page
-from tutor.cards import TAROT
+from tutor.barbu.trick import Trick as BarbuTrick
+from tutor.cards import BARBU, TAROT
 from tutor.show import laid
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.tarot.announce import TRUMPS, Declaration
 from tutor.tarot.trick import Trick
-from tutor.teach.open_boards import Played, Strip
+from tutor.teach.open_boards import Played, Strip, Tricks
 from tutor.teach.saying import Chair
 
 CHAIR = Chair(0, 4, clockwise=False)
@@ -54,6 +55,20 @@ def test_tricks_are_a_table_with_a_column_a_player_and_the_first_card_marked() -
         "the king of hearts",
     ]
     assert [cell.text for cell in second.all("td")] == ["", "the ace of spades led", "", ""]
+
+
+def test_where_nobody_takes_nobody_is_called_the_taker() -> None:
+    board = Tricks(
+        (BarbuTrick(2, 4, tuple(BARBU[code] for code in ("H4", "HA", "H2", "S8"))),), Chair(0, 4, clockwise=True)
+    )
+    assert "taker" not in laid.html(board, Html(LANGUAGES[0]))
+    (line,) = laid.lines(board, Words())
+    assert line.startswith("  Trick 1: the player opposite leads 4♥; the player on your right plays A♥")
+    assert laid.told(board) == {
+        "players": 4,
+        "seat": 0,
+        "tricks": [{"leader": 2, "cards": ["H4", "HA", "H2", "S8"]}],
+    }
 
 
 def test_tricks_are_told_in_the_order_of_play() -> None:

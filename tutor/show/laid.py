@@ -15,7 +15,7 @@ from tutor.show.reasoned import JsonObject
 from tutor.show.said import said
 from tutor.show.story import VALUE, amount
 from tutor.show.words import Words, capital
-from tutor.teach.open_boards import Ears, Played, Strip
+from tutor.teach.open_boards import Ears, Played, Strip, Tricks
 from tutor.teach.question import Board, Laid, Scored
 
 #: The value that is left out of a line of the sheet, for ears and in plain text.
@@ -24,14 +24,14 @@ TO_BE_FOUND, GAP = N_("to be found", "a value of a score sheet"), "____"
 A_ROW, MANY = 10, 6
 
 #: The boards on which nobody is to move.
-Open = Laid | Scored | Played | Strip | Ears
+Open = Laid | Scored | Played | Tricks | Strip | Ears
 
 
 def told(board: Board) -> JsonObject:
     """A board as JSON writes it."""
     if isinstance(board, Laid):
         return {"cards": [card.code for card in board.cards]}
-    if isinstance(board, Played):
+    if isinstance(board, Played | Tricks):
         return played.told(board)
     if isinstance(board, Strip):
         return strip.told(board)
@@ -43,8 +43,8 @@ def told(board: Board) -> JsonObject:
 
 def lines(board: Open, words: Words) -> Iterator[str]:
     """The board in plain text."""
-    if isinstance(board, Played | Strip):
-        yield from (played.lines(board, words) if isinstance(board, Played) else strip.lines(board, words))
+    if isinstance(board, Played | Tricks | Strip):
+        yield from (strip.lines(board, words) if isinstance(board, Strip) else played.lines(board, words))
         return
     if isinstance(board, Ears):
         yield from _heard(board).lines(words)
@@ -64,8 +64,8 @@ def lines(board: Open, words: Words) -> Iterator[str]:
 
 def html(board: Open, words: Html) -> str:
     """The board on a page."""
-    if isinstance(board, Played | Strip):
-        return played.html(board, words) if isinstance(board, Played) else strip.html(board, words)
+    if isinstance(board, Played | Tricks | Strip):
+        return strip.html(board, words) if isinstance(board, Strip) else played.html(board, words)
     if isinstance(board, Ears):
         return _heard(board).html(words)
     if isinstance(board, Scored):

@@ -13,6 +13,7 @@ from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import Trick
 from tutor.teach.saying import Chair
+from tutor.trick import Trick as AnyTrick
 
 #: What somebody knows of a trump: it was shown and is still held, is their own, was played, lay in the dog, or nothing.
 Whereabouts = Literal["shown", "mine", "gone", "dog", "open"]
@@ -36,6 +37,16 @@ class Played(NamedTuple):
         hands = tuple(hand if seat == self.chair.seat else None for seat in range(self.chair.players))
         size = HAND_SIZES[self.chair.players]
         return Play(size, self.taker, "garde", hands, last, tuple(complete))
+
+
+class Tricks(NamedTuple):
+    """The first tricks of a deal without a taker as everybody saw them, the last one perhaps not complete.
+
+    The learner sits on ``chair``.
+    """
+
+    tricks: tuple[AnyTrick, ...]
+    chair: Chair
 
 
 class Strip(NamedTuple):

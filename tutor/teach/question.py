@@ -19,7 +19,7 @@ from tutor.teach.arrangement import Arrangement
 from tutor.teach.estimate import Estimate
 from tutor.teach.grid import Grid
 from tutor.teach.number import Number, written
-from tutor.teach.open_boards import Ears, Played, Strip
+from tutor.teach.open_boards import Ears, Played, Strip, Tricks
 from tutor.teach.saying import Reply, Saying, Shown
 
 #: What a learner answers with: any number of the options, one of them, a number, things put to places, cells in states.
@@ -53,7 +53,7 @@ class Scored(NamedTuple):
 
 #: What is shown: a deal as the player to move knows it, cards that lie open, a deal that is over, tricks that everybody
 #: has seen, the trumps after a poignée, or what can be known and was told by now.
-Board = Record | Laid | Scored | Played | Strip | Ears
+Board = Record | Laid | Scored | Played | Tricks | Strip | Ears
 #: An answer: the ids of options, one number, ``THING@PLACE`` or ``CELL=STATE``, as records write them.
 Answer = tuple[str, ...]
 

@@ -1,0 +1,5 @@
+"""The kinds of question on Barbu: one module a subject, in the order in which a beginner meets them."""
+
+from types import ModuleType
+
+SUBJECTS: tuple[ModuleType, ...] = ()

@@ -1,0 +1,87 @@
+"""Where the tables of the lessons on Barbu begin: in the middle of a contract, with the play and without any double."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import ClassVar
+
+from tutor.barbu.contracts import Domino, Trumps
+from tutor.barbu.contracts.barbu import Barbu
+from tutor.barbu.contracts.no_hearts import NoHearts
+from tutor.barbu.contracts.no_last_two import NoLastTwo
+from tutor.barbu.contracts.no_queens import NoQueens
+from tutor.barbu.contracts.no_tricks import NoTricks
+from tutor.barbu.layout import Layout
+from tutor.barbu.phases import Phase
+from tutor.barbu.play import Play
+from tutor.message import Message
+from tutor.record import Record
+from tutor.teach.barbu.plays import PLAYERS, WHOLE, dealt, until
+
+
+@dataclass(frozen=True, slots=True)
+class ContractSpot:
+    """A sort of moment in a contract: the learner is to move, and the deal ``fits``.
+
+    ``contract`` is the call as records write it, ``size`` how many cards everybody has when the deal begins: all 13, so
+    that it can be scored, or fewer.  The ``id`` and the seed choose the cards.
+    """
+
+    game: ClassVar[str] = "barbu"
+    players: ClassVar[int] = PLAYERS
+
+    id: str
+    title: Message
+    contract: str
+    fits: Callable[[Phase], bool]
+    size: int = WHOLE
+
+    def record(self, seed: int) -> Record:
+        """The deal up to that moment, all hands known; the same for the same seed."""
+        return _record(self, seed)
+
+
+@lru_cache(maxsize=64)
+def _record(spot: ContractSpot, seed: int) -> Record:
+    rng = random.Random(f"{spot.id} {seed}")
+    while True:
+        found = until(dealt(spot.contract, rng, cards=spot.size), rng, spot.fits)
+        if found is not None:
+            return found
+
+
+def at_trick(number: int) -> Callable[[Phase], bool]:
+    """Fits the learner's turn to a trick, the first is 1, with more than one card to choose from."""
+
+    def fits(at: Phase) -> bool:
+        return isinstance(at, Play) and len(at.taken) + 1 == number and _a_choice(at)
+
+    return fits
+
+
+def with_cards_lying(least: int) -> Callable[[Phase], bool]:
+    """Fits a turn in Domino when so many cards lie, with more than one that fits."""
+
+    def fits(at: Phase) -> bool:
+        return isinstance(at, Layout) and len(at.lying) >= least and _a_choice(at)
+
+    return fits
+
+
+def _a_choice(at: Play | Layout) -> bool:
+    return len(at.obligation().legal()) > 1
+
+
+#: Where the lessons begin, and those with which they go on: one a contract, by its lesson.
+SPOTS: tuple[ContractSpot, ...] = (
+    ContractSpot("b-no-tricks", NoTricks.title, "no-tricks", at_trick(1)),
+    ContractSpot("b-no-hearts", NoHearts.title, "no-hearts", at_trick(1)),
+    ContractSpot("b-no-queens", NoQueens.title, "no-queens", at_trick(1)),
+    ContractSpot("b-king", Barbu.title, "barbu", at_trick(1)),
+    ContractSpot("b-last-two", NoLastTwo.title, "no-last-two", at_trick(1)),
+    ContractSpot("b-trumps", Trumps.title, "trumps H", at_trick(1)),
+    ContractSpot("b-domino", Domino.title, "domino 7", with_cards_lying(1)),
+)
