@@ -33,7 +33,7 @@ from tutor.teach.positions import LEARNER
 
 CALLS = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "trumps H", "domino 7")
 #: How many positions and how many whole deals there are of each contract, and how many cards are left.
-POSITIONS, DEALS, CARDS = 200, 2000, 5
+POSITIONS, DEALS, CARDS = 100, 2000, 5
 
 Player = Callable[[Late], str]
 
