@@ -164,6 +164,13 @@ EDITIONS = {
     "deal-tells": (1, "ac7baa9ec682"),
     "deal-heard": (1, "c3397c77d3f8"),
     "deal-true": (1, "ca6fabeaee2d"),
+    "no-tricks-puzzle": (1, "a4b1bb0e4f9d"),
+    "no-hearts-puzzle": (1, "34d8a351c9f4"),
+    "no-queens-puzzle": (1, "ed09fd1a14b9"),
+    "king-puzzle": (1, "20faca756628"),
+    "last-two-puzzle": (1, "9b9df2f15313"),
+    "trumps-puzzle": (1, "ea7024060fa4"),
+    "domino-puzzle": (1, "a84da9d7e612"),
 }
 
 
