@@ -164,6 +164,8 @@ EDITIONS = {
     "deal-tells": (1, "ac7baa9ec682"),
     "deal-heard": (1, "c3397c77d3f8"),
     "deal-true": (1, "ca6fabeaee2d"),
+    "no-queens-ends": (1, "119ca8370788"),
+    "no-queens-pays": (1, "88e7619f982f"),
 }
 
 

@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-SUBJECTS: tuple[ModuleType, ...] = ()
+from tutor.teach.barbu.kinds import no_queens
+
+SUBJECTS: tuple[ModuleType, ...] = (no_queens,)

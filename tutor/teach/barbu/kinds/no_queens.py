@@ -1,0 +1,17 @@
+"""No Queens: when play stops and who pays for a queen."""
+
+from __future__ import annotations
+
+from tutor.barbu.contracts import no_queens
+from tutor.barbu.contracts.no_queens import NoQueens
+from tutor.message import N_
+from tutor.teach.barbu.kinds.ends import ends, pays
+
+WHAT_NEXT = N_(
+    "In No Queens {done} {done:n|trick has|tricks have} been won so far. Here are {count} ways in which the next one"
+    " may go, each drawn as far as it has been played, the card led first. What happens then?"
+)
+WHOSE_QUEEN = N_("This trick belongs to a deal of No Queens. Who pays for {card:card}?")
+
+NO_QUEENS_ENDS = ends("no-queens-ends", N_("No Queens: is the deal over?"), "no-queens", WHAT_NEXT, (no_queens.END,))
+NO_QUEENS_PAYS = pays("no-queens-pays", N_("No Queens: who pays?"), NoQueens(), WHOSE_QUEEN, (no_queens.SCORE,))
