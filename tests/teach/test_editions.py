@@ -164,6 +164,10 @@ EDITIONS = {
     "deal-tells": (1, "ac7baa9ec682"),
     "deal-heard": (1, "c3397c77d3f8"),
     "deal-true": (1, "ca6fabeaee2d"),
+    "no-tricks-cost": (1, "ebe9ca4ff881"),
+    "no-tricks-audit": (1, "bb8998fd2600"),
+    "no-hearts-cost": (1, "7bfd5ce6ab14"),
+    "no-hearts-audit": (1, "55a0af375687"),
 }
 
 

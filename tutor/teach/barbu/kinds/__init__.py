@@ -2,4 +2,9 @@
 
 from types import ModuleType
 
-SUBJECTS: tuple[ModuleType, ...] = ()
+from tutor.teach.barbu.kinds import no_hearts, no_tricks
+
+SUBJECTS: tuple[ModuleType, ...] = (
+    no_tricks,
+    no_hearts,
+)
