@@ -164,8 +164,17 @@ EDITIONS = {
     "deal-tells": (1, "ac7baa9ec682"),
     "deal-heard": (1, "c3397c77d3f8"),
     "deal-true": (1, "ca6fabeaee2d"),
+    "no-tricks-cost": (1, "ebe9ca4ff881"),
+    "no-tricks-audit": (1, "bb8998fd2600"),
+    "no-hearts-cost": (1, "7bfd5ce6ab14"),
+    "no-hearts-audit": (1, "55a0af375687"),
     "no-queens-ends": (1, "119ca8370788"),
     "no-queens-pays": (1, "88e7619f982f"),
+    "no-queens-allowed": (1, "b9647fdccf93"),
+    "no-queens-out": (1, "4cb60fe318aa"),
+    "no-queens-catches": (1, "61a007945852"),
+    "no-queens-guards": (1, "a7b92243c904"),
+    "no-queens-cost": (1, "80de01c811da"),
 }
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second.barbu import no_queens
+from tests.teach.second.barbu import costs, no_queens
 from tutor.teach.question import Answer, Question
 
 #: The judge of every kind, by its id.
-JUDGES: dict[str, Callable[[Question, Answer], bool]] = {**no_queens.JUDGES}
+JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
+    **costs.JUDGES,
+    **no_queens.JUDGES,
+}

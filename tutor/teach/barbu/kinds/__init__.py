@@ -2,6 +2,11 @@
 
 from types import ModuleType
 
-from tutor.teach.barbu.kinds import no_queens
+from tutor.teach.barbu.kinds import no_hearts, no_queens, no_tricks, queens
 
-SUBJECTS: tuple[ModuleType, ...] = (no_queens,)
+SUBJECTS: tuple[ModuleType, ...] = (
+    no_tricks,
+    no_hearts,
+    no_queens,
+    queens,
+)
