@@ -172,7 +172,7 @@ EDITIONS = {
     "no-queens-pays": (1, "88e7619f982f"),
     "no-queens-allowed": (1, "b9647fdccf93"),
     "no-queens-out": (1, "4cb60fe318aa"),
-    "no-queens-catches": (1, "61a007945852"),
+    "no-queens-catches": (1, "d46638107e40"),
     "no-queens-guards": (1, "a7b92243c904"),
     "no-queens-cost": (1, "80de01c811da"),
 }

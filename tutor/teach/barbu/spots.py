@@ -62,6 +62,17 @@ def at_trick(number: int) -> Callable[[Phase], bool]:
     return fits
 
 
+def queen_with_one_card(at: Phase) -> bool:
+    """Fits a third turn to a trick in which the learner must follow with a queen or with the only card beside her.
+
+    A queen has been won before, and what lies in the trick is below the other card or close above it.
+    """
+    if not isinstance(at, Play) or len(at.trick.cards) != PLAYERS - 2 or not at.gone.of_rank("Q"):
+        return False
+    own = at.hand.of(at.trick.cards[0].suit)
+    return len(own) == 2 and bool(own.of_rank("Q")) and at.trick.best.rank in set("56789")  # noqa: PLR2004 - a pair
+
+
 def with_cards_lying(least: int) -> Callable[[Phase], bool]:
     """Fits a turn in Domino when so many cards lie, with more than one that fits."""
 
@@ -79,7 +90,8 @@ def _a_choice(at: Play | Layout) -> bool:
 SPOTS: tuple[ContractSpot, ...] = (
     ContractSpot("b-no-tricks", NoTricks.title, "no-tricks", at_trick(1)),
     ContractSpot("b-no-hearts", NoHearts.title, "no-hearts", at_trick(1)),
-    ContractSpot("b-no-queens", NoQueens.title, "no-queens", at_trick(1)),
+    ContractSpot("b-no-queens", NoQueens.title, "no-queens", queen_with_one_card),
+    ContractSpot("b-no-queens-deal", NoQueens.title, "no-queens", at_trick(1)),
     ContractSpot("b-king", Barbu.title, "barbu", at_trick(1)),
     ContractSpot("b-last-two", NoLastTwo.title, "no-last-two", at_trick(1)),
     ContractSpot("b-trumps", Trumps.title, "trumps H", at_trick(1)),

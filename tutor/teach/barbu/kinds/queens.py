@@ -103,7 +103,8 @@ def _draw_catches(level: int, _seed: int, rng: random.Random) -> tuple[Board, ..
         high = [card for card in at.hand if _above(card)]
         catching = [card for card in high if _catches(at, card)]
         tempting = len(high) - len(catching)
-        return len(at.hand) in HELD[level] and bool(catching) and tempting >= level - 1
+        settled = not QUEENS & BARBU.set(at.trick.cards)  # else a queen that was played could be won all the same
+        return settled and len(at.hand) in HELD[level] and bool(catching) and tempting >= level - 1
 
     return (board(found_at(CALL, rng, fits)),)
 
@@ -158,7 +159,7 @@ WHICH_ROUND = N_(
 )
 HOW_MANY_BARE = N_(
     "Whenever a suit is led, you follow with another card than its queen as long as you have one. How many of your"
-    " queens can wait for two rounds of their suit at the most, so that they have to be played in the third or before?"
+    " queens will you have to play in the first three rounds of their suits?"
 )
 COUNT_GUARDS = N_("How many other cards of her suit stand beside a queen? Each of them lets her wait one round.")
 GUARDED = N_(
