@@ -175,6 +175,13 @@ EDITIONS = {
     "no-queens-catches": (1, "d46638107e40"),
     "no-queens-guards": (1, "a7b92243c904"),
     "no-queens-cost": (1, "80de01c811da"),
+    "king-allowed": (1, "7e4f688a24d3"),
+    "king-ends": (1, "68ff4206aaf0"),
+    "king-pays": (1, "d43a020d2be5"),
+    "king-cost": (1, "f370bc8f2c24"),
+    "king-wait": (1, "5101f583ee77"),
+    "king-away": (1, "d8d5f4570e82"),
+    "king-holders": (1, "8d9df1f71522"),
 }
 
 

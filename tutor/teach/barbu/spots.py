@@ -73,6 +73,14 @@ def queen_with_one_card(at: Phase) -> bool:
     return len(own) == 2 and bool(own.of_rank("Q")) and at.trick.best.rank in set("56789")  # noqa: PLR2004 - a pair
 
 
+def king_beside_one_card(at: Phase) -> bool:
+    """Fits a lead with the king of hearts and another heart in hand, and with a single card of some other suit."""
+    if not isinstance(at, Play) or at.trick.cards or len(at.taken) < 2:  # noqa: PLR2004 - some play has been seen
+        return False
+    hearts, others = at.hand.of("H"), {card.suit for card in at.hand} - {"H"}
+    return bool(hearts.of_rank("K")) and len(hearts) > 1 and any(len(at.hand.of(suit)) == 1 for suit in others)
+
+
 def with_cards_lying(least: int) -> Callable[[Phase], bool]:
     """Fits a turn in Domino when so many cards lie, with more than one that fits."""
 
@@ -92,7 +100,8 @@ SPOTS: tuple[ContractSpot, ...] = (
     ContractSpot("b-no-hearts", NoHearts.title, "no-hearts", at_trick(1)),
     ContractSpot("b-no-queens", NoQueens.title, "no-queens", queen_with_one_card),
     ContractSpot("b-no-queens-deal", NoQueens.title, "no-queens", at_trick(1)),
-    ContractSpot("b-king", Barbu.title, "barbu", at_trick(1)),
+    ContractSpot("b-king", Barbu.title, "barbu", king_beside_one_card),
+    ContractSpot("b-king-deal", Barbu.title, "barbu", at_trick(1)),
     ContractSpot("b-last-two", NoLastTwo.title, "no-last-two", at_trick(1)),
     ContractSpot("b-trumps", Trumps.title, "trumps H", at_trick(1)),
     ContractSpot("b-domino", Domino.title, "domino 7", with_cards_lying(1)),

@@ -2,11 +2,14 @@
 
 from types import ModuleType
 
-from tutor.teach.barbu.kinds import no_hearts, no_queens, no_tricks, queens
+from tutor.teach.barbu.kinds import king, king_holders, king_kept, no_hearts, no_queens, no_tricks, queens
 
 SUBJECTS: tuple[ModuleType, ...] = (
     no_tricks,
     no_hearts,
     no_queens,
     queens,
+    king,
+    king_kept,
+    king_holders,
 )

@@ -1,7 +1,7 @@
 """The lesson on No Queens: what a queen costs, when play stops, and what catches a queen."""
 
 from tutor.barbu import ADVICE
-from tutor.barbu.contracts.no_queens import END, FACE_UP, LEAD_FREE, SCORE
+from tutor.barbu.contracts.no_queens import END, FACE_UP, LEAD_FREE, SCORE, NoQueens
 from tutor.message import N_
 from tutor.teach.barbu.kinds.no_hearts import HEARTS_COST
 from tutor.teach.barbu.kinds.no_queens import NO_QUEENS_ALLOWED, NO_QUEENS_COST, NO_QUEENS_ENDS, NO_QUEENS_PAYS
@@ -12,7 +12,7 @@ from tutor.teach.lesson import Lesson, Step, rung
 NO_QUEENS = Lesson(
     "b-no-queens",
     "barbu",
-    N_("No Queens"),
+    NoQueens.title,
     N_("You know who pays for a queen and when play stops, you see which queens are still out, and what beats them."),
     12,
     (SCORE, LEAD_FREE, FACE_UP, END, ADVICE["B-STR-CALL-NQ"]),
