@@ -182,6 +182,11 @@ EDITIONS = {
     "king-wait": (1, "5101f583ee77"),
     "king-away": (1, "d8d5f4570e82"),
     "king-holders": (1, "8d9df1f71522"),
+    "last-two-counts": (1, "77a78192a32f"),
+    "last-two-cost": (1, "1051d28bdb2d"),
+    "last-two-losers": (1, "6eee4ea90d26"),
+    "last-two-order": (1, "da642cfe5d73"),
+    "last-two-out": (1, "3dc6358fd050"),
 }
 
 

@@ -9,6 +9,7 @@ from tutor.games import GAMES
 from tutor.message import N_, Message
 from tutor.rule import Rule
 from tutor.teach.barbu.lessons.king import KING_OF_HEARTS
+from tutor.teach.barbu.lessons.last_two import LAST_TWO
 from tutor.teach.barbu.lessons.no_queens import NO_QUEENS
 from tutor.teach.lesson import Lesson
 from tutor.teach.lessons import (
@@ -101,7 +102,7 @@ PARTS: tuple[Part, ...] = (
             signal_deal.SIGNAL_DEAL,
         ),
     ),
-    Part(N_("Barbu: the contracts", "a part of the course"), (NO_QUEENS, KING_OF_HEARTS)),
+    Part(N_("Barbu: the contracts", "a part of the course"), (NO_QUEENS, KING_OF_HEARTS, LAST_TWO)),
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for part in PARTS for lesson in part.lessons}
 #: The notebooks that are no lessons: the door for those who play other games, whole deals and matches to play at.

@@ -81,6 +81,14 @@ def king_beside_one_card(at: Phase) -> bool:
     return bool(hearts.of_rank("K")) and len(hearts) > 1 and any(len(at.hand.of(suit)) == 1 for suit in others)
 
 
+def high_and_low_at_the_end(at: Phase) -> bool:
+    """Fits the lead to the eleventh trick, the last that costs nothing in No Last Two, with a high and a low card."""
+    if not isinstance(at, Play) or at.trick.cards or len(at.hand) != 3:  # noqa: PLR2004 - three tricks are left
+        return False
+    ranks = {card.rank for card in at.hand}
+    return bool(ranks & {"A", "K"}) and bool(ranks & {"2", "3"}) and len({card.suit for card in at.hand}) > 1
+
+
 def with_cards_lying(least: int) -> Callable[[Phase], bool]:
     """Fits a turn in Domino when so many cards lie, with more than one that fits."""
 
@@ -102,7 +110,8 @@ SPOTS: tuple[ContractSpot, ...] = (
     ContractSpot("b-no-queens-deal", NoQueens.title, "no-queens", at_trick(1)),
     ContractSpot("b-king", Barbu.title, "barbu", king_beside_one_card),
     ContractSpot("b-king-deal", Barbu.title, "barbu", at_trick(1)),
-    ContractSpot("b-last-two", NoLastTwo.title, "no-last-two", at_trick(1)),
+    ContractSpot("b-last-two", NoLastTwo.title, "no-last-two", high_and_low_at_the_end),
+    ContractSpot("b-last-two-deal", NoLastTwo.title, "no-last-two", at_trick(1)),
     ContractSpot("b-trumps", Trumps.title, "trumps H", at_trick(1)),
     ContractSpot("b-domino", Domino.title, "domino 7", with_cards_lying(1)),
 )

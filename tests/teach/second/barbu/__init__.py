@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second.barbu import costs, king, no_queens
+from tests.teach.second.barbu import costs, king, last_two, no_queens
 from tutor.teach.question import Answer, Question
 
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     **costs.JUDGES,
     **king.JUDGES,
+    **last_two.JUDGES,
     **no_queens.JUDGES,
 }

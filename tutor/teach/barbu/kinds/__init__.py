@@ -2,7 +2,17 @@
 
 from types import ModuleType
 
-from tutor.teach.barbu.kinds import king, king_holders, king_kept, no_hearts, no_queens, no_tricks, queens
+from tutor.teach.barbu.kinds import (
+    king,
+    king_holders,
+    king_kept,
+    last_two,
+    last_two_out,
+    no_hearts,
+    no_queens,
+    no_tricks,
+    queens,
+)
 
 SUBJECTS: tuple[ModuleType, ...] = (
     no_tricks,
@@ -12,4 +22,6 @@ SUBJECTS: tuple[ModuleType, ...] = (
     king,
     king_kept,
     king_holders,
+    last_two,
+    last_two_out,
 )
