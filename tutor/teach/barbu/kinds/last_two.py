@@ -39,6 +39,8 @@ BEFORE = N_(
 #: Tables by level, how many play with how many cards, and how many tricks are asked about.
 TABLES = {1: ((4, 52),), 2: ((4, 52), (4, 32)), 3: ((4, 52), (4, 32), (5, 50))}
 CELLS = {1: 4, 2: 5, 3: 6}
+#: How many of the last tricks of a deal may be asked about.
+ASKED = {1: WHOLE, 2: 6, 3: 6}
 _COSTS = tuple(
     State(name, Saying.plain(title)) for name, title in (("none", NOTHING), ("ten", TEN), ("twenty", TWENTY))
 )
@@ -47,7 +49,7 @@ _COSTS = tuple(
 def _ask_counts(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
     """Some tricks near the end of deals for one table; then for tables with other packs."""
     tables = TABLES[level]
-    near = [(table, number) for table in tables for number in _near(table)]
+    near = [(table, number) for table in tables for number in _near(table, ASKED[level])]
     cells = tuple(_trick_of(table, number) for table, number in sorted(rng.sample(near, CELLS[level]), reverse=True))
     costly = {cell.id.rpartition("-")[0] for cell in cells if cell.right != "none"}
     if len({cell.right for cell in cells}) < len(_COSTS) or len(costly) < min(level, 2):
@@ -57,10 +59,10 @@ def _ask_counts(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Q
     return Question("pairs", (), WHICH_COST, because, hints, grid=Grid(cells, _COSTS))
 
 
-def _near(table: tuple[int, int]) -> range:
-    """The numbers of the last tricks of a deal: those that cost, and some before them."""
+def _near(table: tuple[int, int], count: int) -> range:
+    """The numbers of the last tricks of a deal: those that cost, and some before them, ``count`` of them in all."""
     players, cards = table
-    return range(cards // players - 5, cards // players + 1)
+    return range(cards // players - count + 1, cards // players + 1)
 
 
 def _trick_of(table: tuple[int, int], number: int) -> Cell:
