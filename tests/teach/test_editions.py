@@ -168,6 +168,14 @@ EDITIONS = {
     "no-tricks-audit": (1, "bb8998fd2600"),
     "no-hearts-cost": (1, "7bfd5ce6ab14"),
     "no-hearts-audit": (1, "55a0af375687"),
+    "seven-trick": (1, "c13c2d33875a"),
+    "seven-cards": (1, "d0ecca0a1d7c"),
+    "seven-dearest": (1, "2b4a3adca01b"),
+    "seven-sum": (1, "9fd69f504964"),
+    "seven-calls": (1, "138f38ee3a7b"),
+    "seven-deals": (1, "00193d910e52"),
+    "seven-winner": (1, "3713d2148b2c"),
+    "seven-wrong": (1, "7fb65dc16e99"),
 }
 
 

@@ -20,6 +20,7 @@ from tutor.barbu.play import Play
 from tutor.message import Message
 from tutor.record import Record
 from tutor.teach.barbu.plays import PLAYERS, WHOLE, dealt, until
+from tutor.teach.positions import LEARNER
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,8 @@ class ContractSpot:
     """A sort of moment in a contract: the learner is to move, and the deal ``fits``.
 
     ``contract`` is the call as records write it, ``size`` how many cards everybody has when the deal begins: all 13, so
-    that it can be scored, or fewer.  The ``id`` and the seed choose the cards.
+    that it can be scored, or fewer.  The seed chooses the cards, with the ``id``, or with the name of the ``cards``:
+    spots of the same name have the same cards in different contracts, and the learner leads.
     """
 
     game: ClassVar[str] = "barbu"
@@ -38,6 +40,7 @@ class ContractSpot:
     contract: str
     fits: Callable[[Phase], bool]
     size: int = WHOLE
+    cards: str = ""
 
     def record(self, seed: int) -> Record:
         """The deal up to that moment, all hands known; the same for the same seed."""
@@ -46,11 +49,26 @@ class ContractSpot:
 
 @lru_cache(maxsize=64)
 def _record(spot: ContractSpot, seed: int) -> Record:
-    rng = random.Random(f"{spot.id} {seed}")
+    rng = random.Random(f"{spot.cards or spot.id} {seed}")
     while True:
-        found = until(dealt(spot.contract, rng, cards=spot.size), rng, spot.fits)
+        leader = LEARNER if spot.cards else None
+        found = until(dealt(spot.contract, rng, cards=spot.size, leader=leader), rng, spot.fits)
         if found is not None:
             return found
+
+
+def first_lead(at: Phase) -> bool:
+    """Fits the learner's lead to the first trick."""
+    return isinstance(at, Play) and not at.taken and not at.trick.cards
+
+
+def with_cards_left(number: int) -> Callable[[Phase], bool]:
+    """Fits a turn in Domino with so many cards in hand, of which more than one fits."""
+
+    def fits(at: Phase) -> bool:
+        return isinstance(at, Layout) and len(at.hand) == number and _a_choice(at)
+
+    return fits
 
 
 def at_trick(number: int) -> Callable[[Phase], bool]:
@@ -75,8 +93,15 @@ def _a_choice(at: Play | Layout) -> bool:
     return len(at.obligation().legal()) > 1
 
 
+#: The first lesson plays the same few cards in one contract after another.
+FEW = 5
 #: Where the lessons begin, and those with which they go on: one a contract, by its lesson.
 SPOTS: tuple[ContractSpot, ...] = (
+    ContractSpot("five-no-tricks", NoTricks.title, "no-tricks", first_lead, FEW, "five"),
+    ContractSpot("five-no-queens", NoQueens.title, "no-queens", first_lead, FEW, "five"),
+    ContractSpot("five-king", Barbu.title, "barbu", first_lead, FEW, "five"),
+    ContractSpot("five-trumps", Trumps.title, "trumps S", first_lead, FEW, "five"),
+    ContractSpot("five-domino", Domino.title, "domino 7", with_cards_left(FEW)),
     ContractSpot("b-no-tricks", NoTricks.title, "no-tricks", at_trick(1)),
     ContractSpot("b-no-hearts", NoHearts.title, "no-hearts", at_trick(1)),
     ContractSpot("b-no-queens", NoQueens.title, "no-queens", at_trick(1)),

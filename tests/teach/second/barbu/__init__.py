@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second.barbu import costs
+from tests.teach.second.barbu import costs, seven
 from tutor.teach.question import Answer, Question
 
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     **costs.JUDGES,
+    **seven.JUDGES,
 }

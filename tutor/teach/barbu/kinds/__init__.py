@@ -2,9 +2,12 @@
 
 from types import ModuleType
 
-from tutor.teach.barbu.kinds import no_hearts, no_tricks
+from tutor.teach.barbu.kinds import no_hearts, no_tricks, seven, seven_calls, seven_prices
 
 SUBJECTS: tuple[ModuleType, ...] = (
+    seven,
+    seven_prices,
+    seven_calls,
     no_tricks,
     no_hearts,
 )
