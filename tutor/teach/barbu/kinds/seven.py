@@ -71,16 +71,16 @@ def points_of(contract: TrickContract, cards: tuple[Card, ...], number: int) -> 
     return sum(line.value for line in contract.base(taken, STANDARD) if line.reason.facts["by"] == LEARNER)
 
 
-def _draw_trick(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
+def _draw_trick(level: int, seed: int, rng: random.Random) -> tuple[Laid]:
     """Four cards, led in another suit than hearts; at first in the middle of the deal, later often at its end."""
     led = rng.choice([suit for suit in SUITS if suit != "H"])
-    own = rng.sample([*BARBU.all.of(led)], rng.choice((2, 3)))
+    own = rng.sample([*BARBU.all.of(led)], rng.choice((2, 3, 4) if level < 3 else (2, 3)))  # noqa: PLR2004
     costly = [card for card in BARBU.all.of("H") if level > 1 or card.rank != "K"]
     others = rng.sample([card for card in (*costly, *BARBU.set(map(BARBU.__getitem__, _QUEENS))) if card not in own], 4)
     if level == 3:  # noqa: PLR2004 - levels are counted
         others.insert(0, BARBU["HK"] if rng.random() < 1 / 2 else BARBU["HQ"])
     rest = [card for card in dict.fromkeys(others) if card.suit != led][: PLAYERS - len(own)]
-    number = rng.randint(2, 11) if level == 1 or rng.random() < 1 / 2 else rng.choice((12, 13))
+    number = rng.randint(2, 11) if level == 1 or seed % 2 else rng.choice((12, 13))
     cards = (own[0], *rng.sample([*own[1:], *rest], len(own) - 1 + len(rest)))
     return (Laid(cards, Saying.plain(THE_TRICK, number=number)),)
 
