@@ -101,14 +101,15 @@ PARTS: tuple[Part, ...] = (
     ),
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for part in PARTS for lesson in part.lessons}
+#: Which lesson first teaches a rule.
+TAUGHT: dict[Rule, Lesson] = {rule: lesson for lesson in LESSONS.values() for rule in lesson.rules}
 #: The notebooks that are no lessons: the door for those who play other games, whole deals and matches to play at.
 BESIDE = ("door", "whole-deal", "barbu")
 
 
 def untaught() -> Iterator[tuple[Rule, Message]]:
     """The rules that no lesson teaches, and why; raise ``StopIteration`` for one of which nobody says so."""
-    taught = {rule for lesson in LESSONS.values() for rule in lesson.rules}
     for game in GAMES.values():
         for rule in (*game.RULES.values(), *game.ADVICE.values()):
-            if rule not in taught:
+            if rule not in TAUGHT:
                 yield rule, next(why for names, why in UNTAUGHT if rule.id.startswith(names))
