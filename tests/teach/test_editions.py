@@ -168,7 +168,7 @@ EDITIONS = {
     "no-tricks-audit": (1, "bb8998fd2600"),
     "no-hearts-cost": (1, "7bfd5ce6ab14"),
     "no-hearts-audit": (1, "55a0af375687"),
-    "seven-trick": (1, "c13c2d33875a"),
+    "seven-trick": (1, "91014baab5e1"),
     "seven-cards": (1, "d0ecca0a1d7c"),
     "seven-dearest": (1, "2b4a3adca01b"),
     "seven-sum": (1, "9fd69f504964"),
@@ -176,6 +176,13 @@ EDITIONS = {
     "seven-deals": (1, "00193d910e52"),
     "seven-winner": (1, "3713d2148b2c"),
     "seven-wrong": (1, "7fb65dc16e99"),
+    "no-tricks-may": (1, "98c234c8fdfa"),
+    "no-tricks-below": (1, "060d12c923f1"),
+    "no-tricks-lead": (1, "824bb3eeb242"),
+    "no-tricks-shed": (1, "9e541727414f"),
+    "no-hearts-lead": (1, "fe4668c33d08"),
+    "no-hearts-out": (1, "39732c079e1a"),
+    "no-hearts-true": (1, "87b36aeac456"),
 }
 
 

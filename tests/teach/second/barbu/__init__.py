@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second.barbu import costs, seven
+from tests.teach.second.barbu import costs, no_hearts, no_tricks, seven
 from tutor.teach.question import Answer, Question
 
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     **costs.JUDGES,
+    **no_hearts.JUDGES,
+    **no_tricks.JUDGES,
     **seven.JUDGES,
 }

@@ -2,7 +2,7 @@
 
 from types import ModuleType
 
-from tutor.teach.barbu.kinds import no_hearts, no_tricks, seven, seven_calls, seven_prices
+from tutor.teach.barbu.kinds import no_hearts, no_hearts_true, no_tricks, seven, seven_calls, seven_prices
 
 SUBJECTS: tuple[ModuleType, ...] = (
     seven,
@@ -10,4 +10,5 @@ SUBJECTS: tuple[ModuleType, ...] = (
     seven_calls,
     no_tricks,
     no_hearts,
+    no_hearts_true,
 )
