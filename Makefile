@@ -117,6 +117,7 @@ weigh: $(VENV)/test.stamp ## measure the hands of the lesson on poignées anew (
 
 endings: $(VENV)/test.stamp ## look for ends of deals to ask puzzles about (minutes)
 	$(BIN)/python -m measures.endings
+	$(BIN)/python -m measures.barbu_endings
 
 messages: $(VENV)/test.stamp ## collect the texts to translate
 	$(BIN)/python -m catalogues.update

@@ -183,6 +183,13 @@ EDITIONS = {
     "no-hearts-lead": (1, "fe4668c33d08"),
     "no-hearts-out": (1, "39732c079e1a"),
     "no-hearts-true": (1, "87b36aeac456"),
+    "no-tricks-puzzle": (1, "a4b1bb0e4f9d"),
+    "no-hearts-puzzle": (1, "34d8a351c9f4"),
+    "no-queens-puzzle": (1, "ed09fd1a14b9"),
+    "king-puzzle": (1, "20faca756628"),
+    "last-two-puzzle": (1, "9b9df2f15313"),
+    "trumps-puzzle": (1, "ea7024060fa4"),
+    "domino-puzzle": (1, "a84da9d7e612"),
 }
 
 

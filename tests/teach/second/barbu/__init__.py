@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second.barbu import costs, no_hearts, no_tricks, seven
+from tests.teach.second.barbu import costs, no_hearts, no_tricks, puzzles, seven
 from tutor.teach.question import Answer, Question
 
 #: The judge of every kind, by its id.
@@ -12,5 +12,6 @@ JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     **costs.JUDGES,
     **no_hearts.JUDGES,
     **no_tricks.JUDGES,
+    **puzzles.JUDGES,
     **seven.JUDGES,
 }

@@ -2,7 +2,7 @@
 
 from types import ModuleType
 
-from tutor.teach.barbu.kinds import no_hearts, no_hearts_true, no_tricks, seven, seven_calls, seven_prices
+from tutor.teach.barbu.kinds import no_hearts, no_hearts_true, no_tricks, puzzles, seven, seven_calls, seven_prices
 
 SUBJECTS: tuple[ModuleType, ...] = (
     seven,
@@ -11,4 +11,5 @@ SUBJECTS: tuple[ModuleType, ...] = (
     no_tricks,
     no_hearts,
     no_hearts_true,
+    puzzles,
 )
