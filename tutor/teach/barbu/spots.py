@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from tutor.barbu.contracts import Domino, Trumps
 from tutor.barbu.contracts.barbu import Barbu
+from tutor.barbu.contracts.hearts import HEARTS
 from tutor.barbu.contracts.no_hearts import NoHearts
 from tutor.barbu.contracts.no_last_two import NoLastTwo
 from tutor.barbu.contracts.no_queens import NoQueens
@@ -80,6 +81,21 @@ def at_trick(number: int) -> Callable[[Phase], bool]:
     return fits
 
 
+def void_with_high_cards(at: Phase) -> bool:
+    """Fits a discard in the first half of a deal, with two aces or kings in hand."""
+    if not isinstance(at, Play) or not at.trick.cards or at.hand.of(at.trick.cards[0].suit):
+        return False
+    return len(at.hand) > WHOLE // 2 and sum(card.rank in {"A", "K"} for card in at.hand) > 1
+
+
+def lead_with_hearts(at: Phase) -> bool:
+    """Fits a lead with some hearts and a few cards of one other suit, after hearts have been won."""
+    if not isinstance(at, Play) or at.trick.cards or not at.gone.of(HEARTS):
+        return False
+    suits = {card.suit for card in at.hand}
+    return HEARTS in suits and len(suits) == 2 and len(at.hand) > WHOLE // 3  # noqa: PLR2004 - hearts and another
+
+
 def with_cards_lying(least: int) -> Callable[[Phase], bool]:
     """Fits a turn in Domino when so many cards lie, with more than one that fits."""
 
@@ -103,6 +119,8 @@ SPOTS: tuple[ContractSpot, ...] = (
     ContractSpot("five-trumps", Trumps.title, "trumps S", first_lead, FEW, "five"),
     ContractSpot("five-domino", Domino.title, "domino 7", with_cards_left(FEW)),
     ContractSpot("b-no-tricks", NoTricks.title, "no-tricks", at_trick(1)),
+    ContractSpot("no-tricks-void", NoTricks.title, "no-tricks", void_with_high_cards),
+    ContractSpot("no-hearts-lead", NoHearts.title, "no-hearts", lead_with_hearts),
     ContractSpot("b-no-hearts", NoHearts.title, "no-hearts", at_trick(1)),
     ContractSpot("b-no-queens", NoQueens.title, "no-queens", at_trick(1)),
     ContractSpot("b-king", Barbu.title, "barbu", at_trick(1)),
