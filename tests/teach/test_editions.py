@@ -164,6 +164,13 @@ EDITIONS = {
     "deal-tells": (1, "ac7baa9ec682"),
     "deal-heard": (1, "c3397c77d3f8"),
     "deal-true": (1, "ca6fabeaee2d"),
+    "no-tricks-hand": (1, "b41ad46fe2f1"),
+    "no-hearts-hand": (1, "917a93ce4f84"),
+    "no-queens-hand": (1, "eaf845870a31"),
+    "king-hand": (1, "ea47f9a94412"),
+    "last-two-hand": (1, "6bc9912a20fb"),
+    "trumps-hand": (1, "697919924e7d"),
+    "domino-hand": (1, "47e21baca5f2"),
 }
 
 

@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-SUBJECTS: tuple[ModuleType, ...] = ()
+from tutor.teach.barbu.kinds import hands_weighed
+
+SUBJECTS: tuple[ModuleType, ...] = (hands_weighed,)
