@@ -190,6 +190,13 @@ EDITIONS = {
     "last-two-puzzle": (1, "9b9df2f15313"),
     "trumps-puzzle": (1, "ea7024060fa4"),
     "domino-puzzle": (1, "a84da9d7e612"),
+    "no-tricks-hand": (1, "b41ad46fe2f1"),
+    "no-hearts-hand": (1, "917a93ce4f84"),
+    "no-queens-hand": (1, "eaf845870a31"),
+    "king-hand": (1, "ea47f9a94412"),
+    "last-two-hand": (1, "6bc9912a20fb"),
+    "trumps-hand": (1, "697919924e7d"),
+    "domino-hand": (1, "47e21baca5f2"),
 }
 
 

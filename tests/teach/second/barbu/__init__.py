@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second.barbu import costs, no_hearts, no_tricks, puzzles, seven
+from tests.teach.second.barbu import costs, hands_weighed, no_hearts, no_tricks, puzzles, seven
 from tutor.teach.question import Answer, Question
 
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     **costs.JUDGES,
+    **hands_weighed.JUDGES,
     **no_hearts.JUDGES,
     **no_tricks.JUDGES,
     **puzzles.JUDGES,

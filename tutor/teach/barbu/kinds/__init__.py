@@ -2,7 +2,16 @@
 
 from types import ModuleType
 
-from tutor.teach.barbu.kinds import no_hearts, no_hearts_true, no_tricks, puzzles, seven, seven_calls, seven_prices
+from tutor.teach.barbu.kinds import (
+    hands_weighed,
+    no_hearts,
+    no_hearts_true,
+    no_tricks,
+    puzzles,
+    seven,
+    seven_calls,
+    seven_prices,
+)
 
 SUBJECTS: tuple[ModuleType, ...] = (
     seven,
@@ -12,4 +21,5 @@ SUBJECTS: tuple[ModuleType, ...] = (
     no_hearts,
     no_hearts_true,
     puzzles,
+    hands_weighed,
 )
