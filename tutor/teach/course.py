@@ -8,9 +8,7 @@ from typing import NamedTuple
 from tutor.games import GAMES
 from tutor.message import N_, Message
 from tutor.rule import Rule
-from tutor.teach.barbu.lessons.king import KING_OF_HEARTS
-from tutor.teach.barbu.lessons.last_two import LAST_TWO
-from tutor.teach.barbu.lessons.no_queens import NO_QUEENS
+from tutor.teach.barbu.lessons import idea, king, last_two, no_hearts, no_queens, no_tricks
 from tutor.teach.lesson import Lesson
 from tutor.teach.lessons import (
     defence,
@@ -102,17 +100,28 @@ PARTS: tuple[Part, ...] = (
             signal_deal.SIGNAL_DEAL,
         ),
     ),
-    Part(N_("Barbu: the contracts", "a part of the course"), (NO_QUEENS, KING_OF_HEARTS, LAST_TWO)),
+    Part(
+        N_("Barbu: the contracts", "a part of the course"),
+        (
+            idea.SEVEN_IN_ONE,
+            no_tricks.NO_TRICKS,
+            no_hearts.NO_HEARTS,
+            no_queens.NO_QUEENS,
+            king.KING_OF_HEARTS,
+            last_two.LAST_TWO,
+        ),
+    ),
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for part in PARTS for lesson in part.lessons}
+#: Which lesson first teaches a rule.
+TAUGHT: dict[Rule, Lesson] = {rule: lesson for lesson in LESSONS.values() for rule in lesson.rules}
 #: The notebooks that are no lessons: the door for those who play other games, whole deals and matches to play at.
 BESIDE = ("door", "whole-deal", "barbu")
 
 
 def untaught() -> Iterator[tuple[Rule, Message]]:
     """The rules that no lesson teaches, and why; raise ``StopIteration`` for one of which nobody says so."""
-    taught = {rule for lesson in LESSONS.values() for rule in lesson.rules}
     for game in GAMES.values():
         for rule in (*game.RULES.values(), *game.ADVICE.values()):
-            if rule not in taught:
+            if rule not in TAUGHT:
                 yield rule, next(why for names, why in UNTAUGHT if rule.id.startswith(names))

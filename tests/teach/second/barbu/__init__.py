@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second.barbu import costs, king, last_two, no_queens
+from tests.teach.second.barbu import (
+    costs,
+    hands_weighed,
+    king,
+    last_two,
+    no_hearts,
+    no_queens,
+    no_tricks,
+    puzzles,
+    seven,
+)
 from tutor.teach.question import Answer, Question
 
 #: The judge of every kind, by its id.
@@ -13,4 +23,9 @@ JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     **king.JUDGES,
     **last_two.JUDGES,
     **no_queens.JUDGES,
+    **hands_weighed.JUDGES,
+    **no_hearts.JUDGES,
+    **no_tricks.JUDGES,
+    **puzzles.JUDGES,
+    **seven.JUDGES,
 }

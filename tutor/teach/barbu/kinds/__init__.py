@@ -3,20 +3,30 @@
 from types import ModuleType
 
 from tutor.teach.barbu.kinds import (
+    hands_weighed,
     king,
     king_holders,
     king_kept,
     last_two,
     last_two_out,
     no_hearts,
+    no_hearts_true,
     no_queens,
     no_tricks,
+    puzzles,
     queens,
+    seven,
+    seven_calls,
+    seven_prices,
 )
 
 SUBJECTS: tuple[ModuleType, ...] = (
+    seven,
+    seven_prices,
+    seven_calls,
     no_tricks,
     no_hearts,
+    no_hearts_true,
     no_queens,
     queens,
     king,
@@ -24,4 +34,6 @@ SUBJECTS: tuple[ModuleType, ...] = (
     king_holders,
     last_two,
     last_two_out,
+    puzzles,
+    hands_weighed,
 )
