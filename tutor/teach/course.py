@@ -8,6 +8,7 @@ from typing import NamedTuple
 from tutor.games import GAMES
 from tutor.message import N_, Message
 from tutor.rule import Rule
+from tutor.teach.barbu.lessons import idea, king, last_two, no_hearts, no_queens, no_tricks
 from tutor.teach.lesson import Lesson
 from tutor.teach.lessons import (
     defence,
@@ -97,6 +98,17 @@ PARTS: tuple[Part, ...] = (
             signal_read.SIGNAL_READ,
             signal_lies.SIGNAL_LIES,
             signal_deal.SIGNAL_DEAL,
+        ),
+    ),
+    Part(
+        N_("Barbu: the contracts", "a part of the course"),
+        (
+            idea.SEVEN_IN_ONE,
+            no_tricks.NO_TRICKS,
+            no_hearts.NO_HEARTS,
+            no_queens.NO_QUEENS,
+            king.KING_OF_HEARTS,
+            last_two.LAST_TWO,
         ),
     ),
 )

@@ -4,8 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second.barbu import puzzles
+from tests.teach.second.barbu import (
+    costs,
+    hands_weighed,
+    king,
+    last_two,
+    no_hearts,
+    no_queens,
+    no_tricks,
+    puzzles,
+    seven,
+)
 from tutor.teach.question import Answer, Question
 
 #: The judge of every kind, by its id.
-JUDGES: dict[str, Callable[[Question, Answer], bool]] = {**puzzles.JUDGES}
+JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
+    **costs.JUDGES,
+    **king.JUDGES,
+    **last_two.JUDGES,
+    **no_queens.JUDGES,
+    **hands_weighed.JUDGES,
+    **no_hearts.JUDGES,
+    **no_tricks.JUDGES,
+    **puzzles.JUDGES,
+    **seven.JUDGES,
+}
