@@ -6,6 +6,7 @@ from tutor.barbu.contracts.hearts import FOLLOW_OK, NO_LEAD
 from tutor.barbu.contracts.no_hearts import EARLY_END, FACE_UP, SCORE
 from tutor.message import N_
 from tutor.teach.barbu.kinds import puzzles
+from tutor.teach.barbu.kinds.hands_weighed import NO_HEARTS_HAND
 from tutor.teach.barbu.kinds.no_hearts import HEARTS_AUDIT, HEARTS_COST, MAY_LEAD, STILL_OUT
 from tutor.teach.barbu.kinds.no_hearts_true import WHAT_IS_TRUE
 from tutor.teach.barbu.kinds.no_tricks import GETS_RID
@@ -34,6 +35,7 @@ NO_HEARTS = Lesson(
         Step(Exercise(STILL_OUT, 2, 4)),
         Step(Exercise(puzzles.NO_HEARTS, 1, 2)),
         Step(Exercise(puzzles.NO_HEARTS, 1, 1)),
+        Step(Exercise(NO_HEARTS_HAND, 2, 2)),
         Step(Exercise(CARDS_MEAN, 3, 4)),
         Step(Exercise(GETS_RID, 2, 1)),
     ),

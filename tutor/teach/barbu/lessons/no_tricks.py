@@ -6,6 +6,7 @@ from tutor.barbu.contracts.no_tricks import FULL, LEAD_FREE, SCORE
 from tutor.barbu.trick import FOLLOW, NO_HEADING, VOID_FREE
 from tutor.message import N_
 from tutor.teach.barbu.kinds import puzzles
+from tutor.teach.barbu.kinds.hands_weighed import NO_TRICKS_HAND
 from tutor.teach.barbu.kinds.no_tricks import GETS_RID, IF_LED, MAY_PLAY, STAYS_BELOW, TRICKS_AUDIT, TRICKS_COST
 from tutor.teach.barbu.kinds.seven import TRICK_MEANS
 from tutor.teach.kind import Exercise
@@ -45,6 +46,7 @@ NO_TRICKS = Lesson(
         Step(Exercise(TRICKS_COST, 2, 1)),
         Step(Exercise(TRICKS_AUDIT, 2, 2)),
         Step(Exercise(puzzles.NO_TRICKS, 1, 1)),
+        Step(Exercise(NO_TRICKS_HAND, 2, 1)),
         Step(Exercise(TRICK_MEANS, 3, 8)),
         Step(Exercise(MAY_PLAY, 3, 3)),
         Step(Exercise(IF_LED, 3, 4)),
