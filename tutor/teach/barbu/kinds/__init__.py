@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-SUBJECTS: tuple[ModuleType, ...] = ()
+from tutor.teach.barbu.kinds import trumps_call, trumps_ladder, trumps_proofs, trumps_revoke, trumps_tricks
+
+SUBJECTS: tuple[ModuleType, ...] = (trumps_ladder, trumps_tricks, trumps_proofs, trumps_revoke, trumps_call)
