@@ -164,6 +164,14 @@ EDITIONS = {
     "deal-tells": (1, "ac7baa9ec682"),
     "deal-heard": (1, "c3397c77d3f8"),
     "deal-true": (1, "ca6fabeaee2d"),
+    "trumps-allowed": (1, "40bc373bccf6"),
+    "trumps-rule": (1, "5b3d0f3b461d"),
+    "trumps-winner": (1, "a5963ae868f2"),
+    "trumps-left": (1, "cfdca4239380"),
+    "trumps-sure": (1, "f38d09afa7bc"),
+    "trumps-proves": (1, "9c7f868bb350"),
+    "trumps-revoke": (1, "ec5b9035fc06"),
+    "trumps-suit": (1, "55507a06f5ef"),
 }
 
 

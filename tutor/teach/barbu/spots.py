@@ -20,6 +20,7 @@ from tutor.barbu.play import Play
 from tutor.message import Message
 from tutor.record import Record
 from tutor.teach.barbu.plays import PLAYERS, WHOLE, dealt, until
+from tutor.teach.barbu.rungs import OVER
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,7 @@ SPOTS: tuple[ContractSpot, ...] = (
     ContractSpot("b-no-queens", NoQueens.title, "no-queens", at_trick(1)),
     ContractSpot("b-king", Barbu.title, "barbu", at_trick(1)),
     ContractSpot("b-last-two", NoLastTwo.title, "no-last-two", at_trick(1)),
-    ContractSpot("b-trumps", Trumps.title, "trumps H", at_trick(1)),
+    ContractSpot("b-trumps", Trumps.title, "trumps H", OVER.fits),
+    ContractSpot("trumps-from-the-start", Trumps.title, "trumps H", at_trick(1)),
     ContractSpot("b-domino", Domino.title, "domino 7", with_cards_lying(1)),
 )

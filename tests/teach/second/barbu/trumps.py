@@ -120,7 +120,7 @@ JUDGES = {
     "trumps-allowed": allowed,
     "trumps-rule": deciding,
     "trumps-winner": winner,
-    "trumps-out": out,
+    "trumps-left": out,
     "trumps-sure": sure,
     "trumps-proves": proves,
     "trumps-revoke": revoke,

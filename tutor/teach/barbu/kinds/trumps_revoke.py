@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from tutor.barbu.contracts import Trumps
 from tutor.barbu.contracts.ladder import LED_BEAT, MUST_RUFF, OVERRUFF, PLAIN_FOLLOW
+from tutor.barbu.options import Options
 from tutor.barbu.play import Play
 from tutor.barbu.trick import FOLLOW, Trick
 from tutor.cards import BARBU, SUITS, Card

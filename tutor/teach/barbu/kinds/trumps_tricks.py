@@ -174,8 +174,8 @@ def _ask_out(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Ques
     return Question("number", boards, HOW_MANY_OUT, because, hints, facts={"suit": suit}, number=number)
 
 
-TRUMPS_OUT = Kind(
-    "trumps-out", N_("How many trumps are still out?"), "number", (DRAW,), _draw_tricks, _ask_out, of_a_deal=False
+TRUMPS_LEFT = Kind(
+    "trumps-left", N_("How many trumps are still out?"), "number", (DRAW,), _draw_tricks, _ask_out, of_a_deal=False
 )
 
 
