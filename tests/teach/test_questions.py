@@ -39,6 +39,7 @@ from tutor.show.words import Words
 from tutor.tarot.play import Play
 from tutor.teach import boards, rulings
 from tutor.teach.arrangement import Arrangement, Demand
+from tutor.teach.barbu import plays
 from tutor.teach.boards import SEVEN, Sort, of_any
 from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.kinds import KINDS
@@ -210,6 +211,7 @@ def test_hidden_cards_change_no_letter(kind: Kind, level: int, monkeypatch: pyte
     """The same deals once more, but all hands lie open and the others hold other cards."""
     anew = replace(kind, edition=kind.edition + 2)
     monkeypatch.setattr(boards, "seen", otherwise_dealt)
+    monkeypatch.setattr(plays, "seen", otherwise_dealt)
     for asked, question in questions(kind, level).items():
         known = anew.question(level, asked.seed)
         assert [board for board in known.boards if not isinstance(board, Record) or None in board.hands] == [

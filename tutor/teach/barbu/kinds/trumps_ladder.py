@@ -15,9 +15,12 @@ from tutor.teach import rulings
 from tutor.teach.barbu.kinds.allowed import ask
 from tutor.teach.barbu.rungs import RUNGS, TEMPTING
 from tutor.teach.kind import Kind
-from tutor.teach.kinds.duties import ANOTHER_CASE, NOT_THIS_ONE, WHICH_RULE
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying
+
+WHICH_RULE = N_("You would like to play {card:card}. Which rule decides whether you may?")
+ANOTHER_CASE = N_("This rule speaks of another case.")
+NOT_THIS_ONE = N_("You can rule this one out:")
 
 #: The rules between which one chooses: those of the ladder.
 LADDER = tuple(dict.fromkeys(rung.rule for rung in RUNGS))

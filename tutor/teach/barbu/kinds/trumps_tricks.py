@@ -16,7 +16,7 @@ from tutor.games import reached
 from tutor.message import N_
 from tutor.possible import Whereabouts
 from tutor.record import Record
-from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE, board, dealt, lived
+from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE, dealt, lived
 from tutor.teach.kind import Kind
 from tutor.teach.number import Number
 from tutor.teach.open_boards import Tricks
@@ -138,7 +138,7 @@ def _play(boards: tuple[Board, ...]) -> tuple[Play, str]:
     start = {"phase": "play", "contract": f"trumps {suit}", "leader": tricks.tricks[0].leader}
     moves = tuple(card.code for trick in tricks.tricks for card in trick.cards)
     record = Record("barbu", PLAYERS, hands, dealer=tricks.tricks[0].leader, start=start, moves=moves)
-    at = reached(board(record))
+    at = reached(record)
     if not isinstance(at, Play):
         raise TypeError(at)
     return at, suit
