@@ -172,6 +172,14 @@ EDITIONS = {
     "trumps-proves": (1, "9c7f868bb350"),
     "trumps-revoke": (1, "ec5b9035fc06"),
     "trumps-suit": (1, "55507a06f5ef"),
+    "domino-fits": (1, "ad0d1bfa4050"),
+    "domino-claims": (1, "863012c235d7"),
+    "domino-way": (1, "9ae46016ea49"),
+    "domino-helps": (1, "5fdb68b7ef41"),
+    "domino-first": (1, "57965688b712"),
+    "domino-proves": (1, "dfbca1276bea"),
+    "domino-points": (1, "94fe248883df"),
+    "domino-rank": (1, "e2eb63498926"),
 }
 
 

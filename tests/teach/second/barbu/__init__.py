@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second.barbu import trumps
+from tests.teach.second.barbu import domino, trumps
 from tutor.teach.question import Answer, Question
 
 #: The judge of every kind, by its id.
-JUDGES: dict[str, Callable[[Question, Answer], bool]] = {**trumps.JUDGES}
+JUDGES: dict[str, Callable[[Question, Answer], bool]] = {**trumps.JUDGES, **domino.JUDGES}
