@@ -7,28 +7,17 @@ from collections.abc import Sequence
 from decimal import Decimal
 
 from tutor.barbu.advice.laying import BLOCK, NOBODY, OPEN_WAY
-from tutor.barbu.layout import Layout
 from tutor.barbu.row import EXTEND, OPEN, Row
 from tutor.cards import Card, Cards
 from tutor.message import N_, Message
 from tutor.rule import Rule
 from tutor.teach import rulings
 from tutor.teach.barbu.kinds.domino_fits import layout_of, moment
+from tutor.teach.barbu.ways import behind
 from tutor.teach.kind import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying
-
-
-def behind(card: Card, at: Layout) -> Cards:
-    """The cards that can come only after ``card``, which fits: all others of a suit that it opens, or its side."""
-    row = next(row for row in at.rows() if row.suit == card.suit)
-    place = row.order.index(card)
-    above, below = row.order[place + 1 :], row.order[:place]
-    if not row.lying:
-        return at.pack.set([*above, *below])
-    return at.pack.set(above if any(other in row.lying for other in below) else below)
-
 
 # Whose way does a card open?
 
@@ -36,7 +25,6 @@ MOST_OWN = N_("Several of your cards fit. Which one opens the way to most of you
 WHAT_WAITS = N_("For each card that fits: which of your other cards can only come after it?")
 OWN_BEHIND = N_("After {card:card} can come {own:and}: of your own cards {count}.")
 NONE_BEHIND = N_("None of your cards waits for {card:card}.")
-DOES_NOT_FIT = N_("This card does not fit now.")
 
 FEWEST_OTHERS = N_("Several of your cards fit. Which one opens the way to the fewest cards of the others?")
 WHOSE_BEHIND = N_("For each card that fits: which cards come after it, and which of those do you not hold?")

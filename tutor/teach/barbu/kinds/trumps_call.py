@@ -20,8 +20,8 @@ LONGEST = N_(
     " none, and even your small ones win."
 )
 AS_IT_IS = N_(
-    "You hold only {count} of the 13 {suit:suit}. Your {tops:and} can win tricks without being trumps; small {best:suit} win"
-    " only if {best:suit} are trumps."
+    "You hold only {count} of the 13 {suit:suit}. Your {tops:and} can win tricks without being trumps; small"
+    " {best:suit} win only if {best:suit} are trumps."
 )
 SHORT = N_("You hold only {count} of the 13 {suit:suit}, so the others would have more trumps than you.")
 NO_CARD = N_("You hold no {suit:suit} at all: the others would ruff your high cards.")
