@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tutor.games import GAMES
 from tutor.message import N_, Message
 from tutor.rule import Rule
-from tutor.teach.barbu.lessons import domino, trumps
+from tutor.teach.barbu.lessons import domino, idea, no_hearts, no_tricks, trumps
 from tutor.teach.lesson import Lesson
 from tutor.teach.lessons import (
     defence,
@@ -100,7 +100,10 @@ PARTS: tuple[Part, ...] = (
             signal_deal.SIGNAL_DEAL,
         ),
     ),
-    Part(N_("Barbu: the contracts", "a part of the course"), (trumps.TRUMPS, domino.DOMINO)),
+    Part(
+        N_("Barbu: the contracts", "a part of the course"),
+        (idea.SEVEN_IN_ONE, no_tricks.NO_TRICKS, no_hearts.NO_HEARTS, trumps.TRUMPS, domino.DOMINO),
+    ),
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for part in PARTS for lesson in part.lessons}
 #: Which lesson first teaches a rule.

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second.barbu import domino, trumps
+from tests.teach.second.barbu import costs, domino, hands_weighed, no_hearts, no_tricks, puzzles, seven, trumps
 from tutor.teach.question import Answer, Question
 
 #: The judge of every kind, by its id.
-JUDGES: dict[str, Callable[[Question, Answer], bool]] = {**trumps.JUDGES, **domino.JUDGES}
+JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
+    **costs.JUDGES,
+    **domino.JUDGES,
+    **hands_weighed.JUDGES,
+    **no_hearts.JUDGES,
+    **no_tricks.JUDGES,
+    **puzzles.JUDGES,
+    **seven.JUDGES,
+    **trumps.JUDGES,
+}

@@ -6,6 +6,14 @@ from tutor.teach.barbu.kinds import (
     domino_fits,
     domino_passes,
     domino_ways,
+    hands_weighed,
+    no_hearts,
+    no_hearts_true,
+    no_tricks,
+    puzzles,
+    seven,
+    seven_calls,
+    seven_prices,
     trumps_call,
     trumps_ladder,
     trumps_proofs,
@@ -14,6 +22,12 @@ from tutor.teach.barbu.kinds import (
 )
 
 SUBJECTS: tuple[ModuleType, ...] = (
+    seven,
+    seven_prices,
+    seven_calls,
+    no_tricks,
+    no_hearts,
+    no_hearts_true,
     trumps_ladder,
     trumps_tricks,
     trumps_proofs,
@@ -22,4 +36,6 @@ SUBJECTS: tuple[ModuleType, ...] = (
     domino_fits,
     domino_ways,
     domino_passes,
+    puzzles,
+    hands_weighed,
 )

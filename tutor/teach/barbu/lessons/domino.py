@@ -44,4 +44,5 @@ DOMINO = Lesson(
         Step(Exercise(DOMINO_HELPS, 3, 1), "none"),
     ),
     play_on=rung("domino-from-the-start", 2),
+    needs=("barbu-idea",),
 )

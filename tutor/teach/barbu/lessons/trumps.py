@@ -44,5 +44,5 @@ TRUMPS = Lesson(
         Step(Exercise(TRUMPS_SURE, 3, 9), "none"),
     ),
     play_on=rung("trumps-from-the-start", 11),
-    needs=(),
+    needs=("b-no-tricks",),
 )
