@@ -47,7 +47,7 @@ class Table:
 
     def behind(self, card: str) -> list[str]:
         """The cards that can come only after a card."""
-        return [other for other in plain.DECK if other not in self.lying and card in self.first(other)]
+        return [other for other in plain.DECK if other not in (card, *self.lying) and card in self.first(other)]
 
 
 def fits(question: Question, answer: Answer) -> bool:

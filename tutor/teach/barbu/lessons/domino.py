@@ -5,9 +5,11 @@ from tutor.barbu.contracts.domino import CALL_DOMINO, RANK, SCORE
 from tutor.barbu.layout import END, MUST_PLAY, NO_DEADLOCK, OUT, PASSING, TURN
 from tutor.barbu.row import ENDS, EXTEND, ONE_SIDED, OPEN
 from tutor.message import N_
+from tutor.teach.barbu.kinds import puzzles
 from tutor.teach.barbu.kinds.domino_fits import DOMINO_CLAIMS, DOMINO_FITS
 from tutor.teach.barbu.kinds.domino_passes import DOMINO_POINTS, DOMINO_PROVES, DOMINO_RANK
 from tutor.teach.barbu.kinds.domino_ways import DOMINO_FIRST, DOMINO_HELPS, DOMINO_WAY
+from tutor.teach.barbu.kinds.hands_weighed import DOMINO_HAND
 from tutor.teach.kind import Exercise
 from tutor.teach.lesson import Lesson, Step, rung
 
@@ -34,8 +36,10 @@ DOMINO = Lesson(
         Step(Exercise(DOMINO_HELPS, 2, 1)),
         Step(Exercise(DOMINO_PROVES, 1, 1)),
         Step(Exercise(DOMINO_RANK, 3, 1)),
+        Step(Exercise(DOMINO_HAND, 3, 1)),
         Step(Exercise(DOMINO_PROVES, 2, 1)),
         Step(Exercise(DOMINO_CLAIMS, 3, 2)),
+        Step(Exercise(puzzles.DOMINO, 2, 1)),
         Step(Exercise(DOMINO_WAY, 3, 1)),
     ),
     check=(

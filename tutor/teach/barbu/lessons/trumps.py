@@ -4,6 +4,8 @@ from tutor.barbu.advice.winning import CASH, CHEAP, DRAW, LENGTH, LONG, RUFF, SU
 from tutor.barbu.contracts.ladder import NO_HEADING, WINNER
 from tutor.barbu.contracts.trumps import CALL_TRUMPS, SCORE
 from tutor.message import N_
+from tutor.teach.barbu.kinds import puzzles
+from tutor.teach.barbu.kinds.hands_weighed import TRUMPS_HAND
 from tutor.teach.barbu.kinds.trumps_call import TRUMPS_SUIT
 from tutor.teach.barbu.kinds.trumps_ladder import LADDER, TRUMPS_ALLOWED, TRUMPS_RULE
 from tutor.teach.barbu.kinds.trumps_proofs import TRUMPS_PROVES
@@ -35,7 +37,9 @@ TRUMPS = Lesson(
         Step(Exercise(TRUMPS_LEFT, 2, 2)),
         Step(Exercise(TRUMPS_SURE, 3, 8)),
         Step(Exercise(TRUMPS_SUIT, 3, 6)),
+        Step(Exercise(TRUMPS_HAND, 3, 1)),
         Step(Exercise(TRUMPS_REVOKE, 3, 1)),
+        Step(Exercise(puzzles.TRUMPS, 2, 1)),
         Step(Exercise(TRUMPS_ALLOWED, 3, 1)),
     ),
     check=(
