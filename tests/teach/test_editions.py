@@ -173,7 +173,7 @@ EDITIONS = {
     "trumps-revoke": (1, "ec5b9035fc06"),
     "trumps-suit": (1, "55507a06f5ef"),
     "domino-fits": (1, "ad0d1bfa4050"),
-    "domino-claims": (1, "863012c235d7"),
+    "domino-claims": (1, "6e9d224523e3"),
     "domino-way": (1, "9ae46016ea49"),
     "domino-helps": (1, "5fdb68b7ef41"),
     "domino-first": (1, "57965688b712"),

@@ -29,15 +29,18 @@ STARTS = {1: ("6", "7", "8", "9"), 2: tuple(BARBU.suits["S"]), 3: ("A", "2", "A"
 LYING = {1: 4, 2: 6, 3: 8}
 
 
-def moment(level: int, rng: random.Random) -> Board:
-    """A deal of Domino when the learner has a choice, as they see it; at the last level, with a card of the far end."""
+def moment(level: int, rng: random.Random, *, stuck: bool = False) -> Board:
+    """A deal of Domino at the learner's turn, as they see it; at the last level, with a card of the far end.
+
+    Some of their cards fit and others do not; or none does, and they are ``stuck``.
+    """
 
     def fits(at: Phase) -> bool:
         if not isinstance(at, Layout) or len(at.lying) < LYING[level]:
             return False
         fitting = at.hand & at.fitting
         tempts = level < 3 or any(ruling.rule in (ENDS, ONE_SIDED) for ruling in at.obligation().rulings)  # noqa: PLR2004
-        return 0 < len(fitting) < len(at.hand) and tempts
+        return bool(fitting) is not stuck and len(fitting) < len(at.hand) and tempts
 
     while True:
         found = until(dealt(f"domino {rng.choice(STARTS[level])}", rng), rng, fits)
@@ -141,7 +144,7 @@ CELLS = {1: 4, 2: 5, 3: 6}
 
 
 def _draw_moment(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    return (moment(level, rng),)
+    return (moment(level, rng, stuck=rng.random() < 1 / 3),)
 
 
 def _ask_claims(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
