@@ -8,7 +8,16 @@ from typing import NamedTuple
 from tutor.games import GAMES
 from tutor.message import N_, Message
 from tutor.rule import Rule
-from tutor.teach.barbu.lessons import idea, king, last_two, no_hearts, no_queens, no_tricks
+from tutor.teach.barbu.lessons import (
+    domino,
+    idea,
+    king,
+    last_two,
+    no_hearts,
+    no_queens,
+    no_tricks,
+    trumps,
+)
 from tutor.teach.lesson import Lesson
 from tutor.teach.lessons import (
     defence,
@@ -109,6 +118,8 @@ PARTS: tuple[Part, ...] = (
             no_queens.NO_QUEENS,
             king.KING_OF_HEARTS,
             last_two.LAST_TWO,
+            trumps.TRUMPS,
+            domino.DOMINO,
         ),
     ),
 )

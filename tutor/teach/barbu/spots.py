@@ -21,6 +21,8 @@ from tutor.barbu.play import Play
 from tutor.message import Message
 from tutor.record import Record
 from tutor.teach.barbu.plays import PLAYERS, WHOLE, dealt, until
+from tutor.teach.barbu.rungs import OVER
+from tutor.teach.barbu.ways import behind
 from tutor.teach.positions import LEARNER
 
 
@@ -132,6 +134,14 @@ def with_cards_lying(least: int) -> Callable[[Phase], bool]:
     return fits
 
 
+def at_a_parting(at: Phase) -> bool:
+    """Fits a turn in Domino at which one card opens one's own way, and another one that of the others alone."""
+    if not isinstance(at, Layout) or len(at.lying) < 8 or len(at.hand) < 7:  # noqa: PLR2004 - in the middle of it
+        return False
+    own = [bool(behind(card, at) & at.hand) for card in at.hand & at.fitting]
+    return len(own) > 2 and sum(own) == 1  # noqa: PLR2004 - one of several
+
+
 def _a_choice(at: Play | Layout) -> bool:
     return len(at.obligation().legal()) > 1
 
@@ -155,6 +165,8 @@ SPOTS: tuple[ContractSpot, ...] = (
     ContractSpot("b-king", Barbu.title, "barbu", at_trick(1)),
     ContractSpot("last-two-eleventh", NoLastTwo.title, "no-last-two", high_and_low_at_the_end),
     ContractSpot("b-last-two", NoLastTwo.title, "no-last-two", at_trick(1)),
-    ContractSpot("b-trumps", Trumps.title, "trumps H", at_trick(1)),
-    ContractSpot("b-domino", Domino.title, "domino 7", with_cards_lying(1)),
+    ContractSpot("b-trumps", Trumps.title, "trumps H", OVER.fits),
+    ContractSpot("trumps-from-the-start", Trumps.title, "trumps H", at_trick(1)),
+    ContractSpot("b-domino", Domino.title, "domino 7", at_a_parting),
+    ContractSpot("domino-from-the-start", Domino.title, "domino 8", with_cards_lying(0)),
 )

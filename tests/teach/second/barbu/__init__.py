@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tests.teach.second.barbu import (
     costs,
+    domino,
     hands_weighed,
     king,
     last_two,
@@ -14,6 +15,7 @@ from tests.teach.second.barbu import (
     no_tricks,
     puzzles,
     seven,
+    trumps,
 )
 from tutor.teach.question import Answer, Question
 
@@ -23,9 +25,11 @@ JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     **king.JUDGES,
     **last_two.JUDGES,
     **no_queens.JUDGES,
+    **domino.JUDGES,
     **hands_weighed.JUDGES,
     **no_hearts.JUDGES,
     **no_tricks.JUDGES,
     **puzzles.JUDGES,
     **seven.JUDGES,
+    **trumps.JUDGES,
 }

@@ -3,6 +3,9 @@
 from types import ModuleType
 
 from tutor.teach.barbu.kinds import (
+    domino_fits,
+    domino_passes,
+    domino_ways,
     hands_weighed,
     king,
     king_holders,
@@ -18,6 +21,11 @@ from tutor.teach.barbu.kinds import (
     seven,
     seven_calls,
     seven_prices,
+    trumps_call,
+    trumps_ladder,
+    trumps_proofs,
+    trumps_revoke,
+    trumps_tricks,
 )
 
 SUBJECTS: tuple[ModuleType, ...] = (
@@ -34,6 +42,14 @@ SUBJECTS: tuple[ModuleType, ...] = (
     king_holders,
     last_two,
     last_two_out,
+    trumps_ladder,
+    trumps_tricks,
+    trumps_proofs,
+    trumps_revoke,
+    trumps_call,
+    domino_fits,
+    domino_ways,
+    domino_passes,
     puzzles,
     hands_weighed,
 )
