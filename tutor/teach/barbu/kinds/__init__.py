@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-SUBJECTS: tuple[ModuleType, ...] = ()
+from tutor.teach.barbu.kinds import compulsory, doubling, doubling_told, doubling_weighed, doubling_words
+
+SUBJECTS: tuple[ModuleType, ...] = (doubling, doubling_told, doubling_words, compulsory, doubling_weighed)
