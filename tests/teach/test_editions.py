@@ -164,6 +164,17 @@ EDITIONS = {
     "deal-tells": (1, "ac7baa9ec682"),
     "deal-heard": (1, "c3397c77d3f8"),
     "deal-true": (1, "ca6fabeaee2d"),
+    "doubling-won": (1, "02264bb66e61"),
+    "doubling-threads": (1, "ab21ffe439e3"),
+    "doubling-order": (1, "bdbb1e5a63e8"),
+    "doubling-audit": (1, "aaeaa546af41"),
+    "doubling-may": (1, "a7bf136f3c88"),
+    "doubling-still": (1, "2e2c9b0377ad"),
+    "doubling-debt": (1, "bff068a2281e"),
+    "doubling-due": (1, "e2399c0f5d5c"),
+    "doubling-played": (1, "be78c2a9a45d"),
+    "doubling-say": (1, "db9f954c21c4"),
+    "doubling-whom": (1, "931968802886"),
 }
 
 

@@ -20,6 +20,8 @@ from tutor.teach.saying import Saying
 
 SAYS_MAXIMUM = N_("{by:Player} {by:you|say|says} “maximum”.")
 SAYS_FLANKS = N_("{by:Player} {by:you|say|says} “flanks”.")
+#: Who has said what, in order.
+Said = tuple[tuple[int, str], ...]
 #: What has been said, in short, at the place of who said it.
 SHORT = {
     PASS: N_("pass", "said in the doubling"),
@@ -52,12 +54,10 @@ def lines(board: Threads, words: Words) -> Iterator[str]:
     words = seated(Saying(None, (), board.chair), words)
     yield _about(board, words)
     yield words.say(THE_DEALER, dealer=board.at.setting.dealer)
+    yield from _in_order(Doubling(board.at.setting, board.at.contract), board.at.said, words)
     bets = [words.tell(A_BET, bet._asdict()) for bet in board.at.bets.bets()]
     yield from (f"  {bet}" for bet in bets or [words.say(NO_BETS)])
-    yield from (words.say(NO_DOUBLE, by=seat) for seat, word in board.at.said if word == PASS)
-    if board.said:
-        yield words.say(IN_ORDER)
-        yield from (f"  {turn}" for turn in _turns(board, words))
+    yield from _in_order(board.at, board.said, words)
     yield from (f"  {words.say(SCORES, by=seat, points=points)}" for seat, points in enumerate(board.base))
     yield from _owed(board, words)
 
@@ -67,7 +67,7 @@ def html(board: Threads, words: Html) -> str:
     words = seated(Saying(None, (), board.chair), words)
     chairs = tuple(_chair(board, seat, words) for seat in range(board.at.setting.players))
     felt = Felt(about=(), role="", chairs=chairs, free=six_threads(board.at.bets, words))
-    turns = [element("li", turn) for turn in _turns(board, words)]
+    turns = [element("li", turn) for turn in _turns(board.at, board.said, words)]
     return "".join(
         (
             element("p", _about(board, words), class_="about"),
@@ -92,10 +92,16 @@ def _chair(board: Threads, seat: int, words: Html) -> Chair:
     return Chair(word=words.say(SHORT.get(word, NAMES)) if word else "")
 
 
-def _turns(board: Threads, words: Words) -> Iterator[str]:
-    """What each player has said since the threads were drawn."""
-    at = board.at
-    for seat, word in board.said:
+def _in_order(at: Doubling, said: Said, words: Words) -> Iterator[str]:
+    """What was said from some moment on, below a title; nothing if nobody has spoken."""
+    if said:
+        yield words.say(IN_ORDER)
+        yield from (f"  {turn}" for turn in _turns(at, said, words))
+
+
+def _turns(at: Doubling, said: Said, words: Words) -> Iterator[str]:
+    """What each player has said from some moment on."""
+    for seat, word in said:
         yield " ".join(_turn(at, seat, word, words))
         at = at.after(word)
 
@@ -114,5 +120,5 @@ def _owed(board: Threads, words: Words) -> Iterator[str]:
     """What the learner, if it is their turn, still owes the dealer."""
     at = board.at
     debt = at.owing(at.speaker) if at.turn is not None and at.turn == board.chair.seat else SETTLED
-    if debt.owed and TWICE.note and not board.base:
+    if debt.owed and TWICE.note:
         yield words.say(TWICE.note, done=debt.done, left=debt.left)

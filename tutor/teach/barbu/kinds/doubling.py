@@ -91,7 +91,7 @@ NEITHER = N_("Neither of these two has named the other, so there is no bet betwe
 DEALER_ONLY = N_(
     "Neither of these two has named the other: the dealer can only answer those who have doubled, and makes no new bet."
 )
-ONE_OF_THEM = N_("{by:Player} {by:you|have|has} doubled {other:player}, who has not doubled back.")
+ONE_OF_THEM = N_("{by:Player} {by:you|have|has} doubled {other:player}, and there was no answer.")
 BOTH = N_("{by:Player} {by:you|have|has} doubled {other:player}, and {other:player} {other:you|have|has} doubled back.")
 WHO_NAMED_WHOM = N_("Take the words one after the other. Whom does each of them name, and who had named whom before?")
 EACH_FOR_ITSELF = N_("Each word makes threads of its own, and every thread stands for itself.")

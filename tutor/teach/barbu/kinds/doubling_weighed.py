@@ -29,10 +29,10 @@ WHAT_TO_SAY = N_(
 )
 #: How far apart two scores are that one may rely on.
 CLEAR = 4
-GOOD = N_("You reckon to do better than {good:and}, and these are the bets that you want.")
-NO_GOOD = N_("You reckon to do better than nobody, so every bet would cost you points.")
+GOOD = N_("You reckon to do better than {good:and}: that is where you want a bet.")
+NO_GOOD = N_("You reckon to do better than nobody whom you may double, so every bet would cost you points.")
 COSTS = N_("You reckon to do worse than {bad:and}: a bet there would cost you points.")
-LEAVES_OUT = N_("You reckon to do better than {missed:and} too, and this leaves that bet out.")
+LEAVES_OUT = N_("You reckon to do better than {missed:and} too, and you would have no bet there.")
 WHO_IS_WORSE = N_("Compare your own score with each of the three others. With whom would you like a bet?")
 
 
@@ -83,12 +83,12 @@ def _words(move: str, named: tuple[int, ...]) -> Saying:
 def _why(board: Threads, move: str, named: tuple[int, ...], ahead: dict[int, int]) -> Saying:
     """What speaks for something to say, or against it: it is forbidden, costs points, or leaves somebody out."""
     at = board.at
-    ruling = at.ruling(move)
-    if not ruling.legal or at.owing(at.speaker).due:
-        return Saying.of(ruling, CHAIR)
+    ruling, due = at.ruling(move), at.owing(at.speaker).due
     good = tuple(other for other in ahead if ahead[other] > 0 and at.speaker.one(other)[0])
-    bad = tuple(other for other in named if ahead[other] < 0)
+    bad = tuple(other for other in named if ahead[other] < 0 and not (due and other == at.setting.dealer))
     missed = tuple(other for other in good if other not in named)
+    if not ruling.legal or (due and not bad and not missed):
+        return Saying.of(ruling, CHAIR)
     if bad:
         return Saying(SIDE_BET, ((COSTS, {"bad": bad}),), CHAIR)
     if missed:
@@ -117,8 +117,8 @@ WHOM_TO_ANSWER = N_(
     "You are the dealer, and this is deal {number} of your seven. You have a good hand and would like to redouble one"
     " of those who have doubled you. Which one, by the advice that players give?"
 )
-SO_OFTEN = N_("So far {by:player} has doubled you {done} {done:n|time|times}.")
-HAS_DOUBLED, HAS_PASSED = N_("Now {by:player} doubles you."), N_("Now {by:player} passes.")
+SO_OFTEN = N_("{by:Player}: {done} {done:n|double|doubles} in your earlier deals, and now one more.")
+SO_OFTEN_PASSES = N_("{by:Player}: {done} {done:n|double|doubles} in your earlier deals, and now a pass.")
 HAD_TO = N_("{by:Player} still owed you a double and had to make it now: it says nothing about the hand.")
 CHOSE_TO = N_("{by:Player} did not have to double: whoever does so freely trusts a good hand.")
 NOT_AT_ALL = N_("{by:Player} has not doubled you, so there is nothing to redouble.")
@@ -136,13 +136,8 @@ def _ask_whom(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Que
     lines = []
     for seat in at.setting.seats[:-1]:
         doubles = at.debt(seat).due or rng.random() < 0.6  # noqa: PLR2004 - some pass
-        lines.append(
-            Saying(
-                None,
-                ((SO_OFTEN, {"by": seat, "done": done[seat]}), (HAS_DOUBLED if doubles else HAS_PASSED, {"by": seat})),
-                CHAIR,
-            )
-        )
+        says = SO_OFTEN if doubles else SO_OFTEN_PASSES
+        lines.append(Saying(None, ((says, {"by": seat, "done": done[seat]}),), CHAIR))
         at = at.after(f"{DOUBLE} {LEARNER}" if doubles else PASS)
     received = at.bets.received(LEARNER)
     forced = [seat for seat in received if at.debt(seat).due]
@@ -176,4 +171,5 @@ DOUBLING_WHOM = Kind(
     undrawn,
     _ask_whom,
     of_a_deal=False,
+    stock=9,
 )
