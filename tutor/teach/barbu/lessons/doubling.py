@@ -70,8 +70,8 @@ DOUBLING = Lesson(
     steps=(
         Step(Exercise(DOUBLING_WON, 1, 4), "worked"),
         Step(Exercise(DOUBLING_WON, 1, 2)),
-        Step(Exercise(DOUBLING_THREADS, 1, 6), "worked"),
-        Step(Exercise(DOUBLING_THREADS, 1, 7), "half"),
+        Step(Exercise(DOUBLING_THREADS, 1, 7), "worked"),
+        Step(Exercise(DOUBLING_THREADS, 1, 13), "half"),
         Step(Exercise(DOUBLING_THREADS, 2, 3)),
         Step(Exercise(DOUBLING_ORDER, 1, 1)),
         Step(Exercise(DOUBLING_STILL, 2, 4)),
