@@ -175,6 +175,13 @@ EDITIONS = {
     "doubling-played": (1, "be78c2a9a45d"),
     "doubling-say": (1, "db9f954c21c4"),
     "doubling-whom": (1, "931968802886"),
+    "settle-bet": (1, "cc195930a95b"),
+    "settle-way": (1, "f77d00f891cf"),
+    "settle-own": (1, "53c14be3329f"),
+    "settle-all": (1, "7a66f60068ea"),
+    "settle-shared": (1, "e3863b60ecab"),
+    "settle-audit": (1, "6bcb48823315"),
+    "settle-set": (1, "5882ed377e26"),
 }
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tutor.barbu.compulsory import SETTLED, TWICE
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.targets import FLANK, MAX, PASS
-from tutor.message import N_
+from tutor.message import N_, Message
 from tutor.show.barbu.bets import A_BET, six_threads
 from tutor.show.barbu.doubling import DOUBLES, NO_BETS, NO_DOUBLE, REDOUBLES, THE_DEALER
 from tutor.show.felt import Chair, Felt
@@ -29,7 +29,7 @@ SHORT = {
     FLANK: N_("flanks", "said in the doubling"),
 }
 NAMES = N_("has doubled", "beside a player")
-IN_ORDER = N_("What was said, one after the other:")
+IN_ORDER, THEN = N_("What was said, one after the other:"), N_("After that:")
 SCORES = N_("{by:Player}: {points:signed}")
 POSITIVE, NEGATIVE = N_("a positive contract", "beside its name"), N_("a negative contract", "beside its name")
 
@@ -54,10 +54,10 @@ def lines(board: Threads, words: Words) -> Iterator[str]:
     words = seated(Saying(None, (), board.chair), words)
     yield _about(board, words)
     yield words.say(THE_DEALER, dealer=board.at.setting.dealer)
-    yield from _in_order(Doubling(board.at.setting, board.at.contract), board.at.said, words)
+    yield from _in_order(IN_ORDER, Doubling(board.at.setting, board.at.contract), board.at.said, words)
     bets = [words.tell(A_BET, bet._asdict()) for bet in board.at.bets.bets()]
     yield from (f"  {bet}" for bet in bets or [words.say(NO_BETS)])
-    yield from _in_order(board.at, board.said, words)
+    yield from _in_order(THEN if board.at.said else IN_ORDER, board.at, board.said, words)
     yield from (f"  {words.say(SCORES, by=seat, points=points)}" for seat, points in enumerate(board.base))
     yield from _owed(board, words)
 
@@ -92,10 +92,10 @@ def _chair(board: Threads, seat: int, words: Html) -> Chair:
     return Chair(word=words.say(SHORT.get(word, NAMES)) if word else "")
 
 
-def _in_order(at: Doubling, said: Said, words: Words) -> Iterator[str]:
+def _in_order(title: Message, at: Doubling, said: Said, words: Words) -> Iterator[str]:
     """What was said from some moment on, below a title; nothing if nobody has spoken."""
     if said:
-        yield words.say(IN_ORDER)
+        yield words.say(title)
         yield from (f"  {turn}" for turn in _turns(at, said, words))
 
 

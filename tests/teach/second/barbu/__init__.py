@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second.barbu import doubling
+from tests.teach.second.barbu import doubling, settling
 from tutor.teach.question import Answer, Question
 
 #: The judge of every kind, by its id.
-JUDGES: dict[str, Callable[[Question, Answer], bool]] = {**doubling.JUDGES}
+JUDGES: dict[str, Callable[[Question, Answer], bool]] = {**doubling.JUDGES, **settling.JUDGES}

@@ -2,6 +2,24 @@
 
 from types import ModuleType
 
-from tutor.teach.barbu.kinds import compulsory, doubling, doubling_told, doubling_weighed, doubling_words
+from tutor.teach.barbu.kinds import (
+    compulsory,
+    doubling,
+    doubling_told,
+    doubling_weighed,
+    doubling_words,
+    settling,
+    settling_all,
+    settling_slips,
+)
 
-SUBJECTS: tuple[ModuleType, ...] = (doubling, doubling_told, doubling_words, compulsory, doubling_weighed)
+SUBJECTS: tuple[ModuleType, ...] = (
+    doubling,
+    doubling_told,
+    doubling_words,
+    compulsory,
+    doubling_weighed,
+    settling,
+    settling_all,
+    settling_slips,
+)
