@@ -22,13 +22,6 @@ SAYS_MAXIMUM = N_("{by:Player} {by:you|say|says} “maximum”.")
 SAYS_FLANKS = N_("{by:Player} {by:you|say|says} “flanks”.")
 #: Who has said what, in order.
 Said = tuple[tuple[int, str], ...]
-#: What has been said, in short, at the place of who said it.
-SHORT = {
-    PASS: N_("pass", "said in the doubling"),
-    MAX: N_("maximum", "said in the doubling"),
-    FLANK: N_("flanks", "said in the doubling"),
-}
-NAMES = N_("has doubled", "beside a player")
 IN_ORDER, THEN = N_("What was said, one after the other:"), N_("After that:")
 SCORES = N_("{by:Player}: {points:signed}")
 POSITIVE, NEGATIVE = N_("a positive contract", "beside its name"), N_("a negative contract", "beside its name")
@@ -85,11 +78,10 @@ def _about(board: Threads, words: Words) -> str:
 
 
 def _chair(board: Threads, seat: int, words: Html) -> Chair:
-    """A place with its score, or with what its player has said; whom that names the threads show."""
+    """A place with its score, or with a pass; whom its player has doubled the threads show."""
     if board.base:
         return Chair(word=signed(board.base[seat]))
-    word = dict(board.at.said).get(seat)
-    return Chair(word=words.say(SHORT.get(word, NAMES)) if word else "")
+    return Chair(word=words.term(PASS) if (seat, PASS) in board.at.said else "")
 
 
 def _in_order(title: Message, at: Doubling, said: Said, words: Words) -> Iterator[str]:

@@ -26,8 +26,8 @@ from tutor.teach.saying import Saying
 # All four scores
 
 PUT_SCORES = N_(
-    "Settle all the bets, and put to each player what they have in the end. Some of these numbers are left over. The"
-    " four scores still come to {total:signed} in all: that is your check."
+    "Settle all the bets: what does each player have in the end? Some of the numbers are left over. Your check: the"
+    " four still come to {total:signed} in all."
 )
 A_SCORE = N_("{points:signed}")
 IN_THE_END = N_("{by:Player} {by:you|have|has} {points:signed} in the end, by the scores in the contract and the bets.")
