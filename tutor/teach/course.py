@@ -10,12 +10,14 @@ from tutor.message import N_, Message
 from tutor.rule import Rule
 from tutor.teach.barbu.lessons import (
     domino,
+    doubling,
     idea,
     king,
     last_two,
     no_hearts,
     no_queens,
     no_tricks,
+    settlement,
     trumps,
 )
 from tutor.teach.lesson import Lesson
@@ -122,6 +124,7 @@ PARTS: tuple[Part, ...] = (
             domino.DOMINO,
         ),
     ),
+    Part(N_("Barbu: bets and whole sets", "a part of the course"), (doubling.DOUBLING, settlement.SETTLEMENT)),
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for part in PARTS for lesson in part.lessons}
 #: Which lesson first teaches a rule.

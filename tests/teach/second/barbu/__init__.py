@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tests.teach.second.barbu import (
     costs,
     domino,
+    doubling,
     hands_weighed,
     king,
     last_two,
@@ -14,6 +15,7 @@ from tests.teach.second.barbu import (
     no_queens,
     no_tricks,
     puzzles,
+    settling,
     seven,
     trumps,
 )
@@ -22,14 +24,16 @@ from tutor.teach.question import Answer, Question
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     **costs.JUDGES,
+    **domino.JUDGES,
+    **doubling.JUDGES,
+    **hands_weighed.JUDGES,
     **king.JUDGES,
     **last_two.JUDGES,
-    **no_queens.JUDGES,
-    **domino.JUDGES,
-    **hands_weighed.JUDGES,
     **no_hearts.JUDGES,
+    **no_queens.JUDGES,
     **no_tricks.JUDGES,
     **puzzles.JUDGES,
+    **settling.JUDGES,
     **seven.JUDGES,
     **trumps.JUDGES,
 }
