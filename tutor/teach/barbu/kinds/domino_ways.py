@@ -28,7 +28,7 @@ NONE_BEHIND = N_("None of your cards waits for {card:card}.")
 
 FEWEST_OTHERS = N_("Several of your cards fit. Which one opens the way to the fewest cards of the others?")
 WHOSE_BEHIND = N_("For each card that fits: which cards come after it, and which of those do you not hold?")
-OTHERS_BEHIND = N_("After {card:card} can come {others:and}, which the others hold: {count} in all.")
+OTHERS_BEHIND = N_("After {card:card} can come {theirs:and}, which the others hold: {count} in all.")
 NOBODY_BEHIND = N_("After {card:card} comes no card that the others hold.")
 
 
@@ -61,7 +61,7 @@ def _ask_others(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Q
 
 def _others(counts: dict[Card, Cards]) -> dict[Card, Saying]:
     return {
-        card: Saying.plain(OTHERS_BEHIND, BLOCK, card=card, others=others, count=len(others))
+        card: Saying.plain(OTHERS_BEHIND, BLOCK, card=card, theirs=others, count=len(others))
         if others
         else Saying.plain(NOBODY_BEHIND, NOBODY, card=card)
         for card, others in counts.items()
@@ -99,7 +99,7 @@ DOMINO_HELPS = Kind(
 
 HOW_MANY_FIRST = N_("How many other cards must be laid before you can lay {card:card}?")
 WHERE_IT_ENDS = N_("Where does that suit end on the table, and which cards lie between there and yours?")
-BETWEEN_THEM = N_("Before {card:card} must come {first:and}. That makes {count}.")
+BETWEEN_THEM = N_("Before {card:card} must come {before:and}. That makes {count}.")
 ITSELF = N_("Nearly: you have counted {card:card} itself; asked are the cards that come before it.")
 START_FORGOTTEN = N_("Nearly: this suit is not open yet, so its card of the rank that starts must come as well.")
 
@@ -135,7 +135,7 @@ def _ask_first(boards: tuple[Board, ...], level: int, rng: random.Random) -> Que
     if not row.lying:
         slips[Decimal(count - 1)] = Saying.plain(START_FORGOTTEN, OPEN)
     rule = EXTEND if row.lying else OPEN
-    because = (Saying.plain(BETWEEN_THEM, rule, card=card, first=at.pack.set(first), count=count),)
+    because = (Saying.plain(BETWEEN_THEM, rule, card=card, before=at.pack.set(first), count=count),)
     hints = Hints((Saying.plain(WHERE_IT_ENDS),), (_statement(rule),))
     number = Number(Decimal(count), slips)
     return Question("number", boards, HOW_MANY_FIRST, because, hints, facts={"card": card}, number=number)
