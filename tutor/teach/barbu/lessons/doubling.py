@@ -90,5 +90,5 @@ DOUBLING = Lesson(
         Step(Exercise(DOUBLING_MAY, 3, 5), "none"),
     ),
     play_on=deal(303, dealer=0),
-    needs=("first-trick",),
+    needs=("b-no-queens", "b-trumps"),
 )
