@@ -94,7 +94,8 @@ def test_of_a_deal_that_begins_in_its_middle_nobody_is_told_which_cards_are_stil
 
 def test_at_the_salade_so_much_counts_that_things_of_a_sort_stand_together() -> None:
     at = played("salade", HANDS, salade=True)
-    assert row(at) == "Still to come: ×1213Q♠♥×11Q♥K♥Q♣Q♦−355"
+    assert row(at) == "×1213Q♠♥×11Q♥K♥Q♣Q♦−355"
+    assert lying(played("salade", HANDS, *FOUR_SPADES, salade=True)) == ["", "", "", "−5"]
 
 
 def test_ravage_city_counts_nothing_one_by_one() -> None:

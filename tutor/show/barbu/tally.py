@@ -33,7 +33,7 @@ TO_COME_SAID = N_("{things}: {taken}; {count} still to come.")
 
 #: Of so many things that are worth the same each is told by its name, of more none.
 FEW = 4
-#: More things than these are put together, each sort with its number.
+#: More things than these are put together, each sort with its number; and before a player stands the sum alone.
 MOST = 13
 
 
@@ -73,10 +73,16 @@ class Tally(NamedTuple):
         return cls(contract, tuple(thing for thing in things if thing.taker is not None), tuple(out), _told(counts))
 
     @property
+    def many(self) -> bool:
+        """Whether so much counts that things of a sort stand together."""
+        return len(self.taken) + len(self.out) > MOST
+
+    @property
     def every_trick(self) -> bool:
-        """Whether all tricks count, so that who sees the tally knows how many each player has."""
-        numbers = [thing.what for thing in (*self.taken, *self.out) if isinstance(thing.what, int)]
-        return bool(numbers) and len(numbers) == max(numbers)
+        """Whether tricks are all that counts, so that who sees the tally knows how many each player has."""
+        return len(self.taken) + len(self.out) > FEW and all(
+            isinstance(thing.what, int) for thing in self.taken + self.out
+        )
 
     def of_seat(self, seat: int) -> tuple[Thing, ...]:
         """What somebody has taken."""
@@ -86,8 +92,8 @@ class Tally(NamedTuple):
         """What is still out, in one row, and for the ear who has how many."""
         if not self.taken and not self.out:
             return ""
-        label = STILL_TO_COME if _tricks(self.out) else STILL_OUT
-        shown = (words.say(label), " ", self._drawn(self.out, words)) if self.out else (words.say(ALL_TAKEN),)
+        label = words.say(ALL_TAKEN if not self.out else STILL_TO_COME if _tricks(self.out) else STILL_OUT)
+        shown = ("" if self.many else label, " ", self._drawn(self.out, words)) if self.out else (label,)
         said = element("span", self.said(words), class_="tutor-said")
         return element("p", said, element("span", *shown, aria_hidden="true"), class_="tally")
 
@@ -96,7 +102,8 @@ class Tally(NamedTuple):
         if not (things := self.of_seat(seat)):
             return ""
         cards = in_order(face_up)
-        drawn = element("span", self._drawn(things, words, cards), aria_hidden="true")
+        shown = _points(things) if self.many else self._drawn(things, words, cards)
+        drawn = element("span", shown, aria_hidden="true")
         names = words.say(COMMA).join(words.name(card, "") for card in cards)
         return (element("span", words.say(FACE_UP), " ", names, class_="tutor-said") if names else "") + drawn
 
@@ -116,10 +123,9 @@ class Tally(NamedTuple):
         """The things, drawn, and what they come to."""
         told = self.told.union(open_cards)
         signs = [_sign(thing.what, words, alone=thing.what in told) for thing in things]
-        together = len(self.taken) + len(self.out) > MOST
-        counted = Counter(signs).items() if together else ((sign, 1) for sign in signs)
-        drawn = [sign + (f"×{many}" if many > 1 else "") for sign, many in counted]
-        return "".join(drawn) + element("b", signed(int(_sum(things))))
+        counted = Counter(signs).items() if self.many else ((sign, 1) for sign in signs)
+        drawn = [sign + (f"×{number}" if number > 1 else "") for sign, number in counted]
+        return "".join(drawn) + _points(things)
 
 
 def _sign(what: Card | int, words: Html, *, alone: bool) -> str:
@@ -127,6 +133,11 @@ def _sign(what: Card | int, words: Html, *, alone: bool) -> str:
     if isinstance(what, int):
         return element("i", str(what) if alone else "")
     return element("i", words.rank(what.rank) if alone else "", SUIT_SIGNS[what.suit], data_suit=what.suit)
+
+
+def _points(things: Iterable[Thing]) -> str:
+    """What things come to, drawn."""
+    return element("b", signed(int(_sum(things))))
 
 
 def _sum(things: Iterable[Thing]) -> float:
