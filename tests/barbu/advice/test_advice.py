@@ -182,7 +182,7 @@ def note(hand: str, called: tuple[str, ...], rules: dict[str, object]) -> str | 
 @pytest.mark.parametrize(
     ("called", "rules", "said"),
     [
-        ((), {}, "Domino promises −4 points with this hand, but to keep it for another is worth about +17."),
+        ((), {}, "Domino promises −4 points with this hand, but to keep it for another is worth about 17."),
         (tuple(name for name in names(USUAL) if name != "trumps"), {}, None),
         ((), {"ravage_city": True}, "Of what is left, Domino suits this hand least: keep it for another."),
     ],
@@ -200,7 +200,7 @@ def test_a_contract_that_promises_more_is_kept_if_it_is_worth_even_more_later() 
     hands = (BARBU.read(hand), None, None, None)
     start = Record("barbu", 4, hands, dealer=0, history={"called": list(called)})
     assert advised(barbu.position(start)).move == "barbu"
-    kept = "Trumps promises +5 points with this hand, but to keep it for another is worth about +11."
+    kept = "Trumps promises +5 points with this hand, but to keep it for another is worth about 11."
     assert note(hand, called, {}) == kept
 
 

@@ -66,7 +66,7 @@ def test_it_is_said_beside_a_call_what_to_keep_for_another_hand() -> None:
     assert note == {
         "rule": "B-STR-CALL-KEEP",
         "facts": {"kept": "domino", "promise": -4, "price": 17},
-        "text": "Domino promises −4 points with this hand, but to keep it for another is worth about +17.",
+        "text": "Domino promises −4 points with this hand, but to keep it for another is worth about 17.",
     }
     assert explain(call, ENGLISH).endswith(f"\n      {note['text']} [B-STR-CALL-KEEP]\n")
 

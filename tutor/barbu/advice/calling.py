@@ -33,7 +33,7 @@ KEEP = Rule(
 )
 PRICED = N_(
     "{kept:term} promises {promise:signed} {promise:n|point|points} with this hand, but to keep it for another is worth"
-    " about {price:signed}."
+    " about {price}."
 )
 
 
