@@ -23,7 +23,7 @@ endif
 
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help learn test walk certify site build-site bench weigh endings messages pins clean chromium firefox
+.PHONY: help learn test walk certify site build-site bench weigh endings prices messages pins clean chromium firefox
 
 help: ## list the jobs
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
@@ -117,6 +117,9 @@ weigh: $(VENV)/test.stamp ## measure the hands of the lesson on poignées anew (
 
 endings: $(VENV)/test.stamp ## look for ends of deals to ask puzzles about (minutes)
 	$(BIN)/python -m measures.endings
+
+prices: $(VENV)/test.stamp ## measure anew what the contracts of Barbu are worth to keep (half a minute)
+	$(BIN)/python -m measures.prices
 
 messages: $(VENV)/test.stamp ## collect the texts to translate
 	$(BIN)/python -m catalogues.update

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tutor.message import N_
 from tutor.sheet import Line
-from tutor.show import played, strip
+from tutor.show import offered, played, strip
 from tutor.show.advice import Counsel
 from tutor.show.games import STAGES
 from tutor.show.hand import drawn
@@ -15,7 +15,7 @@ from tutor.show.reasoned import JsonObject
 from tutor.show.said import said
 from tutor.show.story import VALUE, amount
 from tutor.show.words import Words, capital
-from tutor.teach.open_boards import Ears, Played, Strip, Tricks
+from tutor.teach.open_boards import Ears, Offers, Played, Promises, Strip, Tricks
 from tutor.teach.question import Board, Laid, Scored
 
 #: The value that is left out of a line of the sheet, for ears and in plain text.
@@ -24,7 +24,7 @@ TO_BE_FOUND, GAP = N_("to be found", "a value of a score sheet"), "____"
 A_ROW, MANY = 10, 6
 
 #: The boards on which nobody is to move.
-Open = Laid | Scored | Played | Tricks | Strip | Ears
+Open = Laid | Scored | Played | Tricks | Strip | Ears | Offers | Promises
 
 
 def told(board: Board) -> JsonObject:
@@ -35,6 +35,8 @@ def told(board: Board) -> JsonObject:
         return played.told(board)
     if isinstance(board, Strip):
         return strip.told(board)
+    if isinstance(board, Offers | Promises):
+        return offered.told(board)
     if isinstance(board, Ears):
         table = {"players": board.chair.players, "seat": board.seat, "taker": board.play.taker}
         return {**table, **_heard(board).as_json(Words())}
@@ -45,6 +47,9 @@ def lines(board: Open, words: Words) -> Iterator[str]:
     """The board in plain text."""
     if isinstance(board, Played | Tricks | Strip):
         yield from (strip.lines(board, words) if isinstance(board, Strip) else played.lines(board, words))
+        return
+    if isinstance(board, Offers | Promises):
+        yield from offered.lines(board, words)
         return
     if isinstance(board, Ears):
         yield from _heard(board).lines(words)
@@ -66,6 +71,8 @@ def html(board: Open, words: Html) -> str:
     """The board on a page."""
     if isinstance(board, Played | Tricks | Strip):
         return strip.html(board, words) if isinstance(board, Strip) else played.html(board, words)
+    if isinstance(board, Offers | Promises):
+        return offered.html(board, words)
     if isinstance(board, Ears):
         return _heard(board).html(words)
     if isinstance(board, Scored):

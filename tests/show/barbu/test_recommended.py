@@ -65,8 +65,8 @@ def test_it_is_said_beside_a_call_what_to_keep_for_another_hand() -> None:
     note = said(call)["choice"]["note"]
     assert note == {
         "rule": "B-STR-CALL-KEEP",
-        "facts": {"kept": "domino"},
-        "text": "Of what is left, Domino suits this hand least: keep it for another.",
+        "facts": {"kept": "domino", "promise": -4, "price": 17},
+        "text": "Domino promises −4 points with this hand, but to keep it for another is worth about 17.",
     }
     assert explain(call, ENGLISH).endswith(f"\n      {note['text']} [B-STR-CALL-KEEP]\n")
 

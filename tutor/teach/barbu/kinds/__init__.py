@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-SUBJECTS: tuple[ModuleType, ...] = ()
+from tutor.teach.barbu.kinds import planning, planning_plans, planning_prices, planning_sets
+
+SUBJECTS: tuple[ModuleType, ...] = (planning, planning_prices, planning_plans, planning_sets)
