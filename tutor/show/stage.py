@@ -184,6 +184,14 @@ class MatchSheet(ABC, Generic[Played, Finished]):
         """What stands at the end of the sheet: what comes next."""
         yield from self.following(match, words)
 
+    def besides(self, _match: Played, _words: Words, /) -> Iterator[str]:
+        """What else there is to say of a match, below its sheet."""
+        yield from ()
+
+    def besides_as_json(self, _match: Played, /) -> JsonObject:
+        """The same as data."""
+        return {}
+
     @abstractmethod
     def deal_as_json(self, deal: Finished, /) -> JsonObject:
         """What a deal was, besides its scores."""

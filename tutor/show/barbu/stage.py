@@ -13,7 +13,7 @@ from tutor.barbu.match import Match
 from tutor.barbu.play import Play
 from tutor.message import N_, Message
 from tutor.sheet import Sheet
-from tutor.show.barbu import settlement
+from tutor.show.barbu import ledger, settlement
 from tutor.show.barbu.agreed import AGREED
 from tutor.show.barbu.arranging import ArrangingOnTable
 from tutor.show.barbu.call import CallOnTable
@@ -60,5 +60,5 @@ class BarbuStage(Stage[Match]):
         return settlement.deal_name(match, number, words)
 
     def ledger(self, match: Match, words: Html, /) -> str:
-        """Who has called what, and who owes doubles."""
-        return settlement.ledger(match, words)
+        """Who has called what, who owes doubles, and where every dealer's points came from."""
+        return settlement.ledger(match, words) + ledger.html(match, words)
