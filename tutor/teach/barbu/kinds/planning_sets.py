@@ -35,8 +35,8 @@ OWES_NONE = N_("{by:Player} has made {done} doubles of you, and owes you no more
 CAN_WAIT = N_("{by:Player} has made {done} of the two doubles, and can still make the other in your last deal.")
 HOW_MANY_OWED = N_("How often must everybody double you in your seven deals, and how often can they still?")
 DEALT_SO_FAR = N_(
-    "{before:n|One player has|{before} players have} dealt a whole set, and the next dealer has just finished deal"
-    " {number} of theirs."
+    "{before} {before:n|player has|players have} dealt a whole set, and the next dealer has just finished deal {number}"
+    " of theirs."
 )
 FIRST_DEALER = N_("The first dealer of the match has just finished deal {number} of their set.")
 HOW_MANY_LEFT = N_("How many deals of the match are still to come?")
@@ -120,13 +120,12 @@ def _int(fact: object) -> int:
     return fact if isinstance(fact, int) else 0
 
 
-WHO_OWES = Kind("planning-owed", N_("Who must double you?"), "mark", (FORCED,), _draw_owed, _ask_owed, of_a_deal=False)
+#: So many different questions there are at least, about doubles and about deals.
+FEW, MORE = 18, 24
+RULES = (ROTATION, WHEN, END)
+WHO_OWES = Kind(
+    "planning-owed", N_("Who must double you?"), "mark", (FORCED,), _draw_owed, _ask_owed, of_a_deal=False, stock=FEW
+)
 DEALS_LEFT = Kind(
-    "planning-deals",
-    N_("How far is the match?"),
-    "number",
-    (ROTATION, WHEN, END),
-    _draw_match,
-    _ask_match,
-    of_a_deal=False,
+    "planning-deals", N_("How far is the match?"), "number", RULES, _draw_match, _ask_match, of_a_deal=False, stock=MORE
 )
