@@ -22,7 +22,7 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Option, Pad, Question
 from tutor.teach.saying import Saying
 
-YOUR_HAND = N_("You are the dealer, and this is your hand. Beside it stands what it promises in each contract.")
+YOUR_HAND = N_("You are the dealer, and this is your hand. Below it stands what it promises in each contract.")
 CALL = N_("call {contract:term}", "an option")
 MARK_ABOVE = N_("Advice: mark every contract that promises more with this hand than it is worth to keep.")
 WHICH_CALL = N_("Advice: which contract do you call with this hand?")
