@@ -22,7 +22,7 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Option, Pad, Question
 from tutor.teach.saying import Saying
 
-YOUR_HAND = N_("You are the dealer, and this is your hand. Beside it stands what it promises in each contract.")
+YOUR_HAND = N_("You are the dealer, and this is your hand. Below it stands what it promises in each contract.")
 CALL = N_("call {contract:term}", "an option")
 MARK_ABOVE = N_("Advice: mark every contract that promises more with this hand than it is worth to keep.")
 WHICH_CALL = N_("Advice: which contract do you call with this hand?")
@@ -49,10 +49,12 @@ Ask = Callable[[tuple[Board, ...], int, random.Random], Question | None]
 LEFT = {1: 2, 2: 4, 3: 7}
 FROM_MEMORY = 3
 #: By how many points a promise must differ from its price, and the best call from the next one.
-CLEAR = {1: 2, 2: 2, 3: 4}
+CLEAR = {1: 2, 2: 2, 3: 3}
 GAP = 4
-#: What a contract may have made with its bets, when it was called.
-MADE = (-24, 40)
+#: How often, by level, a hand is passed over that tempts nobody: its biggest promise is its call.
+PLAIN = {1: 0.3, 2: 0.6, 3: 0.93}
+#: What a contract may have made with its bets, when it was called: one that costs points, and one that brings some.
+MADE = {False: (-22, 22), True: (-5, 60)}
 ALL = frozenset(prices.NAMES)
 #: The dear ones, of which one at least is left.
 DEAR = tuple(kind.name for kind in SEVEN if kind.positive)
@@ -88,7 +90,7 @@ def offers(hand: Cards, left: prices.Left, rng: random.Random, *, priced: bool =
         tuple(
             Offer(name, promises=promises[name], price=price(name, left) if priced else None)
             if name in left
-            else Offer(name, made=rng.randint(*MADE))
+            else Offer(name, made=rng.randint(*MADE[name in DEAR]))
             for name in prices.NAMES
         )
     )
@@ -117,12 +119,14 @@ def _hints(level: int) -> Hints:
     return Hints((Saying.plain(COMPARE),), tuple(rules))
 
 
-def _ask_above(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Question | None:
-    """Every contract whose promise beats its price, if all of them are clear."""
+def _ask_above(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
+    """Every contract whose promise beats its price, if all of them are clear; mostly not the dear ones alone."""
     _, board = boards
     left = left_of(board) if isinstance(board, Offers) else {}
     gains = [promise - worth for promise, worth in left.values()]
     if not 0 < sum(gain > 0 for gain in gains) < len(gains) or min(map(abs, gains)) < CLEAR[level]:
+        return None
+    if all(name in DEAR for name, (promise, worth) in left.items() if promise > worth) and rng.random() < PLAIN[level]:
         return None
     options = []
     for name, (promise, worth) in left.items():
@@ -133,14 +137,14 @@ def _ask_above(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Qu
     return Question("mark", boards, MARK_ABOVE, because, _hints(level), options=tuple(options))
 
 
-def _ask_call(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Question | None:
-    """The contract whose promise beats its price by most; from the second level on another one promises more."""
+def _ask_call(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
+    """The contract whose promise beats its price by most; more often than not another one promises more."""
     _, board = boards
     left = left_of(board) if isinstance(board, Offers) else {}
     gain = {name: promise - worth for name, (promise, worth) in left.items()}
     best, second = sorted(gain, key=gain.__getitem__, reverse=True)[:2]
     richest = max(left, key=lambda name: left[name][0])
-    if gain[best] - gain[second] < GAP or (level > 1 and richest == best):
+    if gain[best] - gain[second] < GAP or (richest == best and rng.random() < PLAIN[level]):
         return None
     options = []
     for name, (promise, worth) in left.items():

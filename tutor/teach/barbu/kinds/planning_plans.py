@@ -55,6 +55,8 @@ HOW_ONE_PLANS = N_("A plan weighs what each contract promises now against what i
 #: How many hands and contracts there are, by level; how many thoughts speak of a contract that is left.
 HANDS = {1: 3, 2: 3, 3: 4}
 LEFT = {1: 3, 2: 4, 3: 4}
+#: What may be wrong in a plan, by level: a difference, the call, or what is left for the last deal.
+SLIPS = {1: ("sum",), 2: ("sum", "richest", "last"), 3: ("richest", "cheapest", "last")}
 #: By how many points the best way must beat the next one, and the greedy one.
 MARGIN = 3
 #: By how many points a promise must differ from its price in a plan.
@@ -116,15 +118,11 @@ def _ask_slip(boards: tuple[Board, ...], level: int, rng: random.Random) -> Ques
     gain = {name: promise - worth for name, (promise, worth) in left.items()}
     best, second = sorted(gain, key=gain.__getitem__, reverse=True)[:2]
     richest, cheapest = max(left, key=lambda name: left[name][0]), min(left, key=lambda name: left[name][1])
-    if (
-        gain[best] - gain[second] < GAP
-        or gain[best] < CLEAR
-        or best in {richest, cheapest}
-        or min(map(abs, gain.values())) < CLEAR
-    ):
+    slip = rng.choice(SLIPS[level])
+    unclear = gain[best] - gain[second] < GAP or gain[best] < CLEAR or min(map(abs, gain.values())) < CLEAR
+    if unclear or {"richest": richest, "cheapest": cheapest}.get(slip) == best:
         return None
     one, other = rng.sample([name for name in left if name != best], 2)
-    slip = "sum" if level == 1 else rng.choice(("richest", "cheapest", "last"))
     sums = [_sum(name, *left[name], wrong=slip == "sum" and name == one) for name in (one, other)]
     rng.shuffle(sums)
     called = {"richest": richest, "cheapest": cheapest}.get(slip, best)

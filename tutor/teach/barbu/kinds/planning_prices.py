@@ -38,7 +38,7 @@ ONLY_THE_PRICE = N_("That is the price of {contract:term}. What does the hand pr
 ONLY_THE_PROMISE = N_("That is what the hand promises. But {contract:term} would be worth something later too.")
 
 #: How many contracts are left, by level.
-LEFT = {1: (2, 2), 2: (3, 4), 3: (3, 5)}
+LEFT = {1: (3, 3), 2: (3, 5), 3: (3, 5)}
 CHOICE = {kind.name: round(kind.promise.choice) for kind in SEVEN}
 #: From this level on it is asked what a hand gains.
 GAINING = 3
@@ -91,4 +91,8 @@ def _in_order(left: prices.Left) -> tuple[str, ...]:
     return tuple(name for name in prices.NAMES if name in left)
 
 
-FIND_PRICE = Kind("planning-price", N_("What is the price?"), "number", (KEEP,), _draw, _ask, of_a_deal=False)
+#: So many different questions of a level there are at least.
+STOCK = 24
+FIND_PRICE = Kind(
+    "planning-price", N_("What is the price?"), "number", (KEEP,), _draw, _ask, of_a_deal=False, stock=STOCK
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from decimal import Decimal
+from itertools import product
 
 from tutor.barbu.compulsory import FORCED, NEEDED, TWICE, Debt
 from tutor.barbu.contracts import SEVEN
@@ -35,8 +36,8 @@ OWES_NONE = N_("{by:Player} has made {done} doubles of you, and owes you no more
 CAN_WAIT = N_("{by:Player} has made {done} of the two doubles, and can still make the other in your last deal.")
 HOW_MANY_OWED = N_("How often must everybody double you in your seven deals, and how often can they still?")
 DEALT_SO_FAR = N_(
-    "{before:n|One player has|{before} players have} dealt a whole set, and the next dealer has just finished deal"
-    " {number} of theirs."
+    "{before} {before:n|player has|players have} dealt a whole set, and the next dealer has just finished deal {number}"
+    " of theirs."
 )
 FIRST_DEALER = N_("The first dealer of the match has just finished deal {number} of their set.")
 HOW_MANY_LEFT = N_("How many deals of the match are still to come?")
@@ -54,9 +55,13 @@ HOW_LONG = N_("How many deals does each player deal, one after the other?")
 #: How many contracts a dealer calls.
 SET = len(SEVEN)
 OTHERS = tuple(seat for seat in range(FOUR) if seat != LEARNER)
-#: In which of the seven deals it is asked, by level, and from which level on somebody has redoubled.
+#: In which of the seven deals it is asked, by level, and from which level on somebody has redoubled, who then tempts.
 NUMBERS = {1: (7, 7), 2: (6, 7), 3: (6, 7)}
-REDOUBLED = 2
+REDOUBLED, TEMPTING = 2, 3
+#: The moments of a match between two deals of a set: how many sets are over, and how many deals of the next.
+MOMENTS = tuple(product(range(FOUR), range(1, SET)))
+#: From one seed to the next so many moments on, so that one comes to all of them.
+STRIDE = 7
 
 
 def _draw_owed(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
@@ -67,7 +72,9 @@ def _draw_owed(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
     written = [Saying.plain(THIS_IS, number=number)]
     for seat in OTHERS:
         says = AND_REDOUBLED if seat == again else HAS_DOUBLED
-        written.append(Saying(None, ((says, {"by": seat, "done": rng.randint(least, NEEDED + 1)}),), CHAIR))
+        # Whoever counts a redouble as a double will think that nothing is due.
+        done = least if seat == again and level == TEMPTING else rng.randint(least, NEEDED + 1)
+        written.append(Saying(None, ((says, {"by": seat, "done": done}),), CHAIR))
     return (Laid((), None, tuple(written)),)
 
 
@@ -91,23 +98,20 @@ def _ask_owed(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Qu
     return Question("mark", boards, WHO_MUST, because, hints, options=tuple(options))
 
 
-def _draw_match(_level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    """So many sets are over, and so many deals of the next."""
-    before, number = rng.randrange(FOUR), rng.randint(1, SET - 1)
+def _draw_match(_level: int, seed: int, _rng: random.Random) -> tuple[Board, ...]:
+    """So many sets are over, and so many deals of the next: one moment after the other, as the seeds go round."""
+    before, number = MOMENTS[seed * STRIDE % len(MOMENTS)]
     says = DEALT_SO_FAR if before else FIRST_DEALER
     return (Laid((), None, (Saying.plain(says, before=before, number=number),)),)
 
 
-def _ask_match(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
-    """What is left of the match; on higher levels also when the totals add up to zero again."""
+def _ask_match(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Question | None:
+    """First when the totals add up to zero again, then what is left of the match."""
     (facts,) = _facts(boards[0])
     done = SET * _int(facts["before"]) + _int(facts["number"])
-    left, own = SET * FOUR - done, SET - _int(facts["number"])
-    zero = level > 1 and rng.random() < 1 / 2
-    right, slips = (own, {left: WHOLE_MATCH}) if zero else (left, {own: OWN_SET})
-    slips[done] = ALREADY
-    if right in slips:
-        return None
+    left, own, zero = SET * FOUR - done, SET - _int(facts["number"]), level == 1
+    right, other = (own, {left: WHOLE_MATCH}) if zero else (left, {own: OWN_SET})
+    slips = {points: slip for points, slip in {done: ALREADY, **other}.items() if points != right}
     rule = WHEN if zero else END
     says = {Decimal(points): Saying.plain(slip, rule) for points, slip in slips.items()}
     because = Saying.plain(TO_ZERO, rule, left=own) if zero else Saying.plain(ALL_LEFT, rule, done=done, left=left)
@@ -120,13 +124,19 @@ def _int(fact: object) -> int:
     return fact if isinstance(fact, int) else 0
 
 
-WHO_OWES = Kind("planning-owed", N_("Who must double you?"), "mark", (FORCED,), _draw_owed, _ask_owed, of_a_deal=False)
+#: So many different questions there are at least.
+FEW = 16
+RULES = (ROTATION, WHEN, END)
+WHO_OWES = Kind(
+    "planning-owed", N_("Who must double you?"), "mark", (FORCED,), _draw_owed, _ask_owed, of_a_deal=False, stock=FEW
+)
 DEALS_LEFT = Kind(
     "planning-deals",
     N_("How far is the match?"),
     "number",
-    (ROTATION, WHEN, END),
+    RULES,
     _draw_match,
     _ask_match,
     of_a_deal=False,
+    stock=len(MOMENTS),
 )
