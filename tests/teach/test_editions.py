@@ -164,6 +164,12 @@ EDITIONS = {
     "deal-tells": (1, "ac7baa9ec682"),
     "deal-heard": (1, "c3397c77d3f8"),
     "deal-true": (1, "ca6fabeaee2d"),
+    "coach-most": (1, "76174eac1d7b"),
+    "coach-missing": (1, "bc7bda154c7d"),
+    "coach-deals": (1, "c44a9207b4d9"),
+    "coach-call": (1, "b271a47a23a8"),
+    "coach-parts": (1, "55def081642f"),
+    "coach-report": (1, "1d5e3537800d"),
 }
 
 

@@ -33,7 +33,10 @@ PARTS: dict[str, tuple[Message, Message]] = {
         N_("plan", "a part of the points of a set"),
         N_("What the calls promised less than the best ones, when what a contract is worth to keep is taken off."),
     ),
-    "bets": (N_("bets", "a part of the points of a set"), N_("What the doubles brought or cost the dealer.")),
+    "bets": (
+        N_("bets", "a part of the points of a set"),
+        N_("What the doubles brought or cost the dealer; or what it did that nobody doubled and nothing was played."),
+    ),
     "play": (
         N_("play", "a part of the points of a set"),
         N_("What was made in the contracts, beside what the hands had promised."),

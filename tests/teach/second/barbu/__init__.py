@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second.barbu import planning
+from tests.teach.second.barbu import coach, planning
 from tutor.teach.question import Answer, Question
 
 #: The judge of every kind, by its id.
-JUDGES: dict[str, Callable[[Question, Answer], bool]] = {**planning.JUDGES}
+JUDGES: dict[str, Callable[[Question, Answer], bool]] = {**planning.JUDGES, **coach.JUDGES}

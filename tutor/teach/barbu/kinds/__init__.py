@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.barbu.kinds import planning, planning_plans, planning_prices, planning_sets
+from tutor.teach.barbu.kinds import coach, coach_reports, planning, planning_plans, planning_prices, planning_sets
 
-SUBJECTS: tuple[ModuleType, ...] = (planning, planning_prices, planning_plans, planning_sets)
+SUBJECTS: tuple[ModuleType, ...] = (planning, planning_prices, planning_plans, planning_sets, coach, coach_reports)
