@@ -164,6 +164,13 @@ EDITIONS = {
     "deal-tells": (1, "ac7baa9ec682"),
     "deal-heard": (1, "c3397c77d3f8"),
     "deal-true": (1, "ca6fabeaee2d"),
+    "planning-above": (1, "f1c57c5c5001"),
+    "planning-call": (1, "287ac717b6d0"),
+    "planning-price": (1, "65e45e1d4980"),
+    "planning-assign": (1, "94105b1ca55c"),
+    "planning-slip": (1, "22dc4ae23245"),
+    "planning-owed": (1, "05adef8f50c1"),
+    "planning-deals": (1, "b14a35ee643c"),
 }
 
 
