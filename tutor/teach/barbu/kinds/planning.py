@@ -106,7 +106,7 @@ def left_of(board: Offers) -> dict[str, tuple[int, int]]:
 def _draw(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
     """A hand, and what it promises in the contracts that are left."""
     hand = a_hand(rng)
-    shown = Laid(tuple(hand), Saying.plain(YOUR_HAND), small=True)
+    shown = Laid(tuple(hand), Saying.plain(YOUR_HAND))
     return shown, offers(hand, some_left(LEFT[level], rng), rng, priced=level < FROM_MEMORY)
 
 

@@ -46,7 +46,7 @@ PLANNING = Lesson(
     check=(
         Step(Exercise(WHAT_TO_CALL, 2, 7), "none"),
         Step(Exercise(FIND_PRICE, 3, 3), "none"),
-        Step(Exercise(WHAT_TO_CALL, 3, 5), "none"),
+        Step(Exercise(WHAT_TO_CALL, 3, 7), "none"),
     ),
     play_on=deal(1, dealer=0),
     needs=(),
