@@ -175,7 +175,7 @@ EDITIONS = {
     "coach-missing": (1, "bc7bda154c7d"),
     "coach-deals": (1, "c44a9207b4d9"),
     "coach-call": (1, "b271a47a23a8"),
-    "coach-parts": (1, "55def081642f"),
+    "coach-parts": (1, "566db773177b"),
     "coach-report": (1, "1d5e3537800d"),
 }
 

@@ -76,13 +76,13 @@ def call(question: Question, answer: Answer) -> bool:
 
 
 def parts(question: Question, answer: Answer) -> bool:
-    """Whether each thing lies where the list has it."""
-    assert question.arrangement
-    told = {thing.id: str(thing.shows.sentences[0][0]) for thing in question.arrangement.things}  # type: ignore[union-attr] # all are sayings
+    """Whether each thing belongs where the list has it."""
+    assert question.grid
+    told = {cell.id: str(cell.shows.sentences[0][0]) for cell in question.grid.cells}  # type: ignore[union-attr] # all are sayings
     home = {
         name: next(part for begin, part in STORIES.items() if text.startswith(begin)) for name, text in told.items()
     }
-    return {*answer} == {f"{name}@{part}" for name, part in home.items()}
+    return {*answer} == {f"{name}={part}" for name, part in home.items()}
 
 
 def report(question: Question, answer: Answer) -> bool:

@@ -8,9 +8,9 @@ from string import ascii_lowercase
 
 from tutor.barbu.advice.calling import BEST, KEEP
 from tutor.message import N_, Facts, Message
-from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.barbu.kinds.coach import CLEAR, DEALS, a_set, read, shown, summed
 from tutor.teach.barbu.kinds.planning import a_hand, left_of, offers, some_left
+from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.kind import Kind
 from tutor.teach.number import Number
 from tutor.teach.open_boards import Offers
@@ -64,7 +64,7 @@ BELONGS = {
     "bets": N_("What moves between two players because one has doubled the other belongs to the bets."),
     "play": N_("What is made in the contract beside what the hand promised belongs to the play."),
 }
-PUT_EACH = N_("Here is what happened in a set. Put each thing to the part of the ledger to which it belongs.")
+SAY_OF_EACH = N_("This happened in a set. To which part of the ledger does each of these things belong?")
 ALL_IN_PLACE = N_("Luck is what is dealt, the plan what is called, the bets what the doubles move, the play the rest.")
 WHEN = N_("Was it settled when the cards were dealt, by the call, by a double, or card by card?")
 
@@ -131,14 +131,18 @@ def _ask_parts(boards: tuple[Board, ...], level: int, rng: random.Random) -> Que
     rng.shuffle(chosen)
     # Their names in answers go round the parts, so that they do not tell where a thing belongs.
     order = {part: place for place, part in enumerate(HAPPENED)}
-    told = [(ascii_lowercase[n * len(order) + order[part]], part, HAPPENED[part][n]) for part, n in chosen]
-    belongs = {part: Saying.plain(text, BEST) for part, text in BELONGS.items()}
-    things = tuple(Thing(name, Saying.plain(text), belongs[part]) for name, part, text in told)
-    places = tuple(Place(part, Saying.plain(title), THINGS[level]) for part, title in PLACES.items())
-    demands = tuple(Demand(part, (name,), 1, 1, belongs[part]) for name, part, _ in told)
+    cells = tuple(
+        Cell(
+            ascii_lowercase[n * len(order) + order[part]],
+            Saying.plain(HAPPENED[part][n]),
+            part,
+            Saying.plain(BELONGS[part], BEST),
+        )
+        for part, n in chosen
+    )
+    states = tuple(State(part, Saying.plain(title)) for part, title in PLACES.items())
     because, hints = Saying.plain(ALL_IN_PLACE, BEST), Hints((Saying.plain(WHEN),), (Saying.plain(ALL_IN_PLACE, BEST),))
-    laid_out = Arrangement(things, places, demands)
-    return Question("arrange", boards, PUT_EACH, (because,), hints, arrangement=laid_out)
+    return Question("pairs", boards, SAY_OF_EACH, (because,), hints, grid=Grid(cells, states))
 
 
 def _draw_report(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
@@ -181,7 +185,7 @@ CALL_COST = Kind("coach-call", N_("What did the call cost?"), "number", (KEEP,),
 WHOSE_PART = Kind(
     "coach-parts",
     N_("Luck, plan, bets or play?"),
-    "arrange",
+    "pairs",
     (BEST,),
     _draw_nothing,
     _ask_parts,
