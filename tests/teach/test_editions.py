@@ -250,6 +250,19 @@ EDITIONS = {
     "settle-shared": (1, "e3863b60ecab"),
     "settle-audit": (1, "6bcb48823315"),
     "settle-set": (1, "5882ed377e26"),
+    "planning-above": (1, "f1c57c5c5001"),
+    "planning-call": (1, "287ac717b6d0"),
+    "planning-price": (1, "65e45e1d4980"),
+    "planning-assign": (1, "94105b1ca55c"),
+    "planning-slip": (1, "22dc4ae23245"),
+    "planning-owed": (1, "05adef8f50c1"),
+    "planning-deals": (1, "b14a35ee643c"),
+    "coach-most": (1, "76174eac1d7b"),
+    "coach-missing": (1, "bc7bda154c7d"),
+    "coach-deals": (1, "c44a9207b4d9"),
+    "coach-call": (1, "b271a47a23a8"),
+    "coach-parts": (1, "566db773177b"),
+    "coach-report": (1, "1d5e3537800d"),
 }
 
 

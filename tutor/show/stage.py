@@ -184,6 +184,14 @@ class MatchSheet(ABC, Generic[Played, Finished]):
         """What stands at the end of the sheet: what comes next."""
         yield from self.following(match, words)
 
+    def besides(self, _match: Played, _words: Words, /) -> Iterator[str]:
+        """What else there is to say of a match, below its sheet."""
+        yield from ()
+
+    def besides_as_json(self, _match: Played, /) -> JsonObject:
+        """The same as data."""
+        return {}
+
     @abstractmethod
     def deal_as_json(self, deal: Finished, /) -> JsonObject:
         """What a deal was, besides its scores."""
@@ -253,18 +261,6 @@ class Stage(ABC, Generic[Played]):
         How much each thing that was told changes is ``counted`` if it is wanted, which takes its time; on a page
         the lists lie ``opened``, or folded.  Raise ``LookupError`` in a game in which cards tell nothing.
         """
-        raise LookupError(self.name)
-
-    def threads(self, _board: Any, _words: Html, /) -> str:  # noqa: ANN401 - as in ``match_sheet``
-        """The chairs with the bets between them; raise ``LookupError`` in a game in which nobody bets."""
-        raise LookupError(self.name)
-
-    def threads_told(self, _board: Any, _words: Words, /) -> Iterator[str]:  # noqa: ANN401 - as in ``match_sheet``
-        """The same in plain text."""
-        raise LookupError(self.name)
-
-    def threads_as_json(self, _board: Any, /) -> JsonObject:  # noqa: ANN401 - as in ``match_sheet``
-        """The same as JSON writes it."""
         raise LookupError(self.name)
 
     @abstractmethod

@@ -9,6 +9,7 @@ from tutor.games import GAMES
 from tutor.message import N_, Message
 from tutor.rule import Rule
 from tutor.teach.barbu.lessons import (
+    coach,
     domino,
     doubling,
     idea,
@@ -17,6 +18,7 @@ from tutor.teach.barbu.lessons import (
     no_hearts,
     no_queens,
     no_tricks,
+    planning,
     settlement,
     trumps,
 )
@@ -124,7 +126,10 @@ PARTS: tuple[Part, ...] = (
             domino.DOMINO,
         ),
     ),
-    Part(N_("Barbu: bets and whole sets", "a part of the course"), (doubling.DOUBLING, settlement.SETTLEMENT)),
+    Part(
+        N_("Barbu: bets and whole sets", "a part of the course"),
+        (doubling.DOUBLING, settlement.SETTLEMENT, planning.PLANNING, coach.COACH),
+    ),
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for part in PARTS for lesson in part.lessons}
 #: Which lesson first teaches a rule.

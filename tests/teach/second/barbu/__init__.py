@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.teach.second.barbu import (
+    coach,
     costs,
     domino,
     doubling,
@@ -14,6 +15,7 @@ from tests.teach.second.barbu import (
     no_hearts,
     no_queens,
     no_tricks,
+    planning,
     puzzles,
     settling,
     seven,
@@ -23,6 +25,7 @@ from tutor.teach.question import Answer, Question
 
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
+    **coach.JUDGES,
     **costs.JUDGES,
     **domino.JUDGES,
     **doubling.JUDGES,
@@ -32,6 +35,7 @@ JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     **no_hearts.JUDGES,
     **no_queens.JUDGES,
     **no_tricks.JUDGES,
+    **planning.JUDGES,
     **puzzles.JUDGES,
     **settling.JUDGES,
     **seven.JUDGES,

@@ -3,6 +3,8 @@
 from types import ModuleType
 
 from tutor.teach.barbu.kinds import (
+    coach,
+    coach_reports,
     compulsory,
     domino_fits,
     domino_passes,
@@ -21,6 +23,10 @@ from tutor.teach.barbu.kinds import (
     no_hearts_true,
     no_queens,
     no_tricks,
+    planning,
+    planning_plans,
+    planning_prices,
+    planning_sets,
     puzzles,
     queens,
     settling,
@@ -68,4 +74,10 @@ SUBJECTS: tuple[ModuleType, ...] = (
     settling_slips,
     puzzles,
     hands_weighed,
+    planning,
+    planning_prices,
+    planning_plans,
+    planning_sets,
+    coach,
+    coach_reports,
 )
