@@ -88,7 +88,7 @@ def naive_hands(at: Late) -> tuple[frozenset[str], ...]:
 @settings(max_examples=60, deadline=None)
 @given(st.sampled_from(CALLS), st.integers(2, 4), st.integers())
 def test_a_second_solver_finds_the_same_scores_for_everybody(call: str, left: int, seed: int) -> None:
-    """It tries every card of every player, and leaves nothing out; the learner, who is to move, sits in seat 0."""
+    """It leaves out only one of two cards that come to the same; the learner, who is to move, sits in seat 0."""
     at = late(call, left, seed)
     if isinstance(at, Play):
         trick = tuple(card.code for card in at.trick.cards)

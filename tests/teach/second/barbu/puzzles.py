@@ -1,4 +1,4 @@
-"""The last cards of a contract, solved once more in lists of codes: every card of every player is tried.
+"""The last cards of a contract, solved once more in lists of codes: every player tries all that makes a difference.
 
 It knows from the board who holds what, and from the bank what lies and who has led.  Everybody plays for their own
 score; what is all the same to them they play so that the learner, in seat 0, comes out worst, then seat 0, 1, 2, 3.
@@ -33,28 +33,47 @@ def price(call: str, trick: tuple[str, ...], left: int) -> int:
     return last + {"no-tricks": -2, "trumps": 5}.get(name, 0) + sum(plain.penalty(name, card) for card in trick)
 
 
+def different(cards: list[str], others: set[str], name: str) -> list[str]:
+    """The cards without those that come to the same as the one above: it costs the same, and nothing lies between."""
+    found: list[str] = []
+    for card in sorted(cards, key=lambda card: (plain.suit(card), plain.height(card)), reverse=True):
+        last = found[-1] if found and plain.suit(found[-1]) == plain.suit(card) else None
+        between = last and {
+            one
+            for one in plain.of([*others], plain.suit(card))
+            if plain.height(card) < plain.height(one) < plain.height(last)
+        }
+        if last is None or between or plain.penalty(name, last) != plain.penalty(name, card):
+            found.append(card)
+    return found
+
+
 def in_tricks(call: str, hands: Hands, leader: int, trick: tuple[str, ...]) -> dict[str, Scores]:
     """What everybody scores from here on after each card of the player to move."""
-    trumps = call.partition(" ")[2] or None
+    name, _, trumps = call.partition(" ")
 
     @cache
+    def led(hands: Hands, leader: int) -> Scores:
+        return to_come(hands, leader, ())
+
     def to_come(hands: Hands, leader: int, trick: tuple[str, ...]) -> Scores:
         if len(trick) == 4:
-            by = plain.winner(trick, leader, trumps)
+            by = plain.winner(trick, leader, trumps or None)
             left = len(hands[by]) + 1
-            rest = to_come(hands, by, ()) if any(hands) else (0, 0, 0, 0)
+            rest = led(hands, by) if any(hands) else (0, 0, 0, 0)
             return tuple(score + price(call, trick, left) * (seat == by) for seat, score in enumerate(rest))
         turn = (leader + len(trick)) % 4
-        return max(each(hands, leader, trick).values(), key=lambda scores: better(scores, turn))
+        cards = plain.legal(call, sorted(hands[turn]), trick)
+        if len(cards) > 1:
+            cards = different(cards, {*trick}.union(*hands) - hands[turn], name)
+        tried = (after(hands, leader, trick, card) for card in cards)
+        return max(tried, key=lambda scores: better(scores, turn))
 
-    def each(hands: Hands, leader: int, trick: tuple[str, ...]) -> dict[str, Scores]:
-        turn = (leader + len(trick)) % 4
-        return {
-            card: to_come(tuple(hand - {card} for hand in hands), leader, (*trick, card))
-            for card in sorted(plain.legal(call, sorted(hands[turn]), trick))
-        }
+    def after(hands: Hands, leader: int, trick: tuple[str, ...], card: str) -> Scores:
+        return to_come(tuple(hand - {card} for hand in hands), leader, (*trick, card))
 
-    return each(hands, leader, trick)
+    cards = plain.legal(call, sorted(hands[(leader + len(trick)) % 4]), trick)
+    return {card: after(hands, leader, trick, card) for card in cards}
 
 
 def in_domino(start: str, hands: Hands, turn: int, lying: frozenset[str]) -> dict[str, Scores]:

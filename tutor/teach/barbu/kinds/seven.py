@@ -122,7 +122,7 @@ CARDS_COST: dict[PenaltyCards, Message] = {
 NEITHER_SAYS = N_("It is neither a heart nor a queen, so it costs nothing in them.")
 NOT_HIM = N_("It costs nothing in them: it is no heart, and in Barbu only the king of hearts counts.")
 NO_QUEEN = N_("It costs nothing in them: it is no queen, and in Barbu only the king of hearts counts.")
-YOUR_CARDS = N_("These cards are yours. The contract may be {first:term}, or {second:term}.")
+YOUR_CARDS = N_("These cards are yours. The contract may be {contract:term}, or {next:term}.")
 WHERE_DANGEROUS = N_("In which of these two contracts does each of your cards cost whoever wins it?")
 LOOK_AT_EACH = N_("What costs points in the first contract, and what in the second? A card may do so in both.")
 WHICH_CARDS = N_("In No Hearts every heart counts, in No Queens every queen, in Barbu the king of hearts alone.")
@@ -138,7 +138,7 @@ def _draw_cards(level: int, seed: int, rng: random.Random) -> tuple[Laid]:
     rest = rng.sample([card for card in BARBU.cards if card.suit != "H" and card.rank not in "JQKA"], 3)
     hand = [*dict.fromkeys((*cards, *rest))][:6]
     first, second = _PAIRS[0 if level == 1 else seed % 2 + 1 if level == 2 else seed % 3]  # noqa: PLR2004
-    return (Laid(tuple(rng.sample(hand, 6)), Saying.plain(YOUR_CARDS, first=first, second=second)),)
+    return (Laid(tuple(rng.sample(hand, 6)), Saying.plain(YOUR_CARDS, contract=first, next=second)),)
 
 
 _PAIRS = (("no-hearts", "no-queens"), ("no-hearts", "barbu"), ("no-queens", "barbu"))
