@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tutor.games import GAMES
 from tutor.message import N_, Message
 from tutor.rule import Rule
+from tutor.teach.barbu.lessons import variants
 from tutor.teach.lesson import Lesson
 from tutor.teach.lessons import (
     defence,
@@ -81,6 +82,7 @@ ROAD: tuple[Lesson, ...] = (
     signal_read.SIGNAL_READ,
     signal_lies.SIGNAL_LIES,
     signal_deal.SIGNAL_DEAL,
+    variants.VARIANTS,
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in ROAD}
 #: The notebooks that are no lessons: the door for those who play other games, whole deals and matches to play at.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second.barbu import hands_weighed
+from tests.teach.second.barbu import family, hands_weighed
 from tutor.teach.question import Answer, Question
 
 #: The judge of every kind, by its id.
-JUDGES: dict[str, Callable[[Question, Answer], bool]] = {**hands_weighed.JUDGES}
+JUDGES: dict[str, Callable[[Question, Answer], bool]] = {**hands_weighed.JUDGES, **family.JUDGES}

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.barbu.kinds import hands_weighed
+from tutor.teach.barbu.kinds import family, hands_weighed, poker, poker_set, ravage, salade, sets
 
-SUBJECTS: tuple[ModuleType, ...] = (hands_weighed,)
+SUBJECTS: tuple[ModuleType, ...] = (hands_weighed, ravage, sets, poker, poker_set, salade, family)
