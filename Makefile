@@ -120,6 +120,7 @@ weigh-barbu: $(VENV)/test.stamp ## measure the hands that suit a contract of Bar
 
 endings: $(VENV)/test.stamp ## look for ends of deals to ask puzzles about (minutes)
 	$(BIN)/python -m measures.endings
+	$(BIN)/python -m measures.barbu_endings
 
 messages: $(VENV)/test.stamp ## collect the texts to translate
 	$(BIN)/python -m catalogues.update

@@ -85,5 +85,5 @@ VARIANTS = Lesson(
         Step(Exercise(SALADE_TRICK, 3, 4), "none"),
     ),
     play_on=deal(1, dealer=0, rules={"salade": True}),
-    needs=("first-trick",),
+    needs=("settlement",),
 )
