@@ -263,6 +263,19 @@ EDITIONS = {
     "coach-call": (1, "b271a47a23a8"),
     "coach-parts": (1, "566db773177b"),
     "coach-report": (1, "1d5e3537800d"),
+    "ravage-who": (1, "80d924b88416"),
+    "ravage-score": (1, "eb9b2ed95578"),
+    "set-sum": (1, "86216444c7ca"),
+    "poker-best": (1, "763f27bafb52"),
+    "poker-well-set": (1, "5b0a555c7e09"),
+    "poker-units": (1, "68ce32f246eb"),
+    "poker-set": (1, "5516b2c0c4ae"),
+    "poker-slip": (1, "5a9080e8dab8"),
+    "salade-trick": (1, "513c191f6028"),
+    "salade-line": (1, "6737be903782"),
+    "salade-pack": (1, "6237017b2eea"),
+    "family-game": (1, "8f6806f896a0"),
+    "quick-owes": (1, "fb793e22501b"),
 }
 
 

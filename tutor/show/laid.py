@@ -10,7 +10,6 @@ from tutor.message import N_
 from tutor.sheet import Line
 from tutor.show import offered, played, strip
 from tutor.show.advice import Counsel
-from tutor.show.barbu import between
 from tutor.show.games import STAGES
 from tutor.show.hand import drawn
 from tutor.show.html import Html, element
@@ -139,7 +138,6 @@ SHOWN: dict[type[Open], Shows] = {
     **dict.fromkeys((Played, Tricks), Shows.by(played)),
     **dict.fromkeys((Offers, Promises), Shows.by(offered)),
     Strip: Shows.by(strip),
-    Threads: Shows.by(between),
     Ears: Shows(
         _ears_told, lambda board, words: _ears(board).lines(words), lambda board, words: _ears(board).html(words)
     ),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from tutor.cards import Card
@@ -206,8 +207,9 @@ class Stage(ABC, Generic[Played]):
 
     ``title`` is that of a table that plays a match; ``{number}`` is the deal's, of ``{size}`` if there is an end.
     ``phases`` names for each type of position how it is shown, the type itself and not what it extends; a test finds
-    one that is missing.  In the rulebook
-    ``advises`` says what the game's advice is, and ``guides`` which page tells more of it, by how its ids begin.
+    one that is missing.  ``boards`` are the sorts of boards that only this game shows in exercises, each with the
+    module that tells them (``told``, ``lines``, ``html``).  In the rulebook ``advises`` says what the game's advice is,
+    and ``guides`` which page tells more of it, by how its ids begin.
     """
 
     name: ClassVar[Message]
@@ -219,6 +221,7 @@ class Stage(ABC, Generic[Played]):
     agreed: ClassVar[Agreed]
     advises: ClassVar[Message]
     guides: ClassVar[Mapping[str, str]] = {}
+    boards: ClassVar[Mapping[type, ModuleType]] = {}
 
     def on_table(
         self, at: Position[Any], *, live: bool = True, asked: bool = False, still: bool = False

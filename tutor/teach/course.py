@@ -21,6 +21,7 @@ from tutor.teach.barbu.lessons import (
     planning,
     settlement,
     trumps,
+    variants,
 )
 from tutor.teach.lesson import Lesson
 from tutor.teach.lessons import (
@@ -128,7 +129,13 @@ PARTS: tuple[Part, ...] = (
     ),
     Part(
         N_("Barbu: bets and whole sets", "a part of the course"),
-        (doubling.DOUBLING, settlement.SETTLEMENT, planning.PLANNING, coach.COACH),
+        (
+            doubling.DOUBLING,
+            settlement.SETTLEMENT,
+            planning.PLANNING,
+            variants.VARIANTS,
+            coach.COACH,
+        ),
     ),
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for part in PARTS for lesson in part.lessons}
