@@ -38,6 +38,7 @@ IS_WORSE = N_(
 )
 COMPARE = N_("What could you do with this contract on a later deal, with another hand?")
 SUBTRACT = N_("Take the price away from the promise, contract by contract. The largest difference is the call.")
+COMPARE_BARS = N_("Look at the two numbers, contract by contract: is the promise larger than the price?")
 BY_HEART = N_(
     "While all seven are left, Domino is worth about {domino} to keep and Trumps about {trumps}. The five others are"
     " worth from {low} to {high}."
@@ -110,8 +111,9 @@ def _draw(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
     return shown, offers(hand, some_left(LEFT[level], rng), rng, priced=level < FROM_MEMORY)
 
 
-def _hints(level: int) -> Hints:
-    rules = [Saying.plain(SUBTRACT, KEEP)]
+def _hints(level: int, says: Message) -> Hints:
+    """What helps: how to go about it, or the prices, where they are to be known."""
+    rules = [Saying.plain(says, KEEP)]
     if level == FROM_MEMORY:
         cheap = [price(name, ALL) for name in prices.NAMES if name not in DEAR]
         facts = {name: price(name, ALL) for name in DEAR}
@@ -134,7 +136,7 @@ def _ask_above(boards: tuple[Board, ...], level: int, rng: random.Random) -> Que
         told = Saying.plain(says, KEEP, contract=name, promise=promise, price=worth)
         options.append(Option(name, _called(name), promise > worth, told))
     because = tuple(option.says for option in options if option.right)
-    return Question("mark", boards, MARK_ABOVE, because, _hints(level), options=tuple(options))
+    return Question("mark", boards, MARK_ABOVE, because, _hints(level, COMPARE_BARS), options=tuple(options))
 
 
 def _ask_call(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
@@ -154,7 +156,7 @@ def _ask_call(boards: tuple[Board, ...], level: int, rng: random.Random) -> Ques
             says = Saying.plain(IS_WORSE, KEEP, **facts, best=best, most=gain[best])
         options.append(Option(name, _called(name), name == best, says))
     because = tuple(option.says for option in options if option.right)
-    return Question("choose", boards, WHICH_CALL, because, _hints(level), options=tuple(options))
+    return Question("choose", boards, WHICH_CALL, because, _hints(level, SUBTRACT), options=tuple(options))
 
 
 def _called(contract: str) -> Saying:
