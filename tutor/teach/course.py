@@ -41,7 +41,6 @@ from tutor.teach.lessons import (
 
 #: Why no lesson teaches some rules, by the beginnings of their names.
 UNTAUGHT: tuple[tuple[tuple[str, ...], Message], ...] = (
-    (("B-",), N_("The lessons teach French Tarot so far; Barbu is learnt at its table, and in its rulebook.")),
     (
         ("T-SIG-",),
         N_(

@@ -49,5 +49,5 @@ PLANNING = Lesson(
         Step(Exercise(WHAT_TO_CALL, 3, 7), "none"),
     ),
     play_on=deal(1, dealer=0),
-    needs=(),
+    needs=("b-no-hearts", "b-king", "b-last-two", "b-domino", "settlement"),
 )
