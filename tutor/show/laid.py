@@ -107,6 +107,14 @@ def _ears_html(board: Ears, words: Html) -> str:
     return _ears(board).html(words)
 
 
+def _ears_lines(board: Ears, words: Words) -> Iterator[str]:
+    return _ears(board).lines(words)
+
+
+def _ears_html(board: Ears, words: Html) -> str:
+    return _ears(board).html(words)
+
+
 def _open(board: Laid, words: Html) -> str:
     """The cards in a row; two and two, if they are to be counted so."""
     cards = [drawn(card, words) for card in board.cards]
@@ -138,7 +146,6 @@ SHOWN: dict[type[Open], Shows] = {
     **dict.fromkeys((Played, Tricks), Shows.by(played)),
     **dict.fromkeys((Offers, Promises), Shows.by(offered)),
     Strip: Shows.by(strip),
-    Ears: Shows(
-        _ears_told, lambda board, words: _ears(board).lines(words), lambda board, words: _ears(board).html(words)
-    ),
+    Ears: Shows(_ears_told, _ears_lines, _ears_html),
+    **{sort: Shows.by(module) for stage in STAGES.values() for sort, module in stage.boards.items()},
 }
