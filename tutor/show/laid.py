@@ -107,14 +107,6 @@ def _ears_html(board: Ears, words: Html) -> str:
     return _ears(board).html(words)
 
 
-def _ears_lines(board: Ears, words: Words) -> Iterator[str]:
-    return _ears(board).lines(words)
-
-
-def _ears_html(board: Ears, words: Html) -> str:
-    return _ears(board).html(words)
-
-
 def _open(board: Laid, words: Html) -> str:
     """The cards in a row; two and two, if they are to be counted so."""
     cards = [drawn(card, words) for card in board.cards]
