@@ -128,7 +128,7 @@ def test_what_cannot_be_is_said_with_its_place(changed: dict[str, Any], place: s
 @pytest.mark.parametrize(
     ("changed", "expected"),
     [
-        ({"bas": 1}, "one of dealer, contract, base, doubles, rules, history, players"),
+        ({"bas": 1}, "one of dealer, contract, base, doubles, hand, rules, history, players"),
         ({}, "a score that this contract can bring one player, who wins some of 4 × -6"),
         ({"contract": "domino"}, "a score that this contract can bring one player, one of 45, 20, 5, -5"),
         (
