@@ -49,7 +49,7 @@ class Tally(NamedTuple):
     """The things of a contract at one moment of the play; ``taken`` and those still ``out``.
 
     Where a record begins in the middle of a deal nobody can say which cards are gone: then nothing is told of those
-    out, unless it is tricks that count.
+    out, but the tricks that are left count.
     """
 
     contract: TrickContract
@@ -65,11 +65,13 @@ class Tally(NamedTuple):
             return cls(contract, (), (), frozenset())
         whole = len(at.pack) // len(at.hands)
         takers: dict[Card | int, int] = {}
-        for number, taken in enumerate(at.taken, whole - at.size + 1):
+        gone = whole - at.size
+        for number, taken in enumerate(at.taken, gone + 1):
             takers |= dict.fromkeys((number, *taken.cards), taken.winner)
         counts = _counts(contract, at.pack, values, whole)
         things = [Thing(what, points, takers.get(what)) for what, points in counts.items()]
-        out = (thing for thing in things if thing.taker is None and (at.whole or isinstance(thing.what, int)))
+        left = (thing for thing in things if thing.taker is None)
+        out = (thing for thing in left if (thing.what > gone if isinstance(thing.what, int) else at.whole))
         return cls(contract, tuple(thing for thing in things if thing.taker is not None), tuple(out), _told(counts))
 
     @property
