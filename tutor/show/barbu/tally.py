@@ -48,6 +48,8 @@ class Thing(NamedTuple):
 class Tally(NamedTuple):
     """The things of a contract at one moment of the play; ``taken`` and those still ``out``.
 
+    Where ``every_trick`` counts, and nothing else, who sees the tally knows how many each player has.
+
     Where a record begins in the middle of a deal nobody can say which cards are gone: then nothing is told of those
     out, but the tricks that are left count.
     """
@@ -56,6 +58,7 @@ class Tally(NamedTuple):
     taken: tuple[Thing, ...]
     out: tuple[Thing, ...]
     told: frozenset[Card | int]
+    every_trick: bool = False
 
     @classmethod
     def of(cls, at: Play) -> Tally:
@@ -72,19 +75,14 @@ class Tally(NamedTuple):
         things = [Thing(what, points, takers.get(what)) for what, points in counts.items()]
         left = (thing for thing in things if thing.taker is None)
         out = (thing for thing in left if (thing.what > gone if isinstance(thing.what, int) else at.whole))
-        return cls(contract, tuple(thing for thing in things if thing.taker is not None), tuple(out), _told(counts))
+        took = tuple(thing for thing in things if thing.taker is not None)
+        every = sum(isinstance(what, int) for what in counts) == len(counts) == whole
+        return cls(contract, took, tuple(out), _told(counts), every)
 
     @property
     def many(self) -> bool:
         """Whether so much counts that things of a sort stand together."""
         return len(self.taken) + len(self.out) > MOST
-
-    @property
-    def every_trick(self) -> bool:
-        """Whether tricks are all that counts, so that who sees the tally knows how many each player has."""
-        return len(self.taken) + len(self.out) > FEW and all(
-            isinstance(thing.what, int) for thing in self.taken + self.out
-        )
 
     def of_seat(self, seat: int) -> tuple[Thing, ...]:
         """What somebody has taken."""
