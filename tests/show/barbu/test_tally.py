@@ -53,6 +53,13 @@ def test_before_the_first_card_all_that_counts_is_out(contract: str, out: str) -
     assert [piece["class"] for piece in shown(at).felt.all("p.tally")] == ["tally"]
 
 
+def test_where_a_record_begins_with_five_cards_each_five_tricks_are_still_to_come() -> None:
+    five = tuple(" ".join(hand.split()[:5]) for hand in HANDS)
+    assert row(played("no-tricks", five)) == "Still to come: −10"
+    assert row(played("trumps S", five, *FOUR_SPADES)) == "Still to come: +20"
+    assert row(played("no-last-two", five)) == "Still to come: 1213−30"
+
+
 def test_tricks_are_drawn_as_thirteen_things_that_have_no_name() -> None:
     drawn = page(Tally.of(played("no-tricks", HANDS)).row(words())).all("i")
     assert [one.text for one in drawn] == [""] * 13

@@ -65,10 +65,15 @@ class Tally(NamedTuple):
             return cls(contract, (), (), frozenset())
         whole = len(at.pack) // len(at.hands)
         takers: dict[Card | int, int] = {}
-        for number, taken in enumerate(at.taken, whole - at.size + 1):
+        before = whole - at.size  # the tricks of the deal that had been played when the record begins
+        for number, taken in enumerate(at.taken, before + 1):
             takers |= dict.fromkeys((number, *taken.cards), taken.winner)
         counts = _counts(contract, at.pack, values, whole)
-        things = [Thing(what, points, takers.get(what)) for what, points in counts.items()]
+        things = [
+            Thing(what, points, takers.get(what))
+            for what, points in counts.items()
+            if not isinstance(what, int) or what > before
+        ]
         out = (thing for thing in things if thing.taker is None and (at.whole or isinstance(thing.what, int)))
         return cls(contract, tuple(thing for thing in things if thing.taker is not None), tuple(out), _told(counts))
 
