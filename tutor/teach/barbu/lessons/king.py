@@ -43,7 +43,7 @@ KING_OF_HEARTS = Lesson(
         Step(Exercise(puzzles.KING, 2, 8)),
     ),
     check=(
-        Step(Exercise(KING_AWAY, 3, 2), "none"),
+        Step(Exercise(KING_AWAY, 3, 8), "none"),
         Step(Exercise(KING_HOLDERS, 2, 1), "none"),
         Step(Exercise(KING_ENDS, 3, 1), "none"),
     ),

@@ -43,7 +43,7 @@ LAST_TWO = Lesson(
     ),
     check=(
         Step(Exercise(LAST_TWO_COST, 3, 5), "none"),
-        Step(Exercise(LAST_TWO_LOSERS, 3, 2), "none"),
+        Step(Exercise(LAST_TWO_LOSERS, 3, 5), "none"),
         Step(Exercise(LAST_TWO_OUT, 2, 4), "none"),
     ),
     play_on=rung("b-last-two", 5),

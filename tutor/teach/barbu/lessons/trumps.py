@@ -43,9 +43,9 @@ TRUMPS = Lesson(
         Step(Exercise(TRUMPS_ALLOWED, 3, 1)),
     ),
     check=(
-        Step(Exercise(TRUMPS_ALLOWED, 3, 2), "none"),
+        Step(Exercise(TRUMPS_ALLOWED, 3, 4), "none"),
         Step(Exercise(TRUMPS_PROVES, 3, 12), "none"),
-        Step(Exercise(TRUMPS_SURE, 3, 9), "none"),
+        Step(Exercise(TRUMPS_SURE, 3, 12), "none"),
     ),
     play_on=rung("trumps-from-the-start", 11),
     needs=("b-no-tricks",),
