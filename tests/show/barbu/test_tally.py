@@ -53,13 +53,6 @@ def test_before_the_first_card_all_that_counts_is_out(contract: str, out: str) -
     assert [piece["class"] for piece in shown(at).felt.all("p.tally")] == ["tally"]
 
 
-def test_where_a_record_begins_with_five_cards_each_five_tricks_are_still_to_come() -> None:
-    five = tuple(" ".join(hand.split()[:5]) for hand in HANDS)
-    assert row(played("no-tricks", five)) == "Still to come: −10"
-    assert row(played("trumps S", five, *FOUR_SPADES)) == "Still to come: +20"
-    assert row(played("no-last-two", five)) == "Still to come: 1213−30"
-
-
 def test_tricks_are_drawn_as_thirteen_things_that_have_no_name() -> None:
     drawn = page(Tally.of(played("no-tricks", HANDS)).row(words())).all("i")
     assert [one.text for one in drawn] == [""] * 13
@@ -97,6 +90,12 @@ def test_plain_text_says_the_same_once_there_is_something_to_say() -> None:
 def test_of_a_deal_that_begins_in_its_middle_nobody_is_told_which_cards_are_still_out() -> None:
     at = played("no-queens", ("SQ S2", "SK H4", "SJ H3", "S10 H2"))
     assert Tally.of(at).row(words()) == ""
+
+
+def test_of_such_a_deal_the_tricks_that_are_left_are_still_to_come() -> None:
+    late = ("S2 S6", "S3 S7", "S4 S8", "S5 S9")
+    assert row(played("no-tricks", late)) == "Still to come: −4"
+    assert row(played("no-last-two", late)) == "Still to come: 1213−30"
 
 
 def test_at_the_salade_so_much_counts_that_things_of_a_sort_stand_together() -> None:

@@ -24,7 +24,7 @@ NO_HEARTS = Lesson(
     hook=rung("no-hearts-lead", 3),
     steps=(
         Step(Exercise(MAY_LEAD, 1, 3), "worked"),
-        Step(Exercise(MAY_LEAD, 1, 4), "half"),
+        Step(Exercise(MAY_LEAD, 1, 5), "half"),
         Step(Exercise(WHAT_IS_TRUE, 1, 1)),
         Step(Exercise(WHAT_IS_TRUE, 2, 3)),
         Step(Exercise(MAY_LEAD, 2, 2)),

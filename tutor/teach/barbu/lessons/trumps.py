@@ -1,8 +1,9 @@
 """The lesson on Trumps: what one must play, what a card proves, and when to draw trumps."""
 
+from tutor.barbu import ADVICE
 from tutor.barbu.advice.winning import CASH, CHEAP, DRAW, LENGTH, LONG, RUFF, SURE, WAIT
 from tutor.barbu.contracts.ladder import NO_HEADING, WINNER
-from tutor.barbu.contracts.trumps import CALL_TRUMPS, SCORE
+from tutor.barbu.contracts.trumps import SCORE
 from tutor.message import N_
 from tutor.teach.barbu.kinds import puzzles
 from tutor.teach.barbu.kinds.hands_weighed import TRUMPS_HAND
@@ -20,7 +21,7 @@ TRUMPS = Lesson(
     N_("Trumps: every trick counts for you"),
     N_("You know what you may play at every rung of the ladder, what a card proves, and when to draw trumps."),
     15,
-    (*LADDER, WINNER, SCORE, NO_HEADING, CALL_TRUMPS, DRAW, LONG, CASH, LENGTH, CHEAP, RUFF, SURE, WAIT),
+    (*LADDER, WINNER, SCORE, NO_HEADING, ADVICE["B-STR-CALL-TR"], DRAW, LONG, CASH, LENGTH, CHEAP, RUFF, SURE, WAIT),
     hook=rung("b-trumps", 5),
     steps=(
         Step(Exercise(TRUMPS_ALLOWED, 1, 2), "worked"),
@@ -35,7 +36,7 @@ TRUMPS = Lesson(
         Step(Exercise(TRUMPS_PROVES, 2, 1), "worked"),
         Step(Exercise(TRUMPS_PROVES, 2, 8), "half"),
         Step(Exercise(TRUMPS_LEFT, 2, 2)),
-        Step(Exercise(TRUMPS_SURE, 3, 8)),
+        Step(Exercise(TRUMPS_SURE, 3, 12)),
         Step(Exercise(TRUMPS_SUIT, 3, 6)),
         Step(Exercise(TRUMPS_HAND, 3, 1)),
         Step(Exercise(TRUMPS_REVOKE, 3, 1)),
@@ -45,7 +46,7 @@ TRUMPS = Lesson(
     check=(
         Step(Exercise(TRUMPS_ALLOWED, 3, 4), "none"),
         Step(Exercise(TRUMPS_PROVES, 3, 12), "none"),
-        Step(Exercise(TRUMPS_SURE, 3, 12), "none"),
+        Step(Exercise(TRUMPS_SURE, 3, 9), "none"),
     ),
     play_on=rung("trumps-from-the-start", 11),
     needs=("b-no-tricks",),
