@@ -29,7 +29,7 @@ DOMINO = Lesson(
         Step(Exercise(DOMINO_FITS, 2, 2), "half"),
         Step(Exercise(DOMINO_CLAIMS, 1, 3)),
         Step(Exercise(DOMINO_FITS, 3, 2)),
-        Step(Exercise(DOMINO_POINTS, 2, 3)),
+        Step(Exercise(DOMINO_POINTS, 2, 2)),
         Step(Exercise(DOMINO_FIRST, 1, 2)),
         Step(Exercise(DOMINO_WAY, 2, 1)),
         Step(Exercise(DOMINO_FIRST, 2, 3)),
