@@ -43,7 +43,7 @@ DOMINO = Lesson(
         Step(Exercise(DOMINO_WAY, 3, 1)),
     ),
     check=(
-        Step(Exercise(DOMINO_FITS, 3, 3), "none"),
+        Step(Exercise(DOMINO_FITS, 3, 5), "none"),
         Step(Exercise(DOMINO_CLAIMS, 3, 5), "none"),
         Step(Exercise(DOMINO_HELPS, 3, 1), "none"),
     ),
