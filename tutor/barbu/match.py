@@ -16,7 +16,6 @@ from tutor.barbu.options import Options
 from tutor.barbu.phases import Phase
 from tutor.barbu.sources import BARBU_APP, BOARD_GAME_ARENA, WIKIPEDIA
 from tutor.barbu.summary import Summary, summary
-from tutor.cards import Cards
 from tutor.errors import Json, RecordError
 from tutor.match import NOT_OVER, dealt, first_dealer, within
 from tutor.message import N_
@@ -129,14 +128,10 @@ class Match(match.Match):
         """The next deal, before its first move; raise ``RecordError`` if there is none, or no seed."""
         if self.over:
             raise RecordError(f"deals[{len(self.deals)}]", None, NOTHING_MORE)
-        hands, history = self.hands(self.number), self.history.to_json()
-        return Record(HOUSE.game, self.players, hands, dealer=self.dealer, rules=self.rules, history=history)
-
-    def hands(self, number: int) -> tuple[Cards, ...]:
-        """The hands of a deal, the first is 1, as they follow from the seed; raise ``RecordError`` if there is none."""
         pack = HOUSE.pack(self.players, self.rules)
-        hands, _ = dealt(pack, len(pack) // self.players, self.players, self.key(number))
-        return hands
+        hands, _ = dealt(pack, len(pack) // self.players, self.players, self.key(self.number))
+        history = self.history.to_json()
+        return Record(HOUSE.game, self.players, hands, dealer=self.dealer, rules=self.rules, history=history)
 
     def closed(self, at: Phase) -> Match:
         """The match with one more finished deal; raise ``RecordError`` if it is not over."""

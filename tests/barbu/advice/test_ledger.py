@@ -24,6 +24,7 @@ from tutor.barbu.options import USUAL
 from tutor.barbu.setting import Setting
 from tutor.cards import BARBU, Cards
 from tutor.errors import Json
+from tutor.reading import codes
 
 #: What a player has in a contract on average, by hand: a quarter of what all four have.
 AVERAGE = {
@@ -37,12 +38,18 @@ AVERAGE = {
 }
 
 
+def with_hand(at: Match, summary: Json) -> Json:
+    """The summary of the next deal, with what its dealer held."""
+    assert isinstance(summary, dict)
+    return {**summary, "hand": codes(at.record().hands[at.dealer or 0])}
+
+
 def match(deals: int, seed: int, **rules: Json) -> Match:
     """A match of so many deals with scores and doubles by chance."""
     rng = random.Random(seed)
     at = Match(first=rng.randrange(4), rules=rules, seed=seed)
     for _ in range(deals):
-        at = at.after(deal(at, rng))
+        at = at.after(with_hand(at, deal(at, rng)))
     return at
 
 
@@ -143,7 +150,8 @@ def test_luck_is_nobodys_over_many_hands() -> None:
 
 
 def test_a_contract_that_nobody_doubled_is_not_played_and_has_no_play_in_it() -> None:
-    one = Match(seed=5).after({"dealer": 0, "contract": "no-tricks"})
+    begun = Match(seed=5, first=0)
+    one = begun.after(with_hand(begun, {"dealer": 0, "contract": "no-tricks"}))
     (ledger,) = ledgers(one)
     assert ledger.entries[0].parts.play == 0
     assert sum(ledger.entries[0].parts) == one.scores[0][0] == 1
@@ -152,7 +160,8 @@ def test_a_contract_that_nobody_doubled_is_not_played_and_has_no_play_in_it() ->
 def test_what_the_doubles_moved_is_in_the_bets_and_nowhere_else() -> None:
     deals = {"dealer": 0, "contract": "barbu", "base": [0, -20, 0, 0], "doubles": [[1, [0]]]}
     alone = {**deals, "doubles": [[2, [3]]]}
-    bet, unbet = (ledgers(Match(seed=5).after(one))[0].entries[0].parts for one in (deals, alone))
+    begun = Match(seed=5, first=0)
+    bet, unbet = (ledgers(begun.after(with_hand(begun, one)))[0].entries[0].parts for one in (deals, alone))
     assert (bet.bets, unbet.bets) == (20, 0)
     assert bet._replace(bets=0) == unbet
 
@@ -164,6 +173,14 @@ def test_at_any_time_the_ledger_has_the_deals_so_far() -> None:
 
 
 def test_where_the_cards_or_the_prices_are_not_known_there_is_none() -> None:
-    assert ledgers(replace(match(7, 3), seed=None)) == ()
-    other = Match(seed=3, rules={"values": "ravage", "ravage_city": True})
-    assert ledgers(other.after({"dealer": 0, "contract": "trumps", "base": [91, 0, 0, 0]})) == ()
+    known = match(7, 3)
+    assert ledgers(replace(known, deals=(*known.deals[:6], replace(known.deals[6], hand=None)))) == ()
+    other = Match(seed=3, first=0, rules={"values": "ravage", "ravage_city": True})
+    deals = {"dealer": 0, "contract": "trumps", "base": [91, 0, 0, 0]}
+    assert ledgers(other.after(with_hand(other, deals))) == ()
+
+
+def test_the_cards_are_those_that_were_written_down_whatever_the_seed_would_deal() -> None:
+    known = match(9, 3)
+    assert ledgers(replace(known, seed=4)) == ledgers(known)
+    assert ledgers(Match.of(known.to_json())) == ledgers(known)

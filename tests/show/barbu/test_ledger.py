@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.barbu.advice.test_ledger import with_hand
 from tests.barbu.test_match import deal
 from tests.page import page
 from tests.show.barbu.positions import words
@@ -21,7 +22,7 @@ def match(deals: int, **more: Any) -> Match:  # noqa: ANN401 - parts of a match
     """A match whose first dealer is the learner, with scores by chance."""
     at, rng = Match.of({"game": "barbu", "dealer": 0, "seed": 1, "deals": [], **more}), random.Random(1)
     for _ in range(deals):
-        at = at.after(deal(at, rng))
+        at = at.after(with_hand(at, deal(at, rng)) if at.seed else deal(at, rng))
     return at
 
 

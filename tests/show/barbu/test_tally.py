@@ -92,6 +92,12 @@ def test_of_a_deal_that_begins_in_its_middle_nobody_is_told_which_cards_are_stil
     assert Tally.of(at).row(words()) == ""
 
 
+def test_of_such_a_deal_the_tricks_that_are_left_are_still_to_come() -> None:
+    late = ("S2 S6", "S3 S7", "S4 S8", "S5 S9")
+    assert row(played("no-tricks", late)) == "Still to come: −4"
+    assert row(played("no-last-two", late)) == "Still to come: 1213−30"
+
+
 def test_at_the_salade_so_much_counts_that_things_of_a_sort_stand_together() -> None:
     at = played("salade", HANDS, salade=True)
     assert row(at) == "×1213Q♠♥×11Q♥K♥Q♣Q♦−355"

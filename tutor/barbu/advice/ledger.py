@@ -65,18 +65,20 @@ class Ledger(NamedTuple):
 def ledgers(match: Match) -> tuple[Ledger, ...]:
     """A ledger for each dealer who has finished a deal, in the order in which they dealt first.
 
-    There is none where the hands are not known, since the cards followed from no seed, or where the contracts have no
-    prices: at tables with other contracts, values or cards.
+    There is none for a dealer of whose hands one was not written down, and none at tables with other contracts, values
+    or cards, for which there are no prices.
     """
-    if match.seed is None or not prices.known(frozenset(match.contracts), match.options):
+    if not prices.known(frozenset(match.contracts), match.options):
         return ()
     dealers = dict.fromkeys(deal.dealer for deal in match.deals)
-    return tuple(Ledger(dealer, len(match.contracts), _entries(match, dealer)) for dealer in dealers)
+    return tuple(Ledger(dealer, len(match.contracts), own) for dealer in dealers if (own := _entries(match, dealer)))
 
 
 def _entries(match: Match, dealer: int) -> tuple[Entry, ...]:
-    own = ((number, deal) for number, deal in enumerate(match.deals, 1) if deal.dealer == dealer)
-    return tuple(_entry(number, deal, match.hands(number)[dealer]) for number, deal in own)
+    """The deals of a dealer; none, where a hand is not known."""
+    own = [(number, deal, deal.hand) for number, deal in enumerate(match.deals, 1) if deal.dealer == dealer]
+    known = [_entry(number, deal, hand) for number, deal, hand in own if hand is not None]
+    return tuple(known) if len(known) == len(own) else ()
 
 
 def _entry(number: int, deal: Summary, hand: Cards) -> Entry:

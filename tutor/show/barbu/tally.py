@@ -48,14 +48,17 @@ class Thing(NamedTuple):
 class Tally(NamedTuple):
     """The things of a contract at one moment of the play; ``taken`` and those still ``out``.
 
+    Where ``every_trick`` counts, and nothing else, who sees the tally knows how many each player has.
+
     Where a record begins in the middle of a deal nobody can say which cards are gone: then nothing is told of those
-    out, unless it is tricks that count.
+    out, but the tricks that are left count.
     """
 
     contract: TrickContract
     taken: tuple[Thing, ...]
     out: tuple[Thing, ...]
     told: frozenset[Card | int]
+    every_trick: bool = False
 
     @classmethod
     def of(cls, at: Play) -> Tally:
@@ -65,24 +68,21 @@ class Tally(NamedTuple):
             return cls(contract, (), (), frozenset())
         whole = len(at.pack) // len(at.hands)
         takers: dict[Card | int, int] = {}
-        for number, taken in enumerate(at.taken, whole - at.size + 1):
+        gone = whole - at.size
+        for number, taken in enumerate(at.taken, gone + 1):
             takers |= dict.fromkeys((number, *taken.cards), taken.winner)
         counts = _counts(contract, at.pack, values, whole)
         things = [Thing(what, points, takers.get(what)) for what, points in counts.items()]
-        out = (thing for thing in things if thing.taker is None and (at.whole or isinstance(thing.what, int)))
-        return cls(contract, tuple(thing for thing in things if thing.taker is not None), tuple(out), _told(counts))
+        left = (thing for thing in things if thing.taker is None)
+        out = (thing for thing in left if (thing.what > gone if isinstance(thing.what, int) else at.whole))
+        took = tuple(thing for thing in things if thing.taker is not None)
+        every = sum(isinstance(what, int) for what in counts) == len(counts) == whole
+        return cls(contract, took, tuple(out), _told(counts), every)
 
     @property
     def many(self) -> bool:
         """Whether so much counts that things of a sort stand together."""
         return len(self.taken) + len(self.out) > MOST
-
-    @property
-    def every_trick(self) -> bool:
-        """Whether tricks are all that counts, so that who sees the tally knows how many each player has."""
-        return len(self.taken) + len(self.out) > FEW and all(
-            isinstance(thing.what, int) for thing in self.taken + self.out
-        )
 
     def of_seat(self, seat: int) -> tuple[Thing, ...]:
         """What somebody has taken."""

@@ -93,14 +93,16 @@ APART = {kind.name for kind in SEVEN if kind.apart}
 def a_set(seed: int) -> Ledger:
     """The ledger of a whole set: hands by a seed, calls that are good or not, scores and doubles by chance."""
     rng, match = random.Random(seed), Match(seed=seed)
-    for number in range(1, len(SEVEN) + 1):
+    for _ in SEVEN:
         left = frozenset(match.left)
-        gains = {name: points - price(name, left) for name, points in promised(match.hands(number)[0], left).items()}
+        hand = match.record().hands[0] or BARBU.none
+        gains = {name: points - price(name, left) for name, points in promised(hand, left).items()}
         name = max(gains, key=gains.__getitem__) if rng.random() < WELL_CALLED else rng.choice(match.left)
         debts = match.debts.items()
         doubles: list[list[object]] = [[by, [0]] for by, debt in debts if debt.due or rng.random() < DOUBLED]
         base = _dealt_out(name, rng) if doubles or name in POSITIVE else None
-        match = match.after({"dealer": 0, "contract": name, "base": base, "doubles": doubles})
+        deal = {"dealer": 0, "contract": name, "base": base, "doubles": doubles}
+        match = match.after({**deal, "hand": [card.code for card in hand]})
     (ledger,) = ledgers(match)
     return ledger
 
