@@ -241,7 +241,7 @@ EDITIONS = {
     "doubling-debt": (1, "bff068a2281e"),
     "doubling-due": (1, "e2399c0f5d5c"),
     "doubling-played": (1, "be78c2a9a45d"),
-    "doubling-say": (1, "db9f954c21c4"),
+    "doubling-say": (1, "08ffdf966638"),
     "doubling-whom": (1, "931968802886"),
     "settle-bet": (1, "cc195930a95b"),
     "settle-way": (1, "f77d00f891cf"),

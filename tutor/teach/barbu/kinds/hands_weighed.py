@@ -105,8 +105,9 @@ TRUMPS_COUNTS = N_(
     " {queens} {queens:n|queen|queens}; one of each is usual. An ace is worth at least as much as one more trump."
 )
 DOMINO_COUNTS = N_(
-    "From this rank your cards lie {far} {far:n|step|steps} off in all, the first three of each not counted; {usual} is"
-    " usual. At the very end of a row, where one waits longest, you hold {ends} {ends:n|card|cards}."
+    "Cards within three steps of this rank are soon laid. Count how much farther off the others lie: here that makes"
+    " {far} {far:n|step|steps} in all, and {usual} is usual. At the very end of a row, where one waits longest, you"
+    " hold {ends} {ends:n|card|cards}."
 )
 
 HOW_MANY_TRICKS = N_("Which of these cards would win a trick against your will, and which could always stay below?")
