@@ -59,7 +59,7 @@ COME = (COMES_NOTHING, COMES_ONE, COME_TWO, COME_THREE)
 OUT = N_("{by:Player} {by:you|are|is} out, in place {place}.")
 BRINGS = N_("So this brings you {points:signed} {points:n|point|points}.")
 WAY = N_("{best:card} opens the way to your {own:and}.")
-KEEPS = N_("So you keep back {others:and}, behind which others wait for their turn.")
+KEEPS = N_("You keep back {others:and}, behind which others wait for their turn.")
 IN_TIME = N_("With {best:card} first, your other cards fit in time.")
 
 

@@ -25,7 +25,7 @@ from tutor.teach.saying import Saying
 OF_A_SET = N_("From the ledger of a dealer’s set. The numbers of a line add up to its score.")
 DEAL = N_("{contract:term}, {points:signed} in all:")
 SET = N_("The whole set, {points:signed} in all:")
-OPEN_DEAL, OPEN_SET = N_("{contract:term}, ? in all:"), N_("The whole set, ? in all:")
+OPEN_DEAL = N_("{contract:term}, ? in all:")
 #: Each part of a line: with its number, and with that left out.
 IS = {
     "usual": N_("usual {points:signed},"),
@@ -100,8 +100,9 @@ def a_set(seed: int) -> Ledger:
         name = max(gains, key=gains.__getitem__) if rng.random() < WELL_CALLED else rng.choice(match.left)
         debts = match.debts.items()
         doubles: list[list[object]] = [[by, [0]] for by, debt in debts if debt.due or rng.random() < DOUBLED]
-        base = _dealt_out(name, rng) if doubles or name in POSITIVE else None
-        deal = {"dealer": 0, "contract": name, "base": base, "doubles": doubles}
+        if not doubles and name not in POSITIVE:  # it would not be played, and its line would say nothing
+            doubles = [[rng.randrange(1, 4), [0]]]
+        deal = {"dealer": 0, "contract": name, "base": _dealt_out(name, rng), "doubles": doubles}
         match = match.after({**deal, "hand": [card.code for card in hand]})
     (ledger,) = ledgers(match)
     return ledger

@@ -69,7 +69,7 @@ ALL_IN_PLACE = N_("Luck is what is dealt, the plan what is called, the bets what
 WHEN = N_("Was it settled when the cards were dealt, by the call, by a double, or card by card?")
 
 FIND_THE_SLIP = N_("A coach reports on these deals. Which sentence is wrong?")
-WITHOUT_BETS = N_("Without the doubles the dealer would have {points:signed} here.")
+WITHOUT_BETS = N_("Take the bets away, and {points:signed} of the score is left.")
 CALLS_COST = N_("The calls come to {points:signed}.")
 LUCK_AND_PLAY = N_("Luck and play together come to {points:signed}.")
 PROMISED = N_("With the best call every time, these hands promised {points:signed} in all.")

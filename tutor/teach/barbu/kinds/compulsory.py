@@ -133,7 +133,7 @@ def _ask_due(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Ques
         Option(move, _shown(at, move), (ruling := at.ruling(move)).legal, Saying.of(ruling, CHAIR)) for move in moves
     )
     hints = Hints((Saying.plain(ENOUGH_DEALS),), (Saying.plain(FORCED.statement, FORCED),))
-    reason = Saying.of(at.ruling(PASS), CHAIR)
+    reason = Saying.of(at.ruling(f"{DOUBLE} {dealer}" if debt.due else PASS), CHAIR)
     return Question("mark", boards, MARK_NOW, (reason,), hints, options=options)
 
 

@@ -72,17 +72,22 @@ def of_cards(
 
     ``fits`` says by the level which piles it asks about.
     """
+    costly = [card for card in BARBU.cards if contract.costly(card)]
+    others = [card for card in BARBU.cards if card not in costly]
 
     def draw(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
-        while True:
-            pile = tuple(rng.sample(BARBU.cards, PILES[level - 1] * PLAYERS))
-            if fits(level, pile):
-                return (Laid(pile),)
+        size = PILES[level - 1] * PLAYERS
+        while True:  # every number of costly cards is as likely as any other, or most piles would cost the same
+            count = rng.randint(0, min(len(costly), size))
+            pile = [*rng.sample(costly, count), *rng.sample(others, size - count)]
+            rng.shuffle(pile)
+            if fits(level, tuple(pile)):
+                return (Laid(tuple(pile)),)
 
     def ask(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
         pile = boards[0].cards if isinstance(boards[0], Laid) else ()
-        costly = BARBU.set(card for card in pile if contract.costly(card))
-        hints = hints_of(WHAT_COUNTS, contract)._replace(lit=(costly or None,))
+        counts = BARBU.set(card for card in pile if contract.costly(card))
+        hints = hints_of(WHAT_COUNTS, contract)._replace(lit=(counts or None,))
         believed = [(slip.counts(pile), Saying.plain(slip.says, contract.score_rule)) for slip in slips]
         because = tuple(worked_out(pile, contract))
         return _points(boards, YOUR_PILE, contract, worth_of(pile, contract), because, hints, believed)

@@ -64,7 +64,7 @@ def _ask_wait(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Que
         return None
     free, bound = (CONTRACT.duty(hand, trick, BARBU.none, table).legal() for table in (MAY_WAIT, NO_WAITING))
     cells = tuple(_kept(card, bound=card in bound, free=card in free, follows=card.suit == trick.led) for card in hand)
-    because = tuple(cell.says for cell in cells if cell.shows is KING_OF_HEARTS or len(cells) == 1)
+    because = tuple(cell.says for cell in cells if cell.shows is KING_OF_HEARTS)
     hints = Hints((Saying.plain(CAN_YOU_FOLLOW),), (Saying.plain(NO_WAIT.statement, NO_WAIT),))
     boards = (Laid(trick.cards, Saying.plain(THE_TRICK)),)
     return Question("pairs", boards, AT_WHICH_TABLE, because, hints, grid=Grid(cells, _STATES))
