@@ -89,7 +89,7 @@ def report(question: Question, answer: Answer) -> bool:
     """Whether the sentence is the one whose number is not so."""
     found = lines(question)
     truth = {
-        "Without": _sum(found, "score") - _sum(found, "bets"),
+        "Take": _sum(found, "score") - _sum(found, "bets"),
         "The": _sum(found, "plan"),
         "Luck": _sum(found, "luck", "play"),
         "With": _sum(found, "usual", "luck"),

@@ -49,6 +49,8 @@ SCORE_UNKNOWN = N_("{by:Player}: ?")
 
 #: How many tricks lie in the learner’s pile, by level.
 PILES = (1, 2, 3)
+#: How many piles are tried with a number of costly cards before another number.
+TRIES = 300
 
 #: The cards of some tricks that one player has won.
 Pile = tuple[Card, ...]
@@ -79,10 +81,11 @@ def of_cards(
         size = PILES[level - 1] * PLAYERS
         while True:  # every number of costly cards is as likely as any other, or most piles would cost the same
             count = rng.randint(0, min(len(costly), size))
-            pile = [*rng.sample(costly, count), *rng.sample(others, size - count)]
-            rng.shuffle(pile)
-            if fits(level, tuple(pile)):
-                return (Laid(tuple(pile)),)
+            for _ in range(TRIES):
+                pile = [*rng.sample(costly, count), *rng.sample(others, size - count)]
+                rng.shuffle(pile)
+                if fits(level, tuple(pile)):
+                    return (Laid(tuple(pile)),)
 
     def ask(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
         pile = boards[0].cards if isinstance(boards[0], Laid) else ()

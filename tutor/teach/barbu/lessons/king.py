@@ -26,7 +26,7 @@ KING_OF_HEARTS = Lesson(
     steps=(
         Step(Exercise(KING_ALLOWED, 1, 1), "worked"),
         Step(Exercise(KING_ALLOWED, 2, 2), "half"),
-        Step(Exercise(KING_COST, 2, 7)),
+        Step(Exercise(KING_COST, 2, 4)),
         Step(Exercise(KING_ALLOWED, 3, 10)),
         Step(Exercise(KING_WAIT, 1, 1)),
         Step(Exercise(KING_WAIT, 2, 4)),
