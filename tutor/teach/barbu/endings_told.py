@@ -59,7 +59,7 @@ COME = (COMES_NOTHING, COMES_ONE, COME_TWO, COME_THREE)
 OUT = N_("{by:Player} {by:you|are|is} out, in place {place}.")
 BRINGS = N_("So this brings you {points:signed} {points:n|point|points}.")
 WAY = N_("{best:card} opens the way to your {own:and}.")
-KEEPS = N_("So you keep back {cards:and}, behind which others wait for their turn.")
+KEEPS = N_("So you keep back {others:and}, behind which others wait for their turn.")
 IN_TIME = N_("With {best:card} first, your other cards fit in time.")
 
 
@@ -175,7 +175,7 @@ def _why_laid(at: Layout, ending: Ending) -> Sentence:
         return WAY, {"best": best, "own": mine}
     kept = [card for card in ending.outcomes if isinstance(card, Card) and card is not best]
     kept = [card for card in kept if _behind(at, card) - own]
-    return (KEEPS, {"cards": BARBU.set(kept)}) if kept else (IN_TIME, {"best": best})
+    return (KEEPS, {"others": BARBU.set(kept)}) if kept else (IN_TIME, {"best": best})
 
 
 def _behind(at: Layout, card: Card) -> Cards:
