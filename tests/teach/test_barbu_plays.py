@@ -54,6 +54,15 @@ def test_a_deal_goes_on_until_a_moment_fits() -> None:
     assert (at.turn, len(at.taken)) == (LEARNER, 3)
 
 
+@given(st.integers(1, 9999))
+def test_the_same_five_cards_are_dealt_in_every_contract_in_which_they_are_played(seed: int) -> None:
+    """So that somebody can feel how the contract changes what they are worth."""
+    few = [spot.record(seed) for spot in SPOTS if spot.cards == "five"]
+    assert len(few) == len({str(record.start) for record in few}) > 3
+    assert {len(hand or ()) for record in few for hand in record.hands} == {5}
+    assert {(record.hands, record.moves) for record in few} == {(few[0].hands, ())}
+
+
 @EVERY_SPOT
 def test_a_table_begins_where_the_learner_is_to_move_and_nobody_has_doubled(name: str) -> None:
     spot: ContractSpot = next(spot for spot in SPOTS if spot.id == name)

@@ -15,7 +15,7 @@ from tutor.show.reasoned import JsonObject
 from tutor.show.said import said
 from tutor.show.story import VALUE, amount
 from tutor.show.words import Words, capital
-from tutor.teach.open_boards import Ears, Played, Strip, Tricks
+from tutor.teach.open_boards import Ears, Played, Strip, Threads, Tricks
 from tutor.teach.question import Board, Laid, Scored
 
 #: The value that is left out of a line of the sheet, for ears and in plain text.
@@ -24,7 +24,7 @@ TO_BE_FOUND, GAP = N_("to be found", "a value of a score sheet"), "____"
 A_ROW, MANY = 10, 6
 
 #: The boards on which nobody is to move.
-Open = Laid | Scored | Played | Tricks | Strip | Ears
+Open = Laid | Scored | Played | Tricks | Threads | Strip | Ears
 
 
 def told(board: Board) -> JsonObject:
@@ -38,6 +38,8 @@ def told(board: Board) -> JsonObject:
     if isinstance(board, Ears):
         table = {"players": board.chair.players, "seat": board.seat, "taker": board.play.taker}
         return {**table, **_heard(board).as_json(Words())}
+    if isinstance(board, Threads):
+        return STAGES[board.game].threads_as_json(board)
     return board.deal.to_json() if isinstance(board, Scored) else board.to_json()
 
 
@@ -48,6 +50,9 @@ def lines(board: Open, words: Words) -> Iterator[str]:
         return
     if isinstance(board, Ears):
         yield from _heard(board).lines(words)
+        return
+    if isinstance(board, Threads):
+        yield from STAGES[board.game].threads_told(board, words)
         return
     if isinstance(board, Scored):
         yield " ".join(STAGES[board.deal.game].summed_up(board.deal, words))
@@ -68,6 +73,8 @@ def html(board: Open, words: Html) -> str:
         return strip.html(board, words) if isinstance(board, Strip) else played.html(board, words)
     if isinstance(board, Ears):
         return _heard(board).html(words)
+    if isinstance(board, Threads):
+        return STAGES[board.game].threads(board, words)
     if isinstance(board, Scored):
         head = element("p", " ".join(STAGES[board.deal.game].summed_up(board.deal, words)))
         return head + _sheet([_value(line, words, at == board.blank) for at, line in enumerate(board.written)])

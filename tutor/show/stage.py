@@ -255,6 +255,18 @@ class Stage(ABC, Generic[Played]):
         """
         raise LookupError(self.name)
 
+    def threads(self, _board: Any, _words: Html, /) -> str:  # noqa: ANN401 - as in ``match_sheet``
+        """The chairs with the bets between them; raise ``LookupError`` in a game in which nobody bets."""
+        raise LookupError(self.name)
+
+    def threads_told(self, _board: Any, _words: Words, /) -> Iterator[str]:  # noqa: ANN401 - as in ``match_sheet``
+        """The same in plain text."""
+        raise LookupError(self.name)
+
+    def threads_as_json(self, _board: Any, /) -> JsonObject:  # noqa: ANN401 - as in ``match_sheet``
+        """The same as JSON writes it."""
+        raise LookupError(self.name)
+
     @abstractmethod
     def deal_name(self, match: Played, number: int, words: Html, /) -> str:
         """What a finished deal of a match is called above its scores, as HTML; the first has the number 1."""

@@ -8,6 +8,18 @@ from typing import NamedTuple
 from tutor.games import GAMES
 from tutor.message import N_, Message
 from tutor.rule import Rule
+from tutor.teach.barbu.lessons import (
+    domino,
+    doubling,
+    idea,
+    king,
+    last_two,
+    no_hearts,
+    no_queens,
+    no_tricks,
+    settlement,
+    trumps,
+)
 from tutor.teach.lesson import Lesson
 from tutor.teach.lessons import (
     defence,
@@ -99,6 +111,20 @@ PARTS: tuple[Part, ...] = (
             signal_deal.SIGNAL_DEAL,
         ),
     ),
+    Part(
+        N_("Barbu: the contracts", "a part of the course"),
+        (
+            idea.SEVEN_IN_ONE,
+            no_tricks.NO_TRICKS,
+            no_hearts.NO_HEARTS,
+            no_queens.NO_QUEENS,
+            king.KING_OF_HEARTS,
+            last_two.LAST_TWO,
+            trumps.TRUMPS,
+            domino.DOMINO,
+        ),
+    ),
+    Part(N_("Barbu: bets and whole sets", "a part of the course"), (doubling.DOUBLING, settlement.SETTLEMENT)),
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for part in PARTS for lesson in part.lessons}
 #: Which lesson first teaches a rule.

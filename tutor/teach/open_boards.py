@@ -1,4 +1,4 @@
-"""Boards that show what everybody at a table has seen: tricks with who played what, and the trumps after a poignée.
+"""Boards that show what everybody at a table has seen: tricks with who played what, bets, the trumps after a poignée.
 
 One shows what follows from it: what can be known by now, and what the cards have told.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from tutor.barbu.doubling import Doubling
 from tutor.cards import TAROT, Card, Cards
 from tutor.tarot.announce import TRUMPS, Declaration
 from tutor.tarot.play import Play
@@ -47,6 +48,32 @@ class Tricks(NamedTuple):
 
     tricks: tuple[AnyTrick, ...]
     chair: Chair
+
+
+class Threads(NamedTuple):
+    """The four chairs of a table of Barbu, with a thread between every two who have a bet, for the doubling so far.
+
+    What was ``said`` since then is only told: nobody has drawn its threads yet.  ``base`` is what the contract is worth
+    to each seat, if that is known or reckoned.  The learner sits on ``chair``.
+    """
+
+    at: Doubling
+    chair: Chair
+    said: tuple[tuple[int, str], ...] = ()
+    base: tuple[int, ...] = ()
+
+    @property
+    def game(self) -> str:
+        """Whose stage shows it."""
+        return "barbu"
+
+    @property
+    def then(self) -> Doubling:
+        """The doubling after all that was said."""
+        at = self.at
+        for _, word in self.said:
+            at = at.after(word)
+        return at
 
 
 class Strip(NamedTuple):

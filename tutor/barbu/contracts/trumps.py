@@ -34,23 +34,21 @@ SCORE = Rule(
     line=N_("{by:player} won {count} {count:n|trick|tricks}"),
 )
 
-PROMISE = Promise(
-    Rule(
-        "B-STR-CALL-TR",
-        title=N_("Trumps with a long suit"),
-        statement=N_(
-            "Advice: call Trumps with five or six good trumps and high cards beside them, and do not keep it for the"
-            " last deal: then somebody doubles you because they have to, and you must take whatever hand you get."
-        ),
-        sources=(PUBLICATIONS, MURPHY),
-        hint=N_(
-            "You hold {trumps} {trumps:n|trump|trumps} ({suit:suit}; 3 is usual) and, counting all suits, {aces}"
-            " {aces:n|ace|aces}, {kings} {kings:n|king|kings} and {queens} {queens:n|queen|queens}; one of each is"
-            " usual. These are the cards that win tricks."
-        ),
+CALL_TRUMPS = Rule(
+    "B-STR-CALL-TR",
+    title=N_("Trumps with a long suit"),
+    statement=N_(
+        "Advice: call Trumps with five or six good trumps and high cards beside them, and do not keep it for the"
+        " last deal: then somebody doubles you because they have to, and you must take whatever hand you get."
     ),
-    choice=6.75,
+    sources=(PUBLICATIONS, MURPHY),
+    hint=N_(
+        "You hold {trumps} {trumps:n|trump|trumps} ({suit:suit}; 3 is usual) and, counting all suits, {aces}"
+        " {aces:n|ace|aces}, {kings} {kings:n|king|kings} and {queens} {queens:n|queen|queens}; one of each is"
+        " usual. These are the cards that win tricks."
+    ),
 )
+PROMISE = Promise(CALL_TRUMPS, choice=6.75)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from tutor.show.story import Step, played, trick_so_far
 from tutor.show.words import Words, capital
 
 TRICKS = N_("{count} {count:n|trick|tricks}")
+LIES_FACE_UP = N_("{by:Player} {by:you|have|has} won {cards:and}, face up.")
 
 
 class PlayOnTable(BarbuOnTable[Play, Card]):
@@ -79,7 +80,9 @@ class PlayOnTable(BarbuOnTable[Play, Card]):
         return of_trick(own, step, seat)
 
     def so_far(self, words: Words, /) -> Iterator[str]:
-        """The cards of the trick."""
+        """The cards that lie face up before whoever has won them, and those of the trick."""
+        for seat, cards in self.at.contract.face_up(self.at.taken):
+            yield words.say(LIES_FACE_UP, by=seat, cards=cards)
         yield from trick_so_far(self.at.trick, words)
 
     def before(self, words: Html, /) -> Iterator[str]:

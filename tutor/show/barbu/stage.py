@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from tutor.barbu.arranging import Arranging
@@ -13,7 +13,7 @@ from tutor.barbu.match import Match
 from tutor.barbu.play import Play
 from tutor.message import N_, Message
 from tutor.sheet import Sheet
-from tutor.show.barbu import settlement
+from tutor.show.barbu import between, settlement
 from tutor.show.barbu.agreed import AGREED
 from tutor.show.barbu.arranging import ArrangingOnTable
 from tutor.show.barbu.call import CallOnTable
@@ -22,7 +22,10 @@ from tutor.show.barbu.doubling import DoublingOnTable
 from tutor.show.barbu.match import BarbuMatchSheet
 from tutor.show.barbu.play import PlayOnTable
 from tutor.show.html import Html
+from tutor.show.reasoned import JsonObject
 from tutor.show.stage import Phases, Stage
+from tutor.show.words import Words
+from tutor.teach.open_boards import Threads
 
 
 class BarbuStage(Stage[Match]):
@@ -54,6 +57,18 @@ class BarbuStage(Stage[Match]):
     def score(self, sheet: Sheet, words: Html, /) -> str:
         """The score line by line, and the bets as a sum."""
         return settlement.score(sheet, words)
+
+    def threads(self, board: Threads, words: Html, /) -> str:
+        """The chairs with the bets between them."""
+        return between.html(board, words)
+
+    def threads_told(self, board: Threads, words: Words, /) -> Iterator[str]:
+        """The same in plain text."""
+        return between.lines(board, words)
+
+    def threads_as_json(self, board: Threads, /) -> JsonObject:
+        """The same as JSON writes it."""
+        return between.told(board)
 
     def deal_name(self, match: Match, number: int, words: Html, /) -> str:
         """A deal is known by its contract."""

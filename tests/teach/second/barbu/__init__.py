@@ -4,8 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.teach.second.barbu import puzzles
+from tests.teach.second.barbu import (
+    costs,
+    domino,
+    doubling,
+    hands_weighed,
+    king,
+    last_two,
+    no_hearts,
+    no_queens,
+    no_tricks,
+    puzzles,
+    settling,
+    seven,
+    trumps,
+)
 from tutor.teach.question import Answer, Question
 
 #: The judge of every kind, by its id.
-JUDGES: dict[str, Callable[[Question, Answer], bool]] = {**puzzles.JUDGES}
+JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
+    **costs.JUDGES,
+    **domino.JUDGES,
+    **doubling.JUDGES,
+    **hands_weighed.JUDGES,
+    **king.JUDGES,
+    **last_two.JUDGES,
+    **no_hearts.JUDGES,
+    **no_queens.JUDGES,
+    **no_tricks.JUDGES,
+    **puzzles.JUDGES,
+    **settling.JUDGES,
+    **seven.JUDGES,
+    **trumps.JUDGES,
+}

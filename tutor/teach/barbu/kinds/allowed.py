@@ -31,7 +31,7 @@ def allowed(name: str, title: Message, call: str, rules: tuple[Rule, ...], momen
     def draw(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
         return tuple(_found(call, moments[level - 1], rng) for _ in range(2 if level > 1 else 1))
 
-    return Kind(name, title, "mark", rules, draw, _ask)
+    return Kind(name, title, "mark", rules, draw, ask)
 
 
 def _found(call: str, fits: Callable[[Phase], bool], rng: random.Random) -> Record:
@@ -47,7 +47,8 @@ def _found(call: str, fits: Callable[[Phase], bool], rng: random.Random) -> Reco
             return board(found)
 
 
-def _ask(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question:
+def ask(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question:
+    """Which cards may be played on these boards, all of them to be marked."""
     prompt = MARK_CARDS_OF_BOTH if len(boards) > 1 else MARK_CARDS
     hints = rulings.hints(*map(rulings.decides, boards))
     return Question("mark", boards, prompt, rulings.because(boards), hints, options=rulings.options(boards))
