@@ -65,14 +65,15 @@ def card_to_count(play: Play, rough: Rough) -> Advice:
         return advice
     usual = play.pack[advice.move]
     tried = _different(play, [usual, *cards])
-    ways = _ways(play, len(tried)) if len(tried) > 1 else ()
-    if not ways:
+    most = max(min(MOST, PATIENCE // (len(tried) * len(play.hand) * len(play.hands))), LEAST)
+    found = ways(play, most) if len(tried) > 1 else ()
+    if not found:
         return advice
-    scores = {card: [_played_out(moved(play, hands=hands), card, rough) for hands in ways] for card in tried}
+    scores = {card: [_played_out(moved(play, hands=hands), card, rough) for hands in found] for card in tried}
     best = max(tried, key=lambda card: sum(scores[card]))
     if not _clearly([*map(sub, scores[best], scores[usual])]):
         return advice
-    return advise(best, COUNT, other=usual, ways=len(ways), cost=-sum(scores[best]), more=-sum(scores[usual]))
+    return advise(best, COUNT, other=usual, ways=len(found), cost=-sum(scores[best]), more=-sum(scores[usual]))
 
 
 def _clearly(gains: Sequence[int]) -> bool:
@@ -93,14 +94,16 @@ def _cost(play: Play, card: Card) -> int:
     return -play.contract.penalty(card, play.options.table)
 
 
-def _ways(play: Play, cards: int) -> Collection[Hands]:
-    """Some ways in which all hands can lie, no two alike; none where cards are hidden that are in no hand."""
+def ways(play: Play, most: int) -> Collection[Hands]:
+    """Some ways in which all hands can lie for all that the player to move can know, no two alike.
+
+    There are none where cards are hidden that are in no hand, since the record begins in the middle of a deal.
+    """
     known = _known(play)
     if known is None:
         return ()
     layouts, seats = Layouts(known), range(len(play.hands))
     rng = random.Random(f"{play.contract} {play.turn} {play.hand.bits} {play.played.bits}")
-    most = max(min(MOST, PATIENCE // (cards * len(play.hand) * len(seats))), LEAST)
 
     def drawn() -> Iterator[Hands]:
         for _ in range(2 * most):
@@ -111,10 +114,7 @@ def _ways(play: Play, cards: int) -> Collection[Hands]:
 
 
 def _known(play: Play) -> Whereabouts | None:
-    """What the player to move knows of the other hands, with what they believe, if all that can be true.
-
-    ``None`` is where there are more hidden cards than in the other hands, since the record begins in the middle.
-    """
+    """What the player to move knows of the other hands, and what they believe of them, if all that can be true."""
     sight = Sight.of(play)
     rooms: dict[Hashable, int] = {
         seat: play.size - len(play.taken) - play.trick.has_card_of(seat)
