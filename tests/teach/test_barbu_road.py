@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tutor.games import reached
@@ -44,6 +46,6 @@ def test_none_of_its_exercises_shows_a_double(lesson: Lesson) -> None:
     for step in lesson.asked:
         for board in step.exercise.question.boards:
             if isinstance(board, Record) and board.game == lesson.game:
-                at = reached(board)
+                at: Any = reached(board)
                 assert at.phase in {"call", "play"}
                 assert at.phase == "call" or at.bets.named == ()

@@ -9,6 +9,7 @@ from tutor.games import GAMES
 from tutor.message import N_, Message
 from tutor.rule import Rule
 from tutor.teach.barbu.lessons import (
+    coach,
     domino,
     doubling,
     idea,
@@ -17,8 +18,10 @@ from tutor.teach.barbu.lessons import (
     no_hearts,
     no_queens,
     no_tricks,
+    planning,
     settlement,
     trumps,
+    variants,
 )
 from tutor.teach.lesson import Lesson
 from tutor.teach.lessons import (
@@ -38,7 +41,6 @@ from tutor.teach.lessons import (
 
 #: Why no lesson teaches some rules, by the beginnings of their names.
 UNTAUGHT: tuple[tuple[tuple[str, ...], Message], ...] = (
-    (("B-",), N_("The lessons teach French Tarot so far; Barbu is learnt at its table, and in its rulebook.")),
     (
         ("T-SIG-",),
         N_(
@@ -124,7 +126,16 @@ PARTS: tuple[Part, ...] = (
             domino.DOMINO,
         ),
     ),
-    Part(N_("Barbu: bets and whole sets", "a part of the course"), (doubling.DOUBLING, settlement.SETTLEMENT)),
+    Part(
+        N_("Barbu: bets and whole sets", "a part of the course"),
+        (
+            doubling.DOUBLING,
+            settlement.SETTLEMENT,
+            planning.PLANNING,
+            variants.VARIANTS,
+            coach.COACH,
+        ),
+    ),
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for part in PARTS for lesson in part.lessons}
 #: Which lesson first teaches a rule.

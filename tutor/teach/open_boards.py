@@ -1,6 +1,7 @@
 """Boards that show what everybody at a table has seen: tricks with who played what, bets, the trumps after a poignée.
 
-One shows what follows from it: what can be known by now, and what the cards have told.
+One shows what follows from it: what can be known by now, and what the cards have told.  Two show a dealer's contracts,
+with what hands promise in them.
 """
 
 from __future__ import annotations
@@ -74,6 +75,32 @@ class Threads(NamedTuple):
         for _, word in self.said:
             at = at.after(word)
         return at
+
+
+class Offer(NamedTuple):
+    """A contract of a dealer's set: what it has ``made`` when it was called, or what can be said of calling it now.
+
+    That is what the hand ``promises``, in points beside an average one, and the ``price``: what it is worth to keep.
+    What is ``None`` is not said.
+    """
+
+    contract: str
+    made: int | None = None
+    promises: int | None = None
+    price: int | None = None
+
+
+class Offers(NamedTuple):
+    """A dealer's set on one screen: each contract with what it has made, or with what a hand promises and its price."""
+
+    offers: tuple[Offer, ...]
+
+
+class Promises(NamedTuple):
+    """What several hands promise in some contracts: a row a hand, in the order of the ``contracts``."""
+
+    contracts: tuple[str, ...]
+    hands: tuple[tuple[int, ...], ...]
 
 
 class Strip(NamedTuple):

@@ -44,21 +44,23 @@ SCORE = Rule(
 #: Cards up to this many steps from the start are hardly in the way; those beyond are waited for.
 NEAR = 3
 
-CALL_DOMINO = Rule(
-    "B-STR-CALL-DO",
-    title=N_("Domino from where your cards are"),
-    statement=N_(
-        "Advice: call Domino with many cards around one rank, and name a rank that you hold if your far cards need"
-        " its suit opened."
+PROMISE = Promise(
+    Rule(
+        "B-STR-CALL-DO",
+        title=N_("Domino from where your cards are"),
+        statement=N_(
+            "Advice: call Domino with many cards around one rank, and name a rank that you hold if your far cards need"
+            " its suit opened."
+        ),
+        sources=(TRENTHAM, GOLDSMITH),
+        hint=N_(
+            "Your cards lie {far} {far:n|step|steps} from this rank in all, not counting the first three steps of each;"
+            " {usual} is usual, and the fewer, the sooner you are out. You hold {ends} {ends:n|card|cards} at the very"
+            " end of a row, where one waits longest."
+        ),
     ),
-    sources=(TRENTHAM, GOLDSMITH),
-    hint=N_(
-        "Your cards lie {far} {far:n|step|steps} from this rank in all, not counting the first three steps of each;"
-        " {usual} is usual, and the fewer, the sooner you are out. You hold {ends} {ends:n|card|cards} at the very"
-        " end of a row, where one waits longest."
-    ),
+    choice=9,
 )
-PROMISE = Promise(CALL_DOMINO, choice=9)
 
 
 @dataclass(frozen=True, slots=True)

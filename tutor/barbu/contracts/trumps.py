@@ -34,21 +34,23 @@ SCORE = Rule(
     line=N_("{by:player} won {count} {count:n|trick|tricks}"),
 )
 
-CALL_TRUMPS = Rule(
-    "B-STR-CALL-TR",
-    title=N_("Trumps with a long suit"),
-    statement=N_(
-        "Advice: call Trumps with five or six good trumps and high cards beside them, and do not keep it for the"
-        " last deal: then somebody doubles you because they have to, and you must take whatever hand you get."
+PROMISE = Promise(
+    Rule(
+        "B-STR-CALL-TR",
+        title=N_("Trumps with a long suit"),
+        statement=N_(
+            "Advice: call Trumps with five or six good trumps and high cards beside them, and do not keep it for the"
+            " last deal: then somebody doubles you because they have to, and you must take whatever hand you get."
+        ),
+        sources=(PUBLICATIONS, MURPHY),
+        hint=N_(
+            "You hold {trumps} {trumps:n|trump|trumps} ({suit:suit}; 3 is usual) and, counting all suits, {aces}"
+            " {aces:n|ace|aces}, {kings} {kings:n|king|kings} and {queens} {queens:n|queen|queens}; one of each is"
+            " usual. These are the cards that win tricks."
+        ),
     ),
-    sources=(PUBLICATIONS, MURPHY),
-    hint=N_(
-        "You hold {trumps} {trumps:n|trump|trumps} ({suit:suit}; 3 is usual) and, counting all suits, {aces}"
-        " {aces:n|ace|aces}, {kings} {kings:n|king|kings} and {queens} {queens:n|queen|queens}; one of each is"
-        " usual. These are the cards that win tricks."
-    ),
+    choice=6.75,
 )
-PROMISE = Promise(CALL_TRUMPS, choice=6.75)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,7 @@ class Trumps(EveryTrick):
     last_call = N_("Trumps is the only contract that you have not called yet. The suit is yours to choose.")
     goal = N_("Take as many tricks as you can; {suit:suit} are trumps.")
     counts = N_("each trick {trump:signed}")
+    things = N_("tricks", "what counts in a contract")
     positive = True
     chapter = Heading("trumps", N_("Trumps", "a chapter of the rulebook"))
     lead_rule, score_rule = SUIT, SCORE

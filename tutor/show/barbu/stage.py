@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from types import ModuleType
 from typing import ClassVar
 
 from tutor.barbu.arranging import Arranging
@@ -13,7 +14,7 @@ from tutor.barbu.match import Match
 from tutor.barbu.play import Play
 from tutor.message import N_, Message
 from tutor.sheet import Sheet
-from tutor.show.barbu import between, settlement
+from tutor.show.barbu import between, ledger, settlement
 from tutor.show.barbu.agreed import AGREED
 from tutor.show.barbu.arranging import ArrangingOnTable
 from tutor.show.barbu.call import CallOnTable
@@ -22,9 +23,7 @@ from tutor.show.barbu.doubling import DoublingOnTable
 from tutor.show.barbu.match import BarbuMatchSheet
 from tutor.show.barbu.play import PlayOnTable
 from tutor.show.html import Html
-from tutor.show.reasoned import JsonObject
 from tutor.show.stage import Phases, Stage
-from tutor.show.words import Words
 from tutor.teach.open_boards import Threads
 
 
@@ -40,6 +39,7 @@ class BarbuStage(Stage[Match]):
         "salade": N_("six rounds with Salade, three to six players"),
         "early": N_("the early form with 32 cards"),
     }
+    boards: ClassVar[Mapping[type, ModuleType]] = {Threads: between}
     phases: ClassVar[Phases] = {
         Call: CallOnTable,
         Doubling: DoublingOnTable,
@@ -58,22 +58,10 @@ class BarbuStage(Stage[Match]):
         """The score line by line, and the bets as a sum."""
         return settlement.score(sheet, words)
 
-    def threads(self, board: Threads, words: Html, /) -> str:
-        """The chairs with the bets between them."""
-        return between.html(board, words)
-
-    def threads_told(self, board: Threads, words: Words, /) -> Iterator[str]:
-        """The same in plain text."""
-        return between.lines(board, words)
-
-    def threads_as_json(self, board: Threads, /) -> JsonObject:
-        """The same as JSON writes it."""
-        return between.told(board)
-
     def deal_name(self, match: Match, number: int, words: Html, /) -> str:
         """A deal is known by its contract."""
         return settlement.deal_name(match, number, words)
 
     def ledger(self, match: Match, words: Html, /) -> str:
-        """Who has called what, and who owes doubles."""
-        return settlement.ledger(match, words)
+        """Who has called what, who owes doubles, and where every dealer's points came from."""
+        return settlement.ledger(match, words) + ledger.html(match, words)

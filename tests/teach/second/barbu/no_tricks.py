@@ -40,9 +40,10 @@ def below(question: Question, answer: Answer) -> bool:
 
 def lead(question: Question, answer: Answer) -> bool:
     """Whether it is said of each card whether the others can go above it, and whether they can stay below."""
-    own, others = map(codes, question.boards)
+    assert question.grid
+    (others,) = map(codes, question.boards)
     right = set()
-    for card in own:
+    for card in (cell.id for cell in question.grid.cells):
         out = of(others, suit(card))
         above = [other for other in out if height(other) > height(card)]
         state = "wins" if not above else "loses" if len(above) == len(out) else "depends"

@@ -76,10 +76,12 @@ def cards(question: Question, answer: Answer) -> bool:
     """Whether it is said of each card in which of two contracts it costs."""
     (board,) = question.boards
     assert isinstance(board, Laid)
+    assert question.grid
     first, second = map(str, told(board.title).values())
     where = {(False, False): "neither", (True, False): first, (False, True): second, (True, True): "both"}
     right = {
-        f"{card}={where[bool(penalty(first, card)), bool(penalty(second, card))]}" for card in codes(question.boards[0])
+        f"{card}={where[bool(penalty(first, card)), bool(penalty(second, card))]}"
+        for card in (cell.id for cell in question.grid.cells)
     }
     return {*answer} == right
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from decimal import Decimal
 
-from tutor.barbu.contracts.domino import CALL_DOMINO, SCORE
+from tutor.barbu import ADVICE
+from tutor.barbu.contracts.domino import SCORE
 from tutor.barbu.layout import MUST_PLAY, PASS, PASSING, Layout
 from tutor.barbu.options import Options
 from tutor.cards import BARBU, SUITS, Card, Cards
@@ -18,6 +19,8 @@ from tutor.teach.kind import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
+
+CALL_DOMINO = ADVICE["B-STR-CALL-DO"]
 
 # What does a pass prove?
 

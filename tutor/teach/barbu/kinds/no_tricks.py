@@ -113,12 +113,12 @@ STAYS_BELOW = Kind(
 )
 
 YOURS, OUT = N_("Your cards:"), N_("In the other hands, but you do not know in which:")
-IF_YOU_LEAD = N_("If you lead it now, does it win the trick?")
+IF_YOU_LEAD = N_("You are on lead. If you play this card now, does it win the trick for sure, or can it not win?")
 HIGHER_OR_LOWER = N_("Are there higher cards of its suit in the other hands? And lower ones?")
 WINS, LOSES, DEPENDS = (
-    State("wins", Saying.plain(N_("It wins for sure"))),
-    State("loses", Saying.plain(N_("It cannot win"))),
-    State("depends", Saying.plain(N_("It depends"))),
+    State("wins", Saying.plain(N_("wins", "a card that is led"))),
+    State("loses", Saying.plain(N_("cannot win", "a card that is led"))),
+    State("depends", Saying.plain(N_("it depends", "whether a card that is led wins"))),
 )
 NOBODY_HAS = N_("Nobody else has a card of its suit, so nobody can beat {card:card}.")
 NONE_HIGHER = N_("No higher card of its suit is out, so nobody can beat {card:card}.")
@@ -132,7 +132,7 @@ def _draw_out(level: int, _seed: int, rng: random.Random) -> tuple[Laid, Laid]:
     suits = rng.sample(SUITS, 2 if level == 1 else 3)
     cards = rng.sample([card for card in BARBU.cards if card.suit in suits], held * PLAYERS)
     own, others = BARBU.set(cards[:held]), BARBU.set(cards[held:])
-    return Laid(tuple(own), Saying.plain(YOURS)), Laid(tuple(others), Saying.plain(OUT), small=True)
+    return Laid(tuple(own), Saying.plain(YOURS)), Laid(tuple(others), Saying.plain(OUT))
 
 
 def _read_out(boards: tuple[Board, ...]) -> tuple[Cards, Cards]:
@@ -147,7 +147,8 @@ def _ask_lead(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Que
         return None
     hints = Hints((Saying.plain(HIGHER_OR_LOWER),), (Saying.plain(WINNER.statement, WINNER),))
     because = tuple(cell.says for cell in cells)
-    return Question("pairs", boards, IF_YOU_LEAD, because, hints, grid=Grid(cells, (WINS, LOSES, DEPENDS)))
+    # One’s own cards stand in the cells: once is enough.
+    return Question("pairs", boards[1:], IF_YOU_LEAD, because, hints, grid=Grid(cells, (WINS, LOSES, DEPENDS)))
 
 
 def _if_led(card: Card, out: Cards) -> Cell:

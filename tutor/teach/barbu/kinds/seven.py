@@ -49,16 +49,16 @@ IN_TRICKS: dict[TrickContract, tuple[Message, Message | None]] = {
     ),
 }
 THE_TRICK = N_("You have won this trick. It is trick {number} of 13.")
-WHAT_DOES_IT_DO = N_("What does winning it do to you in each of these contracts?")
+WHAT_DOES_IT_DO = N_("Does winning it cost you points in each of these contracts, or bring you some, or nothing?")
 WHAT_COUNTS = N_("Go through the contracts one by one: what counts in this one, and does it lie in the trick?")
 TRICKS_OR_CARDS = N_(
     "In No Tricks and in Trumps every trick counts, in No Last Two only the last two; in No Hearts, No Queens and Barbu"
     " it is cards that count."
 )
 COSTS, NOTHING, BRINGS = (
-    State("costs", Saying.plain(N_("costs you points"))),
-    State("nothing", Saying.plain(N_("changes nothing"))),
-    State("brings", Saying.plain(N_("brings you points"))),
+    State("costs", Saying.plain(N_("costs", "what winning a trick does"))),
+    State("nothing", Saying.plain(N_("nothing", "what winning a trick does"))),
+    State("brings", Saying.plain(N_("brings", "what winning a trick does"))),
 )
 
 
@@ -160,7 +160,8 @@ def _ask_cards(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Q
         return None
     hints = Hints((Saying.plain(LOOK_AT_EACH),), (Saying.plain(WHICH_CARDS),))
     because = tuple(cell.says for cell in cells if cell.right != "neither")
-    return Question("pairs", boards, WHERE_DANGEROUS, because, hints, grid=Grid(cells, states))
+    # The cards stand in the cells: once is enough.
+    return Question("pairs", (Laid((), board.title),), WHERE_DANGEROUS, because, hints, grid=Grid(cells, states))
 
 
 def _where(card: Card, pair: list[PenaltyCards]) -> Cell:

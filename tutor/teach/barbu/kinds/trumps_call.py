@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 
-from tutor.barbu.contracts.trumps import CALL_TRUMPS
+from tutor.barbu import ADVICE
 from tutor.cards import BARBU, SUITS, Card
 from tutor.message import N_, Facts
 from tutor.teach.barbu.plays import WHOLE
 from tutor.teach.kind import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
+
+CALL_TRUMPS = ADVICE["B-STR-CALL-TR"]
 
 WHICH_SUIT = N_("You are the dealer and call Trumps. Which suit would the usual advice choose?")
 YOUR_CARDS = N_("Your hand:")

@@ -1,7 +1,8 @@
 """The lesson on Domino: what fits, whose way a card opens, and what a pass proves."""
 
+from tutor.barbu import ADVICE
 from tutor.barbu.advice.laying import BLOCK, NOBODY, OPEN_WAY
-from tutor.barbu.contracts.domino import CALL_DOMINO, RANK, SCORE
+from tutor.barbu.contracts.domino import RANK, SCORE
 from tutor.barbu.layout import END, MUST_PLAY, NO_DEADLOCK, OUT, PASSING, TURN
 from tutor.barbu.row import ENDS, EXTEND, ONE_SIDED, OPEN
 from tutor.message import N_
@@ -21,7 +22,7 @@ DOMINO = Lesson(
     14,
     (
         *(RANK, OPEN, EXTEND, ENDS, ONE_SIDED, TURN, MUST_PLAY, PASSING, OUT, END, SCORE, NO_DEADLOCK),
-        *(OPEN_WAY, NOBODY, BLOCK, CALL_DOMINO),
+        *(OPEN_WAY, NOBODY, BLOCK, ADVICE["B-STR-CALL-DO"]),
     ),
     hook=rung("b-domino", 3),
     steps=(

@@ -1,8 +1,9 @@
 """The lesson on Trumps: what one must play, what a card proves, and when to draw trumps."""
 
+from tutor.barbu import ADVICE
 from tutor.barbu.advice.winning import CASH, CHEAP, DRAW, LENGTH, LONG, RUFF, SURE, WAIT
 from tutor.barbu.contracts.ladder import NO_HEADING, WINNER
-from tutor.barbu.contracts.trumps import CALL_TRUMPS, SCORE
+from tutor.barbu.contracts.trumps import SCORE
 from tutor.message import N_
 from tutor.teach.barbu.kinds import puzzles
 from tutor.teach.barbu.kinds.hands_weighed import TRUMPS_HAND
@@ -20,7 +21,7 @@ TRUMPS = Lesson(
     N_("Trumps: every trick counts for you"),
     N_("You know what you may play at every rung of the ladder, what a card proves, and when to draw trumps."),
     15,
-    (*LADDER, WINNER, SCORE, NO_HEADING, CALL_TRUMPS, DRAW, LONG, CASH, LENGTH, CHEAP, RUFF, SURE, WAIT),
+    (*LADDER, WINNER, SCORE, NO_HEADING, ADVICE["B-STR-CALL-TR"], DRAW, LONG, CASH, LENGTH, CHEAP, RUFF, SURE, WAIT),
     hook=rung("b-trumps", 5),
     steps=(
         Step(Exercise(TRUMPS_ALLOWED, 1, 2), "worked"),
