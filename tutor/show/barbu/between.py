@@ -22,6 +22,7 @@ SAYS_MAXIMUM = N_("{by:Player} {by:you|say|says} “maximum”.")
 SAYS_FLANKS = N_("{by:Player} {by:you|say|says} “flanks”.")
 #: Who has said what, in order.
 Said = tuple[tuple[int, str], ...]
+NOBODY_DOUBLED = N_("Nobody has doubled.")
 IN_ORDER, THEN = N_("What was said, one after the other:"), N_("After that:")
 SCORES = N_("{by:Player}: {points:signed}")
 POSITIVE, NEGATIVE = N_("a positive contract", "beside its name"), N_("a negative contract", "beside its name")
@@ -49,7 +50,8 @@ def lines(board: Threads, words: Words) -> Iterator[str]:
     yield words.say(THE_DEALER, dealer=board.at.setting.dealer)
     yield from _in_order(IN_ORDER, Doubling(board.at.setting, board.at.contract), board.at.said, words)
     bets = [words.tell(A_BET, bet._asdict()) for bet in board.at.bets.bets()]
-    yield from (f"  {bet}" for bet in bets or [words.say(NO_BETS)])
+    nobody = words.say(NO_BETS if board.at.turn is not None else NOBODY_DOUBLED)
+    yield from (f"  {bet}" for bet in bets or [nobody])
     yield from _in_order(THEN if board.at.said else IN_ORDER, board.at, board.said, words)
     yield from (f"  {words.say(SCORES, by=seat, points=points)}" for seat, points in enumerate(board.base))
     yield from _owed(board, words)

@@ -52,7 +52,7 @@ class PlayOnTable(BarbuOnTable[Play, Card]):
             about=self.about(at.contract, at.options, words, at.bets),
             role=goal(at.contract, words),
             chairs=tuple(self._chairs(tally, words)),
-            tally=tally.row(words),
+            tally="" if self.asked else tally.row(words),
             hand=own_hand(at.hands, seat),
         )
 
@@ -88,7 +88,7 @@ class PlayOnTable(BarbuOnTable[Play, Card]):
             yield words.say(LIES_FACE_UP, by=seat, cards=cards)
         yield from trick_so_far(self.at.trick, words)
         tally = Tally.of(self.at)
-        if tally.taken:
+        if tally.taken and not self.asked:
             yield tally.said(words)
 
     def before(self, words: Html, /) -> Iterator[str]:

@@ -11,7 +11,7 @@ from tutor.record import Record
 from tutor.rule import Rule
 from tutor.teach import rulings
 from tutor.teach.barbu.plays import board, dealt, until
-from tutor.teach.kind import Kind
+from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.question import Board, Question
 
 MARK_CARDS = N_("Mark every card that you may play.")
@@ -25,11 +25,18 @@ def allowed(name: str, title: Message, call: str, rules: tuple[Rule, ...], momen
     """The kind that asks for the cards that may be played in a contract, ``call`` as records write it.
 
     ``moments`` say for each of the three levels which positions it asks about; from the second level on there are two
-    tables.
+    tables. A fourth, if there is one, says where every card may be played: then one of the two tables is such a one.
     """
 
     def draw(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-        return tuple(_found(call, moments[level - 1], rng) for _ in range(2 if level > 1 else 1))
+        if level == 1:
+            return (_found(call, moments[0], rng),)
+        free = moments[LEVELS.stop - 1 :]
+        found = [_found(call, moments[level - 1], rng), *(_any_goes(call, fits, rng) for fits in free)]
+        if free:
+            rng.shuffle(found)
+            return tuple(found)
+        return found[0], _found(call, moments[level - 1], rng)
 
     return Kind(name, title, "mark", rules, draw, ask)
 
@@ -43,6 +50,14 @@ def _found(call: str, fits: Callable[[Phase], bool], rng: random.Random) -> Reco
 
     while True:
         found = until(dealt(call, rng), rng, asks)
+        if found is not None:
+            return board(found)
+
+
+def _any_goes(call: str, fits: Callable[[Phase], bool], rng: random.Random) -> Record:
+    """A deal at a moment that fits, as the learner sees it; whoever answers has to see that nothing binds them."""
+    while True:
+        found = until(dealt(call, rng), rng, fits)
         if found is not None:
             return board(found)
 

@@ -22,7 +22,7 @@ from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 
-OF_A_SET = N_("From the ledger of a dealer’s set. The parts of a line add up to its score.")
+OF_A_SET = N_("From the ledger of a dealer’s set. The numbers of a line add up to its score.")
 DEAL = N_("{contract:term}, {points:signed} in all:")
 SET = N_("The whole set, {points:signed} in all:")
 OPEN_DEAL, OPEN_SET = N_("{contract:term}, ? in all:"), N_("The whole set, ? in all:")
@@ -54,14 +54,15 @@ COMES_TO = {
     "bets": N_("The bets come to {points:signed}."),
     "play": N_("The play comes to {points:signed}."),
 }
+COST_MOST_OF_ALL = N_("No other part cost the dealer as much.")
 WHICH_COST_MOST = N_("Which part cost this dealer the most points here?")
 ADD_EACH = N_("How much does each part come to, over all the deals that you see?")
 LARGEST_LOSS = N_("Add each part up by itself, from deal to deal. What comes to the least has cost the most.")
 
 WHAT_IS_MISSING = N_("One number of this line is missing. What is it?")
-ADDS_UP = N_("The five parts must come to the score in all, so {points:signed} is missing.")
-WHAT_ADDS_UP = N_("What must the five parts of a line come to?")
-SCORE_LESS = N_("The score is the sum of the five parts. A part is the score less the four others.")
+ADDS_UP = N_("The five numbers must come to the score in all, so {points:signed} is missing.")
+WHAT_ADDS_UP = N_("What must the five numbers of a line come to?")
+SCORE_LESS = N_("The score is the sum of the five numbers. Each of them is the score less the four others.")
 OTHER_SIGN = N_("The number is right, but it has the other sign: check which way the sum is off.")
 NO_USUAL = N_("This leaves out the usual points, with which every line begins.")
 
@@ -160,12 +161,18 @@ def _ask_most(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Que
     if sums[least] >= 0 or sums[second] - sums[least] < CLEAR or (level == max(DEALS) and worst == least):
         return None
     options = tuple(
-        Option(name, Saying.plain(text), name == least, Saying.plain(COMES_TO[name], BEST, points=sums[name]))
+        Option(name, Saying.plain(text), name == least, _of_part(name, sums[name], most=name == least))
         for name, text in NAMES.items()
     )
     because = tuple(option.says for option in options if option.right)
     hints = Hints((Saying.plain(ADD_EACH),), (Saying.plain(LARGEST_LOSS, BEST),))
     return Question("choose", boards, WHICH_COST_MOST, because, hints, options=options)
+
+
+def _of_part(name: str, points: int, *, most: bool) -> Saying:
+    """What a part comes to, and of the one that cost ``most`` that it did."""
+    told: tuple[Message, Facts] = (COMES_TO[name], {"points": points})
+    return Saying(BEST, (told, (COST_MOST_OF_ALL, {})) if most else (told,))
 
 
 def _draw_blank(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:

@@ -157,8 +157,10 @@ def _ask_claims(boards: tuple[Board, ...], level: int, rng: random.Random) -> Qu
     cells += [_passing(at), *(_cell(claim) for claim in rng.sample(CLAIMS, CELLS[level] - 3))]
     rng.shuffle(cells)
     states = (State("true", Saying.plain(TRUE)), State("not", Saying.plain(NOT_TRUE)))
-    because = tuple(cell.says for cell in cells if cell.right == "true")
-    hints = Hints((Saying.plain(BY_THE_RULE),), (Saying.plain(EXTEND.statement, EXTEND),))
+    cards = {card.code for card in at.fitting}
+    extend = Saying.plain(EXTEND.statement, EXTEND)
+    because = tuple(cell.says for cell in cells if cell.right == "true" and cell.id not in cards) or (extend,)
+    hints = Hints((Saying.plain(BY_THE_RULE),), (extend,))
     return Question("pairs", boards, WHAT_HOLDS, because, hints, grid=Grid(tuple(cells), states))
 
 

@@ -29,6 +29,8 @@ WHAT_TO_SAY = N_(
 )
 #: How far apart two scores are that one may rely on.
 CLEAR = 4
+#: How often a deal is left out in which one had better pass: chance brings too many of them.
+RATHER_A_BET = 0.85
 GOOD = N_("You reckon to do better than {good:and}: that is where you want a bet.")
 NO_GOOD = N_("You reckon to do better than nobody whom you may double, so every bet would cost you points.")
 COSTS = N_("You reckon to do worse than {bad:and}: a bet there would cost you points.")
@@ -51,7 +53,7 @@ def _draw_say(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
     return (Threads(at, CHAIR, base=doublings.scores(at.contract, rng)),)
 
 
-def _ask_say(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Question | None:
+def _ask_say(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
     (board,) = boards
     if not isinstance(board, Threads):
         return None
@@ -65,6 +67,8 @@ def _ask_say(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Ques
     wanted = {other for other, points in ahead.items() if points > 0 and at.speaker.one(other)[0]}
     if {*moves[best]} != wanted | ({dealer} if at.owing(at.speaker).due else set()):
         return None  # two of the three: there is no word for it
+    if best == PASS and rng.random() < RATHER_A_BET:
+        return None
     options = tuple(
         Option(move, _words(move, named), move == best, _why(board, move, named, ahead))
         for move, named in moves.items()

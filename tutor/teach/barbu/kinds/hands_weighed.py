@@ -47,6 +47,10 @@ COSTS = N_(
     "In {deals} deals with these cards, the others dealt anew each time, calling it cost the dealer about {points}"
     " {points:n|point|points}; an even share is {usual:half}."
 )
+COSTS_NOTHING = N_(
+    "In {deals} deals with these cards, the others dealt anew each time, calling it cost the dealer next to nothing; an"
+    " even share is {usual:half}."
+)
 BRINGS = N_(
     "In {deals} deals with these cards, the others dealt anew each time, calling it brought the dealer about {points}"
     " {points:n|point|points}; the usual hand that calls it brings {usual:half}."
@@ -62,8 +66,7 @@ TOO_BAD = N_(
 
 NO_TRICKS_COUNTS = N_(
     "You hold {low} low {low:n|card (2 to 5), which slips|cards (2 to 5), which slip} under others, and {high} high"
-    " {high:n|one (jack to ace), which wins|ones (jack to ace), which win} tricks; 4 of each is usual. Suits of one"
-    " card or none, where you can soon discard: {short}."
+    " {high:n|one (jack to ace), which wins|ones (jack to ace), which win} tricks; 4 of each is usual."
 )
 NO_HEARTS_COUNTS = N_(
     "You hold {low} low {low:n|card (2 to 5), which slips|cards (2 to 5), which slip} under others, and {high} high"
@@ -72,9 +75,15 @@ NO_HEARTS_COUNTS = N_(
     " yours away."
 )
 NO_QUEENS_COUNTS = N_(
-    "You hold {top} {top:n|card|cards} from the queen up, and 3 is usual: a king or an ace wins a queen, too. Queens"
-    " with at most two other cards of their suit to guard them: {bare}. You hold {low} low {low:n|card|cards} (2 to 5),"
-    " where 4 is usual. Suits of one card or none, where you can soon discard: {short}."
+    "You hold {top} {top:n|card|cards} from the queen up, and 3 is usual: a king or an ace wins a queen, too. You"
+    " also hold {low} low {low:n|card|cards} (2 to 5), where 4 is usual."
+)
+BADLY_GUARDED = N_(
+    "You hold {bare} {bare:n|queen|queens} with at most two other cards of {bare:n|her|their} suit to guard"
+    " {bare:n|her|them}: {bare:n|she|they} will soon have to be played."
+)
+SOON_VOID = N_(
+    "You have {short} {short:n|suit|suits} of one card or none, where you can soon discard what you are afraid of."
 )
 KING_HELD = N_(
     "You hold the king of hearts yourself, so it is for you to give away. With it you have {hearts}"
@@ -96,8 +105,9 @@ TRUMPS_COUNTS = N_(
     " {queens} {queens:n|queen|queens}; one of each is usual. An ace is worth at least as much as one more trump."
 )
 DOMINO_COUNTS = N_(
-    "From this rank your cards lie {far} {far:n|step|steps} off in all, the first three of each not counted; {usual} is"
-    " usual. At the very end of a row, where one waits longest, you hold {ends} {ends:n|card|cards}."
+    "Cards within three steps of this rank are soon laid. Count how much farther off the others lie: here that makes"
+    " {far} {far:n|step|steps} in all, and {usual} is usual. At the very end of a row, where one waits longest, you"
+    " hold {ends} {ends:n|card|cards}."
 )
 
 HOW_MANY_TRICKS = N_("Which of these cards would win a trick against your will, and which could always stay below?")
@@ -166,8 +176,10 @@ def _says(one: Held, rule: Rule) -> Saying:
     """What counts in a hand, and what it came to."""
     contract = one.contract
     counted = KING_OUT if contract.name == Barbu.name and BARBU["HK"] not in one.hand else COUNTED[contract.name]
-    figures = BRINGS if contract.positive else COSTS
-    return Saying(rule, ((counted, contract.evidence(one.hand)), (figures, _facts(one))))
+    evidence, told = contract.evidence(one.hand), _facts(one)
+    figures = BRINGS if contract.positive else COSTS if told["points"] else COSTS_NOTHING
+    beside = [(says, evidence) for mark, says in BESIDE.items() if evidence.get(mark)]
+    return Saying(rule, ((counted, evidence), *beside, (figures, told)))
 
 
 def _facts(one: Held) -> Facts:
@@ -186,6 +198,9 @@ COUNTED = {
     Trumps.name: TRUMPS_COUNTS,
     Domino.name: DOMINO_COUNTS,
 }
+
+#: What is told only of hands that have it, by the mark of the contract’s promise.
+BESIDE = {"bare": BADLY_GUARDED, "short": SOON_VOID}
 
 NO_TRICKS_HAND = weighed("no-tricks-hand", N_("A hand for No Tricks?"), NoTricks, HOW_MANY_TRICKS)
 NO_HEARTS_HAND = weighed("no-hearts-hand", N_("A hand for No Hearts?"), NoHearts, WHAT_OF_HEARTS)

@@ -135,6 +135,9 @@ THIRTEEN = N_("There are thirteen cards in a suit. How many have been played, di
 COUNTED = N_(
     "Of 13 {led:suit}, {played} {played:n|has|have} been played and {own} {own:n|is|are} yours: that leaves {out}."
 )
+COUNTED_OUTSIDE = N_(
+    "Of 13 {led:suit}, {played} {played:n|has|have} been played, and you hold none: that leaves {out}."
+)
 FORGOT_OWN = N_("That forgets those in your own hand: the others do not have them.")
 FORGOT_DISCARDS = N_("That counts only tricks in which {led:suit} were led. Some were discarded to other suits.")
 FORGOT_PLAYED = N_("That forgets what has been played.")
@@ -174,7 +177,7 @@ def _ask_out(boards: tuple[Board, ...], level: int, rng: random.Random) -> Quest
     facts: Facts = {"led": suit, "played": len(gone), "own": len(own), "out": right}
     hints = Hints((Saying.plain(THIRTEEN),) * 2, (Saying.plain(FOLLOW.statement, FOLLOW),) * 2)
     number = Number(Decimal(right), said)
-    because = (Saying(None, ((COUNTED, facts),)),)
+    because = (Saying(None, ((COUNTED if own else COUNTED_OUTSIDE, facts),)),)
     return Question("number", boards, HOW_MANY_OUT, because, hints, facts={"led": suit}, number=number)
 
 

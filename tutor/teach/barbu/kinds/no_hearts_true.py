@@ -40,7 +40,7 @@ WHY = {
         "any": N_("You lead and hold nothing but hearts, so you may lead whichever you like."),
         "no-heart": N_("You hold no other card, and then a heart may be led."),
         "suit": N_("You lead, so there is no suit to follow yet."),
-        "nothing": N_("Somebody has to lead. Who holds nothing but hearts may lead one."),
+        "nothing": N_("Somebody has to lead. A player who holds nothing but hearts may lead one."),
     },
     "void": {
         "any": N_("You cannot follow suit, so you may discard what you like, a heart too, even to the first trick."),

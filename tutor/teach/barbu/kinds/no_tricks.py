@@ -8,7 +8,7 @@ from tutor.barbu.advice.losing import DUCK, SHED
 from tutor.barbu.contracts.no_tricks import LEAD_FREE, NoTricks
 from tutor.barbu.phases import Phase
 from tutor.barbu.play import Play
-from tutor.barbu.trick import FOLLOW, NO_HEADING, WINNER, Trick
+from tutor.barbu.trick import FOLLOW, NO_HEADING, VOID_FREE, WINNER, Trick
 from tutor.cards import BARBU, SUITS, Card, Cards
 from tutor.message import N_, Message
 from tutor.teach import rulings
@@ -30,7 +30,7 @@ def _both_ways(at: Phase) -> bool:
     """Fits a turn at which one can go higher and stay below."""
     if not isinstance(at, Play) or not at.trick.cards:
         return False
-    follows = at.hand.of(at.trick.cards[0].suit)
+    follows = _suit_led(at)
     higher = follows.above(at.trick.best)
     return bool(higher) and len(follows - higher) > 1
 
@@ -47,15 +47,25 @@ def _outranking(at: Play) -> list[Card]:
 
 def _follows(at: Phase) -> bool:
     """Fits a turn at which a suit must be followed with one of several cards."""
-    return isinstance(at, Play) and bool(at.trick.cards) and len(at.hand.of(at.trick.cards[0].suit)) > 1
+    return isinstance(at, Play) and bool(at.trick.cards) and len(_suit_led(at)) > 1
+
+
+def _void(at: Phase) -> bool:
+    """Fits a turn at which one cannot follow suit, and may play any of a few cards."""
+    return isinstance(at, Play) and bool(at.trick.cards) and 2 < len(at.hand) < 8 and not _suit_led(at)  # noqa: PLR2004
+
+
+def _suit_led(at: Play) -> Cards:
+    """The cards of the hand that follow suit."""
+    return at.hand.of(at.trick.cards[0].suit)
 
 
 MAY_PLAY = allowed(
     "no-tricks-may",
     N_("What may you play?"),
     CONTRACT.code,
-    (FOLLOW, NO_HEADING),
-    (_follows, _both_ways, _with_others_high),
+    (FOLLOW, NO_HEADING, VOID_FREE),
+    (_follows, _both_ways, _with_others_high, _void),
 )
 
 STAY_BELOW = N_(

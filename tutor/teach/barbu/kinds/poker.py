@@ -32,7 +32,7 @@ WHICH_ROW = N_("Which of these rows is the best poker hand?")
 ROW_NAMED = N_("Row {name}")
 WHAT_DOES_EACH_MAKE = N_("What does each row make: equal ranks, five in a row, five of one suit, or nothing at all?")
 IS_BEST = N_("No other row here is as good.")
-BETTER_KIND = N_("But {best:term} stands higher.")
+BETTER_KIND = N_("But there is something better here: {best:term}.")
 SAME_KIND = N_("Another row is of the same kind, and there the higher cards decide.")
 WHEEL = N_("In A 2 3 4 5 the ace is low, and that is the lowest straight.")
 #: By level, how far apart the kinds of the best two rows may be.
@@ -106,7 +106,7 @@ WELL, MIDDLE_BEATS, FRONT_BEATS = (
     N_("No: the front is better than the middle."),
 )
 COMPARE = N_("Name what each row makes, and compare the back with the middle and the middle with the front.")
-WHAT_THEY_MAKE = N_("At the back {back:term}, in the middle {middle:term}, at the front {front:term}.")
+WHAT_THEY_MAKE = N_("This is what the rows make. Back: {back:term}. Middle: {middle:term}. Front: {front:term}.")
 IN_ORDER = N_("No row is better than the one behind it.")
 BEATS_BACK = N_("The middle is better than the back, and a mis-set hand loses all three rows to everybody.")
 BEATS_MIDDLE = N_("The front is better than the middle, and a mis-set hand loses all three rows to everybody.")

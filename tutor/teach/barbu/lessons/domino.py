@@ -30,7 +30,7 @@ DOMINO = Lesson(
         Step(Exercise(DOMINO_FITS, 2, 2), "half"),
         Step(Exercise(DOMINO_CLAIMS, 1, 3)),
         Step(Exercise(DOMINO_FITS, 3, 2)),
-        Step(Exercise(DOMINO_POINTS, 2, 3)),
+        Step(Exercise(DOMINO_POINTS, 2, 2)),
         Step(Exercise(DOMINO_FIRST, 1, 2)),
         Step(Exercise(DOMINO_WAY, 2, 1)),
         Step(Exercise(DOMINO_FIRST, 2, 3)),
@@ -44,7 +44,7 @@ DOMINO = Lesson(
         Step(Exercise(DOMINO_WAY, 3, 1)),
     ),
     check=(
-        Step(Exercise(DOMINO_FITS, 3, 3), "none"),
+        Step(Exercise(DOMINO_FITS, 3, 5), "none"),
         Step(Exercise(DOMINO_CLAIMS, 3, 5), "none"),
         Step(Exercise(DOMINO_HELPS, 3, 1), "none"),
     ),

@@ -24,6 +24,7 @@ from tutor.teach.barbu.kinds.doubling import DOUBLING_THREADS, DOUBLING_WON
 from tutor.teach.barbu.kinds.doubling_told import DOUBLING_AUDIT, DOUBLING_ORDER
 from tutor.teach.barbu.kinds.doubling_weighed import DOUBLING_SAY, DOUBLING_WHOM
 from tutor.teach.barbu.kinds.doubling_words import DOUBLING_MAY, DOUBLING_STILL
+from tutor.teach.barbu.kinds.hands_weighed import NO_QUEENS_HAND
 from tutor.teach.kind import Exercise
 from tutor.teach.lesson import Lesson, Step, deal
 
@@ -80,7 +81,8 @@ DOUBLING = Lesson(
         Step(Exercise(DOUBLING_PLAYED, 2, 3)),
         Step(Exercise(DOUBLING_DEBT, 2, 5)),
         Step(Exercise(DOUBLING_DUE, 1, 4)),
-        Step(Exercise(DOUBLING_SAY, 2, 3)),
+        Step(Exercise(DOUBLING_SAY, 2, 5)),
+        Step(Exercise(NO_QUEENS_HAND, 2, 4)),
         Step(Exercise(DOUBLING_WHOM, 3, 5)),
         Step(Exercise(DOUBLING_AUDIT, 2, 3)),
     ),

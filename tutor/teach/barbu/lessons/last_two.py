@@ -6,7 +6,7 @@ from tutor.barbu.contracts.no_last_two import COUNT, LEAD_FREE, SCORE, NoLastTwo
 from tutor.message import N_
 from tutor.teach.barbu.kinds import puzzles
 from tutor.teach.barbu.kinds.hands_weighed import LAST_TWO_HAND
-from tutor.teach.barbu.kinds.king import KING_ALLOWED
+from tutor.teach.barbu.kinds.king_kept import KING_AWAY
 from tutor.teach.barbu.kinds.last_two import LAST_TWO_COST, LAST_TWO_COUNTS
 from tutor.teach.barbu.kinds.last_two_out import LAST_TWO_LOSERS, LAST_TWO_ORDER, LAST_TWO_OUT
 from tutor.teach.kind import Exercise
@@ -38,13 +38,13 @@ LAST_TWO = Lesson(
         Step(Exercise(LAST_TWO_HAND, 1, 1)),
         Step(Exercise(LAST_TWO_HAND, 2, 2)),
         Step(Exercise(LAST_TWO_COUNTS, 3, 1)),
-        Step(Exercise(KING_ALLOWED, 2, 3)),
+        Step(Exercise(KING_AWAY, 2, 3)),
         Step(Exercise(puzzles.LAST_TWO, 2, 2)),
     ),
     check=(
         Step(Exercise(LAST_TWO_COST, 3, 5), "none"),
-        Step(Exercise(LAST_TWO_LOSERS, 3, 2), "none"),
-        Step(Exercise(LAST_TWO_OUT, 2, 1), "none"),
+        Step(Exercise(LAST_TWO_LOSERS, 3, 5), "none"),
+        Step(Exercise(LAST_TWO_OUT, 2, 4), "none"),
     ),
     play_on=rung("b-last-two", 5),
     needs=("b-no-tricks",),

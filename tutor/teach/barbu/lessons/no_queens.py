@@ -31,10 +31,10 @@ NO_QUEENS = Lesson(
         Step(Exercise(NO_QUEENS_CATCHES, 2, 3)),
         Step(Exercise(NO_QUEENS_GUARDS, 2, 3)),
         Step(Exercise(NO_QUEENS_GUARDS, 3, 4)),
-        Step(Exercise(puzzles.NO_QUEENS, 1, 1)),
+        Step(Exercise(puzzles.NO_QUEENS, 1, 2)),
         Step(Exercise(NO_QUEENS_HAND, 1, 1)),
         Step(Exercise(NO_QUEENS_HAND, 2, 2)),
-        Step(Exercise(HEARTS_COST, 2, 4)),
+        Step(Exercise(HEARTS_COST, 2, 6)),
         Step(Exercise(puzzles.NO_QUEENS, 2, 2)),
     ),
     check=(

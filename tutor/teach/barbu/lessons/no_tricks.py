@@ -36,7 +36,7 @@ NO_TRICKS = Lesson(
     hook=rung("no-tricks-void", 1),
     steps=(
         Step(Exercise(MAY_PLAY, 1, 2), "worked"),
-        Step(Exercise(MAY_PLAY, 1, 1), "half"),
+        Step(Exercise(MAY_PLAY, 1, 4), "half"),
         Step(Exercise(STAYS_BELOW, 1, 5)),
         Step(Exercise(STAYS_BELOW, 3, 1)),
         Step(Exercise(IF_LED, 1, 1)),

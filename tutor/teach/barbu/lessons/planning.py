@@ -4,10 +4,12 @@ from tutor.barbu.advice.calling import BEST, KEEP
 from tutor.barbu.call import FORCED_LAST
 from tutor.barbu.match import END, SEVEN, WHEN
 from tutor.message import N_
+from tutor.teach.barbu.kinds.hands_weighed import LAST_TWO_HAND
 from tutor.teach.barbu.kinds.planning import ABOVE_PRICE, WHAT_TO_CALL
 from tutor.teach.barbu.kinds.planning_plans import ASSIGN, FIND_SLIP
 from tutor.teach.barbu.kinds.planning_prices import FIND_PRICE
 from tutor.teach.barbu.kinds.planning_sets import DEALS_LEFT, WHO_OWES
+from tutor.teach.barbu.kinds.settling import SETTLE_OWN
 from tutor.teach.kind import Exercise
 from tutor.teach.lesson import Lesson, Step, deal
 
@@ -38,9 +40,10 @@ PLANNING = Lesson(
         Step(Exercise(ABOVE_PRICE, 3, 1)),
         Step(Exercise(WHAT_TO_CALL, 3, 4)),
         Step(Exercise(WHO_OWES, 3, 2)),
+        Step(Exercise(SETTLE_OWN, 2, 11)),
         Step(Exercise(DEALS_LEFT, 1, 3)),
         Step(Exercise(ASSIGN, 3, 1)),
-        Step(Exercise(WHAT_TO_CALL, 2, 4)),
+        Step(Exercise(LAST_TWO_HAND, 3, 4)),
         Step(Exercise(FIND_SLIP, 3, 4)),
     ),
     check=(

@@ -4,6 +4,7 @@ from tutor.barbu.settlement import BASE, DIFFERENCE, EQUAL, FORMULA, INDEPENDENT
 from tutor.barbu.undoubled import ROUND, SPLIT
 from tutor.message import N_
 from tutor.teach.barbu.kinds.doubling import DOUBLING_THREADS
+from tutor.teach.barbu.kinds.no_queens import NO_QUEENS_PAYS
 from tutor.teach.barbu.kinds.settling import SETTLE_BET, SETTLE_OWN, SETTLE_WAY
 from tutor.teach.barbu.kinds.settling_all import SETTLE_ALL, SETTLE_SHARED
 from tutor.teach.barbu.kinds.settling_slips import SETTLE_AUDIT, SETTLE_SET
@@ -38,6 +39,7 @@ SETTLEMENT = Lesson(
         Step(Exercise(SETTLE_SHARED, 2, 5)),
         Step(Exercise(SETTLE_AUDIT, 2, 1)),
         Step(Exercise(SETTLE_ALL, 1, 4)),
+        Step(Exercise(NO_QUEENS_PAYS, 3, 4)),
         Step(Exercise(DOUBLING_THREADS, 2, 8)),
         Step(Exercise(SETTLE_ALL, 2, 1)),
         Step(Exercise(SETTLE_SET, 1, 3)),

@@ -36,7 +36,7 @@ TRUMPS = Lesson(
         Step(Exercise(TRUMPS_PROVES, 2, 1), "worked"),
         Step(Exercise(TRUMPS_PROVES, 2, 8), "half"),
         Step(Exercise(TRUMPS_LEFT, 2, 2)),
-        Step(Exercise(TRUMPS_SURE, 3, 8)),
+        Step(Exercise(TRUMPS_SURE, 3, 12)),
         Step(Exercise(TRUMPS_SUIT, 3, 6)),
         Step(Exercise(TRUMPS_HAND, 3, 1)),
         Step(Exercise(TRUMPS_REVOKE, 3, 1)),
@@ -44,7 +44,7 @@ TRUMPS = Lesson(
         Step(Exercise(TRUMPS_ALLOWED, 3, 1)),
     ),
     check=(
-        Step(Exercise(TRUMPS_ALLOWED, 3, 2), "none"),
+        Step(Exercise(TRUMPS_ALLOWED, 3, 4), "none"),
         Step(Exercise(TRUMPS_PROVES, 3, 12), "none"),
         Step(Exercise(TRUMPS_SURE, 3, 9), "none"),
     ),
