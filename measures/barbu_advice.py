@@ -7,6 +7,9 @@ card is advised.  That is a yardstick, and no goal: who sees one hand cannot alw
 ``python -m measures.barbu_advice FOLDER`` reads earlier advice out of a folder with ``losing.py``, ``winning.py`` and
 ``laying.py``.  It then sits in the other seats, and whole deals are played too: what today's advice wins in one seat,
 on an average deal, against three who follow the earlier one.
+
+The earlier advice is that for single cards, without a count of the last ones: with today's own folder the second figure
+says what counting wins.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ import time
 from itertools import count, product
 
 from tutor.barbu.advice import choose
-from tutor.barbu.advice.endings import Late, Move, solve
+from tutor.barbu.advice.endings import Late, solve
 from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
 from tutor.teach.barbu.endgames import FILE, SORTS, STOCK, Ending, bank, clear
@@ -60,19 +60,17 @@ def _found(sort: str, level: int, rng: random.Random, have: list[Ending]) -> End
         if isinstance(at, Layout) and (at.out or max(at.left) > most + 1):
             continue
         found = Ending.at_end(level, record, at)
-        if found not in have and _missing(found, have) and good(found):
+        if found not in have and good(found) and _missing(found, have):
             return found
     return None
 
 
 def _missing(found: Ending, have: list[Ending]) -> bool:
-    """Whether an end is not of a sort of which there are enough, as far as is soon known."""
+    """Whether an end is not of a sort of which there are enough."""
     if _begun(found) and sum(map(_begun, have)) >= BEGUN:
         return False
-    best = _best(found)
-    return best is not None and (
-        found.obvious is not best or sum(one.obvious is one.best for one in have) < PLAIN[found.level - 1]
-    )
+    plain = found.clear and found.obvious is found.best
+    return not plain or sum(one.obvious is one.best for one in have) < PLAIN[found.level - 1]
 
 
 def _begun(one: Ending) -> bool:
@@ -80,19 +78,13 @@ def _begun(one: Ending) -> bool:
     return isinstance(one.at, Play) and bool(one.at.trick.cards)
 
 
-def _best(one: Ending) -> Move | None:
-    """What is best against the tutor's players, who see their own cards and are soon tried."""
-    played = solve(one.at, choose)
-    return max(played, key=lambda card: played[card].scores[LEARNER]) if clear(played) else None
-
-
 def good(one: Ending) -> bool:
     """Whether there is a best card, soon found, and the same one against the tutor's players."""
-    best = _best(one)
-    if best is None:
-        return False
     start = time.process_time()
-    return one.clear and time.process_time() - start <= PATIENCE and one.best is best
+    if not one.clear or time.process_time() - start > PATIENCE:
+        return False
+    played = solve(one.at, choose)  # which takes longer: they count their last cards
+    return clear(played) and max(played, key=lambda card: played[card].scores[LEARNER]) is one.best
 
 
 if __name__ == "__main__":

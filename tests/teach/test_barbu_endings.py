@@ -37,11 +37,11 @@ def test_a_second_solver_finds_the_same_scores(ending: Ending) -> None:
 
 def test_the_best_card_is_mostly_the_best_against_the_tutors_players_too() -> None:
     """They see their own cards only.  When they have learned to play otherwise, ``make endings`` looks for others."""
-    agree = 0
-    for ending in SOME:
+    agree, some = 0, SOME[::3]
+    for ending in some:
         found = solve(ending.at, choose)
         agree += clear(found) and max(found, key=lambda card: found[card].scores[LEARNER]) is ending.best
-    assert agree >= 9 * len(SOME) / 10
+    assert agree >= 9 * len(some) / 10
 
 
 @pytest.mark.parametrize("level", LEVELS)

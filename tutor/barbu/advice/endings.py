@@ -70,12 +70,12 @@ class _Against:
         self.learner, self.others = learner, others
 
     def after(self, at: Late, move: Move) -> Outcome:
-        later = _moved(at, move)
+        later = moved_on(at, move)
         scores, moves = self._best(later)
-        return Outcome(_with(scores, *_gain(at, later)), (move, *moves))
+        return Outcome(_with(scores, *gained(at, later)), (move, *moves))
 
     def _best(self, at: Late) -> Outcome:
-        if _settled(at):
+        if settled(at):
             return Outcome((0,) * len(at.hands), ())
         if at.turn != self.learner:
             return self.after(at, at.read(self.others(at), "move"))
@@ -91,9 +91,9 @@ class _InDomino:
         self.known: dict[object, Outcome] = {}
 
     def after(self, at: Late, move: Move) -> Outcome:
-        later = _moved(at, move)
+        later = moved_on(at, move)
         scores, moves = self._best(later)
-        return Outcome(_with(scores, *_gain(at, later)), (move, *moves))
+        return Outcome(_with(scores, *gained(at, later)), (move, *moves))
 
     def _best(self, at: Late) -> Outcome:
         turn = at.turn
@@ -106,7 +106,8 @@ class _InDomino:
         return self.known[key]
 
 
-def _moved(at: Late, move: Move) -> Late:
+def moved_on(at: Late, move: Move) -> Late:
+    """The position after a move."""
     if isinstance(at, Layout):
         return at.after(move)
     if not isinstance(move, Card):
@@ -114,7 +115,7 @@ def _moved(at: Late, move: Move) -> Late:
     return at.after(move)
 
 
-def _gain(at: Late, later: Late) -> tuple[int, int]:
+def gained(at: Late, later: Late) -> tuple[int, int]:
     """Who scores by a move, and what: by the card that completes a trick, or by the last of a hand in Domino."""
     if isinstance(at, Layout) and isinstance(later, Layout) and len(later.out) > len(at.out):
         return later.out[-1], at.options.table.domino[len(at.out)]
@@ -130,7 +131,7 @@ def _worth(play: Play, cards: Sequence[Card], left: int) -> int:
     return int(contract.stake(left, values)) + sum(contract.penalty(card, values) for card in cards)
 
 
-def _settled(at: Late) -> bool:
+def settled(at: Late) -> bool:
     """Whether nothing that is still to come costs or brings anything."""
     if isinstance(at, Layout) or at.turn is None:
         return at.turn is None
@@ -169,7 +170,7 @@ class _InTricks:
             raise TypeError(move)
         scores, moves = self._with_card(*_bare(at), move), [move]
         later = at.after(move)
-        while not _settled(later):
+        while not settled(later):
             moves.append(self._chosen(*_bare(later))[1])
             later = later.after(moves[-1])
         return Outcome(scores, tuple(moves))
