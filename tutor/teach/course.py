@@ -67,7 +67,7 @@ UNTAUGHT: tuple[tuple[tuple[str, ...], Message], ...] = (
         N_("It is a house rule that many tables do without; the rulebook explains it with an example."),
     ),
     (
-        ("T-STR-",),
+        ("T-STR-", "B-STR-COUNT"),
         N_("It is advice that the tutor’s players follow: the story of a deal tells it where it has decided."),
     ),
 )
