@@ -23,7 +23,7 @@ endif
 
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help learn test walk certify site build-site bench weigh endings messages pins clean chromium firefox
+.PHONY: help learn test walk certify site build-site bench weigh weigh-barbu endings prices messages pins clean chromium firefox
 
 help: ## list the jobs
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
@@ -115,8 +115,15 @@ bench: $(VENV)/test.stamp $(VENV)/node.stamp ## measure the engine's speed
 weigh: $(VENV)/test.stamp ## measure the hands of the lesson on poignées anew (minutes)
 	$(BIN)/python -m measures.weighing
 
+weigh-barbu: $(VENV)/test.stamp ## measure the hands that suit a contract of Barbu anew (minutes)
+	$(BIN)/python -m measures.hands
+
 endings: $(VENV)/test.stamp ## look for ends of deals to ask puzzles about (minutes)
 	$(BIN)/python -m measures.endings
+	$(BIN)/python -m measures.barbu_endings
+
+prices: $(VENV)/test.stamp ## measure anew what the contracts of Barbu are worth to keep (half a minute)
+	$(BIN)/python -m measures.prices
 
 messages: $(VENV)/test.stamp ## collect the texts to translate
 	$(BIN)/python -m catalogues.update

@@ -28,7 +28,7 @@ def on_startup(**_: object) -> None:
 def on_config(config: MkDocsConfig) -> None:
     """Lessons follow the site's Markdown settings, and stand in the navigation as they do in the course."""
     notebooks.configure(config)
-    notebooks.in_order(config.nav or [])
+    notebooks.in_order(config)
 
 
 def on_pre_build(config: MkDocsConfig) -> None:

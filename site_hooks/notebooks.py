@@ -25,7 +25,9 @@ from pygments.lexers import PythonLexer
 
 from tutor.hosts.notebook import RULEBOOK
 from tutor.hosts.running import WIDGETS, run
-from tutor.teach.course import LESSONS
+from tutor.show.words import Words
+from tutor.teach.course import PARTS, Part
+from tutor.teach.lesson import Lesson
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -65,12 +67,24 @@ def configure(config: MkDocsConfig) -> None:
     default_filters["lesson_prose"] = prose
 
 
-def in_order(nav: list[Any]) -> None:
-    """Put the lessons of the course into the navigation, where it names the course; MkDocs may ask more than once."""
-    for pages in (pages for section in nav if isinstance(section, dict) for pages in section.values()):
+def in_order(config: MkDocsConfig) -> None:
+    """Put the course into the navigation, part by part, where it is named there; MkDocs may ask more than once."""
+    for pages in (pages for section in config.nav or [] if isinstance(section, dict) for pages in section.values()):
         if COURSE in pages:
             at = pages.index(COURSE)
-            pages[at : at + 1] = [f"lessons/{name}.ipynb" for name in LESSONS]
+            pages[at : at + 1] = [{_title(part): [_page(lesson) for lesson in part.lessons]} for part in PARTS]
+    for language in config.plugins["i18n"].config.languages:
+        named = {_title(part): Words(language.locale).say(part.title) for part in PARTS}
+        language.nav_translations = {**(language.nav_translations or {}), **named}
+
+
+def _title(part: Part) -> str:
+    """What a part is called before anybody translates it."""
+    return Words().say(part.title)
+
+
+def _page(lesson: Lesson) -> str:
+    return f"lessons/{lesson.id}.ipynb"
 
 
 def without_style(html: str) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +13,15 @@ from tutor.show.glossary import unaccented
 from tutor.show.languages import LANGUAGES
 
 INDEX = Path("search") / "search_index.json"
+#: What people type, by the page that answers them, in each language.
+ASKED: dict[str, dict[str, list[str]]] = tomllib.loads(Path(__file__).with_name("asked.toml").read_text("utf-8"))
 
 
-def divide(site: Path) -> None:
+def divide(site: Path, asked: Mapping[str, Mapping[str, list[str]]] = ASKED) -> None:
     """Give each language an index of its own pages beside them; the theme looks for it there.
 
-    The index of the first language takes the place of the common one.
+    The index of the first language takes the place of the common one.  What is ``asked`` in a language is answered by
+    the pages that it names.
     """
     whole = json.loads((site / INDEX).read_text("utf-8"))
     first, *others = LANGUAGES
@@ -28,10 +33,21 @@ def divide(site: Path) -> None:
         else:
             entries[first].append(_typed_plainly(entry))
     for lang, docs in entries.items():
+        _answer(docs, asked.get(lang, {}))
         index = site / ("" if lang == first else lang) / INDEX
         index.parent.mkdir(parents=True, exist_ok=True)
         own = {**whole, "config": {**whole["config"], "lang": [lang]}, "docs": docs}
         index.write_text(json.dumps(own, ensure_ascii=False, separators=(",", ":")), "utf-8")
+
+
+def _answer(docs: list[dict[str, Any]], asked: Mapping[str, list[str]]) -> None:
+    """Let the page that answers a question be found by its words before any other: the search puts tags first.
+
+    Raise ``KeyError`` if there is no such page any more.
+    """
+    places = {entry["location"]: entry for entry in docs}
+    for place, questions in asked.items():
+        places[place]["tags"] = [*questions, *{unaccented(one) for one in questions} - {*questions}]
 
 
 def _typed_plainly(entry: dict[str, Any]) -> dict[str, Any]:

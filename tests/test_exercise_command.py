@@ -56,7 +56,7 @@ def each(
 
 def test_the_course_can_be_read_and_has_the_same_as_data(capsys: Output) -> None:
     text = said(capsys, "course")
-    assert text.startswith("first-trick: Your first trick")
+    assert text.startswith("The trick\n\nfirst-trick: Your first trick")
     told = json.loads(said(capsys, "course", "--json"))
     assert told == json.loads(json.dumps(course_as_json(Words("en"))))
     assert [kind["id"] for kind in told["kinds"]] == list(KINDS)

@@ -61,6 +61,7 @@ class NoJacks(PenaltyCards):
     title = N_("No Jacks")
     goal = N_("Take as few jacks as you can.")
     counts = N_("each jack {queen:signed}")
+    things = N_("jacks")
     house_rule = "no_jacks"
     chapter = Heading("no-jacks", N_("Variant: No Jacks"))
     lead_rule, score_rule, open_rule, end_rule = LEAD_FREE, SCORE, FACE_UP, END

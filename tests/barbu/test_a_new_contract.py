@@ -26,6 +26,7 @@ ROOT = Path(__file__).parents[2]
 MODULE = Path(__file__).with_name("no_jacks.py").read_text("utf-8")
 FRENCH = {
     "No Jacks": "Pas de valets",
+    "jacks": "valets",
     "Take as few jacks as you can.": "Prenez le moins de valets possible.",
     "each jack {queen:signed}": "chaque valet {queen:signed}",
     "You lead this trick, and in No Jacks you may lead any card.": (

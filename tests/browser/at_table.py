@@ -220,6 +220,15 @@ class AtTable:
         self._tap({"x": felt.x + felt.width / 2, "y": felt.y + felt.height / 2})
         self.rest()
 
+    def restyled(self, move: str) -> list[int]:
+        """How many elements the browser restyles each time that it does so, from a press to its end."""
+        browser = self.page.context.browser
+        assert browser
+        browser.start_tracing(page=self.page, categories=["devtools.timeline"])
+        self.press_in_a_hurry(move)
+        events = json.loads(browser.stop_tracing())["traceEvents"]
+        return [event["args"].get("elementCount", 0) for event in events if event["name"] == "UpdateLayoutTree"]
+
     def _press(self, move: str) -> None:
         for number in range(self._presses(move)):
             self._tap(self.page.evaluate("press => atTable.spot(...press)", [move, number]))

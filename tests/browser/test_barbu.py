@@ -31,7 +31,7 @@ def test_a_deal_is_called_doubled_played_and_settled_by_pressing_what_is_allowed
     expect(one.locator(".verdict")).to_contain_text("The deal is over.")
     expect(one.locator(".score")).to_contain_text(re.compile(r"You won \d+ tricks?"))
     expect(one.locator(".score tfoot td")).not_to_have_count(0)
-    one.locator(".ledger summary").click()
+    one.locator(".ledger > summary").click()
     expect(one.locator(".ledger")).to_contain_text("in deal 1")
     one.locator('[data-intent="next"]').click()
     expect(one.locator("h3")).to_have_text("Barbu: deal 2 of 28")
@@ -123,6 +123,6 @@ def test_axe_finds_nothing_serious_in_any_phase(visit: Visitor, width: int, sche
     for number in (DOMINO, POKER):
         finish(tables.nth(number))
         expect(tables.nth(number).locator(".verdict")).to_contain_text("The deal is over.")
-        tables.nth(number).locator(".ledger summary").click()
+        tables.nth(number).locator(".ledger > summary").click()
     assert seen.axe() == []
     assert fits(seen.page)

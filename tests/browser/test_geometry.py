@@ -207,6 +207,16 @@ def test_the_page_does_not_shift_while_one_sees_what_happens(chromium: Browser) 
     check(faults)
 
 
+def test_a_press_restyles_only_what_it_changes(chromium: Browser) -> None:
+    """One selector such as ``:not(:has(x))`` is enough, and every press anywhere restyles all there is."""
+    with at_table(chromium, **WINDOWS["phone"], pace="normal") as somebody:
+        somebody.open("tarot-5-auction-last")
+        move = somebody.allowed()
+        assert move
+        every = somebody.page.locator(".tutor-table *").count()
+        assert max(somebody.restyled(move)) < every / 3
+
+
 @pytest.mark.skipif(
     "PYTEST_XDIST_WORKER" in os.environ, reason="a busy machine says nothing about it: it is tried alone"
 )

@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from site_hooks.search import ASKED
 from tests.browser.conftest import Visitor
+from tutor.show.glossary import unaccented
+from tutor.show.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -65,6 +68,37 @@ def test_a_page_finds_pages_of_its_own_language_only(visit: Visitor, address: st
         expect(page.locator(f'.md-search-result__item a[href^="{address}/{place}"]').first).to_be_attached()
         links = page.locator(".md-search-result__item a").evaluate_all("all => all.map((one) => one.href)")
         assert [link for link in links if link.startswith(f"{address}/fr/") is not bool(lang)] == []
+
+
+#: The search of the theme, asked without its box: for each question the groups of results, a page each, in their order.
+SEARCH = """async ([base, questions]) => {
+    const index = await (await fetch(`${base}search/search_index.json`)).json()
+    const { search } = JSON.parse(document.querySelector("script#__config").textContent)
+    const worker = new Worker(new URL(search, location.href))
+    const ask = (type, data) => new Promise((done) => {
+        worker.onmessage = (answer) => done(answer.data.data)
+        worker.postMessage({ type, data })
+    })
+    await ask(0, { config: index.config, docs: index.docs, options: { suggest: false } })
+    const found = []
+    for (const question of questions)
+        found.push((await ask(2, question)).items.map((page) => page.map((one) => one.location)))
+    return found
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_people_ask_is_answered_by_the_first_results(visit: Visitor, address: str, lang: str) -> None:
+    """Also without accents: one of the first two pages is the right one, and shows the right place of it."""
+    folder = "" if lang == LANGUAGES[0] else f"{lang}/"
+    asked = {question: place for place, questions in ASKED[lang].items() for question in questions}
+    assert len(asked) >= 60
+    asked |= {unaccented(question): place for question, place in asked.items()}
+    found = visit(folder).page.evaluate(SEARCH, [f"{address}/{folder}", [*asked]])
+    first = {
+        question: [one for page in pages[:2] for one in page[:2]] for question, pages in zip(asked, found, strict=True)
+    }
+    assert {question: first[question] for question, place in asked.items() if place not in first[question]} == {}
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

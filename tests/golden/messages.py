@@ -69,9 +69,9 @@ IN_BARBU: dict[str, tuple[Fact, ...]] = IN_TAROT | {
         (cards(BARBU, "HA"), cards(BARBU, "S10", "HQ"), cards(BARBU, "C2", "DJ", "HK")),
     ),
     **dict.fromkeys(("called", "left"), (("no-tricks",), ("barbu", "domino"), ("no-queens", "trumps", "domino"))),
-    **dict.fromkeys(("contract", "kept", "next"), CONTRACTS),
+    **dict.fromkeys(("contract", "kept", "next", "best"), CONTRACTS),
     **dict.fromkeys(
-        ("hand", "better", "worse", "other"),
+        ("hand", "better", "worse", "other", "back", "middle", "front"),
         ("pair", "two-pairs", "full-house", "high-card", "three-of-a-kind", "straight", "flush", "straight-flush"),
     ),
 }

@@ -8,14 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.page import page
-from tutor.cards import TAROT
+from tutor.barbu.trick import Trick as BarbuTrick
+from tutor.cards import BARBU, TAROT
 from tutor.show import laid
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.tarot.announce import TRUMPS, Declaration
 from tutor.tarot.trick import Trick
-from tutor.teach.open_boards import Played, Strip
+from tutor.teach.open_boards import Offer, Offers, Played, Promises, Strip, Tricks
 from tutor.teach.saying import Chair
 
 CHAIR = Chair(0, 4, clockwise=False)
@@ -54,6 +55,20 @@ def test_tricks_are_a_table_with_a_column_a_player_and_the_first_card_marked() -
         "the king of hearts",
     ]
     assert [cell.text for cell in second.all("td")] == ["", "the ace of spades led", "", ""]
+
+
+def test_where_nobody_takes_nobody_is_called_the_taker() -> None:
+    board = Tricks(
+        (BarbuTrick(2, 4, tuple(BARBU[code] for code in ("H4", "HA", "H2", "S8"))),), Chair(0, 4, clockwise=True)
+    )
+    assert "taker" not in laid.html(board, Html(LANGUAGES[0]))
+    (line,) = laid.lines(board, Words())
+    assert line.startswith("  Trick 1: the player opposite leads 4♥; the player on your right plays A♥")
+    assert laid.told(board) == {
+        "players": 4,
+        "seat": 0,
+        "tricks": [{"leader": 2, "cards": ["H4", "HA", "H2", "S8"]}],
+    }
 
 
 def test_tricks_are_told_in_the_order_of_play() -> None:
@@ -100,3 +115,52 @@ def test_from_another_chair_nobody_sees_the_cards_of_the_learner(hand: set[str])
 @given(st.sampled_from([1, 2, 3]))
 def test_what_lay_in_the_dog_can_be_with_the_taker_alone(seat: int) -> None:
     assert (TAROT["T12"] in strip().may_hold(seat)) is (seat == strip().taker)
+
+
+# A dealer's contracts
+
+#: No Tricks has been called; of the two that are left Domino has a price, and Trumps promises more than anything.
+SET = Offers((Offer("no-tricks", made=-6), Offer("domino", promises=-5, price=17), Offer("trumps", promises=20)))
+
+
+def test_a_set_is_a_tile_a_contract_with_what_it_made_or_with_two_bars_to_one_scale() -> None:
+    called, domino, trumps = page(laid.html(SET, Html(LANGUAGES[0]))).all("li")
+    assert called.text == "No Tricks called, −6"
+    assert [bar["width"] for bar in domino.all("rect")] == ["25", "85"]
+    assert [bar["data-bar"] for bar in domino.all("rect")] == ["loss", "price"]
+    assert [bar["width"] for bar in trumps.all("rect")] == ["100"]
+
+
+def test_a_bar_is_heard_as_its_number_and_what_it_is() -> None:
+    _, domino, trumps = page(laid.html(SET, Html(LANGUAGES[0]))).all("li")
+    assert [one.text for one in (*domino.all(".tutor-said"), *trumps.all(".tutor-said"))] == [
+        "promises −5; worth 17 to keep",
+        "promises +20",
+    ]
+
+
+def test_a_set_is_told_line_by_line_and_as_data() -> None:
+    assert [*laid.lines(SET, Words())] == [
+        "  No Tricks: called, −6",
+        "  Domino: promises −5; worth 17 to keep",
+        "  Trumps: promises +20",
+    ]
+    assert laid.told(SET) == {
+        "offers": [
+            {"contract": "no-tricks", "made": -6},
+            {"contract": "domino", "promises": -5, "price": 17},
+            {"contract": "trumps", "promises": 20},
+        ]
+    }
+
+
+def test_hands_beside_each_other_are_a_table_with_a_row_a_hand() -> None:
+    board = Promises(("barbu", "domino"), ((3, 0), (-4, 12)))
+    head, *rows = page(laid.html(board, Html(LANGUAGES[0]))).all("tr")
+    assert [cell.text for cell in head.all("th")] == ["Barbu", "Domino"]
+    assert [[cell.text for cell in (*row.all("th"), *row.all("td"))] for row in rows] == [
+        ["Hand 1", "+3", "0"],
+        ["Hand 2", "−4", "+12"],
+    ]
+    assert [*laid.lines(board, Words())] == ["  Hand 1: Barbu +3; Domino 0", "  Hand 2: Barbu −4; Domino +12"]
+    assert laid.told(board) == {"contracts": ["barbu", "domino"], "promises": [[3, 0], [-4, 12]]}

@@ -18,6 +18,7 @@ from tutor.tarot.before_bidding import HOUSE_MALDONNE
 from tutor.tarot.legal_cards import LEAD_BAN
 from tutor.tarot.score.bonuses import POIGNEE
 from tutor.tarot.score.count import VALUES
+from tutor.teach.course import LESSONS
 
 EVERY_BOOK = pytest.mark.parametrize(("game", "lang"), [*itertools.product(GAMES, LANGUAGES)])
 
@@ -39,6 +40,14 @@ def test_what_is_where_leads_to_every_chapter_and_a_chapter_to_each_of_its_rules
     for chapter in chapters:
         index = chapter.partition("</ul>")[0]
         assert re.findall(r'href="#([^"]+)"', index) == headings("###", chapter)
+
+
+@EVERY_BOOK
+def test_a_rule_names_the_lesson_that_first_teaches_it(game: str, lang: str) -> None:
+    sections = dict(re.findall(r"^### .+ \{ #(\S+) \}$(.*?)(?=^##|\Z)", page(game, lang), re.MULTILINE | re.DOTALL))
+    links = {anchor: re.findall(r"\(\.\./lessons/([a-z-]+)\.ipynb\)", text) for anchor, text in sections.items()}
+    taught = {rule.anchor: [lesson.id] for lesson in LESSONS.values() for rule in lesson.rules}
+    assert links == {anchor: taught.get(anchor, []) for anchor in links}
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from site_hooks.search import INDEX, divide
+from tutor.show.glossary import unaccented
 
 ENTRIES = [
     {"location": "rulebook/", "title": "The poignée", "text": "Many trumps"},
@@ -39,7 +40,7 @@ def texts(folder: Path) -> dict[str, str]:
 
 
 def test_a_language_has_the_pages_of_its_own_seen_from_its_first_page(site: Path) -> None:
-    divide(site)
+    divide(site, {})
     assert set(texts(site)) == {"rulebook/", "glossary/#domino"}
     assert set(texts(site / "fr")) == {"", "rulebook/"}
     assert index(site)["config"] == {"lang": ["en"], "separator": "-"}
@@ -47,7 +48,19 @@ def test_a_language_has_the_pages_of_its_own_seen_from_its_first_page(site: Path
 
 
 def test_a_title_and_the_glossary_are_found_without_accents(site: Path) -> None:
-    divide(site)
+    divide(site, {})
     assert texts(site)["rulebook/"] == "Many trumps poignee"
     assert texts(site)["glossary/#domino"] == "réussite reussite"
     assert texts(site / "fr")["rulebook/"] == "Beaucoup d’atouts, une réussite poignee"
+
+
+def test_a_page_is_found_first_by_the_questions_that_it_answers(site: Path) -> None:
+    divide(site, {"fr": {"rulebook/": ["Combien d’atouts pour une poignée"]}})
+    docs = index(site / "fr")["docs"]
+    assert isinstance(docs, list)
+    assert {entry["location"]: entry.get("tags") for entry in docs} == {
+        "": None,
+        "rulebook/": ["Combien d’atouts pour une poignée", unaccented("Combien d’atouts pour une poignée")],
+    }
+    with pytest.raises(KeyError):
+        divide(site, {"en": {"rulebook/#no-such-rule": ["what?"]}})

@@ -11,6 +11,7 @@ import pytest
 
 from tests.every import every
 from tests.hosts import lessons as notebooks
+from tests.teach.road import before
 from tutor.games import GAMES
 from tutor.hosts.session import Session
 from tutor.show.course import as_json, as_text
@@ -24,11 +25,6 @@ from tutor.teach.positions import SEEDS
 EVERY_LESSON = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
 #: Every rule and all advice of every game, by id.
 RULES = {name: rule for game in GAMES.values() for name, rule in {**game.RULES, **game.ADVICE}.items()}
-
-
-def before(lesson: Lesson) -> list[Lesson]:
-    """The lessons that stand before one in the course."""
-    return [*LESSONS.values()][: [*LESSONS].index(lesson.id)]
 
 
 @EVERY_LESSON

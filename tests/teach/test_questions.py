@@ -39,6 +39,7 @@ from tutor.show.words import Words
 from tutor.tarot.play import Play
 from tutor.teach import boards, rulings
 from tutor.teach.arrangement import Arrangement, Demand
+from tutor.teach.barbu import plays as barbu_plays
 from tutor.teach.boards import SEVEN, Sort, of_any
 from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.kinds import KINDS
@@ -209,7 +210,8 @@ def test_a_board_shows_nothing_that_its_player_has_not_seen(kind: Kind, level: i
 def test_hidden_cards_change_no_letter(kind: Kind, level: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same deals once more, but all hands lie open and the others hold other cards."""
     anew = replace(kind, edition=kind.edition + 2)
-    monkeypatch.setattr(boards, "seen", otherwise_dealt)
+    for draws in (boards, barbu_plays):
+        monkeypatch.setattr(draws, "seen", otherwise_dealt)
     for asked, question in questions(kind, level).items():
         known = anew.question(level, asked.seed)
         assert [board for board in known.boards if not isinstance(board, Record) or None in board.hands] == [

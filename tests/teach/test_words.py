@@ -8,6 +8,7 @@ import pytest
 
 from tests.every import every
 from tests.hosts import lessons as notebooks
+from tests.teach.road import before
 from tutor.rulebook.glossary import TERMS
 from tutor.show.languages import LANGUAGES
 from tutor.show.vocabulary import find
@@ -23,8 +24,8 @@ def prose(lesson: str, lang: str) -> str:
     return "\n\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
 
 
-def words_of(text: str, lang: str) -> tuple[set[str], set[str]]:
-    """The words of the game in a text, and those among them that stand out somewhere in it."""
+def words_of(text: str, lang: str, game: str = "tarot") -> tuple[set[str], set[str]]:
+    """The words of a game in a text, and those among them that stand out somewhere in it."""
     plain, spans = "", []
     last = 0
     for out in STANDS_OUT.finditer(text):
@@ -32,7 +33,7 @@ def words_of(text: str, lang: str) -> tuple[set[str], set[str]]:
         spans.append((len(plain), len(plain) + len(out[0].replace("*", ""))))
         plain += out[0].replace("*", "")
         last = out.end()
-    found = [*find(plain + text[last:], lang, "tarot")]
+    found = [*find(plain + text[last:], lang, game)]
     standing_out = {one.term.id for one in found if any(one.start < end and start < one.end for start, end in spans)}
     return {one.term.id for one in found}, standing_out
 
@@ -45,10 +46,10 @@ def test_a_word_stands_out_in_a_heading_in_bold_and_in_italics() -> None:
 
 @every(LESSONS, LANGUAGES)
 def test_a_lesson_uses_no_word_that_neither_it_nor_one_before_it_has_explained(lesson: str, lang: str) -> None:
-    order = [*LESSONS]
-    so_far = order[: order.index(lesson) + 1]
-    explained = set[str]().union(*(words_of(prose(one, lang), lang)[1] for one in so_far))
-    used, _ = words_of(prose(lesson, lang), lang)
+    this = LESSONS[lesson]
+    so_far = [*(one.id for one in before(this)), lesson]
+    explained = set[str]().union(*(words_of(prose(one, lang), lang, this.game)[1] for one in so_far))
+    used, _ = words_of(prose(lesson, lang), lang, this.game)
     assert used - explained == set()
 
 

@@ -76,6 +76,11 @@ class Arranging:
         return cls(setting.options, setting.hands, first, bets)
 
     @property
+    def dealt(self) -> Hands:
+        """The hands as the record has them, which no card that is set leaves."""
+        return self.hands
+
+    @property
     def turn(self) -> int | None:
         """Who sets a card; nobody when all hands are set."""
         number = len(self.laid) // MOVES

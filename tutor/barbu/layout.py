@@ -81,7 +81,8 @@ class Layout:
 
     ``turn`` is the seat to play, nobody's when the deal is over (B-DOM-TURN).  ``lying`` are the cards on the table,
     ``left`` says how many cards each seat holds, and ``out`` are the seats that hold none, in the order in which they
-    got there.  ``excluded`` are the cards that the holder of an unknown hand cannot hold, since they passed.
+    got there.  ``excluded`` are the cards that the holder of an unknown hand cannot hold, since they passed, and
+    ``dealt`` the hands as the record has them.
     """
 
     contract: Domino
@@ -94,6 +95,7 @@ class Layout:
     out: tuple[int, ...] = ()
     whole: bool = True
     bets: Bets = NO_BETS
+    dealt: Hands = field(default=(), repr=False, compare=False)
     _duty: Obligation[Card | str] | None = field(default=None, init=False, repr=False, compare=False)
 
     phase = "play"
@@ -112,6 +114,7 @@ class Layout:
             excluded=(nothing,) * setting.players,
             whole=size * setting.players == len(setting.pack),
             bets=bets,
+            dealt=setting.hands,
         )
 
     def with_lying(self, lying: Cards, left: tuple[int, ...], out: tuple[int, ...]) -> Layout:

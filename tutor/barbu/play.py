@@ -53,7 +53,7 @@ class Play:
     hand that is not known.  ``turn`` is the seat to play, nobody's when the deal is over, and ``gone`` are the cards of
     the complete tricks.  ``excluded`` holds, a seat each, the cards that the holder of an unknown hand cannot hold, by
     what they played.  ``bets`` are the bets between players, and ``decided`` is why play has stopped before the last
-    card.
+    card.  ``dealt`` are the hands as the record has them.
     """
 
     contract: TrickContract
@@ -67,6 +67,7 @@ class Play:
     taken: tuple[Taken, ...] = ()
     bets: Bets = NO_BETS
     decided: Reason | None = None
+    dealt: Hands = field(default=(), repr=False, compare=False)
     _duty: Obligation[Card] | None = field(default=None, init=False, repr=False, compare=False)
 
     phase = "play"
@@ -85,6 +86,7 @@ class Play:
             excluded=(nothing,) * setting.players,
             gone=nothing,
             bets=bets,
+            dealt=setting.hands,
         )
 
     @property

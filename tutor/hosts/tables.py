@@ -17,8 +17,9 @@ from tutor.match import Match
 from tutor.message import N_, Message
 from tutor.reading import AN_OBJECT, one_of
 from tutor.record import Record
+from tutor.teach.barbu.spots import SPOTS
 from tutor.teach.orders import ORDERS, dealt
-from tutor.teach.positions import LEARNER, SEEDS, Rung, position
+from tutor.teach.positions import LEARNER, SEEDS, Spot
 from tutor.teach.rungs import LITTLE, RUNGS
 
 NOT_OVER_YET = N_("This deal is not over yet.")
@@ -26,7 +27,8 @@ NO_MORE_DEALS = N_("The match is over: there is no next deal.")
 OF_THE_OTHER_GAME = N_("Such deals belong to the other game: choose that game too.")
 NO_MATCH = N_("This table shows single positions; it plays no match.")
 
-KINDS: dict[str, Rung] = {rung.id: rung for rung in (*RUNGS, *chain.from_iterable(LITTLE))}
+_SPOTS: tuple[Spot, ...] = (*RUNGS, *chain.from_iterable(LITTLE), *SPOTS)
+KINDS = {spot.id: spot for spot in _SPOTS}
 #: Which game each variant belongs to.
 VARIANTS = {name: game for game, offered in GAMES.items() for name in offered.VARIANTS}
 #: Numbers of players as a form sends them.
@@ -102,7 +104,7 @@ class TryOut:
     match = None
     begun = ()
 
-    kind: Rung
+    kind: Spot
     seed: int
 
     @classmethod
@@ -128,7 +130,7 @@ class TryOut:
 
     def record(self) -> Record:
         """The deal up to the position."""
-        return position(self.kind, self.seed)
+        return self.kind.record(self.seed)
 
     def to_json(self) -> dict[str, Json]:
         """The position as JSON writes it."""

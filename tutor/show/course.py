@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tutor.message import N_
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
-from tutor.teach.course import LESSONS, untaught
+from tutor.teach.course import LESSONS, PARTS, untaught
 from tutor.teach.kinds import KINDS
 from tutor.teach.lesson import Step
 
@@ -59,10 +59,13 @@ def as_text(words: Words) -> str:
 
 
 def _lines(words: Words) -> Iterator[str]:
-    for lesson in LESSONS.values():
-        yield words.say(LESSON, title=words.say(lesson.title), id=lesson.id, minutes=lesson.minutes)
-        yield f"  {words.say(lesson.goal)}"
-        yield f"  {words.say(EXERCISES)} {', '.join(str(step.exercise) for step in lesson.asked)}"
-    yield from ("", words.say(ALL_KINDS))
+    for part in PARTS:
+        yield from (words.say(part.title), "")
+        for lesson in part.lessons:
+            yield words.say(LESSON, title=words.say(lesson.title), id=lesson.id, minutes=lesson.minutes)
+            yield f"  {words.say(lesson.goal)}"
+            yield f"  {words.say(EXERCISES)} {', '.join(str(step.exercise) for step in lesson.asked)}"
+        yield ""
+    yield words.say(ALL_KINDS)
     width = max(map(len, KINDS))
     yield from (f"  {kind.id:{width}}  {words.say(kind.title)}" for kind in KINDS.values())

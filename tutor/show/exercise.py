@@ -22,7 +22,7 @@ from tutor.show.table import GONE, WORKING
 from tutor.teach.kind import LEVELS, Exercise
 from tutor.teach.kinds import KINDS
 from tutor.teach.lesson import Help
-from tutor.teach.question import Question
+from tutor.teach.question import Board, Laid, Question
 
 EXERCISE = N_("Exercise: {title}")
 WORKED, HALF, CHECK = (
@@ -106,7 +106,8 @@ def _head(asked: Exercise, title: str, hold: Help, words: Html) -> str:
 def _asked(question: Question, words: Html) -> Iterator[str]:
     """The prompt, the boards and the pad, in the order in which they are read."""
     prompt = element("legend", words.tell(question.prompt, question.facts), class_="prompt")
-    boards = element("div", *_boards(question, words), class_="boards", data_boards=question.tables)
+    small = any(map(_is_small, question.boards))
+    boards = element("div", *_boards(question, words), class_="boards", data_boards=question.tables, data_small=small)
     guess = slider(question.estimate, words) if question.estimate else ""
     yield element("fieldset", prompt, boards, guess, pads.fields(question, words), data_part="question")
 
@@ -114,7 +115,7 @@ def _asked(question: Question, words: Html) -> Iterator[str]:
 def _boards(question: Question, words: Html) -> Iterator[str]:
     for number, board in enumerate(question.boards):
         if not isinstance(board, Record):
-            yield element("div", laid.html(board, words), class_="board")
+            yield element("div", laid.html(board, words), class_="board", data_small=_is_small(board))
             continue
         dealt = Dealt.of(board)
         own = dealt.words(words)
@@ -123,6 +124,11 @@ def _boards(question: Question, words: Html) -> Iterator[str]:
         label = words.say(TABLES[number]) if heading else None
         parts = (heading, *dealt.html(toggles.get, own), pads.moves(question, number, dealt, own))
         yield element("div", *parts, class_="board", role="group", aria_label=label)
+
+
+def _is_small(board: Board) -> bool:
+    """Whether a board stands beside others of its kind."""
+    return isinstance(board, Laid) and board.small
 
 
 def _in_hand(question: Question, board: int, dealt: Dealt, words: Html) -> Iterator[tuple[Card, str]]:

@@ -49,7 +49,6 @@ PLACES = {
     6: ("you", "right", "top-right", "top", "top-left", "left"),
 }
 DEALER, DEAD = N_("dealer", "tag of a player"), N_("dead", "tag of a player who sits out")
-FACE_UP = N_("face up:")
 
 
 class Chair(NamedTuple):
@@ -57,8 +56,8 @@ class Chair(NamedTuple):
 
     ``tags`` are their part in the deal, which everybody knows: taker, dealer.  ``marks`` say what one could find out
     for oneself, such as whose turn it is, and ``note`` (HTML) what one could have counted: *as at a real table* shows
-    neither.  ``holds`` (HTML) is what everybody sees of their hand, ``won`` are cards that lie face up before their
-    taker, and ``wins`` says that the trick on the table is theirs.
+    neither.  ``holds`` (HTML) is what everybody sees of their hand, ``won`` (HTML) what they have won as it lies before
+    them, ``open`` where that is face up, and ``wins`` says that the trick on the table is theirs.
     """
 
     card: Card | None = None
@@ -67,7 +66,8 @@ class Chair(NamedTuple):
     marks: tuple[Message, ...] = ()
     note: str = ""
     holds: str = ""
-    won: Cards = TAROT.none
+    won: str = ""
+    open: bool = False
     wins: bool = False
 
 
@@ -94,9 +94,9 @@ class Felt:
     ``about`` are the facts of the deal and ``role`` the learner's part in it, as HTML; ``chairs`` go by seat.
     ``middle`` is what lies open besides, ``trays`` are the learner's own, on a ``rail`` they may lay cards out.
     ``acts`` (HTML) stands among what one may say, and ``free`` is any HTML of the game's own; where that needs the
-    whole width of the table, ``wide``, all others sit above it.  ``lying`` may still be looked at while a trick lies
-    there; what is laid open at the end stands ``below`` (HTML), above the score.  ``hand`` are the learner's cards,
-    ``fresh`` those of them that have just come.
+    whole width of the table, ``wide``, all others sit above it.  ``tally`` (HTML) is a row along the edge: what counts
+    and nobody has yet.  ``lying`` may still be looked at while a trick lies there; what is laid open at the end stands
+    ``below`` (HTML), above the score.  ``hand`` are the learner's cards, ``fresh`` those of them that have just come.
     """
 
     about: tuple[str, ...]
@@ -108,6 +108,7 @@ class Felt:
     acts: str = ""
     free: str = ""
     wide: bool = False
+    tally: str = ""
     lying: tuple[OpenCards, ...] = ()
     below: str = ""
     hand: Cards = TAROT.none
@@ -132,6 +133,7 @@ class Felt:
             *seats,
             element("div", *middle, class_="middle") if middle else "",
             self.rail.html(len(self.hand), words) if self.rail else "",
+            self.tally,
             class_="felt",
             data_seats=len(seats),
             data_wide=self.wide,
@@ -143,9 +145,6 @@ class Felt:
         who = element("span", seat_name(seat, words), class_="who")
         tags = _tags((*chair.tags, *more), words)
         marks = [element("span", words.say(mark), class_="mark") for mark in chair.marks]
-        face_up = " ".join(
-            (element("span", words.say(FACE_UP), class_="tutor-said"), *map(words.card, in_order(chair.won)))
-        )
         plate = element(
             "div",
             element("p", who, *tags, *marks),
@@ -154,7 +153,7 @@ class Felt:
             element("p", chair.holds, class_="holds") if chair.holds else "",
             class_="plate",
         )
-        won = element("p", face_up, class_="won") if chair.won else ""
+        won = element("p", chair.won, class_="won", data_open=chair.open) if chair.won else ""
         at = PLACES[words.chairs.table][words.chairs.steps(seat)]
         card = drawn(chair.card, words) if chair.card else ""
         return element("div", plate, card, won, class_=f"seat at-{at}", data_turn=turn, data_wins=chair.wins)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from types import ModuleType
+from typing import Any, NamedTuple
 
 from tutor.message import N_
 from tutor.sheet import Line
-from tutor.show import played, strip
+from tutor.show import offered, played, strip
 from tutor.show.advice import Counsel
 from tutor.show.games import STAGES
 from tutor.show.hand import drawn
@@ -15,7 +17,7 @@ from tutor.show.reasoned import JsonObject
 from tutor.show.said import said
 from tutor.show.story import VALUE, amount
 from tutor.show.words import Words, capital
-from tutor.teach.open_boards import Ears, Played, Strip
+from tutor.teach.open_boards import Ears, Offers, Played, Promises, Strip, Threads, Tricks
 from tutor.teach.question import Board, Laid, Scored
 
 #: The value that is left out of a line of the sheet, for ears and in plain text.
@@ -24,37 +26,42 @@ TO_BE_FOUND, GAP = N_("to be found", "a value of a score sheet"), "____"
 A_ROW, MANY = 10, 6
 
 #: The boards on which nobody is to move.
-Open = Laid | Scored | Played | Strip | Ears
+Open = Laid | Scored | Played | Tricks | Threads | Strip | Ears | Offers | Promises
+
+
+class Shows(NamedTuple):
+    """How a sort of board is told as JSON writes it, in plain text, and on a page."""
+
+    told: Callable[[Any], JsonObject]
+    lines: Callable[[Any, Words], Iterator[str]]
+    html: Callable[[Any, Html], str]
+
+    @classmethod
+    def by(cls, module: ModuleType) -> Shows:
+        """As a module of its own does it."""
+        return cls(module.told, module.lines, module.html)
 
 
 def told(board: Board) -> JsonObject:
     """A board as JSON writes it."""
-    if isinstance(board, Laid):
-        return {"cards": [card.code for card in board.cards]}
-    if isinstance(board, Played):
-        return played.told(board)
-    if isinstance(board, Strip):
-        return strip.told(board)
-    if isinstance(board, Ears):
-        table = {"players": board.chair.players, "seat": board.seat, "taker": board.play.taker}
-        return {**table, **_heard(board).as_json(Words())}
-    return board.deal.to_json() if isinstance(board, Scored) else board.to_json()
+    return SHOWN[type(board)].told(board) if isinstance(board, Open) else board.to_json()
 
 
 def lines(board: Open, words: Words) -> Iterator[str]:
     """The board in plain text."""
-    if isinstance(board, Played | Strip):
-        yield from (played.lines(board, words) if isinstance(board, Played) else strip.lines(board, words))
-        return
-    if isinstance(board, Ears):
-        yield from _heard(board).lines(words)
-        return
-    if isinstance(board, Scored):
-        yield " ".join(STAGES[board.deal.game].summed_up(board.deal, words))
-        for place, line in enumerate(board.written):
-            value = GAP if place == board.blank else amount(line)
-            yield f"  {capital(words.line(line))}" + (words.say(VALUE, points=value) if value else "")
-        return
+    return SHOWN[type(board)].lines(board, words)
+
+
+def html(board: Open, words: Html) -> str:
+    """The board on a page."""
+    return SHOWN[type(board)].html(board, words)
+
+
+def _cards_told(board: Laid) -> JsonObject:
+    return {"cards": [card.code for card in board.cards]}
+
+
+def _cards_lines(board: Laid, words: Words) -> Iterator[str]:
     if board.title:
         yield said(board.title, words)
     for first in range(0, len(board.cards), A_ROW):
@@ -62,21 +69,42 @@ def lines(board: Open, words: Words) -> Iterator[str]:
     yield from (f"  {capital(said(line, words))}" for line in board.written)
 
 
-def html(board: Open, words: Html) -> str:
-    """The board on a page."""
-    if isinstance(board, Played | Strip):
-        return played.html(board, words) if isinstance(board, Played) else strip.html(board, words)
-    if isinstance(board, Ears):
-        return _heard(board).html(words)
-    if isinstance(board, Scored):
-        head = element("p", " ".join(STAGES[board.deal.game].summed_up(board.deal, words)))
-        return head + _sheet([_value(line, words, at == board.blank) for at, line in enumerate(board.written)])
+def _cards_html(board: Laid, words: Html) -> str:
     head = element("p", said(board.title, words), class_="about") if board.title else ""
     return head + _open(board, words) + _sheet([element("li", capital(said(line, words))) for line in board.written])
 
 
-def _heard(board: Ears) -> Counsel:
+def _scored_told(board: Scored) -> JsonObject:
+    return board.deal.to_json()
+
+
+def _scored_lines(board: Scored, words: Words) -> Iterator[str]:
+    yield " ".join(STAGES[board.deal.game].summed_up(board.deal, words))
+    for place, line in enumerate(board.written):
+        value = GAP if place == board.blank else amount(line)
+        yield f"  {capital(words.line(line))}" + (words.say(VALUE, points=value) if value else "")
+
+
+def _scored_html(board: Scored, words: Html) -> str:
+    head = element("p", " ".join(STAGES[board.deal.game].summed_up(board.deal, words)))
+    return head + _sheet([_value(line, words, at == board.blank) for at, line in enumerate(board.written)])
+
+
+def _ears(board: Ears) -> Counsel:
     return STAGES[board.game].ears(board.play, board.seat, counted=board.counted, opened=board.opened)
+
+
+def _ears_told(board: Ears) -> JsonObject:
+    table = {"players": board.chair.players, "seat": board.seat, "taker": board.play.taker}
+    return {**table, **_ears(board).as_json(Words())}
+
+
+def _ears_lines(board: Ears, words: Words) -> Iterator[str]:
+    return _ears(board).lines(words)
+
+
+def _ears_html(board: Ears, words: Html) -> str:
+    return _ears(board).html(words)
 
 
 def _open(board: Laid, words: Html) -> str:
@@ -101,3 +129,15 @@ def _value(line: Line, words: Html, blank: bool) -> str:  # noqa: FBT001 - one p
     gap = element("span", "?", class_="value", data_gap=True, aria_label=words.say(TO_BE_FOUND))
     value = gap if blank else element("span", shown, class_="value") if (shown := amount(line)) else ""
     return element("li", capital(words.line(line)), " " if value else "", value)
+
+
+#: How every sort of board is shown.
+SHOWN: dict[type[Open], Shows] = {
+    Laid: Shows(_cards_told, _cards_lines, _cards_html),
+    Scored: Shows(_scored_told, _scored_lines, _scored_html),
+    **dict.fromkeys((Played, Tricks), Shows.by(played)),
+    **dict.fromkeys((Offers, Promises), Shows.by(offered)),
+    Strip: Shows.by(strip),
+    Ears: Shows(_ears_told, _ears_lines, _ears_html),
+    **{sort: Shows.by(module) for stage in STAGES.values() for sort, module in stage.boards.items()},
+}

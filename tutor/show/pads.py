@@ -197,7 +197,8 @@ def _thing(thing: Thing, words: Html, tabindex: int) -> str:
 
 def _grid(grid: Grid, words: Html) -> str:
     """A row for every cell, with a button for each of its states."""
-    return element("div", *(_cell(cell, grid, words) for cell in grid.cells), class_="pairs")
+    cells = (_cell(cell, grid, words) for cell in grid.cells)
+    return element("div", *cells, class_="pairs", data_joined=grid.joined)
 
 
 def _cell(cell: Cell, grid: Grid, words: Html) -> str:

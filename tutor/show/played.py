@@ -9,7 +9,7 @@ from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
 from tutor.show.said import seated
 from tutor.show.words import BETWEEN, Words
-from tutor.teach.open_boards import Played
+from tutor.teach.open_boards import Played, Tricks
 from tutor.teach.saying import Saying
 from tutor.trick import Trick
 
@@ -24,16 +24,18 @@ LEADS, THEN = (
 )
 
 
-def told(board: Played) -> JsonObject:
-    """The tricks as JSON writes them."""
+def told(board: Played | Tricks) -> JsonObject:
+    """The tricks as JSON writes them, and in Tarot who takes."""
     tricks = [{"leader": trick.leader, "cards": [card.code for card in trick.cards]} for trick in board.tricks]
-    return {"players": board.chair.players, "seat": board.chair.seat, "taker": board.taker, "tricks": [*tricks]}
+    table = {"players": board.chair.players, "seat": board.chair.seat}
+    return {**table, **({"taker": board.taker} if isinstance(board, Played) else {}), "tricks": [*tricks]}
 
 
-def lines(board: Played, words: Words) -> Iterator[str]:
+def lines(board: Played | Tricks, words: Words) -> Iterator[str]:
     """The tricks in plain text."""
     words = seated(Saying(None, (), board.chair), words)
-    yield words.say(TAKER_IS, by=board.taker)
+    if isinstance(board, Played):
+        yield words.say(TAKER_IS, by=board.taker)
     for number, trick in enumerate(board.tricks, 1):
         said = (
             words.say(THEN if place else LEADS, by=_seat(trick, place), card=card, number=number)
@@ -42,12 +44,12 @@ def lines(board: Played, words: Words) -> Iterator[str]:
         yield f"  {words.say(BETWEEN).join(said)}"
 
 
-def html(board: Played, words: Html) -> str:
-    """The tricks as a table; below the name of the taker it says so."""
+def html(board: Played | Tricks, words: Html) -> str:
+    """The tricks as a table; below the name of the taker, where there is one, it says so."""
     words = seated(Saying(None, (), board.chair), words)
     seats = range(board.chair.players)
-    taker = element("small", words.say(THE_TAKER))
-    names = (words.heading(seat) + (f" {taker}" if seat == board.taker else "") for seat in seats)
+    taker, mark = board.taker if isinstance(board, Played) else None, element("small", words.say(THE_TAKER))
+    names = (words.heading(seat) + (f" {mark}" if seat == taker else "") for seat in seats)
     head = element("tr", element("td"), *(element("th", name, scope="col") for name in names))
     rows = (_row(number, trick, words) for number, trick in enumerate(board.tricks, 1))
     caption = element("caption", words.say(TRICKS), class_="tutor-said")

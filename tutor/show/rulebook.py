@@ -16,6 +16,7 @@ from tutor.show.glossary import also_called
 from tutor.show.html import Html, element
 from tutor.show.moment import picture
 from tutor.show.story import score_by_seat
+from tutor.teach.course import TAUGHT
 
 INTRO = N_(
     "Every rule that the tutor names, in its own words, from the deal to the score. Unfold *Examples* to see what a"
@@ -32,6 +33,7 @@ ADVICE_TITLE = N_("Advice, not rules")
 DECIDES_NOTHING = N_("This is advice and decides nothing.")
 ADVISED = N_("This is advice and decides nothing. [More of it, with drawn cards]({page})")
 WORKED = N_("A worked score sheet")
+LEARNT = N_("The lesson [{title}]({page}) practises it.")
 
 
 def page(game: str, lang: str) -> str:
@@ -40,9 +42,13 @@ def page(game: str, lang: str) -> str:
     advice = (Chapter("advice", ADVICE_TITLE, book.advice),) if book.advice else ()
     pieces = [f"# {words.say(book.title)}", words.say(INTRO), *_contents((*book.chapters, *advice), words)]
     for chapter in book.chapters:
-        pieces += (*_opened(chapter, words), *(section(game, rule, words) for rule in chapter.rules.values()))
+        told = (f"{section(game, rule, words)}{_learnt(rule, words)}" for rule in chapter.rules.values())
+        pieces += (*_opened(chapter, words), *told)
     for chapter in advice:
-        told = ("\n\n".join((*stated(rule, words), _advised(game, rule, words))) for rule in chapter.rules.values())
+        told = (
+            "\n\n".join((*stated(rule, words), f"{_advised(game, rule, words)}{_learnt(rule, words)}"))
+            for rule in chapter.rules.values()
+        )
         pieces += (*_opened(chapter, words), words.say(STAGES[game].advises), *told)
     return "\n\n".join(pieces) + "\n"
 
@@ -77,6 +83,13 @@ def stated(rule: Rule, words: Html) -> Iterator[str]:
     advice = any(rule.id in game.ADVICE for game in GAMES.values())
     code = words.say(NO_RULE if advice else CODE, code=rule.id)
     yield element("p", " · ".join(filter(None, (code, credit(rule, words)))), class_="tutor-source")
+
+
+def _learnt(rule: Rule, words: Html) -> str:
+    """The lesson that first teaches a rule, as a paragraph of a Markdown page; nothing if none does."""
+    if (lesson := TAUGHT.get(rule)) is None:
+        return ""
+    return f"\n\n{words.say(LEARNT, title=words.say(lesson.title), page=f'../lessons/{lesson.id}.ipynb')}"
 
 
 def _advised(game: str, rule: Rule, words: Html) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from tutor.cards import Card
@@ -184,6 +185,14 @@ class MatchSheet(ABC, Generic[Played, Finished]):
         """What stands at the end of the sheet: what comes next."""
         yield from self.following(match, words)
 
+    def besides(self, _match: Played, _words: Words, /) -> Iterator[str]:
+        """What else there is to say of a match, below its sheet."""
+        yield from ()
+
+    def besides_as_json(self, _match: Played, /) -> JsonObject:
+        """The same as data."""
+        return {}
+
     @abstractmethod
     def deal_as_json(self, deal: Finished, /) -> JsonObject:
         """What a deal was, besides its scores."""
@@ -198,8 +207,9 @@ class Stage(ABC, Generic[Played]):
 
     ``title`` is that of a table that plays a match; ``{number}`` is the deal's, of ``{size}`` if there is an end.
     ``phases`` names for each type of position how it is shown, the type itself and not what it extends; a test finds
-    one that is missing.  In the rulebook
-    ``advises`` says what the game's advice is, and ``guides`` which page tells more of it, by how its ids begin.
+    one that is missing.  ``boards`` are the sorts of boards that only this game shows in exercises, each with the
+    module that tells them (``told``, ``lines``, ``html``).  In the rulebook ``advises`` says what the game's advice is,
+    and ``guides`` which page tells more of it, by how its ids begin.
     """
 
     name: ClassVar[Message]
@@ -211,6 +221,7 @@ class Stage(ABC, Generic[Played]):
     agreed: ClassVar[Agreed]
     advises: ClassVar[Message]
     guides: ClassVar[Mapping[str, str]] = {}
+    boards: ClassVar[Mapping[type, ModuleType]] = {}
 
     def on_table(
         self, at: Position[Any], *, live: bool = True, asked: bool = False, still: bool = False

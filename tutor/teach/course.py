@@ -3,10 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from tutor.games import GAMES
 from tutor.message import N_, Message
 from tutor.rule import Rule
+from tutor.teach.barbu.lessons import (
+    coach,
+    domino,
+    doubling,
+    idea,
+    king,
+    last_two,
+    no_hearts,
+    no_queens,
+    no_tricks,
+    planning,
+    settlement,
+    trumps,
+    variants,
+)
 from tutor.teach.lesson import Lesson
 from tutor.teach.lessons import (
     defence,
@@ -25,7 +41,6 @@ from tutor.teach.lessons import (
 
 #: Why no lesson teaches some rules, by the beginnings of their names.
 UNTAUGHT: tuple[tuple[tuple[str, ...], Message], ...] = (
-    (("B-",), N_("The lessons teach French Tarot so far; Barbu is learnt at its table, and in its rulebook.")),
     (
         ("T-SIG-",),
         N_(
@@ -52,45 +67,86 @@ UNTAUGHT: tuple[tuple[tuple[str, ...], Message], ...] = (
         N_("It is a house rule that many tables do without; the rulebook explains it with an example."),
     ),
     (
-        ("T-STR-",),
+        ("T-STR-", "B-STR-COUNT"),
         N_("It is advice that the tutor’s players follow: the story of a deal tells it where it has decided."),
     ),
 )
 
-#: The lessons, each after those that it needs.
-ROAD: tuple[Lesson, ...] = (
-    the_trick.FIRST_TRICK,
-    the_pack.PACK,
-    the_trick.WHICH_CARDS,
-    the_pack.EXCUSE,
-    the_deal.DEALER,
-    the_deal.AUCTION,
-    the_deal.HAND_VALUE,
-    the_deal.ECART,
-    scoring.COUNT,
-    scoring.SCORE,
-    scoring.BONUSES,
-    defence.DEFENCE,
-    defence.PETIT,
-    handfuls.HANDFUL_MAY,
-    handfuls.HANDFUL_PAYS,
-    handfuls.HANDFUL_TELLS,
-    weighing.SHOULD_I,
-    signal_lead.SIGNAL_LEAD,
-    signal_follow.SIGNAL_FOLLOW,
-    signal_read.SIGNAL_READ,
-    signal_lies.SIGNAL_LIES,
-    signal_deal.SIGNAL_DEAL,
+
+class Part(NamedTuple):
+    """Some lessons under one title, each after those that it needs."""
+
+    title: Message
+    lessons: tuple[Lesson, ...]
+
+
+#: The course, from a first trick on.
+PARTS: tuple[Part, ...] = (
+    Part(
+        N_("The trick", "a part of the course"),
+        (the_trick.FIRST_TRICK, the_pack.PACK, the_trick.WHICH_CARDS, the_pack.EXCUSE),
+    ),
+    Part(
+        N_("A deal of Tarot", "a part of the course"),
+        (
+            the_deal.DEALER,
+            the_deal.AUCTION,
+            the_deal.HAND_VALUE,
+            the_deal.ECART,
+            scoring.COUNT,
+            scoring.SCORE,
+            scoring.BONUSES,
+        ),
+    ),
+    Part(N_("Defence", "a part of the course"), (defence.DEFENCE, defence.PETIT)),
+    Part(
+        N_("Handfuls", "a part of the course"),
+        (handfuls.HANDFUL_MAY, handfuls.HANDFUL_PAYS, handfuls.HANDFUL_TELLS, weighing.SHOULD_I),
+    ),
+    Part(
+        N_("Signals", "a part of the course"),
+        (
+            signal_lead.SIGNAL_LEAD,
+            signal_follow.SIGNAL_FOLLOW,
+            signal_read.SIGNAL_READ,
+            signal_lies.SIGNAL_LIES,
+            signal_deal.SIGNAL_DEAL,
+        ),
+    ),
+    Part(
+        N_("Barbu: the contracts", "a part of the course"),
+        (
+            idea.SEVEN_IN_ONE,
+            no_tricks.NO_TRICKS,
+            no_hearts.NO_HEARTS,
+            no_queens.NO_QUEENS,
+            king.KING_OF_HEARTS,
+            last_two.LAST_TWO,
+            trumps.TRUMPS,
+            domino.DOMINO,
+        ),
+    ),
+    Part(
+        N_("Barbu: bets and whole sets", "a part of the course"),
+        (
+            doubling.DOUBLING,
+            settlement.SETTLEMENT,
+            planning.PLANNING,
+            variants.VARIANTS,
+            coach.COACH,
+        ),
+    ),
 )
-LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in ROAD}
+LESSONS: dict[str, Lesson] = {lesson.id: lesson for part in PARTS for lesson in part.lessons}
+#: Which lesson first teaches a rule.
+TAUGHT: dict[Rule, Lesson] = {rule: lesson for lesson in LESSONS.values() for rule in lesson.rules}
 #: The notebooks that are no lessons: the door for those who play other games, whole deals and matches to play at.
 BESIDE = ("door", "whole-deal", "barbu")
 
 
 def untaught() -> Iterator[tuple[Rule, Message]]:
     """The rules that no lesson teaches, and why; raise ``StopIteration`` for one of which nobody says so."""
-    taught = {rule for lesson in LESSONS.values() for rule in lesson.rules}
     for game in GAMES.values():
         for rule in (*game.RULES.values(), *game.ADVICE.values()):
-            if rule not in taught:
+            if rule not in TAUGHT:
                 yield rule, next(why for names, why in UNTAUGHT if rule.id.startswith(names))

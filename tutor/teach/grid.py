@@ -30,10 +30,14 @@ class Cell(NamedTuple):
 
 
 class Grid(NamedTuple):
-    """Some cells, and the states between which one chooses for each of them."""
+    """Some cells, and the states between which one chooses for each of them.
+
+    Short names ``joined`` stand in one line a cell, so that six cells fit on a telephone together with what is asked.
+    """
 
     cells: tuple[Cell, ...]
     states: tuple[State, ...]
+    joined: bool = False
 
     @property
     def key(self) -> tuple[tuple[str, ...], ...]:

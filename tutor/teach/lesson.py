@@ -21,7 +21,7 @@ Opens = Mapping[str, Json]
 
 
 def rung(kind: str, seed: int) -> Opens:
-    """The end of a deal, on a rung of the ladder of duties."""
+    """A deal on a rung of the ladder of duties, or at a moment of a contract of Barbu."""
     return {"kind": kind, "seed": seed}
 
 

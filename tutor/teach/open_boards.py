@@ -1,18 +1,21 @@
-"""Boards that show what everybody at a table has seen: tricks with who played what, and the trumps after a poignée.
+"""Boards that show what everybody at a table has seen: tricks with who played what, bets, the trumps after a poignée.
 
-One shows what follows from it: what can be known by now, and what the cards have told.
+One shows what follows from it: what can be known by now, and what the cards have told.  Two show a dealer's contracts,
+with what hands promise in them.
 """
 
 from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from tutor.barbu.doubling import Doubling
 from tutor.cards import TAROT, Card, Cards
 from tutor.tarot.announce import TRUMPS, Declaration
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import Trick
 from tutor.teach.saying import Chair
+from tutor.trick import Trick as AnyTrick
 
 #: What somebody knows of a trump: it was shown and is still held, is their own, was played, lay in the dog, or nothing.
 Whereabouts = Literal["shown", "mine", "gone", "dog", "open"]
@@ -36,6 +39,68 @@ class Played(NamedTuple):
         hands = tuple(hand if seat == self.chair.seat else None for seat in range(self.chair.players))
         size = HAND_SIZES[self.chair.players]
         return Play(size, self.taker, "garde", hands, last, tuple(complete))
+
+
+class Tricks(NamedTuple):
+    """The first tricks of a deal without a taker as everybody saw them, the last one perhaps not complete.
+
+    The learner sits on ``chair``.
+    """
+
+    tricks: tuple[AnyTrick, ...]
+    chair: Chair
+
+
+class Threads(NamedTuple):
+    """The four chairs of a table of Barbu, with a thread between every two who have a bet, for the doubling so far.
+
+    What was ``said`` since then is only told: nobody has drawn its threads yet.  ``base`` is what the contract is worth
+    to each seat, if that is known or reckoned.  The learner sits on ``chair``.
+    """
+
+    at: Doubling
+    chair: Chair
+    said: tuple[tuple[int, str], ...] = ()
+    base: tuple[int, ...] = ()
+
+    @property
+    def game(self) -> str:
+        """Whose stage shows it."""
+        return "barbu"
+
+    @property
+    def then(self) -> Doubling:
+        """The doubling after all that was said."""
+        at = self.at
+        for _, word in self.said:
+            at = at.after(word)
+        return at
+
+
+class Offer(NamedTuple):
+    """A contract of a dealer's set: what it has ``made`` when it was called, or what can be said of calling it now.
+
+    That is what the hand ``promises``, in points beside an average one, and the ``price``: what it is worth to keep.
+    What is ``None`` is not said.
+    """
+
+    contract: str
+    made: int | None = None
+    promises: int | None = None
+    price: int | None = None
+
+
+class Offers(NamedTuple):
+    """A dealer's set on one screen: each contract with what it has made, or with what a hand promises and its price."""
+
+    offers: tuple[Offer, ...]
+
+
+class Promises(NamedTuple):
+    """What several hands promise in some contracts: a row a hand, in the order of the ``contracts``."""
+
+    contracts: tuple[str, ...]
+    hands: tuple[tuple[int, ...], ...]
 
 
 class Strip(NamedTuple):

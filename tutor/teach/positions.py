@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.games import GAMES, reached
@@ -29,6 +29,29 @@ LEARNER = 0
 SEEDS = range(1, 10_000)
 #: How many cards the learner holds: enough for a choice, few enough to see at a glance.
 HELD = range(5, 10)
+
+
+class Spot(Protocol):
+    """A sort of position at which a table can begin; with a seed it is one of them."""
+
+    @property
+    def game(self) -> str:
+        """The game that is played."""
+
+    @property
+    def id(self) -> str:
+        """Its name, in links and lessons."""
+
+    @property
+    def title(self) -> Message:
+        """What stands above the table."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+
+    def record(self, seed: int, /) -> Record:
+        """A deal that has reached such a position, all hands known; the same for the same seed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +77,10 @@ class Rung:
     among: Cards = TAROT.all
     players: int = PLAYERS
     sizes: Sequence[int] = HELD
+
+    def record(self, seed: int) -> Record:
+        """A deal near its end that has reached such a position."""
+        return position(self, seed)
 
 
 @lru_cache(maxsize=256)

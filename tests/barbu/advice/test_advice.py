@@ -171,14 +171,37 @@ def test_the_words_count_what_the_estimate_counts(hand: str, before: tuple[str, 
     assert tell(found.reason, WORDS[0]) == said
 
 
-def test_what_suits_the_hand_least_is_to_be_kept_as_long_as_something_else_is_left() -> None:
-    hands = (BARBU.read("S2 SA S10 H2 HQ H8 D2 DK D9 C2 C8 C9 CJ"), None, None, None)
-    first = advised(barbu.position(Record("barbu", 4, hands, dealer=0)))
-    assert first.note
-    assert tell(first.note, WORDS[0]) == "Of what is left, Domino suits this hand least: keep it for another."
-    trumps_left = tuple(name for name in names(USUAL) if name != "trumps")
-    last = Record("barbu", 4, hands, dealer=0, history={"called": list(trumps_left)})
-    assert advised(barbu.position(last)).note is None
+def note(hand: str, called: tuple[str, ...], rules: dict[str, object]) -> str | None:
+    """What the advice to a dealer says besides, of what to keep."""
+    hands = (BARBU.read(hand), None, None, None)
+    start = Record("barbu", 4, hands, dealer=0, rules=rules, history={"called": list(called)})
+    found = advised(barbu.position(start)).note
+    return tell(found, WORDS[0]) if found else None
+
+
+@pytest.mark.parametrize(
+    ("called", "rules", "said"),
+    [
+        ((), {}, "Domino promises −4 points with this hand, but to keep it for another is worth about 17."),
+        (tuple(name for name in names(USUAL) if name != "trumps"), {}, None),
+        ((), {"ravage_city": True}, "Of what is left, Domino suits this hand least: keep it for another."),
+    ],
+    ids=["all seven are left", "only Trumps is left", "a table with an eighth contract has no prices"],
+)
+def test_what_to_keep_is_said_as_long_as_something_else_is_left(
+    called: tuple[str, ...], rules: dict[str, object], said: str | None
+) -> None:
+    assert note("S2 SA S10 H2 HQ H8 D2 DK D9 C2 C8 C9 CJ", called, rules) == said
+
+
+def test_a_contract_that_promises_more_is_kept_if_it_is_worth_even_more_later() -> None:
+    """Five hearts with ace and king make a fair Trumps, but one of three hands will make a better one."""
+    hand, called = "S6 S9 H3 H6 H9 HK HA D6 D8 D10 DJ C7 C9", ("no-tricks", "no-queens", "no-last-two", "domino")
+    hands = (BARBU.read(hand), None, None, None)
+    start = Record("barbu", 4, hands, dealer=0, history={"called": list(called)})
+    assert advised(barbu.position(start)).move == "barbu"
+    kept = "Trumps promises +5 points with this hand, but to keep it for another is worth about 11."
+    assert note(hand, called, {}) == kept
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.page import page
 from tests.show.barbu.positions import STAGE, on_table, pictured, played, shown, told, words, written
 from tutor import barbu
 from tutor.cards import BARBU
@@ -16,10 +17,11 @@ def test_queens_that_were_won_lie_face_up_before_their_taker() -> None:
     record = Record("barbu", 4, tuple(map(BARBU.read, hands)), start=start, moves=("SQ", "SK", "SJ", "S10"))
     at = barbu.position(record)
     places = on_table(at).felt(0, words()).chairs
-    assert [place.won for place in places] == [BARBU.none, BARBU.read("SQ"), BARBU.none, BARBU.none]
+    assert [page(place.won).text for place in places] == ["", "face up: the queen of spades", "", ""]
+    assert [place.open for place in places] == [False, True, False, False]
     assert [place.note for place in places] == ["0 tricks", "1 trick", "0 tricks", "0 tricks"]
     other = barbu.position(Record("barbu", 4, record.hands, start={**start, "contract": "barbu"}, moves=record.moves))
-    assert not any(place.won for place in on_table(other).felt(0, words()).chairs)
+    assert not any(place.won or place.open for place in on_table(other).felt(0, words()).chairs)
 
 
 HANDS = ("H9 S5", "H2 S2", "HJ SK", "H5 S3")
@@ -45,7 +47,8 @@ def test_a_trick_that_is_complete_is_gathered_at_once_unless_it_is_to_lie_there_
     over = played("no-tricks", HANDS, "H9", "H2", "HJ", "H5")
     table = shown(over)
     assert [(chair.cards, chair.marks) for chair in table.chairs] == [((), ()), ((), ()), ((), ("to play",)), ((), ())]
-    assert table.felt.texts(".note") == ["0 tricks", "0 tricks", "1 trick", "0 tricks"]
+    assert [len(chair.all(".won i")) for chair in table.felt.all(".seat")] == [0, 0, 1, 0]
+    assert table.felt.all(".note") == [], "the tally shows how many tricks everybody has"
     still = STAGE.on_table(over, still=True).felt(0, words()).chairs
     assert [chair.card for chair in still] == [BARBU[code] for code in ("H9", "H2", "HJ", "H5")]
     assert [chair.wins for chair in still] == [False, False, True, False]

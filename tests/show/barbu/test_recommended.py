@@ -65,10 +65,24 @@ def test_it_is_said_beside_a_call_what_to_keep_for_another_hand() -> None:
     note = said(call)["choice"]["note"]
     assert note == {
         "rule": "B-STR-CALL-KEEP",
-        "facts": {"kept": "domino"},
-        "text": "Of what is left, Domino suits this hand least: keep it for another.",
+        "facts": {"kept": "domino", "promise": -4, "price": 17},
+        "text": "Domino promises −4 points with this hand, but to keep it for another is worth about 17.",
     }
-    assert explain(call, ENGLISH).endswith(f"\n      {note['text']} [B-STR-CALL-KEEP]\n")
+    assert f"\n      {note['text']} [B-STR-CALL-KEEP]\n" in explain(call, ENGLISH)
+
+
+def test_beside_a_call_stands_what_each_contract_that_is_left_promises_and_is_worth_to_keep() -> None:
+    hands = (BARBU.read("S6 S9 H3 H6 H9 HK HA D6 D8 D10 DJ C7 C9"), None, None, None)
+    called = ["no-tricks", "no-queens", "no-last-two", "domino"]
+    call = Record("barbu", 4, hands, dealer=0, history={"called": called})
+    assert said(call)["offers"] == [
+        {"contract": "no-hearts", "promises": -3, "price": 3},
+        {"contract": "barbu", "promises": 2, "price": 2},
+        {"contract": "trumps", "promises": 5, "price": 11},
+    ]
+    assert explain(call, ENGLISH).endswith("\n      Trumps: promises +5; worth 11 to keep\n")
+    another = replace(call, rules={"ravage_city": True, "values": "ravage"}, history={"called": ["barbu"]})
+    assert "offers" not in said(another)
 
 
 def test_there_is_no_advice_where_there_is_no_choice() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.teach.second import (
+    barbu,
     bidding,
     counting,
     dealing,
@@ -41,6 +42,7 @@ Judge = Callable[[Question, Answer], bool]
 
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Judge] = {
+    **barbu.JUDGES,
     **bidding.JUDGES,
     **counting.JUDGES,
     **dealing.JUDGES,

@@ -7,7 +7,7 @@ The tutor's players do as they are advised.
 from __future__ import annotations
 
 from tutor.advice import Advice
-from tutor.barbu.advice import arranging, calling, doubling, laying, losing, winning
+from tutor.barbu.advice import arranging, calling, counting, doubling, laying, losing, winning
 from tutor.barbu.call import Call
 from tutor.barbu.contracts import KINDS
 from tutor.barbu.doubling import Doubling
@@ -23,7 +23,7 @@ ADVICE = by_id(
     (
         *rules_of(calling).values(),
         *(advice for kind in KINDS if (advice := kind.promise.advice)),
-        *rules_of(doubling, losing, winning, laying, arranging).values(),
+        *rules_of(doubling, losing, winning, laying, counting, arranging).values(),
     )
 )
 
@@ -38,7 +38,7 @@ def advised(at: Phase) -> Advice:
         return laying.card_to_lay(at)
     if isinstance(at, Play):
         trumps = at.contract.trumps
-        return winning.card_to_win(at, trumps) if trumps else losing.card_to_lose(at)
+        return winning.card_to_win(at, trumps) if trumps else counting.card_to_count(at, losing.card_to_lose)
     return arranging.card_to_set(at)
 
 

@@ -1,11 +1,14 @@
-"""Advice for the call: the contract that promises most, and what in the hand speaks for it."""
+"""Advice for the call: the contract that promises most beside what it is worth to keep, and what speaks for it."""
 
 from __future__ import annotations
 
 from tutor.advice import Advice, advise
 from tutor.barbu import contracts
+from tutor.barbu.advice import prices
 from tutor.barbu.advice.prospects import prospect
 from tutor.barbu.call import Call
+from tutor.barbu.sources import BARBETTE, MURPHY
+from tutor.cards import Cards
 from tutor.hands import hand_of
 from tutor.message import N_
 from tutor.rule import Reason, Rule
@@ -20,20 +23,47 @@ BEST = Rule(
 KEEP = Rule(
     "B-STR-CALL-KEEP",
     title=N_("What to keep for another hand"),
-    statement=N_("Advice: every contract has to be called once, so keep for later the one that your hand suits least."),
-    sources=(),
+    statement=N_(
+        "Advice: every contract has to be called once, and each is worth something to keep: most of all Domino and"
+        " Trumps, where you choose the rank or the suit. Call the one that promises more than it is worth to keep, by"
+        " most, and keep the others for hands that suit them better."
+    ),
+    sources=(MURPHY, BARBETTE),
     hint=N_("Of what is left, {kept:term} suits this hand least: keep it for another."),
+)
+PRICED = N_(
+    "{kept:term} promises {promise:signed} {promise:n|point|points} with this hand, but to keep it for another is worth"
+    " about {price}."
 )
 
 
 def contract_to_call(at: Call) -> Advice:
-    """The contract that the hand promises most in, and why; and which to keep for later."""
-    setting, legal = at.setting, at.obligation().legal()
+    """The contract whose promise beats its price by most, and why; and which to keep for later.
+
+    At a table whose contracts have no price it is the one that the hand promises most in, beside an average hand.
+    """
+    setting = at.setting
     hand = hand_of(setting.hands, setting.dealer)
-    calls = contracts.calls(setting.options, setting.pack)
-    ranked = sorted(legal, key=lambda code: -prospect(hand, calls[code], setting))
-    first = calls[ranked[0]]
-    # A contract with several suits or ranks is as good as the best of them.
-    names = list(dict.fromkeys(calls[code].name for code in ranked))
-    advice = advise(first.code, first.promise.advice or BEST, first.hint(hand), **first.evidence(hand))
-    return advice._replace(note=Reason(KEEP, {"kept": names[-1]})) if len(names) > 1 else advice
+    left = frozenset(setting.left)
+    move, note = _priced(at, hand, left) if prices.known(left, setting.options) else _most_promising(at, hand)
+    contract = contracts.calls(setting.options, setting.pack)[move]
+    advice = advise(contract.code, contract.promise.advice or BEST, contract.hint(hand), **contract.evidence(hand))
+    return advice._replace(note=note) if note.facts["kept"] != contract.name else advice
+
+
+def _priced(at: Call, hand: Cards, left: prices.Left) -> tuple[str, Reason]:
+    """What to call by promise and price, and what to keep: what promises more points, or else is furthest below."""
+    promised = prices.promises(hand, at.setting)
+    gain = {name: found.points - prices.price(name, left) for name, found in promised.items()}
+    best = max(promised, key=gain.__getitem__)
+    richest = max(promised, key=lambda name: promised[name].points)
+    kept = richest if richest != best else min(promised, key=gain.__getitem__)
+    facts = {"promise": round(promised[kept].points), "price": round(prices.price(kept, left))}
+    return promised[best].call, Reason(KEEP, {"kept": kept, **facts}, says=PRICED)
+
+
+def _most_promising(at: Call, hand: Cards) -> tuple[str, Reason]:
+    """What to call by promise alone, and what the hand suits least."""
+    calls = contracts.calls(at.setting.options, at.setting.pack)
+    ranked = sorted(at.obligation().legal(), key=lambda code: -prospect(hand, calls[code], at.setting))
+    return ranked[0], Reason(KEEP, {"kept": calls[ranked[-1]].name})

@@ -114,6 +114,7 @@ class Barbu(HeartsBanned, PenaltyCards):
     title = N_("Barbu", "a contract of Barbu")
     goal = N_("Do not take the king of hearts.")
     counts = N_("the king of hearts {king:signed}")
+    things = N_("the king of hearts", "what counts in a contract")
     chapter = NEGATIVE
     lead_rule, score_rule, end_rule = HEART_BAN, SCORE, END
     praise = (

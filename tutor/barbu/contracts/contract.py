@@ -158,11 +158,13 @@ class Contract(ABC):
 class TrickContract(Contract):
     """A contract that is played in tricks: without trumps and with free leads, unless it says otherwise.
 
-    ``lead_rule`` is the rule on leads.  ``praise`` are the wordings for a player who stays below a trick that costs;
-    ``None`` where that is nothing special.
+    ``lead_rule`` is the rule on leads.  ``things`` is what counts in it one by one, as one says it of several:
+    *queens*; ``None`` where nothing does before the end.  ``praise`` are the wordings for a player who stays below a
+    trick that costs; ``None`` where that is nothing special.
     """
 
     lead_rule: ClassVar[Rule]
+    things: ClassVar[Message | None] = None
     praise: ClassVar[tuple[Message, ...] | None] = None
 
     def duty(self, hand: Cards, trick: Trick, _played: Cards, _options: Options, /) -> Obligation[Card]:

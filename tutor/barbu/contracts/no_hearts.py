@@ -76,6 +76,7 @@ class NoHearts(HeartsBanned, PenaltyCards):
     title = N_("No Hearts", "a contract of Barbu")
     goal = N_("Take as few hearts as you can.")
     counts = N_("each heart {heart:signed}, the ace {ace:signed}")
+    things = N_("hearts", "what counts in a contract")
     chapter = NEGATIVE
     lead_rule, score_rule, open_rule, end_rule = hearts.NO_LEAD, SCORE, FACE_UP, EARLY_END
     shown_with = ("hearts_early_end",)

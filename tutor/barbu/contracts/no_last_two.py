@@ -71,6 +71,7 @@ class NoLastTwo(TrickContract):
     title = N_("No Last Two", "a contract of Barbu")
     goal = N_("Do not take the last two tricks.")
     counts = N_("the last trick but one {first:signed}, the last {last:signed}")
+    things = N_("the last two tricks", "what counts in a contract")
     chapter = NEGATIVE
     lead_rule = LEAD_FREE
     praise = (

@@ -92,6 +92,7 @@ class NoQueens(PenaltyCards):
     title = N_("No Queens", "a contract of Barbu")
     goal = N_("Take as few queens as you can.")
     counts = N_("each queen {queen:signed}")
+    things = N_("queens", "what counts in a contract")
     chapter = NEGATIVE
     lead_rule, score_rule, open_rule, end_rule = LEAD_FREE, SCORE, FACE_UP, END
     praise = (

@@ -63,6 +63,7 @@ class NoTricks(EveryTrick):
     title = N_("No Tricks", "a contract of Barbu")
     goal = N_("Take as few tricks as you can.")
     counts = N_("each trick {trick:signed}")
+    things = N_("tricks", "what counts in a contract")
     chapter = NEGATIVE
     lead_rule, score_rule = LEAD_FREE, SCORE
     promise = PROMISE

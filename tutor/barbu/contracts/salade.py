@@ -120,6 +120,7 @@ class NoLastTrick(TrickContract):
     title = N_("No Last Trick", "a contract of Barbu")
     goal = N_("Do not take the last trick.")
     counts = N_("the last trick {last:signed}")
+    things = N_("the last trick", "what counts in a contract")
     house_rule = "salade"
     chapter = CHAPTER
     lead_rule = ROUNDS
@@ -153,6 +154,7 @@ class Salade(HeartsBanned):
         "each trick {trick:signed}, the last {last:signed} more, each heart {heart:signed}, each queen {queen:signed},"
         " the king of hearts {king:signed}"
     )
+    things = N_("what costs points", "what counts in a contract")
     house_rule = "salade"
     chapter = CHAPTER
     lead_rule = HEART_BAN

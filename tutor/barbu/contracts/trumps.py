@@ -66,6 +66,7 @@ class Trumps(EveryTrick):
     last_call = N_("Trumps is the only contract that you have not called yet. The suit is yours to choose.")
     goal = N_("Take as many tricks as you can; {suit:suit} are trumps.")
     counts = N_("each trick {trump:signed}")
+    things = N_("tricks", "what counts in a contract")
     positive = True
     chapter = Heading("trumps", N_("Trumps", "a chapter of the rulebook"))
     lead_rule, score_rule = SUIT, SCORE

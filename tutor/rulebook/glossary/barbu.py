@@ -73,7 +73,7 @@ TERMS = (
     ),
     Term(
         "double",
-        word=N_("double | contre, side bet | double, doubles, doubled, doubling", "glossary"),
+        word=N_("double | contre, side bet | double, doubles, doubled, doubling | double arrow", "glossary"),
         meaning=N_("A bet between two players on which of them scores better in this deal."),
         rules=("B-DBL-SIDEBET",),
     ),

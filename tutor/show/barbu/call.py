@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from tutor import barbu
 from tutor.barbu import contracts
+from tutor.barbu.advice import prices
 from tutor.barbu.call import Call
 from tutor.barbu.contracts import Contract
 from tutor.barbu.contracts.order import fixed_order
 from tutor.message import N_
+from tutor.show.advice import Counsel
 from tutor.show.barbu.goals import goal
+from tutor.show.barbu.offers import PricedCall
 from tutor.show.barbu.phase import TO_SPEAK, BarbuOnTable
 from tutor.show.felt import Chair, Felt
 from tutor.show.forms import SUIT_SIGNS
 from tutor.show.hand import own_hand
 from tutor.show.html import Html, element
+from tutor.show.recommended import recommended
 from tutor.show.words import Words, capital
 
 ROUND_NOW = N_("Your turn: you are the dealer. The order of the contracts is fixed; call the one that is next.")
@@ -28,6 +33,12 @@ class CallOnTable(BarbuOnTable[Call, str]):
     TITLE = N_("Barbu: the call of a contract")
     CHAPTER = N_("The dealer calls", "heading of a part of the story")
     PROMPT = N_("Your turn: you are the dealer and call a contract. Each may be called only once.")
+
+    def advice(self) -> Counsel | None:
+        """What to call and why; with the prices of all contracts that are left, where they are known."""
+        found, setting = recommended(self.at, barbu.advised), self.at.setting
+        priced = found and prices.known(frozenset(setting.left), setting.options)
+        return PricedCall(found.found, setting) if found and priced else found
 
     def felt(self, seat: int | None, words: Html, /) -> Felt:
         """Who deals and speaks; there is no contract yet."""

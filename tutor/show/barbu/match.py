@@ -8,6 +8,7 @@ from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.match import Match
 from tutor.barbu.summary import Summary
 from tutor.message import N_
+from tutor.show.barbu import ledger
 from tutor.show.reasoned import JsonObject
 from tutor.show.stage import MatchSheet
 from tutor.show.words import Words
@@ -66,9 +67,17 @@ class BarbuMatchSheet(MatchSheet[Match, Summary]):
             if debt.due:
                 yield words.say(OWED_NOW, by=seat)
 
+    def besides(self, match: Match, words: Words, /) -> Iterator[str]:
+        """Where the points of every dealer came from, as far as it can be reckoned."""
+        return ledger.lines(match, words)
+
     def deal_as_json(self, deal: Summary, /) -> JsonObject:
         """What a deal was."""
         return {"contract": deal.called}
+
+    def besides_as_json(self, match: Match, /) -> JsonObject:
+        """The same as data."""
+        return {"ledgers": found} if (found := ledger.as_json(match)) else {}
 
     def next_as_json(self, match: Match, /) -> JsonObject | None:
         """Who deals next, and what is to be known for that deal: its record may have this ``history``."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.barbu.play import Play
-from tutor.cards import Card, Cards
+from tutor.cards import Card
 from tutor.message import N_
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import BarbuOnTable
 from tutor.show.barbu.praise import of_trick
+from tutor.show.barbu.tally import Tally
 from tutor.show.felt import Chair, Felt
 from tutor.show.hand import PLAY, TRY, own_hand
 from tutor.show.html import Html, element
@@ -21,6 +22,7 @@ from tutor.show.story import Step, played, trick_so_far
 from tutor.show.words import Words, capital
 
 TRICKS = N_("{count} {count:n|trick|tricks}")
+LIES_FACE_UP = N_("{by:Player} {by:you|have|has} won {cards:and}, face up.")
 
 
 class PlayOnTable(BarbuOnTable[Play, Card]):
@@ -45,23 +47,25 @@ class PlayOnTable(BarbuOnTable[Play, Card]):
 
     def felt(self, seat: int | None, words: Html, /) -> Felt:
         """The trick on the table, each card before its player; when the deal is over, the last one."""
-        at = self.at
+        at, tally = self.at, Tally.of(self.at)
         return Felt(
             about=self.about(at.contract, at.options, words, at.bets),
             role=goal(at.contract, words),
-            chairs=tuple(self._chairs(words)),
+            chairs=tuple(self._chairs(tally, words)),
+            tally="" if self.asked else tally.row(words),
             hand=own_hand(at.hands, seat),
         )
 
-    def _chairs(self, words: Html) -> Iterator[Chair]:
-        """Everybody's place with their card, and what they have won."""
+    def _chairs(self, tally: Tally, words: Html) -> Iterator[Chair]:
+        """Everybody's place with their card, and what they have won; tricks are counted where the tally does not."""
         at = self.at
         shown = Shown.of(at.trick, at.tricks, still=self.still or at.over)
         best = at.winner(shown.trick) if shown.trick.cards else None
-        won: dict[int, Cards] = dict(at.contract.face_up(at.taken))
+        face_up = dict(at.contract.face_up(at.taken))
         for seat, chair in enumerate(shown.chairs(best, at.turn)):
             count = sum(taken.winner == seat for taken in at.taken)
-            yield chair._replace(note=words.say(TRICKS, count=count), won=won.get(seat, at.pack.none))
+            note = "" if tally.every_trick else words.say(TRICKS, count=count)
+            yield chair._replace(note=note, won=tally.before(seat, words, face_up.get(seat, ())), open=seat in face_up)
 
     def prompt(self, words: Html, /) -> str:
         """To play, or in an exercise to try."""
@@ -79,8 +83,13 @@ class PlayOnTable(BarbuOnTable[Play, Card]):
         return of_trick(own, step, seat)
 
     def so_far(self, words: Words, /) -> Iterator[str]:
-        """The cards of the trick."""
+        """What lies face up before whoever has won it, the cards of the trick, and what of all that counts is taken."""
+        for seat, cards in self.at.contract.face_up(self.at.taken):
+            yield words.say(LIES_FACE_UP, by=seat, cards=cards)
         yield from trick_so_far(self.at.trick, words)
+        tally = Tally.of(self.at)
+        if tally.taken and not self.asked:
+            yield tally.said(words)
 
     def before(self, words: Html, /) -> Iterator[str]:
         """The contract, and the trick, drawn."""

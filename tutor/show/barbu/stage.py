@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import ModuleType
 from typing import ClassVar
 
 from tutor.barbu.arranging import Arranging
@@ -13,7 +14,7 @@ from tutor.barbu.match import Match
 from tutor.barbu.play import Play
 from tutor.message import N_, Message
 from tutor.sheet import Sheet
-from tutor.show.barbu import settlement
+from tutor.show.barbu import between, ledger, settlement
 from tutor.show.barbu.agreed import AGREED
 from tutor.show.barbu.arranging import ArrangingOnTable
 from tutor.show.barbu.call import CallOnTable
@@ -23,6 +24,7 @@ from tutor.show.barbu.match import BarbuMatchSheet
 from tutor.show.barbu.play import PlayOnTable
 from tutor.show.html import Html
 from tutor.show.stage import Phases, Stage
+from tutor.teach.open_boards import Threads
 
 
 class BarbuStage(Stage[Match]):
@@ -37,6 +39,7 @@ class BarbuStage(Stage[Match]):
         "salade": N_("six rounds with Salade, three to six players"),
         "early": N_("the early form with 32 cards"),
     }
+    boards: ClassVar[Mapping[type, ModuleType]] = {Threads: between}
     phases: ClassVar[Phases] = {
         Call: CallOnTable,
         Doubling: DoublingOnTable,
@@ -60,5 +63,5 @@ class BarbuStage(Stage[Match]):
         return settlement.deal_name(match, number, words)
 
     def ledger(self, match: Match, words: Html, /) -> str:
-        """Who has called what, and who owes doubles."""
-        return settlement.ledger(match, words)
+        """Who has called what, who owes doubles, and where every dealer's points came from."""
+        return settlement.ledger(match, words) + ledger.html(match, words)

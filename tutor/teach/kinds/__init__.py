@@ -2,6 +2,7 @@
 
 from types import ModuleType
 
+from tutor.teach.barbu.kinds import SUBJECTS as OF_BARBU
 from tutor.teach.kind import Kind
 from tutor.teach.kinds import (
     around_the_deal,
@@ -137,6 +138,7 @@ SUBJECTS: tuple[ModuleType, ...] = (
     signal_trumps,
     signal_deals,
     signal_promises,
+    *OF_BARBU,
 )
 
 #: Every kind that one of the subjects declares.

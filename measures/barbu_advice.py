@@ -1,0 +1,131 @@
+"""How good the advice for the cards of Barbu is: in late positions, and over whole deals against earlier advice.
+
+``python -m measures.barbu_advice`` takes positions by seed, five cards from the end, in which one card is better than
+any other if all hands lie open and the tutor's players sit in the other seats.  It says in how many of them another
+card is advised.  That is a yardstick, and no goal: who sees one hand cannot always know.
+
+``python -m measures.barbu_advice FOLDER`` reads earlier advice out of a folder with ``losing.py``, ``winning.py`` and
+``laying.py``.  It then sits in the other seats, and whole deals are played too: what today's advice wins in one seat,
+on an average deal, against three who follow the earlier one.
+
+The earlier advice is that for single cards, without a count of the last ones: with today's own folder the second figure
+says what counting wins.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable, Iterator
+from importlib.util import module_from_spec, spec_from_file_location
+from itertools import islice
+from math import sqrt
+from pathlib import Path
+from statistics import mean, stdev
+from types import ModuleType
+
+from tutor import barbu
+from tutor.barbu.advice import choose
+from tutor.barbu.advice.endings import Late, Outcome, solve
+from tutor.barbu.layout import Layout
+from tutor.barbu.play import Play
+from tutor.cards import Card
+from tutor.teach.barbu.endgames import clear
+from tutor.teach.barbu.plays import PLAYERS, dealt
+from tutor.teach.positions import LEARNER
+
+CALLS = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "trumps H", "domino 7")
+#: How many positions and how many whole deals there are of each contract, and how many cards are left.
+POSITIONS, DEALS, CARDS = 100, 2000, 5
+
+Player = Callable[[Late], str]
+
+
+def main(folders: list[str]) -> None:
+    """Print a line for each contract."""
+    others: Player = _earlier(Path(folders[0])) if folders else choose
+    for call in CALLS:
+        wrong = sum(
+            found[at.read(choose(at), "move")].scores[LEARNER] < _most(found) for at, found in late(call, others)
+        )
+        print(f"{call:12} advised otherwise in {wrong} of {POSITIONS} late positions", end="", flush=True)
+        if folders:
+            gains = [_gain(call, seed, others) for seed in range(DEALS)]
+            print(f"; {mean(gains):+.2f} ± {stdev(gains) / sqrt(DEALS):.2f} points a deal", end="")
+        print(flush=True)
+
+
+def late(call: str, others: Player) -> Iterator[tuple[Late, dict[Card | str, Outcome]]]:
+    """Positions with one best card, and what comes of each; the deals are played as ``others`` do."""
+
+    def found() -> Iterator[tuple[Late, dict[Card | str, Outcome]]]:
+        seed = 0
+        while True:
+            seed += 1
+            at = _reached(call, seed, others)
+            outcomes = solve(at, others) if at else {}
+            if at and clear(outcomes):
+                yield at, outcomes
+
+    return islice(found(), POSITIONS)
+
+
+def _most(found: dict[Card | str, Outcome]) -> int:
+    return max(outcome.scores[LEARNER] for outcome in found.values())
+
+
+def _reached(call: str, seed: int, others: Player) -> Late | None:
+    """The turn of the player in seat 0 with so many cards left, if it comes."""
+    at = _begun(call, seed)
+    while at.turn is not None:
+        if at.turn == LEARNER and len(at.hand) == CARDS:
+            return at
+        at = at.after(at.read(others(at), "move"))  # type: ignore[arg-type]
+    return None
+
+
+def _gain(call: str, seed: int, others: Player) -> float:
+    """What one seat wins by today's advice in a deal, compared with the earlier one there; each seat in turn."""
+    seat = seed % PLAYERS
+    return _score(call, seed, seat, choose, others) - _score(call, seed, seat, others, others)
+
+
+def _score(call: str, seed: int, seat: int, player: Player, others: Player) -> int:
+    at = _begun(call, seed)
+    while at.turn is not None:
+        move = (player if at.turn == seat else others)(at)
+        at = at.after(at.read(move, "move"))  # type: ignore[arg-type]
+    return (barbu.result(at).scores or (0,) * PLAYERS)[seat]
+
+
+def _begun(call: str, seed: int) -> Late:
+    at = barbu.position(dealt(call, random.Random(f"{call} {seed}")))
+    if not isinstance(at, Play | Layout):
+        raise TypeError(call)
+    return at
+
+
+def _earlier(folder: Path) -> Player:
+    """The player who follows the advice in a folder."""
+    losing, winning, laying = (_module(folder / f"{name}.py") for name in ("losing", "winning", "laying"))
+
+    def player(at: Late) -> str:
+        if isinstance(at, Layout):
+            return str(laying.card_to_lay(at).move)
+        trumps = at.contract.trumps
+        return str((winning.card_to_win(at, trumps) if trumps else losing.card_to_lose(at)).move)
+
+    return player
+
+
+def _module(path: Path) -> ModuleType:
+    spec = spec_from_file_location(f"earlier_{path.stem}", path)
+    if spec is None or spec.loader is None:
+        raise ValueError(path)
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

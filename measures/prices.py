@@ -1,0 +1,73 @@
+"""What the contracts still to call are worth to a dealer: ``tutor/barbu/advice/prices.txt``.
+
+``python -m measures.prices`` deals hands by seed and looks at all 128 sets of the seven contracts, from none to all of
+them, which takes half a minute.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+from statistics import fmean, stdev
+
+from tutor.barbu.advice.prices import FILE, NAMES, Left, promises
+from tutor.barbu.house import FOUR
+from tutor.barbu.options import USUAL
+from tutor.barbu.setting import Setting
+from tutor.cards import BARBU
+
+HEAD = """\
+# What contracts still to call are worth to a dealer, in points, who calls them by the best plan; measures/prices.py.
+# Measured over {hands} hands dealt by seed. points, their error (one standard deviation), the contracts
+"""
+#: So many tables are made, each of so many hands: their mean is kept, and how they differ says how sure it is.
+TABLES, HANDS = 50, 2_000
+#: The dealer of every hand; who it is does not matter.
+DEALER = 0
+
+#: What a hand promises in every contract.
+Promises = Mapping[str, float]
+
+
+def main() -> None:
+    """Measure the table anew, and write it."""
+    tables = []
+    for number in range(1, TABLES + 1):
+        tables.append(table(list(dealt(f"prices {number}", HANDS)), NAMES))
+        print(f"\r{number} of {TABLES} tables", end="", file=sys.stderr, flush=True)
+    lines = []
+    for left in sets(NAMES):
+        points = [one[left] for one in tables]
+        error = stdev(points) / TABLES**0.5
+        lines.append(" ".join([f"{fmean(points):.2f}", f"{error:.2f}", *(name for name in NAMES if name in left)]))
+    FILE.write_text(HEAD.format(hands=TABLES * HANDS) + "\n".join(lines) + "\n", "utf-8")
+
+
+def dealt(seed: str, hands: int) -> Iterator[Promises]:
+    """What each of so many hands promises in every contract; the same for the same seed."""
+    rng = random.Random(seed)
+    for _ in range(hands):
+        hand = BARBU.set(rng.sample(BARBU.cards, len(BARBU) // FOUR))
+        setting = Setting(FOUR, DEALER, USUAL, (hand, None, None, None))
+        yield {name: found.points for name, found in promises(hand, setting).items()}
+
+
+def sets(names: Sequence[str]) -> Iterator[Left]:
+    """Every set of some contracts, the smaller ones first."""
+    for size in range(len(names) + 1):
+        yield from map(frozenset, combinations(names, size))
+
+
+def table(hands: Sequence[Promises], names: Sequence[str]) -> dict[Left, float]:
+    """The value of every set of some contracts, if one of these hands is dealt each time."""
+    values: dict[Left, float] = {}
+    for left in sets(names):
+        rest = [(name, values[left - {name}]) for name in left]
+        values[left] = fmean(max(hand[name] + later for name, later in rest) for hand in hands) if rest else 0
+    return values
+
+
+if __name__ == "__main__":
+    main()

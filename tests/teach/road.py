@@ -1,0 +1,14 @@
+"""The road that a learner has come: what was taught before a lesson."""
+
+from __future__ import annotations
+
+from tutor.teach.course import LESSONS
+from tutor.teach.lesson import Lesson
+
+
+def before(lesson: Lesson) -> list[Lesson]:
+    """The lessons of its game that stand before one in the course, and those that they need."""
+    earlier = [*LESSONS.values()][: [*LESSONS].index(lesson.id)]
+    own = [one for one in earlier if one.game == lesson.game]
+    needed = {name for one in (*own, lesson) for name in one.needs}
+    return [one for one in earlier if one.game == lesson.game or one.id in needed]

@@ -1,0 +1,45 @@
+"""The judges of what is asked about Barbu, a module a subject; ``plain`` states the game in lists and codes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.teach.second.barbu import (
+    coach,
+    costs,
+    domino,
+    doubling,
+    family,
+    hands_weighed,
+    king,
+    last_two,
+    no_hearts,
+    no_queens,
+    no_tricks,
+    planning,
+    puzzles,
+    settling,
+    seven,
+    trumps,
+)
+from tutor.teach.question import Answer, Question
+
+#: The judge of every kind, by its id.
+JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
+    **coach.JUDGES,
+    **costs.JUDGES,
+    **domino.JUDGES,
+    **doubling.JUDGES,
+    **family.JUDGES,
+    **hands_weighed.JUDGES,
+    **king.JUDGES,
+    **last_two.JUDGES,
+    **no_hearts.JUDGES,
+    **no_queens.JUDGES,
+    **no_tricks.JUDGES,
+    **planning.JUDGES,
+    **puzzles.JUDGES,
+    **settling.JUDGES,
+    **seven.JUDGES,
+    **trumps.JUDGES,
+}

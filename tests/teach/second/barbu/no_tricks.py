@@ -1,0 +1,61 @@
+"""No Tricks, said again: what may be played, and which cards of a suit lie above and below another."""
+
+from __future__ import annotations
+
+from tests.teach.asked import codes
+from tests.teach.second.barbu.plain import RANKS, best, height, legal, of, suit
+from tutor.games import reached
+from tutor.record import Record
+from tutor.teach.question import Answer, Question
+
+
+def held(record: Record) -> tuple[list[str], list[str]]:
+    """What the learner holds at the end of a record, and what lies in the trick."""
+    at = reached(record)
+    hand = [card.code for card in record.hands[0] or () if card.code not in record.moves]
+    trick = [*record.moves][len(record.moves) - len(at.trick.cards) :]  # type: ignore[attr-defined] # a play
+    return hand, trick
+
+
+def may(question: Question, answer: Answer) -> bool:
+    """Whether just those cards are marked that may be played at each table."""
+    right = set()
+    for number, record in enumerate(question.boards):
+        assert isinstance(record, Record)
+        hand, trick = held(record)
+        prefix = f"{number}:" if len(question.boards) > 1 else ""
+        call = str((record.start or {})["contract"])
+        right |= {prefix + card for card in legal(call, hand, trick)}
+    return {*answer} == right
+
+
+def below(question: Question, answer: Answer) -> bool:
+    """Whether the card is the highest that follows suit and does not win the trick."""
+    (record,) = question.boards
+    assert isinstance(record, Record)
+    hand, trick = held(record)
+    lower = [card for card in legal("no-tricks", hand, trick) if best([*trick, card]) != card]
+    return [*answer] == [max(lower, key=height)]
+
+
+def lead(question: Question, answer: Answer) -> bool:
+    """Whether it is said of each card whether the others can go above it, and whether they can stay below."""
+    assert question.grid
+    (others,) = map(codes, question.boards)
+    right = set()
+    for card in (cell.id for cell in question.grid.cells):
+        out = of(others, suit(card))
+        above = [other for other in out if height(other) > height(card)]
+        state = "wins" if not above else "loses" if len(above) == len(out) else "depends"
+        right.add(f"{card}={state}")
+    return {*answer} == right
+
+
+def shed(question: Question, answer: Answer) -> bool:
+    """Whether the card has more cards below it in the other hands than any other of one’s own."""
+    own, others = map(codes, question.boards)
+    counts = {card: sum(suit(card) + rank in others for rank in RANKS[: height(card)]) for card in own}
+    return len(answer) == 1 and all(counts[answer[0]] > count for card, count in counts.items() if card != answer[0])
+
+
+JUDGES = {"no-tricks-may": may, "no-tricks-below": below, "no-tricks-lead": lead, "no-tricks-shed": shed}

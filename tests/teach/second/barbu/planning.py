@@ -1,0 +1,157 @@
+"""Planning, said again: promises, prices and plans by lists and the lines of the table of prices."""
+
+from __future__ import annotations
+
+from itertools import permutations, product
+from pathlib import Path
+
+import tutor.barbu.advice
+from tests.teach.second.barbu.plain import RANKS
+from tutor.teach.open_boards import Offers, Promises
+from tutor.teach.question import Answer, Laid, Question
+
+#: Every line of the table: points, error, and the contracts.
+TABLE = [
+    line.split()
+    for line in (Path(tutor.barbu.advice.__file__).parent / "prices.txt").read_text("utf-8").splitlines()
+    if line[0] != "#"
+]
+
+
+def worth(left: set[str]) -> float:
+    """What some contracts are worth together."""
+    (points,) = (float(line[0]) for line in TABLE if set(line[2:]) == left)
+    return points
+
+
+def gains(question: Question) -> dict[str, int]:
+    """What the board promises of each contract that is left, less what it is worth to keep."""
+    (offers,) = (board for board in question.boards if isinstance(board, Offers))
+    left = {offer.contract: offer.promises for offer in offers.offers if offer.made is None}
+    if isinstance(question.boards[0], Laid):
+        held = [card.code for card in question.boards[0].cards]
+        assert {name: points for name, points in left.items() if name in PROMISED} == {
+            name: round(PROMISED[name](held)) for name in left if name in PROMISED
+        }
+    names = set(left)
+    return {name: (points or 0) - round(worth(names) - worth(names - {name})) for name, points in left.items()}
+
+
+def _of(held: list[str], *ranks: str) -> int:
+    return sum(code[1:] in ranks for code in held)
+
+
+def _trumps(held: list[str]) -> float:
+    """The longest suit is trumps: 4 points a card beyond 3.25; 5, 3.5 and 1.75 for an ace, king or queen beyond one."""
+    longest = max(sum(code[0] == suit for code in held) for suit in "SHDC")
+    tops = 5 * (_of(held, "A") - 1) + 3.5 * (_of(held, "K") - 1) + 1.75 * (_of(held, "Q") - 1)
+    return 4 * (longest - 3.25) + tops
+
+
+def _domino(held: list[str]) -> float:
+    """From the best rank: a point lost for every step beyond the third more than usual, 2.5 for a card at an end."""
+
+    def far(cards: list[int], start: int) -> int:
+        return sum(max(abs(height - start) - 3, 0) for height in cards)
+
+    heights = [RANKS.index(code[1:]) for code in held]
+    found = []
+    for start in range(13):
+        ends = {0, 12} - {start}
+        at_ends = sum(height in ends for height in heights)
+        found.append(far([*range(13)], start) - far(heights, start) - 2.5 * (at_ends - len(ends)))
+    return max(found)
+
+
+#: The two contracts in which a hand has a suit or a rank to choose.
+PROMISED = {"trumps": _trumps, "domino": _domino}
+
+
+def above(question: Question, answer: Answer) -> bool:
+    """Whether just those are marked whose promise beats their price."""
+    return set(answer) == {name for name, gain in gains(question).items() if gain > 0}
+
+
+def call(question: Question, answer: Answer) -> bool:
+    """Whether no other contract gains as much."""
+    found = gains(question)
+    return len(answer) == 1 and all(found[answer[0]] > found[name] for name in found if name != answer[0])
+
+
+def price(question: Question, answer: Answer) -> bool:
+    """Whether the number is what is lost from the first line to the second, or a promise less that."""
+    (board,) = question.boards
+    assert isinstance(board, Laid)
+    (whole, rest, *more) = [facts for says in board.written for _, facts in says.sentences]
+    left, kept = whole["left"], rest["left"]
+    assert isinstance(left, tuple) and isinstance(kept, tuple)  # noqa: PT018
+    lost = round(worth({*map(str, left)})) - round(worth({*map(str, kept)}))
+    asks_gain = "gain" in question.prompt
+    promise = int(str(more[0]["points"])) if more else 0
+    return answer == (str(promise - lost if asks_gain else lost),)
+
+
+def assign(question: Question, answer: Answer) -> bool:
+    """Whether every hand has one contract, and no other way promises as much."""
+    (board,) = question.boards
+    assert isinstance(board, Promises)
+    put = dict(one.split("@")[::-1] for one in answer)
+    size = len(board.hands)
+    if sorted(put) != [str(number + 1) for number in range(size)]:
+        return False
+    totals = [sum(board.hands[n][at] for n, at in enumerate(way)) for way in permutations(range(size))]
+    given = sum(row[board.contracts.index(put[str(n)])] for n, row in enumerate(board.hands, 1))
+    return len({*put.values()}) == size and given == max(totals)
+
+
+def slip(question: Question, answer: Answer) -> bool:
+    """Whether the thought is the only one that is not so, going by its first words."""
+    found = gains(question)
+    best = max(found, key=found.__getitem__)
+    wrong = []
+    for option in question.options:
+        ((message, facts),) = option.shows.sentences  # type: ignore[union-attr] # thoughts are sayings
+        words, name = str(message), str(facts.get("contract"))
+        if words.startswith("To call"):
+            says = int(str(facts["gain"])) if "now gains" in words else -int(str(facts["loss"]))
+            false = says != found[name]
+        elif words.startswith("So I call"):
+            false = name != best
+        else:
+            false = words.startswith("I leave")
+        if false:
+            wrong.append(option.id)
+    return [*answer] == wrong
+
+
+def owed(question: Question, answer: Answer) -> bool:
+    """Whether just those are marked who have fewer than two doubles even if they double in every later deal."""
+    (board,) = question.boards
+    assert isinstance(board, Laid)
+    this, *others = [facts for says in board.written for _, facts in says.sentences]
+    later = 7 - int(str(this["number"]))
+    return set(answer) == {str(facts["by"]) for facts in others if int(str(facts["done"])) + later < 2}
+
+
+def deals(question: Question, answer: Answer) -> bool:
+    """Whether the number is that of the deals to come: in the match, or in the set, after which totals are zero."""
+    (board,) = question.boards
+    assert isinstance(board, Laid)
+    ((_, facts),) = board.written[0].sentences
+    all_deals = [*product(range(4), range(1, 8))]
+    done = all_deals.index((int(str(facts["before"])), int(str(facts["number"])))) + 1
+    to_come = all_deals[done:]
+    if "zero" in question.prompt:
+        to_come = [deal for deal in to_come if deal[0] == facts["before"]]
+    return answer == (str(len(to_come)),)
+
+
+JUDGES = {
+    "planning-above": above,
+    "planning-call": call,
+    "planning-price": price,
+    "planning-assign": assign,
+    "planning-slip": slip,
+    "planning-owed": owed,
+    "planning-deals": deals,
+}

@@ -1,0 +1,137 @@
+"""Seven games in one, said again: from a list of what counts in each contract, and from the rules in short."""
+
+from __future__ import annotations
+
+from tests.teach.asked import codes
+from tests.teach.second.barbu.costs import told
+from tests.teach.second.barbu.plain import best, penalty
+from tutor.teach.question import Answer, Laid, Question
+from tutor.teach.saying import Saying
+
+#: What all four players together win or lose (B-TOT).
+TOTALS = {
+    "no-tricks": -26,
+    "no-hearts": -30,
+    "no-queens": -24,
+    "barbu": -20,
+    "no-last-two": -30,
+    "trumps": 65,
+    "domino": 65,
+}
+#: What single things cost, by the names that the question gives them.
+PRICES = {
+    "trick": 2,
+    "heart": 2,
+    "tricks": 4,
+    "hearts": 4,
+    "queen": 6,
+    "ace": 6,
+    "ace-heart": 8,
+    "last-but-one": 10,
+    "queens": 12,
+    "king": 20,
+    "last": 20,
+    "all-tricks": 26,
+    "all-hearts": 30,
+    "last-two": 30,
+}
+#: What is not true of Barbu.
+LIES = {
+    "The player opposite is your partner.",
+    "Barbu is played with 78 cards.",
+    "The ace is the lowest card of its suit.",
+    "Everybody gets 12 cards, and four are left over.",
+    "The next player sits on the right.",
+    "Whoever has the lowest card leads first.",
+    "The dealer leads to every trick.",
+    "The highest bid decides the contract.",
+    "You may call the same contract again.",
+    "The player opposite the dealer cuts.",
+    "The youngest player deals first.",
+    "You may take a card back once.",
+    "Most points of the seven are lost.",
+}
+
+
+def written(question: Question) -> list[dict[str, object]]:
+    """What stands on the board, line by line."""
+    (board,) = question.boards
+    assert isinstance(board, Laid)
+    return [told(line) for line in board.written]
+
+
+def trick(question: Question, answer: Answer) -> bool:
+    """Whether it is said of each contract what the trick costs or brings in it."""
+    cards = codes(question.boards[0])
+    (board,) = question.boards
+    assert isinstance(board, Laid)
+    last_two = told(board.title)["number"] >= 12
+    right = {"no-tricks": "costs", "trumps": "brings", "no-last-two": "costs" if last_two else "nothing"}
+    for name in ("no-hearts", "no-queens", "barbu"):
+        right[name] = "costs" if any(penalty(name, card) for card in cards) else "nothing"
+    return {*answer} == {f"{name}={state}" for name, state in right.items()}
+
+
+def cards(question: Question, answer: Answer) -> bool:
+    """Whether it is said of each card in which of two contracts it costs."""
+    (board,) = question.boards
+    assert isinstance(board, Laid)
+    assert question.grid
+    first, second = map(str, told(board.title).values())
+    where = {(False, False): "neither", (True, False): first, (False, True): second, (True, True): "both"}
+    right = {
+        f"{card}={where[bool(penalty(first, card)), bool(penalty(second, card))]}"
+        for card in (cell.id for cell in question.grid.cells)
+    }
+    return {*answer} == right
+
+
+def dearest(question: Question, answer: Answer) -> bool:
+    """Whether the things lie by their prices, the dearest first."""
+    assert question.arrangement
+    names = sorted((thing.id for thing in question.arrangement.things), key=lambda name: -PRICES[name])
+    return {*answer} == {f"{name}@{place}" for place, name in enumerate(names, 1)}
+
+
+def summed(question: Question, answer: Answer) -> bool:
+    """Whether the number is the sum of the contracts, or of those that are not named."""
+    lines = written(question)
+    come_to = sum(TOTALS[str(line["contract"])] for line in lines)
+    return bool(answer) and float(answer[0]) == (-come_to if "points" in lines[0] else come_to)
+
+
+def calls(question: Question, answer: Answer) -> bool:
+    """Whether just those contracts are marked that the learner has not called."""
+    called = written(question)[0]["contracts"]
+    assert isinstance(called, tuple)
+    return {*answer} == {*TOTALS} - {*called}
+
+
+def deals(question: Question, answer: Answer) -> bool:
+    """Whether the number is what is left of 7 deals of a dealer, or of 28 of a match."""
+    done, sets = int(str(question.facts["done"])), int(str(question.facts["sets"]))
+    of_dealer = question.prompt.startswith("A dealer")
+    return bool(answer) and float(answer[0]) == (7 - done if of_dealer else 28 - 7 * sets - done)
+
+
+def winner(question: Question, answer: Answer) -> bool:
+    """Whether the card is the highest of the suit led."""
+    return [*answer] == [best(codes(question.boards[0]))]
+
+
+def wrong(question: Question, answer: Answer) -> bool:
+    """Whether the sentence chosen is one that is not true of Barbu."""
+    said = {option.id: option.shows.sentences[0][0] for option in question.options if isinstance(option.shows, Saying)}
+    return len(answer) == 1 and said[answer[0]] in LIES
+
+
+JUDGES = {
+    "seven-trick": trick,
+    "seven-cards": cards,
+    "seven-dearest": dearest,
+    "seven-sum": summed,
+    "seven-calls": calls,
+    "seven-deals": deals,
+    "seven-winner": winner,
+    "seven-wrong": wrong,
+}

@@ -1,0 +1,128 @@
+"""The ladder of Trumps, its proofs and its counts, said again from the rules’ own words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.teach import naive
+from tests.teach.asked import codes, moments
+from tests.teach.second.barbu import plain
+from tutor.show.laid import told
+from tutor.teach.question import Answer, Question
+
+Trick = tuple[int, list[str]]
+
+
+def trumps_of(question: Question) -> str:
+    """The trumps of which the question speaks."""
+    return str(question.facts["suit"])
+
+
+def tricks_of(shown: dict[str, Any]) -> list[Trick]:
+    """The tricks on a board: who has led, and the cards from there on."""
+    return [(trick["leader"], trick["cards"]) for trick in shown["tricks"]]
+
+
+def allowed(question: Question, answer: Answer) -> bool:
+    """Whether just the cards are marked that may be played at each table."""
+    right: set[str] = set()
+    for number, board, _ in moments(question):
+        shown = board.to_json()
+        assert isinstance(shown["from"], dict)
+        call = str(shown["from"]["contract"])
+        legal = plain.legal(call, naive.hand_of(shown), naive.trick_of(shown))
+        right |= {f"{number}:{card}" if len(question.boards) > 1 else card for card in legal}
+    return {*answer} == right
+
+
+def deciding(question: Question, answer: Answer) -> bool:
+    """Whether the rule is the rung of the ladder on which the card stands."""
+    [(_, board, _)] = moments(question)
+    shown: Any = board.to_json()
+    trumps = shown["from"]["contract"].split()[1]
+    hand, trick = naive.hand_of(shown), naive.trick_of(shown)
+    return answer == (rung(hand, trick, trumps),)
+
+
+def rung(hand: list[str], trick: list[str], trumps: str) -> str:
+    """The rung of the ladder on which a player stands."""
+    if not trick:
+        return "B-TR-SUIT"
+    own, ruffs, led = plain.of(hand, trumps), plain.of(trick, trumps), trick[0][0]
+    higher = [card for card in own if all(plain.height(card) > plain.height(other) for other in ruffs)]
+    if led == trumps:
+        return "B-TR-TRUMPLED-BEAT" if higher else "B-TR-TRUMPLED-LOW" if own else "B-TR-TRUMPLED-VOID"
+    if plain.of(hand, led):
+        return "B-TR-PLAIN-FOLLOW"
+    if not own:
+        return "B-TR-VOID-ALL"
+    if not ruffs:
+        return "B-TR-MUST-RUFF"
+    return "B-TR-OVERRUFF" if higher else "B-TR-NO-UNDERRUFF-DUTY"
+
+
+def winner(question: Question, answer: Answer) -> bool:
+    """Whether the card is the highest trump, or without one the highest of the suit led."""
+    return answer == (plain.best(codes(question.boards[0]), trumps_of(question)),)
+
+
+def out(question: Question, answer: Answer) -> bool:
+    """Whether so many trumps are neither in the tricks nor in the hand."""
+    seen = [card for _, cards in tricks_of(told(question.boards[0])) for card in cards]
+    mine = codes(question.boards[1])
+    unseen = [card for card in plain.of(plain.DECK, trumps_of(question)) if card not in (*seen, *mine)]
+    return answer == (str(len(unseen)),)
+
+
+def sure(question: Question, answer: Answer) -> bool:
+    """Whether just those are marked above which nothing is out, and which nobody can ruff."""
+    trumps = trumps_of(question)
+    seen = [card for _, cards in tricks_of(told(question.boards[0])) for card in cards]
+    mine = codes(question.boards[1])
+    unseen = [card for card in plain.DECK if card not in (*seen, *mine)]
+    right = set()
+    for card in mine:
+        above = [other for other in plain.of(unseen, card[0]) if plain.height(other) > plain.height(card)]
+        if not above and (card[0] == trumps or not plain.of(unseen, trumps)):
+            right.add(card)
+    return {*answer} == right
+
+
+def proves(question: Question, answer: Answer) -> bool:
+    """Whether just those are marked with which the last card could not have been played."""
+    ((_, cards),) = tricks_of(told(question.boards[1]))
+    call, (*before, last) = f"trumps {trumps_of(question)}", cards
+    barred = {one.id for one in question.options if last not in plain.legal(call, [last, one.id], before)}
+    return {*answer} == barred
+
+
+def revoke(question: Question, answer: Answer) -> bool:
+    """Whether it is the one card that a later one of the same player shows to have been against the rules."""
+    call, tricks = f"trumps {trumps_of(question)}", tricks_of(told(question.boards[1]))
+    broken = []
+    for number, (leader, cards) in enumerate(tricks):
+        assert number + 1 == len(tricks) or plain.winner(cards, leader, call[-1]) == tricks[number + 1][0]
+        for place, card in enumerate(cards):
+            by = (leader + place) % 4
+            later = [other[(by - first) % 4] for first, other in tricks[number + 1 :]]
+            if any(card not in plain.legal(call, [card, had], cards[:place]) for had in later):
+                broken.append(card)
+    return [*answer] == broken
+
+
+def longest(question: Question, answer: Answer) -> bool:
+    """Whether it is the suit with more cards than each of the others."""
+    counts = {suit: len(plain.of(codes(question.boards[0]), suit)) for suit in plain.SUITS}
+    return len(answer) == 1 and all(counts[answer[0]] > counts[other] for other in counts if other != answer[0])
+
+
+JUDGES = {
+    "trumps-allowed": allowed,
+    "trumps-rule": deciding,
+    "trumps-winner": winner,
+    "trumps-left": out,
+    "trumps-sure": sure,
+    "trumps-proves": proves,
+    "trumps-revoke": revoke,
+    "trumps-suit": longest,
+}

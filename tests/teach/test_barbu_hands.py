@@ -1,0 +1,81 @@
+"""The bank of hands that suit a contract of Barbu, or do not: each is what it says it is, and clear."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.every import every
+from tutor.barbu import contracts
+from tutor.barbu.advice.prospects import prospect
+from tutor.barbu.contracts import SEVEN
+from tutor.barbu.options import Options
+from tutor.barbu.setting import Setting
+from tutor.cards import BARBU, Cards
+from tutor.teach.barbu.hands import ERRORS, FILE, LEAST, Held, bank, hands, held, usual
+from tutor.teach.barbu.kinds.hands_weighed import NO_TRICKS_HAND
+from tutor.teach.kind import LEVELS
+
+TABLE = Setting(4, 0, Options(), (None,) * 4)
+
+
+def promised(call: str, hand: Cards) -> float:
+    """How many points more than is usual the tutor expects of a hand."""
+    return prospect(hand, contracts.calls(Options())[call], TABLE)
+
+
+@every(bank())
+def test_a_hand_is_far_from_usual_by_what_is_counted_and_by_what_it_came_to(one: Held) -> None:
+    """Three standard errors are more than chance explains; and both say that it is good, or that it is bad."""
+    beyond = one.average - usual(one.contract)
+    assert abs(one.promises) >= LEAST
+    assert abs(beyond) > ERRORS * one.error
+    assert (beyond > 0) is (one.promises > 0) is one.suits
+    assert len(one.hand) == 13
+
+
+@every(bank())
+def test_the_tutor_still_thinks_of_a_hand_as_it_did_when_it_was_measured(one: Held) -> None:
+    assert (promised(one.call, one.hand) > 0) is one.suits
+
+
+@every(one for one in bank() if one.contract.name in {"trumps", "domino"})
+def test_the_suit_or_the_rank_that_is_called_is_the_one_that_promises_most(one: Held) -> None:
+    alike = (call for call, contract in contracts.calls(Options()).items() if contract.name == one.contract.name)
+    assert promised(one.call, one.hand) == max(promised(call, one.hand) for call in alike)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", [kind.name for kind in SEVEN])
+def test_there_are_as_many_hands_as_the_kinds_say_both_good_and_bad(name: str, level: int) -> None:
+    found = hands(name, level)
+    assert len({one.line for one in found}) == NO_TRICKS_HAND.stock
+    assert sum(one.suits for one in found) * 2 == len(found)
+
+
+def test_hard_hands_look_better_or_worse_than_they_are() -> None:
+    """Few hearts do not make a hand good, nor many trumps, and the king of hearts is no reason to fear Barbu."""
+    hearts, trumps, king = (hands(name, 3) for name in ("no-hearts", "trumps", "barbu"))
+    assert all((len(one.hand.of("H")) > 3) is one.suits for one in hearts)
+    assert all(len(one.hand.of(one.call[-1])) <= 5 for one in trumps if one.suits)
+    assert all(len(one.hand.of(one.call[-1])) >= 5 for one in trumps if not one.suits)
+    assert all((BARBU["HK"] in one.hand) is one.suits for one in king)
+
+
+def test_every_line_is_read_as_it_is_written_and_no_hand_stands_there_twice() -> None:
+    lines = [line for line in FILE.read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert [one.line for one in bank()] == lines
+    assert len({(one.contract.name, one.hand) for one in bank()}) == len(lines)
+    assert all(held(one.contract.name, one.hand) is one for one in bank())
+
+
+def test_an_even_share_is_a_quarter_of_all_points_and_a_chosen_suit_or_rank_brings_more() -> None:
+    shares = {kind.name: usual(kind.example()) for kind in SEVEN}
+    assert shares == {
+        "no-tricks": -6.5,
+        "no-hearts": -7.5,
+        "no-queens": -6,
+        "barbu": -5,
+        "no-last-two": -7.5,
+        "trumps": 16.25 + 6.75,
+        "domino": 16.25 + 9,
+    }

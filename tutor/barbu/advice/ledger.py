@@ -1,0 +1,104 @@
+"""The ledger of a dealer's set: where the points of every deal came from, the luck, the plan, the bets or the play.
+
+What a hand promises and what a contract is worth to keep are the tutor's own reckoning (``tutor.barbu.advice.prices``),
+and so is the ledger: it decides nothing.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tutor.barbu.advice import prices
+from tutor.barbu.advice.prospects import edge
+from tutor.barbu.match import Match
+from tutor.barbu.summary import Summary
+from tutor.cards import Cards
+
+
+class Parts(NamedTuple):
+    """What the points of a dealer are made of, in whole points; together they are exactly the score.
+
+    - ``usual``: what calling this contract at this moment brings on average: its own points, and its price, since what
+      is called now need not be kept any longer.
+    - ``luck``: what the cards brought: the promise of the best call, less its price.  Over all hands that is 0.
+    - ``plan``: what the call that was made promised, less its price, beside the best one: 0 for the best, else less.
+    - ``bets``: what the doubles moved; or, where nobody doubled and so nothing was played, all that differs from the
+      promise.
+    - ``play``: the points in the contract beside what the hand promised; the rounding of the others is in it as well.
+    """
+
+    usual: int
+    luck: int
+    plan: int
+    bets: int
+    play: int
+
+
+class Entry(NamedTuple):
+    """A deal of the set: its ``number`` in the match, what was called and what was ``best`` by promise and price."""
+
+    number: int
+    call: str
+    best: str
+    score: int
+    parts: Parts
+
+
+class Ledger(NamedTuple):
+    """The deals that one dealer has dealt so far, of ``size``."""
+
+    dealer: int
+    size: int
+    entries: tuple[Entry, ...]
+
+    @property
+    def score(self) -> int:
+        """What the dealer has won in them."""
+        return sum(entry.score for entry in self.entries)
+
+    @property
+    def parts(self) -> Parts:
+        """The same, part by part."""
+        return Parts(*map(sum, zip(*(entry.parts for entry in self.entries), strict=True)))
+
+
+def ledgers(match: Match) -> tuple[Ledger, ...]:
+    """A ledger for each dealer who has finished a deal, in the order in which they dealt first.
+
+    There is none for a dealer of whose hands one was not written down, and none at tables with other contracts, values
+    or cards, for which there are no prices.
+    """
+    if not prices.known(frozenset(match.contracts), match.options):
+        return ()
+    dealers = dict.fromkeys(deal.dealer for deal in match.deals)
+    return tuple(Ledger(dealer, len(match.contracts), own) for dealer in dealers if (own := _entries(match, dealer)))
+
+
+def _entries(match: Match, dealer: int) -> tuple[Entry, ...]:
+    """The deals of a dealer; none, where a hand is not known."""
+    own = [(number, deal, deal.hand) for number, deal in enumerate(match.deals, 1) if deal.dealer == dealer]
+    known = [_entry(number, deal, hand) for number, deal, hand in own if hand is not None]
+    return tuple(known) if len(known) == len(own) else ()
+
+
+def _entry(number: int, deal: Summary, hand: Cards) -> Entry:
+    """Part the dealer's score of one deal."""
+    setting, contract = deal.doubling.setting, deal.contract
+    score, left = (deal.sheet.scores or ())[deal.dealer], frozenset(setting.left)
+    offers = prices.promises(hand, setting)
+    gains = {offer.call: offer.points - prices.price(name, left) for name, offer in offers.items()}
+    best = max(gains, key=gains.__getitem__)
+    # A suit or a rank that nobody wrote down was the best one.
+    promise = edge(hand, contract, setting) if deal.called == contract.code else offers[contract.name].points
+    price = prices.price(contract.name, left)
+    average = contract.total(setting.options.table, setting.pack, setting.players) / setting.players
+    # What has been accounted for, step by step, is rounded, and not each step, so that rounding does not add up.
+    usual, lucky, planned = (_whole(average + price + more) for more in (0, gains[best], promise - price))
+    bets = score - planned if deal.base is None else score - deal.base[deal.dealer]
+    parts = Parts(usual, lucky - usual, planned - lucky, bets, score - planned - bets)
+    return Entry(number, deal.called, best, score, parts)
+
+
+def _whole(points: float) -> int:
+    """The nearest whole number; what is exactly between two shall not hang on the last digit of a fraction."""
+    return round(round(points, 6))

@@ -1,0 +1,45 @@
+"""The advice for a call with its prices: what each contract that is left promises, beside what it is worth to keep."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.advice import Advice
+from tutor.barbu.advice import prices
+from tutor.barbu.setting import Setting
+from tutor.hands import hand_of
+from tutor.show import offered
+from tutor.show.html import Html
+from tutor.show.reasoned import JsonObject
+from tutor.show.recommended import Recommended
+from tutor.show.words import Words
+from tutor.teach.open_boards import Offer, Offers
+
+
+class PricedCall(Recommended):
+    """What to call and why, and all the contracts that are left with their promises and prices."""
+
+    def __init__(self, found: Advice, setting: Setting) -> None:
+        """Show what has been found, and what the dealer's hand promises; raise ``RecordError`` if it is not known."""
+        super().__init__(found)
+        left = frozenset(setting.left)
+        promises = prices.promises(hand_of(setting.hands, setting.dealer), setting)
+        self.board = Offers(
+            tuple(
+                Offer(name, promises=round(one.points), price=round(prices.price(name, left)))
+                for name, one in promises.items()
+            )
+        )
+
+    def html(self, words: Html) -> str:
+        """The panel, and a tile a contract below it."""
+        return super().html(words) + offered.html(self.board, words)
+
+    def lines(self, words: Words) -> Iterator[str]:
+        """The move, why, and a line a contract."""
+        yield from super().lines(words)
+        yield from (f"    {line}" for line in offered.lines(self.board, words))
+
+    def as_json(self, words: Words) -> JsonObject:
+        """The move, why, and the contracts."""
+        return {**super().as_json(words), **offered.told(self.board)}

@@ -1,0 +1,80 @@
+"""Doublings of Barbu to ask about: what was said by whom, in any way that is allowed, whoever plays the cards."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+
+from tutor.barbu import contracts
+from tutor.barbu.contracts import Contract
+from tutor.barbu.doubling import Doubling
+from tutor.barbu.options import Options
+from tutor.barbu.setting import Setting
+from tutor.barbu.targets import FLANK, MAX, PASS
+from tutor.cards import BARBU
+from tutor.message import N_, Message
+from tutor.teach.barbu.plays import PLAYERS
+
+OPTIONS = Options()
+#: The contracts as records write them.  Which suit is trumps, or with which rank Domino starts, matters to no bet.
+NEGATIVE, POSITIVE = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two"), ("trumps H", "domino 8")
+#: How often each word is said where chance says them: a double of one player among them.
+OFTEN: Mapping[str, int] = {PASS: 2, MAX: 4, FLANK: 3}
+
+#: The six pairs by their seats, seen from the learner's chair: whoever sits on the left has the next number.
+PAIRS: Mapping[tuple[int, int], Message] = {
+    (0, 1): N_("you – left", "two players"),
+    (0, 2): N_("you – opposite", "two players"),
+    (0, 3): N_("you – right", "two players"),
+    (1, 2): N_("left – opposite", "two players"),
+    (1, 3): N_("left – right", "two players"),
+    (2, 3): N_("opposite – right", "two players"),
+}
+
+
+def doubling(
+    contract: str, dealer: int, *, called: Sequence[str] = (), doubled: Mapping[int, int] | None = None
+) -> Doubling:
+    """A doubling before anybody has spoken.
+
+    ``called`` are the dealer's earlier contracts, and ``doubled`` says who has doubled this dealer how often; if it is
+    not said, nobody owes anything any more.
+    """
+    owed = {seat: 2 for seat in range(PLAYERS) if seat != dealer} if doubled is None else doubled
+    setting = Setting(PLAYERS, dealer, OPTIONS, (None,) * PLAYERS, tuple(called), owed)
+    return Doubling(setting, contract_of(contract))
+
+
+def contract_of(code: str) -> Contract:
+    """The contract that records write so."""
+    return contracts.calls(OPTIONS)[code]
+
+
+def word(at: Doubling, rng: random.Random) -> str:
+    """Something that the player to speak may say; no two players by name, which the words are shorter for."""
+    legal = [move for move in at.obligation().legal() if len(move.split()) == 2 or move == PASS]  # noqa: PLR2004
+    return rng.choices(legal, [OFTEN.get(move, 1) for move in legal])[0]
+
+
+def spoken(at: Doubling, turns: int, rng: random.Random) -> Doubling:
+    """The doubling after so many turns, at random."""
+    for _ in range(turns):
+        at = at.after(word(at, rng))
+    return at
+
+
+def scores(contract: Contract, rng: random.Random) -> tuple[int, ...]:
+    """What a contract may be worth to the four seats: its points dealt out, each trick's or card's to anybody."""
+    [pieces] = contract.ways(OPTIONS, BARBU, PLAYERS)
+    if pieces.apart:
+        return tuple(rng.sample(pieces.points, PLAYERS))
+    base = [0] * PLAYERS
+    for points in pieces.points:
+        base[rng.randrange(PLAYERS)] += points
+    return tuple(base)
+
+
+def pairs() -> list[tuple[int, int]]:
+    """The six pairs of seats, the learner's first."""
+    return [*combinations(range(PLAYERS), 2)]

@@ -1,0 +1,176 @@
+"""Ends of contracts with all hands open, in which one card of the learner is better than any other: a bank.
+
+Each line of ``endings.txt`` is such a deal: its level, who has dealt and led, the contract, all moves so far, and what
+each player still holds.  ``python -m measures.barbu_endings`` looks for them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from tutor import barbu
+from tutor.barbu.advice.endings import Late, Move, Outcome, solve
+from tutor.barbu.contracts import TrickContract, calls
+from tutor.barbu.layout import PASS, Layout
+from tutor.barbu.options import USUAL
+from tutor.barbu.play import Play
+from tutor.barbu.trick import Trick
+from tutor.cards import BARBU, Card
+from tutor.record import Record
+from tutor.teach.barbu.plays import PLAYERS
+from tutor.teach.positions import LEARNER
+
+FILE = Path(__file__).with_name("endings.txt")
+#: The contracts, and how many cards the learner still holds by level.
+SORTS = {
+    "no-tricks": ((2, 3), (3, 4), (5,)),
+    "no-hearts": ((2, 3), (3, 4), (5,)),
+    "no-queens": ((2, 3), (3, 4), (5,)),
+    "barbu": ((2, 3), (3, 4), (5,)),
+    "no-last-two": ((2, 3), (3, 4), (5,)),
+    "trumps": ((2, 3), (3, 4), (5,)),
+    "domino": ((2, 3), (3, 4), (4, 5)),
+}
+#: How many ends there are of each contract and level.
+STOCK = 18
+
+
+class Ending(NamedTuple):
+    """The end of a deal, the learner to move: the ``call`` as records write it, and what each seat holds, from 0 on."""
+
+    level: int
+    leader: int
+    call: str
+    moves: tuple[str, ...]
+    hands: tuple[tuple[Card, ...], ...]
+
+    @property
+    def line(self) -> str:
+        """The line of the bank."""
+        hands = (" ".join(card.code for card in hand) for hand in self.hands)
+        return " / ".join((f"{self.level} {self.leader} {self.call}", " ".join(self.moves), *hands))
+
+    @classmethod
+    def of(cls, line: str) -> Ending:
+        """Read a line of the bank."""
+        head, moves, *hands = line.split(" / ")
+        level, leader, call = head.split(" ", 2)
+        held = (tuple(BARBU[code] for code in hand.split()) for hand in hands)
+        return cls(int(level), int(leader), call, tuple(moves.split()), tuple(held))
+
+    @classmethod
+    def at_end(cls, level: int, record: Record, at: Late) -> Ending:
+        """What a deal has come to, from its record and the position."""
+        call = str((record.start or {})["contract"])
+        return cls(level, record.dealer or 0, call, record.moves, tuple(tuple(hand or ()) for hand in at.hands))
+
+    @property
+    def sort(self) -> str:
+        """The contract's name."""
+        return self.call.split()[0]
+
+    @property
+    def record(self) -> Record:
+        """The deal from its first card."""
+        hands = [BARBU.set(hand) for hand in self.hands]
+        for seat, move in zip(self._seats(), self.moves, strict=True):
+            if move != PASS:
+                hands[seat] |= BARBU.read(move)
+        start = {"phase": "play", "contract": self.call, "leader": self.leader}
+        return Record("barbu", PLAYERS, tuple(hands), self.leader, start=start, moves=self.moves)
+
+    def _seats(self) -> list[int]:
+        """Who has made each move: in Domino one after the other, for nobody is out yet."""
+        contract = calls(USUAL)[self.call]
+        if not isinstance(contract, TrickContract):
+            return [(self.leader + number) % PLAYERS for number in range(len(self.moves))]
+        seats: list[int] = []
+        leader = self.leader
+        for first in range(0, len(self.moves), PLAYERS):
+            trick = Trick(leader, PLAYERS, tuple(BARBU[code] for code in self.moves[first : first + PLAYERS]))
+            seats += [(leader + place) % PLAYERS for place in range(len(trick.cards))]
+            leader = contract.winner(trick)
+        return seats
+
+    @property
+    def at(self) -> Late:
+        """The position."""
+        return _reached(self.line)
+
+    @property
+    def outcomes(self) -> dict[Move, Outcome]:
+        """What comes of each card of the learner, if everybody sees all cards and plays as well as can be."""
+        return _solved(self.line)
+
+    @property
+    def best(self) -> Card:
+        """The best of them."""
+        found = self.outcomes
+        best = max(found, key=lambda card: found[card].scores[LEARNER])
+        return BARBU[str(best)]
+
+    @property
+    def clear(self) -> bool:
+        """Whether there is a choice, and one card is better than any other."""
+        return clear(self.outcomes)
+
+    @property
+    def obvious(self) -> Card | None:
+        """What one would play without thinking: low where tricks cost, high where they pay.
+
+        A player who cannot follow suit gets rid of the highest card, or of one that costs; in Domino the card comes
+        first that is farthest from the one with which suits begin.
+        """
+        at = self.at
+        cards = [card for card in at.obligation().legal() if isinstance(card, Card)]
+        if isinstance(at, Layout):
+            start = BARBU["S" + at.contract.rank].height
+            return max(cards, key=lambda card: abs(card.height - start), default=None)
+        contract, led, values = at.contract, at.trick.led, at.options.table
+        if contract.positive:
+            return max(cards, key=lambda card: card.height)
+        if led is not None and cards[0].suit != led:
+            return max(cards, key=lambda card: (-contract.penalty(card, values), card.height))
+        return min(cards, key=lambda card: card.height)
+
+
+def clear(found: dict[Move, Outcome]) -> bool:
+    """Whether there is a choice, and one card is better for the learner than any other."""
+    worths = sorted((outcome.scores[LEARNER] for outcome in found.values()), reverse=True)
+    return len(worths) > 1 and worths[0] > worths[1]
+
+
+@cache
+def bank() -> tuple[Ending, ...]:
+    """All ends, in their order."""
+    return tuple(Ending.of(line) for line in FILE.read_text("utf-8").splitlines() if not line.startswith("#"))
+
+
+def endings(sort: str, level: int) -> tuple[Ending, ...]:
+    """The ends of a contract and a level, in the order of the bank."""
+    return tuple(ending for ending in bank() if (ending.sort, ending.level) == (sort, level))
+
+
+def ending_of(sort: str, hands: tuple[tuple[Card, ...], ...]) -> Ending:
+    """The end of a contract with these hands, from the learner's on; raise ``KeyError`` for others."""
+    return _by_hands()[sort, hands]
+
+
+@cache
+def _by_hands() -> dict[tuple[str, tuple[tuple[Card, ...], ...]], Ending]:
+    return {(ending.sort, ending.hands): ending for ending in bank()}
+
+
+@cache
+def _reached(line: str) -> Late:
+    at = barbu.position(Ending.of(line).record)
+    if not isinstance(at, Play | Layout):
+        raise TypeError(line)
+    return at
+
+
+@cache
+def _solved(line: str) -> dict[Move, Outcome]:
+    return solve(_reached(line))

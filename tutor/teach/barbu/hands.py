@@ -1,0 +1,100 @@
+"""Hands that suit a contract, or do not, and what they came to in deals played out: a bank, since that takes too long.
+
+Each line of ``hands.txt`` is a hand of 13 cards with the contract that its holder calls: Trumps with the suit, Domino
+with the rank that promises most.  The other cards were dealt anew many times; the holder led, nobody had doubled, and
+the tutor's players played.  ``python -m measures.hands`` measures them anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from tutor.barbu import contracts
+from tutor.barbu.contracts import Contract
+from tutor.barbu.options import STANDARD, Options
+from tutor.cards import BARBU, Card, Cards
+from tutor.teach.barbu.plays import PLAYERS
+
+FILE = Path(__file__).with_name("hands.txt")
+#: How many deals are played out with each hand.
+DEALS = 200
+#: How many standard errors a hand's average lies from the usual one at least, so that chance does not explain it.
+ERRORS = 3
+#: How many points a hand promises more than is usual, or less, at least.
+LEAST = 4.0
+
+
+class Held(NamedTuple):
+    """A hand in the bank, with the call as records write it, and a level.
+
+    It ``promises`` so many points more than is usual, by what is counted in it, or less; of the deals that were played
+    out its holder had so many points on ``average``, with this standard ``error``.
+    """
+
+    call: str
+    level: int
+    hand: Cards
+    promises: float
+    average: float
+    error: float
+
+    @property
+    def contract(self) -> Contract:
+        """The contract, with its suit or rank."""
+        return contracts.calls(Options())[self.call]
+
+    @property
+    def suits(self) -> bool:
+        """Whether the hand does better than is usual."""
+        return self.average > usual(self.contract)
+
+    def clear_of(self, errors: float) -> bool:
+        """Whether its average lies so many standard errors from the usual one, on the side that it promises."""
+        beyond = self.average - usual(self.contract)
+        return abs(beyond) > errors * self.error and beyond * self.promises > 0
+
+    @property
+    def line(self) -> str:
+        """The line of the bank."""
+        figures = f"{self.promises:+.2f} {self.average:+.2f} {self.error:.2f}"
+        return " / ".join((f"{self.call} {self.level}", " ".join(card.code for card in self.hand), figures))
+
+    @classmethod
+    def of(cls, line: str) -> Held:
+        """Read a line of the bank."""
+        head, hand, figures = line.split(" / ")
+        call, _, level = head.rpartition(" ")
+        return cls(call, int(level), BARBU.read(hand), *map(float, figures.split()))
+
+
+def usual(contract: Contract) -> float:
+    """What a dealer who calls a contract usually comes to: an even share of its points.
+
+    In Trumps and Domino it is what the best of the suits, or of the ranks, brings beyond that to an average hand.
+    """
+    return contract.total(STANDARD, BARBU, PLAYERS) / PLAYERS + contract.promise.choice
+
+
+@cache
+def bank() -> tuple[Held, ...]:
+    """All hands, in their order."""
+    return tuple(Held.of(line) for line in FILE.read_text("utf-8").splitlines() if not line.startswith("#"))
+
+
+@cache
+def hands(name: str, level: int) -> tuple[Held, ...]:
+    """The hands for a contract at a level, those that suit it and those that do not, in the order of the bank."""
+    return tuple(one for one in bank() if (one.contract.name, one.level) == (name, level))
+
+
+def held(name: str, cards: Iterable[Card]) -> Held:
+    """The hand of the bank with these cards, for a contract; raise ``KeyError`` if there is none."""
+    return _by_cards()[name, BARBU.set(cards)]
+
+
+@cache
+def _by_cards() -> dict[tuple[str, Cards], Held]:
+    return {(one.contract.name, one.hand): one for one in bank()}

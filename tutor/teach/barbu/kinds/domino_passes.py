@@ -1,0 +1,227 @@
+"""What a pass in Domino proves, what the places are worth, and from which rank to start."""
+
+from __future__ import annotations
+
+import random
+from decimal import Decimal
+
+from tutor.barbu import ADVICE
+from tutor.barbu.contracts.domino import SCORE
+from tutor.barbu.layout import MUST_PLAY, PASS, PASSING, Layout
+from tutor.barbu.options import Options
+from tutor.cards import BARBU, SUITS, Card, Cards
+from tutor.message import N_, Facts
+from tutor.record import Record
+from tutor.teach import rulings
+from tutor.teach.barbu.kinds.domino_fits import LYING, STARTS, layout_of
+from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE, board, dealt, lived
+from tutor.teach.kind import Kind
+from tutor.teach.number import Number
+from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.saying import Saying
+
+CALL_DOMINO = ADVICE["B-STR-CALL-DO"]
+
+# What does a pass prove?
+
+WHO_PASSED = N_("The player on your right has just passed. Mark every card below that this player cannot hold.")
+PASSED_BEFORE = N_(
+    "The player opposite has passed, and after that the player on your right has laid {card:card}. Mark every card"
+    " below that the player opposite cannot hold."
+)
+WHAT_FITTED = N_("Which cards fitted when that player passed? Whoever held one of them would have had to lay it.")
+FITTED = N_("{card:card} fitted. With it in hand, {by:player} would have had to lay it instead of passing.")
+FITTED_NOT = N_("{card:card} did not fit then, so nobody could lay it: {by:player} may well hold it.")
+#: So many cards are offered, and the seats before the learner's, clockwise: on the right, and opposite.
+OFFERED, RIGHT, OPPOSITE = 6, 3, 2
+
+
+def _draw_pass(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
+    """A moment just after the player on the right has passed; from level 2 on, the one opposite before a card."""
+    while True:
+        for at, so_far in lived(dealt(f"domino {rng.choice(STARTS[min(level, 2)])}", rng), rng):
+            if isinstance(at, Layout) and len(at.lying) >= LYING[level] and _who(so_far, at, level) is not None:
+                return (board(so_far),)
+
+
+def _who(record: Record, at: Layout, level: int) -> int | None:
+    """Who has passed as the level asks, while nobody is out."""
+    if at.out or len(record.moves) < PLAYERS:
+        return None
+    before, last = record.moves[-2:]
+    if level == 1:
+        return RIGHT if last == PASS else None
+    return OPPOSITE if before == PASS and last != PASS else None
+
+
+def _ask_pass(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
+    (shown,) = boards
+    at = layout_of(shown)
+    if not isinstance(shown, Record):
+        return None
+    by = _who(shown, at, level)
+    if by is None:
+        return None
+    barred = at.fitting if level == 1 else at.fitting - _opened(BARBU[shown.moves[-1]], at)
+    barred -= at.hand
+    others = [card for card in at.pack.cards if card not in at.lying | at.hand | barred]
+    fresh = [card for card in others if card in at.fitting]  # which fit only since the card laid afterwards
+    ranks = {card.rank for card in barred}
+    near = [card for card in others if card in fresh or card.rank in ranks]
+    if not barred or len(others) < OFFERED or len(near) < 2 or (level > 1 and not fresh):  # noqa: PLR2004 - to tempt
+        return None
+    some = rng.sample([*barred], min(len(barred), rng.randint(1, 3)))
+    tempting = rng.sample(near, 2) if level == 1 else [*fresh, *rng.sample(near, 1)]
+    rest = rng.sample(others, len(others))
+    offered = [*dict.fromkeys([*some, *tempting, *rest])][:OFFERED]
+    offered.sort(key=lambda card: rulings.IN_ORDER.index(card.code))
+    options = tuple(Option(card.code, card, card in barred, _proof(card, by, fits=card in barred)) for card in offered)
+    because = (Saying(PASSING, ((WHAT_FITS, {"fits": barred, "by": by}),), CHAIR),)
+    facts: Facts = {"card": BARBU[shown.moves[-1]]} if level > 1 else {}
+    hints = Hints((Saying.plain(WHAT_FITTED),), (Saying.plain(MUST_PLAY.statement, MUST_PLAY),))
+    prompt = PASSED_BEFORE if level > 1 else WHO_PASSED
+    return Question("mark", boards, prompt, because, hints, facts=facts, options=options)
+
+
+WHAT_FITS = N_("Of the cards that you do not hold, {fits:and} fitted, so {by:player} {by:you|have|has} none of them.")
+
+
+def _opened(card: Card, at: Layout) -> Cards:
+    """The cards that fit only since ``card`` was laid: those of its suit beside it."""
+    row = next(row for row in at.rows() if row.suit == card.suit)
+    place = row.order.index(card)
+    beside = row.order[max(place - 1, 0) : place] + row.order[place + 1 : place + 2]
+    return at.pack.set(beside) & row.fits
+
+
+def _proof(card: Card, by: int, *, fits: bool) -> Saying:
+    return Saying(MUST_PLAY if fits else PASSING, ((FITTED if fits else FITTED_NOT, {"card": card, "by": by}),), CHAIR)
+
+
+DOMINO_PROVES = Kind(
+    "domino-proves",
+    N_("Domino: what does a pass prove?"),
+    "mark",
+    (MUST_PLAY, PASSING),
+    _draw_pass,
+    _ask_pass,
+    of_a_deal=False,
+)
+
+
+# What are the places worth?
+
+HOW_MANY_POINTS = N_("You play Domino, with the usual values. How many points do you win in all?")
+A_DEAL = N_("Deal {deal}: {first:player}, {second:player} and {third:player} were out in places {a}, {b} and {c}.")
+WHICH_PLACE = N_("Which place is left for you in each deal, and what is it worth?")
+YOUR_PLACE = N_("In deal {deal} you are in place {place}: {points:signed}.")
+IN_ALL = N_("That makes {points:signed} in all.")
+LAST_LOSES = N_("Look again: the last place does not win 5 points, it loses them.")
+LAST_NOTHING = N_("Look again: the last place loses 5 points.")
+#: How many deals there are, by level.
+DEALS = {1: 1, 2: 2, 3: 3}
+
+
+def _draw_places(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
+    """Deals in which the places of the three others are told."""
+    lines = []
+    for deal in range(1, DEALS[level] + 1):
+        places = rng.sample(range(1, PLAYERS + 1), PLAYERS)
+        who = rng.sample(range(1, PLAYERS), PLAYERS - 1)
+        first, second, third = who
+        facts = {"deal": deal, "first": first, "second": second, "third": third}
+        told = facts | dict(zip("abc", (places[seat] for seat in who), strict=True))
+        lines.append(Saying(None, ((A_DEAL, told),), CHAIR))
+    return (Laid((), written=tuple(lines)),)
+
+
+def _ask_places(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
+    (laid,) = boards
+    if not isinstance(laid, Laid):
+        return None
+    values = Options().table.domino
+    places = []
+    for line in laid.written:
+        facts = line.sentences[0][1]
+        places.append(sum(range(1, PLAYERS + 1)) - sum(int(str(facts[name])) for name in "abc"))
+    points = [values[place - 1] for place in places]
+    total, lasts = sum(points), places.count(PLAYERS)
+    said = [(YOUR_PLACE, {"deal": n, "place": place, "points": values[place - 1]}) for n, place in enumerate(places, 1)]
+    whole = [(IN_ALL, {"points": total})] if len(places) > 1 else []
+    slips = {}
+    if lasts:
+        slips[Decimal(total - 2 * lasts * values[-1])] = Saying.plain(LAST_LOSES, SCORE)
+        slips[Decimal(total - lasts * values[-1])] = Saying.plain(LAST_NOTHING, SCORE)
+    hints = Hints((Saying.plain(WHICH_PLACE),), (Saying.plain(SCORE.statement, SCORE),))
+    because = (Saying(SCORE, (*said, *whole)),)
+    number = Number(Decimal(total), slips, signed=True)
+    return Question("number", boards, HOW_MANY_POINTS, because, hints, number=number)
+
+
+DOMINO_POINTS = Kind(
+    "domino-points",
+    N_("Domino: what are the places worth?"),
+    "number",
+    (SCORE,),
+    _draw_places,
+    _ask_places,
+    of_a_deal=False,
+    stock=4,
+)
+
+
+# From which rank do you start?
+
+WHICH_RANK = N_(
+    "You are the dealer and call Domino. From which of these ranks would you start, if your cards are to lie as near to"
+    " the start as they can?"
+)
+YOUR_CARDS = N_("Your hand:")
+WHERE_ARE_THEY = N_("Where are most of your cards: high, low, or in the middle? Which of them would wait longest?")
+STEPS = N_(
+    "From {rank:the-rank}, your 13 cards lie {steps} steps away in all, and the farthest {most} {most:n|step|steps}."
+)
+#: How many fewer steps than from any other rank it takes from the right one, by level; and how many are offered.
+CLEAR, RANKS = {1: 12, 2: 8, 3: 5}, 4
+
+
+def steps(hand: tuple[Card, ...], rank: str) -> tuple[int, int]:
+    """How many steps the cards of a hand lie from a rank, all together, and the farthest of them."""
+    start = next(card.height for card in BARBU.cards if card.rank == rank)
+    every = [abs(card.height - start) for card in hand]
+    return sum(every), max(every)
+
+
+def _draw_hand(_level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
+    hand = sorted(rng.sample(BARBU.cards, WHOLE), key=lambda card: (SUITS.index(card.suit), card.height))
+    return (Laid(tuple(hand), Saying.plain(YOUR_CARDS)),)
+
+
+def _ask_rank(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
+    (laid,) = boards
+    if not isinstance(laid, Laid):
+        return None
+    best = min(BARBU.suits["S"], key=lambda rank: steps(laid.cards, rank)[0])
+    least = steps(laid.cards, best)[0]
+    others = [rank for rank in BARBU.suits["S"] if steps(laid.cards, rank)[0] >= least + CLEAR[level]]
+    held = [rank for rank in others if sum(card.rank == rank for card in laid.cards) >= level]
+    if len(others) < RANKS - 1 or not held:
+        return None
+    tempts = rng.choice(held)  # of which there are several cards, far from most of the hand
+    ranks = [best, tempts, *rng.sample([rank for rank in others if rank != tempts], RANKS - 2)]
+    ranks.sort(key=[*BARBU.suits["S"]].index)
+    options = tuple(_rank(rank, laid.cards, best) for rank in ranks)
+    (because,) = (option.says for option in options if option.right)
+    hints = Hints((Saying.plain(WHERE_ARE_THEY),), (Saying.plain(CALL_DOMINO.statement, CALL_DOMINO),))
+    return Question("choose", boards, WHICH_RANK, (because,), hints, options=options)
+
+
+def _rank(rank: str, hand: tuple[Card, ...], best: str) -> Option:
+    far, most = steps(hand, rank)
+    says = Saying.plain(STEPS, CALL_DOMINO, rank=rank, steps=far, most=most)
+    return Option(rank, f"domino {rank}", rank == best, says)
+
+
+DOMINO_RANK = Kind(
+    "domino-rank", N_("From which rank do you start?"), "choose", (CALL_DOMINO,), _draw_hand, _ask_rank, of_a_deal=False
+)

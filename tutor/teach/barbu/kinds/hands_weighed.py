@@ -1,0 +1,211 @@
+"""Whether a hand suits a contract: advice, from what such hands came to when they were played out (``hands``).
+
+One hand is to be called or kept, or the best of several found.  It is asked only where that is clear.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from tutor.barbu.advice.calling import BEST
+from tutor.barbu.contracts import Contract, Domino, Trumps
+from tutor.barbu.contracts.barbu import Barbu
+from tutor.barbu.contracts.no_hearts import NoHearts
+from tutor.barbu.contracts.no_last_two import NoLastTwo
+from tutor.barbu.contracts.no_queens import NoQueens
+from tutor.barbu.contracts.no_tricks import NoTricks
+from tutor.cards import BARBU
+from tutor.message import N_, Facts, Message
+from tutor.rule import Rule
+from tutor.teach.barbu.hands import DEALS, Held, hands, held, usual
+from tutor.teach.kind import LEVELS, Kind
+from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.saying import Saying
+
+CALL, KEEP = N_("Call it with this hand"), N_("Keep it for another hand")
+WOULD_YOU = N_(
+    "You are the dealer and have all seven contracts left. Is this a hand to call {contract:term} with, or would you"
+    " keep that for another hand? The answer is advice: it goes by how the tutor’s own players did with just these"
+    " cards."
+)
+WHICH_HAND = N_(
+    "You are the dealer, and {contract:term} is the contract to think of. With which of these {count} hands would you"
+    " rather call it? The answer is advice: it goes by how the tutor’s own players did with just these cards."
+)
+#: Titles of hands; where a suit or a rank is called, it is that which promises most.
+YOURS, NAMED = N_("Your hand:"), N_("Hand {name}:")
+YOURS_AS_TRUMPS, NAMED_AS_TRUMPS = N_("Your hand, with {suit:suit} as trumps:"), N_("Hand {name}, {suit:suit} trumps:")
+YOURS_FROM, NAMED_FROM = (
+    N_("Your hand, with {rank:the-rank} to start each suit:"),
+    N_("Hand {name}, with {rank:the-rank} to start:"),
+)
+A_NAME = N_("Hand {name}")
+LETTERS = "ABC"
+
+COSTS = N_(
+    "In {deals} deals with these cards, the others dealt anew each time, calling it cost the dealer about {points}"
+    " {points:n|point|points}; an even share is {usual:half}."
+)
+COSTS_NOTHING = N_(
+    "In {deals} deals with these cards, the others dealt anew each time, calling it cost the dealer next to nothing; an"
+    " even share is {usual:half}."
+)
+BRINGS = N_(
+    "In {deals} deals with these cards, the others dealt anew each time, calling it brought the dealer about {points}"
+    " {points:n|point|points}; the usual hand that calls it brings {usual:half}."
+)
+WASTED = N_(
+    "It does about {off:half} points better than usual. Such a hand does not come often: keep the contract now, and you"
+    " may have to call it with a worse one."
+)
+TOO_BAD = N_(
+    "It does about {off:half} points worse than usual. You call each contract only once, so wait for cards that suit it"
+    " better."
+)
+
+NO_TRICKS_COUNTS = N_(
+    "You hold {low} low {low:n|card (2 to 5), which slips|cards (2 to 5), which slip} under others, and {high} high"
+    " {high:n|one (jack to ace), which wins|ones (jack to ace), which win} tricks; 4 of each is usual."
+)
+NO_HEARTS_COUNTS = N_(
+    "You hold {low} low {low:n|card (2 to 5), which slips|cards (2 to 5), which slip} under others, and {high} high"
+    " {high:n|one|ones} (jack to ace); 4 of each is usual. You also hold {hearts}"
+    " {hearts:n|heart|hearts}, where 3 is usual: nobody may lead hearts while they hold another suit, and you can give"
+    " yours away."
+)
+NO_QUEENS_COUNTS = N_(
+    "You hold {top} {top:n|card|cards} from the queen up, and 3 is usual: a king or an ace wins a queen, too. You"
+    " also hold {low} low {low:n|card|cards} (2 to 5), where 4 is usual."
+)
+BADLY_GUARDED = N_(
+    "You hold {bare} {bare:n|queen|queens} with at most two other cards of {bare:n|her|their} suit to guard"
+    " {bare:n|her|them}: {bare:n|she|they} will soon have to be played."
+)
+SOON_VOID = N_(
+    "You have {short} {short:n|suit|suits} of one card or none, where you can soon discard what you are afraid of."
+)
+KING_HELD = N_(
+    "You hold the king of hearts yourself, so it is for you to give away. With it you have {hearts}"
+    " {hearts:n|heart|hearts} (3 is usual), {low} low {low:n|card|cards} (2 to 5) and {high} high {high:n|one|ones}"
+    " (jack to ace); of these 4 each is usual."
+)
+KING_OUT = N_(
+    "Somebody else holds the king of hearts and will give it to whoever wins a trick. You have {low} low"
+    " {low:n|card|cards} (2 to 5) and {high} high {high:n|one|ones} (jack to ace), where 4 of each is usual, and"
+    " {hearts} {hearts:n|heart|hearts} (3 is usual)."
+)
+LAST_TWO_COUNTS = N_(
+    "At the end only very low cards are safe: you hold {twos} {twos:n|two|twos}, {threes} {threes:n|three|threes} and"
+    " {fours} {fours:n|four|fours}, where one of each is usual. High cards can be played before, in tricks that cost"
+    " nothing."
+)
+TRUMPS_COUNTS = N_(
+    "You hold {trumps} trumps and, counting all suits, {aces} {aces:n|ace|aces}, {kings} {kings:n|king|kings} and"
+    " {queens} {queens:n|queen|queens}; one of each is usual. An ace is worth at least as much as one more trump."
+)
+DOMINO_COUNTS = N_(
+    "Cards within three steps of this rank are soon laid. Count how much farther off the others lie: here that makes"
+    " {far} {far:n|step|steps} in all, and {usual} is usual. At the very end of a row, where one waits longest, you"
+    " hold {ends} {ends:n|card|cards}."
+)
+
+HOW_MANY_TRICKS = N_("Which of these cards would win a trick against your will, and which could always stay below?")
+WHAT_OF_HEARTS = N_("Who may lead hearts? So do your own hearts do you harm, or is it the other suits that count?")
+WHO_WINS_QUEENS = N_("Which cards win a queen, whoever holds her, and which low cards guard them?")
+WHO_HAS_THE_KING = N_("Who has the king of hearts, and who is more afraid of it: its holder or the others?")
+WHAT_AT_THE_END = N_("Think of your last two cards only: which would you like them to be?")
+WHAT_WINS = N_("Count what wins tricks: the trumps, and then the high cards beside them.")
+WHO_WAITS = N_("Which of your cards can go soon after the start, and which have to wait for a whole row?")
+
+
+def weighed(kind: str, title: Message, contract: type[Contract], asks: Message) -> Kind:
+    """The kind that asks whether hands suit a contract; ``asks`` is the question back that helps."""
+    name, rule = contract.name, contract.promise.advice or BEST
+
+    def draw(level: int, seed: int, rng: random.Random) -> tuple[Board, ...]:
+        known = hands(name, level)
+        if level == LEVELS.start:
+            return (_laid(known[(seed - 1) % len(known)]),)
+        good, bad = ([one for one in known if one.suits is suits] for suits in (True, False))
+        turn, at = divmod(seed - 1, len(good))
+        drawn = [good[at], *(bad[(at + turn + number) % len(bad)] for number in range(level - 1))]
+        rng.shuffle(drawn)
+        return tuple(_laid(one, letter) for one, letter in zip(drawn, LETTERS, strict=False))
+
+    def ask(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question:
+        shown = [held(name, board.cards) for board in boards if isinstance(board, Laid)]
+        hints = Hints((Saying.plain(asks),), (Saying.plain(rule.statement, rule),))
+        options = _call_or_keep(shown[0], rule) if len(shown) == 1 else _which(shown, rule)
+        prompt = WOULD_YOU if len(shown) == 1 else WHICH_HAND
+        because = tuple(option.says for option in options if option.right)
+        facts: Facts = {"contract": name, "count": len(shown)}
+        return Question("choose", boards, prompt, because, hints, facts, options)
+
+    return Kind(kind, title, "choose", (rule,), draw, ask, of_a_deal=False, stock=18)
+
+
+def _laid(one: Held, letter: str | None = None) -> Laid:
+    """A hand under its title: with a letter if there are several."""
+    alone, named = {
+        Trumps.name: (YOURS_AS_TRUMPS, NAMED_AS_TRUMPS),
+        Domino.name: (YOURS_FROM, NAMED_FROM),
+    }.get(one.contract.name, (YOURS, NAMED))
+    title = Saying.plain(named if letter else alone, None, name=letter, **one.contract.facts)
+    return Laid(tuple(one.hand), title, small=letter is not None)
+
+
+def _call_or_keep(one: Held, rule: Rule) -> tuple[Option, ...]:
+    told = _facts(one)
+    against = Saying.plain(WASTED if one.suits else TOO_BAD, rule, **told)
+    return tuple(
+        Option(name, Saying.plain(text), suits is one.suits, _says(one, rule) if suits is one.suits else against)
+        for name, text, suits in (("call", CALL, True), ("keep", KEEP, False))
+    )
+
+
+def _which(shown: Sequence[Held], rule: Rule) -> tuple[Option, ...]:
+    best = max(shown, key=lambda one: one.average)
+    return tuple(
+        Option(letter, Saying.plain(A_NAME, None, name=letter), one is best, _says(one, rule))
+        for letter, one in zip(LETTERS, shown, strict=False)
+    )
+
+
+def _says(one: Held, rule: Rule) -> Saying:
+    """What counts in a hand, and what it came to."""
+    contract = one.contract
+    counted = KING_OUT if contract.name == Barbu.name and BARBU["HK"] not in one.hand else COUNTED[contract.name]
+    evidence, told = contract.evidence(one.hand), _facts(one)
+    figures = BRINGS if contract.positive else COSTS if told["points"] else COSTS_NOTHING
+    beside = [(says, evidence) for mark, says in BESIDE.items() if evidence.get(mark)]
+    return Saying(rule, ((counted, evidence), *beside, (figures, told)))
+
+
+def _facts(one: Held) -> Facts:
+    """What a hand came to, in whole points, and what is usual: both without a sign."""
+    points, share = round(abs(one.average)), round(2 * abs(usual(one.contract))) / 2
+    return {"deals": DEALS, "points": points, "usual": share, "off": abs(points - share)}
+
+
+#: What is counted in a hand, told with the marks of the contract’s promise.
+COUNTED = {
+    NoTricks.name: NO_TRICKS_COUNTS,
+    NoHearts.name: NO_HEARTS_COUNTS,
+    NoQueens.name: NO_QUEENS_COUNTS,
+    Barbu.name: KING_HELD,
+    NoLastTwo.name: LAST_TWO_COUNTS,
+    Trumps.name: TRUMPS_COUNTS,
+    Domino.name: DOMINO_COUNTS,
+}
+
+#: What is told only of hands that have it, by the mark of the contract’s promise.
+BESIDE = {"bare": BADLY_GUARDED, "short": SOON_VOID}
+
+NO_TRICKS_HAND = weighed("no-tricks-hand", N_("A hand for No Tricks?"), NoTricks, HOW_MANY_TRICKS)
+NO_HEARTS_HAND = weighed("no-hearts-hand", N_("A hand for No Hearts?"), NoHearts, WHAT_OF_HEARTS)
+NO_QUEENS_HAND = weighed("no-queens-hand", N_("A hand for No Queens?"), NoQueens, WHO_WINS_QUEENS)
+KING_HAND = weighed("king-hand", N_("A hand for Barbu?"), Barbu, WHO_HAS_THE_KING)
+LAST_TWO_HAND = weighed("last-two-hand", N_("A hand for No Last Two?"), NoLastTwo, WHAT_AT_THE_END)
+TRUMPS_HAND = weighed("trumps-hand", N_("A hand for Trumps?"), Trumps, WHAT_WINS)
+DOMINO_HAND = weighed("domino-hand", N_("A hand for Domino?"), Domino, WHO_WAITS)

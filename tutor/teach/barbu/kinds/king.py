@@ -1,0 +1,95 @@
+"""Barbu: what may be played, when play stops and who pays, and what the king of hearts costs."""
+
+from __future__ import annotations
+
+from tutor.barbu.contracts import barbu
+from tutor.barbu.contracts.barbu import KING, Barbu
+from tutor.barbu.contracts.hearts import HEARTS
+from tutor.barbu.options import STANDARD
+from tutor.barbu.play import Play
+from tutor.barbu.trick import FOLLOW, VOID_FREE
+from tutor.cards import BARBU
+from tutor.message import N_
+from tutor.teach.barbu.kinds.costs import Pile, Slip, of_cards
+from tutor.teach.barbu.kinds.ends import ends, pays
+from tutor.teach.barbu.kinds.moments import may_play
+
+CALL = Barbu.name
+KING_OF_HEARTS = BARBU[HEARTS + KING]
+
+# May it be played?
+
+
+def _leads(at: Play) -> bool:
+    """On lead with the king of hearts, another heart, and something else."""
+    hearts = at.hand.of(HEARTS)
+    return not at.trick.cards and KING_OF_HEARTS in hearts and 1 < len(hearts) < len(at.hand)
+
+
+def _leads_later(at: Play) -> bool:
+    """The same after somebody has discarded a heart: some believe that this ends the ban."""
+    return _leads(at) and bool(at.gone.of(HEARTS))
+
+
+def _follows(at: Play) -> bool:
+    """With the king of hearts, and with a card of another suit that was led."""
+    return KING_OF_HEARTS in at.hand and at.trick.led not in {None, HEARTS} and bool(at.hand.of(str(at.trick.led)))
+
+
+def _discards(at: Play) -> bool:
+    """With the king of hearts, and without a card of the suit led."""
+    led = at.trick.led
+    return KING_OF_HEARTS in at.hand and len(at.hand) > 1 and led is not None and not at.hand.of(led)
+
+
+KING_ALLOWED = may_play(
+    "king-allowed",
+    N_("Barbu: what may you play?"),
+    CALL,
+    (barbu.HEART_BAN, FOLLOW, VOID_FREE),
+    ((_leads,), (_leads, _follows, _discards), (_leads_later, _discards)),
+)
+
+# When it ends, and who pays
+
+WHAT_NEXT = N_(
+    "In Barbu {done} {done:n|trick has|tricks have} been won so far. Here are {count} ways in which the next one may"
+    " go, each drawn as far as it has been played, the card led first. What happens then?"
+)
+WHOSE_KING = N_("This trick belongs to a deal of Barbu. Who pays for {card:card}?")
+
+KING_ENDS = ends("king-ends", N_("Barbu: is the deal over?"), CALL, WHAT_NEXT, (barbu.END,))
+KING_PAYS = pays("king-pays", N_("Barbu: who pays?"), Barbu(), WHOSE_KING, (barbu.SCORE,))
+
+# What does it cost?
+
+OTHER_HEARTS = N_("That counts other hearts, as in No Hearts. In Barbu only their king costs points.")
+OTHER_KINGS = N_("That counts other kings as well. Only the king of hearts costs points.")
+NOT_HERE = N_("The king of hearts costs 20, but look again: he is not among these cards.")
+
+
+def _of_kings(pile: Pile) -> int:
+    return STANDARD.king_of_hearts * sum(card.rank == KING for card in pile)
+
+
+def _of_hearts(pile: Pile) -> int:
+    own = sum(STANDARD.heart for card in pile if card.suit == HEARTS)
+    return own + (STANDARD.king_of_hearts - STANDARD.heart if KING_OF_HEARTS in pile else 0)
+
+
+SLIPS = (
+    Slip(_of_kings, OTHER_KINGS),
+    Slip(_of_hearts, OTHER_HEARTS),
+    Slip(lambda _pile: STANDARD.king_of_hearts, NOT_HERE),
+)
+
+
+def _fits(level: int, pile: Pile) -> bool:
+    """With the king of hearts and another heart; from the second level on often without him, but with a king."""
+    tempting = any(card.suit == HEARTS and card.rank != KING for card in pile) and _of_kings(pile)
+    return bool(tempting) and (
+        KING_OF_HEARTS in pile or (level > 1 and not {BARBU["HA"], BARBU["HQ"]}.isdisjoint(pile))
+    )
+
+
+KING_COST = of_cards("king-cost", N_("What does the king of hearts cost?"), Barbu(), _fits, SLIPS)

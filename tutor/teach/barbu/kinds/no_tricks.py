@@ -1,0 +1,222 @@
+"""No Tricks: what may be played, which card stays below, which leads win, what to get rid of, and what it all costs."""
+
+from __future__ import annotations
+
+import random
+
+from tutor.barbu.advice.losing import DUCK, SHED
+from tutor.barbu.contracts.no_tricks import LEAD_FREE, NoTricks
+from tutor.barbu.phases import Phase
+from tutor.barbu.play import Play
+from tutor.barbu.trick import FOLLOW, NO_HEADING, VOID_FREE, WINNER, Trick
+from tutor.cards import BARBU, SUITS, Card, Cards
+from tutor.message import N_, Message
+from tutor.teach import rulings
+from tutor.teach.barbu.kinds.allowed import allowed
+from tutor.teach.barbu.kinds.audits import audit_of_tricks
+from tutor.teach.barbu.kinds.costs import of_tricks
+from tutor.teach.barbu.plays import PLAYERS, board, dealt, until
+from tutor.teach.grid import Cell, Grid, State
+from tutor.teach.kind import Kind
+from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.saying import Saying
+
+CONTRACT = NoTricks()
+#: How many cards everybody holds on the boards that show what is still out, by level.
+HELD = (3, 4, 5)
+
+
+def _both_ways(at: Phase) -> bool:
+    """Fits a turn at which one can go higher and stay below."""
+    if not isinstance(at, Play) or not at.trick.cards:
+        return False
+    follows = _suit_led(at)
+    higher = follows.above(at.trick.best)
+    return bool(higher) and len(follows - higher) > 1
+
+
+def _with_others_high(at: Phase) -> bool:
+    """Fits such a turn where somebody has discarded a card that is higher, but of another suit."""
+    return _both_ways(at) and isinstance(at, Play) and bool(_outranking(at))
+
+
+def _outranking(at: Play) -> list[Card]:
+    best = at.trick.best
+    return [card for card in at.trick.cards if card.suit != best.suit and card.height > best.height]
+
+
+def _follows(at: Phase) -> bool:
+    """Fits a turn at which a suit must be followed with one of several cards."""
+    return isinstance(at, Play) and bool(at.trick.cards) and len(_suit_led(at)) > 1
+
+
+def _void(at: Phase) -> bool:
+    """Fits a turn at which one cannot follow suit, and may play any of a few cards."""
+    return isinstance(at, Play) and bool(at.trick.cards) and 2 < len(at.hand) < 8 and not _suit_led(at)  # noqa: PLR2004
+
+
+def _suit_led(at: Play) -> Cards:
+    """The cards of the hand that follow suit."""
+    return at.hand.of(at.trick.cards[0].suit)
+
+
+MAY_PLAY = allowed(
+    "no-tricks-may",
+    N_("What may you play?"),
+    CONTRACT.code,
+    (FOLLOW, NO_HEADING, VOID_FREE),
+    (_follows, _both_ways, _with_others_high, _void),
+)
+
+STAY_BELOW = N_(
+    "You want to leave this trick to somebody else, and to be rid of as high a card as you can. Which card do you play?"
+)
+WHO_IS_BEST = N_("Which card is best in the trick so far? And which of yours are lower?")
+JUST_BELOW = N_("{card:card} is your highest card below {best:card}. Your lower ones are worth more later.")
+TOO_HIGH = N_("{card:card} goes over {best:card}: you may have to take the trick, and nothing obliges you to.")
+TAKES_IT = N_("{card:card} goes over {best:card}, so you would win the trick, and nothing obliges you to.")
+TOO_LOW = N_("{card:card} stays below too. But it can duck under many cards later, and {better:card} under fewer.")
+
+
+def _draw_below(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
+    """A table with cards above and below the best one; at last with a higher card of another suit in the trick."""
+    fits = _with_others_high if level > 2 else _both_ways  # noqa: PLR2004 - levels are counted
+    while True:
+        found = until(dealt(CONTRACT.code, rng), rng, fits)
+        if found is not None:
+            return (board(found),)
+
+
+def _ask_below(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Question | None:
+    at = rulings.moment(boards[0])
+    if not isinstance(at, Play) or (level == 1 and len(at.trick.cards) < PLAYERS - 1):
+        return None
+    best = at.trick.best
+    legal = BARBU.set(at.obligation().legal())
+    lower = legal - legal.above(best)
+    right = [*lower][-1]
+    options = tuple(
+        Option(card.code, card, card is right, _below(card, at.trick, right), 0) for card in at.hand if card in legal
+    )
+    hints = Hints((Saying.plain(WHO_IS_BEST),), (Saying.plain(DUCK.statement, DUCK),), (lower,))
+    return Question("choose", boards, STAY_BELOW, (_below(right, at.trick, right),), hints, options=options)
+
+
+def _below(card: Card, trick: Trick, right: Card) -> Saying:
+    best = trick.best
+    if card is right:
+        return Saying.plain(JUST_BELOW, DUCK, card=card, best=best)
+    if card.height > best.height:
+        says = TAKES_IT if len(trick.cards) == PLAYERS - 1 else TOO_HIGH
+        return Saying.plain(says, NO_HEADING, card=card, best=best)
+    return Saying.plain(TOO_LOW, DUCK, card=card, better=right)
+
+
+STAYS_BELOW = Kind(
+    "no-tricks-below",
+    N_("Stay below, but only just"),
+    "choose",
+    (DUCK, NO_HEADING),
+    _draw_below,
+    _ask_below,
+    of_a_deal=False,
+)
+
+YOURS, OUT = N_("Your cards:"), N_("In the other hands, but you do not know in which:")
+IF_YOU_LEAD = N_("You are on lead. If you play this card now, does it win the trick for sure, or can it not win?")
+HIGHER_OR_LOWER = N_("Are there higher cards of its suit in the other hands? And lower ones?")
+WINS, LOSES, DEPENDS = (
+    State("wins", Saying.plain(N_("wins", "a card that is led"))),
+    State("loses", Saying.plain(N_("cannot win", "a card that is led"))),
+    State("depends", Saying.plain(N_("it depends", "whether a card that is led wins"))),
+)
+NOBODY_HAS = N_("Nobody else has a card of its suit, so nobody can beat {card:card}.")
+NONE_HIGHER = N_("No higher card of its suit is out, so nobody can beat {card:card}.")
+ALL_HIGHER = N_("{card:card} is below all that is out of its suit, {cards:and}, and whoever has one must follow suit.")
+SOME_HIGHER = N_("{higher:and} {higher:n|beats|beat} {card:card}, but {lower:and} {lower:n|does|do} not.")
+
+
+def _draw_out(level: int, _seed: int, rng: random.Random) -> tuple[Laid, Laid]:
+    """The last cards of a deal: one’s own, and all that the others hold together; few suits at first."""
+    held = HELD[level - 1]
+    suits = rng.sample(SUITS, 2 if level == 1 else 3)
+    cards = rng.sample([card for card in BARBU.cards if card.suit in suits], held * PLAYERS)
+    own, others = BARBU.set(cards[:held]), BARBU.set(cards[held:])
+    return Laid(tuple(own), Saying.plain(YOURS)), Laid(tuple(others), Saying.plain(OUT))
+
+
+def _read_out(boards: tuple[Board, ...]) -> tuple[Cards, Cards]:
+    own, others = (BARBU.set(board.cards) for board in boards if isinstance(board, Laid))
+    return own, others
+
+
+def _ask_lead(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Question | None:
+    own, others = _read_out(boards)
+    cells = tuple(_if_led(card, others.of(card.suit)) for card in own)
+    if len({cell.right for cell in cells}) < min(level + 1, 3):
+        return None
+    hints = Hints((Saying.plain(HIGHER_OR_LOWER),), (Saying.plain(WINNER.statement, WINNER),))
+    because = tuple(cell.says for cell in cells)
+    # One’s own cards stand in the cells: once is enough.
+    return Question("pairs", boards[1:], IF_YOU_LEAD, because, hints, grid=Grid(cells, (WINS, LOSES, DEPENDS)))
+
+
+def _if_led(card: Card, out: Cards) -> Cell:
+    higher = out.above(card)
+    lower = out - higher
+    if not higher:
+        return Cell(card.code, card, WINS.id, Saying.plain(NONE_HIGHER if out else NOBODY_HAS, WINNER, card=card))
+    if not lower:
+        return Cell(card.code, card, LOSES.id, Saying.plain(ALL_HIGHER, FOLLOW, card=card, cards=out))
+    return Cell(card.code, card, DEPENDS.id, Saying.plain(SOME_HIGHER, WINNER, card=card, higher=higher, lower=lower))
+
+
+IF_LED = Kind(
+    "no-tricks-lead",
+    N_("Which leads win?"),
+    "pairs",
+    (WINNER, FOLLOW, LEAD_FREE),
+    _draw_out,
+    _ask_lead,
+    of_a_deal=False,
+)
+
+GET_RID = N_(
+    "{led:Suit} were led, and you have none, so you may discard any card. Which of yours has most lower cards of its"
+    " suit in the other hands, and is the most dangerous one to keep?"
+)
+COUNT_BELOW = N_("For each of your cards: how many lower ones of its suit are in the other hands?")
+MOST_BELOW = N_(
+    "The others hold {below} {below:n|card|cards} below {card:card}, more than below any other of yours: keep it, and"
+    " it is likely to win a trick."
+)
+FEWER_BELOW = N_("Below {card:card} the others hold only {below} {below:n|card|cards}.")
+NONE_BELOW = N_(
+    "Below {card:card} the others hold nothing, so it cannot win while they have higher ones to follow with."
+)
+
+
+def _ask_shed(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
+    own, others = _read_out(boards)
+    void = [suit for suit in SUITS if not own.of(suit)]
+    below = {card: len(others.of(card.suit) - others.above(card)) for card in own}
+    ranked = sorted(below.values(), reverse=True)
+    right = max(own, key=below.__getitem__)
+    tempting = max(card.height for card in own) > right.height
+    if ranked[0] - ranked[1] < (2 if level == 1 else 1) or (level > 2 and not tempting):  # noqa: PLR2004
+        return None
+    options = tuple(Option(card.code, card, card is right, _shed(card, below[card], right)) for card in own)
+    hints = Hints((Saying.plain(COUNT_BELOW),), (Saying.plain(SHED.statement, SHED),))
+    facts = {"led": rng.choice(void)}
+    return Question("choose", boards, GET_RID, (_shed(right, below[right], right),), hints, facts, options)
+
+
+def _shed(card: Card, below: int, right: Card) -> Saying:
+    says: Message = MOST_BELOW if card is right else FEWER_BELOW if below else NONE_BELOW
+    return Saying.plain(says, SHED, card=card, below=below)
+
+
+GETS_RID = Kind("no-tricks-shed", N_("Get rid of danger"), "choose", (SHED,), _draw_out, _ask_shed, of_a_deal=False)
+
+TRICKS_COST = of_tricks("no-tricks-cost", N_("What does the deal cost?"), CONTRACT)
+TRICKS_AUDIT = audit_of_tricks("no-tricks-audit", N_("Whose score is wrong?"), CONTRACT)

@@ -1,0 +1,163 @@
+"""Salade: what a trick costs in which penalties add up, what all of them come to, and with which cards it is played."""
+
+from __future__ import annotations
+
+import random
+from decimal import Decimal
+
+from tutor.barbu.contracts.salade import LAYER, PENALTIES, PLAYERS, TOTAL, Salade
+from tutor.barbu.house import HOUSE
+from tutor.barbu.options import SALADE
+from tutor.cards import BARBU
+from tutor.message import N_
+from tutor.teach.kind import Kind
+from tutor.teach.number import Number
+from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.saying import Saying
+
+YOUR_TRICK = N_("You have won this trick in the Salade. How many points does it cost you?")
+IN_THE_MIDDLE, AT_THE_END = N_("Not the last trick:"), N_("The last trick of the deal:")
+EVERY_LAYER = N_("Go through the five penalties one by one: which of them does this trick meet?")
+A_TRICK = N_("The trick costs {points}.")
+THE_LAST = N_("It is the last one, which costs {points} more.")
+HEARTS = N_("{count} {count:n|heart|hearts} at 10: {points}.")
+QUEENS = N_("{count} {count:n|queen|queens} at 20: {points}.")
+THE_KING = N_("The king of hearts costs {points}, besides being a heart.")
+ALTOGETHER = N_("Together: {points}.")
+WITHOUT_TRICK = N_("The cards alone cost that much. The trick itself counts as well.")
+ONCE_ONLY = N_("A card can cost several times: the king and the queen of hearts are hearts, too.")
+
+#: The cards that make a trick of the Salade dear.
+DEAR = BARBU.read("HK HQ SQ DQ CQ")
+
+
+def _draw_trick(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
+    """Four cards: a heart or a queen at first, later the queen or the king of hearts."""
+    dear = {1: BARBU.read("H5 H9 SQ DQ CQ"), 2: BARBU.read("HK HQ"), 3: DEAR}[level]
+    first = rng.sample([*dear], 1 if level < 3 else rng.choice((2, 3)))  # noqa: PLR2004 - levels are counted
+    rest = rng.sample([card for card in BARBU.cards if card not in DEAR], 4 - len(first))
+    cards = [*first, *rest]
+    rng.shuffle(cards)
+    last = level > 1 and rng.random() < 1 / 2
+    return (Laid(tuple(cards), Saying.plain(AT_THE_END if last else IN_THE_MIDDLE)),)
+
+
+def _ask_trick(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question:
+    cards = BARBU.set(boards[0].cards if isinstance(boards[0], Laid) else ())
+    last = isinstance(boards[0], Laid) and boards[0].title == Saying.plain(AT_THE_END)
+    salade, alone = Salade(), sum(Salade().penalty(card, SALADE) for card in cards)
+    cost = -round(alone + salade.stake(1 if last else 2, SALADE))
+    hearts, queens = len(cards.of("H")), len(cards.of_rank("Q"))
+    lines = [(A_TRICK, {"points": -SALADE.trick})]
+    lines += [(THE_LAST, {"points": -SALADE.last_two[1]})] if last else []
+    lines += [(HEARTS, {"count": hearts, "points": -hearts * SALADE.heart})] if hearts else []
+    lines += [(QUEENS, {"count": queens, "points": -queens * SALADE.queen})] if queens else []
+    king = BARBU["HK"] in cards
+    lines += [(THE_KING, {"points": -SALADE.king_of_hearts})] if king else []
+    because = Saying(LAYER, (*lines, (ALTOGETHER, {"points": cost})))
+    once = cost + SALADE.heart * len(cards & BARBU.read("HK HQ"))
+    wrong = {once: ONCE_ONLY, -alone: WITHOUT_TRICK}
+    slips = {Decimal(points): Saying.plain(says, LAYER) for points, says in wrong.items() if points != cost}
+    hints = Hints((Saying.plain(EVERY_LAYER),), (Saying.plain(LAYER.statement, LAYER),))
+    return Question("number", boards, YOUR_TRICK, (because,), hints, number=Number(Decimal(cost), slips))
+
+
+SALADE_TRICK = Kind(
+    "salade-trick", N_("A trick of the Salade"), "number", (LAYER,), _draw_trick, _ask_trick, of_a_deal=False
+)
+
+# What all penalties come to
+
+WHICH_LINE = N_(
+    "With {players} players the Salade takes {cards} cards. Somebody reckons what it costs in all. One line is wrong,"
+    " and the sum only follows from it. Which line is it?"
+)
+LINES = {
+    "no-tricks": N_("Tricks, at 5 each: {points}"),
+    "no-last-trick": N_("The last trick: {points}"),
+    "no-hearts": N_("Hearts, at 10 each: {points}"),
+    "no-queens": N_("Queens, at 20 each: {points}"),
+    "barbu": N_("The king of hearts: {points}"),
+}
+SUM_LINE = N_("Together: {points}")
+HOW_MANY_ARE_THERE = N_("How many tricks, hearts and queens are there with so many players?")
+IT_IS = N_("It is {points}: there are {count} of them, at {each} each.")
+RIGHT_LINE = N_("This line is right.")
+SUM_FOLLOWS = N_("The sum follows from the lines above it.")
+#: What is counted wrongly, by contract: as if there were so many of them.
+MISCOUNTED = {"no-tricks": (-1, 1, 2), "no-hearts": (-1, -12), "no-queens": (-1, -3)}
+
+
+def _ask_line(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question:
+    players = 4 if level == 1 else rng.choice((3, 4, 5, 6))
+    pack = HOUSE.pack(players, {"salade": True})
+    wrong = "no-hearts" if level == 1 else rng.choice([*MISCOUNTED])
+    off = -12 if level == 1 else rng.choice(MISCOUNTED[wrong])
+    pieces = {one.name: [piece for piece in one.pieces(SALADE, pack, players) if piece] for one in PENALTIES}
+    totals = {name: -sum(costs) for name, costs in pieces.items()}
+    each = -pieces[wrong][0]
+    told = {**totals, wrong: totals[wrong] + off * each}
+    right = Saying.plain(IT_IS, TOTAL, points=totals[wrong], count=len(pieces[wrong]), each=each)
+    options = tuple(
+        Option(name, Saying.plain(text, None, points=told[name]), name == wrong, right if name == wrong else _fine())
+        for name, text in LINES.items()
+    )
+    together, follows = Saying.plain(SUM_LINE, None, points=sum(told.values())), Saying.plain(SUM_FOLLOWS, TOTAL)
+    total = Option("sum", together, right=False, says=follows)
+    hints = Hints((Saying.plain(HOW_MANY_ARE_THERE),), (Saying.plain(TOTAL.statement, TOTAL),))
+    facts = {"players": players, "cards": len(pack)}
+    return Question("choose", (), WHICH_LINE, (right,), hints, facts, (*options, total))
+
+
+def _fine() -> Saying:
+    return Saying.plain(RIGHT_LINE, TOTAL)
+
+
+SALADE_LINE = Kind(
+    "salade-line",
+    N_("Where is the slip? Salade"),
+    "choose",
+    (TOTAL,),
+    lambda *_: (),
+    _ask_line,
+    of_a_deal=False,
+    stock=1,
+)
+
+# With which cards it is played
+
+WHICH_GO = N_(
+    "{players} players want to play the Salade, and all must have equally many cards. Mark every card that is left out."
+)
+BLACK_CARDS, AS_IN_CANADA = (
+    N_("At this table low black cards are left out."),
+    N_("At this table low cards of clubs and diamonds are left out, as in Canadian Salad."),
+)
+WITH_ALL = N_("Divide 52 by the number of players: how many cards are over?")
+GOES = N_("With {players} players it goes, so that {cards} cards are left: {each} for each.")
+STAYS = N_("It stays: {cards} cards are enough for {each} each.")
+
+
+def _ask_pack(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question:
+    players = rng.choice((3, 5) if level == 1 else (3, 5, 6))
+    canadian = level > 2 and players > 4 and rng.random() < 2 / 3  # noqa: PLR2004 - with three both leave out the same
+    pack = HOUSE.pack(players, {"salade": True, "removed": "canadian" if canadian else "black"})
+    left = {card.code for card in pack.cards}
+    offered = [*BARBU.read("S2 H2 D2 C2"), *BARBU.read("S3 D3 C3")]
+    rng.shuffle(offered)
+    facts = {"players": players, "cards": len(pack), "each": len(pack) // players}
+    options = tuple(
+        Option(
+            card.code, card, card.code not in left, Saying.plain(STAYS if card.code in left else GOES, PLAYERS, **facts)
+        )
+        for card in offered
+    )
+    because = tuple(option.says for option in options if option.right)[:1]
+    hints = Hints((Saying.plain(WITH_ALL),), (Saying.plain(PLAYERS.statement, PLAYERS),))
+    boards = (Laid((), Saying.plain(AS_IN_CANADA if canadian else BLACK_CARDS)),)
+    return Question("mark", boards, WHICH_GO, because, hints, facts, options)
+
+
+SALADE_PACK = Kind(
+    "salade-pack", N_("Which cards go?"), "mark", (PLAYERS,), lambda *_: (), _ask_pack, of_a_deal=False, stock=2
+)

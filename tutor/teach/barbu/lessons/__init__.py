@@ -1,0 +1,1 @@
+"""The lessons on Barbu, one module each, as data; ``tutor.teach.course`` has their order."""

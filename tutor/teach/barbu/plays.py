@@ -1,0 +1,71 @@
+"""Deals of Barbu that have been played for a while in a contract: any cards that are allowed, whoever plays them.
+
+Nobody has doubled in them, for they begin with the play.  The dealer leads to the first trick, and the learner sits in
+seat 0.  Nobody's skill goes into them, so they stay what they are when the tutor's players learn something.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+from tutor import barbu
+from tutor.barbu.house import FOUR
+from tutor.barbu.phases import Phase
+from tutor.cards import BARBU, Cards
+from tutor.record import Record
+from tutor.teach.positions import LEARNER, seen
+from tutor.teach.saying import Chair
+
+PLAYERS = FOUR
+#: How many cards everybody is dealt.
+WHOLE = len(BARBU) // PLAYERS
+#: From where the learner sees a table of Barbu.
+CHAIR = Chair(LEARNER, PLAYERS, clockwise=True)
+
+
+def dealt(
+    contract: str,
+    rng: random.Random,
+    *,
+    cards: int = WHOLE,
+    leader: int | None = None,
+    holds: Cards = BARBU.none,
+) -> Record:
+    """A deal before its first card, all hands known: everybody has so many ``cards``.
+
+    ``contract`` is the call as records write it, ``trumps H``.  The learner has the cards that they ``hold``, and
+    whoever the ``leader`` is, is the dealer; chance says who, if it is not said.
+    """
+    first = rng.randrange(PLAYERS) if leader is None else leader
+    others = [card for card in BARBU.cards if card not in holds]
+    rng.shuffle(others)
+    own, rest = cards - len(holds), others[cards - len(holds) :]
+    mine = holds | BARBU.set(others[:own])
+    hands = (mine, *(BARBU.set(rest[cards * at : cards * (at + 1)]) for at in range(PLAYERS - 1)))
+    start = {"phase": "play", "contract": contract, "leader": first}
+    return Record("barbu", PLAYERS, hands, dealer=first, start=start)
+
+
+def lived(record: Record, rng: random.Random) -> Iterator[tuple[Phase, Record]]:
+    """Each moment of a deal at which the learner is to move, everybody playing any card that is allowed."""
+    at: Any = barbu.position(record)
+    moves = [*record.moves]
+    while at.turn is not None:
+        if at.turn == LEARNER:
+            yield at, replace(record, moves=tuple(moves))
+        move = rng.choice(at.obligation().legal())
+        moves.append(str(move))
+        at = at.after(move)
+
+
+def until(record: Record, rng: random.Random, fits: Callable[[Phase], bool]) -> Record | None:
+    """The deal up to the first moment that ``fits``, the learner to move; ``None`` if there is none."""
+    return next((so_far for at, so_far in lived(record, rng) if fits(at)), None)
+
+
+def board(record: Record) -> Record:
+    """The deal as the learner sees it."""
+    return seen(record, LEARNER)

@@ -1,0 +1,113 @@
+"""The ladder of duties in a trick of Trumps: a sort of moment for every rung."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tutor.barbu.contracts import Trumps
+from tutor.barbu.contracts.ladder import (
+    LED_BEAT,
+    LED_LOW,
+    LED_VOID,
+    MUST_RUFF,
+    NO_UNDERRUFF_DUTY,
+    OVERRUFF,
+    PLAIN_FOLLOW,
+    VOID_ALL,
+)
+from tutor.barbu.contracts.trumps import SUIT
+from tutor.barbu.phases import Phase
+from tutor.barbu.play import Play
+from tutor.cards import SUITS, Cards
+from tutor.record import Record
+from tutor.rule import Rule
+from tutor.teach.barbu.plays import board, dealt, until
+
+#: With so many cards everybody begins, and the learner holds at least ``HELD`` of them.
+CARDS, HELD = 8, 4
+
+
+class Rung(NamedTuple):
+    """A sort of moment in Trumps: the ``rule`` decides, and of the learner's cards it ``asks`` for something."""
+
+    rule: Rule
+    asks: Callable[[Play, Cards], bool]
+
+    def fits(self, at: Phase) -> bool:
+        """Whether it is such a moment; ``asks`` also takes the trumps that the learner holds."""
+        if not isinstance(at, Play) or len(at.hand) < HELD or not isinstance(at.contract, Trumps):
+            return False
+        rules = {ruling.rule for ruling in at.obligation().rulings}
+        return self.rule in rules and self.asks(at, at.hand.of(at.contract.suit))
+
+    def record(self, rng: random.Random) -> Record:
+        """A deal at such a moment, as the learner sees it, with any suit for trumps."""
+        while True:
+            found = until(dealt(f"trumps {rng.choice(SUITS)}", rng, cards=CARDS), rng, self.fits)
+            if found is not None:
+                return board(found)
+
+
+def _ruffed(at: Play) -> bool:
+    """Whether somebody has played a trump to a plain suit."""
+    suit = at.contract.trumps
+    return bool(suit) and at.trick.led != suit and at.trick.top(suit or "") is not None
+
+
+def _some_allowed(at: Play) -> bool:
+    """Whether some cards are allowed and others not."""
+    return 0 < len(at.obligation().legal()) < len(at.hand)
+
+
+def _lead(at: Play, trumps: Cards) -> bool:
+    return 0 < len(trumps) < len(at.hand)
+
+
+def _chosen(at: Play, trumps: Cards) -> bool:
+    """Some trumps may be played, and some not; and there are other cards too."""
+    return 0 < len([card for card in at.obligation().legal() if card in trumps]) < len(trumps) < len(at.hand)
+
+
+def _too_low(at: Play, trumps: Cards) -> bool:
+    return 1 < len(trumps) < len(at.hand)
+
+
+def _no_trump(_at: Play, trumps: Cards) -> bool:
+    return not trumps
+
+
+def _follow(at: Play, trumps: Cards) -> bool:
+    """A lower and a higher card than the best, and trumps besides: so nothing but the rule decides."""
+    best = at.trick.best
+    heights = [card.height > best.height for card in at.hand.of(best.suit)]
+    return bool(trumps) and not _ruffed(at) and len({*heights}) > 1
+
+
+def _follow_ruffed(at: Play, trumps: Cards) -> bool:
+    return bool(trumps) and _ruffed(at)
+
+
+def _ruff(at: Play, trumps: Cards) -> bool:
+    return len(trumps) > 1 and _some_allowed(at)
+
+
+def _spared(_at: Play, trumps: Cards) -> bool:
+    return bool(trumps)
+
+
+#: The rungs, in the order in which the lesson climbs them.
+LEAD = Rung(SUIT, _lead)
+FOLLOW = Rung(PLAIN_FOLLOW, _follow)
+FOLLOW_RUFFED = Rung(PLAIN_FOLLOW, _follow_ruffed)
+RUFF = Rung(MUST_RUFF, _ruff)
+OVER = Rung(OVERRUFF, _chosen)
+SPARED = Rung(NO_UNDERRUFF_DUTY, _spared)
+NEITHER = Rung(VOID_ALL, _no_trump)
+HIGHER = Rung(LED_BEAT, _chosen)
+LOW = Rung(LED_LOW, _too_low)
+NONE_LEFT = Rung(LED_VOID, _no_trump)
+RUNGS: tuple[Rung, ...] = (LEAD, FOLLOW, FOLLOW_RUFFED, RUFF, OVER, SPARED, NEITHER, HIGHER, LOW, NONE_LEFT)
+#: Those on which many answer otherwise, since Tarot, bridge or hearts have another rule.
+TEMPTING: tuple[Rung, ...] = (FOLLOW, FOLLOW_RUFFED, OVER, SPARED, HIGHER, LOW)
