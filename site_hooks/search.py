@@ -43,10 +43,11 @@ def divide(site: Path, asked: Mapping[str, Mapping[str, list[str]]] = ASKED) -> 
 def _answer(docs: list[dict[str, Any]], asked: Mapping[str, list[str]]) -> None:
     """Let the page that answers a question be found by its words before any other: the search puts tags first.
 
-    Raise ``KeyError`` if there is no such page any more.
+    While a single language is built the others are not there yet; `tests/browser/test_search.py` finds a page missed.
     """
     places = {entry["location"]: entry for entry in docs}
-    for place, questions in asked.items():
+    for place in places.keys() & asked.keys():
+        questions = asked[place]
         places[place]["tags"] = [*questions, *{unaccented(one) for one in questions} - {*questions}]
 
 
