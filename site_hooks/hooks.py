@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -55,6 +56,12 @@ def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, *
     context["live"] = live.needs(page.content or "", lang)
     page.content = glossary.explain(page.content or "", lang, page.url)
     return context
+
+
+def on_post_page(output: str, **_: object) -> str:
+    """Leave out the blanks of the menu, which names every lesson on every page; those of the page itself may count."""
+    menu, article, page = output.partition("<article")
+    return re.sub(r"\n\s+", "\n", menu) + article + page
 
 
 @event_priority(AFTER_EVERY_LANGUAGE)

@@ -143,7 +143,7 @@ class Mouse(Hand):
     def number(self, one: Locator, number: str) -> None:
         """Press the buttons beside the field until the number stands there; nobody presses very often."""
         whole, half = divmod(abs(float(number)), 1)
-        if whole > MOST_STEPS:
+        if whole > MOST_STEPS or not float(number):  # nothing is pressed to have nothing
             one.locator("input.number").fill(number)
             return
         sign = "-" if number.startswith("-") else ""

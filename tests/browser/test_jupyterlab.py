@@ -14,6 +14,7 @@ from tests.browser.conftest import AT_ONCE, AXE, PATIENCE_MS, Visit, serious
 from tests.browser.jupyter import Lab, at_most, laboratory, open_lesson
 from tests.browser.test_deals import finish, menu
 from tutor.cards import Card, Cards
+from tutor.games import GAMES
 from tutor.hosts.session import Session
 from tutor.hosts.tables import KINDS
 from tutor.obligation import Obligation, Ruling
@@ -25,6 +26,7 @@ CELLS = (
     "from tutor.hosts.notebook import Lesson\nlesson = Lesson(lang='en')",
     *(f"lesson.table({kind!r})" for kind in KINDS),
     "lesson.rules('tarot')",
+    "lesson.rules('barbu')",
 )
 USUAL, WHOLE_LESSON = ViewportSize(width=1280, height=800), ViewportSize(width=1280, height=14_000)
 # Every table has at least so many texts whose contrast can be measured.
@@ -94,7 +96,7 @@ def sitting(chromium: Browser, lab: Lab) -> Iterator[Sitting]:
     with at_most(START_S):
         open_lesson(seen.page, lab, NOTEBOOK_FILE)
         expect(seen.page.locator(".tutor-table")).to_have_count(len(KINDS))
-        expect(seen.page.locator("dl.tutor-rules")).to_be_attached()
+        expect(seen.page.locator("dl.tutor-rules")).to_have_count(len(GAMES))
     yield seen
     context.close()
 
