@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 #: Between two exercises a reader passes links, words with a meaning, and the controls of the one before.
 MOST_TABS = 150
 MOST_MOVES, MOST_STEPS = 60, 12
-#: What a move changes, once it is made: what may be done now.
-RULINGS = "[data-part=rulings]"
-MADE = f"([one, before]) => one.querySelector('{RULINGS}').innerHTML !== before"
+#: What a move changes, once it is made: what may be done now, or where one must pass twice running, what lies there.
+SEEN = "one => ['rulings', 'felt'].map((name) => one.querySelector(`[data-part=${name}]`).innerHTML).join()"
+MADE = f"([one, before]) => ({SEEN})(one) !== before"
 HOLDS_FOCUS = "one => one.contains(document.activeElement)"
 HAS_FOCUS = "one => one === document.activeElement"
 
@@ -109,10 +109,14 @@ class Hand(ABC):
     def make(self, one: Locator) -> bool:
         """Make an allowed move that is in sight, if it is somebody's turn, and wait until it is made."""
         sight = [move for move in legal(one) if button(one, move).first.is_visible()]
-        if not sight:
+        says = one.locator("[data-says]:visible")
+        if not sight and not says.count():
             return False
-        before = one.locator(RULINGS).inner_html()
-        self.play(one, eager(sight))
+        before = one.evaluate(SEEN)
+        if sight:
+            self.play(one, eager(sight))
+        else:
+            self.press(says)
         one.page.wait_for_function(MADE, arg=[one.element_handle(), before])
         return True
 
