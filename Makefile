@@ -23,7 +23,7 @@ endif
 
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help learn test walk certify site build-site bench weigh weigh-barbu endings prices messages pins clean chromium firefox
+.PHONY: help learn test walk certify site build-site audit bench weigh weigh-barbu endings prices icons messages pins clean chromium firefox
 
 help: ## list the jobs
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
@@ -64,6 +64,16 @@ $(VENV)/node.stamp: package.json package-lock.json .npmrc requirements/node.txt 
 	fi
 	@touch $@
 
+# The wheels that run in the browser, in the playground; pip looks at their hashes, and nothing of them is installed here.
+WHEELS := .cache/playground/fetched.stamp
+
+$(WHEELS): requirements/playground.txt | $(VENV)/test.stamp
+	@echo "Fetching the playground's Python packages ..."
+	@rm -rf $(@D)
+	$(PIP) download --progress-bar=on --no-deps --require-hashes --only-binary=:all: --python-version 3.14 \
+	  --implementation py --abi none --platform any --dest $(@D) -r $<
+	@touch $@
+
 chromium:
 	@if ! command -v chromium >/dev/null; then \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
@@ -85,7 +95,7 @@ firefox:
 learn: $(VENV)/learn.stamp ## install, then lay out the lessons and open the first in JupyterLab
 	$(BIN)/tutor learn $(LEARN)
 
-test: $(VENV)/test.stamp $(VENV)/node.stamp chromium firefox ## install, then lint, type-check and run every test
+test: $(VENV)/test.stamp $(VENV)/node.stamp $(WHEELS) chromium firefox ## install, then lint, type-check and run every test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -94,7 +104,7 @@ test: $(VENV)/test.stamp $(VENV)/node.stamp chromium firefox ## install, then li
 	$(BIN)/pytest --numprocesses=$(PROCESSES) --dist=loadfile --no-loadscope-reorder
 	$(BIN)/pytest tests/browser/test_geometry.py -k slow_machine
 
-walk: $(VENV)/test.stamp $(VENV)/node.stamp chromium ## take every lesson to its end on the site, and some in JupyterLab
+walk: $(VENV)/test.stamp $(VENV)/node.stamp $(WHEELS) chromium ## take every lesson to its end on the site, and some in JupyterLab
 	WALK=all $(BIN)/pytest tests/browser/test_walk.py tests/browser/test_jupyterlab_lesson.py --numprocesses=$(PROCESSES)
 
 certify: $(VENV)/test.stamp ## prove the questions for 500 seeds that nobody has chosen, and how fast they are made
@@ -104,10 +114,13 @@ certify: $(VENV)/test.stamp ## prove the questions for 500 seeds that nobody has
 site: build-site ## build the web site and serve it on this machine
 	$(BIN)/python -m site_hooks.serve --port $(PORT) site
 
-build-site: $(VENV)/test.stamp $(VENV)/node.stamp ## build the web site into site/
+build-site: $(VENV)/test.stamp $(VENV)/node.stamp $(WHEELS) ## build the web site into site/
 	$(BIN)/python -m mkdocs build --strict --quiet
 
-bench: $(VENV)/test.stamp $(VENV)/node.stamp ## measure the engine's speed
+audit: build-site chromium ## see the site as Lighthouse and axe see it, on a phone (two minutes)
+	$(BIN)/python -m benchmarks.audit site
+
+bench: build-site chromium ## measure the engine's speed, and the site's beside JupyterLite's (ten minutes or more)
 	$(BIN)/python -m benchmarks
 
 # --- upkeep -----------------------------------------------------------------------------------------------------
@@ -125,11 +138,19 @@ endings: $(VENV)/test.stamp ## look for ends of deals to ask puzzles about (minu
 prices: $(VENV)/test.stamp ## measure anew what the contracts of Barbu are worth to keep (half a minute)
 	$(BIN)/python -m measures.prices
 
+icons: $(VENV)/test.stamp chromium ## draw the site's icons
+	$(BIN)/python -m site_hooks.icons
+
 messages: $(VENV)/test.stamp ## collect the texts to translate
 	$(BIN)/python -m catalogues.update
 
 PIN := $(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
        --no-emit-index-url --no-emit-find-links --no-header --no-annotate
+
+# For the browser's Python; the scripts of the last two are those that JupyterLab has already.
+IN_THE_BROWSER = $(subst --universal --python-version 3.11,--python-version 3.14 --python-platform wasm32-pyodide2024,$(PIN)) \
+       --only-binary :all: --constraint requirements/test.txt \
+       --no-emit-package jupyterlab-widgets --no-emit-package widgetsnbextension
 
 # npm notes whom to give money to, by address; the lock file names no host.
 define WITHOUT_HOSTS
@@ -147,6 +168,7 @@ pins: $(BIN)/python ## write requirements/*.txt anew
 	$(PIN) pyproject.toml --extra notebook --extra build --output-file requirements/learn.txt
 	$(PIN) pyproject.toml --all-extras --constraint requirements/learn.txt --output-file requirements/test.txt
 	$(PIN) requirements/node.in --output-file requirements/node.txt
+	$(IN_THE_BROWSER) requirements/playground.in --output-file requirements/playground.txt
 	npm install --package-lock-only
 	@$(BIN)/python -c "$$WITHOUT_HOSTS"
 

@@ -41,9 +41,9 @@ export default [
   },
   { files: ["tutor/hosts/*.js"], languageOptions: { globals: globals.browser } },
   // A worker has no document.
-  { files: ["tutor/hosts/worker.js"], languageOptions: { globals: { ...off(globals.browser), ...globals.worker } } },
+  { files: ["tutor/hosts/worker.js", "tutor/hosts/sw.js"], languageOptions: { globals: { ...off(globals.browser), ...globals.worker } } },
   { files: ["tutor/hosts/start.js"], languageOptions: { sourceType: "script" } },
-  { files: ["tests/**", "benchmarks/**", "eslint.config.js"], languageOptions: { globals: globals.node } },
+  { files: ["tests/**", "benchmarks/**", "site_hooks/*.mjs", "eslint.config.js"], languageOptions: { globals: globals.node } },
   // A page of the tests, in a browser.
   { files: ["tests/browser/*.js"], languageOptions: { globals: { ...off(globals.node), ...globals.browser } } },
   { files: ["tests/**"], rules: { "max-lines": "off", "max-lines-per-function": "off", "max-depth": "off", "complexity": "off" } },

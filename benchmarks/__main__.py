@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from benchmarks import barbu_deals, deals, promises, questions, whole_deals, wording
+from benchmarks import barbu_deals, deals, live, promises, questions, whole_deals, wording
 
 HERE = Path(__file__).parent
 #: Many short rounds, of which the best counts: what else the machine does then disturbs the least.
@@ -37,7 +37,13 @@ def main() -> None:
     print(f"a question made, answered and judged: {typical:.2f} ms, at worst {worst:.0f} ms (aim 300 ms at worst)")
     if shutil.which("node") is None or not (HERE.parent / "node_modules" / "pyodide").exists():
         print("in Pyodide: not measured, since Node or node_modules/pyodide is missing")
-        return
+    else:
+        _pyodide()
+    live.main()
+
+
+def _pyodide() -> None:
+    """Measure what the browser's Python makes of it."""
     worded = _in_pyodide("wording", "milliseconds('en')")
     print(f"verdicts on 18 cards in Pyodide (en): {worded:.2f} ms (aim 3 ms)")
     typical, worst = _in_pyodide("questions", "milliseconds()")

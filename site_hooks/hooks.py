@@ -8,16 +8,42 @@ from typing import TYPE_CHECKING, Any
 
 from mkdocs.plugins import event_priority
 
-from site_hooks import advice, figures, gallery, glossary, live, notebooks, rulebook, search, tables, third_party
+from site_hooks import (
+    advice,
+    course,
+    figures,
+    gallery,
+    glossary,
+    live,
+    notebooks,
+    offline,
+    pictures,
+    playground,
+    policy,
+    readymade,
+    rulebook,
+    search,
+    stored,
+    tables,
+    third_party,
+    told,
+)
+from site_hooks.progress import Progress
 
 if TYPE_CHECKING:
+    from jinja2 import Environment
     from mkdocs.config.defaults import MkDocsConfig
+    from mkdocs.structure.files import Files
+    from mkdocs.structure.nav import Navigation
     from mkdocs.structure.pages import Page
 
 #: Below the priority of static-i18n, which builds the other languages and then writes one index of them all.
 AFTER_EVERY_LANGUAGE = -200
 #: Above it: each language has the navigation that it finds.
 BEFORE_ANY_LANGUAGE = 100
+
+
+_pages = Progress("Pages", 0)
 
 
 def on_startup(**_: object) -> None:
@@ -27,9 +53,10 @@ def on_startup(**_: object) -> None:
 
 @event_priority(BEFORE_ANY_LANGUAGE)
 def on_config(config: MkDocsConfig) -> None:
-    """Lessons follow the site's Markdown settings, and stand in the navigation as they do in the course."""
+    """Lessons follow the site's Markdown settings; they and the rulebooks' chapters stand in the menu in order."""
     notebooks.configure(config)
     notebooks.in_order(config)
+    rulebook.in_order(config.nav or [])
 
 
 def on_pre_build(config: MkDocsConfig) -> None:
@@ -37,36 +64,77 @@ def on_pre_build(config: MkDocsConfig) -> None:
     rulebook.write(Path(config.docs_dir))
 
 
+def on_nav(nav: Navigation, files: Files, config: MkDocsConfig, **_: object) -> Navigation:
+    """Count the pages of a language that are to be read."""
+    _count("read", files, config)
+    return nav
+
+
+def on_env(env: Environment, files: Files, config: MkDocsConfig, **_: object) -> Environment:
+    """Count those that are to be written, once all of them have been read."""
+    _count("written", files, config)
+    return env
+
+
+def _count(what: str, files: Files, config: MkDocsConfig) -> None:
+    global _pages  # noqa: PLW0603 - MkDocs' events are functions, and this stands between them
+    _pages = Progress(f"Pages {what} ({config.theme['language']})", len(files.documentation_pages()))
+
+
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: object) -> str:
-    """Put tables, figures, odds, hands, signals, licences, the gallery and the glossary where a page asks for them."""
+    """Put tables, figures, odds, pictures, the course and whatever else stands ready where a page asks for it."""
     lang = str(config.theme["language"])
     markdown = glossary.embed(third_party.embed(markdown, page.url), lang, page.url)
-    markdown = gallery.embed(markdown, lang, page.url)
+    markdown = pictures.embed(course.embed(gallery.embed(markdown, lang, page.url), lang, page.url), lang)
     return advice.embed(tables.embed(figures.embed(markdown, lang), lang, page.url), lang, page.url)
 
 
 def on_page_content(html: str, page: Page, **_: object) -> str:
-    """Keep lessons as light as other pages."""
-    return notebooks.without_style(html) if page.file.src_uri.endswith(".ipynb") else html
+    """Keep lessons as light as other pages, and give each of their exercises a place; headings stand in their order."""
+    _pages.one_more()
+    if page.file.src_uri.endswith(".ipynb"):
+        html = course.numbered(notebooks.without_style(html))
+    return tables.level(html)
 
 
+@event_priority(AFTER_EVERY_LANGUAGE)
 def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, **_: object) -> dict[str, Any]:
-    """Tell `theme/main.html` what the tables on this page need; explain words, once the search has read the page."""
+    """Tell `theme/main.html` what the tables on this page need, and all who pass by what it is about.
+
+    Once the search has read the page, words are explained, and a lesson leads to its notebook.
+    """
     lang = str(config.theme["language"])
     context["live"] = live.needs(page.content or "", lang)
+    told.describe(page, lang)
+    told.lead_on(context["config"].extra.alternate)
     page.content = glossary.explain(page.content or "", lang, page.url)
+    if page.file.src_uri.endswith(".ipynb"):
+        page.content += playground.link(page.url, lang)
     return context
 
 
-def on_post_page(output: str, **_: object) -> str:
-    """Leave out the blanks of the menu, which names every lesson on every page; those of the page itself may count."""
-    menu, article, page = output.partition("<article")
-    return re.sub(r"\n\s+", "\n", menu) + article + page
+@event_priority(AFTER_EVERY_LANGUAGE)
+def on_post_page(output: str, page: Page, **_: object) -> str:
+    """Leave out the blanks of the menu, which names every lesson on every page; then say what the page may do."""
+    _pages.one_more()
+    menu, article, rest = output.partition("<article")
+    return policy.guard(told.in_full(re.sub(r"\n\s+", "\n", menu), page) + article + rest, page.url)
+
+
+@event_priority(AFTER_EVERY_LANGUAGE)
+def on_post_template(output_content: str, template_name: str, **_: object) -> str:
+    """Say what the page for a wrong address may do."""
+    return policy.guard(output_content, template_name) if template_name.endswith(".html") else output_content
 
 
 @event_priority(AFTER_EVERY_LANGUAGE)
 def on_post_build(config: MkDocsConfig) -> None:
-    """Put the engine and all licences beside the pages, and let each language search its own pages."""
+    """Put beside the pages the engine, exercises that need none, the playground, licences, each language's search."""
     live.publish(Path(config.site_dir))
+    readymade.publish(Path(config.site_dir))
+    playground.publish(Path(config.site_dir))
     third_party.publish(Path(config.site_dir))
     search.divide(Path(config.site_dir))
+    # The last of all that writes files: it says what stands in each of them.
+    offline.publish(Path(config.site_dir))
+    stored.tidy()

@@ -2,74 +2,87 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import io
 import json
+import os
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import zipfile
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from tutor.hosts import page as host
+from site_hooks import readymade
+from site_hooks.stored import stored
 from tutor.hosts.scripts import joined, style_sheet
 from tutor.hosts.state import VERSION
+from tutor.hosts.strings import strings
 from tutor.show import faces
 
-ROOT = Path(__file__).parent.parent
+HERE = Path(__file__).parent
+ROOT = HERE.parent
 FRONT = [ROOT / "tutor" / "hosts" / name for name in ("start.js", "worker.js", "mute.css")]
 PACKAGE = ROOT / "node_modules" / "pyodide"
-PYODIDE = [
-    PACKAGE / name
-    for name in (
-        "pyodide.mjs",
-        "pyodide.asm.mjs",
-        "pyodide.asm.wasm",
-        "python_stdlib.zip",
-        "pyodide-lock.json",
-    )
-]
+#: Pyodide's files that travel compressed, whatever the host does; its loader is small.
+LOADER = PACKAGE / "pyodide.mjs"
+LARGE = [PACKAGE / "pyodide.asm.mjs", PACKAGE / "pyodide.asm.wasm"]
+TUTOR = "tutor.tar.gz"
 
-CARDS = re.compile(r'class="tutor-(table|live|example)\b')
+CARDS = re.compile(r'<use |class="tutor-(table|live)\b')
 LIVE = re.compile(r'class="tutor-live\b')
 
 
 @dataclass(frozen=True)
 class Needs:
-    """What a page with cards adds to itself."""
+    """What a page adds to itself."""
 
     sheet: str
-    """The cards' symbols, to which every card of the page refers."""
+    """The cards' symbols, to which every card of the page refers; empty where there are no cards."""
 
-    settings: dict[str, object] | None
-    """What the page's scripts read; None: nothing is live.
+    live: bool
+    """Whether anything on the page answers."""
 
-    The language, its words, the size of what the engine fetches, and the version of states that the engine reads.
+    settings: dict[str, object]
+    """What the page's scripts read.
+
+    The language, its words, the size of what the engine fetches, the version of states that the engine reads, and the
+    folder of the exercises that need no engine.
     """
 
     version: str
     """Changes with the engine, so that a browser never mixes an old cached half with a new one."""
 
 
-def needs(content: str, lang: str) -> Needs | None:
-    """Return what the tables and examples in this content need, or None where there are no cards."""
-    if not CARDS.search(content):
-        return None
-    words = host.strings(lang)
-    settings = {"lang": lang, "words": words, "bytes": engine_size(), "version": VERSION}
-    return Needs(faces.card_sheet(lang), settings if LIVE.search(content) else None, version())
+def needs(content: str, lang: str) -> Needs:
+    """Return what a page with this content needs."""
+    sheet = faces.card_sheet(lang) if CARDS.search(content) else ""
+    ready = readymade.folder()
+    settings = {"lang": lang, "words": strings(lang), "bytes": engine_size(), "version": VERSION, "ready": ready}
+    return Needs(sheet, bool(LIVE.search(content)), settings, version())
 
 
 def publish(site: Path) -> None:
     """Copy the live engine into a built site."""
     live = site / "assets" / "live"
     _copy(FRONT, live)
-    (live / "page.js").write_text(joined("page"), encoding="utf-8")
-    (live / "table.css").write_text(style_sheet(), encoding="utf-8")
-    _copy(PYODIDE, site / "assets" / f"pyodide-{pyodide()}")
-    (live / "tutor.whl").write_bytes(wheel())
+    (live / "page.js").write_text(small(joined("page"), "js"), encoding="utf-8")
+    (live / "table.css").write_text(small(style_sheet(), "css"), encoding="utf-8")
+    for name, content in _engine().items():
+        path = site / "assets" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+
+
+@cache
+def small(text: str, kind: str) -> str:
+    """Return a script or a style sheet without its comments and blanks, which travel to nobody's use."""
+    command = [str(ROOT / "node_modules" / ".bin" / "esbuild"), "--minify", "--charset=utf8", f"--loader={kind}"]
+    return subprocess.run(command, input=text, check=True, capture_output=True, text=True).stdout  # noqa: S603 - our own
 
 
 @cache
@@ -77,27 +90,74 @@ def wheel() -> bytes:
     """Build our own wheel; the same sources give the same bytes."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder]
-        subprocess.run(command, cwd=ROOT, check=True, capture_output=True)  # noqa: S603 - our own command
+        _run(*command)
         return next(Path(folder).glob("*.whl")).read_bytes()
 
 
 @cache
 def version() -> str:
-    """Return a short fingerprint of the front end and the engine, then the version of Pyodide."""
-    parts = [*(path.read_bytes() for path in FRONT), joined("page").encode(), style_sheet().encode(), wheel()]
-    return f"{hashlib.sha256(b''.join(parts)).hexdigest()[:12]}-{pyodide()}"
+    """Return short fingerprints of the front end, of Python and of the tutor, as ``0f1e2d3c-4b5a6978-8796a5b4``."""
+    front = [*(path.read_bytes() for path in FRONT), joined("page").encode(), style_sheet().encode()]
+    folders = dict.fromkeys(name.partition("/")[0] for name in _engine())
+    return "-".join([_fingerprint(*front), *(folder.partition("-")[2] for folder in folders)])
 
 
 @cache
 def pyodide() -> str:
-    """Return the version of Pyodide: its files have it in their address, and can be kept for ever."""
+    """Return the version of Pyodide."""
     return str(json.loads((PACKAGE / "package.json").read_text("utf-8"))["version"])
 
 
 @cache
 def engine_size() -> int:
     """Return how many bytes the worker counts while it fetches: a module's import cannot be watched."""
-    return len(wheel()) + sum(path.stat().st_size for path in PYODIDE if path.suffix != ".mjs")
+    return sum(len(content) for name, content in _engine().items() if name.endswith(".gz"))
+
+
+@cache
+def _engine() -> dict[str, bytes]:
+    """The engine's files by their names below ``assets/``; their folders name versions, so they can be kept for ever.
+
+    Pyodide with its standard library has a folder of its own: it changes more rarely than the tutor.
+    """
+    with zipfile.ZipFile(io.BytesIO(stored("engine", make=_packed))) as archive:
+        packed = {name: archive.read(name) for name in archive.namelist()}
+    tutor = packed.pop(TUTOR)
+    packed[LOADER.name] = LOADER.read_bytes()
+    python = f"pyodide-{_fingerprint(*packed.values())}"
+    return {f"{python}/{name}": content for name, content in packed.items()} | {
+        f"tutor-{_fingerprint(tutor)}/{TUTOR}": tutor
+    }
+
+
+def _packed() -> bytes:
+    """What the browser's Python needs, compiled by that Python itself, and Pyodide's large files: each as `.gz`."""
+    made = io.BytesIO()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "tutor.whl").write_bytes(wheel())
+        _run(_node(), str(HERE / "packing.mjs"), str(folder / "tutor.whl"), name)
+        files = [*LARGE, folder / "stdlib.zip", folder / TUTOR.removesuffix(".gz")]
+        with zipfile.ZipFile(made, "w") as archive:
+            for path in files:
+                archive.writestr(f"{path.name}.gz", gzip.compress(path.read_bytes(), mtime=0))
+    return made.getvalue()
+
+
+def _node() -> str:
+    """Node: the one in our environment, if `make` had to put one there, or that of this machine."""
+    program = shutil.which("node", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+    if program is None:
+        raise FileNotFoundError("The site needs Node: `make site` installs it.")
+    return program
+
+
+def _run(*command: str) -> None:
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)  # noqa: S603 - our own commands
+
+
+def _fingerprint(*parts: bytes) -> str:
+    return hashlib.sha256(b"".join(parts)).hexdigest()[:12]
 
 
 def _copy(files: list[Path], folder: Path) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from functools import wraps
+from functools import partial, wraps
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -23,6 +23,8 @@ from pygments import highlight
 from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
 
+from site_hooks.progress import together
+from site_hooks.stored import is_stored, stored
 from tutor.hosts.notebook import RULEBOOK
 from tutor.hosts.running import WIDGETS, run
 from tutor.show.words import Words
@@ -45,6 +47,7 @@ STYLE_AT_THE_END = re.compile(r"\s*<style>.*?</style>\s*\Z", re.DOTALL)
 _is_page = File.is_documentation_page
 _app = nbconvert2.get_nbconvert_app
 _nb2html = convert.nb2html
+_nb2md = convert.nb2md
 
 
 def install() -> None:
@@ -53,6 +56,7 @@ def install() -> None:
     File.is_documentation_page = _notebooks_are_pages  # type: ignore[method-assign]
     nbconvert2.get_nbconvert_app = _our_html_first
     convert.nb2html = _run_first
+    convert.nb2md = _as_markdown
     settings.templates_dir = str(TEMPLATES)
     default_filters["lesson_code"] = _code
 
@@ -105,14 +109,41 @@ def _our_html_first(*args: Any, **kwargs: Any) -> Any:  # noqa: ANN401 - an unty
 
 
 @wraps(_nb2html)
-def _run_first(stored: str, **options: Any) -> Any:  # noqa: ANN401
-    """Convert a notebook after its cells have run; a page needs no widgets, for it has the tables themselves."""
-    ran = run(Path(stored))
-    del ran["metadata"][WIDGETS]
-    with TemporaryDirectory() as folder:
-        made = Path(folder, Path(stored).name)
-        made.write_text(json.dumps(ran), "utf-8")
-        return _nb2html(str(made), **options)
+def _run_first(notebook: str, **options: Any) -> str:  # noqa: ANN401
+    """Convert a notebook after its cells have run; a page needs no widgets, for it has the tables themselves.
+
+    The first page that asks has all of them made that are not stored.
+    """
+    if not _is_made(notebook):
+        beside = sorted(map(str, Path(notebook).parent.glob("*.ipynb")))
+        together("Lessons", partial(_converted, **options), [path for path in beside if not _is_made(path)])
+    return _converted(notebook, **options)
+
+
+def _is_made(notebook: str) -> bool:
+    return is_stored(f"page-{Path(notebook).stem}", Path(notebook).read_bytes())
+
+
+def _converted(notebook: str, **options: Any) -> str:  # noqa: ANN401
+    def make() -> bytes:
+        ran = run(Path(notebook))
+        del ran["metadata"][WIDGETS]
+        with TemporaryDirectory() as folder:
+            made = Path(folder, Path(notebook).name)
+            made.write_text(json.dumps(ran), "utf-8")
+            return str(_nb2html(str(made), **options)).encode()
+
+    _as_markdown(notebook)
+    return stored(f"page-{Path(notebook).stem}", Path(notebook).read_bytes(), make=make).decode()
+
+
+@wraps(_nb2md)
+def _as_markdown(notebook: str, **options: Any) -> str:  # noqa: ANN401
+    """Convert a notebook to Markdown, from which its table of contents is read."""
+    source = Path(notebook).read_bytes()
+    return stored(
+        f"contents-{Path(notebook).stem}", source, make=lambda: str(_nb2md(notebook, **options)).encode()
+    ).decode()
 
 
 def _code(source: str) -> str:

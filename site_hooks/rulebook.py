@@ -3,23 +3,46 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from tutor.rulebook.book import BOOKS
 from tutor.show import rulebook
 from tutor.show.languages import LANGUAGES
 
-#: Every page with its game and its language; what is not in English says so by its name.
-PAGES = {
-    f"rulebook/{game}{'' if lang == LANGUAGES[0] else f'.{lang}'}.md": (game, lang)
-    for game in BOOKS
-    for lang in LANGUAGES
-}
+FOLDER = "rulebook"
+#: What stands for the pages of a game's rulebook in the navigation.
+MARK = "RULEBOOK "
 
 
 def write(docs: Path) -> None:
-    """Write every page that changed; an untouched file does not wake `mkdocs serve` again."""
-    for name, (game, lang) in PAGES.items():
-        _write_if_changed(docs / name, rulebook.page(game, lang))
+    """Write every page that changed, and throw away those that are none any more.
+
+    An untouched file does not wake `mkdocs serve` again.
+    """
+    made = {
+        docs / FOLDER / f"{name}{'' if lang == LANGUAGES[0] else f'.{lang}'}.md": text
+        for game in BOOKS
+        for lang in LANGUAGES
+        for name, text in rulebook.pages(game, lang)
+    }
+    for path, text in made.items():
+        _write_if_changed(path, text)
+    for path in {*(docs / FOLDER).rglob("*.md")} - made.keys():
+        path.unlink()
+
+
+def in_order(nav: list[Any]) -> None:
+    """Put a rulebook into the navigation where it is named there: what is where, then every chapter."""
+    for item in nav:
+        for below in item.values() if isinstance(item, dict) else ():
+            if isinstance(below, list):
+                in_order(below)
+    nav[:] = [page for item in nav for page in (_pages(item) if str(item).startswith(MARK) else [item])]
+
+
+def _pages(mark: str) -> list[str]:
+    game = mark.removeprefix(MARK)
+    return [f"{FOLDER}/{game}.md", *(f"{FOLDER}/{game}/{chapter.anchor}.md" for chapter in rulebook.chapters(game))]
 
 
 def _write_if_changed(path: Path, text: str) -> None:

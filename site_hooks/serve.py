@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import argparse
 import gzip
+import re
 import sys
-from contextlib import suppress
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import lru_cache, partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -14,6 +17,8 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 HOST = "127.0.0.1"
+#: Addresses that name a version: what stands there stays as it is.
+KEPT = re.compile(r"/assets/(?:pyodide|tutor|ready)-[0-9a-f]+/")
 TEXT = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".xml"}
 
 
@@ -24,7 +29,7 @@ def packed(path: Path, _changed: int) -> bytes:
 
 
 class SiteHandler(SimpleHTTPRequestHandler):
-    """Static files with the types that browsers insist on, text compressed, nothing cached unasked."""
+    """Static files with the types that browsers insist on, text compressed; browsers only keep what never changes."""
 
     protocol_version = "HTTP/1.1"
     extensions_map = {  # noqa: RUF012 - the base class says so
@@ -32,11 +37,18 @@ class SiteHandler(SimpleHTTPRequestHandler):
         ".js": "text/javascript",
         ".mjs": "text/javascript",
         ".wasm": "application/wasm",
+        ".webmanifest": "application/manifest+json",
     }
 
+    def send_response(self, code: int, message: str | None = None) -> None:
+        """Begin an answer, and remember whether it is the file that was asked for."""
+        self._found = code == HTTPStatus.OK
+        super().send_response(code, message)
+
     def end_headers(self) -> None:
-        """Let browsers keep files, but ask each time whether they are still the same."""
-        self.send_header("Cache-Control", "no-cache")
+        """Let browsers keep files, but ask each time whether they are the same, unless their address says so."""
+        kept = self._found and KEPT.search(self.path)
+        self.send_header("Cache-Control", "public, max-age=31536000, immutable" if kept else "no-cache")
         super().end_headers()
 
     def send_head(self) -> BytesIO | BinaryIO | None:
@@ -99,6 +111,17 @@ class SiteServer(ThreadingHTTPServer):
 def server(folder: Path, port: int = 0) -> SiteServer:
     """Return a server for a folder, on any free port unless one is named; the caller runs and closes it."""
     return SiteServer((HOST, port), partial(SiteHandler, directory=str(folder)))
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """Serve a folder meanwhile, and give its address, without a slash at its end."""
+    with server(folder) as web:
+        thread = threading.Thread(target=web.serve_forever, daemon=True)
+        thread.start()
+        yield f"http://{HOST}:{web.server_address[1]}"
+        web.shutdown()
+        thread.join()
 
 
 def main() -> int:

@@ -6,10 +6,12 @@ to a moment of its kind at which it is the learner's turn, or the deal is over.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
+from site_hooks.stored import stored
 from tutor.barbu.arranging import Arranging
 from tutor.barbu.call import Call as ContractCall
 from tutor.barbu.doubling import Doubling
@@ -233,8 +235,14 @@ TABLES: dict[str, Table] = {
 @cache
 def states() -> Mapping[str, Mapping[str, Json]]:
     """Every state by its id, ``tarot-4-auction-first`` say: what a ``Session`` takes up, but for its language."""
-    return {
+    found: dict[str, Mapping[str, Json]] = json.loads(stored("states", make=_found))
+    return found
+
+
+def _found() -> bytes:
+    states = {
         f"{name}-{kind}": {**moment.match.to_json(), "moves": list(moment.moves)}
         for name, table in TABLES.items()
         for kind, moment in table.found().items()
     }
+    return json.dumps(states).encode()

@@ -11,6 +11,8 @@ from tutor.hosts.session import Session
 from tutor.hosts.task import Task
 
 EXERCISE = re.compile(r"<!-- exercise (?P<exercise>[a-z0-9.-]+) -->")
+#: How a table says what it shows.
+TITLE = '<header data-part="head"><h3>'
 MARK = re.compile(r"<!-- table (?P<kind>[a-z-]+) (?P<seed>\d+) -->")
 
 
@@ -26,6 +28,12 @@ def embed(markdown: str, lang: str, url: str) -> str:
         return Task({**mark.groupdict(), "free": True, "lang": lang, "rulebook": rules}).page_html
 
     return EXERCISE.sub(exercise, MARK.sub(table, markdown))
+
+
+def level(html: str) -> str:
+    """Say of the tables before the first section of a page that their titles come next to the page's own."""
+    begin, section, rest = html.partition("<h2")
+    return begin.replace(TITLE, f'{TITLE[:-1]} aria-level="2">') + section + rest
 
 
 def rulebook(lang: str, url: str) -> str:

@@ -83,7 +83,8 @@ def test_a_mark_becomes_a_table_in_the_language_of_the_page_that_nobody_keeps() 
     shown = page(embed("<!-- state tarot-3-middle -->", "fr", "fr/reference/gallery/tarot-3/"))
     assert shown.one('[id="tarot-3-middle"] .tutor-table')["lang"] == "fr"
     assert json.loads(shown.one(".tutor-live")["data-state"])["name"] == ""
-    assert {link["href"].partition("#")[0] for link in shown.all("a.rule")} == {"../../../rulebook/tarot/"}
+    linked = {link["href"].partition("#")[0] for link in shown.all("a.rule")}
+    assert linked == {"../../../rulebook/tarot/the-tricks/", "../../../rulebook/tarot/advice/"}
 
 
 def test_the_widths_are_radio_buttons_of_which_one_is_chosen_and_each_has_its_rule() -> None:

@@ -19,8 +19,9 @@ TAG = re.compile(r"<(?:style|svg)\b.*?</(?:style|svg)>|<[^>]*>", re.DOTALL)
 #: Attributes that are read out or shown.
 TOLD = re.compile(r'(?:aria-label|title|alt|data-tried-yes|data-tried-no|data-working|data-gone)="([^"]*)"')
 WORD = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
-#: What may stand in a text in every language: ids of rules, the marks of the rulebook's pages, what records write.
-ANYWHERE = re.compile(r"\b[BT]-[A-Z0-9x-]+\b|\{ #[^}]*\}|^#+ |\(trumps?\)", re.MULTILINE)
+#: What may stand in a text in every language: ids of rules, the marks and links of the rulebook's pages, what records
+#: write.
+ANYWHERE = re.compile(r"\b[BT]-[A-Z0-9x-]+\b|\{ #[^}]*\}|^#+ |\(trumps?\)|\]\([^)]*\.md[^)]*\)|^book:", re.MULTILINE)
 #: A game of each kind, and one where much is agreed.
 TABLES = [
     {"game": "tarot", "players": 4, "seed": 3},
@@ -37,9 +38,10 @@ for state in json.loads(sys.argv[1]):
     print(session.answer({"finish": True})["html"] if "kind" not in state else "")
 """
 RULEBOOK = """
-from tutor.show.rulebook import page
+from tutor.show.rulebook import pages
 for game in ("tarot", "barbu"):
-    print(page(game, "xx"))
+    for _, text in pages(game, "xx"):
+        print(text)
 """
 SHEET = "from tutor.show.faces.deck import card_sheet; print(card_sheet('xx'))"
 RECORD = {

@@ -101,7 +101,10 @@ def module(name: str, **members: object) -> ModuleType:
 
 def test_a_chapter_has_the_rules_that_stand_in_its_modules() -> None:
     doors, halls = module("doors", KNOCK=KNOCK.rule, ROUND=4), module("halls", ENTER=ENTER)
-    outside, inside = chapters(("outside", N_("Outside"), (doors,)), ("inside", N_("Inside"), (halls,)))
+    outside, inside = chapters(
+        ("outside", N_("Outside"), N_("What is before the door."), (doors,)),
+        ("inside", N_("Inside"), N_("What is behind it."), (halls,)),
+    )
     assert outside.rules == {"KNOCK": KNOCK.rule}
     assert inside.rules == {"ENTER": ENTER}
 

@@ -11,16 +11,17 @@ from tutor.rule import Rule
 
 
 class Chapter(NamedTuple):
-    """A part of a rulebook: its place on the page, its title and its rules by id, in the order of the page."""
+    """A part of a rulebook: the name of its page, its title, what it is about, and its rules by id in their order."""
 
     anchor: str
     title: Message
+    about: Message
     rules: Mapping[str, Rule]
 
 
-def chapters(*parts: tuple[str, Message, tuple[ModuleType, ...]]) -> tuple[Chapter, ...]:
-    """Make chapters of anchors, titles and modules."""
-    return tuple(Chapter(anchor, title, rules_of(*modules)) for anchor, title, modules in parts)
+def chapters(*parts: tuple[str, Message, Message, tuple[ModuleType, ...]]) -> tuple[Chapter, ...]:
+    """Make chapters of anchors, titles, what they are about, and modules."""
+    return tuple(Chapter(anchor, title, about, rules_of(*modules)) for anchor, title, about, modules in parts)
 
 
 def rules_of(*modules: ModuleType) -> dict[str, Rule]:

@@ -18,6 +18,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from tutor import barbu, match, tarot
+from tutor.chapters import Chapter
 from tutor.errors import Json
 from tutor.house import House
 from tutor.obligation import Position, Ruling
@@ -29,6 +30,10 @@ from tutor.sheet import Sheet
 
 class Game(Protocol):
     """A game: the package of its phases offers this much."""
+
+    @property
+    def CHAPTERS(self) -> Sequence[Chapter]:  # noqa: N802 - the name that packages use
+        """Its rulebook."""
 
     @property
     def RULES(self) -> Mapping[str, Rule]:  # noqa: N802 - the name that packages use

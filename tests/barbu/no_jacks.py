@@ -63,7 +63,7 @@ class NoJacks(PenaltyCards):
     counts = N_("each jack {queen:signed}")
     things = N_("jacks")
     house_rule = "no_jacks"
-    chapter = Heading("no-jacks", N_("Variant: No Jacks"))
+    chapter = Heading("no-jacks", N_("Variant: No Jacks"), N_("A contract in which jacks cost."))
     lead_rule, score_rule, open_rule, end_rule = LEAD_FREE, SCORE, FACE_UP, END
     praise = (N_("Well ducked: that jack is not for you."), N_("You stayed low, and the jack goes to somebody else."))
     promise = PROMISE

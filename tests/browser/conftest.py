@@ -7,7 +7,6 @@ import os
 import shutil
 import subprocess
 import sys
-import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
 
-from site_hooks.serve import server
+from site_hooks.serve import served
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
@@ -49,6 +48,9 @@ AT_ONCE = (
     """try { localStorage.setItem("tutor-settings", '{"pace":"once"}') } catch { /* a page that keeps nothing */ }"""
 )
 
+#: A browser that saves data, so that no page warms its engine: that costs two seconds of a processor, a visit.
+SAVING = "Object.defineProperty(NetworkInformation.prototype, 'saveData', { get: () => true })"
+
 #: What fades in is hard to read until it has.
 AT_REST = """async () => {
     const ending = (motion) => motion.effect.getComputedTiming().endTime < Infinity
@@ -58,7 +60,12 @@ AT_REST = """async () => {
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of a freshly built site; of several processes that run tests the first one builds it."""
+    """Return the folder of a freshly built site; of several processes that run tests the first one builds it.
+
+    `SITE=folder pytest tests/browser/...` looks at a site that is built already.
+    """
+    if "SITE" in os.environ:
+        return Path(os.environ["SITE"])
     own = tmp_path_factory.getbasetemp()
     folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "site"
     with folder.with_suffix(".lock").open("w") as lock:
@@ -76,15 +83,16 @@ def _build(site: Path) -> None:
     folder.rename(site)
 
 
+def pages(site: Path) -> list[Path]:
+    """Return all pages of a built site; what lies in its playground is JupyterLite's."""
+    return [page for page in sorted(site.rglob("index.html")) if page.relative_to(site).parts[0] != "playground"]
+
+
 @pytest.fixture(scope="session")
 def address(site: Path) -> Iterator[str]:
     """Return the address of the served site, without a slash at its end."""
-    with server(site) as web:
-        thread = threading.Thread(target=web.serve_forever, daemon=True)
-        thread.start()
-        yield f"http://127.0.0.1:{web.server_address[1]}"
-        web.shutdown()
-        thread.join()
+    with served(site) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
@@ -123,7 +131,7 @@ class Visit:
     def axe(self) -> list[str]:
         """Return the serious faults that axe finds when everything has come to rest, one sentence each."""
         self.page.evaluate(AT_REST)
-        self.page.add_script_tag(path=AXE)
+        self.page.evaluate(AXE.read_text("utf-8"))  # no script that is put into the page would run there
         found: dict[str, list[dict[str, Any]]] = self.page.evaluate("axe.run()")
         return serious(found["violations"])
 
@@ -157,8 +165,10 @@ Visitor = Callable[..., Visit]
 def visit(chromium: Browser, address: str) -> Iterator[Visitor]:
     """Return a function that opens a page of the site in a window of its own.
 
-    It waits until the tables can answer, and at a ``quiet`` page until nothing more is asked for.  At the end no window
-    may have asked another host for anything, nor have met an error in a script.
+    It waits until the tables can answer, and at a ``quiet`` page until nothing more is asked for.  No page starts its
+    engine before it is asked, but for one that may ``warm`` it.  None keeps anything for a time without a network
+    (`test_offline.py` is about that): Playwright could not stand between a page and its service worker.  At the end no
+    window may have asked another host for anything, nor have met an error in a script.
     """
     contexts: list[BrowserContext] = []
     visits: list[Visit] = []
@@ -169,10 +179,14 @@ def visit(chromium: Browser, address: str) -> Iterator[Visitor]:
         width: int = 1280,
         own_clock: bool = False,
         quiet: bool = False,
+        warm: bool = False,
         **options: Any,  # noqa: ANN401 - Playwright's own
     ) -> Visit:
+        options = {"service_workers": "block", **options}
         context = chromium.new_context(viewport={"width": width, "height": 800}, **options)
         context.set_default_timeout(PATIENCE_MS)
+        if not warm:
+            context.add_init_script(SAVING)
         contexts.append(context)
         seen = Visit(context.new_page())
         if own_clock:  # before the page's first script: a timer of the real clock can't be stopped through this one

@@ -46,7 +46,7 @@ def test_a_table_of_odds_scrolls_by_the_keyboard_while_its_row_numbers_stay(visi
     page.keyboard.press("End")
     for _ in range(6):
         page.keyboard.press("ArrowRight")
-    page.wait_for_function("document.querySelector('.tutor-odds').scrollLeft > 100")
+    page.wait_for_function("() => document.querySelector('.tutor-odds').scrollLeft > 100")
     after = row.bounding_box()
     assert before
     assert after

@@ -44,7 +44,7 @@ def test_a_forbidden_double_is_explained_before_the_engine_is_there(visit: Visit
     for control in ("button.knot >> nth=0", "button.knot >> nth=1", "[data-says]"):
         one.locator(control).click()  # only one of the others is the dealer
     expect(one.locator(".verdict")).to_contain_text("Not allowed")
-    assert not [url for url in seen.urls() if url.endswith(".wasm")]
+    assert not [url for url in seen.urls() if url.endswith(".wasm.gz")]
 
 
 def test_all_tables_fit_a_phone_and_every_button_a_thumb(visit: Visitor) -> None:

@@ -16,8 +16,9 @@ from playwright.sync_api import Browser, expect
 
 from site_hooks.live import pyodide
 from site_hooks.serve import server
-from tests.browser.conftest import ROOT
-from tutor.teach.course import BESIDE, LESSONS
+from tests.browser.conftest import ROOT, pages
+from tutor.games import GAMES
+from tutor.teach.course import BESIDE, LESSONS, PARTS
 
 NOTEBOOKS = (*LESSONS, *BESIDE)
 
@@ -25,13 +26,13 @@ NOTEBOOKS = (*LESSONS, *BESIDE)
 class Links(HTMLParser):
     """The addresses that a page names, the anchors that it offers, and the states of its live tables."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, html: str) -> None:
         super().__init__()
         self.ids: list[str] = []
         self.fetched: list[str] = []
         self.linked: list[str] = []
         self.states: list[dict[str, object]] = []
-        self.feed(path.read_text(encoding="utf-8"))
+        self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Take note of one tag."""
@@ -48,7 +49,7 @@ class Links(HTMLParser):
 
 @cache
 def read(path: Path) -> Links:
-    return Links(path)
+    return Links(path.read_text(encoding="utf-8"))
 
 
 def target(site: Path, page: Path, url: str) -> tuple[Path, str]:
@@ -61,7 +62,7 @@ def target(site: Path, page: Path, url: str) -> tuple[Path, str]:
 
 def test_every_link_leads_somewhere_on_this_site(site: Path) -> None:
     lost = []
-    for page in site.rglob("index.html"):
+    for page in pages(site):
         links = read(page)
         for url in links.fetched + links.linked:
             file, anchor = target(site, page, url)
@@ -70,24 +71,51 @@ def test_every_link_leads_somewhere_on_this_site(site: Path) -> None:
     assert lost == []
 
 
+#: The first presses of somebody who looks for a page: a word of the menu, a part of it, the page.
+PRESSES = 3
+
+
 @pytest.mark.parametrize("lang", ["", "fr"])
-def test_every_page_stands_in_the_navigation(site: Path, lang: str) -> None:
+def test_every_page_is_a_few_presses_from_the_first(site: Path, lang: str) -> None:
     home = site / lang
-    pages = [page for page in home.rglob("index.html") if lang or page.relative_to(site).parts[0] != "fr"]
-    navigation = set.intersection(*({target(site, page, url)[0] for url in read(page).linked} for page in pages))
-    assert [page for page in pages if page.resolve() not in navigation] == []
+    reached = {(home / "index.html").resolve()}
+    for _ in range(PRESSES):
+        known = [page for page in reached if page.suffix == ".html"]
+        reached |= {target(site, page, url)[0] for page in known for url in read(page).linked}
+    own = {page.resolve() for page in pages(home) if lang or page.relative_to(site).parts[0] != "fr"}
+    assert own - reached == set()
 
 
 @pytest.mark.parametrize("lang", ["", "fr"])
-def test_the_navigation_names_the_lessons_in_the_order_of_the_course(site: Path, lang: str) -> None:
-    page = site / lang / "rulebook" / "tarot" / "index.html"
-    linked = [target(site, page, url)[0] for url in read(page).linked]
-    lessons = [(site / lang / "lessons" / name / "index.html").resolve() for name in LESSONS]
-    assert [file for file in dict.fromkeys(linked) if file in lessons] == lessons
+def test_the_menu_unfolds_the_part_of_the_course_where_one_is_and_no_other(site: Path, lang: str) -> None:
+    lessons = site / lang / "lessons"
+    for part in PARTS:
+        page = lessons / part.lessons[-1].id / "index.html"
+        menu = Links(
+            page.read_text("utf-8").partition('<div class="md-sidebar md-sidebar--primary"')[2].partition("<article")[0]
+        )
+        linked = [target(site, page, url)[0] for url in menu.linked if "#" not in url]
+        own = [(lessons / lesson.id / "index.html").resolve() for lesson in part.lessons]
+        others = {(lessons / one.lessons[0].id / "index.html").resolve() for one in PARTS}
+        met = [
+            file
+            for file in dict.fromkeys(linked)
+            if file.parent.parent == lessons.resolve() and file.parent.name in LESSONS
+        ]
+        assert [file for file in met if file in own] == own
+        assert set(met) - {*own} <= others
+
+
+@pytest.mark.parametrize("lang", ["", "fr"])
+def test_a_chapter_is_a_light_page(site: Path, lang: str) -> None:
+    chapters = [*(site / lang / "rulebook").glob("*/*/index.html")]
+    assert len(chapters) == sum(len(game.CHAPTERS) + 1 for game in GAMES.values())
+    assert [page for page in chapters if page.stat().st_size > 200_000] == []
+    assert [page for page in chapters if page.read_text("utf-8").count("</") > 3_000] == []
 
 
 def test_an_anchor_means_one_place(site: Path) -> None:
-    for page in site.rglob("index.html"):
+    for page in pages(site):
         ids = read(page).ids
         assert [one for one in set(ids) if ids.count(one) > 1] == [], page
 
@@ -106,10 +134,10 @@ def test_a_lesson_keeps_its_code_folded_away_in_one_place(site: Path, lesson: st
     assert text.index('class="lesson-code"') > text.rindex('class="tutor-live"')
 
 
-def test_only_pages_with_cards_carry_their_files(site: Path) -> None:
-    for page in site.rglob("index.html"):
+def test_every_page_has_its_scripts_and_only_pages_with_cards_their_symbols(site: Path) -> None:
+    for page in pages(site):
         head, _, content = page.read_text(encoding="utf-8").partition("<article")
-        assert ("live/page.js" in head) == ('class="tutor-live"' in content), page
+        assert head.count('rel="modulepreload"') == 1, page
         assert head.count('class="tutor-sheet"') == ("<use " in content), page
 
 
@@ -120,7 +148,8 @@ def test_only_pages_with_cards_carry_their_files(site: Path) -> None:
 def test_a_page_names_all_that_is_shipped_of_others_and_links_to_each_licence(site: Path, lang: str) -> None:
     page = site / lang / "licenses" / "index.html"
     linked = {target(site, page, url)[0] for url in read(page).linked if url.endswith(".txt")}
-    assert linked == {file.resolve() for file in (site / "licenses").glob("*.txt")}
+    shipped = [*(site / "licenses").glob("*.txt"), site / "playground" / "licenses.txt"]
+    assert linked == {file.resolve() for file in shipped}
     text = page.read_text(encoding="utf-8")
     assert all(
         name in text for name in (f"Pyodide {pyodide()}", "Python 3.", "Material for MkDocs", "MPL-2.0", "PSF-2.0")
@@ -153,8 +182,16 @@ def test_nothing_of_others_is_shipped_that_the_site_does_not_use(site: Path) -> 
     assert shipped == {"lunr.fr.min.js", "lunr.multi.min.js", "lunr.stemmer.support.min.js"}
 
 
-def test_the_files_of_pyodide_have_its_version_in_their_address(site: Path) -> None:
-    assert [folder.name for folder in (site / "assets").glob("pyodide*")] == [f"pyodide-{pyodide()}"]
+def test_the_files_of_the_engine_have_their_version_in_their_address_and_pages_say_how_much_comes(site: Path) -> None:
+    page = (site / "index.html").read_text("utf-8")
+    version, size = re.search(r"start\.js\?([0-9a-f-]+)", page), re.search(r'"bytes": ?(\d+)', page)
+    assert version
+    assert size
+    _, library, tutor = version[1].split("-")
+    folders = {*(site / "assets").glob("pyodide-*"), *(site / "assets").glob("tutor-*")}
+    assert {folder.name for folder in folders} == {f"pyodide-{library}", f"tutor-{tutor}"}
+    files = {path.name: path.stat().st_size for folder in folders for path in folder.iterdir()}
+    assert int(size[1]) == sum(files.values()) - files["pyodide.mjs"] < 8_000_000
 
 
 # --- no such page -----------------------------------------------------------------------------------------------
@@ -199,7 +236,7 @@ def tables(page: Path) -> list[dict[str, object]]:
 
 def test_every_live_table_has_a_name_of_its_own_the_same_in_both_languages(site: Path) -> None:
     names: list[object] = []
-    for page in site.rglob("index.html"):
+    for page in pages(site):
         path = page.relative_to(site)
         if path.parts[0] == "fr" or "gallery" in path.parts:  # what is played in the gallery is not kept
             continue

@@ -1,4 +1,4 @@
-"""The first lesson in Debian's Firefox: it opens, an exercise is answered, and the engine makes another one."""
+"""The first lesson in Debian's Firefox: it opens, an exercise and the next one are answered, and the engine deals."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 LESSON = "lessons/which-cards/"
 PROGRAM = shutil.which("firefox-esr")
 ASKED = next(step.exercise for step in WHICH_CARDS.steps if step.exercise.kind.pad == "mark" and not step.help)
+CARDS = "[...document.querySelectorAll('.tutor-live .hand')[0].children].map((one) => one.dataset.card).join()"
 
 
 def place(exercise: Exercise) -> str:
@@ -34,7 +35,7 @@ def answer(browser: Firefox, exercise: Exercise) -> None:
 
 
 @pytest.mark.skipif(PROGRAM is None, reason="There is no Firefox here: install the package 'firefox-esr'.")
-def test_the_lesson_opens_in_firefox_and_an_exercise_and_its_twin_are_answered(address: str, tmp_path: Path) -> None:
+def test_the_lesson_opens_in_firefox_and_its_tables_exercises_and_engine_answer(address: str, tmp_path: Path) -> None:
     assert PROGRAM
     with firefox(PROGRAM, tmp_path) as browser:
         browser.open(f"{address}/{LESSON}")
@@ -45,5 +46,9 @@ def test_the_lesson_opens_in_firefox_and_an_exercise_and_its_twin_are_answered(a
         browser.press(f"{place(ASKED)} [data-intent=deal]")
         browser.wait(f"document.querySelector('{place(ASKED.twin)}')")
         answer(browser, ASKED.twin)
+        before = browser.tell(CARDS)
+        browser.press(".tutor-live button[data-intent=deal]")
+        browser.wait(f"{CARDS} !== {before!r}")
+    assert any("/ready-" in url for url in browser.asked)
     assert browser.asked
     assert [url for url in browser.asked if not url.startswith((f"{address}/", "data:", "blob:"))] == []

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import Visitor, pages
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -122,7 +122,7 @@ def test_a_word_is_as_bold_as_the_text_around_it(visit: Visitor) -> None:
 
 
 def test_notes_are_light_and_have_neither_styles_nor_scripts_of_their_own(site: Path) -> None:
-    for page in site.rglob("index.html"):
+    for page in pages(site):
         notes = [
             piece.partition("</span>")[0] for piece in page.read_text("utf-8").split('<span class="term-note"')[1:]
         ]

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import again, go
 from tests.browser.test_deals import FOUR, LESSON, PHONE, button, fits, legal, lesson, make
-from tutor.hosts.page import strings
+from tutor.hosts.strings import strings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page

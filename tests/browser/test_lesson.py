@@ -117,11 +117,19 @@ def test_on_paper_the_answers_stand_at_the_end_and_no_reason_beside_its_question
     expect(keys).to_have_count(0)
 
 
+#: No style that is put into the page would hold there.
+WITHOUT_KEYS = """() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(".tutor-keys { display: none !important }")
+    document.adoptedStyleSheets.push(sheet)
+}"""
+
+
 def test_a_browser_that_prints_asks_for_the_answers_and_puts_them_away_again(visit: Visitor) -> None:
     page = visit(LESSON).page
     with_answers = pages(page)
     assert page.locator(".tutor-keys").count() == 0
-    page.add_style_tag(content=".tutor-keys { display: none !important }")
+    page.evaluate(WITHOUT_KEYS)
     assert with_answers > pages(page)
 
 

@@ -70,7 +70,7 @@ class Watching(AtTable):
         """Lead trump 10 with the mouse, and do not wait."""
         spot = self.page.evaluate("atTable.spot('T10', 0)")
         self.page.mouse.click(spot["x"], spot["y"])
-        self.page.wait_for_function("document.querySelector('[data-moving]')")
+        self.page.wait_for_function("() => document.querySelector('[data-moving]')")
 
     @property
     def frames(self) -> list[Frame]:
@@ -212,7 +212,7 @@ def test_step_by_step_by_keys_alone(step: Watching) -> None:
         assert "Go on" in step.focused
         assert step.axe() == []
         step.page.keyboard.press("Enter")
-    step.page.wait_for_function("!document.querySelector('[data-moving]')")
+    step.page.wait_for_function("() => !document.querySelector('[data-moving]')")
     assert sequence(step.frames) == TRICK
     assert "card" in step.focused
 
@@ -239,7 +239,7 @@ def test_who_presses_twice_plays_one_card(chromium: Browser, pace: str) -> None:
             one.page.mouse.move(spot["x"], spot["y"])
             one.page.mouse.down(click_count=press)
             one.page.mouse.up(click_count=press)
-            one.page.wait_for_function("document.querySelector('[data-part=log]').innerText")  # the answer has come
+            one.page.wait_for_function("() => document.querySelector('[data-part=log]').innerText")
         assert one.moving is (pace == "normal")  # it was no wish to skip
         one.rest()
         assert one.cards == cards - 1

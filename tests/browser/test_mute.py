@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import ROOT, go, serious
+from tests.browser.conftest import AXE, again, go, serious
 from tests.browser.test_deals import LESSON, PHONE, fits
 from tests.browser.test_site import LESSON as CARDS
 from tests.browser.test_site import click_a_card_and_read, hand, table, wait_for_other_cards
-from tutor.hosts.page import strings
+from tutor.hosts.strings import strings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Route
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Visitor
 
 SAY = {lang: strings(lang) for lang in ("en", "fr")}
-PYODIDE = ROOT / "node_modules" / "pyodide"
 
 
 def stands_still(page: Page, tables: int) -> None:
@@ -72,7 +72,7 @@ def test_a_page_that_was_opened_as_a_file_says_what_it_needs(chromium: Browser, 
     page.goto((folder / LESSON / "index.html").as_uri())
     expect(page.locator(".tutor-mute")).to_have_text([SAY[lang]["file"]] * 3)
     stands_still(page, 3)
-    page.add_script_tag(path=ROOT / "node_modules" / "axe-core" / "axe.min.js")
+    page.evaluate(AXE.read_text("utf-8"))
     assert serious(page.evaluate("axe.run()")["violations"]) == []
     assert [url for url in asked if not url.startswith(("file:", "data:"))] == []
     context.close()
@@ -82,37 +82,43 @@ def test_a_page_that_was_opened_as_a_file_says_what_it_needs(chromium: Browser, 
 
 
 class Half(NamedTuple):
-    """The first half of a file of Pyodide."""
+    """The first half of a file of the engine, as it travels or as a host has unpacked it."""
 
     name: str
+    unpacked: bool = False
 
-    def read(self) -> bytes:
+    def read(self, site: Path) -> bytes:
         """What stands in it."""
-        whole = (PYODIDE / self.name).read_bytes()
+        whole = next((site / "assets").glob(f"*-*/{self.name}")).read_bytes()
+        whole = gzip.decompress(whole) if self.unpacked else whole
         return whole[: len(whole) // 2]
 
 
 #: What is wrong with the engine, by the address of the file: what comes in its place, or nothing at all.
 FAULTS: dict[str, tuple[str, bytes | Half | None]] = {
-    "a wasm cut in half": ("**/*.wasm", Half("pyodide.asm.wasm")),
-    "another file for the wasm": ("**/*.wasm", b"<!doctype html><p>Not found"),
-    "an empty wasm": ("**/*.wasm", b""),
-    "no wasm": ("**/*.wasm", None),
-    "half of ourselves": ("**/tutor.whl*", b"PK\x03\x04 and then nothing"),
-    "nothing of ourselves": ("**/tutor.whl*", None),
-    "half of Python": ("**/python_stdlib.zip", Half("python_stdlib.zip")),
-    "no list of packages": ("**/pyodide-lock.json", b"{"),
+    "a wasm cut in half": ("**/*.wasm.gz", Half("pyodide.asm.wasm.gz")),
+    "a wasm cut in half that its host has unpacked": ("**/*.wasm.gz", Half("pyodide.asm.wasm.gz", unpacked=True)),
+    "another file for the wasm": ("**/*.wasm.gz", b"<!doctype html><p>Not found"),
+    "an empty wasm": ("**/*.wasm.gz", b""),
+    "no wasm": ("**/*.wasm.gz", None),
+    "half of ourselves": ("**/tutor.tar.gz", Half("tutor.tar.gz")),
+    "another file for ourselves": ("**/tutor.tar.gz", b"<!doctype html><p>Not found"),
+    "nothing of ourselves": ("**/tutor.tar.gz", None),
+    "half of Python": ("**/stdlib.zip.gz", Half("stdlib.zip.gz")),
     "no loader": ("**/pyodide.mjs", None),
     "half a loader": ("**/pyodide.mjs", Half("pyodide.mjs")),
-    "half of its glue": ("**/pyodide.asm.mjs", Half("pyodide.asm.mjs")),
+    "half of its glue": ("**/pyodide.asm.mjs.gz", Half("pyodide.asm.mjs.gz")),
     "a worker that is no program": ("**/worker.js*", b"const = 1"),
     "no worker": ("**/worker.js*", None),
 }
+OURSELVES = "**/tutor.tar.gz"
 TYPES = {"wasm": "application/wasm", "mjs": "text/javascript", "js*": "text/javascript"}
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_an_engine_that_cannot_start_is_told_at_once_and_the_next_press_tries_anew(visit: Visitor, fault: str) -> None:
+def test_an_engine_that_cannot_start_is_told_at_once_and_the_next_press_tries_anew(
+    visit: Visitor, site: Path, fault: str
+) -> None:
     address, body = FAULTS[fault]
     kind = TYPES.get(address.rpartition(".")[2], "application/octet-stream")
 
@@ -120,7 +126,7 @@ def test_an_engine_that_cannot_start_is_told_at_once_and_the_next_press_tries_an
         if body is None:
             route.fulfill(status=404, body="Not found")
         else:
-            route.fulfill(body=body.read() if isinstance(body, Half) else body, content_type=kind)
+            route.fulfill(body=body.read(site) if isinstance(body, Half) else body, content_type=kind)
 
     seen = visit(CARDS)
     page = seen.page
@@ -134,6 +140,44 @@ def test_an_engine_that_cannot_start_is_told_at_once_and_the_next_press_tries_an
     table(page).locator("button[data-intent=deal]").click()
     wait_for_other_cards(page, 0, before)
     seen.faults.clear()  # a worker that was sent away may still cry out
+
+
+def test_an_engine_that_its_host_has_unpacked_starts_as_well(visit: Visitor, site: Path) -> None:
+    page = visit(CARDS).page
+    before = hand(page)
+
+    def unpacked(route: Route) -> None:
+        route.fulfill(body=gzip.decompress((site / route.request.url.split("/", 3)[3]).read_bytes()))
+
+    page.route("**/*.gz", unpacked)
+    table(page).locator("button[data-intent=deal]").click()
+    wait_for_other_cards(page, 0, before)
+
+
+def engines(page: Page) -> list[str]:
+    """The workers of our own that run; the search has one as well."""
+    return [worker.url for worker in page.workers if "/live/worker.js" in worker.url]
+
+
+def test_a_table_in_view_warms_the_engine_and_nobody_hears_of_it_if_that_fails(visit: Visitor) -> None:
+    seen = visit("advice/odds/", warm=True)
+    page = seen.page
+    page.route(OURSELVES, lambda route: route.abort())
+    with page.expect_event("requestfailed", lambda request: request.url.endswith("tutor.tar.gz")):
+        go(page, page.url.replace("advice/odds/", CARDS))
+    while engines(page):  # it is sent away, and nothing is said
+        page.wait_for_timeout(50)
+    expect(page.locator(".tutor-live .problem:visible")).to_have_count(0)
+    page.unroute(OURSELVES)
+    before = hand(page)
+    table(page).locator("button[data-intent=deal]").click()
+    wait_for_other_cards(page, 0, before)
+    with page.expect_event("requestfinished", lambda request: request.url.endswith("tutor.tar.gz")):
+        again(page)
+    asked, before = len(seen.urls()), hand(page)
+    table(page).locator("button[data-intent=deal]").click()
+    wait_for_other_cards(page, 0, before)
+    assert [url for url in seen.urls()[asked:] if "/tutor-" in url or "worker.js" in url] == []
 
 
 def test_without_a_line_it_is_told_at_once_too(visit: Visitor) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from typing import TYPE_CHECKING
 
@@ -11,39 +12,48 @@ from playwright.sync_api import expect
 from site_hooks.search import ASKED
 from tests.browser.conftest import Visitor
 from tutor.show.glossary import unaccented
+from tutor.show.html import PAGES
 from tutor.show.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+PHONE = 360
+
+
+def rule(code: str) -> str:
+    """The place of a rule, in its chapter."""
+    return f"rulebook/{PAGES[code]}#{code.lower()}"
+
+
 #: What people type, and a page of their language that has to be among the answers.
 SEARCHED = [
-    ("", "handful", "rulebook/tarot/#t-poignee-thresh"),
-    ("", "oudler", "rulebook/tarot/#t-deck-bouts"),
-    ("", "kitty", "rulebook/tarot/#t-deal-dog-single"),
+    ("", "handful", f"{rule('T-POIGNEE-THRESH')}"),
+    ("", "oudler", f"{rule('T-DECK-BOUTS')}"),
+    ("", "kitty", f"{rule('T-DEAL-DOG-SINGLE')}"),
     ("", "talon", "glossary/#dog"),
-    ("", "chelem", "rulebook/tarot/#t-slam-def"),
-    ("", "one last", "rulebook/tarot/#t-pab-def"),
+    ("", "chelem", f"{rule('T-SLAM-DEF')}"),
+    ("", "one last", f"{rule('T-PAB-DEF')}"),
     ("", "chuté", "glossary/#made"),
-    ("", "réussite", "rulebook/barbu/#b-dom-open"),
-    ("", "pisser", "rulebook/tarot/#t-play-undertrump"),
+    ("", "réussite", f"{rule('B-DOM-OPEN')}"),
+    ("", "pisser", f"{rule('T-PLAY-UNDERTRUMP')}"),
     ("", "cavalier", "glossary/#knight"),
-    ("", "Fool", "rulebook/tarot/#t-exc-anytime"),
-    ("", "guard", "rulebook/tarot/#t-bid-ladder"),
-    ("", "habillé", "rulebook/tarot/#t-deck-values"),
-    ("", "poignee", "rulebook/tarot/#t-poignee-thresh"),
-    ("fr/", "chelem", "fr/rulebook/tarot/#t-slam-def"),
-    ("fr/", "oudler", "fr/rulebook/tarot/#t-deck-bouts"),
-    ("fr/", "talon", "fr/rulebook/tarot/#t-deal-dog-single"),
-    ("fr/", "Petit au bout", "fr/rulebook/tarot/#t-pab-def"),
-    ("fr/", "chuté", "fr/rulebook/tarot/#t-count-threshold"),
-    ("fr/", "réussite", "fr/rulebook/barbu/#b-dom-open"),
-    ("fr/", "pisser", "fr/rulebook/tarot/#t-play-undertrump"),
+    ("", "Fool", f"{rule('T-EXC-ANYTIME')}"),
+    ("", "guard", f"{rule('T-BID-LADDER')}"),
+    ("", "habillé", f"{rule('T-DECK-VALUES')}"),
+    ("", "poignee", f"{rule('T-POIGNEE-THRESH')}"),
+    ("fr/", "chelem", f"fr/{rule('T-SLAM-DEF')}"),
+    ("fr/", "oudler", f"fr/{rule('T-DECK-BOUTS')}"),
+    ("fr/", "talon", f"fr/{rule('T-DEAL-DOG-SINGLE')}"),
+    ("fr/", "Petit au bout", f"fr/{rule('T-PAB-DEF')}"),
+    ("fr/", "chuté", f"fr/{rule('T-COUNT-THRESHOLD')}"),
+    ("fr/", "réussite", f"fr/{rule('B-DOM-OPEN')}"),
+    ("fr/", "pisser", f"fr/{rule('T-PLAY-UNDERTRUMP')}"),
     ("fr/", "cavalier", "fr/glossary/#knight"),
-    ("fr/", "habillé", "fr/rulebook/tarot/#t-deck-values"),
-    ("fr/", "appelé", "fr/rulebook/tarot/#t-call-king"),
+    ("fr/", "habillé", f"fr/{rule('T-DECK-VALUES')}"),
+    ("fr/", "appelé", f"fr/{rule('T-CALL-KING')}"),
     ("fr/", "handful", "fr/glossary/#poignee"),
-    ("fr/", "poignee", "fr/rulebook/tarot/#t-poignee-thresh"),
+    ("fr/", "poignee", f"fr/{rule('T-POIGNEE-THRESH')}"),
 ]
 
 
@@ -55,6 +65,20 @@ def test_the_index_of_a_language_holds_its_words_and_only_its_pages(site: Path, 
     assert not any(place.startswith(("fr/fr/", "fr/") if not lang else "fr/fr/") for place in texts)
     asked = [(word, place) for where, word, place in SEARCHED if where == lang]
     assert [(word, place) for word, place in asked if word.casefold() not in texts.get(place, "")] == []
+
+
+@pytest.mark.parametrize("lang", ["", "fr/"])
+def test_the_index_is_light_and_names_the_book_of_a_chapter(site: Path, lang: str) -> None:
+    index = (site / lang / "search" / "search_index.json").read_bytes()
+    titles = {entry["location"]: entry["title"] for entry in json.loads(index)["docs"]}
+    assert len(gzip.compress(index)) < 130_000
+    assert (
+        titles["rulebook/tarot/the-tricks/"]
+        == {
+            "": "The tricks · The rules of French Tarot",
+            "fr/": "Les plis · Les règles du tarot",
+        }[lang]
+    )
 
 
 @pytest.mark.parametrize(("lang", "words"), [("", ["handful", "chelem", "petit"]), ("fr/", ["chelem", "handful"])])
@@ -107,6 +131,41 @@ def test_axe_finds_nothing_serious_in_the_results(visit: Visitor, scheme: str) -
     seen.page.get_by_role("textbox", name="Search").press_sequentially("kitty")
     expect(seen.page.locator(".md-search-result__item mark").first).to_be_visible()
     assert seen.axe() == []
+
+
+@pytest.mark.parametrize("start", ["", "fr/"])
+def test_the_former_address_of_a_rule_leads_to_its_chapter(visit: Visitor, address: str, start: str) -> None:
+    page = visit(f"{start}glossary/").page
+    page.goto(f"{address}/{start}rulebook/tarot/#t-play-overtrump", wait_until="commit")
+    page.wait_for_url(f"{address}/{start}rulebook/tarot/the-tricks/#t-play-overtrump")
+    expect(page.locator("h3:target")).to_be_in_viewport()
+
+
+def test_on_a_phone_one_types_a_question_and_a_key_opens_the_rule(visit: Visitor, address: str) -> None:
+    page = visit("", width=PHONE).page
+    page.locator("label[for=__search]:visible").first.click()
+    box = page.get_by_role("textbox", name="Search")
+    box.press_sequentially("zzyzx")
+    expect(page.locator(".md-search-result__meta")).to_have_text(
+        "Nothing found. Try a single word, such as dog, trump or king."
+    )
+    box.fill("")
+    box.press_sequentially("must I overtrump my partner")
+    best = page.locator(
+        f'.md-search-result__item a[href^="{address}/rulebook/tarot/the-tricks/"][href*="#t-play-overtrump"]'
+    )
+    expect(best).to_be_visible()
+    page.wait_for_function(f"() => document.documentElement.scrollWidth <= {PHONE}")  # once the box has come to rest
+    box.press("Enter")
+    page.wait_for_url(f"{address}/rulebook/tarot/the-tricks/**#t-play-overtrump")
+    expect(page.locator("[id=t-play-overtrump]")).to_be_in_viewport()
+
+
+def test_authors_pages_come_after_all_others(visit: Visitor, address: str) -> None:
+    (found,) = visit("").page.evaluate(SEARCH, [f"{address}/", ["exercise"]])
+    pages = [page[0].startswith(("reference/", "licenses/")) for page in found]
+    assert any(pages)
+    assert pages == sorted(pages)
 
 
 def test_a_result_leads_to_its_page(visit: Visitor, address: str) -> None:

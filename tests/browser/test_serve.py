@@ -12,6 +12,7 @@ import pytest
 
 from site_hooks.serve import server
 
+KEPT = "/assets/tutor-0f1e2d3c4b5a/a.tar.gz"
 TEXT = "<p>Hello, Excuse.</p>" * 50
 
 
@@ -23,6 +24,8 @@ def port(tmp_path: Path) -> Iterator[int]:
     (site / "index.html").write_text(TEXT, encoding="utf-8")
     (site / "a.mjs").write_text("export {}", encoding="utf-8")
     (site / "a.wasm").write_bytes(b"\0asm")
+    (site / KEPT[1:]).parent.mkdir(parents=True)
+    (site / KEPT[1:]).write_bytes(b"archive")
     with server(site) as web:
         thread = threading.Thread(target=web.serve_forever)
         thread.start()
@@ -81,3 +84,12 @@ def test_a_missing_file_is_answered_with_the_page_of_the_site_that_says_so(port:
 def test_a_path_cannot_leave_the_folder(port: int, up: str) -> None:
     answer, _ = get(port, f"/{up}/beside.html", Accept_Encoding="gzip")
     assert answer.status == 404
+
+
+def test_what_has_its_version_in_its_address_is_kept_for_ever_and_nothing_else_is(port: int) -> None:
+    says = {path: get(port, path)[0].headers["Cache-Control"] for path in ("/", KEPT, KEPT.replace("a.tar", "b.tar"))}
+    assert says == {
+        "/": "no-cache",
+        KEPT: "public, max-age=31536000, immutable",
+        KEPT.replace("a.tar", "b.tar"): "no-cache",
+    }

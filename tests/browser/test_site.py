@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tutor.hosts.page import strings
+from tutor.hosts.strings import strings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, Route
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Visit, Visitor
 
 LESSON = "lessons/which-cards/"
-PAGES = ["", LESSON, "rulebook/tarot/"]
+PAGES = ["", LESSON, "rulebook/tarot/", "rulebook/tarot/the-tricks/"]
 DESKTOP, PHONE = 1280, 360
 #: How high, at least, what stands inside a sentence answers to a finger.
 FINGER = 30
@@ -68,7 +68,7 @@ def fall_silent(route: Route) -> None:
 
 
 def engine_urls(seen: Visit) -> list[str]:
-    return [url for url in seen.urls() if "/pyodide-" in url or ".whl" in url or "worker.js" in url]
+    return [url for url in seen.urls() if "/pyodide-" in url or "/tutor-" in url or "worker.js" in url]
 
 
 @pytest.mark.parametrize("width", [DESKTOP, PHONE])
@@ -109,7 +109,7 @@ def test_the_engine_comes_once_for_all_tables(visit: Visitor) -> None:
         one.locator("button[data-intent=deal]").click()
     for number, before in hands.items():
         wait_for_other_cards(seen.page, number, before)
-    assert len([url for url in seen.urls() if url.endswith(".wasm")]) == 1
+    assert len([url for url in seen.urls() if url.endswith(".wasm.gz")]) == 1
 
 
 def test_a_silent_engine_is_given_up_after_a_minute(visit: Visitor) -> None:
@@ -125,7 +125,7 @@ def test_a_silent_engine_is_given_up_after_a_minute(visit: Visitor) -> None:
 
 def test_trouble_is_told_in_the_language_of_the_page(visit: Visitor) -> None:
     page = visit(f"fr/{LESSON}").page
-    page.route("**/*.wasm", break_off)
+    page.route("**/*.wasm.gz", break_off)
     table(page).locator("button[data-intent=deal]").click()
     expect(table(page).locator(".problem")).to_contain_text(strings("fr")["broken"])
 
@@ -139,11 +139,12 @@ def test_the_other_language_is_one_link_away_on_the_same_page(visit: Visitor, ad
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
-@pytest.mark.parametrize("start", ["", "fr/"])
-def test_a_verdict_leads_to_its_rule(visit: Visitor, address: str, start: str) -> None:
+@pytest.mark.parametrize(("start", "lang"), [("", "en"), ("fr/", "fr")])
+def test_a_verdict_leads_to_its_rule(visit: Visitor, address: str, start: str, lang: str) -> None:
     page = visit(start + LESSON).page
     click_a_card_and_read(page)
     table(page).locator(".verdict a.rule").first.click()
+    page.get_by_role("link", name=strings(lang)["rule_page"]).click()
     page.wait_for_url(f"{address}/{start}rulebook/**")
     assert page.evaluate("document.getElementById(location.hash.slice(1)) !== null")
 

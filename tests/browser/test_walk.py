@@ -105,7 +105,7 @@ def take_every_hint(one: Locator, hand: Hand) -> None:
 
 
 def ask_for_another(seen: Visit, exercise: Exercise, hand: Hand) -> None:
-    """Go on to the twin of an exercise, which the engine makes, and answer it."""
+    """Go on to the twin of an exercise, and answer it."""
     hand.press(found(seen.page, exercise).locator('[data-intent="deal"]'))
     twin = found(seen.page, exercise.twin)
     expect(twin).to_be_visible()

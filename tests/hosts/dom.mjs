@@ -18,8 +18,9 @@ export const drawn = JSON.parse(execFileSync(PYTHON, ["-m", "tests.hosts.drawn"]
 export function open() {
   const window = new Window({ url: "http://127.0.0.1/lessons/" })
   const { document, localStorage, navigator } = window
-  const kinds = ["AbortController", "DOMParser", "Element", "FormData", "HTMLElement", "HTMLButtonElement", "HTMLInputElement", "HTMLSelectElement", "Event"]
-  const globals = { window, document, localStorage, navigator, ...Object.fromEntries(kinds.map((kind) => [kind, window[kind]])) }
+  const kinds = ["AbortController", "CustomEvent", "DOMParser", "Element", "FormData", "HTMLAnchorElement", "HTMLElement", "HTMLButtonElement", "HTMLInputElement", "HTMLSelectElement", "Event"]
+  // Of the window’s own kinds only this one is said of its documents.
+  const globals = { Document: window.HTMLDocument, window, document, localStorage, navigator, ...Object.fromEntries(kinds.map((kind) => [kind, window[kind]])) }
   for (const [name, value] of Object.entries(globals)) Object.defineProperty(globalThis, name, { value, configurable: true })
   // Somebody who would rather not see things move says so by another answer.
   globalThis.matchMedia = () => ({ matches: false })

@@ -53,6 +53,39 @@ test("who waits hears how far the engine has come, in the page’s own words and
   assert.deepEqual(heard[1], { text: heard[1].text, loaded: 1_500_000, total: 4_000_000 })
 })
 
+test("an engine is warmed without a word to anybody, and whoever asks meanwhile hears how far it is", async (t) => {
+  const { engine, workers, heard, ask, say } = begun(t)
+  engine.warm()
+  engine.warm()
+  assert.deepEqual([workers.length, workers[0].asked], [1, [{ warm: true }]])
+  say({ stage: "fetching", loaded: 1_500_000 })
+  const answer = ask({})
+  assert.deepEqual(heard.map(({ text }) => text), ["Fetching (1.5 MB / 4.0 MB)"])
+  say({ warm: true })
+  say({ id: 1, answer: "{}" })
+  assert.deepEqual(await answer, {})
+  ask({})
+  assert.deepEqual([workers.length, heard.length], [1, 1]) // a warm engine has no progress to tell
+})
+
+test("nobody hears of an engine that breaks while it is warmed, and the first question starts another", async (t) => {
+  const logged = quiet(t)
+  const { engine, workers, ask, say } = begun(t)
+  engine.warm()
+  say({ broken: "404 pyodide.mjs" })
+  assert.deepEqual([logged.mock.callCount(), workers[0].gone], [0, true])
+  const answer = ask({})
+  say({ id: 1, answer: "{}" })
+  assert.deepEqual([workers.length, await answer], [2, {}])
+})
+
+test("a host that unpacks for us never lets more come than there is", (t) => {
+  const { heard, ask, say } = begun(t)
+  ask({})
+  say({ stage: "fetching", loaded: 9_000_000 })
+  assert.equal(heard.at(-1).text, "Fetching (4.0 MB / 4.0 MB)")
+})
+
 test("a worker that is silent for a minute is sent away, and the next question starts another", async (t) => {
   const { workers, ask } = begun(t)
   const silent = ask({})
@@ -89,7 +122,7 @@ test("a broken engine is told to all who wait, and the next question starts anot
   assert.equal(workers.length, 2)
   say({ id: 3, answer: "{}" })
   assert.deepEqual(await again, {})
-  assert.equal(heard.length, 2) // once for each start: whoever has been told hears no more
+  assert.equal(heard.length, 3) // once each who asks while it starts: whoever has been told hears no more
 })
 
 test("a worker whose program does not come is a broken engine", async (t) => {

@@ -146,7 +146,7 @@ def test_on_a_site_the_rules_link_to_its_rulebook_which_has_their_places(monkeyp
     monkeypatch.setenv(RULEBOOK, "../../rulebook/")
     rules = Snapshot(Lesson("which-cards", lang="en").rules()._repr_html_())
     assert rules.ids == set()
-    assert {link.partition("#")[0] for link in rules.links} == {"../../rulebook/tarot/"}
+    assert {link.partition("#")[0] for link in rules.links} == {"../../rulebook/tarot/the-tricks/"}
 
 
 def test_another_exercise_like_this_one_comes_when_the_page_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:

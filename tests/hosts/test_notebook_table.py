@@ -59,6 +59,15 @@ def test_a_card_that_is_played_changes_the_html(table: Table, heard: Heard) -> N
     assert heard == []
 
 
+def test_nothing_is_nothing_whatever_python_in_a_browser_takes_it_for(table: Table) -> None:
+    class JsNull:
+        """What Pyodide makes of JavaScript's null."""
+
+    before = table.html
+    send(table, {"deal": JsNull()})
+    assert table.html != before
+
+
 def test_an_answer_that_changes_nothing_is_told_too(table: Table, heard: Heard) -> None:
     send(table, {"deal": 3})
     assert heard == [{"same": True}]
@@ -152,7 +161,7 @@ def test_the_plain_html_links_to_the_rulebook_of_the_site_that_shows_it(monkeypa
     monkeypatch.setenv(RULEBOOK, "../../rulebook/")
     links = Snapshot(html_of(Lesson(lang="en").table("follow"))).links
     assert links
-    assert all(link.startswith("../../rulebook/tarot/#") for link in links)
+    assert all(link.startswith("../../rulebook/tarot/the-tricks/#") for link in links)
 
 
 def test_where_nothing_runs_behind_the_plain_html_it_says_what_to_do_but_not_on_the_site(

@@ -15,8 +15,9 @@ from tests.show.test_hand import panel
 from tutor import barbu
 from tutor.cards import TAROT
 from tutor.errors import RecordError
-from tutor.hosts.page import ask, strings
+from tutor.hosts.page import ask
 from tutor.hosts.session import Session
+from tutor.hosts.strings import strings
 from tutor.hosts.tables import KINDS
 
 FOLLOW = {"kind": "follow", "seed": 3}
@@ -292,7 +293,7 @@ def test_what_is_no_deal_number_is_shown_on_one_short_line(typed: object, shown:
 def test_a_table_links_to_the_rulebook_of_its_site_wherever_that_is(address: str) -> None:
     links = Table(Session({**FOLLOW, "rulebook": address}).html).all("a.rule")
     assert links
-    assert all(link["href"].startswith(f"{address}tarot/#t-" if address else "#t-") for link in links)
+    assert all(link["href"].startswith(f"{address}tarot/the-tricks/#t-" if address else "#t-") for link in links)
 
 
 def test_what_a_reader_typed_reaches_no_html() -> None:

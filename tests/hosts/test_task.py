@@ -15,7 +15,8 @@ from tests.page import Table, page
 from tutor.errors import RecordError
 from tutor.hosts.page import ask
 from tutor.hosts.session import Session
-from tutor.hosts.task import NAMES, Task, taken_up
+from tutor.hosts.taking import taken_up
+from tutor.hosts.task import NAMES, Task
 from tutor.show.languages import LANGUAGES
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds import KINDS

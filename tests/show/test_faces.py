@@ -66,7 +66,7 @@ def test_a_sheet_is_there_but_not_seen_and_not_read_out(lang: str, pack: Pack) -
     assert root.attrib["aria-hidden"] == "true"
     assert (root.attrib["width"], root.attrib["height"]) == ("0", "0")
     assert "style" not in root.attrib
-    assert ".tutor-sheet { position: absolute; }" in CSS
+    assert ".tutor-sheet { display: none; }" in CSS
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -50,7 +50,7 @@ def test_a_word_leads_to_the_words_that_its_meaning_uses_and_to_its_rules() -> N
     entry = page(RULES, Html("en", rulebook="../rulebook/")).partition("{ #bout }")[2].partition("###")[0]
     assert '<a href="#excuse">Excuse</a>' in entry
     assert "Also called: oudler." in entry
-    assert '<a class="rule" href="../rulebook/tarot/#t-deck-bouts">The three bouts</a>' in entry
+    assert '<a class="rule" href="../rulebook/tarot/the-count/#t-deck-bouts">The three bouts</a>' in entry
 
 
 def test_a_word_tells_what_the_other_language_says_for_it() -> None:

@@ -11,9 +11,9 @@ from tutor import barbu, tarot
 from tutor.chapters import Chapter
 from tutor.games import GAMES
 from tutor.rule import Rule
-from tutor.show.html import Html
+from tutor.show.html import ADVICE, Html
 from tutor.show.languages import LANGUAGES
-from tutor.show.rulebook import EXAMPLES, FORBIDS, PERMITS, page, section
+from tutor.show.rulebook import EXAMPLES, FORBIDS, PERMITS, pages, section
 from tutor.tarot.before_bidding import HOUSE_MALDONNE
 from tutor.tarot.legal_cards import LEAD_BAN
 from tutor.tarot.score.bonuses import POIGNEE
@@ -23,29 +23,66 @@ from tutor.teach.course import LESSONS
 EVERY_BOOK = pytest.mark.parametrize(("game", "lang"), [*itertools.product(GAMES, LANGUAGES)])
 
 
-def headings(level: str, text: str) -> list[str]:
-    return re.findall(rf"^{level} .+ \{{ #(\S+) \}}$", text, re.MULTILINE)
+HEADING = r"^### .+ \{ #(\S+) \}$"
+
+
+def written(game: str, lang: str) -> tuple[str, dict[str, str]]:
+    """What is where, and the chapters by the names of their pages, in their order."""
+    (_, contents), *chapters = pages(game, lang)
+    return contents, {name.removeprefix(f"{game}/"): text for name, text in chapters}
 
 
 @EVERY_BOOK
-def test_every_rule_has_its_section(game: str, lang: str) -> None:
-    found = headings("###", page(game, lang))
-    assert found[: len(GAMES[game].RULES)] == [rule.anchor for rule in GAMES[game].RULES.values()]
+def test_every_rule_has_its_section_in_its_chapter_and_advice_stands_last(game: str, lang: str) -> None:
+    _, chapters = written(game, lang)
+    found = {name: re.findall(HEADING, text, re.MULTILINE) for name, text in chapters.items()}
+    own = {chapter.anchor: [rule.anchor for rule in chapter.rules.values()] for chapter in GAMES[game].CHAPTERS}
+    assert found == {**own, ADVICE: [rule.anchor for rule in GAMES[game].ADVICE.values()]}
+    assert list(found) == [*own, ADVICE]
 
 
 @EVERY_BOOK
-def test_what_is_where_leads_to_every_chapter_and_a_chapter_to_each_of_its_rules(game: str, lang: str) -> None:
-    contents, *chapters = re.split(r"^(?=## )", page(game, lang), flags=re.MULTILINE)
-    assert re.findall(r'href="#([^"]+)"', contents) == headings("##", "".join(chapters))
-    for chapter in chapters:
-        index = chapter.partition("</ul>")[0]
-        assert re.findall(r'href="#([^"]+)"', index) == headings("###", chapter)
+def test_what_is_where_leads_to_every_chapter_and_to_each_rule_from_its_former_place(game: str, lang: str) -> None:
+    contents, chapters = written(game, lang)
+    assert re.findall(r"^## .+\]\((\S+)\.md\) \{ #\S+ \}$", contents, re.MULTILINE) == [
+        f"{game}/{name}" for name in chapters
+    ]
+    places = re.findall(r'<li id="([^"]+)"><a class="rule" href="\.\./([^"]+)#([^"]+)">', contents)
+    assert places == [
+        (anchor, f"{game}/{name}/", anchor)
+        for name, text in chapters.items()
+        for anchor in re.findall(HEADING, text, re.MULTILINE)
+    ]
+
+
+@EVERY_BOOK
+def test_a_chapter_says_what_it_is_about_and_leads_to_each_of_its_rules(game: str, lang: str) -> None:
+    _, chapters = written(game, lang)
+    for chapter in GAMES[game].CHAPTERS:
+        text = chapters[chapter.anchor]
+        index = text.partition("</ul>")[0]
+        assert Html(lang).say(chapter.about) in index
+        assert f"](../{game}.md)" in index
+        assert re.findall(r'href="#([^"]+)"', index) == [rule.anchor for rule in chapter.rules.values()]
+
+
+@EVERY_BOOK
+def test_a_link_to_a_rule_leads_to_its_chapter(game: str, lang: str) -> None:
+    _, chapters = written(game, lang)
+    by_anchor = {rule.anchor: rule for rules in (GAMES[game].RULES, GAMES[game].ADVICE) for rule in rules.values()}
+    words = Html(lang, rulebook="../rulebook/")
+    for name, text in chapters.items():
+        for anchor in re.findall(HEADING, text, re.MULTILINE):
+            rule = by_anchor[anchor]
+            assert f'href="../rulebook/{game}/{name}/#{anchor}"' in words.link(rule)
+            assert f'href="#{anchor}"' in Html(lang).link(rule)
 
 
 @EVERY_BOOK
 def test_a_rule_names_the_lesson_that_first_teaches_it(game: str, lang: str) -> None:
-    sections = dict(re.findall(r"^### .+ \{ #(\S+) \}$(.*?)(?=^##|\Z)", page(game, lang), re.MULTILINE | re.DOTALL))
-    links = {anchor: re.findall(r"\(\.\./lessons/([a-z-]+)\.ipynb\)", text) for anchor, text in sections.items()}
+    text = "\n".join(written(game, lang)[1].values())
+    sections = dict(re.findall(r"^### .+ \{ #(\S+) \}$(.*?)(?=^##|\Z)", text, re.MULTILINE | re.DOTALL))
+    links = {anchor: re.findall(r"\(\.\./\.\./lessons/([a-z-]+)\.ipynb\)", told) for anchor, told in sections.items()}
     taught = {rule.anchor: [lesson.id] for lesson in LESSONS.values() for rule in lesson.rules}
     assert links == {anchor: taught.get(anchor, []) for anchor in links}
 
@@ -79,13 +116,16 @@ def test_what_is_the_tutors_own_advice_is_said_once() -> None:
         ("en", "the tutor has counted the cards itself"),
         ("fr", "c’est le tuteur qui a compté les cartes"),
     ):
-        assert page("barbu", lang).count(own) == 1
-        assert "own counting" not in page("barbu", lang)
+        _, chapters = written("barbu", lang)
+        assert [name for name, text in chapters.items() if own in text] == [ADVICE]
+        assert chapters[ADVICE].count(own) == 1
+        assert "own counting" not in chapters[ADVICE]
 
 
 @EVERY_BOOK
 def test_the_rulebook_does_not_apologise(game: str, lang: str) -> None:
-    assert not re.findall(r"This rule [^.]*?\b(?:so|but)\b|Cette règle [^.]*?\b(?:donc|mais)\b", page(game, lang))
+    excuse = re.compile(r"This rule [^.]*?\b(?:so|but)\b|Cette règle [^.]*?\b(?:donc|mais)\b")
+    assert [name for name, text in pages(game, lang) if excuse.search(text)] == []
 
 
 def test_a_rule_says_where_the_sources_differ() -> None:

@@ -77,7 +77,7 @@ def _homes() -> dict[ModuleType, Heading]:
     return homes
 
 
-def _told(kinds: tuple[type[Contract], ...]) -> Iterator[tuple[str, Message, tuple[ModuleType, ...]]]:
+def _told(kinds: tuple[type[Contract], ...]) -> Iterator[tuple[str, Message, Message, tuple[ModuleType, ...]]]:
     """The chapters of contracts."""
     for heading in dict.fromkeys(kind.chapter for kind in kinds):
         own = (module for module, home in _homes().items() if home == heading)
@@ -86,12 +86,37 @@ def _told(kinds: tuple[type[Contract], ...]) -> Iterator[tuple[str, Message, tup
 
 #: The rulebook: every rule that a move or a score can meet, what every deal has before what a table may add.
 CHAPTERS = chapters(
-    ("the-deal", N_("The deal and the call"), (deal, call)),
-    ("the-tricks", N_("The tricks", "a chapter of the rulebook"), (play, trick)),
+    (
+        "the-deal",
+        N_("The deal and the call"),
+        N_("The 52 cards, who deals them, and which contracts the dealer can still call."),
+        (deal, call),
+    ),
+    (
+        "the-tricks",
+        N_("The tricks", "a chapter of the rulebook"),
+        N_("How a trick is played in every contract: the lead, following suit, and the card that wins."),
+        (play, trick),
+    ),
     *_told(SEVEN),
-    ("doubling", N_("Doubling", "a chapter of the rulebook"), (bets, targets, redoubling, doubling, compulsory)),
-    ("undoubled", N_("When nobody doubles"), (undoubled,)),
-    ("the-score", N_("The score and the match"), (settlement, match)),
+    (
+        "doubling",
+        N_("Doubling", "a chapter of the rulebook"),
+        N_("The bets between two players: whom you may double, when you must, and who may redouble."),
+        (bets, targets, redoubling, doubling, compulsory),
+    ),
+    (
+        "undoubled",
+        N_("When nobody doubles"),
+        N_("What becomes of a deal on which nobody has made a bet."),
+        (undoubled,),
+    ),
+    (
+        "the-score",
+        N_("The score and the match"),
+        N_("What the bets add to the points of a deal, how many deals a match has, and who wins it."),
+        (settlement, match),
+    ),
     *_told(OTHERS),
 )
 

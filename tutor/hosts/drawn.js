@@ -26,6 +26,21 @@ export function all(root, selector) {
 }
 
 /**
+ * The element that the end of an address names (`#exercise-3`), or null. Anybody may have written that end, and badly: no
+ * page is to stop at it.
+ *
+ * @param {Document} page
+ * @param {string} hash
+ */
+export function named(page, hash) {
+  try {
+    return page.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+/**
  * The buttons that make a move in one part of a table: the cards of its `hand`, or its other `choices`.
  *
  * @param {HTMLElement} root

@@ -9,9 +9,10 @@
 
 /**
  * What the worker says: that it cannot go on at all (`broken`), how far it has come (`stage`), or how a question has
- * ended, Python's answer as JSON or what Python `failed` with.
+ * ended, Python's answer as JSON or what Python `failed` with; or that it is `warm`, and could answer at once.
  *
  * @typedef {{ broken: string }} Broken
+ * @typedef {{ warm: true }} Warm
  * @typedef {{ stage: "fetching" | "starting", loaded: number }} Stage
  * @typedef {{ id: number, answer: string } | { id: number, failed: string }} End
  */
@@ -49,6 +50,8 @@ export class Engine {
     })
     /** @type {Worker | null} */
     this.worker = null
+    /** How far the worker's start has come, as long as it lasts. @type {Stage | null} */
+    this.stage = null
     /** @type {Map<number, Waiting>} */
     this.waiting = new Map()
     this.asked = 0
@@ -69,26 +72,37 @@ export class Engine {
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject, report })
       this.worker ??= this.start()
+      if (this.stage) report(this.told(this.stage))
       this.worker.postMessage({ id, state: JSON.stringify(state), intent: JSON.stringify(intent) })
       this.listen()
     })
+  }
+
+  /** Start before anybody asks. Nobody hears of it if that fails: the first question then tries anew. */
+  warm() {
+    if (this.worker) return
+    this.worker = this.start()
+    this.worker.postMessage({ warm: true })
   }
 
   start() {
     const worker = this.hire()
     worker.onmessage = ({ data }) => this.hear(data)
     worker.onerror = () => this.stop(this.words.broken)
-    this.report({ stage: "fetching", loaded: 0 })
+    this.stage = { stage: "fetching", loaded: 0 }
     return worker
   }
 
-  /** @param {Broken | Stage | End} message */
+  /** @param {Broken | Stage | Warm | End} message */
   hear(message) {
     if ("broken" in message) {
-      console.error(message.broken)
+      if (this.waiting.size) console.error(message.broken)
       this.stop(this.words.broken)
     } else if ("stage" in message) {
-      this.report(message)
+      this.stage = message
+      for (const { report } of this.waiting.values()) report(this.told(message))
+    } else if ("warm" in message) {
+      this.stage = null
     } else {
       this.settle(message)
     }
@@ -97,6 +111,7 @@ export class Engine {
 
   /** A question that broke Python may have broken it for good: the next one gets another. @param {End} end */
   settle(end) {
+    this.stage = null
     const asker = this.waiting.get(end.id)
     this.waiting.delete(end.id)
     if ("answer" in end) return asker?.resolve(JSON.parse(end.answer))
@@ -105,12 +120,12 @@ export class Engine {
     this.stop(this.words.silent)
   }
 
-  /** @param {Stage} stage */
-  report({ stage, loaded }) {
+  /** What a reader is told of a stage: a host that unpacks for us lets more bytes through than travel. @param {Stage} stage */
+  told({ stage, loaded }) {
     const size = (/** @type {number} */ bytes) => this.megabytes.format(bytes / 1e6)
-    const sum = stage === "fetching" ? ` (${size(loaded)} / ${size(this.total)})` : ""
-    const progress = { loaded, total: this.total, text: `${this.words[stage]}${sum}` }
-    for (const { report } of this.waiting.values()) report(progress)
+    const come = Math.min(loaded, this.total)
+    const sum = stage === "fetching" ? ` (${size(come)} / ${size(this.total)})` : ""
+    return { loaded: come, total: this.total, text: `${this.words[stage]}${sum}` }
   }
 
   /** Watch the worker while somebody waits for it. */
@@ -122,7 +137,7 @@ export class Engine {
   /** Send the worker away, and tell all who wait for it why. @param {string} text */
   stop(text) {
     this.worker?.terminate()
-    this.worker = null
+    this.worker = this.stage = null
     const waiting = [...this.waiting.values()]
     this.waiting.clear()
     for (const { reject } of waiting) reject(new Trouble(text))

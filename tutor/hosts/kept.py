@@ -15,8 +15,8 @@ from tutor.hosts.estimated import KeptTask
 from tutor.hosts.session import Session
 from tutor.hosts.state import State
 from tutor.hosts.tables import Deal
+from tutor.hosts.taking import taken_up as shown
 from tutor.hosts.task import Task
-from tutor.hosts.task import taken_up as shown
 from tutor.message import N_, Message
 from tutor.reading import an_object, cause, parse, read_file
 from tutor.saving import replace

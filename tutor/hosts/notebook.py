@@ -303,7 +303,9 @@ class Table(anywidget.AnyWidget):
         self.session = session
         self.on_msg(self._take)
 
-    def _take(self, _: object, intent: object, __: object) -> None:
+    def _take(self, _: object, message: object, __: object) -> None:
+        # To Python in a browser (JupyterLite) JavaScript's null comes as a thing of its own.
+        intent = json.loads(json.dumps(message, default=lambda _: None))
         if intent == {"sheet": True}:
             self.send({"sheet": card_sheet(self.session.state.lang)})
             return

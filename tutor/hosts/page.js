@@ -1,19 +1,23 @@
-/**
- * The tables of a web page: gives each the model that `table.js` knows from JupyterLab, answers what needs Python from
- * one engine for all of them, and keeps the matches in this browser. `start.js` imports it, and says so if it cannot.
- */
+/** A page of the site: its tables, and the one engine that they ask. `start.js` imports it, and says so if it cannot. */
 
-/** @import { Settings, State } from "./protocol.d.ts" */
+/** @import { Settings } from "./protocol.d.ts" */
 
-import { all, the } from "./drawn.js"
+import { the } from "./drawn.js"
 import { Engine } from "./engine.js"
-import { Memory } from "./memory.js"
-import { Model } from "./model.js"
-import { Shelf } from "./shelf.js"
-import { render } from "./render.js"
+import { foresee } from "./foresight.js"
+import { Library, pageOf } from "./library.js"
+import { Offline } from "./offline.js"
+import { onwards } from "./onwards.js"
+import { ReadyMade } from "./readymade.js"
+import { Rule } from "./rule.js"
+import { Stopped } from "./stopped.js"
+import { Tables } from "./tables.js"
+import { Turning } from "./turning.js"
+import { Waiting } from "./waiting.js"
+import { warm } from "./warm.js"
 
 const here = new URL(import.meta.url)
-const root = new URL("../../", here).pathname
+const root = new URL("../../", here)
 
 /** Start the worker of this page's version: the query names it, so that old and new halves never meet. */
 function hire() {
@@ -25,33 +29,32 @@ function hire() {
 /** @type {Settings} */
 const settings = JSON.parse(the(document, "#tutor-live-settings").textContent)
 const engine = new Engine(settings, hire)
+const asked = new ReadyMade(engine, new URL(`../${settings.ready}/`, here))
+const library = new Library(root)
+const waiting = new Waiting(settings.words)
+const turning = new Turning(library, waiting, () => {
+  const tables = new Tables(asked, settings, root.pathname)
+  tables.bring(document)
+  return tables
+})
 
-/** The exercises of the page. @type {{ el: HTMLElement, model: Model }[]} */
-const exercises = []
+turning.here.tables.follow()
+turning.begin()
+foresee(library)
+new Rule(library, waiting, settings.words).begin()
+new Stopped(() => localStorage, settings.words)
+new Offline(settings, here).begin()
 
-/** Show the exercise that the address names: the page's own of this kind, or in a place that is free to show any. */
-function follow() {
-  const link = /^#exercise=([a-z0-9.-]+)$/.exec(location.hash)?.[1]
-  const state = (/** @type {{ model: Model }} */ { model }) => model.get("state")
-  const shown = exercises.find((one) => state(one).exercise === link)
-  const kind = `${link?.split(".")[0]}.`
-  const place = shown ?? exercises.find((one) => state(one).free) ?? exercises.find((one) => !state(one).help && state(one).exercise?.startsWith(kind))
-  if (!link || !place) return
-  place.el.scrollIntoView()
-  if (!shown) place.model.send({ exercise: link })
+/** What is done once for every page that is turned to. */
+function opened() {
+  warm(engine, document)
+  onwards(document, location)
 }
 
-for (const el of all(document, ".tutor-live[data-state]")) {
-  /** @type {State} */
-  const state = JSON.parse(el.dataset.state ?? "")
-  const model = new Model({ html: el.innerHTML, state }, engine)
-  render({ model, el })
-  if (state.exercise) exercises.push({ el, model })
-  // The address of this page leads to what it shows, for a friend or a class.
-  if (state.free) model.on("change:state", () => history.replaceState(null, "", `#exercise=${model.get("state").exercise}`))
-  // An exercise is begun again with a press, and a table without a name could not be told from another.
-  if (state.game && state.name) new Shelf(model, new Memory(() => localStorage, state, { ...settings, root }), el, settings)
-}
-
-follow()
-window.addEventListener("hashchange", follow)
+opened()
+document.addEventListener("tutor:page", opened)
+window.addEventListener("hashchange", ({ oldURL, newURL }) => {
+  // Who goes back finds things as they were, whatever the address says.
+  if (pageOf(oldURL) === pageOf(newURL) && !turning.travelled) turning.here.tables.follow()
+  onwards(document, location)
+})

@@ -28,13 +28,14 @@ export function closePanels(root) {
 }
 
 /**
- * Where a text does not fit into its place, offer to read on.
+ * Where a text does not fit into its place, offer to read on. What is not laid out yet will be measured when it is: its size
+ * changes then.
  *
  * @param {HTMLElement} root
  */
 export function measure(root) {
   const verdict = part(root, "verdict")
-  if (verdict.hasAttribute("data-open")) return
+  if (verdict.hasAttribute("data-open") || !root.checkVisibility({ contentVisibilityAuto: true })) return
   part(root, "more").hidden = verdict.scrollHeight <= verdict.clientHeight + 1
 }
 

@@ -55,7 +55,7 @@ export interface Asked {
 export type Words = Record<string, string>
 
 /** What a page of the site tells its scripts: see `Needs` in `site_hooks/live.py`. */
-export type Settings = { lang: string; words: Words; bytes: number; version: number }
+export type Settings = { lang: string; words: Words; bytes: number; version: number; ready: string }
 
 /** What a table in a notebook has: besides what it shows, its own name among the notebook's widgets. */
 export type NotebookTraits = { html: string; sheet?: string; state: State; note: string; me: string; layout: Whole }

@@ -20,6 +20,7 @@ STYLES = (
     "pads",
     "motion",
     "beside",
+    "rule",
     "question",
     "answers",
     "ears",

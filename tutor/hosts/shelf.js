@@ -9,6 +9,7 @@
 
 import { all, the } from "./drawn.js"
 import { giveBack } from "./keyboard.js"
+import { element, told } from "./made.js"
 
 /**
  * How an entry stands to this page: `left` here by an earlier one, `elsewhere` in use, in another tab, or from a `newer`
@@ -21,26 +22,6 @@ import { giveBack } from "./keyboard.js"
 
 /** The focus of somebody who has held nothing at the table yet: the first of what can be played or said is theirs. */
 const AT_THE_START = { part: "", place: 0 }
-
-/**
- * An element with some text, or with other elements in it.
- *
- * @template {keyof HTMLElementTagNameMap} N
- * @param {N} name
- * @param {Partial<HTMLElementTagNameMap[N]>} properties
- * @param {...(Node | string)} content
- * @returns {HTMLElementTagNameMap[N]}
- */
-function element(name, properties, ...content) {
-  const made = Object.assign(document.createElement(name), properties)
-  made.append(...content)
-  return made
-}
-
-/** A sentence with its parts. @param {string} sentence @param {Record<string, string>} facts */
-function told(sentence, facts) {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name) => facts[name] ?? whole)
-}
 
 /** The shelf of one table, which puts itself before the table's element and follows the model's state from then on. */
 export class Shelf {
@@ -66,9 +47,17 @@ export class Shelf {
     this.folded = element("details", {}, this.summary, element("p", { textContent: words.aside_why }), this.list)
     this.root = element("div", { className: "tutor-shelf" }, this.said, this.offers, this.folded)
     el.before(this.root)
-    model.on("change:state", () => this.keep())
-    addEventListener("storage", () => this.show())
+    this.kept = () => this.keep()
+    this.other = () => this.show()
+    model.on("change:state", this.kept)
+    addEventListener("storage", this.other)
     this.look()
+  }
+
+  /** Nobody will see it again: follow nothing any more. */
+  leave() {
+    this.model.off("change:state", this.kept)
+    removeEventListener("storage", this.other)
   }
 
   /** What nobody could go on with is put aside as soon as it is met. */

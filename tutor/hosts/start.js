@@ -12,6 +12,7 @@
       table.before(Object.assign(document.createElement("p"), { className: "tutor-mute", textContent: words[reason] }))
       for (const button of table.querySelectorAll("button")) button.disabled = true
     }
+    for (const offer of document.querySelectorAll(".tutor-offline")) offer.textContent = words[`offline_${reason}`]
   }
 
   if (location.protocol === "file:") mute("file")

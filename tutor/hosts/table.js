@@ -42,12 +42,11 @@ export class Table extends Talk {
     this.passing = undefined
     /** What is under way. @type {Motion | null} */
     this.motion = null
-    // A table may be made before it has its place, and a phone may be turned.
+    // Called at once when the table has its place, and when a phone is turned.
     this.sizes = new ResizeObserver(() => measure(this.root))
     this.sizes.observe(el)
     obey(this.root)
     wire(this.root)
-    measure(this.root)
   }
 
   /** Whatever is asked for from a panel, the table itself shows what comes of it, or why nothing does. @param {Intent} intent */

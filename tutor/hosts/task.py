@@ -9,7 +9,7 @@ from typing import get_args
 
 from tutor.errors import Json, RecordError, RefusedError
 from tutor.hosts.seeds import a_typed_seed
-from tutor.hosts.session import AN_INTENT, Session
+from tutor.hosts.session import AN_INTENT
 from tutor.hosts.state import VERSION, a_version, an_address
 from tutor.message import N_
 from tutor.reading import an_object, one_of
@@ -122,8 +122,3 @@ def _chosen(wished: Mapping[str, Json], asked: Exercise) -> Exercise:
     level = TYPED_LEVELS.get(typed, typed) if isinstance(typed, str) else typed
     seed = a_typed_seed(wished.get("seed", asked.seed), "seed", NO_NUMBER)
     return named({"kind": wished.get("kind"), "level": level, "seed": seed})
-
-
-def taken_up(state: Json) -> Session | Task:
-    """What a page shows, a table or an exercise, where its state left it; raise ``RecordError``."""
-    return Task(state) if isinstance(state, Mapping) and "exercise" in state else Session(state)

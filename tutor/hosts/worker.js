@@ -1,26 +1,55 @@
 /**
  * Python beside the page: a module worker that starts Pyodide from the site's own files when it gets its first
- * question, says how far it has come, and answers one question after another with `tutor.hosts.page.ask`.
+ * question, or is told to be warm; says how far it has come, and answers one question after another with
+ * `tutor.hosts.page.ask`.
+ *
+ * All large files travel compressed, whatever the host does, and are unpacked here. The query of this file's address
+ * ends with the versions of Pyodide's folder and of the tutor's (`?0f1e2d3c4b5a-aa11bb22-cc33dd44`), so that a browser
+ * never mixes two of them.
  */
 
 const REPORT_BYTES = 250_000
+const GZIP = 0x1f
+const BLOCK = 512
+/** There are no packages to be fetched; the rest says which Pyodide this list is for. */
+const LOCK = { info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" }, packages: {} }
 
 const here = new URL(import.meta.url)
+const [, library, tutor] = here.search.split("-")
+const python = new URL(`../pyodide-${library}/`, here).href
+const ours = new URL(`../tutor-${tutor}/tutor.tar`, here).href
+/** What some files must be said to be. @type {Record<string, string>} */
+const TYPES = { wasm: "application/wasm", mjs: "text/javascript" }
+
 const nativeFetch = self.fetch.bind(self)
 
 let loaded = 0
 let reported = 0
 
+/** The files on their way, by the addresses under which Pyodide asks for them. @type {Map<string, Promise<Response>>} */
+const coming = new Map()
+
 /**
- * Count what passes, so that the page can show progress, and tell at once when a file does not come: Pyodide fetches
- * through this as well, and would wait for ever.
+ * Fetch a file that travels compressed. A host may say so itself, and then the browser has unpacked it already. What does
+ * not come is told at once: Pyodide would wait for ever.
+ *
+ * @param {string} url without the `.gz` at the end of its address
  */
-self.fetch = async (...request) => {
-  const response = await nativeFetch(...request).catch(refuse)
-  if (!response.ok) refuse(`${response.status} ${response.url}`)
-  const counter = new TransformStream({ transform: count })
-  return new Response(response.body?.pipeThrough(counter), { status: response.status, headers: response.headers })
+async function fetched(url) {
+  const response = await nativeFetch(`${url}.gz`).catch(refuse)
+  if (!response.ok || !response.body) refuse(`${response.status} ${response.url}`)
+  const [first, body] = response.body.tee()
+  const reader = first.getReader()
+  const { value } = await reader.read().catch(refuse)
+  reader.cancel()
+  const type = TYPES[url.split(".").at(-1) ?? ""] ?? "application/octet-stream"
+  const { readable, writable } = value?.[0] === GZIP ? new DecompressionStream("gzip") : new TransformStream()
+  body.pipeThrough(new TransformStream({ transform: count })).pipeTo(writable).catch(refuse)
+  return new Response(readable, { headers: { "Content-Type": type } })
 }
+
+/** Pyodide fetches through this: what is on its way already, none of it twice. */
+self.fetch = (request) => coming.get(String(request)) ?? fetched(String(request))
 
 /** Pyodide swallows what goes wrong with a broken WebAssembly file, and would wait for ever as well. */
 for (const name of /** @type {const} */ (["instantiate", "instantiateStreaming"])) {
@@ -35,7 +64,7 @@ function refuse(problem) {
   throw new Error(String(problem))
 }
 
-/** @param {Uint8Array} chunk @param {TransformStreamDefaultController} controller */
+/** Count what passes, so that the page can show progress. @param {Uint8Array} chunk @param {TransformStreamDefaultController} controller */
 function count(chunk, controller) {
   controller.enqueue(chunk)
   loaded += chunk.byteLength
@@ -46,19 +75,42 @@ function count(chunk, controller) {
 
 /** Start Python, and return the one function that is asked everything. */
 async function start() {
-  // The query ends with the version of Pyodide (`?0f1e2d3c4b5a-314.0.7`), so a browser never mixes two of them.
-  const indexURL = new URL(`../pyodide-${here.search.split("-")[1]}/`, here).href
-  const [{ loadPyodide }, wheel] = await Promise.all([import(`${indexURL}pyodide.mjs`), fetchWheel()])
-  const python = await loadPyodide({ indexURL })
+  const [wasm, glue, stdlib] = ["pyodide.asm.wasm", "pyodide.asm.mjs", "stdlib.zip"].map((name) => python + name)
+  for (const url of [glue, wasm, stdlib]) coming.set(url, fetched(url))
+  const archive = fetched(ours).then((response) => response.arrayBuffer())
+  const [{ loadPyodide }, createPyodideModule] = await Promise.all([import(`${python}pyodide.mjs`), program(glue)])
+  const started = await loadPyodide({
+    createPyodideModule,
+    indexURL: python,
+    stdLibURL: stdlib,
+    packageBaseUrl: python,
+    lockFileContents: LOCK,
+    fsInit: async (/** @type {Files} */ files, /** @type {{ sitePackages: string }} */ { sitePackages }) =>
+      lay(files, sitePackages, new Uint8Array(await archive)),
+  })
   postMessage({ stage: "starting", loaded })
-  python.unpackArchive(wheel, "wheel")
-  return python.pyimport("tutor.hosts.page").ask
+  return started.pyimport("tutor.hosts.page").ask
 }
 
-async function fetchWheel() {
-  const url = new URL("tutor.whl", here)
-  url.search = here.search
-  return (await fetch(url)).arrayBuffer()
+/** Import a program that travelled compressed; the address under which it stands here is nobody else's. @param {string} url */
+async function program(url) {
+  const address = URL.createObjectURL(await (await fetch(url)).blob())
+  return (await import(address).finally(() => URL.revokeObjectURL(address))).default
+}
+
+/** @typedef {{ mkdirTree(path: string): void, writeFile(path: string, content: Uint8Array): void }} Files */
+
+/** Lay out the files of a tar archive. @param {Files} files @param {string} folder @param {Uint8Array} archive */
+function lay(files, folder, archive) {
+  const text = (/** @type {number} */ from, /** @type {number} */ to) =>
+    new TextDecoder().decode(archive.subarray(from, to)).replace(/\0.*$/s, "")
+  for (let at = 0; archive[at]; ) {
+    const path = `${folder}/${text(at, at + 100)}`
+    const size = parseInt(text(at + 124, at + 136), 8)
+    files.mkdirTree(path.slice(0, path.lastIndexOf("/")))
+    files.writeFile(path, archive.subarray(at + BLOCK, at + BLOCK + size))
+    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK
+  }
 }
 
 /** Pyodide drops some failures of its start; told here, they are no error of the page. */
@@ -79,7 +131,7 @@ self.onmessage = async ({ data: { id, state, intent } }) => {
     return
   }
   try {
-    postMessage({ id, answer: ask(state, intent) })
+    postMessage(id ? { id, answer: ask(state, intent) } : { warm: true })
   } catch (problem) {
     postMessage({ id, failed: String(problem) })
   }

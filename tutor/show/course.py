@@ -1,18 +1,22 @@
-"""The course as JSON and in plain text."""
+"""The course as JSON, in plain text, and as a page of the site on which what was answered can be marked."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 from tutor.message import N_
+from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
-from tutor.teach.course import LESSONS, PARTS, untaught
+from tutor.teach.course import LESSONS, PARTS, Part, untaught
 from tutor.teach.kinds import KINDS
-from tutor.teach.lesson import Step
+from tutor.teach.lesson import Lesson, Step
 
 LESSON = N_("{id}: {title} About {minutes} minutes.")
 EXERCISES = N_("Exercises:")
+IN_ALL = N_("{count} lessons, about {minutes} minutes in all")
+MINUTES = N_("{minutes} minutes")
 ALL_KINDS = N_("Kinds of exercise, each with levels 1 to 3 and seeds 1 to 9999:")
 
 
@@ -69,3 +73,38 @@ def _lines(words: Words) -> Iterator[str]:
     yield words.say(ALL_KINDS)
     width = max(map(len, KINDS))
     yield from (f"  {kind.id:{width}}  {words.say(kind.title)}" for kind in KINDS.values())
+
+
+def as_html(words: Html, lessons: str) -> str:
+    """The course to look over, part by part; ``lessons`` is the address of the folder of its lessons.
+
+    ``stopped.js`` writes into it what somebody has answered.
+    """
+    return element("div", *(_part(part, words, lessons) for part in PARTS), class_="tutor-course")
+
+
+def _part(part: Part, words: Html, lessons: str) -> str:
+    minutes = sum(lesson.minutes for lesson in part.lessons)
+    heading = element("h2", words.say(part.title), id=f"part-{part.lessons[0].id}")
+    about = element("p", words.say(IN_ALL, count=len(part.lessons), minutes=minutes), class_="about")
+    items = (_item(lesson, words, lessons) for lesson in part.lessons)
+    return element("section", heading, about, element("ol", *items))
+
+
+def _item(lesson: Lesson, words: Html, lessons: str) -> str:
+    title = element("a", words.say(lesson.title), href=f"{lessons}{lesson.id}/")
+    minutes = element("span", words.say(MINUTES, minutes=lesson.minutes), class_="minutes")
+    goal = element("p", words.say(lesson.goal))
+    return element("li", element("p", title, " ", minutes), goal, data_lesson=lesson.id, data_count=_to_answer(lesson))
+
+
+def line(words: Html, lessons: str) -> str:
+    """An empty line that ``stopped.js`` fills, with the lessons' titles and how many exercises each has to answer."""
+    titles = {lesson.id: [words.say(lesson.title), _to_answer(lesson)] for lesson in LESSONS.values()}
+    known = json.dumps(titles, ensure_ascii=False, separators=(",", ":"))
+    return element("p", class_="tutor-stopped", hidden=True, data_at=lessons, data_lessons=known)
+
+
+def _to_answer(lesson: Lesson) -> int:
+    """How many exercises of a lesson are not shown solved from the beginning."""
+    return sum(step.help != "worked" for step in lesson.asked)

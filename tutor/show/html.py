@@ -14,8 +14,15 @@ from tutor.show.words import Words
 #: What stands for the suit on a trump, and on the Excuse, that is mentioned in a sentence.
 SIGNS = {**SUIT_SIGNS, TRUMP: "☼", EXCUSE[0]: ""}
 AGREED_HERE = N_("{title}, as this table has agreed: {statement}")
-#: The page of a rule, by how its id begins.
-PAGES = {f"{game[0].upper()}-": game for game in GAMES}
+#: The page of each game's advice, which stands behind the chapters of its rulebook.
+ADVICE = "advice"
+#: The page of every rule and every piece of advice by id, seen from the folder of the rulebooks.
+PAGES = {
+    rule: f"{name}/{page}/"
+    for name, game in GAMES.items()
+    for page, rules in (*((chapter.anchor, chapter.rules) for chapter in game.CHAPTERS), (ADVICE, game.ADVICE))
+    for rule in rules
+}
 #: Elements that have no content, and so no end.
 VOID = {"input"}
 
@@ -47,7 +54,7 @@ PAGE = Page()
 class Html(Words):
     """Words for a page: a type of its own, so that what is put into HTML has been said as HTML.
 
-    ``rulebook`` is the address of the folder of the rules' pages, ``""`` if they stand on this page.
+    ``rulebook`` is the address of the folder of the rulebooks, ``""`` if they stand on this page.
     """
 
     def __init__(self, lang: str, seat: int | None = None, players: int = 4, *, rulebook: str = "") -> None:
@@ -57,10 +64,10 @@ class Html(Words):
 
     def link(self, rule: Rule) -> str:
         """The rule's title, linked to the rule; a club's own convention, which no rulebook has, is said in full."""
-        if rule.id[:2] not in PAGES:
+        if rule.id not in PAGES:
             own = {"title": self.language.text(rule.title), "statement": self.language.text(rule.statement)}
             return element("span", self.tell(AGREED_HERE, own), class_="rule")
-        page = f"{self.rulebook}{PAGES[rule.id[:2]]}/" if self.rulebook else ""
+        page = f"{self.rulebook}{PAGES[rule.id]}" if self.rulebook else ""
         return element("a", self.say(rule.title), class_="rule", href=f"{page}#{rule.anchor}")
 
 

@@ -11,6 +11,12 @@ MINUTES = N_("It takes about {minutes} minutes.")
 BUILDS_ON = N_("It builds on")
 READS = N_("Just read: show the answers")
 CLOSES = N_("Answer myself: hide the answers")
+CHANGE = N_("Change this lesson in the browser")
+CHANGED = N_(
+    "It opens as a notebook that you can write in; {megabytes} MB are fetched for it the first time. Press the button"
+    " with the double arrow there, and its tables come to life. What you change stays in this browser; the page that"
+    " you are reading stays as it is."
+)
 
 
 def about(lesson: Lesson, words: Html) -> str:
@@ -25,10 +31,22 @@ def about(lesson: Lesson, words: Html) -> str:
         data_reads=True,
         data_other=words.say(CLOSES),
     )
-    return element("div", element("p", words.say(lesson.goal), " ", minutes, before), reads, class_="tutor-lesson")
+    return element(
+        "div",
+        element("p", words.say(lesson.goal), " ", minutes, before),
+        reads,
+        class_="tutor-lesson",
+        data_lesson=lesson.id,
+    )
 
 
 def linked(lesson: Lesson, words: Html) -> str:
     """The title of a lesson; on the site it leads there."""
     title = element("em", words.say(lesson.title))
     return element("a", title, href=f"../{lesson.id}/") if words.rulebook else title
+
+
+def changed(notebook: str, megabytes: int, words: Html) -> str:
+    """What leads from a lesson's page to its ``notebook``, which fetches so many ``megabytes``."""
+    link = element("a", words.say(CHANGE), href=notebook)
+    return element("p", link, ". ", words.say(CHANGED, megabytes=megabytes), class_="lesson-change")

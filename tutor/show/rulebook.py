@@ -1,4 +1,4 @@
-"""The rulebook: a section for every rule, with its sources and drawn examples, made from the rules themselves."""
+"""The rulebook, made from the rules: a page a chapter, a section a rule, with its sources and drawn examples."""
 
 from __future__ import annotations
 
@@ -13,16 +13,19 @@ from tutor.sheet import Sheet
 from tutor.show.advice import credit
 from tutor.show.games import STAGES
 from tutor.show.glossary import also_called
-from tutor.show.html import Html, element
+from tutor.show.html import ADVICE, Html, element
 from tutor.show.moment import picture
 from tutor.show.story import score_by_seat
 from tutor.teach.course import TAUGHT
 
 INTRO = N_(
-    "Every rule that the tutor names, in its own words, from the deal to the score. Unfold *Examples* to see what a"
-    " rule allows and what it forbids, judged exactly as in the lessons."
+    "Every rule that the tutor names, chapter by chapter, from the deal to the score. Press one to read it in full,"
+    " with its sources, and with examples of what it allows and what it forbids, judged exactly as in the lessons."
 )
-CONTENTS = N_("Contents")
+CHAPTER_OF = N_("A chapter of [{title}]({page}).")
+#: What the search leaves out: it finds the rules by what they say, and not by the cards of their examples.
+UNSEARCHED = {"data_search_exclude": "1"}
+OF_THIS_CHAPTER = N_("The rules of this chapter")
 EXAMPLES = N_("Examples")
 DIFFERS = N_("Where the sources differ:")
 CODE = N_("Rule {code}")
@@ -36,35 +39,53 @@ WORKED = N_("A worked score sheet")
 LEARNT = N_("The lesson [{title}]({page}) practises it.")
 
 
-def page(game: str, lang: str) -> str:
-    """The rulebook of a game as a Markdown page: what is where, then every chapter; what is only advice stands last."""
-    words, book = Html(lang, seat=0), BOOKS[game]
-    advice = (Chapter("advice", ADVICE_TITLE, book.advice),) if book.advice else ()
-    pieces = [f"# {words.say(book.title)}", words.say(INTRO), *_contents((*book.chapters, *advice), words)]
-    for chapter in book.chapters:
-        told = (f"{section(game, rule, words)}{_learnt(rule, words)}" for rule in chapter.rules.values())
-        pieces += (*_opened(chapter, words), *told)
-    for chapter in advice:
-        told = (
-            "\n\n".join((*stated(rule, words), f"{_advised(game, rule, words)}{_learnt(rule, words)}"))
-            for rule in chapter.rules.values()
+def pages(game: str, lang: str) -> Iterator[tuple[str, str]]:
+    """The rulebook of a game as Markdown pages by name: its contents, named by the game, then every chapter."""
+    yield game, "\n\n".join(_contents(game, Html(lang, 0, rulebook="../"))) + "\n"
+    for chapter in chapters(game):
+        yield f"{game}/{chapter.anchor}", "\n\n".join(_chapter(game, chapter, Html(lang, 0, rulebook="../../"))) + "\n"
+
+
+def chapters(game: str) -> tuple[Chapter, ...]:
+    """The chapters of a rulebook; what is only advice stands last."""
+    book = BOOKS[game]
+    return (*book.chapters, Chapter(ADVICE, ADVICE_TITLE, STAGES[game].advises, book.advice))
+
+
+def _contents(game: str, words: Html) -> Iterator[str]:
+    """Every chapter with its rules, each a link, at the place where the rule itself stood before it had a chapter."""
+    yield f"# {words.say(BOOKS[game].title)}"
+    yield words.say(INTRO)
+    for chapter in chapters(game):
+        yield f"## [{words.say(chapter.title)}]({game}/{chapter.anchor}.md) {{ #{chapter.anchor} }}"
+        yield words.say(chapter.about)
+        yield _index(element("li", words.link(rule), id=rule.anchor) for rule in chapter.rules.values())
+
+
+def _chapter(game: str, chapter: Chapter, words: Html) -> Iterator[str]:
+    """What a chapter is about, which rules it has, each a link, and then these rules."""
+    title = words.say(BOOKS[game].title)
+    yield f"---\nbook: {title}\n---"
+    yield f"# {words.say(chapter.title)}"
+    yield f"{words.say(CHAPTER_OF, title=title, page=f'../{game}.md')} {words.say(chapter.about)}"
+    yield f"## {words.say(OF_THIS_CHAPTER)} {{ #rules data-search-exclude=1 }}"
+    yield _index(element("li", _here(rule, words)) for rule in chapter.rules.values())
+    advised = chapter.anchor == ADVICE
+    for rule in chapter.rules.values():
+        yield (
+            "\n\n".join((*stated(rule, words), _advised(game, rule, words))) if advised else section(game, rule, words)
         )
-        pieces += (*_opened(chapter, words), words.say(STAGES[game].advises), *told)
-    return "\n\n".join(pieces) + "\n"
+        yield from _learnt(rule, words)
 
 
-def _contents(chapters: Iterable[Chapter], words: Html) -> Iterator[str]:
-    """The chapters of the page, each a link."""
-    links = (element("a", words.say(chapter.title), href=f"#{chapter.anchor}") for chapter in chapters)
-    yield element("p", element("strong", words.say(CONTENTS)))
-    yield element("ul", *(element("li", link) for link in links), class_="rule-index")
+def _here(rule: Rule, words: Html) -> str:
+    """The title of a rule, linked to its place on the same page."""
+    return element("a", words.say(rule.title), class_="rule", href=f"#{rule.anchor}")
 
 
-def _opened(chapter: Chapter, words: Html) -> Iterator[str]:
-    """The title of a chapter, and its rules, each a link."""
-    yield f"## {words.say(chapter.title)} {{ #{chapter.anchor} }}"
-    links = (element("li", words.link(rule)) for rule in chapter.rules.values())
-    yield element("ul", *links, class_="rule-index")
+def _index(entries: Iterable[str]) -> str:
+    """A list that leads to rules: the search finds the rules themselves."""
+    return element("ul", *entries, class_="rule-index", **UNSEARCHED)
 
 
 def section(game: str, rule: Rule, words: Html) -> str:
@@ -85,22 +106,21 @@ def stated(rule: Rule, words: Html) -> Iterator[str]:
     yield element("p", " · ".join(filter(None, (code, credit(rule, words)))), class_="tutor-source")
 
 
-def _learnt(rule: Rule, words: Html) -> str:
-    """The lesson that first teaches a rule, as a paragraph of a Markdown page; nothing if none does."""
-    if (lesson := TAUGHT.get(rule)) is None:
-        return ""
-    return f"\n\n{words.say(LEARNT, title=words.say(lesson.title), page=f'../lessons/{lesson.id}.ipynb')}"
+def _learnt(rule: Rule, words: Html) -> Iterator[str]:
+    """The lesson that first teaches a rule, as a paragraph of a chapter's page, if one does."""
+    if (lesson := TAUGHT.get(rule)) is not None:
+        yield words.say(LEARNT, title=words.say(lesson.title), page=f"../../lessons/{lesson.id}.ipynb")
 
 
 def _advised(game: str, rule: Rule, words: Html) -> str:
     guide = next((guide for prefix, guide in STAGES[game].guides.items() if rule.id.startswith(prefix)), None)
-    return words.say(ADVISED, page=f"{guide}#{rule.anchor}") if guide else words.say(DECIDES_NOTHING)
+    return words.say(ADVISED, page=f"../{guide}#{rule.anchor}") if guide else words.say(DECIDES_NOTHING)
 
 
 def _examples(game: str, rule: Rule, words: Html) -> Iterator[str]:
     """What shows the rule at work, if anything can, folded away so that the rules stand close together."""
     if drawn := list(_shown(game, rule, words)):
-        yield element("details", element("summary", words.say(EXAMPLES)), *drawn, class_="rule-examples")
+        yield element("details", element("summary", words.say(EXAMPLES)), *drawn, class_="rule-examples", **UNSEARCHED)
 
 
 def _shown(game: str, rule: Rule, words: Html) -> Iterator[str]:

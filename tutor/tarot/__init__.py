@@ -63,14 +63,54 @@ __all__ = [
 
 #: The rulebook: every rule that a move or a count can meet, in the order in which a deal is lived.
 CHAPTERS = chapters(
-    ("the-deal", N_("The pack and the deal"), (draw, cut, deal, before_bidding)),
-    ("the-auction", N_("The auction", "a chapter of the rulebook"), (auction,)),
-    ("the-call", N_("Five players: the called king"), (call,)),
-    ("the-ecart", N_("The dog and the écart"), (dog,)),
-    ("announcements", N_("Slam, poignée and misère"), (slam, announce)),
-    ("the-tricks", N_("The tricks", "a chapter of the rulebook"), (legal_cards, trick, play, excuse, conduct)),
-    ("the-count", N_("Counting the cards"), (count, tally)),
-    ("the-score", N_("The score", "a chapter of the rulebook"), (sheet, bonuses, chips)),
+    (
+        "the-deal",
+        N_("The pack and the deal"),
+        N_("The 78 cards, how they go round the table and to the dog, and when they are dealt again."),
+        (draw, cut, deal, before_bidding),
+    ),
+    (
+        "the-auction",
+        N_("The auction", "a chapter of the rulebook"),
+        N_("In which order the players bid, what can be bid, and what happens when everybody passes."),
+        (auction,),
+    ),
+    (
+        "the-call",
+        N_("Five players: the called king"),
+        N_("With five at the table the taker calls a king, and whoever holds it plays on the taker’s side."),
+        (call,),
+    ),
+    (
+        "the-ecart",
+        N_("The dog and the écart"),
+        N_("When the dog is turned up, which cards the taker may set aside, and which of them have to be shown."),
+        (dog,),
+    ),
+    (
+        "announcements",
+        N_("Slam, poignée and misère"),
+        N_("What you can announce before you play your first card, and what you have to show for it."),
+        (slam, announce),
+    ),
+    (
+        "the-tricks",
+        N_("The tricks", "a chapter of the rulebook"),
+        N_("Which cards you may play, which card wins the trick, and what the Excuse can do."),
+        (legal_cards, trick, play, excuse, conduct),
+    ),
+    (
+        "the-count",
+        N_("Counting the cards"),
+        N_("What each card is worth, how many points the taker needs, and who keeps the Excuse."),
+        (count, tally),
+    ),
+    (
+        "the-score",
+        N_("The score", "a chapter of the rulebook"),
+        N_("How a deal becomes points: the contract, the bonuses, and who pays whom."),
+        (sheet, bonuses, chips),
+    ),
 )
 
 #: The same rules by id.

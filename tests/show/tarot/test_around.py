@@ -65,7 +65,7 @@ def test_the_panel_says_what_the_answer_says_and_no_hidden_card_changes_a_letter
             assert entry["move"] in page(signals).cards
             assert all(told["text"] in signals for told in entry["tells"])
         links = [link["href"] for link in page(signals).all("a.rule")]
-        assert set(links) <= {f"../rulebook/tarot/#{rule.anchor}" for rule in ADVICE.values()}
+        assert set(links) <= {f"../rulebook/tarot/advice/#{rule.anchor}" for rule in ADVICE.values()}
 
 
 #: Ten trumps, one of them a bout, and four kings.

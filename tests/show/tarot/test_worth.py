@@ -43,7 +43,7 @@ def auction_of(record: Record) -> Auction:
 def test_a_hand_is_valued_in_a_table_with_its_cards_drawn_its_total_and_the_bid() -> None:
     panel = page(worth(auction_of(auction(GARDE)), ENGLISH))
     assert len(panel.one("table").rows) == 11
-    assert panel.all("a.rule")[0]["href"] == "../rulebook/tarot/#t-eval-21"
+    assert panel.all("a.rule")[0]["href"] == "../rulebook/tarot/advice/#t-eval-21"
     assert panel.cards[:2] == ["T21", "EX"]
     assert panel.texts("td strong") == ["60"]
     assert "60 points: the advice is garde." in panel.text

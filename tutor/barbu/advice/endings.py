@@ -5,6 +5,7 @@ Nothing here is advice for a table, where nobody sees the other hands: it is wha
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
@@ -63,16 +64,25 @@ def _with(scores: tuple[int, ...], seat: int, gain: int) -> tuple[int, ...]:
     return (*scores[:seat], scores[seat] + gain, *scores[seat + 1 :]) if gain else scores
 
 
-class _Against:
+class _MoveByMove(ABC):
+    """Goes along every line, from one position to the next."""
+
+    def after(self, at: Late, move: Move) -> Outcome:
+        """What comes of a move."""
+        later = moved_on(at, move)
+        scores, moves = self._best(later)
+        return Outcome(_with(scores, *gained(at, later)), (move, *moves))
+
+    @abstractmethod
+    def _best(self, at: Late) -> Outcome:
+        """What comes of a position."""
+
+
+class _Against(_MoveByMove):
     """One player tries everything, the others always do the same in the same position."""
 
     def __init__(self, learner: int, others: Player) -> None:
         self.learner, self.others = learner, others
-
-    def after(self, at: Late, move: Move) -> Outcome:
-        later = moved_on(at, move)
-        scores, moves = self._best(later)
-        return Outcome(_with(scores, *gained(at, later)), (move, *moves))
 
     def _best(self, at: Late) -> Outcome:
         if settled(at):
@@ -83,17 +93,12 @@ class _Against:
         return max(found, key=lambda one: one.scores[self.learner])
 
 
-class _InDomino:
+class _InDomino(_MoveByMove):
     """Everybody tries everything, in Domino."""
 
     def __init__(self, learner: int) -> None:
         self.learner = learner
         self.known: dict[object, Outcome] = {}
-
-    def after(self, at: Late, move: Move) -> Outcome:
-        later = moved_on(at, move)
-        scores, moves = self._best(later)
-        return Outcome(_with(scores, *gained(at, later)), (move, *moves))
 
     def _best(self, at: Late) -> Outcome:
         turn = at.turn

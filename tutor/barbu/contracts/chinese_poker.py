@@ -171,7 +171,11 @@ class ChinesePoker(Contract):
     counts = N_("each row beaten {poker:signed}")
     positive = True
     house_rule = "chinese_poker"
-    chapter = Heading("chinese-poker", N_("Variant: Chinese poker"))
+    chapter = Heading(
+        "chinese-poker",
+        N_("Variant: Chinese poker"),
+        N_("A contract without tricks: everybody makes three poker hands of their cards, and these are compared."),
+    )
     shown_with = ("overall_unit",)
     promise = PROMISE
 

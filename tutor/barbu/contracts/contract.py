@@ -23,14 +23,19 @@ from tutor.sheet import Line
 
 
 class Heading(NamedTuple):
-    """The chapter of the rulebook in which a contract stands: its place on the page, and its title."""
+    """The chapter of the rulebook in which a contract stands: the name of its page, its title, what it is about."""
 
     anchor: str
     title: Message
+    about: Message
 
 
 #: The chapter of those contracts that every table knows, and in which one loses.
-NEGATIVE = Heading("negative-contracts", N_("The five negative contracts"))
+NEGATIVE = Heading(
+    "negative-contracts",
+    N_("The five negative contracts"),
+    N_("No Tricks, No Hearts, No Queens, Barbu and No Last Two: what may be led, what it costs, and when it is over."),
+)
 #: The question that leads to every rule on leads: it does not tell those that are free from those that are not.
 MAY_LEAD = N_("Is yours the first card of the trick, and may every suit be led in this contract?")
 

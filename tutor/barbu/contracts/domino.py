@@ -79,7 +79,11 @@ class Domino(Contract):
     counts = N_("out first {out1:signed}, then {out2:signed}, {out3:signed}, {out4:signed}")
     positive = True
     apart = True
-    chapter = Heading("domino", N_("Domino", "a chapter of the rulebook"))
+    chapter = Heading(
+        "domino",
+        N_("Domino", "a chapter of the rulebook"),
+        N_("No tricks, but rows of cards: how a row begins and grows, who has to play, and what going out brings."),
+    )
     promise = PROMISE
 
     @classmethod

@@ -131,7 +131,11 @@ class RavageCity(TrickContract):
     goal = N_("Do not be the one who takes the most cards of one suit.")
     counts = N_("most cards of one suit {ravage:signed}")
     house_rule = "ravage_city"
-    chapter = Heading("ravage-city", N_("Variant: Ravage City"))
+    chapter = Heading(
+        "ravage-city",
+        N_("Variant: Ravage City"),
+        N_("A contract in which the player with the most cards of one suit pays."),
+    )
     lead_rule = PLAY
     promise = PROMISE
 

@@ -109,7 +109,11 @@ FIVE_PLAYERS = Rule(
 )
 
 
-CHAPTER = Heading("salade", N_("Variants: Salade, five players, 32 cards"))
+CHAPTER = Heading(
+    "salade",
+    N_("Variants: Salade, five players, 32 cards"),
+    N_("Everything that costs in one single deal, a fifth player, and the short pack with which many play in France."),
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,7 +68,11 @@ class Trumps(EveryTrick):
     counts = N_("each trick {trump:signed}")
     things = N_("tricks", "what counts in a contract")
     positive = True
-    chapter = Heading("trumps", N_("Trumps", "a chapter of the rulebook"))
+    chapter = Heading(
+        "trumps",
+        N_("Trumps", "a chapter of the rulebook"),
+        N_("The contract with a trump suit: when you have to trump or go higher, and what a trick brings."),
+    )
     lead_rule, score_rule = SUIT, SCORE
     promise = PROMISE
 

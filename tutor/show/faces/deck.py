@@ -9,7 +9,24 @@ from tutor.show.words import Words
 
 from . import bouts, courts, suits, trumps
 from .letters import letterings
-from .svg import EDGE, GOLD, OWN, PAPER, disc, doubled, fill, group, line, part, rect, symbol, use
+from .svg import (
+    EDGE,
+    GOLD,
+    HEIGHT,
+    OWN,
+    PAPER,
+    WIDTH,
+    disc,
+    doubled,
+    fill,
+    group,
+    line,
+    number,
+    part,
+    rect,
+    symbol,
+    use,
+)
 
 BACK = "card-back"
 EMPTY = rect(0.5, 5, PAPER, EDGE)
@@ -36,6 +53,11 @@ def card_sheet(lang: str, cards: Iterable[Card] = (*TAROT.cards, *BARBU.cards)) 
 def face(card: Card, lang: str) -> str:
     """Return a card that is drawn on the page's sheet of this language."""
     return _shown(_name(card, lang))
+
+
+def placed(card: Card, lang: str, x: float, y: float) -> str:
+    """Return a card of the page's sheet as a part of a drawing, its upper left corner at a place."""
+    return use(_name(card, lang), x, y, width=number(WIDTH), height=number(HEIGHT))
 
 
 def back() -> str:

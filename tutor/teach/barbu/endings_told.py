@@ -10,21 +10,17 @@ from tutor.barbu.advice.endings import Late, Outcome
 from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.play import Play
 from tutor.barbu.trick import Taken
-from tutor.cards import BARBU, Card, Cards
+from tutor.cards import BARBU, Card
 from tutor.message import N_, Facts, Message
 from tutor.teach.barbu.endgames import Ending
+from tutor.teach.barbu.ways import behind
 from tutor.teach.positions import LEARNER
+from tutor.teach.puzzle import WINS_LAST, trick_told
 
 Sentence = tuple[Message, Facts]
 
 # In tricks
 
-GOES = N_("{by:Player} {by:you|lead|leads} {first:card}, then come {second:card}, {third:card} and {fourth:card}.")
-GOES_ON = N_(
-    "{by:Player} {by:you|win|wins} and {by:you|lead|leads} {first:card}, then come {second:card}, {third:card} and"
-    " {fourth:card}."
-)
-WINS_LAST = N_("{by:Player} {by:you|win|wins} the last trick.")
 WINS_AND_ENDS = N_("{by:Player} {by:you|win|wins} this trick, and the deal is over.")
 REST_IS_FREE = N_("{by:Player} {by:you|win|wins} this trick, and those that are left cost nothing.")
 COSTS = N_("It costs {by:player} {points} {points:n|point|points}.")
@@ -100,9 +96,7 @@ def _tricks(play: Play, outcome: Outcome) -> Iterator[Sentence]:
     uniform = contract.stake(1, values) == contract.stake(play.size, values) != 0
     for number in range(len(play.taken), len(end.taken)):
         trick, winner, cards = end.taken[number]
-        first, second, third, fourth = trick.cards
-        facts: Facts = {"by": trick.leader, "first": first, "second": second, "third": third, "fourth": fourth}
-        yield (GOES if number == len(play.taken) else GOES_ON), facts
+        yield trick_told(trick, first=number == len(play.taken))
         cost = contract.stake(play.size - number, values) + sum(contract.penalty(card, values) for card in cards)
         if cost and not uniform:
             yield COSTS, {"by": winner, "points": -int(cost)}
@@ -171,18 +165,8 @@ def _named(cards: list[Card]) -> Facts:
 def _why_laid(at: Layout, ending: Ending) -> Sentence:
     """The way to one's own cards, or a card kept back that others wait for."""
     best, own = ending.best, at.hand.without(ending.best)
-    if mine := _behind(at, best) & own:
+    if mine := behind(best, at) & own:
         return WAY, {"best": best, "own": mine}
     kept = [card for card in ending.outcomes if isinstance(card, Card) and card is not best]
-    kept = [card for card in kept if _behind(at, card) - own]
+    kept = [card for card in kept if behind(card, at) - own]
     return (KEEPS, {"others": BARBU.set(kept)}) if kept else (IN_TIME, {"best": best})
-
-
-def _behind(at: Layout, card: Card) -> Cards:
-    """The cards that can come only after one that fits."""
-    row = next(row for row in at.rows() if row.suit == card.suit)
-    higher = at.pack.all.above(card)
-    lower = at.pack.all.of(card.suit) - higher - at.pack.set([card])
-    if not row.lying:
-        return higher | lower
-    return lower if row.lying & higher else higher

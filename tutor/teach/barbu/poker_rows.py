@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
-from tutor.barbu.poker import FIVE, strength
+from tutor.barbu.poker import FIVE, KINDS, strength
 from tutor.cards import BARBU, SUITS, Card, Cards
 from tutor.message import N_, Message
+from tutor.teach.question import Board, Laid
 
 #: The kinds of poker hands that are made of equal ranks, by how many cards each rank has.
 GROUPS = {
@@ -19,6 +21,14 @@ GROUPS = {
 }
 #: In a row of three, only these count.
 GROUPS_OF_THREE = {"high-card": (1, 1, 1), "pair": (2, 1), "three-of-a-kind": (3,)}
+
+#: The kinds that come, four of a kind and straight flushes hardly ever.
+USUAL = KINDS[:7]
+
+KINDS_IN_ORDER = N_(
+    "From low to high: high card, pair, two pairs, three of a kind, straight, flush, full house, four of a kind,"
+    " straight flush."
+)
 
 #: What each kind is, for somebody who has never played poker.
 WHAT_IT_IS: dict[str, Message] = {
@@ -65,3 +75,21 @@ def _of_rank(rank: str) -> list[Card]:
 def by_rank(cards: Cards) -> tuple[Card, ...]:
     """The cards of a row as one lays them out: the larger groups first, then from high to low."""
     return tuple(sorted(cards, key=lambda card: (-len(cards.of_rank(card.rank)), -card.height, card.suit)))
+
+
+def some_rows(kinds: Sequence[str], rng: random.Random) -> list[Cards] | None:
+    """Rows of these kinds from one pack; ``None`` if they do not come."""
+    left = BARBU.all
+    found: list[Cards] = []
+    for kind in kinds:
+        drawn = next(filter(None, (row(kind, rng, left) for _ in range(20))), None)
+        if drawn is None:
+            return None
+        left -= drawn
+        found.append(drawn)
+    return found
+
+
+def laid(boards: Sequence[Board]) -> list[Cards]:
+    """The cards of the boards on which some lie."""
+    return [BARBU.set(board.cards) for board in boards if isinstance(board, Laid)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 from tutor.cards import TAROT, TRUMP, Card
@@ -14,16 +15,15 @@ from tutor.tarot.legal_cards import MUST_TRUMP
 from tutor.tarot.play import WINNER_LEADS
 from tutor.tarot.score.bonuses import PETIT_LAST
 from tutor.tarot.score.count import count, points, total
-from tutor.tarot.trick import Trick
 from tutor.teach.endgames import STOCK, Ending, at_the_end, ending_of, endings, petit_won
 from tutor.teach.kind import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.positions import LEARNER
+from tutor.teach.puzzle import HOLDS, WINS_LAST, from_a_bank, hand, trick_told
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 
-HOLDS = N_("{by:Player} {by:you|hold|holds}:", "above cards that lie open")
 TAKER_HOLDS = N_("{by:Player} {by:you|are|is} the taker and {by:you|hold|holds}:", "above cards that lie open")
 
 AFTER_A_WORD = N_(
@@ -47,12 +47,6 @@ FOR_THE_PETIT = N_(
 
 # What comes of a card
 
-GOES = N_("{by:Player} {by:you|lead|leads} {first:card}, then come {second:card}, {third:card} and {fourth:card}.")
-GOES_ON = N_(
-    "{by:Player} {by:you|win|wins} and {by:you|lead|leads} {first:card}, then come {second:card}, {third:card} and"
-    " {fourth:card}."
-)
-WINS_LAST = N_("{by:Player} {by:you|win|wins} the last trick.")
 GETS = N_("So your side gets {points:half} of the {all:half} points that are left.")
 WORSE = N_("With {best:card} it would have been {worse:half} points more.")
 WORSE_IN_ALL = N_("All in all, {best:card} is worth {worse:half} points more.")
@@ -104,16 +98,6 @@ WHO_LEADS_NEXT = N_("Who wins the trick after each of your leads, and what would
 WHERE_PETIT = N_("Who has the Petit, and which tricks can that player put it into?")
 
 
-def _draw(sort: str) -> Callable[[int, int, Random], tuple[Board, ...]]:
-    """Boards of a sort, by seed; after the last end it goes round again."""
-
-    def draw(level: int, seed: int, _rng: Random) -> tuple[Board, ...]:
-        known = endings(sort, level)
-        return shown(known[(seed - 1) % len(known)])
-
-    return draw
-
-
 def shown(ending: Ending) -> tuple[Board, ...]:
     """The tricks in which somebody spoke, if anybody did, and the four hands, the learner's last."""
     play = ending.play
@@ -122,8 +106,7 @@ def shown(ending: Ending) -> tuple[Board, ...]:
 
 
 def _hand(ending: Ending, seat: int) -> Laid:
-    title = TAKER_HOLDS if seat == ending.play.taker else HOLDS
-    return Laid(_held(ending, seat), Saying(None, ((title, {"by": seat}),), CHAIR), small=True)
+    return hand(seat, _held(ending, seat), CHAIR, TAKER_HOLDS if seat == ending.play.taker else HOLDS)
 
 
 def _held(ending: Ending, seat: int) -> tuple[Card, ...]:
@@ -148,10 +131,9 @@ def _asked(prompt: Message) -> Callable[[tuple[Board, ...], int, Random], Questi
 def _says(ending: Ending, card: Card) -> Saying:
     """What comes of a card: the last tricks, one by one, what they bring, and by how much another one is better."""
     outcome, best = ending.outcomes[card], ending.outcomes[ending.best]
-    first, *others = outcome.end.tricks[len(ending.play.tricks) :]
-    last: Facts = {"by": outcome.end.winners[-1]}
-    sentences = [(GOES, _goes(first)), *((GOES_ON, _goes(trick)) for trick in others), (WINS_LAST, last)]
-    sentences.append((GETS, _gets(ending, outcome)))
+    tricks = outcome.end.tricks[len(ending.play.tricks) :]
+    sentences = [trick_told(trick, first=trick is tricks[0]) for trick in tricks]
+    sentences += [(WINS_LAST, {"by": outcome.end.winners[-1]}), (GETS, _gets(ending, outcome))]
     if worse := best.worth - outcome.worth:
         changes = petit_won(outcome) is not petit_won(best), at_the_end(outcome) is not at_the_end(best)
         fewer = abs(count(best.end).needed - count(outcome.end).needed)
@@ -161,12 +143,6 @@ def _says(ending: Ending, card: Card) -> Saying:
     elif at_the_end(outcome):
         sentences.append((AT_THE_END, {}))
     return Saying(None, tuple(sentences), CHAIR)
-
-
-def _goes(trick: Trick) -> Facts:
-    """Who leads to a trick, and what is played."""
-    first, second, third, fourth = trick.cards
-    return {"by": trick.leader, "first": first, "second": second, "third": third, "fourth": fourth}
 
 
 def _gets(ending: Ending, outcome: Outcome) -> Facts:
@@ -210,7 +186,16 @@ def _hints(ending: Ending) -> Hints:
 
 
 def _puzzle(sort: str, title: Message, prompt: Message, rules: tuple[Rule, ...]) -> Kind:
-    return Kind(f"{sort}-puzzle", title, "choose", rules, _draw(sort), _asked(prompt), of_a_deal=False, stock=STOCK)
+    return Kind(
+        f"{sort}-puzzle",
+        title,
+        "choose",
+        rules,
+        from_a_bank(partial(endings, sort), shown),
+        _asked(prompt),
+        of_a_deal=False,
+        stock=STOCK,
+    )
 
 
 SIGNAL_PUZZLE = _puzzle(

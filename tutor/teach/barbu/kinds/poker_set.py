@@ -15,9 +15,8 @@ from tutor.barbu.poker import FIVE, KINDS, strength
 from tutor.cards import BARBU, SUITS, Cards
 from tutor.message import N_, Facts, Message
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
-from tutor.teach.barbu.kinds.poker import KINDS_IN_ORDER
 from tutor.teach.barbu.plays import WHOLE
-from tutor.teach.barbu.poker_rows import row
+from tutor.teach.barbu.poker_rows import KINDS_IN_ORDER, row
 from tutor.teach.kind import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying

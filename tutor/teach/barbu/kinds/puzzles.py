@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 from tutor.barbu import layout
@@ -17,10 +18,10 @@ from tutor.teach.barbu.endings_told import told, why
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.kind import Kind
 from tutor.teach.positions import LEARNER
+from tutor.teach.puzzle import from_a_bank, hand
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 
-HOLDS = N_("{by:Player} {by:you|hold|holds}:", "above cards that lie open")
 BEGUN = N_("{by:Player} {by:you|have|has} led to this trick, where so far lie, in their order:")
 LIES_ONE = N_("Of {suit:suit} only {low:card} lies on the table.")
 LIE = N_("On the table {suit:suit} lie without a gap from {low:card} to {high:card}.")
@@ -46,23 +47,11 @@ WHO_WINS_NEXT = N_("Who wins the trick after each of your cards, and what would 
 WHO_CAN_LAY = N_("Who can lay something after each of your cards, and which of your own cards still wait for another?")
 
 
-def _draw(sort: str) -> Callable[[int, int, Random], tuple[Board, ...]]:
-    """Boards of a contract, by seed; after the last end it goes round again."""
-
-    def draw(level: int, seed: int, _rng: Random) -> tuple[Board, ...]:
-        known = endings(sort, level)
-        return shown(known[(seed - 1) % len(known)])
-
-    return draw
-
-
 def shown(ending: Ending) -> tuple[Board, ...]:
     """What lies on the table, and the four hands, the learner's last."""
     at = ending.at
-    hands = (
-        Laid(ending.hands[seat], Saying(None, ((HOLDS, {"by": seat}),), CHAIR), small=True)
-        for seat in ((LEARNER + place) % PLAYERS for place in range(1, PLAYERS + 1))
-    )
+    seats = ((LEARNER + place) % PLAYERS for place in range(1, PLAYERS + 1))
+    hands = (hand(seat, ending.hands[seat], CHAIR) for seat in seats)
     if isinstance(at, Layout):
         return (*(_row(row) for row in at.rows()), *hands)
     trick = at.trick
@@ -102,7 +91,16 @@ def _asked(sort: str, prompt: Message, rule: Rule) -> Callable[[tuple[Board, ...
 def _puzzle(name: str, sort: str, title: Message, prompt: Message, rules: tuple[Rule, ...]) -> Kind:
     """The kind that asks for the ends of a contract; the first of its ``rules`` is the one that decides."""
     ask = _asked(sort, prompt, rules[0])
-    return Kind(f"{name}-puzzle", title, "choose", rules, _draw(sort), ask, of_a_deal=False, stock=STOCK)
+    return Kind(
+        f"{name}-puzzle",
+        title,
+        "choose",
+        rules,
+        from_a_bank(partial(endings, sort), shown),
+        ask,
+        of_a_deal=False,
+        stock=STOCK,
+    )
 
 
 NO_TRICKS = _puzzle(

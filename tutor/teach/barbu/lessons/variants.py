@@ -7,8 +7,10 @@ from tutor.barbu.contracts import order, ravage_city, salade
 from tutor.barbu.match import QUICK
 from tutor.message import N_
 from tutor.teach.barbu.kinds.family import FAMILY_GAME, QUICK_OWES
-from tutor.teach.barbu.kinds.poker import POKER_BEST, POKER_UNITS, POKER_WELL_SET
+from tutor.teach.barbu.kinds.poker_best import POKER_BEST
 from tutor.teach.barbu.kinds.poker_set import POKER_SET, POKER_SLIP
+from tutor.teach.barbu.kinds.poker_units import POKER_UNITS
+from tutor.teach.barbu.kinds.poker_well_set import POKER_WELL_SET
 from tutor.teach.barbu.kinds.ravage import RAVAGE_SCORE, RAVAGE_WHO
 from tutor.teach.barbu.kinds.salade import SALADE_LINE, SALADE_PACK, SALADE_TRICK
 from tutor.teach.barbu.kinds.sets import SET_SUM

@@ -1,0 +1,142 @@
+"""Look at the built site as Lighthouse and axe see it, and say whether it is as good as it should be.
+
+`python -m benchmarks.audit site` takes two minutes.  A machine that has much else to do makes pages look slow.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
+
+from site_hooks.serve import served
+
+ROOT = Path(__file__).parents[1]
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+LIGHTHOUSE = ROOT / "node_modules" / "lighthouse" / "cli" / "index.js"
+#: What is looked at; of the chapters of a rulebook the longest.
+PAGES = {"home": "", "a lesson": "lessons/which-cards/", "a chapter": "rulebook/tarot/", "a tool": "advice/odds/"}
+#: What Lighthouse judges, each with the least that will do.
+GOALS = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
+#: How often speed is measured: the median counts.
+RUNS = 3
+PHONE: ViewportSize = {"width": 412, "height": 823}
+#: Nothing leaves this machine, whatever a page or the browser itself would ask for.
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
+)
+#: An audit that is worth less than this is a piece of advice.
+FINE = 0.9
+
+
+class Seen(NamedTuple):
+    """A page as it was seen: its marks, by what was judged, and in words what could be better."""
+
+    marks: dict[str, int]
+    faults: tuple[str, ...]
+    advice: tuple[str, ...]
+
+    @property
+    def good(self) -> bool:
+        """Whether it is as good as it should be."""
+        return not self.faults and all(self.marks[kind] >= goal for kind, goal in GOALS.items())
+
+
+def main(folder: Path) -> int:
+    """Print a table of the pages; 1 if one of them is not good enough."""
+    program = shutil.which("chromium")
+    if program is None or not LIGHTHOUSE.exists():
+        print(
+            "This needs Chromium and Lighthouse: apt install chromium, then make test or make audit.", file=sys.stderr
+        )
+        return 1
+    with served(folder) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        seen = {name: _look(browser, program, name, f"{address}/{path}") for name, path in _pages(folder).items()}
+        browser.close()
+    print(f"{'':12}" + "".join(f"{kind:>16}" for kind in (*GOALS, "axe's faults")))
+    for name, page in seen.items():
+        print(f"{name:12}" + "".join(f"{page.marks[kind]:>16}" for kind in GOALS) + f"{len(page.faults):>16}")
+    print(f"{'goal':12}" + "".join(f"{goal:>16}" for goal in (*GOALS.values(), 0)))
+    for name, page in seen.items():
+        if not page.good:
+            print(f"\n{name} falls short:", *page.faults, *page.advice, sep="\n  ")
+    return int(not all(page.good for page in seen.values()))
+
+
+def _pages(folder: Path) -> dict[str, str]:
+    """The pages by what they are called here, and the paths at which they lie in this site."""
+    chapters = (folder / PAGES["a chapter"]).rglob("index.html")
+    longest = max(chapters, key=lambda file: file.stat().st_size)
+    return {**PAGES, "a chapter": f"{longest.parent.relative_to(folder).as_posix()}/"}
+
+
+def _look(browser: Browser, program: str, name: str, url: str) -> Seen:
+    """See a page several times, as a phone does, and say how far one is."""
+    runs = []
+    for number in range(1, RUNS + 1):
+        print(f"Lighthouse looks at {name}, {number} of {RUNS} times ...", file=sys.stderr, flush=True)
+        runs.append(_lighthouse(program, url))
+    marks = {kind: round(median(100 * run["categories"][kind]["score"] for run in runs)) for kind in GOALS}
+    print(f"axe looks at {name} ...", file=sys.stderr, flush=True)
+    faults = [fault for scheme in ("light", "dark") for fault in _axe(browser, url, scheme)]
+    return Seen(marks, tuple(dict.fromkeys(faults)), tuple(_advice(runs[-1])))
+
+
+def _lighthouse(program: str, url: str) -> dict[str, Any]:
+    """What Lighthouse says of a page on a phone that is four times as slow as this machine."""
+    command = [
+        *(str(ROOT / ".venv" / "bin" / "node"), str(LIGHTHOUSE), url),
+        *("--quiet", "--output=json", "--no-enable-error-reporting", f"--only-categories={','.join(GOALS)}"),
+        "--chrome-flags=--headless=new " + " ".join(map(_quoted, FLAGS)),
+    ]
+    environment = {**os.environ, "CHROME_PATH": program}
+    run = subprocess.run(command, check=False, capture_output=True, text=True, env=environment)  # noqa: S603 - ours
+    if run.returncode:
+        raise SystemExit(f"Lighthouse could not look at {url}:\n{run.stderr}")
+    told: dict[str, Any] = json.loads(run.stdout)
+    return told
+
+
+def _quoted(flag: str) -> str:
+    """A flag as Lighthouse reads it out of a line of them: only its value can stand in quotes."""
+    name, has_value, value = flag.partition("=")
+    return f"{name}='{value}'" if has_value else name
+
+
+def _advice(run: dict[str, Any]) -> Iterator[str]:
+    """What Lighthouse would have better, among all that counts towards a mark."""
+    for kind in GOALS:
+        for one in run["categories"][kind]["auditRefs"]:
+            audit = run["audits"][one["id"]]
+            if one["weight"] and audit["score"] is not None and audit["score"] < FINE:
+                yield f"{kind}: {audit['title']} {audit.get('displayValue', '')}".rstrip()
+
+
+def _axe(browser: Browser, url: str, scheme: str) -> Iterator[str]:
+    """Everything serious that axe finds on a page, in light or dark colours."""
+    page = browser.new_page(viewport=PHONE, color_scheme="dark" if scheme == "dark" else "light", bypass_csp=True)
+    page.goto(url, wait_until="networkidle")
+    page.evaluate(AXE.read_text("utf-8"))
+    for fault in page.evaluate("axe.run()")["violations"]:
+        for node in fault["nodes"] if fault["impact"] in {"serious", "critical"} else ():
+            yield f"axe, {scheme}: {fault['help']} ({node['html'][:100]})"
+    page.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1])))

@@ -1,0 +1,39 @@
+"""The course in the site's own pages, and where somebody stopped in it.
+
+``<!-- course -->`` stands for all its parts, ``<!-- stopped -->`` for the line that says where one stopped.  Each
+exercise of a lesson has a place of its own on its page, to which that line leads.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+from itertools import count
+
+from site_hooks.tables import upwards
+from tutor.show import course
+from tutor.show.html import Html
+
+MARKS = {"<!-- course -->": course.as_html, "<!-- stopped -->": course.line}
+LIVE = re.compile(r"<div class=\"tutor-live\" data-state=(?P<quote>[\"'])(?P<state>.*?)(?P=quote)>")
+
+
+def embed(markdown: str, lang: str, url: str) -> str:
+    """Put the course into the page at ``url``, in its language."""
+    for mark, drawn in MARKS.items():
+        if mark in markdown:
+            markdown = markdown.replace(mark, drawn(Html(lang), f"{upwards(lang, url)}lessons/"))
+    return markdown
+
+
+def numbered(html: str) -> str:
+    """Give every exercise of a lesson that is not shown solved a place by its number: ``exercise-1`` and so on."""
+    numbers = count(1)
+
+    def place(live: re.Match[str]) -> str:
+        state = json.loads(unescape(live["state"]))
+        asks = "exercise" in state and state["help"] != "worked"
+        return live[0].replace("<div ", f'<div id="exercise-{next(numbers)}" ') if asks else live[0]
+
+    return LIVE.sub(place, html)

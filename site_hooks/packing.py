@@ -1,0 +1,125 @@
+"""Packs what the browser's Python needs into archives of compiled modules; `packing.mjs` runs it in that very Python.
+
+Reading and compiling the sources was most of the engine's start.  Of the tutor its page and all that it imports,
+wherever in a module, go into the archive; of the standard library what those name, what Pyodide itself starts with, and
+what all of these need.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib._bootstrap_external as files
+import io
+import sys
+import tarfile
+import zipfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import tutor
+
+#: What the worker asks (`tutor/hosts/worker.js`).
+ENTRY = "tutor.hosts.page"
+SITE = Path(tutor.__file__).parents[1]
+LIBRARY = Path(next(path for path in sys.path if path.endswith(".zip")))
+#: Text codecs that a program asks for by name and no import tells of.
+CODECS = ("encodings.ascii", "encodings.latin_1", "encodings.utf_8_sig")
+#: What modules read that lies beside them.
+DATA = {".mo", ".toml", ".txt"}
+#: Docstrings of the standard library tell a page nothing; ours spare `dataclass` the making of others.
+WITHOUT_DOCSTRINGS = 2
+
+Sources = dict[str, tuple[str, bytes]]
+"""Modules by their names: the file of each in its archive, and what stands in it."""
+
+
+def packed() -> dict[str, bytes]:
+    """Return the archives by their names: the standard library as Python expects it, and the tutor to be unpacked."""
+    ours, theirs = _ours(), _library()
+    ours = {name: ours[name] for name in _needed((ENTRY,), ours)}
+    named = {one for name in ours for one in _imported(name, ours)} & set(theirs)
+    started = set(sys.modules) | set(CODECS)
+    library = _needed([*named, *started], theirs, called=named)
+    return {"stdlib.zip": _zipped({name: theirs[name] for name in library}), "tutor.tar": _tarred(ours)}
+
+
+def _ours() -> Sources:
+    return {_module(path): (path, (SITE / path).read_bytes()) for path in _below("tutor") if path.endswith(".py")}
+
+
+def _below(folder: str) -> list[str]:
+    return sorted(str(path.relative_to(SITE)) for path in (SITE / folder).rglob("*") if path.is_file())
+
+
+def _library() -> Sources:
+    with zipfile.ZipFile(LIBRARY) as archive:
+        return {_module(path): (path, archive.read(path)) for path in archive.namelist() if path.endswith(".py")}
+
+
+def _module(path: str) -> str:
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def _needed(names: Iterable[str], among: Sources, called: set[str] | None = None) -> set[str]:
+    """The modules that some need, themselves with them.
+
+    A function of a module that is ``called`` may run, and import more as it does: all are if none are named.
+    """
+    found: set[str] = set()
+    waiting = list(names)
+    while waiting:
+        name = waiting.pop()
+        if name not in found and name in among:
+            found.add(name)
+            waiting += [name.rpartition(".")[0], *_imported(name, among, inside=called is None or name in called)]
+    return found
+
+
+def _imported(name: str, among: Sources, *, inside: bool = True) -> Iterator[str]:
+    """What a module imports, in its functions as well if one looks ``inside`` them."""
+    path, text = among[name]
+    package = name if path.endswith("__init__.py") else name.rpartition(".")[0]
+    waiting: list[ast.AST] = [ast.parse(text)]
+    while waiting:
+        node = waiting.pop()
+        match node:
+            case ast.FunctionDef() | ast.AsyncFunctionDef() if not inside:
+                continue
+            case ast.If(test=ast.Compare(left=ast.Name(id="__name__"))):
+                continue
+            case ast.Import():
+                yield from (alias.name for alias in node.names)
+            case ast.ImportFrom():
+                above = package.split(".")[: 1 - node.level or None] if node.level else []
+                source = ".".join([*above, *([node.module] if node.module else [])])
+                yield from (source, *(f"{source}.{alias.name}" for alias in node.names))
+        waiting += ast.iter_child_nodes(node)
+
+
+def _compiled(path: str, text: bytes, place: Path, optimize: int) -> bytes:
+    """A module as Python keeps it, to be believed without a look at its source."""
+    code = compile(text, str(place / path), "exec", dont_inherit=True, optimize=optimize)
+    # Its only maker is Python's own.
+    return bytes(files._code_to_hash_pyc(code, bytes(8), False))  # type: ignore[attr-defined]  # noqa: FBT003, SLF001
+
+
+def _zipped(modules: Sources) -> bytes:
+    """An archive from which Python imports; nothing in it is compressed, since all of it will be."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
+        for path, text in sorted(modules.values()):
+            archive.writestr(zipfile.ZipInfo(f"{path}c"), _compiled(path, text, LIBRARY, WITHOUT_DOCSTRINGS))
+    return made.getvalue()
+
+
+def _tarred(modules: Sources) -> bytes:
+    """An archive of modules that find their data beside them."""
+    contents = {f"{path}c": _compiled(path, text, SITE, 0) for path, text in modules.values()}
+    contents |= {path: (SITE / path).read_bytes() for path in _below("tutor") if Path(path).suffix in DATA}
+    made = io.BytesIO()
+    with tarfile.open(fileobj=made, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        for path, content in sorted(contents.items()):
+            entry = tarfile.TarInfo(path)
+            entry.size = len(content)
+            archive.addfile(entry, io.BytesIO(content))
+    return made.getvalue()

@@ -1,0 +1,158 @@
+"""The playground: the lessons in JupyterLite, to be changed and run in the browser, as a folder of the site.
+
+JupyterLite asks for what it needs of Python in a list of Pyodide's (`pyodide-lock.json`).  Ours names only what lies
+beside it: the wheels that pip has fetched by their hashes (`make build-site`), JupyterLite's own, and the tutor's.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import distribution, version
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from zipfile import ZipFile, ZipInfo
+
+from site_hooks import third_party, wheels
+from site_hooks.live import wheel
+from site_hooks.stored import stored
+from site_hooks.wheels import LICENCE
+from tutor.learning import STORED, lessons
+from tutor.show.html import Html
+from tutor.show.languages import LANGUAGES
+from tutor.show.lesson import changed
+
+PINS = Path(__file__).parent.parent / "requirements" / "playground.txt"
+#: What a lesson fetches here until its first table stands there, from a server that does not compress.
+MEGABYTES = 30
+NAME = "Tarot & Barbu Tutor"
+#: The parts of JupyterLab that widgets need, and the kernel.
+PARTS = (
+    wheels.KERNEL,
+    wheels.EXTENSIONS / "@jupyter-widgets" / "jupyterlab-manager",
+    wheels.EXTENSIONS / "anywidget",
+)
+#: What JupyterLab is told, as by `tutor learn`.
+SETTINGS = STORED / ".config" / "labconfig" / "default_setting_overrides.json"
+#: What the kernel has at hand before the first cell; whatever these need comes with them.
+AT_HAND = [
+    "micropip",
+    "piplite",
+    "ipykernel",
+    "comm",
+    "pyodide-kernel",
+    "jedi",
+    "ipython",
+    "ipywidgets",
+    "anywidget",
+    "tarot-barbu-tutor",
+]
+#: Whatever a cell or a part of JupyterLab would like to have from elsewhere, it does not get.
+POLICY = """
+    <meta http-equiv="Content-Security-Policy" content="default-src 'self' data: blob:; base-uri 'self';
+      form-action 'none'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; style-src 'self' 'unsafe-inline'">"""
+#: What nobody reads: maps of scripts, and fonts in forms that no browser with WebAssembly asks for.
+UNREAD = re.compile(r"\.map$|/fa-[\w-]+\.(?:eot|svg|ttf|woff)$")
+#: No file says when it was made: the same sources give the same bytes.
+LONG_AGO = {"SOURCE_DATE_EPOCH": "1000000000"}
+UNDATED = {"@jupyterlab/filebrowser-extension:browser": {"showLastModifiedColumn": False}}
+RULE = "-" * 80
+#: Of what the site has, what stands in the playground as well.
+ALSO_HERE = {"tutor.txt", "pyodide.txt", "python.txt"}
+
+
+def link(url: str, lang: str) -> str:
+    """What leads from a lesson's page at ``url`` to its notebook in the playground."""
+    lesson = url.rstrip("/").rpartition("/")[2]
+    up = "../" * url.count("/")
+    return changed(f"{up}playground/lab/index.html?path={lang}/{lesson}.ipynb", MEGABYTES, Html(lang))
+
+
+def publish(site: Path) -> None:
+    """Put the playground into a built site."""
+    notebooks = [path.read_bytes() for path in _notebooks().values()]
+    files = stored("playground", wheel(), PINS.read_bytes(), *notebooks, make=_made)
+    with ZipFile(BytesIO(files)) as archive:
+        archive.extractall(site / "playground")
+
+
+def _notebooks() -> dict[str, Path]:
+    """The lessons by the names of their files in the playground, which stay when the course is put in another order."""
+    return {f"{lang}/{path.name.partition('.')[0]}.ipynb": path for lang in LANGUAGES for path in lessons(lang)}
+
+
+def _made() -> bytes:
+    """All files of the playground, in one archive."""
+    with TemporaryDirectory() as folder:
+        lite, out = Path(folder, "lite"), Path(folder, "out")
+        _lay_out(lite)
+        command = [sys.executable, "-m", "jupyterlite_core", "build", "--lite-dir", str(lite), "--output-dir", str(out)]
+        environment = os.environ | LONG_AGO
+        built = subprocess.run(command, cwd=lite, env=environment, capture_output=True, text=True, check=False)  # noqa: S603 - ours
+        if built.returncode:
+            raise RuntimeError(f"JupyterLite cannot be built: {built.stdout[-3000:]}\n{built.stderr[-3000:]}")
+        for page in out.rglob("*.html"):
+            page.write_text(page.read_text("utf-8").replace("<head>", f"<head>{POLICY}", 1), "utf-8")
+        (out / "licenses.txt").write_text("\n\n".join(_licences(out)), "utf-8")
+        return _packed(out)
+
+
+def _lay_out(lite: Path) -> None:
+    """Write what JupyterLite is made of: the lessons, how it is set up, Pyodide with its wheels."""
+    wheels.lay_out(lite / "static" / "pyodide")
+    for name, path in _notebooks().items():
+        (lite / "content" / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, lite / "content" / name)
+    _write(lite / "overrides.json", {**json.loads(SETTINGS.read_text("utf-8")), **UNDATED})
+    kernel = {"disablePyPIFallback": True, "loadPyodideOptions": {"packages": AT_HAND}}
+    shown = {
+        "appName": NAME,
+        "exposeAppInBrowser": True,
+        "litePluginSettings": {"@jupyterlite/pyodide-kernel-extension:kernel": kernel},
+    }
+    told = {"jupyter-lite-schema-version": 0, "jupyter-config-data": shown}
+    build = {
+        "contents": ["content"],
+        "apps": ["lab"],
+        "no_sourcemaps": True,
+        "no_unused_shared_packages": True,
+        "ignore_sys_prefix": ["federated_extensions"],
+        "federated_extensions": list(map(str, PARTS)),
+    }
+    _write(lite / "jupyter-lite.json", told)
+    _write(lite / "jupyter_lite_config.json", {"LiteBuildConfig": build})
+
+
+def _write(path: Path, told: object) -> None:
+    path.write_text(json.dumps(told), "utf-8")
+
+
+def _licences(out: Path) -> Iterator[str]:
+    """What is to be said of each work in the playground, and the text of its licence."""
+    for work in third_party.works():
+        if work.file in ALSO_HERE:
+            yield f"{RULE}\n{work.name}: {work.licence}\n\n{work.text}"
+    for name in ("jupyterlite-core", "jupyterlite-pyodide-kernel"):
+        texts = (file.read_text("utf-8") for file in distribution(name).files or () if LICENCE.search(str(file)))
+        yield "\n".join((RULE, f"{name} {version(name)}: BSD-3-Clause", "", *texts))
+    for package in wheels.wheels():
+        yield f"{RULE}\n{package.licence}"
+    for path in sorted(out.rglob("third-party-licenses.json")):
+        for each in json.loads(path.read_text("utf-8"))["packages"]:
+            yield f"{RULE}\n{each['name']} {each['versionInfo']}: {each['licenseId']}\n\n{each['extractedText']}"
+
+
+def _packed(out: Path) -> bytes:
+    """A folder as an archive, of which the same files make the same bytes."""
+    whole = BytesIO()
+    with ZipFile(whole, "w") as archive:
+        for path in sorted(path for path in out.rglob("*") if path.is_file()):
+            if not UNREAD.search(path.as_posix()):
+                archive.writestr(ZipInfo(path.relative_to(out).as_posix()), path.read_bytes())
+    return whole.getvalue()

@@ -1,0 +1,93 @@
+"""Exercises that need no engine: the ten that follow each one that stands on a page, made when the site is built.
+
+Every exercise on a page has a file with what Python answers to *Another like this*, ten times one after the other
+(``readymade.js`` reads it).  It is compressed here, for hosts that do not.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from functools import partial
+from html import unescape
+from io import BytesIO
+from itertools import groupby
+from pathlib import Path
+from zipfile import ZipFile
+
+from site_hooks.stored import fingerprint, stored
+from tutor.errors import Json
+from tutor.hosts.task import Task, TaskState
+
+#: How many exercises after each one on a page need no engine.
+AHEAD = 10
+#: What a page remembers of a table or an exercise: notebooks are written with the one quotation mark, pages the other.
+STATE = re.compile(r"""data-state=(?:"(\{[^"]*)"|'(\{[^']*)')""")
+
+
+def folder() -> str:
+    """The folder of the files among the site's assets: another one whenever Python may answer otherwise."""
+    return f"ready-{fingerprint().hex()[:12]}"
+
+
+def place(state: TaskState) -> str:
+    """Where the exercises after this one lie in that folder, ``en/2/allowed.1.1.2.gz``; `readymade.js` knows it too.
+
+    How far up the rulebook lies decides its links, and what may be pressed whether it is a check, or free to choose.
+    """
+    kind = ("-check" if state.help == "none" else "") + ("-free" if state.free else "")
+    return f"{state.lang}/{state.rulebook.count('../')}/{state.exercise}{kind}.gz"
+
+
+def publish(site: Path) -> None:
+    """Make the files for all exercises on the pages of a built site, with as many processes as there are cores."""
+    standing = {state for page in site.rglob("*.html") for state in exercises(page.read_text("utf-8"))}
+    kinds = [
+        [state.to_json() for state in states]
+        for _, states in groupby(sorted(standing, key=_in_order), lambda state: state.exercise.kind)
+    ]
+    with ProcessPoolExecutor() as pool:
+        list(pool.map(_made, kinds))
+    for states in kinds:
+        with ZipFile(BytesIO(_made(states))) as archive:
+            archive.extractall(site / "assets" / folder())
+
+
+def exercises(html: str) -> Iterator[TaskState]:
+    """Every exercise that stands on a page, as what follows it is asked: without the help that one example has."""
+    for quoted in STATE.findall(html):
+        data = json.loads(unescape("".join(quoted)))
+        if "exercise" in data:
+            state = TaskState.of(data)
+            yield replace(state, help="none" if state.help == "none" else "")
+
+
+def following(state: TaskState) -> list[dict[str, Json]]:
+    """What Python answers to whoever asks again and again for another exercise like this one."""
+    task = Task(state.to_json())
+    return [task.answer({"deal": None}) for _ in range(AHEAD)]
+
+
+def _in_order(state: TaskState) -> tuple[str, int, int, str]:
+    """Kind by kind, and the languages of one exercise together: its questions are drawn once."""
+    kind, level, seed = state.exercise
+    return kind.id, level, seed, place(state)
+
+
+def _made(states: Sequence[Json]) -> bytes:
+    """An archive of the files that belong to exercises of one kind; whichever process asks first makes it."""
+    name = TaskState.of(states[0]).exercise.kind.id
+    return stored(f"ready-{name}", json.dumps(states), make=partial(_packed, states))
+
+
+def _packed(states: Sequence[Json]) -> bytes:
+    packed = BytesIO()
+    with ZipFile(packed, "w") as archive:
+        for state in map(TaskState.of, states):
+            told = json.dumps(following(state), ensure_ascii=False).encode()
+            archive.writestr(place(state), gzip.compress(told, mtime=0))
+    return packed.getvalue()

@@ -1,0 +1,347 @@
+"""The site without a network: what is kept, what is said where something is not, and one version after another."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from site_hooks.serve import HOST
+from tests.browser.cable import Host
+from tests.browser.conftest import AT_ONCE, AXE, CHROMIUM_FLAGS, PATIENCE_MS, READY, SAVING, serious
+from tests.browser.test_deals import PHONE, fits
+from tests.browser.test_site import LESSON, hand, table, wait_for_other_cards
+from tutor.hosts.strings import strings
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+SAY = {lang: strings(lang) for lang in ("en", "fr")}
+HERE, THERE = "glossary/", "advice/odds/"
+
+#: Resolves once the worker has what the page had fetched before it came.
+SETTLED = """async (path) => {
+    await navigator.serviceWorker.ready
+    const kept = async () => (await caches.match(new URL(path, location))) !== undefined
+    while (!navigator.serviceWorker.controller || !(await kept())) await new Promise((wake) => setTimeout(wake, 50))
+}"""
+KEPT = """async () => {
+    const names = await caches.keys()
+    const sizes = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))
+    return Object.fromEntries(names.map((name, number) => [name.split(" ").at(-1), sizes[number]]))
+}"""
+WAITS = """async () => {
+    const registration = await navigator.serviceWorker.ready
+    while (!registration.waiting) await new Promise((wake) => setTimeout(wake, 50))
+}"""
+
+
+@pytest.fixture
+def host(site: Path, tmp_path: Path) -> Iterator[Host]:
+    """Return a host with a copy of the site."""
+    one = Host(site, tmp_path)
+    yield one
+    one.web.shutdown()
+    one.web.server_close()
+
+
+@pytest.fixture
+def browser(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
+    """Return a function that makes a browser which keeps what it is given; it may have asked nobody else."""
+    contexts: list[BrowserContext] = []
+    asked: list[str] = []
+
+    def make(width: int = 1280, *, saving: bool = False, **options: str) -> BrowserContext:
+        context = chromium.new_context(viewport={"width": width, "height": 800}, **options)  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(AT_ONCE)
+        if saving:
+            context.add_init_script(SAVING)
+        context.on("request", lambda request: asked.append(request.url))
+        contexts.append(context)
+        return context
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert [url for url in asked if not url.startswith((f"http://{HOST}:", "data:", "blob:"))] == []
+
+
+def opened(context: BrowserContext, address: str) -> Page:
+    """Open a page, and wait until its tables can answer."""
+    page = context.new_page()
+    page.goto(address)
+    page.evaluate(READY)
+    return page
+
+
+def settled(page: Page, path: str = "index.html") -> Page:
+    """Wait until the worker answers, and has this page."""
+    page.evaluate(SETTLED, path)
+    return page
+
+
+def go(page: Page, address: str) -> None:
+    page.goto(address)
+    page.evaluate(READY)
+
+
+def heading(page: Page) -> str:
+    return page.locator("h1").first.inner_text().replace("¶", "").strip()
+
+
+def deal(page: Page) -> None:
+    """Ask the engine for other cards."""
+    before = hand(page)
+    table(page).locator("button[data-intent=deal]").click()
+    wait_for_other_cards(page, 0, before)
+
+
+def keeper(word: str, lang: str = "en") -> str:
+    """The beginning of a button's text, up to its number."""
+    return SAY[lang][word].partition("{")[0].strip()
+
+
+# --- what is kept -----------------------------------------------------------------------------------------------------
+
+
+def test_what_was_opened_is_there_without_a_network_and_plays_and_all_else_says_so(
+    host: Host, browser: Callable[..., BrowserContext]
+) -> None:
+    page = settled(opened(browser(), host.address + LESSON))
+    go(page, host.address + HERE)
+    go(page, host.address + LESSON)
+    deal(page)
+    title = heading(page)
+    host.cut()
+    page.reload()
+    page.evaluate(READY)
+    assert heading(page) == title
+    deal(page)  # the engine starts anew, from what is kept
+    go(page, host.address + HERE)
+    assert heading(page) == "Glossary"
+    page.goto(f"{host.address}{HERE.strip('/')}?from=somewhere")
+    assert (heading(page), page.url) == ("Glossary", f"{host.address}{HERE}")
+    go(page, host.address + THERE)
+    assert page.url == f"{host.address}offline/#page={THERE}"
+    go(page, f"{host.address}{THERE}#place")
+    expect(page.locator(".tutor-missed a")).to_have_attribute("href", f"{host.address}{THERE}#place")
+    expect(page.locator(".tutor-missed")).to_contain_text(SAY["en"]["offline_missed"])
+    listed = page.locator(".tutor-offline li a")
+    expect(listed.first).to_be_visible()
+    names = [link.get_attribute("href") for link in listed.all()]
+    assert {host.address + LESSON, host.address + HERE} <= set(names)
+    assert host.address + THERE not in names
+    go(page, f"{host.address}fr/{THERE}")
+    expect(page.locator(".tutor-missed")).to_contain_text(SAY["fr"]["offline_missed"])
+    host.cut("")
+    page.locator(".tutor-missed a").click()
+    expect(page).to_have_url(f"{host.address}fr/{THERE}")
+    assert page.locator("html").get_attribute("lang") == "fr"
+
+
+def test_all_of_it_is_kept_after_a_question_and_can_be_taken_back(
+    host: Host, browser: Callable[..., BrowserContext]
+) -> None:
+    page = settled(opened(browser(), f"{host.address}offline/"))
+    said = page.locator(".tutor-offline [role=status]")
+    button = page.locator(".tutor-offline").get_by_role("button")
+    expect(said).to_contain_text("MB of it is on this device already.")
+    page.evaluate("localStorage.setItem('tutor match tarot-four', 'mine')")
+    # a line that breaks off in the middle
+    host.cut(r"\.wasm|lessons/")
+    button.filter(has_text=keeper("offline_keep")).click()
+    expect(said).to_contain_text("The network has broken off.")
+    host.cut("")
+    button.filter(has_text=keeper("offline_go_on")).click()
+    expect(said).to_contain_text("All of it is here")
+    assert button.all_inner_texts() == [SAY["en"]["offline_forget"]]
+    host.cut()
+    go(page, host.address + LESSON)
+    deal(page)
+    go(page, f"{host.address}rulebook/tarot/")
+    page.get_by_role("textbox", name="Search").press_sequentially("overtrump")
+    expect(page.locator(".md-search-result__item").first).to_contain_text(re.compile("overtrump", re.IGNORECASE))
+    go(page, f"{host.address}offline/")
+    page.once("dialog", lambda dialog: dialog.accept())
+    button.click()
+    expect(said).to_have_text(SAY["en"]["offline_forgotten"])
+    assert page.evaluate("localStorage.getItem('tutor match tarot-four')") == "mine"
+    go(page, host.address + LESSON)
+    expect(page.locator(".tutor-missed")).to_be_visible()
+
+
+def test_keeping_shows_how_far_it_is_and_can_be_stopped_and_gone_on_with(
+    host: Host, browser: Callable[..., BrowserContext]
+) -> None:
+    page = settled(opened(browser(), f"{host.address}fr/offline/"))
+    place = page.locator(".tutor-offline")
+    host.slow = r"\.wasm"
+    place.get_by_role("button").filter(has_text=keeper("offline_keep", "fr")).click()
+    bar = place.get_by_role("progressbar", name=SAY["fr"]["offline_progress"])
+    page.wait_for_function("one => one.value > one.max / 3", arg=bar.element_handle())
+    expect(place).to_contain_text(re.compile(r"[\d,]+\sMo sur [\d,]+\sMo sont là\."))
+    place.get_by_role("button", name=SAY["fr"]["offline_stop"]).click()
+    expect(place.get_by_role("status")).to_contain_text("Arrêté.")
+    expect(bar).to_be_hidden()
+    resume = place.get_by_role("button").filter(has_text=keeper("offline_go_on", "fr"))
+    expect(resume).to_be_focused()
+    host.quick.set()
+
+
+def test_who_saves_data_keeps_nothing_unasked(host: Host, browser: Callable[..., BrowserContext]) -> None:
+    page = opened(browser(saving=True), host.address + HERE)
+    page.evaluate("() => new Promise((done) => requestIdleCallback(() => setTimeout(done)))")
+    assert page.evaluate("async () => (await navigator.serviceWorker.getRegistrations()).length") == 0
+    go(page, f"{host.address}offline/")
+    settled(page, "index.html")
+
+
+# --- two versions -----------------------------------------------------------------------------------------------------
+
+
+def test_a_new_version_waits_beside_the_old_one_with_all_that_was_kept(
+    host: Host, browser: Callable[..., BrowserContext]
+) -> None:
+    context = browser()
+    one = settled(opened(context, host.address + LESSON))
+    one.evaluate("localStorage.setItem('tutor match tarot-four', 'mine')")
+    deal(one)
+    other = opened(context, host.address + HERE)
+    start = one.locator("script[src*='live/start.js']").first.evaluate("one => one.src")
+    worker = start.replace("start.js", "worker.js")
+    first, second = host.version, host.change("stylesheets/site.css")
+    # The old version's pages have its files only, and one that it has not kept comes whole, from the new one.
+    go(one, host.address + LESSON)
+    assert "(newer)" not in heading(one)
+    one.evaluate(WAITS)
+    css = "async (path) => (await fetch(path)).text()"
+    assert "/* newer */" not in one.evaluate(css, "../../stylesheets/site.css")
+    stranger = opened(context, host.address + THERE)
+    assert "(newer)" in heading(stranger)
+    assert "/* newer */" in stranger.evaluate(css, "../../stylesheets/site.css")
+    stranger.close()
+    assert set(one.evaluate(KEPT)) >= {first, second}
+    # Whoever wants it has it at once; the other tab is told, and left alone.
+    expect(one.locator(".tutor-news [role=status]")).to_have_text(SAY["en"]["news"])
+    with one.expect_navigation():
+        one.get_by_role("button", name=SAY["en"]["news_load"]).click()
+    assert "(newer)" in heading(one)
+    expect(other.locator(".tutor-news [role=status]")).to_have_text(SAY["en"]["news_elsewhere"])
+    assert "(newer)" not in heading(other)
+    # What the other tab may still need of its own version is there, also what it has not asked for yet.
+    assert set(one.evaluate(KEPT)) >= {first, second}
+    # What was kept of the old one is there of the new one, without a network.
+    host.cut()
+    assert other.evaluate("async (address) => (await fetch(address)).ok", worker)
+    with other.expect_navigation():
+        other.locator(".tutor-news").get_by_role("button", name=SAY["en"]["again"]).click()
+    assert "(newer)" in heading(other)
+    go(one, host.address + LESSON)
+    deal(one)
+    one.wait_for_function(f"async () => JSON.stringify(Object.keys(await ({KEPT})())) === '[\"{second}\"]'")
+    assert one.evaluate("localStorage.getItem('tutor match tarot-four')") == "mine"
+
+
+def test_an_update_that_breaks_off_leaves_the_old_version_whole_and_is_gone_on_with(
+    host: Host, browser: Callable[..., BrowserContext]
+) -> None:
+    context = browser()
+    page = settled(opened(context, host.address + HERE))
+    first, second = host.version, host.change("stylesheets/site.css")
+    host.cut("site.css")
+    update = """async () => {
+        const registration = await navigator.serviceWorker.ready
+        await registration.update()
+        const coming = registration.installing
+        await new Promise((done) => coming ? coming.onstatechange = done : done())
+        return [registration.waiting?.state, coming?.state]
+    }"""
+    assert page.evaluate(update) == [None, "redundant"]
+    page.reload()
+    assert "(newer)" not in heading(page)
+    host.cut()
+    page.reload()
+    assert heading(page) == "Glossary"
+    host.cut("")
+    page.evaluate("async () => { await (await navigator.serviceWorker.ready).update() }")
+    page.evaluate(WAITS)
+    # It takes over by itself when no page of the old one is open any more.
+    page.goto("about:blank")
+    page.wait_for_timeout(200)
+    page = opened(context, host.address + HERE)
+    expect(page.locator("h1").first).to_contain_text("(newer)")
+    page.wait_for_function(f"async () => JSON.stringify(Object.keys(await ({KEPT})())) === '[\"{second}\"]'")
+    assert first != second
+
+
+# --- where nothing can be kept ----------------------------------------------------------------------------------------
+
+
+def test_a_page_opened_as_a_file_says_what_it_needs(site: Path, chromium: Browser) -> None:
+    for lang, folder in ("en", ""), ("fr", "fr/"):
+        page = chromium.new_page(viewport={"width": PHONE, "height": 800})
+        page.goto((site / folder / "offline" / "index.html").as_uri())
+        expect(page.locator(".tutor-offline")).to_have_text(SAY[lang]["offline_file"])
+        page.close()
+
+
+def test_at_an_insecure_address_everything_else_works_and_the_page_says_why_nothing_is_kept(
+    host: Host, chromium: Browser
+) -> None:
+    club = "--host-resolver-rules=MAP club.test 127.0.0.1, MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"
+    program = shutil.which("chromium")
+    other = chromium.browser_type.launch(executable_path=program, args=[*CHROMIUM_FLAGS[:-1], club])
+    page = other.new_page()
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    address = host.address.replace(HOST, "club.test")
+    page.goto(f"{address}fr/offline/")
+    assert not page.evaluate("isSecureContext")
+    expect(page.locator(".tutor-offline [role=status]")).to_have_text(SAY["fr"]["offline_insecure"])
+    expect(page.locator(".tutor-offline").get_by_role("button")).to_have_count(0)
+    go(page, address + LESSON)
+    deal(page)
+    assert faults == []
+    other.close()
+
+
+# --- as eyes and ears meet it -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_page_fits_a_phone_and_axe_finds_nothing_serious(
+    host: Host, browser: Callable[..., BrowserContext], scheme: str
+) -> None:
+    page = settled(opened(browser(PHONE, color_scheme=scheme), host.address + HERE))
+    go(page, f"{host.address}offline/#page={THERE}")
+    expect(page.locator(".tutor-offline li").first).to_be_visible()
+    host.change()
+    page.evaluate("async () => { await (await navigator.serviceWorker.ready).update() }")
+    expect(page.locator(".tutor-news")).to_be_visible()
+    for button in page.locator(":is(.tutor-offline, .tutor-news) button").all():
+        box = button.bounding_box()
+        assert box
+        assert box["height"] >= 44
+    assert fits(page)
+    page.evaluate(AXE.read_text("utf-8"))
+    assert serious(page.evaluate("axe.run()")["violations"]) == []
+
+
+def test_the_site_can_be_installed_in_either_language(host: Host, browser: Callable[..., BrowserContext]) -> None:
+    for folder, name in ("", "Tarot & Barbu Tutor"), ("fr/", "Tuteur de tarot et de barbu"):
+        page = opened(browser(), host.address + folder)
+        session = page.context.new_cdp_session(page)
+        found = session.send("Page.getAppManifest")
+        assert found["errors"] == []
+        parsed = found["manifest"]
+        assert (parsed["name"], parsed["startUrl"]) == (name, host.address + folder)
+        assert parsed["scope"] == host.address
+        # Playwright's windows are private ones: in those no browser installs anything.
+        problems = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+        assert [problem["errorId"] for problem in problems] == ["in-incognito"]

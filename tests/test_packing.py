@@ -1,0 +1,72 @@
+"""The archives that the browser's Python starts from: nothing is missing in them, and nothing in them is a source."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from site_hooks import live
+from tests.hosts.test_scripts import node
+
+HERE = Path(__file__).parent
+#: Tables of both games and an exercise: what a page asks in either language, and what has gone wrong.
+ASKED = [
+    ({"kind": "follow", "seed": 15, "name": "follow"}, {"deal": None}),
+    ({"game": "tarot", "players": 4, "seed": 3, "name": "tarot-four"}, {"play": "garde"}),
+    ({"game": "barbu", "seed": 3, "name": "barbu", "lang": "fr"}, {"lang": "fr"}),
+    ({"exercise": "allowed.1.1.2", "lang": "fr"}, {"deal": None}),
+    ({"game": "nothing"}, {"deal": None}),
+]
+PROGRAM = f"""
+import importlib, json, sys
+from pathlib import Path
+
+sys.path.append("/tutor")
+from tutor.hosts import page
+
+begun = [name for name in sys.modules if name.startswith("tutor.teach.kinds")]
+answers = [page.ask(*asked) for asked in json.loads({json.dumps([[*map(json.dumps, asked)] for asked in ASKED])!r})]
+files = [path.relative_to("/tutor") for path in Path("/tutor").rglob("*.*")]
+modules = [".".join(path.with_suffix("").parts) for path in files if path.suffix == ".pyc"]
+for module in modules:
+    importlib.import_module(module.removesuffix(".__init__"))
+answered = [sorted(json.loads(answer)) for answer in answers]
+json.dumps([answered, modules, sorted({{path.suffix for path in files}}), begun])
+"""
+
+
+def test_the_worker_says_which_pyodide_it_starts_as_pyodide_does_itself() -> None:
+    worker = (live.ROOT / "tutor" / "hosts" / "worker.js").read_text("utf-8")
+    lock = re.search(r"^const LOCK = .*$", worker, re.MULTILINE)
+    theirs = json.loads((live.PACKAGE / "pyodide-lock.json").read_text("utf-8"))
+    assert lock
+    assert dict(re.findall(r'(\w+): "([^"]*)"', lock[0])) == theirs["info"]
+
+
+@pytest.fixture(scope="module")
+def archives(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the archives as the worker has them: unpacked."""
+    site = tmp_path_factory.mktemp("site")
+    live.publish(site)
+    for path in [*site.rglob("stdlib.zip.gz"), *site.rglob("tutor.tar.gz")]:
+        (site / path.stem).write_bytes(gzip.decompress(path.read_bytes()))
+    (site / "program.py").write_text(PROGRAM, encoding="utf-8")
+    return site
+
+
+def test_python_starts_from_the_archives_alone_and_finds_all_that_any_module_asks_for(archives: Path) -> None:
+    run: subprocess.CompletedProcess[str] = node(
+        str(HERE / "packed.mjs"), *(str(archives / name) for name in ("stdlib.zip", "tutor.tar", "program.py"))
+    )
+    assert run.returncode == 0, run.stderr[-2000:]
+    answers, modules, kinds, begun = json.loads(run.stdout)
+    assert answers == [["html", "state"]] * 4 + [["error"]]
+    assert {"tutor.hosts.page", "tutor.hosts.task", "tutor.tarot.__init__", "tutor.barbu.__init__"} <= set(modules)
+    assert "tutor.hosts.notebook" not in modules
+    assert kinds == [".mo", ".pyc", ".toml", ".txt"]
+    assert begun == []  # a table does not wait for every kind of exercise

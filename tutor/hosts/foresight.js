@@ -1,0 +1,32 @@
+/** Where somebody will go next can be seen a moment before they do. */
+
+/** @import { Library } from "./library.js" */
+
+import { affordable } from "./leisure.js"
+import { pageOf } from "./library.js"
+
+/** As long as one points at a link that one means. */
+const MEANT_MS = 60
+
+/** Fetch the page of a link at which somebody points, if their line is for that. @param {Library} library */
+export function foresee(library) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let points
+  const prepare = (/** @type {Event} */ { target }) => {
+    clearTimeout(points)
+    const url = leads(target)
+    if (url && library.has(url) && pageOf(url) !== pageOf(location.href) && affordable()) library.prepare(url)
+  }
+  document.addEventListener("pointerdown", prepare)
+  document.addEventListener("focusin", prepare)
+  document.addEventListener("pointerover", (event) => {
+    clearTimeout(points)
+    if (event.pointerType === "mouse") points = setTimeout(prepare, MEANT_MS, event)
+  })
+}
+
+/** Where what somebody points at leads; nowhere, if it is to be opened or saved elsewhere. @param {EventTarget | null} target */
+function leads(target) {
+  const link = target instanceof Element ? target.closest("a[href]:not([target], [download], [hreflang])") : null
+  return link instanceof HTMLAnchorElement ? new URL(link.href) : null
+}

@@ -1,0 +1,21 @@
+/** What the scripts make themselves: elements, and sentences with their parts. */
+
+/**
+ * An element with some text, or with other elements in it.
+ *
+ * @template {keyof HTMLElementTagNameMap} N
+ * @param {N} name
+ * @param {Partial<HTMLElementTagNameMap[N]>} properties
+ * @param {...(Node | string)} content
+ * @returns {HTMLElementTagNameMap[N]}
+ */
+export function element(name, properties, ...content) {
+  const made = Object.assign(document.createElement(name), properties)
+  made.append(...content)
+  return made
+}
+
+/** A sentence with its parts. @param {string} sentence @param {Record<string, string | number>} facts */
+export function told(sentence, facts) {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name) => String(facts[name] ?? whole))
+}

@@ -1,0 +1,140 @@
+/** A rule that one reads beside the table, without leaving it. */
+
+/** @import { Library } from "./library.js" */
+/** @import { Waiting } from "./waiting.js" */
+
+import { all, named } from "./drawn.js"
+import { focused, giveBack } from "./keyboard.js"
+import { drawCards } from "./leaf.js"
+import { pageOf } from "./library.js"
+import { element } from "./made.js"
+
+/** A rule stands in a page of a rulebook, below a heading with its name. */
+const RULEBOOK = /\/rulebook\/.*#./
+
+/** As deep as the headings of a page go. */
+const HEADINGS = ["H1", "H2", "H3", "H4", "H5", "H6"]
+
+/** The place beside the table; links to rules open there as long as this page has tables. */
+export class Rule {
+  /** @param {Library} library @param {Waiting} waiting @param {Record<string, string>} words */
+  constructor(library, waiting, words) {
+    this.library = library
+    this.waiting = waiting
+    this.root = document.createElement("dialog")
+    this.root.className = "tutor-rule"
+    this.root.popover = "manual" // above the panels of a table, which are popovers too
+    this.root.setAttribute("aria-labelledby", "tutor-rule-title")
+    this.title = element("h2", { id: "tutor-rule-title", tabIndex: -1 })
+    this.closes = element("button", { type: "button", textContent: words.rule_close, onclick: () => this.close() })
+    this.text = element("div", { className: "md-typeset tutor-rule-text" })
+    // Whoever comes back from there comes back to the link.
+    this.more = element("a", { href: library.root, textContent: words.rule_page, onclick: (event) => isPlain(event) && this.close() })
+    this.root.append(element("header", {}, this.title, this.closes), this.text, element("p", {}, this.more))
+    /** The link that was followed last, and its table: that may have another verdict by now. @type {HTMLAnchorElement | null} */
+    this.link = null
+    /** @type {Element | null} */
+    this.table = null
+    /** A rule that comes when somebody has opened another one, closed this place or gone elsewhere, comes too late. */
+    this.latest = 0
+  }
+
+  /** Open rules here from now on. */
+  begin() {
+    document.body.append(this.root)
+    document.addEventListener("click", (event) => this.hear(event))
+    document.addEventListener("keydown", (event) => {
+      const { activeElement } = document
+      const here = activeElement === document.body || focused(this.root)
+      if (event.key === "Escape" && here && !this.root.querySelector(":popover-open")) this.close()
+    })
+    document.addEventListener("tutor:page", () => this.hide())
+  }
+
+  /** @param {MouseEvent} event */
+  hear(event) {
+    const { target } = event
+    const link = target instanceof Element ? target.closest("a[href]") : null
+    if (!(link instanceof HTMLAnchorElement) || link === this.more || !isPlain(event) || !this.takes(link)) return
+    event.preventDefault()
+    this.open(link)
+  }
+
+  /** Whether a link leads from a page with tables, or from what is read here, to a rule of another page. @param {HTMLAnchorElement} link */
+  takes(link) {
+    const url = new URL(link.href)
+    const rule = RULEBOOK.test(url.pathname + url.hash) && this.library.has(url) && pageOf(url) !== pageOf(location.href)
+    return rule && !link.target && (this.root.contains(link) || (link.closest(".md-content") && document.querySelector(".md-content .tutor-live")))
+  }
+
+  /** Show a rule; what cannot be shown here is gone to. @param {HTMLAnchorElement} link */
+  async open(link) {
+    if (!this.root.contains(link)) [this.link, this.table] = [link, link.closest(".tutor-live")]
+    const latest = ++this.latest
+    const { href } = link
+    const url = new URL(href)
+    const page = await this.waiting.during(this.library.open(url)).catch(() => null)
+    if (latest !== this.latest || !link.isConnected) return
+    const heading = page && named(page, url.hash)
+    if (!page || !heading || !HEADINGS.includes(heading.tagName)) {
+      location.assign(href)
+      return
+    }
+    this.show(page, heading)
+    this.more.href = href
+    this.root.showPopover()
+    document.documentElement.setAttribute("data-tutor-rule", "")
+    this.title.focus()
+    this.link?.scrollIntoView({ block: "nearest" })
+  }
+
+  /** @param {Document} page @param {HTMLElement} heading */
+  show(page, heading) {
+    drawCards(page)
+    for (const one of all(heading, ".headerlink")) one.remove()
+    this.title.textContent = heading.textContent
+    this.text.replaceChildren(...below(heading).map(fitted))
+    this.text.scrollTop = 0
+  }
+
+  /** Whoever was reading goes on at the link, or at its table if the link is gone. */
+  close() {
+    const reads = focused(this.root) || document.activeElement === document.body
+    this.hide()
+    if (!reads || !this.link) return
+    const root = this.table?.querySelector(".tutor-table")
+    if (this.link.checkVisibility()) this.link.focus()
+    else if (root instanceof HTMLElement && root.matches(".tutor-game")) giveBack(root, { part: "", place: 0 })
+  }
+
+  hide() {
+    this.latest += 1
+    this.root.hidePopover()
+    document.documentElement.removeAttribute("data-tutor-rule")
+  }
+}
+
+/** Whether a press on a link means here and now, and not another tab. @param {MouseEvent} event */
+function isPlain({ altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey }) {
+  return button === 0 && !altKey && !ctrlKey && !defaultPrevented && !metaKey && !shiftKey
+}
+
+/** What stands below a heading, up to the next one that is as high. @param {HTMLElement} heading */
+function below(heading) {
+  const ends = HEADINGS.slice(0, HEADINGS.indexOf(heading.tagName) + 1)
+  const found = []
+  for (let next = heading.nextElementSibling; next && !ends.includes(next.tagName); next = next.nextElementSibling) found.push(next)
+  return found
+}
+
+/** What stands in another page, fit to stand in this one: its links lead where they led, its names are its own. @param {Element} one */
+function fitted(one) {
+  for (const each of [one, ...one.querySelectorAll("*")]) {
+    if (each instanceof HTMLAnchorElement && each.href) each.setAttribute("href", each.href)
+    for (const name of ["id", "popovertarget"]) {
+      if (each.hasAttribute(name)) each.setAttribute(name, `tutor-rule-${each.getAttribute(name)}`)
+    }
+    if (each.matches(".rule-examples")) each.setAttribute("open", "")
+  }
+  return document.adoptNode(one)
+}

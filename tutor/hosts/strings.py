@@ -1,0 +1,173 @@
+"""The sentences that a web page's scripts say themselves: they are there before Python is, and if it never comes."""
+
+from __future__ import annotations
+
+from tutor.message import N_
+from tutor.show.words import Words
+
+#: How the engine fares.
+ENGINE = {
+    "fetching": N_("Fetching the engine"),
+    "starting": N_("Starting the engine"),
+    "broken": N_("The engine could not be loaded. The cards on this page still answer; press again to try once more."),
+    "silent": N_("The engine does not answer. Nothing is lost; press again to start it anew."),
+    "failed": N_("The engine could not do that. Nothing has changed."),
+}
+#: What stands before a table whose match is kept in the browser.
+KEPT = {
+    "resume": N_("Go on with the match that you left here"),
+    "aside": N_(
+        "The match that was kept here before is put aside. You find it below, under “Matches put aside”, and can go on"
+        " with it whenever you like."
+    ),
+    "unreadable": N_(
+        "The match that was kept here cannot be opened. It is not erased: it is put aside, and you can save it as a"
+        " file to show it to somebody."
+    ),
+    "newer": N_(
+        "The match that was kept here comes from a newer version of this page. Load the page again to go on with it."
+    ),
+    "again": N_("Load the page again"),
+    "elsewhere": N_(
+        "This match has gone on in another tab or window. Choose which of the two you want to keep; until then, what"
+        " you play here is not kept. The other one is put aside, and nothing of it is lost."
+    ),
+    "theirs": N_("Go on with the one from the other tab"),
+    "mine": N_("Keep the one on this page"),
+    "full": N_(
+        "Your browser does not keep this match: its memory for this site is full, or closed. Play on as you like, but"
+        " the match will be gone when you leave the page."
+    ),
+    "asides": N_("Matches put aside: {count}"),
+    "aside_why": N_(
+        "A match is put aside when another one takes its place at this table, or when it cannot be opened."
+    ),
+    "aside_deal": N_("{date}, deal {number}"),
+    "aside_unreadable": N_("{date}, cannot be opened"),
+    "open": N_("Go on with it"),
+    "save": N_("Save as a file"),
+    "remove": N_("Remove", "a button: remove what is kept"),
+    "sure": N_("Remove this match for good?"),
+}
+#: What stands before tables that cannot answer at all.
+MUTE = {
+    "noscript": N_(
+        "The card tables of this site need JavaScript, which is switched off in this browser. Without it they stand"
+        " still: you see the cards, but you cannot try them. Everything else is here to read, also the rulebooks with"
+        " their examples."
+    ),
+    "missing": N_(
+        "This table cannot answer, because a part of the page has not arrived. Load the page again; if that does not"
+        " help, something between you and this site holds scripts back. All that there is to read stands here all the"
+        " same."
+    ),
+    "file": N_(
+        "This table cannot answer, because the page was opened as a file: it needs a small web server, on this machine"
+        " alone. Type “make site” in the project’s folder, or “python -m http.server” in the folder of the built site,"
+        " and open the address that it names."
+    ),
+}
+#: What is said while pages are turned, and beside a rule that one reads at the table.
+TURNING = {
+    "turning": N_("The page is on its way"),
+    "rule_close": N_("Close"),
+    "rule_page": N_("Open it in the rulebook"),
+}
+#: Where somebody stopped in the course.
+STOPPED = {
+    "go_on": N_("Go on with “{lesson}”"),
+    "stopped": N_("You stopped at exercise {number} of {count}."),
+    "begun": N_("You opened it last time; its {count} exercises are still before you."),
+    "finished": N_("You have answered all exercises of “{lesson}”. This lesson comes next."),
+    "all_finished": N_("You have answered all exercises of “{lesson}”, the last lesson of the course."),
+    "last_time": N_("Last time you stopped at exercise {number} of {count}."),
+    "go_there": N_("Go there"),
+    "answered_all": N_("All {count} exercises answered."),
+    "answered_some": N_("{number} of {count} exercises answered."),
+    "opened": N_("Opened, no exercise answered yet."),
+    "here": N_("You stopped here."),
+    "remembered": N_("What you have answered is remembered in this browser, and nowhere else."),
+    "forget": N_("Forget it"),
+    "forget_sure": N_("Forget it for good?"),
+    "forgotten": N_("It is forgotten: the course lies before you as on the first day."),
+    "not_forgotten": N_("Your browser does not allow it to be erased. Erase the data of this site in its settings."),
+}
+#: What is kept of the site on a device, and what is said of a new version of it.
+OFFLINE = {
+    "offline_moment": N_("One moment: your browser is looking up what is here already."),
+    "offline_offer": N_(
+        "Everything in English comes to {all}: all pages with their exercises, the search, and the engine that plays"
+        " with you. {kept} of it is on this device already."
+    ),
+    "offline_keep": N_("Keep all of it here: fetch {rest}"),
+    "offline_keeping": N_("The site is being fetched. You can read other pages in another tab meanwhile."),
+    "offline_far": N_("{kept} of {all} are here."),
+    "offline_progress": N_("How much of the site is here"),
+    "offline_stop": N_("Stop", "a button: stop fetching"),
+    "offline_stopped": N_("Stopped. {kept} of {all} are here and stay; go on with the rest whenever you like."),
+    "offline_go_on": N_("Go on: fetch {rest}"),
+    "offline_done": N_(
+        "All of it is here, {all}: every page, the exercises, the search and the engine. You can switch the network"
+        " off."
+    ),
+    "offline_broken": N_(
+        "The network has broken off. {kept} of {all} are here and stay. See that you are connected, then go on."
+    ),
+    "offline_full": N_(
+        "There is no more room for this site on your device. {kept} of {all} are here and stay. Make some room, then go"
+        " on."
+    ),
+    "offline_changed": N_("The site has just been changed on its server. Load this page again, and go on from there."),
+    "offline_forget": N_("Forget what is kept"),
+    "offline_sure": N_(
+        "Remove the pages that are kept on this device? Your matches, your answers and your settings stay."
+    ),
+    "offline_forgotten": N_(
+        "The pages are removed; your matches, your answers and your settings are still here. What you open from now on"
+        " is kept again."
+    ),
+    "offline_list": N_("These pages are on this device"),
+    "offline_missed": N_(
+        "You are without a network, and the page that you asked for has not been opened on this device before. The"
+        " pages named below are here. The other one opens as soon as you are connected again."
+    ),
+    "offline_again": N_("Try that page again"),
+    "offline_insecure": N_(
+        "This browser keeps no pages for later here, because the address of the site does not begin with “https”. Ask"
+        " whoever looks after this server for such an address. As long as you are connected, everything works as usual."
+    ),
+    "offline_closed": N_(
+        "This browser keeps no pages for later here; private windows never do. Open the site in an ordinary window, in"
+        " a recent browser. As long as you are connected, everything works as usual."
+    ),
+    "offline_file": N_(
+        "You have opened this page as a file, so what lies in the folder is here without a network anyway. Only the"
+        " tables need a small web server, on this machine alone: type “python -m http.server” in the folder of the"
+        " built site, and open the address that it names."
+    ),
+    "offline_missing": N_(
+        "A part of this page has not arrived, so nothing can be kept from here. Load the page again; if that does not"
+        " help, something between you and this site holds scripts back."
+    ),
+    "news": N_("There is a new version of this site. Your matches, your answers and your settings stay as they are."),
+    "news_load": N_("Load the new version"),
+    "news_later": N_("Not now"),
+    "news_elsewhere": N_(
+        "The new version of this site has been loaded in another tab. Load this page again when you have finished here."
+    ),
+}
+#: What the site is called among the programs of a device, and what is said of it there.
+INSTALLED = {
+    "name": N_("Tarot & Barbu Tutor"),
+    "description": N_("Learn French Tarot and Barbu at a table that explains every move."),
+}
+#: The parts of these words that the page fills in itself.
+PARTS = ("all", "count", "date", "kept", "lesson", "number", "rest")
+
+
+def strings(lang: str) -> dict[str, str]:
+    """Return the words of the page's scripts: they must be there before Python is, and even if it never comes."""
+    words = Words(lang)
+    parts = {name: f"{{{name}}}" for name in PARTS}
+    said = ENGINE | KEPT | MUTE | TURNING | STOPPED | OFFLINE
+    return {name: words.say(text, **parts) for name, text in said.items()}

@@ -1,0 +1,51 @@
+"""What the puzzles of both games share: the last cards with all hands open, of which one is better than any other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from typing import TypeVar
+
+from tutor.cards import Card
+from tutor.message import N_, Facts, Message
+from tutor.teach.question import Board, Laid
+from tutor.teach.saying import Chair, Saying
+from tutor.trick import Trick
+
+HOLDS = N_("{by:Player} {by:you|hold|holds}:", "above cards that lie open")
+GOES = N_("{by:Player} {by:you|lead|leads} {first:card}, then come {second:card}, {third:card} and {fourth:card}.")
+GOES_ON = N_(
+    "{by:Player} {by:you|win|wins} and {by:you|lead|leads} {first:card}, then come {second:card}, {third:card} and"
+    " {fourth:card}."
+)
+WINS_LAST = N_("{by:Player} {by:you|win|wins} the last trick.")
+
+EndingT = TypeVar("EndingT")
+Draw = Callable[[int, int, Random], tuple[Board, ...]]
+
+
+def from_a_bank(bank: Callable[[int], Sequence[EndingT]], shown: Callable[[EndingT], tuple[Board, ...]]) -> Draw:
+    """Draw boards by seed from the ends that a ``bank`` has of a level; after the last end it goes round again."""
+
+    def draw(level: int, seed: int, _rng: Random) -> tuple[Board, ...]:
+        known = bank(level)
+        return shown(known[(seed - 1) % len(known)])
+
+    return draw
+
+
+def hand(seat: int, cards: Iterable[Card], chair: Chair, title: Message = HOLDS) -> Laid:
+    """One of the open hands that lie beside each other."""
+    return Laid(tuple(cards), Saying(None, ((title, {"by": seat}),), chair), small=True)
+
+
+def trick_told(trick: Trick, *, first: bool) -> tuple[Message, Facts]:
+    """Who leads to a trick of four cards, and what is played: the ``first`` of some tricks, or one that follows."""
+    one, two, three, four = trick.cards
+    return (GOES if first else GOES_ON), {
+        "by": trick.leader,
+        "first": one,
+        "second": two,
+        "third": three,
+        "fourth": four,
+    }
