@@ -1,7 +1,7 @@
 """How soon a lesson answers: on a page of the site, and the same lesson in JupyterLite beside it, in the same run.
 
 All is measured from outside: from what somebody does to what they see, in browsers that have never been there before,
-and with the bytes that the server has sent.
+and with the bytes that the server has sent, without those that a service worker keeps for later.
 """
 
 from __future__ import annotations
@@ -127,7 +127,9 @@ def _medians(rounds: list[list[float]]) -> list[float]:
 
 def _visited(browser: Browser, lesson: Callable[[Page, str], Iterator[float]], *, slow: bool) -> list[float]:
     """One row of figures, in a browser without a past."""
-    context = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 900}, reduced_motion="reduce", service_workers="block"
+    )
     context.set_default_timeout(PATIENCE_MS)
     before = Line.sent
     cold = list(lesson(_page(context, slow=slow), FIRST))

@@ -23,10 +23,12 @@ from tutor.hosts.scripts import joined, style_sheet
 from tutor.hosts.state import VERSION
 from tutor.hosts.strings import strings
 from tutor.show import faces
+from tutor.show.languages import LANGUAGES
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 FRONT = [ROOT / "tutor" / "hosts" / name for name in ("start.js", "worker.js", "mute.css")]
+STYLES = ROOT / "docs" / "stylesheets"
 PACKAGE = ROOT / "node_modules" / "pyodide"
 #: Pyodide's files that travel compressed, whatever the host does; its loader is small.
 LOADER = PACKAGE / "pyodide.mjs"
@@ -96,10 +98,15 @@ def wheel() -> bytes:
 
 @cache
 def version() -> str:
-    """Return short fingerprints of the front end, of Python and of the tutor, as ``0f1e2d3c-4b5a6978-8796a5b4``."""
-    front = [*(path.read_bytes() for path in FRONT), joined("page").encode(), style_sheet().encode()]
+    """Return short fingerprints of the front end, of Python and of the tutor, as ``0f1e2d3c-4b5a6978-8796a5b4``.
+
+    To the front end belongs all that stays in a document while its pages are turned: scripts, their words, styles.
+    """
+    words = json.dumps([*map(strings, LANGUAGES), readymade.folder()])
+    styles = [path.read_bytes() for path in sorted(STYLES.glob("*.css"))]
+    front = [*(path.read_bytes() for path in FRONT), joined("page").encode(), style_sheet().encode(), words.encode()]
     folders = dict.fromkeys(name.partition("/")[0] for name in _engine())
-    return "-".join([_fingerprint(*front), *(folder.partition("-")[2] for folder in folders)])
+    return "-".join([_fingerprint(*front, *styles), *(folder.partition("-")[2] for folder in folders)])
 
 
 @cache

@@ -8,6 +8,9 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import TypeVar
+
+Thing = TypeVar("Thing")
 
 #: How many seconds are to pass before the next line, where lines stay.
 APART = 10.0
@@ -37,7 +40,7 @@ class Progress:
         sys.stderr.flush()
 
 
-def together(what: str, make: Callable[[str], object], things: Sequence[str]) -> None:
+def together(what: str, make: Callable[[Thing], object], things: Sequence[Thing]) -> None:
     """Make all things, as many at once as this machine has processors, and say how far it has come.
 
     What ``make`` stores is all that comes of it: it runs in processes that begin with what this one knows, where there

@@ -10,7 +10,6 @@ import gzip
 import json
 import re
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
 from html import unescape
@@ -19,6 +18,7 @@ from itertools import groupby
 from pathlib import Path
 from zipfile import ZipFile
 
+from site_hooks.progress import together
 from site_hooks.stored import fingerprint, stored
 from tutor.errors import Json
 from tutor.hosts.task import Task, TaskState
@@ -50,8 +50,7 @@ def publish(site: Path) -> None:
         [state.to_json() for state in states]
         for _, states in groupby(sorted(standing, key=_in_order), lambda state: state.exercise.kind)
     ]
-    with ProcessPoolExecutor() as pool:
-        list(pool.map(_made, kinds))
+    together("Exercises made ahead, by their kinds", _made, kinds)
     for states in kinds:
         with ZipFile(BytesIO(_made(states))) as archive:
             archive.extractall(site / "assets" / folder())

@@ -119,9 +119,11 @@ def served(folder: Path) -> Iterator[str]:
     with server(folder) as web:
         thread = threading.Thread(target=web.serve_forever, daemon=True)
         thread.start()
-        yield f"http://{HOST}:{web.server_address[1]}"
-        web.shutdown()
-        thread.join()
+        try:
+            yield f"http://{HOST}:{web.server_address[1]}"
+        finally:
+            web.shutdown()
+            thread.join()
 
 
 def main() -> int:

@@ -38,10 +38,11 @@ PATIENCE_MS = 90_000
 
 #: The tables of a page can answer when its module has run: whoever imports it again waits for the same one.  Where it
 #: does not come, `start.js` says so.
-READY = """async () => {
+READY = f"""async () => {{
     const start = document.querySelector('script[src*="assets/live/start.js"]')
-    if (start) await import(start.src.replace("start.js", "page.js")).catch(() => {})
-}"""
+    const late = new Promise((_, refuse) => setTimeout(refuse, {PATIENCE_MS}, "The page's module has not come."))
+    if (start) await Promise.race([late, import(start.src.replace("start.js", "page.js")).catch(() => {{}})])
+}}"""
 
 #: The pace at which cards are played where nobody watches them: all at once.
 AT_ONCE = (

@@ -99,7 +99,7 @@ class Hand(ABC):
                 self.put(one, [thing for thing, _, _ in things])
             case "pairs":
                 self.pair(one, answer)
-        self.press(one.locator("[type=submit]").first)
+        self.press(one.locator("[data-check]").first)
 
     def answer_right(self, one: Locator, exercise: Exercise) -> None:
         """Answer an exercise as it ought to be answered, and be told so."""

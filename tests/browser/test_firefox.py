@@ -30,7 +30,7 @@ def answer(browser: Firefox, exercise: Exercise) -> None:
     """Mark the right cards, check them, and be praised."""
     for option in exercise.question.key[0]:
         browser.press(f'{place(exercise)} [data-option="{option}"]')
-    browser.press(f"{place(exercise)} [type=submit]")
+    browser.press(f"{place(exercise)} [data-check]")
     browser.wait(f"""document.querySelector('{place(exercise)} .verdict [data-say="right"]')""")
 
 

@@ -35,7 +35,7 @@ def say(lang: str, name: str, **parts: object) -> str:
 def answer_first(page: Page, number: int) -> None:
     """Answer an exercise of a lesson, right or wrong."""
     exercise = page.locator(f"#exercise-{number}")
-    exercise.locator("form [data-option]").first.click()
+    exercise.locator("[data-part=asked] [data-option]").first.click()
     exercise.get_by_role("button", name="Check").click()
     expect(exercise.locator(".done")).to_be_visible()
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import AXE, again, go, serious
+from tests.browser.conftest import AXE, PATIENCE_MS, again, go, serious
 from tests.browser.test_deals import LESSON, PHONE, fits
 from tests.browser.test_site import LESSON as CARDS
 from tests.browser.test_site import click_a_card_and_read, hand, table, wait_for_other_cards
@@ -165,8 +165,11 @@ def test_a_table_in_view_warms_the_engine_and_nobody_hears_of_it_if_that_fails(v
     page.route(OURSELVES, lambda route: route.abort())
     with page.expect_event("requestfailed", lambda request: request.url.endswith("tutor.tar.gz")):
         go(page, page.url.replace("advice/odds/", CARDS))
-    while engines(page):  # it is sent away, and nothing is said
+    for _ in range(PATIENCE_MS // 50):  # it is sent away, and nothing is said
+        if not engines(page):
+            break
         page.wait_for_timeout(50)
+    assert engines(page) == []
     expect(page.locator(".tutor-live .problem:visible")).to_have_count(0)
     page.unroute(OURSELVES)
     before = hand(page)

@@ -156,10 +156,10 @@ def at_a_table(page: Page) -> None:
     page.wait_for_function(
         "(old) => document.querySelector('.tutor-live .hand').innerHTML !== old", arg=before, timeout=90_000
     )
-    asked = page.locator(".tutor-live:has(.tutor-question form)").last
+    asked = page.locator(".tutor-live:has(.tutor-question)").last
     asked.scroll_into_view_if_needed()
     asked.locator("label.card").first.click()
-    asked.locator("form button").first.click()
+    asked.locator("[data-check]").click()
 
 
 def around_the_page(page: Page) -> None:

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import expect
 
 from site_hooks.serve import HOST, SiteHandler, SiteServer
-from tests.browser.conftest import AT_ONCE, PATIENCE_MS, READY
+from tests.browser.conftest import AT_ONCE, PATIENCE_MS, READY, SAVING
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -59,9 +59,10 @@ def slow(site: Path) -> Iterator[str]:
 
 
 def test_one_reads_and_plays_long_before_the_engine_is_there(chromium: Browser, slow: str) -> None:
-    context = chromium.new_context(viewport={"width": 360, "height": 800})
+    context = chromium.new_context(viewport={"width": 360, "height": 800}, service_workers="block")
     context.set_default_timeout(PATIENCE_MS)
     context.add_init_script(AT_ONCE)
+    context.add_init_script(SAVING)
     page = context.new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

@@ -23,7 +23,7 @@ function move(question, to) {
 /** Choose one of the two, and have it checked. */
 function choose(question, option = "show") {
   question.find(`input[value="${option}"]`).click()
-  question.find('[data-part="form"]').dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+  question.find("[data-check]").click()
 }
 
 /** Sit down where some hands have been estimated already: by so much more than came out. */

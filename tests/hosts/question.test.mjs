@@ -23,9 +23,9 @@ function type(question, typed) {
   check(question)
 }
 
-/** Have the answer checked, as Enter in a field does. */
+/** Have the answer checked. */
 function check(question) {
-  question.find('[data-part="form"]').dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+  question.find("[data-check]").click()
 }
 
 /** Somebody who has answered goes to a button and presses it. */
@@ -419,7 +419,7 @@ test("an answer that was checked stands: nothing can be marked, chosen or presse
     const question = sit(name)
     give(question)
     assert.equal(locked(question), true, name)
-    assert.equal(question.find('[data-part="form"] .controls').hidden, true, name)
+    assert.equal(question.find('[data-part="asked"] .controls').hidden, true, name)
     assert.equal(question.find(".done").hidden, false, name)
     assert.ok([...question.el.querySelectorAll("[name=answer], [data-step]")].every((one) => one.closest("fieldset")), name)
   }
@@ -539,11 +539,24 @@ test("the cards to mark are one tab stop, and the arrows lead from one to the ne
 })
 
 test("round buttons and a number keep the arrows that the browser has for them, and the host hears nothing of it", () => {
-  for (const [name, selector] of [["choose", "[name=answer]"], ["number", ".number"]]) {
+  for (const [name, selector] of [["choose", "[type=radio]"], ["number", ".number"]]) {
     const question = sit(name)
     question.find(selector).focus()
     assert.deepEqual(press(question.document, "ArrowRight"), { reached: false, taken: false }, name)
   }
+})
+
+test("Enter in a field has the answer checked, once, and the host hears nothing of it", () => {
+  const question = sit("number")
+  number(question).focus()
+  number(question).value = "0"
+  assert.deepEqual(press(question.document, "Enter"), { reached: false, taken: true })
+  assert.equal(locked(question), true)
+})
+
+test("two exercises on one page, in each of which one is chosen of several, let each other be", () => {
+  const names = [sit("choose"), sit("choose")].map((question) => question.find("[type=radio]").name)
+  assert.notEqual(...names)
 })
 
 // --- something seems wrong ---------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import { Rule } from "../../tutor/hosts/rule.js"
 import { open } from "./dom.mjs"
 
 const BOOK = "http://127.0.0.1/rulebook/tarot/the-tricks/"
-const CHAPTER = `<h2 id="t-play-follow">Follow suit</h2><p>If you can.</p><h2 id="t-play-trump">Play a trump</h2><p>If you must.</p>`
+const CHAPTER = `<div data-md-component="container"></div><h2 id="t-play-follow">Follow suit</h2><p>If you can.</p><h2 id="t-play-trump">Play a trump</h2><p>If you must.</p>`
 
 /** A page with a table and two links to rules, and a line on which each of them comes, or fails, when the test says so. */
 function page() {
@@ -20,6 +20,8 @@ function page() {
   for (const [name, shown] of [["showPopover", true], ["hidePopover", false]]) {
     globalThis.HTMLElement.prototype[name] = function () { this.toggleAttribute("data-shown", shown) }
   }
+  globalThis.history = { state: null }
+  globalThis.matchMedia = () => ({ matches: false }) // it does not cover the page
   const coming = []
   const library = { has: () => true, open: () => new Promise((resolve, reject) => coming.push({ resolve, reject })) }
   const rule = new Rule(library, { during: (promise) => promise }, {})

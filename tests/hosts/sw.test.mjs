@@ -37,8 +37,10 @@ async function kept(query, files) {
   return version
 }
 
-const first = await kept("?v1", { "assets/live/worker.js": "old", "same.txt": "same", "index.html": "home" })
+const first = await kept("?v1", { "assets/live/worker.js": "old", "same.txt": "same", "index.html": "home", "assets/live/page.js": "old page" })
 const second = await kept("?v2", { "assets/live/worker.js": "new", "same.txt": "same" })
+const third = await kept("?v3", { "assets/live/worker.js": "newer", "same.txt": "same" })
+await (await open(Copies.family(ROOT) + second)).put(`${ROOT}?before`, Response.json([Copies.family(ROOT) + first]))
 const hear = {}
 let looked = 0
 let windows = [{ id: "old" }]
@@ -70,11 +72,14 @@ test("whoever still reads the old version has its files, until no such page is o
   await done
   assert.equal(await (await ask("same.txt")).text(), "same") // kept of the old one after this one was ready
   assert.equal(await (await ask("assets/live/worker.js?v1", { client: "old" })).text(), "old")
+  server(() => Promise.resolve(new Response("new page"))) // it does not look at what stands behind the question mark
+  await assert.rejects(async () => (await ask("assets/live/page.js?v1", { client: "old" })).text())
+  server(() => Promise.reject(new TypeError("no network")))
   await ask("", { client: "new", mode: "navigate" })
   assert.deepEqual([has(first), has(second)], [true, true])
   windows = [{ id: "new" }]
   await ask("", { client: "new", mode: "navigate" })
-  assert.deepEqual([has(first), has(second)], [false, true])
+  assert.deepEqual([has(first), has(second), has(third)], [false, true, true]) // the newest waits
 })
 
 test("a page that this version does not know gets all of its files from the server, but not for being led elsewhere", async () => {
@@ -96,6 +101,11 @@ test("a page that has come is shown even where the browser has no room to note w
   const page = { ok: true, type: "basic" }
   server(() => Promise.resolve(page))
   assert.equal(await ask("another/", { client: "full", mode: "navigate" }), page)
+})
+
+test("where even the page is missing that says what is kept, the browser says it", async () => {
+  server(() => Promise.reject(new TypeError("no network")))
+  assert.equal((await ask("offline/", { mode: "navigate" })).type, "error")
 })
 
 test("without a network a page that is not kept leads to where that is said, with the place on it", async () => {

@@ -206,8 +206,8 @@ def test_the_hands_of_the_others_are_nowhere_on_the_page(seed: int) -> None:
 
 def test_one_checks_asks_for_a_hint_and_later_goes_on() -> None:
     page = drawn(CARDS)
-    first, *hints = page.part("form").all(".controls button")
-    assert (first.text, first["type"]) == ("Check my answer", "submit")
+    first, *hints = page.part("asked").all(".controls button")
+    assert (first.text, first["type"]) == ("Check my answer", "button")
     assert [(hint.text, "hidden" in hint) for hint in hints] == [
         ("Give me a hint", False),
         ("Help me more", True),

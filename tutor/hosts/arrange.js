@@ -9,21 +9,21 @@ import { focus, inOneTabStop } from "./keyboard.js"
 
 /** @implements {Pad} */
 export class Arranged {
-  /** @param {HTMLElement} form @param {string[]} example an answer that is right @param {Demand[]} demands @param {DocumentFragment} ready */
-  constructor(form, example, demands, ready) {
-    this.form = form
+  /** @param {HTMLElement} place @param {string[]} example an answer that is right @param {Demand[]} demands @param {DocumentFragment} ready */
+  constructor(place, example, demands, ready) {
+    this.place = place
     this.key = [example]
     this.demands = demands
     this.ready = ready
-    this.rail = the(form, "[data-rail]")
+    this.rail = the(place, "[data-rail]")
     /** The things in the order in which they lie on the rail. */
     this.things = all(this.rail, "[data-thing]")
-    this.goals = all(form, "[data-place]")
+    this.goals = all(place, "[data-place]")
     this.count()
   }
 
   get first() {
-    return all(this.form, "[data-thing][tabindex='0']")[0] ?? this.things[0]
+    return all(this.place, "[data-thing][tabindex='0']")[0] ?? this.things[0]
   }
 
   /** Where everything lies that was put to a place. @returns {string[]} */
@@ -61,7 +61,7 @@ export class Arranged {
     if (goalOf(thing)) this.rail.insertBefore(thing, this.things.slice(this.things.indexOf(thing) + 1).find((next) => !goalOf(next)) ?? null)
     else {
       const goal = this.goals.find(hasRoom)
-      if (!goal) return this.say(the(this.form, ".told").dataset.full ?? "")
+      if (!goal) return this.say(the(this.place, ".told").dataset.full ?? "")
       this.put(thing, goal)
     }
     this.count()
@@ -77,13 +77,13 @@ export class Arranged {
 
   /** Say how many things are laid out, and let every row be one tab stop. */
   count() {
-    this.say(JSON.parse(the(this.form, ".told").dataset.counts ?? "[]")[this.answer.length])
+    this.say(JSON.parse(the(this.place, ".told").dataset.counts ?? "[]")[this.answer.length])
     for (const row of [this.rail, ...this.goals]) inOneTabStop(all(row, "[data-thing]"))
   }
 
   /** @param {string} text */
   say(text) {
-    the(this.form, ".told").textContent = text
+    the(this.place, ".told").textContent = text
   }
 
   /** The first demand that is not met, and the things that it speaks of. @param {string[]} answer @returns {Judged} */

@@ -32,15 +32,16 @@ export class Estimate {
     this.clear()
   }
 
-  /** The estimate of an exercise, if one may be given there. @param {HTMLElement} form @param {DocumentFragment} ready */
-  static of(form, ready) {
-    const place = form.querySelector(".estimate")
+  /** The estimate of an exercise, if one may be given there. @param {HTMLElement} asked @param {DocumentFragment} ready */
+  static of(asked, ready) {
+    const place = asked.querySelector(".estimate")
     return place instanceof HTMLElement ? new Estimate(place, ready) : null
   }
 
   /** It stands at no estimate, as it does before it is touched. */
   clear() {
     this.given = null
+    this.field.value = this.field.defaultValue
     this.say(this.place.dataset.none ?? "")
   }
 

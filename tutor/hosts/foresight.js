@@ -5,7 +5,7 @@
 import { affordable } from "./leisure.js"
 import { pageOf } from "./library.js"
 
-/** As long as one points at a link that one means. */
+/** As long as one points at a link that one means, or stays at it with the keys. */
 const MEANT_MS = 60
 
 /** Fetch the page of a link at which somebody points, if their line is for that. @param {Library} library */
@@ -17,11 +17,15 @@ export function foresee(library) {
     const url = leads(target)
     if (url && library.has(url) && pageOf(url) !== pageOf(location.href) && affordable()) library.prepare(url)
   }
-  document.addEventListener("pointerdown", prepare)
-  document.addEventListener("focusin", prepare)
-  document.addEventListener("pointerover", (event) => {
+  const soon = (/** @type {Event} */ event) => {
     clearTimeout(points)
-    if (event.pointerType === "mouse") points = setTimeout(prepare, MEANT_MS, event)
+    points = setTimeout(prepare, MEANT_MS, event)
+  }
+  document.addEventListener("pointerdown", prepare)
+  document.addEventListener("focusin", soon)
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "mouse") soon(event)
+    else clearTimeout(points)
   })
 }
 

@@ -37,6 +37,8 @@ export class Keeping {
     this.number = new Intl.NumberFormat(lang, megabytes)
     /** @type {AbortController | null} */
     this.underWay = null
+    /** Whoever has looked how things are says nothing when somebody has looked since, or has begun to keep. */
+    this.latest = 0
     this.said = element("p", { role: "status", tabIndex: -1 })
     this.bar = element("progress", { ariaLabel: words.offline_progress })
     this.far = element("p", {})
@@ -106,10 +108,12 @@ export class Keeping {
 
   /** @param {string} [sentence] what to say in place of the offer */
   async look(sentence = "offline_offer") {
+    const latest = ++this.latest
     if (!this.said.textContent) this.say("offline_moment")
     const copies = await this.open()
-    if (!copies) return this.say("offline_closed")
-    const sums = await this.sums(copies)
+    const sums = copies && (await this.sums(copies))
+    if (latest !== this.latest) return
+    if (!sums) return this.say("offline_closed")
     const core = new Set(copies.of("core").map(({ path }) => path))
     const forget = [...sums.here].every((path) => core.has(path)) ? {} : { offline_forget: () => this.forget() }
     if (sums.missing.length) this.say(sentence, { ...this.onwards(sentence), ...forget }, sums)
@@ -145,6 +149,7 @@ export class Keeping {
 
   /** Keep all that is not here yet. */
   async keep() {
+    this.latest += 1
     const stop = (this.underWay = new AbortController())
     this.say("offline_keeping", { offline_stop: () => stop.abort() })
     navigator.storage?.persist?.().catch(() => {})
@@ -189,7 +194,7 @@ export class Keeping {
   fail(problem) {
     const word = trouble(problem)
     if (word !== "offline_stopped") console.warn(problem)
-    this.look(word).catch(() => this.say(word))
+    this.look(word).catch(() => this.say(word, { again: () => this.again() }))
   }
 
   /** Take back what was kept, but for the little that says what to do without a network. */

@@ -5,6 +5,9 @@ import { all } from "./drawn.js"
 /** What leads to another address; what leads to a place of the same page goes on doing so. */
 const LEADING = 'a[href]:not([href^="#"]), link[href], script[src], img[src]'
 
+/** Who has waited so long for a page gets it from the browser itself, which can be told to stop, or to try again. */
+const PATIENCE_MS = 20_000
+
 /** How many texts are kept: somebody moves among a few pages. */
 const KEPT = 12
 
@@ -77,7 +80,7 @@ export class Library {
   /** @param {string} page */
   async fetched(page) {
     try {
-      const response = await fetch(page)
+      const response = await fetch(page, { signal: AbortSignal.timeout(PATIENCE_MS) })
       const html = response.headers.get("content-type")?.startsWith("text/html")
       if (!response.ok || response.redirected || !html) throw new Error(`${response.status} ${page}`)
       return await response.text()

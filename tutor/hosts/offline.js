@@ -6,7 +6,7 @@
 /** @import { Settings } from "./protocol.d.ts" */
 
 import { each } from "./abreast.js"
-import { Copies } from "./copies.js"
+import { Changed, Copies } from "./copies.js"
 import { Keeping } from "./keeping.js"
 import { affordable } from "./leisure.js"
 import { News } from "./news.js"
@@ -40,6 +40,16 @@ function ready({ active, installing, waiting }) {
       if (coming.state === "redundant") resolve(null)
       if (coming.state === "activated") resolve(coming)
     })
+  })
+}
+
+/** Which version of the site a worker stands for. @param {ServiceWorker} worker @returns {Promise<string>} */
+function versionOf(worker) {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve, reject) => {
+    port1.onmessage = ({ data }) => resolve(data)
+    worker.addEventListener("statechange", () => worker.state === "redundant" && reject(new Changed(worker.scriptURL)))
+    worker.postMessage("version", [port2])
   })
 }
 
@@ -127,19 +137,26 @@ export class Offline {
     if (!registration) return
     this.news(registration).watch()
     if (before) return
-    const copies = await this.copies()
-    if (copies) await this.hand(copies).catch((problem) => console.warn(problem))
+    try {
+      const copies = await this.copies()
+      if (copies) await this.hand(copies)
+    } catch (problem) {
+      console.warn(problem)
+    }
   }
 
-  /** The copies of the version that answers here, or null if there is none. @returns {Promise<Copies | null>} */
+  /**
+   * The copies of the version that answers here, or null if this browser keeps none. Rejects with `TypeError` if that
+   * version did not come whole, with `Changed` if another one has taken over meanwhile.
+   *
+   * @returns {Promise<Copies | null>}
+   */
   async copies() {
     const registration = await this.register()
-    const worker = registration && (await ready(registration))
-    if (!worker) return null
-    const { port1, port2 } = new MessageChannel()
-    const version = new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)))
-    worker.postMessage("version", [port2])
-    return Copies.open(this.root, await version)
+    if (!registration) return null
+    const worker = await ready(registration)
+    if (!worker) throw new TypeError("The service worker did not come whole.")
+    return Copies.open(this.root, await versionOf(worker))
   }
 
   /** Keep what this page has fetched before there was anybody to keep it. @param {Copies} copies */

@@ -11,30 +11,37 @@ import { numberIn, stepBy, writeIn } from "./numbers.js"
  * The pad of an exercise.
  *
  * @param {string | undefined} name
- * @param {HTMLElement} form where it is drawn
+ * @param {HTMLElement} place where it is drawn
  * @param {DocumentFragment} ready what stands ready to be said, and the right answers
  * @returns {Pad}
  */
-export function padOf(name, form, ready) {
+export function padOf(name, place, ready) {
   const key = the(ready, "[data-key]").dataset
   const answers = JSON.parse(key.key ?? "[]")
-  if (name === "number") return new Counted(form, Number(answers[0][0]), Number(key.within ?? 0), ready)
-  if (name === "arrange") return new Arranged(form, answers[0], JSON.parse(key.demands ?? "[]"), ready)
-  return new Chosen(form, answers, name)
+  if (name === "number") return new Counted(place, Number(answers[0][0]), Number(key.within ?? 0), ready)
+  if (name === "arrange") return new Arranged(place, answers[0], JSON.parse(key.demands ?? "[]"), ready)
+  return new Chosen(place, answers, name)
 }
+
+/** How many exercises there have been on this page in which one is chosen of several. */
+let choices = 0
 
 /** Options that are marked, or chosen, and cells of which each is said to be in a state. @implements {Pad} */
 class Chosen {
-  /** @param {HTMLElement} form @param {string[][]} key @param {string | undefined} name */
-  constructor(form, key, name) {
-    this.form = form
+  /** @param {HTMLElement} place @param {string[][]} key @param {string | undefined} name */
+  constructor(place, key, name) {
+    this.place = place
     this.key = key
     this.name = name
     inOneTabStop(this.fields.filter((field) => field.type === "checkbox"))
+    const radios = this.fields.filter((field) => field.type === "radio")
+    // Fields of one name are one choice on all of a page, and there may be other exercises on it.
+    if (radios.length) choices += 1
+    for (const field of radios) field.name = `${field.name}.${choices}`
   }
 
   get fields() {
-    return /** @type {HTMLInputElement[]} */ (all(this.form, "[name=answer], [name^='answer.']"))
+    return /** @type {HTMLInputElement[]} */ (all(this.place, "[name=answer], [name^='answer.']"))
   }
 
   get first() {
@@ -56,7 +63,9 @@ class Chosen {
     for (const field of this.fields) field.checked = answer.includes(field.value)
   }
 
-  clear() {}
+  clear() {
+    this.fill([])
+  }
 
   press() {}
 
@@ -85,9 +94,9 @@ function mark(right, chosen) {
 
 /** A number, typed or pressed. @implements {Pad} */
 class Counted {
-  /** @param {HTMLElement} form @param {number} right @param {number} within how far off it may be @param {DocumentFragment} ready */
-  constructor(form, right, within, ready) {
-    this.first = /** @type {HTMLInputElement} */ (the(form, "[name=answer]"))
+  /** @param {HTMLElement} place @param {number} right @param {number} within how far off it may be @param {DocumentFragment} ready */
+  constructor(place, right, within, ready) {
+    this.first = /** @type {HTMLInputElement} */ (the(place, "[name=answer]"))
     this.right = right
     this.within = within
     this.ready = ready
@@ -108,7 +117,9 @@ class Counted {
     writeIn(this.first, Number(number))
   }
 
-  clear() {}
+  clear() {
+    this.first.value = ""
+  }
 
   /** @param {HTMLElement} button */
   press({ dataset }) {

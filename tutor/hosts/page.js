@@ -19,7 +19,7 @@ import { warm } from "./warm.js"
 const here = new URL(import.meta.url)
 const root = new URL("../../", here)
 
-/** Start the worker of this page's version: the query names it, so that old and new halves never meet. */
+/** Start the worker of this page's version: the query names it, to whatever keeps more versions than one. */
 function hire() {
   const url = new URL("worker.js", here)
   url.search = here.search

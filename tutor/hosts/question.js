@@ -10,7 +10,7 @@ import { remember } from "./door.js"
 import { all, part, the } from "./drawn.js"
 import { Estimate } from "./estimate.js"
 import { Estimates } from "./estimates.js"
-import { focused } from "./keyboard.js"
+import { focused, isAShortcut } from "./keyboard.js"
 import { printKeys } from "./keys.js"
 import { padOf } from "./pads.js"
 import { readAlong } from "./reading.js"
@@ -31,7 +31,7 @@ export class Question extends Talk {
     printKeys()
     readAlong()
     this.pad = this.drawnPad
-    this.estimate = Estimate.of(this.form, this.ready)
+    this.estimate = Estimate.of(this.asked, this.ready)
     this.begin()
   }
 
@@ -48,16 +48,16 @@ export class Question extends Talk {
   }
 
   get drawnPad() {
-    return padOf(this.root.dataset.pad, this.form, this.ready)
+    return padOf(this.root.dataset.pad, this.asked, this.ready)
   }
 
-  get form() {
-    return /** @type {HTMLFormElement} */ (part(this.root, "form"))
+  /** Where it is asked and answered. */
+  get asked() {
+    return part(this.root, "asked")
   }
 
-  /** Check the answer that somebody gives, or send what they have chosen in another form. @param {HTMLFormElement} form */
-  submit(form) {
-    if (form !== this.form) return super.submit(form)
+  /** Check the answer that somebody gives. */
+  check() {
     const { answer, lacks } = this.pad
     if (lacks) return this.tell([this.line(lacks)])
     const judged = this.pad.judge(answer)
@@ -117,7 +117,7 @@ export class Question extends Talk {
   /** Nothing more can be answered: light up the options, and put the reasons below. @param {Judged} judged @param {boolean} open */
   close({ marks }, open) {
     const { root } = this
-    for (const option of all(this.form, "[data-option]")) {
+    for (const option of all(this.asked, "[data-option]")) {
       const mark = marks.get(option.dataset.option ?? "")
       if (mark) this.light(option, mark)
     }
@@ -132,13 +132,13 @@ export class Question extends Talk {
 
   /** Let nothing be answered any more, or let it again. @param {boolean} closed */
   lock(closed) {
-    /** @type {HTMLFieldSetElement} */ (part(this.form, "question")).disabled = closed
+    /** @type {HTMLFieldSetElement} */ (part(this.asked, "question")).disabled = closed
   }
 
   /** When the exercise is answered, one goes on to another, or begins it again. @param {boolean} done */
   finish(done) {
-    const held = focused(this.form)
-    the(this.form, ".controls").hidden = done
+    const held = focused(this.asked)
+    the(this.asked, ".controls").hidden = done
     const after = the(part(this.root, "after"), ".done")
     after.hidden = !done
     if (done && held) the(after, "button").focus()
@@ -146,8 +146,8 @@ export class Question extends Talk {
 
   /** A hint that somebody asks for; the last one is the answer. @param {number} number */
   hint(number) {
-    const buttons = all(this.form, "[data-hint]")
-    const held = focused(this.form)
+    const buttons = all(this.asked, "[data-hint]")
+    const held = focused(this.asked)
     for (const button of buttons) button.hidden = button.dataset.hint !== String(number + 1)
     const hint = this.ready.querySelector(`[data-say="hint-${number}"]`)
     if (!(hint instanceof HTMLElement)) return this.solve()
@@ -160,21 +160,20 @@ export class Question extends Talk {
 
   /** Light up the options and the open cards that decide. @param {string[]} names */
   lightUp(names) {
-    for (const card of all(this.form, "[data-option], .board > .open [data-card]")) {
+    for (const card of all(this.asked, "[data-option], .board > .open [data-card]")) {
       if (names.includes(card.dataset.option ?? card.dataset.card ?? "")) this.light(card, "lit")
     }
   }
 
   /** Begin the same exercise again. */
   again() {
-    this.form.reset()
     this.pad.clear()
     this.estimate?.clear()
     this.lock(false)
-    for (const lit of all(this.form, "[data-mark]")) this.light(lit, "")
+    for (const lit of all(this.asked, "[data-mark]")) this.light(lit, "")
     for (const name of ["verdict", "hints"]) part(this.root, name).replaceChildren()
     part(this.root, "why").hidden = true
-    for (const button of all(this.form, "[data-hint]")) button.hidden = button.dataset.hint !== "1"
+    for (const button of all(this.asked, "[data-hint]")) button.hidden = button.dataset.hint !== "1"
     this.finish(false)
     this.pad.first.focus()
   }
@@ -207,7 +206,7 @@ export class Question extends Talk {
     this.root.removeAttribute("aria-busy")
     this.root.replaceChildren(...fresh.childNodes)
     this.pad = this.drawnPad
-    this.estimate = Estimate.of(this.form, this.ready)
+    this.estimate = Estimate.of(this.asked, this.ready)
     this.begin()
     if (held) this.pad.first.focus()
   }
@@ -228,9 +227,20 @@ export class Question extends Talk {
     const { hint, step, intent, thing } = button.dataset
     if (hint) this.hint(Number(hint))
     else if (step || thing) this.pad.press(button)
-    else if (intent && !this.busy) this.press(button)
-    else if (button.hasAttribute("data-again")) this.again()
-    else if (button.hasAttribute("data-report")) this.report(button)
+    else if (intent) this.press(button)
+    else if ("check" in button.dataset) this.check()
+    else if ("again" in button.dataset) this.again()
+    else if ("report" in button.dataset) this.report(button)
+  }
+
+  /** Enter in a field of the answer has it checked. @param {KeyboardEvent} event */
+  onKey(event) {
+    super.onKey(event)
+    const { key, repeat, target } = event
+    if (key !== "Enter" || repeat || isAShortcut(event) || !(target instanceof HTMLInputElement)) return
+    if (!this.asked.contains(target)) return
+    event.preventDefault()
+    this.check()
   }
 }
 

@@ -5,12 +5,18 @@
 
 import { all, named } from "./drawn.js"
 import { focused, giveBack } from "./keyboard.js"
-import { drawCards } from "./leaf.js"
+import { drawCards, fits } from "./leaf.js"
 import { pageOf } from "./library.js"
 import { element } from "./made.js"
 
 /** A rule stands in a page of a rulebook, below a heading with its name. */
 const RULEBOOK = /\/rulebook\/.*#./
+
+/** Where a rule covers the page, at the foot of a narrow window: one expects Back to lead out of it (the width is that of `rule.css`). */
+const COVERS = "(width < 60em)"
+
+/** What an entry of the history has in its state if it shows a rule: its address. */
+const READS = "tutor-rule"
 
 /** As deep as the headings of a page go. */
 const HEADINGS = ["H1", "H2", "H3", "H4", "H5", "H6"]
@@ -29,7 +35,7 @@ export class Rule {
     this.closes = element("button", { type: "button", textContent: words.rule_close, onclick: () => this.close() })
     this.text = element("div", { className: "md-typeset tutor-rule-text" })
     // Whoever comes back from there comes back to the link.
-    this.more = element("a", { href: library.root, textContent: words.rule_page, onclick: (event) => isPlain(event) && this.close() })
+    this.more = element("a", { href: library.root, textContent: words.rule_page, onclick: (event) => isPlain(event) && this.leave() })
     this.root.append(element("header", {}, this.title, this.closes), this.text, element("p", {}, this.more))
     /** The link that was followed last, and its table: that may have another verdict by now. @type {HTMLAnchorElement | null} */
     this.link = null
@@ -37,6 +43,8 @@ export class Rule {
     this.table = null
     /** A rule that comes when somebody has opened another one, closed this place or gone elsewhere, comes too late. */
     this.latest = 0
+    /** Whether the rule that is read has an entry in the history. */
+    this.entered = false
   }
 
   /** Open rules here from now on. */
@@ -45,10 +53,29 @@ export class Rule {
     document.addEventListener("click", (event) => this.hear(event))
     document.addEventListener("keydown", (event) => {
       const { activeElement } = document
-      const here = activeElement === document.body || focused(this.root)
+      const here = this.root.matches(":popover-open") && (activeElement === document.body || focused(this.root))
       if (event.key === "Escape" && here && !this.root.querySelector(":popover-open")) this.close()
     })
-    document.addEventListener("tutor:page", () => this.hide())
+    document.addEventListener("tutor:page", () => {
+      this.hide()
+      this.readOn()
+    })
+    window.addEventListener("popstate", () => {
+      if (this.entered) this.leave()
+      this.readOn()
+    })
+    this.readOn()
+  }
+
+  /** Show the rule of the entry at which one is, if it has one: after Back from another page, Forward, or a reload. */
+  async readOn() {
+    const href = history.state?.[READS]
+    if (typeof href !== "string" || !this.library.has(new URL(href))) return
+    const latest = ++this.latest
+    const found = await this.find(href)
+    if (!found || latest !== this.latest) return
+    this.show(found, href)
+    this.entered = true
   }
 
   /** @param {MouseEvent} event */
@@ -72,33 +99,62 @@ export class Rule {
     if (!this.root.contains(link)) [this.link, this.table] = [link, link.closest(".tutor-live")]
     const latest = ++this.latest
     const { href } = link
-    const url = new URL(href)
-    const page = await this.waiting.during(this.library.open(url)).catch(() => null)
+    const found = await this.find(href)
     if (latest !== this.latest || !link.isConnected) return
-    const heading = page && named(page, url.hash)
-    if (!page || !heading || !HEADINGS.includes(heading.tagName)) {
+    if (!found) {
       location.assign(href)
       return
     }
-    this.show(page, heading)
+    this.enter(href)
+    this.show(found, href)
+  }
+
+  /** A rule's page and its heading there, if they come, and are of the version that stands here. @param {string} href */
+  async find(href) {
+    const url = new URL(href)
+    const page = await this.waiting.during(this.library.open(url)).catch(() => null)
+    const heading = page && named(page, url.hash)
+    return page && fits(page) && heading && HEADINGS.includes(heading.tagName) ? { page, heading } : null
+  }
+
+  /**
+   * A rule that covers the page has an entry of its own in the history, at the page's address: Back closes it, and leaves the
+   * page where it is. (A `CloseWatcher` hears of Android's gesture, but of no other way to go back.)
+   *
+   * @param {string} href
+   */
+  enter(href) {
+    const state = { [READS]: href }
+    if (this.entered) history.replaceState(state, "")
+    else if (matchMedia(COVERS).matches) {
+      history.pushState(state, "")
+      this.entered = true
+    }
+  }
+
+  /** @param {{ page: Document, heading: HTMLElement }} found @param {string} href */
+  show({ page, heading }, href) {
+    drawCards(page)
+    for (const one of all(heading, ".headerlink")) one.remove()
+    this.title.textContent = heading.textContent
+    this.text.replaceChildren(...below(heading).map(fitted))
     this.more.href = href
     this.root.showPopover()
+    this.text.scrollTop = 0
     document.documentElement.setAttribute("data-tutor-rule", "")
     this.title.focus()
     this.link?.scrollIntoView({ block: "nearest" })
   }
 
-  /** @param {Document} page @param {HTMLElement} heading */
-  show(page, heading) {
-    drawCards(page)
-    for (const one of all(heading, ".headerlink")) one.remove()
-    this.title.textContent = heading.textContent
-    this.text.replaceChildren(...below(heading).map(fitted))
-    this.text.scrollTop = 0
+  /** Close the place, and with it its entry in the history. */
+  close() {
+    const { entered } = this
+    this.leave()
+    if (entered) history.back()
   }
 
   /** Whoever was reading goes on at the link, or at its table if the link is gone. */
-  close() {
+  leave() {
     const reads = focused(this.root) || document.activeElement === document.body
     this.hide()
     if (!reads || !this.link) return
@@ -109,6 +165,7 @@ export class Rule {
 
   hide() {
     this.latest += 1
+    this.entered = false
     this.root.hidePopover()
     document.documentElement.removeAttribute("data-tutor-rule")
   }

@@ -4,7 +4,7 @@
  */
 
 import { all, the } from "./drawn.js"
-import { told } from "./made.js"
+import { element, told } from "./made.js"
 import { Trail, place } from "./trail.js"
 
 /** A lesson of the course by its id: its title, and how many exercises it has to answer. @typedef {[string, number]} Titled */
@@ -58,10 +58,8 @@ export class Stopped {
 
   /** A line that leads to an exercise. @param {number} at @param {number} count */
   offer(at, count) {
-    const link = Object.assign(document.createElement("a"), { href: `#exercise-${at}`, textContent: this.words.go_there })
-    const line = Object.assign(document.createElement("p"), { className: "tutor-told" })
-    line.append(this.say("last_time", { number: at, count }), " ", link)
-    return line
+    const link = element("a", { href: `#exercise-${at}`, textContent: this.words.go_there })
+    return element("p", { className: "tutor-told" }, this.say("last_time", { number: at, count }), " ", link)
   }
 
   /** @param {HTMLElement} root */
@@ -114,7 +112,7 @@ export class Stopped {
       if (!Object.hasOwn(lessons, lesson)) continue
       const answered = lessons[lesson].answered.filter((one) => one <= Number(count)).length
       const says = [this.state(answered, Number(count)), ...(lesson === last ? [this.words.here] : [])]
-      const said = Object.assign(document.createElement("p"), { className: "tutor-told", textContent: says.join(" ") })
+      const said = element("p", { className: "tutor-told", textContent: says.join(" ") })
       said.dataset.state = answered === Number(count) ? "all" : "some"
       line.append(said)
     }
@@ -130,9 +128,8 @@ export class Stopped {
   /** A first press asks, a second one does it. @param {HTMLElement} course */
   offerToForget(course) {
     const { words } = this
-    const button = Object.assign(document.createElement("button"), { type: "button", className: "md-button", textContent: words.forget })
-    const line = Object.assign(document.createElement("p"), { className: "tutor-told", role: "status" })
-    line.append(words.remembered, button)
+    const button = element("button", { type: "button", className: "md-button", textContent: words.forget })
+    const line = element("p", { className: "tutor-told", role: "status" }, words.remembered, button)
     course.before(line)
     button.addEventListener("click", () => {
       if (button.textContent !== words.forget_sure) button.textContent = words.forget_sure

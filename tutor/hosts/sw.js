@@ -22,6 +22,12 @@ const STRANGERS = `tutor-strangers ${root}`
 /** Which versions' copies are to go, and the pages that may still need them. */
 const ELDERS = `tutor-elders ${root}`
 
+/** Which versions were here before this one, noted among its own copies. */
+const BEFORE = `${root}?before`
+
+/** What is noted of the elders, where there was no room to note it. @typedef {{ names: string[], readers: string[] }} Note @type {Note | null} */
+let note = null
+
 /** @type {Promise<Copies> | undefined} */
 let opened
 
@@ -37,23 +43,38 @@ function own() {
 /** Make this version ready; whatever breaks off here leaves the other one in its place, and is gone on with another time. */
 async function install() {
   const copies = await own()
-  const others = await Copies.others(root, version)
-  await each(await copies.successors(others), (file) => copies.keep(file, { others }))
+  await copies.cache.put(BEFORE, Response.json(await others()))
+  const before = await Copies.others(root, version)
+  await each(await copies.successors(before), (file) => copies.keep(file, { others: before }))
+}
+
+/** The names of other versions' caches. */
+async function others() {
+  const family = Copies.family(root)
+  return (await caches.keys()).filter((name) => name.startsWith(family) && name !== family + version)
+}
+
+/** Those of older versions: there may be a newer one already, which waits. */
+async function elders() {
+  const here = await others()
+  const noted = await caches.match(BEFORE, { cacheName: Copies.family(root) + version })
+  /** @type {string[]} */
+  const before = noted ? await noted.json() : here
+  return here.filter((name) => before.includes(name))
 }
 
 /** Take over what has been kept since this version was ready, and the pages that are open. */
 async function takeOver() {
-  const family = Copies.family(root)
+  await caches.delete(STRANGERS)
+  const readers = (await worker.clients.matchAll({ includeUncontrolled: true })).map(({ id }) => id)
+  note = { names: await elders(), readers }
   try {
     await (await own()).inherit(await Copies.others(root, version))
+    await (await caches.open(ELDERS)).put(root, Response.json(note))
   } catch (problem) {
     console.warn(problem)
   }
-  await caches.delete(STRANGERS)
-  const names = (await caches.keys()).filter((name) => name.startsWith(family) && name !== family + version)
-  const readers = (await worker.clients.matchAll({ includeUncontrolled: true })).map(({ id }) => id)
   try {
-    await (await caches.open(ELDERS)).put(root, Response.json({ names, readers }))
     await sweep()
   } finally {
     await worker.clients.claim()
@@ -62,22 +83,30 @@ async function takeOver() {
 
 /** Throw older versions' copies away, once none of the pages is open that were when this version took over. */
 async function sweep() {
-  const note = await caches.match(root, { cacheName: ELDERS })
+  note ??= (await (await caches.match(root, { cacheName: ELDERS }))?.json()) ?? null
   if (!note) return
-  const { names, readers } = await note.json()
+  const { names, readers } = note
   const here = await worker.clients.matchAll({ includeUncontrolled: true })
   if (here.some(({ id }) => readers.includes(id))) return
+  note = null
   await Promise.all([...names, ELDERS].map((name) => caches.delete(name)))
 }
 
-/** What another version that is still here has at an address that means nothing in this one. @param {URL} url */
-async function elsewise(url) {
-  for (const copies of await Copies.others(root, version)) {
-    const file = copies.file(url)
+/**
+ * What another version that is still here has at an address that means nothing in this one. A server may have this version's
+ * file there by now, for it does not look at what stands behind `?`.
+ *
+ * @param {Fetching} event
+ * @param {URL} url
+ */
+async function elsewise(event, url) {
+  const named = (await Copies.others(root, version)).map((copies) => ({ copies, file: copies.file(url) }))
+  for (const { copies, file } of named) {
     const there = file && (await copies.get(file))
     if (there) return there
   }
-  return null
+  for (const { copies, file } of named) if (file) return answered(event, copies, file)
+  return fetch(event.request)
 }
 
 /** The site seems to have another version: look for it. */
@@ -125,7 +154,8 @@ async function page(event, url) {
     if (response.type !== "opaqueredirect") await meet(event.resultingClientId)
     return response
   } catch {
-    return Response.redirect(await elsewhere(copies, url))
+    const onwards = await elsewhere(copies, url)
+    return new URL(onwards).pathname === url.pathname ? Response.error() : Response.redirect(onwards)
   }
 }
 
@@ -169,10 +199,20 @@ async function asset(event, url) {
   const copies = await own()
   const file = copies.file(url)
   if (await strange(clientId)) return fetch(request)
-  if (!file) return (await elsewise(url)) ?? fetch(request)
-  const there = await copies.get(file)
-  if (there) return there
-  const response = await fetch(request, { cache: url.search ? "default" : "no-cache" })
+  if (!file) return elsewise(event, url)
+  return (await copies.get(file)) ?? answered(event, copies, file)
+}
+
+/**
+ * What the server answers, if it is a version's own file to the byte; then it is kept.
+ *
+ * @param {Fetching} event
+ * @param {Copies} copies
+ * @param {File} file
+ */
+async function answered(event, copies, file) {
+  const { request } = event
+  const response = await fetch(request, { cache: new URL(request.url).search ? "default" : "no-cache" })
   if (!response.ok) {
     lookAround()
     return response

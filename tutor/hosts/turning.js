@@ -67,7 +67,7 @@ export class Turning {
     this.latest += 1
     container().inert = false // nobody waits here any more for the page before
     if (this.travelled) this.travel(event)
-    else if (event.info instanceof Document) this.turn(event, event.info)
+    else if (event.info instanceof Document) intercept(event, () => this.show(event, /** @type {Document} */ (event.info)))
     else if (this.takes(event)) this.prepare(event)
   }
 
@@ -85,11 +85,6 @@ export class Turning {
     const url = new URL(event.destination.url)
     const page = await this.waiting.during(this.library.open(url)).catch(() => null)
     if (latest === this.latest) follow(url, page && fits(page) ? page : LOAD)
-  }
-
-  /** @param {NavigateEvent} event @param {Document} page */
-  turn(event, page) {
-    intercept(event, () => this.show(event, page))
   }
 
   /** Go back or on, to a page that was left or to one that has to be fetched. @param {NavigateEvent} event */

@@ -1,5 +1,7 @@
 /** Something is on its way, and takes longer than one notices. */
 
+import { element } from "./made.js"
+
 /** What is shorter than this needs no word. */
 const SOON_MS = 300
 
@@ -8,10 +10,8 @@ export class Waiting {
   /** @param {Record<string, string>} words */
   constructor(words) {
     this.text = words.turning
-    this.said = Object.assign(document.createElement("p"), { className: "tutor-says" })
-    this.said.setAttribute("role", "status")
-    this.bar = Object.assign(document.createElement("progress"), { className: "tutor-turning", hidden: true })
-    this.bar.setAttribute("aria-label", this.text)
+    this.said = element("p", { className: "tutor-says", role: "status" })
+    this.bar = element("progress", { className: "tutor-turning", hidden: true, ariaLabel: this.text })
     document.body.append(this.said, this.bar)
     /** What is waited for. */
     this.under = 0

@@ -51,11 +51,13 @@ async function fetched(url) {
 /** Pyodide fetches through this: what is on its way already, none of it twice. */
 self.fetch = (request) => coming.get(String(request)) ?? fetched(String(request))
 
+/** Python itself: it is compiled while all else is still on its way. @type {Promise<WebAssembly.Module>} */
+let compiled
+
 /** Pyodide swallows what goes wrong with a broken WebAssembly file, and would wait for ever as well. */
-for (const name of /** @type {const} */ (["instantiate", "instantiateStreaming"])) {
-  /** @type {(...parts: any[]) => Promise<any>} */
-  const native = WebAssembly[name]
-  WebAssembly[name] = (/** @type {any[]} */ ...parts) => native.apply(WebAssembly, parts).catch(refuse)
+WebAssembly.instantiateStreaming = async (_, imports) => {
+  const module = await compiled
+  return { module, instance: await WebAssembly.instantiate(module, imports).catch(refuse) }
 }
 
 /** @param {unknown} problem @returns {never} */
@@ -76,7 +78,9 @@ function count(chunk, controller) {
 /** Start Python, and return the one function that is asked everything. */
 async function start() {
   const [wasm, glue, stdlib] = ["pyodide.asm.wasm", "pyodide.asm.mjs", "stdlib.zip"].map((name) => python + name)
-  for (const url of [glue, wasm, stdlib]) coming.set(url, fetched(url))
+  compiled = WebAssembly.compileStreaming(fetched(wasm)).catch(refuse)
+  coming.set(wasm, Promise.resolve(new Response()))
+  for (const url of [glue, stdlib]) coming.set(url, fetched(url))
   const archive = fetched(ours).then((response) => response.arrayBuffer())
   const [{ loadPyodide }, createPyodideModule] = await Promise.all([import(`${python}pyodide.mjs`), program(glue)])
   const started = await loadPyodide({

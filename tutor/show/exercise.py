@@ -69,7 +69,7 @@ def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = Fals
     title = words.say(asked.kind.title)
     parts = (
         _head(asked, title, hold, words),
-        element("form", *_asked(question, words), _buttons(hold, words), data_part="form"),
+        element("div", *_asked(question, words), _buttons(hold, words), data_part="asked"),
         element("div", class_="hints", data_part="hints", role="status", aria_live="polite"),
         element("div", class_="verdict", data_part="verdict", role="status", aria_live="polite"),
         element("details", element("summary", words.say(ONE_BY_ONE)), element("div"), data_part="why", hidden=True),
@@ -140,7 +140,8 @@ def _in_hand(question: Question, board: int, dealt: Dealt, words: Html) -> Itera
 
 
 def _buttons(hold: Help, words: Html) -> str:
-    check = element("button", words.say(JUDGE), type="submit")
+    """What can be pressed.  They are in no form: what keeps passwords in a browser lays out every form of a page."""
+    check = element("button", words.say(JUDGE), type="button", data_check=True)
     hints = [
         element("button", words.say(text), type="button", data_hint=number, hidden=number > 1)
         for number, text in enumerate((A_HINT, THE_RULE, THE_ANSWER), 1)
