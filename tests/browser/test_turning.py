@@ -195,6 +195,36 @@ def test_from_a_rule_to_the_rulebook_and_back_to_the_table(visit: Visitor, addre
     assert page.evaluate(MARKED)
 
 
+def test_on_a_phone_back_closes_a_rule_and_keeps_the_page_and_its_deal(visit: Visitor, address: str) -> None:
+    page = visit("lookup/", width=PHONE).page
+    page.goto(f"{address}/{LESSON}")
+    page.evaluate(MARK)
+    rule = opened(page)
+    dealt = hand(page)
+    page.go_back()
+    expect(rule).to_be_hidden()
+    assert (page.url, hand(page), page.evaluate(MARKED)) == (f"{address}/{LESSON}", dealt, True)
+    page.go_forward()
+    expect(rule).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(rule).to_be_hidden()
+    page.wait_for_function("() => history.state === null")
+    page.go_back()
+    page.wait_for_url(f"{address}/lookup/")
+
+
+def test_on_a_phone_a_rule_is_still_there_after_a_reload_and_after_its_chapter(visit: Visitor, address: str) -> None:
+    page = visit(LESSON, width=PHONE).page
+    rule = opened(page)
+    page.reload()
+    expect(rule).to_be_visible()
+    rule.get_by_role("link", name=strings("en")["rule_page"]).click()
+    page.wait_for_url(f"{address}/rulebook/**#*")
+    page.go_back()
+    page.wait_for_url(f"{address}/{LESSON}")
+    expect(rule).to_be_visible()
+
+
 def test_a_rule_that_does_not_come_is_gone_to(visit: Visitor, address: str) -> None:
     page = visit(LESSON).page
     page.route("**/rulebook/**", hold_back)
