@@ -102,7 +102,6 @@ test: $(VENV)/test.stamp $(VENV)/node.stamp $(WHEELS) chromium firefox ## instal
 	$(BIN)/node node_modules/eslint/bin/eslint.js
 	$(BIN)/node node_modules/typescript/bin/tsc
 	$(BIN)/pytest --numprocesses=$(PROCESSES) --dist=loadfile --no-loadscope-reorder
-	$(BIN)/pytest tests/browser/test_geometry.py -k slow_machine
 
 walk: $(VENV)/test.stamp $(VENV)/node.stamp $(WHEELS) chromium ## take every lesson to its end on the site, and some in JupyterLab
 	WALK=all $(BIN)/pytest tests/browser/test_walk.py tests/browser/test_jupyterlab_lesson.py --numprocesses=$(PROCESSES)

@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from benchmarks import barbu_deals, deals, live, promises, questions, whole_deals, wording
+from benchmarks import barbu_deals, deals, live, press, promises, questions, whole_deals, wording
 
 HERE = Path(__file__).parent
 #: Many short rounds, of which the best counts: what else the machine does then disturbs the least.
@@ -39,6 +39,7 @@ def main() -> None:
         print("in Pyodide: not measured, since Node or node_modules/pyodide is missing")
     else:
         _pyodide()
+    press.main()
     live.main()
 
 
