@@ -69,11 +69,13 @@ def needs(content: str, lang: str) -> Needs:
 
 
 def publish(site: Path) -> None:
-    """Copy the live engine into a built site."""
+    """Copy the live engine into a built site, and take from its style sheets what browsers do not read."""
     live = site / "assets" / "live"
     _copy(FRONT, live)
     (live / "page.js").write_text(small(joined("page"), "js"), encoding="utf-8")
     (live / "table.css").write_text(small(style_sheet(), "css"), encoding="utf-8")
+    for sheet in STYLES.glob("*.css"):
+        (site / STYLES.name / sheet.name).write_text(small(sheet.read_text("utf-8"), "css"), encoding="utf-8")
     for name, content in _engine().items():
         path = site / "assets" / name
         path.parent.mkdir(parents=True, exist_ok=True)

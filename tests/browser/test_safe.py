@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 LESSON = "lessons/which-cards/"
 #: What a page may weigh before the engine, with all that it loads by itself.
 PAGE_WEIGHT = 300_000
-#: A page of the gallery has twenty tables in all their states, for those who look after them.
 #: What people meet who have come from elsewhere, but for what they do there.
 KINDS = (
     "",
