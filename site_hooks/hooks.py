@@ -23,6 +23,7 @@ from site_hooks import (
     readymade,
     rulebook,
     search,
+    spacing,
     stored,
     tables,
     third_party,
@@ -114,10 +115,10 @@ def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, *
 
 
 @event_priority(AFTER_EVERY_LANGUAGE)
-def on_post_page(output: str, page: Page, **_: object) -> str:
+def on_post_page(output: str, page: Page, config: MkDocsConfig, **_: object) -> str:
     """Leave out the blanks of the menu, which names every lesson on every page; then say what the page may do."""
     _pages.one_more()
-    menu, article, rest = output.partition("<article")
+    menu, article, rest = spacing.hold(output, str(config.theme["language"])).partition("<article")
     return policy.guard(told.in_full(re.sub(r"\n\s+", "\n", menu), page) + article + rest, page.url)
 
 

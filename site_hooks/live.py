@@ -74,8 +74,10 @@ def publish(site: Path) -> None:
     _copy(FRONT, live)
     (live / "page.js").write_text(small(joined("page"), "js"), encoding="utf-8")
     (live / "table.css").write_text(small(style_sheet(), "css"), encoding="utf-8")
+    styles = site / STYLES.name
+    styles.mkdir(exist_ok=True)
     for sheet in STYLES.glob("*.css"):
-        (site / STYLES.name / sheet.name).write_text(small(sheet.read_text("utf-8"), "css"), encoding="utf-8")
+        (styles / sheet.name).write_text(small(sheet.read_text("utf-8"), "css"), encoding="utf-8")
     for name, content in _engine().items():
         path = site / "assets" / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -118,6 +118,8 @@ def test_errors_go_to_standard_error_and_answers_to_standard_output() -> None:
 def test_ctrl_c_ends_it_without_a_word() -> None:
     command = [sys.executable, "-m", "tutor", "explain", "-", "--json"]
     pipe = subprocess.PIPE
+    # A shell lets what it starts in the background ignore Ctrl-C, and so would whatever the tests start there.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(command, cwd=ROOT, env=PLAIN, stdin=pipe, stdout=pipe, stderr=pipe) as process:
         assert process.stdin
         assert process.stdout

@@ -355,6 +355,14 @@ def test_the_page_fits_a_phone_and_axe_finds_nothing_serious(
     assert fits(page)
     page.evaluate(AXE.read_text("utf-8"))
     assert serious(page.evaluate("axe.run()")["violations"]) == []
+    # Whoever does not want the new version yet goes on where they were.
+    kept = page.locator(".tutor-offline button").first
+    kept.focus()
+    page.locator(".tutor-news button").first.focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(".tutor-news")).to_be_hidden()
+    expect(kept).to_be_focused()
 
 
 def test_the_site_can_be_installed_in_either_language(host: Host, browser: Callable[..., BrowserContext]) -> None:

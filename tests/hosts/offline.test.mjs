@@ -92,7 +92,7 @@ test("where the server has changed, the button looks for what it has now", () =>
   const keeping = new Keeping({ lang: "en", words: WORDS }, ROOT, () => Promise.resolve(null), () => (renewed += 1))
   keeping.say("offline_changed", keeping.onwards("offline_changed"))
   keeping.choices.querySelector("button").click()
-  assert.deepEqual([renewed, keeping.said.textContent], [1, "<offline_moment>"])
+  assert.deepEqual([renewed, keeping.said.textContent], [1, "<offline_renewing>"])
 })
 
 test("who was led here is told once, and led back to the very place", () => {

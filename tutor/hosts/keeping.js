@@ -130,7 +130,7 @@ export class Keeping {
 
   /** The version that this page belongs to would only give itself again. */
   again() {
-    this.say("offline_moment")
+    this.say("offline_renewing")
     this.renew()
   }
 

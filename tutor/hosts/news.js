@@ -13,6 +13,8 @@ export class News {
     this.said = element("p", { role: "status" })
     this.choices = element("p", {})
     this.bar = element("div", { className: "tutor-news", hidden: true }, this.said, this.choices)
+    /** Where somebody was before they came to the bar. @type {Element | null} */
+    this.from = null
     /** Who has pressed here gets the new version at once; other pages are only told. */
     this.pressed = false
   }
@@ -20,6 +22,9 @@ export class News {
   /** Look out for a version that waits, and for the moment in which one takes over. */
   watch() {
     document.body.append(this.bar)
+    this.bar.addEventListener("focusin", ({ relatedTarget }) => {
+      if (relatedTarget instanceof Element && !this.bar.contains(relatedTarget)) this.from = relatedTarget
+    })
     const { serviceWorker } = navigator
     let before = serviceWorker.controller
     serviceWorker.addEventListener("controllerchange", () => {
@@ -45,10 +50,16 @@ export class News {
 
   /** @param {string} sentence @param {string} word @param {() => void} act */
   show(sentence, word, act) {
-    const later = element("button", { type: "button", textContent: this.words.news_later, onclick: () => (this.bar.hidden = true) })
+    const later = element("button", { type: "button", textContent: this.words.news_later, onclick: () => this.wait() })
     this.choices.replaceChildren(element("button", { type: "button", textContent: this.words[word], onclick: act }), later)
     this.bar.hidden = false
     this.said.textContent = this.words[sentence]
+  }
+
+  /** Leave the bar, to where somebody was. */
+  wait() {
+    this.bar.hidden = true
+    if (this.from instanceof HTMLElement && this.from.isConnected) this.from.focus()
   }
 
   /** Load the newest version: one that waits, or one that is looked for first. */

@@ -82,9 +82,9 @@ STOPPED = {
     "all_finished": N_("You have answered all exercises of “{lesson}”, the last lesson of the course."),
     "last_time": N_("Last time you stopped at exercise {number} of {count}."),
     "go_there": N_("Go there"),
-    "answered_all": N_("All {count} exercises answered."),
-    "answered_some": N_("{number} of {count} exercises answered."),
-    "opened": N_("Opened, no exercise answered yet."),
+    "answered_all": N_("You have answered all {count} exercises."),
+    "answered_some": N_("You have answered {number} of the {count} exercises."),
+    "opened": N_("You have opened it, and its exercises are still before you."),
     "here": N_("You stopped here."),
     "remembered": N_("What you have answered is remembered in this browser, and nowhere else."),
     "forget": N_("Forget it"),
@@ -95,6 +95,7 @@ STOPPED = {
 #: What is kept of the site on a device, and what is said of a new version of it.
 OFFLINE = {
     "offline_moment": N_("One moment: your browser is looking up what is here already."),
+    "offline_renewing": N_("The new version of the site is being fetched. Then this page loads again by itself."),
     "offline_offer": N_(
         "Everything in English comes to {all}: all pages with their exercises, the search, and the engine that plays"
         " with you. {kept} of it is on this device already."
@@ -104,7 +105,9 @@ OFFLINE = {
     "offline_far": N_("{kept} of {all} are here."),
     "offline_progress": N_("How much of the site is here"),
     "offline_stop": N_("Stop", "a button: stop fetching"),
-    "offline_stopped": N_("Stopped. {kept} of {all} are here and stay; go on with the rest whenever you like."),
+    "offline_stopped": N_(
+        "You have stopped. {kept} of {all} are here and stay; go on with the rest whenever you like."
+    ),
     "offline_go_on": N_("Go on: fetch {rest}"),
     "offline_done": N_(
         "All of it is here, {all}: every page, the exercises, the search and the engine. You can switch the network"

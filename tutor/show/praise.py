@@ -22,10 +22,28 @@ from tutor.show.story import Step
 Praise = tuple[Message, ...]
 
 #: A card that is allowed where another is not, tried in an exercise; where there is but one such card; after a mistake.
-RIGHT: Praise = (N_("Right."), N_("Yes, exactly."), N_("Well seen."))
-THE_ONE: Praise = (N_("Well found: it is the only one."), N_("Right, and no other card will do."))
-MENDED: Praise = (N_("There you are!"), N_("Now it is right."), N_("That is better."))
+ALLOWED: Praise = (
+    N_("Yes, the rules allow it."),
+    N_("You have chosen what the rules allow: well done!"),
+    N_("Well seen: not everything was allowed here."),
+)
+THE_ONE: Praise = (
+    N_("Well found: it is the only one that is allowed."),
+    N_("You have it, and no other card will do."),
+)
+MENDED: Praise = (
+    N_("There you are: this time it is allowed."),
+    N_("You have put it right. Well done!"),
+    N_("That is better: now it is as the rules ask."),
+)
 
+
+#: A right answer to an exercise.
+ANSWERED: Praise = (
+    N_("Yes, you have it."),
+    N_("Well done, that is right."),
+    N_("Well seen, that is the answer."),
+)
 
 #: The play of a game.
 Play = TypeVar("Play", bound=Position[Any])
@@ -67,7 +85,7 @@ def of_moves(duty: Obligation[Any], number: int) -> tuple[Message, Message] | No
     """
     if all(ruling.legal for ruling in duty.rulings):
         return None
-    right = THE_ONE if len(duty.legal()) == 1 else RIGHT
+    right = THE_ONE if len(duty.legal()) == 1 else ALLOWED
     return worded(right, number), mended(number)
 
 

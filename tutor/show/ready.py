@@ -13,7 +13,7 @@ from tutor.message import N_
 from tutor.show import pads
 from tutor.show.estimate import weighed
 from tutor.show.html import Html, element
-from tutor.show.praise import RIGHT, worded
+from tutor.show.praise import ANSWERED, worded
 from tutor.show.said import COLON, TABLES, Alike, alike, by_table, said, seated
 from tutor.teach.kind import Exercise
 from tutor.teach.number import written
@@ -36,7 +36,7 @@ def ready(asked: Exercise, words: Html) -> Iterator[str]:
     """All that may be said of an answer; nothing of it is on the page before it is asked for."""
     question = asked.question
     yield element("div", data_key=json.dumps([list(answer) for answer in question.key]), **_judged(question))
-    yield element("p", words.say(worded(RIGHT, asked.seed)), class_="praise", data_say="right")
+    yield element("p", words.say(worded(ANSWERED, asked.seed)), class_="praise", data_say="right")
     for name, text in {**WRONG_SENTENCES, "nothing": NOTHING_YET, "part": NOT_ALL, "answer": HERE_IT_IS}.items():
         yield element("p", words.say(text), class_="outcome", data_say=name)
     nudges, rules, lit = question.hints

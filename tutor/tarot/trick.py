@@ -25,8 +25,8 @@ SUIT_ORDER = Rule(
     "T-DECK-SUIT-ORDER",
     title=N_("The order of a suit"),
     statement=N_(
-        "From the highest to the lowest, a suit has king, queen, knight (cavalier), jack, then 10 down to 1: the ace is"
-        " the lowest card."
+        "From the highest to the lowest, a suit has king, queen, knight (cavalier), jack, then 10 down to 1: the 1,"
+        " also called the ace, is the lowest card."
     ),
     sources=(fft(3), WIKIPEDIA),
 )

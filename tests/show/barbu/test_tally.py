@@ -39,9 +39,9 @@ def lying(at: Any) -> list[str]:  # noqa: ANN401 - any phase
     ("contract", "out"),
     [
         ("no-tricks", "Still to come: −26"),
-        ("no-hearts", "Still out: ♥♥♥♥♥♥♥♥♥♥♥♥A♥−30"),
-        ("no-queens", "Still out: Q♠Q♥Q♣Q♦−24"),
-        ("barbu", "Still out: K♥−20"),
+        ("no-hearts", "Not yet taken: ♥♥♥♥♥♥♥♥♥♥♥♥A♥−30"),
+        ("no-queens", "Not yet taken: Q♠Q♥Q♣Q♦−24"),
+        ("barbu", "Not yet taken: K♥−20"),
         ("no-last-two", "Still to come: 1213−30"),
         ("trumps S", "Still to come: +65"),
     ],

@@ -116,7 +116,7 @@ TERMS = (
     Term(
         "knight",
         word=N_("knight | cavalier", "glossary"),
-        meaning=N_("The card between the jack and the queen of its suit. Other packs do not have it."),
+        meaning=N_("The card between the jack and the queen of its suit, marked with a C. Other packs do not have it."),
         rules=("T-DECK-SUIT-ORDER",),
     ),
     Term(

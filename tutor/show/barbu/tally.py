@@ -23,12 +23,12 @@ from tutor.show.languages import COMMA
 from tutor.show.words import Words, capital, signed
 
 FACE_UP = N_("face up:")
-STILL_OUT, STILL_TO_COME = N_("Still out:"), N_("Still to come:")
+NOT_YET_TAKEN, STILL_TO_COME = N_("Not yet taken:"), N_("Still to come:")
 ALL_TAKEN = N_("All taken")
 HAS = N_("{who} {count}")
 HAS_POINTS = N_("{who} {count} ({points:signed})")
 ALL_SAID = N_("{things}: {taken}.")
-OUT_SAID = N_("{things}: {taken}; {count} still out.")
+OUT_SAID = N_("{things}: {taken}; {count} not yet taken.")
 TO_COME_SAID = N_("{things}: {taken}; {count} still to come.")
 
 #: Of so many things that are worth the same each is told by its name, of more none.
@@ -89,10 +89,10 @@ class Tally(NamedTuple):
         return tuple(thing for thing in self.taken if thing.taker == seat)
 
     def row(self, words: Html) -> str:
-        """What is still out, in one row, and for the ear who has how many."""
+        """What is not yet taken, in one row, and for the ear who has how many."""
         if not self.taken and not self.out:
             return ""
-        label = words.say(ALL_TAKEN if not self.out else STILL_TO_COME if _tricks(self.out) else STILL_OUT)
+        label = words.say(ALL_TAKEN if not self.out else STILL_TO_COME if _tricks(self.out) else NOT_YET_TAKEN)
         shown = ("" if self.many else label, " ", self._drawn(self.out, words)) if self.out else (label,)
         said = element("span", self.said(words), class_="tutor-said")
         return element("p", said, element("span", *shown, aria_hidden="true"), class_="tally")
@@ -108,7 +108,7 @@ class Tally(NamedTuple):
         return (element("span", words.say(FACE_UP), " ", names, class_="tutor-said") if names else "") + drawn
 
     def said(self, words: Words) -> str:
-        """Who has how many of them, and how many nobody has: *Queens: You 1 (−6), Left 0; 1 still out*."""
+        """Who has how many of them, and how many nobody has: *Queens: You 1 (−6), Left 0; 1 not yet taken*."""
         taken = words.say(COMMA).join(self._has(seat, words) for seat in words.chairs.order())
         things = capital(words.say(self.contract.things)) if self.contract.things else ""
         says = ALL_SAID if not self.out else TO_COME_SAID if _tricks(self.out) else OUT_SAID
