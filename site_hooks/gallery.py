@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from site_hooks.states import states
+from site_hooks.stored import stored
 from site_hooks.tables import rulebook
 from tutor.hosts.session import Session
 from tutor.show.html import element
@@ -22,6 +23,12 @@ WIDTHS = (360, 720, 1000)
 
 def embed(markdown: str, lang: str, url: str) -> str:
     """Put the tables into the page at ``url``, in its language, each in a frame with its id; no play is kept."""
+    if not MARK.search(markdown):
+        return markdown
+    return stored("gallery", markdown, lang, url, make=lambda: _laid_out(markdown, lang, url).encode()).decode()
+
+
+def _laid_out(markdown: str, lang: str, url: str) -> str:
     rules = rulebook(lang, url)
 
     def table(mark: re.Match[str]) -> str:

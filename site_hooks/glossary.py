@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from html.parser import HTMLParser
 from itertools import accumulate
 
+from site_hooks.stored import stored
 from site_hooks.tables import rulebook, upwards
 from tutor.games import GAMES
 from tutor.show.glossary import Said, noted, page, replaced
@@ -65,7 +66,8 @@ def explain(html: str, lang: str, url: str) -> str:
     if place == PAGE:
         return html
     notes = Notes(lang, f"{upwards(lang, url)}{PAGE}", game_of(place))
-    return "".join(notes.annotated(html, afresh="h2" if place.startswith("rulebook/") else None))
+    pieces = notes.annotated(html, afresh="h2" if place.startswith("rulebook/") else None)
+    return stored("noted", html, lang, url, make=lambda: "".join(pieces).encode()).decode()
 
 
 def game_of(place: str) -> str | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
+from site_hooks.stored import stored
 from tutor.rulebook.book import BOOKS
 from tutor.show import rulebook
 from tutor.show.languages import LANGUAGES
@@ -19,16 +21,21 @@ def write(docs: Path) -> None:
 
     An untouched file does not wake `mkdocs serve` again.
     """
-    made = {
-        docs / FOLDER / f"{name}{'' if lang == LANGUAGES[0] else f'.{lang}'}.md": text
-        for game in BOOKS
-        for lang in LANGUAGES
-        for name, text in rulebook.pages(game, lang)
-    }
+    made = {docs / FOLDER / name: text for name, text in json.loads(stored("rulebook", make=_made)).items()}
     for path, text in made.items():
         _write_if_changed(path, text)
     for path in {*(docs / FOLDER).rglob("*.md")} - made.keys():
         path.unlink()
+
+
+def _made() -> bytes:
+    pages = {
+        f"{name}{'' if lang == LANGUAGES[0] else f'.{lang}'}.md": text
+        for game in BOOKS
+        for lang in LANGUAGES
+        for name, text in rulebook.pages(game, lang)
+    }
+    return json.dumps(pages).encode()
 
 
 def in_order(nav: list[Any]) -> None:
