@@ -23,7 +23,7 @@ WIDTHS = (360, 720, 1000)
 
 def embed(markdown: str, lang: str, url: str) -> str:
     """Put the tables into the page at ``url``, in its language, each in a frame with its id; no play is kept."""
-    if not MARK.search(markdown):
+    if not MARK.search(markdown) and not WIDTHS_MARK.search(markdown):
         return markdown
     return stored("gallery", markdown, lang, url, make=lambda: _laid_out(markdown, lang, url).encode()).decode()
 
