@@ -28,6 +28,8 @@ CODECS = ("encodings.ascii", "encodings.latin_1", "encodings.utf_8_sig")
 DATA = {".mo", ".toml", ".txt"}
 #: Docstrings of the standard library tell a page nothing; ours spare `dataclass` the making of others.
 WITHOUT_DOCSTRINGS = 2
+#: How many letters of a file's name the worker reads in an archive.
+NAME = 100
 
 Sources = dict[str, tuple[str, bytes]]
 """Modules by their names: the file of each in its archive, and what stands in it."""
@@ -119,6 +121,8 @@ def _tarred(modules: Sources) -> bytes:
     made = io.BytesIO()
     with tarfile.open(fileobj=made, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for path, content in sorted(contents.items()):
+            if len(path) > NAME:
+                raise ValueError(f"{path}: expected a name of at most {NAME} letters, all that the worker reads")
             entry = tarfile.TarInfo(path)
             entry.size = len(content)
             archive.addfile(entry, io.BytesIO(content))

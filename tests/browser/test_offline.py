@@ -13,9 +13,9 @@ from playwright.sync_api import expect
 
 from site_hooks.serve import HOST
 from tests.browser.cable import Host
-from tests.browser.conftest import AT_ONCE, AXE, CHROMIUM_FLAGS, PATIENCE_MS, READY, SAVING, serious
+from tests.browser.conftest import AT_ONCE, AXE, CHROMIUM_FLAGS, PATIENCE_MS, READY, SAVING, go, serious
 from tests.browser.test_deals import PHONE, fits
-from tests.browser.test_site import LESSON, hand, table, wait_for_other_cards
+from tests.browser.test_site import LESSON, deal
 from tutor.hosts.strings import strings
 
 if TYPE_CHECKING:
@@ -71,8 +71,7 @@ def browser(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
 def opened(context: BrowserContext, address: str) -> Page:
     """Open a page, and wait until its tables can answer."""
     page = context.new_page()
-    page.goto(address)
-    page.evaluate(READY)
+    go(page, address)
     return page
 
 
@@ -91,20 +90,8 @@ def eventually(page: Page, comes_true: str, arg: str = "") -> None:
     raise TimeoutError(comes_true)
 
 
-def go(page: Page, address: str) -> None:
-    page.goto(address)
-    page.evaluate(READY)
-
-
 def heading(page: Page) -> str:
     return page.locator("h1").first.inner_text().replace("¶", "").strip()
-
-
-def deal(page: Page) -> None:
-    """Ask the engine for other cards."""
-    before = hand(page)
-    table(page).locator("button[data-intent=deal]").click()
-    wait_for_other_cards(page, 0, before)
 
 
 def keeper(word: str, lang: str = "en") -> str:

@@ -59,6 +59,14 @@ def wait_for_other_cards(page: Page, number: int, before: list[str]) -> None:
     )
 
 
+def deal(page: Page) -> list[str]:
+    """Have the engine deal other cards at the first table, and return them."""
+    before = hand(page)
+    table(page).locator("button[data-intent=deal]").click()
+    wait_for_other_cards(page, 0, before)
+    return hand(page)
+
+
 def break_off(route: Route) -> None:
     route.abort()
 

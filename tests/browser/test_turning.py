@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_site import LESSON, PHONE, click_a_card_and_read, engine_urls, hand, table, wait_for_other_cards
+from tests.browser.test_site import (
+    LESSON,
+    PHONE,
+    click_a_card_and_read,
+    deal,
+    engine_urls,
+    hand,
+    table,
+    wait_for_other_cards,
+)
 from tutor.hosts.strings import strings
 
 if TYPE_CHECKING:
@@ -32,14 +41,6 @@ SETTLED = """() => new Promise((done) => {
 
 def next_page(page: Page) -> Locator:
     return page.locator(".md-footer__link--next")
-
-
-def deal(page: Page) -> list[str]:
-    """Have the engine deal other cards at the first table, and return them."""
-    before = hand(page)
-    table(page).locator("button[data-intent=deal]").click()
-    wait_for_other_cards(page, 0, before)
-    return hand(page)
 
 
 def turn(page: Page, link: Locator, title: str) -> None:

@@ -99,7 +99,7 @@ async function sweep() {
  * @param {Fetching} event
  * @param {URL} url
  */
-async function elsewise(event, url) {
+async function ofAnotherVersion(event, url) {
   const named = (await Copies.others(root, version)).map((copies) => ({ copies, file: copies.file(url) }))
   for (const { copies, file } of named) {
     const there = file && (await copies.get(file))
@@ -154,7 +154,7 @@ async function page(event, url) {
     if (response.type !== "opaqueredirect") await meet(event.resultingClientId)
     return response
   } catch {
-    const onwards = await elsewhere(copies, url)
+    const onwards = await detour(copies, url)
     return new URL(onwards).pathname === url.pathname ? Response.error() : Response.redirect(onwards)
   }
 }
@@ -178,7 +178,7 @@ async function met(event, copies, file, response) {
  * @param {Copies} copies
  * @param {URL} url
  */
-async function elsewhere(copies, url) {
+async function detour(copies, url) {
   const folder = new URL(url)
   folder.pathname += "/"
   const file = copies.file(folder)
@@ -199,7 +199,7 @@ async function asset(event, url) {
   const copies = await own()
   const file = copies.file(url)
   if (await strange(clientId)) return fetch(request)
-  if (!file) return elsewise(event, url)
+  if (!file) return ofAnotherVersion(event, url)
   return (await copies.get(file)) ?? answered(event, copies, file)
 }
 
