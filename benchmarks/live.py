@@ -12,13 +12,14 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
+from benchmarks.slower import slower
 from site_hooks.serve import HOST, SiteHandler, SiteServer
 
 SITE = Path(__file__).parent.parent / "site"
@@ -132,23 +133,17 @@ def _visited(browser: Browser, lesson: Callable[[Page, str], Iterator[float]], *
     )
     context.set_default_timeout(PATIENCE_MS)
     before = Line.sent
-    cold = list(lesson(_page(context, slow=slow), FIRST))
-    fetched = (Line.sent - before) / 1e6
-    context.pages[0].close()
-    page = _page(context, slow=slow)
-    warm = list(lesson(page, FIRST))
-    start = time.monotonic()
-    list(lesson(page, SECOND))
-    onward = time.monotonic() - start
+    with slower(browser, SLOWER) if slow else nullcontext():
+        cold = list(lesson(context.new_page(), FIRST))
+        fetched = (Line.sent - before) / 1e6
+        context.pages[0].close()
+        page = context.new_page()
+        warm = list(lesson(page, FIRST))
+        start = time.monotonic()
+        list(lesson(page, SECOND))
+        onward = time.monotonic() - start
     context.close()
     return [*cold, *warm, onward, fetched]
-
-
-def _page(context: BrowserContext, *, slow: bool) -> Page:
-    page = context.new_page()
-    if slow:
-        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    return page
 
 
 def _on_the_site(address: str, page: Page, lesson: str) -> Iterator[float]:

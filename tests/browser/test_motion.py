@@ -30,8 +30,13 @@ WATCH = """() => {
     const where = (cards, what = (card) => card) =>
         Object.fromEntries(cards.map((card) => [card.dataset.card, middle(what(card))]))
     const flies = ({ playState, effect }) => playState === "running" && effect.target.matches(".felt .card")
+    const shifts = ({ effect }) => effect.getKeyframes().map(({ transform }) => {
+        const { e, f } = new DOMMatrix(transform)
+        return [e, f]
+    })
     window.frames = []
     const note = () => {
+        const flights = document.getAnimations().filter(flies)
         const laid = all('[data-part="felt"] .seat > .card')
         window.frames.push({
             cards: where(laid),
@@ -39,13 +44,17 @@ WATCH = """() => {
             hand: where(all(".hand .card")),
             won: laid.find((card) => card.parentElement.matches("[data-wins]"))?.dataset.card ?? null,
             moving: root.hasAttribute("data-moving"),
-            flying: document.getAnimations().filter(flies).length,
+            flying: flights.length,
+            ways: Object.fromEntries(flights.map((one) => [one.effect.target.dataset.card, shifts(one)])),
             caption: root.querySelector(".verdict > .caption")?.innerText ?? null,
         })
         requestAnimationFrame(note)
     }
     note()
 }"""
+
+#: So far, in pixels, a card rises under the mouse, and more.
+LIFTED = 6
 
 Frame = dict[str, Any]
 
@@ -138,6 +147,16 @@ def sequence(frames: list[Frame]) -> list[str]:
     return [cards for cards, _ in groupby(shown) if cards]
 
 
+def lies(frames: list[Frame], card: str) -> list[float]:
+    """Where a card lies on the felt most of the time."""
+    places: list[list[float]] = [frame["cards"][card] for frame in frames if card in frame["cards"]]
+    return max(places, key=places.count)
+
+
+def shifted(place: list[float], by: list[float]) -> list[float]:
+    return [place[0] + by[0], place[1] + by[1]]
+
+
 def distance(one: list[float], other: list[float]) -> float:
     return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)
 
@@ -156,13 +175,14 @@ def test_ones_own_card_comes_from_its_place_in_the_hand_another_from_its_player_
     easy.rest()
     easy.page.wait_for_timeout(500)  # the last card lies there for a while
     frames = easy.frames
+    # However few frames a busy machine draws: each flight says itself where it begins and ends.
     for card, start in (("T10", before), ("C1", None), ("S2", None)):
-        way = [frame["cards"][card] for frame in frames if card in frame["cards"]]
-        lies = max(way, key=way.count)
-        begins = start or next(frame["plates"][card] for frame in frames if card in frame["plates"])
-        assert distance(way[0], begins) < distance(way[0], lies), card
-    last = [frame for frame in frames if "T21" in frame["cards"]][-1]
-    assert all(distance(place, last["plates"]["T21"]) < 60 for place in last["cards"].values())
+        (begins, _), *_ = (frame["ways"][card] for frame in frames if card in frame["ways"])
+        wanted = start or next(frame["plates"][card] for frame in frames if card in frame["plates"])
+        assert distance(shifted(lies(frames, card), begins), wanted) < LIFTED, card
+    swept = [frame for frame in frames if len(frame["ways"]) == 4][-1]
+    ends = [shifted(lies(frames, card), end) for card, (_, end) in swept["ways"].items()]
+    assert all(distance(end, swept["plates"]["T21"]) < 2 for end in ends)
 
 
 def test_the_hand_stays_where_it_is_while_cards_fly(easy: Watching) -> None:
@@ -170,9 +190,9 @@ def test_the_hand_stays_where_it_is_while_cards_fly(easy: Watching) -> None:
     easy.lead()
     easy.rest()
     frames = [frame for frame in easy.frames if frame["moving"]]
-    shifted = [frame["hand"] for frame in frames if abs(frame["hand"]["SN"][0] - before["SN"][0]) > 1]
+    elsewhere = [frame["hand"] for frame in frames if abs(frame["hand"]["SN"][0] - before["SN"][0]) > 1]
     assert len(frames) > 20
-    assert shifted == []
+    assert elsewhere == []
     assert all("T10" in frame["hand"] for frame in frames)
     assert "T10" not in easy.frames[-1]["hand"]
 

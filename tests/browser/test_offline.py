@@ -179,7 +179,7 @@ def test_keeping_shows_how_far_it_is_and_can_be_stopped_and_gone_on_with(
     page.wait_for_function("one => one.value > one.max / 3", arg=bar.element_handle())
     expect(place).to_contain_text(re.compile(r"[\d,]+\sMo sur [\d,]+\sMo sont là\."))
     place.get_by_role("button", name=SAY["fr"]["offline_stop"]).click()
-    expect(place.get_by_role("status")).to_contain_text("Arrêté.")
+    expect(place.get_by_role("status")).to_contain_text(SAY["fr"]["offline_stopped"].partition("{")[0])
     expect(bar).to_be_hidden()
     resume = place.get_by_role("button").filter(has_text=keeper("offline_go_on", "fr"))
     expect(resume).to_be_focused()
