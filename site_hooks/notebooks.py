@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Iterable
 from functools import partial, wraps
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -146,5 +147,12 @@ def _as_markdown(notebook: str, **options: Any) -> str:  # noqa: ANN401
     ).decode()
 
 
-def _code(source: str) -> str:
-    return str(highlight(source, PythonLexer(), HtmlFormatter(wrapcode=True)))
+def _code(cells: Iterable[Any]) -> str:
+    """A lesson's code in one listing: Material watches the width of each, and a lesson has thirty cells of one line."""
+    shown = (cell.source for cell in cells if cell.cell_type == "code" and not _is_hidden(cell))
+    return str(highlight("\n\n".join(shown), PythonLexer(), HtmlFormatter(wrapcode=True)))
+
+
+def _is_hidden(cell: Any) -> bool:  # noqa: ANN401
+    """Whether one of its tags says that the page does without a cell's source."""
+    return bool(cell.metadata.get("transient", {}).get("remove_source"))

@@ -132,6 +132,7 @@ def test_a_lesson_keeps_its_code_folded_away_in_one_place(site: Path, lesson: st
     text = (site / "lessons" / lesson / "index.html").read_text(encoding="utf-8")
     assert text.count('class="lesson-code"') == 1
     assert text.index('class="lesson-code"') > text.rindex('class="tutor-live"')
+    assert text.partition('class="lesson-code"')[2].count("<pre>") == 1
 
 
 def test_every_page_has_its_scripts_and_only_pages_with_cards_their_symbols(site: Path) -> None:

@@ -2,13 +2,16 @@
 // test_scripts.py.
 
 import assert from "node:assert/strict"
-import { test } from "node:test"
+import { afterEach, beforeEach, mock, test } from "node:test"
 
 import { warm } from "../../tutor/hosts/warm.js"
 import { open } from "./dom.mjs"
 
 const TABLE = '<div class="tutor-live"><section class="tutor-table tutor-game"></section></div>'
 const EXERCISE = '<div class="tutor-live"><section class="tutor-table tutor-question"></section></div>'
+
+beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }))
+afterEach(() => mock.timers.reset())
 
 /** A page, how often its engine was warmed, and what happens there: a place comes `into` view, the line is `idle`. */
 function page(html, { line, loaded = true } = {}) {
@@ -28,7 +31,11 @@ function page(html, { line, loaded = true } = {}) {
     }
     disconnect() {}
   }
-  seen.idle = () => waiting.splice(0).forEach((run) => run())
+  seen.begin = () => waiting.splice(0).forEach((run) => run())
+  seen.idle = () => {
+    seen.begin()
+    mock.timers.tick(1000) // the reader looks
+  }
   warm({ warm: () => (seen.warmed += 1) }, document)
   return seen
 }
@@ -42,6 +49,16 @@ test("a table that comes into view warms the engine once the line is idle", () =
   seen.into(true)
   assert.equal(seen.warmed, 0)
   seen.idle()
+  assert.equal(seen.warmed, 1)
+})
+
+test("who has only just come looks first, and Python does not start meanwhile", () => {
+  const seen = page(TABLE)
+  seen.into(true)
+  seen.begin()
+  mock.timers.tick(999)
+  assert.equal(seen.warmed, 0)
+  mock.timers.tick(1)
   assert.equal(seen.warmed, 1)
 })
 

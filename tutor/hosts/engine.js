@@ -45,9 +45,9 @@ export class Engine {
     this.hire = hire
     this.words = words
     this.total = bytes
-    this.megabytes = new Intl.NumberFormat(lang, {
-      style: "unit", unit: "megabyte", minimumFractionDigits: 1, maximumFractionDigits: 1,
-    })
+    this.lang = lang
+    /** @type {Intl.NumberFormat | undefined} */
+    this.megabytes = undefined
     /** @type {Worker | null} */
     this.worker = null
     /** How far the worker's start has come, as long as it lasts. @type {Stage | null} */
@@ -122,10 +122,17 @@ export class Engine {
 
   /** What a reader is told of a stage: a host that unpacks for us lets more bytes through than travel. @param {Stage} stage */
   told({ stage, loaded }) {
-    const size = (/** @type {number} */ bytes) => this.megabytes.format(bytes / 1e6)
     const come = Math.min(loaded, this.total)
-    const sum = stage === "fetching" ? ` (${size(come)} / ${size(this.total)})` : ""
+    const sum = stage === "fetching" ? ` (${this.size(come)} / ${this.size(this.total)})` : ""
     return { loaded: come, total: this.total, text: `${this.words[stage]}${sum}` }
+  }
+
+  /** So many bytes, in words; a page that only stands there does without the formatter, which is slow to make. @param {number} bytes */
+  size(bytes) {
+    this.megabytes ??= new Intl.NumberFormat(this.lang, {
+      style: "unit", unit: "megabyte", minimumFractionDigits: 1, maximumFractionDigits: 1,
+    })
+    return this.megabytes.format(bytes / 1e6)
   }
 
   /** Watch the worker while somebody waits for it. */

@@ -36,8 +36,9 @@ export class Shelf {
     this.memory = memory
     this.el = el
     this.words = words
-    this.date = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" })
-    this.number = new Intl.NumberFormat(lang)
+    this.lang = lang
+    /** @type {{ date: Intl.DateTimeFormat, number: Intl.NumberFormat } | undefined} */
+    this.made = undefined
     // What is said, by its name among the words; a reader hears it when it changes.
     this.note = ""
     this.said = element("p", { className: "note", role: "status" })
@@ -128,9 +129,18 @@ export class Shelf {
     const text = this.words[standing === "newer" || standing === "elsewhere" ? standing : note] ?? ""
     if (this.said.textContent !== text) this.said.textContent = text
     this.offers.replaceChildren(...this.choices(standing, found))
-    this.summary.textContent = told(this.words.asides, { count: this.number.format(asides.length) })
+    if (asides.length) this.summary.textContent = told(this.words.asides, { count: this.formats.number.format(asides.length) })
     this.list.replaceChildren(...asides.map((aside) => this.item(aside)))
     this.folded.hidden = asides.length === 0
+  }
+
+  /** How dates and numbers are said here; they are slow to make, and most readers have put nothing aside. */
+  get formats() {
+    this.made ??= {
+      date: new Intl.DateTimeFormat(this.lang, { dateStyle: "medium", timeStyle: "short" }),
+      number: new Intl.NumberFormat(this.lang),
+    }
+    return this.made
   }
 
   /**
@@ -170,7 +180,8 @@ export class Shelf {
   item(aside) {
     const { state, time } = aside
     const deal = state ? (state.deals?.length ?? 0) + 1 : 0
-    const facts = { date: this.date.format(time), number: this.number.format(deal) }
+    const { date, number } = this.formats
+    const facts = { date: date.format(time), number: number.format(deal) }
     const name = told(this.words[state ? "aside_deal" : "aside_unreadable"], facts)
     const open = state ? [this.opener("open", aside, state, name)] : []
     const save = this.button("save", () => this.save(aside), name)
