@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import importlib._bootstrap_external as files
 import io
+import marshal
 import sys
 import tarfile
 import zipfile
@@ -17,17 +18,24 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import tutor
+from site_hooks import unpacking
 
 #: What the worker asks (`tutor/hosts/worker.js`).
 ENTRY = "tutor.hosts.page"
 SITE = Path(tutor.__file__).parents[1]
 LIBRARY = Path(next(path for path in sys.path if path.endswith(".zip")))
+#: What finds our modules in the browser; it lies beside their archive.
+FINDER = Path(unpacking.__file__)
 #: Text codecs that a program asks for by name and no import tells of.
 CODECS = ("encodings.ascii", "encodings.latin_1", "encodings.utf_8_sig")
 #: What modules read that lies beside them.
 DATA = {".mo", ".toml", ".txt"}
-#: Docstrings of the standard library tell a page nothing; ours spare `dataclass` the making of others.
+#: What functions import that no page calls: programs of one's own for a command line, and files by their addresses.
+UNCALLED = {"argparse", "urllib.parse", "urllib.request"}
+#: Docstrings tell a page nothing.
 WITHOUT_DOCSTRINGS = 2
+#: What a docstring may begin, classes apart.
+DOCUMENTED = (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef)
 #: How many letters of a file's name the worker reads in an archive.
 NAME = 100
 
@@ -35,13 +43,16 @@ Sources = dict[str, tuple[str, bytes]]
 """Modules by their names: the file of each in its archive, and what stands in it."""
 
 
-def packed() -> dict[str, bytes]:
-    """Return the archives by their names: the standard library as Python expects it, and the tutor to be unpacked."""
+def packed(started: set[str]) -> dict[str, bytes]:
+    """Return the archives by their names: the standard library as Python expects it, and the tutor to be unpacked.
+
+    ``started`` are the modules with which Python has started here.
+    """
     ours, theirs = _ours(), _library()
     ours = {name: ours[name] for name in _needed((ENTRY,), ours)}
-    named = {one for name in ours for one in _imported(name, ours)} & set(theirs)
-    started = set(sys.modules) | set(CODECS)
-    library = _needed([*named, *started], theirs, called=named)
+    both = ours | {FINDER.stem: (FINDER.name, FINDER.read_bytes())}
+    named = {one for name in both for one in _imported(name, both)} & set(theirs)
+    library = _needed([*named, *started, *CODECS], theirs, called=named)
     return {"stdlib.zip": _zipped({name: theirs[name] for name in library}), "tutor.tar": _tarred(ours)}
 
 
@@ -71,7 +82,7 @@ def _needed(names: Iterable[str], among: Sources, called: set[str] | None = None
     waiting = list(names)
     while waiting:
         name = waiting.pop()
-        if name not in found and name in among:
+        if name in among and name not in found | UNCALLED:
             found.add(name)
             waiting += [name.rpartition(".")[0], *_imported(name, among, inside=called is None or name in called)]
     return found
@@ -98,9 +109,9 @@ def _imported(name: str, among: Sources, *, inside: bool = True) -> Iterator[str
         waiting += ast.iter_child_nodes(node)
 
 
-def _compiled(path: str, text: bytes, place: Path, optimize: int) -> bytes:
-    """A module as Python keeps it, to be believed without a look at its source."""
-    code = compile(text, str(place / path), "exec", dont_inherit=True, optimize=optimize)
+def _compiled(text: bytes, path: Path) -> bytes:
+    """A module of the library as Python keeps it, to be believed without a look at its source."""
+    code = compile(text, str(path), "exec", dont_inherit=True, optimize=WITHOUT_DOCSTRINGS)
     # Its only maker is Python's own.
     return bytes(files._code_to_hash_pyc(code, bytes(8), False))  # type: ignore[attr-defined]  # noqa: FBT003, SLF001
 
@@ -110,13 +121,24 @@ def _zipped(modules: Sources) -> bytes:
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
         for path, text in sorted(modules.values()):
-            archive.writestr(zipfile.ZipInfo(f"{path}c"), _compiled(path, text, LIBRARY, WITHOUT_DOCSTRINGS))
+            archive.writestr(zipfile.ZipInfo(f"{path}c"), _compiled(text, LIBRARY / path))
     return made.getvalue()
 
 
+def _code(text: bytes, path: str) -> bytes:
+    """A module of ours without docstrings; classes keep theirs, which spare `dataclass` the making of others."""
+    module = ast.parse(text)
+    for node in ast.walk(module):
+        if isinstance(node, DOCUMENTED) and ast.get_docstring(node) is not None:
+            node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
+    return marshal.dumps(compile(module, str(SITE / path), "exec", dont_inherit=True, optimize=0))
+
+
 def _tarred(modules: Sources) -> bytes:
-    """An archive of modules that find their data beside them."""
-    contents = {f"{path}c": _compiled(path, text, SITE, 0) for path, text in modules.values()}
+    """An archive of our modules in one, of what they read beside them, and of what finds them in there."""
+    codes = {name: (path, _code(text, path)) for name, (path, text) in sorted(modules.items())}
+    contents = {f"{FINDER.stem}.pyc": _compiled(FINDER.read_bytes(), FINDER)}
+    contents |= {unpacking.MODULES: marshal.dumps(codes)}
     contents |= {path: (SITE / path).read_bytes() for path in _below("tutor") if Path(path).suffix in DATA}
     made = io.BytesIO()
     with tarfile.open(fileobj=made, mode="w", format=tarfile.USTAR_FORMAT) as archive:

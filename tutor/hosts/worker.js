@@ -75,24 +75,28 @@ function count(chunk, controller) {
   postMessage({ stage: "fetching", loaded })
 }
 
-/** Start Python, and return the one function that is asked everything. */
+/** Start Python, and return the one function that is asked everything. On a slow line the tutor arrives meanwhile. */
 async function start() {
   const [wasm, glue, stdlib] = ["pyodide.asm.wasm", "pyodide.asm.mjs", "stdlib.zip"].map((name) => python + name)
-  compiled = WebAssembly.compileStreaming(fetched(wasm)).catch(refuse)
+  coming.set(glue, fetched(glue))
   coming.set(wasm, Promise.resolve(new Response()))
-  for (const url of [glue, stdlib]) coming.set(url, fetched(url))
-  const archive = fetched(ours).then((response) => response.arrayBuffer())
+  compiled = WebAssembly.compileStreaming(fetched(wasm)).catch(refuse)
+  const modules = fetched(stdlib).then((response) => response.arrayBuffer())
+  coming.set(stdlib, modules.then((bytes) => new Response(bytes)))
+  const archive = Promise.all([compiled, modules]).then(() => fetched(ours)).then((response) => response.arrayBuffer())
   const [{ loadPyodide }, createPyodideModule] = await Promise.all([import(`${python}pyodide.mjs`), program(glue)])
+  let place = ""
   const started = await loadPyodide({
     createPyodideModule,
     indexURL: python,
     stdLibURL: stdlib,
     packageBaseUrl: python,
     lockFileContents: LOCK,
-    fsInit: async (/** @type {Files} */ files, /** @type {{ sitePackages: string }} */ { sitePackages }) =>
-      lay(files, sitePackages, new Uint8Array(await archive)),
+    fsInit: (/** @type {unknown} */ _, /** @type {{ sitePackages: string }} */ { sitePackages }) => (place = sitePackages),
   })
+  lay(started.FS, place, new Uint8Array(await archive))
   postMessage({ stage: "starting", loaded })
+  started.pyimport("unpacking").install()
   // All that is imported stays: to search it for what can be thrown away takes a quarter of the time.
   const garbage = started.pyimport("gc")
   garbage.disable()
