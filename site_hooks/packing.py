@@ -8,13 +8,16 @@ what all of these need.
 from __future__ import annotations
 
 import ast
+import collections
+import dataclasses
+import importlib
 import importlib._bootstrap_external as files
 import io
 import marshal
 import sys
 import tarfile
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import tutor
@@ -134,11 +137,28 @@ def _code(text: bytes, path: str) -> bytes:
     return marshal.dumps(compile(module, str(SITE / path), "exec", dont_inherit=True, optimize=0))
 
 
+def _written(names: Iterable[str]) -> dict[str, bytes]:
+    """What `dataclass` and `NamedTuple` write while modules are imported: by each text its code."""
+    texts: dict[str, str] = {}
+
+    def noted(run: Callable[..., object]) -> Callable[..., object]:
+        def ran(text: str, *places: object) -> object:
+            texts[text] = run.__name__
+            return run(text, *places)
+
+        return ran
+
+    vars(dataclasses)["exec"], vars(collections)["eval"] = noted(exec), noted(eval)
+    for name in names:
+        importlib.import_module(name)
+    return {text: marshal.dumps(compile(text, "<string>", mode)) for text, mode in sorted(texts.items())}
+
+
 def _tarred(modules: Sources) -> bytes:
     """An archive of our modules in one, of what they read beside them, and of what finds them in there."""
     codes = {name: (path, _code(text, path)) for name, (path, text) in sorted(modules.items())}
     contents = {f"{FINDER.stem}.pyc": _compiled(FINDER.read_bytes(), FINDER)}
-    contents |= {unpacking.MODULES: marshal.dumps(codes)}
+    contents |= {unpacking.MODULES: marshal.dumps((codes, _written(codes)))}
     contents |= {path: (SITE / path).read_bytes() for path in _below("tutor") if Path(path).suffix in DATA}
     made = io.BytesIO()
     with tarfile.open(fileobj=made, mode="w", format=tarfile.USTAR_FORMAT) as archive:

@@ -23,13 +23,21 @@ ASKED = [
     ({"game": "nothing"}, {"deal": None}),
 ]
 PROGRAM = f"""
-import importlib, json, sys
+import dataclasses, importlib, json, marshal, sys
 from pathlib import Path
 
 sys.path.append("/tutor")
 import unpacking
 
 unpacking.install()
+_, written = marshal.loads(Path("/tutor/modules").read_bytes())
+run, compiled_here = dataclasses.exec, []
+
+def watched(text, *places):
+    compiled_here.extend({{text}} - set(written))
+    run(text, *places)
+
+dataclasses.exec = watched
 from tutor.hosts import page
 
 begun = [name for name in sys.modules if name.startswith("tutor.teach.kinds")]
@@ -39,7 +47,7 @@ for module in modules:
     importlib.import_module(module)
 answered = [sorted(json.loads(answer)) for answer in answers]
 files = [path.relative_to("/tutor") for path in Path("/tutor").rglob("*") if path.is_file()]
-json.dumps([answered, modules, sorted({{path.suffix or path.name for path in files}}), begun])
+json.dumps([answered, modules, sorted({{path.suffix or path.name for path in files}}), begun, compiled_here])
 """
 
 
@@ -67,9 +75,10 @@ def test_python_starts_from_the_archives_alone_and_finds_all_that_any_module_ask
         str(HERE / "packed.mjs"), *(str(archives / name) for name in ("stdlib.zip", "tutor.tar", "program.py"))
     )
     assert run.returncode == 0, run.stderr[-2000:]
-    answers, modules, kinds, begun = json.loads(run.stdout)
+    answers, modules, kinds, begun, compiled_here = json.loads(run.stdout)
     assert answers == [["html", "state"]] * 4 + [["error"]]
     assert {"tutor.hosts.page", "tutor.hosts.task", "tutor.tarot", "tutor.barbu"} <= set(modules)
     assert "tutor.hosts.notebook" not in modules
     assert kinds == [".mo", ".pyc", ".toml", ".txt", "modules"]
+    assert compiled_here == []  # what a dataclass writes for itself is compiled already
     assert begun == []  # a table does not wait for every kind of exercise
