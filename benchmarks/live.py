@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -57,11 +57,15 @@ RUN = """() => {
 ROWS = (
     "opened, a table seen",
     "from there, press to another deal",
+    "both together",
     "the same, been here: a table seen",
     "press to another deal",
+    "both together",
     "next lesson, to another deal",
     "MB fetched, first visit",
 )
+#: How wide what stands before the figures is printed.
+WIDTH = 66
 
 
 class Line(SiteHandler):
@@ -110,26 +114,32 @@ def _compare(browser: Browser, address: str, where: str, *, rounds: int, slow: b
         _tell(f"{where}: round {number} of {rounds}, the site ...")
         ours.append(_visited(browser, partial(_on_the_site, address), slow=slow))
         _tell(f"{where}: round {number} of {rounds}, JupyterLite ...")
-        theirs.append(_visited(browser, partial(_in_the_playground, address), slow=slow))
+        theirs.append(_visited(browser, partial(_in_the_playground, address), slow=slow, workers="allow"))
     _tell("")
     print(
-        f"{where} (medians of {rounds}; seconds)".ljust(50)
+        f"{where} (medians of {rounds}; seconds)".ljust(WIDTH)
         + "site".rjust(8)
         + "JupyterLite".rjust(13)
         + "ratio".rjust(8)
     )
     for row, site, lite in zip(ROWS, _medians(ours), _medians(theirs), strict=True):
-        print(f"  {row}".ljust(50) + f"{site:8.2f}{lite:13.2f}{lite / site:8.1f}")
+        print(f"  {row}".ljust(WIDTH) + f"{site:8.2f}{lite:13.2f}{lite / site:8.1f}")
 
 
 def _medians(rounds: list[list[float]]) -> list[float]:
     return [statistics.median(figures) for figures in zip(*rounds, strict=True)]
 
 
-def _visited(browser: Browser, lesson: Callable[[Page, str], Iterator[float]], *, slow: bool) -> list[float]:
-    """One row of figures, in a browser without a past."""
+def _visited(
+    browser: Browser,
+    lesson: Callable[[Page, str], Iterator[float]],
+    *,
+    slow: bool,
+    workers: Literal["allow", "block"] = "block",
+) -> list[float]:
+    """One row of figures, in a browser without a past; JupyterLite reads its files through a service worker."""
     context = browser.new_context(
-        viewport={"width": 1280, "height": 900}, reduced_motion="reduce", service_workers="block"
+        viewport={"width": 1280, "height": 900}, reduced_motion="reduce", service_workers=workers
     )
     context.set_default_timeout(PATIENCE_MS)
     before = Line.sent
@@ -143,7 +153,7 @@ def _visited(browser: Browser, lesson: Callable[[Page, str], Iterator[float]], *
         list(lesson(page, SECOND))
         onward = time.monotonic() - start
     context.close()
-    return [*cold, *warm, onward, fetched]
+    return [*cold, sum(cold), *warm, sum(warm), onward, fetched]
 
 
 def _on_the_site(address: str, page: Page, lesson: str) -> Iterator[float]:
