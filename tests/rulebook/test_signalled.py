@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tarot.advice.test_signals import BY_A_CARD
+from tests.tarot.advice.defender import BY_A_CARD
 from tutor.rulebook.tarot.signalled import SEAT, SIGNALLED
 from tutor.tarot.setting import HAND_SIZES
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import pytest
 
+from tutor.cards import TAROT
+from tutor.errors import RecordError
 from tutor.games import reached
 from tutor.obligation import Position
 from tutor.record import Record
@@ -53,3 +57,25 @@ def codes(board: Board) -> list[str]:
     """Cards that lie open on a board."""
     assert isinstance(board, Laid)
     return [card.code for card in board.cards]
+
+
+@cache
+def some() -> list[Question]:
+    """A few of each kind and level, for what is tried many times."""
+    return [one for kind in KINDS.values() for level in LEVELS for one in [*questions(kind, level).values()][:3]]
+
+
+def otherwise_dealt(record: Record, seat: int) -> Record:
+    """The deal with other cards in the hands of the others, as far as what they have played allows."""
+    rng = random.Random(str(record.moves))
+    for _ in range(4):
+        one, other = rng.sample([at for at in range(record.players) if at != seat], 2)
+        hands = [*record.hands]
+        mine, theirs = (rng.choice([*(hands[at] or ())]) for at in (one, other))
+        hands[one] = (hands[one] or TAROT.none).without(mine).with_card(theirs)
+        hands[other] = (hands[other] or TAROT.none).without(theirs).with_card(mine)
+        with contextlib.suppress(RecordError):
+            changed = replace(record, hands=tuple(hands))
+            reached(changed)
+            record = changed
+    return record

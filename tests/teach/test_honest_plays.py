@@ -7,7 +7,7 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.tarot.advice.test_signals import SEAT, table
+from tests.tarot.advice.defender import SEAT, table
 from tutor.cards import SUITS, TAROT, TRUMP
 from tutor.tarot.advice.told import told
 from tutor.tarot.trick import PETIT

@@ -10,7 +10,7 @@ from fractions import Fraction
 import pytest
 
 from tests.page import page
-from tests.tarot.advice.test_signals import SEAT, TAKER, deal, table
+from tests.tarot.advice.defender import SEAT, TAKER, deal, table
 from tests.tarot.advice.test_told import NO_HONOUR, OTHER, PARTNER, listed
 from tutor.cards import TAROT
 from tutor.layouts import Layouts

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.tarot.advice.test_signals import SEAT, TAKER, table
+from tests.tarot.advice.defender import SEAT, TAKER, table
 from tests.tarot.table import tutored
 from tutor.cards import EXCUSE, TRUMP, Card
 from tutor.tarot.advice.signals import lies

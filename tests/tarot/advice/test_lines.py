@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tarot.advice.test_signals import SEAT, TAKER, table
+from tests.tarot.advice.defender import SEAT, TAKER, table
 from tutor.tarot.advice.lines import wanted
 from tutor.tarot.advice.told import told
 from tutor.tarot.conventions.meanings import MEANINGS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tarot.advice.test_signals import SEAT, table
+from tests.tarot.advice.defender import SEAT, table
 from tests.tarot.table import tutored
 from tutor.advice import Advice
 from tutor.cards import TAROT

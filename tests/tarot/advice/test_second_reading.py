@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.strategies import deals
+from tests.tarot.advice.defender import deal
 from tests.tarot.advice.naive_signals import says
-from tests.tarot.advice.test_signals import deal
 from tutor.cards import Card
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.play import Play

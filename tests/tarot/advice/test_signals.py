@@ -1,55 +1,23 @@
-"""What a defender's card tells by convention, and whether it is true.
-
-Seat 0 takes, seat 1 is the defender we look at; the other hands are not known.
-"""
+"""What a defender's card tells by convention, and whether it is true."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from tests.strategies import deals
-from tutor.cards import TAROT, Card
+from tests.tarot.advice.defender import BY_A_CARD, SEAT, TAKER, table
+from tutor.cards import TAROT
 from tutor.chapters import rules_of
 from tutor.show.words import Words
 from tutor.tarot.advice import strategy
-from tutor.tarot.advice.signals import Signal, defends, lies, signals
 from tutor.tarot.advice.signals import by_cards as signalled
+from tutor.tarot.advice.signals import defends, signals
 from tutor.tarot.conventions import catalogue
-from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, LEAD_HIGH, LEAD_LOW
 from tutor.tarot.conventions.claims import sure_tricks, tenue
 from tutor.tarot.options import HONOUR, TRICKS, Options
 from tutor.tarot.play import Play
-from tutor.tarot.setting import HAND_SIZES, dog_size
-from tutor.tarot.trick import Trick
-
-TAKER, SEAT = 0, 1
-#: The conventions that a single card can follow; of the others there are only words.
-BY_A_CARD = {
-    *("LEAD-LOW", "LEAD-HIGH", "LEAD-TRUMP-ODD", "LEAD-TRUMP-EVEN", "MAIN-FORTE"),
-    *("HIGH-LOW-TAKER", "HIGH-LOW-DEF", "HIGH-LOW-TRUMP", "EXC-FIRST-TRUMP", "EXC-TAKER-SUIT", "EXC-LEAD"),
-}
-
-
-def table(hand: str, leader: int = TAKER, moves: str = "", *, players: int = 4, called: str | None = None) -> Play:
-    """The play after some moves; ``hand`` is what the defender held before them."""
-    hands = tuple(TAROT.read(hand) if seat == SEAT else None for seat in range(players))
-    play = Play(
-        size=HAND_SIZES[players],
-        taker=TAKER,
-        contract="garde",
-        hands=hands,
-        trick=Trick(leader, players),
-        called=TAROT[called] if called else None,
-    )
-    for code in moves.split():
-        play = play.after(TAROT[code])
-    return play
 
 
 def told(play: Play, code: str) -> dict[str, bool | None]:
@@ -314,90 +282,6 @@ def test_at_a_table_of_five_a_suit_is_the_defences_only_if_its_leader_is_known_t
 ) -> None:
     moves = "C4 C5 C2 C3 CQ S4 S5 S2 SK T5 HK H2 H3 H9 H4 HQ H5 H6"
     assert told(table("S2 C5 H9 H1", TAKER, moves, players=5, called=called), "H1") == signal
-
-
-def deal(seed: int, players: int) -> Iterator[tuple[Play, Card]]:
-    """A whole deal with all hands known, played with random legal cards."""
-    rng = random.Random(seed)
-    pack, size = list(TAROT.cards), HAND_SIZES[players]
-    rng.shuffle(pack)
-    hands = tuple(TAROT.set(pack[size * seat : size * (seat + 1)]) for seat in range(players))
-    dog, called = TAROT.set(pack[-dog_size(players) :]), TAROT[rng.choice("SHDC") + "K"]
-    taker, leader = rng.randrange(players), rng.randrange(players)
-    play = Play(size, taker, "garde-sans", hands, Trick(leader, players), dog=dog)
-    play = replace(play, called=called if players == 5 else None)
-    while not play.over:
-        card = rng.choice(play.duty().legal())
-        yield play, card
-        play = play.after(card)
-
-
-plays = st.builds(deal, st.integers(0, 2**32), st.sampled_from([3, 4, 5]))
-
-
-def every(steps: Iterator[tuple[Play, Card]]) -> Iterator[tuple[Play, int, Card, tuple[Signal, ...]]]:
-    """What each legal card of a deal tells, by the position and the seat."""
-    for play, _ in steps:
-        for card in play.duty().legal():
-            yield play, play.trick.turn, card, signals(play, play.trick.turn, card)
-
-
-@given(plays)
-@deals
-def test_every_legal_card_has_an_answer_that_can_be_said(steps: Iterator[tuple[Play, Card]]) -> None:
-    words = Words("en")
-    for play, seat, _, found in every(steps):
-        assert seat != play.taker or not found
-        for signal in found:
-            assert signal.rule.id.removeprefix("T-SIG-") in BY_A_CARD
-            assert words.tell(signal.reason.shows, signal.facts)
-            assert words.tell(signal.reason.hint, signal.facts)
-
-
-@given(plays)
-@deals
-def test_hidden_hands_never_change_a_signal(steps: Iterator[tuple[Play, Card]]) -> None:
-    for play, seat, card, found in every(steps):
-        own = tuple(hand if at == seat else None for at, hand in enumerate(play.hands))
-        assert signals(replace(play, hands=own, dog=None), seat, card) == found
-
-
-@given(plays)
-@deals
-def test_what_a_card_tells_is_the_same_for_those_who_do_not_see_the_hand(steps: Iterator[tuple[Play, Card]]) -> None:
-    for play, seat, card, found in every(steps):
-        if play.called is None:
-            hidden = signals(replace(play, hands=(None,) * len(play.hands)), seat, card)
-            assert hidden == tuple(signal._replace(true=None) for signal in found)
-
-
-@given(plays)
-@deals
-def test_a_low_and_a_higher_lead_of_a_suit_contradict_each_other(steps: Iterator[tuple[Play, Card]]) -> None:
-    promises: dict[tuple[int, int, str], set[bool]] = {}
-    for play, seat, card, found in every(steps):
-        for signal in found:
-            if signal.rule in {LEAD_LOW, LEAD_HIGH}:
-                honour = signal.true == (signal.rule is LEAD_LOW)
-                promises.setdefault((seat, len(play.tricks), card.suit), set()).add(honour)
-    assert all(len(answers) == 1 for answers in promises.values())
-
-
-@given(plays)
-@deals
-def test_only_a_small_card_that_was_beaten_already_begins_a_falling_signal(steps: Iterator[tuple[Play, Card]]) -> None:
-    for play, seat, card, found in every(steps):
-        assert lies(play, seat, card) == (False in {signal.true for signal in found})
-        for signal in found:
-            if signal.rule not in {HIGH_LOW_TAKER, HIGH_LOW_DEF, HIGH_LOW_TRUMP}:
-                continue
-            first = signal.facts["first"]
-            assert isinstance(first, Card)
-            (trick,) = (trick for trick in play.tricks if first in trick.cards)
-            before = trick.cards[: trick.cards.index(first)]
-            assert first.rank.isdigit()
-            assert any(other.suit == "T" != first.suit or other in TAROT.all.above(first) for other in before)
-            assert card.height < first.height
 
 
 def test_every_convention_is_told_as_one_and_has_a_source() -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.tarot.advice.test_signals import SEAT, TAKER, table
+from tests.tarot.advice.defender import SEAT, TAKER, table
 from tutor.advice import Advice
 from tutor.cards import TAROT
 from tutor.show.words import Words

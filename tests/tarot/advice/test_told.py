@@ -8,7 +8,7 @@ from math import comb
 
 import pytest
 
-from tests.tarot.advice.test_signals import SEAT, TAKER, deal, table
+from tests.tarot.advice.defender import SEAT, TAKER, deal, table
 from tests.tarot.naive import playable
 from tutor.cards import TAROT
 from tutor.tarot.advice.told import Heard, Report, Told, before, heard, lying, report, share, told

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.page import page
 from tests.strategies import deal, steps
-from tests.tarot.advice.test_signals import SEAT, table
+from tests.tarot.advice.defender import SEAT, table
 from tests.tarot.conventions.clubs import line, pack, packs
 from tutor.cards import TAROT
 from tutor.errors import Json
