@@ -11,8 +11,8 @@ from typing import Any
 from tutor import barbu
 from tutor.barbu.contracts import names
 from tutor.barbu.options import USUAL
-from tutor.cards import BARBU
-from tutor.record import Record
+from tutor.core.cards import BARBU
+from tutor.core.record import Record
 
 PLAYERS = 4
 

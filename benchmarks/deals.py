@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import chess
 
-from tutor.cards import TAROT
+from tutor.core.cards import TAROT
 from tutor.tarot.legal_cards import obligation
 from tutor.tarot.trick import Trick
 

@@ -6,7 +6,7 @@ from functools import reduce
 from typing import Any, NamedTuple
 
 from tutor import tarot
-from tutor.cards import SUITS, Card
+from tutor.core.cards import SUITS, Card
 from tutor.tarot.advice.signals import lies, signals
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import points

@@ -6,8 +6,8 @@ import random
 import statistics
 import time
 
-from tutor.cards import TAROT
-from tutor.record import Record
+from tutor.core.cards import TAROT
+from tutor.core.record import Record
 from tutor.show.answer import verdicts
 from tutor.show.words import Words
 from tutor.tarot.midway import resumed

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from tutor.message import N_, Message
-from tutor.rule import Rule
+from tutor.core.message import N_, Message
+from tutor.core.rule import Rule
 from tutor.show.languages import LOCALE
 
 PACKAGE = LOCALE.parent

@@ -9,7 +9,7 @@ from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po, write_po
 
 from catalogues.marked import marked
-from tutor.message import Message, contextual
+from tutor.core.message import Message, contextual
 from tutor.show.catalogue import EDITED
 from tutor.show.forms import BARE, NAMES
 from tutor.show.languages import LANGUAGES, LOCALE, parts

@@ -29,7 +29,7 @@ from tutor.barbu.advice import choose
 from tutor.barbu.advice.endings import Late, Outcome, solve
 from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
-from tutor.cards import Card
+from tutor.core.cards import Card
 from tutor.teach.barbu.endgames import clear
 from tutor.teach.barbu.plays import PLAYERS, dealt
 from tutor.teach.positions import LEARNER

@@ -12,7 +12,7 @@ import time
 from itertools import count, product
 
 from measures.scenes import TO_PARTNERS, TO_THE_TAKER, Scene, lived, plain, with_the_petit
-from tutor.cards import TAROT, TRUMP
+from tutor.core.cards import TAROT, TRUMP
 from tutor.tarot.advice.endings import solve
 from tutor.tarot.advice.tactics import card_to_play
 from tutor.tarot.advice.told import Told, told

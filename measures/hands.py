@@ -22,7 +22,7 @@ from tutor.barbu.contracts import SEVEN, Trumps
 from tutor.barbu.contracts.domino import Domino
 from tutor.barbu.options import Options
 from tutor.barbu.setting import Setting
-from tutor.cards import BARBU, Cards
+from tutor.core.cards import BARBU, Cards
 from tutor.teach.barbu.hands import DEALS, ERRORS, FILE, LEAST, Held, bank
 from tutor.teach.barbu.plays import PLAYERS, WHOLE, dealt
 from tutor.teach.kind import LEVELS

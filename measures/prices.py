@@ -16,7 +16,7 @@ from tutor.barbu.advice.prices import FILE, NAMES, Left, promises
 from tutor.barbu.house import FOUR
 from tutor.barbu.options import USUAL
 from tutor.barbu.setting import Setting
-from tutor.cards import BARBU
+from tutor.core.cards import BARBU
 
 HEAD = """\
 # What contracts still to call are worth to a dealer, in points, who calls them by the best plan; measures/prices.py.

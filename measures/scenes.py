@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
 from typing import NamedTuple
 
-from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.tarot.advice.signals import lies
 from tutor.tarot.advice.told import told
 from tutor.tarot.dog import PLAIN

@@ -14,8 +14,8 @@ from itertools import count
 from typing import Any
 
 from tutor import tarot
-from tutor.cards import TAROT
-from tutor.record import Record
+from tutor.core.cards import TAROT
+from tutor.core.record import Record
 from tutor.tarot.advice.chances import Chance, chance
 from tutor.tarot.advice.opponent import choose
 from tutor.tarot.announce import TRUMPS, TRUMPS_NEEDED, Declaration

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from tutor.cards import TAROT, Card
+from tutor.core.cards import TAROT, Card
 from tutor.show.faces import placed
 from tutor.show.faces.suits import INKS, SIGNS
 from tutor.show.faces.svg import disc

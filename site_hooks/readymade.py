@@ -20,7 +20,7 @@ from zipfile import ZipFile
 
 from site_hooks.progress import together
 from site_hooks.stored import fingerprint, stored
-from tutor.errors import Json
+from tutor.core.errors import Json
 from tutor.hosts.task import Task, TaskState
 
 #: How many exercises after each one on a page need no engine.

@@ -18,12 +18,12 @@ from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.options import VARIANTS as BARBU_VARIANTS
 from tutor.barbu.play import Play as BarbuPlay
-from tutor.errors import Json
+from tutor.core.errors import Json
+from tutor.core.match import Match
+from tutor.core.obligation import Position
+from tutor.core.replay import make
 from tutor.games import GAMES
 from tutor.hosts.tables import Deal
-from tutor.match import Match
-from tutor.obligation import Position
-from tutor.replay import make
 from tutor.tarot.announce import Declaration
 from tutor.tarot.auction import Auction
 from tutor.tarot.call import Call as KingCall

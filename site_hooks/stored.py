@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from tutor.saving import replace
+from tutor.core.saving import replace
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / ".cache" / "site"

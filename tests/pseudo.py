@@ -14,7 +14,7 @@ from babel.messages.pofile import write_po
 
 from catalogues.marked import Marked, marked
 from catalogues.update import split
-from tutor.message import contextual
+from tutor.core.message import contextual
 from tutor.show.catalogue import EDITED
 from tutor.show.forms import NAMES, SIGN
 from tutor.show.languages import LOCALE, Part, parts

@@ -14,8 +14,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from tutor import tarot
-from tutor.cards import TAROT, Card, Cards
-from tutor.record import Record
+from tutor.core.cards import TAROT, Card, Cards
+from tutor.core.record import Record
 from tutor.tarot.before_bidding import lone_petit
 from tutor.tarot.dog import Dog
 from tutor.tarot.options import PROFILES, Options

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.cards import BARBU, BARBU_32, TAROT, Cards, Pack, UnknownCardError
+from tutor.core.cards import BARBU, BARBU_32, TAROT, Cards, Pack, UnknownCardError
 
 PACKS = pytest.mark.parametrize("pack", [TAROT, BARBU, BARBU_32], ids=len)
 

@@ -27,7 +27,7 @@ def test_a_message_that_no_rule_says_comes_with_its_name_and_what_the_source_say
     assert told("redoubled") == {
         ("tutor/show/words.py", "LEVELS [2]: What a double has come to between two players, by its level.")
     }
-    assert told("COMMAND") == {("tutor/arguments.py", "COMMAND")}
+    assert told("COMMAND") == {("tutor/cli/arguments.py", "COMMAND")}
 
 
 def test_nearly_every_message_says_where_it_belongs() -> None:

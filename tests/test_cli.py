@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
-from tutor.arguments import ITS_OWN
-from tutor.cli import main
+from tutor.cli.arguments import ITS_OWN
+from tutor.cli.command import main
 
 ROOT = Path(__file__).parents[1]
 EXAMPLE = ROOT / "docs" / "examples" / "overtrump.json"

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tutor.cli import main
+from tutor.cli.command import main
 from tutor.tarot.conventions.pack import PACKS
 
 EXAMPLES = Path(__file__).parents[1] / "docs" / "examples"

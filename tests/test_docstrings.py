@@ -24,7 +24,9 @@ EXAMPLES = {found.name: found for found in examples()}
 
 
 def test_the_vocabulary_of_explanation_is_shown_by_examples() -> None:
-    assert {"tutor.obligation.Obligation", "tutor.rule.Reason", "tutor.show.words", "tutor.games"} <= set(EXAMPLES)
+    assert {"tutor.core.obligation.Obligation", "tutor.core.rule.Reason", "tutor.show.words", "tutor.games"} <= set(
+        EXAMPLES
+    )
 
 
 @every(EXAMPLES)

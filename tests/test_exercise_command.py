@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tutor.cli import main
+from tutor.cli.command import main
 from tutor.show.course import as_json as course_as_json
 from tutor.show.words import Words
 from tutor.teach.kind import LEVELS

@@ -12,11 +12,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tutor.cards import BARBU_32, Cards, Pack
-from tutor.errors import Json, RecordError
+from tutor.core.cards import BARBU_32, Cards, Pack
+from tutor.core.errors import Json, RecordError
+from tutor.core.house import House
+from tutor.core.record import Record
 from tutor.games import GAMES, match_of, read_record, record_of, settled
-from tutor.house import House
-from tutor.record import Record
 
 #: A game, how many play, and their house rules.
 Table = tuple[str, int, dict[str, object]]

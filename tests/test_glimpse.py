@@ -14,12 +14,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.hosts.test_session import JSON
-from tutor.errors import RecordError
+from tutor.core.errors import RecordError
+from tutor.core.glimpse import LONGEST, UNSEEN, brief, glimpse, json_line, short, visible
+from tutor.core.message import N_
 from tutor.games import GAMES, record_of
-from tutor.glimpse import LONGEST, UNSEEN, brief, glimpse, json_line, short, visible
 from tutor.hosts.page import ask
 from tutor.hosts.session import Session
-from tutor.message import N_
 from tutor.show.answer import answer, problem
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words

@@ -13,8 +13,8 @@ from tutor import barbu, tarot
 from tutor.barbu.contracts import names
 from tutor.barbu.history import History
 from tutor.barbu.options import Options as BarbuOptions
+from tutor.core.record import Record
 from tutor.games import record_of
-from tutor.record import Record
 from tutor.tarot.options import Options
 
 

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.cards import Cards, Pack
-from tutor.layouts import Layouts, holding
-from tutor.possible import Whereabouts
+from tutor.core.cards import Cards, Pack
+from tutor.core.layouts import Layouts, holding
+from tutor.core.possible import Whereabouts
 
 SMALL = Pack({"S": ("1", "2", "3"), "H": ("1", "2"), "D": ("1",)})
 ROOMS: dict[Hashable, int] = {"left": 2, "right": 3, "rest": 1}

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tutor import learning
-from tutor.cli import main
-from tutor.errors import RecordError
+from tutor.cli import learn as learning
+from tutor.cli.command import main
+from tutor.cli.learn import laid_out
+from tutor.core.errors import RecordError
 from tutor.hosts import kept
 from tutor.hosts.kept import FOLDER, GOES_ON, KeptMatch
-from tutor.learning import laid_out
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.teach.course import BESIDE, LESSONS

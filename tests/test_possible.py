@@ -8,8 +8,8 @@ from itertools import product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.cards import Card, Cards, Pack
-from tutor.possible import Whereabouts
+from tutor.core.cards import Card, Cards, Pack
+from tutor.core.possible import Whereabouts
 
 SMALL = Pack({"S": ("1", "2", "3"), "H": ("1", "2"), "D": ("1",)})
 KING, SPADES = SMALL.read("H2"), SMALL.all.of("S")

@@ -112,8 +112,8 @@ def test_cards_have_its_letters_in_their_corners(package: Path) -> None:
 
 def test_numbers_choose_between_its_three_forms_and_names_have_its_cases(package: Path) -> None:
     program = """
-from tutor.message import Message
-from tutor.cards import TAROT
+from tutor.core.message import Message
+from tutor.core.cards import TAROT
 from tutor.show.words import Words
 words = Words("xx", 0)
 for count in (1, 2, 5, 11, 21): print(words.say(Message("{x:n|one|few|many}"), x=count))

@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.strategies import deals, records
-from tutor.cards import TAROT
-from tutor.errors import RecordError
+from tutor.core.cards import TAROT
+from tutor.core.errors import RecordError
+from tutor.core.record import KEYS, Record
 from tutor.games import read_record, record_of
-from tutor.record import KEYS, Record
 from tutor.show.answer import answer, problem
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words

@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from tutor.errors import RecordError
+from tutor.core.errors import RecordError
+from tutor.core.reading import LESS_DEEP, parse
 from tutor.games import read_record
-from tutor.reading import LESS_DEEP, parse
 from tutor.show.answer import answer, problem
 from tutor.show.words import Words
 
@@ -223,7 +223,7 @@ def test_what_is_nested_too_deep_never_reaches_the_parser(monkeypatch: pytest.Mo
     def parser(*_: object, **__: object) -> None:
         pytest.fail("Python in a browser would not survive this.")
 
-    monkeypatch.setattr("tutor.reading.json.loads", parser)
+    monkeypatch.setattr("tutor.core.reading.json.loads", parser)
     for text in ("[" * 5000 + "]" * 5000, '{"a": ' * 101 + "1" + "}" * 101, b"[" * 5000, '["]"' + ", [" * 101):
         with pytest.raises(RecordError) as caught:
             parse(text)

@@ -13,42 +13,7 @@ from tutor.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 #: From the ground up: a room imports only from those before it, and from itself.
-ROOMS = (
-    "cards",
-    "trick",
-    "message",
-    "rule",
-    "advice",
-    "obligation",
-    "sheet",
-    "chapters",
-    "glimpse",
-    "errors",
-    "reading",
-    "saving",
-    "house",
-    "record",
-    "replay",
-    "hands",
-    "possible",
-    "layouts",
-    "match",
-    "tarot",
-    "barbu",
-    "games",
-    "rulebook",
-    "teach",
-    "show",
-    "hosts",
-    "streams",
-    "answering",
-    "arguments",
-    "agreeing",
-    "exercising",
-    "learning",
-    "cli",
-    "__main__",
-)
+ROOMS = ("core", "tarot", "barbu", "games", "rulebook", "teach", "show", "hosts", "cli", "__main__")
 #: Where the games are listed: what they are, what is written of them, and how they stand on the table.
 REGISTRIES = {"tutor.games", "tutor.rulebook.book", "tutor.show.games"}
 #: The only modules that may need more than the standard library, and what: who has JupyterLab has it too.
@@ -56,7 +21,7 @@ NOTEBOOK = "tutor.hosts.notebook"
 MORE = {
     NOTEBOOK: {"anywidget", "traitlets"},
     "tutor.hosts.running": {"IPython", "ipywidgets"},
-    "tutor.learning": {"nbformat"},
+    "tutor.cli.learn": {"nbformat"},
 }
 SHAPELESS = {"utils", "util", "helpers", "helper", "common", "misc", "tools"}
 
@@ -92,7 +57,7 @@ def room(module: str) -> int:
 
 def test_every_module_stands_in_a_room() -> None:
     assert {module.split(".")[1] for module in MODULES if "." in module} <= set(ROOMS)
-    assert {"tutor.cards", "tutor.tarot.trick", "tutor.show.words", NOTEBOOK} <= set(MODULES)
+    assert {"tutor.core.cards", "tutor.tarot.trick", "tutor.show.words", NOTEBOOK} <= set(MODULES)
 
 
 @EVERY_MODULE
@@ -144,7 +109,7 @@ def test_nothing_but_the_standard_library_is_needed(module: str) -> None:
 def test_no_modules_import_each_other_in_a_circle() -> None:
     graph = {module: {name for name in imports(module) if name in MODULES} for module in MODULES}
     order = list(TopologicalSorter(graph).static_order())
-    assert order.index("tutor.cards") < order.index("tutor.tarot.trick") < order.index("tutor.cli")
+    assert order.index("tutor.core.cards") < order.index("tutor.tarot.trick") < order.index("tutor.cli.command")
 
 
 @EVERY_MODULE

@@ -7,10 +7,10 @@ from types import ModuleType
 
 import pytest
 
-from tutor.chapters import chapters, rules_of
-from tutor.message import N_
-from tutor.obligation import Obligation, Ruling, allow, forbid
-from tutor.rule import Reason, Rule
+from tutor.core.chapters import chapters, rules_of
+from tutor.core.message import N_
+from tutor.core.obligation import Obligation, Ruling, allow, forbid
+from tutor.core.rule import Reason, Rule
 
 KNOCK = Reason(Rule("KNOCK", N_("Knock first"), N_("Whoever comes to a door knocks."), sources=()), {})
 

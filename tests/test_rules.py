@@ -7,9 +7,9 @@ import re
 import pytest
 
 from tests.every import every
+from tutor.core.message import Message
+from tutor.core.rule import Rule
 from tutor.games import GAMES
-from tutor.message import Message
-from tutor.rule import Rule
 from tutor.show import languages
 from tutor.show.words import COUNTED, MANNERS, YOU
 

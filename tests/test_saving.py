@@ -18,9 +18,9 @@ import pytest
 
 from tests.test_cli import PLAIN, ROOT
 from tests.test_correct_command import GARDE, TAROT, correct, match, write
-from tutor import saving
 from tutor.cli import main
-from tutor.errors import RecordError
+from tutor.core import saving
+from tutor.core.errors import RecordError
 
 __all__ = ["match"]
 
@@ -72,7 +72,7 @@ def test_three_who_correct_different_deals_at_once_lose_nothing(tmp_path: Path) 
 def test_a_lock_is_not_taken_twice_and_ends_with_who_has_it(tmp_path: Path, monkeypatch: Patch) -> None:
     file = tmp_path / "match.json"
     write(TAROT, file)
-    program = "import sys, time; from tutor import saving; from pathlib import Path\n"
+    program = "import sys, time; from tutor.core import saving; from pathlib import Path\n"
     program += "with saving.alone(Path(sys.argv[1]), lambda: None): print(flush=True); time.sleep(60)"
     with subprocess.Popen([sys.executable, "-c", program, str(file)], cwd=ROOT, stdout=subprocess.PIPE) as other:
         assert other.stdout
@@ -159,7 +159,7 @@ main(sys.argv[1:])
 def test_sixteen_kills_at_any_moment_leave_the_match_whole(tmp_path: Path) -> None:
     file, deal = tmp_path / "match.json", tmp_path / "deal.json"
     write(LONG, file)
-    program = "import sys, itertools; from pathlib import Path; from tutor.match import save; print(flush=True)\n"
+    program = "import sys, itertools; from pathlib import Path; from tutor.core.match import save; print(flush=True)\n"
     program += "import json; data = json.loads(Path(sys.argv[1]).read_text())\n"
     program += "for number in itertools.count(): save({**data, 'seed': number}, Path(sys.argv[1]))"
     for _ in range(16):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tutor.cli import main
+from tutor.cli.command import main
 
 DEAL = ["score", "--lang", "en", "--taker", "0", "--contract", "garde", "--points", "49", "--bouts", "2"]
 

@@ -19,9 +19,10 @@ from hypothesis import strategies as st
 
 from tests.test_cli import EXAMPLE, ONE_LINE, PLAIN, RECORD, ROOT
 from tests.test_glimpse import ODD, STRANGE, STRANGELY, fit
-from tutor import reading, streams
-from tutor.cli import main
-from tutor.glimpse import UNSEEN
+from tutor.cli import streams
+from tutor.cli.command import main
+from tutor.core import reading
+from tutor.core.glimpse import UNSEEN
 
 Output = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch

@@ -24,16 +24,16 @@ from tests.test_rooms import MODULES
 from tests.test_rules import parts
 from tutor import barbu, tarot
 from tutor.barbu.layout import Layout
-from tutor.cards import TAROT, Card
+from tutor.core.cards import TAROT, Card
+from tutor.core.message import Message
+from tutor.core.obligation import Ruling
+from tutor.core.record import Record
+from tutor.core.rule import Reason, Rule
+from tutor.core.sheet import Sheet
 from tutor.games import GAMES, record_of
-from tutor.message import Message
-from tutor.obligation import Ruling
-from tutor.record import Record
-from tutor.rule import Reason, Rule
 from tutor.rulebook.book import BOOKS
 from tutor.rulebook.moment import Scene
 from tutor.rulebook.tarot.signalled import SIGNALLED
-from tutor.sheet import Sheet
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.tarot.advice.hand_value import suggest

@@ -17,15 +17,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from tutor import barbu, match, tarot
-from tutor.chapters import Chapter
-from tutor.errors import Json
-from tutor.house import House
-from tutor.obligation import Position, Ruling
-from tutor.reading import one_of, parse
-from tutor.record import Record
-from tutor.rule import Rule
-from tutor.sheet import Sheet
+from tutor import barbu, tarot
+from tutor.core import match
+from tutor.core.chapters import Chapter
+from tutor.core.errors import Json
+from tutor.core.house import House
+from tutor.core.obligation import Position, Ruling
+from tutor.core.reading import one_of, parse
+from tutor.core.record import Record
+from tutor.core.rule import Rule
+from tutor.core.sheet import Sheet
 
 
 class Game(Protocol):

@@ -8,9 +8,9 @@ from tutor.barbu.contracts.contract import MAY_LEAD, Heading
 from tutor.barbu.contracts.kinds import PenaltyCards
 from tutor.barbu.contracts.promise import Mark, Promise, ranks
 from tutor.barbu.options import Values
-from tutor.cards import Card
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.cards import Card
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 
 LEAD_FREE = Rule(
     "B-NJ-LEAD-FREE",

@@ -10,8 +10,8 @@ from typing import Any
 from tutor import barbu
 from tutor.barbu.history import NO_HISTORY
 from tutor.barbu.options import Options
-from tutor.cards import BARBU, SUITS
-from tutor.record import Record
+from tutor.core.cards import BARBU, SUITS
+from tutor.core.record import Record
 
 #: House rules that between them turn every option of the play on.
 RULES: tuple[dict[str, object], ...] = (

@@ -8,7 +8,7 @@ import pytest
 
 from tutor.barbu.contracts.chinese_poker import ALL_UNITS, ChinesePoker, Rows, units
 from tutor.barbu.options import BALANCED, STANDARD, Values
-from tutor.cards import BARBU
+from tutor.core.cards import BARBU
 
 POKER = ChinesePoker()
 

@@ -29,8 +29,8 @@ from tutor.barbu.pieces import Pieces
 from tutor.barbu.play import Play
 from tutor.barbu.settlement import by_seat
 from tutor.barbu.trick import Taken, Trick
-from tutor.cards import BARBU
-from tutor.message import Message
+from tutor.core.cards import BARBU
+from tutor.core.message import Message
 
 ROOT = Path(__file__).parents[2]
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)

@@ -19,7 +19,7 @@ from tutor.barbu.doubling import Doubling
 from tutor.barbu.options import Options
 from tutor.barbu.setting import Setting
 from tutor.barbu.targets import PASS
-from tutor.errors import RecordError, RefusedError
+from tutor.core.errors import RecordError, RefusedError
 from tutor.show.words import Words
 
 #: Positions and what is said in them, the dealer at seat 0: the rule that allows it, or refuses it.

@@ -28,7 +28,7 @@ from tutor.barbu.house import HOUSE
 from tutor.barbu.options import Options, Values
 from tutor.barbu.pieces import added
 from tutor.barbu.undoubled import share
-from tutor.cards import BARBU
+from tutor.core.cards import BARBU
 from tutor.show.words import Words
 
 SEVEN_BUT_DOMINO = [contract for contract in calls(SEVEN).values() if not contract.positive]

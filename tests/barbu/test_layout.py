@@ -16,11 +16,11 @@ from tutor.barbu.bets import NO_BETS
 from tutor.barbu.contracts import Domino
 from tutor.barbu.layout import PASS, SOMEBODY, Layout
 from tutor.barbu.setting import Setting
-from tutor.cards import BARBU
-from tutor.errors import RecordError
-from tutor.hands import HELD, NOT_EXCLUDED, POSSIBLE
-from tutor.message import Message
-from tutor.record import Record
+from tutor.core.cards import BARBU
+from tutor.core.errors import RecordError
+from tutor.core.hands import HELD, NOT_EXCLUDED, POSSIBLE
+from tutor.core.message import Message
+from tutor.core.record import Record
 
 
 def layout(start: str, lying: str, hand: str, **rules: object) -> Layout:

@@ -19,7 +19,7 @@ from tutor.barbu.options import USUAL, Options
 from tutor.barbu.play import Play
 from tutor.barbu.setting import Setting
 from tutor.barbu.trick import Trick
-from tutor.cards import BARBU, Card, Cards
+from tutor.core.cards import BARBU, Card, Cards
 
 POSITIONS = 6_000
 SEVEN = contracts.names(USUAL)

@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from tutor.barbu import contracts
 from tutor.barbu.match import Match
 from tutor.barbu.options import USUAL
-from tutor.cards import BARBU
-from tutor.errors import RecordError
-from tutor.match import corrected, ranking, save
+from tutor.core.cards import BARBU
+from tutor.core.errors import RecordError
+from tutor.core.match import corrected, ranking, save
 
 CALLS = list(contracts.names(USUAL))
 KINDS = {kind.name: kind for kind in contracts.KINDS}

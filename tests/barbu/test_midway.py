@@ -10,11 +10,11 @@ import pytest
 from tests.barbu.table import DOMINO_CALLS, at_play, play
 from tutor import barbu
 from tutor.barbu.layout import Layout
-from tutor.cards import BARBU
-from tutor.errors import RecordError
+from tutor.core.cards import BARBU
+from tutor.core.errors import RecordError
+from tutor.core.reading import codes
+from tutor.core.record import Record
 from tutor.games import record_of
-from tutor.reading import codes
-from tutor.record import Record
 
 LYING = ["S8", "S9", "S10", "S7", "H8", "H7", "D8", "C8"]
 REST = [card.code for card in BARBU.cards if card.code not in LYING]

@@ -13,9 +13,9 @@ import pytest
 from tests.barbu.table import CALLS, RULES, Step, at_play, play, record
 from tests.test_rules import parts
 from tutor import barbu
-from tutor.errors import RecordError
+from tutor.core.errors import RecordError
+from tutor.core.message import N_
 from tutor.games import read_record, record_of
-from tutor.message import N_
 from tutor.show.answer import answer, problem, verdicts
 from tutor.show.languages import LANGUAGES
 from tutor.show.text import explain

@@ -18,12 +18,12 @@ from tutor.barbu.contracts.no_queens import NoQueens
 from tutor.barbu.options import Options
 from tutor.barbu.play import Play
 from tutor.barbu.trick import Taken
-from tutor.cards import BARBU, SUITS, Card
-from tutor.errors import RecordError
-from tutor.hands import ALLOWED, HELD, NOT_EXCLUDED, POSSIBLE
-from tutor.message import Message
-from tutor.record import Record
-from tutor.rule import Reason
+from tutor.core.cards import BARBU, SUITS, Card
+from tutor.core.errors import RecordError
+from tutor.core.hands import ALLOWED, HELD, NOT_EXCLUDED, POSSIBLE
+from tutor.core.message import Message
+from tutor.core.record import Record
+from tutor.core.rule import Reason
 
 
 def position(hands: dict[int, str], moves: str, contract: str, **rules: object) -> Play:

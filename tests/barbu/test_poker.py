@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from tutor.barbu.poker import KINDS, strength
-from tutor.cards import BARBU, Cards
+from tutor.core.cards import BARBU, Cards
 
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 

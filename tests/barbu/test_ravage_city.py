@@ -10,7 +10,7 @@ import pytest
 from tutor.barbu.contracts.ravage_city import RavageCity
 from tutor.barbu.options import Options, Values
 from tutor.barbu.trick import Taken, Trick
-from tutor.cards import BARBU, SUITS, Card
+from tutor.core.cards import BARBU, SUITS, Card
 
 CITY = RavageCity()
 VALUES = Values()

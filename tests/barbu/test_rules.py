@@ -12,7 +12,7 @@ from tests.test_rules import parts
 from tutor import barbu
 from tutor.barbu import RULES
 from tutor.barbu.options import Options
-from tutor.rule import Rule
+from tutor.core.rule import Rule
 from tutor.show.answer import answer, differing
 from tutor.show.words import Words
 

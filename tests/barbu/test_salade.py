@@ -13,8 +13,8 @@ from tutor.barbu.contracts.salade import NoLastTrick, Salade
 from tutor.barbu.match import Match
 from tutor.barbu.options import SALADE
 from tutor.barbu.trick import Taken, Trick
-from tutor.cards import BARBU, Card
-from tutor.errors import RecordError
+from tutor.core.cards import BARBU, Card
+from tutor.core.errors import RecordError
 from tutor.show import match as sheet
 from tutor.show.words import Words
 

@@ -17,7 +17,7 @@ from tutor.barbu.options import REBALANCED, Options
 from tutor.barbu.settlement import settled
 from tutor.barbu.summary import settle
 from tutor.barbu.undoubled import share, shared
-from tutor.cards import BARBU
+from tutor.core.cards import BARBU
 from tutor.show.story import score_sheet
 from tutor.show.words import Words
 

@@ -15,8 +15,8 @@ from tutor.barbu.contracts.ravage_city import RavageCity
 from tutor.barbu.options import USUAL, Options
 from tutor.barbu.pieces import Pieces
 from tutor.barbu.summary import Summary, settle
-from tutor.cards import BARBU, BARBU_32, Pack
-from tutor.errors import RecordError
+from tutor.core.cards import BARBU, BARBU_32, Pack
+from tutor.core.errors import RecordError
 from tutor.show.words import Words
 
 EXAMPLE = {"dealer": 0, "contract": "no-queens", "base": [-6, 0, -6, -12], "doubles": [[1, "max"], [2, [0]], [0, [2]]]}

@@ -13,8 +13,8 @@ from tutor.barbu import contracts
 from tutor.barbu.contracts import TrickContract
 from tutor.barbu.options import Options
 from tutor.barbu.trick import Trick
-from tutor.cards import BARBU, Card
-from tutor.obligation import Obligation, Ruling
+from tutor.core.cards import BARBU, Card
+from tutor.core.obligation import Obligation, Ruling
 from tutor.show.words import Words
 
 

@@ -18,12 +18,12 @@ from tests.strategies import deals
 from tutor import barbu
 from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
-from tutor.cards import BARBU
-from tutor.errors import RecordError
+from tutor.core.cards import BARBU
+from tutor.core.errors import RecordError
+from tutor.core.hands import changed
+from tutor.core.reading import codes
+from tutor.core.record import Record
 from tutor.games import record_of
-from tutor.hands import changed
-from tutor.reading import codes
-from tutor.record import Record
 
 
 class Deal(NamedTuple):

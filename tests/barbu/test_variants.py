@@ -18,10 +18,10 @@ from tutor.barbu.contracts.order import SALADE_ROUNDS
 from tutor.barbu.options import Options
 from tutor.barbu.play import Play
 from tutor.barbu.poker import strength
-from tutor.cards import BARBU, Card, Cards
-from tutor.errors import RecordError
+from tutor.core.cards import BARBU, Card, Cards
+from tutor.core.errors import RecordError
+from tutor.core.record import Record
 from tutor.games import record_of
-from tutor.record import Record
 from tutor.show.answer import answer
 from tutor.show.text import explain
 from tutor.show.words import Words

@@ -11,8 +11,8 @@ from tutor import barbu
 from tutor.barbu.call import Call
 from tutor.barbu.options import Options
 from tutor.barbu.setting import Setting
-from tutor.cards import BARBU
-from tutor.record import Record
+from tutor.core.cards import BARBU
+from tutor.core.record import Record
 from tutor.show.games import STAGES
 from tutor.show.languages import LANGUAGES
 from tutor.show.story import Step, score_sheet

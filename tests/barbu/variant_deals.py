@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from tutor import barbu
 from tutor.barbu.contracts.order import EARLY_ROUNDS, PENALTIES, SALADE_ROUNDS
+from tutor.core.record import Record
 from tutor.games import record_of
-from tutor.record import Record
 
 Rules = dict[str, object]
 

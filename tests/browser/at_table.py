@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, Route
 
 from site_hooks.states import states
 from tests.browser.conftest import AXE, ROOT, serious
-from tutor.errors import Json
+from tutor.core.errors import Json
 from tutor.games import GAMES
 from tutor.hosts import scripts
 from tutor.hosts.page import ask

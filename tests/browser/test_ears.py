@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
     from tests.browser.at_table import AtTable
-    from tutor.errors import Json
+    from tutor.core.errors import Json
 
 #: A lesson's table: we defend and lead.
 LEADING: dict[str, Json] = {"game": "tarot", "players": 4, "dealer": 3, "seed": 2, "moves": ["pass"], "ears": True}

@@ -13,11 +13,11 @@ from playwright.sync_api import Browser, ElementHandle, Locator, Page, ViewportS
 from tests.browser.conftest import AT_ONCE, AXE, PATIENCE_MS, Visit, serious
 from tests.browser.jupyter import Lab, at_most, laboratory, open_lesson
 from tests.browser.test_deals import finish, menu
-from tutor.cards import Card, Cards
+from tutor.core.cards import Card, Cards
+from tutor.core.obligation import Obligation, Ruling
 from tutor.games import GAMES
 from tutor.hosts.session import Session
 from tutor.hosts.tables import KINDS
-from tutor.obligation import Obligation, Ruling
 from tutor.show.words import Words
 
 START_S, TEST_S = 240, 180

@@ -13,8 +13,8 @@ from tests.golden.transcript import BARBU, DEALT, FOLDER, SETTINGS, transcript
 from tests.tarot.table import play, record
 from tutor import tarot
 from tutor.barbu.doubling import Doubling
-from tutor.cards import TAROT
-from tutor.record import Record
+from tutor.core.cards import TAROT
+from tutor.core.record import Record
 from tutor.tarot.before_bidding import PETIT_IMPRENABLE, lone_petit
 from tutor.tarot.play import Play
 

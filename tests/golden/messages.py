@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from catalogues.marked import marked
-from tutor.cards import BARBU, TAROT, Cards, Pack
-from tutor.message import Fact, Message
+from tutor.core.cards import BARBU, TAROT, Cards, Pack
+from tutor.core.message import Fact, Message
 from tutor.show.languages import LANGUAGES, parts
 from tutor.show.words import COUNTED, YOU, Words
 

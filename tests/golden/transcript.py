@@ -18,13 +18,13 @@ from typing import Any
 
 from tests.barbu.variant_deals import Kind
 from tutor.barbu.contracts.order import SALADE_ROUNDS
-from tutor.cards import Card, Cards
+from tutor.core.cards import Card, Cards
+from tutor.core.message import Fact, Facts, Message
+from tutor.core.obligation import Ruling
+from tutor.core.record import Record
+from tutor.core.rule import Reason
+from tutor.core.sheet import Sheet
 from tutor.games import GAMES
-from tutor.message import Fact, Facts, Message
-from tutor.obligation import Ruling
-from tutor.record import Record
-from tutor.rule import Reason
-from tutor.sheet import Sheet
 from tutor.show.answer import score
 from tutor.show.words import Words
 

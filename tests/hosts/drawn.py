@@ -6,7 +6,7 @@ import json
 import sys
 
 from tests.hosts.playing import moves
-from tutor.errors import Json
+from tutor.core.errors import Json
 from tutor.hosts.session import Session
 from tutor.hosts.task import Task
 from tutor.show.door import begin

@@ -13,8 +13,8 @@ from tests.page import Table
 from tutor import barbu
 from tutor.barbu.arranging import Arranging
 from tutor.barbu.match import Match
-from tutor.cards import Cards
-from tutor.errors import RecordError
+from tutor.core.cards import Cards
+from tutor.core.errors import RecordError
 from tutor.hosts.session import Session
 from tutor.hosts.tables import Deal
 from tutor.show.languages import LANGUAGES

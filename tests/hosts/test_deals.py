@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from tests.hosts.playing import CALLS, TAKER, play
 from tests.hosts.test_session import JSON
 from tutor import barbu
-from tutor.errors import RecordError
+from tutor.core.errors import RecordError
 from tutor.games import GAMES
 from tutor.hosts.session import Session
 

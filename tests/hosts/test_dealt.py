@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from tutor.errors import RecordError
+from tutor.core.errors import RecordError
 from tutor.hosts.dealt import STEP, played_out
 from tutor.hosts.notebook import Lesson, LessonError
 from tutor.show.estimate import came_out

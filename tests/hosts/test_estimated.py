@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.every import every
-from tutor.errors import Json
+from tutor.core.errors import Json
 from tutor.hosts import kept
 from tutor.hosts.estimated import FILE, KeptTask
 from tutor.hosts.kept import taken_up

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.hosts.playing import moves
 from tests.page import Table, page
-from tutor.errors import Json
+from tutor.core.errors import Json
 from tutor.hosts.notebook import Lesson
 from tutor.hosts.session import Session
 from tutor.show.tarot.play import PlayOnTable

@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.hosts.playing import TAKER
-from tutor.errors import Json
+from tutor.core.errors import Json
+from tutor.core.saving import replace
 from tutor.games import GAMES
 from tutor.hosts.estimated import KeptTask
 from tutor.hosts.kept import GOES_ON, KeptMatch, taken_up
 from tutor.hosts.session import Session
-from tutor.saving import replace
 from tutor.show.words import Words
 
 #: What the cell of a lesson asks for.

@@ -12,10 +12,10 @@ from nbclient import NotebookClient
 
 from tests.hosts.lessons import code, file_of
 from tests.hosts.widgets import Cell, Heard, Snapshot, send, shown
+from tutor.core.rule import Rule
 from tutor.hosts.notebook import RULEBOOK, Lesson, LessonError, Table
 from tutor.hosts.running import run
 from tutor.hosts.session import Session
-from tutor.rule import Rule
 from tutor.show.languages import LANGUAGES
 from tutor.teach.course import LESSONS
 from tutor.teach.positions import LEARNER

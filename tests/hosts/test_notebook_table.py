@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.hosts.widgets import Heard, Snapshot, html_of, send
-from tutor.errors import RecordError
+from tutor.core.errors import RecordError
 from tutor.hosts.notebook import ASLEEP, RULEBOOK, Lesson, LessonError, Table, ask
 from tutor.hosts.session import Session
 from tutor.show.languages import LANGUAGES

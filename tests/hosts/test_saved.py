@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 from tests.hosts.playing import TAKER, play
 from tests.hosts.test_tarot_deals import hidden_cards
 from tutor import barbu, tarot
-from tutor.advice import Advice
-from tutor.errors import RecordError
+from tutor.core.advice import Advice
+from tutor.core.errors import RecordError
 from tutor.hosts.seal import KEY, LONGEST, PRINT, seal, unseal
 from tutor.hosts.session import Session
 from tutor.hosts.state import VERSION

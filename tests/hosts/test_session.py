@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from tests.page import Table, page
 from tests.show.test_hand import panel
 from tutor import barbu
-from tutor.cards import TAROT
-from tutor.errors import RecordError
+from tutor.core.cards import TAROT
+from tutor.core.errors import RecordError
 from tutor.hosts.page import ask
 from tutor.hosts.session import Session
 from tutor.hosts.strings import strings

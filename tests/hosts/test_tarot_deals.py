@@ -9,8 +9,8 @@ import pytest
 
 from tests.hosts.playing import TAKER, moves, play
 from tests.page import Table
-from tutor.cards import TAROT, Cards
-from tutor.errors import RecordError
+from tutor.core.cards import TAROT, Cards
+from tutor.core.errors import RecordError
 from tutor.hosts.page import ask
 from tutor.hosts.session import Session
 from tutor.hosts.tables import Deal

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.hosts.test_session import JSON
 from tests.page import Table, page
-from tutor.errors import RecordError
+from tutor.core.errors import RecordError
 from tutor.hosts.page import ask
 from tutor.hosts.session import Session
 from tutor.hosts.taking import taken_up

@@ -8,7 +8,7 @@ import pytest
 
 from tests.hosts.lessons import code
 from tests.page import page
-from tutor.errors import RecordError
+from tutor.core.errors import RecordError
 from tutor.games import GAMES
 from tutor.hosts.notebook import RULEBOOK, Lesson
 from tutor.hosts.session import Session

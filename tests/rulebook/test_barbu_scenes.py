@@ -13,11 +13,11 @@ from tests.barbu.variant_deals import KINDS, lived
 from tests.every import every
 from tutor import barbu
 from tutor.barbu import RULES
-from tutor.record import Record
-from tutor.rule import Rule
+from tutor.core.record import Record
+from tutor.core.rule import Rule
+from tutor.core.sheet import Sheet
 from tutor.rulebook.barbu.scenes import SCENES
 from tutor.rulebook.barbu.worked import SHOWN_BY, worked
-from tutor.sheet import Sheet
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.rulebook import section

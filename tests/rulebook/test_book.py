@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.every import every
+from tutor.core.rule import Rule
 from tutor.games import GAMES
-from tutor.rule import Rule
 from tutor.rulebook.book import BOOKS
 from tutor.rulebook.moment import Scene
 from tutor.show.languages import LANGUAGES

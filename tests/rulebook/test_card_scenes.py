@@ -7,9 +7,9 @@ from functools import cache
 
 from tests.every import every
 from tests.strategies import SIZE, deal, steps
-from tutor.cards import TAROT, Card
-from tutor.obligation import Ruling
-from tutor.rule import Rule
+from tutor.core.cards import TAROT, Card
+from tutor.core.obligation import Ruling
+from tutor.core.rule import Rule
 from tutor.rulebook.tarot.card_scenes import CARD_SCENES
 from tutor.tarot import RULES
 

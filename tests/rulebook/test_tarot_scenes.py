@@ -8,8 +8,8 @@ from typing import Any
 
 from tests.every import every
 from tests.tarot.table import OPTIONS, play, record
-from tutor.cards import TAROT
-from tutor.rule import Rule
+from tutor.core.cards import TAROT
+from tutor.core.rule import Rule
 from tutor.rulebook.tarot.scenes import SCENES
 from tutor.rulebook.tarot.worked import worked
 from tutor.tarot import RULES

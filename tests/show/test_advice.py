@@ -18,9 +18,9 @@ from tests.tarot.advice.test_opponent import known_to
 from tests.tarot.table import OPTIONS
 from tests.tarot.table import play as deal
 from tests.tarot.table import record as dealt
-from tutor.cli import main
+from tutor.cli.command import main
+from tutor.core.record import Record
 from tutor.games import record_of
-from tutor.record import Record
 from tutor.show import answer
 from tutor.show.answer import advice
 from tutor.show.languages import LANGUAGES

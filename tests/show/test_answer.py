@@ -12,9 +12,9 @@ from hypothesis import given
 
 from tests.strategies import deals, hidden, position, records
 from tutor import tarot
-from tutor.cards import TAROT
+from tutor.core.cards import TAROT
+from tutor.core.record import Record
 from tutor.games import read_record
-from tutor.record import Record
 from tutor.show import text
 from tutor.show.answer import answer, score
 from tutor.show.languages import LANGUAGES

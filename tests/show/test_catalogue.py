@@ -20,7 +20,7 @@ msgstr ""
 "Plural-Forms: nplurals=2; plural=(n > 1);\n"
 
 #. A note for translators
-#: tutor/cards.py
+#: tutor/core/cards.py
 msgid "king"
 msgstr "roi"
 

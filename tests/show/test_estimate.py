@@ -8,7 +8,7 @@ import re
 import pytest
 
 from tests.page import page
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.show.asked import reply_text
 from tutor.show.estimate import PARTS, came_out, slider, weighed
 from tutor.show.exercise import exercise

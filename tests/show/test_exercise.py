@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.every import every
 from tests.page import Element, Table
-from tutor.cards import SUITS
+from tutor.core.cards import SUITS
 from tutor.games import GAMES, reached
 from tutor.show.exercise import exercise
 from tutor.show.html import Html

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from tests.every import every
-from tutor.cards import BARBU, TAROT, Card, Pack
+from tutor.core.cards import BARBU, TAROT, Card, Pack
 from tutor.hosts.scripts import style_sheet
 from tutor.show.faces import back, bouts, card_sheet, face, suits, svg, trumps
 from tutor.show.words import Words

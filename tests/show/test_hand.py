@@ -8,7 +8,7 @@ import pytest
 
 from tests.hosts.playing import TAKER, moves
 from tests.page import Element, Table, page
-from tutor.cards import TAROT
+from tutor.core.cards import TAROT
 from tutor.games import GAMES
 from tutor.hosts.scripts import style_sheet
 from tutor.hosts.session import Session

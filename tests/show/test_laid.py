@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.page import page
-from tutor.cards import TAROT
+from tutor.core.cards import TAROT
 from tutor.show.html import Html
 from tutor.show.laid import html, lines
 from tutor.show.words import Words

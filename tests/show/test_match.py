@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tutor.cli import main
+from tutor.cli.command import main
 
 DEALS: list[dict[str, object]] = [
     {"dealer": 1, "contract": "no-tricks"},

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.page import Element, page
+from tutor.core.message import Message
 from tutor.games import GAMES
-from tutor.message import Message
 from tutor.rulebook.book import BOOKS
 from tutor.show.html import Html
 from tutor.show.moment import picture

@@ -18,11 +18,11 @@ from tests.tarot.table import OPTIONS, choose, record, shown
 from tests.tarot.test_play import slam
 from tutor import barbu, tarot
 from tutor.barbu import contracts
-from tutor.cards import BARBU, TAROT
-from tutor.errors import RecordError
+from tutor.core.cards import BARBU, TAROT
+from tutor.core.errors import RecordError
+from tutor.core.message import Message
+from tutor.core.record import Record
 from tutor.hosts.session import Session
-from tutor.message import Message
-from tutor.record import Record
 from tutor.show import praise
 from tutor.show.answer import answer
 from tutor.show.barbu import praise as barbu_praise

@@ -8,9 +8,9 @@ import re
 import pytest
 
 from tutor import barbu, tarot
-from tutor.chapters import Chapter
+from tutor.core.chapters import Chapter
+from tutor.core.rule import Rule
 from tutor.games import GAMES
-from tutor.rule import Rule
 from tutor.show.html import ADVICE, Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.rulebook import EXAMPLES, FORBIDS, PERMITS, pages, section

@@ -6,9 +6,9 @@ import re
 
 from tests.every import every
 from tutor import barbu, tarot
-from tutor.cards import TAROT
-from tutor.message import Facts
-from tutor.rule import Reason, Rule
+from tutor.core.cards import TAROT
+from tutor.core.message import Facts
+from tutor.core.rule import Reason, Rule
 from tutor.show.languages import LANGUAGES
 from tutor.show.story import why
 from tutor.show.words import Words

@@ -21,9 +21,9 @@ from tests.tarot.table import record as tarot_deal
 from tutor import barbu, tarot
 from tutor.barbu.options import VARIANTS
 from tutor.barbu.phases import Phase as PhaseOfBarbu
-from tutor.cards import TAROT
+from tutor.core.cards import TAROT
+from tutor.core.record import Record
 from tutor.games import GAMES
-from tutor.record import Record
 from tutor.show.games import STAGES
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from catalogues.marked import marked
 from catalogues.update import edited, split, strings, template
 from tests.every import every
-from tutor.message import contextual
+from tutor.core.message import contextual
 from tutor.show.catalogue import EDITED
 from tutor.show.forms import BARE, NAMES
 from tutor.show.languages import LANGUAGES, LISTS, LOCALE, language_of, parts

@@ -11,11 +11,11 @@ from hypothesis import given
 
 from tests.strategies import deals, positions
 from tutor.barbu import sources as barbu
-from tutor.cards import BARBU, TAROT, Cards
-from tutor.errors import RecordError
-from tutor.message import N_, Fact
-from tutor.obligation import Obligation
-from tutor.rule import Source
+from tutor.core.cards import BARBU, TAROT, Cards
+from tutor.core.errors import RecordError
+from tutor.core.message import N_, Fact
+from tutor.core.obligation import Obligation
+from tutor.core.rule import Source
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES, language
 from tutor.show.words import Words, capital

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tutor import tarot
-from tutor.cards import EXCUSE, TAROT, TRUMP
-from tutor.record import Record
+from tutor.core.cards import EXCUSE, TAROT, TRUMP
+from tutor.core.record import Record
 from tutor.tarot.announce import POIGNEES, TRUMPS_NEEDED, Declaration
 from tutor.tarot.match import Match
 from tutor.tarot.play import Play

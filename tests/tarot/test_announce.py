@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.tarot import naive_phases
-from tutor.cards import TAROT, Cards
-from tutor.errors import RefusedError
+from tutor.core.cards import TAROT, Cards
+from tutor.core.errors import RefusedError
 from tutor.show.words import Words
 from tutor.tarot.announce import POIGNEES, Declaration
 from tutor.tarot.play import Play

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from tests.strategies import deals, position, records
 from tutor import tarot
-from tutor.cards import TAROT
-from tutor.errors import RecordError
+from tutor.core.cards import TAROT
+from tutor.core.errors import RecordError
+from tutor.core.obligation import Obligation
+from tutor.core.record import Record
 from tutor.games import record_of
-from tutor.obligation import Obligation
-from tutor.record import Record
 from tutor.show.answer import answer
 from tutor.show.text import explain
 from tutor.show.words import Words

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tutor.cards import TAROT
-from tutor.obligation import Verdict
+from tutor.core.cards import TAROT
+from tutor.core.obligation import Verdict
 from tutor.show.words import Words
 from tutor.tarot.call import Call
 from tutor.tarot.options import Options

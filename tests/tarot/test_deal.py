@@ -12,10 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.cards import TAROT, Card
-from tutor.errors import RecordError, RefusedError
-from tutor.replay import lived
-from tutor.rule import Reason
+from tutor.core.cards import TAROT, Card
+from tutor.core.errors import RecordError, RefusedError
+from tutor.core.replay import lived
+from tutor.core.rule import Reason
 from tutor.show.words import Words
 from tutor.tarot.deal import DOG, MOVES, PACKET, Dealing
 from tutor.tarot.options import PROFILES, Options

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.cards import SUITS, TAROT, Card, Cards
-from tutor.errors import RefusedError
+from tutor.core.cards import SUITS, TAROT, Card, Cards
+from tutor.core.errors import RefusedError
 from tutor.show.words import Words
 from tutor.tarot.before_bidding import lone_petit, throwing_in, void
 from tutor.tarot.cut import collect, cut, cuts, cutter, misdeal, next_dealer, shuffled

@@ -14,10 +14,10 @@ from tests.strategies import deals
 from tests.tarot import naive
 from tests.tarot.test_play import slam
 from tutor import tarot
-from tutor.cards import TAROT, Card
-from tutor.errors import RecordError
+from tutor.core.cards import TAROT, Card
+from tutor.core.errors import RecordError
+from tutor.core.record import Record
 from tutor.games import record_of
-from tutor.record import Record
 from tutor.show.answer import answer
 from tutor.show.words import Words
 from tutor.tarot.options import Options

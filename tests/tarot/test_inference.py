@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 
 from tests.strategies import PLAYERS, deals, hidden, position, records
-from tutor.cards import TAROT, Cards
-from tutor.record import Record
+from tutor.core.cards import TAROT, Cards
+from tutor.core.record import Record
 from tutor.tarot.inference import proof, proofs
 from tutor.tarot.trick import Trick
 

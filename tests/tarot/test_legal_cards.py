@@ -6,7 +6,7 @@ from hypothesis import given, settings
 
 from tests.strategies import positions
 from tests.tarot import naive
-from tutor.cards import TAROT, Cards
+from tutor.core.cards import TAROT, Cards
 from tutor.tarot import RULES
 from tutor.tarot.legal_cards import obligation
 from tutor.tarot.trick import Trick

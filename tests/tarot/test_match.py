@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tutor import tarot
-from tutor.cards import TAROT
-from tutor.errors import RecordError
-from tutor.match import corrected
+from tutor.core.cards import TAROT
+from tutor.core.errors import RecordError
+from tutor.core.match import corrected
 from tutor.tarot.auction import ALL_PASS
 from tutor.tarot.cut import LEAST, collect
 from tutor.tarot.match import Match

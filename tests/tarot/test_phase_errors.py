@@ -9,10 +9,10 @@ import pytest
 
 from tests.tarot.table import record
 from tutor import tarot
-from tutor.cards import TAROT
-from tutor.errors import RecordError
+from tutor.core.cards import TAROT
+from tutor.core.errors import RecordError
+from tutor.core.record import Record
 from tutor.games import record_of
-from tutor.record import Record
 from tutor.show import answer
 from tutor.show.words import Words
 

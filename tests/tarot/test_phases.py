@@ -18,9 +18,9 @@ from tests.tarot import naive, naive_phases
 from tests.tarot.score.test_count import told_plainly
 from tests.tarot.table import OPTIONS, Step, play, record
 from tutor import tarot
-from tutor.cards import TAROT, Cards
+from tutor.core.cards import TAROT, Cards
+from tutor.core.record import Record
 from tutor.games import read_record, record_of
-from tutor.record import Record
 from tutor.show.answer import answer
 from tutor.show.words import Words
 from tutor.tarot.auction import Auction

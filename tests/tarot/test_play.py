@@ -9,11 +9,11 @@ from hypothesis import given
 
 from tests.strategies import PLAYERS, deals, hidden, position, records
 from tests.tarot import naive
-from tutor.cards import TAROT
-from tutor.errors import RecordError
-from tutor.hands import ALLOWED, HELD, NOT_EXCLUDED, POSSIBLE
-from tutor.message import Message
-from tutor.record import Record
+from tutor.core.cards import TAROT
+from tutor.core.errors import RecordError
+from tutor.core.hands import ALLOWED, HELD, NOT_EXCLUDED, POSSIBLE
+from tutor.core.message import Message
+from tutor.core.record import Record
 from tutor.tarot.play import Play
 
 TRUMPS = "T5 T6 T7 T8 T9 T10 T11 T12 T13 T14 T15 T16 T17 T18 T19 T20 T21"

@@ -9,9 +9,9 @@ from hypothesis import given
 from tests.every import every
 from tests.strategies import deals, positions
 from tests.test_rules import parts
-from tutor.cards import Cards
-from tutor.obligation import Obligation
-from tutor.rule import Rule
+from tutor.core.cards import Cards
+from tutor.core.obligation import Obligation
+from tutor.core.rule import Rule
 from tutor.show.words import Words
 from tutor.tarot import RULES
 from tutor.tarot.legal_cards import obligation

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import pytest
 
-from tutor.cards import TAROT, Card
-from tutor.obligation import Obligation, Ruling
+from tutor.core.cards import TAROT, Card
+from tutor.core.obligation import Obligation, Ruling
 from tutor.tarot.legal_cards import obligation
 from tutor.tarot.trick import Trick
 

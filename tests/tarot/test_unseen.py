@@ -14,11 +14,11 @@ from tests.strategies import deals
 from tests.tarot import naive
 from tests.tarot.table import OPTIONS, Step, play, record
 from tutor import tarot
-from tutor.cards import TAROT, Card
-from tutor.errors import RecordError
+from tutor.core.cards import TAROT, Card
+from tutor.core.errors import RecordError
+from tutor.core.reading import codes
+from tutor.core.record import Record
 from tutor.games import record_of
-from tutor.reading import codes
-from tutor.record import Record
 from tutor.tarot.announce import is_declaration
 from tutor.tarot.play import Play
 from tutor.tarot.score.sheet import result, settle

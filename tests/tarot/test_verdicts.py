@@ -8,9 +8,9 @@ import pytest
 
 from tests.tarot.test_play import TRUMPS, slam
 from tutor import tarot
-from tutor.cards import TAROT
-from tutor.message import N_
-from tutor.record import Record
+from tutor.core.cards import TAROT
+from tutor.core.message import N_
+from tutor.core.record import Record
 from tutor.show.answer import score
 from tutor.show.languages import LANGUAGES
 from tutor.show.story import score_sheet

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from tutor.cards import TAROT
-from tutor.errors import RecordError
+from tutor.core.cards import TAROT
+from tutor.core.errors import RecordError
+from tutor.core.obligation import Position
+from tutor.core.record import Record
 from tutor.games import reached
-from tutor.obligation import Position
-from tutor.record import Record
 from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.kinds import KINDS
 from tutor.teach.positions import SEEDS

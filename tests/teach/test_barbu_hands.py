@@ -10,7 +10,7 @@ from tutor.barbu.advice.prospects import prospect
 from tutor.barbu.contracts import SEVEN
 from tutor.barbu.options import Options
 from tutor.barbu.setting import Setting
-from tutor.cards import BARBU, Cards
+from tutor.core.cards import BARBU, Cards
 from tutor.teach.barbu.hands import ERRORS, FILE, LEAST, Held, bank, hands, held, usual
 from tutor.teach.barbu.kinds.hands_weighed import NO_TRICKS_HAND
 from tutor.teach.kind import LEVELS

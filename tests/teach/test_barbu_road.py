@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from tutor.core.record import Record
 from tutor.games import reached
 from tutor.hosts.session import Session
-from tutor.record import Record
 from tutor.teach.course import LESSONS
 from tutor.teach.lesson import Lesson
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.errors import RefusedError
+from tutor.core.errors import RefusedError
 from tutor.tarot.deal import DOG, PACKET, Dealing
 from tutor.teach.kinds.dealing import dealt, moments, undealt
 

@@ -8,8 +8,8 @@ import pytest
 
 from tests.every import every
 from tests.teach.second.endings import worths
-from tutor.cards import TAROT, TRUMP
-from tutor.message import Fact
+from tutor.core.cards import TAROT, TRUMP
+from tutor.core.message import Fact
 from tutor.tarot.advice.endings import solve
 from tutor.tarot.advice.tactics import card_to_play
 from tutor.tarot.advice.told import told

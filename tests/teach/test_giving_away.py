@@ -18,12 +18,12 @@ from tests.every import every
 from tests.page import page
 from tests.teach import naive
 from tests.teach.asked import EVERY_LEVEL, bare, moments, otherwise_dealt, questions, some
-from tutor.cards import Card
-from tutor.errors import RecordError
+from tutor.core.cards import Card
+from tutor.core.errors import RecordError
+from tutor.core.message import N_
+from tutor.core.record import Record
+from tutor.core.rule import Rule
 from tutor.games import reached
-from tutor.message import N_
-from tutor.record import Record
-from tutor.rule import Rule
 from tutor.show.asked import THE_ANSWER, as_json, as_text
 from tutor.show.boards import Dealt
 from tutor.show.exercise import exercise

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.tarot.advice.defender import SEAT, table
-from tutor.cards import SUITS, TAROT, TRUMP
+from tutor.core.cards import SUITS, TAROT, TRUMP
 from tutor.tarot.advice.told import told
 from tutor.tarot.trick import PETIT
 from tutor.teach.honest_plays import chosen, keeps_word, talked

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tutor.cards import Card
+from tutor.core.cards import Card
 from tutor.games import GAMES
 from tutor.hosts.session import Session
 from tutor.tarot.advice.signals import signals

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.errors import RecordError
-from tutor.message import N_
+from tutor.core.errors import RecordError
+from tutor.core.message import N_
 from tutor.teach import arrangement
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.grid import Cell, Grid, State

@@ -13,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.strategies import hidden
-from tutor.cards import TAROT
+from tutor.core.cards import TAROT
+from tutor.core.record import Record
 from tutor.games import GAMES, reached, record_of
 from tutor.hosts.session import Session
-from tutor.record import Record
 from tutor.rulebook.tarot.card_scenes import CARD_SCENES
 from tutor.show.answer import answer
 from tutor.show.words import Words

@@ -16,9 +16,9 @@ from tests.teach import naive
 from tests.teach.asked import ASKED, EVERY_LEVEL, bare, moments, otherwise_dealt, questions, some
 from tests.teach.given import answers
 from tests.teach.second import JUDGES
-from tutor.cards import TAROT
-from tutor.errors import RecordError
-from tutor.record import Record
+from tutor.core.cards import TAROT
+from tutor.core.errors import RecordError
+from tutor.core.record import Record
 from tutor.show.answer import answer
 from tutor.show.words import Words
 from tutor.tarot.play import Play

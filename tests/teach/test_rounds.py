@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.cards import SUITS, TAROT, TRUMP
+from tutor.core.cards import SUITS, TAROT, TRUMP
 from tutor.tarot.trick import PETIT, Trick
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR

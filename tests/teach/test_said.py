@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.teach.asked import questions
-from tutor.cards import SUITS, TAROT, TRUMP
+from tutor.core.cards import SUITS, TAROT, TRUMP
 from tutor.show.asked import as_text
 from tutor.show.words import Words
 from tutor.teach.kind import LEVELS, Exercise

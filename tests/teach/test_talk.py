@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.teach.asked import questions
-from tutor.cards import SUITS, TAROT, TRUMP
+from tutor.core.cards import SUITS, TAROT, TRUMP
 from tutor.tarot.advice.told import told
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach import talk

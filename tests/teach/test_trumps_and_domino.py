@@ -13,8 +13,8 @@ from tutor import barbu
 from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
 from tutor.barbu.trick import Trick
-from tutor.cards import BARBU, Card
-from tutor.record import Record
+from tutor.core.cards import BARBU, Card
+from tutor.core.record import Record
 from tutor.teach.barbu.kinds.trumps_revoke import EXPERTS, THEIR_TRUMPS, faults, of_experts
 from tutor.teach.barbu.rungs import NEITHER, NONE_LEFT, OVER, RUNGS, SPARED, TEMPTING, Rung
 from tutor.teach.barbu.ways import behind

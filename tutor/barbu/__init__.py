@@ -32,8 +32,8 @@ from tutor.barbu.options import VARIANTS
 from tutor.barbu.phases import onwards, position, positions, public, ruling, written
 from tutor.barbu.settlement import result
 from tutor.barbu.summary import settle
-from tutor.chapters import by_id, chapters
-from tutor.message import N_, Message
+from tutor.core.chapters import by_id, chapters
+from tutor.core.message import N_, Message
 
 __all__ = [
     "ADVICE",

@@ -16,14 +16,14 @@ from tutor.barbu.contracts.chinese_poker import ChinesePoker, Rows
 from tutor.barbu.options import Options
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import CHINESE_POKER, WIKIPEDIA
-from tutor.cards import BARBU, Card, Cards
-from tutor.errors import RecordError, RefusedError
-from tutor.hands import Hands, check_held, hand_of
-from tutor.message import N_
-from tutor.obligation import Obligation, Ruling, allow
-from tutor.reading import card
-from tutor.rule import Reason, Rule
-from tutor.sheet import Line
+from tutor.core.cards import BARBU, Card, Cards
+from tutor.core.errors import RecordError, RefusedError
+from tutor.core.hands import Hands, check_held, hand_of
+from tutor.core.message import N_
+from tutor.core.obligation import Obligation, Ruling, allow
+from tutor.core.reading import card
+from tutor.core.rule import Reason, Rule
+from tutor.core.sheet import Line
 
 SET = Rule(
     "B-CP-SET",

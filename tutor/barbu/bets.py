@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tutor.barbu.sources import BARBU_APP, PARLETT, SAN_FRANCISCO, WIKIPEDIA
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 
 SIDE_BET = Rule(
     "B-DBL-SIDEBET",

@@ -10,10 +10,10 @@ from tutor.barbu.contracts import Contract
 from tutor.barbu.contracts.order import fixed_order, in_order, order_rule
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import GOLDSMITH, ONLINE, TRENTHAM, TRICTRAC, WIKIPEDIA
-from tutor.errors import RecordError, RefusedError
-from tutor.message import N_, Facts
-from tutor.obligation import Obligation, Ruling, allow, forbid
-from tutor.rule import Reason, Rule
+from tutor.core.errors import RecordError, RefusedError
+from tutor.core.message import N_, Facts
+from tutor.core.obligation import Obligation, Ruling, allow, forbid
+from tutor.core.rule import Reason, Rule
 
 DECLARER = Rule(
     "B-DEALER-IS-DECLARER",

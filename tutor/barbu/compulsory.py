@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tutor.barbu.sources import BARBU_APP, BOARD_GAME_ARENA, PAGAT, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 
 TWICE = Rule(
     "B-DBL-COMPULSORY-2",

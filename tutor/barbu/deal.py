@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tutor.barbu.sources import PAGAT, TRENTHAM, WIKIPEDIA
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 
 PACK = Rule(
     "B-DECK-52",

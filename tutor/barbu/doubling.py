@@ -15,11 +15,11 @@ from tutor.barbu.redoubling import Redoubler
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import PAGAT, PARLETT, WIKIPEDIA
 from tutor.barbu.targets import DOUBLE, FLANK, MAX, PASS, Speaker
-from tutor.errors import RecordError, RefusedError
-from tutor.message import N_, Facts
-from tutor.obligation import Obligation, Ruling, allow, forbid
-from tutor.reading import A_SEAT
-from tutor.rule import Reason, Rule
+from tutor.core.errors import RecordError, RefusedError
+from tutor.core.message import N_, Facts
+from tutor.core.obligation import Obligation, Ruling, allow, forbid
+from tutor.core.reading import A_SEAT
+from tutor.core.rule import Reason, Rule
 
 WHEN = Rule(
     "B-DBL-WHEN",

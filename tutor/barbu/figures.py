@@ -10,8 +10,8 @@ from tutor.barbu.contracts import Contract
 from tutor.barbu.house import HOUSE
 from tutor.barbu.options import Options
 from tutor.barbu.pieces import added
-from tutor.cards import BARBU, Pack
-from tutor.message import N_, Facts, Message
+from tutor.core.cards import BARBU, Pack
+from tutor.core.message import N_, Facts, Message
 
 TABLE = 4
 #: The usual table, those with an eighth and a ninth contract, and the six rounds with Salade.

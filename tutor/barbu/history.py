@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tutor.errors import Json, RecordError
-from tutor.message import N_
-from tutor.reading import A_SEAT, an_object, one_of
+from tutor.core.errors import Json, RecordError
+from tutor.core.message import N_
+from tutor.core.reading import A_SEAT, an_object, one_of
 
 KEYS = ("called", "doubled")
 

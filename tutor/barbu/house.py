@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tutor import house
 from tutor.barbu.history import History
-from tutor.cards import BARBU, BARBU_32, Pack
-from tutor.errors import Json
-from tutor.house import A_TABLE
-from tutor.message import N_
-from tutor.reading import one_of
+from tutor.core import house
+from tutor.core.cards import BARBU, BARBU_32, Pack
+from tutor.core.errors import Json
+from tutor.core.house import A_TABLE
+from tutor.core.message import N_
+from tutor.core.reading import one_of
 
 FOUR = 4
 #: Packs for three, five and six players, all of whom hold as many cards: black twos and threes are left out, or, as in

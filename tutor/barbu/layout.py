@@ -11,15 +11,15 @@ from tutor.barbu.options import Options
 from tutor.barbu.row import Row, fitting, rows
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import TRENTHAM, WIKIPEDIA
-from tutor.cards import Card, Cards, Pack
-from tutor.errors import RefusedError
-from tutor.hands import ALLOWED, Hands, changed, check_held, check_possible, hand_of
-from tutor.message import N_
-from tutor.obligation import Obligation, Ruling, allow, forbid
-from tutor.reading import card
-from tutor.replay import moved
-from tutor.rule import Reason, Rule
-from tutor.sheet import Line
+from tutor.core.cards import Card, Cards, Pack
+from tutor.core.errors import RefusedError
+from tutor.core.hands import ALLOWED, Hands, changed, check_held, check_possible, hand_of
+from tutor.core.message import N_
+from tutor.core.obligation import Obligation, Ruling, allow, forbid
+from tutor.core.reading import card
+from tutor.core.replay import moved
+from tutor.core.rule import Reason, Rule
+from tutor.core.sheet import Line
 
 TURN = Rule(
     "B-DOM-TURN",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from tutor import match
 from tutor.barbu import contracts
 from tutor.barbu.call import Call
 from tutor.barbu.compulsory import Debt
@@ -16,14 +15,15 @@ from tutor.barbu.options import Options
 from tutor.barbu.phases import Phase
 from tutor.barbu.sources import BARBU_APP, BOARD_GAME_ARENA, WIKIPEDIA
 from tutor.barbu.summary import Summary, summary
-from tutor.errors import Json, RecordError
-from tutor.match import NOT_OVER, dealt, first_dealer, within
-from tutor.message import N_
-from tutor.reading import seat
-from tutor.record import Record
-from tutor.replay import NOTHING_MORE
-from tutor.rule import Rule
-from tutor.sheet import Sheet
+from tutor.core import match
+from tutor.core.errors import Json, RecordError
+from tutor.core.match import NOT_OVER, dealt, first_dealer, within
+from tutor.core.message import N_
+from tutor.core.reading import seat
+from tutor.core.record import Record
+from tutor.core.replay import NOTHING_MORE
+from tutor.core.rule import Rule
+from tutor.core.sheet import Sheet
 
 SEVEN = Rule(
     "B-ROT-7",

@@ -10,11 +10,11 @@ from tutor.barbu.contracts import Domino
 from tutor.barbu.layout import Layout
 from tutor.barbu.row import orders
 from tutor.barbu.setting import Setting
-from tutor.cards import Card, Cards
-from tutor.errors import Json, RecordError
-from tutor.message import N_
-from tutor.reading import A_NEW_CARD, card
-from tutor.record import AS_MANY_CARDS
+from tutor.core.cards import Card, Cards
+from tutor.core.errors import Json, RecordError
+from tutor.core.message import N_
+from tutor.core.reading import A_NEW_CARD, card
+from tutor.core.record import AS_MANY_CARDS
 
 #: What a record's ``from`` tells of a deal of Domino that has begun.
 NAMES = ("lying", "left", "out")

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from tutor.errors import RecordError
-from tutor.house import chosen
-from tutor.message import N_, Facts
+from tutor.core.errors import RecordError
+from tutor.core.house import chosen
+from tutor.core.message import N_, Facts
 
 
 @dataclass(frozen=True, slots=True)

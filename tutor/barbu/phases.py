@@ -16,13 +16,13 @@ from tutor.barbu.play import FIRST_LEAD, Play
 from tutor.barbu.setting import Setting
 from tutor.barbu.undoubled import skipped
 from tutor.barbu.unseen import possible
-from tutor.errors import Json, RecordError
-from tutor.hands import hand_size
-from tutor.message import N_
-from tutor.obligation import Ruling
-from tutor.reading import A_CHOICE, seat
-from tutor.record import Record
-from tutor.replay import check_start, lived
+from tutor.core.errors import Json, RecordError
+from tutor.core.hands import hand_size
+from tutor.core.message import N_
+from tutor.core.obligation import Ruling
+from tutor.core.reading import A_CHOICE, seat
+from tutor.core.record import Record
+from tutor.core.replay import check_start, lived
 
 #: What a record's ``from`` tells of the play.
 STARTS = ("phase", "contract", "leader", *midway.NAMES)

@@ -10,14 +10,14 @@ from tutor.barbu.options import Options
 from tutor.barbu.setting import Setting
 from tutor.barbu.sources import ACANOMAS, ONLINE, PAGAT, TRENTHAM, WIKIPEDIA
 from tutor.barbu.trick import Taken, Trick
-from tutor.cards import Card, Cards, Pack
-from tutor.hands import Hands, changed, check_allowed, check_possible, hand_of
-from tutor.message import N_
-from tutor.obligation import Obligation
-from tutor.reading import card
-from tutor.replay import moved
-from tutor.rule import Reason, Rule
-from tutor.sheet import Line
+from tutor.core.cards import Card, Cards, Pack
+from tutor.core.hands import Hands, changed, check_allowed, check_possible, hand_of
+from tutor.core.message import N_
+from tutor.core.obligation import Obligation
+from tutor.core.reading import card
+from tutor.core.replay import moved
+from tutor.core.rule import Reason, Rule
+from tutor.core.sheet import Line
 
 TURN = Rule(
     "B-TURN-CLOCKWISE",

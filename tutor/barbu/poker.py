@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from tutor.cards import Cards
+from tutor.core.cards import Cards
 
 #: The kinds of poker hands, from the lowest to the highest.
 KINDS = (

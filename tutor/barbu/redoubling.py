@@ -5,8 +5,8 @@ from __future__ import annotations
 from tutor.barbu import bets, targets
 from tutor.barbu.sources import PAGAT, PARLETT, WIKIPEDIA
 from tutor.barbu.targets import FLANK, MAX, Judgement, Speaker
-from tutor.message import N_
-from tutor.rule import Reason, Rule
+from tutor.core.message import N_
+from tutor.core.rule import Reason, Rule
 
 DEALER_NEVER = Rule(
     "B-DBL-DEALER-NEVER",

@@ -7,10 +7,10 @@ from functools import cache
 from typing import NamedTuple
 
 from tutor.barbu.sources import GOLDSMITH, SAN_FRANCISCO, TRENTHAM, WIKIPEDIA
-from tutor.cards import SUITS, Card, Cards, Pack
-from tutor.message import N_, Facts
-from tutor.obligation import Ruling, allow, forbid
-from tutor.rule import Reason, Rule
+from tutor.core.cards import SUITS, Card, Cards, Pack
+from tutor.core.message import N_, Facts
+from tutor.core.obligation import Ruling, allow, forbid
+from tutor.core.rule import Reason, Rule
 
 OPEN = Rule(
     "B-DOM-OPEN",

@@ -12,11 +12,11 @@ from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.history import History
 from tutor.barbu.house import HOUSE
 from tutor.barbu.options import Options
-from tutor.cards import BARBU, Cards, Pack
-from tutor.errors import RecordError
-from tutor.message import N_
-from tutor.reading import one_of
-from tutor.record import A_DEALER, A_WHOLE_HAND, Record
+from tutor.core.cards import BARBU, Cards, Pack
+from tutor.core.errors import RecordError
+from tutor.core.message import N_
+from tutor.core.reading import one_of
+from tutor.core.record import A_DEALER, A_WHOLE_HAND, Record
 
 FEWER_CONTRACTS = N_("at most {count} {count:n|contract|contracts}: one must be left to call")
 DOUBLES_MADE = N_("at least {least}: this player has had to double the dealer before ({rule})")

@@ -12,9 +12,9 @@ from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
 from tutor.barbu.sources import BARBU_APP, BOARD_GAME_ARENA, PARLETT, WIKIPEDIA
 from tutor.barbu.undoubled import shared
-from tutor.message import N_, Facts
-from tutor.rule import Reason, Rule
-from tutor.sheet import Line, Sheet
+from tutor.core.message import N_, Facts
+from tutor.core.rule import Reason, Rule
+from tutor.core.sheet import Line, Sheet
 
 BASE = Rule(
     "B-SET-BASE",

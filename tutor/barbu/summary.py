@@ -22,13 +22,13 @@ from tutor.barbu.setting import Setting, check_history
 from tutor.barbu.settlement import by_seat, settled
 from tutor.barbu.targets import DOUBLE, PASS
 from tutor.barbu.undoubled import SKIP, shared, skipped
-from tutor.cards import Cards
-from tutor.errors import Json, RecordError
-from tutor.message import N_
-from tutor.reading import an_object, codes, one_of, pile, seat
-from tutor.record import A_WHOLE_HAND
-from tutor.replay import make
-from tutor.sheet import Sheet
+from tutor.core.cards import Cards
+from tutor.core.errors import Json, RecordError
+from tutor.core.message import N_
+from tutor.core.reading import an_object, codes, one_of, pile, seat
+from tutor.core.record import A_WHOLE_HAND
+from tutor.core.replay import make
+from tutor.core.sheet import Sheet
 
 KEYS = ("dealer", "contract", "base", "doubles", "hand")
 BESIDE = ("rules", "history", "players")

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from tutor.barbu.options import Options
 from tutor.barbu.sources import BOARD_GAME_ARENA, GOLDSMITH, PAGAT, SAN_FRANCISCO, TRENTHAM, WIKIPEDIA
-from tutor.message import N_, Facts, Message
-from tutor.obligation import Ruling, allow, forbid
-from tutor.rule import Reason, Rule
+from tutor.core.message import N_, Facts, Message
+from tutor.core.obligation import Ruling, allow, forbid
+from tutor.core.rule import Reason, Rule
 
 ONE_TURN = Rule(
     "B-DBL-ONE-TURN",

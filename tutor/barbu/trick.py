@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tutor.barbu.sources import ONLINE, PAGAT, TRICTRAC, WIKIPEDIA
-from tutor.cards import Card, Cards
-from tutor.message import N_
-from tutor.obligation import Obligation, Ruling, allow, forbid
-from tutor.rule import Reason, Rule
-from tutor.trick import Trick as AnyTrick
+from tutor.core.cards import Card, Cards
+from tutor.core.message import N_
+from tutor.core.obligation import Obligation, Ruling, allow, forbid
+from tutor.core.rule import Reason, Rule
+from tutor.core.trick import Trick as AnyTrick
 
 FOLLOW = Rule(
     "B-FOLLOW",

@@ -6,9 +6,9 @@ from tutor.barbu.bets import Bets
 from tutor.barbu.contracts import Contract
 from tutor.barbu.options import Options
 from tutor.barbu.sources import BARBU_SCORER, SAN_FRANCISCO, WIKIPEDIA
-from tutor.message import N_
-from tutor.rule import Reason, Rule
-from tutor.sheet import Line, Sheet
+from tutor.core.message import N_
+from tutor.core.rule import Reason, Rule
+from tutor.core.sheet import Line, Sheet
 
 SKIP = Rule(
     "B-UND-SKIP",

@@ -7,7 +7,7 @@ from typing import Any
 
 from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
-from tutor.possible import Whereabouts
+from tutor.core.possible import Whereabouts
 
 #: Where cards lie that are in no hand: on the table, or nobody knows where since the record begins in the middle.
 LYING, GONE = "lying", "gone"

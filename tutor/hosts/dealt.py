@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import islice
 from typing import TextIO
 
-from tutor.errors import RecordError
-from tutor.message import N_
-from tutor.record import Record
+from tutor.core.errors import RecordError
+from tutor.core.message import N_
+from tutor.core.record import Record
 from tutor.show.estimate import came_out
 from tutor.show.words import Words
 from tutor.tarot.advice.chances import Chance, dealt_out, won

@@ -9,11 +9,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tutor.errors import Json, RecordError
+from tutor.core.errors import Json, RecordError
+from tutor.core.message import N_
+from tutor.core.reading import cause, parse, read_file
+from tutor.core.saving import replace
 from tutor.hosts.task import Task
-from tutor.message import N_
-from tutor.reading import cause, parse, read_file
-from tutor.saving import replace
 from tutor.show.words import Words
 
 VERSION = 1

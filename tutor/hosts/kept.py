@@ -10,16 +10,16 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from tutor.errors import Json, RecordError
+from tutor.core.errors import Json, RecordError
+from tutor.core.message import N_, Message
+from tutor.core.reading import an_object, cause, parse, read_file
+from tutor.core.saving import replace
 from tutor.hosts.estimated import KeptTask
 from tutor.hosts.session import Session
 from tutor.hosts.state import State
 from tutor.hosts.tables import Deal
 from tutor.hosts.taking import taken_up as shown
 from tutor.hosts.task import Task
-from tutor.message import N_, Message
-from tutor.reading import an_object, cause, parse, read_file
-from tutor.saving import replace
 from tutor.show.words import Words
 from tutor.teach.positions import LEARNER
 

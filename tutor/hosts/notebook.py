@@ -14,7 +14,10 @@ from uuid import uuid4
 import anywidget
 import traitlets
 
-from tutor.errors import Json, RecordError
+from tutor.core.errors import Json, RecordError
+from tutor.core.message import N_
+from tutor.core.reading import an_object, one_of, read_file
+from tutor.core.rule import Rule
 from tutor.games import GAMES, UNNAMED
 from tutor.hosts import page
 from tutor.hosts.dealt import played_out
@@ -22,9 +25,6 @@ from tutor.hosts.kept import KeptMatch, taken_up
 from tutor.hosts.scripts import joined, style_sheet
 from tutor.hosts.session import Session
 from tutor.hosts.task import Task
-from tutor.message import N_
-from tutor.reading import an_object, one_of, read_file
-from tutor.rule import Rule
 from tutor.show.door import begin
 from tutor.show.faces import card_sheet
 from tutor.show.glossary import folded

@@ -10,10 +10,10 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tutor.errors import Json, RecordError
+from tutor.core.errors import Json, RecordError
+from tutor.core.reading import parse
 from tutor.hosts.session import Session
 from tutor.hosts.taking import taken_up
-from tutor.reading import parse
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 

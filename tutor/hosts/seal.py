@@ -13,9 +13,9 @@ import json
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 
-from tutor.errors import Json, RecordError
-from tutor.message import N_
-from tutor.reading import parse
+from tutor.core.errors import Json, RecordError
+from tutor.core.message import N_
+from tutor.core.reading import parse
 
 A_SEAL = N_("a sealed text, just as the tutor saved it")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from tutor.errors import Json, RecordError, RefusedError
-from tutor.glimpse import glimpse, short
-from tutor.message import N_, Message
+from tutor.core.errors import Json, RecordError, RefusedError
+from tutor.core.glimpse import glimpse, short
+from tutor.core.message import N_, Message
 from tutor.teach.positions import SEEDS
 
 A_SEED = N_("a whole number from {first} to {last}")

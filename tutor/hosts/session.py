@@ -7,13 +7,13 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from tutor.errors import Json, RecordError, RefusedError
+from tutor.core.errors import Json, RecordError, RefusedError
+from tutor.core.message import N_
+from tutor.core.obligation import Ruling
+from tutor.core.reading import one_of
+from tutor.core.replay import make
 from tutor.games import GAMES, Game
 from tutor.hosts.state import HIDDEN, Secret, State
-from tutor.message import N_
-from tutor.obligation import Ruling
-from tutor.reading import one_of
-from tutor.replay import make
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES
 from tutor.show.story import Step

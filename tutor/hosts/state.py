@@ -13,13 +13,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from tutor.errors import Json, RecordError
+from tutor.core.errors import Json, RecordError
+from tutor.core.message import N_
+from tutor.core.reading import an_object, one_of
+from tutor.core.record import Record
 from tutor.games import record_of
 from tutor.hosts.seal import PLACE, seal, unseal
 from tutor.hosts.tables import Shown, shown
-from tutor.message import N_
-from tutor.reading import an_object, one_of
-from tutor.record import Record
 from tutor.show.languages import LANGUAGES
 
 A_STATE = N_("an object with {names}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.show.words import Words
 
 #: How the engine fares.

@@ -10,13 +10,13 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Any, Protocol
 
-from tutor.errors import Json, RecordError, RefusedError
+from tutor.core.errors import Json, RecordError, RefusedError
+from tutor.core.match import Match
+from tutor.core.message import N_, Message
+from tutor.core.reading import AN_OBJECT, one_of
+from tutor.core.record import Record
 from tutor.games import GAMES, SIZES
 from tutor.hosts.seeds import a_seed, a_typed_seed, further, wished
-from tutor.match import Match
-from tutor.message import N_, Message
-from tutor.reading import AN_OBJECT, one_of
-from tutor.record import Record
 from tutor.teach.barbu.spots import SPOTS
 from tutor.teach.orders import ORDERS, dealt
 from tutor.teach.positions import LEARNER, SEEDS, Spot

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from tutor.errors import Json
+from tutor.core.errors import Json
 from tutor.hosts.session import Session
 
 if TYPE_CHECKING:

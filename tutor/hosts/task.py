@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import get_args
 
-from tutor.errors import Json, RecordError, RefusedError
+from tutor.core.errors import Json, RecordError, RefusedError
+from tutor.core.message import N_
+from tutor.core.reading import an_object, one_of
 from tutor.hosts.seeds import a_typed_seed
 from tutor.hosts.session import AN_INTENT
 from tutor.hosts.state import VERSION, a_version, an_address
-from tutor.message import N_
-from tutor.reading import an_object, one_of
 from tutor.show.exercise import exercise
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES

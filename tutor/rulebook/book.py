@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from tutor import barbu, tarot
-from tutor.chapters import Chapter
-from tutor.message import N_, Message
-from tutor.rule import Rule
+from tutor.core.chapters import Chapter
+from tutor.core.message import N_, Message
+from tutor.core.rule import Rule
+from tutor.core.sheet import Sheet
 from tutor.rulebook.barbu.scenes import SCENES as BARBU_SCENES
 from tutor.rulebook.barbu.worked import worked as worked_in_barbu
 from tutor.rulebook.moment import Scene
 from tutor.rulebook.tarot.scenes import SCENES as TAROT_SCENES
 from tutor.rulebook.tarot.worked import worked as worked_in_tarot
-from tutor.sheet import Sheet
 
 
 class Book(NamedTuple):

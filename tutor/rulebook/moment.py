@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tutor.cards import Cards
-from tutor.obligation import Position, Ruling
-from tutor.rule import Rule
+from tutor.core.cards import Cards
+from tutor.core.obligation import Position, Ruling
+from tutor.core.rule import Rule
 
 
 class Moment(NamedTuple):

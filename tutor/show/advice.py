@@ -8,9 +8,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 
-from tutor.cards import Card
-from tutor.message import N_, Message
-from tutor.rule import Reason, Rule
+from tutor.core.cards import Card
+from tutor.core.message import N_, Message
+from tutor.core.rule import Reason, Rule
 from tutor.show.hand import drawn, in_order
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject, reasoned

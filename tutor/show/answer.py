@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, TypeVar
 
-from tutor.errors import RecordError
+from tutor.core.errors import RecordError
+from tutor.core.glimpse import brief
+from tutor.core.obligation import Position
+from tutor.core.record import Record
+from tutor.core.rule import Rule
+from tutor.core.sheet import Sheet
 from tutor.games import GAMES, reached
-from tutor.glimpse import brief
-from tutor.obligation import Position
-from tutor.record import Record
-from tutor.rule import Rule
-from tutor.sheet import Sheet
 from tutor.show.agreed import agreed
 from tutor.show.games import STAGES
 from tutor.show.reasoned import JsonObject, reasoned

@@ -5,9 +5,9 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterator
 
-from tutor.errors import Json
-from tutor.message import N_
-from tutor.record import Record
+from tutor.core.errors import Json
+from tutor.core.message import N_
+from tutor.core.record import Record
 from tutor.show import laid, pads
 from tutor.show.boards import Dealt
 from tutor.show.estimate import came_out

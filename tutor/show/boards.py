@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeVar
 
-from tutor.cards import Card
+from tutor.core.cards import Card
+from tutor.core.message import N_
+from tutor.core.obligation import Position
+from tutor.core.record import Record
 from tutor.games import reached
-from tutor.message import N_
-from tutor.obligation import Position
-from tutor.record import Record
 from tutor.show.answer import to_move
 from tutor.show.felt import Felt
 from tutor.show.games import STAGES

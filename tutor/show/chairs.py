@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tutor.match import at_table
-from tutor.message import N_, Message
+from tutor.core.match import at_table
+from tutor.core.message import N_, Message
 
 #: What a seat is called where nobody has an own one.
 SEAT = N_("seat {number}")

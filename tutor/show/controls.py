@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from tutor.core.match import Match
+from tutor.core.message import N_
 from tutor.games import GAMES, SIZES
-from tutor.match import Match
-from tutor.message import N_
 from tutor.show.games import STAGES
 from tutor.show.html import Html, element
 from tutor.show.view import View

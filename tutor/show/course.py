@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tutor.message import N_, Message
+from tutor.core.message import N_, Message
 from tutor.show.html import Html, element
 from tutor.show.lesson import linked
 from tutor.teach.course import LESSONS

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from html import escape
 from math import cos, radians, sin
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.show.html import Html, element
 from tutor.show.words import Words
 from tutor.teach.estimate import Estimate

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor import __version__
-from tutor.cards import Card
-from tutor.message import N_, Message
-from tutor.record import Record
+from tutor.core.cards import Card
+from tutor.core.message import N_, Message
+from tutor.core.record import Record
 from tutor.show import laid, pads
 from tutor.show.boards import Dealt
 from tutor.show.controls import choice, typed_seed

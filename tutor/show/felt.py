@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tutor.cards import TAROT, Card, Cards
-from tutor.message import N_, Message
+from tutor.core.cards import TAROT, Card, Cards
+from tutor.core.message import N_, Message
 from tutor.show.hand import drawn, in_order
 from tutor.show.html import Html, element
 from tutor.show.rail import Rail

@@ -20,8 +20,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from tutor.cards import EXCUSE, TRUMP
-from tutor.message import N_, Message
+from tutor.core.cards import EXCUSE, TRUMP
+from tutor.core.message import N_, Message
 from tutor.show.chairs import PLAYERS, SEAT
 from tutor.show.languages import Language
 from tutor.show.terms import TERMS

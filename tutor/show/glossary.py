@@ -7,8 +7,8 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 from tutor.rulebook.glossary import SECTIONS, named_by, terms_of
 from tutor.rulebook.glossary.term import Term
 from tutor.show.html import Html, element

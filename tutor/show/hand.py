@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from tutor.cards import EXCUSE, TAROT, TRUMP, Card, Cards
-from tutor.message import N_, Message
-from tutor.obligation import Obligation, Ruling
+from tutor.core.cards import EXCUSE, TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_, Message
+from tutor.core.obligation import Obligation, Ruling
 from tutor.show import praise
 from tutor.show.faces import face
 from tutor.show.html import Html, element

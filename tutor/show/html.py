@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from html import escape
 
-from tutor.cards import EXCUSE, TRUMP
+from tutor.core.cards import EXCUSE, TRUMP
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 from tutor.games import GAMES
-from tutor.message import N_
-from tutor.rule import Rule
 from tutor.show.forms import SUIT_SIGNS, Mention
 from tutor.show.words import Words
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from tutor.message import N_
-from tutor.sheet import Line
+from tutor.core.message import N_
+from tutor.core.sheet import Line
 from tutor.show import offered, played, strip
 from tutor.show.advice import Counsel
 from tutor.show.games import STAGES

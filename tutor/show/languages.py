@@ -11,7 +11,7 @@ from pathlib import Path
 from string import Formatter
 from typing import NamedTuple
 
-from tutor.message import N_, Message, contextual
+from tutor.core.message import N_, Message, contextual
 from tutor.show.catalogue import holds_one, opened
 
 LOCALE = Path(__file__).parent.parent / "locale"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.show.html import Html, element
 from tutor.teach.course import LESSONS
 from tutor.teach.lesson import Lesson

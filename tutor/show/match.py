@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from tutor.core.match import Match
+from tutor.core.message import N_
 from tutor.games import GAMES
-from tutor.match import Match
-from tutor.message import N_
 from tutor.show import answer
 from tutor.show.felt import DEAD
 from tutor.show.games import STAGES

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tutor.cards import Card
+from tutor.core.cards import Card
+from tutor.core.message import N_, Message
 from tutor.games import GAMES
-from tutor.message import N_, Message
 from tutor.rulebook.moment import Moment
 from tutor.show.games import STAGES
 from tutor.show.hand import outcome

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.show.html import Html, element
 from tutor.show.opening import beginning
 from tutor.show.view import View

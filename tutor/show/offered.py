@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.message import N_, Message
+from tutor.core.message import N_, Message
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
 from tutor.show.said import COLON

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tutor.core.message import N_
 from tutor.games import GAMES
-from tutor.message import N_
 from tutor.show import praise
 from tutor.show.html import Html, element
 from tutor.show.score import winners

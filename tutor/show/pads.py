@@ -11,9 +11,9 @@ import shlex
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from tutor.cards import Card
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.cards import Card
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 from tutor.show.boards import Dealt
 from tutor.show.faces import face
 from tutor.show.hand import drawn, fan, group, toggle

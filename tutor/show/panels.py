@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.show.controls import CLOSE
 from tutor.show.felt import Felt
 from tutor.show.html import Html, element

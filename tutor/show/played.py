@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.message import N_
+from tutor.core.message import N_
+from tutor.core.trick import Trick
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
 from tutor.show.said import seated
 from tutor.show.words import BETWEEN, Words
 from tutor.teach.open_boards import Played, Tricks
 from tutor.teach.saying import Saying
-from tutor.trick import Trick
 
 THE_TAKER = N_("the taker", "below the name of a player")
 TAKER_IS = N_("{by:Player} {by:you|are|is} the taker.")

@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from tutor.cards import Card
-from tutor.message import N_, Message
-from tutor.obligation import Obligation, Position
+from tutor.core.cards import Card
+from tutor.core.message import N_, Message
+from tutor.core.obligation import Obligation, Position
 from tutor.show.story import Step
 
 #: The wordings of one kind.

@@ -9,8 +9,8 @@ import json
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from tutor.cards import TAROT, Cards
-from tutor.message import N_
+from tutor.core.cards import TAROT, Cards
+from tutor.core.message import N_
 from tutor.show.hand import in_order, toggle
 from tutor.show.html import Html, element
 

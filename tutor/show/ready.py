@@ -8,8 +8,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from tutor.cards import Cards
-from tutor.message import N_
+from tutor.core.cards import Cards
+from tutor.core.message import N_
 from tutor.show import pads
 from tutor.show.estimate import weighed
 from tutor.show.html import Html, element

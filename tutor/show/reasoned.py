@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tutor.cards import Card, Cards
-from tutor.message import Fact
-from tutor.reading import codes
-from tutor.rule import Reason
+from tutor.core.cards import Card, Cards
+from tutor.core.message import Fact
+from tutor.core.reading import codes
+from tutor.core.rule import Reason
 
 JsonObject = dict[str, object]
 

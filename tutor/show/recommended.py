@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tutor.advice import Advice
-from tutor.cards import Card
-from tutor.message import N_
-from tutor.obligation import Position
+from tutor.core.advice import Advice
+from tutor.core.cards import Card
+from tutor.core.message import N_
+from tutor.core.obligation import Position
 from tutor.show.advice import Counsel, credit, panel, tell, told
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from tutor.chapters import Chapter
+from tutor.core.chapters import Chapter
+from tutor.core.message import N_
+from tutor.core.rule import Rule
+from tutor.core.sheet import Sheet
 from tutor.games import GAMES
-from tutor.message import N_
-from tutor.rule import Rule
 from tutor.rulebook.book import BOOKS
-from tutor.sheet import Sheet
 from tutor.show.advice import credit
 from tutor.show.games import STAGES
 from tutor.show.glossary import also_called

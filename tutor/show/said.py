@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, TypeVar
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.show.words import Words, capital
 from tutor.teach.question import Option, Question
 from tutor.teach.saying import Saying

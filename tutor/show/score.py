@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.match import Match
-from tutor.message import N_
-from tutor.sheet import Sheet
+from tutor.core.match import Match
+from tutor.core.message import N_
+from tutor.core.sheet import Sheet
 from tutor.show.felt import seat_name
 from tutor.show.html import Html, element
 from tutor.show.match import PLACE

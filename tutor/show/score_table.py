@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tutor.sheet import Line, Sheet
+from tutor.core.sheet import Line, Sheet
 from tutor.show.felt import DEAD, seat_name
 from tutor.show.html import Html, element
 from tutor.show.story import amount

@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
-from tutor.cards import Card
-from tutor.match import Match
-from tutor.message import N_, Facts, Message
-from tutor.obligation import Position
-from tutor.sheet import Sheet
+from tutor.core.cards import Card
+from tutor.core.match import Match
+from tutor.core.message import N_, Facts, Message
+from tutor.core.obligation import Position
+from tutor.core.sheet import Sheet
 from tutor.show.advice import Counsel
 from tutor.show.felt import Chair, Felt
 from tutor.show.html import Html

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from tutor.cards import Card
-from tutor.message import N_
-from tutor.obligation import Obligation
-from tutor.rule import Reason
-from tutor.sheet import Line, Sheet
+from tutor.core.cards import Card
+from tutor.core.message import N_
+from tutor.core.obligation import Obligation
+from tutor.core.rule import Reason
+from tutor.core.sheet import Line, Sheet
+from tutor.core.trick import Trick
 from tutor.show.languages import parts
 from tutor.show.words import Words, capital, signed
-from tutor.trick import Trick
 
 LINE = N_("{by:Player} {by:you|play|plays} {card:card}.")
 EMPTY = N_("Nothing has been played to this trick yet.")

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from tutor.cards import TRUMP, Card
-from tutor.message import N_, Message
+from tutor.core.cards import TRUMP, Card
+from tutor.core.message import N_, Message
 from tutor.show.hand import drawn, in_order
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject

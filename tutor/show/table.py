@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from itertools import groupby, pairwise
 from typing import Any
 
+from tutor.core.message import N_, Facts
+from tutor.core.obligation import Ruling
+from tutor.core.sheet import Sheet
 from tutor.games import GAMES
-from tutor.message import N_, Facts
-from tutor.obligation import Ruling
-from tutor.sheet import Sheet
 from tutor.show.controls import BACK, MENU, controls, menu
 from tutor.show.felt import Felt
 from tutor.show.hand import Button, buttons, hand, instead, panel, rulings

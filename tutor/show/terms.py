@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.barbu.contracts import KINDS as CONTRACTS
-from tutor.message import N_
+from tutor.core.message import N_
 
 #: Terms of the auction and the score, by the names that records and summaries use.
 TERMS = {

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from tutor.core.message import N_
+from tutor.core.obligation import Ruling
+from tutor.core.record import Record
+from tutor.core.sheet import Sheet
 from tutor.games import GAMES, reached
-from tutor.message import N_
-from tutor.obligation import Ruling
-from tutor.record import Record
-from tutor.sheet import Sheet
 from tutor.show.answer import differing, to_move
 from tutor.show.games import STAGES
 from tutor.show.story import result, score_by_seat

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tutor.cards import Card
-from tutor.message import N_
+from tutor.core.cards import Card
+from tutor.core.message import N_
 from tutor.show.hand import drawn, in_order, toggle
 from tutor.show.html import Html, element
 

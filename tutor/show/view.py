@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from tutor.core.match import Match
+from tutor.core.message import Message
+from tutor.core.obligation import Obligation
 from tutor.games import GAMES
-from tutor.match import Match
-from tutor.message import Message
-from tutor.obligation import Obligation
 from tutor.show.games import STAGES
 from tutor.show.stage import OnTable, Stage
 from tutor.show.story import Step

@@ -28,13 +28,13 @@ from dataclasses import replace
 from itertools import repeat
 from typing import Any, Self
 
-from tutor.cards import TRUMP, Card, Cards
-from tutor.errors import RecordError
-from tutor.glimpse import glimpse, visible
-from tutor.message import N_, Fact, Facts, Message
-from tutor.obligation import Ruling
-from tutor.rule import Source
-from tutor.sheet import Line
+from tutor.core.cards import TRUMP, Card, Cards
+from tutor.core.errors import RecordError
+from tutor.core.glimpse import glimpse, visible
+from tutor.core.message import N_, Fact, Facts, Message
+from tutor.core.obligation import Ruling
+from tutor.core.rule import Source
+from tutor.core.sheet import Line
 from tutor.show.chairs import SEAT, Chairs
 from tutor.show.forms import BARE, Mention, card_name, index, mention, rank_index, rank_name, several_trumps, suit_name
 from tutor.show.languages import LANGUAGES, language_of

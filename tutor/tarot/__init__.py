@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.chapters import by_id, chapters, rules_of
-from tutor.message import N_
+from tutor.core.chapters import by_id, chapters, rules_of
+from tutor.core.message import N_
 from tutor.tarot import (
     announce,
     auction,

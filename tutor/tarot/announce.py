@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tutor.cards import TAROT, TRUMP, Cards
-from tutor.errors import RecordError, RefusedError
-from tutor.message import N_, Facts
-from tutor.obligation import Obligation, Ruling, allow, forbid
-from tutor.reading import card
-from tutor.rule import Reason, Rule
+from tutor.core.cards import TAROT, TRUMP, Cards
+from tutor.core.errors import RecordError, RefusedError
+from tutor.core.message import N_, Facts
+from tutor.core.obligation import Obligation, Ruling, allow, forbid
+from tutor.core.reading import card
+from tutor.core.rule import Reason, Rule
 from tutor.tarot.before_bidding import COURTS
 from tutor.tarot.sources import RENCONTRES, VINEUIL, WIKIPEDIA, fft
 from tutor.tarot.trick import THE_EXCUSE

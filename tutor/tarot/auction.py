@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from tutor.errors import RecordError, RefusedError
-from tutor.message import N_, Facts
-from tutor.obligation import Obligation, Ruling, allow, forbid
-from tutor.reading import one_of
-from tutor.rule import Reason, Rule
+from tutor.core.errors import RecordError, RefusedError
+from tutor.core.message import N_, Facts
+from tutor.core.obligation import Obligation, Ruling, allow, forbid
+from tutor.core.reading import one_of
+from tutor.core.rule import Reason, Rule
 from tutor.tarot import before_bidding, cut
 from tutor.tarot.before_bidding import THROW_IN, throwing_in
 from tutor.tarot.options import Options

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.message import N_, Facts
-from tutor.obligation import Obligation, Ruling, allow, forbid
-from tutor.rule import Reason, Rule
+from tutor.core.cards import TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_, Facts
+from tutor.core.obligation import Obligation, Ruling, allow, forbid
+from tutor.core.rule import Reason, Rule
 from tutor.tarot.legal_cards import obligation
 from tutor.tarot.options import Options
 from tutor.tarot.sources import MAUGES_BOCAGES, OLONNE, WIKIPEDIA, fft

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tutor.cards import SUITS, TAROT, Card, Cards
-from tutor.errors import RecordError, RefusedError
-from tutor.message import N_
-from tutor.obligation import Obligation, Ruling, allow, forbid
-from tutor.rule import Reason, Rule
+from tutor.core.cards import SUITS, TAROT, Card, Cards
+from tutor.core.errors import RecordError, RefusedError
+from tutor.core.message import N_
+from tutor.core.obligation import Obligation, Ruling, allow, forbid
+from tutor.core.rule import Reason, Rule
 from tutor.tarot.options import Options
 from tutor.tarot.setting import Setting
 from tutor.tarot.sources import WIKIPEDIA, fft

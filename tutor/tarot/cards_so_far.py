@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
-from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.errors import RecordError
-from tutor.hands import hand_of
-from tutor.replay import moved
+from tutor.core.cards import TAROT, TRUMP, Card, Cards
+from tutor.core.errors import RecordError
+from tutor.core.hands import hand_of
+from tutor.core.replay import moved
 from tutor.tarot.announce import Declaration
 from tutor.tarot.before_bidding import lone_petit
 from tutor.tarot.call import partner

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 from tutor.tarot.sources import CLUB_DU_MAD, OLONNE, WIKIPEDIA, fft
 
 TURN = Rule(

@@ -6,12 +6,12 @@ import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from tutor.cards import TAROT, Card
-from tutor.errors import RecordError, RefusedError
-from tutor.message import N_, Facts
-from tutor.obligation import Obligation, allow, forbid
-from tutor.reading import A_WHOLE_PACK
-from tutor.rule import Reason, Rule
+from tutor.core.cards import TAROT, Card
+from tutor.core.errors import RecordError, RefusedError
+from tutor.core.message import N_, Facts
+from tutor.core.obligation import Obligation, allow, forbid
+from tutor.core.reading import A_WHOLE_PACK
+from tutor.core.rule import Reason, Rule
 from tutor.tarot.options import Options
 from tutor.tarot.setting import Setting
 from tutor.tarot.sources import WIKIBOOKS, WIKIPEDIA, fft

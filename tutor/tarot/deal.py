@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from tutor.cards import TAROT, Card, Cards
-from tutor.errors import RecordError, RefusedError
-from tutor.message import N_, Facts
-from tutor.obligation import Obligation, Ruling, allow, forbid
-from tutor.reading import A_WHOLE_PACK, one_of
-from tutor.rule import Reason, Rule
+from tutor.core.cards import TAROT, Card, Cards
+from tutor.core.errors import RecordError, RefusedError
+from tutor.core.message import N_, Facts
+from tutor.core.obligation import Obligation, Ruling, allow, forbid
+from tutor.core.reading import A_WHOLE_PACK, one_of
+from tutor.core.rule import Reason, Rule
 from tutor.tarot.cut import LEAST, collect, is_whole, next_pack
 from tutor.tarot.setting import HAND_SIZES, Setting, dog_size
 from tutor.tarot.sources import JEUX_DE_CARTES, WIKIPEDIA, fft

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.errors import RecordError, RefusedError
-from tutor.message import N_, Facts
-from tutor.obligation import Obligation, Ruling, allow, forbid
-from tutor.reading import card
-from tutor.rule import Reason, Rule
+from tutor.core.cards import TAROT, TRUMP, Card, Cards
+from tutor.core.errors import RecordError, RefusedError
+from tutor.core.message import N_, Facts
+from tutor.core.obligation import Obligation, Ruling, allow, forbid
+from tutor.core.reading import card
+from tutor.core.rule import Reason, Rule
 from tutor.tarot import call
 from tutor.tarot.setting import Setting, dog_size
 from tutor.tarot.sources import WIKIPEDIA, fft

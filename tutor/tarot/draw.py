@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
-from tutor.errors import RecordError, RefusedError
-from tutor.message import N_, Facts
-from tutor.obligation import Obligation, allow, forbid
-from tutor.reading import card
-from tutor.rule import Reason, Rule
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.errors import RecordError, RefusedError
+from tutor.core.message import N_, Facts
+from tutor.core.obligation import Obligation, allow, forbid
+from tutor.core.reading import card
+from tutor.core.rule import Reason, Rule
 from tutor.tarot.setting import Setting
 from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.trick import THE_EXCUSE

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tutor.cards import Card
-from tutor.message import N_
-from tutor.obligation import Obligation, note
-from tutor.rule import Reason, Rule
+from tutor.core.cards import Card
+from tutor.core.message import N_
+from tutor.core.obligation import Obligation, note
+from tutor.core.rule import Reason, Rule
 from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.trick import THE_EXCUSE
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tutor import house
-from tutor.cards import TAROT, Pack
-from tutor.errors import Json
-from tutor.house import A_TABLE
-from tutor.reading import one_of
+from tutor.core import house
+from tutor.core.cards import TAROT, Pack
+from tutor.core.errors import Json
+from tutor.core.house import A_TABLE
+from tutor.core.reading import one_of
 
 
 class House(house.House):

@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.message import Facts
-from tutor.rule import Reason
+from tutor.core.cards import TAROT, TRUMP, Card, Cards
+from tutor.core.message import Facts
+from tutor.core.rule import Reason
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVER
 from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 

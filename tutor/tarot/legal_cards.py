@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.cards import TRUMP, Card, Cards
-from tutor.message import N_, Facts, Message
-from tutor.obligation import Obligation, Ruling, allow, forbid
-from tutor.rule import Reason, Rule
+from tutor.core.cards import TRUMP, Card, Cards
+from tutor.core.message import N_, Facts, Message
+from tutor.core.obligation import Obligation, Ruling, allow, forbid
+from tutor.core.rule import Reason, Rule
 from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.trick import THE_EXCUSE, Trick
 

@@ -11,15 +11,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from tutor import match
-from tutor.cards import TAROT, Card
-from tutor.errors import Json, RecordError
-from tutor.match import NOT_OVER, at_table, dealt, first_dealer, read_seed, within
-from tutor.message import N_
-from tutor.reading import A_WHOLE_PACK, one_of, seat, whole_pack
-from tutor.record import Record
-from tutor.rule import Rule
-from tutor.sheet import Line, Sheet
+from tutor.core import match
+from tutor.core.cards import TAROT, Card
+from tutor.core.errors import Json, RecordError
+from tutor.core.match import NOT_OVER, at_table, dealt, first_dealer, read_seed, within
+from tutor.core.message import N_
+from tutor.core.reading import A_WHOLE_PACK, one_of, seat, whole_pack
+from tutor.core.record import Record
+from tutor.core.rule import Rule
+from tutor.core.sheet import Line, Sheet
 from tutor.tarot.auction import ALL_PASS
 from tutor.tarot.before_bidding import HOUSE_MALDONNE, PETIT_SEC
 from tutor.tarot.cut import collect, cutter

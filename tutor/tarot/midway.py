@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tutor.cards import TAROT, Card
-from tutor.errors import RecordError
-from tutor.hands import hand_size
-from tutor.message import N_
-from tutor.reading import A_CHOICE, one_of, seat
-from tutor.record import Record
+from tutor.core.cards import TAROT, Card
+from tutor.core.errors import RecordError
+from tutor.core.hands import hand_size
+from tutor.core.message import N_
+from tutor.core.reading import A_CHOICE, one_of, seat
+from tutor.core.record import Record
 from tutor.tarot.auction import check_contract
 from tutor.tarot.call import CALLABLE, FALLBACK, ONLY_FIVE_CALL, ranks
 from tutor.tarot.options import Options

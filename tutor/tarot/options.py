@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tutor.house import chosen
+from tutor.core.house import chosen
 from tutor.tarot.conventions.agreed import written
 from tutor.tarot.conventions.pack import PACKS, USUAL
 

@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from tutor.cards import Card
-from tutor.errors import RecordError
-from tutor.house import YES_OR_NO
-from tutor.message import N_
-from tutor.obligation import Ruling
-from tutor.reading import A_CHOICE, one_of
-from tutor.record import Record
-from tutor.replay import check_start, lived
-from tutor.rule import Reason, Rule
+from tutor.core.cards import Card
+from tutor.core.errors import RecordError
+from tutor.core.house import YES_OR_NO
+from tutor.core.message import N_
+from tutor.core.obligation import Ruling
+from tutor.core.reading import A_CHOICE, one_of
+from tutor.core.record import Record
+from tutor.core.replay import check_start, lived
+from tutor.core.rule import Reason, Rule
 from tutor.tarot import auction, call
 from tutor.tarot.auction import Auction
 from tutor.tarot.before_bidding import HOUSE_MALDONNE, void

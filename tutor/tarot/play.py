@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.errors import RefusedError
-from tutor.hands import changed, check_allowed, check_possible
-from tutor.message import N_
-from tutor.obligation import Obligation, Ruling, forbid, note
-from tutor.reading import card
-from tutor.replay import moved
-from tutor.rule import Reason, Rule
+from tutor.core.cards import TAROT, TRUMP, Card, Cards
+from tutor.core.errors import RefusedError
+from tutor.core.hands import changed, check_allowed, check_possible
+from tutor.core.message import N_
+from tutor.core.obligation import Obligation, Ruling, forbid, note
+from tutor.core.reading import card
+from tutor.core.replay import moved
+from tutor.core.rule import Reason, Rule
 from tutor.tarot import announce, call, excuse, legal_cards, slam
 from tutor.tarot.announce import (
     MISERE_MOVE,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tutor.cards import TAROT, Cards
-from tutor.errors import RecordError, RefusedError
-from tutor.message import N_
-from tutor.obligation import Obligation
-from tutor.reading import A_NEW_CARD
-from tutor.record import A_DEALER, A_WHOLE_HAND, Record
-from tutor.replay import NOTHING_MORE
-from tutor.rule import Reason, Rule
+from tutor.core.cards import TAROT, Cards
+from tutor.core.errors import RecordError, RefusedError
+from tutor.core.message import N_
+from tutor.core.obligation import Obligation
+from tutor.core.reading import A_NEW_CARD
+from tutor.core.record import A_DEALER, A_WHOLE_HAND, Record
+from tutor.core.replay import NOTHING_MORE
+from tutor.core.rule import Reason, Rule
 from tutor.tarot.options import Options
 
 #: Cards in a hand (T-DECK-HAND-SIZES).

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tutor.cards import TAROT, Card, Cards
-from tutor.errors import RecordError, RefusedError
-from tutor.message import N_, Facts, Message
-from tutor.obligation import Obligation, Ruling, allow
-from tutor.rule import Reason, Rule
+from tutor.core.cards import TAROT, Card, Cards
+from tutor.core.errors import RecordError, RefusedError
+from tutor.core.message import N_, Facts, Message
+from tutor.core.obligation import Obligation, Ruling, allow
+from tutor.core.rule import Reason, Rule
 from tutor.tarot.dog import PREFIX as DISCARD_PREFIX
 from tutor.tarot.dog import UNSEEN_DOG
 from tutor.tarot.setting import HAND_SIZES, Setting

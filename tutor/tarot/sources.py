@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.message import N_
-from tutor.rule import Source
+from tutor.core.message import N_
+from tutor.core.rule import Source
 
 #: The article that the first version of this project grew from; other languages have articles of their own.
 WIKIPEDIA = Source(N_("Wikipedia, “French tarot”"))

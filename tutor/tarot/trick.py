@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tutor.cards import EXCUSE, TAROT, TRUMP, Card
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.cards import EXCUSE, TAROT, TRUMP, Card
+from tutor.core.message import N_
+from tutor.core.rule import Rule
+from tutor.core.trick import Trick as AnyTrick
 from tutor.tarot.sources import WIKIPEDIA, fft
-from tutor.trick import Trick as AnyTrick
 
 #: The Excuse, a kind of its own: no suit, no trump.
 THE_EXCUSE = TAROT[EXCUSE]

@@ -10,8 +10,8 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tutor.cards import TAROT, TRUMP, Cards
-from tutor.possible import Whereabouts
+from tutor.core.cards import TAROT, TRUMP, Cards
+from tutor.core.possible import Whereabouts
 from tutor.tarot.announce import TRUMPS
 from tutor.tarot.auction import Auction
 from tutor.tarot.before_bidding import COURTS, HOUSE_MALDONNE

@@ -9,8 +9,8 @@ from itertools import combinations, islice, product
 from math import factorial, prod
 from typing import NamedTuple
 
-from tutor.errors import RecordError
-from tutor.message import N_
+from tutor.core.errors import RecordError
+from tutor.core.message import N_
 from tutor.teach.saying import Reply, Saying, Shown
 
 A_THING = N_("a thing and its place, such as {example}: one of {names}, at one of {places}")

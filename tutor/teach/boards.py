@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from tutor.barbu.contracts import names
 from tutor.barbu.options import Options
-from tutor.cards import EXCUSE, TAROT, Card, Cards
+from tutor.core.cards import EXCUSE, TAROT, Card, Cards
+from tutor.core.obligation import Position
+from tutor.core.record import Record
 from tutor.games import GAMES, reached
-from tutor.obligation import Position
-from tutor.record import Record
 from tutor.tarot.auction import PASS, Auction
 from tutor.tarot.play import Play
 from tutor.tarot.setting import FOUR, HAND_SIZES

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from tutor.core.message import N_, Message
+from tutor.core.rule import Rule
 from tutor.games import GAMES
-from tutor.message import N_, Message
-from tutor.rule import Rule
 from tutor.teach.barbu.lessons import (
     coach,
     domino,

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from tutor.cards import TAROT, Card
+from tutor.core.cards import TAROT, Card
 from tutor.tarot.advice.endings import Outcome, solve
 from tutor.tarot.advice.told import Told, told
 from tutor.tarot.play import Play

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tutor.message import Message
+from tutor.core.message import Message
 from tutor.tarot.advice.chances import Chance
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tutor.errors import RecordError
-from tutor.message import N_
+from tutor.core.errors import RecordError
+from tutor.core.message import N_
 from tutor.teach.saying import Reply, Saying, Shown
 
 A_CELL = N_("a cell and its state, such as {example}: one of {names}, in one of {places}")

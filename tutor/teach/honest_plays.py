@@ -8,8 +8,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from tutor.cards import SUITS, TRUMP, Card
-from tutor.replay import moved
+from tutor.core.cards import SUITS, TRUMP, Card
+from tutor.core.replay import moved
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.conventions.claims import tenue
 from tutor.tarot.play import Play

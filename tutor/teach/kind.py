@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from tutor.errors import RecordError
+from tutor.core.errors import RecordError
+from tutor.core.message import N_, Message
+from tutor.core.record import Record
+from tutor.core.rule import Rule
 from tutor.games import reached
-from tutor.message import N_, Message
-from tutor.record import Record
-from tutor.rule import Rule
 from tutor.teach.positions import SEEDS, seen
 from tutor.teach.question import Board, Pad, Question
 

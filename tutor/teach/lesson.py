@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
-from tutor.errors import Json
-from tutor.message import Message
-from tutor.rule import Rule
+from tutor.core.errors import Json
+from tutor.core.message import Message
+from tutor.core.rule import Rule
 from tutor.teach.kind import Exercise
 
 #: How much of an answer is shown before it is asked for: all of it, the hints, nothing; in a check not even on request.

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from tutor.errors import Json, RecordError
-from tutor.message import N_
-from tutor.reading import one_of
+from tutor.core.errors import Json, RecordError
+from tutor.core.message import N_
+from tutor.core.reading import one_of
 from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.kinds import KINDS
 from tutor.teach.positions import SEEDS

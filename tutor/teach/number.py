@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
-from tutor.errors import RecordError
-from tutor.message import N_
+from tutor.core.errors import RecordError
+from tutor.core.message import N_
 from tutor.teach.saying import Reply, Saying
 
 A_NUMBER = N_("one number, such as {example}")

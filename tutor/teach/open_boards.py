@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from tutor.barbu.doubling import Doubling
-from tutor.cards import TAROT, Card, Cards
+from tutor.core.cards import TAROT, Card, Cards
+from tutor.core.trick import Trick as AnyTrick
 from tutor.tarot.announce import TRUMPS, Declaration
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import Trick
 from tutor.teach.saying import Chair
-from tutor.trick import Trick as AnyTrick
 
 #: What somebody knows of a trump: it was shown and is still held, is their own, was played, lay in the dog, or nothing.
 Whereabouts = Literal["shown", "mine", "gone", "dog", "open"]

@@ -8,12 +8,12 @@ from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
-from tutor.cards import TAROT, Cards
-from tutor.errors import Json, RecordError
+from tutor.core.cards import TAROT, Cards
+from tutor.core.errors import Json, RecordError
+from tutor.core.message import N_, Message
+from tutor.core.record import Record
+from tutor.core.replay import make
 from tutor.games import GAMES
-from tutor.message import N_, Message
-from tutor.record import Record
-from tutor.replay import make
 from tutor.tarot.advice.told import report
 from tutor.tarot.announce import TRUMPS, TRUMPS_NEEDED
 from tutor.tarot.auction import PASS, Auction

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import SUITS, TAROT, Cards
-from tutor.message import N_
+from tutor.core.cards import SUITS, TAROT, Cards
+from tutor.core.message import N_
 from tutor.tarot.dog import PLAIN
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES

@@ -13,12 +13,12 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, ClassVar, Protocol
 
-from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.message import Message
+from tutor.core.obligation import Position
+from tutor.core.record import Record
+from tutor.core.rule import Rule
 from tutor.games import GAMES, reached
-from tutor.message import Message
-from tutor.obligation import Position
-from tutor.record import Record
-from tutor.rule import Rule
 from tutor.tarot.midway import resumed
 from tutor.tarot.play import Play
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import TypeVar
 
-from tutor.cards import Card
-from tutor.message import N_, Facts, Message
+from tutor.core.cards import Card
+from tutor.core.message import N_, Facts, Message
+from tutor.core.trick import Trick
 from tutor.teach.question import Board, Laid
 from tutor.teach.saying import Chair, Saying
-from tutor.trick import Trick
 
 HOLDS = N_("{by:Player} {by:you|hold|holds}:", "above cards that lie open")
 GOES = N_("{by:Player} {by:you|lead|leads} {first:card}, then come {second:card}, {third:card} and {fourth:card}.")

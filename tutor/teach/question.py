@@ -9,11 +9,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from tutor.cards import Card, Cards
-from tutor.errors import RecordError
-from tutor.message import N_, Facts, Message
-from tutor.record import Record
-from tutor.sheet import Line
+from tutor.core.cards import Card, Cards
+from tutor.core.errors import RecordError
+from tutor.core.message import N_, Facts, Message
+from tutor.core.record import Record
+from tutor.core.sheet import Line
 from tutor.tarot.score.summary import Summary
 from tutor.teach.arrangement import Arrangement
 from tutor.teach.estimate import Estimate

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.message import N_, Message
+from tutor.core.message import N_, Message
 from tutor.tarot.advice.signals import Signal
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP
 from tutor.teach.saying import Saying

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
-from tutor.cards import TAROT, TRUMP, Card
+from tutor.core.cards import TAROT, TRUMP, Card
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.before_bidding import COURTS
 from tutor.tarot.inference import proven

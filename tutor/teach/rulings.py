@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tutor.cards import BARBU, TAROT, Card, Cards
+from tutor.core.cards import BARBU, TAROT, Card, Cards
+from tutor.core.message import N_
+from tutor.core.obligation import Position, Ruling
+from tutor.core.record import Record
 from tutor.games import GAMES, reached
-from tutor.message import N_
-from tutor.obligation import Position, Ruling
-from tutor.record import Record
 from tutor.tarot.announce import is_declaration
 from tutor.tarot.auction import POUSSE
 from tutor.tarot.play import Play

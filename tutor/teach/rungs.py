@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tutor.cards import SUITS, TAROT, TRUMP, Cards
-from tutor.message import N_, Message
-from tutor.rule import Rule
+from tutor.core.cards import SUITS, TAROT, TRUMP, Cards
+from tutor.core.message import N_, Message
+from tutor.core.rule import Rule
 from tutor.tarot.legal_cards import (
     DISCARD,
     EXCUSE_ANYTIME,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from tutor.cards import Card
-from tutor.message import Fact, Facts, Message
-from tutor.obligation import Ruling
-from tutor.rule import Rule
+from tutor.core.cards import Card
+from tutor.core.message import Fact, Facts, Message
+from tutor.core.obligation import Ruling
+from tutor.core.rule import Rule
 
 
 class Chair(NamedTuple):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from decimal import Decimal
 
-from tutor.message import N_, Message
-from tutor.rule import Rule
-from tutor.sheet import Line
+from tutor.core.message import N_, Message
+from tutor.core.rule import Rule
+from tutor.core.sheet import Line
 from tutor.tarot.score.bonuses import PETIT_LAST, POIGNEE, SLAM, SLAM_DEFENCE
 from tutor.tarot.score.count import HALF, THRESHOLD
 from tutor.tarot.score.sheet import BASE, DISTRIBUTION, MULTIPLIER, ZERO_SUM, sheet

@@ -8,9 +8,9 @@ from dataclasses import replace
 from decimal import Decimal
 from typing import NamedTuple
 
-from tutor.message import N_, Message
-from tutor.rule import Rule
-from tutor.sheet import Line
+from tutor.core.message import N_, Message
+from tutor.core.rule import Rule
+from tutor.core.sheet import Line
 from tutor.tarot.options import Options
 from tutor.tarot.score.bonuses import (
     PETIT_BONUS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import TAROT, TRUMP, Card
+from tutor.core.cards import TAROT, TRUMP, Card
 from tutor.tarot.announce import TRUMPS_NEEDED, Declaration
 from tutor.tarot.trick import THE_EXCUSE, Trick
 from tutor.teach.open_boards import Strip

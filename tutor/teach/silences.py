@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.cards import TRUMP, Card
-from tutor.message import N_
+from tutor.core.cards import TRUMP, Card
+from tutor.core.message import N_
 from tutor.tarot.advice.signals import moment
 from tutor.tarot.before_bidding import COURTS
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, LEAD_HIGH, LEAD_LOW

@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping
 
-from tutor.cards import SUITS, TAROT, Card, Cards
+from tutor.core.cards import SUITS, TAROT, Card, Cards
 from tutor.tarot.advice.signals import lies
 from tutor.tarot.advice.told import told
 from tutor.tarot.dog import PLAIN

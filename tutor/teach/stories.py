@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 
-from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.tarot.conventions.moments import PIPS
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE

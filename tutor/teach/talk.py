@@ -8,9 +8,9 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
-from tutor.message import N_, Facts, Message
-from tutor.rule import Rule
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Rule
 from tutor.tarot.advice.signals import defends, lies, moment, signals
 from tutor.tarot.conventions.catalogue import EXC_LEAD, LEAD_HIGH, LEAD_LOW, LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD, MAIN_FORTE
 from tutor.tarot.dog import PLAIN

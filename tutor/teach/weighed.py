@@ -11,8 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from tutor.cards import TAROT, Cards
-from tutor.record import Record
+from tutor.core.cards import TAROT, Cards
+from tutor.core.record import Record
 from tutor.tarot.advice.chances import Chance
 from tutor.tarot.announce import TRUMPS
 from tutor.tarot.dog import PREFIX, UNKNOWN

@@ -16,8 +16,8 @@ from tutor.barbu.advice.sight import Sight
 from tutor.barbu.contracts import names
 from tutor.barbu.options import USUAL
 from tutor.barbu.play import Play
-from tutor.cards import BARBU
-from tutor.record import Record
+from tutor.core.cards import BARBU
+from tutor.core.record import Record
 from tutor.show.advice import tell
 from tutor.show.words import Words
 

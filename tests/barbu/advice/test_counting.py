@@ -16,8 +16,8 @@ from tutor.barbu.advice.counting import COUNT, LAST, ways
 from tutor.barbu.advice.losing import card_to_lose
 from tutor.barbu.advice.sight import Sight
 from tutor.barbu.play import Play
-from tutor.cards import BARBU, Cards
-from tutor.replay import moved
+from tutor.core.cards import BARBU, Cards
+from tutor.core.replay import moved
 from tutor.show.advice import tell
 from tutor.show.words import Words
 from tutor.teach.barbu.plays import dealt

@@ -14,9 +14,9 @@ from tutor.barbu.advice import choose
 from tutor.barbu.advice.endings import Late, Move, Outcome, solve
 from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
-from tutor.cards import BARBU
-from tutor.errors import RecordError
-from tutor.record import Record
+from tutor.core.cards import BARBU
+from tutor.core.errors import RecordError
+from tutor.core.record import Record
 from tutor.teach.barbu.plays import dealt, lived
 
 CALLS = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "trumps H")

@@ -22,9 +22,9 @@ from tutor.barbu.advice.prospects import edge
 from tutor.barbu.match import Match
 from tutor.barbu.options import USUAL
 from tutor.barbu.setting import Setting
-from tutor.cards import BARBU, Cards
-from tutor.errors import Json
-from tutor.reading import codes
+from tutor.core.cards import BARBU, Cards
+from tutor.core.errors import Json
+from tutor.core.reading import codes
 
 #: What a player has in a contract on average, by hand: a quarter of what all four have.
 AVERAGE = {

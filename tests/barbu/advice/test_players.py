@@ -16,8 +16,8 @@ from tutor.barbu.arranging import Arranging
 from tutor.barbu.call import Call
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.phases import public, written
-from tutor.cards import BARBU
-from tutor.record import Record
+from tutor.core.cards import BARBU
+from tutor.core.record import Record
 
 TRICKS = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "trumps H", "ravage-city")
 VARIANTS: tuple[dict[str, object], ...] = (

@@ -13,7 +13,7 @@ from measures.prices import Promises, dealt, sets, table
 from tutor.barbu.advice import prices
 from tutor.barbu.options import Options
 from tutor.barbu.setting import Setting
-from tutor.cards import BARBU
+from tutor.core.cards import BARBU
 
 ALL = frozenset(prices.NAMES)
 #: Three contracts and four hands: what each promises in each of them.

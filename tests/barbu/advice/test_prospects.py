@@ -10,7 +10,7 @@ from tutor.barbu import contracts
 from tutor.barbu.advice.prospects import edge
 from tutor.barbu.options import USUAL, Options
 from tutor.barbu.setting import Setting
-from tutor.cards import BARBU, BARBU_32
+from tutor.core.cards import BARBU, BARBU_32
 
 NINE = Options.of({"ravage_city": True, "chinese_poker": True})
 #: Nothing special: as many low cards as high ones, one ace, king, queen and two, no short suit.

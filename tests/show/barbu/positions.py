@@ -7,8 +7,8 @@ from typing import Any
 from tests.page import Element, Table, page
 from tutor import barbu
 from tutor.barbu.match import Match
-from tutor.cards import BARBU
-from tutor.record import Record
+from tutor.core.cards import BARBU
+from tutor.core.record import Record
 from tutor.show.games import STAGES
 from tutor.show.html import Html
 from tutor.show.stage import OnTable

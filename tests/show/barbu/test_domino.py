@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.page import page
 from tests.show.barbu.positions import on_table, pictured, played, reached, shown, told, words, written
-from tutor.cards import BARBU
+from tutor.core.cards import BARBU
 from tutor.show.barbu.domino import DominoOnTable
 from tutor.show.barbu.praise import FIRST_OUT
 from tutor.show.story import Step

@@ -7,7 +7,7 @@ import pytest
 from tests.hosts.playing import play
 from tests.page import Table
 from tutor import barbu
-from tutor.cards import BARBU
+from tutor.core.cards import BARBU
 from tutor.hosts.session import Session
 
 NINE = barbu.VARIANTS["chinese-poker"]

@@ -7,8 +7,8 @@ import pytest
 from tests.page import page
 from tests.show.barbu.positions import STAGE, on_table, pictured, played, shown, told, words, written
 from tutor import barbu
-from tutor.cards import BARBU
-from tutor.record import Record
+from tutor.core.cards import BARBU
+from tutor.core.record import Record
 
 
 def test_queens_that_were_won_lie_face_up_before_their_taker() -> None:

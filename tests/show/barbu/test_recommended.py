@@ -8,8 +8,8 @@ import pytest
 
 from tests.show.barbu.positions import reached, shown
 from tests.show.test_advice import said
-from tutor.cards import BARBU
-from tutor.record import Record
+from tutor.core.cards import BARBU
+from tutor.core.record import Record
 from tutor.show.recommended import CHOICE
 from tutor.show.text import NO_ADVICE
 from tutor.show.text import advice as explain

@@ -8,7 +8,7 @@ from tutor import barbu
 from tutor.barbu.bets import Bets
 from tutor.barbu.match import Match
 from tutor.barbu.settlement import settled
-from tutor.sheet import Sheet
+from tutor.core.sheet import Sheet
 from tutor.show.barbu.settlement import ledger, score
 
 

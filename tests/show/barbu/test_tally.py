@@ -15,8 +15,8 @@ from tests.show.barbu.positions import played, shown, words, written
 from tutor import barbu
 from tutor.barbu.contracts import SEVEN
 from tutor.barbu.play import Play
-from tutor.cards import BARBU, Card
-from tutor.record import Record
+from tutor.core.cards import BARBU, Card
+from tutor.core.record import Record
 from tutor.show.barbu.tally import Tally
 from tutor.show.words import Words
 

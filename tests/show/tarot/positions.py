@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.page import Element, Table, page
-from tutor.cards import TAROT, Cards
+from tutor.core.cards import TAROT, Cards
 from tutor.show.games import STAGES
 from tutor.show.html import Html
 from tutor.show.story import Step

@@ -11,9 +11,9 @@ from tests.show.tarot.test_worth import auction_of, worth
 from tests.show.test_advice import DEFENDER, FORMATS, GARDE, auction, defence, said
 from tests.strategies import deals, position, records
 from tests.tarot.advice.test_opponent import known_to
-from tutor.cards import TAROT
+from tutor.core.cards import TAROT
+from tutor.core.record import Record
 from tutor.games import read_record
-from tutor.record import Record
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.recommended import CHOICE

@@ -6,7 +6,7 @@ import pytest
 
 from tests.page import Table
 from tests.show.tarot.positions import SIZES, pictured, seen, setting, told, written
-from tutor.message import Message
+from tutor.core.message import Message
 from tutor.show.felt import PLACES, SEATS
 from tutor.show.html import Html
 from tutor.show.table import table

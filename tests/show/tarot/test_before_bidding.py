@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.show.tarot.positions import pictured, seen, setting, written
 from tutor import tarot
-from tutor.cards import TAROT
+from tutor.core.cards import TAROT
 from tutor.tarot.cut import Cutting
 from tutor.tarot.deal import Dealing
 from tutor.tarot.draw import Drawing

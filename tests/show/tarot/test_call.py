@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.show.tarot.positions import seen, setting, told, written
-from tutor.cards import TAROT
+from tutor.core.cards import TAROT
 from tutor.tarot.call import Call
 from tutor.tarot.setting import Setting
 

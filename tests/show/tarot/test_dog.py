@@ -6,7 +6,7 @@ import pytest
 
 from tests.page import page
 from tests.show.tarot.positions import SIZES, hand, seen, setting, told, written
-from tutor.cards import TAROT
+from tutor.core.cards import TAROT
 from tutor.show.html import Html
 from tutor.show.tarot.dog import DogOnTable
 from tutor.tarot.dog import Dog

@@ -12,8 +12,8 @@ import pytest
 from tests.page import page
 from tests.tarot.advice.defender import SEAT, TAKER, deal, table
 from tests.tarot.advice.test_told import NO_HONOUR, OTHER, PARTNER, listed
-from tutor.cards import TAROT
-from tutor.layouts import Layouts
+from tutor.core.cards import TAROT
+from tutor.core.layouts import Layouts
 from tutor.show import laid
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES

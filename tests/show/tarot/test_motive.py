@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.strategies import deals
 from tests.tarot.advice.test_opponent import setting
 from tests.tarot.table import tutored
-from tutor.cards import TAROT
+from tutor.core.cards import TAROT
 from tutor.show.games import STAGES
 from tutor.show.languages import LANGUAGES
 from tutor.show.story import Step

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.page import page
-from tutor.cards import TAROT
+from tutor.core.cards import TAROT
 from tutor.show.html import Html
 from tutor.show.tarot.part import Seen, part
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.page import Table, page
 from tests.show.tarot.positions import pictured, play, seen, told, written
-from tutor.cards import TAROT
+from tutor.core.cards import TAROT
 from tutor.show.felt import OpenCards
 from tutor.show.html import Html
 from tutor.show.table import table

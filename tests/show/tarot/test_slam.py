@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.show.tarot.positions import hand, seen, setting, told, written
-from tutor.cards import TAROT, Cards
+from tutor.core.cards import TAROT, Cards
 from tutor.tarot.slam import Slam
 
 

@@ -10,9 +10,9 @@ from tests.page import page
 from tests.show.test_advice import GARDE, SANS, auction, said
 from tests.tarot.table import record as dealt
 from tutor import tarot
-from tutor.cards import TAROT, Cards
-from tutor.errors import RecordError
-from tutor.record import Record
+from tutor.core.cards import TAROT, Cards
+from tutor.core.errors import RecordError
+from tutor.core.record import Record
 from tutor.show.answer import advice
 from tutor.show.html import Html
 from tutor.show.tarot.auction import AuctionOnTable

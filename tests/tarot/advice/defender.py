@@ -9,7 +9,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
-from tutor.cards import TAROT, Card
+from tutor.core.cards import TAROT, Card
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES, dog_size
 from tutor.tarot.trick import Trick

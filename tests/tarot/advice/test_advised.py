@@ -15,9 +15,9 @@ from tests.tarot.advice.test_opponent import WEAK, known_to, setting
 from tests.tarot.advice.test_tactics import advised as advised_card
 from tests.tarot.table import OPTIONS, tutored
 from tutor import tarot
-from tutor.advice import Advice
-from tutor.cards import TAROT, Card
-from tutor.record import Record
+from tutor.core.advice import Advice
+from tutor.core.cards import TAROT, Card
+from tutor.core.record import Record
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.tarot import advised, choose

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.strategies import deals
 from tests.tarot.advice.defender import BY_A_CARD, deal
-from tutor.cards import TAROT, Card
+from tutor.core.cards import TAROT, Card
 from tutor.show.words import Words
 from tutor.tarot.advice.signals import Signal, lies, signals
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, LEAD_HIGH, LEAD_LOW

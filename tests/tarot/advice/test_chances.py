@@ -9,9 +9,9 @@ import pytest
 
 from tests.tarot import naive
 from tutor import tarot
-from tutor.cards import TAROT, Cards
-from tutor.errors import RecordError
-from tutor.record import Record
+from tutor.core.cards import TAROT, Cards
+from tutor.core.errors import RecordError
+from tutor.core.record import Record
 from tutor.tarot.advice.chances import Chance, chance, dealt_out, won
 from tutor.tarot.advice.opponent import choose
 from tutor.tarot.play import Play

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.tarot import naive
-from tutor.cards import TAROT, Card
+from tutor.core.cards import TAROT, Card
 from tutor.tarot.advice.endings import solve
 from tutor.tarot.advice.tactics import card_to_play
 from tutor.tarot.play import Play

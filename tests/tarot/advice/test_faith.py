@@ -9,7 +9,7 @@ import pytest
 
 from tests.tarot.advice.defender import SEAT, TAKER, table
 from tests.tarot.table import tutored
-from tutor.cards import EXCUSE, TRUMP, Card
+from tutor.core.cards import EXCUSE, TRUMP, Card
 from tutor.tarot.advice.signals import lies
 from tutor.tarot.advice.tactics import card_to_play
 from tutor.tarot.play import Play

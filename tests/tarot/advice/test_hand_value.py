@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.chapters import rules_of
-from tutor.message import Message
-from tutor.rule import Reason
+from tutor.core.cards import TAROT, TRUMP, Card, Cards
+from tutor.core.chapters import rules_of
+from tutor.core.message import Message
+from tutor.core.rule import Reason
 from tutor.show.words import Words
 from tutor.tarot.advice import hand_value
 from tutor.tarot.advice.hand_value import BID, Evaluation, evaluate, suggest

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from tests.strategies import PLAYERS, deals, hidden, position, records
 from tests.tarot.table import play as deal
 from tests.tarot.table import record as dealt
-from tutor.cards import TAROT, Cards
-from tutor.record import Record
+from tutor.core.cards import TAROT, Cards
+from tutor.core.record import Record
 from tutor.show.tarot.ears import proof
 from tutor.show.words import Words
 from tutor.tarot.advice.knowledge import Known, known

@@ -6,8 +6,8 @@ import pytest
 
 from tests.tarot.advice.defender import SEAT, table
 from tests.tarot.table import tutored
-from tutor.advice import Advice
-from tutor.cards import TAROT
+from tutor.core.advice import Advice
+from tutor.core.cards import TAROT
 from tutor.tarot.advice.listening import ASK, OBEY
 from tutor.tarot.advice.tactics import card_to_play, observed
 from tutor.tarot.advice.told import told, told_before

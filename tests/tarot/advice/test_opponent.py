@@ -10,8 +10,8 @@ from hypothesis import given
 
 from tests.strategies import PLAYERS, deals, hidden, position, records
 from tutor import tarot
-from tutor.cards import TAROT, TRUMP
-from tutor.record import Record
+from tutor.core.cards import TAROT, TRUMP
+from tutor.core.record import Record
 from tutor.tarot.advice.opponent import choose
 from tutor.tarot.advice.tactics import card_to_play
 from tutor.tarot.auction import Auction

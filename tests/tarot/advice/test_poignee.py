@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.strategies import deals
 from tests.tarot.table import tutored
-from tutor.cards import TAROT
+from tutor.core.cards import TAROT
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.tarot.advice.opponent import choose

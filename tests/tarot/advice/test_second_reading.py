@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.strategies import deals
 from tests.tarot.advice.defender import deal
 from tests.tarot.advice.naive_signals import says
-from tutor.cards import Card
+from tutor.core.cards import Card
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.play import Play
 

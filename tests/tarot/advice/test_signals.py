@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from tests.tarot.advice.defender import BY_A_CARD, SEAT, TAKER, table
-from tutor.cards import TAROT
-from tutor.chapters import rules_of
+from tutor.core.cards import TAROT
+from tutor.core.chapters import rules_of
 from tutor.show.words import Words
 from tutor.tarot.advice import strategy
 from tutor.tarot.advice.signals import by_cards as signalled

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from tests.tarot.advice.defender import SEAT, TAKER, table
-from tutor.advice import Advice
-from tutor.cards import TAROT
+from tutor.core.advice import Advice
+from tutor.core.cards import TAROT
 from tutor.show.words import Words
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.advice.tactics import card_to_play

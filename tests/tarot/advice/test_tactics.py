@@ -9,9 +9,9 @@ import pytest
 
 from tests.strategies import PLAYERS, position
 from tests.tarot.table import tutored
-from tutor.advice import Advice
-from tutor.cards import TAROT
-from tutor.record import Record
+from tutor.core.advice import Advice
+from tutor.core.cards import TAROT
+from tutor.core.record import Record
 from tutor.tarot.advice.sight import Sight
 from tutor.tarot.advice.tactics import card_to_play
 from tutor.tarot.announce import Declaration

@@ -10,7 +10,7 @@ import pytest
 
 from tests.tarot.advice.defender import SEAT, TAKER, deal, table
 from tests.tarot.naive import playable
-from tutor.cards import TAROT
+from tutor.core.cards import TAROT
 from tutor.tarot.advice.told import Heard, Report, Told, before, heard, lying, report, share, told
 from tutor.tarot.play import Play
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from tutor.errors import Json
+from tutor.core.errors import Json
 from tutor.tarot.conventions.meanings import MEANINGS
 from tutor.tarot.conventions.moments import MOMENTS, Moment
 from tutor.tarot.conventions.parts import ranked

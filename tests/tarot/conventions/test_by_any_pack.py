@@ -13,8 +13,8 @@ from tests.page import page
 from tests.strategies import deal, steps
 from tests.tarot.advice.defender import SEAT, table
 from tests.tarot.conventions.clubs import line, pack, packs
-from tutor.cards import TAROT
-from tutor.errors import Json
+from tutor.core.cards import TAROT
+from tutor.core.errors import Json
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.tarot.around import AroundThePlay

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from tests.tarot.conventions.clubs import line, pack
-from tutor.errors import Json
+from tutor.core.errors import Json
 from tutor.show.languages import LANGUAGES
 from tutor.show.tarot.conventions import said
 from tutor.show.words import Words

@@ -10,7 +10,7 @@ from hypothesis import given
 
 from tests.every import every
 from tests.tarot.conventions.clubs import line, pack, packs
-from tutor.errors import Json, RecordError
+from tutor.core.errors import Json, RecordError
 from tutor.show.languages import LANGUAGES, language_of
 from tutor.show.words import Words
 from tutor.tarot.conventions.agreed import from_file, written

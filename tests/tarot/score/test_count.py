@@ -9,8 +9,8 @@ from tests.every import every
 from tests.strategies import deals, position, records
 from tests.tarot import naive
 from tests.tarot.test_play import slam
-from tutor.cards import TAROT
-from tutor.record import Record
+from tutor.core.cards import TAROT
+from tutor.core.record import Record
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import ALL_POINTS, Count, count, points, taken, total
 

@@ -11,8 +11,8 @@ from itertools import product
 import pytest
 
 from tests.tarot.table import OPTIONS, play, record
-from tutor.cards import TAROT
-from tutor.record import Record
+from tutor.core.cards import TAROT
+from tutor.core.record import Record
 from tutor.tarot.play import Play
 from tutor.tarot.score.doubts import doubts
 from tutor.tarot.score.outcomes import Table, outcomes

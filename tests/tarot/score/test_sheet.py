@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.errors import RecordError
+from tutor.core.errors import RecordError
 from tutor.show.words import Words
 from tutor.tarot.announce import POIGNEES
 from tutor.tarot.score.sheet import settle, sheet

@@ -12,10 +12,10 @@ import pytest
 from tests.tarot.table import OPTIONS, choose, record, shown
 from tests.tarot.test_play import slam
 from tutor import tarot
-from tutor.cards import TAROT, Cards
-from tutor.record import Record
+from tutor.core.cards import TAROT, Cards
+from tutor.core.record import Record
+from tutor.core.sheet import Line, Sheet
 from tutor.rulebook.tarot.worked import worked
-from tutor.sheet import Line, Sheet
 from tutor.show.languages import LANGUAGES
 from tutor.show.story import score_sheet
 from tutor.show.words import Words

@@ -11,10 +11,10 @@ from hypothesis import given
 from tests.strategies import deals, position, records
 from tests.tarot.test_play import slam
 from tutor import tarot
-from tutor.cards import TAROT
-from tutor.record import Record
+from tutor.core.cards import TAROT
+from tutor.core.record import Record
+from tutor.core.sheet import Line
 from tutor.rulebook.tarot.worked import worked
-from tutor.sheet import Line
 from tutor.tarot.score.count import count
 from tutor.tarot.score.tally import Pile, tally
 from tutor.tarot.trick import Trick

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.teach import naive
 from tests.teach.asked import codes
 from tests.teach.second.duties import allowed
-from tutor.message import Facts
-from tutor.record import Record
+from tutor.core.message import Facts
+from tutor.core.record import Record
 from tutor.teach.question import Answer, Laid, Question
 
 LADDER = ["prise", "garde", "garde-sans", "garde-contre"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.teach.asked import codes
-from tutor.message import Facts
+from tutor.core.message import Facts
 from tutor.teach.question import Answer, Laid, Question
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.teach import naive
 from tests.teach.asked import bare, moments
-from tutor.record import Record
+from tutor.core.record import Record
 from tutor.teach.question import Answer, Question
 
 

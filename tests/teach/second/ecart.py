@@ -8,7 +8,7 @@ from tests.tarot.naive import worth
 from tests.teach import naive
 from tests.teach.asked import codes
 from tests.teach.second.duties import allowed
-from tutor.record import Record
+from tutor.core.record import Record
 from tutor.teach.question import Answer, Question
 
 BOUTS = {"T1", "T21", "EX"}

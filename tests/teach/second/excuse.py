@@ -7,8 +7,8 @@ from tests.teach import naive
 from tests.teach.asked import codes
 from tests.teach.second.pack import is_low
 from tests.teach.second.tricks import trick_winner
-from tutor.message import Message
-from tutor.record import Record
+from tutor.core.message import Message
+from tutor.core.record import Record
 from tutor.teach.question import Answer, Question
 from tutor.teach.saying import Saying
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tests.teach.asked import codes
-from tutor.message import Facts
+from tutor.core.message import Facts
 from tutor.teach.question import Answer, Laid, Question
 from tutor.teach.saying import Saying
 

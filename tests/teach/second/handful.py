@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.teach.asked import codes
 from tests.teach.naive import CARD
-from tutor.message import Facts
-from tutor.record import Record
+from tutor.core.message import Facts
+from tutor.core.record import Record
 from tutor.teach.question import Answer, Question
 from tutor.teach.saying import Saying
 

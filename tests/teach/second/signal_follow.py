@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.teach.second.proofs import tricks_of
-from tutor.cards import Card
+from tutor.core.cards import Card
 from tutor.show.laid import told
 from tutor.teach.question import Answer, Question
 from tutor.teach.saying import Saying

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.tarot import naive as tarot
 from tests.teach import naive
 from tests.teach.asked import codes
-from tutor.record import Record
+from tutor.core.record import Record
 from tutor.teach.question import Answer, Question
 
 #: A suit from the lowest card to the highest.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import tutor.teach
-from tutor.record import Record
+from tutor.core.record import Record
 from tutor.teach.question import Answer, Question
 
 BANK = Path(tutor.teach.__file__).with_name("weighed.txt")

@@ -6,7 +6,6 @@ The tutor's players do as they are advised.
 
 from __future__ import annotations
 
-from tutor.advice import Advice
 from tutor.barbu.advice import arranging, calling, counting, doubling, laying, losing, winning
 from tutor.barbu.call import Call
 from tutor.barbu.contracts import KINDS
@@ -14,7 +13,8 @@ from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.phases import Phase
 from tutor.barbu.play import Play
-from tutor.chapters import by_id, rules_of
+from tutor.core.advice import Advice
+from tutor.core.chapters import by_id, rules_of
 
 __all__ = ["ADVICE", "Advice", "advised", "choose"]
 

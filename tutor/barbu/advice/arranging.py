@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 
-from tutor.advice import Advice, advise
 from tutor.barbu.arranging import FIVE, Arranging
 from tutor.barbu.contracts.chinese_poker import Rows
 from tutor.barbu.poker import strength
-from tutor.cards import Card, Cards
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.advice import Advice, advise
+from tutor.core.cards import Card, Cards
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 
 BEST_BACK = Rule(
     "B-STR-CP",

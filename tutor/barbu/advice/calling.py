@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from tutor.advice import Advice, advise
 from tutor.barbu import contracts
 from tutor.barbu.advice import prices
 from tutor.barbu.advice.prospects import prospect
 from tutor.barbu.call import Call
 from tutor.barbu.sources import BARBETTE, MURPHY
-from tutor.cards import Cards
-from tutor.hands import hand_of
-from tutor.message import N_
-from tutor.rule import Reason, Rule
+from tutor.core.advice import Advice, advise
+from tutor.core.cards import Cards
+from tutor.core.hands import hand_of
+from tutor.core.message import N_
+from tutor.core.rule import Reason, Rule
 
 BEST = Rule(
     "B-STR-CALL",

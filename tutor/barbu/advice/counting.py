@@ -13,18 +13,18 @@ from math import sqrt
 from operator import sub
 from statistics import mean, stdev
 
-from tutor.advice import Advice, advise
 from tutor.barbu.advice.endings import gained, settled
 from tutor.barbu.advice.sight import Sight
 from tutor.barbu.play import Play
 from tutor.barbu.trick import Trick
-from tutor.cards import Card, Cards
-from tutor.hands import Hands
-from tutor.layouts import Layouts
-from tutor.message import N_
-from tutor.possible import Whereabouts
-from tutor.replay import moved
-from tutor.rule import Rule
+from tutor.core.advice import Advice, advise
+from tutor.core.cards import Card, Cards
+from tutor.core.hands import Hands
+from tutor.core.layouts import Layouts
+from tutor.core.message import N_
+from tutor.core.possible import Whereabouts
+from tutor.core.replay import moved
+from tutor.core.rule import Rule
 
 COUNT = Rule(
     "B-STR-COUNT",

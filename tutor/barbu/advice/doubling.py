@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tutor.advice import Advice, advise
 from tutor.barbu.advice.prospects import edge
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.sources import GOLDSMITH, PARLETT, TRENTHAM
 from tutor.barbu.targets import FLANK, MAX
-from tutor.hands import hand_of
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.advice import Advice, advise
+from tutor.core.hands import hand_of
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 
 WAIT = Rule(
     "B-STR-DBL-PASS",

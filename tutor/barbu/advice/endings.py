@@ -12,9 +12,9 @@ from typing import NamedTuple
 from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
 from tutor.barbu.trick import Trick
-from tutor.cards import Card, Cards
-from tutor.errors import RecordError
-from tutor.message import N_
+from tutor.core.cards import Card, Cards
+from tutor.core.errors import RecordError
+from tutor.core.message import N_
 
 #: A deal whose last cards are to be played, and what can be done in it.
 Late = Play | Layout

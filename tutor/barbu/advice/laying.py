@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from tutor.advice import Advice, advise
 from tutor.barbu import layout
 from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.row import Row
 from tutor.barbu.sources import GOLDSMITH, TRENTHAM
-from tutor.cards import Card, Cards
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.advice import Advice, advise
+from tutor.core.cards import Card, Cards
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 
 OPEN_WAY = Rule(
     "B-STR-WAY",

@@ -12,7 +12,7 @@ from tutor.barbu.advice import prices
 from tutor.barbu.advice.prospects import edge
 from tutor.barbu.match import Match
 from tutor.barbu.summary import Summary
-from tutor.cards import Cards
+from tutor.core.cards import Cards
 
 
 class Parts(NamedTuple):

@@ -5,13 +5,13 @@ A card is weighed by what it is likely to cost now, against how good it is to be
 
 from __future__ import annotations
 
-from tutor.advice import Advice, advise
 from tutor.barbu.advice.sight import Sight
 from tutor.barbu.play import Play
 from tutor.barbu.sources import SAN_FRANCISCO, TRENTHAM
-from tutor.cards import Card
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.advice import Advice, advise
+from tutor.core.cards import Card
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 
 THROW = Rule(
     "B-STR-THROW",

@@ -24,7 +24,7 @@ from tutor.barbu.advice.prospects import edge
 from tutor.barbu.contracts import SEVEN
 from tutor.barbu.options import STANDARD, USUAL, Options
 from tutor.barbu.setting import Setting
-from tutor.cards import Cards
+from tutor.core.cards import Cards
 
 FILE = Path(__file__).with_name("prices.txt")
 #: The contracts that the table knows, in the order of the rulebook.

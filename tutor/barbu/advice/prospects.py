@@ -8,7 +8,7 @@ from tutor.barbu.contracts import Contract
 from tutor.barbu.contracts.promise import Marks
 from tutor.barbu.options import STANDARD
 from tutor.barbu.setting import Setting
-from tutor.cards import Cards, Pack
+from tutor.core.cards import Cards, Pack
 
 
 @cache

@@ -10,7 +10,7 @@ from typing import NamedTuple, Self
 
 from tutor.barbu.play import Play
 from tutor.barbu.trick import Trick
-from tutor.cards import Card, Cards
+from tutor.core.cards import Card, Cards
 
 
 class Sight(NamedTuple):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tutor.advice import Advice, advise
 from tutor.barbu.advice.sight import Sight
 from tutor.barbu.play import Play
 from tutor.barbu.sources import TRENTHAM
-from tutor.cards import Card, Cards
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.advice import Advice, advise
+from tutor.core.cards import Card, Cards
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 
 DRAW = Rule(
     "B-STR-DRAW",

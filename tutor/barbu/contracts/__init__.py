@@ -19,9 +19,9 @@ from tutor.barbu.contracts.ravage_city import RavageCity
 from tutor.barbu.contracts.salade import NoLastTrick, Salade
 from tutor.barbu.contracts.trumps import Trumps
 from tutor.barbu.options import Options
-from tutor.cards import BARBU, Pack
-from tutor.errors import RecordError
-from tutor.message import N_
+from tutor.core.cards import BARBU, Pack
+from tutor.core.errors import RecordError
+from tutor.core.message import N_
 
 __all__ = [
     "KINDS",

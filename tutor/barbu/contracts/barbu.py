@@ -12,10 +12,10 @@ from tutor.barbu.contracts.promise import Mark, Promise, high, low
 from tutor.barbu.options import Options, Values
 from tutor.barbu.sources import ACANOMAS, ONLINE, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
 from tutor.barbu.trick import Trick
-from tutor.cards import Card, Cards
-from tutor.message import N_, Facts, Message
-from tutor.obligation import Obligation, allow, forbid
-from tutor.rule import Reason, Rule
+from tutor.core.cards import Card, Cards
+from tutor.core.message import N_, Facts, Message
+from tutor.core.obligation import Obligation, allow, forbid
+from tutor.core.rule import Reason, Rule
 
 KING = "K"
 

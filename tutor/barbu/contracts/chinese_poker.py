@@ -18,10 +18,10 @@ from tutor.barbu.options import Options, Values
 from tutor.barbu.pieces import Pieces
 from tutor.barbu.poker import FIVE, Strength, strength
 from tutor.barbu.sources import BARBU_SCORER, CHINESE_POKER, POKER_CORNER, WIKIPEDIA
-from tutor.cards import SUITS, Cards, Pack
-from tutor.message import N_, Facts
-from tutor.rule import Reason, Rule
-from tutor.sheet import Line
+from tutor.core.cards import SUITS, Cards, Pack
+from tutor.core.message import N_, Facts
+from tutor.core.rule import Reason, Rule
+from tutor.core.sheet import Line
 
 FOUL = Rule(
     "B-CP-FOUL",

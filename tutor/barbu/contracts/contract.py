@@ -15,11 +15,11 @@ from tutor.barbu.contracts.promise import Marks, Promise
 from tutor.barbu.options import Options, Values
 from tutor.barbu.pieces import Pieces
 from tutor.barbu.trick import Taken, Trick, follow
-from tutor.cards import BARBU, Card, Cards, Pack
-from tutor.message import N_, Facts, Message
-from tutor.obligation import Obligation, Ruling, allow
-from tutor.rule import Reason, Rule
-from tutor.sheet import Line
+from tutor.core.cards import BARBU, Card, Cards, Pack
+from tutor.core.message import N_, Facts, Message
+from tutor.core.obligation import Obligation, Ruling, allow
+from tutor.core.rule import Reason, Rule
+from tutor.core.sheet import Line
 
 
 class Heading(NamedTuple):

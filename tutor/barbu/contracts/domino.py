@@ -9,10 +9,10 @@ from tutor.barbu.contracts.contract import Contract, Heading
 from tutor.barbu.contracts.promise import Mark, Marks, Promise, ranks
 from tutor.barbu.options import Values
 from tutor.barbu.sources import BARBETTE, GOLDSMITH, SAN_FRANCISCO, TRENTHAM, TRICTRAC, WIKIPEDIA
-from tutor.cards import SUITS, Card, Cards, Pack
-from tutor.message import N_, Facts
-from tutor.rule import Reason, Rule
-from tutor.sheet import Line
+from tutor.core.cards import SUITS, Card, Cards, Pack
+from tutor.core.message import N_, Facts
+from tutor.core.rule import Reason, Rule
+from tutor.core.sheet import Line
 
 RANK = Rule(
     "B-DOM-RANK",

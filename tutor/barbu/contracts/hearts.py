@@ -9,10 +9,10 @@ from tutor.barbu.contracts.contract import MAY_LEAD, TrickContract
 from tutor.barbu.options import Options
 from tutor.barbu.sources import ACANOMAS, BOARD_GAME_ARENA, ONLINE, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
 from tutor.barbu.trick import Trick, following
-from tutor.cards import Card, Cards
-from tutor.message import N_, Facts, Message
-from tutor.obligation import Obligation, Ruling, allow, forbid
-from tutor.rule import Reason, Rule
+from tutor.core.cards import Card, Cards
+from tutor.core.message import N_, Facts, Message
+from tutor.core.obligation import Obligation, Ruling, allow, forbid
+from tutor.core.rule import Reason, Rule
 
 HEARTS = "H"
 

@@ -12,9 +12,9 @@ from typing import ClassVar
 from tutor.barbu.contracts.contract import TrickContract
 from tutor.barbu.options import Options, Values
 from tutor.barbu.trick import Taken
-from tutor.cards import Card, Cards, Pack
-from tutor.rule import Reason, Rule
-from tutor.sheet import Line
+from tutor.core.cards import Card, Cards, Pack
+from tutor.core.rule import Reason, Rule
+from tutor.core.sheet import Line
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from tutor.barbu.options import Options
 from tutor.barbu.sources import BOARD_GAME_ARENA, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
 from tutor.barbu.trick import Trick, must_follow
-from tutor.cards import Card, Cards
-from tutor.message import N_, Facts
-from tutor.obligation import Obligation, Ruling, allow, forbid
-from tutor.rule import Reason, Rule
+from tutor.core.cards import Card, Cards
+from tutor.core.message import N_, Facts
+from tutor.core.obligation import Obligation, Ruling, allow, forbid
+from tutor.core.rule import Reason, Rule
 
 Rulings = Iterator[Ruling[Card]]
 

@@ -11,9 +11,9 @@ from tutor.barbu.contracts.kinds import PenaltyCards
 from tutor.barbu.contracts.promise import Mark, Promise, high, low
 from tutor.barbu.options import Values
 from tutor.barbu.sources import BARBU_PYTHON, WIKIPEDIA
-from tutor.cards import Card
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.cards import Card
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 
 SCORE = Rule(
     "B-NH-SCORE",

@@ -10,10 +10,10 @@ from tutor.barbu.contracts.promise import Mark, Promise, ranks
 from tutor.barbu.options import Values
 from tutor.barbu.sources import TRENTHAM, WIKIPEDIA
 from tutor.barbu.trick import Taken
-from tutor.cards import Pack
-from tutor.message import N_
-from tutor.rule import Reason, Rule
-from tutor.sheet import Line
+from tutor.core.cards import Pack
+from tutor.core.message import N_
+from tutor.core.rule import Reason, Rule
+from tutor.core.sheet import Line
 
 LEAD_FREE = Rule(
     "B-L2-LEAD-FREE",

@@ -9,9 +9,9 @@ from tutor.barbu.contracts.kinds import PenaltyCards
 from tutor.barbu.contracts.promise import USUALLY_SHORT, Mark, Promise, low, ranks, short
 from tutor.barbu.options import Values
 from tutor.barbu.sources import PAGAT, TRENTHAM, WIKIPEDIA
-from tutor.cards import Card, Cards
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.cards import Card, Cards
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 
 QUEEN = "Q"
 #: A queen in a suit of no more cards than this is easily caught, or has to be played.

@@ -9,8 +9,8 @@ from tutor.barbu.contracts.kinds import EveryTrick
 from tutor.barbu.contracts.promise import USUALLY_SHORT, Mark, Promise, high, low, short
 from tutor.barbu.options import Options, Values
 from tutor.barbu.sources import BARBETTE, MURPHY, PAGAT, WIKIPEDIA
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 
 LEAD_FREE = Rule(
     "B-NT-LEAD-FREE",

@@ -7,9 +7,9 @@ from functools import cache
 
 from tutor.barbu.options import Options
 from tutor.barbu.sources import BOARD_GAME_ARENA, FRENCH_WIKIPEDIA, LUDOPHINOIS, PAGAT, WIKIPEDIA
-from tutor.message import N_, Facts
-from tutor.obligation import Obligation, allow, forbid
-from tutor.rule import Reason, Rule
+from tutor.core.message import N_, Facts
+from tutor.core.obligation import Obligation, allow, forbid
+from tutor.core.rule import Reason, Rule
 
 SALADE_ORDER = Rule(
     "B-SAL-SEQ",

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tutor.cards import SUITS, Cards
-from tutor.rule import Rule
+from tutor.core.cards import SUITS, Cards
+from tutor.core.rule import Rule
 
 
 class Mark(NamedTuple):

@@ -14,10 +14,10 @@ from tutor.barbu.options import Options, Values
 from tutor.barbu.pieces import Pieces
 from tutor.barbu.sources import BARBU_SCORER, SAN_FRANCISCO, WIKIPEDIA
 from tutor.barbu.trick import Taken
-from tutor.cards import SUITS, Pack
-from tutor.message import N_
-from tutor.rule import Reason, Rule
-from tutor.sheet import Line
+from tutor.core.cards import SUITS, Pack
+from tutor.core.message import N_
+from tutor.core.rule import Reason, Rule
+from tutor.core.sheet import Line
 
 PLAY = Rule(
     "B-RC-PLAY",

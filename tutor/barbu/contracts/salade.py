@@ -17,10 +17,10 @@ from tutor.barbu.options import Values
 from tutor.barbu.pieces import added
 from tutor.barbu.sources import BARBU_GAME, CANADIAN_SALAD, GAMETEKO, WIKIPEDIA
 from tutor.barbu.trick import Taken
-from tutor.cards import Card, Pack
-from tutor.message import N_, Message
-from tutor.rule import Reason, Rule
-from tutor.sheet import Line
+from tutor.core.cards import Card, Pack
+from tutor.core.message import N_, Message
+from tutor.core.rule import Reason, Rule
+from tutor.core.sheet import Line
 
 ROUNDS = Rule(
     "B-SAL-ROUNDS",

@@ -12,10 +12,10 @@ from tutor.barbu.contracts.promise import Mark, Marks, Promise, ranks
 from tutor.barbu.options import Options, Values
 from tutor.barbu.sources import MURPHY, PUBLICATIONS, TRENTHAM, WIKIPEDIA
 from tutor.barbu.trick import Trick
-from tutor.cards import SUITS, Card, Cards, Pack
-from tutor.message import N_, Facts
-from tutor.obligation import Obligation
-from tutor.rule import Rule
+from tutor.core.cards import SUITS, Card, Cards, Pack
+from tutor.core.message import N_, Facts
+from tutor.core.obligation import Obligation
+from tutor.core.rule import Rule
 
 SUIT = Rule(
     "B-TR-SUIT",

@@ -26,9 +26,9 @@ from tutor.barbu.contracts import (
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
-from tutor.cards import BARBU
-from tutor.record import Record
-from tutor.rule import Rule
+from tutor.core.cards import BARBU
+from tutor.core.record import Record
+from tutor.core.rule import Rule
 from tutor.rulebook.moment import Moment, Scene, scene
 
 _SIX = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "domino")

@@ -9,9 +9,9 @@ from typing import Any
 
 from tutor import barbu
 from tutor.barbu.contracts import KINDS
-from tutor.record import Record
-from tutor.rule import Rule
-from tutor.sheet import Sheet
+from tutor.core.record import Record
+from tutor.core.rule import Rule
+from tutor.core.sheet import Sheet
 
 Rules = dict[str, object]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tutor.message import N_, Message
+from tutor.core.message import N_, Message
 from tutor.rulebook.glossary import barbu, play, tarot
 from tutor.rulebook.glossary.term import Term
 

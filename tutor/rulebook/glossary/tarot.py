@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.rulebook.glossary.term import Term
 
 TERMS = (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.cards import TAROT
-from tutor.rule import Rule
+from tutor.core.cards import TAROT
+from tutor.core.rule import Rule
 from tutor.rulebook.moment import Scene, scene
 from tutor.tarot.excuse import EXCUSE_LAST
 from tutor.tarot.legal_cards import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tutor.cards import TAROT
-from tutor.rule import Rule
+from tutor.core.cards import TAROT
+from tutor.core.rule import Rule
 from tutor.rulebook.moment import Moment, Scene, scene
 from tutor.rulebook.tarot.card_scenes import CARD_SCENES
 from tutor.tarot import announce, auction, before_bidding, call, cut, deal, dog, draw, legal_cards, slam

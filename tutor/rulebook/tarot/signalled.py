@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tutor import tarot
-from tutor.cards import TAROT, Card
-from tutor.record import Record
-from tutor.rule import Rule
+from tutor.core.cards import TAROT, Card
+from tutor.core.record import Record
+from tutor.core.rule import Rule
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.conventions.catalogue import (
     EXC_FIRST_TRUMP,

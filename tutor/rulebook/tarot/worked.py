@@ -9,10 +9,10 @@ from functools import cache
 from typing import Any
 
 from tutor import tarot
-from tutor.cards import TAROT
-from tutor.record import Record
-from tutor.rule import Rule
-from tutor.sheet import Sheet
+from tutor.core.cards import TAROT
+from tutor.core.record import Record
+from tutor.core.rule import Rule
+from tutor.core.sheet import Sheet
 from tutor.tarot.advice.opponent import choose
 from tutor.tarot.announce import Declaration
 from tutor.tarot.midway import resumed

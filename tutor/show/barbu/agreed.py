@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.barbu.options import Options
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.show.stage import Agreed
 from tutor.show.words import Words, minus
 

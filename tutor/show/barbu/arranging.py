@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from tutor.barbu.arranging import BACK, FIVE, MIDDLE, MOVES, Arranging
 from tutor.barbu.contracts import ChinesePoker
 from tutor.barbu.contracts.chinese_poker import ROWS, Rows, units
-from tutor.cards import BARBU, Card
-from tutor.message import N_
+from tutor.core.cards import BARBU, Card
+from tutor.core.message import N_
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import BarbuOnTable
 from tutor.show.felt import Chair, Felt, seat_name

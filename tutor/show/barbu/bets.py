@@ -7,7 +7,7 @@ from itertools import combinations
 from types import MappingProxyType
 
 from tutor.barbu.bets import Bet, Bets
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.show.felt import PLACES, seat_name
 from tutor.show.html import Html, element
 from tutor.show.threads import State, Thread, pointing, threads

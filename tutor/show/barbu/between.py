@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tutor.barbu.compulsory import SETTLED, TWICE
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.targets import FLANK, MAX, PASS
-from tutor.message import N_, Message
+from tutor.core.message import N_, Message
 from tutor.show.barbu.bets import A_BET, six_threads
 from tutor.show.barbu.doubling import DOUBLES, NO_BETS, NO_DOUBLE, REDOUBLES, THE_DEALER
 from tutor.show.felt import Chair, Felt

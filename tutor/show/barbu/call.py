@@ -10,7 +10,7 @@ from tutor.barbu.advice import prices
 from tutor.barbu.call import Call
 from tutor.barbu.contracts import Contract
 from tutor.barbu.contracts.order import fixed_order
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.show.advice import Counsel
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.offers import PricedCall

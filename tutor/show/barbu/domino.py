@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.row import Row
-from tutor.cards import Card
-from tutor.message import N_
+from tutor.core.cards import Card
+from tutor.core.message import N_
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import BarbuOnTable
 from tutor.show.barbu.praise import of_card_laid

@@ -12,7 +12,7 @@ from tutor.barbu.doubling import Doubling
 from tutor.barbu.phases import onwards
 from tutor.barbu.targets import DOUBLE as DOUBLE_MOVE
 from tutor.barbu.targets import FLANK, MAX, PASS
-from tutor.message import N_, Message
+from tutor.core.message import N_, Message
 from tutor.show.barbu.bets import A_BET, six_threads, spoken, state
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import TO_SPEAK, BarbuOnTable

@@ -20,7 +20,7 @@ from tutor.barbu.figures import (
 from tutor.barbu.options import Options
 from tutor.barbu.pieces import added
 from tutor.barbu.undoubled import OTHERS, share
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.show.words import Words, minus, signed
 
 CONTRACT = N_("Contract", "head of a column")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tutor.barbu.contracts import Contract
 from tutor.barbu.options import Options
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.show.html import Html
 
 TO_THE_LEFT = N_("Play goes to the left.")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tutor.barbu.advice.ledger import Entry, Ledger, Parts, ledgers
 from tutor.barbu.match import Match
-from tutor.message import N_, Message
+from tutor.core.message import N_, Message
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
 from tutor.show.score_table import cells

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.match import Match
 from tutor.barbu.summary import Summary
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.show.barbu import ledger
 from tutor.show.reasoned import JsonObject
 from tutor.show.stage import MatchSheet

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.advice import Advice
 from tutor.barbu.advice import prices
 from tutor.barbu.setting import Setting
-from tutor.hands import hand_of
+from tutor.core.advice import Advice
+from tutor.core.hands import hand_of
 from tutor.show import offered
 from tutor.show.html import Html
 from tutor.show.reasoned import JsonObject

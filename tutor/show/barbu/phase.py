@@ -10,8 +10,8 @@ from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.contracts import Contract
 from tutor.barbu.options import Options
 from tutor.barbu.phases import Phase
-from tutor.message import N_, Facts
-from tutor.sheet import Sheet
+from tutor.core.message import N_, Facts
+from tutor.core.sheet import Sheet
 from tutor.show.advice import Counsel
 from tutor.show.barbu.bets import arrows
 from tutor.show.barbu.goals import counts

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.barbu.play import Play
-from tutor.cards import Card
-from tutor.message import N_
+from tutor.core.cards import Card
+from tutor.core.message import N_
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import BarbuOnTable
 from tutor.show.barbu.praise import of_trick

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tutor.barbu.play import Play
 from tutor.barbu.settlement import DIFFERENCE, TWICE
-from tutor.cards import Card
-from tutor.message import N_, Facts
-from tutor.sheet import Sheet
+from tutor.core.cards import Card
+from tutor.core.message import N_, Facts
+from tutor.core.sheet import Sheet
 from tutor.show.praise import CompletedTrick, Praise
 from tutor.show.story import Step
 

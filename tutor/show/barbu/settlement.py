@@ -8,8 +8,8 @@ from typing import Any
 from tutor.barbu.bets import Bet
 from tutor.barbu.match import Match
 from tutor.barbu.settlement import BASE, DIFFERENCE, EQUAL, FORMULA, TWICE
-from tutor.message import N_, Message
-from tutor.sheet import Line, Sheet
+from tutor.core.message import N_, Message
+from tutor.core.sheet import Line, Sheet
 from tutor.show.barbu.bets import arrow
 from tutor.show.felt import seat_name
 from tutor.show.html import Html, element

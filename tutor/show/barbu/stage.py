@@ -12,8 +12,8 @@ from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.match import Match
 from tutor.barbu.play import Play
-from tutor.message import N_, Message
-from tutor.sheet import Sheet
+from tutor.core.message import N_, Message
+from tutor.core.sheet import Sheet
 from tutor.show.barbu import between, ledger, settlement
 from tutor.show.barbu.agreed import AGREED
 from tutor.show.barbu.arranging import ArrangingOnTable

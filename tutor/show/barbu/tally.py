@@ -13,8 +13,8 @@ from typing import NamedTuple
 from tutor.barbu.contracts import TrickContract
 from tutor.barbu.options import Values
 from tutor.barbu.play import Play
-from tutor.cards import Card, Pack
-from tutor.message import N_
+from tutor.core.cards import Card, Pack
+from tutor.core.message import N_
 from tutor.show.felt import seat_name
 from tutor.show.forms import SUIT_SIGNS
 from tutor.show.hand import in_order

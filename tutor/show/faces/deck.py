@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tutor.cards import BARBU, EXCUSE, TAROT, TRUMP, Card
+from tutor.core.cards import BARBU, EXCUSE, TAROT, TRUMP, Card
 from tutor.show.words import Words
 
 from . import bouts, courts, suits, trumps

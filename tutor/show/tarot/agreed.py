@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.show.stage import Agreed
 from tutor.show.words import Words
 from tutor.tarot.conventions.pack import named

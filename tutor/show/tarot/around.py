@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from tutor import tarot
-from tutor.cards import TAROT, Card, Cards
-from tutor.message import N_, Message
+from tutor.core.cards import TAROT, Card, Cards
+from tutor.core.message import N_, Message
 from tutor.show.advice import Counsel, item, panel, tell, told
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject

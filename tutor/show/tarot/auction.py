@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.hands import hand_of
-from tutor.message import N_
+from tutor.core.hands import hand_of
+from tutor.core.message import N_
 from tutor.show.advice import Counsel
 from tutor.show.felt import Felt
 from tutor.show.hand import own_hand

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import ClassVar, TypeVar
 
 from tutor import tarot
-from tutor.cards import TAROT, Cards
-from tutor.message import N_, Message
+from tutor.core.cards import TAROT, Cards
+from tutor.core.message import N_, Message
 from tutor.show.advice import Counsel
 from tutor.show.felt import Chair, Felt, OpenCards
 from tutor.show.hand import own_hand

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.show.words import Words
 from tutor.tarot.advice.told import Heard
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.cards import TAROT
-from tutor.message import N_
+from tutor.core.cards import TAROT
+from tutor.core.message import N_
 from tutor.show.html import Html, element
 from tutor.show.tarot.before_play import TakenOnTable, dog_told
 from tutor.show.words import Words

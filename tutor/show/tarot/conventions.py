@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tutor.cards import EXCUSE
-from tutor.message import N_, Message
-from tutor.rule import Rule
+from tutor.core.cards import EXCUSE
+from tutor.core.message import N_, Message
+from tutor.core.rule import Rule
 from tutor.show.advice import credit
 from tutor.show.forms import IN_A_SENTENCE
 from tutor.show.languages import COMMA

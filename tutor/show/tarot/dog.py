@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.message import N_
+from tutor.core.cards import TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_
 from tutor.show.html import Html
 from tutor.show.tarot.before_play import PROGRESS, TO_SET_ASIDE, DogSettledOnTable
 from tutor.show.words import Words

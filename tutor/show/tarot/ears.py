@@ -12,10 +12,10 @@ from functools import cached_property, lru_cache
 from typing import TypeVar
 from zlib import crc32
 
-from tutor.cards import Card
-from tutor.message import N_
-from tutor.reading import codes
-from tutor.rule import Reason
+from tutor.core.cards import Card
+from tutor.core.message import N_
+from tutor.core.reading import codes
+from tutor.core.rule import Reason
 from tutor.show.advice import Counsel, beside, item
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject, reasoned

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.cards import TAROT
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.cards import TAROT
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 from tutor.rulebook.tarot.signalled import PROVEN, SEAT, SIGNALLED, Signalled
 from tutor.show.html import Html, element
 from tutor.show.rulebook import stated

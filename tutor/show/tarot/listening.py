@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tutor.message import N_, Message
+from tutor.core.message import N_, Message
 from tutor.show.felt import seat_name
 from tutor.show.html import Html, element
 from tutor.show.icons import icon

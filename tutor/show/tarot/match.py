@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 from tutor.show.reasoned import JsonObject
 from tutor.show.stage import MatchSheet
 from tutor.show.words import Words

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor import tarot
-from tutor.cards import Card
-from tutor.message import N_
+from tutor.core.cards import Card
+from tutor.core.message import N_
 from tutor.show.advice import tell
 from tutor.show.story import why
 from tutor.show.words import Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from tutor.message import N_, Message
+from tutor.core.message import N_, Message
 from tutor.show.html import Html, element
 from tutor.tarot.advice.odds import Odds, defenders, in_dog, longest, unseen
 from tutor.tarot.advice.printed_odds import PRINTED_FOR, Cell, dog_cells, longest_cells, percent

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tutor.cards import Card, Cards
-from tutor.message import N_, Message
+from tutor.core.cards import Card, Cards
+from tutor.core.message import N_, Message
 from tutor.show.html import Html
 from tutor.tarot.setting import FIVE
 

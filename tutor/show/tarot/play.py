@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.cards import TAROT, TRUMP, Card
-from tutor.message import N_, Facts
-from tutor.sheet import Sheet
+from tutor.core.cards import TAROT, TRUMP, Card
+from tutor.core.message import N_, Facts
+from tutor.core.sheet import Sheet
 from tutor.show.advice import Counsel
 from tutor.show.felt import Chair, Felt, OpenCards
 from tutor.show.hand import PLAY, TRY, own_hand

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from tutor.cards import EXCUSE, SUITS, TAROT, TRUMP, Card
-from tutor.message import N_, Message
-from tutor.rule import Rule
+from tutor.core.cards import EXCUSE, SUITS, TAROT, TRUMP, Card
+from tutor.core.message import N_, Message
+from tutor.core.rule import Rule
 from tutor.show.advice import SOURCES
 from tutor.show.hand import drawn
 from tutor.show.html import Html, element

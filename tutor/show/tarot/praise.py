@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tutor.cards import TAROT, TRUMP
-from tutor.message import N_, Facts
+from tutor.core.cards import TAROT, TRUMP
+from tutor.core.message import N_, Facts
 from tutor.show.praise import CompletedTrick, Praise
 from tutor.show.story import Step
 from tutor.tarot.play import Play

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tutor.message import N_, Message
+from tutor.core.message import N_, Message
 from tutor.show.advice import Counsel, item
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject, reasoned

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.show.tarot.before_play import DogSettledOnTable
 from tutor.show.words import Words
 from tutor.tarot.slam import NO_SLAM_MOVE, SLAM_MOVE, Slam

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
-from tutor.message import N_, Facts, Message
-from tutor.sheet import Sheet
+from tutor.core.message import N_, Facts, Message
+from tutor.core.sheet import Sheet
 from tutor.show import score_table
 from tutor.show.html import Html
 from tutor.show.stage import Phases, Stage

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from tutor.message import N_, Facts, Message
+from tutor.core.message import N_, Facts, Message
 from tutor.tarot.score.summary import Summary
 
 TABLE = N_("There were {players} players at the table.")

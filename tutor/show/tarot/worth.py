@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.cards import Cards
-from tutor.message import N_, Message
-from tutor.rule import Reason
+from tutor.core.cards import Cards
+from tutor.core.message import N_, Message
+from tutor.core.rule import Reason
 from tutor.show.advice import Counsel, panel, side_by_side, tell, told
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject

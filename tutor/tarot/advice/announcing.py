@@ -5,11 +5,11 @@ Whether to show a poignée stands in ``poignee``.
 
 from __future__ import annotations
 
-from tutor.advice import Advice, advise
-from tutor.cards import SUITS, TAROT, TRUMP, Cards
-from tutor.errors import RecordError
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.advice import Advice, advise
+from tutor.core.cards import SUITS, TAROT, TRUMP, Cards
+from tutor.core.errors import RecordError
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 from tutor.tarot.announce import MISERE_MOVE
 from tutor.tarot.dog import THE_TAKERS_CARDS
 from tutor.tarot.play import Play

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tutor.advice import Advice, advise
-from tutor.cards import TAROT
-from tutor.hands import hand_of
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.advice import Advice, advise
+from tutor.core.cards import TAROT
+from tutor.core.hands import hand_of
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 from tutor.tarot.call import PREFIX, RANKS, Call
 
 CALL_LONG = Rule(

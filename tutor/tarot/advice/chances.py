@@ -15,12 +15,12 @@ from itertools import islice
 from math import sqrt
 from typing import Any, NamedTuple
 
-from tutor.cards import TAROT, Cards
-from tutor.errors import RefusedError
-from tutor.hands import hand_of
-from tutor.layouts import Layouts
-from tutor.possible import Whereabouts
-from tutor.record import Record
+from tutor.core.cards import TAROT, Cards
+from tutor.core.errors import RefusedError
+from tutor.core.hands import hand_of
+from tutor.core.layouts import Layouts
+from tutor.core.possible import Whereabouts
+from tutor.core.record import Record
 from tutor.tarot.advice.opponent import choose
 from tutor.tarot.advice.tactics import card_to_play
 from tutor.tarot.dog import UNKNOWN

@@ -10,7 +10,7 @@ from functools import reduce
 from itertools import chain
 from typing import NamedTuple
 
-from tutor.cards import TAROT, Card, Cards
+from tutor.core.cards import TAROT, Card, Cards
 from tutor.tarot.advice.leading import price
 from tutor.tarot.play import Play
 from tutor.tarot.score.bonuses import PETIT_BONUS

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tutor.advice import Advice
-from tutor.cards import TAROT, TRUMP, Card
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.advice import Advice
+from tutor.core.cards import TAROT, TRUMP, Card
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 from tutor.tarot.advice import strategy
 from tutor.tarot.advice.leading import price
 from tutor.tarot.advice.sight import Sight

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
-from tutor.cards import EXCUSE, SUITS, TAROT, TRUMP, Cards
-from tutor.message import N_, Facts
-from tutor.rule import Reason, Rule
+from tutor.core.cards import EXCUSE, SUITS, TAROT, TRUMP, Cards
+from tutor.core.message import N_, Facts
+from tutor.core.rule import Reason, Rule
 from tutor.tarot.auction import PASS
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.sources import CHAVEY, WIKIPEDIA

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from tutor.cards import TAROT, TRUMP, Cards
-from tutor.message import Facts
-from tutor.rule import Reason
+from tutor.core.cards import TAROT, TRUMP, Cards
+from tutor.core.message import Facts
+from tutor.core.rule import Reason
 from tutor.tarot.announce import EXCUSE_IMPLIES, SHOW_EXACT
 from tutor.tarot.inference import proofs
 from tutor.tarot.play import Play

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tutor.advice import Advice
-from tutor.cards import SUITS, TRUMP, Card
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.advice import Advice
+from tutor.core.cards import SUITS, TRUMP, Card
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 from tutor.tarot.advice.sight import Sight
 from tutor.tarot.score.count import LOW, points
 from tutor.tarot.trick import PETIT

@@ -5,7 +5,7 @@ Whoever leads something else changes the line, and may have reasons for it (T-SI
 
 from __future__ import annotations
 
-from tutor.cards import TAROT, TRUMP, Cards
+from tutor.core.cards import TAROT, TRUMP, Cards
 from tutor.tarot.advice.told import Told
 from tutor.tarot.trick import THE_EXCUSE
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tutor.advice import Advice
-from tutor.cards import TRUMP, Card
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.advice import Advice
+from tutor.core.cards import TRUMP, Card
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 from tutor.tarot.advice.leading import price
 from tutor.tarot.advice.sight import Sight
 from tutor.tarot.advice.signals import signals

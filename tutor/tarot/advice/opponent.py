@@ -6,9 +6,9 @@ write it; how they play their cards stands in ``tactics``.
 
 from __future__ import annotations
 
-from tutor.advice import Advice
-from tutor.cards import TAROT, TRUMP
-from tutor.hands import hand_of
+from tutor.core.advice import Advice
+from tutor.core.cards import TAROT, TRUMP
+from tutor.core.hands import hand_of
 from tutor.tarot.advice.announcing import misere_to_declare, slam_to_announce
 from tutor.tarot.advice.calling import card_to_call
 from tutor.tarot.advice.hand_value import suggest

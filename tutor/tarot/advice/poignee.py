@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tutor.message import Facts
-from tutor.rule import Reason
+from tutor.core.message import Facts
+from tutor.core.rule import Reason
 from tutor.tarot.advice.hand_value import BIDS, evaluate, in_proportion
 from tutor.tarot.advice.signals import defends
 from tutor.tarot.advice.strategy import KEEP_POIGNEE, SHOW_POIGNEE

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tutor.advice import Advice, advise
-from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.errors import RecordError
-from tutor.message import N_, Facts
-from tutor.rule import Rule
+from tutor.core.advice import Advice, advise
+from tutor.core.cards import TAROT, TRUMP, Card, Cards
+from tutor.core.errors import RecordError
+from tutor.core.message import N_, Facts
+from tutor.core.rule import Rule
 from tutor.tarot.dog import PREFIX, THE_TAKERS_CARDS, Dog
 from tutor.tarot.score.count import LOW, points
 

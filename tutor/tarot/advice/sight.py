@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple, Self
 
-from tutor.advice import Advice, advise
-from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.message import Fact, Message
-from tutor.rule import Rule
+from tutor.core.advice import Advice, advise
+from tutor.core.cards import TAROT, TRUMP, Card, Cards
+from tutor.core.message import Fact, Message
+from tutor.core.rule import Rule
 from tutor.tarot.play import Play
 
 

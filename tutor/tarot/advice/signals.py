@@ -9,9 +9,9 @@ from __future__ import annotations
 from itertools import chain
 from typing import NamedTuple
 
-from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.message import Facts, Message
-from tutor.rule import Reason, Rule
+from tutor.core.cards import TAROT, TRUMP, Card, Cards
+from tutor.core.message import Facts, Message
+from tutor.core.rule import Reason, Rule
 from tutor.tarot.before_bidding import COURTS
 from tutor.tarot.conventions.catalogue import HIGH_LOW_TAKER, SURE_TRICKS, SURE_TRICKS_SEEN
 from tutor.tarot.conventions.claims import Claim

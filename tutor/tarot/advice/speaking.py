@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tutor.advice import Advice
-from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.message import N_, Facts, Message
-from tutor.rule import Reason, Rule
+from tutor.core.advice import Advice
+from tutor.core.cards import TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Reason, Rule
 from tutor.tarot.advice.sight import Sight
 from tutor.tarot.advice.signals import agreed, meant, order_begun
 from tutor.tarot.conventions.meanings import Meaning, claimed

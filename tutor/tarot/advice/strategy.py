@@ -5,8 +5,8 @@ It carries no message and is no rule.  What they follow card by card stands in `
 
 from __future__ import annotations
 
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 from tutor.tarot.sources import BOULOGNE, LE_TAROT, REYNAL, VINEUIL, WIKIPEDIA, fft
 
 TWO_FOR_ONE = Rule(

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tutor.advice import Advice, advise
-from tutor.cards import TAROT, TRUMP, Card
-from tutor.message import N_
-from tutor.rule import Reason, Rule
+from tutor.core.advice import Advice, advise
+from tutor.core.cards import TAROT, TRUMP, Card
+from tutor.core.message import N_
+from tutor.core.rule import Reason, Rule
 from tutor.tarot.advice.following import (
     give_least,
     load,

@@ -11,10 +11,10 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
-from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.layouts import Layouts, holding
-from tutor.possible import Whereabouts
-from tutor.replay import moved
+from tutor.core.cards import TAROT, TRUMP, Card, Cards
+from tutor.core.layouts import Layouts, holding
+from tutor.core.possible import Whereabouts
+from tutor.core.replay import moved
 from tutor.tarot.advice.signals import Signal, attack, defends, signals
 from tutor.tarot.dog import KEPT
 from tutor.tarot.play import Play

@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import PurePath
 
-from tutor.errors import Json, RecordError
-from tutor.glimpse import short
-from tutor.message import N_
-from tutor.reading import one_of
+from tutor.core.errors import Json, RecordError
+from tutor.core.glimpse import short
+from tutor.core.message import N_
+from tutor.core.reading import one_of
 from tutor.tarot.conventions.faults import faults
 from tutor.tarot.conventions.pack import PACKS, Pack, parse, read
 

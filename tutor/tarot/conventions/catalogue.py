@@ -8,8 +8,8 @@ source gives it a meaning.
 
 from __future__ import annotations
 
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 from tutor.tarot.sources import BOULOGNE, BOURGOGNE, FORUM, LA_TENUE, LE_TAROT, SHUA, VINEUIL, WIKIPEDIA
 
 LEAD_LOW = Rule(

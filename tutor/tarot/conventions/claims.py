@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tutor.cards import TAROT, TRUMP, Card, Cards
+from tutor.core.cards import TAROT, TRUMP, Card, Cards
 from tutor.tarot.trick import THE_EXCUSE
 
 #: A defender who asks for trumps promises so many.

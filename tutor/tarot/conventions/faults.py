@@ -11,8 +11,8 @@ from functools import cache
 from itertools import combinations, product
 from typing import NamedTuple
 
-from tutor.cards import EXCUSE, SUITS, TAROT, TRUMP, Cards
-from tutor.message import N_, Facts, Message
+from tutor.core.cards import EXCUSE, SUITS, TAROT, TRUMP, Cards
+from tutor.core.message import N_, Facts, Message
 from tutor.tarot.conventions.claims import MANY_TRUMPS
 from tutor.tarot.conventions.meanings import Meaning, claimed
 from tutor.tarot.conventions.moments import MOMENTS, Moment, Ranks

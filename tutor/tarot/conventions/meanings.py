@@ -9,8 +9,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from tutor.cards import TAROT, TRUMP
-from tutor.message import N_, Message
+from tutor.core.cards import TAROT, TRUMP
+from tutor.core.message import N_, Message
 from tutor.tarot.conventions.claims import (
     LONG_TENUE,
     MANY_TRUMPS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tutor.cards import EXCUSE, SUITS, TAROT, TRUMP
-from tutor.message import N_, Message
+from tutor.core.cards import EXCUSE, SUITS, TAROT, TRUMP
+from tutor.core.message import N_, Message
 
 Ranks = frozenset[str]
 

@@ -13,10 +13,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tutor.errors import Json, RecordError
-from tutor.message import N_, Message
-from tutor.reading import one_of
-from tutor.rule import Rule, Source
+from tutor.core.errors import Json, RecordError
+from tutor.core.message import N_, Message
+from tutor.core.reading import one_of
+from tutor.core.rule import Rule, Source
 from tutor.tarot.conventions.catalogue import CATALOGUE
 from tutor.tarot.conventions.meanings import MEANINGS, Meaning
 from tutor.tarot.conventions.moments import MOMENTS, Moment, Ranks

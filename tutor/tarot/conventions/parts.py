@@ -10,10 +10,10 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from tutor.cards import EXCUSE, SUITS, TAROT, TRUMP
-from tutor.errors import Json, RecordError
-from tutor.glimpse import UNSEEN
-from tutor.message import N_, Message
+from tutor.core.cards import EXCUSE, SUITS, TAROT, TRUMP
+from tutor.core.errors import Json, RecordError
+from tutor.core.glimpse import UNSEEN
+from tutor.core.message import N_, Message
 from tutor.tarot.conventions.moments import Moment, Ranks
 
 #: Packs stay small: how many lines, how long a text, and how long a name.

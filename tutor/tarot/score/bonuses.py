@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.message import N_, Message
-from tutor.rule import Reason, Rule
-from tutor.sheet import Line
+from tutor.core.message import N_, Message
+from tutor.core.rule import Reason, Rule
+from tutor.core.sheet import Line
 from tutor.tarot import slam
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.message import N_, Facts, Message
-from tutor.rule import Reason, Rule
-from tutor.sheet import Line
+from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Reason, Rule
+from tutor.core.sheet import Line
 from tutor.tarot.score.summary import Summary
 from tutor.tarot.sources import WIKIPEDIA
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.cards import TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 from tutor.tarot.play import Play
 from tutor.tarot.sources import WIKIPEDIA, fft
 from tutor.tarot.trick import BOUTS, PETIT, THE_EXCUSE

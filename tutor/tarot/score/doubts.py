@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.message import N_, Facts, Message
-from tutor.rule import Reason, Rule
-from tutor.sheet import Line
+from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Reason, Rule
+from tutor.core.sheet import Line
 from tutor.tarot.announce import POIGNEES, THRESHOLD, TRUMPS, TRUMPS_NEEDED
 from tutor.tarot.options import Options
 from tutor.tarot.score.bonuses import PETIT_LAST

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import accumulate, product
 from typing import NamedTuple
 
-from tutor.cards import TAROT
+from tutor.core.cards import TAROT
 from tutor.tarot.dog import KINGS
 from tutor.tarot.score.count import EXCHANGE, points
 from tutor.tarot.score.summary import SIDES

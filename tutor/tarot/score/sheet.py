@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from tutor.errors import RecordError
-from tutor.message import N_, Facts, Message
-from tutor.reading import an_object
-from tutor.rule import Reason, Rule
-from tutor.sheet import Line, Sheet
+from tutor.core.errors import RecordError
+from tutor.core.message import N_, Facts, Message
+from tutor.core.reading import an_object
+from tutor.core.rule import Reason, Rule
+from tutor.core.sheet import Line, Sheet
 from tutor.tarot import announce, call, slam
 from tutor.tarot.auction import check_contract
 from tutor.tarot.house import HOUSE

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import ClassVar
 
-from tutor.errors import Json, RecordError
-from tutor.message import N_
-from tutor.reading import A_CHOICE, an_object, one_of, seat
+from tutor.core.errors import Json, RecordError
+from tutor.core.message import N_
+from tutor.core.reading import A_CHOICE, an_object, one_of, seat
 from tutor.tarot.announce import POIGNEES
 from tutor.tarot.house import HOUSE
 from tutor.tarot.play import Play

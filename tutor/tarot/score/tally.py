@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, Self
 
-from tutor.cards import TAROT, Cards
-from tutor.message import N_, Facts
-from tutor.rule import Reason, Rule
-from tutor.sheet import Line
+from tutor.core.cards import TAROT, Cards
+from tutor.core.message import N_, Facts
+from tutor.core.rule import Reason, Rule
+from tutor.core.sheet import Line
 from tutor.tarot import before_bidding, call, dog, excuse
 from tutor.tarot.play import Play
 from tutor.tarot.score import count

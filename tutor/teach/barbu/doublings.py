@@ -12,8 +12,8 @@ from tutor.barbu.doubling import Doubling
 from tutor.barbu.options import Options
 from tutor.barbu.setting import Setting
 from tutor.barbu.targets import FLANK, MAX, PASS
-from tutor.cards import BARBU
-from tutor.message import N_, Message
+from tutor.core.cards import BARBU
+from tutor.core.message import N_, Message
 from tutor.teach.barbu.plays import PLAYERS
 
 OPTIONS = Options()

@@ -17,8 +17,8 @@ from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.options import USUAL
 from tutor.barbu.play import Play
 from tutor.barbu.trick import Trick
-from tutor.cards import BARBU, Card
-from tutor.record import Record
+from tutor.core.cards import BARBU, Card
+from tutor.core.record import Record
 from tutor.teach.barbu.plays import PLAYERS
 from tutor.teach.positions import LEARNER
 

@@ -10,8 +10,8 @@ from tutor.barbu.advice.endings import Late, Outcome
 from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.play import Play
 from tutor.barbu.trick import Taken
-from tutor.cards import BARBU, Card
-from tutor.message import N_, Facts, Message
+from tutor.core.cards import BARBU, Card
+from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.endgames import Ending
 from tutor.teach.barbu.ways import behind
 from tutor.teach.positions import LEARNER

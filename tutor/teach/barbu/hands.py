@@ -15,7 +15,7 @@ from typing import NamedTuple
 from tutor.barbu import contracts
 from tutor.barbu.contracts import Contract
 from tutor.barbu.options import STANDARD, Options
-from tutor.cards import BARBU, Card, Cards
+from tutor.core.cards import BARBU, Card, Cards
 from tutor.teach.barbu.plays import PLAYERS
 
 FILE = Path(__file__).with_name("hands.txt")

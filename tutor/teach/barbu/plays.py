@@ -14,8 +14,8 @@ from typing import Any
 from tutor import barbu
 from tutor.barbu.house import FOUR
 from tutor.barbu.phases import Phase
-from tutor.cards import BARBU, Cards
-from tutor.record import Record
+from tutor.core.cards import BARBU, Cards
+from tutor.core.record import Record
 from tutor.teach.positions import LEARNER, seen
 from tutor.teach.saying import Chair
 

@@ -6,8 +6,8 @@ import random
 from collections.abc import Sequence
 
 from tutor.barbu.poker import FIVE, KINDS, strength
-from tutor.cards import BARBU, SUITS, Card, Cards
-from tutor.message import N_, Message
+from tutor.core.cards import BARBU, SUITS, Card, Cards
+from tutor.core.message import N_, Message
 from tutor.teach.question import Board, Laid
 
 #: The kinds of poker hands that are made of equal ranks, by how many cards each rank has.

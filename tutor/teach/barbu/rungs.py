@@ -20,9 +20,9 @@ from tutor.barbu.contracts.ladder import (
 from tutor.barbu.contracts.trumps import SUIT
 from tutor.barbu.phases import Phase
 from tutor.barbu.play import Play
-from tutor.cards import SUITS, Cards
-from tutor.record import Record
-from tutor.rule import Rule
+from tutor.core.cards import SUITS, Cards
+from tutor.core.record import Record
+from tutor.core.rule import Rule
 from tutor.teach.barbu.plays import board, dealt, until
 
 #: With so many cards everybody begins, and the learner holds at least ``HELD`` of them.

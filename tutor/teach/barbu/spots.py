@@ -18,8 +18,8 @@ from tutor.barbu.contracts.no_tricks import NoTricks
 from tutor.barbu.layout import Layout
 from tutor.barbu.phases import Phase
 from tutor.barbu.play import Play
-from tutor.message import Message
-from tutor.record import Record
+from tutor.core.message import Message
+from tutor.core.record import Record
 from tutor.teach.barbu.plays import PLAYERS, WHOLE, dealt, until
 from tutor.teach.barbu.rungs import OVER
 from tutor.teach.barbu.ways import behind

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.barbu.layout import Layout
-from tutor.cards import Card, Cards
+from tutor.core.cards import Card, Cards
 
 
 def behind(card: Card, at: Layout) -> Cards:

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from decimal import Decimal
 from typing import NamedTuple
 
-from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
-from tutor.message import N_, Facts, Message
-from tutor.rule import Rule
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Rule
 from tutor.tarot.before_bidding import PETIT_SEC, void
 from tutor.tarot.cut import CUT, MISDEAL, ROTATE, cutter, misdeal, next_dealer
 from tutor.tarot.deal import PACKETS, SIZES

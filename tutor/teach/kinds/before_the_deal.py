@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
-from tutor.message import N_, Facts
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_, Facts
 from tutor.tarot.cut import CUT, CUT_MIN, cuts
 from tutor.tarot.draw import DRAW, DRAW_EXCUSE, DRAW_TIE, first_dealer
 from tutor.tarot.trick import THE_EXCUSE

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from tutor.message import N_, Facts, Message
-from tutor.record import Record
-from tutor.rule import Rule
+from tutor.core.message import N_, Facts, Message
+from tutor.core.record import Record
+from tutor.core.rule import Rule
 from tutor.tarot.auction import (
     ALL_PASS,
     CONTRE_CLOSES,

@@ -6,9 +6,9 @@ import random
 from dataclasses import replace
 from itertools import product
 
-from tutor.cards import TAROT
-from tutor.message import N_, Facts
-from tutor.record import Record
+from tutor.core.cards import TAROT
+from tutor.core.message import N_, Facts
+from tutor.core.record import Record
 from tutor.tarot.midway import resumed
 from tutor.tarot.score.bonuses import (
     PETIT_LAST,

@@ -6,8 +6,8 @@ import random
 from decimal import Decimal
 from fractions import Fraction
 
-from tutor.cards import TAROT
-from tutor.message import N_, Facts
+from tutor.core.cards import TAROT
+from tutor.core.message import N_, Facts
 from tutor.tarot.dog import DOG_BY_CONTRACT, SANS, UNSEEN_DOG
 from tutor.tarot.score.count import VALUES, total
 from tutor.tarot.score.sheet import CONTRACT_FACTORS, MULTIPLIER

@@ -6,8 +6,8 @@ import random
 from dataclasses import replace
 from decimal import Decimal
 
-from tutor.cards import TAROT
-from tutor.message import N_, Facts
+from tutor.core.cards import TAROT
+from tutor.core.message import N_, Facts
 from tutor.tarot.score.count import ALL_POINTS, HALF, NEEDED, THRESHOLD, Count
 from tutor.tarot.score.sheet import BASE, EXACT, sheet
 from tutor.tarot.score.summary import Summary

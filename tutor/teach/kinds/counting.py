@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 from decimal import Decimal
 
-from tutor.cards import TAROT, Card, Cards
-from tutor.message import N_, Message
+from tutor.core.cards import TAROT, Card, Cards
+from tutor.core.message import N_, Message
 from tutor.tarot.score.count import ALL_POINTS, LOW, VALUES, WORTH, total
 from tutor.tarot.score.tally import INDIVIDUAL, PAIRS, Pile
 from tutor.tarot.trick import BOUTS

@@ -6,9 +6,9 @@ import random
 from dataclasses import replace
 from functools import cache
 
-from tutor.cards import TAROT
-from tutor.message import N_, Facts
-from tutor.obligation import Ruling
+from tutor.core.cards import TAROT
+from tutor.core.message import N_, Facts
+from tutor.core.obligation import Ruling
 from tutor.tarot.deal import (
     DOG,
     DOG_NOT_CONSECUTIVE,

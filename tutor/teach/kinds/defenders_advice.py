@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
-from tutor.message import N_
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_
 from tutor.tarot.advice.strategy import EXCUSE_USES, TWO_FOR_ONE
 from tutor.tarot.conventions.catalogue import CAPTAIN
 from tutor.teach import plays

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import SUITS, TAROT, TRUMP
-from tutor.message import N_
+from tutor.core.cards import SUITS, TAROT, TRUMP
+from tutor.core.message import N_
 from tutor.tarot.advice.knowledge import known
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP
 from tutor.tarot.score.count import VALUES, points

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tutor.cards import Card
-from tutor.message import N_
-from tutor.obligation import Ruling
-from tutor.record import Record
-from tutor.rule import Rule
+from tutor.core.cards import Card
+from tutor.core.message import N_
+from tutor.core.obligation import Ruling
+from tutor.core.record import Record
+from tutor.core.rule import Rule
 from tutor.tarot.legal_cards import FOLLOW_BEATS_TRUMP, OVERTRUMP, TRUMP_LED_OVER, UNDERTRUMP
 from tutor.teach import rulings
 from tutor.teach.boards import ANYWHERE, SEVEN, Sort, of_any, of_rung

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from decimal import Decimal
 
-from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.message import N_
-from tutor.record import Record
+from tutor.core.cards import TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_
+from tutor.core.record import Record
 from tutor.tarot.dog import (
     COUNT,
     FORCED_TRUMP,

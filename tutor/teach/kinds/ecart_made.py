@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from tutor.cards import SUITS, Cards
-from tutor.message import N_
-from tutor.record import Record
-from tutor.rule import Rule
+from tutor.core.cards import SUITS, Cards
+from tutor.core.message import N_
+from tutor.core.record import Record
+from tutor.core.rule import Rule
 from tutor.tarot.dog import COUNT, FORCED_TRUMP, KINGS, NO_BOUT, NO_KING, NO_TRUMP, PREFIX, Dog
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.boards import of_ecart

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import SUITS, TAROT, Card, Cards
-from tutor.message import N_, Facts
-from tutor.record import Record
-from tutor.rule import Rule
+from tutor.core.cards import SUITS, TAROT, Card, Cards
+from tutor.core.message import N_, Facts
+from tutor.core.record import Record
+from tutor.core.rule import Rule
 from tutor.tarot.advice.setting_aside import KEEP_KINGS_SUIT, SAVE_POINTS, WHOLE_SUIT, card_to_set_aside
 from tutor.tarot.dog import COUNTS_TAKER, GAME_CALL, KINGS, PLAIN, PREFIX, SHOW, SHOW_TRUMPS, Dog
 from tutor.tarot.score.count import points, total

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from tutor.cards import TAROT, TRUMP, Card
-from tutor.message import N_, Facts, Message
-from tutor.rule import Rule
+from tutor.core.cards import TAROT, TRUMP, Card
+from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Rule
 from tutor.tarot.advice.endings import Outcome
 from tutor.tarot.conventions import catalogue
 from tutor.tarot.legal_cards import MUST_TRUMP

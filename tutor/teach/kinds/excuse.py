@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import SUITS, TAROT, TRUMP
-from tutor.message import N_
+from tutor.core.cards import SUITS, TAROT, TRUMP
+from tutor.core.message import N_
 from tutor.tarot.excuse import EXCUSE_LAST, EXCUSE_WINS
 from tutor.tarot.legal_cards import EXCUSE_ANYTIME, EXCUSE_LED, EXCUSE_NOT_TRUMP, FOLLOW
 from tutor.tarot.score.count import EXCUSE_KEPT, LOW, ORDINARY, WORTH

@@ -6,9 +6,10 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tutor.cards import TAROT, Card
-from tutor.message import N_
-from tutor.record import Record
+from tutor.core.cards import TAROT, Card
+from tutor.core.message import N_
+from tutor.core.record import Record
+from tutor.core.trick import Trick
 from tutor.tarot.excuse import EXCUSE_LAST
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import EXCUSE_KEPT, exchanges
@@ -20,7 +21,6 @@ from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.positions import SEEDS, Rung
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying
-from tutor.trick import Trick
 
 
 def _completes(play: Play) -> bool:

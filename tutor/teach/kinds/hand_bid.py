@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import TAROT, Cards
-from tutor.message import N_
+from tutor.core.cards import TAROT, Cards
+from tutor.core.message import N_
 from tutor.tarot.advice.hand_value import BID, BIDS, LONG_SUIT, TRUMPS, Suggestion, evaluate, suggest
 from tutor.tarot.auction import PASS
 from tutor.tarot.setting import CONTRACTS

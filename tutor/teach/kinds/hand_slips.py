@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.cards import Cards
-from tutor.message import N_, Message
+from tutor.core.cards import Cards
+from tutor.core.message import N_, Message
 from tutor.tarot.advice.hand_value import (
     HELD_EXCUSE,
     HELD_PETIT,
@@ -50,7 +50,7 @@ _INSTEAD = {MARRIAGE: (9, MARRIED_SINGLY), VOID: (3, SHORTER_IS_MORE), SINGLETON
 def slip(feature: Feature, hand: Cards) -> tuple[int, Message] | None:
     """Points that somebody may write down for a line of a hand, and why they are wrong; ``None`` if none come to mind.
 
-    >>> from tutor.cards import TAROT
+    >>> from tutor.core.cards import TAROT
     >>> from tutor.tarot.advice.hand_value import evaluate
     >>> hand = TAROT.read("T16 T17")
     >>> [slip(line, hand)[0] for line in evaluate(hand).lines if line.points]

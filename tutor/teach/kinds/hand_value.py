@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterable, Iterator
 from decimal import Decimal
 
-from tutor.cards import TAROT, Card, Cards
-from tutor.message import N_, Facts
-from tutor.rule import Rule
+from tutor.core.cards import TAROT, Card, Cards
+from tutor.core.message import N_, Facts
+from tutor.core.rule import Rule
 from tutor.tarot.advice import hand_value
 from tutor.tarot.advice.hand_value import (
     HELD_EXCUSE,

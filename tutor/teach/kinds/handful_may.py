@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from tutor.cards import TAROT, TRUMP, Cards
-from tutor.message import N_, Facts, Message
-from tutor.obligation import Ruling
-from tutor.rule import Reason
+from tutor.core.cards import TAROT, TRUMP, Cards
+from tutor.core.message import N_, Facts, Message
+from tutor.core.obligation import Ruling
+from tutor.core.rule import Reason
 from tutor.tarot.announce import (
     DISCARDED,
     EXCUSE_IMPLIES,

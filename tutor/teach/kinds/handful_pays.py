@@ -7,7 +7,7 @@ from dataclasses import replace
 from decimal import Decimal
 from itertools import product
 
-from tutor.message import N_, Facts, Message
+from tutor.core.message import N_, Facts, Message
 from tutor.tarot.announce import POIGNEES
 from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_FLAT, POIGNEE_WINNER
 from tutor.tarot.score.sheet import MULTIPLIER

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import TAROT, TRUMP, Cards
-from tutor.message import N_
+from tutor.core.cards import TAROT, TRUMP, Cards
+from tutor.core.message import N_
 from tutor.tarot.announce import EXCUSE_IMPLIES, SHOW_EXACT, TRUMPS_NEEDED, Declaration, fault
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing

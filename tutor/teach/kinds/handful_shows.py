@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from tutor.cards import TAROT, TRUMP, Cards
-from tutor.message import N_, Facts
-from tutor.rule import Reason
+from tutor.core.cards import TAROT, TRUMP, Cards
+from tutor.core.message import N_, Facts
+from tutor.core.rule import Reason
 from tutor.tarot.announce import EXCUSE_IMPLIES, EXCUSE_STANDS_IN, POIGNEES, SHOW_EXACT, THRESHOLD, TRUMPS_NEEDED
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach.boards import falling, undrawn

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from decimal import Decimal
 
-from tutor.cards import TAROT, TRUMP
-from tutor.message import N_, Fact, Message
+from tutor.core.cards import TAROT, TRUMP
+from tutor.core.message import N_, Fact, Message
 from tutor.tarot.announce import EXCUSE_IMPLIES, SHOW_EXACT
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import PETIT, THE_EXCUSE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import TRUMP
-from tutor.message import N_, Facts
+from tutor.core.cards import TRUMP
+from tutor.core.message import N_, Facts
 from tutor.tarot.announce import THRESHOLD
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach.boards import undrawn

@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 from decimal import Decimal
 
-from tutor.message import N_, Facts
+from tutor.core.message import N_, Facts
 from tutor.tarot.announce import POIGNEES
 from tutor.tarot.options import Options
 from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_VALUES, POIGNEE_WINNER

@@ -6,12 +6,12 @@ import random
 from contextlib import suppress
 from dataclasses import replace
 
-from tutor.cards import TAROT, TRUMP, Card, Cards
-from tutor.errors import RefusedError
+from tutor.core.cards import TAROT, TRUMP, Card, Cards
+from tutor.core.errors import RefusedError
+from tutor.core.message import N_
+from tutor.core.obligation import Ruling
+from tutor.core.record import Record
 from tutor.games import reached
-from tutor.message import N_
-from tutor.obligation import Ruling
-from tutor.record import Record
 from tutor.tarot.announce import POIGNEES, TRUMPS_NEEDED, WHEN, WHO, Declaration
 from tutor.tarot.before_bidding import lone_petit
 from tutor.tarot.play import Play

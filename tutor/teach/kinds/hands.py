@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from decimal import Decimal
 
-from tutor.cards import SUITS, TAROT, TRUMP
-from tutor.message import N_
+from tutor.core.cards import SUITS, TAROT, TRUMP
+from tutor.core.message import N_
 from tutor.tarot.deal import SIZES
 from tutor.tarot.draw import PACK
 from tutor.tarot.setting import HAND_SIZES

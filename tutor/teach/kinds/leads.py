@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.message import N_, Facts
-from tutor.record import Record
+from tutor.core.message import N_, Facts
+from tutor.core.record import Record
 from tutor.tarot.play import WINNER_LEADS, Play
 from tutor.tarot.trick import THE_EXCUSE, TRICK_WON
 from tutor.teach import rulings

@@ -6,8 +6,8 @@ import random
 from decimal import Decimal
 from typing import NamedTuple
 
-from tutor.cards import TAROT
-from tutor.message import N_, Message
+from tutor.core.cards import TAROT
+from tutor.core.message import N_, Message
 from tutor.tarot.excuse import EXCUSE_LAST
 from tutor.tarot.score.count import EXCUSE_KEPT, LOW, WORTH, total
 from tutor.tarot.score.tally import PAIRS, Pile

@@ -6,9 +6,9 @@ import random
 from collections.abc import Callable
 from decimal import Decimal
 
-from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
-from tutor.message import N_, Message
-from tutor.rule import Rule
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_, Message
+from tutor.core.rule import Rule
 from tutor.tarot.score.count import LOW, ORDINARY, THREE_BOUTS, VALUES, WORTH, points
 from tutor.tarot.trick import BOUTS, SUIT_ORDER, TRUMP_ORDER
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from decimal import Decimal
 
-from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
-from tutor.message import N_
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_
 from tutor.tarot.advice.strategy import CHASE, LEAD_21
 from tutor.tarot.legal_cards import EXCUSE_ANYTIME, MUST_TRUMP, obligation
 from tutor.tarot.score.count import NEEDED, THRESHOLD, VALUES, points

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import SUITS, TAROT, Card
-from tutor.message import N_
+from tutor.core.cards import SUITS, TAROT, Card
+from tutor.core.message import N_
 from tutor.tarot.trick import TRICK_WON, Trick
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.kind import Kind

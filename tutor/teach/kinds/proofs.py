@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from tutor.cards import SUITS, TAROT, TRUMP, Card
-from tutor.message import N_, Facts
-from tutor.rule import Reason
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card
+from tutor.core.message import N_, Facts
+from tutor.core.rule import Reason
 from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.inference import proofs
 from tutor.tarot.legal_cards import EXCUSE_ANYTIME, FOLLOW, MUST_TRUMP, NO_DUTY_TO_HEAD, OVERTRUMP, TRUMP_LED_OVER

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import EXCUSE, SUITS, TAROT, TRUMP, Card
-from tutor.message import N_
+from tutor.core.cards import EXCUSE, SUITS, TAROT, TRUMP, Card
+from tutor.core.message import N_
 from tutor.tarot.trick import EXCUSE_NEVER_WINS, SUIT_ORDER, THE_EXCUSE, TRICK_WON, TRUMP_ORDER, Trick
 from tutor.teach.kind import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from decimal import Decimal
 
-from tutor.message import N_, Facts, Message
+from tutor.core.message import N_, Facts, Message
 from tutor.tarot.score.sheet import BASE, DISTRIBUTION, MULTIPLIER, ZERO_SUM, sheet
 from tutor.tarot.score.summary import Summary
 from tutor.tarot.setting import FIVE, FOUR

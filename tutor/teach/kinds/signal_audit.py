@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tutor.cards import TRUMP
-from tutor.message import N_, Facts, Message
+from tutor.core.cards import TRUMP
+from tutor.core.message import N_, Facts, Message
 from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.advice.told import Told, earlier, told
 from tutor.tarot.conventions.catalogue import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import Card
-from tutor.message import N_
+from tutor.core.cards import Card
+from tutor.core.message import N_
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, LEADS
 from tutor.tarot.conventions.claims import sure_tricks, tenue

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from tutor.cards import SUITS, TAROT
-from tutor.message import N_, Facts, Message
-from tutor.rule import Rule
+from tutor.core.cards import SUITS, TAROT
+from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Rule
 from tutor.tarot.advice.knowledge import known
 from tutor.tarot.advice.told import Told, told
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, LEAD_HIGH, LEAD_LOW, LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD

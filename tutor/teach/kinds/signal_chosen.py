@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
-from tutor.message import N_, Message
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_, Message
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.conventions.catalogue import LEAD_LOW, LEADS, MAIN_FORTE
 from tutor.tarot.conventions.claims import MANY_TRUMPS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import SUITS, Card
-from tutor.message import N_, Facts, Message
-from tutor.rule import Rule
+from tutor.core.cards import SUITS, Card
+from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Rule
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.advice.told import Told, told
 from tutor.tarot.conventions.catalogue import (

@@ -6,9 +6,9 @@ import random
 from itertools import starmap
 from typing import NamedTuple
 
-from tutor.cards import SUITS, TRUMP, Card
-from tutor.message import N_, Facts, Message
-from tutor.rule import Rule
+from tutor.core.cards import SUITS, TRUMP, Card
+from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Rule
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.advice.told import earlier
 from tutor.tarot.conventions.catalogue import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import SUITS, TAROT, TRUMP
-from tutor.message import N_, Facts
+from tutor.core.cards import SUITS, TAROT, TRUMP
+from tutor.core.message import N_, Facts
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.conventions.catalogue import EXC_FIRST_TRUMP, EXC_TAKER_SUIT
 from tutor.tarot.legal_cards import EXCUSE_ANYTIME

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
-from tutor.message import N_
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import LEAD_HIGH, LEAD_LOW, LEAD_TRUMP_ODD, LEADS
 from tutor.tarot.play import Play
 from tutor.teach import plays, talk

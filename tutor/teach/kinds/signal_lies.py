@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import TAROT, TRUMP, Card
-from tutor.message import N_
+from tutor.core.cards import TAROT, TRUMP, Card
+from tutor.core.message import N_
 from tutor.tarot.advice.signals import moment, signals
 from tutor.tarot.conventions.catalogue import (
     HIGH_LOW_DEF,

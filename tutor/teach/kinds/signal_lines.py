@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import TAROT, TRUMP, Cards
-from tutor.message import N_, Facts, Message
+from tutor.core.cards import TAROT, TRUMP, Cards
+from tutor.core.message import N_, Facts, Message
 from tutor.tarot.advice.lines import wanted
 from tutor.tarot.advice.told import Told, told
 from tutor.tarot.conventions.catalogue import (

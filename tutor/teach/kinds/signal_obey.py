@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import SUITS, TAROT, Cards
-from tutor.message import N_
+from tutor.core.cards import SUITS, TAROT, Cards
+from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import DISOBEY, LEAD_TRUMP_ODD, OBEY
 from tutor.tarot.legal_cards import EXCUSE_NOT_TRUMP
 from tutor.tarot.trick import PETIT, THE_EXCUSE

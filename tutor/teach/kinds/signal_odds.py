@@ -10,10 +10,10 @@ from collections.abc import Hashable
 from decimal import Decimal
 from fractions import Fraction
 
-from tutor.cards import SUITS, TAROT, TRUMP, Cards
-from tutor.layouts import Layouts, holding
-from tutor.message import N_, Facts
-from tutor.possible import Whereabouts
+from tutor.core.cards import SUITS, TAROT, TRUMP, Cards
+from tutor.core.layouts import Layouts, holding
+from tutor.core.message import N_, Facts
+from tutor.core.possible import Whereabouts
 from tutor.tarot.conventions.catalogue import LEAD_LOW, LEAD_TRUMP_ODD
 from tutor.tarot.conventions.meanings import claimed
 from tutor.tarot.setting import HAND_SIZES, dog_size

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import SUITS, TRUMP
-from tutor.message import N_, Facts, Message
+from tutor.core.cards import SUITS, TRUMP
+from tutor.core.message import N_, Facts, Message
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, LEAD_TRUMP_ODD
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.kind import Kind

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import TRUMP, Card
-from tutor.message import N_, Fact, Facts, Message
+from tutor.core.cards import TRUMP, Card
+from tutor.core.message import N_, Fact, Facts, Message
 from tutor.tarot.advice.signals import moment
 from tutor.tarot.advice.told import earlier, told
 from tutor.tarot.conventions.catalogue import (

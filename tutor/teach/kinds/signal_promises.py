@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import TAROT, Card
-from tutor.message import N_
+from tutor.core.cards import TAROT, Card
+from tutor.core.message import N_
 from tutor.tarot.advice.signals import Signal, defends, signals
 from tutor.tarot.conventions.catalogue import LEAD_LOW
 from tutor.tarot.play import Play

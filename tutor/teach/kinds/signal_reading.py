@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
-from tutor.message import N_, Facts, Message
-from tutor.rule import Reason, Rule
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Reason, Rule
 from tutor.tarot.advice.knowledge import known
 from tutor.tarot.advice.told import Told, told
 from tutor.tarot.conventions.catalogue import LEAD_HIGH, LEAD_LOW

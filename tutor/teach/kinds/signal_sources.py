@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from tutor.message import N_, Message
-from tutor.rule import Rule, Source
+from tutor.core.message import N_, Message
+from tutor.core.rule import Rule, Source
 from tutor.tarot.conventions.catalogue import (
     END_OF_SUIT,
     END_STRONG,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
-from tutor.message import N_, Facts, Message
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_, Facts, Message
 from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.conventions.catalogue import DISOBEY
 from tutor.tarot.play import Play

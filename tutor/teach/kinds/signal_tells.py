@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from tutor.cards import TAROT, TRUMP, Card
-from tutor.message import N_, Message
+from tutor.core.cards import TAROT, TRUMP, Card
+from tutor.core.message import N_, Message
 from tutor.tarot.advice.signals import defends, lies, moment
 from tutor.tarot.conventions.catalogue import EXC_LEAD, LEAD_HIGH, LEAD_LOW, LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD, MAIN_FORTE
 from tutor.tarot.play import Play

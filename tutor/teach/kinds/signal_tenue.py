@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import SUITS, TAROT, TRUMP, Cards
-from tutor.message import N_
+from tutor.core.cards import SUITS, TAROT, TRUMP, Cards
+from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import HIGH_LOW_TAKER
 from tutor.tarot.conventions.claims import LONG_TENUE, sure_tricks, tenue
 from tutor.tarot.trick import PETIT, THE_EXCUSE

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from decimal import Decimal
 
-from tutor.cards import SUITS, TAROT, TRUMP, Card
-from tutor.message import N_, Facts
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card
+from tutor.core.message import N_, Facts
 from tutor.tarot.advice.told import Told, told
 from tutor.tarot.conventions.catalogue import CAPTAIN, LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD
 from tutor.tarot.conventions.claims import MANY_TRUMPS

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator
 
-from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
-from tutor.message import N_
-from tutor.replay import moved
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_
+from tutor.core.replay import moved
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP
 from tutor.tarot.conventions.claims import LONG_TENUE, sure_tricks, tenue

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from tutor.message import N_, Facts, Message
+from tutor.core.message import N_, Facts, Message
 from tutor.tarot.score.bonuses import PETIT_SLAM, SLAM, SLAM_DEFENCE, SLAM_FLAT, SLAM_INDEPENDENT
 from tutor.tarot.score.summary import Summary
 from tutor.tarot.setting import FOUR

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import NamedTuple
 
-from tutor.message import N_, Facts, Message
-from tutor.rule import Rule
+from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Rule
 from tutor.tarot.advice.chances import DEALS
 from tutor.tarot.advice.strategy import SHOW_POIGNEE
 from tutor.tarot.announce import POIGNEES, THRESHOLD

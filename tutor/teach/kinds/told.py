@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tutor.message import N_, Facts, Message
-from tutor.rule import Rule
+from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Rule
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from tutor.cards import SUITS, TAROT, TRUMP, Card, Cards
-from tutor.message import N_, Message
-from tutor.record import Record
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_, Message
+from tutor.core.record import Record
 from tutor.tarot.play import Play
 from tutor.tarot.trick import EXCUSE_NEVER_WINS, THE_EXCUSE, TRICK_WON, Trick
 from tutor.teach import rulings

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from decimal import Decimal
 
-from tutor.cards import TAROT, TRUMP
-from tutor.message import N_
+from tutor.core.cards import TAROT, TRUMP
+from tutor.core.message import N_
 from tutor.tarot.advice.knowledge import known
 from tutor.tarot.legal_cards import EXCUSE_NOT_TRUMP, MUST_TRUMP
 from tutor.tarot.trick import PETIT, THE_EXCUSE

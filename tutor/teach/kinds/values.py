@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 from decimal import Decimal
 
-from tutor.cards import TAROT, Cards
-from tutor.message import N_
+from tutor.core.cards import TAROT, Cards
+from tutor.core.message import N_
 from tutor.tarot.score.count import LOW, VALUES, WORTH, total
 from tutor.tarot.trick import BOUTS
 from tutor.teach.kind import Kind

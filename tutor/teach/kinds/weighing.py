@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 
-from tutor.message import N_, Facts, Message
+from tutor.core.message import N_, Facts, Message
 from tutor.tarot.advice.strategy import SHOW_POIGNEE
 from tutor.tarot.announce import THRESHOLD, WHO
 from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_VALUES, POIGNEE_WINNER

@@ -1,6 +1,6 @@
 """Lessons on the defence: what the cards prove, and the trumps that the Petit hangs by."""
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.tarot.advice.strategy import ANTICIPATE, CHASE, EXCUSE_USES, LEAD_21, TWO_FOR_ONE
 from tutor.tarot.conventions.catalogue import CAPTAIN
 from tutor.teach.kind import Exercise

@@ -1,6 +1,6 @@
 """Lessons on poignées: who may show one and with which cards, who is paid for it, what the table learns."""
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.tarot.announce import (
     DISCARDED,
     EXCUSE_IMPLIES,

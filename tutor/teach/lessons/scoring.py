@@ -1,6 +1,6 @@
 """Lessons on the end of a deal: counting, the score, and what is earned beside the contract."""
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.tarot.score.bonuses import (
     PETIT_LAST,
     PETIT_SIGN,

@@ -1,6 +1,6 @@
 """The lesson on whole deals with partners whose cards speak."""
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds.signal_certainty import PROOF_OR_PROMISE
 from tutor.teach.kinds.signal_deals import DEAL_HEARD, DEAL_TELLS

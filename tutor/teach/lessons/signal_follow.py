@@ -1,6 +1,6 @@
 """The lesson on the order of two cards: the end of a suit, a tenue, the Petit, and what the Excuse says."""
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import (
     END_OF_SUIT,
     EXC_FIRST_TRUMP,

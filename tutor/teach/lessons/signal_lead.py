@@ -1,6 +1,6 @@
 """The lesson on leads: what the defence's first card of a suit tells, by convention."""
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import (
     EXC_LEAD,
     LEAD_HIGH,

@@ -1,6 +1,6 @@
 """The lesson on lies: signals that are not true, what the taker hears of all, and where those who teach them differ."""
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import (
     END_STRONG,
     END_WEAK,

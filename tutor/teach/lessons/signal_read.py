@@ -1,6 +1,6 @@
 """The lesson on reading a partner: what a card tells, how certain it is, and what one leads then."""
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import DISOBEY, OBEY
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds.endings import SIGNAL_PUZZLE

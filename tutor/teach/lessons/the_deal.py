@@ -1,6 +1,6 @@
 """Lessons on a deal, from the dealer to the écart."""
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.tarot.advice.hand_value import BID
 from tutor.tarot.advice.setting_aside import KEEP_KINGS_SUIT, LOW_TRUMPS, SAVE_POINTS, WHOLE_SUIT
 from tutor.tarot.auction import ALL_PASS, CONTRE_CLOSES, LADDER, ONE_TURN, ORDER, OVERCALL, TAKER

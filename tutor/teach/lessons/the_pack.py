@@ -1,6 +1,6 @@
 """Lessons on the pack and its oddest card: what beats what, what counts, and the Excuse."""
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.tarot.deal import SIZES
 from tutor.tarot.draw import PACK as THE_PACK
 from tutor.tarot.excuse import EXCUSE_LAST, EXCUSE_WINS

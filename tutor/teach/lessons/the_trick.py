@@ -1,6 +1,6 @@
 """Lessons on the trick: what lies in it, what may be played to it, who wins it."""
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.tarot.conduct import PREVIOUS_TRICK, REVOKE, TURN
 from tutor.tarot.legal_cards import NO_DUTY_TO_HEAD
 from tutor.tarot.play import WINNER_LEADS

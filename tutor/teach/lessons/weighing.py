@@ -1,6 +1,6 @@
 """The lesson on whether to show a poignée."""
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.tarot.advice.strategy import SHOW_POIGNEE
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds.stakes import LEAK, REASONS, WORTH

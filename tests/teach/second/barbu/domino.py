@@ -7,7 +7,7 @@ from typing import Any
 from tests.teach import naive
 from tests.teach.asked import codes
 from tests.teach.second.barbu import plain
-from tutor.record import Record
+from tutor.core.record import Record
 from tutor.show.said import said
 from tutor.show.words import Words
 from tutor.teach.question import Answer, Board, Laid, Question

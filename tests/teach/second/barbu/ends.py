@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.teach.asked import codes
 from tests.teach.second.barbu import plain
-from tutor.cards import Card
+from tutor.core.cards import Card
 from tutor.show.laid import told
 from tutor.teach.question import Answer, Question
 

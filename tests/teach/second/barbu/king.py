@@ -11,7 +11,7 @@ from tests.teach.second.barbu import plain
 from tests.teach.second.barbu.costs import pile
 from tests.teach.second.barbu.ends import ends, pays
 from tests.teach.second.barbu.table import may_play
-from tutor.cards import Card
+from tutor.core.cards import Card
 from tutor.show.laid import told
 from tutor.show.said import said
 from tutor.show.words import Words

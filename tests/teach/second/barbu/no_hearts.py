@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.teach.asked import codes
 from tests.teach.second.barbu.no_tricks import held, may
 from tests.teach.second.barbu.plain import DECK, legal, of, penalty, suit
-from tutor.record import Record
+from tutor.core.record import Record
 from tutor.teach.question import Answer, Question
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.teach.asked import codes
 from tests.teach.second.barbu.plain import RANKS, best, height, legal, of, suit
+from tutor.core.record import Record
 from tutor.games import reached
-from tutor.record import Record
 from tutor.teach.question import Answer, Question
 
 

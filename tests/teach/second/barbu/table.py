@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.teach.second.barbu import plain
-from tutor.record import Record
+from tutor.core.record import Record
 from tutor.teach.question import Answer, Board, Question
 
 

@@ -6,9 +6,9 @@ import random
 from collections.abc import Callable
 
 from tutor.barbu.phases import Phase
-from tutor.message import N_, Message
-from tutor.record import Record
-from tutor.rule import Rule
+from tutor.core.message import N_, Message
+from tutor.core.record import Record
+from tutor.core.rule import Rule
 from tutor.teach import rulings
 from tutor.teach.barbu.plays import board, dealt, until
 from tutor.teach.kind import LEVELS, Kind

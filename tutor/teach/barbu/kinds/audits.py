@@ -11,8 +11,8 @@ from itertools import chain
 
 from tutor.barbu.contracts.kinds import EveryTrick, PenaltyCards
 from tutor.barbu.options import STANDARD
-from tutor.cards import BARBU
-from tutor.message import N_, Facts, Message
+from tutor.core.cards import BARBU
+from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.kinds.costs import (
     ADD_UP,
     PER_TRICK,

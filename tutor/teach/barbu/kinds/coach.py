@@ -14,8 +14,8 @@ from tutor.barbu.advice.ledger import Ledger, Parts, ledgers
 from tutor.barbu.contracts import SEVEN
 from tutor.barbu.match import Match
 from tutor.barbu.options import USUAL
-from tutor.cards import BARBU
-from tutor.message import N_, Facts, Message
+from tutor.core.cards import BARBU
+from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.kinds.planning import price, promised
 from tutor.teach.kind import Kind
 from tutor.teach.number import Number

@@ -7,7 +7,7 @@ from decimal import Decimal
 from string import ascii_lowercase
 
 from tutor.barbu.advice.calling import BEST, KEEP
-from tutor.message import N_, Facts, Message
+from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.kinds.coach import CLEAR, DEALS, a_set, read, shown, summed
 from tutor.teach.barbu.kinds.planning import a_hand, left_of, offers, some_left
 from tutor.teach.grid import Cell, Grid, State

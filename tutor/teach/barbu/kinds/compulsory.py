@@ -10,7 +10,7 @@ from tutor.barbu.compulsory import FORCED, NEEDED, TWICE, Debt
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.targets import DOUBLE, FLANK, MAX, PASS
 from tutor.barbu.undoubled import PLAYED, SKIP, USED, skipped
-from tutor.message import N_, Message
+from tutor.core.message import N_, Message
 from tutor.teach.barbu.doublings import NEGATIVE, OPTIONS, POSITIVE, doubling, spoken, word
 from tutor.teach.barbu.kinds.doubling_words import called
 from tutor.teach.barbu.plays import CHAIR, PLAYERS

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from tutor.barbu.contracts.kinds import EveryTrick, PenaltyCards
 from tutor.barbu.options import STANDARD
-from tutor.cards import BARBU, Card
-from tutor.message import N_, Facts, Message
+from tutor.core.cards import BARBU, Card
+from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE
 from tutor.teach.kind import Kind
 from tutor.teach.number import Number

@@ -10,9 +10,9 @@ from tutor.barbu.contracts.domino import RANK
 from tutor.barbu.layout import END, MUST_PLAY, NO_DEADLOCK, PASS, PASSING, TURN, Layout
 from tutor.barbu.phases import Phase
 from tutor.barbu.row import ENDS, EXTEND, ONE_SIDED, OPEN
-from tutor.cards import BARBU, Card
-from tutor.message import N_, Message
-from tutor.rule import Rule
+from tutor.core.cards import BARBU, Card
+from tutor.core.message import N_, Message
+from tutor.core.rule import Rule
 from tutor.teach import rulings
 from tutor.teach.barbu.plays import board, dealt, until
 from tutor.teach.grid import Cell, Grid, State

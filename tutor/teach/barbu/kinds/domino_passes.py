@@ -9,9 +9,9 @@ from tutor.barbu import ADVICE
 from tutor.barbu.contracts.domino import SCORE
 from tutor.barbu.layout import MUST_PLAY, PASS, PASSING, Layout
 from tutor.barbu.options import Options
-from tutor.cards import BARBU, SUITS, Card, Cards
-from tutor.message import N_, Facts
-from tutor.record import Record
+from tutor.core.cards import BARBU, SUITS, Card, Cards
+from tutor.core.message import N_, Facts
+from tutor.core.record import Record
 from tutor.teach import rulings
 from tutor.teach.barbu.kinds.domino_fits import LYING, STARTS, layout_of
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE, board, dealt, lived

@@ -8,9 +8,9 @@ from decimal import Decimal
 
 from tutor.barbu.advice.laying import BLOCK, NOBODY, OPEN_WAY
 from tutor.barbu.row import EXTEND, OPEN, Row
-from tutor.cards import Card, Cards
-from tutor.message import N_, Message
-from tutor.rule import Rule
+from tutor.core.cards import Card, Cards
+from tutor.core.message import N_, Message
+from tutor.core.rule import Rule
 from tutor.teach import rulings
 from tutor.teach.barbu.kinds.domino_fits import layout_of, moment
 from tutor.teach.barbu.ways import behind

@@ -9,8 +9,8 @@ from tutor.barbu.bets import MUTUAL, PAIRS, SIDE_BET, Bet
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.redoubling import DEALER_AGAIN
 from tutor.barbu.targets import FLANK, FLANKS, MAX, MAXIMUM, MAXIMUM_AGAIN, NAME, PASS
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 from tutor.teach.barbu import doublings
 from tutor.teach.barbu.doublings import NEGATIVE, POSITIVE, doubling, spoken, word
 from tutor.teach.barbu.plays import CHAIR, PLAYERS

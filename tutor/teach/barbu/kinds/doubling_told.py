@@ -8,7 +8,7 @@ from tutor.barbu.bets import MUTUAL, PAIRS
 from tutor.barbu.doubling import ORDER, WHEN, Doubling
 from tutor.barbu.redoubling import DEALER_AGAIN
 from tutor.barbu.targets import FLANKS, MAXIMUM, MAXIMUM_AGAIN, NAME
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.barbu import doublings
 from tutor.teach.barbu.doublings import NEGATIVE, POSITIVE, doubling, spoken

@@ -8,8 +8,8 @@ from tutor.barbu.advice.doubling import AGAIN, ALL, SIDES, SOME, WAIT
 from tutor.barbu.bets import SIDE_BET
 from tutor.barbu.compulsory import FORCED, NEEDED
 from tutor.barbu.targets import DOUBLE, FLANK, MAX, PASS
-from tutor.message import N_, Facts
-from tutor.rule import Rule
+from tutor.core.message import N_, Facts
+from tutor.core.rule import Rule
 from tutor.teach.barbu import doublings
 from tutor.teach.barbu.doublings import NEGATIVE, POSITIVE, doubling
 from tutor.teach.barbu.kinds.doubling_words import REDOUBLES, called

@@ -9,8 +9,8 @@ from tutor.barbu.bets import MUTUAL
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.redoubling import DEALER_AGAIN, DEALER_NEVER
 from tutor.barbu.targets import DOUBLE, FLANK, MAX, ONE_TURN, PASS, POSITIVE_MAXIMUM, REDOUBLE
-from tutor.message import N_
-from tutor.rule import Rule
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 from tutor.teach.barbu.doublings import NEGATIVE, POSITIVE, doubling, spoken
 from tutor.teach.barbu.kinds.doubling import AGAINST
 from tutor.teach.barbu.plays import CHAIR, PLAYERS

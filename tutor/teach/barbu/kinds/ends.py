@@ -10,9 +10,9 @@ from tutor.barbu.contracts import TrickContract
 from tutor.barbu.options import Options, Values
 from tutor.barbu.play import WINNER_LEADS, Play
 from tutor.barbu.trick import WINNER, Trick
-from tutor.cards import BARBU, Card, Cards
-from tutor.message import N_, Facts, Message
-from tutor.rule import Rule
+from tutor.core.cards import BARBU, Card, Cards
+from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Rule
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, dealt
 from tutor.teach.boards import undrawn
 from tutor.teach.grid import Cell, Grid, State

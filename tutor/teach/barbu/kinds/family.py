@@ -12,8 +12,8 @@ from tutor.barbu.contracts.order import EARLY_ORDER, EARLY_PACK, SALADE_ORDER
 from tutor.barbu.contracts.ravage_city import COUNT, PLAY, RavageCity
 from tutor.barbu.contracts.salade import NO_EARLY_END, ROUNDS, Salade
 from tutor.barbu.match import QUICK
-from tutor.message import N_, Message
-from tutor.rule import Rule
+from tutor.core.message import N_, Message
+from tutor.core.rule import Rule
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.kind import Kind

@@ -15,9 +15,9 @@ from tutor.barbu.contracts.no_hearts import NoHearts
 from tutor.barbu.contracts.no_last_two import NoLastTwo
 from tutor.barbu.contracts.no_queens import NoQueens
 from tutor.barbu.contracts.no_tricks import NoTricks
-from tutor.cards import BARBU
-from tutor.message import N_, Facts, Message
-from tutor.rule import Rule
+from tutor.core.cards import BARBU
+from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Rule
 from tutor.teach.barbu.hands import DEALS, Held, hands, held, usual
 from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question

@@ -8,8 +8,8 @@ from tutor.barbu.contracts.hearts import HEARTS
 from tutor.barbu.options import STANDARD
 from tutor.barbu.play import Play
 from tutor.barbu.trick import FOLLOW, VOID_FREE
-from tutor.cards import BARBU
-from tutor.message import N_
+from tutor.core.cards import BARBU
+from tutor.core.message import N_
 from tutor.teach.barbu.kinds.costs import Pile, Slip, of_cards
 from tutor.teach.barbu.kinds.ends import ends, pays
 from tutor.teach.barbu.kinds.moments import may_play

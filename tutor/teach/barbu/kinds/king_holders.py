@@ -10,8 +10,8 @@ from tutor.barbu.contracts.barbu import NO_WAIT
 from tutor.barbu.contracts.hearts import HEARTS
 from tutor.barbu.play import Play
 from tutor.barbu.trick import FOLLOW, Trick
-from tutor.cards import BARBU, Card
-from tutor.message import N_, Facts
+from tutor.core.cards import BARBU, Card
+from tutor.core.message import N_, Facts
 from tutor.teach.barbu.kinds.ends import THE_PLAYER
 from tutor.teach.barbu.kinds.king_kept import CONTRACT, KING_OF_HEARTS, LAST, MAY_WAIT, NO_WAITING
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, dealt, lived

@@ -8,9 +8,9 @@ from tutor.barbu.contracts.barbu import KING, NO_WAIT, Barbu
 from tutor.barbu.contracts.hearts import HEARTS
 from tutor.barbu.options import Options
 from tutor.barbu.trick import FOLLOW, VOID_FREE, WINNER, Trick
-from tutor.cards import BARBU, Card, Cards
-from tutor.message import N_, Facts
-from tutor.rule import Rule
+from tutor.core.cards import BARBU, Card, Cards
+from tutor.core.message import N_, Facts
+from tutor.core.rule import Rule
 from tutor.teach.barbu.plays import PLAYERS
 from tutor.teach.boards import undrawn
 from tutor.teach.grid import Cell, Grid, State

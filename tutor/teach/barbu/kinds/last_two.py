@@ -8,8 +8,8 @@ from decimal import Decimal
 from tutor.barbu.contracts.no_last_two import COUNT, SCORE, NoLastTwo
 from tutor.barbu.options import STANDARD
 from tutor.barbu.trick import Taken, Trick
-from tutor.cards import BARBU, Card
-from tutor.message import N_, Facts
+from tutor.core.cards import BARBU, Card
+from tutor.core.message import N_, Facts
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE
 from tutor.teach.boards import undrawn
 from tutor.teach.grid import Cell, Grid, State

@@ -9,8 +9,8 @@ from tutor.barbu.advice.losing import IDLE
 from tutor.barbu.contracts.no_last_two import NoLastTwo
 from tutor.barbu.play import Play
 from tutor.barbu.trick import FOLLOW, WINNER, Trick
-from tutor.cards import BARBU, Card, Cards
-from tutor.message import N_, Facts
+from tutor.core.cards import BARBU, Card, Cards
+from tutor.core.message import N_, Facts
 from tutor.teach import rulings
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.barbu.kinds.moments import found_at

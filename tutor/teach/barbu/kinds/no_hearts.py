@@ -10,8 +10,8 @@ from tutor.barbu.contracts.no_hearts import FACE_UP, SCORE, NoHearts
 from tutor.barbu.options import STANDARD
 from tutor.barbu.phases import Phase
 from tutor.barbu.play import Play
-from tutor.cards import BARBU, Cards
-from tutor.message import N_, Message
+from tutor.core.cards import BARBU, Cards
+from tutor.core.message import N_, Message
 from tutor.teach.barbu.kinds.allowed import allowed
 from tutor.teach.barbu.kinds.audits import audit_of_cards
 from tutor.teach.barbu.kinds.costs import Pile, Slip, of_cards

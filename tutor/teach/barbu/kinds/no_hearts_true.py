@@ -8,8 +8,8 @@ from tutor.barbu.contracts.hearts import FOLLOW_OK, HEARTS, NO_LEAD
 from tutor.barbu.phases import Phase
 from tutor.barbu.play import Play
 from tutor.barbu.trick import FOLLOW, VOID_FREE
-from tutor.cards import BARBU
-from tutor.message import N_
+from tutor.core.cards import BARBU
+from tutor.core.message import N_
 from tutor.teach import rulings
 from tutor.teach.barbu.plays import WHOLE, board, dealt, until
 from tutor.teach.kind import Kind

@@ -9,8 +9,8 @@ from tutor.barbu.contracts.no_tricks import LEAD_FREE, NoTricks
 from tutor.barbu.phases import Phase
 from tutor.barbu.play import Play
 from tutor.barbu.trick import FOLLOW, NO_HEADING, VOID_FREE, WINNER, Trick
-from tutor.cards import BARBU, SUITS, Card, Cards
-from tutor.message import N_, Message
+from tutor.core.cards import BARBU, SUITS, Card, Cards
+from tutor.core.message import N_, Message
 from tutor.teach import rulings
 from tutor.teach.barbu.kinds.allowed import allowed
 from tutor.teach.barbu.kinds.audits import audit_of_tricks

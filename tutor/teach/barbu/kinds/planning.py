@@ -14,8 +14,8 @@ from tutor.barbu.contracts import SEVEN
 from tutor.barbu.house import FOUR
 from tutor.barbu.options import USUAL
 from tutor.barbu.setting import Setting
-from tutor.cards import BARBU, Cards
-from tutor.message import N_, Facts, Message
+from tutor.core.cards import BARBU, Cards
+from tutor.core.message import N_, Facts, Message
 from tutor.teach.kind import Kind
 from tutor.teach.open_boards import Offer, Offers
 from tutor.teach.positions import LEARNER

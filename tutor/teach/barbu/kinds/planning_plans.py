@@ -7,8 +7,8 @@ from itertools import permutations
 
 from tutor.barbu.advice import prices
 from tutor.barbu.advice.calling import BEST, KEEP
-from tutor.message import N_, Facts, Message
-from tutor.rule import Rule
+from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Rule
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.barbu.kinds.planning import GAP, a_hand, left_of, offers, promised, some_left
 from tutor.teach.kind import Kind

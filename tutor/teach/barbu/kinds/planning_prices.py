@@ -8,7 +8,7 @@ from decimal import Decimal
 from tutor.barbu.advice import prices
 from tutor.barbu.advice.calling import KEEP
 from tutor.barbu.contracts import SEVEN
-from tutor.message import N_, Facts
+from tutor.core.message import N_, Facts
 from tutor.teach.barbu.kinds.planning import a_hand, promised, some_left
 from tutor.teach.kind import Kind
 from tutor.teach.number import Number

@@ -11,7 +11,7 @@ from tutor.barbu.contracts import SEVEN
 from tutor.barbu.house import FOUR
 from tutor.barbu.match import END, WHEN
 from tutor.barbu.match import SEVEN as ROTATION
-from tutor.message import N_, Facts
+from tutor.core.message import N_, Facts
 from tutor.teach.barbu.plays import CHAIR
 from tutor.teach.kind import Kind
 from tutor.teach.number import Number

@@ -6,8 +6,8 @@ import random
 
 from tutor.barbu.arranging import SET
 from tutor.barbu.poker import KINDS, strength
-from tutor.cards import Cards
-from tutor.message import N_, Facts, Message
+from tutor.core.cards import Cards
+from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.plays import PLAYERS
 from tutor.teach.barbu.poker_rows import KINDS_IN_ORDER, USUAL, WHAT_IT_IS, by_rank, laid, some_rows
 from tutor.teach.kind import Kind

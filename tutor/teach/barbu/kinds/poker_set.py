@@ -12,8 +12,8 @@ from tutor.barbu.arranging import BACK, MIDDLE, SET
 from tutor.barbu.contracts.chinese_poker import SUM, TIMES_FOUR, Rows
 from tutor.barbu.options import STANDARD
 from tutor.barbu.poker import FIVE, KINDS, strength
-from tutor.cards import BARBU, SUITS, Cards
-from tutor.message import N_, Facts, Message
+from tutor.core.cards import BARBU, SUITS, Cards
+from tutor.core.message import N_, Facts, Message
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.barbu.plays import WHOLE
 from tutor.teach.barbu.poker_rows import KINDS_IN_ORDER, row

@@ -8,8 +8,8 @@ from decimal import Decimal
 from tutor.barbu.contracts.chinese_poker import SUM, TIMES_FOUR, UNIT
 from tutor.barbu.options import STANDARD
 from tutor.barbu.poker import strength
-from tutor.cards import BARBU, Cards
-from tutor.message import N_, Facts, Message
+from tutor.core.cards import BARBU, Cards
+from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.barbu.poker_rows import USUAL, by_rank, laid, some_rows
 from tutor.teach.kind import Kind

@@ -6,8 +6,8 @@ import random
 
 from tutor.barbu.arranging import SET
 from tutor.barbu.contracts.chinese_poker import FOUL, Rows
-from tutor.cards import BARBU
-from tutor.message import N_
+from tutor.core.cards import BARBU
+from tutor.core.message import N_
 from tutor.teach.barbu.poker_rows import by_rank, laid, row, some_rows
 from tutor.teach.kind import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question

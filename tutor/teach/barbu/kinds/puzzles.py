@@ -10,9 +10,9 @@ from tutor.barbu import layout
 from tutor.barbu.contracts import barbu, domino, ladder, no_hearts, no_last_two, no_queens, no_tricks, trumps
 from tutor.barbu.layout import Layout
 from tutor.barbu.row import Row
-from tutor.cards import BARBU, Card
-from tutor.message import N_, Facts, Message
-from tutor.rule import Rule
+from tutor.core.cards import BARBU, Card
+from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Rule
 from tutor.teach.barbu.endgames import STOCK, Ending, ending_of, endings
 from tutor.teach.barbu.endings_told import told, why
 from tutor.teach.barbu.plays import CHAIR, PLAYERS

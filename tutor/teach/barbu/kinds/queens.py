@@ -8,9 +8,9 @@ from decimal import Decimal
 from tutor.barbu.contracts.no_queens import BARE, FACE_UP, QUEEN, NoQueens, bare_queens
 from tutor.barbu.play import Play
 from tutor.barbu.trick import FOLLOW, WINNER
-from tutor.cards import BARBU, Card, Cards
-from tutor.message import N_, Facts
-from tutor.rule import Rule
+from tutor.core.cards import BARBU, Card, Cards
+from tutor.core.message import N_, Facts
+from tutor.core.rule import Rule
 from tutor.teach import rulings
 from tutor.teach.barbu.kinds.moments import found_at
 from tutor.teach.barbu.plays import CHAIR, WHOLE, board

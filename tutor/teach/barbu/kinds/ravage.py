@@ -9,8 +9,8 @@ from decimal import Decimal
 from tutor.barbu.contracts.ravage_city import COUNT, SCORE, THIRTY_SIX, Longest, longest
 from tutor.barbu.options import Options
 from tutor.barbu.trick import Taken, Trick
-from tutor.cards import BARBU, SUITS, Cards
-from tutor.message import N_, Facts, Message
+from tutor.core.cards import BARBU, SUITS, Cards
+from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.kind import Kind
 from tutor.teach.number import Number

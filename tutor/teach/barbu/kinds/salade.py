@@ -8,8 +8,8 @@ from decimal import Decimal
 from tutor.barbu.contracts.salade import LAYER, PENALTIES, PLAYERS, TOTAL, Salade
 from tutor.barbu.house import HOUSE
 from tutor.barbu.options import SALADE
-from tutor.cards import BARBU
-from tutor.message import N_
+from tutor.core.cards import BARBU
+from tutor.core.message import N_
 from tutor.teach.kind import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Option, Question

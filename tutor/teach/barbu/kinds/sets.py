@@ -11,9 +11,9 @@ from tutor.barbu.contracts.chinese_poker import BALANCED, SURPLUS, ChinesePoker
 from tutor.barbu.contracts.ravage_city import NOT_REBALANCED, REBALANCE, SAN_FRANCISCO_TABLE, THIRTY_SIX
 from tutor.barbu.match import ZERO
 from tutor.barbu.options import Options
-from tutor.cards import BARBU
-from tutor.message import N_, Message
-from tutor.rule import Rule
+from tutor.core.cards import BARBU
+from tutor.core.message import N_, Message
+from tutor.core.rule import Rule
 from tutor.teach.barbu.plays import PLAYERS
 from tutor.teach.kind import Kind
 from tutor.teach.number import Number

@@ -10,9 +10,9 @@ from tutor.barbu.bets import Bet
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.settlement import BASE, DIFFERENCE, EQUAL, FORMULA, INDEPENDENT, TWICE, settled
 from tutor.barbu.targets import DOUBLE, MAX, PASS
-from tutor.message import N_, Message
-from tutor.rule import Rule
-from tutor.sheet import Line
+from tutor.core.message import N_, Message
+from tutor.core.rule import Rule
+from tutor.core.sheet import Line
 from tutor.teach.barbu import doublings
 from tutor.teach.barbu.doublings import NEGATIVE, POSITIVE, doubling, word
 from tutor.teach.barbu.plays import CHAIR, PLAYERS

@@ -9,8 +9,8 @@ from decimal import Decimal
 from tutor.barbu.settlement import DIFFERENCE, EQUAL, FORMULA, INDEPENDENT, TWICE, ZERO
 from tutor.barbu.targets import PASS
 from tutor.barbu.undoubled import ROUND, SPLIT, shared
-from tutor.cards import BARBU
-from tutor.message import N_, Facts
+from tutor.core.cards import BARBU
+from tutor.core.message import N_, Facts
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.barbu.doublings import NEGATIVE, OPTIONS, doubling
 from tutor.teach.barbu.kinds.doubling import AGAINST

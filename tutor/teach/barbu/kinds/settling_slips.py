@@ -6,9 +6,9 @@ import random
 
 from tutor.barbu.settlement import DIFFERENCE, EQUAL, TWICE, ZERO
 from tutor.barbu.undoubled import shared
-from tutor.cards import BARBU
-from tutor.message import N_, Facts
-from tutor.sheet import Line
+from tutor.core.cards import BARBU
+from tutor.core.message import N_, Facts
+from tutor.core.sheet import Line
 from tutor.teach.barbu.doublings import NEGATIVE, OPTIONS, POSITIVE
 from tutor.teach.barbu.kinds.settling import final, lines, over, worded
 from tutor.teach.barbu.plays import CHAIR, PLAYERS

@@ -15,8 +15,8 @@ from tutor.barbu.contracts.trumps import Trumps
 from tutor.barbu.match import ZERO
 from tutor.barbu.options import STANDARD
 from tutor.barbu.trick import Taken, Trick
-from tutor.cards import BARBU, SUITS, Card
-from tutor.message import N_, Facts, Message
+from tutor.core.cards import BARBU, SUITS, Card
+from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.plays import PLAYERS, WHOLE
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.kind import Kind

@@ -14,9 +14,9 @@ from tutor.barbu.options import Options
 from tutor.barbu.play import FIRST_LEAD, ONE_CARD, TURN, WINNER_LEADS
 from tutor.barbu.setting import Setting
 from tutor.barbu.trick import WINNER, Trick
-from tutor.cards import BARBU, SUITS, Card
-from tutor.message import N_, Facts, Message
-from tutor.rule import Rule
+from tutor.core.cards import BARBU, SUITS, Card
+from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Rule
 from tutor.teach.barbu import plays
 from tutor.teach.barbu.plays import CHAIR
 from tutor.teach.kind import Kind

@@ -9,8 +9,8 @@ from decimal import Decimal
 from tutor.barbu.contracts import SEVEN, Contract
 from tutor.barbu.match import ZERO
 from tutor.barbu.options import STANDARD
-from tutor.cards import BARBU
-from tutor.message import N_, Message
+from tutor.core.cards import BARBU
+from tutor.core.message import N_, Message
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.barbu.plays import PLAYERS
 from tutor.teach.kind import Kind

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from tutor.barbu import ADVICE
-from tutor.cards import BARBU, SUITS, Card
-from tutor.message import N_, Facts
+from tutor.core.cards import BARBU, SUITS, Card
+from tutor.core.message import N_, Facts
 from tutor.teach.barbu.plays import WHOLE
 from tutor.teach.kind import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question

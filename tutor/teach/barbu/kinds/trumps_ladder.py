@@ -7,10 +7,10 @@ from typing import Any
 
 from tutor.barbu.contracts.ladder import LED_BEAT, LED_LOW, NO_UNDERRUFF_DUTY, OVERRUFF
 from tutor.barbu.trick import FOLLOW
-from tutor.cards import Card
-from tutor.message import N_
-from tutor.obligation import Ruling
-from tutor.rule import Rule
+from tutor.core.cards import Card
+from tutor.core.message import N_
+from tutor.core.obligation import Ruling
+from tutor.core.rule import Rule
 from tutor.teach import rulings
 from tutor.teach.barbu.kinds.allowed import ask
 from tutor.teach.barbu.rungs import RUNGS, TEMPTING

@@ -16,8 +16,8 @@ from tutor.barbu.contracts.ladder import (
 )
 from tutor.barbu.options import Options
 from tutor.barbu.trick import FOLLOW, Trick
-from tutor.cards import BARBU, SUITS, Card, Cards
-from tutor.message import N_
+from tutor.core.cards import BARBU, SUITS, Card, Cards
+from tutor.core.message import N_
 from tutor.teach.barbu.kinds.trumps_tricks import TRUMPS_ARE, reasons, trump_suit
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.kind import Kind

@@ -13,9 +13,9 @@ from tutor.barbu.contracts.ladder import LED_BEAT, MUST_RUFF, OVERRUFF, PLAIN_FO
 from tutor.barbu.options import Options
 from tutor.barbu.play import Play
 from tutor.barbu.trick import FOLLOW, Trick
-from tutor.cards import BARBU, SUITS, Card
-from tutor.message import N_, Facts, Message
-from tutor.rule import Rule
+from tutor.core.cards import BARBU, SUITS, Card
+from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Rule
 from tutor.teach.barbu.kinds.trumps_tricks import TRUMPS_ARE, trump_suit
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, dealt, lived
 from tutor.teach.kind import Kind

@@ -11,11 +11,11 @@ from tutor.barbu.contracts.ladder import WINNER
 from tutor.barbu.contracts.trumps import Trumps
 from tutor.barbu.play import Play
 from tutor.barbu.trick import Trick
-from tutor.cards import BARBU, SUITS, Card, Cards
+from tutor.core.cards import BARBU, SUITS, Card, Cards
+from tutor.core.message import N_
+from tutor.core.possible import Whereabouts
+from tutor.core.record import Record
 from tutor.games import reached
-from tutor.message import N_
-from tutor.possible import Whereabouts
-from tutor.record import Record
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE, dealt, lived
 from tutor.teach.kind import Kind
 from tutor.teach.number import Number

@@ -1,6 +1,6 @@
 """The lesson on a whole set: seven calls of one's own, and the ledger that says where the points came from."""
 
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.teach.barbu.kinds.coach import COST_MOST, MISSING, WHICH_DEALS
 from tutor.teach.barbu.kinds.coach_reports import CALL_COST, REPORT, WHOSE_PART
 from tutor.teach.barbu.kinds.planning import WHAT_TO_CALL

@@ -5,7 +5,7 @@ from tutor.barbu.advice.laying import BLOCK, NOBODY, OPEN_WAY
 from tutor.barbu.contracts.domino import RANK, SCORE
 from tutor.barbu.layout import END, MUST_PLAY, NO_DEADLOCK, OUT, PASSING, TURN
 from tutor.barbu.row import ENDS, EXTEND, ONE_SIDED, OPEN
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.teach.barbu.kinds import puzzles
 from tutor.teach.barbu.kinds.domino_fits import DOMINO_CLAIMS, DOMINO_FITS
 from tutor.teach.barbu.kinds.domino_passes import DOMINO_POINTS, DOMINO_PROVES, DOMINO_RANK

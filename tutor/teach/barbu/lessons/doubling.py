@@ -18,7 +18,7 @@ from tutor.barbu.targets import (
     SELF,
 )
 from tutor.barbu.undoubled import PLAYED, SKIP, USED
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.teach.barbu.kinds.compulsory import DOUBLING_DEBT, DOUBLING_DUE, DOUBLING_PLAYED
 from tutor.teach.barbu.kinds.doubling import DOUBLING_THREADS, DOUBLING_WON
 from tutor.teach.barbu.kinds.doubling_told import DOUBLING_AUDIT, DOUBLING_ORDER

@@ -5,7 +5,7 @@ from tutor.barbu.deal import CUT, FIRST_DEALER, PACK, PLAYERS, RANKS, THIRTEEN
 from tutor.barbu.match import ZERO
 from tutor.barbu.play import FIRST_LEAD, ONE_CARD, TURN, WINNER_LEADS
 from tutor.barbu.trick import WINNER
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.teach.barbu.kinds.seven import CARDS_MEAN, TRICK_MEANS
 from tutor.teach.barbu.kinds.seven_calls import DEALS_LEFT, MAY_CALL, WHO_WINS, WRONG_TALK
 from tutor.teach.barbu.kinds.seven_prices import DEAREST, TOTALS

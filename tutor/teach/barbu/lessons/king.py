@@ -2,7 +2,7 @@
 
 from tutor.barbu import ADVICE
 from tutor.barbu.contracts.barbu import END, HEART_BAN, NO_WAIT, SCORE
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.teach.barbu.kinds import puzzles
 from tutor.teach.barbu.kinds.hands_weighed import KING_HAND
 from tutor.teach.barbu.kinds.king import KING_ALLOWED, KING_COST, KING_ENDS, KING_PAYS

@@ -3,7 +3,7 @@
 from tutor.barbu import ADVICE
 from tutor.barbu.advice.losing import IDLE
 from tutor.barbu.contracts.no_last_two import COUNT, LEAD_FREE, SCORE, NoLastTwo
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.teach.barbu.kinds import puzzles
 from tutor.teach.barbu.kinds.hands_weighed import LAST_TWO_HAND
 from tutor.teach.barbu.kinds.king_kept import KING_AWAY

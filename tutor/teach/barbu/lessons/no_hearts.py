@@ -4,7 +4,7 @@ from tutor.barbu.advice import ADVICE
 from tutor.barbu.advice.losing import THROW
 from tutor.barbu.contracts.hearts import FOLLOW_OK, NO_LEAD
 from tutor.barbu.contracts.no_hearts import EARLY_END, FACE_UP, SCORE
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.teach.barbu.kinds import puzzles
 from tutor.teach.barbu.kinds.hands_weighed import NO_HEARTS_HAND
 from tutor.teach.barbu.kinds.no_hearts import HEARTS_AUDIT, HEARTS_COST, MAY_LEAD, STILL_OUT

@@ -2,7 +2,7 @@
 
 from tutor.barbu import ADVICE
 from tutor.barbu.contracts.no_queens import END, FACE_UP, LEAD_FREE, SCORE, NoQueens
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.teach.barbu.kinds import puzzles
 from tutor.teach.barbu.kinds.hands_weighed import NO_QUEENS_HAND
 from tutor.teach.barbu.kinds.no_hearts import HEARTS_COST

@@ -4,7 +4,7 @@ from tutor.barbu.advice import ADVICE
 from tutor.barbu.advice.losing import DUCK, EARLY, FORCED, FREE, LOW, SHED
 from tutor.barbu.contracts.no_tricks import FULL, LEAD_FREE, SCORE
 from tutor.barbu.trick import FOLLOW, NO_HEADING, VOID_FREE
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.teach.barbu.kinds import puzzles
 from tutor.teach.barbu.kinds.hands_weighed import NO_TRICKS_HAND
 from tutor.teach.barbu.kinds.no_tricks import GETS_RID, IF_LED, MAY_PLAY, STAYS_BELOW, TRICKS_AUDIT, TRICKS_COST

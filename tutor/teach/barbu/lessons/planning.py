@@ -3,7 +3,7 @@
 from tutor.barbu.advice.calling import BEST, KEEP
 from tutor.barbu.call import FORCED_LAST
 from tutor.barbu.match import END, SEVEN, WHEN
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.teach.barbu.kinds.hands_weighed import LAST_TWO_HAND
 from tutor.teach.barbu.kinds.planning import ABOVE_PRICE, WHAT_TO_CALL
 from tutor.teach.barbu.kinds.planning_plans import ASSIGN, FIND_SLIP

@@ -2,7 +2,7 @@
 
 from tutor.barbu.settlement import BASE, DIFFERENCE, EQUAL, FORMULA, INDEPENDENT, TWICE, ZERO
 from tutor.barbu.undoubled import ROUND, SPLIT
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.teach.barbu.kinds.doubling import DOUBLING_THREADS
 from tutor.teach.barbu.kinds.no_queens import NO_QUEENS_PAYS
 from tutor.teach.barbu.kinds.settling import SETTLE_BET, SETTLE_OWN, SETTLE_WAY

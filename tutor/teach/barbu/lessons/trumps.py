@@ -4,7 +4,7 @@ from tutor.barbu import ADVICE
 from tutor.barbu.advice.winning import CASH, CHEAP, DRAW, LENGTH, LONG, RUFF, SURE, WAIT
 from tutor.barbu.contracts.ladder import NO_HEADING, WINNER
 from tutor.barbu.contracts.trumps import SCORE
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.teach.barbu.kinds import puzzles
 from tutor.teach.barbu.kinds.hands_weighed import TRUMPS_HAND
 from tutor.teach.barbu.kinds.trumps_call import TRUMPS_SUIT

@@ -5,7 +5,7 @@ from tutor.barbu.arranging import SET
 from tutor.barbu.contracts import chinese_poker as poker
 from tutor.barbu.contracts import order, ravage_city, salade
 from tutor.barbu.match import QUICK
-from tutor.message import N_
+from tutor.core.message import N_
 from tutor.teach.barbu.kinds.family import FAMILY_GAME, QUICK_OWES
 from tutor.teach.barbu.kinds.poker_best import POKER_BEST
 from tutor.teach.barbu.kinds.poker_set import POKER_SET, POKER_SLIP

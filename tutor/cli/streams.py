@@ -10,9 +10,9 @@ from contextlib import suppress
 from io import TextIOWrapper
 from typing import BinaryIO, TextIO
 
-from tutor.errors import RecordError
-from tutor.glimpse import json_line
-from tutor.reading import A_FILE, LARGEST, cause
+from tutor.core.errors import RecordError
+from tutor.core.glimpse import json_line
+from tutor.core.reading import A_FILE, LARGEST, cause
 
 
 def prepare(*, json: bool) -> None:

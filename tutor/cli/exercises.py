@@ -7,16 +7,16 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from tutor.answering import STANDARD_INPUT, each_line, read
-from tutor.errors import Json, RecordError
+from tutor.cli.answering import STANDARD_INPUT, each_line, read
+from tutor.cli.streams import write_json
+from tutor.core.errors import Json, RecordError
+from tutor.core.message import N_
+from tutor.core.reading import an_object, one_of, parse
 from tutor.games import read_record
-from tutor.message import N_
-from tutor.reading import an_object, one_of, parse
 from tutor.show import asked
 from tutor.show import course as shown
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
-from tutor.streams import write_json
 from tutor.teach.kind import Exercise, Kind
 from tutor.teach.naming import NAMES, a_kind, exercise
 from tutor.teach.question import Question

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from tutor.errors import RecordError
-from tutor.reading import read_file
+from tutor.cli.streams import flush, lines, piped, write_json
+from tutor.core.errors import RecordError
+from tutor.core.reading import read_file
 from tutor.show.answer import problem
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
-from tutor.streams import flush, lines, piped, write_json
 
 #: What stands for standard input in place of a file.
 STANDARD_INPUT = "-"

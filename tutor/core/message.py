@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NewType
 
-from tutor.cards import Card, Cards
+from tutor.core.cards import Card, Cards
 
 Message = NewType("Message", str)
 

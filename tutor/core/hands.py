@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-from tutor.cards import Card, Cards
-from tutor.errors import RecordError, RefusedError
-from tutor.message import N_
-from tutor.obligation import Obligation
-from tutor.record import Record
+from tutor.core.cards import Card, Cards
+from tutor.core.errors import RecordError, RefusedError
+from tutor.core.message import N_
+from tutor.core.obligation import Obligation
+from tutor.core.record import Record
 
 HELD = N_("a card that the player holds: {held:or}")
 ALLOWED = N_("a card that may be played: {allowed:or} ({rule})")

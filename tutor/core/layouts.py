@@ -13,8 +13,8 @@ from functools import lru_cache
 from itertools import chain, islice, product
 from math import comb, factorial, prod
 
-from tutor.cards import Card, Cards
-from tutor.possible import Whereabouts
+from tutor.core.cards import Card, Cards
+from tutor.core.possible import Whereabouts
 
 #: How many cards of a group go to each place, or how much room is left in each.
 Split = tuple[int, ...]
@@ -25,7 +25,7 @@ class Layouts:
 
     A hand of two of four cards that does not hold the first of them holds two of the other three:
 
-    >>> from tutor.cards import BARBU
+    >>> from tutor.core.cards import BARBU
     >>> pack = BARBU.read("S2 S3 S4 S5")
     >>> known = Whereabouts.of(BARBU, {"hand": 2, "rest": 50}).missing(BARBU.all - pack, "hand")
     >>> Layouts(known.missing(BARBU.read("S2"), "hand")).count
@@ -86,7 +86,7 @@ def holding(known: Whereabouts, where: Hashable, sets: Iterable[Cards], kept: Ca
     The test ``kept`` sees the cards of the ``sets`` that lie there, and must depend on nothing but how many of each.
     A hand of two of five cards, of which two are hearts, holds both in one way of ten, and one at least in seven:
 
-    >>> from tutor.cards import BARBU
+    >>> from tutor.core.cards import BARBU
     >>> pack = BARBU.read("H2 H3 S2 S3 S4")
     >>> known = Whereabouts.of(BARBU, {"hand": 2, "rest": 50}).missing(BARBU.all - pack, "hand")
     >>> hearts = [pack.of("H")]

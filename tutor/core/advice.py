@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tutor.cards import Card
-from tutor.message import Fact, Message
-from tutor.rule import Reason, Rule
+from tutor.core.cards import Card
+from tutor.core.message import Fact, Message
+from tutor.core.rule import Reason, Rule
 
 
 class Advice(NamedTuple):

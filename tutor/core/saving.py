@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tutor.errors import RecordError
-from tutor.message import N_
-from tutor.reading import cause
+from tutor.core.errors import RecordError
+from tutor.core.message import N_
+from tutor.core.reading import cause
 
 try:
     import fcntl

@@ -7,7 +7,7 @@ from functools import cached_property
 from operator import attrgetter
 from typing import NamedTuple
 
-from tutor.rule import Reason, Rule
+from tutor.core.rule import Reason, Rule
 
 
 class Line(NamedTuple):

@@ -10,7 +10,7 @@ from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tutor.cards import Cards, Pack
+from tutor.core.cards import Cards, Pack
 
 
 class Place(NamedTuple):
@@ -28,7 +28,7 @@ class Whereabouts:
     makes another ``Whereabouts``.  A hand of two cards that holds the king of hearts and no spade can be; with only two
     diamonds left for it besides, one of three cards that all are red can be, and one of four cannot:
 
-    >>> from tutor.cards import BARBU
+    >>> from tutor.core.cards import BARBU
     >>> def hand(size):
     ...     known = Whereabouts.of(BARBU, {"hand": size, "rest": 52 - size})
     ...     return known.lying(BARBU.read("HK"), "hand").missing(BARBU.all.of("S"), "hand")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Self
 
-from tutor.cards import Card
+from tutor.core.cards import Card
 
 
 @dataclass(slots=True, unsafe_hash=True, init=False)

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import NoReturn
 
-from tutor.glimpse import short
-from tutor.message import N_, Message
+from tutor.core.glimpse import short
+from tutor.core.message import N_, Message
 from tutor.show.languages import LANGUAGES, language
 from tutor.show.words import Words
 from tutor.tarot.announce import POIGNEES

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from types import ModuleType
 from typing import NamedTuple
 
-from tutor.message import Message
-from tutor.rule import Rule
+from tutor.core.message import Message
+from tutor.core.rule import Rule
 
 
 class Chapter(NamedTuple):

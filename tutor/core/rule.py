@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tutor.message import Facts, Message
+from tutor.core.message import Facts, Message
 
 
 class Source(NamedTuple):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Generic, NamedTuple, Protocol, Self, TypeVar, TypeVarTuple
 
-from tutor.rule import Reason, Rule
+from tutor.core.rule import Reason, Rule
 
 Move = TypeVar("Move")
 Move_co = TypeVar("Move_co", covariant=True)
@@ -72,7 +72,7 @@ class Obligation(Generic[Move_co]):
     ``in`` tells whether a move is legal; but what one iterates over are the verdicts on all candidates, those that are
     forbidden too.
 
-    >>> from tutor.cards import TAROT
+    >>> from tutor.core.cards import TAROT
     >>> from tutor.tarot.legal_cards import obligation
     >>> from tutor.tarot.trick import Trick
     >>> trick = Trick(leader=2, players=4, cards=(TAROT["H7"], TAROT["T9"]))

@@ -13,15 +13,15 @@ from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import quote
 
-from tutor.errors import RecordError
-from tutor.message import N_
-from tutor.saving import replace as write_whole
+from tutor.cli.streams import flush
+from tutor.core.errors import RecordError
+from tutor.core.message import N_
+from tutor.core.saving import replace as write_whole
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
-from tutor.streams import flush
 from tutor.teach.course import BESIDE, LESSONS
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[1]
 #: The lessons as they are stored, and how JupyterLab is to be set up: in a wheel within the package, else beside it.
 STORED = HERE / "lessons" if (HERE / "lessons").is_dir() else HERE.parent / "notebooks"
 #: Where a learner's lessons lie, if they do not say.

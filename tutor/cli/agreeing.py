@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tutor.answering import read
+from tutor.cli.answering import read
+from tutor.cli.streams import write_json
 from tutor.show.tarot.conventions import as_json, as_text
 from tutor.show.words import Words
-from tutor.streams import write_json
 from tutor.tarot.conventions.agreed import agreement, playable
 from tutor.tarot.conventions.pack import USUAL, named
 from tutor.tarot.conventions.pack import read as read_pack

@@ -14,10 +14,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TypeVar
 
-from tutor.cards import Card, Cards, Pack, UnknownCardError
-from tutor.errors import Json, RecordError
-from tutor.glimpse import LONGEST, short
-from tutor.message import N_, Message
+from tutor.core.cards import Card, Cards, Pack, UnknownCardError
+from tutor.core.errors import Json, RecordError
+from tutor.core.glimpse import LONGEST, short
+from tutor.core.message import N_, Message
 
 #: How deep JSON may be nested: far deeper than anything here is, and not so deep that nobody could say what was found.
 DEEPEST = 100

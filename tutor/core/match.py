@@ -11,14 +11,14 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, Self
 
-from tutor.cards import Cards, Pack
-from tutor.errors import Json, RecordError
-from tutor.house import House
-from tutor.message import N_
-from tutor.reading import an_object, one_of
-from tutor.record import USUAL_PLAYERS, Record
-from tutor.saving import replace as write_anew
-from tutor.sheet import Sheet
+from tutor.core.cards import Cards, Pack
+from tutor.core.errors import Json, RecordError
+from tutor.core.house import House
+from tutor.core.message import N_
+from tutor.core.reading import an_object, one_of
+from tutor.core.record import USUAL_PLAYERS, Record
+from tutor.core.saving import replace as write_anew
+from tutor.core.sheet import Sheet
 
 A_MATCH = N_("a match, one JSON object such as {example}")
 A_DEAL = N_("the number of a deal that has been played, from 1 to {last}")

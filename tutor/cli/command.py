@@ -9,21 +9,23 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from tutor import agreeing, exercising, learning
-from tutor.answering import STANDARD_INPUT, each_line, read, value
-from tutor.arguments import Run, understood, wished
-from tutor.errors import Json, RecordError
+from tutor.cli import agreeing
+from tutor.cli import exercises as exercising
+from tutor.cli import learn as learning
+from tutor.cli.answering import STANDARD_INPUT, each_line, read, value
+from tutor.cli.arguments import Run, understood, wished
+from tutor.cli.streams import complain, flush, hush, prepare, write_json
+from tutor.core.errors import Json, RecordError
+from tutor.core.glimpse import short
+from tutor.core.match import corrected, save
+from tutor.core.message import N_
+from tutor.core.reading import cause, parse
+from tutor.core.record import Record
+from tutor.core.saving import A_FILE_TO_WRITE, alone
 from tutor.games import match_of, read_record, settled
-from tutor.glimpse import short
-from tutor.match import corrected, save
-from tutor.message import N_
-from tutor.reading import cause, parse
-from tutor.record import Record
-from tutor.saving import A_FILE_TO_WRITE, alone
 from tutor.show import answer, match, text
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
-from tutor.streams import complain, flush, hush, prepare, write_json
 from tutor.tarot.conventions.agreed import agreement
 from tutor.tarot.score.summary import PARTS
 

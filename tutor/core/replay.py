@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from tutor.errors import RecordError, RefusedError
-from tutor.message import N_
-from tutor.obligation import Position
-from tutor.reading import codes
-from tutor.record import Record
+from tutor.core.errors import RecordError, RefusedError
+from tutor.core.message import N_
+from tutor.core.obligation import Position
+from tutor.core.reading import codes
+from tutor.core.record import Record
 
 At = TypeVar("At", bound=Position[Any])
 Known = TypeVar("Known")

@@ -3,7 +3,7 @@
 A record is one JSON object (``docs/reference/formats.md`` describes it).  ``Record.of`` checks all that can be checked
 without the rules of a game: that every part has the right shape, every seat and card exists and no card stands twice.
 What a table of the game can be, its ``House`` says; whether the moves are legal is found when the game replays them
-(``tutor.replay``).
+(``tutor.core.replay``).
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from tutor.cards import Card, Cards, Pack
-from tutor.errors import Json, RecordError
-from tutor.house import House
-from tutor.message import N_
-from tutor.reading import A_CHOICE, A_SEAT, an_object, codes, one_of, pile, seat, whole_pack
+from tutor.core.cards import Card, Cards, Pack
+from tutor.core.errors import Json, RecordError
+from tutor.core.house import House
+from tutor.core.message import N_
+from tutor.core.reading import A_CHOICE, A_SEAT, an_object, codes, one_of, pile, seat, whole_pack
 
 KEYS = ("game", "players", "rules", "dealer", "pack", "hands", "dog", "history", "moves", "from")
 #: How many play where a record, or a match, does not say.

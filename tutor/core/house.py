@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from dataclasses import Field, fields
 from typing import Any, ClassVar, Protocol
 
-from tutor.cards import Pack
-from tutor.errors import Json, RecordError
-from tutor.message import N_
-from tutor.reading import an_object, one_of
+from tutor.core.cards import Pack
+from tutor.core.errors import Json, RecordError
+from tutor.core.message import N_
+from tutor.core.reading import an_object, one_of
 
 AN_OPTION = N_("a house rule, one of {names}")
 YES_OR_NO = N_("true or false")

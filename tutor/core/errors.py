@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.glimpse import glimpse, short
-from tutor.message import Fact, Facts, Message
+from tutor.core.glimpse import glimpse, short
+from tutor.core.message import Fact, Facts, Message
 
 #: The longest place that an error names: names out of a record stand in it, and these may be endless.
 LONGEST_PLACE = 200

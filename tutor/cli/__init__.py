@@ -1,0 +1,5 @@
+"""The command ``tutor``."""
+
+from tutor.cli.command import main
+
+__all__ = ["main"]
