@@ -13,13 +13,17 @@ PORT   ?= 8000
 # What else to tell "tutor learn": --lang fr, or --folder with a folder for the lessons.
 LEARN  ?=
 UV     := 0.13.8
-# Browser tests mostly wait: two processes use a machine of two cores well, each with whole files of tests.
+# How many processes run the tests; those in browsers mostly wait, so that a machine of two cores takes more of them.
 PROCESSES ?= 2
+BROWSERS ?= 4
 # How many seeds are certified, and the number that they follow from: another one every second.
 CERTIFY ?= 500
 ifeq ($(origin FROM),undefined)
 FROM := $(shell date +%s)
 endif
+
+# Whoever has run its tests takes over half of what another process still has; the slowest are named, and each folder's time.
+SHARED := --dist=worksteal --durations=15
 
 export NO_MKDOCS_2_WARNING := 1
 
@@ -101,7 +105,8 @@ test: $(VENV)/test.stamp $(VENV)/node.stamp $(WHEELS) chromium firefox ## instal
 	$(BIN)/mypy
 	$(BIN)/node node_modules/eslint/bin/eslint.js
 	$(BIN)/node node_modules/typescript/bin/tsc
-	$(BIN)/pytest --numprocesses=$(PROCESSES) --dist=loadfile --no-loadscope-reorder
+	$(BIN)/pytest --ignore=tests/browser --numprocesses=$(PROCESSES) $(SHARED)
+	$(BIN)/pytest tests/browser --numprocesses=$(BROWSERS) $(SHARED)
 
 walk: $(VENV)/test.stamp $(VENV)/node.stamp $(WHEELS) chromium ## take every lesson to its end on the site, and some in JupyterLab
 	WALK=all $(BIN)/pytest tests/browser/test_walk.py tests/browser/test_jupyterlab_lesson.py --numprocesses=$(PROCESSES)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import random
 from dataclasses import replace
 from functools import cache
@@ -11,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.certify import CERTIFY, FROM
 from tutor.core.cards import TAROT
 from tutor.core.errors import RecordError
 from tutor.core.obligation import Position
@@ -23,8 +23,7 @@ from tutor.teach.question import Board, Laid, Option, Question
 
 #: The seeds that are always asked.
 FIXED = SEEDS[:18]
-#: How many others ``make certify`` asks, and the number that they follow from, which it prints.
-CERTIFY, FROM = int(os.environ.get("CERTIFY", "0")), os.environ.get("FROM", "")
+#: The seeds that are asked: with ``make certify`` as many others, which follow from the number that it prints.
 ASKED = sorted(random.Random(FROM).sample(SEEDS[len(FIXED) :], CERTIFY)) if CERTIFY else FIXED
 
 #: One test of every kind at every level.

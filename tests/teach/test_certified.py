@@ -7,7 +7,8 @@ import time
 
 import pytest
 
-from tests.teach.asked import ASKED, CERTIFY, FIXED, FROM
+from tests.certify import CERTIFY, FROM
+from tests.teach.asked import ASKED, FIXED
 from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.kinds import KINDS
 from tutor.teach.positions import SEEDS, position
@@ -22,7 +23,7 @@ def test_the_seeds_are_those_that_are_always_asked_or_others_than_those() -> Non
     assert {*ASKED} <= {*SEEDS}
 
 
-@pytest.mark.skipif(not CERTIFY, reason="a busy machine says nothing about it; make certify measures it")
+@pytest.mark.certify  # how busy a machine is shows in the times
 @pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
 def test_a_question_is_made_before_anybody_waits_for_it(kind: Kind, capsys: pytest.CaptureFixture[str]) -> None:
     position.cache_clear()
