@@ -16,7 +16,7 @@ from tutor.teach.kinds.hands import CARDS_OUT, CARDS_TO_COME
 from tutor.teach.kinds.pack import CARD_VALUES, FIND_BOUTS, FIND_LOW, RANK_ORDER
 from tutor.teach.kinds.plans import TAKE_ALL
 from tutor.teach.kinds.ranks import BEATS
-from tutor.teach.kinds.values import TRICK_POINTS
+from tutor.teach.kinds.worth.cards import trick_points as TRICK_POINTS
 from tutor.teach.lesson import Lesson, Step, rung
 
 PACK = Lesson(

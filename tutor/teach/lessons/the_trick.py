@@ -11,7 +11,7 @@ from tutor.teach.kinds.leads import NEXT_LEADER
 from tutor.teach.kinds.plans import TAKE_ALL
 from tutor.teach.kinds.ranks import BEATS
 from tutor.teach.kinds.tricks import HIGHEST_TO_LOSE, LOWEST_TO_WIN, TRICK_WINNER, WINNING_CARDS
-from tutor.teach.kinds.values import TRICK_POINTS
+from tutor.teach.kinds.worth.cards import trick_points as TRICK_POINTS
 from tutor.teach.lesson import Lesson, Step, rung
 
 FIRST_TRICK = Lesson(
