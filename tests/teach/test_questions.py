@@ -27,7 +27,6 @@ from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.kinds import KINDS
 from tutor.teach.kinds.duties import ALLOWED, DECIDING_RULE, FORCED_CARD
 from tutor.teach.kinds.ranks import BEATS
-from tutor.teach.kinds.worth.cards import trick_points as TRICK_POINTS
 from tutor.teach.positions import LEARNER, SEEDS, position, seen
 from tutor.teach.question import Question
 from tutor.teach.rungs import RUNGS
@@ -151,7 +150,9 @@ def test_a_number_is_right_however_it_is_written(question: Question, data: st.Da
 
 def test_a_slip_that_is_often_made_is_told_from_others() -> None:
     question = next(
-        question for question in questions(TRICK_POINTS, 1).values() if question.number and question.number.slips
+        question
+        for question in questions(KINDS["trick-points"], 1).values()
+        if question.number and question.number.slips
     )
     assert question.number
     for slip, says in question.number.slips.items():

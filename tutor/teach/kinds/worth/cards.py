@@ -34,8 +34,8 @@ def trick_points(draw: Draw) -> Posed:
     """A few cards, more of them from level to level; the bouts come last."""
     high = [card for card in _HIGH_CARDS if draw.level > 1 or card not in BOUTS]
     counted = draw.rng.randint(*draw.of((1, 2), (2, 4), (3, 6)))
-    size = draw.rng.randint(*draw.of((3, 5), (5, 7), (8, 11)))
-    laid = draw.rng.sample(high, counted) + draw.rng.sample([*WORTH[LOW]], size - counted)
+    laid = draw.rng.sample(high, counted)
+    laid += draw.rng.sample([*WORTH[LOW]], draw.rng.randint(*draw.of((3, 5), (5, 7), (8, 11))) - counted)
     draw.rng.shuffle(laid)
     cards = TAROT.set(laid)
     asked = Asked((Laid(tuple(laid)),), HOW_MUCH)
