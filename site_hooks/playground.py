@@ -19,12 +19,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZipFile, ZipInfo
 
-from tutor.cli.command.learn import STORED, lessons
-
 from site_hooks import third_party, wheels
 from site_hooks.live import wheel
 from site_hooks.stored import stored
 from site_hooks.wheels import LICENCE
+from tutor.cli.learn import STORED, lessons
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.lesson import changed

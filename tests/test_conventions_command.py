@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tutor.cli.command.command import main
 
+from tutor.cli.command import main
 from tutor.tarot.conventions.pack import PACKS
 
 EXAMPLES = Path(__file__).parents[1] / "docs" / "examples"

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tutor.cli.command.command import main
 
 from tests.hosts.test_session import JSON
+from tutor.cli.command import main
 
 GARDE = {"taker": 1, "contract": "garde", "points": 49, "bouts": 2}
 TAROT: dict[str, Any] = {"dealer": 3, "deals": [GARDE, {"ended": "T-BID-ALL-PASS"}, {**GARDE, "taker": 2}]}

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tutor.cli.command.command import main
 
+from tutor.cli import main
 from tutor.show.course import as_json as course_as_json
 from tutor.show.words import Words
 from tutor.teach.kind import LEVELS

@@ -7,10 +7,10 @@ import shutil
 from pathlib import Path
 
 import pytest
-from tutor.cli.command.command import main
-from tutor.cli.command.learn import laid_out
 
-from tutor.cli.command import learn as learning
+from tutor.cli import learn as learning
+from tutor.cli.command import main
+from tutor.cli.learn import laid_out
 from tutor.core.errors import RecordError
 from tutor.hosts import kept
 from tutor.hosts.kept import FOLDER, GOES_ON, KeptMatch

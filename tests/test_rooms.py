@@ -21,7 +21,7 @@ NOTEBOOK = "tutor.hosts.notebook"
 MORE = {
     NOTEBOOK: {"anywidget", "traitlets"},
     "tutor.hosts.running": {"IPython", "ipywidgets"},
-    "tutor.cli.command.learn": {"nbformat"},
+    "tutor.cli.learn": {"nbformat"},
 }
 SHAPELESS = {"utils", "util", "helpers", "helper", "common", "misc", "tools"}
 
@@ -109,7 +109,7 @@ def test_nothing_but_the_standard_library_is_needed(module: str) -> None:
 def test_no_modules_import_each_other_in_a_circle() -> None:
     graph = {module: {name for name in imports(module) if name in MODULES} for module in MODULES}
     order = list(TopologicalSorter(graph).static_order())
-    assert order.index("tutor.core.cards") < order.index("tutor.tarot.trick") < order.index("tutor.cli.command.command")
+    assert order.index("tutor.core.cards") < order.index("tutor.tarot.trick") < order.index("tutor.cli.command")
 
 
 @EVERY_MODULE

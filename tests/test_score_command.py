@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
-from tutor.cli.command.command import main
+
+from tutor.cli.command import main
 
 DEAL = ["score", "--lang", "en", "--taker", "0", "--contract", "garde", "--points", "49", "--bouts", "2"]
 

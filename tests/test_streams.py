@@ -16,11 +16,11 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tutor.cli.command.command import main
 
 from tests.test_cli import EXAMPLE, ONE_LINE, PLAIN, RECORD, ROOT
 from tests.test_glimpse import ODD, STRANGE, STRANGELY, fit
-from tutor.cli.command import streams
+from tutor.cli import streams
+from tutor.cli.command import main
 from tutor.core import reading
 from tutor.core.glimpse import UNSEEN
 

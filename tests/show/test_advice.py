@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tutor.cli.command.command import main
 
 from tests.strategies import deals, hidden, position, records
 from tests.tarot.advice.test_opponent import known_to
 from tests.tarot.table import OPTIONS
 from tests.tarot.table import play as deal
 from tests.tarot.table import record as dealt
+from tutor.cli.command import main
 from tutor.core.record import Record
 from tutor.games import record_of
 from tutor.show import answer

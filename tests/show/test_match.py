@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from tutor.cli.command.command import main
+
+from tutor.cli.command import main
 
 DEALS: list[dict[str, object]] = [
     {"dealer": 1, "contract": "no-tricks"},

@@ -1,5 +1,5 @@
 """The command ``tutor``."""
 
-from tutor.cli.command.command import main
+from tutor.cli.command import main
 
 __all__ = ["main"]

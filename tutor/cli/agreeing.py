@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tutor.cli.command.answering import read
-from tutor.cli.command.streams import write_json
+from tutor.cli.answering import read
+from tutor.cli.streams import write_json
 from tutor.show.tarot.conventions import as_json, as_text
 from tutor.show.words import Words
 from tutor.tarot.conventions.agreed import agreement, playable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from tutor.cli.command.streams import flush, lines, piped, write_json
+from tutor.cli.streams import flush, lines, piped, write_json
 from tutor.core.errors import RecordError
 from tutor.core.reading import read_file
 from tutor.show.answer import problem

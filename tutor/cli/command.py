@@ -9,12 +9,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from tutor.cli.command import agreeing
-from tutor.cli.command import exercises as exercising
-from tutor.cli.command import learn as learning
-from tutor.cli.command.answering import STANDARD_INPUT, each_line, read, value
-from tutor.cli.command.arguments import Run, understood, wished
-from tutor.cli.command.streams import complain, flush, hush, prepare, write_json
+from tutor.cli import agreeing
+from tutor.cli import exercises as exercising
+from tutor.cli import learn as learning
+from tutor.cli.answering import STANDARD_INPUT, each_line, read, value
+from tutor.cli.arguments import Run, understood, wished
+from tutor.cli.streams import complain, flush, hush, prepare, write_json
 from tutor.core.errors import Json, RecordError
 from tutor.core.glimpse import short
 from tutor.core.match import corrected, save

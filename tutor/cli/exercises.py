@@ -7,8 +7,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from tutor.cli.command.answering import STANDARD_INPUT, each_line, read
-from tutor.cli.command.streams import write_json
+from tutor.cli.answering import STANDARD_INPUT, each_line, read
+from tutor.cli.streams import write_json
 from tutor.core.errors import Json, RecordError
 from tutor.core.message import N_
 from tutor.core.reading import an_object, one_of, parse

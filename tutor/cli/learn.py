@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import quote
 
-from tutor.cli.command.streams import flush
+from tutor.cli.streams import flush
 from tutor.core.errors import RecordError
 from tutor.core.message import N_
 from tutor.core.saving import replace as write_whole
