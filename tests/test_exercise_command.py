@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tutor.cli.command import main
+from tutor.cli import main
 from tutor.show.course import as_json as course_as_json
 from tutor.show.words import Words
 from tutor.teach.kind import LEVELS
@@ -81,9 +81,10 @@ def test_an_exercise_is_asked_in_words(capsys: Output) -> None:
 
 def test_an_exercise_is_asked_as_data(capsys: Output) -> None:
     told = json.loads(said(capsys, "exercise", "beats", "--seed", "3", "--json"))
-    assert [*told] == ["kind", "edition", "level", "seed", "prompt", "pad", "boards", "options", "hints"]
+    names = ["kind", "edition", "level", "seed", "title", "prompt", "facts", "pad", "boards", "options", "hints"]
+    assert [*told] == names
     assert (told["kind"], told["edition"], told["level"], told["seed"], told["pad"]) == ("beats", 1, 1, 3, "mark")
-    assert told["boards"] == [{"cards": ["SN", "S7"]}]
+    assert told["boards"] == [{"cards": ["SN", "S7"], "title": "", "text": ""}]
     assert told["options"][:2] == [{"id": "S8", "text": "8♠"}, {"id": "C2", "text": "2♣"}]
     assert len(told["hints"]) == 2
     with_key = json.loads(said(capsys, "exercise", "beats", "--seed", "3", "--json", "--key"))

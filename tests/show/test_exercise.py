@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from tests.every import every
 from tests.page import Element, Table
+from tests.teach.asked import asking
 from tutor.core.cards import SUITS
-from tutor.games import GAMES, reached
+from tutor.games import GAMES
 from tutor.show.exercise import exercise
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
@@ -22,7 +23,7 @@ from tutor.teach.kind import LEVELS, Exercise
 from tutor.teach.kinds import KINDS
 from tutor.teach.lesson import Help
 from tutor.teach.naming import linked
-from tutor.teach.positions import LEARNER, SEEDS, position, seen
+from tutor.teach.positions import LEARNER, SEEDS, position
 from tutor.teach.rungs import RUNGS
 
 ENGLISH, FRENCH = Html("en"), Html("fr")
@@ -53,9 +54,7 @@ def asked(game: str, *moves: str) -> Element:
     """The board of an exercise that asks what may be done after these moves of a deal."""
     deal = GAMES[game].Match.of({"game": game, "players": 4, "dealer": 3, "seed": 5, "deals": []}).record()
     record = replace(deal, moves=moves)
-    mover = reached(record).turn
-    assert mover is not None
-    own = replace(KINDS["allowed"], draw=lambda *_: (seen(record, mover),))
+    own = asking(KINDS["allowed"], KINDS["allowed"].about_deal(record))
     return Table(exercise(Exercise(own, 1, 1), ENGLISH)).one(".board")
 
 

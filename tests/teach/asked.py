@@ -16,8 +16,11 @@ from tutor.core.errors import RecordError
 from tutor.core.obligation import Position
 from tutor.core.record import Record
 from tutor.games import reached
+from tutor.teach.arrangement import Arrangement
+from tutor.teach.grid import Grid
 from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.kinds import KINDS
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import SEEDS
 from tutor.teach.question import Board, Laid, Option, Question
 
@@ -78,3 +81,35 @@ def otherwise_dealt(record: Record, seat: int) -> Record:
             reached(changed)
             record = changed
     return record
+
+
+def asking(kind: Kind, question: Question) -> Kind:
+    """A kind that asks just this question."""
+    laid_out, grid = question.arrangement or Arrangement((), (), ()), question.grid or Grid((), ())
+    offers = (
+        *(Offer(option.id, option.shows, option.board) for option in question.options),
+        *(Offer(thing.id, thing.shows) for thing in laid_out.things),
+        *(Offer(cell.id, cell.shows) for cell in grid.cells),
+    )
+    asked = Asked(
+        question.boards,
+        question.prompt,
+        offers,
+        question.facts,
+        question.data,
+        laid_out.places,
+        grid.states,
+        grid.joined,
+        question.estimate,
+    )
+    verdicts = Verdicts(
+        question.because,
+        question.hints,
+        {option.id: (option.right, option.says) for option in question.options},
+        question.any_of,
+        {cell.id: (cell.right, cell.says) for cell in grid.cells},
+        laid_out.demands,
+        {thing.id: thing.says for thing in laid_out.things if thing.says},
+        question.number,
+    )
+    return replace(kind, pose=lambda _: Posed(asked, lambda _: verdicts))

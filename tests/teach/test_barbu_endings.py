@@ -66,7 +66,7 @@ def test_how_much_better_another_card_is_adds_up_with_what_is_told_of_both() -> 
     """In the words of the reasons, a reader can count after it."""
     for level in LEVELS:
         for ending in endings("barbu", level):
-            question = KING.ask(shown(ending), level, random.Random(0))
+            question = KING.pose.then(shown(ending), level, random.Random(0))  # type: ignore[attr-defined] # legacy
             assert question
             for option in question.options:
                 said = {str(message): facts for message, facts in option.says.sentences}

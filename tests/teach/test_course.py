@@ -93,7 +93,7 @@ def test_a_rule_is_taught_by_one_lesson_or_it_is_said_why_by_none() -> None:
 def test_the_course_as_data_and_to_read_names_every_lesson_exercise_kind_and_rule(lang: str) -> None:
     words = Words(lang)
     told, text = as_json(words), as_text(words)
-    assert [*told] == ["lessons", "kinds", "untaught", "beliefs", "topics"]
+    assert [*told] == ["lessons", "kinds", "untaught", "beliefs", "topics", "families"]
     lessons, kinds, left = ([*told[name]] for name in ("lessons", "kinds", "untaught"))  # type: ignore[misc] # JSON
     for lesson, found in zip(LESSONS.values(), lessons, strict=True):
         exercises = [{"kind": kind.id, "level": level, "seed": seed} for (kind, level, seed), _ in lesson.asked]
@@ -109,6 +109,7 @@ def test_the_course_as_data_and_to_read_names_every_lesson_exercise_kind_and_rul
             "edition": kind.edition,
             "title": words.say(kind.title),
             "pad": kind.pad,
+            "family": kind.family.id,
             "rules": [rule.id for rule in kind.rules],
         }
         assert {kind.id, found["title"]} <= {*re.split(r"\n| {2,}", text)}

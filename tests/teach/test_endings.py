@@ -107,7 +107,7 @@ def test_to_listen_to_a_partner_is_best(ending: Ending) -> None:
 def test_a_partner_who_trumps_is_said_to_take_the_trick_only_who_does(ending: Ending) -> None:
     """Somebody else may put a higher trump on it, or have done so."""
     assert ending.word
-    question = SIGNAL_PUZZLE.ask(shown(ending), ending.level, random.Random(0))
+    question = SIGNAL_PUZZLE.pose.then(shown(ending), ending.level, random.Random(0))  # type: ignore[attr-defined] # legacy
     assert question
     [(sentence, facts)] = question.because[0].sentences
     trick = ending.outcomes[ending.best].end.tricks[len(ending.play.tricks)]
@@ -163,7 +163,7 @@ def test_the_petit_is_won_by_the_side_of_its_trick_and_counts_more_at_the_end() 
 @every(ending for ending in bank() if ending.sort == "petit")
 def test_how_much_worse_a_card_is_adds_up_from_the_points_the_bout_and_the_last_trick(ending: Ending) -> None:
     """In the words of the reasons, a reader can count after it: the points won, what the bout saves, 10 at the end."""
-    question = PETIT_PUZZLE.ask(shown(ending), ending.level, random.Random(0))
+    question = PETIT_PUZZLE.pose.then(shown(ending), ending.level, random.Random(0))  # type: ignore[attr-defined] # legacy
     assert question
     said = {option.id: dict(option.says.sentences) for option in question.options}
     best = said.pop(ending.best.code)

@@ -17,7 +17,7 @@ import pytest
 from tests.every import every
 from tests.page import page
 from tests.teach import naive
-from tests.teach.asked import EVERY_LEVEL, bare, moments, otherwise_dealt, questions, some
+from tests.teach.asked import EVERY_LEVEL, asking, bare, moments, otherwise_dealt, questions, some
 from tutor.core.cards import Card
 from tutor.core.errors import RecordError
 from tutor.core.message import N_
@@ -105,8 +105,7 @@ def told(asked: Exercise, question: Question) -> list[str]:
 
 def drawn(asked: Exercise, question: Question, lang: str) -> str:
     """The page of an exercise that asks just this question."""
-    asks = replace(asked.kind, draw=lambda *_: (), ask=lambda *_: question)
-    return exercise(asked._replace(kind=asks), Html(lang))
+    return exercise(asked._replace(kind=asking(asked.kind, question)), Html(lang))
 
 
 #: Where an answer depends on more than the hand and the trick.

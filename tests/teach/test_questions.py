@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from dataclasses import replace
@@ -15,7 +16,7 @@ from tests.every import every
 from tests.teach import naive
 from tests.teach.asked import ASKED, EVERY_LEVEL, bare, moments, otherwise_dealt, questions, some
 from tests.teach.given import answers
-from tests.teach.second import JUDGES
+from tests.teach.judges import JUDGES, second, shown
 from tutor.core.cards import TAROT
 from tutor.core.errors import RecordError
 from tutor.core.record import Record
@@ -26,7 +27,6 @@ from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.kinds import KINDS
 from tutor.teach.kinds.duties import ALLOWED, DECIDING_RULE, FORCED_CARD
 from tutor.teach.kinds.ranks import BEATS
-from tutor.teach.kinds.values import TRICK_POINTS
 from tutor.teach.positions import LEARNER, SEEDS, position, seen
 from tutor.teach.question import Question
 from tutor.teach.rungs import RUNGS
@@ -64,10 +64,20 @@ def test_a_question_is_the_same_again_from_its_seed(kind: Kind, level: int) -> N
 @EVERY_LEVEL
 def test_a_naive_judge_agrees_on_every_answer(kind: Kind, level: int) -> None:
     """On right answers, and on many that are nearly right."""
-    judge = JUDGES[kind.id]
     for asked, question in questions(kind, level).items():
+        judge = second(kind, question)
         for one in answers(question):
-            assert question.reply(one).right is judge(question, one), (asked, one)
+            assert question.reply(one).right is judge(one), (asked, one)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS.values() if kind.id in JUDGES], ids=lambda kind: kind.id)
+def test_a_question_says_all_of_itself(kind: Kind) -> None:
+    """Nothing that decides stands in words alone: the same JSON without its words has the same key."""
+    keys: dict[str, set[str]] = {}
+    for level in LEVELS:
+        for question in questions(kind, level).values():
+            keys.setdefault(json.dumps(shown(kind, question)), set()).add(str(question.key))
+    assert all(len(found) == 1 for found in keys.values())
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -140,7 +150,9 @@ def test_a_number_is_right_however_it_is_written(question: Question, data: st.Da
 
 def test_a_slip_that_is_often_made_is_told_from_others() -> None:
     question = next(
-        question for question in questions(TRICK_POINTS, 1).values() if question.number and question.number.slips
+        question
+        for question in questions(KINDS["trick-points"], 1).values()
+        if question.number and question.number.slips
     )
     assert question.number
     for slip, says in question.number.slips.items():
@@ -185,10 +197,10 @@ def test_another_question_about_the_ladder_is_about_the_same_rung(kind: Kind) ->
 def test_one_can_be_asked_about_a_deal_of_ones_own_as_its_player_sees_it(kind: Kind) -> None:
     for rung in RUNGS:
         deal = position(rung, 1)
-        question = kind.about(deal)
+        question = kind.about_deal(deal)
         assert question.boards == (seen(deal, LEARNER),)
-        assert JUDGES[kind.id](question, question.key[0])
-        assert kind.about(otherwise_dealt(deal, LEARNER)) == question
+        assert second(kind, question)(question.key[0])
+        assert kind.about_deal(otherwise_dealt(deal, LEARNER)) == question
 
 
 @pytest.mark.parametrize(
@@ -206,6 +218,6 @@ def test_what_nobody_can_be_asked_is_refused_in_one_sentence(
     hands = (TAROT.read("H2 H9"), *[None] * 3) if len(moves) < 4 else tuple(map(TAROT.read, ("H2", "H3", "H4", "H5")))
     start = {"phase": "play", "taker": 0, "contract": "garde", "leader": 0}
     with pytest.raises(RecordError) as caught:
-        kind.about(Record("tarot", 4, hands, start=start, moves=moves))
+        kind.about_deal(Record("tarot", 4, hands, start=start, moves=moves))
     assert caught.value.place == place
     assert Words().error(caught.value).startswith(f"{place}: {said}")

@@ -134,4 +134,4 @@ def _wished(options: argparse.Namespace) -> Asked:
         if getattr(options, name) is not None:
             raise RecordError(name, getattr(options, name), NO_NUMBER)
     kind = a_kind(options.kind)
-    return Asked(kind, kind.about(read_record(read(options.record))))
+    return Asked(kind, kind.about_deal(read_record(read(options.record))))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterator
 
+from tutor.core.cards import Card, Cards
 from tutor.core.errors import Json
-from tutor.core.message import N_
+from tutor.core.message import N_, Fact
 from tutor.core.record import Record
 from tutor.show import laid, pads
 from tutor.show.boards import Dealt
@@ -34,13 +35,24 @@ def as_json(kind: Kind, question: Question, words: Words, name: JsonObject, *, k
         "kind": kind.id,
         "edition": kind.edition,
         **name,
+        "title": words.say(kind.title),
         "prompt": words.tell(question.prompt, question.facts),
+        "facts": {name: _coded(fact) for name, fact in question.facts.items()} | {**question.data},
         "pad": question.pad,
-        "boards": [laid.told(board) for board in question.boards],
+        "boards": [laid.as_json(board, words) for board in question.boards],
         **_pad(question, words),
         "hints": hints,
     }
     return asked | _key(question) if key else asked
+
+
+def _coded(fact: Fact) -> Json:
+    """A fact as JSON writes it: cards by their codes."""
+    if isinstance(fact, Card):
+        return fact.code
+    if isinstance(fact, Cards):
+        return [card.code for card in fact]
+    return [*fact] if isinstance(fact, tuple) else fact
 
 
 def _pad(question: Question, words: Words) -> JsonObject:

@@ -42,6 +42,7 @@ def as_json(words: Words) -> JsonObject:
                 "edition": kind.edition,
                 "title": words.say(kind.title),
                 "pad": kind.pad,
+                "family": kind.family.id,
                 "rules": [rule.id for rule in kind.rules],
             }
             for kind in KINDS.values()
@@ -49,6 +50,11 @@ def as_json(words: Words) -> JsonObject:
         "untaught": [{"rule": rule.id, "why": words.say(why)} for rule, why in untaught()],
         "beliefs": [],
         "topics": [],
+        "families": [
+            {"id": family.id, "title": words.say(family.title), "pad": family.pad}
+            for family in dict.fromkeys(kind.family for kind in KINDS.values())
+            if family.id
+        ],
     }
 
 

@@ -10,6 +10,7 @@ from tutor.core.message import N_
 from tutor.core.sheet import Line
 from tutor.show import offered, played, strip
 from tutor.show.advice import Counsel
+from tutor.show.boards import Dealt
 from tutor.show.games import STAGES
 from tutor.show.hand import drawn
 from tutor.show.html import Html, element
@@ -18,7 +19,8 @@ from tutor.show.said import said
 from tutor.show.story import VALUE, amount
 from tutor.show.words import Words, capital
 from tutor.teach.open_boards import Ears, Offers, Played, Promises, Strip, Threads, Tricks
-from tutor.teach.question import Board, Laid, Scored
+from tutor.teach.question import Board, Laid, Notes, Scored
+from tutor.teach.saying import Saying
 
 #: The value that is left out of a line of the sheet, for ears and in plain text.
 TO_BE_FOUND, GAP = N_("to be found", "a value of a score sheet"), "____"
@@ -26,7 +28,7 @@ TO_BE_FOUND, GAP = N_("to be found", "a value of a score sheet"), "____"
 A_ROW, MANY = 10, 6
 
 #: The boards on which nobody is to move.
-Open = Laid | Scored | Played | Tricks | Threads | Strip | Ears | Offers | Promises
+Open = Laid | Notes | Scored | Played | Tricks | Threads | Strip | Ears | Offers | Promises
 
 
 class Shows(NamedTuple):
@@ -43,8 +45,18 @@ class Shows(NamedTuple):
 
 
 def told(board: Board) -> JsonObject:
-    """A board as JSON writes it."""
+    """A board as JSON writes it: all that it shows, but for words."""
     return SHOWN[type(board)].told(board) if isinstance(board, Open) else board.to_json()
+
+
+def as_json(board: Board, words: Words) -> JsonObject:
+    """A board as JSON writes it, with the ``title`` and the ``text`` that a page and a terminal show around it."""
+    if isinstance(board, Open):
+        title = said(board.title, words) if isinstance(board, Laid | Notes) and board.title else ""
+        text = [said(line, words) for line in board.written] if isinstance(board, Laid) else [*lines(board, words)]
+        return {**told(board), "title": title, "text": "\n".join(text)}
+    title, *text = Dealt.of(board).lines(words)
+    return {**told(board), "title": title, "text": "\n".join(text)}
 
 
 def lines(board: Open, words: Words) -> Iterator[str]:
@@ -58,7 +70,7 @@ def html(board: Open, words: Html) -> str:
 
 
 def _cards_told(board: Laid) -> JsonObject:
-    return {"cards": [card.code for card in board.cards]}
+    return {"cards": [card.code for card in board.cards], **board.data}
 
 
 def _cards_lines(board: Laid, words: Words) -> Iterator[str]:
@@ -71,7 +83,26 @@ def _cards_lines(board: Laid, words: Words) -> Iterator[str]:
 
 def _cards_html(board: Laid, words: Html) -> str:
     head = element("p", said(board.title, words), class_="about") if board.title else ""
-    return head + _open(board, words) + _sheet([element("li", capital(said(line, words))) for line in board.written])
+    return head + _open(board, words) + _said(board.written, words)
+
+
+def _notes_told(board: Notes) -> JsonObject:
+    return dict(board.data)
+
+
+def _notes_lines(board: Notes, words: Words) -> Iterator[str]:
+    if board.title:
+        yield said(board.title, words)
+    yield from (f"  {capital(said(line, words))}" for line in board.written)
+
+
+def _notes_html(board: Notes, words: Html) -> str:
+    head = element("p", said(board.title, words), class_="about") if board.title else ""
+    return head + _said(board.written, words)
+
+
+def _said(written: tuple[Saying, ...], words: Html) -> str:
+    return _sheet([element("li", capital(said(line, words))) for line in written])
 
 
 def _scored_told(board: Scored) -> JsonObject:
@@ -134,6 +165,7 @@ def _value(line: Line, words: Html, blank: bool) -> str:  # noqa: FBT001 - one p
 #: How every sort of board is shown.
 SHOWN: dict[type[Open], Shows] = {
     Laid: Shows(_cards_told, _cards_lines, _cards_html),
+    Notes: Shows(_notes_told, _notes_lines, _notes_html),
     Scored: Shows(_scored_told, _scored_lines, _scored_html),
     **dict.fromkeys((Played, Tricks), Shows.by(played)),
     **dict.fromkeys((Offers, Promises), Shows.by(offered)),

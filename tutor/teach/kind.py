@@ -1,4 +1,4 @@
-"""A kind of question: what it trains, and how boards and a question about them are made from a level and a seed."""
+"""A kind of question: what it trains, and how a question is made from a level and a seed."""
 
 from __future__ import annotations
 
@@ -13,8 +13,12 @@ from tutor.core.message import N_, Message
 from tutor.core.record import Record
 from tutor.core.rule import Rule
 from tutor.games import reached
+from tutor.teach.draw import TRIES, Draw, NothingFoundError
+from tutor.teach.family import Family
+from tutor.teach.judge import RULES, Judge
+from tutor.teach.posed import Posed
 from tutor.teach.positions import SEEDS, seen
-from tutor.teach.question import Board, Pad, Question
+from tutor.teach.question import Pad, Question
 
 #: Blocked, mixed within a lesson, mixed with everything and chosen to tempt.
 LEVELS = range(1, 4)
@@ -29,33 +33,46 @@ A_DEAL_TO_ASK = N_("a kind that asks about a deal; this one makes its own cards"
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """One generator of questions with one pad; ``(kind, level, seed)`` alone decides the question.
+    """One generator of questions; ``(kind, level, seed)`` alone decides the question.
 
-    ``draw`` makes boards of a level, which may not do: then ``ask``, which makes the question about them, returns
-    ``None``, and others are drawn.  ``rules`` are those that it trains.  ``twins`` is how far the seed of a question of
-    level 1 lies from that of one like it.
+    ``pose`` draws what is shown, offers what can be answered, and says how a judge judges it, in this order; ``None``
+    if what it has drawn cannot be asked about, so that it is called again.  ``rules`` are those that it trains.
 
-    ``stock`` is how many different questions of a level there are at least, if they are few: seeds then go round.
+    ``about`` are the things about which it asks in turn, if there are several: contracts, phases, piles.  The seed
+    decides which, so that seeds as far apart as there are things ask about the same one.
+
+    ``twins`` is how far the number of a question of level 1 lies from that of one like it.  ``stock`` is how many
+    different questions of a level there are at least about each thing, if they are few: numbers then go round.
 
     A change of code that changes the questions raises the ``edition``: links, logs and printed sheets name it.
     """
 
     id: str
-    title: Message
-    pad: Pad
+    family: Family
     rules: tuple[Rule, ...]
-    draw: Callable[[int, int, random.Random], tuple[Board, ...]]
-    ask: Callable[[tuple[Board, ...], int, random.Random], Question | None]
-    of_a_deal: bool = True
+    pose: Callable[[Draw], Posed | None]
+    about: tuple[str, ...] = ()
+    of_a_deal: bool = False
     twins: int = 1
     edition: int = 1
     stock: int | None = None
 
-    def question(self, level: int, seed: int) -> Question:
-        """The question of a level and a seed, always the same."""
-        return _question(self, level, seed)
+    @property
+    def title(self) -> Message:
+        """The title of its family."""
+        return self.family.title
 
-    def about(self, record: Record) -> Question:
+    @property
+    def pad(self) -> Pad:
+        """The pad on which its family is answered."""
+        return self.family.pad
+
+    def question(self, level: int, seed: int, judge: Judge = RULES) -> Question:
+        """The question of a level and a seed, always the same, with the answer of a ``judge``."""
+        posed, question = _drawn(self, level, seed)
+        return question if judge is RULES else posed.by(judge, self.pad)
+
+    def about_deal(self, record: Record) -> Question:
         """The question about a position of one's own; raise ``RecordError`` if it has not exactly one right answer."""
         if not self.of_a_deal:
             raise RecordError("kind", self.id, A_DEAL_TO_ASK)
@@ -64,7 +81,9 @@ class Kind:
         at = reached(record)
         if at.turn is None:
             raise RecordError("moves", len(record.moves), SOMEBODY_TO_MOVE)
-        question = self.ask((seen(record, at.turn),), LEVELS.start, random.Random(self.id))
+        about = self.about[0] if self.about else ""
+        posed = self.pose(Draw(LEVELS.start, SEEDS.start, random.Random(self.id), about, seen(record, at.turn)))
+        question = posed.by(RULES, self.pad) if posed else None
         if question is None:
             raise RecordError("record", at.phase, A_MOMENT_TO_ASK, kind=self.id)
         if len(question.options) < 2:  # noqa: PLR2004 - a choice
@@ -73,10 +92,52 @@ class Kind:
             raise RecordError("record", sum(option.right for option in question.options), ONE_ANSWER, kind=self.id)
         return question
 
+    def seed(self, number: int, about: str = "") -> int:
+        """The seed of a numbered question about one of the things about which this kind asks.
+
+        Raise ``ValueError`` for one about which it does not.
+        """
+        return (number - 1) * len(self.about) + self.about.index(about) + 1 if about else number
+
     def twin(self, level: int, seed: int) -> int:
-        """The seed of another question like this one."""
-        step = self.twins if level == LEVELS.start else 1
+        """The seed of another question like this one, about the same thing."""
+        step = max(len(self.about), 1) * (self.twins if level == LEVELS.start else 1)
         return seed + step if seed + step in SEEDS else SEEDS.start + (seed - SEEDS.start) % step
+
+    def draw(self, level: int, seed: int) -> Draw:
+        """The source from which the question of a level and a seed is drawn."""
+        number, place = divmod(seed - 1, max(len(self.about), 1))
+        about = self.about[place] if self.about else ""
+        name = f"{about}-{self.id}" if about else self.id
+        return Draw(level, number + 1, random.Random(f"{name} {level} {number + 1}"), about)
+
+
+Pose = Callable[[Draw], Posed | None]
+
+
+def kind(  # noqa: PLR0913 - all that a kind may say of itself
+    family: Family,
+    *rules: Rule,
+    name: str = "",
+    about: tuple[str, ...] = (),
+    of_a_deal: bool = False,
+    twins: int = 1,
+    edition: int = 1,
+    stock: int | None = None,
+) -> Callable[[Pose], Kind]:
+    """Make a kind of a family of the function that draws, offers and judges its questions.
+
+    The kind is called as the function is, with dashes, or by its ``name``; the rest is as in ``Kind``.
+
+        @kind(AUDIT, BASE, MULTIPLIER)
+        def score_audit(draw: Draw) -> Posed | None: ...
+    """
+
+    def made(pose: Pose) -> Kind:
+        called = name or pose.__name__.replace("_", "-")
+        return Kind(called, family, rules, pose, about, of_a_deal, twins, edition, stock)
+
+    return made
 
 
 class Exercise(NamedTuple):
@@ -88,7 +149,7 @@ class Exercise(NamedTuple):
 
     @property
     def question(self) -> Question:
-        """What is asked."""
+        """The question, as the rules answer it."""
         return self.kind.question(self.level, self.seed)
 
     @property
@@ -102,9 +163,12 @@ class Exercise(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def _question(kind: Kind, level: int, seed: int) -> Question:
-    rng = random.Random(f"{kind.id} {level} {seed}")
-    while True:
-        question = kind.ask(kind.draw(level, seed, rng), level, rng)
-        if question and question.unique:
-            return question
+def _drawn(kind: Kind, level: int, seed: int) -> tuple[Posed, Question]:
+    """The first question drawn that makes a good exercise under the rules as they are, and their answer."""
+    draw = kind.draw(level, seed)
+    for _ in range(TRIES):
+        posed = kind.pose(draw)
+        question = posed.by(RULES, kind.pad) if posed else None
+        if posed and question and posed.fits(question) and question.unique:
+            return posed, question
+    raise NothingFoundError(f"{kind.id}.{kind.edition}.{level}.{seed}")

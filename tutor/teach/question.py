@@ -5,12 +5,12 @@ A question decides nothing.  What is right, and why, its kind has read off the g
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from tutor.core.cards import Card, Cards
-from tutor.core.errors import RecordError
+from tutor.core.errors import Json, RecordError
 from tutor.core.message import N_, Facts, Message
 from tutor.core.record import Record
 from tutor.core.sheet import Line
@@ -31,6 +31,7 @@ class Laid(NamedTuple):
 
     Below them may stand what is ``written`` of them, line by line.  There need be no cards, if the words say enough.
     ``paired``, they lie two and two, as one counts a pile; ``small``, several hands stand beside each other.
+    ``data`` is what the words say that decides, such as whose the cards are.
     """
 
     cards: tuple[Card, ...]
@@ -38,6 +39,15 @@ class Laid(NamedTuple):
     written: tuple[Saying, ...] = ()
     paired: bool = False
     small: bool = False
+    data: Mapping[str, Json] = {}
+
+
+class Notes(NamedTuple):
+    """Lines of words under a ``title``, and all that they say that decides, as ``data`` that JSON writes."""
+
+    written: tuple[Saying, ...]
+    data: Mapping[str, Json]
+    title: Saying | None = None
 
 
 class Scored(NamedTuple):
@@ -54,7 +64,7 @@ class Scored(NamedTuple):
 #: What is shown: a deal as the player to move knows it, cards that lie open, a deal that is over, tricks that everybody
 #: has seen, who has doubled whom, the trumps after a poignée, what can be known and was told by now, or what a dealer's
 #: contracts promise.
-Board = Record | Laid | Scored | Played | Tricks | Threads | Strip | Ears | Offers | Promises
+Board = Record | Laid | Notes | Scored | Played | Tricks | Threads | Strip | Ears | Offers | Promises
 #: An answer: the ids of options, one number, ``THING@PLACE`` or ``CELL=STATE``, as records write them.
 Answer = tuple[str, ...]
 
@@ -96,6 +106,8 @@ class Question:
     answer.  Other pads have no options: a ``number``, an ``arrangement`` or a ``grid`` says what is right.
     ``because`` are the reasons that decide, in the order in which one comes upon them.  An ``estimate`` may be given
     before the answer, and is no part of it.
+
+    ``facts`` are the named parts of the prompt; ``data`` is what else decides and stands on no board.
     """
 
     pad: Pad
@@ -110,6 +122,7 @@ class Question:
     arrangement: Arrangement | None = None
     grid: Grid | None = None
     estimate: Estimate | None = None
+    data: Mapping[str, Json] = field(default_factory=dict)
 
     @property
     def tables(self) -> int:

@@ -33,7 +33,6 @@ from tests.teach.second import (
     signal_read,
     stakes,
     tricks,
-    values,
     weighing,
 )
 from tutor.teach.question import Answer, Question
@@ -66,6 +65,5 @@ JUDGES: dict[str, Judge] = {
     **signal_read.JUDGES,
     **stakes.JUDGES,
     **tricks.JUDGES,
-    **values.JUDGES,
     **weighing.JUDGES,
 }

@@ -18,8 +18,9 @@ from tutor.tarot.options import Options
 from tutor.tarot.setting import HAND_SIZES, Setting, dog_size
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.boards import falling, undrawn
-from tutor.teach.kind import LEVELS, Kind
+from tutor.teach.kind import LEVELS
 from tutor.teach.kinds.dealing import AT_TABLES, undealt
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Chair, Saying

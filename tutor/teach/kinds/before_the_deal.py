@@ -10,7 +10,8 @@ from tutor.tarot.cut import CUT, CUT_MIN, cuts
 from tutor.tarot.draw import DRAW, DRAW_EXCUSE, DRAW_TIE, first_dealer
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach.boards import undrawn
-from tutor.teach.kind import LEVELS, Kind
+from tutor.teach.kind import LEVELS
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying
 

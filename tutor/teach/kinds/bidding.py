@@ -25,7 +25,7 @@ from tutor.tarot.setting import CONTRACTS, FIVE, FOUR, Setting
 from tutor.teach import rulings
 from tutor.teach.boards import of_auction, undrawn
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.rulings import moment
 from tutor.teach.saying import Chair, Saying

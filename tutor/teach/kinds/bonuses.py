@@ -23,7 +23,7 @@ from tutor.tarot.setting import FOUR
 from tutor.tarot.trick import PETIT, Trick
 from tutor.teach.boards import undrawn
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question, Scored
 from tutor.teach.saying import Saying
 from tutor.teach.scored import comes_to, missing, wrong_line

@@ -13,8 +13,8 @@ from tutor.tarot.score.count import VALUES, total
 from tutor.tarot.score.sheet import CONTRACT_FACTORS, MULTIPLIER
 from tutor.teach.boards import undrawn
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.bidding import PLAYED
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Question
 from tutor.teach.saying import Saying

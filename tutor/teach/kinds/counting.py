@@ -12,7 +12,7 @@ from tutor.tarot.score.count import ALL_POINTS, LOW, VALUES, WORTH, total
 from tutor.tarot.score.tally import INDIVIDUAL, PAIRS, Pile
 from tutor.tarot.trick import BOUTS
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Question
 from tutor.teach.saying import Saying

@@ -23,7 +23,8 @@ from tutor.tarot.options import Options
 from tutor.tarot.setting import Setting, dog_size
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.boards import undrawn
-from tutor.teach.kind import LEVELS, Kind
+from tutor.teach.kind import LEVELS
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Chair, Saying
 

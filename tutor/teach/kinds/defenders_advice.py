@@ -10,7 +10,7 @@ from tutor.tarot.advice.strategy import EXCUSE_USES, TWO_FOR_ONE
 from tutor.tarot.conventions.catalogue import CAPTAIN
 from tutor.teach import plays
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying

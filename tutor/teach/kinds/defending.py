@@ -11,7 +11,7 @@ from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP
 from tutor.tarot.score.count import VALUES, points
 from tutor.tarot.trick import THE_EXCUSE, TRICK_WON, Trick
 from tutor.teach import plays
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.question import Board, Hints, Laid, Option, Question

@@ -13,7 +13,7 @@ from tutor.core.rule import Rule
 from tutor.tarot.legal_cards import FOLLOW_BEATS_TRUMP, OVERTRUMP, TRUMP_LED_OVER, UNDERTRUMP
 from tutor.teach import rulings
 from tutor.teach.boards import ANYWHERE, SEVEN, Sort, of_any, of_rung
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.positions import SEEDS
 from tutor.teach.question import Board, Option, Question
 from tutor.teach.rulings import moment

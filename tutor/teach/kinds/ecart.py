@@ -24,7 +24,7 @@ from tutor.tarot.setting import FOUR, dog_size
 from tutor.tarot.trick import BOUTS
 from tutor.teach import rulings
 from tutor.teach.boards import of_ecart
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.rulings import moment

@@ -12,8 +12,8 @@ from tutor.core.rule import Rule
 from tutor.tarot.dog import COUNT, FORCED_TRUMP, KINGS, NO_BOUT, NO_KING, NO_TRUMP, PREFIX, Dog
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.boards import of_ecart
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.ecart import HELD, SIX, with_dog
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Question
 from tutor.teach.rulings import moment
 from tutor.teach.saying import Saying

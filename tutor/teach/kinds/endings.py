@@ -16,7 +16,7 @@ from tutor.tarot.play import WINNER_LEADS
 from tutor.tarot.score.bonuses import PETIT_LAST
 from tutor.tarot.score.count import count, points, total
 from tutor.teach.endgames import STOCK, Ending, at_the_end, ending_of, endings, petit_won
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.positions import LEARNER

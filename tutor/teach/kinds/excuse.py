@@ -12,9 +12,10 @@ from tutor.tarot.score.count import EXCUSE_KEPT, LOW, ORDINARY, WORTH
 from tutor.tarot.score.tally import DEBT
 from tutor.tarot.trick import EXCUSE_NEVER_WINS, THE_EXCUSE, TRICK_WON, Trick
 from tutor.teach.boards import undrawn
-from tutor.teach.kind import LEVELS, Kind
+from tutor.teach.kind import LEVELS
 from tutor.teach.kinds.told import Told, which_true
 from tutor.teach.kinds.tricks import who_wins
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 

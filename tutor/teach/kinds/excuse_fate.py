@@ -17,7 +17,8 @@ from tutor.tarot.trick import THE_EXCUSE, TRICK_WON
 from tutor.teach import rulings
 from tutor.teach.boards import of_last_trick, of_rung
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import LEVELS, Kind
+from tutor.teach.kind import LEVELS
+from tutor.teach.legacy import Kind
 from tutor.teach.positions import SEEDS, Rung
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying

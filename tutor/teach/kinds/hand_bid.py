@@ -13,9 +13,9 @@ from tutor.tarot.advice.hand_value import BID, BIDS, LONG_SUIT, TRUMPS, Suggesti
 from tutor.tarot.auction import PASS
 from tutor.tarot.setting import CONTRACTS
 from tutor.teach.boards import undrawn
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.hand_slips import slip
 from tutor.teach.kinds.hand_value import USUAL, YOUR_HAND, a_hand, cards_of, line
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 

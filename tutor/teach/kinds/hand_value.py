@@ -31,8 +31,8 @@ from tutor.tarot.advice.hand_value import (
 )
 from tutor.tarot.setting import FOUR, HAND_SIZES
 from tutor.tarot.trick import THE_EXCUSE
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.hand_slips import slip
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying

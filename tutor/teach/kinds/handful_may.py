@@ -26,7 +26,7 @@ from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import BOUTS, THE_EXCUSE
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.boards import falling, undrawn
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 

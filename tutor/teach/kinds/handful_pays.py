@@ -15,8 +15,8 @@ from tutor.tarot.score.summary import SIDES, Summary
 from tutor.tarot.setting import FOUR
 from tutor.teach.boards import undrawn
 from tutor.teach.grid import Cell, Grid
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.bonuses import SIDE_STATES, TERMS
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Question, Scored
 from tutor.teach.saying import Saying
 from tutor.teach.scored import comes_to, missing, wrong_line

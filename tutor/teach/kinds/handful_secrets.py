@@ -9,7 +9,7 @@ from tutor.core.message import N_
 from tutor.tarot.announce import EXCUSE_IMPLIES, SHOW_EXACT, TRUMPS_NEEDED, Declaration, fault
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.plays import PLAYERS
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying

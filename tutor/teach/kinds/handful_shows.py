@@ -13,8 +13,8 @@ from tutor.core.rule import Reason
 from tutor.tarot.announce import EXCUSE_IMPLIES, EXCUSE_STANDS_IN, POIGNEES, SHOW_EXACT, THRESHOLD, TRUMPS_NEEDED
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach.boards import falling, undrawn
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.handful_may import ALL_THREE, FOUR, YOUR_TRUMPS, Held, needed, trumps
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 

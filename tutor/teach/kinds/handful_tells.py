@@ -12,8 +12,8 @@ from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach import shows
 from tutor.teach.grid import Cell, Grid
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.trumps import HAVING, OF_PLAYER
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.open_boards import Strip
 from tutor.teach.plays import PLAYERS

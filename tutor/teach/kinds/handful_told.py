@@ -9,9 +9,9 @@ from tutor.core.message import N_, Facts
 from tutor.tarot.announce import THRESHOLD
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach.boards import undrawn
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.handful_may import ALL_THREE, FOUR
 from tutor.teach.kinds.handful_shows import COUNT_FIRST, FAULTS, RULES, Show, proper, says_of
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying
 

@@ -13,7 +13,7 @@ from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_VALUES, POIGNEE_WINNER
 from tutor.tarot.score.summary import Summary
 from tutor.tarot.setting import FOUR
 from tutor.teach.boards import undrawn
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Option, Question, Scored
 from tutor.teach.saying import Saying

@@ -17,8 +17,8 @@ from tutor.tarot.before_bidding import lone_petit
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
 from tutor.teach.boards import as_seen
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.handful_may import ALL_THREE, FOUR
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.rulings import chair
 from tutor.teach.saying import Saying

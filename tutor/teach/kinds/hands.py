@@ -10,7 +10,7 @@ from tutor.core.message import N_
 from tutor.tarot.deal import SIZES
 from tutor.tarot.draw import PACK
 from tutor.tarot.setting import HAND_SIZES
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Question
 from tutor.teach.saying import Saying

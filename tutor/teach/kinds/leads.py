@@ -10,8 +10,9 @@ from tutor.tarot.play import WINNER_LEADS, Play
 from tutor.tarot.trick import THE_EXCUSE, TRICK_WON
 from tutor.teach import rulings
 from tutor.teach.boards import of_rung
-from tutor.teach.kind import LEVELS, Kind
+from tutor.teach.kind import LEVELS
 from tutor.teach.kinds.tricks import a_little_table
+from tutor.teach.legacy import Kind
 from tutor.teach.positions import SEEDS
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.rungs import RUNGS

@@ -12,8 +12,8 @@ from tutor.tarot.excuse import EXCUSE_LAST
 from tutor.tarot.score.count import EXCUSE_KEPT, LOW, WORTH, total
 from tutor.tarot.score.tally import PAIRS, Pile
 from tutor.tarot.trick import THE_EXCUSE
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.counting import IN_ALL, IN_PAIRS, KINDS_OF_PAIRS, pile
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying

@@ -13,7 +13,7 @@ from tutor.tarot.score.count import LOW, ORDINARY, THREE_BOUTS, VALUES, WORTH, p
 from tutor.tarot.trick import BOUTS, SUIT_ORDER, TRUMP_ORDER
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import written
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying

@@ -13,7 +13,7 @@ from tutor.tarot.score.count import NEEDED, THRESHOLD, VALUES, points
 from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 from tutor.teach import plays
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.plays import PLAYERS
 from tutor.teach.question import Board, Hints, Laid, Option, Question

@@ -8,7 +8,7 @@ from tutor.core.cards import SUITS, TAROT, Card
 from tutor.core.message import N_
 from tutor.tarot.trick import TRICK_WON, Trick
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Question
 from tutor.teach.saying import Saying
 

@@ -15,7 +15,7 @@ from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE, Trick
 from tutor.teach import plays
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
 from tutor.teach.question import Board, Hints, Option, Question

@@ -7,7 +7,7 @@ import random
 from tutor.core.cards import EXCUSE, SUITS, TAROT, TRUMP, Card
 from tutor.core.message import N_
 from tutor.tarot.trick import EXCUSE_NEVER_WINS, SUIT_ORDER, THE_EXCUSE, TRICK_WON, TRUMP_ORDER, Trick
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 

@@ -10,7 +10,7 @@ from tutor.tarot.score.sheet import BASE, DISTRIBUTION, MULTIPLIER, ZERO_SUM, sh
 from tutor.tarot.score.summary import Summary
 from tutor.tarot.setting import FIVE, FOUR
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Option, Question, Scored
 from tutor.teach.saying import Saying

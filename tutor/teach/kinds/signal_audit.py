@@ -22,9 +22,9 @@ from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVE
 from tutor.tarot.play import Play
 from tutor.teach import plays
 from tutor.teach.honest_plays import talked
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.proofs import A_PROOF, guesses
 from tutor.teach.kinds.signal_duty import case_of
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
 from tutor.teach.positions import LEARNER

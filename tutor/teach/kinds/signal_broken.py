@@ -13,8 +13,9 @@ from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP, OVERTRUMP
 from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach.honest_plays import chosen, talked
-from tutor.teach.kind import LEVELS, Kind
+from tutor.teach.kind import LEVELS
 from tutor.teach.kinds.signal_lies import on_lead, seen, would_tell
+from tutor.teach.legacy import Kind
 from tutor.teach.plays import CHAIR
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Option, Question

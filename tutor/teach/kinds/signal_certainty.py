@@ -16,8 +16,8 @@ from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE, Trick
 from tutor.teach import plays, spoken
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.proofs import DUTIES, says
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.positions import LEARNER

@@ -13,8 +13,8 @@ from tutor.tarot.conventions.claims import MANY_TRUMPS
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.tarot.play import Play
 from tutor.teach import plays, talk
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.signal_leads import LATER, draw, play_of
+from tutor.teach.legacy import Kind
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying

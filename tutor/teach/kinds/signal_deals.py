@@ -25,8 +25,8 @@ from tutor.tarot.conventions.catalogue import (
 from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE, Trick
 from tutor.teach import honest_plays, plays
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.signal_duty import IT_SPEAKS, NEEDS
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.positions import LEARNER

@@ -27,7 +27,8 @@ from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP
 from tutor.tarot.play import Play
 from tutor.teach import plays
 from tutor.teach.honest_plays import STOP, talked
-from tutor.teach.kind import LEVELS, Kind
+from tutor.teach.kind import LEVELS
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
 from tutor.teach.positions import LEARNER

@@ -10,8 +10,8 @@ from tutor.tarot.advice.signals import signals
 from tutor.tarot.conventions.catalogue import EXC_FIRST_TRUMP, EXC_TAKER_SUIT
 from tutor.tarot.legal_cards import EXCUSE_ANYTIME
 from tutor.tarot.trick import PETIT, THE_EXCUSE
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.signal_orders import OUT_OF_TRUMPS
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.question import Board, Hints, Option, Question

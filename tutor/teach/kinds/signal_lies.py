@@ -19,7 +19,8 @@ from tutor.tarot.score.count import points
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach import plays
 from tutor.teach.honest_plays import chosen, keeps_word, talked
-from tutor.teach.kind import LEVELS, Kind
+from tutor.teach.kind import LEVELS
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
 from tutor.teach.positions import LEARNER

@@ -18,7 +18,7 @@ from tutor.tarot.conventions.catalogue import (
 )
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach import plays, spoken
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
 from tutor.teach.positions import LEARNER

@@ -18,7 +18,7 @@ from tutor.tarot.conventions.catalogue import LEAD_LOW, LEAD_TRUMP_ODD
 from tutor.tarot.conventions.meanings import claimed
 from tutor.tarot.setting import HAND_SIZES, dog_size
 from tutor.teach import plays, talk
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.plays import PLAYERS
 from tutor.teach.positions import LEARNER

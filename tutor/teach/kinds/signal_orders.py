@@ -8,7 +8,7 @@ from tutor.core.cards import SUITS, TRUMP
 from tutor.core.message import N_, Facts, Message
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, LEAD_TRUMP_ODD
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
 from tutor.teach.question import Board, Hints, Option, Question

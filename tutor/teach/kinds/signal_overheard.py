@@ -20,7 +20,8 @@ from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT
 from tutor.teach import plays
 from tutor.teach.honest_plays import STOP, talked
-from tutor.teach.kind import LEVELS, Kind
+from tutor.teach.kind import LEVELS
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.positions import LEARNER

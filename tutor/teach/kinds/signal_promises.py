@@ -11,8 +11,8 @@ from tutor.tarot.conventions.catalogue import LEAD_LOW
 from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach import honest_plays, plays
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.signal_deals import CONVENTIONS, PATIENCE, TRICKS
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
 from tutor.teach.positions import LEARNER

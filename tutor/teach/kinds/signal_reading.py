@@ -13,8 +13,8 @@ from tutor.tarot.advice.told import Told, told
 from tutor.tarot.conventions.catalogue import LEAD_HIGH, LEAD_LOW
 from tutor.tarot.legal_cards import FOLLOW
 from tutor.teach import plays, spoken
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.proofs import DUTIES, says
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
 from tutor.teach.positions import LEARNER

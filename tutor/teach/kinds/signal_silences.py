@@ -8,8 +8,8 @@ from tutor.core.cards import SUITS, TRUMP
 from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP
 from tutor.tarot.legal_cards import TRUMP_LED_OVER
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.signal_orders import facts, may_be_taker, silent
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
 from tutor.teach.question import Board, Hints, Option, Question

@@ -19,7 +19,7 @@ from tutor.tarot.conventions.catalogue import (
 from tutor.tarot.sources import BOULOGNE, BOURGOGNE, FORUM, LA_TENUE
 from tutor.teach.boards import undrawn
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Question
 from tutor.teach.saying import Saying
 

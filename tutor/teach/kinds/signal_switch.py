@@ -11,8 +11,8 @@ from tutor.tarot.conventions.catalogue import DISOBEY
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach import plays, spoken
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.proofs import DUTIES
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
 from tutor.teach.positions import LEARNER

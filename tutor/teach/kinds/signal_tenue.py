@@ -11,7 +11,7 @@ from tutor.tarot.conventions.claims import LONG_TENUE, sure_tricks, tenue
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach import plays
 from tutor.teach.boards import undrawn
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 

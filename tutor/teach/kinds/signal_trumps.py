@@ -12,7 +12,7 @@ from tutor.tarot.conventions.catalogue import CAPTAIN, LEAD_TRUMP_EVEN, LEAD_TRU
 from tutor.tarot.conventions.claims import MANY_TRUMPS
 from tutor.tarot.play import Play
 from tutor.teach import plays, spoken
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS

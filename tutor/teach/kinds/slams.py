@@ -13,8 +13,8 @@ from tutor.tarot.slam import SLAM as ANNOUNCE
 from tutor.tarot.slam import SLAM_DEF, SLAM_EXCUSE_LAST, SLAM_LEAD
 from tutor.teach.boards import undrawn
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.told import Told, which_true
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Question
 from tutor.teach.saying import Saying
 from tutor.teach.sheets import CONTRACTS, adding

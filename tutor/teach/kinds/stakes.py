@@ -14,8 +14,8 @@ from tutor.tarot.advice.strategy import SHOW_POIGNEE
 from tutor.tarot.announce import POIGNEES, THRESHOLD
 from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_FLAT, POIGNEE_VALUES, POIGNEE_WINNER
 from tutor.teach.boards import undrawn
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.weighing import facts, shown
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying

@@ -11,7 +11,8 @@ from tutor.tarot.play import Play
 from tutor.tarot.trick import EXCUSE_NEVER_WINS, THE_EXCUSE, TRICK_WON, Trick
 from tutor.teach import rulings
 from tutor.teach.boards import of_rung
-from tutor.teach.kind import LEVELS, Kind
+from tutor.teach.kind import LEVELS
+from tutor.teach.legacy import Kind
 from tutor.teach.positions import SEEDS
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.rungs import LITTLE

@@ -12,8 +12,8 @@ from tutor.tarot.legal_cards import EXCUSE_NOT_TRUMP, MUST_TRUMP
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach import plays
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
 from tutor.teach.kinds.proofs import DUTIES, says
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS

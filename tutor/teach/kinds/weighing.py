@@ -13,7 +13,7 @@ from tutor.tarot.announce import THRESHOLD, WHO
 from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_VALUES, POIGNEE_WINNER
 from tutor.tarot.score.count import NEEDED
 from tutor.teach.estimate import Estimate
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 from tutor.teach.weighed import Weighed, hands, weighed

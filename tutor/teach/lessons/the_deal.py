@@ -44,7 +44,7 @@ from tutor.teach.kinds.ecart_weighed import BETTER_ECART, ECART_CLOSED
 from tutor.teach.kinds.hand_bid import ADVISED_BID, RICHEST_PART, WRONG_LINE
 from tutor.teach.kinds.hand_value import COUNTED_CARDS, HAND_TOTAL, LINE_POINTS, USUAL, WITHOUT_DOG
 from tutor.teach.kinds.ranks import BEATS
-from tutor.teach.kinds.values import TRICK_POINTS
+from tutor.teach.kinds.worth import cards
 from tutor.teach.lesson import Lesson, Step, deal
 
 DEALER = Lesson(
@@ -103,7 +103,7 @@ AUCTION = Lesson(
         Step(Exercise(WRONG_CALL, 2, 2)),
         Step(Exercise(ALLOWED, 2, 9)),
         Step(Exercise(MAY_BID, 2, 5)),
-        Step(Exercise(TRICK_POINTS, 2, 3)),
+        Step(Exercise(cards.trick_points, 2, 3)),
         Step(Exercise(AUCTION_SEATS, 3, 5)),
     ),
     check=(

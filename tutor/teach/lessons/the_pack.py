@@ -16,7 +16,7 @@ from tutor.teach.kinds.hands import CARDS_OUT, CARDS_TO_COME
 from tutor.teach.kinds.pack import CARD_VALUES, FIND_BOUTS, FIND_LOW, RANK_ORDER
 from tutor.teach.kinds.plans import TAKE_ALL
 from tutor.teach.kinds.ranks import BEATS
-from tutor.teach.kinds.values import TRICK_POINTS
+from tutor.teach.kinds.worth import cards
 from tutor.teach.lesson import Lesson, Step, rung
 
 PACK = Lesson(
@@ -37,7 +37,7 @@ PACK = Lesson(
         Step(Exercise(CARD_VALUES, 1, 2)),
         Step(Exercise(CARD_VALUES, 2, 8)),
         Step(Exercise(FIND_LOW, 2, 6)),
-        Step(Exercise(TRICK_POINTS, 1, 7)),
+        Step(Exercise(cards.trick_points, 1, 7)),
         Step(Exercise(CARDS_OUT, 2, 1)),
         Step(Exercise(CARDS_TO_COME, 1, 3)),
         Step(Exercise(TAKE_ALL, 3, 1)),
@@ -74,7 +74,7 @@ EXCUSE = Lesson(
         Step(Exercise(TRICK_PILES, 2, 7)),
         Step(Exercise(EXCUSE_FATE, 3, 8)),
         Step(Exercise(EXCUSE_TRUE, 1, 2)),
-        Step(Exercise(TRICK_POINTS, 2, 5)),
+        Step(Exercise(cards.trick_points, 2, 5)),
         Step(Exercise(ALLOWED, 2, 20)),
     ),
     check=(

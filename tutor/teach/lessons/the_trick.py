@@ -11,7 +11,7 @@ from tutor.teach.kinds.leads import NEXT_LEADER
 from tutor.teach.kinds.plans import TAKE_ALL
 from tutor.teach.kinds.ranks import BEATS
 from tutor.teach.kinds.tricks import HIGHEST_TO_LOSE, LOWEST_TO_WIN, TRICK_WINNER, WINNING_CARDS
-from tutor.teach.kinds.values import TRICK_POINTS
+from tutor.teach.kinds.worth import cards
 from tutor.teach.lesson import Lesson, Step, rung
 
 FIRST_TRICK = Lesson(
@@ -67,7 +67,7 @@ WHICH_CARDS = Lesson(
         Step(Exercise(FORCED_CARD, 1, 4)),
         Step(Exercise(ALLOWED, 1, 26)),
         Step(Exercise(DECIDING_RULE, 2, 4)),
-        Step(Exercise(TRICK_POINTS, 1, 2)),
+        Step(Exercise(cards.trick_points, 1, 2)),
         Step(Exercise(ALLOWED, 2, 7)),
         Step(Exercise(ALLOWED, 2, 2)),
     ),

@@ -11,7 +11,8 @@ from tutor.core.record import Record
 from tutor.core.rule import Rule
 from tutor.teach import rulings
 from tutor.teach.barbu.plays import board, dealt, until
-from tutor.teach.kind import LEVELS, Kind
+from tutor.teach.kind import LEVELS
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Question
 
 MARK_CARDS = N_("Mark every card that you may play.")

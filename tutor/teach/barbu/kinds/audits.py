@@ -27,7 +27,7 @@ from tutor.teach.barbu.kinds.costs import (
     worth_of,
 )
 from tutor.teach.barbu.plays import PLAYERS
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Laid, Option, Question
 from tutor.teach.saying import Saying
 

@@ -17,7 +17,7 @@ from tutor.barbu.options import USUAL
 from tutor.core.cards import BARBU
 from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.kinds.planning import price, promised
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying

@@ -11,7 +11,7 @@ from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.kinds.coach import CLEAR, DEALS, a_set, read, shown, summed
 from tutor.teach.barbu.kinds.planning import a_hand, left_of, offers, some_left
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.open_boards import Offers
 from tutor.teach.question import Board, Hints, Option, Question

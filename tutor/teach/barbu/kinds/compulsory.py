@@ -16,7 +16,7 @@ from tutor.teach.barbu.kinds.doubling_words import called
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.boards import undrawn
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.open_boards import Threads
 from tutor.teach.positions import LEARNER

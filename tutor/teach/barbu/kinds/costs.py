@@ -16,7 +16,7 @@ from tutor.barbu.options import STANDARD
 from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Question

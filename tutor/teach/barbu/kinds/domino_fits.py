@@ -16,7 +16,7 @@ from tutor.core.rule import Rule
 from tutor.teach import rulings
 from tutor.teach.barbu.plays import board, dealt, until
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Question
 from tutor.teach.saying import Saying
 

@@ -15,7 +15,7 @@ from tutor.core.record import Record
 from tutor.teach import rulings
 from tutor.teach.barbu.kinds.domino_fits import LYING, STARTS, layout_of
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE, board, dealt, lived
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying

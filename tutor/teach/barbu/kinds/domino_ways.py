@@ -14,7 +14,7 @@ from tutor.core.rule import Rule
 from tutor.teach import rulings
 from tutor.teach.barbu.kinds.domino_fits import layout_of, moment
 from tutor.teach.barbu.ways import behind
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying

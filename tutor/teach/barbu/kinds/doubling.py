@@ -15,7 +15,7 @@ from tutor.teach.barbu import doublings
 from tutor.teach.barbu.doublings import NEGATIVE, POSITIVE, doubling, spoken, word
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Threads
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Option, Question

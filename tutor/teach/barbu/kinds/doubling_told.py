@@ -14,7 +14,7 @@ from tutor.teach.barbu import doublings
 from tutor.teach.barbu.doublings import NEGATIVE, POSITIVE, doubling, spoken
 from tutor.teach.barbu.kinds.doubling import AGAINST, WHO_NAMED_WHOM, reason
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Threads
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying

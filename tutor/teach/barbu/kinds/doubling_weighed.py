@@ -15,7 +15,7 @@ from tutor.teach.barbu.doublings import NEGATIVE, POSITIVE, doubling
 from tutor.teach.barbu.kinds.doubling_words import REDOUBLES, called
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.boards import undrawn
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Threads
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Option, Question

@@ -14,7 +14,7 @@ from tutor.core.rule import Rule
 from tutor.teach.barbu.doublings import NEGATIVE, POSITIVE, doubling, spoken
 from tutor.teach.barbu.kinds.doubling import AGAINST
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Threads
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Option, Question

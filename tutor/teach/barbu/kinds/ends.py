@@ -16,7 +16,7 @@ from tutor.core.rule import Rule
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, dealt
 from tutor.teach.boards import undrawn
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Tricks
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying

@@ -19,7 +19,8 @@ from tutor.core.cards import BARBU
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.teach.barbu.hands import DEALS, Held, hands, held, usual
-from tutor.teach.kind import LEVELS, Kind
+from tutor.teach.kind import LEVELS
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 

@@ -14,7 +14,8 @@ from tutor.core.rule import Rule
 from tutor.teach.barbu.plays import PLAYERS
 from tutor.teach.boards import undrawn
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import LEVELS, Kind
+from tutor.teach.kind import LEVELS
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Question
 from tutor.teach.saying import Saying
 

@@ -13,7 +13,8 @@ from tutor.core.message import N_, Facts
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE
 from tutor.teach.boards import undrawn
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import LEVELS, Kind
+from tutor.teach.kind import LEVELS
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Question

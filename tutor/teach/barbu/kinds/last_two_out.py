@@ -16,7 +16,8 @@ from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.barbu.kinds.moments import found_at
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE
 from tutor.teach.boards import undrawn
-from tutor.teach.kind import LEVELS, Kind
+from tutor.teach.kind import LEVELS
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.open_boards import Tricks
 from tutor.teach.question import Board, Hints, Laid, Option, Question

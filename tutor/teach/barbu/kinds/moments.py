@@ -12,7 +12,7 @@ from tutor.core.rule import Rule
 from tutor.teach import rulings
 from tutor.teach.barbu.kinds.allowed import ask
 from tutor.teach.barbu.plays import board, dealt, until
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board
 
 #: A sort of moment at which the learner is to play.

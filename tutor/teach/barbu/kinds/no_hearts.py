@@ -16,7 +16,7 @@ from tutor.teach.barbu.kinds.allowed import allowed
 from tutor.teach.barbu.kinds.audits import audit_of_cards
 from tutor.teach.barbu.kinds.costs import Pile, Slip, of_cards
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Question
 from tutor.teach.saying import Saying

@@ -12,7 +12,7 @@ from tutor.core.cards import BARBU
 from tutor.core.message import N_
 from tutor.teach import rulings
 from tutor.teach.barbu.plays import WHOLE, board, dealt, until
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying
 

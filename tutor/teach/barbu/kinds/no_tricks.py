@@ -17,7 +17,7 @@ from tutor.teach.barbu.kinds.audits import audit_of_tricks
 from tutor.teach.barbu.kinds.costs import of_tricks
 from tutor.teach.barbu.plays import PLAYERS, board, dealt, until
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 

@@ -16,7 +16,7 @@ from tutor.barbu.options import USUAL
 from tutor.barbu.setting import Setting
 from tutor.core.cards import BARBU, Cards
 from tutor.core.message import N_, Facts, Message
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Offer, Offers
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Option, Pad, Question

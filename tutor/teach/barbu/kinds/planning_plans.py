@@ -11,7 +11,7 @@ from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.barbu.kinds.planning import GAP, a_hand, left_of, offers, promised, some_left
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Offers, Promises
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying

@@ -10,7 +10,7 @@ from tutor.barbu.advice.calling import KEEP
 from tutor.barbu.contracts import SEVEN
 from tutor.core.message import N_, Facts
 from tutor.teach.barbu.kinds.planning import a_hand, promised, some_left
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Question
 from tutor.teach.saying import Saying

@@ -13,7 +13,7 @@ from tutor.barbu.match import END, WHEN
 from tutor.barbu.match import SEVEN as ROTATION
 from tutor.core.message import N_, Facts
 from tutor.teach.barbu.plays import CHAIR
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Option, Question

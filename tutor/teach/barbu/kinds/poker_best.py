@@ -10,7 +10,7 @@ from tutor.core.cards import Cards
 from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.plays import PLAYERS
 from tutor.teach.barbu.poker_rows import KINDS_IN_ORDER, USUAL, WHAT_IT_IS, by_rank, laid, some_rows
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 

@@ -17,7 +17,7 @@ from tutor.core.message import N_, Facts, Message
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.barbu.plays import WHOLE
 from tutor.teach.barbu.poker_rows import KINDS_IN_ORDER, row
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 

@@ -12,7 +12,7 @@ from tutor.core.cards import BARBU, Cards
 from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.barbu.poker_rows import USUAL, by_rank, laid, some_rows
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Question

@@ -9,7 +9,7 @@ from tutor.barbu.contracts.chinese_poker import FOUL, Rows
 from tutor.core.cards import BARBU
 from tutor.core.message import N_
 from tutor.teach.barbu.poker_rows import by_rank, laid, row, some_rows
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 

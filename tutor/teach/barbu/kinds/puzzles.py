@@ -16,7 +16,7 @@ from tutor.core.rule import Rule
 from tutor.teach.barbu.endgames import STOCK, Ending, ending_of, endings
 from tutor.teach.barbu.endings_told import told, why
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.positions import LEARNER
 from tutor.teach.puzzle import from_a_bank, hand
 from tutor.teach.question import Board, Hints, Laid, Option, Question

@@ -15,7 +15,7 @@ from tutor.teach import rulings
 from tutor.teach.barbu.kinds.moments import found_at
 from tutor.teach.barbu.plays import CHAIR, WHOLE, board
 from tutor.teach.boards import undrawn
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying

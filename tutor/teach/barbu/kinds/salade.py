@@ -10,7 +10,7 @@ from tutor.barbu.house import HOUSE
 from tutor.barbu.options import SALADE
 from tutor.core.cards import BARBU
 from tutor.core.message import N_
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying

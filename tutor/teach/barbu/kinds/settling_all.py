@@ -16,7 +16,7 @@ from tutor.teach.barbu.doublings import NEGATIVE, OPTIONS, doubling
 from tutor.teach.barbu.kinds.doubling import AGAINST
 from tutor.teach.barbu.kinds.settling import final, lines, over, worded
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.open_boards import Threads
 from tutor.teach.positions import LEARNER

@@ -13,7 +13,7 @@ from tutor.teach.barbu.doublings import NEGATIVE, OPTIONS, POSITIVE
 from tutor.teach.barbu.kinds.settling import final, lines, over, worded
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.boards import undrawn
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Threads
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying

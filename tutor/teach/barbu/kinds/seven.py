@@ -19,7 +19,7 @@ from tutor.core.cards import BARBU, SUITS, Card
 from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.plays import PLAYERS, WHOLE
 from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Question
 from tutor.teach.saying import Saying

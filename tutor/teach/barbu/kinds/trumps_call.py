@@ -8,7 +8,7 @@ from tutor.barbu import ADVICE
 from tutor.core.cards import BARBU, SUITS, Card
 from tutor.core.message import N_, Facts
 from tutor.teach.barbu.plays import WHOLE
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 

@@ -14,7 +14,7 @@ from tutor.core.rule import Rule
 from tutor.teach import rulings
 from tutor.teach.barbu.kinds.allowed import ask
 from tutor.teach.barbu.rungs import RUNGS, TEMPTING
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying
 

@@ -20,7 +20,7 @@ from tutor.core.cards import BARBU, SUITS, Card, Cards
 from tutor.core.message import N_
 from tutor.teach.barbu.kinds.trumps_tricks import TRUMPS_ARE, reasons, trump_suit
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Tricks
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying

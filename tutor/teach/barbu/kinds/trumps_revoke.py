@@ -18,7 +18,7 @@ from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.teach.barbu.kinds.trumps_tricks import TRUMPS_ARE, trump_suit
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, dealt, lived
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Tricks
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying

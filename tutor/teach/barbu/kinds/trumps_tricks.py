@@ -17,7 +17,7 @@ from tutor.core.possible import Whereabouts
 from tutor.core.record import Record
 from tutor.games import reached
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE, dealt, lived
-from tutor.teach.kind import Kind
+from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.open_boards import Tricks
 from tutor.teach.question import Board, Hints, Laid, Option, Question

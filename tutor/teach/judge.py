@@ -1,0 +1,41 @@
+"""The judge of a question: everything about which somebody at a table may be right or wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tutor.barbu.settlement import settled
+from tutor.core.cards import Cards
+from tutor.core.obligation import Obligation, Position
+from tutor.core.sheet import Sheet
+from tutor.tarot.score.count import total
+from tutor.tarot.score.sheet import sheet
+from tutor.tarot.score.summary import Summary
+
+
+def _obligation(at: Position[Any]) -> Obligation[Any]:
+    return at.obligation()
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """The rules, field by field, as somebody knows them; as they are, unless a field is replaced.
+
+    A wrong belief, or the rule of another table, is another judge: ``replace(RULES, settled=four_times)``.  No kind
+    knows of it, since a kind decides no rule: it asks its judge.
+    """
+
+    #: What the player to move must do, and why.
+    obligation: Callable[[Position[Any]], Obligation[Any]] = _obligation
+    #: What cards of Tarot are worth, in half points (T-VALUES).
+    total: Callable[[Cards], int] = total
+    #: The score sheet of a deal of Tarot.
+    sheet: Callable[[Summary], Sheet] = sheet
+    #: The bets of a deal of Barbu, settled.
+    settled: Callable[..., Sheet] = settled
+
+
+#: The rules as they are.
+RULES = Judge()

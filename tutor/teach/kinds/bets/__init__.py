@@ -1,0 +1,5 @@
+"""Players who bet, owe a double or may still answer."""
+
+from types import ModuleType
+
+MODULES: tuple[ModuleType, ...] = ()

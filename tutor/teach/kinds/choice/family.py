@@ -1,0 +1,6 @@
+"""Advice, with its reason and a clear margin."""
+
+from tutor.core.message import N_
+from tutor.teach.family import Family
+
+CHOICE = Family("choice", N_("What had you better do?", "title of an exercise"), "choose")

@@ -1,0 +1,5 @@
+"""All that cards have told so far."""
+
+from types import ModuleType
+
+MODULES: tuple[ModuleType, ...] = ()

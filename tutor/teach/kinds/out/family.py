@@ -1,0 +1,6 @@
+"""How many cards, deals or duties there are, or are still to come."""
+
+from tutor.core.message import N_
+from tutor.teach.family import Family
+
+OUT = Family("out", N_("How many are there?", "title of an exercise"), "number")

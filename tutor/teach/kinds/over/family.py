@@ -1,0 +1,6 @@
+"""Whether something is played, made or over, case by case."""
+
+from tutor.core.message import N_
+from tutor.teach.family import Family
+
+OVER = Family("over", N_("Is it over?", "title of an exercise"), "pairs")

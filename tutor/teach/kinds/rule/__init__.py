@@ -1,0 +1,5 @@
+"""The rule that a verdict names."""
+
+from types import ModuleType
+
+MODULES: tuple[ModuleType, ...] = ()

@@ -1,0 +1,5 @@
+"""To what each of several things belongs."""
+
+from types import ModuleType
+
+MODULES: tuple[ModuleType, ...] = ()

@@ -1,0 +1,5 @@
+"""Sentences of which some are true here."""
+
+from types import ModuleType
+
+MODULES: tuple[ModuleType, ...] = ()

@@ -1,0 +1,7 @@
+"""Cards as points, by a table of values."""
+
+from types import ModuleType
+
+from tutor.teach.kinds.worth import cards
+
+MODULES: tuple[ModuleType, ...] = (cards,)
