@@ -19,7 +19,8 @@ from tests.teach.given import answers
 from tests.teach.judges import JUDGES, second, shown
 from tutor.core.cards import TAROT
 from tutor.core.errors import RecordError
-from tutor.core.record import Record
+from tutor.core.record import KEYS, Record
+from tutor.games import reached, record_of
 from tutor.show.answer import answer
 from tutor.show.words import Words
 from tutor.tarot.play import Play
@@ -78,6 +79,21 @@ def test_a_question_says_all_of_itself(kind: Kind) -> None:
         for question in questions(kind, level).values():
             keys.setdefault(json.dumps(shown(kind, question)), set()).add(str(question.key))
     assert all(len(found) == 1 for found in keys.values())
+
+
+#: In a trick of these somebody has played against the rules, which is what is asked.
+REVOKED = {"trumps-revoke"}
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS.values() if kind.id not in REVOKED], ids=lambda kind: kind.id)
+def test_a_board_that_shows_a_deal_is_a_record(kind: Kind) -> None:
+    """So anybody can ask what may be done on it, and no impossible deal is drawn."""
+    for level in LEVELS:
+        for asked, question in questions(kind, level).items():
+            for board in shown(kind, question)["boards"]:
+                if "game" in board and "hands" in board:
+                    record = {name: value for name, value in board.items() if name in KEYS}
+                    assert reached(record_of(record)), asked
 
 
 @pytest.mark.parametrize("level", LEVELS)
