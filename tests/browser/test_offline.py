@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,7 +12,7 @@ from playwright.sync_api import expect
 
 from site_hooks.serve import HOST
 from tests.browser.cable import Host
-from tests.browser.conftest import AT_ONCE, AXE, CHROMIUM_FLAGS, PATIENCE_MS, READY, SAVING, go, serious
+from tests.browser.conftest import AT_ONCE, AXE, CHROMIUM_FLAGS, PATIENCE_MS, READY, SAVING, go, program, serious
 from tests.browser.test_deals import PHONE, fits
 from tests.browser.test_site import LESSON, deal
 from tutor.hosts.strings import strings
@@ -306,8 +305,7 @@ def test_at_an_insecure_address_everything_else_works_and_the_page_says_why_noth
     host: Host, chromium: Browser
 ) -> None:
     club = "--host-resolver-rules=MAP club.test 127.0.0.1, MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"
-    program = shutil.which("chromium")
-    other = chromium.browser_type.launch(executable_path=program, args=[*CHROMIUM_FLAGS[:-1], club])
+    other = chromium.browser_type.launch(executable_path=program(), args=[*CHROMIUM_FLAGS[:-1], club])
     page = other.new_page()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
