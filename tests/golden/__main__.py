@@ -11,6 +11,7 @@ from tests.barbu import variant_deals
 from tests.golden import messages
 from tests.golden.transcript import BARBU, DEALT, FOLDER, SETTINGS, transcript
 from tests.tarot.table import play, record
+from tests.teach import editions
 from tutor import tarot
 from tutor.barbu.doubling import Doubling
 from tutor.core.cards import TAROT
@@ -64,3 +65,4 @@ if __name__ == "__main__":
         told = barbu_deal(name) if name in BARBU else deal(name)
         (FOLDER / f"{name}.txt").write_text(transcript(told), "utf-8")
     messages.PAGE.write_text(messages.page(), "utf-8")
+    editions.PAGE.write_text(editions.page(), "utf-8")

@@ -59,7 +59,9 @@ def test_tricks_are_a_table_with_a_column_a_player_and_the_first_card_marked() -
 
 def test_where_nobody_takes_nobody_is_called_the_taker() -> None:
     board = Tricks(
-        (BarbuTrick(2, 4, tuple(BARBU[code] for code in ("H4", "HA", "H2", "S8"))),), Chair(0, 4, clockwise=True)
+        (BarbuTrick(2, 4, tuple(BARBU[code] for code in ("H4", "HA", "H2", "S8"))),),
+        Chair(0, 4, clockwise=True),
+        "no-hearts",
     )
     assert "taker" not in laid.html(board, Html(LANGUAGES[0]))
     (line,) = laid.lines(board, Words())

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import random
 from collections import Counter
-from dataclasses import replace
 from decimal import Decimal
 
 import pytest
@@ -14,9 +11,8 @@ from hypothesis import strategies as st
 
 from tests.every import every
 from tests.teach import naive
-from tests.teach.asked import ASKED, EVERY_LEVEL, bare, moments, otherwise_dealt, questions, some
-from tests.teach.given import answers
-from tests.teach.judges import JUDGES, second, shown
+from tests.teach.asked import bare, moments, otherwise_dealt, questions
+from tests.teach.judges import second
 from tutor.core.cards import TAROT
 from tutor.core.errors import RecordError
 from tutor.core.record import Record
@@ -28,56 +24,9 @@ from tutor.teach.kinds import KINDS
 from tutor.teach.kinds.duties import ALLOWED, DECIDING_RULE, FORCED_CARD
 from tutor.teach.kinds.ranks import BEATS
 from tutor.teach.positions import LEARNER, SEEDS, position, seen
-from tutor.teach.question import Question
 from tutor.teach.rungs import RUNGS
 
 # The right answers
-
-
-@EVERY_LEVEL
-def test_a_question_has_exactly_one_right_answer(kind: Kind, level: int) -> None:
-    for question in questions(kind, level).values():
-        assert question.unique
-        assert len(question.key) == 1 or question.any_of or question.arrangement
-        assert question.pad == kind.pad
-        names = answered_with(question)
-        assert len(set(names)) == len(names)
-
-
-@EVERY_LEVEL
-def test_a_question_is_the_same_again_from_its_seed(kind: Kind, level: int) -> None:
-    """The edition is no part of what is asked, so another one asks it anew; other seeds ask something else.
-
-    Where there are few questions, the seeds go round.
-    """
-    anew = replace(kind, edition=kind.edition + 1)
-    position.cache_clear()
-    for asked, question in questions(kind, level).items():
-        assert anew.question(level, asked.seed) == question
-    shown = {
-        str((question.boards, question.facts, question.grid, answered_with(question)))
-        for question in questions(kind, level).values()
-    }
-    assert len(shown) > min(len(ASKED), kind.stock or len(ASKED)) / 2
-
-
-@EVERY_LEVEL
-def test_a_naive_judge_agrees_on_every_answer(kind: Kind, level: int) -> None:
-    """On right answers, and on many that are nearly right."""
-    for asked, question in questions(kind, level).items():
-        judge = second(kind, question)
-        for one in answers(question):
-            assert question.reply(one).right is judge(one), (asked, one)
-
-
-@pytest.mark.parametrize("kind", [kind for kind in KINDS.values() if kind.id in JUDGES], ids=lambda kind: kind.id)
-def test_a_question_says_all_of_itself(kind: Kind) -> None:
-    """Nothing that decides stands in words alone: the same JSON without its words has the same key."""
-    keys: dict[str, set[str]] = {}
-    for level in LEVELS:
-        for question in questions(kind, level).values():
-            keys.setdefault(json.dumps(shown(kind, question)), set()).add(str(question.key))
-    assert all(len(found) == 1 for found in keys.values())
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -104,42 +53,9 @@ def test_every_phase_that_the_hard_questions_promise_comes() -> None:
 # Answers
 
 
-@EVERY_LEVEL
-def test_the_answers_that_are_told_are_right_in_any_order_and_no_answer_is_wrong(kind: Kind, level: int) -> None:
-    for asked, question in questions(kind, level).items():
-        for key in question.key:
-            assert question.reply(key).right, asked
-            assert question.reply(key[::-1]).right, asked
-            assert not question.number or not question.number.slips.get(Decimal(key[0])), asked
-        assert question.arrangement or not question.reply([]).right, asked
-
-
-@EVERY_LEVEL
-def test_of_marks_cells_and_numbers_no_other_answer_is_right(kind: Kind, level: int) -> None:
-    for asked, question in questions(kind, level).items():
-        right = {frozenset(key) for key in question.key}
-        if question.arrangement:
-            continue  # many are right, and the naive judge says which
-        for one in answers(question):
-            near_enough = (
-                question.number and one and abs(Decimal(one[0]) - question.number.right) <= question.number.within
-            )
-            assert question.reply(one).right is (bool(near_enough) if question.number else frozenset(one) in right), (
-                asked
-            )
-
-
-@given(st.sampled_from(some()), st.randoms())
-def test_an_answer_says_something_of_all_that_can_be_answered_with(question: Question, rng: random.Random) -> None:
-    one = rng.choice([*answers(question)])
-    reply = question.reply(one)
-    assert {*reply.on} <= {*answered_with(question)}
-    assert question.arrangement or question.number or [*reply.on] == answered_with(question)
-    assert reply.because
-
-
-@given(st.sampled_from([question for question in some() if question.number]), st.data())
-def test_a_number_is_right_however_it_is_written(question: Question, data: st.DataObject) -> None:
+@given(st.sampled_from([kind for kind in KINDS.values() if kind.pad == "number"]), st.sampled_from(LEVELS), st.data())
+def test_a_number_is_right_however_it_is_written(kind: Kind, level: int, data: st.DataObject) -> None:
+    question = kind.question(level, data.draw(st.sampled_from(SEEDS[:3])))
     assert question.number
     right, near = question.number.right, question.number.within
     number = data.draw(st.just(right) | st.integers(-99, 199).map(lambda doubled: Decimal(doubled) / 2))
@@ -158,13 +74,6 @@ def test_a_slip_that_is_often_made_is_told_from_others() -> None:
     for slip, says in question.number.slips.items():
         assert question.reply([str(slip)]).because == (says,)
     assert question.reply(["999"]).because == question.because
-
-
-def answered_with(question: Question) -> list[str]:
-    """The names of the options, the things or the cells of a question."""
-    if question.arrangement:
-        return [thing.id for thing in question.arrangement.things]
-    return [one.id for one in (question.grid.cells if question.grid else question.options)]
 
 
 # Names

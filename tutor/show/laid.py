@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from tutor.core.message import N_
+from tutor.core.reading import codes
 from tutor.core.sheet import Line
 from tutor.show import offered, played, strip
 from tutor.show.advice import Counsel
@@ -54,9 +55,32 @@ def as_json(board: Board, words: Words) -> JsonObject:
     if isinstance(board, Open):
         title = said(board.title, words) if isinstance(board, Laid | Notes) and board.title else ""
         text = [said(line, words) for line in board.written] if isinstance(board, Laid) else [*lines(board, words)]
-        return {**told(board), "title": title, "text": "\n".join(text)}
+        return {**_data(board), "title": title, "text": "\n".join(text)}
     title, *text = Dealt.of(board).lines(words)
-    return {**told(board), "title": title, "text": "\n".join(text)}
+    return {**board.to_json(), "title": title, "text": "\n".join(text)}
+
+
+def _data(board: Open) -> JsonObject:
+    """What a board shows, as JSON writes it: a deal that somebody sees from a chair is a record with their seat."""
+    match board:
+        case Played() | Tricks():
+            return {**board.record.to_json(), "seat": board.chair.seat}
+        case Strip():
+            known = {"trumps": codes(board.hand), "trumps_in_dog": codes(board.dog)}
+            return {**board.record.to_json(), "seat": board.chair.seat, **known}
+        case Threads():
+            return {
+                **board.record.to_json(),
+                "seat": board.chair.seat,
+                "drawn": len(board.at.said),
+                "base": [*board.base],
+            }
+        case Scored() if board.written:
+            values = (None if at == board.blank else line.value for at, line in enumerate(board.written))
+            rules = (line.reason.rule.id for line in board.written)
+            sheet = [{"rule": rule, "value": value} for rule, value in zip(rules, values, strict=True)]
+            return {**told(board), "sheet": [*sheet]}
+    return told(board)
 
 
 def lines(board: Open, words: Words) -> Iterator[str]:

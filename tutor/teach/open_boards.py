@@ -6,14 +6,20 @@ with what hands promise in them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from tutor.barbu.doubling import Doubling
 from tutor.core.cards import TAROT, Card, Cards
+from tutor.core.errors import Json
+from tutor.core.record import Record
 from tutor.core.trick import Trick as AnyTrick
 from tutor.tarot.announce import TRUMPS, Declaration
+from tutor.tarot.auction import PASS
+from tutor.tarot.dog import UNKNOWN
 from tutor.tarot.play import Play
-from tutor.tarot.setting import HAND_SIZES
+from tutor.tarot.setting import HAND_SIZES, dog_size
+from tutor.tarot.slam import NO_SLAM_MOVE
 from tutor.tarot.trick import Trick
 from tutor.teach.saying import Chair
 
@@ -21,15 +27,43 @@ from tutor.teach.saying import Chair
 Whereabouts = Literal["shown", "mine", "gone", "dog", "open"]
 
 
+def _hands(seat: int | None, players: int, hand: Cards | None) -> tuple[Cards | None, ...]:
+    """The hands of a table of which only that of one seat is known, if any is."""
+    return tuple(hand if at == seat else None for at in range(players))
+
+
+def _moves(tricks: tuple[AnyTrick, ...]) -> tuple[str, ...]:
+    return tuple(card.code for trick in tricks for card in trick.cards)
+
+
+def _before(hand: Cards | None, seat: int | None, tricks: tuple[AnyTrick, ...]) -> Cards | None:
+    """The cards of a hand before these tricks, of which its player holds the rest."""
+    if hand is None or seat is None:
+        return None
+    for trick in tricks:
+        if trick.has_card_of(seat):
+            hand = hand.with_card(trick.card_of(seat))
+    return hand
+
+
 class Played(NamedTuple):
     """The first tricks of a deal of Tarot as everybody saw them, the last one perhaps not complete.
 
-    The learner sits on ``chair``; ``taker`` plays against all others.
+    The learner sits on ``chair``, and holds ``hand`` by now where that is shown too; ``taker`` plays alone.
     """
 
     tricks: tuple[Trick, ...]
     taker: int
     chair: Chair
+    hand: Cards | None = None
+
+    @property
+    def record(self) -> Record:
+        """The deal from its first lead on, as the learner knows it."""
+        seat, players = self.chair.seat, self.chair.players
+        start = {"phase": "play", "taker": self.taker, "contract": "garde", "leader": self.tricks[0].leader}
+        hands = _hands(seat, players, _before(self.hand, seat, self.tricks))
+        return Record("tarot", players, hands, start=start, moves=_moves(self.tricks))
 
     def play(self, hand: Cards = TAROT.none) -> Play:
         """The play after these tricks, as the learner knows it, who holds ``hand``."""
@@ -42,13 +76,25 @@ class Played(NamedTuple):
 
 
 class Tricks(NamedTuple):
-    """The first tricks of a deal without a taker as everybody saw them, the last one perhaps not complete.
+    """The first tricks of a deal of Barbu as everybody saw them, the last one perhaps not complete.
 
-    The learner sits on ``chair``.
+    The ``contract`` is written as records call it, ``trumps H``, and so are the house ``rules``.  The learner sits on
+    ``chair``, and holds ``hand`` by now where that is shown too.
     """
 
     tricks: tuple[AnyTrick, ...]
     chair: Chair
+    contract: str
+    hand: Cards | None = None
+    rules: Mapping[str, Json] = {}
+
+    @property
+    def record(self) -> Record:
+        """The deal from its first lead on, as the learner knows it."""
+        seat, players = self.chair.seat, self.chair.players
+        start = {"phase": "play", "contract": self.contract, "leader": self.tricks[0].leader}
+        hands = _hands(seat, players, _before(self.hand, seat, self.tricks))
+        return Record("barbu", players, hands, rules=self.rules, start=start, moves=_moves(self.tricks))
 
 
 class Threads(NamedTuple):
@@ -67,6 +113,15 @@ class Threads(NamedTuple):
     def game(self) -> str:
         """Whose stage shows it."""
         return "barbu"
+
+    @property
+    def record(self) -> Record:
+        """The deal up to what was said last."""
+        setting = self.at.setting
+        history = {"called": [*setting.called], "doubled": {str(at): n for at, n in setting.doubled.items()}}
+        moves = (self.at.contract.code, *(word for _, word in (*self.at.said, *self.said)))
+        hands = _hands(None, setting.players, None)
+        return Record("barbu", setting.players, hands, dealer=setting.dealer, history=history, moves=moves)
 
     @property
     def then(self) -> Doubling:
@@ -144,6 +199,14 @@ class Strip(NamedTuple):
         hands = tuple(self.hand if seat == self.chair.seat else None for seat in range(self.chair.players))
         size = HAND_SIZES[self.chair.players]
         return Play(size, self.taker, "garde", hands, self.trick, dog=self.dog, shown=((self.shower, self.shown),))
+
+    @property
+    def record(self) -> Record:
+        """The deal from the auction on; a record has no place for a part of a hand, or of the dog."""
+        players, leader = self.chair.players, self.trick.leader
+        bids = ("garde" if (leader + place) % players == self.taker else PASS for place in range(players))
+        moves = (*bids, *[UNKNOWN] * dog_size(players), NO_SLAM_MOVE, *_moves((self.trick,)), self.shown.written)
+        return Record("tarot", players, _hands(None, players, None), dealer=(leader - 1) % players, moves=moves)
 
     def may_hold(self, seat: int) -> Cards:
         """The trumps, and the Excuse, that another player may hold, for all that the learner knows.

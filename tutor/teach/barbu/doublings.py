@@ -19,6 +19,8 @@ from tutor.teach.barbu.plays import PLAYERS
 OPTIONS = Options()
 #: The contracts as records write them.  Which suit is trumps, or with which rank Domino starts, matters to no bet.
 NEGATIVE, POSITIVE = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two"), ("trumps H", "domino 8")
+#: How often each player must double a dealer.
+TWICE = 2
 #: How often each word is said where chance says them: a double of one player among them.
 OFTEN: Mapping[str, int] = {PASS: 2, MAX: 4, FLANK: 3}
 
@@ -39,10 +41,12 @@ def doubling(
     """A doubling before anybody has spoken.
 
     ``called`` are the dealer's earlier contracts, and ``doubled`` says who has doubled this dealer how often; if it is
-    not said, nobody owes anything any more.
+    not said, two contracts have been called, and nobody owes anything any more.
     """
-    owed = {seat: 2 for seat in range(PLAYERS) if seat != dealer} if doubled is None else doubled
-    setting = Setting(PLAYERS, dealer, OPTIONS, (None,) * PLAYERS, tuple(called), owed)
+    if doubled is None:
+        called = [code for code in NEGATIVE if code != contract][:TWICE]
+        doubled = {seat: TWICE for seat in range(PLAYERS) if seat != dealer}
+    setting = Setting(PLAYERS, dealer, OPTIONS, (None,) * PLAYERS, tuple(called), doubled)
     return Doubling(setting, contract_of(contract))
 
 

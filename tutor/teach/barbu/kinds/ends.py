@@ -203,7 +203,7 @@ def pays(name: str, title: Message, contract: TrickContract, prompt: Message, ru
         cards[rng.choice([place for place in range(count) if place or card.suit == led])] = card
         # The learner has played already: nobody can ask whether they might go higher.
         leader = (-rng.randrange(count)) % PLAYERS
-        return (Tricks((Trick(leader, PLAYERS, tuple(cards)),), CHAIR),)
+        return (Tricks((Trick(leader, PLAYERS, tuple(cards)),), CHAIR, contract.code),)
 
     def ask(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
         (seen,) = boards

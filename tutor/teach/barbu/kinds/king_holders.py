@@ -59,7 +59,10 @@ def _draw_holders(level: int, _seed: int, rng: random.Random) -> tuple[Board, ..
                 proved = isinstance(known, Play) and any(KING_OF_HEARTS in one for one in known.excluded)
                 if proved or waits:
                     says = HERE_HE_WAITS if waits else HERE_HE_GOES
-                    return (Laid((), written=(Saying.plain(says, NO_WAIT),)), Tricks(tricks, CHAIR))
+                    return (
+                        Laid((), written=(Saying.plain(says, NO_WAIT),)),
+                        Tricks(tricks, CHAIR, CONTRACT.name, rules=deal.rules),
+                    )
 
 
 def _discards(tricks: tuple[Trick, ...]) -> dict[int, list[tuple[int, Trick, Card]]]:

@@ -157,7 +157,7 @@ def _draw_out(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
     if not isinstance(at, Play):
         return ()
     tricks = (*at.tricks, *((at.trick,) if at.trick.cards else ()))
-    return Tricks(tricks, CHAIR), Laid(tuple(at.hand), Saying.plain(YOU_HOLD))
+    return Tricks(tricks, CHAIR, CALL), Laid(tuple(at.hand), Saying.plain(YOU_HOLD))
 
 
 def _ask_out(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:

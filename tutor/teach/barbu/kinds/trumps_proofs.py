@@ -69,7 +69,9 @@ def _draw_card(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
         last = [card for card in BARBU.all.of(trumps) if card not in cards]
     cards.append(rng.choice(last))
     leader = rng.choice([seat for seat in range(PLAYERS) if (seat + len(cards) - 1) % PLAYERS != CHAIR.seat])
-    return Laid((), Saying.plain(TRUMPS_ARE, suit=trumps)), Tricks((Trick(leader, PLAYERS, tuple(cards)),), CHAIR)
+    return Laid((), Saying.plain(TRUMPS_ARE, suit=trumps)), Tricks(
+        (Trick(leader, PLAYERS, tuple(cards)),), CHAIR, f"trumps {trumps}"
+    )
 
 
 def _ask_card(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:

@@ -117,13 +117,17 @@ def _draw(level: int, seed: int, rng: random.Random) -> tuple[Board, ...]:
     """Five tricks of any deal, six, and a real deal that experts played."""
     if level not in SHOWN:
         every = of_experts()
-        return Laid((), Saying.plain(TRUMPS_ARE, suit=THEIR_TRUMPS)), Tricks(every[seed * 7 % len(every)], CHAIR)
+        return Laid((), Saying.plain(TRUMPS_ARE, suit=THEIR_TRUMPS)), Tricks(
+            every[seed * 7 % len(every)], CHAIR, f"trumps {THEIR_TRUMPS}"
+        )
     while True:
         trumps = rng.choice(SUITS)
         for at, _ in lived(dealt(f"trumps {trumps}", rng), rng):
             if isinstance(at, Play) and len(at.taken) == SHOWN[level]:
                 if found := [*planted(at.tricks, trumps)]:
-                    return Laid((), Saying.plain(TRUMPS_ARE, suit=trumps)), Tricks(rng.choice(found), CHAIR)
+                    return Laid((), Saying.plain(TRUMPS_ARE, suit=trumps)), Tricks(
+                        rng.choice(found), CHAIR, f"trumps {trumps}"
+                    )
                 break
 
 

@@ -109,7 +109,7 @@ def _on_lead(level: int, rng: random.Random) -> tuple[Board, ...] | None:
         if isinstance(at, Play) and len(at.taken) >= wanted:
             if len(at.taken) > wanted or at.trick.cards:
                 return None
-            return Tricks(at.tricks, CHAIR), Laid(
+            return Tricks(at.tricks, CHAIR, f"trumps {suit}"), Laid(
                 tuple(sorted(at.hand, key=_place)), Saying.plain(YOUR_HAND, suit=suit)
             )
     return None
