@@ -11,9 +11,9 @@ CERTIFY = int(os.environ.get("CERTIFY", "0"))
 FROM = os.environ.get("FROM", "")
 
 
-def seeds(few: int, many: int) -> Sequence[int]:
-    """The seeds of a test: the first ``few``, or with ``make certify`` as ``many`` out of a million."""
-    return random.Random(FROM).sample(range(1_000_000), many) if CERTIFY else range(few)
+def seeds(few: Sequence[int], many: int) -> Sequence[int]:
+    """The seeds of a test: a ``few``, or with ``make certify`` as ``many`` others out of a million."""
+    return random.Random(FROM).sample(range(1_000_000), many) if CERTIFY else few
 
 
 def examples(few: int, many: int) -> int:

@@ -17,7 +17,7 @@ from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 
 #: Tests that take a moment and read what lies beside the package: the examples, the notebooks, the pages.
-A_FEW = ("test_cards.py", "test_rooms.py", "test_readme.py", "test_cli.py", "test_lessons.py")
+A_FEW = ("tests/test_cards.py", "tests/test_readme.py", "tests/test_cli.py", "tests/hosts/test_lessons.py")
 
 
 def built(target: str, folder: Path) -> Path:
@@ -96,12 +96,20 @@ def test_the_source_has_all_that_is_looked_after(source: Path) -> None:
         }
 
 
-def test_the_tests_run_where_the_source_was_unpacked(source: Path) -> None:
-    """All of them can be collected there, and a few are run."""
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", "-k", " or ".join(A_FEW)]
+def pytest_in(source: Path, *arguments: str) -> str:
+    """Run tests of an unpacked source, and return what pytest prints."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
     ran = subprocess.run(command, cwd=source, env=PLAIN, capture_output=True, text=True, check=False, timeout=600)
     assert ran.returncode == 0, ran.stdout[-3000:] + ran.stderr
-    assert " deselected" in ran.stdout
+    return ran.stdout
+
+
+def test_all_tests_can_be_collected_where_the_source_was_unpacked(source: Path) -> None:
+    assert " tests collected" in pytest_in(source, "--collect-only", "tests")
+
+
+def test_tests_run_where_the_source_was_unpacked(source: Path) -> None:
+    assert " passed" in pytest_in(source, *A_FEW)
     where = [sys.executable, "-c", "import tutor; print(tutor.__file__)"]
     found = subprocess.run(where, cwd=source, capture_output=True, text=True, check=True).stdout
     assert Path(found.strip()).is_relative_to(source)

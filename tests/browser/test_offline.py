@@ -13,7 +13,18 @@ from playwright.sync_api import expect
 
 from site_hooks.serve import HOST
 from tests.browser.cable import Host
-from tests.browser.conftest import AT_ONCE, AXE, CHROMIUM_FLAGS, PATIENCE_MS, READY, SAVING, go, serious
+from tests.browser.conftest import (
+    AT_ONCE,
+    AXE,
+    AXE_RUN,
+    CHROMIUM_FLAGS,
+    PATIENCE_MS,
+    READY,
+    SAVING,
+    go,
+    program,
+    serious,
+)
 from tests.browser.test_deals import PHONE, fits
 from tests.browser.test_site import LESSON, deal
 from tutor.hosts.strings import strings
@@ -306,8 +317,7 @@ def test_at_an_insecure_address_everything_else_works_and_the_page_says_why_noth
     host: Host, chromium: Browser
 ) -> None:
     club = "--host-resolver-rules=MAP club.test 127.0.0.1, MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"
-    program = shutil.which("chromium")
-    other = chromium.browser_type.launch(executable_path=program, args=[*CHROMIUM_FLAGS[:-1], club])
+    other = chromium.browser_type.launch(executable_path=program(), args=[*CHROMIUM_FLAGS[:-1], club])
     page = other.new_page()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
@@ -341,7 +351,7 @@ def test_the_page_fits_a_phone_and_axe_finds_nothing_serious(
         assert box["height"] >= 44
     assert fits(page)
     page.evaluate(AXE.read_text("utf-8"))
-    assert serious(page.evaluate("axe.run()")["violations"]) == []
+    assert serious(page.evaluate(AXE_RUN)["violations"]) == []
     # Whoever does not want the new version yet goes on where they were.
     kept = page.locator(".tutor-offline button").first
     kept.focus()
@@ -352,9 +362,11 @@ def test_the_page_fits_a_phone_and_axe_finds_nothing_serious(
     expect(kept).to_be_focused()
 
 
-def test_the_site_can_be_installed_in_either_language(host: Host, browser: Callable[..., BrowserContext]) -> None:
+def test_the_site_can_be_installed_in_either_language(host: Host, chromium: Browser) -> None:
+    """Of this only the whole browser knows, not its headless shell."""
+    whole = chromium.browser_type.launch(executable_path=shutil.which("chromium"), args=CHROMIUM_FLAGS)
     for folder, name in ("", "Tarot & Barbu Tutor"), ("fr/", "Tuteur de tarot et de barbu"):
-        page = opened(browser(), host.address + folder)
+        page = opened(whole.new_context(), host.address + folder)
         session = page.context.new_cdp_session(page)
         found = session.send("Page.getAppManifest")
         assert found["errors"] == []
@@ -364,3 +376,4 @@ def test_the_site_can_be_installed_in_either_language(host: Host, browser: Calla
         # Playwright's windows are private ones: in those no browser installs anything.
         problems = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
         assert [problem["errorId"] for problem in problems] == ["in-incognito"]
+    whole.close()

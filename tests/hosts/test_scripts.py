@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -10,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.hosts.drawn import drawn
 from tutor.hosts import scripts
 from tutor.hosts.scripts import STYLES, joined, style_sheet
 
@@ -17,20 +20,33 @@ HERE = Path(__file__).parent
 TESTS = sorted(path.name for path in HERE.glob("*.test.mjs"))
 
 
-def node(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+def node(*arguments: str, given: str = "", **env: str) -> subprocess.CompletedProcess[str]:
     """Run Node: the one in our environment, if `make` had to put one there, or that of this machine."""
     program = shutil.which("node", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
     assert program, "These tests need Node: `make test` installs it."
-    env = os.environ | {"PYTHON": sys.executable}
-    command = [program, *arguments]
+    command, env = [program, *arguments], os.environ | env
     return subprocess.run(command, cwd=HERE, env=env, input=given, capture_output=True, text=True, check=False)
 
 
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file with the tables and exercises that the scripts' tests look at, drawn once for all of them."""
+    file = tmp_path_factory.mktemp("drawn") / "tables.json"
+    file.write_text(json.dumps(drawn()), encoding="utf-8")
+    return file
+
+
 @pytest.mark.parametrize("test", TESTS)
-def test_a_script_under_node(test: str) -> None:
-    run = node("--test", test)
+def test_a_script_under_node(test: str, tables: Path) -> None:
+    run = node("--test-reporter=tap", test, DRAWN=str(tables))
     assert run.returncode == 0, run.stdout
-    assert "# pass 0" not in run.stdout
+    assert re.search(r"^# pass [1-9]", run.stdout, re.MULTILINE), run.stdout
+
+
+def test_a_script_s_test_that_fails_is_noticed(tmp_path: Path) -> None:
+    failing = tmp_path / "failing.mjs"
+    failing.write_text('import { test } from "node:test"\ntest("fails", () => { throw new Error("no") })\n', "utf-8")
+    assert node("--test-reporter=tap", str(failing)).returncode != 0
 
 
 # --- many modules, one text -------------------------------------------------------------------------------------------
