@@ -29,8 +29,8 @@ from site_hooks.stored import is_stored, stored
 from tutor.hosts.notebook import RULEBOOK
 from tutor.hosts.running import WIDGETS, run
 from tutor.show.words import Words
-from tutor.teach.course import PARTS, Part
-from tutor.teach.lesson import Lesson
+from tutor.teach.course.lesson import Lesson
+from tutor.teach.course.parts import PARTS, Part
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urljoin
 
 from tutor.show.words import Words
-from tutor.teach.course import LESSONS
+from tutor.teach.course.parts import LESSONS
 
 if TYPE_CHECKING:
     from mkdocs.structure.pages import Page

@@ -6,11 +6,13 @@ import io
 import json
 import shlex
 import sys
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tutor import __version__
 from tutor.cli import main
 from tutor.show.course import as_json as course_as_json
 from tutor.show.words import Words
@@ -174,7 +176,15 @@ def test_answers_are_marked_line_by_line_in_any_order(monkeypatch: pytest.Monkey
 
 # What is wrong with a line, or with an option
 
-A_KIND = f"one of {', '.join(KINDS)}"
+#: What is expected in place of a kind that there is not, and which of the many are told.
+A_KIND = f"one of {len(KINDS)} names; nearest to it are "
+
+
+def nearest(found: str) -> str:
+    """The kinds whose names look most like some text."""
+    return ", ".join(get_close_matches(found, KINDS, n=5, cutoff=0))
+
+
 AN_EXERCISE = 'the name of an exercise, one JSON object such as {"kind": "allowed", "level": 1, "seed": 3}'
 AN_OPTION = "an option of this question, one of S8, C2, D7, H10, SJ, SQ"
 A_LIST = 'a list of texts, such as ["H10", "T4"]'
@@ -185,8 +195,8 @@ WRONG: list[tuple[object, str, object, str]] = [
     ("3", "exercise", 3, AN_EXERCISE),
     ("{", "column 2", "", "JSON: here a name in double quotes"),
     ('{"kind": "beats", "kind": "beats"}', "kind", "kind", "each name only once in an object"),
-    ({**BEATS, "kind": "bets"}, "kind", "bets", A_KIND),
-    ({**BEATS, "kind": ["beats"]}, "kind", ["beats"], A_KIND),
+    ({**BEATS, "kind": "bets"}, "kind", "bets", A_KIND + nearest("bets")),
+    ({**BEATS, "kind": ["beats"]}, "kind", ["beats"], A_KIND + nearest("['beats']")),
     ({"level": 1, "seed": 3}, "kind", None, A_KIND),
     ({**BEATS, "level": 0}, "level", 0, "a whole number from 1 to 3"),
     ({**BEATS, "level": 4}, "level", 4, "a whole number from 1 to 3"),
@@ -244,16 +254,12 @@ def test_an_exercise_takes_no_answer(monkeypatch: pytest.MonkeyPatch, capsys: Ou
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        ("exercise bets", f"kind: found “bets”, expected {A_KIND}"),
+        ("exercise bets", f"kind: found “bets”, expected {A_KIND}{nearest('bets')}"),
         ("exercise beats --level 4", "level: found 4, expected a whole number from 1 to 3"),
         ("exercise beats --level x", "level: found “x”, expected a whole number from 1 to 3"),
         ("exercise beats --seed 0", "seed: found 0, expected a whole number from 1 to 9999"),
         ("exercise beats --seed 1.5", "seed: found “1.5”, expected a whole number from 1 to 9999"),
         ("exercise beats --seed true", "seed: found “true”, expected a whole number from 1 to 9999"),
-        (
-            "exercise -",
-            "kind: found “-”, expected --json beside it: standard input is read, and answered, in JSON alone",
-        ),
         ("mark -", "kind: found “-”, expected --json beside it: standard input is read, and answered, in JSON alone"),
         ("mark beats --seed 3 --answer CK", f"answer[0]: found “CK”, expected {AN_OPTION}"),
         ("mark beats --seed 3 --answer SQ SQ", "answer[1]: found “SQ”, expected each option once"),
@@ -302,7 +308,7 @@ def test_of_a_deal_that_comes_through_a_pipe_too_nothing_hidden_is_told(
     [
         ("exercise allowed --seed 4", "seed: found “4”, expected nothing: a deal of your own has no level and no seed"),
         ("mark allowed --level 1", "level: found “1”, expected nothing: a deal of your own has no level and no seed"),
-        ("exercise bets", f"kind: found “bets”, expected {A_KIND}"),
+        ("exercise bets", f"kind: found “bets”, expected {A_KIND}{nearest('bets')}"),
         ("exercise beats", "kind: found “beats”, expected a kind that asks about a deal; this one makes its own cards"),
         (
             "exercise forced-card",
@@ -336,3 +342,43 @@ def test_a_deal_about_which_nothing_can_be_asked_is_told_so(
     file = tmp_path / "deal.json"
     file.write_text(json.dumps({**json.loads(EXAMPLE.read_text("utf-8")), **changes}), "utf-8")
     assert refused(capsys, "exercise", "allowed", "--record", str(file)) == told
+
+
+def test_a_whole_name_is_an_exercise_as_the_course_prints_it(capsys: Output) -> None:
+    named = said(capsys, "exercise", "beats.1.2.3")
+    assert named == said(capsys, "exercise", "beats", "--level", "2", "--seed", "3")
+    key = json.loads(said(capsys, "exercise", "beats.1.2.3", "--json", "--key"))["key"][0]
+    assert said(capsys, "mark", "beats.1.2.3", "--answer", *key).startswith("That is right.")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ("exercise beats.1.2.3 --level 1", "level: found “1”, expected nothing: the name of the exercise says it"),
+        ("exercise beats.1.2", "kind: found “beats.1.2”, expected the name of an exercise, such as allowed.1.2.17"),
+        (
+            "exercise beats.2.1.3",
+            "edition: found 2, expected 1, the edition that this tutor asks: the questions of another one",
+        ),
+        ("mark beat.1.1.3 --answer H2", "kind: found “beat”, expected one of"),
+    ],
+)
+def test_what_is_wrong_with_a_whole_name_is_told_in_one_line(arguments: str, told: str, capsys: Output) -> None:
+    refusal = refused(capsys, *arguments.split())
+    assert refusal.startswith(told)
+    assert "\n" not in refusal
+
+
+def test_line_by_line_exercises_are_asked_to_read_too(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    lines = 'beats.1.2.3\n{"kind": "beats", "level": 1, "seed": 4}\nbet.1.1.1\n'
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(lines.encode()), "utf-8"))
+    told = said(capsys, "exercise", "-")
+    first, second = (said(capsys, "exercise", name) for name in ("beats.1.2.3", "beats.1.1.4"))
+    assert told.startswith(f"{first}\n{second}\nkind: found “bet”, expected one of")
+
+
+def test_the_command_says_its_version(capsys: Output) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"tutor {__version__}\n"

@@ -16,7 +16,7 @@ from tutor.hosts import kept
 from tutor.hosts.kept import FOLDER, GOES_ON, KeptMatch
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
-from tutor.teach.course import BESIDE, LESSONS
+from tutor.teach.course.parts import BESIDE, LESSONS
 
 #: What some notebooks are called in a learner's folder, behind the number of their place.
 CALLED = {

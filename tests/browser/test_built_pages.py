@@ -18,7 +18,7 @@ from site_hooks.live import pyodide
 from site_hooks.serve import server
 from tests.browser.conftest import ROOT, pages
 from tutor.games import GAMES
-from tutor.teach.course import BESIDE, LESSONS, PARTS
+from tutor.teach.course.parts import BESIDE, LESSONS, PARTS
 
 NOTEBOOKS = (*LESSONS, *BESIDE)
 

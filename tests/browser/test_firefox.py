@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.conftest import READY
 from tests.browser.firefox import Firefox, firefox
-from tutor.teach.lessons.the_trick import WHICH_CARDS
+from tutor.teach.course.tarot.the_trick import WHICH_CARDS
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import AT_REST, go
 from tutor.hosts.strings import strings
-from tutor.teach.course import LESSONS, PARTS
+from tutor.teach.course.parts import LESSONS, PARTS
 
 if TYPE_CHECKING:
     from pathlib import Path

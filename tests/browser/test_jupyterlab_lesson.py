@@ -14,14 +14,14 @@ from playwright.sync_api import expect
 from tests.browser.conftest import AT_ONCE, PATIENCE_MS
 from tests.browser.exercises import Keys, Mouse, found
 from tests.browser.jupyter import at_most, laboratory, open_lesson
-from tutor.teach.course import LESSONS
+from tutor.teach.course.parts import LESSONS
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import Browser, Page
 
-    from tutor.teach.lesson import Lesson
+    from tutor.teach.course.lesson import Lesson
 
 MOST_S = 300
 #: What a table stands in.

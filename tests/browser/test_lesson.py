@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 from tests.browser.exercises import Mouse, found, wrong
 from tests.browser.test_deals import PHONE, THUMB, fits
 from tests.browser.test_site import engine_urls
+from tutor.teach.course.tarot.the_trick import WHICH_CARDS
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds.duties import ALLOWED
-from tutor.teach.lessons.the_trick import WHICH_CARDS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

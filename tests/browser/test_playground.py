@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import AT_ONCE, PATIENCE_MS
 from tests.browser.jupyter import READY, RUN_ALL
-from tutor.teach.course import LESSONS
+from tutor.teach.course.parts import LESSONS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser

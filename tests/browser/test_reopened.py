@@ -19,7 +19,7 @@ from tutor.cli import learn as learning
 from tutor.hosts.kept import GOES_ON
 from tutor.show.table import GONE
 from tutor.show.words import Words
-from tutor.teach.lessons.the_trick import WHICH_CARDS
+from tutor.teach.course.tarot.the_trick import WHICH_CARDS
 
 LONG_S = 400
 #: A lesson, how many tables and exercises it shows, and what the first says to a move that is allowed.

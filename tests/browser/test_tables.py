@@ -17,7 +17,7 @@ from tutor.show.html import Html
 from tutor.show.table import table
 from tutor.show.view import View
 from tutor.tarot.midway import resumed
-from tutor.teach.lessons.the_trick import WHICH_CARDS
+from tutor.teach.course.tarot.the_trick import WHICH_CARDS
 from tutor.teach.rungs import RUNGS
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from tests.browser.exercises import Hand, Keys, Mouse, found, wrong
 from tests.browser.test_deals import PHONE, fits, legal
 from tests.browser.test_site import DESKTOP, engine_urls
-from tutor.teach.course import LESSONS
+from tutor.teach.course.parts import LESSONS
 
 if TYPE_CHECKING:
     from playwright.sync_api import ConsoleMessage, Locator

@@ -13,7 +13,7 @@ from tutor.show.door import begin
 from tutor.show.faces import card_sheet
 from tutor.show.html import Html
 from tutor.show.lesson import about
-from tutor.teach.lessons.the_trick import WHICH_CARDS
+from tutor.teach.course.tarot.the_trick import WHICH_CARDS
 
 #: Exercises by what is done in them: their names, and how much of the answer is shown.
 EXERCISES = {

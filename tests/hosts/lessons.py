@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from tutor.show.languages import LANGUAGES
-from tutor.teach import course
+from tutor.teach.course import parts
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
-LESSONS = (*course.LESSONS, *course.BESIDE)
+LESSONS = (*parts.LESSONS, *parts.BESIDE)
 
 
 def file_of(lesson: str, lang: str) -> Path:

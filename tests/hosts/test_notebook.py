@@ -17,7 +17,7 @@ from tutor.hosts.notebook import RULEBOOK, Lesson, LessonError, Table
 from tutor.hosts.running import run
 from tutor.hosts.session import Session
 from tutor.show.languages import LANGUAGES
-from tutor.teach.course import LESSONS
+from tutor.teach.course.parts import LESSONS
 from tutor.teach.positions import LEARNER
 
 FIRST = "which-cards"
@@ -25,8 +25,7 @@ FIRST = "which-cards"
 COURSE = LESSONS["which-cards"]
 SHOWN = [
     "lesson.hook()",
-    *(f"lesson.exercise({number})" for number in range(1, len(COURSE.steps) + 1)),
-    *(f"lesson.check({number})" for number in range(1, len(COURSE.check) + 1)),
+    *(f'lesson.exercise("{step.name}")' for step in COURSE.asked),
     "lesson.play_on()",
 ]
 CELL_S = 60
@@ -120,16 +119,17 @@ def test_a_lesson_has_a_table_to_touch_first_and_one_to_play_on_at() -> None:
     assert [shown(table)["name"] for table in (hook, play_on)] == ["which-cards-hook", "which-cards-play-on"]
 
 
-def test_exercises_have_the_numbers_of_the_lesson_and_show_as_much_as_it_says() -> None:
+def test_exercises_have_their_names_in_the_lesson_and_show_as_much_as_it_says() -> None:
     lesson = Lesson("which-cards", lang="fr")
-    second, check = lesson.exercise(2), lesson.check(1)
+    second, check = (lesson.exercise(step.name) for step in (COURSE.steps[1], COURSE.check[0]))
     assert (shown(second)["exercise"], shown(second)["help"]) == (str(COURSE.steps[1].exercise), "worked")
     assert (shown(check)["exercise"], shown(check)["help"]) == (str(COURSE.check[0].exercise), "none")
     assert 'lang="fr"' in second.html
 
 
 def test_an_exercise_that_is_asked_again_takes_the_place_of_the_one_before() -> None:
-    first, other, again = (Lesson("which-cards", lang="en").exercise(number) for number in (4, 5, 4))
+    names = [COURSE.steps[place].name for place in (3, 4, 3)]
+    first, other, again = (Lesson("which-cards", lang="en").exercise(name) for name in names)
     assert [table.comm is not None for table in (first, other, again)] == [False, True, True]
 
 
@@ -150,7 +150,7 @@ def test_on_a_site_the_rules_link_to_its_rulebook_which_has_their_places(monkeyp
 
 
 def test_another_exercise_like_this_one_comes_when_the_page_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    exercise = Lesson("which-cards", lang="en").exercise(4)
+    exercise = Lesson("which-cards", lang="en").exercise(COURSE.steps[3].name)
     monkeypatch.setattr(exercise, "send", Heard())
     before, twin = exercise.html, COURSE.steps[3].exercise.twin
     send(exercise, {"deal": None})
@@ -212,7 +212,7 @@ def test_without_a_wish_the_lesson_is_english(monkeypatch: pytest.MonkeyPatch) -
 WRONG: list[tuple[str, str, str]] = [
     (
         'table("folow")',
-        "kind: found “folow”, expected one of lead, follow, ",
+        "kind: found “folow”, expected one of 44 names; nearest to it are follow, ",
         "kind\xa0: trouvé «\xa0folow\xa0», attendu ",
     ),
     (
@@ -237,14 +237,17 @@ WRONG: list[tuple[str, str, str]] = [
     ('rules("")', "game: found “”, expected one of tarot, barbu", "game\xa0: trouvé"),
     ('glossary("whist")', "game: found “whist”, expected one of tarot, barbu", "game\xa0: trouvé «\xa0whist\xa0»"),
     ("deal(place=1)", "place: found “place”, expected one of game, players", "place\xa0: trouvé"),
-    ("exercise(0)", "number: found 0, expected one of 1, 2, 3", "number\xa0: trouvé 0, attendu un choix parmi 1, 2"),
-    ("exercise(99)", "number: found 99, expected one of 1, 2, 3", "number\xa0: trouvé 99"),
-    ('exercise("1")', "number: found “1”, expected one of 1, 2, 3", "number\xa0: trouvé «\xa01\xa0»"),
-    ("exercise(True)", "number: found true, expected one of 1, 2, 3", "number\xa0: trouvé true"),
-    ("check(4)", "number: found 4, expected one of 1, 2, 3", "number\xa0: trouvé 4, attendu un choix parmi 1, 2, 3"),
+    ("exercise(1)", "step: found 1, expected one of 19 names; nearest", "step\xa0: trouvé 1"),
+    (
+        'exercise("overtrmp")',
+        "nearest to it are undertrump, overtrump-hinted",
+        "les plus proches sont undertrump",
+    ),
+    ('exercise("<b>")', "step: found “<b>”, expected one of", "step\xa0: trouvé «\xa0<b>\xa0»"),
+    ("exercise(True)", "step: found true, expected one of", "step\xa0: trouvé true"),
 ]
 #: What only a lesson of the course has.
-OF_THE_COURSE = ("hook()", "exercise(1)", "check(1)", "play_on()", "rules()")
+OF_THE_COURSE = ("hook()", 'exercise("follow")', "play_on()", "rules()")
 
 
 @pytest.mark.parametrize(("cell", "english", "french"), WRONG, ids=[cell for cell, *_ in WRONG])
@@ -261,7 +264,10 @@ def test_what_is_wrong_with_a_cell_is_one_sentence_in_the_language_of_the_lesson
 
 @pytest.mark.parametrize(
     ("lang", "told"),
-    [("en", "name: found “which”, expected one of first-trick"), ("fr", "name\xa0: trouvé «\xa0which\xa0»")],
+    [
+        ("en", "name: found “which”, expected one of 35 names; nearest to it are which-cards"),
+        ("fr", "name\xa0: trouvé «\xa0which\xa0»"),
+    ],
 )
 def test_a_lesson_that_there_is_not_is_told_in_the_language_that_was_asked_for(lang: str, told: str) -> None:
     with pytest.raises(LessonError, match=told):

@@ -14,7 +14,7 @@ from tutor.hosts.notebook import ASLEEP, RULEBOOK, Lesson, LessonError, Table, a
 from tutor.hosts.session import Session
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
-from tutor.teach.course import LESSONS
+from tutor.teach.course.parts import LESSONS
 
 COURSE = LESSONS["which-cards"]
 #: Cards of the table below: spades are led, and the hand has some.
@@ -123,7 +123,7 @@ def test_it_draws_the_cards_for_a_page_that_asks() -> None:
 
 
 def test_an_exercise_goes_on_too() -> None:
-    exercise = Lesson("which-cards", lang="en").exercise(4)
+    exercise = Lesson("which-cards", lang="en").exercise(COURSE.steps[3].name)
     answer = ask(json.dumps(exercise.state), '{"deal": null}')
     assert answer["state"]["exercise"] == str(COURSE.steps[3].exercise.twin)  # type: ignore[index]
 

@@ -19,9 +19,9 @@ from tutor.show.exercise import exercise
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
+from tutor.teach.course.lesson import Help
 from tutor.teach.kind import LEVELS, Exercise
 from tutor.teach.kinds import KINDS
-from tutor.teach.lesson import Help
 from tutor.teach.naming import linked
 from tutor.teach.positions import LEARNER, SEEDS, position
 from tutor.teach.rungs import RUNGS

@@ -18,7 +18,7 @@ from tutor.tarot.before_bidding import HOUSE_MALDONNE
 from tutor.tarot.legal_cards import LEAD_BAN
 from tutor.tarot.score.bonuses import POIGNEE
 from tutor.tarot.score.count import VALUES
-from tutor.teach.course import LESSONS
+from tutor.teach.course.parts import LESSONS
 
 EVERY_BOOK = pytest.mark.parametrize(("game", "lang"), [*itertools.product(GAMES, LANGUAGES)])
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.teach.course import LESSONS
-from tutor.teach.lesson import Lesson
+from tutor.teach.course.lesson import Lesson
+from tutor.teach.course.parts import LESSONS
 
 
 def before(lesson: Lesson) -> list[Lesson]:

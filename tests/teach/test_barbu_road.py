@@ -9,8 +9,8 @@ import pytest
 from tutor.core.record import Record
 from tutor.games import reached
 from tutor.hosts.session import Session
-from tutor.teach.course import LESSONS
-from tutor.teach.lesson import Lesson
+from tutor.teach.course.lesson import Lesson
+from tutor.teach.course.parts import LESSONS
 
 TEACHES = "doubling"
 BEFORE = [lesson for lesson in LESSONS.values() if lesson.game == "barbu"]

@@ -17,9 +17,9 @@ from tutor.hosts.session import Session
 from tutor.show.course import as_json, as_text
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
-from tutor.teach.course import LESSONS, untaught
+from tutor.teach.course.lesson import Lesson
+from tutor.teach.course.parts import LESSONS, untaught
 from tutor.teach.kinds import KINDS
-from tutor.teach.lesson import Lesson
 from tutor.teach.positions import SEEDS
 
 EVERY_LESSON = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
@@ -96,7 +96,8 @@ def test_the_course_as_data_and_to_read_names_every_lesson_exercise_kind_and_rul
     assert [*told] == ["lessons", "kinds", "untaught", "beliefs", "topics", "families"]
     lessons, kinds, left = ([*told[name]] for name in ("lessons", "kinds", "untaught"))  # type: ignore[misc] # JSON
     for lesson, found in zip(LESSONS.values(), lessons, strict=True):
-        exercises = [{"kind": kind.id, "level": level, "seed": seed} for (kind, level, seed), _ in lesson.asked]
+        asked = [(step.name, *step.exercise) for step in lesson.asked]
+        exercises = [{"step": name, "kind": kind.id, "level": level, "seed": seed} for name, kind, level, seed in asked]
         assert found["exercises"] == exercises
         assert found["rules"] == [rule.id for rule in lesson.rules]
         assert {found["title"], found["goal"]} == {words.say(lesson.title), words.say(lesson.goal)}
@@ -119,15 +120,13 @@ def test_the_course_as_data_and_to_read_names_every_lesson_exercise_kind_and_rul
 # The notebooks of the lessons
 
 
-def asked_in(notebook: str, lang: str) -> Iterator[tuple[str, int | None]]:
-    """What a notebook asks its lesson for: the table or exercise of each cell, with its number if it has one."""
+def asked_in(notebook: str, lang: str) -> Iterator[tuple[str, str | None]]:
+    """The tables and exercises that a notebook asks its lesson for, cell by cell, each exercise with its name."""
     for source in notebooks.code(notebook, lang):
         for node in ast.walk(ast.parse(source)):
             match node:
-                case ast.Call(
-                    func=ast.Attribute(value=ast.Name("lesson"), attr=name), args=[ast.Constant(int(number))]
-                ):
-                    yield name, number
+                case ast.Call(func=ast.Attribute(value=ast.Name("lesson"), attr=name), args=[ast.Constant(str(step))]):
+                    yield name, step
                 case ast.Call(func=ast.Attribute(value=ast.Name("lesson"), attr=name)):
                     yield name, None
 
@@ -139,15 +138,17 @@ def opens(notebook: str, lang: str) -> str | None:
 
 
 def test_there_is_a_notebook_for_every_lesson_and_every_table_in_every_language_and_no_other() -> None:
-    named = {notebooks.file_of(name, lang) for name in notebooks.LESSONS for lang in LANGUAGES}
-    assert {*notebooks.NOTEBOOKS.glob("*.ipynb")} == named
+    named = {notebooks.file_of(name, lang).name for name in notebooks.LESSONS for lang in LANGUAGES}
+    stored = {path.name for path in notebooks.NOTEBOOKS.glob("*.ipynb")}
+    assert not named - stored, f"write in notebooks/: {', '.join(sorted(named - stored))}"
+    assert not stored - named, f"no lesson opens {', '.join(sorted(stored - named))}"
 
 
 @EVERY_LESSON
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_notebook_asks_what_its_lesson_asks_all_of_it_in_order(lesson: Lesson, lang: str) -> None:
-    assert [name for name in notebooks.LESSONS if opens(name, lang) == lesson.id] == [lesson.id]
-    asks = [one for one in asked_in(lesson.id, lang) if one[0] in {"hook", "exercise", "check", "play_on"}]
-    exercises = [("exercise", number) for number, _ in enumerate(lesson.steps, 1)]
-    checks = [("check", number) for number, _ in enumerate(lesson.check, 1)]
-    assert asks == [("hook", None), *exercises, *checks, ("play_on", None)]
+    if not notebooks.file_of(lesson.id, lang).exists():
+        pytest.skip("it is not written yet: one test says which notebooks are missing")
+    assert opens(lesson.id, lang) == lesson.id
+    asks = [one for one in asked_in(lesson.id, lang) if one[0] in {"hook", "exercise", "play_on"}]
+    assert asks == [("hook", None), *(("exercise", step.name) for step in lesson.asked), ("play_on", None)]

@@ -6,7 +6,7 @@ from tests.page import page
 from tutor.show.door import begin
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
-from tutor.teach.course import LESSONS
+from tutor.teach.course.parts import LESSONS
 from tutor.teach.door import BEYOND, BOARDS
 
 

@@ -21,7 +21,7 @@ from tests.page import page
 from tests.teach.asked import ASKED, asking, moments, otherwise_dealt, questions
 from tests.teach.editions import EDITIONS, digest
 from tests.teach.given import answers
-from tests.teach.judges import JUDGES, second, shown
+from tests.teach.judges import second, shown
 from tests.teach.otherwise import otherwise_answered
 from tutor.core.cards import Card
 from tutor.core.record import KEYS
@@ -234,9 +234,8 @@ def checks(kind: Kind, patch: pytest.MonkeyPatch) -> list[tuple[str, str, Check]
         partial(questions_that_look_alike_are_asked_in_the_same_words, kind),
         partial(hidden_cards_change_no_letter, kind, patch),
         partial(it_asks_what_its_edition_has_always_asked, kind),
+        partial(nothing_that_decides_stands_in_words_alone, kind),
     ]
-    if kind.id in JUDGES:
-        whole.append(partial(nothing_that_decides_stands_in_words_alone, kind))
     return found + [(check.func.__name__, "", check) for check in whole]
 
 

@@ -13,7 +13,7 @@ from tutor.games import GAMES
 from tutor.hosts.session import Session
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.play import Play
-from tutor.teach.course import LESSONS
+from tutor.teach.course.parts import LESSONS
 from tutor.teach.orders import ORDERS, Order, dealt
 from tutor.teach.positions import LEARNER
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tutor.teach.course import LESSONS
+from tutor.teach.course.parts import LESSONS
 
 
 @pytest.mark.parametrize("lesson", LESSONS)

@@ -12,7 +12,7 @@ from tests.teach.road import before
 from tutor.rulebook.glossary import TERMS
 from tutor.show.languages import LANGUAGES
 from tutor.show.vocabulary import find
-from tutor.teach.course import LESSONS
+from tutor.teach.course.parts import LESSONS
 
 #: What stands out in a text: a heading, and what stands between stars.
 STANDS_OUT = re.compile(r"^#+ .*$|\*\*[^*]+\*\*|\*[^*]+\*", re.MULTILINE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -29,6 +30,17 @@ def each_line(say: Callable[[bytes], JsonObject], words: Words) -> None:
         except RecordError as error:
             told = problem(error, words)
         write_json(told)
+        flush()
+
+
+def each_text(say: Callable[[bytes], str], words: Words) -> None:
+    """The same to read: an empty line stands behind each answer."""
+    for line in lines():
+        try:
+            told = say(line)
+        except RecordError as error:
+            told = f"{words.error(error)}\n"
+        sys.stdout.write(f"{told}\n")
         flush()
 
 

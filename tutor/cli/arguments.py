@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import NoReturn
 
+from tutor import __version__
 from tutor.core.glimpse import short
 from tutor.core.message import N_, Message
 from tutor.show.languages import LANGUAGES, language
@@ -44,7 +45,10 @@ MARK = N_("mark an answer to an exercise, and say why it is right or wrong")
 CONVENTIONS = N_("show what defenders’ cards tell by an agreement, and check one that a club has written down")
 A_PACK = N_("a club’s agreement, in TOML, or one of {names}; the first by default; - reads standard input")
 BY_A_PACK = N_("judge signals by a club’s agreement, in a file, or by one of {names}")
-A_KIND = N_("the kind of exercise, such as {example}; - reads one in each line of standard input")
+A_KIND = N_(
+    "the kind of exercise, such as {example}, or a whole name, such as {name}; - reads one in each line of standard"
+    " input"
+)
 AN_ANSWER = N_("the answer: the names of options, or one number")
 LEVEL, SEED = (
     N_("how hard it is, from 1 to 3; 1 by default"),
@@ -52,6 +56,7 @@ LEVEL, SEED = (
 )
 ABOUT_A_DEAL = N_("ask about a deal of your own: a record, in JSON")
 KEY = N_("also give the right answers, and why")
+VERSION = N_("say the version, and finish")
 ABOUT = N_("Learn French Tarot and Barbu.")
 EXPLAIN = N_("say for every move whether it is allowed, and why")
 SCORE = N_("keep a table’s score, line by line, or that of a whole match")
@@ -153,6 +158,7 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser(words: Words, runs: Mapping[str, Run]) -> argparse.ArgumentParser:
     tutor = _Parser("tutor", description=words.say(ABOUT), epilog=words.say(STATUS))
+    tutor.add_argument("--version", action="version", version=f"tutor {__version__}", help=words.say(VERSION))
     commands = tutor.add_subparsers(required=True, title=words.say(COMMANDS), metavar=words.say(COMMAND))
     takes = {
         "explain": _explain,
@@ -211,8 +217,10 @@ def _conventions(command: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _add_named(command: argparse.ArgumentParser, words: Words) -> None:
-    """What names an exercise; what is wrong with it, ``naming`` finds."""
-    command.add_argument("kind", metavar=words.say(KIND), help=words.say(A_KIND, example="allowed"))
+    """The options that name an exercise; ``naming`` finds what is wrong with them."""
+    command.add_argument(
+        "kind", metavar=words.say(KIND), help=words.say(A_KIND, example="allowed", name="allowed.1.2.7")
+    )
     command.add_argument("--level", metavar=words.say(NUMBER), help=words.say(LEVEL))
     command.add_argument("--seed", metavar=words.say(NUMBER), help=words.say(SEED))
     command.add_argument("--record", metavar=words.say(FILE), help=words.say(ABOUT_A_DEAL))

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from tutor.cli.answering import STANDARD_INPUT, each_line, read
+from tutor.cli.answering import STANDARD_INPUT, each_line, each_text, read
 from tutor.cli.streams import write_json
 from tutor.core.errors import Json, RecordError
 from tutor.core.message import N_
@@ -18,13 +18,14 @@ from tutor.show import course as shown
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
 from tutor.teach.kind import Exercise, Kind
-from tutor.teach.naming import NAMES, a_kind, exercise
+from tutor.teach.naming import NAME_ENDS, NAMES, a_kind, exercise, linked
 from tutor.teach.question import Question
 
 AN_EXERCISE = N_("the name of an exercise, one JSON object such as {example}")
 AN_ANSWER = N_("a list of texts, such as {example}")
 JSON_ONLY = N_("--json beside it: standard input is read, and answered, in JSON alone")
 IN_THE_LINES = N_("nothing: the lines of standard input say it")
+IN_THE_NAME = N_("nothing: the name of the exercise says it")
 NO_NUMBER = N_("nothing: a deal of your own has no level and no seed")
 
 
@@ -40,6 +41,11 @@ class Asked(NamedTuple):
         level, seed = (self.exercise.level, self.exercise.seed) if self.exercise else (None, None)
         return asked.as_json(self.kind, self.question, words, {"level": level, "seed": seed}, key=options.key)
 
+    def as_text(self, options: argparse.Namespace, words: Words) -> str:
+        """The question to read, with its key if that is asked for."""
+        name = str(self.exercise) if self.exercise else ""
+        return asked.as_text(self.kind, self.question, words, name, key=options.key)
+
 
 def course(options: argparse.Namespace, words: Words) -> None:
     """Say what the course teaches."""
@@ -53,19 +59,23 @@ def ask(options: argparse.Namespace, words: Words) -> None:
     """Ask an exercise; with ``--key`` give its answer."""
     if options.kind == STANDARD_INPUT:
         _check_lines(options)
-        each_line(lambda line: _named(_line(line, NAMES)).as_json(options, words), words)
+        if options.json:
+            each_line(lambda line: _named(_line(line, NAMES)).as_json(options, words), words)
+        else:
+            each_text(lambda line: _on_line(line).as_text(options, words), words)
         return
     found = _wished(options)
     if options.json:
         write_json(found.as_json(options, words))
     else:
-        name = str(found.exercise) if found.exercise else ""
-        sys.stdout.write(asked.as_text(found.kind, found.question, words, name, key=options.key))
+        sys.stdout.write(found.as_text(options, words))
 
 
 def mark(options: argparse.Namespace, words: Words) -> None:
     """Mark an answer."""
     if options.kind == STANDARD_INPUT:
+        if not options.json:
+            raise RecordError("kind", STANDARD_INPUT, JSON_ONLY)
         _check_lines(options)
         each_line(lambda line: _marked(_line(line, (*NAMES, "answer")), words), words)
         return
@@ -104,8 +114,6 @@ def _answer(data: Json) -> Sequence[object]:
 
 def _check_lines(options: argparse.Namespace) -> None:
     """Refuse what has no say where each line of standard input names an exercise of its own."""
-    if not options.json:
-        raise RecordError("kind", STANDARD_INPUT, JSON_ONLY)
     for name in ("level", "seed", "record", "answer"):
         if vars(options).get(name) is not None:
             raise RecordError(name, vars(options)[name], IN_THE_LINES)
@@ -119,13 +127,27 @@ def _line(line: bytes, known: tuple[str, ...]) -> Mapping[str, Json]:
     return data
 
 
+def _on_line(line: bytes) -> Asked:
+    """The exercise of a line, which says its name or is an object that does; raise ``RecordError``."""
+    typed = line.decode("utf-8", "replace").strip()
+    return _named(_line(line, NAMES)) if typed.startswith("{") else _asked(linked(typed))
+
+
 def _named(data: Mapping[str, Json]) -> Asked:
-    one = exercise(data)
+    return _asked(exercise(data))
+
+
+def _asked(one: Exercise) -> Asked:
     return Asked(one.kind, one.question, one)
 
 
 def _wished(options: argparse.Namespace) -> Asked:
     """The exercise that the options spell out; raise ``RecordError``."""
+    if NAME_ENDS in options.kind and options.record is None:
+        for name in ("level", "seed"):
+            if getattr(options, name) is not None:
+                raise RecordError(name, getattr(options, name), IN_THE_NAME)
+        return _asked(linked(options.kind, "kind"))
     if options.record is None:
         typed = {name: getattr(options, name) for name in ("level", "seed")}
         numbers = {name: 1 if one is None else _number(one) for name, one in typed.items()}

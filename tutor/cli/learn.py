@@ -19,7 +19,7 @@ from tutor.core.message import N_
 from tutor.core.saving import replace as write_whole
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
-from tutor.teach.course import BESIDE, LESSONS
+from tutor.teach.course.parts import BESIDE, LESSONS
 
 HERE = Path(__file__).parents[1]
 #: The lessons as they are stored, and how JupyterLab is to be set up: in a wheel within the package, else beside it.

@@ -11,6 +11,7 @@ import os
 import re
 import stat
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import TypeVar
 
@@ -45,6 +46,9 @@ SYNTAX = {
     "Invalid \\": N_("JSON: after a backslash one of the letters that JSON knows"),
 }
 A_CHOICE = N_("one of {names}")
+ONE_OF_MANY = N_("one of {count} names; nearest to it are {names}")
+#: Of more names than this only the nearest are told.
+FEW = 12
 A_SEAT = N_("a seat from 0 to {last}")
 A_CARD = N_("one of the {count} cards, such as {example}")
 A_NEW_CARD = N_("a card that stands nowhere else in the deal; this one is also at {other}")
@@ -151,11 +155,15 @@ One = TypeVar("One", str, int)
 
 
 def one_of(data: Json, place: str, choices: tuple[One, ...], expected: Message = A_CHOICE) -> One:
-    """Read one of some names or numbers."""
+    """Read one of some names or numbers; of very many the error tells those that look most like what was found."""
     for one in choices:
         if type(data) is type(one) and data == one:
             return one
-    raise RecordError(place, data, expected, names=", ".join(map(str, choices)))
+    names = [*map(str, choices)]
+    if expected == A_CHOICE and len(names) > FEW:
+        near = get_close_matches(str(data), names, n=5, cutoff=0)
+        raise RecordError(place, data, ONE_OF_MANY, count=len(names), names=", ".join(near))
+    raise RecordError(place, data, expected, names=", ".join(names))
 
 
 def seat(data: Json, place: str, players: int) -> int:

@@ -33,10 +33,10 @@ from tutor.show.languages import LANGUAGES, language
 from tutor.show.lesson import about
 from tutor.show.words import Words
 from tutor.tarot.conventions.agreed import agreement
-from tutor.teach.course import LESSONS
+from tutor.teach.course.lesson import Lesson as Course
+from tutor.teach.course.lesson import Opens
+from tutor.teach.course.parts import LESSONS
 from tutor.teach.door import BOARDS
-from tutor.teach.lesson import Lesson as Course
-from tutor.teach.lesson import Opens, Step
 from tutor.teach.orders import ORDERS, dealt
 from tutor.teach.positions import LEARNER
 
@@ -93,13 +93,12 @@ class Lesson:
         """The table that one touches first."""
         return self._table_of(self._taken.tables[0], "hook")
 
-    def exercise(self, number: int) -> Table:
-        """An exercise of the lesson, the first is 1; raise ``LessonError`` if there is none with this number."""
-        return self._ask(self._taken.steps, number)
-
-    def check(self, number: int) -> Table:
-        """One of the exercises without hints at the end, the first is 1; raise ``LessonError``."""
-        return self._ask(self._taken.check, number)
+    def exercise(self, step: str) -> Table:
+        """An exercise of the lesson by its name there, such as ``"first-lie"``; raise ``LessonError``."""
+        with _said_in(self.lang):
+            asked = self._taken.step(step)
+        name = f"{self._taken.id} {asked.exercise} {asked.help}"
+        return self._open(name, exercise=str(asked.exercise), help=asked.help)
 
     def play_on(self) -> Table:
         """The table at the end of the lesson: what is left of a deal, to be played."""
@@ -116,12 +115,6 @@ class Lesson:
     def _table_of(self, table: Opens, place: str, **more: object) -> Table:
         name = f"{self._taken.id}-{place}"
         return self._open(name, name=name, **table, **more)
-
-    def _ask(self, steps: tuple[Step, ...], number: int) -> Table:
-        with _said_in(self.lang):
-            step = steps[one_of(number, "number", tuple(range(1, len(steps) + 1))) - 1]
-        name = f"{self._taken.id} {step.exercise} {step.help}"
-        return self._open(name, exercise=str(step.exercise), help=step.help)
 
     def deals(self, number: int) -> Said:
         """The deals behind the answer to an exercise, played out now, which takes seconds; raise ``LessonError``."""

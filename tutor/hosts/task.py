@@ -17,8 +17,8 @@ from tutor.show.exercise import exercise
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
+from tutor.teach.course.lesson import Help
 from tutor.teach.kind import LEVELS, Exercise
-from tutor.teach.lesson import Help
 from tutor.teach.naming import exercise as named
 from tutor.teach.naming import linked
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterator
 
-from tutor.core.cards import Card, Cards
-from tutor.core.errors import Json
-from tutor.core.message import N_, Fact
+from tutor.core.cards import Card
+from tutor.core.message import N_
 from tutor.core.record import Record
+from tutor.core.rule import Rule
 from tutor.show import laid, pads
 from tutor.show.boards import Dealt
 from tutor.show.estimate import came_out
@@ -37,22 +37,13 @@ def as_json(kind: Kind, question: Question, words: Words, name: JsonObject, *, k
         **name,
         "title": words.say(kind.title),
         "prompt": words.tell(question.prompt, question.facts),
-        "facts": {name: _coded(fact) for name, fact in question.facts.items()} | {**question.data},
+        "facts": laid.coded(question.facts) | {**question.data},
         "pad": question.pad,
         "boards": [laid.as_json(board, words) for board in question.boards],
         **_pad(question, words),
         "hints": hints,
     }
     return asked | _key(question) if key else asked
-
-
-def _coded(fact: Fact) -> Json:
-    """A fact as JSON writes it: cards by their codes."""
-    if isinstance(fact, Card):
-        return fact.code
-    if isinstance(fact, Cards):
-        return [card.code for card in fact]
-    return [*fact] if isinstance(fact, tuple) else fact
 
 
 def _pad(question: Question, words: Words) -> JsonObject:
@@ -70,8 +61,15 @@ def _pad(question: Question, words: Words) -> JsonObject:
     return options | {"within": float(within)} if within else options
 
 
-def _named(name: str, shows: Shown, words: Words) -> dict[str, Json]:
-    return {"id": name, "text": pads.name(shows, words)}
+def _named(name: str, shows: Shown, words: Words) -> JsonObject:
+    """Something to answer with: its name, its words, and the facts of which they speak."""
+    named: JsonObject = {"id": name, "text": pads.name(shows, words)}
+    match shows:
+        case Saying():
+            return named | laid.facts_of(shows)
+        case Card() | Rule() | str():
+            return named
+    return named | {"cards": [card.code for card in shows]}
 
 
 def _key(question: Question) -> JsonObject:

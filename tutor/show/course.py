@@ -9,9 +9,9 @@ from tutor.core.message import N_
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
-from tutor.teach.course import LESSONS, PARTS, Part, untaught
+from tutor.teach.course.lesson import Lesson, Step
+from tutor.teach.course.parts import LESSONS, PARTS, Part, untaught
 from tutor.teach.kinds import KINDS
-from tutor.teach.lesson import Lesson, Step
 
 LESSON = N_("{id}: {title} About {minutes} minutes.")
 EXERCISES = N_("Exercises:")
@@ -60,7 +60,7 @@ def as_json(words: Words) -> JsonObject:
 
 def _step(step: Step) -> JsonObject:
     kind, level, seed = step.exercise
-    return {"kind": kind.id, "level": level, "seed": seed}
+    return {"step": step.name, "kind": kind.id, "level": level, "seed": seed}
 
 
 def as_text(words: Words) -> str:

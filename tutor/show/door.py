@@ -7,7 +7,7 @@ import json
 from tutor.core.message import N_, Message
 from tutor.show.html import Html, element
 from tutor.show.lesson import linked
-from tutor.teach.course import LESSONS
+from tutor.teach.course.parts import LESSONS
 from tutor.teach.door import BEYOND, BOARDS
 
 WAITS = N_("When you have answered all five, it will say here where to begin.")

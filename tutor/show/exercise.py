@@ -19,9 +19,9 @@ from tutor.show.html import Html, element
 from tutor.show.ready import ready
 from tutor.show.said import TABLES
 from tutor.show.table import GONE, WORKING
+from tutor.teach.course.lesson import Help
 from tutor.teach.kind import LEVELS, Exercise
 from tutor.teach.kinds import KINDS
-from tutor.teach.lesson import Help
 from tutor.teach.question import Board, Laid, Question
 
 EXERCISE = N_("Exercise: {title}")

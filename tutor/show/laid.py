@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from tutor.core.message import N_
+from tutor.core.cards import Card, Cards
+from tutor.core.errors import Json
+from tutor.core.message import N_, Fact, Facts
 from tutor.core.reading import codes
 from tutor.core.sheet import Line
 from tutor.show import offered, played, strip
@@ -45,6 +48,36 @@ class Shows(NamedTuple):
         return cls(module.told, module.lines, module.html)
 
 
+def coded(facts: Facts) -> JsonObject:
+    """The named parts of a sentence as JSON writes them: cards by their codes."""
+    return {name: _coded(fact) for name, fact in facts.items()}
+
+
+def _coded(fact: Fact) -> Json:
+    if isinstance(fact, Card):
+        return fact.code
+    if isinstance(fact, Cards):
+        return codes(fact)
+    return [*fact] if isinstance(fact, tuple) else fact
+
+
+#: The named parts of a message, and the name under which a sentence says which claim it makes.
+PART, CLAIM = re.compile(r"\{(\w+)"), "claim"
+
+
+def facts_of(*sayings: Saying | None) -> JsonObject:
+    """The facts of which some sentences speak, one by one: nothing that their words do not say.
+
+    A sentence that claims something, true or false, says in a fact which ``claim`` it is.
+    """
+    lines: list[Json] = []
+    for message, facts in (sentence for one in sayings if one for sentence in one.sentences):
+        named = {*PART.findall(message), CLAIM}
+        if said_here := {name: fact for name, fact in facts.items() if name in named}:
+            lines.append(coded(said_here))
+    return {"facts": lines} if lines else {}
+
+
 def told(board: Board) -> JsonObject:
     """A board as JSON writes it: all that it shows, but for words."""
     return SHOWN[type(board)].told(board) if isinstance(board, Open) else board.to_json()
@@ -63,6 +96,8 @@ def as_json(board: Board, words: Words) -> JsonObject:
 def _data(board: Open) -> JsonObject:
     """What a board shows, as JSON writes it: a deal that somebody sees from a chair is a record with their seat."""
     match board:
+        case Laid() | Notes():
+            return {**told(board), **facts_of(board.title, *board.written)}
         case Played() | Tricks():
             return {**board.record.to_json(), "seat": board.chair.seat}
         case Strip():
@@ -94,7 +129,7 @@ def html(board: Open, words: Html) -> str:
 
 
 def _cards_told(board: Laid) -> JsonObject:
-    return {"cards": [card.code for card in board.cards], **board.data}
+    return {**({"cards": [card.code for card in board.cards]} if board.cards else {}), **board.data}
 
 
 def _cards_lines(board: Laid, words: Words) -> Iterator[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tutor.core.message import N_
 from tutor.show.html import Html, element
-from tutor.teach.course import LESSONS
-from tutor.teach.lesson import Lesson
+from tutor.teach.course.lesson import Lesson
+from tutor.teach.course.parts import LESSONS
 
 MINUTES = N_("It takes about {minutes} minutes.")
 BUILDS_ON = N_("It builds on")

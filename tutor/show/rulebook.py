@@ -16,7 +16,7 @@ from tutor.show.glossary import also_called
 from tutor.show.html import ADVICE, Html, element
 from tutor.show.moment import picture
 from tutor.show.story import score_by_seat
-from tutor.teach.course import TAUGHT
+from tutor.teach.course.parts import TAUGHT
 
 INTRO = N_(
     "Every rule that the tutor names, chapter by chapter, from the deal to the score. Press one to read it in full,"

@@ -14,6 +14,8 @@ from tutor.teach.positions import SEEDS
 
 #: What names an exercise.
 NAMES = ("kind", "level", "seed", "edition")
+#: What parts the name of an exercise, and stands in no kind's own.
+NAME_ENDS = "."
 #: How links, logs and printed sheets name one.
 LINK = re.compile(r"([a-z-]{1,40})\.(\d{1,6})\.(\d{1,6})\.(\d{1,6})", re.ASCII)
 

@@ -22,15 +22,16 @@ from tutor.teach.kind import LEVELS
 from tutor.teach.kinds.dealing import AT_TABLES, undealt
 from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
-from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.question import Board, Hints, Laid, Notes, Option, Question
 from tutor.teach.saying import Chair, Saying
 
 # Who does what
 
 
 class Task(NamedTuple):
-    """What one player of a table does: how it is asked for, the rule, and whose it is, by the size and the dealer."""
+    """A task of one player at a table: its name, the words that ask for it, the rule, and whose it is."""
 
+    id: str
     asks: Message
     rule: Rule
     seat: Callable[[int, int], int]
@@ -50,16 +51,23 @@ def _again(_players: int, dealer: int) -> int:
 
 #: The first of them in every deal, the others now and then.
 TASKS = (
-    Task(N_("{dealer:Player} {dealer:you|deal|deals}. Who cuts the pack?"), CUT, cutter),
-    Task(N_("{dealer:Player} {dealer:you|deal|deals}. Who gets the first packet?"), PACKETS, _first),
-    Task(N_("{dealer:Player} {dealer:you|deal|deals}. Who gets the last packet?"), PACKETS, _last),
-    Task(N_("{dealer:Player} {dealer:you|have|has} dealt, and the deal is over. Who deals next?"), ROTATE, next_dealer),
+    Task("cut", N_("{dealer:Player} {dealer:you|deal|deals}. Who cuts the pack?"), CUT, cutter),
+    Task("first-packet", N_("{dealer:Player} {dealer:you|deal|deals}. Who gets the first packet?"), PACKETS, _first),
+    Task("last-packet", N_("{dealer:Player} {dealer:you|deal|deals}. Who gets the last packet?"), PACKETS, _last),
     Task(
+        "next-deal",
+        N_("{dealer:Player} {dealer:you|have|has} dealt, and the deal is over. Who deals next?"),
+        ROTATE,
+        next_dealer,
+    ),
+    Task(
+        "misdeal",
         N_("{dealer:Player} {dealer:you|have|has} dealt, and somebody has a card too many. Who deals now?"),
         MISDEAL,
         _again,
     ),
     Task(
+        "petit-alone",
         N_(
             "{dealer:Player} {dealer:you|have|has} dealt, and a hand has the Petit as its only trump, without the"
             " Excuse. Who deals now?"
@@ -85,7 +93,8 @@ def _ask_task(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Que
         Option(f"player-{seat}", Saying(None, ((THE_PLAYER, {"seat": seat}),), learner), seat == found, says)
         for seat in range(players)
     )
-    boards = (Laid((), Saying(None, ((task.asks, {"dealer": dealer}),), learner)),)
+    asks = Saying(None, ((task.asks, {"dealer": dealer}),), learner)
+    boards = (Notes((), {"task": task.id, "dealer": dealer}, asks),)
     hints = Hints((Saying.plain(WHICH_WAY),), (Saying.plain(DIRECTION.statement, DIRECTION),))
     facts: Facts = {"players": players}
     return Question("choose", boards, WHO_IS_IT, (says,), hints, facts=facts, options=options)

@@ -185,7 +185,7 @@ def _ask_mistake(boards: tuple[Board, ...], level: int, rng: random.Random) -> Q
     options = [
         Option(
             f"slip-{number}",
-            Saying.plain(slip.says),
+            Saying.plain(slip.says, claim=f"line {slip.at + 1}: {slip.value}"),
             slip is chosen,
             Saying.plain(DONE_RIGHT, slip.rule, value=right)
             if slip is chosen

@@ -58,7 +58,7 @@ def _draw_say(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
     play = talk.begun(rng, LEARNER)
     wish, led = rng.choice(WISHED[level]), rng.choice(SUITS)
     said = Saying.plain(WISHES[wish], led=led if "honour" in wish else TRUMP)
-    return Laid((), said), plays.in_hand(play.hand, Saying.plain(plays.YOUR_HAND))
+    return Laid((), said, data={"wish": wish}), plays.in_hand(play.hand, Saying.plain(plays.YOUR_HAND))
 
 
 def _ask_say(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Question | None:

@@ -25,8 +25,9 @@ from tutor.teach.saying import Saying
 
 
 class Teaching(NamedTuple):
-    """Something that somebody says about signals; the rule that tells of it, if there is one, and who says it."""
+    """Something that somebody says about signals: its name, the rule that tells of it, and its source."""
 
+    id: str
     says: Message
     rule: Rule | None = None
     source: Source | None = None
@@ -51,18 +52,44 @@ TEACHERS: dict[str, tuple[Message, tuple[Source | None, ...]]] = {
     "nobody": (NOBODY, (None,)),
 }
 TAUGHT = (
-    Teaching(N_("A tenue is five cards that are good for a trick or two."), HIGH_LOW_TAKER, BOURGOGNE),
-    Teaching(N_("Two trumps, high and then low, tell that the Petit is here."), HIGH_LOW_TRUMP, BOURGOGNE),
-    Teaching(N_("A tenue is two sure tricks, and four cards with the Excuse can be enough."), HIGH_LOW_TAKER, LA_TENUE),
     Teaching(
-        N_("Later in the play, an odd trump still asks for trumps but no longer promises 7."), TRUMP_ODD_LATER, BOULOGNE
+        "tenue-five-cards", N_("A tenue is five cards that are good for a trick or two."), HIGH_LOW_TAKER, BOURGOGNE
     ),
-    Teaching(N_("After a good dog, an even trump from the last seat shows a big trump."), TRUMP_EVEN_BACK, BOULOGNE),
-    Teaching(N_("A short suit ends downwards: three cards of it fall middle, high, low."), END_OF_SUIT, FORUM),
-    Teaching(N_("A strong hand that shows the end of a suit wants the suit left alone."), END_STRONG, FORUM),
-    Teaching(N_("A weak hand that shows the end of a suit offers to overtrump the taker."), END_WEAK, FORUM),
-    Teaching(N_("Leading the only card of a suit asks partners to lead that suit again.")),
-    Teaching(N_("Leading a king that stands alone tells that it was the only card of its suit.")),
+    Teaching(
+        "petit-high-low", N_("Two trumps, high and then low, tell that the Petit is here."), HIGH_LOW_TRUMP, BOURGOGNE
+    ),
+    Teaching(
+        "tenue-four-cards",
+        N_("A tenue is two sure tricks, and four cards with the Excuse can be enough."),
+        HIGH_LOW_TAKER,
+        LA_TENUE,
+    ),
+    Teaching(
+        "odd-trump-later",
+        N_("Later in the play, an odd trump still asks for trumps but no longer promises 7."),
+        TRUMP_ODD_LATER,
+        BOULOGNE,
+    ),
+    Teaching(
+        "even-trump-last",
+        N_("After a good dog, an even trump from the last seat shows a big trump."),
+        TRUMP_EVEN_BACK,
+        BOULOGNE,
+    ),
+    Teaching(
+        "middle-high-low",
+        N_("A short suit ends downwards: three cards of it fall middle, high, low."),
+        END_OF_SUIT,
+        FORUM,
+    ),
+    Teaching(
+        "end-strong", N_("A strong hand that shows the end of a suit wants the suit left alone."), END_STRONG, FORUM
+    ),
+    Teaching(
+        "end-weak", N_("A weak hand that shows the end of a suit offers to overtrump the taker."), END_WEAK, FORUM
+    ),
+    Teaching("singleton-lead", N_("Leading the only card of a suit asks partners to lead that suit again.")),
+    Teaching("bare-king-lead", N_("Leading a king that stands alone tells that it was the only card of its suit.")),
 )
 #: How many lines there are, by level: one of every teacher, and some more.
 LINES = {1: 4, 2: 5, 3: 6}
@@ -87,7 +114,7 @@ def _ask(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question
 def _cell(number: int, one: Teaching) -> Cell:
     rule = one.rule
     why = Saying.plain(rule.differs or rule.statement, rule) if rule else Saying.plain(WRITTEN_BY_NOBODY)
-    return Cell(str(number), Saying.plain(one.says), _teacher(one), why)
+    return Cell(str(number), Saying.plain(one.says, claim=one.id), _teacher(one), why)
 
 
 WHO_TEACHES_WHAT = Kind(

@@ -130,8 +130,12 @@ READ_EACH = N_("Which line would still be wrong if all the others were right?")
 
 
 class Line(NamedTuple):
-    """A line of the reasoning as it should be, and as it is wrong; its rule, and why it holds or does not."""
+    """A line of the reasoning as it should be, and as it is wrong; its rule, and why it holds or does not.
 
+    ``claims`` are the names of what the right line says, and the wrong one.
+    """
+
+    claims: tuple[str, str]
     rule: Rule
     right: Message
     wrong: Message
@@ -140,6 +144,7 @@ class Line(NamedTuple):
 
 
 ENOUGH = Line(
+    ("ten-are-enough", "eight-are-enough"),
     THRESHOLD,
     N_("“I have {trumps} trumps with the Excuse, and at a table of four ten are enough for a simple poignée.”"),
     N_("“I have {trumps} trumps with the Excuse, and at a table of four eight are enough for a simple poignée.”"),
@@ -147,6 +152,7 @@ ENOUGH = Line(
     N_("This line does not hold: eight are enough at a table of five, and four players need ten."),
 )
 WINNER = Line(
+    ("to-the-winner", "to-me"),
     POIGNEE_WINNER,
     N_("“If I show it, the side that wins the deal gets the points, whichever it is.”"),
     N_("“If I show it, I get the points, whichever side wins the deal.”"),
@@ -157,6 +163,7 @@ WINNER = Line(
     ),
 )
 FIGURE = Line(
+    ("won", "lost"),
     SHOW_POIGNEE,
     N_("“My side won {won} of {of} deals with these cards, so I may expect to win about {chance} of 100.”"),
     N_("“My side won {won} of {of} deals with these cards, so I may expect to win about {lost} of 100.”"),
@@ -167,6 +174,7 @@ FIGURE = Line(
     ),
 )
 FLAT = Line(
+    ("flat", "multiplied"),
     POIGNEE_FLAT,
     N_("“The poignée is worth {bonus} points from each opponent, whatever the contract.”"),
     N_("“The poignée is worth {bonus} points from each opponent, times what the contract is multiplied by.”"),
@@ -174,6 +182,7 @@ FLAT = Line(
     N_("This line does not hold: the points of the contract are multiplied, a poignée never is."),
 )
 SHOWS = Line(
+    ("brings", "costs"),
     SHOW_POIGNEE,
     N_("“So, by these numbers alone, showing it brings me about {points} {points:n|point|points} a deal on average.”"),
     N_("“So, by these numbers alone, showing it costs me about {points} {points:n|point|points} a deal on average.”"),
@@ -181,6 +190,7 @@ SHOWS = Line(
     N_("This line does not hold: this side wins more deals than it loses, so the poignée brings points."),
 )
 KEEPS = Line(
+    ("costs", "brings"),
     SHOW_POIGNEE,
     SHOWS.wrong,
     SHOWS.right,
@@ -209,7 +219,7 @@ def _lines(lines: tuple[Line, ...], wrong: int, told: Facts) -> Iterator[Option]
     """The lines as options, of which the wrong one is the answer."""
     for number, line in enumerate(lines):
         fails = number == wrong
-        shows = Saying.plain(line.wrong if fails else line.right, None, **told)
+        shows = Saying.plain(line.wrong if fails else line.right, None, claim=line.claims[fails], **told)
         yield Option(
             str(number + 1), shows, fails, Saying.plain(line.fails if fails else line.holds, line.rule, **told)
         )

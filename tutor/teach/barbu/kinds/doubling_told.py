@@ -76,6 +76,8 @@ LINES = (
     N_("{by:Player} and {other:player}: a double"),
     N_("{by:Player} and {other:player}: a redouble"),
 )
+#: The same as data.
+CLAIMS = ("none", "double", "redouble")
 
 
 def _draw_audit(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
@@ -97,7 +99,8 @@ def _ask_audit(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Qu
     options = []
     for (one, other), level in levels.items():
         amiss = (one, other) == place
-        line = Saying(None, ((LINES[wrong if amiss else level], {"by": one, "other": other}),), CHAIR)
+        stands = wrong if amiss else level
+        line = Saying(None, ((LINES[stands], {"by": one, "other": other, "claim": CLAIMS[stands]}),), CHAIR)
         options.append(
             Option(f"{one}-{other}", line, amiss, reason(then, (one, other), bets.get(frozenset((one, other)))))
         )

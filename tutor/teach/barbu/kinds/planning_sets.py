@@ -117,7 +117,8 @@ def _ask_match(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Qu
     because = Saying.plain(TO_ZERO, rule, left=own) if zero else Saying.plain(ALL_LEFT, rule, done=done, left=left)
     hints = Hints((Saying.plain(HOW_LONG),), (Saying.plain(ROTATION.statement, ROTATION),))
     prompt = HOW_MANY_TO_ZERO if zero else HOW_MANY_LEFT
-    return Question("number", boards, prompt, (because,), hints, number=Number(Decimal(right), says))
+    data = {"until": "zero" if zero else "end"}
+    return Question("number", boards, prompt, (because,), hints, number=Number(Decimal(right), says), data=data)
 
 
 def _int(fact: object) -> int:

@@ -154,7 +154,7 @@ def _ask_pack(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Que
     )
     because = tuple(option.says for option in options if option.right)[:1]
     hints = Hints((Saying.plain(WITH_ALL),), (Saying.plain(PLAYERS.statement, PLAYERS),))
-    boards = (Laid((), Saying.plain(AS_IN_CANADA if canadian else BLACK_CARDS)),)
+    boards = (Laid((), Saying.plain(AS_IN_CANADA if canadian else BLACK_CARDS), data={"canadian": canadian}),)
     return Question("mark", boards, WHICH_GO, because, hints, facts, options)
 
 

@@ -107,7 +107,8 @@ def _ask_left(boards: tuple[Board, ...], level: int, rng: random.Random) -> Ques
     prompt = (LEFT_OF_SET, LEFT_OF_MATCH, LEFT_OF_BOTH)[level - 1]
     hints = Hints((Saying.plain(EVERYBODY_CALLS),), (Saying.plain(ONCE.statement, ONCE),))
     number = Number(Decimal(left), slips)
-    return Question("number", boards, prompt, (says,), hints, {"done": done, "sets": sets}, number=number)
+    facts, data = {"done": done, "sets": sets}, {"of": "set" if level == 1 else "match"}
+    return Question("number", boards, prompt, (says,), hints, facts, number=number, data=data)
 
 
 DEALS_LEFT = Kind(
@@ -187,6 +188,22 @@ TALKS = (
     Talk("stays", N_("A card that has been played stays."), N_("You may take a card back once."), ONE_CARD),
     Talk("zero", N_("The seven contracts together come to 0."), N_("Most points of the seven are lost."), ZERO),
 )
+#: What each false sentence claims, by the name of the true one.
+CLAIMED = {
+    "alone": "partner-opposite",
+    "pack": "78-cards",
+    "ace": "ace-lowest",
+    "hands": "12-cards",
+    "turn": "on-the-right",
+    "lead": "lowest-leads",
+    "next": "dealer-leads",
+    "call": "highest-bid",
+    "once": "again",
+    "cut": "opposite-cuts",
+    "first": "youngest-deals",
+    "stays": "back-once",
+    "zero": "most-lost",
+}
 WHICH_IS_WRONG = N_("This is what people say about Barbu. Which of these sentences is wrong?")
 THINK_OF_TABLE = N_("Think of a table that you have just played at: which of these was otherwise there?")
 THAT_IS_TRUE = N_("That is true.")
@@ -197,7 +214,9 @@ def _ask_talk(boards: tuple[Board, ...], level: int, rng: random.Random) -> Ques
     wrong = rng.choice(told)
     options = []
     for talk in told:
-        shows = Saying.plain(talk.false if talk is wrong else talk.true)
+        shows = Saying.plain(talk.true, claim=talk.id)
+        if talk is wrong:
+            shows = Saying.plain(talk.false, claim=CLAIMED[talk.id])
         why = talk.says or talk.rule.statement
         says = Saying(talk.rule, ((why, {}),) if talk is wrong else ((THAT_IS_TRUE, {}), (why, {})))
         options.append(Option(talk.id, shows, talk is wrong, says))

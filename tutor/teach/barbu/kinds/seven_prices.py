@@ -101,7 +101,7 @@ def _draw_sum(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
     known = {kind.name: next(kind.calls(BARBU)) for kind in SEVEN}
     names = rng.sample([*known], level + 1 if level < 3 else rng.choice((4, 5)))  # noqa: PLR2004
     if level < 3:  # noqa: PLR2004
-        return (Laid((), written=tuple(Saying.plain(COUNTS[name], contract=name) for name in names)),)
+        return (Laid((), written=tuple(Saying.plain(COUNTS[name], contract=name, claim=name) for name in names)),)
     lines = (Saying.plain(COME_TO, contract=name, points=_total(known[name])) for name in names)
     return (Laid((), written=tuple(lines)),)
 

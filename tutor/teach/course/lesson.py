@@ -1,6 +1,6 @@
 """A lesson: what somebody can do after it, and what it asks, as data.
 
-A lesson's notebook holds its prose; what it asks stands in ``tutor.teach.lessons``, so that the notebook, the site, a
+A lesson's notebook holds its prose; what it asks stands beside this module, so that the notebook, the site, a
 worksheet and the command cannot disagree.
 """
 
@@ -11,8 +11,10 @@ from typing import Literal, NamedTuple
 
 from tutor.core.errors import Json
 from tutor.core.message import Message
+from tutor.core.reading import one_of
 from tutor.core.rule import Rule
 from tutor.teach.kind import Exercise
+from tutor.teach.kinds import KINDS
 
 #: How much of an answer is shown before it is asked for: all of it, the hints, nothing; in a check not even on request.
 Help = Literal["worked", "half", "", "none"]
@@ -34,10 +36,24 @@ def deal(seed: int, **more: Json) -> Opens:
 
 
 class Step(NamedTuple):
-    """An exercise of a lesson, and how much is shown of its answer."""
+    """An exercise of a lesson: its name there, the kind of question, and how much is shown of its answer.
 
-    exercise: Exercise
+    The ``name`` says what the step is about, and stays when another one is put before it.  ``number`` counts the
+    questions of a kind and level; where a kind asks about several things, those ``about`` one of them.
+    """
+
+    name: str
+    kind: str
+    level: int
+    number: int
     help: Help = ""
+    about: str = ""
+
+    @property
+    def exercise(self) -> Exercise:
+        """The exercise; raise ``KeyError`` for a kind that there is not."""
+        kind = KINDS[self.kind]
+        return Exercise(kind, self.level, kind.seed(self.number, self.about))
 
 
 class Lesson(NamedTuple):
@@ -71,3 +87,8 @@ class Lesson(NamedTuple):
     def asked(self) -> tuple[Step, ...]:
         """Every exercise of the lesson, those of the check at the end."""
         return (*self.steps, *self.check)
+
+    def step(self, name: str) -> Step:
+        """A step by its name; raise ``RecordError`` if the lesson has none that is called so."""
+        names = {step.name: step for step in self.asked}
+        return names[one_of(name, "step", tuple(names))]

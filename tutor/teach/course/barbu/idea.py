@@ -6,11 +6,7 @@ from tutor.barbu.match import ZERO
 from tutor.barbu.play import FIRST_LEAD, ONE_CARD, TURN, WINNER_LEADS
 from tutor.barbu.trick import WINNER
 from tutor.core.message import N_
-from tutor.teach.barbu.kinds.seven import CARDS_MEAN, TRICK_MEANS
-from tutor.teach.barbu.kinds.seven_calls import DEALS_LEFT, MAY_CALL, WHO_WINS, WRONG_TALK
-from tutor.teach.barbu.kinds.seven_prices import DEAREST, TOTALS
-from tutor.teach.kind import Exercise
-from tutor.teach.lesson import Lesson, Step, rung
+from tutor.teach.course.lesson import Lesson, Step, rung
 
 SEVEN_IN_ONE = Lesson(
     "barbu-idea",
@@ -38,24 +34,24 @@ SEVEN_IN_ONE = Lesson(
     ),
     hook=rung("five-no-tricks", 251),
     steps=(
-        Step(Exercise(TRICK_MEANS, 1, 9), "worked"),
-        Step(Exercise(TRICK_MEANS, 1, 4), "half"),
-        Step(Exercise(CARDS_MEAN, 1, 3)),
-        Step(Exercise(WHO_WINS, 2, 3)),
-        Step(Exercise(DEAREST, 1, 2)),
-        Step(Exercise(TRICK_MEANS, 2, 2)),
-        Step(Exercise(WRONG_TALK, 2, 3)),
-        Step(Exercise(MAY_CALL, 2, 3)),
-        Step(Exercise(DEALS_LEFT, 2, 3)),
-        Step(Exercise(TOTALS, 1, 5)),
-        Step(Exercise(WHO_WINS, 3, 3)),
-        Step(Exercise(CARDS_MEAN, 2, 4)),
-        Step(Exercise(TRICK_MEANS, 3, 6)),
+        Step("seven-trick-shown", "seven-trick", 1, 9, "worked"),
+        Step("seven-trick-hinted", "seven-trick", 1, 4, "half"),
+        Step("seven-cards", "seven-cards", 1, 3),
+        Step("seven-winner", "seven-winner", 2, 3),
+        Step("seven-dearest", "seven-dearest", 1, 2),
+        Step("seven-trick", "seven-trick", 2, 2),
+        Step("seven-wrong", "seven-wrong", 2, 3),
+        Step("seven-calls", "seven-calls", 2, 3),
+        Step("seven-deals", "seven-deals", 2, 3),
+        Step("seven-sum", "seven-sum", 1, 5),
+        Step("seven-winner-hardest", "seven-winner", 3, 3),
+        Step("seven-cards-harder", "seven-cards", 2, 4),
+        Step("seven-trick-hardest", "seven-trick", 3, 6),
     ),
     check=(
-        Step(Exercise(TRICK_MEANS, 3, 4), "none"),
-        Step(Exercise(CARDS_MEAN, 3, 2), "none"),
-        Step(Exercise(MAY_CALL, 3, 2), "none"),
+        Step("check-seven-trick", "seven-trick", 3, 4, "none"),
+        Step("check-seven-cards", "seven-cards", 3, 2, "none"),
+        Step("check-seven-calls", "seven-calls", 3, 2, "none"),
     ),
     play_on=rung("b-no-queens", 3),
     needs=("first-trick",),

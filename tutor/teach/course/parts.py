@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
 from tutor.games import GAMES
-from tutor.teach.barbu.lessons import (
+from tutor.teach.course.barbu import (
     coach,
     domino,
     doubling,
@@ -23,8 +23,8 @@ from tutor.teach.barbu.lessons import (
     trumps,
     variants,
 )
-from tutor.teach.lesson import Lesson
-from tutor.teach.lessons import (
+from tutor.teach.course.lesson import Lesson
+from tutor.teach.course.tarot import (
     defence,
     handfuls,
     scoring,

@@ -6,16 +6,7 @@ from tutor.barbu.contracts import chinese_poker as poker
 from tutor.barbu.contracts import order, ravage_city, salade
 from tutor.barbu.match import QUICK
 from tutor.core.message import N_
-from tutor.teach.barbu.kinds.family import FAMILY_GAME, QUICK_OWES
-from tutor.teach.barbu.kinds.poker_best import POKER_BEST
-from tutor.teach.barbu.kinds.poker_set import POKER_SET, POKER_SLIP
-from tutor.teach.barbu.kinds.poker_units import POKER_UNITS
-from tutor.teach.barbu.kinds.poker_well_set import POKER_WELL_SET
-from tutor.teach.barbu.kinds.ravage import RAVAGE_SCORE, RAVAGE_WHO
-from tutor.teach.barbu.kinds.salade import SALADE_LINE, SALADE_PACK, SALADE_TRICK
-from tutor.teach.barbu.kinds.sets import SET_SUM
-from tutor.teach.kind import Exercise
-from tutor.teach.lesson import Lesson, Step, deal
+from tutor.teach.course.lesson import Lesson, Step, deal
 
 VARIANTS = Lesson(
     "b-variants",
@@ -63,28 +54,28 @@ VARIANTS = Lesson(
         moves=["chinese-poker", "pass", "pass", "pass", "pass"],
     ),
     steps=(
-        Step(Exercise(POKER_BEST, 1, 3), "worked"),
-        Step(Exercise(POKER_BEST, 2, 4), "half"),
-        Step(Exercise(POKER_WELL_SET, 1, 2)),
-        Step(Exercise(POKER_WELL_SET, 3, 5)),
-        Step(Exercise(POKER_SET, 1, 2)),
-        Step(Exercise(POKER_SET, 3, 3)),
-        Step(Exercise(POKER_UNITS, 1, 3)),
-        Step(Exercise(POKER_SLIP, 1, 3)),
-        Step(Exercise(RAVAGE_WHO, 1, 3), "worked"),
-        Step(Exercise(RAVAGE_WHO, 3, 2)),
-        Step(Exercise(RAVAGE_SCORE, 2, 4)),
-        Step(Exercise(SET_SUM, 1, 1)),
-        Step(Exercise(SALADE_TRICK, 2, 3)),
-        Step(Exercise(SALADE_LINE, 1, 3)),
-        Step(Exercise(SALADE_PACK, 2, 3)),
-        Step(Exercise(QUICK_OWES, 2, 3)),
-        Step(Exercise(FAMILY_GAME, 2, 3)),
+        Step("poker-best-shown", "poker-best", 1, 3, "worked"),
+        Step("poker-best-hinted", "poker-best", 2, 4, "half"),
+        Step("poker-well-set", "poker-well-set", 1, 2),
+        Step("poker-well-set-hardest", "poker-well-set", 3, 5),
+        Step("poker-set", "poker-set", 1, 2),
+        Step("poker-set-hardest", "poker-set", 3, 3),
+        Step("poker-units", "poker-units", 1, 3),
+        Step("poker-slip", "poker-slip", 1, 3),
+        Step("ravage-who-shown", "ravage-who", 1, 3, "worked"),
+        Step("ravage-who", "ravage-who", 3, 2),
+        Step("ravage-score", "ravage-score", 2, 4),
+        Step("set-sum", "set-sum", 1, 1),
+        Step("salade-trick", "salade-trick", 2, 3),
+        Step("salade-line", "salade-line", 1, 3),
+        Step("salade-pack", "salade-pack", 2, 3),
+        Step("quick-owes", "quick-owes", 2, 3),
+        Step("family-game", "family-game", 2, 3),
     ),
     check=(
-        Step(Exercise(POKER_SET, 2, 1), "none"),
-        Step(Exercise(RAVAGE_SCORE, 3, 5), "none"),
-        Step(Exercise(SALADE_TRICK, 3, 4), "none"),
+        Step("check-poker-set", "poker-set", 2, 1, "none"),
+        Step("check-ravage-score", "ravage-score", 3, 5, "none"),
+        Step("check-salade-trick", "salade-trick", 3, 4, "none"),
     ),
     play_on=deal(1, dealer=0, rules={"salade": True}),
     needs=("settlement",),

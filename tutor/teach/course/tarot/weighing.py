@@ -2,10 +2,7 @@
 
 from tutor.core.message import N_
 from tutor.tarot.advice.strategy import SHOW_POIGNEE
-from tutor.teach.kind import Exercise
-from tutor.teach.kinds.stakes import LEAK, REASONS, WORTH
-from tutor.teach.kinds.weighing import WEIGH, WEIGH_DEFENDING, WHICH_POIGNEE, WHICH_PRIZE
-from tutor.teach.lesson import Lesson, Step, deal
+from tutor.teach.course.lesson import Lesson, Step, deal
 
 #: Eleven trumps and only one bout, and ten with two of them: the taker before the first card.
 LONG_AND_WEAK = deal(
@@ -31,20 +28,20 @@ SHOULD_I = Lesson(
     hook=LONG_AND_WEAK,
     steps=(
         # Eleven trumps and one bout; ten and two bouts; then twelve of them, and one bout.
-        Step(Exercise(WEIGH, 1, 2), "worked"),
-        Step(Exercise(WEIGH, 1, 4), "half"),
-        Step(Exercise(WEIGH, 2, 32)),
-        Step(Exercise(WORTH, 1, 8)),
-        Step(Exercise(WHICH_POIGNEE, 1, 3)),
-        Step(Exercise(WEIGH_DEFENDING, 1, 4)),
-        Step(Exercise(LEAK, 1, 3)),
-        Step(Exercise(WHICH_PRIZE, 1, 7)),
-        Step(Exercise(REASONS, 2, 4)),
+        Step("weigh-show-shown", "weigh-show", 1, 2, "worked"),
+        Step("weigh-show-hinted", "weigh-show", 1, 4, "half"),
+        Step("weigh-show", "weigh-show", 2, 32),
+        Step("weigh-worth", "weigh-worth", 1, 8),
+        Step("weigh-size", "weigh-size", 1, 3),
+        Step("weigh-defence", "weigh-defence", 1, 4),
+        Step("weigh-leak", "weigh-leak", 1, 3),
+        Step("weigh-prize", "weigh-prize", 1, 7),
+        Step("weigh-reasons", "weigh-reasons", 2, 4),
     ),
     check=(
-        Step(Exercise(WEIGH, 3, 3), "none"),
-        Step(Exercise(WEIGH_DEFENDING, 2, 5), "none"),
-        Step(Exercise(WORTH, 2, 8), "none"),
+        Step("check-weigh-show", "weigh-show", 3, 3, "none"),
+        Step("check-weigh-defence", "weigh-defence", 2, 5, "none"),
+        Step("check-weigh-worth", "weigh-worth", 2, 8, "none"),
     ),
     play_on=STRONG,
     needs=("handful-may", "handful-pays"),

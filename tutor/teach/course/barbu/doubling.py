@@ -19,14 +19,7 @@ from tutor.barbu.targets import (
 )
 from tutor.barbu.undoubled import PLAYED, SKIP, USED
 from tutor.core.message import N_
-from tutor.teach.barbu.kinds.compulsory import DOUBLING_DEBT, DOUBLING_DUE, DOUBLING_PLAYED
-from tutor.teach.barbu.kinds.doubling import DOUBLING_THREADS, DOUBLING_WON
-from tutor.teach.barbu.kinds.doubling_told import DOUBLING_AUDIT, DOUBLING_ORDER
-from tutor.teach.barbu.kinds.doubling_weighed import DOUBLING_SAY, DOUBLING_WHOM
-from tutor.teach.barbu.kinds.doubling_words import DOUBLING_MAY, DOUBLING_STILL
-from tutor.teach.barbu.kinds.hands_weighed import NO_QUEENS_HAND
-from tutor.teach.kind import Exercise
-from tutor.teach.lesson import Lesson, Step, deal
+from tutor.teach.course.lesson import Lesson, Step, deal
 
 DOUBLING = Lesson(
     "doubling",
@@ -69,27 +62,27 @@ DOUBLING = Lesson(
     # The player on the right has just bet with everybody; the learner holds low cards and no queen.
     hook=deal(74, dealer=2, moves=["no-queens", "double max"]),
     steps=(
-        Step(Exercise(DOUBLING_WON, 1, 4), "worked"),
-        Step(Exercise(DOUBLING_WON, 1, 2)),
-        Step(Exercise(DOUBLING_THREADS, 1, 7), "worked"),
-        Step(Exercise(DOUBLING_THREADS, 1, 13), "half"),
-        Step(Exercise(DOUBLING_THREADS, 2, 3)),
-        Step(Exercise(DOUBLING_ORDER, 1, 1)),
-        Step(Exercise(DOUBLING_STILL, 2, 4)),
-        Step(Exercise(DOUBLING_MAY, 1, 3)),
-        Step(Exercise(DOUBLING_MAY, 2, 3)),
-        Step(Exercise(DOUBLING_PLAYED, 2, 3)),
-        Step(Exercise(DOUBLING_DEBT, 2, 5)),
-        Step(Exercise(DOUBLING_DUE, 1, 4)),
-        Step(Exercise(DOUBLING_SAY, 2, 5)),
-        Step(Exercise(NO_QUEENS_HAND, 2, 4)),
-        Step(Exercise(DOUBLING_WHOM, 3, 5)),
-        Step(Exercise(DOUBLING_AUDIT, 2, 3)),
+        Step("doubling-won-shown", "doubling-won", 1, 4, "worked"),
+        Step("doubling-won", "doubling-won", 1, 2),
+        Step("doubling-threads-shown", "doubling-threads", 1, 7, "worked"),
+        Step("doubling-threads-hinted", "doubling-threads", 1, 13, "half"),
+        Step("doubling-threads", "doubling-threads", 2, 3),
+        Step("doubling-order", "doubling-order", 1, 1),
+        Step("doubling-still", "doubling-still", 2, 4),
+        Step("doubling-may", "doubling-may", 1, 3),
+        Step("doubling-may-harder", "doubling-may", 2, 3),
+        Step("doubling-played", "doubling-played", 2, 3),
+        Step("doubling-debt", "doubling-debt", 2, 5),
+        Step("doubling-due", "doubling-due", 1, 4),
+        Step("doubling-say", "doubling-say", 2, 5),
+        Step("no-queens-hand", "no-queens-hand", 2, 4),
+        Step("doubling-whom", "doubling-whom", 3, 5),
+        Step("doubling-audit", "doubling-audit", 2, 3),
     ),
     check=(
-        Step(Exercise(DOUBLING_THREADS, 3, 4), "none"),
-        Step(Exercise(DOUBLING_DUE, 2, 2), "none"),
-        Step(Exercise(DOUBLING_MAY, 3, 5), "none"),
+        Step("check-doubling-threads", "doubling-threads", 3, 4, "none"),
+        Step("check-doubling-due", "doubling-due", 2, 2, "none"),
+        Step("check-doubling-may", "doubling-may", 3, 5, "none"),
     ),
     play_on=deal(303, dealer=0),
     needs=("b-no-queens", "b-trumps"),

@@ -1,0 +1,36 @@
+"""The lesson on a whole set: seven calls of one's own, and the ledger that says where the points came from."""
+
+from tutor.core.message import N_
+from tutor.teach.course.lesson import Lesson, Step, deal
+
+COACH = Lesson(
+    "b-coach",
+    "barbu",
+    N_("A set with a coach"),
+    N_("You can deal a whole set and say afterwards what the luck, your calls, the doubles and the play brought."),
+    15,
+    (),
+    hook=deal(11, dealer=0),
+    steps=(
+        Step("coach-parts-shown", "coach-parts", 1, 2, "worked"),
+        Step("coach-most-hinted", "coach-most", 1, 5, "half"),
+        Step("coach-missing", "coach-missing", 1, 4),
+        Step("coach-call", "coach-call", 1, 5),
+        Step("coach-deals", "coach-deals", 1, 6),
+        Step("coach-most", "coach-most", 2, 5),
+        Step("coach-parts", "coach-parts", 2, 8),
+        Step("coach-report", "coach-report", 1, 9),
+        Step("coach-call-harder", "coach-call", 2, 10),
+        Step("coach-missing-harder", "coach-missing", 2, 11),
+        Step("planning-call", "planning-call", 2, 12),
+        Step("coach-deals-hardest", "coach-deals", 3, 4),
+        Step("planning-deals", "planning-deals", 2, 13),
+    ),
+    check=(
+        Step("check-coach-most", "coach-most", 3, 5, "none"),
+        Step("check-coach-call", "coach-call", 3, 15, "none"),
+        Step("check-coach-report", "coach-report", 3, 6, "none"),
+    ),
+    play_on=deal(2, dealer=0),
+    needs=("planning",),
+)

@@ -1,0 +1,47 @@
+"""The lesson on Domino: what fits, whose way a card opens, and what a pass proves."""
+
+from tutor.barbu import ADVICE
+from tutor.barbu.advice.laying import BLOCK, NOBODY, OPEN_WAY
+from tutor.barbu.contracts.domino import RANK, SCORE
+from tutor.barbu.layout import END, MUST_PLAY, NO_DEADLOCK, OUT, PASSING, TURN
+from tutor.barbu.row import ENDS, EXTEND, ONE_SIDED, OPEN
+from tutor.core.message import N_
+from tutor.teach.course.lesson import Lesson, Step, rung
+
+DOMINO = Lesson(
+    "b-domino",
+    "barbu",
+    N_("Domino: be the first without cards"),
+    N_("You know which cards fit, when you may pass, and which card opens your own way."),
+    14,
+    (
+        *(RANK, OPEN, EXTEND, ENDS, ONE_SIDED, TURN, MUST_PLAY, PASSING, OUT, END, SCORE, NO_DEADLOCK),
+        *(OPEN_WAY, NOBODY, BLOCK, ADVICE["B-STR-CALL-DO"]),
+    ),
+    hook=rung("b-domino", 3),
+    steps=(
+        Step("domino-fits-shown", "domino-fits", 1, 1, "worked"),
+        Step("domino-fits-hinted", "domino-fits", 2, 2, "half"),
+        Step("domino-claims", "domino-claims", 1, 3),
+        Step("domino-fits", "domino-fits", 3, 2),
+        Step("domino-points", "domino-points", 2, 2),
+        Step("domino-first", "domino-first", 1, 2),
+        Step("domino-way", "domino-way", 2, 1),
+        Step("domino-first-harder", "domino-first", 2, 3),
+        Step("domino-helps", "domino-helps", 2, 1),
+        Step("domino-proves", "domino-proves", 1, 1),
+        Step("domino-rank", "domino-rank", 3, 1),
+        Step("domino-hand", "domino-hand", 3, 1),
+        Step("domino-proves-harder", "domino-proves", 2, 1),
+        Step("domino-claims-hardest", "domino-claims", 3, 2),
+        Step("domino-puzzle", "domino-puzzle", 2, 1),
+        Step("domino-way-hardest", "domino-way", 3, 1),
+    ),
+    check=(
+        Step("check-domino-fits", "domino-fits", 3, 5, "none"),
+        Step("check-domino-claims", "domino-claims", 3, 5, "none"),
+        Step("check-domino-helps", "domino-helps", 3, 1, "none"),
+    ),
+    play_on=rung("domino-from-the-start", 2),
+    needs=("barbu-idea",),
+)

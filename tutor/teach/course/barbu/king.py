@@ -1,0 +1,45 @@
+"""The lesson on Barbu, the contract: one card costs, hearts are not led, and the king is given away or kept."""
+
+from tutor.barbu import ADVICE
+from tutor.barbu.contracts.barbu import END, HEART_BAN, NO_WAIT, SCORE
+from tutor.core.message import N_
+from tutor.teach.course.lesson import Lesson, Step, rung
+
+KING_OF_HEARTS = Lesson(
+    "b-king",
+    "barbu",
+    N_("Barbu: the king of hearts"),
+    N_(
+        "You know what may be led and discarded with the king of hearts about, when play stops, and how to give him"
+        " away."
+    ),
+    14,
+    (SCORE, HEART_BAN, END, NO_WAIT, ADVICE["B-STR-CALL-KH"]),
+    hook=rung("king-single-card", 4),
+    steps=(
+        Step("king-allowed-shown", "king-allowed", 1, 1, "worked"),
+        Step("king-allowed-hinted", "king-allowed", 2, 2, "half"),
+        Step("king-cost", "king-cost", 2, 4),
+        Step("king-allowed", "king-allowed", 3, 10),
+        Step("king-wait", "king-wait", 1, 1),
+        Step("king-wait-harder", "king-wait", 2, 4),
+        Step("king-away", "king-away", 2, 1),
+        Step("king-away-hardest", "king-away", 3, 1),
+        Step("king-pays", "king-pays", 3, 3),
+        Step("king-ends", "king-ends", 2, 1),
+        Step("king-holders", "king-holders", 1, 1),
+        Step("king-holders-hardest", "king-holders", 3, 6),
+        Step("king-puzzle", "king-puzzle", 1, 8),
+        Step("king-hand", "king-hand", 1, 1),
+        Step("king-hand-harder", "king-hand", 2, 2),
+        Step("no-queens-guards", "no-queens-guards", 2, 4),
+        Step("king-puzzle-harder", "king-puzzle", 2, 8),
+    ),
+    check=(
+        Step("check-king-away", "king-away", 3, 8, "none"),
+        Step("check-king-holders", "king-holders", 2, 1, "none"),
+        Step("check-king-ends", "king-ends", 3, 1, "none"),
+    ),
+    play_on=rung("b-king", 4),
+    needs=("b-no-hearts",),
+)

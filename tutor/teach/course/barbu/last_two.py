@@ -1,0 +1,45 @@
+"""The lesson on No Last Two: which tricks cost, and how to be out of the lead when they come."""
+
+from tutor.barbu import ADVICE
+from tutor.barbu.advice.losing import IDLE
+from tutor.barbu.contracts.no_last_two import COUNT, LEAD_FREE, SCORE, NoLastTwo
+from tutor.core.message import N_
+from tutor.teach.course.lesson import Lesson, Step, rung
+
+LAST_TWO = Lesson(
+    "b-last-two",
+    "barbu",
+    NoLastTwo.title,
+    N_(
+        "You know which tricks cost and how much, how to spend your high cards in time, and which card is safe at the"
+        " end."
+    ),
+    14,
+    (SCORE, LEAD_FREE, COUNT, IDLE, ADVICE["B-STR-CALL-L2"]),
+    hook=rung("last-two-eleventh", 5),
+    steps=(
+        Step("last-two-counts-shown", "last-two-counts", 1, 1, "worked"),
+        Step("last-two-counts-hinted", "last-two-counts", 2, 2, "half"),
+        Step("last-two-cost", "last-two-cost", 1, 2),
+        Step("last-two-cost-hardest", "last-two-cost", 3, 3),
+        Step("last-two-order", "last-two-order", 1, 1),
+        Step("last-two-order-hardest", "last-two-order", 3, 2),
+        Step("last-two-losers", "last-two-losers", 1, 1),
+        Step("last-two-losers-hardest", "last-two-losers", 3, 3),
+        Step("last-two-out", "last-two-out", 1, 1),
+        Step("last-two-out-harder", "last-two-out", 2, 2),
+        Step("last-two-puzzle", "last-two-puzzle", 1, 1),
+        Step("last-two-hand", "last-two-hand", 1, 1),
+        Step("last-two-hand-harder", "last-two-hand", 2, 2),
+        Step("last-two-counts", "last-two-counts", 3, 1),
+        Step("king-away", "king-away", 2, 3),
+        Step("last-two-puzzle-harder", "last-two-puzzle", 2, 2),
+    ),
+    check=(
+        Step("check-last-two-cost", "last-two-cost", 3, 5, "none"),
+        Step("check-last-two-losers", "last-two-losers", 3, 5, "none"),
+        Step("check-last-two-out", "last-two-out", 2, 4, "none"),
+    ),
+    play_on=rung("b-last-two", 5),
+    needs=("b-no-tricks",),
+)

@@ -1,0 +1,42 @@
+"""The lesson on No Hearts: the ban on leading them, and how to be rid of them."""
+
+from tutor.barbu.advice import ADVICE
+from tutor.barbu.advice.losing import THROW
+from tutor.barbu.contracts.hearts import FOLLOW_OK, NO_LEAD
+from tutor.barbu.contracts.no_hearts import EARLY_END, FACE_UP, SCORE
+from tutor.core.message import N_
+from tutor.teach.course.lesson import Lesson, Step, rung
+
+NO_HEARTS = Lesson(
+    "b-no-hearts",
+    "barbu",
+    N_("No Hearts"),
+    N_("You know when a heart may be played, what the hearts cost, and how to be rid of them."),
+    14,
+    (NO_LEAD, FOLLOW_OK, SCORE, FACE_UP, EARLY_END, THROW, ADVICE["B-STR-CALL-NH"]),
+    hook=rung("no-hearts-lead", 3),
+    steps=(
+        Step("no-hearts-lead-shown", "no-hearts-lead", 1, 3, "worked"),
+        Step("no-hearts-lead-hinted", "no-hearts-lead", 1, 5, "half"),
+        Step("no-hearts-true", "no-hearts-true", 1, 1),
+        Step("no-hearts-true-harder", "no-hearts-true", 2, 3),
+        Step("no-hearts-lead", "no-hearts-lead", 2, 2),
+        Step("no-hearts-true-hardest", "no-hearts-true", 3, 1),
+        Step("no-hearts-cost", "no-hearts-cost", 2, 4),
+        Step("no-hearts-audit", "no-hearts-audit", 2, 4),
+        Step("no-hearts-out", "no-hearts-out", 1, 3),
+        Step("no-hearts-out-harder", "no-hearts-out", 2, 4),
+        Step("no-hearts-puzzle", "no-hearts-puzzle", 1, 2),
+        Step("no-hearts-puzzle-again", "no-hearts-puzzle", 1, 6),
+        Step("no-hearts-hand", "no-hearts-hand", 2, 2),
+        Step("seven-cards", "seven-cards", 3, 6),
+        Step("no-tricks-shed", "no-tricks-shed", 2, 1),
+    ),
+    check=(
+        Step("check-no-hearts-true", "no-hearts-true", 3, 3, "none"),
+        Step("check-no-hearts-cost", "no-hearts-cost", 3, 3, "none"),
+        Step("check-no-hearts-lead", "no-hearts-lead", 3, 4, "none"),
+    ),
+    play_on=rung("b-no-hearts", 10),
+    needs=("b-no-tricks",),
+)

@@ -1,0 +1,41 @@
+"""The lesson on No Queens: what a queen costs, when play stops, and what catches a queen."""
+
+from tutor.barbu import ADVICE
+from tutor.barbu.contracts.no_queens import END, FACE_UP, LEAD_FREE, SCORE, NoQueens
+from tutor.core.message import N_
+from tutor.teach.course.lesson import Lesson, Step, rung
+
+NO_QUEENS = Lesson(
+    "b-no-queens",
+    "barbu",
+    NoQueens.title,
+    N_("You know who pays for a queen and when play stops, you see which queens are still out, and what beats them."),
+    14,
+    (SCORE, LEAD_FREE, FACE_UP, END, ADVICE["B-STR-CALL-NQ"]),
+    hook=rung("no-queens-guarded", 3),
+    steps=(
+        Step("no-queens-allowed-shown", "no-queens-allowed", 1, 9, "worked"),
+        Step("no-queens-allowed-hinted", "no-queens-allowed", 2, 4, "half"),
+        Step("no-queens-cost", "no-queens-cost", 2, 3),
+        Step("no-queens-pays", "no-queens-pays", 1, 3),
+        Step("no-queens-pays-hardest", "no-queens-pays", 3, 1),
+        Step("no-queens-ends", "no-queens-ends", 1, 1),
+        Step("no-queens-ends-hardest", "no-queens-ends", 3, 2),
+        Step("no-queens-out", "no-queens-out", 2, 3),
+        Step("no-queens-catches", "no-queens-catches", 2, 3),
+        Step("no-queens-guards", "no-queens-guards", 2, 3),
+        Step("no-queens-guards-hardest", "no-queens-guards", 3, 4),
+        Step("no-queens-puzzle", "no-queens-puzzle", 1, 2),
+        Step("no-queens-hand", "no-queens-hand", 1, 1),
+        Step("no-queens-hand-harder", "no-queens-hand", 2, 2),
+        Step("no-hearts-cost", "no-hearts-cost", 2, 6),
+        Step("no-queens-puzzle-harder", "no-queens-puzzle", 2, 2),
+    ),
+    check=(
+        Step("check-no-queens-pays", "no-queens-pays", 3, 8, "none"),
+        Step("check-no-queens-catches", "no-queens-catches", 3, 3, "none"),
+        Step("check-no-queens-ends", "no-queens-ends", 2, 1, "none"),
+    ),
+    play_on=rung("b-no-queens", 8),
+    needs=("b-no-tricks",),
+)

@@ -1,0 +1,56 @@
+"""The lesson on No Tricks: duck, and get rid of danger in time."""
+
+from tutor.barbu.advice import ADVICE
+from tutor.barbu.advice.losing import DUCK, EARLY, FORCED, FREE, LOW, SHED
+from tutor.barbu.contracts.no_tricks import FULL, LEAD_FREE, SCORE
+from tutor.barbu.trick import FOLLOW, NO_HEADING, VOID_FREE
+from tutor.core.message import N_
+from tutor.teach.course.lesson import Lesson, Step, rung
+
+NO_TRICKS = Lesson(
+    "b-no-tricks",
+    "barbu",
+    N_("No Tricks"),
+    N_("You can stay below a trick, know which leads win, and get rid of dangerous cards in time."),
+    13,
+    (
+        FOLLOW,
+        VOID_FREE,
+        NO_HEADING,
+        LEAD_FREE,
+        SCORE,
+        FULL,
+        ADVICE["B-STR-CALL-NT"],
+        DUCK,
+        SHED,
+        FREE,
+        FORCED,
+        EARLY,
+        LOW,
+    ),
+    hook=rung("no-tricks-void", 1),
+    steps=(
+        Step("no-tricks-may-shown", "no-tricks-may", 1, 2, "worked"),
+        Step("no-tricks-may-hinted", "no-tricks-may", 1, 4, "half"),
+        Step("no-tricks-below", "no-tricks-below", 1, 5),
+        Step("no-tricks-below-hardest", "no-tricks-below", 3, 1),
+        Step("no-tricks-lead", "no-tricks-lead", 1, 1),
+        Step("no-tricks-lead-harder", "no-tricks-lead", 2, 3),
+        Step("no-tricks-shed", "no-tricks-shed", 1, 2),
+        Step("no-tricks-shed-hardest", "no-tricks-shed", 3, 2),
+        Step("no-tricks-cost", "no-tricks-cost", 2, 1),
+        Step("no-tricks-audit", "no-tricks-audit", 2, 2),
+        Step("no-tricks-puzzle", "no-tricks-puzzle", 1, 1),
+        Step("no-tricks-hand", "no-tricks-hand", 2, 1),
+        Step("seven-trick", "seven-trick", 3, 8),
+        Step("no-tricks-may", "no-tricks-may", 3, 3),
+        Step("no-tricks-lead-hardest", "no-tricks-lead", 3, 4),
+    ),
+    check=(
+        Step("check-no-tricks-below", "no-tricks-below", 2, 1, "none"),
+        Step("check-no-tricks-shed", "no-tricks-shed", 3, 4, "none"),
+        Step("check-no-tricks-puzzle", "no-tricks-puzzle", 2, 1, "none"),
+    ),
+    play_on=rung("b-no-tricks", 1),
+    needs=("barbu-idea",),
+)

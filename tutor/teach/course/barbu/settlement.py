@@ -1,0 +1,48 @@
+"""The settlement: what every bet moves, pair by pair, and what nobody’s bet can change."""
+
+from tutor.barbu.settlement import BASE, DIFFERENCE, EQUAL, FORMULA, INDEPENDENT, TWICE, ZERO
+from tutor.barbu.undoubled import ROUND, SPLIT
+from tutor.core.message import N_
+from tutor.teach.course.lesson import Lesson, Step, deal
+
+#: No Last Two after eleven tricks: the learner has bet with everybody, leads, and holds a high heart and a low one.
+_TWO_LEFT = (
+    "no-last-two, double max, pass, double 1 3, double max, HA, HQ, HK, H8, C8, CK, C7, CA, DQ, DJ, DA, DK, D8, D10,"
+    " SK, D4, SQ, SJ, S10, S5, S7, S9, S6, D9, H5, H3, HJ, S8, CJ, C5, C4, C10, H9, SA, H7, H2, CQ, D5, C3, C9, C6, D6,"
+    " C2, D3"
+)
+
+SETTLEMENT = Lesson(
+    "settlement",
+    "barbu",
+    N_("Settling the score"),
+    N_("You can settle a deal with any bets by hand, and check that nothing has been lost."),
+    14,
+    (BASE, DIFFERENCE, TWICE, EQUAL, INDEPENDENT, FORMULA, ZERO, SPLIT, ROUND),
+    hook=deal(82, dealer=3, moves=_TWO_LEFT.split(", ")),
+    steps=(
+        Step("settle-bet-shown", "settle-bet", 1, 2, "worked"),
+        Step("settle-bet-hinted", "settle-bet", 1, 4, "half"),
+        Step("settle-way", "settle-way", 2, 3),
+        Step("settle-bet", "settle-bet", 2, 6),
+        Step("settle-bet-hardest", "settle-bet", 3, 8),
+        Step("settle-own-shown", "settle-own", 1, 9, "worked"),
+        Step("settle-own", "settle-own", 1, 12),
+        Step("settle-own-harder", "settle-own", 2, 3),
+        Step("settle-shared", "settle-shared", 1, 2),
+        Step("settle-shared-harder", "settle-shared", 2, 5),
+        Step("settle-audit", "settle-audit", 2, 1),
+        Step("settle-all", "settle-all", 1, 4),
+        Step("no-queens-pays", "no-queens-pays", 3, 4),
+        Step("doubling-threads", "doubling-threads", 2, 8),
+        Step("settle-all-harder", "settle-all", 2, 1),
+        Step("settle-set", "settle-set", 1, 3),
+    ),
+    check=(
+        Step("check-settle-own", "settle-own", 3, 2, "none"),
+        Step("check-settle-audit", "settle-audit", 3, 4, "none"),
+        Step("check-settle-all", "settle-all", 2, 6, "none"),
+    ),
+    play_on=deal(126, dealer=2, moves=["no-queens", "double max"]),
+    needs=("doubling",),
+)

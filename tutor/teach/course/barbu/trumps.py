@@ -1,0 +1,49 @@
+"""The lesson on Trumps: what one must play, what a card proves, and when to draw trumps."""
+
+from tutor.barbu import ADVICE
+from tutor.barbu.advice.winning import CASH, CHEAP, DRAW, LENGTH, LONG, RUFF, SURE, WAIT
+from tutor.barbu.contracts.ladder import NO_HEADING, WINNER
+from tutor.barbu.contracts.trumps import SCORE
+from tutor.core.message import N_
+from tutor.teach.barbu.rungs import RUNGS
+from tutor.teach.course.lesson import Lesson, Step, rung
+
+#: The duties in a trick, which the ladder of moments climbs.
+DUTIES = tuple(dict.fromkeys(rung.rule for rung in RUNGS))
+
+TRUMPS = Lesson(
+    "b-trumps",
+    "barbu",
+    N_("Trumps: every trick counts for you"),
+    N_("You know what you may play at every rung of the ladder, what a card proves, and when to draw trumps."),
+    15,
+    (*DUTIES, WINNER, SCORE, NO_HEADING, ADVICE["B-STR-CALL-TR"], DRAW, LONG, CASH, LENGTH, CHEAP, RUFF, SURE, WAIT),
+    hook=rung("b-trumps", 5),
+    steps=(
+        Step("follow-shown", "trumps-allowed", 1, 2, "worked"),
+        Step("follow-ruffed-hinted", "trumps-allowed", 1, 13, "half"),
+        Step("ruff", "trumps-allowed", 1, 4),
+        Step("over", "trumps-allowed", 1, 15),
+        Step("spared", "trumps-allowed", 1, 6),
+        Step("trumps-winner", "trumps-winner", 2, 1),
+        Step("higher", "trumps-allowed", 1, 18),
+        Step("low", "trumps-allowed", 1, 9),
+        Step("trumps-rule", "trumps-rule", 3, 5),
+        Step("trumps-proves-shown", "trumps-proves", 2, 1, "worked"),
+        Step("trumps-proves-hinted", "trumps-proves", 2, 8, "half"),
+        Step("trumps-left", "trumps-left", 2, 2),
+        Step("trumps-sure", "trumps-sure", 3, 12),
+        Step("trumps-suit", "trumps-suit", 3, 6),
+        Step("trumps-hand", "trumps-hand", 3, 1),
+        Step("trumps-revoke", "trumps-revoke", 3, 1),
+        Step("trumps-puzzle", "trumps-puzzle", 2, 1),
+        Step("two-that-tempt", "trumps-allowed", 3, 1),
+    ),
+    check=(
+        Step("check-two-that-tempt", "trumps-allowed", 3, 4, "none"),
+        Step("check-trumps-proves", "trumps-proves", 3, 12, "none"),
+        Step("check-trumps-sure", "trumps-sure", 3, 9, "none"),
+    ),
+    play_on=rung("trumps-from-the-start", 11),
+    needs=("b-no-tricks",),
+)

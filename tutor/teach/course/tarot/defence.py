@@ -1,0 +1,73 @@
+"""Lessons on the defence: what the cards prove, and the trumps that the Petit hangs by."""
+
+from tutor.core.message import N_
+from tutor.tarot.advice.strategy import ANTICIPATE, CHASE, EXCUSE_USES, LEAD_21, TWO_FOR_ONE
+from tutor.tarot.conventions.catalogue import CAPTAIN
+from tutor.teach.course.lesson import Lesson, Step, rung
+
+DEFENCE = Lesson(
+    "defence",
+    "tarot",
+    N_("Three against one"),
+    N_("You can say what the cards prove of the other hands, and you know what the defence does with that."),
+    15,
+    (CAPTAIN, ANTICIPATE, TWO_FOR_ONE, EXCUSE_USES),
+    hook=rung("follow-trumped", 9),
+    steps=(
+        Step("card-proves-shown", "card-proves", 1, 2, "worked"),
+        Step("card-proves-hinted", "card-proves", 1, 5, "half"),
+        Step("card-proves", "card-proves", 2, 4),
+        Step("card-proves-hardest", "card-proves", 3, 5),
+        Step("who-lacks", "who-lacks", 1, 7),
+        Step("who-lacks-harder", "who-lacks", 2, 287),
+        Step("only-a-guess", "only-a-guess", 1, 3),
+        Step("lead-the-void", "lead-the-void", 1, 5),
+        Step("two-for-one", "two-for-one", 1, 2),
+        Step("most-points", "most-points", 1, 2),
+        Step("most-points-hardest", "most-points", 3, 9),
+        Step("excuse-well-spent", "excuse-well-spent", 2, 2),
+        Step("captain", "captain", 3, 2),
+        Step("deciding-rule", "deciding-rule", 2, 6),
+        Step("defence-puzzle", "defence-puzzle", 1, 9),
+    ),
+    check=(
+        Step("check-card-proves", "card-proves", 2, 9, "none"),
+        Step("check-who-lacks", "who-lacks", 2, 284, "none"),
+        Step("check-lead-the-void", "lead-the-void", 2, 13, "none"),
+    ),
+    play_on=rung("lead", 10),
+    needs=("which-cards",),
+)
+
+PETIT = Lesson(
+    "petit",
+    "tarot",
+    N_("The Petit and the trumps"),
+    N_("You can keep count of the trumps, and say when the Petit falls and what that is worth."),
+    14,
+    (CHASE, LEAD_21),
+    hook=rung("undertrump", 69),
+    steps=(
+        Step("petit-round-shown", "petit-round", 1, 7, "worked"),
+        Step("petit-round-hinted", "petit-round", 1, 5, "half"),
+        Step("petit-round", "petit-round", 2, 9),
+        Step("petit-hunted", "petit-hunted", 2, 4),
+        Step("trumps-out", "trumps-out", 1, 2),
+        Step("trumps-out-harder", "trumps-out", 2, 12),
+        Step("petit-where", "petit-where", 1, 2),
+        Step("petit-worth", "petit-worth", 1, 3),
+        Step("hunt-lead", "hunt-lead", 1, 14),
+        Step("hunt-lead-harder", "hunt-lead", 2, 1),
+        Step("petit-forced", "allowed", 1, 24),
+        Step("lead-the-void", "lead-the-void", 3, 4),
+        Step("petit-where-harder", "petit-where", 2, 30),
+        Step("petit-puzzle", "petit-puzzle", 1, 2),
+    ),
+    check=(
+        Step("check-trumps-out", "trumps-out", 2, 7, "none"),
+        Step("check-petit-hunted", "petit-hunted", 3, 3, "none"),
+        Step("check-petit-worth", "petit-worth", 2, 6, "none"),
+    ),
+    play_on=rung("trumps-led", 5),
+    needs=("defence", "count"),
+)

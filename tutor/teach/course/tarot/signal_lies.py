@@ -1,0 +1,56 @@
+"""The lesson on lies: signals that are not true, what the taker hears of all, and where those who teach them differ."""
+
+from tutor.core.message import N_
+from tutor.tarot.conventions.catalogue import (
+    END_STRONG,
+    END_WEAK,
+    TRUMP_EVEN_BACK,
+    TRUMP_ODD_LATER,
+)
+from tutor.teach.course.lesson import Lesson, Step, deal
+
+#: The learner has taken, has led clubs and two rounds of trumps, and is on lead again: the Excuse has spoken of the
+#: clubs, and two trumps, high and then low, of the Petit.
+_OVERHEARD = [
+    *("garde", "pass", "pass", "pass"),
+    *(f"discard {card}" for card in ("H3", "H4", "C6", "D6", "S6", "C8")),
+    "no-slam",
+    *("C10", "C5", "C2", "EX"),
+    *("T21", "T16", "S2", "T7"),
+    *("T20", "T8", "H1", "T11"),
+]
+
+SIGNAL_LIES = Lesson(
+    "signal-lies",
+    "tarot",
+    N_("When a signal lies"),
+    N_("You can tell a false signal from a forced card, and know what the taker hears of it all."),
+    14,
+    (TRUMP_ODD_LATER, TRUMP_EVEN_BACK, END_STRONG, END_WEAK),
+    hook=deal(774, dealer=3, moves=_OVERHEARD, ears=True),
+    steps=(
+        Step("lying-cards-shown", "lying-cards", 1, 9, "worked"),
+        Step("lying-cards-hinted", "lying-cards", 2, 12, "half"),
+        Step("free-truth", "free-truth", 1, 7),
+        Step("free-truth-hardest", "free-truth", 3, 11),
+        Step("broken-promise", "broken-promise", 2, 8),
+        Step("word-or-duty", "word-or-duty", 2, 12),
+        Step("word-or-duty-harder", "word-or-duty", 2, 15),
+        Step("word-or-duty-hardest", "word-or-duty", 3, 9),
+        Step("overheard", "overheard", 1, 6),
+        Step("overheard-hardest", "overheard", 3, 1),
+        Step("odd-later", "odd-later", 2, 8),
+        Step("who-teaches", "who-teaches", 1, 3),
+        Step("petit-where", "petit-where", 2, 11),
+        Step("only-a-guess", "only-a-guess", 3, 2),
+        Step("signal-audit", "signal-audit", 2, 9),
+        Step("taker-puzzle", "taker-puzzle", 2, 1),
+    ),
+    check=(
+        Step("check-free-truth", "free-truth", 2, 3, "none"),
+        Step("check-word-or-duty", "word-or-duty", 3, 14, "none"),
+        Step("check-signal-audit", "signal-audit", 3, 5, "none"),
+    ),
+    play_on=deal(1241, dealer=3, moves=["pass", "garde-sans", "pass", "pass", "no-slam"], ears=True),
+    needs=("signal-follow", "petit"),
+)

@@ -1,0 +1,171 @@
+"""Lessons on a deal, from the dealer to the écart."""
+
+from tutor.core.message import N_
+from tutor.tarot.advice.hand_value import BID
+from tutor.tarot.advice.setting_aside import KEEP_KINGS_SUIT, LOW_TRUMPS, SAVE_POINTS, WHOLE_SUIT
+from tutor.tarot.auction import ALL_PASS, CONTRE_CLOSES, LADDER, ONE_TURN, ORDER, OVERCALL, TAKER
+from tutor.tarot.before_bidding import PETIT_SEC
+from tutor.tarot.cut import CUT, CUT_MIN, MISDEAL, ROTATE, SHUFFLE
+from tutor.tarot.deal import (
+    DOG_NOT_CONSECUTIVE,
+    DOG_NOT_ENDS,
+    DOG_NOT_MID_PACKET,
+    DOG_SHOW_COUNT,
+    DOG_SINGLE,
+    PACKETS,
+)
+from tutor.tarot.dog import (
+    CONTRE,
+    COUNT,
+    COUNTS_TAKER,
+    DOG_BY_CONTRACT,
+    FORCED_TRUMP,
+    GAME_CALL,
+    NO_BOUT,
+    NO_KING,
+    NO_TRUMP,
+    SANS,
+    SHOW,
+    SHOW_TRUMPS,
+)
+from tutor.tarot.draw import DIRECTION, DRAW, DRAW_EXCUSE, DRAW_TIE
+from tutor.tarot.play import FIRST_LEAD
+from tutor.tarot.score.sheet import MULTIPLIER
+from tutor.teach.course.lesson import Lesson, Step, deal
+from tutor.teach.kinds.hand_value import USUAL, WITHOUT_DOG
+
+DEALER = Lesson(
+    "dealer",
+    "tarot",
+    N_("Being the dealer"),
+    N_("You can deal for three, four or five players, lay the dog as it must be laid, and know when a deal is void."),
+    12,
+    (
+        *(DIRECTION, DRAW, DRAW_TIE, DRAW_EXCUSE, SHUFFLE, CUT, CUT_MIN, ROTATE, MISDEAL, PACKETS, DOG_SINGLE),
+        *(DOG_NOT_ENDS, DOG_NOT_CONSECUTIVE, DOG_NOT_MID_PACKET, DOG_SHOW_COUNT, PETIT_SEC),
+    ),
+    hook=deal(14, dealer=0, moves=["pass", "pass", "pass"]),
+    steps=(
+        Step("first-dealer-shown", "first-dealer", 1, 2, "worked"),
+        Step("first-dealer", "first-dealer", 3, 4),
+        Step("deal-tasks", "deal-tasks", 1, 5),
+        Step("where-to-cut", "where-to-cut", 2, 6),
+        Step("deal-next-shown", "deal-next", 1, 3, "worked"),
+        Step("deal-next-hinted", "deal-next", 1, 9, "half"),
+        Step("deal-dog", "deal-dog", 1, 3),
+        Step("deal-dog-hardest", "deal-dog", 3, 3),
+        Step("cards-left", "cards-left", 1, 4),
+        Step("petit-alone", "petit-alone", 2, 1),
+        Step("deal-tasks-hardest", "deal-tasks", 3, 3),
+        Step("deal-dog-harder", "deal-dog", 2, 3),
+        Step("beats", "beats", 3, 12),
+        Step("two-tables", "allowed", 2, 21),
+    ),
+    check=(
+        Step("check-deal-next", "deal-next", 3, 6, "none"),
+        Step("check-petit-alone", "petit-alone", 3, 4, "none"),
+        Step("check-deal-tasks", "deal-tasks", 2, 8, "none"),
+    ),
+    play_on=deal(8, players=5, dealer=0),
+    needs=("which-cards",),
+)
+
+AUCTION = Lesson(
+    "auction",
+    "tarot",
+    N_("The auction"),
+    N_("You can bid in your turn, and say what each contract does with the dog."),
+    10,
+    (ORDER, ONE_TURN, LADDER, OVERCALL, CONTRE_CLOSES, ALL_PASS, TAKER, DOG_BY_CONTRACT, FIRST_LEAD, MULTIPLIER),
+    hook=deal(37, moves=["prise", "pass", "pass"]),
+    steps=(
+        Step("may-bid-shown", "may-bid", 1, 10, "worked"),
+        Step("may-bid-hinted", "may-bid", 1, 4, "half"),
+        Step("may-bid", "may-bid", 1, 6),
+        Step("auction-seats", "auction-seats", 1, 7),
+        Step("wrong-call", "wrong-call", 1, 5),
+        Step("dog-fate", "dog-fate", 1, 1),
+        Step("dog-points", "dog-points", 2, 6),
+        Step("contract-factor", "contract-factor", 1, 8),
+        Step("wrong-call-harder", "wrong-call", 2, 2),
+        Step("two-tables", "allowed", 2, 9),
+        Step("may-bid-harder", "may-bid", 2, 5),
+        Step("trick-points", "trick-points", 2, 3),
+        Step("auction-seats-hardest", "auction-seats", 3, 5),
+    ),
+    check=(
+        Step("check-may-bid", "may-bid", 2, 9, "none"),
+        Step("check-wrong-call", "wrong-call", 3, 3, "none"),
+        Step("check-auction-seats", "auction-seats", 2, 6, "none"),
+    ),
+    play_on=deal(16, moves=["pass", "pass"]),
+    needs=("which-cards",),
+)
+
+HAND_VALUE = Lesson(
+    "hand-value",
+    "tarot",
+    N_("What is a hand worth?"),
+    N_("You can value a hand line by line, and choose the bid that it is worth."),
+    15,
+    (*USUAL, *WITHOUT_DOG, BID),
+    hook=deal(39),
+    steps=(
+        Step("line-points-shown", "line-points", 1, 7, "worked"),
+        Step("line-points-hinted", "line-points", 2, 11, "half"),
+        Step("counted-cards", "counted-cards", 3, 3),
+        Step("richest", "richest", 1, 4),
+        Step("counted-cards-harder", "counted-cards", 2, 3),
+        Step("wrong-line", "wrong-line", 1, 2),
+        Step("hand-total", "hand-total", 1, 1),
+        Step("hand-total-harder", "hand-total", 2, 4),
+        Step("advised-bid", "advised-bid", 1, 5),
+        Step("hand-total-hardest", "hand-total", 3, 4),
+        Step("advised-bid-harder", "advised-bid", 2, 3),
+        Step("wrong-line-harder", "wrong-line", 2, 6),
+        Step("may-bid", "may-bid", 2, 10),
+        Step("advised-bid-hardest", "advised-bid", 3, 2),
+    ),
+    check=(
+        Step("check-line-points", "line-points", 2, 4, "none"),
+        Step("check-hand-total", "hand-total", 2, 12, "none"),
+        Step("check-advised-bid", "advised-bid", 3, 5, "none"),
+    ),
+    play_on=deal(25),
+    needs=("auction",),
+)
+
+ECART = Lesson(
+    "ecart",
+    "tarot",
+    N_("The dog and the écart"),
+    N_("You can set six cards aside, as the rules allow and with good sense."),
+    12,
+    (
+        *(SHOW, COUNT, NO_KING, NO_BOUT, NO_TRUMP, FORCED_TRUMP, SHOW_TRUMPS, GAME_CALL, COUNTS_TAKER, SANS, CONTRE),
+        *(WHOLE_SUIT, SAVE_POINTS, KEEP_KINGS_SUIT, LOW_TRUMPS),
+    ),
+    hook=deal(29, moves=["garde", "pass", "pass", "pass"]),
+    steps=(
+        Step("may-go-shown", "may-go", 1, 1, "worked"),
+        Step("may-go-hinted", "may-go", 1, 4, "half"),
+        Step("make-ecart", "make-ecart", 1, 5),
+        Step("make-void", "make-void", 1, 3),
+        Step("better-ecart", "better-ecart", 1, 2),
+        Step("trumps-aside", "trumps-aside", 1, 2),
+        Step("make-ecart-hardest", "make-ecart", 3, 4),
+        Step("ecart-shown", "ecart-shown", 1, 2),
+        Step("ecart-closed", "ecart-closed", 2, 4),
+        Step("ecart-rule", "ecart-rule", 2, 2),
+        Step("dog-points", "dog-points", 3, 2),
+        Step("wrong-call", "wrong-call", 2, 5),
+        Step("better-ecart-harder", "better-ecart", 2, 4),
+    ),
+    check=(
+        Step("check-may-go", "may-go", 3, 2, "none"),
+        Step("check-trumps-aside", "trumps-aside", 3, 8, "none"),
+        Step("check-make-ecart", "make-ecart", 3, 7, "none"),
+    ),
+    play_on=deal(8, moves=["garde", "pass", "pass", "pass"]),
+    needs=("auction",),
+)

@@ -1,0 +1,78 @@
+"""Lessons on the pack and its oddest card: what beats what, what counts, and the Excuse."""
+
+from tutor.core.message import N_
+from tutor.tarot.deal import SIZES
+from tutor.tarot.draw import PACK as THE_PACK
+from tutor.tarot.excuse import EXCUSE_LAST, EXCUSE_WINS
+from tutor.tarot.legal_cards import EXCUSE_NOT_TRUMP
+from tutor.tarot.score.count import EXCUSE_KEPT, ORDINARY, THREE_BOUTS, VALUES
+from tutor.tarot.score.tally import DEBT
+from tutor.tarot.trick import EXCUSE_NEVER_WINS, SUIT_ORDER, TRUMP_ORDER
+from tutor.teach.course.lesson import Lesson, Step, rung
+
+PACK = Lesson(
+    "pack",
+    "tarot",
+    N_("What beats what, and what counts"),
+    N_("You can put any cards in order, and say what each of them is worth."),
+    12,
+    (SUIT_ORDER, TRUMP_ORDER, THE_PACK, SIZES, EXCUSE_NEVER_WINS, THREE_BOUTS, VALUES, ORDINARY),
+    hook=rung("with-trumps-h", 6),
+    steps=(
+        Step("rank-order-shown", "rank-order", 1, 3, "worked"),
+        Step("rank-order-hinted", "rank-order", 1, 8, "half"),
+        Step("rank-order", "rank-order", 2, 1),
+        Step("beats", "beats", 2, 1),
+        Step("with-the-excuse", "with-the-excuse", 1, 2),
+        Step("find-bouts", "find-bouts", 2, 1),
+        Step("card-values", "card-values", 1, 2),
+        Step("card-values-harder", "card-values", 2, 8),
+        Step("find-low", "find-low", 2, 6),
+        Step("trick-points", "trick-points", 1, 7),
+        Step("cards-out", "cards-out", 2, 1),
+        Step("cards-to-come", "cards-to-come", 1, 3),
+        Step("take-all", "take-all", 3, 1),
+        Step("rank-order-hardest", "rank-order", 3, 3),
+    ),
+    check=(
+        Step("check-rank-order", "rank-order", 3, 8, "none"),
+        Step("check-card-values", "card-values", 3, 1, "none"),
+        Step("check-beats", "beats", 3, 3, "none"),
+    ),
+    play_on=rung("with-trumps-d", 4),
+    needs=("first-trick",),
+)
+
+EXCUSE = Lesson(
+    "excuse",
+    "tarot",
+    N_("The Excuse"),
+    N_("You can say when the Excuse may be played, who keeps it, what is given for it, and when it is lost."),
+    12,
+    (EXCUSE_NOT_TRUMP, EXCUSE_KEPT, DEBT, EXCUSE_LAST, EXCUSE_WINS),
+    hook=rung("excuse", 12),
+    steps=(
+        Step("excuse-shown", "allowed", 1, 17, "worked"),
+        Step("excuse-alone-hinted", "allowed", 1, 39, "half"),
+        Step("asked-suit", "asked-suit", 1, 3),
+        Step("asked-suit-hardest", "asked-suit", 3, 1),
+        Step("petit-forced", "allowed", 1, 128),
+        Step("excuse-fate-shown", "excuse-fate", 1, 2, "worked"),
+        Step("excuse-fate-hinted", "excuse-fate", 1, 6, "half"),
+        Step("trick-piles", "trick-piles", 1, 4),
+        Step("given-for-it", "given-for-it", 1, 2),
+        Step("given-for-it-hardest", "given-for-it", 3, 1),
+        Step("trick-piles-harder", "trick-piles", 2, 7),
+        Step("excuse-fate", "excuse-fate", 3, 8),
+        Step("excuse-true", "excuse-true", 1, 2),
+        Step("trick-points", "trick-points", 2, 5),
+        Step("two-tables", "allowed", 2, 20),
+    ),
+    check=(
+        Step("check-excuse-fate", "excuse-fate", 3, 6, "none"),
+        Step("check-excuse-true", "excuse-true", 3, 3, "none"),
+        Step("check-asked-suit", "asked-suit", 3, 6, "none"),
+    ),
+    play_on=rung("excuse", 20),
+    needs=("which-cards",),
+)
