@@ -45,3 +45,26 @@ def test_another_error_says_what_it_was_tried_with() -> None:
     with pytest.raises(ZeroDivisionError) as caught:
         divided()
     assert caught.value.__notes__ == ["It was tried with 0."]
+
+
+def test_a_column_that_is_a_function_is_asked_once_and_only_when_a_test_runs() -> None:
+    asked: list[str] = []
+
+    def column() -> list[int]:
+        asked.append("once")
+        return [1, 2]
+
+    each = every(column)
+
+    @each
+    def positive(number: int) -> None:
+        assert number > 0
+
+    @each
+    def small(number: int) -> None:
+        assert number < 3
+
+    assert asked == []
+    positive()
+    small()
+    assert asked == ["once"]

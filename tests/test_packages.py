@@ -105,7 +105,7 @@ def pytest_in(source: Path, *arguments: str) -> str:
 
 
 def test_all_tests_can_be_collected_where_the_source_was_unpacked(source: Path) -> None:
-    assert " tests collected" in pytest_in(source, "--collect-only", "tests")
+    assert "tests collected" in pytest_in(source, "--collect-only", "--assert=plain", "tests")
 
 
 def test_tests_run_where_the_source_was_unpacked(source: Path) -> None:

@@ -19,8 +19,8 @@ from site_hooks.serve import served
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
-#: Of what a page does well axe need say nothing, which takes it two thirds of the time.
-AXE_RUN = "axe.run({ resultTypes: ['violations'] })"
+#: What axe has to look at again where the same page has other colours.
+CONTRASTS = ("color-contrast", "link-in-text-block")
 
 # The resolver rule keeps every request on this machine, even one that a test forgot to look at.
 CHROMIUM_FLAGS = [
@@ -138,10 +138,30 @@ class Visit:
 
     def axe(self) -> list[str]:
         """Return the serious faults that axe finds when everything has come to rest, one sentence each."""
-        self.page.evaluate(AT_REST)
-        self.page.evaluate(AXE.read_text("utf-8"))  # no script that is put into the page would run there
-        found: dict[str, list[dict[str, Any]]] = self.page.evaluate(AXE_RUN)
-        return serious(found["violations"])
+        return axe(self.page)
+
+    def axe_light_and_dark(self) -> list[str]:
+        """Return those in light colours, then those in dark ones, where only contrasts can be others."""
+        light = self.axe()
+        dress(self.page, dark=True)
+        dark = axe(self.page, *CONTRASTS)
+        dress(self.page, dark=False)
+        return [*light, *(f"in dark colours: {fault}" for fault in dark)]
+
+
+def dress(page: Page, *, dark: bool) -> None:
+    """Show a page in dark colours, as its switch does, or in light ones."""
+    page.evaluate("dark => { document.body.dataset.mdColorScheme = dark ? 'slate' : 'default' }", dark)
+
+
+def axe(page: Page, *rules: str) -> list[str]:
+    """Return the serious faults that axe finds in a page at rest, by all its rules or by some, one sentence each."""
+    page.evaluate(AT_REST)
+    page.evaluate(AXE.read_text("utf-8"))  # no script that is put into the page would run there
+    # Of what a page does well axe need say nothing: that is a third of its time.
+    options = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
+    found: dict[str, list[dict[str, Any]]] = page.evaluate("options => axe.run(options)", options)
+    return serious(found["violations"])
 
 
 def serious(faults: list[dict[str, Any]]) -> list[str]:

@@ -233,18 +233,17 @@ def test_a_match_without_shuffling_is_taken_up_again_after_a_reload(visit: Visit
     assert one.locator(".hand").inner_html() == hand
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious_in_any_phase(visit: Visitor, scheme: str) -> None:
-    seen = visit(LESSON, color_scheme=scheme, reduced_motion="reduce")
+def test_axe_finds_nothing_serious_in_any_phase(visit: Visitor) -> None:
+    seen = visit(LESSON, reduced_motion="reduce")
     one = seen.page.locator(".tutor-live").nth(FIVE)
     for sign in ("prise", "call", "discard", "slam", "poignee"):
         reach(one, sign) if sign != "prise" else None
-        assert seen.axe() == [], sign
+        assert seen.axe_light_and_dark() == [], sign
         make(one, eager(legal(one)))
     finish(one)
     expect(one.locator(".score table")).to_have_count(1)
     menu(one)
-    assert seen.axe() == []
+    assert seen.axe_light_and_dark() == []
 
 
 @pytest.mark.parametrize("path", [LESSON, f"fr/{LESSON}"])

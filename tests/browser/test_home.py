@@ -57,9 +57,8 @@ def test_a_phone_shows_the_whole_hand_at_once_and_a_press_on_a_card_is_answered(
     expect(page.locator(".verdict .outcome[data-legal=yes]")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_first_page_and_the_course_are_fit_for_everybody_at_every_width(visit: Visitor, scheme: str) -> None:
-    seen = visit(LESSON, color_scheme=scheme)
+def test_the_first_page_and_the_course_are_fit_for_everybody_at_every_width(visit: Visitor) -> None:
+    seen = visit(LESSON)
     answer_first(seen.page, 1)
     address = seen.page.url.removesuffix(LESSON)
     for path in ("", "fr/", "course/", "fr/course/", "teach/", "lookup/"):
@@ -68,7 +67,7 @@ def test_the_first_page_and_the_course_are_fit_for_everybody_at_every_width(visi
             seen.page.set_viewport_size({"width": width, "height": 800})
             seen.page.evaluate(AT_REST)  # the theme's search moves to its place
             assert seen.page.evaluate("document.documentElement.scrollWidth") <= width, (path, width)
-        assert seen.axe() == [], path
+        assert seen.axe_light_and_dark() == [], path
 
 
 def test_the_three_ways_stand_beside_the_table_on_a_screen_and_the_menu_opens_on_a_phone(visit: Visitor) -> None:

@@ -261,13 +261,10 @@ def test_without_a_memory_the_game_goes_on_and_says_so_once(visit: Visitor) -> N
 # --- as eyes and ears meet it -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_what_stands_before_a_table_fits_a_phone_and_axe_finds_nothing_serious(
-    visit: Visitor, scheme: str, lang: str
-) -> None:
+def test_what_stands_before_a_table_fits_a_phone_and_axe_finds_nothing_serious(visit: Visitor, lang: str) -> None:
     path = LESSON if lang == "en" else f"fr/{LESSON}"
-    seen: Visit = visit(path, width=PHONE, color_scheme=scheme, reduced_motion="reduce", has_touch=True, is_mobile=True)
+    seen: Visit = visit(path, width=PHONE, reduced_motion="reduce", has_touch=True, is_mobile=True)
     page = seen.page
     leave(page, "{", "tutor aside tarot-four 1")
     leave(page, json.dumps(FIRST), "tutor aside tarot-four 1790000000000")
@@ -281,4 +278,4 @@ def test_what_stands_before_a_table_fits_a_phone_and_axe_finds_nothing_serious(
         assert box
         assert box["height"] >= 44
     assert fits(page)
-    assert seen.axe() == []
+    assert seen.axe_light_and_dark() == []

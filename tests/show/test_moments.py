@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.certify import examples
 from tests.hosts.playing import CALLS, TAKER, moves
 from tests.hosts.test_barbu_deals import hidden
 from tests.hosts.test_tarot_deals import hidden_cards, match_of, names
@@ -161,7 +162,7 @@ def test_of_much_that_has_happened_the_last_is_shown(monkeypatch: pytest.MonkeyP
 
 
 @given(st.sampled_from(DEALS), st.integers(1, 10**6), st.sampled_from(LANGUAGES))
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=examples(4, 40), deadline=None)
 def test_the_moments_say_what_the_story_says_show_nothing_hidden_and_end_with_the_table(
     deal: dict[str, Any], seed: int, lang: str
 ) -> None:
@@ -181,7 +182,7 @@ def test_the_moments_say_what_the_story_says_show_nothing_hidden_and_end_with_th
 
 
 @given(st.sampled_from(DEALS), st.integers(1, 10**6))
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=examples(3, 30), deadline=None)
 def test_from_moment_to_moment_one_card_comes_to_the_trick_until_it_is_won(deal: dict[str, Any], seed: int) -> None:
     for session, table in watched(deal, seed):
         shown = moments(table) if session.at.phase == "play" else []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from catalogues.marked import marked
@@ -84,7 +85,7 @@ class Translation(NamedTuple):
     @property
     def is_form(self) -> bool:
         """Whether it is a name in a form that only this language has."""
-        return (self.context, self.original) not in MARKED
+        return (self.context, self.original) not in messages()
 
 
 def translations(lang: str) -> Iterator[Translation]:
@@ -97,11 +98,37 @@ def translations(lang: str) -> Iterator[Translation]:
 
 
 CATALOGUES = {lang: edited(LOCALE / lang / EDITED, lang) for lang in LANGUAGES[1:]}
-MARKED = {(one.context, text) for one in marked() for text in (one.text, one.plural) if text}
-ENGLISH = [Translation(LANGUAGES[0], context, text, text) for context, text in MARKED]
-TRANSLATED = [one for lang in CATALOGUES for one in translations(lang)]
-FRENCH = [one for one in TRANSLATED if one.lang == "fr"]
-EVERY_TRANSLATION = every(TRANSLATED)
+
+
+@cache
+def messages() -> frozenset[tuple[str | None, str]]:
+    """All that the package says, in English: context and text."""
+    return frozenset((one.context, text) for one in marked() for text in (one.text, one.plural) if text)
+
+
+@cache
+def english() -> list[Translation]:
+    """The same as if it had been translated."""
+    return [Translation(LANGUAGES[0], context, text, text) for context, text in messages()]
+
+
+@cache
+def translated() -> list[Translation]:
+    """All that the other languages say."""
+    return [one for lang in CATALOGUES for one in translations(lang)]
+
+
+def french() -> list[Translation]:
+    """What one of them says."""
+    return [one for one in translated() if one.lang == "fr"]
+
+
+def said() -> list[Translation]:
+    """What any language says."""
+    return [*english(), *translated()]
+
+
+EVERY_TRANSLATION = every(translated)
 
 
 def named(text: str) -> set[tuple[str, str]]:
@@ -110,7 +137,7 @@ def named(text: str) -> set[tuple[str, str]]:
 
 
 def test_every_message_is_in_every_catalogue_and_none_is_left_over() -> None:
-    assert len(MARKED) > 1000
+    assert len(messages()) > 1000
     for lang, catalogue in CATALOGUES.items():
         wanted = {(one.context, one.id) for one in template(catalogue) if one.id}
         assert {(one.context, one.id) for one in catalogue if one.id} == wanted, lang
@@ -134,7 +161,7 @@ def test_a_translation_shows_the_same_facts_in_the_same_manner(one: Translation)
     assert chosen <= {part.name for part in parts(one.original)}
 
 
-@every([*ENGLISH, *TRANSLATED])
+@every(said)
 def test_a_part_has_a_manner_that_there_is_and_as_many_choices_as_its_language_asks_for(one: Translation) -> None:
     choices = {COUNTED: language_of(one.lang).plurals, YOU: 2}
     for part in parts(one.said) if one.said else ():
@@ -142,37 +169,37 @@ def test_a_part_has_a_manner_that_there_is_and_as_many_choices_as_its_language_a
         assert len(part.choices) == choices.get(part.manner, 0)
 
 
-@every([*ENGLISH, *TRANSLATED])
+@every(said)
 def test_a_translation_asks_only_for_forms_that_its_names_have(one: Translation) -> None:
     for part in parts(one.said):
         if part.form and part.form != BARE:
             assert part.manner in NAMES
-            held = {(other.context, other.original) for other in TRANSLATED if other.lang == one.lang and other.said}
+            held = {(other.context, other.original) for other in translated() if other.lang == one.lang and other.said}
             assert [name for name in NAMES[part.manner] if split(contextual(name, part.form)) in held] != []
 
 
-@every([*ENGLISH, *TRANSLATED])
+@every(said)
 def test_an_apostrophe_is_a_curly_one(one: Translation) -> None:
     assert "'" not in one.said
 
 
 def test_no_sentence_has_a_bare_who_for_its_subject() -> None:
-    assert [one.said for one in ENGLISH if BARE_WHO.search(one.said)] == []
-    assert [one.said for one in FRENCH if BARE_QUI.search(one.said)] == []
+    assert [one.said for one in english() if BARE_WHO.search(one.said)] == []
+    assert [one.said for one in french() if BARE_QUI.search(one.said)] == []
 
 
 def test_signs_stand_off_in_french_as_printers_set_them() -> None:
-    texts = [CHOICES.sub("", one.said) for one in FRENCH]
+    texts = [CHOICES.sub("", one.said) for one in french()]
     assert list(filter(LOOSE_SIGN.search, texts)) == []
 
 
 def test_french_readers_are_told_which_wikipedia_is_meant() -> None:
-    told = [one.said.partition("Wikipédia")[2] for one in FRENCH if "Wikipédia" in one.said]
+    told = [one.said.partition("Wikipédia")[2] for one in french() if "Wikipédia" in one.said]
     assert [rest for rest in told if not rest.startswith((" (en anglais)", " en français"))] == []
 
 
 def test_nobody_is_told_of_a_translation_of_wikipedia_that_they_cannot_have_met() -> None:
-    assert [one.said for one in ENGLISH if re.search(r"ranslation|ussian", one.said)] == []
+    assert [one.said for one in english() if re.search(r"ranslation|ussian", one.said)] == []
 
 
 @EVERY_TRANSLATION

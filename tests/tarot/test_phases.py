@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from benchmarks.whole_deals import peak
+from tests.certify import examples
 from tests.tarot import naive, naive_phases
 from tests.tarot.score.test_count import told_plainly
 from tests.tarot.table import OPTIONS, Step, play, record
@@ -33,7 +34,7 @@ from tutor.tarot.setting import Ended, Setting
 
 TABLES = [(players, rules) for players in (3, 4, 5) for rules in OPTIONS]
 EVERY_TABLE = pytest.mark.parametrize(("players", "rules"), TABLES, ids=str)
-DEALS = 12
+DEALS = examples(12, 60)
 #: In how many positions of the card play, all tables together, the naive statement is asked.
 POSITIONS = 100_000
 
