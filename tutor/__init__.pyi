@@ -9,4 +9,15 @@ from tutor.core.errors import RecordError as RecordError
 from tutor.hosts.notebook import Lesson as Lesson
 
 __version__: str
-__all__: list[str]
+__all__ = [
+    "BARBU",
+    "TAROT",
+    "Lesson",
+    "RecordError",
+    "__version__",
+    "explain",
+    "position",
+    "question",
+    "record",
+    "score",
+]
