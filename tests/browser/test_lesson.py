@@ -13,7 +13,7 @@ from tests.browser.test_deals import PHONE, THUMB, fits
 from tests.browser.test_site import engine_urls
 from tutor.teach.course.tarot.the_trick import WHICH_CARDS
 from tutor.teach.kind import Exercise
-from tutor.teach.kinds.duties import ALLOWED
+from tutor.teach.kinds import KINDS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Visit, Visitor
 
 LESSON, ANY_EXERCISE = "lessons/which-cards/", "exercise/"
-LINKED = Exercise(ALLOWED, 2, 17)
+LINKED = Exercise(KINDS["allowed"], 2, 17)
 
 
 #: All in an exercise that a finger may press, and of a fan of cards how much of each one shows.
@@ -157,7 +157,7 @@ def test_a_link_to_an_exercise_of_the_lesson_leads_there_without_the_engine(visi
 
 @pytest.mark.parametrize("path", [ANY_EXERCISE, LESSON])
 def test_a_link_to_another_edition_says_that_its_questions_were_different(visit: Visitor, path: str) -> None:
-    seen: Visit = visit(f"{path}#exercise={ALLOWED.id}.9.2.17")
+    seen: Visit = visit(f"{path}#exercise={KINDS['allowed'].id}.9.2.17")
     problem = seen.page.locator(".problem:visible")
     expect(problem).to_have_count(1)
     expect(problem).to_contain_text("the questions of another one were different")

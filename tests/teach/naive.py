@@ -95,11 +95,14 @@ def in_tarot(board: Board) -> set[str]:
 
 def in_barbu(board: Board) -> set[str]:
     """What the player to move may do in a deal of Barbu."""
-    if not board["moves"]:
+    if "from" in board:
+        contract, moves = board["from"]["contract"], board["moves"]
+    elif not board["moves"]:
         return barbu.callable_now(board["history"]["called"])
-    contract, *moves = board["moves"]
-    if len(moves) < 4:
-        return doubles(board)
+    else:
+        contract, *moves = board["moves"]
+        if len(moves) < 4:
+            return doubles(board)
     hand, played = hand_of(board), cards_of(moves)
     if contract.startswith("domino"):
         return barbu.layable(hand, played, contract.split(" ")[1])

@@ -69,7 +69,7 @@ def test_help_fades_and_a_check_is_without_any(lesson: Lesson) -> None:
 def test_a_lesson_asks_for_no_rule_that_has_not_been_taught(lesson: Lesson) -> None:
     taught = {rule for one in (*before(lesson), lesson) for rule in one.rules}
     for step in lesson.asked:
-        assert {*step.exercise.kind.rules} <= taught, step.exercise
+        assert {*step.exercise.rules} <= taught, step.exercise
         told = {saying.rule for saying in step.exercise.question.because if saying.rule}
         assert told <= taught, step.exercise
 

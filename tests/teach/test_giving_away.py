@@ -23,7 +23,8 @@ from tutor.show.words import Words
 from tutor.teach import rulings
 from tutor.teach.boards import SEVEN, Sort, of_any
 from tutor.teach.kind import LEVELS, Kind
-from tutor.teach.kinds.duties import ALLOWED, DECIDING_RULE, FORCED_CARD
+from tutor.teach.kinds import KINDS
+from tutor.teach.kinds.duties import DECIDING_RULE
 from tutor.teach.kinds.ranks import BEATS
 from tutor.teach.positions import LEARNER, SEEDS, position, seen
 from tutor.teach.rulings import IN_ORDER as PACK
@@ -31,7 +32,7 @@ from tutor.teach.rungs import RUNGS
 
 EVERY_BOARD = pytest.mark.parametrize(
     ("kind", "level"),
-    [(kind, level) for kind in (ALLOWED, FORCED_CARD) for level in LEVELS],
+    [(kind, level) for kind in (KINDS["allowed"], KINDS["forced-card"]) for level in LEVELS],
     ids=lambda value: getattr(value, "id", str(value)),
 )
 

@@ -21,7 +21,7 @@ from tutor.show.words import Words
 from tutor.tarot.play import Play
 from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.kinds import KINDS
-from tutor.teach.kinds.duties import ALLOWED, DECIDING_RULE, FORCED_CARD
+from tutor.teach.kinds.duties import DECIDING_RULE
 from tutor.teach.kinds.ranks import BEATS
 from tutor.teach.positions import LEARNER, SEEDS, position, seen
 from tutor.teach.rungs import RUNGS
@@ -31,7 +31,7 @@ from tutor.teach.rungs import RUNGS
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_may_be_played_is_what_the_tutor_calls_legal_on_the_same_board(level: int) -> None:
-    for asked, question in questions(ALLOWED, level).items():
+    for asked, question in questions(KINDS["allowed"], level).items():
         for number, board, at in moments(question):
             verdicts = answer(board, Words())["verdicts"]
             assert isinstance(verdicts, list)
@@ -44,7 +44,9 @@ def test_what_may_be_played_is_what_the_tutor_calls_legal_on_the_same_board(leve
 
 def test_every_phase_that_the_hard_questions_promise_comes() -> None:
     phases = Counter(
-        (board.game, at.phase) for question in questions(ALLOWED, 3).values() for _, board, at in moments(question)
+        (board.game, at.phase)
+        for question in questions(KINDS["allowed"], 3).values()
+        for _, board, at in moments(question)
     )
     assert {"auction", "dog", "play"} <= {phase for game, phase in phases if game == "tarot"}
     assert {"doubling", "play"} <= {phase for game, phase in phases if game == "barbu"}
@@ -90,7 +92,7 @@ def test_there_is_another_question_like_each(kind: Kind, level: int) -> None:
         assert {exercise.seed for exercise in asked} <= {*SEEDS}
 
 
-@pytest.mark.parametrize("kind", [ALLOWED, DECIDING_RULE], ids=lambda kind: kind.id)
+@pytest.mark.parametrize("kind", [KINDS["allowed"], DECIDING_RULE], ids=lambda kind: kind.id)
 def test_another_question_about_the_ladder_is_about_the_same_rung(kind: Kind) -> None:
     for seed, rung in enumerate(RUNGS, 1):
         twin = Exercise(kind, 1, seed).twin
@@ -102,7 +104,7 @@ def test_another_question_about_the_ladder_is_about_the_same_rung(kind: Kind) ->
 # About a deal of one's own
 
 
-@pytest.mark.parametrize("kind", [ALLOWED, DECIDING_RULE], ids=lambda kind: kind.id)
+@pytest.mark.parametrize("kind", [KINDS["allowed"], DECIDING_RULE], ids=lambda kind: kind.id)
 def test_one_can_be_asked_about_a_deal_of_ones_own_as_its_player_sees_it(kind: Kind) -> None:
     for rung in RUNGS:
         deal = position(rung, 1)
@@ -116,9 +118,14 @@ def test_one_can_be_asked_about_a_deal_of_ones_own_as_its_player_sees_it(kind: K
     ("kind", "moves", "place", "said"),
     [
         (BEATS, (), "kind", "found “beats”, expected a kind that asks about a deal; this one makes its own cards"),
-        (ALLOWED, ("H2", "H3", "H4", "H5"), "moves", "found 4, expected a deal in which somebody is to move"),
-        (FORCED_CARD, (), "record", "found 2, expected a position in which “forced-card” has exactly one right answer"),
-        (FORCED_CARD, ("H2",), "hands.1", "found null, expected the hand of the player to move"),
+        (KINDS["allowed"], ("H2", "H3", "H4", "H5"), "moves", "found 4, expected a deal in which somebody is to move"),
+        (
+            KINDS["forced-card"],
+            (),
+            "record",
+            "found 2, expected a position in which “forced-card” has exactly one right answer",
+        ),
+        (KINDS["forced-card"], ("H2",), "hands.1", "found null, expected the hand of the player to move"),
     ],
 )
 def test_what_nobody_can_be_asked_is_refused_in_one_sentence(

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from tutor.teach.kind import Exercise
-from tutor.teach.kinds.duties import ALLOWED
+from tutor.teach.kinds.may.moments import allowed
 from tutor.teach.kinds.ranks import BEATS
 
 #: Each board, and the lesson with which to begin if it goes wrong.  Few have seen a knight; belote spares a partner,
 #: bridge and hearts let everybody discard, and no other game has an Excuse.
 BOARDS: tuple[tuple[Exercise, str], ...] = (
     (Exercise(BEATS, 2, 142), "pack"),
-    (Exercise(ALLOWED, 1, 93), "which-cards"),
-    (Exercise(ALLOWED, 1, 34), "which-cards"),
-    (Exercise(ALLOWED, 1, 114), "which-cards"),
-    (Exercise(ALLOWED, 1, 57), "excuse"),
+    (Exercise(allowed, 1, 93), "which-cards"),
+    (Exercise(allowed, 1, 34), "which-cards"),
+    (Exercise(allowed, 1, 114), "which-cards"),
+    (Exercise(allowed, 1, 57), "excuse"),
 )
 #: The lesson for those who get all of them right.
 BEYOND = "auction"

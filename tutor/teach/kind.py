@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from types import MappingProxyType
 from typing import NamedTuple
 
 from tutor.core.errors import RecordError
@@ -31,6 +32,13 @@ ONE_ANSWER = N_("a position in which “{kind}” has exactly one right answer")
 A_DEAL_TO_ASK = N_("a kind that asks about a deal; this one makes its own cards")
 
 
+class About(NamedTuple):
+    """A thing about which a kind asks, and the rules that it trains there."""
+
+    name: str
+    rules: tuple[Rule, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """One generator of questions; ``(kind, level, seed)`` alone decides the question.
@@ -38,8 +46,8 @@ class Kind:
     ``pose`` draws what is shown, offers what can be answered, and says how a judge judges it, in this order; ``None``
     if what it has drawn cannot be asked about, so that it is called again.  ``rules`` are those that it trains.
 
-    ``about`` are the things about which it asks in turn, if there are several: contracts, phases, piles.  The seed
-    decides which, so that seeds as far apart as there are things ask about the same one.
+    ``about`` are the things about which it asks in turn, if there are several: contracts, phases, piles, each with the
+    rules that it trains.  The seed decides which: seeds as far apart as there are things ask about the same one.
 
     ``twins`` is how far the number of a question of level 1 lies from that of one like it.  ``stock`` is how many
     different questions of a level there are at least about each thing, if they are few: numbers then go round.
@@ -51,7 +59,7 @@ class Kind:
     family: Family
     rules: tuple[Rule, ...]
     pose: Callable[[Draw], Posed | None]
-    about: tuple[str, ...] = ()
+    about: tuple[About, ...] = ()
     of_a_deal: bool = False
     twins: int = 1
     edition: int = 1
@@ -81,10 +89,10 @@ class Kind:
         at = reached(record)
         if at.turn is None:
             raise RecordError("moves", len(record.moves), SOMEBODY_TO_MOVE)
-        about = self.about[0] if self.about else ""
-        posed = self.pose(Draw(LEVELS.start, SEEDS.start, random.Random(self.id), about, seen(record, at.turn)))
+        draw = self.draw(LEVELS.start, SEEDS.start)._replace(rng=random.Random(self.id), deal=seen(record, at.turn))
+        posed = self.pose(draw)
         question = posed.by(RULES, self.pad) if posed else None
-        if question is None:
+        if not (posed and question and posed.fits(question)):
             raise RecordError("record", at.phase, A_MOMENT_TO_ASK, kind=self.id)
         if len(question.options) < 2:  # noqa: PLR2004 - a choice
             raise RecordError("record", at.phase, A_CHOICE_TO_MAKE)
@@ -97,7 +105,8 @@ class Kind:
 
         Raise ``ValueError`` for one about which it does not.
         """
-        return (number - 1) * len(self.about) + self.about.index(about) + 1 if about else number
+        names = [one.name for one in self.about]
+        return (number - 1) * len(names) + names.index(about) + 1 if about else number
 
     def twin(self, level: int, seed: int) -> int:
         """The seed of another question like this one, about the same thing."""
@@ -107,7 +116,7 @@ class Kind:
     def draw(self, level: int, seed: int) -> Draw:
         """The source from which the question of a level and a seed is drawn."""
         number, place = divmod(seed - 1, max(len(self.about), 1))
-        about = self.about[place] if self.about else ""
+        about = self.about[place].name if self.about else ""
         name = f"{about}-{self.id}" if about else self.id
         return Draw(level, number + 1, random.Random(f"{name} {level} {number + 1}"), about)
 
@@ -119,7 +128,7 @@ def kind(  # noqa: PLR0913 - all that a kind may say of itself
     family: Family,
     *rules: Rule,
     name: str = "",
-    about: tuple[str, ...] = (),
+    about: Mapping[str, tuple[Rule, ...]] = MappingProxyType({}),
     of_a_deal: bool = False,
     twins: int = 1,
     edition: int = 1,
@@ -135,7 +144,9 @@ def kind(  # noqa: PLR0913 - all that a kind may say of itself
 
     def made(pose: Pose) -> Kind:
         called = name or pose.__name__.replace("_", "-")
-        return Kind(called, family, rules, pose, about, of_a_deal, twins, edition, stock)
+        things = tuple(About(*thing) for thing in about.items())
+        trained = tuple(dict.fromkeys((*rules, *(rule for thing in things for rule in thing.rules))))
+        return Kind(called, family, trained, pose, things, of_a_deal, twins, edition, stock)
 
     return made
 
@@ -151,6 +162,12 @@ class Exercise(NamedTuple):
     def question(self) -> Question:
         """The question, as the rules answer it."""
         return self.kind.question(self.level, self.seed)
+
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        """The rules that it trains: those of its kind, or of the thing about which it asks."""
+        about = self.kind.draw(self.level, self.seed).about
+        return next((one.rules for one in self.kind.about if one.name == about), self.kind.rules)
 
     @property
     def twin(self) -> Exercise:

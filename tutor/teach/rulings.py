@@ -13,6 +13,7 @@ from tutor.games import GAMES, reached
 from tutor.tarot.announce import is_declaration
 from tutor.tarot.auction import POUSSE
 from tutor.tarot.play import Play
+from tutor.teach.judge import RULES, Judge
 from tutor.teach.question import Board, Hints, Option
 from tutor.teach.rungs import RUNGS
 from tutor.teach.saying import Chair, Saying
@@ -44,9 +45,9 @@ def _deal(board: Board) -> Record:
     return board
 
 
-def asked(at: Position[Any]) -> Iterator[Ruling[Any]]:
+def asked(at: Position[Any], judge: Judge = RULES) -> Iterator[Ruling[Any]]:
     """The rulings on what is asked about: all moves but announcements, and but a bid that the table does not know."""
-    for ruling in at.obligation().rulings:
+    for ruling in judge.obligation(at).rulings:
         moves = [move for move in ruling.moves if not is_declaration(str(move)) and ruling.rule is not POUSSE]
         if moves:
             yield ruling._replace(moves=moves)
@@ -61,22 +62,22 @@ def options(boards: tuple[Board, ...]) -> tuple[Option, ...]:
     for number, board in enumerate(boards):
         prefix, to_move = f"{number}:" if len(boards) > 1 else "", chair(board)
         ruled = [(str(move), move, ruling) for ruling in asked(moment(board)) for move in ruling.moves]
-        for name, move, ruling in sorted(ruled, key=lambda one: _place(one[0])):
+        for name, move, ruling in sorted(ruled, key=lambda one: place(one[0])):
             shows = move if isinstance(move, Card) else name
             found.append(Option(prefix + name, shows, ruling.legal, Saying.of(ruling, to_move), number))
     return tuple(found)
 
 
-def _place(move: str) -> tuple[str, int, str]:
+def place(move: str) -> tuple[str, int, str]:
     """The place of a move among others: by what is done, then by the card with which it is done, if there is one."""
     what, _, card = move.rpartition(" ")
     return what, IN_ORDER.index(card) if card in IN_ORDER else RANKS.index(card) if card in RANKS else 0, card
 
 
-def decides(board: Board) -> Ruling[Any]:
+def decides(board: Board, judge: Judge = RULES) -> Ruling[Any]:
     """The ruling that says most of a board: by the rule that its rung of the ladder trains, or one that forbids."""
     at = moment(board)
-    rulings = list(asked(at))
+    rulings = list(asked(at, judge))
     rung = next((rung for rung in reversed(RUNGS) if rung.fits(at)), None) if isinstance(at, Play) else None
     trained = [ruling for ruling in rulings if rung and ruling.rule is rung.rule]
     return next((ruling for ruling in trained or rulings if not ruling.legal), (trained or rulings)[0])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tests.teach import naive
 from tests.teach.asked import codes
-from tests.teach.second.duties import allowed
 from tutor.core.message import Facts
 from tutor.core.record import Record
 from tutor.teach.question import Answer, Laid, Question
@@ -71,7 +70,6 @@ def contract_factor(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "may-bid": allowed,
     "auction-seats": auction_seats,
     "wrong-call": wrong_call,
     "dog-fate": dog_fate,

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from tests.tarot.naive import worth
 from tests.teach import naive
 from tests.teach.asked import codes
-from tests.teach.second.duties import allowed
 from tutor.core.record import Record
 from tutor.teach.question import Answer, Question
 
@@ -93,7 +92,6 @@ def better_ecart(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "may-go": allowed,
     "ecart-rule": ecart_rule,
     "trumps-aside": trumps_aside,
     "ecart-shown": ecart_shown,

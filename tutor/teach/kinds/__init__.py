@@ -49,6 +49,7 @@ from tutor.teach.kinds import (
     line,
     may,
     miscounts,
+    must,
     odds,
     order,
     out,
@@ -171,6 +172,7 @@ SUBJECTS: tuple[ModuleType, ...] = (
 #: The folders of the families, each with its modules.
 FOLDERS: tuple[ModuleType, ...] = (
     may,
+    must,
     rule,
     over,
     true,

@@ -11,7 +11,6 @@ from tutor.core.rule import Rule
 from tutor.tarot.auction import (
     ALL_PASS,
     CONTRE_CLOSES,
-    LADDER,
     ONE_TURN,
     ORDER,
     OVERCALL,
@@ -32,39 +31,6 @@ from tutor.teach.saying import Chair, Saying
 
 #: The contracts that every table plays, from the lowest.
 PLAYED = tuple(contract for contract in CONTRACTS if contract != "pousse")
-
-WHAT_MAY_BE_SAID = N_("It is your turn in the auction. Mark everything that you may say.")
-AT_BOTH = N_("Here are two tables. It is your turn at both of them: mark everything that you may say.")
-
-
-def _draw_bids(level: int, _seed: int, rng: random.Random) -> tuple[Record, ...]:
-    """One auction at a table of four; two; two at tables of any size in which most have spoken."""
-    if level == 1:
-        return (of_auction(FOUR, rng.randint(1, 3), rng),)
-    sizes = [FOUR, FOUR] if level == 2 else rng.sample((3, 4, 5), 2)  # noqa: PLR2004 - levels are counted
-    return tuple(of_auction(players, rng.randint(level - 1, players - 1), rng) for players in sizes)
-
-
-def _ask_bids(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Question | None:
-    auctions = [at for at in map(moment, boards) if isinstance(at, Auction)]
-    if len(auctions) < len(boards):
-        return None
-    # After a garde sans little may be bid, and after a garde contre nothing: that comes from the second level on.
-    if level > 1 and not any(at.highest and at.highest[1] in PLAYED[2:] for at in auctions):
-        return None
-    prompt = AT_BOTH if len(boards) > 1 else WHAT_MAY_BE_SAID
-    hints = rulings.hints(*map(rulings.decides, boards))
-    return Question("mark", boards, prompt, rulings.because(boards), hints, options=rulings.options(boards))
-
-
-MAY_BID = Kind(
-    "may-bid",
-    N_("What may you bid?"),
-    "mark",
-    (ONE_TURN, LADDER, OVERCALL, CONTRE_CLOSES),
-    _draw_bids,
-    _ask_bids,
-)
 
 WHO_IS_IT = N_("It is your turn in this auction. Look at what has been said: who is it, line by line?")
 SPOKE_FIRST = N_("the first to speak")

@@ -12,80 +12,13 @@ from tutor.core.record import Record
 from tutor.core.rule import Rule
 from tutor.tarot.legal_cards import FOLLOW_BEATS_TRUMP, OVERTRUMP, TRUMP_LED_OVER, UNDERTRUMP
 from tutor.teach import rulings
-from tutor.teach.boards import ANYWHERE, SEVEN, Sort, of_any, of_rung
+from tutor.teach.boards import of_rung
 from tutor.teach.legacy import Kind
 from tutor.teach.positions import SEEDS
 from tutor.teach.question import Board, Option, Question
 from tutor.teach.rulings import moment
 from tutor.teach.rungs import RUNGS
 from tutor.teach.saying import Saying
-
-MARK_CARDS = N_("Mark every card that you may play.")
-MARK_CARDS_OF_BOTH = N_("Here are two tables. At each of them, mark every card that you may play.")
-MARK_MOVES = N_("Mark everything that you may say or do now.")
-MARK_MOVES_OF_BOTH = N_("Here are two tables. At each of them, mark everything that you may say or do now.")
-
-
-def _draw(level: int, seed: int, rng: random.Random) -> tuple[Record, ...]:
-    """One board on a rung that follows from the seed; two on two rungs; two of any phase."""
-    if level == 1:
-        return (of_rung(RUNGS[(seed - 1) % len(RUNGS)], seed),)
-    if level == 2:  # noqa: PLR2004 - levels are counted
-        return tuple(of_rung(rung, rng.choice(SEEDS)) for rung in rng.sample(RUNGS, 2))
-    return of_any(ANYWHERE, rng), of_any(ANYWHERE, rng)
-
-
-def _ask(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question:
-    options = rulings.options(boards)
-    cards = all(isinstance(option.shows, Card) for option in options)
-    both = (MARK_CARDS_OF_BOTH if cards else MARK_MOVES_OF_BOTH) if len(boards) > 1 else None
-    prompt = both or (MARK_CARDS if cards else MARK_MOVES)
-    hints = rulings.hints(*map(rulings.decides, boards))
-    return Question("mark", boards, prompt, rulings.because(boards), hints, options=options)
-
-
-ALLOWED = Kind(
-    "allowed",
-    N_("What may you do?"),
-    "mark",
-    tuple(dict.fromkeys(rung.rule for rung in RUNGS)),
-    _draw,
-    _ask,
-    twins=len(RUNGS),
-)
-
-ONE_CARD = N_("The rules leave you one card only. Mark it.")
-
-#: The rungs on which somebody may be left with one card: without the Excuse, which may always be played.
-FORCING = tuple(rung for rung in RUNGS if rung.id in {"follow", "follow-trumped", "trump", "overtrump", "petit-forced"})
-FORCING_TRUMPS = tuple(rung for rung in RUNGS if rung.id in {"overtrump", "overtrump-partner", "trumps-led"})
-#: Where cards are played, in both games.
-PLAYS = (*(Sort("tarot", players, "play") for players in (3, 4, 5)), Sort("barbu", 4, "play", SEVEN))
-
-
-def _draw_forced(level: int, _seed: int, rng: random.Random) -> tuple[Record]:
-    """A board on one of the first rungs, on those where trumps go over trumps, in any play of both games."""
-    if level > 2:  # noqa: PLR2004 - levels are counted
-        return (of_any(PLAYS, rng),)
-    return (of_rung(rng.choice(FORCING if level == 1 else FORCING_TRUMPS), rng.choice(SEEDS)),)
-
-
-def _ask_forced(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
-    options = rulings.options(boards)
-    if not all(isinstance(option.shows, Card) for option in options):
-        return None
-    hints = rulings.hints(*map(rulings.decides, boards))
-    return Question("choose", boards, ONE_CARD, rulings.because(boards), hints, options=options)
-
-
-FORCED_CARD = Kind(
-    "forced-card",
-    N_("Which card must you play?"),
-    "choose",
-    tuple(dict.fromkeys(rung.rule for rung in (*FORCING, *FORCING_TRUMPS))),
-    _draw_forced,
-    _ask_forced,
-)
 
 WHICH_RULE = N_("You would like to play {card:card}. Which rule decides whether you may?")
 ANOTHER_CASE = N_("This rule speaks of another case.")

@@ -47,37 +47,6 @@ def with_dog(plain: int, rng: random.Random) -> Cards:
 #: How many cards the taker then holds.
 HELD = 24
 
-WHAT_MAY_GO = N_("You have picked up the dog. Mark every card that you may set aside now.")
-
-#: How many plain cards a taker holds, by level: plenty, plenty, just enough or too few.
-_PLAIN_CARDS = {1: (10, 15), 2: (9, 14), 3: (3, 8)}
-
-
-def _draw_dog(level: int, _seed: int, rng: random.Random) -> tuple[Record]:
-    """The dog has just been picked up; some cards are set aside already."""
-    held = with_dog(rng.randint(*_PLAIN_CARDS[level]), rng)
-    return (of_ecart(held, rng.randint(1, SIX - 1) if level > 1 else 0, rng),)
-
-
-def _ask_may_go(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
-    if not isinstance(moment(boards[0]), Dog):
-        return None
-    options = rulings.options(boards)
-    if all(option.right for option in options):
-        return None
-    hints = rulings.hints(*map(rulings.decides, boards))
-    return Question("mark", boards, WHAT_MAY_GO, rulings.because(boards), hints, options=options)
-
-
-MAY_GO = Kind(
-    "may-go",
-    N_("What may be set aside?"),
-    "mark",
-    (COUNT, NO_KING, NO_BOUT, NO_TRUMP, FORCED_TRUMP),
-    _draw_dog,
-    _ask_may_go,
-)
-
 WHICH_RULE = N_("You have picked up the dog, and would like to set {card:card} aside. Which rule decides?")
 OTHER_CARDS = N_("This rule speaks of other cards.")
 NOT_SHORT = N_("That would be so if the plain cards below the king were fewer than the cards that have to go.")

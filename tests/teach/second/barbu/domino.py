@@ -50,17 +50,6 @@ class Table:
         return [other for other in plain.DECK if other not in (card, *self.lying) and card in self.first(other)]
 
 
-def fits(question: Question, answer: Answer) -> bool:
-    """Whether just the cards are marked that fit at each table."""
-    several = len(question.boards) > 1
-    right = {
-        f"{number}:{card}" if several else card
-        for number, board in enumerate(question.boards)
-        for card in Table(board).fitting()
-    }
-    return {*answer} == right
-
-
 def claims(question: Question, answer: Answer) -> bool:
     """Whether each sentence is said to be true that is."""
     table, grid = Table(question.boards[0]), question.grid
@@ -123,7 +112,6 @@ def rank(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "domino-fits": fits,
     "domino-claims": claims,
     "domino-way": way,
     "domino-helps": helps,

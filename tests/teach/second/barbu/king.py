@@ -10,7 +10,6 @@ from tests.teach.asked import codes
 from tests.teach.second.barbu import plain
 from tests.teach.second.barbu.costs import pile
 from tests.teach.second.barbu.ends import ends, pays
-from tests.teach.second.barbu.table import may_play
 from tutor.core.cards import Card
 from tutor.show.laid import told
 from tutor.show.said import said
@@ -70,7 +69,6 @@ def holders(question: Question, answer: Answer) -> bool:
 
 
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
-    "king-allowed": partial(may_play, "barbu"),
     "king-ends": partial(ends, "barbu"),
     "king-pays": pays,
     "king-cost": pile("barbu"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.teach.asked import codes
-from tests.teach.second.barbu.no_tricks import held, may
+from tests.teach.second.barbu.no_tricks import held
 from tests.teach.second.barbu.plain import DECK, legal, of, penalty, suit
 from tutor.core.record import Record
 from tutor.teach.question import Answer, Question
@@ -33,4 +33,4 @@ def out(question: Question, answer: Answer) -> bool:
     return bool(answer) and float(answer[0]) == -sum(penalty("no-hearts", card) for card in left)
 
 
-JUDGES = {"no-hearts-lead": may, "no-hearts-true": true, "no-hearts-out": out}
+JUDGES = {"no-hearts-true": true, "no-hearts-out": out}

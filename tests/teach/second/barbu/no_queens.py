@@ -10,7 +10,7 @@ from tests.teach.asked import codes
 from tests.teach.second.barbu import plain
 from tests.teach.second.barbu.costs import pile
 from tests.teach.second.barbu.ends import ends, pays
-from tests.teach.second.barbu.table import may_play, table
+from tests.teach.second.barbu.table import table
 from tutor.teach.question import Answer, Question
 
 QUEENS = ["SQ", "HQ", "DQ", "CQ"]
@@ -44,7 +44,6 @@ def guards(question: Question, answer: Answer) -> bool:
 
 
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
-    "no-queens-allowed": partial(may_play, "no-queens"),
     "no-queens-ends": partial(ends, "no-queens"),
     "no-queens-pays": pays,
     "no-queens-cost": pile("no-queens"),

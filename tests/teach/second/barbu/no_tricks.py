@@ -17,18 +17,6 @@ def held(record: Record) -> tuple[list[str], list[str]]:
     return hand, trick
 
 
-def may(question: Question, answer: Answer) -> bool:
-    """Whether just those cards are marked that may be played at each table."""
-    right = set()
-    for number, record in enumerate(question.boards):
-        assert isinstance(record, Record)
-        hand, trick = held(record)
-        prefix = f"{number}:" if len(question.boards) > 1 else ""
-        call = str((record.start or {})["contract"])
-        right |= {prefix + card for card in legal(call, hand, trick)}
-    return {*answer} == right
-
-
 def below(question: Question, answer: Answer) -> bool:
     """Whether the card is the highest that follows suit and does not win the trick."""
     (record,) = question.boards
@@ -58,4 +46,4 @@ def shed(question: Question, answer: Answer) -> bool:
     return len(answer) == 1 and all(counts[answer[0]] > count for card, count in counts.items() if card != answer[0])
 
 
-JUDGES = {"no-tricks-may": may, "no-tricks-below": below, "no-tricks-lead": lead, "no-tricks-shed": shed}
+JUDGES = {"no-tricks-below": below, "no-tricks-lead": lead, "no-tricks-shed": shed}

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.teach.second.barbu import plain
 from tutor.core.record import Record
-from tutor.teach.question import Answer, Board, Question
+from tutor.teach.question import Board
 
 
 def table(board: Board) -> dict[str, Any]:
@@ -21,13 +21,3 @@ def table(board: Board) -> dict[str, Any]:
         tricks.append((seat, cards))
     hand = [card for card in told["hands"]["0"] if card not in moves]
     return {"hand": hand, "tricks": tricks, "trick": moves[len(tricks) * 4 :], "leader": seat, "played": moves}
-
-
-def may_play(call: str, question: Question, answer: Answer) -> bool:
-    """Whether at each table just those cards are marked that may be played."""
-    right = set()
-    for number, board in enumerate(question.boards):
-        at = table(board)
-        prefix = f"{number}:" if len(question.boards) > 1 else ""
-        right |= {prefix + card for card in plain.legal(call, at["hand"], at["trick"])}
-    return {*answer} == right

@@ -23,18 +23,6 @@ def tricks_of(shown: dict[str, Any]) -> list[Trick]:
     return [(trick["leader"], trick["cards"]) for trick in shown["tricks"]]
 
 
-def allowed(question: Question, answer: Answer) -> bool:
-    """Whether just the cards are marked that may be played at each table."""
-    right: set[str] = set()
-    for number, board, _ in moments(question):
-        shown = board.to_json()
-        assert isinstance(shown["from"], dict)
-        call = str(shown["from"]["contract"])
-        legal = plain.legal(call, naive.hand_of(shown), naive.trick_of(shown))
-        right |= {f"{number}:{card}" if len(question.boards) > 1 else card for card in legal}
-    return {*answer} == right
-
-
 def deciding(question: Question, answer: Answer) -> bool:
     """Whether the rule is the rung of the ladder on which the card stands."""
     [(_, board, _)] = moments(question)
@@ -117,7 +105,6 @@ def longest(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "trumps-allowed": allowed,
     "trumps-rule": deciding,
     "trumps-winner": winner,
     "trumps-left": out,

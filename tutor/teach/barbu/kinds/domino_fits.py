@@ -12,6 +12,7 @@ from tutor.barbu.phases import Phase
 from tutor.barbu.row import ENDS, EXTEND, ONE_SIDED, OPEN
 from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_, Message
+from tutor.core.record import Record
 from tutor.core.rule import Rule
 from tutor.teach import rulings
 from tutor.teach.barbu.plays import board, dealt, until
@@ -20,16 +21,13 @@ from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Question
 from tutor.teach.saying import Saying
 
-MARK_FITTING = N_("Mark every card of yours that fits.")
-MARK_FITTING_AT_BOTH = N_("Here are two tables. At each of them, mark every card of yours that fits.")
-
 #: From which ranks the suits start, by level: in the middle, anywhere, at the ends or beside them.
 STARTS = {1: ("6", "7", "8", "9"), 2: tuple(BARBU.suits["S"]), 3: ("A", "2", "A", "2", "K", "3", "Q", "4")}
 #: So many cards lie at least.
 LYING = {1: 4, 2: 6, 3: 8}
 
 
-def moment(level: int, rng: random.Random, *, stuck: bool = False) -> Board:
+def moment(level: int, rng: random.Random, *, stuck: bool = False) -> Record:
     """A deal of Domino at the learner's turn, as they see it; at the last level, with a card of the far end.
 
     Some of their cards fit and others do not; or none does, and they are ``stuck``.
@@ -54,22 +52,6 @@ def layout_of(shown: Board) -> Layout:
     if not isinstance(at, Layout):
         raise TypeError(at)
     return at
-
-
-def _draw(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    return tuple(moment(level, rng) for _ in range(2 if level == 2 else 1))  # noqa: PLR2004 - levels are counted
-
-
-def _ask(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question:
-    options = tuple(option for option in rulings.options(boards) if isinstance(option.shows, Card))
-    prompt = MARK_FITTING_AT_BOTH if len(boards) > 1 else MARK_FITTING
-    hints = rulings.hints(*map(rulings.decides, boards))
-    return Question("mark", boards, prompt, rulings.because(boards), hints, options=options)
-
-
-DOMINO_FITS = Kind(
-    "domino-fits", N_("Domino: which cards fit?"), "mark", (OPEN, EXTEND, ENDS, ONE_SIDED), _draw, _ask, of_a_deal=False
-)
 
 
 # What is true at this moment?

@@ -6,49 +6,13 @@ from tutor.barbu.contracts import barbu
 from tutor.barbu.contracts.barbu import KING, Barbu
 from tutor.barbu.contracts.hearts import HEARTS
 from tutor.barbu.options import STANDARD
-from tutor.barbu.play import Play
-from tutor.barbu.trick import FOLLOW, VOID_FREE
 from tutor.core.cards import BARBU
 from tutor.core.message import N_
 from tutor.teach.barbu.kinds.costs import Pile, Slip, of_cards
 from tutor.teach.barbu.kinds.ends import ends, pays
-from tutor.teach.barbu.kinds.moments import may_play
 
 CALL = Barbu.name
 KING_OF_HEARTS = BARBU[HEARTS + KING]
-
-# May it be played?
-
-
-def _leads(at: Play) -> bool:
-    """On lead with the king of hearts, another heart, and something else."""
-    hearts = at.hand.of(HEARTS)
-    return not at.trick.cards and KING_OF_HEARTS in hearts and 1 < len(hearts) < len(at.hand)
-
-
-def _leads_later(at: Play) -> bool:
-    """The same after somebody has discarded a heart: some believe that this ends the ban."""
-    return _leads(at) and bool(at.gone.of(HEARTS))
-
-
-def _follows(at: Play) -> bool:
-    """With the king of hearts, and with a card of another suit that was led."""
-    return KING_OF_HEARTS in at.hand and at.trick.led not in {None, HEARTS} and bool(at.hand.of(str(at.trick.led)))
-
-
-def _discards(at: Play) -> bool:
-    """With the king of hearts, and without a card of the suit led."""
-    led = at.trick.led
-    return KING_OF_HEARTS in at.hand and len(at.hand) > 1 and led is not None and not at.hand.of(led)
-
-
-KING_ALLOWED = may_play(
-    "king-allowed",
-    N_("Barbu: what may you play?"),
-    CALL,
-    (barbu.HEART_BAN, FOLLOW, VOID_FREE),
-    ((_leads,), (_leads, _follows, _discards), (_leads_later, _discards)),
-)
 
 # When it ends, and who pays
 

@@ -5,14 +5,11 @@ from __future__ import annotations
 import random
 from decimal import Decimal
 
-from tutor.barbu.contracts.hearts import HEARTS, NO_LEAD
+from tutor.barbu.contracts.hearts import HEARTS
 from tutor.barbu.contracts.no_hearts import FACE_UP, SCORE, NoHearts
 from tutor.barbu.options import STANDARD
-from tutor.barbu.phases import Phase
-from tutor.barbu.play import Play
 from tutor.core.cards import BARBU, Cards
 from tutor.core.message import N_, Message
-from tutor.teach.barbu.kinds.allowed import allowed
 from tutor.teach.barbu.kinds.audits import audit_of_cards
 from tutor.teach.barbu.kinds.costs import Pile, Slip, of_cards
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
@@ -22,29 +19,6 @@ from tutor.teach.question import Board, Hints, Laid, Question
 from tutor.teach.saying import Saying
 
 CONTRACT = NoHearts()
-
-
-def _leads(at: Phase) -> bool:
-    return isinstance(at, Play) and not at.trick.cards
-
-
-def _leads_late(at: Phase) -> bool:
-    """Fits a lead after hearts have been played: the ban goes on."""
-    return isinstance(at, Play) and not at.trick.cards and bool(at.gone.of(HEARTS))
-
-
-def _leads_nearly_hearts(at: Phase) -> bool:
-    """Fits such a lead with hearts, and one or two other cards only."""
-    return isinstance(at, Play) and _leads_late(at) and len(at.hand - at.hand.of(HEARTS)) < 3  # noqa: PLR2004
-
-
-MAY_LEAD = allowed(
-    "no-hearts-lead",
-    N_("What may you lead?"),
-    CONTRACT.code,
-    (NO_LEAD,),
-    (_leads, _leads_late, _leads_nearly_hearts),
-)
 
 
 def _fits_pile(level: int, pile: Pile) -> bool:

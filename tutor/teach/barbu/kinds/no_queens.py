@@ -3,45 +3,15 @@
 from __future__ import annotations
 
 from tutor.barbu.contracts import no_queens
-from tutor.barbu.contracts.no_queens import BARE, QUEEN, NoQueens
+from tutor.barbu.contracts.no_queens import QUEEN, NoQueens
 from tutor.barbu.options import STANDARD
-from tutor.barbu.play import Play
-from tutor.barbu.trick import FOLLOW, VOID_FREE
 from tutor.core.cards import BARBU
 from tutor.core.message import N_
 from tutor.teach.barbu.kinds.costs import Pile, Slip, of_cards
 from tutor.teach.barbu.kinds.ends import ends, pays
-from tutor.teach.barbu.kinds.moments import may_play
 
 CALL = NoQueens.name
 QUEENS = BARBU.all.of_rank(QUEEN)
-
-# May it be played?
-
-
-def _leads(at: Play) -> bool:
-    """On lead, with hearts and something else in hand."""
-    return not at.trick.cards and bool(at.taken) and bool(at.hand.of("H")) and at.hand.of("H") != at.hand
-
-
-def _must_follow(at: Play) -> bool:
-    """Following suit with a queen and at most one other card: nobody is spared it."""
-    own = at.hand.of(at.trick.led) if at.trick.led else BARBU.none
-    return bool(own & QUEENS) and len(own) < BARE and own != at.hand
-
-
-def _discards(at: Play) -> bool:
-    """Without a card of the suit led, and with a queen."""
-    return at.trick.led is not None and not at.hand.of(at.trick.led) and bool(at.hand & QUEENS) and len(at.hand) > 1
-
-
-NO_QUEENS_ALLOWED = may_play(
-    "no-queens-allowed",
-    N_("No Queens: what may you play?"),
-    CALL,
-    (no_queens.LEAD_FREE, FOLLOW, VOID_FREE),
-    ((_leads, _must_follow), (_leads, _must_follow, _discards), (_must_follow, _discards)),
-)
 
 # When it ends, and who pays
 

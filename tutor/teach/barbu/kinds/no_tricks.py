@@ -8,11 +8,10 @@ from tutor.barbu.advice.losing import DUCK, SHED
 from tutor.barbu.contracts.no_tricks import LEAD_FREE, NoTricks
 from tutor.barbu.phases import Phase
 from tutor.barbu.play import Play
-from tutor.barbu.trick import FOLLOW, NO_HEADING, VOID_FREE, WINNER, Trick
+from tutor.barbu.trick import FOLLOW, NO_HEADING, WINNER, Trick
 from tutor.core.cards import BARBU, SUITS, Card, Cards
 from tutor.core.message import N_, Message
 from tutor.teach import rulings
-from tutor.teach.barbu.kinds.allowed import allowed
 from tutor.teach.barbu.kinds.audits import audit_of_tricks
 from tutor.teach.barbu.kinds.costs import of_tricks
 from tutor.teach.barbu.plays import PLAYERS, board, dealt, until
@@ -45,28 +44,10 @@ def _outranking(at: Play) -> list[Card]:
     return [card for card in at.trick.cards if card.suit != best.suit and card.height > best.height]
 
 
-def _follows(at: Phase) -> bool:
-    """Fits a turn at which a suit must be followed with one of several cards."""
-    return isinstance(at, Play) and bool(at.trick.cards) and len(_suit_led(at)) > 1
-
-
-def _void(at: Phase) -> bool:
-    """Fits a turn at which one cannot follow suit, and may play any of a few cards."""
-    return isinstance(at, Play) and bool(at.trick.cards) and 2 < len(at.hand) < 8 and not _suit_led(at)  # noqa: PLR2004
-
-
 def _suit_led(at: Play) -> Cards:
     """The cards of the hand that follow suit."""
     return at.hand.of(at.trick.cards[0].suit)
 
-
-MAY_PLAY = allowed(
-    "no-tricks-may",
-    N_("What may you play?"),
-    CONTRACT.code,
-    (FOLLOW, NO_HEADING, VOID_FREE),
-    (_follows, _both_ways, _with_others_high, _void),
-)
 
 STAY_BELOW = N_(
     "You want to leave this trick to somebody else, and to be rid of as high a card as you can. Which card do you play?"

@@ -6,13 +6,11 @@ import random
 from typing import Any
 
 from tutor.barbu.contracts.ladder import LED_BEAT, LED_LOW, NO_UNDERRUFF_DUTY, OVERRUFF
-from tutor.barbu.trick import FOLLOW
 from tutor.core.cards import Card
 from tutor.core.message import N_
 from tutor.core.obligation import Ruling
 from tutor.core.rule import Rule
 from tutor.teach import rulings
-from tutor.teach.barbu.kinds.allowed import ask
 from tutor.teach.barbu.rungs import RUNGS, TEMPTING
 from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Option, Question
@@ -24,18 +22,6 @@ NOT_THIS_ONE = N_("You can rule this one out:")
 
 #: The rules between which one chooses: those of the ladder.
 LADDER = tuple(dict.fromkeys(rung.rule for rung in RUNGS))
-
-
-def _draw(level: int, seed: int, rng: random.Random) -> tuple[Board, ...]:
-    """One board on the rung that follows from the seed; two on two rungs; two on rungs that tempt."""
-    if level == 1:
-        return (RUNGS[(seed - 1) % len(RUNGS)].record(rng),)
-    return tuple(rung.record(rng) for rung in rng.sample(RUNGS if level == 2 else TEMPTING, 2))  # noqa: PLR2004
-
-
-TRUMPS_ALLOWED = Kind(
-    "trumps-allowed", N_("Trumps: what may you play?"), "mark", (*LADDER, FOLLOW), _draw, ask, twins=len(RUNGS)
-)
 
 
 #: Each of these rules steps in where another one asks for what the player does not have.

@@ -20,10 +20,10 @@ DOMINO = Lesson(
     ),
     hook=rung("b-domino", 3),
     steps=(
-        Step("domino-fits-shown", "domino-fits", 1, 1, "worked"),
-        Step("domino-fits-hinted", "domino-fits", 2, 2, "half"),
+        Step("domino-fits-shown", "may", 1, 1, "worked", about="domino"),
+        Step("domino-fits-hinted", "may", 2, 2, "half", about="domino"),
         Step("domino-claims", "domino-claims", 1, 3),
-        Step("domino-fits", "domino-fits", 3, 2),
+        Step("domino-fits", "may", 3, 2, about="domino"),
         Step("domino-points", "domino-points", 2, 2),
         Step("domino-first", "domino-first", 1, 2),
         Step("domino-way", "domino-way", 2, 1),
@@ -38,7 +38,7 @@ DOMINO = Lesson(
         Step("domino-way-hardest", "domino-way", 3, 1),
     ),
     check=(
-        Step("check-domino-fits", "domino-fits", 3, 5, "none"),
+        Step("check-domino-fits", "may", 3, 5, "none", about="domino"),
         Step("check-domino-claims", "domino-claims", 3, 5, "none"),
         Step("check-domino-helps", "domino-helps", 3, 1, "none"),
     ),

@@ -17,10 +17,10 @@ KING_OF_HEARTS = Lesson(
     (SCORE, HEART_BAN, END, NO_WAIT, ADVICE["B-STR-CALL-KH"]),
     hook=rung("king-single-card", 4),
     steps=(
-        Step("king-allowed-shown", "king-allowed", 1, 1, "worked"),
-        Step("king-allowed-hinted", "king-allowed", 2, 2, "half"),
+        Step("king-allowed-shown", "may", 1, 1, "worked", about="barbu"),
+        Step("king-allowed-hinted", "may", 2, 2, "half", about="barbu"),
         Step("king-cost", "king-cost", 2, 4),
-        Step("king-allowed", "king-allowed", 3, 10),
+        Step("king-allowed", "may", 3, 10, about="barbu"),
         Step("king-wait", "king-wait", 1, 1),
         Step("king-wait-harder", "king-wait", 2, 4),
         Step("king-away", "king-away", 2, 1),

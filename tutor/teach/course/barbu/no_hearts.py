@@ -16,11 +16,11 @@ NO_HEARTS = Lesson(
     (NO_LEAD, FOLLOW_OK, SCORE, FACE_UP, EARLY_END, THROW, ADVICE["B-STR-CALL-NH"]),
     hook=rung("no-hearts-lead", 3),
     steps=(
-        Step("no-hearts-lead-shown", "no-hearts-lead", 1, 3, "worked"),
-        Step("no-hearts-lead-hinted", "no-hearts-lead", 1, 5, "half"),
+        Step("no-hearts-lead-shown", "may", 1, 3, "worked", about="no-hearts"),
+        Step("no-hearts-lead-hinted", "may", 1, 5, "half", about="no-hearts"),
         Step("no-hearts-true", "no-hearts-true", 1, 1),
         Step("no-hearts-true-harder", "no-hearts-true", 2, 3),
-        Step("no-hearts-lead", "no-hearts-lead", 2, 2),
+        Step("no-hearts-lead", "may", 2, 2, about="no-hearts"),
         Step("no-hearts-true-hardest", "no-hearts-true", 3, 1),
         Step("no-hearts-cost", "no-hearts-cost", 2, 4),
         Step("no-hearts-audit", "no-hearts-audit", 2, 4),
@@ -35,7 +35,7 @@ NO_HEARTS = Lesson(
     check=(
         Step("check-no-hearts-true", "no-hearts-true", 3, 3, "none"),
         Step("check-no-hearts-cost", "no-hearts-cost", 3, 3, "none"),
-        Step("check-no-hearts-lead", "no-hearts-lead", 3, 4, "none"),
+        Step("check-no-hearts-lead", "may", 3, 4, "none", about="no-hearts"),
     ),
     play_on=rung("b-no-hearts", 10),
     needs=("b-no-tricks",),

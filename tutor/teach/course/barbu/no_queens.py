@@ -14,8 +14,8 @@ NO_QUEENS = Lesson(
     (SCORE, LEAD_FREE, FACE_UP, END, ADVICE["B-STR-CALL-NQ"]),
     hook=rung("no-queens-guarded", 3),
     steps=(
-        Step("no-queens-allowed-shown", "no-queens-allowed", 1, 9, "worked"),
-        Step("no-queens-allowed-hinted", "no-queens-allowed", 2, 4, "half"),
+        Step("no-queens-allowed-shown", "may", 1, 9, "worked", about="no-queens"),
+        Step("no-queens-allowed-hinted", "may", 2, 4, "half", about="no-queens"),
         Step("no-queens-cost", "no-queens-cost", 2, 3),
         Step("no-queens-pays", "no-queens-pays", 1, 3),
         Step("no-queens-pays-hardest", "no-queens-pays", 3, 1),

@@ -30,8 +30,8 @@ NO_TRICKS = Lesson(
     ),
     hook=rung("no-tricks-void", 1),
     steps=(
-        Step("no-tricks-may-shown", "no-tricks-may", 1, 2, "worked"),
-        Step("no-tricks-may-hinted", "no-tricks-may", 1, 4, "half"),
+        Step("no-tricks-may-shown", "may", 1, 2, "worked", about="no-tricks"),
+        Step("no-tricks-may-hinted", "may", 1, 4, "half", about="no-tricks"),
         Step("no-tricks-below", "no-tricks-below", 1, 5),
         Step("no-tricks-below-hardest", "no-tricks-below", 3, 1),
         Step("no-tricks-lead", "no-tricks-lead", 1, 1),
@@ -43,7 +43,7 @@ NO_TRICKS = Lesson(
         Step("no-tricks-puzzle", "no-tricks-puzzle", 1, 1),
         Step("no-tricks-hand", "no-tricks-hand", 2, 1),
         Step("seven-trick", "seven-trick", 3, 8),
-        Step("no-tricks-may", "no-tricks-may", 3, 3),
+        Step("no-tricks-may", "may", 3, 3, about="no-tricks"),
         Step("no-tricks-lead-hardest", "no-tricks-lead", 3, 4),
     ),
     check=(

@@ -1,0 +1,288 @@
+"""Moments at which it is asked what may be done: on the ladder of duties, in the auction, the dog, each contract."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from tutor.barbu.contracts import barbu, no_queens
+from tutor.barbu.contracts.hearts import HEARTS, NO_LEAD
+from tutor.barbu.contracts.no_queens import BARE, QUEEN
+from tutor.barbu.phases import Phase
+from tutor.barbu.play import Play
+from tutor.barbu.row import ENDS, EXTEND, ONE_SIDED, OPEN
+from tutor.barbu.trick import FOLLOW, NO_HEADING, VOID_FREE
+from tutor.core.cards import BARBU
+from tutor.core.message import N_
+from tutor.core.record import Record
+from tutor.core.rule import Rule
+from tutor.tarot.auction import CONTRE_CLOSES, LADDER, ONE_TURN, OVERCALL
+from tutor.tarot.dog import COUNT, FORCED_TRUMP, NO_BOUT, NO_KING, NO_TRUMP
+from tutor.teach import rulings
+from tutor.teach.barbu.kinds.domino_fits import moment
+from tutor.teach.barbu.plays import board, dealt, until
+from tutor.teach.barbu.rungs import RUNGS as OF_TRUMPS
+from tutor.teach.barbu.rungs import TEMPTING
+from tutor.teach.boards import ANYWHERE, of_any, of_auction, of_ecart, of_rung
+from tutor.teach.draw import Draw
+from tutor.teach.kind import kind
+from tutor.teach.kinds.ecart import SIX, with_dog
+from tutor.teach.kinds.may.asked import CARDS, Prompts, moves, something_is_refused
+from tutor.teach.kinds.may.family import MAY
+from tutor.teach.posed import Posed
+from tutor.teach.positions import SEEDS
+from tutor.teach.question import Question
+from tutor.teach.rungs import RUNGS
+
+Boards = tuple[Record, ...]
+
+
+@kind(MAY, *dict.fromkeys(rung.rule for rung in RUNGS), of_a_deal=True, twins=len(RUNGS))
+def allowed(draw: Draw) -> Posed:
+    """One board on a rung that follows from the number; two on two rungs; two of any phase of either game."""
+    return moves((draw.deal,) if draw.deal else draw.of(_on_a_rung, _on_two_rungs, _anywhere)(draw))
+
+
+def _on_a_rung(draw: Draw) -> Boards:
+    return (of_rung(RUNGS[(draw.number - 1) % len(RUNGS)], draw.number),)
+
+
+def _on_two_rungs(draw: Draw) -> Boards:
+    return tuple(of_rung(rung, draw.rng.choice(SEEDS)) for rung in draw.rng.sample(RUNGS, 2))
+
+
+def _anywhere(draw: Draw) -> Boards:
+    return of_any(ANYWHERE, draw.rng), of_any(ANYWHERE, draw.rng)
+
+
+# Before the play
+
+
+def _in_the_auction(draw: Draw) -> Boards:
+    """One auction at a table of four; two; two at tables of any size in which most have spoken."""
+    if draw.level == 1:
+        return (of_auction(4, draw.rng.randint(1, 3), draw.rng),)
+    sizes = draw.of((), (4, 4), ()) or draw.rng.sample((3, 4, 5), 2)
+    return tuple(of_auction(players, draw.rng.randint(draw.level - 1, players - 1), draw.rng) for players in sizes)
+
+
+#: Bids above a garde: after one of them little may be bid, or nothing.
+HIGH = ("garde-sans", "garde-contre")
+
+
+def _a_high_bid(question: Question) -> bool:
+    """Whether at one table somebody has bid high; where there is one table only, anything may have been bid."""
+    bids = [{*board.moves} for board in question.boards if isinstance(board, Record)]
+    return len(bids) == 1 or any(not said.isdisjoint(HIGH) for said in bids)
+
+
+def _in_the_dog(draw: Draw) -> Boards:
+    """The dog has just been picked up, with plenty of plain cards or too few; some cards are set aside already."""
+    held = with_dog(draw.rng.randint(*draw.of((10, 15), (9, 14), (3, 8))), draw.rng)
+    return (of_ecart(held, draw.rng.randint(1, SIX - 1) if draw.level > 1 else 0, draw.rng),)
+
+
+# In a contract of Barbu
+
+Fits = Callable[[Play], bool]
+
+
+def _follows(at: Play) -> bool:
+    """A suit must be followed with one of several cards."""
+    return at.trick.led is not None and len(at.hand.of(at.trick.led)) > 1
+
+
+def _both_ways(at: Play) -> bool:
+    """One can go higher, and stay below."""
+    if at.trick.led is None:
+        return False
+    follows = at.hand.of(at.trick.led)
+    higher = follows.above(at.trick.best)
+    return bool(higher) and len(follows - higher) > 1
+
+
+def _with_others_high(at: Play) -> bool:
+    """The same where somebody has discarded a card that is higher, but of another suit."""
+    best = at.trick.best if at.trick.led else None
+    return _both_ways(at) and any(
+        best is not None and card.suit != best.suit and card.height > best.height for card in at.trick.cards
+    )
+
+
+def _void(at: Play) -> bool:
+    """One cannot follow suit, and may play any of a few cards."""
+    return at.trick.led is not None and len(at.hand) in range(3, 8) and not at.hand.of(at.trick.led)
+
+
+def _leads(at: Play) -> bool:
+    return at.trick.led is None
+
+
+def _leads_late(at: Play) -> bool:
+    """A lead after hearts have been played: the ban goes on."""
+    return _leads(at) and bool(at.gone.of(HEARTS))
+
+
+def _leads_nearly_hearts(at: Play) -> bool:
+    """Such a lead with hearts, and one or two other cards only."""
+    return _leads_late(at) and len(at.hand - at.hand.of(HEARTS)) in range(3)
+
+
+QUEENS = BARBU.all.of_rank(QUEEN)
+
+
+def _leads_with_hearts(at: Play) -> bool:
+    """A later lead, with hearts and something else in hand."""
+    return _leads(at) and bool(at.taken) and bool(at.hand.of(HEARTS)) and at.hand.of(HEARTS) != at.hand
+
+
+def _follows_with_a_queen(at: Play) -> bool:
+    """With a queen and at most one other card of the suit: nobody is spared it."""
+    own = at.hand.of(at.trick.led) if at.trick.led else BARBU.none
+    return bool(own & QUEENS) and len(own) < BARE and own != at.hand
+
+
+def _discards_with_a_queen(at: Play) -> bool:
+    return at.trick.led is not None and not at.hand.of(at.trick.led) and bool(at.hand & QUEENS) and len(at.hand) > 1
+
+
+KING = BARBU["HK"]
+
+
+def _leads_with_the_king(at: Play) -> bool:
+    """On lead with the king of hearts, another heart, and something else."""
+    return _leads(at) and KING in at.hand and len(at.hand.of(HEARTS)) in range(2, len(at.hand))
+
+
+def _leads_later_with_the_king(at: Play) -> bool:
+    """The same after somebody has discarded a heart: some believe that this ends the ban."""
+    return _leads_with_the_king(at) and bool(at.gone.of(HEARTS))
+
+
+def _follows_with_the_king(at: Play) -> bool:
+    """With the king of hearts, and with a card of another suit that was led."""
+    led = at.trick.led
+    return led is not None and KING in at.hand and led != HEARTS and bool(at.hand.of(led))
+
+
+def _discards_the_king(at: Play) -> bool:
+    """With the king of hearts, and without a card of the suit led."""
+    led = at.trick.led
+    return KING in at.hand and len(at.hand) > 1 and led is not None and not at.hand.of(led)
+
+
+def _found(call: str, fits: Fits, draw: Draw) -> Record:
+    """A deal at a moment that fits, the learner to play, all hands known."""
+
+    def plays(at: Phase) -> bool:
+        return isinstance(at, Play) and fits(at)
+
+    return draw.until(lambda: until(dealt(call, draw.rng), draw.rng, plays))
+
+
+def _is_a_choice(at: Play) -> bool:
+    """Whether something is allowed and something is not."""
+    legal = [ruling.legal for ruling in rulings.asked(at)]
+    return any(legal) and not all(legal)
+
+
+def _in_tricks(call: str, sorts: tuple[Fits, Fits, Fits], free: Fits | None = None) -> Callable[[Draw], Boards]:
+    """Moments of a contract by level, two of them from the second on; with one at which everything is ``free``."""
+
+    def boards(draw: Draw) -> Boards:
+        def chosen(at: Play) -> bool:
+            return _is_a_choice(at) and draw.of(*sorts)(at)
+
+        found = [board(_found(call, chosen, draw))]
+        if draw.level > 1:
+            found.append(board(_found(call, free or chosen, draw)))
+            if free:
+                draw.rng.shuffle(found)
+        return tuple(found)
+
+    return boards
+
+
+def _of_sorts(call: str, *sorts: tuple[Fits, ...]) -> Callable[[Draw], Boards]:
+    """Moments of some sorts by level, each about equally often; from the second level on two of different sorts."""
+
+    def boards(draw: Draw) -> Boards:
+        chosen = draw.rng.sample(draw.of(*sorts), 2 if draw.level > 1 else 1)
+        return tuple(board(_found(call, sort, draw)) for sort in chosen)
+
+    return boards
+
+
+def _in_trumps(draw: Draw) -> Boards:
+    """One board on the rung that follows from the number; two on two rungs; two on rungs that tempt."""
+    if draw.level == 1:
+        return (OF_TRUMPS[(draw.number - 1) % len(OF_TRUMPS)].record(draw.rng),)
+    return tuple(rung.record(draw.rng) for rung in draw.rng.sample(draw.of((), OF_TRUMPS, TEMPTING), 2))
+
+
+def _in_domino(draw: Draw) -> Boards:
+    return tuple(moment(draw.level, draw.rng) for _ in range(draw.of(1, 2, 1)))
+
+
+#: What is asked about, and how it is drawn.
+DRAWN: Mapping[str, Callable[[Draw], Boards]] = {
+    "auction": _in_the_auction,
+    "dog": _in_the_dog,
+    "no-tricks": _in_tricks("no-tricks", (_follows, _both_ways, _with_others_high), _void),
+    "no-hearts": _in_tricks("no-hearts", (_leads, _leads_late, _leads_nearly_hearts)),
+    "no-queens": _of_sorts(
+        "no-queens",
+        (_leads_with_hearts, _follows_with_a_queen),
+        (_leads_with_hearts, _follows_with_a_queen, _discards_with_a_queen),
+        (_follows_with_a_queen, _discards_with_a_queen),
+    ),
+    "barbu": _of_sorts(
+        "barbu",
+        (_leads_with_the_king,),
+        (_leads_with_the_king, _follows_with_the_king, _discards_the_king),
+        (_leads_later_with_the_king, _discards_the_king),
+    ),
+    "trumps": _in_trumps,
+    "domino": _in_domino,
+}
+PROMPTS: Mapping[str, Prompts] = {
+    "auction": Prompts(
+        N_("It is your turn in the auction. Mark everything that you may say."),
+        N_("Here are two tables. It is your turn at both of them: mark everything that you may say."),
+    ),
+    "dog": Prompts(
+        N_("You have picked up the dog. Mark every card that you may set aside now."),
+        N_("You have picked up the dog. Mark every card that you may set aside now."),
+    ),
+    "domino": Prompts(
+        N_("Mark every card of yours that fits."),
+        N_("Here are two tables. At each of them, mark every card of yours that fits."),
+    ),
+}
+#: What a question must be besides, where not every one that is drawn will do.
+FITS: Mapping[str, Callable[[Question], bool]] = {
+    "auction": _a_high_bid,
+    "dog": something_is_refused,
+    "no-queens": something_is_refused,
+    "barbu": something_is_refused,
+}
+#: Where at the first level it may also be that everything is allowed.
+FREE_AT_FIRST = ("no-queens", "barbu")
+#: What is asked about, with the rules that it trains.
+TRAINED: Mapping[str, tuple[Rule, ...]] = {
+    "auction": (ONE_TURN, LADDER, OVERCALL, CONTRE_CLOSES),
+    "dog": (COUNT, NO_KING, NO_BOUT, NO_TRUMP, FORCED_TRUMP),
+    "no-tricks": (FOLLOW, NO_HEADING, VOID_FREE),
+    "no-hearts": (NO_LEAD,),
+    "no-queens": (no_queens.LEAD_FREE, FOLLOW, VOID_FREE),
+    "barbu": (barbu.HEART_BAN, FOLLOW, VOID_FREE),
+    "trumps": (*dict.fromkeys(rung.rule for rung in OF_TRUMPS), FOLLOW),
+    "domino": (OPEN, EXTEND, ENDS, ONE_SIDED),
+}
+
+
+@kind(MAY, about=TRAINED)
+def may(draw: Draw) -> Posed:
+    """The same at moments of one phase, or of one contract, alone."""
+    posed = moves(DRAWN[draw.about](draw), PROMPTS.get(draw.about, CARDS), cards_only=draw.about == "domino")
+    free = draw.about not in FITS or (draw.level == 1 and draw.about in FREE_AT_FIRST)
+    return posed if free else Posed(posed.asked, posed.verdicts, FITS[draw.about])

@@ -1,0 +1,29 @@
+"""The one card that the rules of a trick leave."""
+
+from __future__ import annotations
+
+from tutor.core.message import N_
+from tutor.teach.boards import SEVEN, Sort, of_any, of_rung
+from tutor.teach.draw import Draw
+from tutor.teach.kind import kind
+from tutor.teach.kinds.may.asked import Prompts, moves, only_cards
+from tutor.teach.kinds.must.family import MUST
+from tutor.teach.posed import Posed
+from tutor.teach.positions import SEEDS
+from tutor.teach.rungs import RUNGS
+
+ONE_CARD = N_("The rules leave you one card only. Mark it.")
+#: The rungs on which somebody may be left with one card: without the Excuse, which may always be played.
+FORCING = tuple(rung for rung in RUNGS if rung.id in {"follow", "follow-trumped", "trump", "overtrump", "petit-forced"})
+FORCING_TRUMPS = tuple(rung for rung in RUNGS if rung.id in {"overtrump", "overtrump-partner", "trumps-led"})
+#: Where cards are played, in both games.
+PLAYS = (*(Sort("tarot", players, "play") for players in (3, 4, 5)), Sort("barbu", 4, "play", SEVEN))
+
+
+@kind(MUST, *dict.fromkeys(rung.rule for rung in (*FORCING, *FORCING_TRUMPS)), of_a_deal=True)
+def forced_card(draw: Draw) -> Posed:
+    """A board on one of the first rungs, on those where trumps go over trumps, in any play of both games."""
+    rungs = draw.of(FORCING, FORCING_TRUMPS, ())
+    drawn = draw.deal or (of_rung(draw.rng.choice(rungs), draw.rng.choice(SEEDS)) if rungs else of_any(PLAYS, draw.rng))
+    posed = moves((drawn,), Prompts(ONE_CARD, ONE_CARD))
+    return Posed(posed.asked, posed.verdicts, only_cards)
