@@ -23,7 +23,7 @@ def whole_points(cards: Cards) -> int:
 def anything_goes(at: Position[Any]) -> Obligation[Any]:
     """Somebody who knows no duty in a trick."""
     rulings = at.obligation().rulings
-    return Obligation(tuple(allow(ruling.moves, *ruling.chain) for ruling in rulings))
+    return Obligation(*(allow(ruling.moves, *ruling.chain) for ruling in rulings))
 
 
 BELIEVERS = {
