@@ -197,7 +197,7 @@ WRONG: list[tuple[object, str, object, str]] = [
     ('{"kind": "beats", "kind": "beats"}', "kind", "kind", "each name only once in an object"),
     ({**BEATS, "kind": "bets"}, "kind", "bets", A_KIND + nearest("bets")),
     ({**BEATS, "kind": ["beats"]}, "kind", ["beats"], A_KIND + nearest("['beats']")),
-    ({"level": 1, "seed": 3}, "kind", None, A_KIND),
+    ({"level": 1, "seed": 3}, "kind", None, A_KIND + nearest("None")),
     ({**BEATS, "level": 0}, "level", 0, "a whole number from 1 to 3"),
     ({**BEATS, "level": 4}, "level", 4, "a whole number from 1 to 3"),
     ({**BEATS, "level": True}, "level", True, "a whole number from 1 to 3"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,6 +13,10 @@ from pathlib import Path
 import pytest
 
 from tests.pseudo import LANG, package_with
+from tutor.show.catalogue import EDITED
+from tutor.show.languages import LOCALE
+from tutor.teach.kind import LEVELS
+from tutor.teach.kinds import KINDS
 
 #: What is said in a language, and no part of what is: names of formats, of rules, of files.
 SAID = re.compile(r"⟦[^⟦⟧]*⟧")
@@ -125,3 +130,24 @@ print(words.say(Message("{x:suit.prep}"), x="H"), words.say(Message("{x:player.d
     assert told[5].startswith("⟦the Excuse·gen⟧ ⟦")
     assert told[5].count("·ins") == 2
     assert told[6] == "⟦hearts·prep⟧ ⟦you·dat⟧"
+
+
+# A language in the making
+
+#: All that CONTRIBUTING asks of somebody who begins a language: how it counts, and that is all.
+HEAD = """msgid ""
+msgstr ""
+"Language: ru\\n"
+"Content-Type: text/plain; charset=utf-8\\n"
+"Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 ? 1 : 2);\\n"
+"""
+
+
+def test_a_language_in_which_nothing_is_translated_yet_is_english_that_counts_as_english_does(tmp_path: Path) -> None:
+    shutil.copytree(LOCALE.parent, tmp_path / "tutor", ignore=shutil.ignore_patterns("__pycache__"))
+    begun = tmp_path / "tutor" / "locale" / "ru" / EDITED
+    begun.parent.mkdir(parents=True)
+    begun.write_text(HEAD, "utf-8")
+    lines = "".join(json.dumps({"kind": kind, "level": level, "seed": 3}) + "\n" for kind in KINDS for level in LEVELS)
+    command = ("-m", "tutor", "exercise", "-", "--json", "--key", "--lang")
+    assert ran(tmp_path, *command, "ru", stdin=lines) == ran(tmp_path, *command, "en", stdin=lines)

@@ -1,7 +1,44 @@
 """Learn and teach French Tarot and Barbu: every move is explained by the rule that decides it.
 
-Each of the rooms uses only those before it: ``cards``, ``rule``, ``obligation``, ``record``, ``match``; the games
-``tarot`` and ``barbu``, which ``games`` lists; ``rulebook``; ``teach``; ``show``; ``hosts`` and ``cli``.
+The names in ``__all__`` are public, and documented on the page *In Python* of the reference.  All modules are private:
+they may change from one version to the next.  Each of the rooms uses only those before it: ``core``; the games
+``tarot`` and ``barbu``, which ``games`` lists; ``rulebook``; ``teach``; ``show``, ``api``; ``hosts`` and ``cli``.
 """
 
+from importlib import import_module
+
 __version__ = "0.1.0"
+__all__ = [
+    "BARBU",
+    "TAROT",
+    "Lesson",
+    "RecordError",
+    "__version__",
+    "explain",
+    "position",
+    "question",
+    "record",
+    "score",
+]
+
+#: Where a public name is defined.  It is imported when somebody asks for it: a browser starts with very little, and
+#: only ``Lesson`` needs Jupyter.  ``__init__.pyi`` says the same to type checkers.
+_HOMES = {
+    "BARBU": "tutor.core.cards",
+    "TAROT": "tutor.core.cards",
+    "RecordError": "tutor.core.errors",
+    "Lesson": "tutor.hosts.notebook",
+    **dict.fromkeys(("explain", "position", "question", "record", "score"), "tutor.api"),
+}
+
+
+def __getattr__(name: str) -> object:
+    """Import a public name; raise ``AttributeError`` for any other."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)
+
+
+def __dir__() -> list[str]:
+    """The public names, for those who press Tab."""
+    return __all__

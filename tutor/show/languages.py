@@ -5,7 +5,7 @@ from __future__ import annotations
 import gettext
 import math
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from string import Formatter
@@ -56,10 +56,8 @@ class Language:
         """Open the catalogue of ``lang``; English is the language of the messages themselves and needs none."""
         self.catalogue = gettext.NullTranslations() if lang == LANGUAGES[0] else opened(LOCALE / lang)
         self._parts: dict[Message, tuple[Part, ...]] = {}
-        number, _, rule = self.catalogue.info().get("plural-forms", ENGLISH_PLURAL).partition(";")
         #: How many forms a counted noun has, and which one a number asks for.
-        self.plurals = int(number.partition("=")[2])
-        self._plural = gettext.c2py(rule.partition("=")[2].rstrip("; "))
+        self.plurals, self._plural = _counting(self.catalogue.info().get("plural-forms", ENGLISH_PLURAL))
 
     def text(self, message: Message, form: str = "") -> str:
         """A message in this language, its parts as they are written; a name in a form, if the language has that."""
@@ -78,13 +76,24 @@ class Language:
         return found
 
     def counted(self, number: float, choices: Sequence[str]) -> str:
-        """The one of some forms that a number asks for: 1 card, 2 cards; a fraction counts as the next whole number."""
-        return choices[self._plural(math.ceil(abs(number)))]
+        """The one of some forms that a number asks for: 1 card, 2 cards; a fraction counts as the next whole number.
+
+        Where there are not as many as this language has, the text is not translated yet: it counts as English does.
+        """
+        plural = self._plural if len(choices) == self.plurals else _counting(ENGLISH_PLURAL)[1]
+        return choices[plural(math.ceil(abs(number)))]
 
     def list(self, items: Iterable[str], manner: str) -> str:
         """Join items into a list that ends in *and*, or in *or*."""
         *first, last = items
         return self.text(LISTS[manner]).format(items=self.text(COMMA).join(first), last=last) if first else last
+
+
+@cache
+def _counting(said: str) -> tuple[int, Callable[[int], int]]:
+    """How many forms a language has for counted nouns, and which one a number asks for, as its catalogue says it."""
+    number, _, rule = said.partition(";")
+    return int(number.partition("=")[2]), gettext.c2py(rule.partition("=")[2].rstrip("; "))
 
 
 @cache

@@ -1,0 +1,52 @@
+"""The public names: all of them there, none of them dear, and what their page shows is what happens."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tutor
+from tests.every import every
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted((ROOT / "docs" / "reference").glob("python*.md"))
+
+
+@every(tutor.__all__)
+def test_every_public_name_is_there_and_says_what_it_is(name: str) -> None:
+    found = getattr(tutor, name)
+    assert found.__doc__
+    assert name in dir(tutor)
+
+
+def test_a_name_that_is_not_public_is_refused_as_ever() -> None:
+    with pytest.raises(AttributeError, match="has no attribute 'nothing'"):
+        getattr(tutor, "nothing")  # noqa: B009 - types know that there is none
+
+
+def test_type_checkers_know_just_the_public_names() -> None:
+    stub = ast.parse((ROOT / "tutor" / "__init__.pyi").read_text("utf-8"))
+    known = {alias.asname for node in stub.body if isinstance(node, ast.ImportFrom) for alias in node.names}
+    assert known | {"__version__"} == {*tutor.__all__}
+
+
+def test_to_import_the_package_imports_nothing_else_of_it() -> None:
+    program = "import sys, tutor; print([name for name in sys.modules if name.startswith('tutor.')])"
+    ran = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert ran.stdout == "[]\n"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_page_on_them_names_all_and_shows_what_happens(page: Path) -> None:
+    text = page.read_text("utf-8")
+    assert all(name in text for name in tutor.__all__ if not name.startswith("_"))
+    example = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)
+    told: list[str] = []
+    assert example.examples
+    doctest.DocTestRunner(verbose=False).run(example, out=told.append)
+    assert not told, "".join(told)
