@@ -13,7 +13,7 @@ PORT   ?= 8000
 # What else to tell "tutor learn": --lang fr, or --folder with a folder for the lessons.
 LEARN  ?=
 UV     := 0.13.8
-# How many processes run the tests; those in browsers mostly wait, so that a machine of two cores takes more of them.
+# How many processes run the tests; those in browsers also wait, so that a machine of two cores takes more of them.
 PROCESSES ?= 2
 BROWSERS ?= 4
 # How many seeds are certified, and the number that they follow from: another one every second.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -41,23 +42,30 @@ RUN_ALL = "() => void window.jupyterapp.commands.execute('notebook:run-all-cells
 
 @dataclass(frozen=True, slots=True)
 class Lab:
-    """A running JupyterLab: its address, and the folder with the copies of the notebooks."""
+    """A running JupyterLab: its address, the folder with copies of the notebooks, and its path on the server."""
 
     address: str
     folder: Path
+    path: str = ""
 
-    def ask(self, path: str, method: str = "GET") -> None:
-        """Send the server a request; raise ``URLError`` if it does not like it."""
+    def ask(self, path: str, method: str = "GET") -> bytes:
+        """Send the server a request, and return its answer; raise ``URLError`` if it does not like it."""
         request = Request(f"{self.address}/{path}", method=method, headers={"Authorization": f"token {SECRET}"})  # noqa: S310
-        with urlopen(request, timeout=STOP_S):  # noqa: S310 (our own server)
-            pass
+        with urlopen(request, timeout=STOP_S) as answer:  # noqa: S310 (our own server)
+            return bytes(answer.read())
+
+    def end_kernels(self) -> None:
+        """End all kernels, as the server does itself when it ends."""
+        for kernel in json.loads(self.ask("api/kernels")):
+            self.ask(f"api/kernels/{kernel['id']}", "DELETE")
 
     def wait(self, process: subprocess.Popen[bytes]) -> None:
         """Wait until the server answers."""
         end = time.monotonic() + START_S
         while time.monotonic() < end and process.poll() is None:
             with suppress(URLError, OSError):
-                return self.ask("api/status")
+                self.ask("api/status")
+                return
             time.sleep(HEARTBEAT_S)
         raise TimeoutError((self.folder.parent / "lab.log").read_text(encoding="utf-8"))
 

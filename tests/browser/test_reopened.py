@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import shutil
+import tempfile
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from urllib.parse import quote
 
@@ -60,9 +62,25 @@ def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return home
 
 
+@pytest.fixture(scope="module")
+def server(laid_out: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    """One JupyterLab for all who need no other day than that on which it runs, in a home that trusts the lessons."""
+    with laboratory(Path(shutil.copytree(laid_out, tmp_path_factory.mktemp("server") / "home"))) as lab:
+        yield lab
+
+
+@pytest.fixture
+def lab(server: Lab, laid_out: Path) -> Iterator[Lab]:
+    """The same, with a folder of its own for each test: the lessons lie there, and nobody has done anything yet."""
+    folder = Path(tempfile.mkdtemp(dir=server.folder))
+    shutil.copytree(laid_out / "notebooks", folder, dirs_exist_ok=True)
+    yield replace(server, folder=folder, path=f"{folder.name}/")
+    server.end_kernels()
+
+
 @pytest.fixture
 def home(laid_out: Path, tmp_path: Path) -> Path:
-    """The same, where nobody has done anything yet."""
+    """Somebody's home with the lessons, for a JupyterLab that is started there on one day and on another."""
     return Path(shutil.copytree(laid_out, tmp_path / "home"))
 
 
@@ -77,7 +95,7 @@ def opened(chromium: Browser) -> Iterator[Opener]:
         page = context.new_page()
         page.add_init_script(AT_ONCE)
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.goto(f"{lab.address}/lab/tree/{quote(lesson)}?token={SECRET}&reset")
+        page.goto(f"{lab.address}/lab/tree/{quote(lab.path + lesson)}?token={SECRET}&reset")
         page.wait_for_function(READY)
         return page
 
@@ -134,43 +152,35 @@ def shows_its_tables(page: Page, count: int) -> None:
 # --- the first time -----------------------------------------------------------------------------------------------
 
 
-def test_every_lesson_shows_its_tables_and_answers_before_any_cell_has_run(home: Path, opened: Opener) -> None:
-    with laboratory(home) as lab:
-        for name, count, said in LESSONS:
-            page = opened(lab, name)
-            shows_its_tables(page, count)
-            one = table(page)
-            expect(note(one)).to_be_hidden()
-            press(one, eager(legal(one)))
-            expect(one.locator(".verdict")).to_contain_text(said)
-            page.close()
-            shutil.rmtree(
-                lab.folder / "matches", ignore_errors=True
-            )  # the same match in the other language would go on
+@pytest.mark.parametrize(("lesson", "count", "said"), LESSONS)
+def test_a_lesson_that_nobody_has_run_shows_its_tables_is_saved_whole_and_answers_before_any_cell_has_run(
+    lab: Lab, opened: Opener, lesson: str, count: int, said: str
+) -> None:
+    page = opened(lab, lesson)
+    shows_its_tables(page, count)
+    expect(note(table(page))).to_be_hidden()
+    store(page)
+    page.close()
+    lab.end_kernels()
+    page = opened(lab, lesson)
+    shows_its_tables(page, count)
+    one = table(page)
+    expect(note(one)).to_be_hidden()
+    press(one, eager(legal(one)))
+    expect(one.locator(".verdict")).to_contain_text(said)
 
 
-def test_an_exercise_is_answered_and_another_one_comes(home: Path, opened: Opener) -> None:
-    with laboratory(home) as lab:
-        page = opened(lab, FIRST)
-        exercise = WHICH_CARDS.steps[0].exercise
-        asked = found(page, exercise)
-        Mouse().answer_right(asked, exercise)
-        expect(asked.locator(".praise")).to_be_visible()
-        asked.locator("[data-intent=deal]").click()
-        expect(found(page, exercise.twin)).to_be_visible()
+def test_an_exercise_is_answered_and_another_one_comes(lab: Lab, opened: Opener) -> None:
+    page = opened(lab, FIRST)
+    exercise = WHICH_CARDS.steps[0].exercise
+    asked = found(page, exercise)
+    Mouse().answer_right(asked, exercise)
+    expect(asked.locator(".praise")).to_be_visible()
+    asked.locator("[data-intent=deal]").click()
+    expect(found(page, exercise.twin)).to_be_visible()
 
 
 # --- on another day -----------------------------------------------------------------------------------------------
-
-
-def test_what_jupyterlab_saves_of_a_lesson_that_nobody_has_run_is_whole(home: Path, opened: Opener) -> None:
-    for _ in range(2):
-        with laboratory(home) as lab:
-            for name, count, _said in LESSONS:
-                page = opened(lab, name)
-                shows_its_tables(page, count)
-                store(page)
-                page.close()
 
 
 def test_a_match_goes_on_where_it_was_left_before_its_cell_has_run_and_after(home: Path, opened: Opener) -> None:
@@ -215,66 +225,62 @@ def test_it_goes_on_too_where_the_notebook_was_not_saved(home: Path, opened: Ope
         assert seen(one) == left
 
 
-def test_a_new_match_begins_anew_and_puts_the_one_before_aside(home: Path, opened: Opener) -> None:
-    with laboratory(home) as lab:
-        one = table(opened(lab, WHOLE_DEAL))
-        finish(one)
-        one.locator("[data-intent=next]").click()
-        expect(one.locator("[data-part=head]")).to_contain_text("deal 2")
-        menu(one).get_by_role("button", name="New match", exact=True).click()
-        expect(one.locator("[data-part=head]")).to_contain_text("deal 1")
-        expect(note(one)).to_contain_text("is put aside, in the file matches/tarot-four (1).json")
-        make(one, eager(legal(one)))
-        aside = json.loads((lab.folder / "matches" / "tarot-four (1).json").read_text("utf-8"))
-        assert len(aside["deals"]) == 1
+def test_a_new_match_begins_anew_and_puts_the_one_before_aside(lab: Lab, opened: Opener) -> None:
+    one = table(opened(lab, WHOLE_DEAL))
+    finish(one)
+    one.locator("[data-intent=next]").click()
+    expect(one.locator("[data-part=head]")).to_contain_text("deal 2")
+    menu(one).get_by_role("button", name="New match", exact=True).click()
+    expect(one.locator("[data-part=head]")).to_contain_text("deal 1")
+    expect(note(one)).to_contain_text("is put aside, in the file matches/tarot-four (1).json")
+    make(one, eager(legal(one)))
+    aside = json.loads((lab.folder / "matches" / "tarot-four (1).json").read_text("utf-8"))
+    assert len(aside["deals"]) == 1
 
 
-def test_a_match_that_cannot_be_opened_is_told_and_is_not_lost(home: Path, opened: Opener) -> None:
-    damaged = home / "notebooks" / "matches" / "tarot-four.json"
+def test_a_match_that_cannot_be_opened_is_told_and_is_not_lost(lab: Lab, opened: Opener) -> None:
+    damaged = lab.folder / "matches" / "tarot-four.json"
     damaged.parent.mkdir()
     damaged.write_text("half a ma", "utf-8")
-    with laboratory(home) as lab:
-        one = table(opened(lab, WHOLE_DEAL))
-        expect(note(one)).to_contain_text("cannot be opened. It is not erased")
-        make(one, eager(legal(one)))
+    one = table(opened(lab, WHOLE_DEAL))
+    expect(note(one)).to_contain_text("cannot be opened. It is not erased")
+    make(one, eager(legal(one)))
     assert damaged.with_name("tarot-four (1).json").read_text("utf-8") == "half a ma"
 
 
 # --- another kernel -----------------------------------------------------------------------------------------------
 
 
-def test_a_table_answers_though_its_kernel_was_started_anew_or_ended(home: Path, opened: Opener) -> None:
-    with laboratory(home) as lab:
-        page = opened(lab, WHOLE_DEAL)
-        page.evaluate(RUN_ALL)
-        page.wait_for_function(READY)
-        one = table(page)
-        make(one, eager(legal(one)))
-        page.evaluate(RESTART)
-        page.wait_for_function(READY)
-        make(one, eager(legal(one)))
-        page.evaluate(END_KERNEL)
-        page.wait_for_function(ENDED)
-        make(one, eager(legal(one)))
-        store(page)
-        left = seen(one)
-        page.close()
-        assert seen(table(opened(lab, WHOLE_DEAL))) == left
+def test_a_table_answers_though_its_kernel_was_started_anew_or_ended(lab: Lab, opened: Opener) -> None:
+    page = opened(lab, WHOLE_DEAL)
+    page.evaluate(RUN_ALL)
+    page.wait_for_function(READY)
+    one = table(page)
+    make(one, eager(legal(one)))
+    page.evaluate(RESTART)
+    page.wait_for_function(READY)
+    make(one, eager(legal(one)))
+    page.evaluate(END_KERNEL)
+    page.wait_for_function(ENDED)
+    make(one, eager(legal(one)))
+    store(page)
+    left = seen(one)
+    page.close()
+    assert seen(table(opened(lab, WHOLE_DEAL))) == left
 
 
 def test_where_no_kernel_can_be_had_it_says_at_once_what_to_press_in_words_that_stand_there(
-    home: Path, opened: Opener
+    lab: Lab, opened: Opener
 ) -> None:
-    with laboratory(home) as lab:
-        page = opened(lab, WHOLE_DEAL)
-        shows_its_tables(page, 3)
-        page.evaluate(END_KERNEL)
-        page.wait_for_function(ENDED)
-        page.route("**/api/sessions*", no_new_one)
-        one = table(page)
-        expect(one.get_by_role("alert")).to_be_hidden()  # nobody has asked for anything
-        press(one, legal(one)[0])
-        expect(one.get_by_role("alert")).to_have_text(Words("en").say(GONE))
-        expect(one.locator(".progress")).to_be_hidden()
-        named = str(Words("en").say(GONE)).partition("“")[2].partition("”")[0]
-        expect(page.get_by_title(named).or_(page.get_by_label(named)).first).to_be_visible()
+    page = opened(lab, WHOLE_DEAL)
+    shows_its_tables(page, 3)
+    page.evaluate(END_KERNEL)
+    page.wait_for_function(ENDED)
+    page.route("**/api/sessions*", no_new_one)
+    one = table(page)
+    expect(one.get_by_role("alert")).to_be_hidden()  # nobody has asked for anything
+    press(one, legal(one)[0])
+    expect(one.get_by_role("alert")).to_have_text(Words("en").say(GONE))
+    expect(one.locator(".progress")).to_be_hidden()
+    named = str(Words("en").say(GONE)).partition("“")[2].partition("”")[0]
+    expect(page.get_by_title(named).or_(page.get_by_label(named)).first).to_be_visible()
