@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tutor.barbu.contracts import barbu, no_queens
+from tutor.barbu.contracts import no_queens
+from tutor.barbu.contracts.barbu import HEART_BAN, Barbu
 from tutor.barbu.contracts.hearts import HEARTS, NO_LEAD
 from tutor.barbu.contracts.no_queens import BARE, QUEEN
 from tutor.barbu.phases import Phase
@@ -235,8 +236,8 @@ DRAWN: Mapping[str, Callable[[Draw], Boards]] = {
         (_leads_with_hearts, _follows_with_a_queen, _discards_with_a_queen),
         (_follows_with_a_queen, _discards_with_a_queen),
     ),
-    "barbu": _of_sorts(
-        "barbu",
+    "king": _of_sorts(
+        Barbu.name,
         (_leads_with_the_king,),
         (_leads_with_the_king, _follows_with_the_king, _discards_the_king),
         (_leads_later_with_the_king, _discards_the_king),
@@ -263,10 +264,10 @@ FITS: Mapping[str, Callable[[Question], bool]] = {
     "auction": _a_high_bid,
     "dog": something_is_refused,
     "no-queens": something_is_refused,
-    "barbu": something_is_refused,
+    "king": something_is_refused,
 }
 #: Where at the first level it may also be that everything is allowed.
-FREE_AT_FIRST = ("no-queens", "barbu")
+FREE_AT_FIRST = ("no-queens", "king")
 #: What is asked about, with the rules that it trains.
 TRAINED: Mapping[str, tuple[Rule, ...]] = {
     "auction": (ONE_TURN, LADDER, OVERCALL, CONTRE_CLOSES),
@@ -274,7 +275,7 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
     "no-tricks": (FOLLOW, NO_HEADING, VOID_FREE),
     "no-hearts": (NO_LEAD,),
     "no-queens": (no_queens.LEAD_FREE, FOLLOW, VOID_FREE),
-    "barbu": (barbu.HEART_BAN, FOLLOW, VOID_FREE),
+    "king": (HEART_BAN, FOLLOW, VOID_FREE),
     "trumps": (*dict.fromkeys(rung.rule for rung in OF_TRUMPS), FOLLOW),
     "domino": (OPEN, EXTEND, ENDS, ONE_SIDED),
 }
