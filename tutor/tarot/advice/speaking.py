@@ -10,7 +10,8 @@ from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Reason, Rule
 from tutor.tarot.advice.sight import Sight
 from tutor.tarot.advice.signals import agreed, meant, order_begun
-from tutor.tarot.conventions.meanings import Meaning, claimed
+from tutor.tarot.conventions.meanings import claimed
+from tutor.tarot.conventions.meanings.meaning import Meaning
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import LOW, points
 from tutor.tarot.sources import BOURGOGNE, LA_TENUE, WIKIPEDIA
