@@ -55,7 +55,7 @@ def speak(sight: Sight, cards: Sequence[Card], chosen: Advice, decided: Callable
         return chosen
     first = min(alike, key=lambda card: card.height)
     meaning = will_tell(sight.play, sight.play.trick.turn, first, lower)
-    says = meaning and _words(sight, meaning)
+    says = _words(sight, meaning) if meaning else None
     if says is None:
         return chosen
     facts: Facts = {"card": first, "lower": lower, "suit": first.suit, "by": sight.play.trick.turn}
