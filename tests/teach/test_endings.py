@@ -31,11 +31,10 @@ from tutor.teach.kind import LEVELS
 from tutor.teach.kinds.endings import (
     A_BOUT,
     AT_THE_END,
+    ENDINGS,
     GETS,
     PETIT_PUZZLE,
     SIGNAL_PUZZLE,
-    TO_BE_TRUMPED,
-    TO_TRUMP,
     WORSE_IN_ALL,
     shown,
 )
@@ -113,9 +112,9 @@ def test_a_partner_who_trumps_is_said_to_take_the_trick_only_who_does(ending: En
     trick = ending.outcomes[ending.best].end.tricks[len(ending.play.tricks)]
     assert trick.card_of(ending.word.seat).suit == TRUMP
     if trick.best is trick.card_of(ending.word.seat):
-        assert sentence is TO_TRUMP
+        assert sentence is ENDINGS["no-more"].partner
     else:
-        assert (sentence, facts["top"]) == (TO_BE_TRUMPED, trick.best)
+        assert (sentence, facts["top"]) == (ENDINGS["no-more"].over, trick.best)
 
 
 @every(ending for ending in bank() if ending.sort == "taker")

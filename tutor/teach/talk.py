@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_, Facts, Message
-from tutor.core.rule import Rule
 from tutor.tarot.advice.signals import defends, lies, moment, signals
-from tutor.tarot.conventions.catalogue import EXC_LEAD, LEAD_HIGH, LEAD_LOW, LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD, MAIN_FORTE
+from tutor.tarot.conventions import meanings
+from tutor.tarot.conventions.catalogue import LEAD_HIGH, LEAD_LOW
 from tutor.tarot.dog import PLAIN
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
@@ -26,35 +26,8 @@ TRUMPS = TAROT.all.of(TRUMP)
 FEW, MANY = range(3, 7), range(7, 10)
 NOTHING = "nothing"
 
-#: What a lead tells by a convention, the first time it can: by the name of the meaning, with the convention.
-TELLS: dict[str, tuple[Rule, Message]] = {
-    "honour": (
-        LEAD_LOW,
-        N_("An ace to a 5, as the defence’s first lead of {led:suit}, promises the king or the queen of {led:suit}."),
-    ),
-    "no-honour": (
-        LEAD_HIGH,
-        N_("A 6 to a knight, as the defence’s first lead of {led:suit}, denies the king and the queen of {led:suit}."),
-    ),
-    "many-trumps": (
-        LEAD_TRUMP_ODD,
-        N_("An odd trump, as the first that the defence leads, promises at least 7 trumps and asks for more of them."),
-    ),
-    "few-trumps": (
-        LEAD_TRUMP_EVEN,
-        N_(
-            "An even trump, as the first that the defence leads, says that there are fewer than 7. It asks for nothing."
-        ),
-    ),
-    "strong-hand": (
-        MAIN_FORTE,
-        N_("A king, as the first lead of the deal, shows a strong hand: partners go on as it has begun."),
-    ),
-    "perhaps-petit": (
-        EXC_LEAD,
-        N_("The Excuse, as the first lead of the deal, may show the Petit; it is less than a promise."),
-    ),
-}
+#: The sentences about what a lead tells by a convention, the first time it can, by the name of the meaning.
+TELLS = meanings.told(lambda one: one.lead)
 # Why a lead tells nothing.
 OF_THE_TAKER = N_("The taker plays alone and has nobody to tell anything, so the lead says nothing.")
 AGAIN = N_("The defence has led {led:suit} before, and only its first lead of a suit speaks.")
@@ -104,8 +77,7 @@ def lead(play: Play, card: Card) -> Lead:
 
 def told(meaning: str, led: str) -> Saying:
     """What a lead that means this promises or asks for, with the convention."""
-    rule, message = TELLS[meaning]
-    return Saying(rule, ((message, {"led": led}),))
+    return Saying(meanings.usual_convention(meaning), ((TELLS[meaning].tells, {"led": led}),))
 
 
 def _silence(play: Play, card: Card) -> Saying:

@@ -121,7 +121,7 @@ WRONG: dict[str, tuple[Json, str, str]] = {
     "an unknown pack": (pack(extends="bulogne"), "pack.extends", "one of federation, boulogne, short-suits"),
     "nothing to leave out": (pack(extends="federation", without=["T-SIG-X"]), "pack.without[0]", "T-SIG-LEAD-LOW"),
     "an unknown moment": (pack(line("noon", "1", "king")), "pack.line[0].when", "first-suit"),
-    "an unknown meaning": (pack(line("first-suit", "1", "love")), "pack.line[0].means", "honour"),
+    "an unknown meaning": (pack(line("first-suit", "1", "love")), "pack.line[0].means", "nearest to it are"),
     "no cards": (pack(line("first-suit", "", "king")), "pack.line[0].cards", "such as 1 2 3 4 5"),
     "a range that goes down": (pack(line("first-suit", "5-1", "king")), "pack.line[0].cards", "such as"),
     "an open range": (pack(line("first-suit", "5-", "king")), "pack.line[0].cards", "such as"),

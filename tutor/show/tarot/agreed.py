@@ -5,17 +5,13 @@ from __future__ import annotations
 from tutor.core.message import N_
 from tutor.show.stage import Agreed
 from tutor.show.words import Words
+from tutor.tarot.conventions.meanings import MEANINGS
 from tutor.tarot.conventions.pack import named
 from tutor.tarot.options import TRICKS, Options
 
 SPOKEN = N_("At this table the defenders’ cards speak by the agreement “{title}”.")
 #: What a tenue is, by the meaning of the cards that show one.
-TENUE = {
-    "sure-tricks": N_(
-        "At this table a tenue is five cards of a suit, or four and the Excuse, that are good for two sure tricks."
-    ),
-    "tenue": N_("At this table a tenue is five cards of a suit with its king or queen."),
-}
+TENUE = {name: said for name in ("sure-tricks", "tenue") if (said := MEANINGS[name].at_table)}
 NO_TENUE = N_("At this table no cards show a tenue.")
 
 

@@ -13,7 +13,8 @@ from tutor.show.html import Html, element
 from tutor.show.rulebook import DIFFERS
 from tutor.show.tarot.conventions import Entry, by_moment, entered
 from tutor.show.words import BETWEEN
-from tutor.tarot.conventions.meanings import MEANINGS, Meaning
+from tutor.tarot.conventions.meanings import MEANINGS
+from tutor.tarot.conventions.meanings.meaning import Meaning
 from tutor.tarot.conventions.moments import MOMENTS, Moment, Ranks
 from tutor.tarot.conventions.pack import PACKS, USUAL, Pack, named
 from tutor.tarot.conventions.parts import ranked

@@ -15,7 +15,8 @@ from tutor.core.rule import Reason, Rule
 from tutor.tarot.before_bidding import COURTS
 from tutor.tarot.conventions.catalogue import HIGH_LOW_TAKER, SURE_TRICKS, SURE_TRICKS_SEEN
 from tutor.tarot.conventions.claims import Claim
-from tutor.tarot.conventions.meanings import MEANINGS, Meaning, claimed
+from tutor.tarot.conventions.meanings import MEANINGS, claimed
+from tutor.tarot.conventions.meanings.meaning import Meaning
 from tutor.tarot.conventions.pack import Line, Pack, named
 from tutor.tarot.options import TRICKS
 from tutor.tarot.play import Play

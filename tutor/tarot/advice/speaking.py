@@ -10,7 +10,8 @@ from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Reason, Rule
 from tutor.tarot.advice.sight import Sight
 from tutor.tarot.advice.signals import agreed, meant, order_begun
-from tutor.tarot.conventions.meanings import Meaning, claimed
+from tutor.tarot.conventions.meanings import claimed
+from tutor.tarot.conventions.meanings.meaning import Meaning
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import LOW, points
 from tutor.tarot.sources import BOURGOGNE, LA_TENUE, WIKIPEDIA
@@ -54,7 +55,7 @@ def speak(sight: Sight, cards: Sequence[Card], chosen: Advice, decided: Callable
         return chosen
     first = min(alike, key=lambda card: card.height)
     meaning = will_tell(sight.play, sight.play.trick.turn, first, lower)
-    says = meaning and _words(sight, meaning)
+    says = _words(sight, meaning) if meaning else None
     if says is None:
         return chosen
     facts: Facts = {"card": first, "lower": lower, "suit": first.suit, "by": sight.play.trick.turn}

@@ -14,7 +14,8 @@ from typing import NamedTuple
 from tutor.core.cards import EXCUSE, SUITS, TAROT, TRUMP, Cards
 from tutor.core.message import N_, Facts, Message
 from tutor.tarot.conventions.claims import MANY_TRUMPS
-from tutor.tarot.conventions.meanings import Meaning, claimed
+from tutor.tarot.conventions.meanings import claimed
+from tutor.tarot.conventions.meanings.meaning import Meaning
 from tutor.tarot.conventions.moments import MOMENTS, Moment, Ranks
 from tutor.tarot.conventions.pack import Line, Pack
 from tutor.tarot.conventions.parts import ranked

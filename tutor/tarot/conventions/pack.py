@@ -18,7 +18,8 @@ from tutor.core.message import N_, Message
 from tutor.core.reading import one_of
 from tutor.core.rule import Rule, Source
 from tutor.tarot.conventions.catalogue import CATALOGUE
-from tutor.tarot.conventions.meanings import MEANINGS, Meaning
+from tutor.tarot.conventions.meanings import MEANINGS
+from tutor.tarot.conventions.meanings.meaning import Meaning
 from tutor.tarot.conventions.moments import MOMENTS, Moment, Ranks
 from tutor.tarot.conventions.parts import a_flag, a_list, a_name, a_table, a_text, some_ranks
 

@@ -11,6 +11,7 @@ from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.tarot.advice.endings import Outcome
 from tutor.tarot.conventions import catalogue
+from tutor.tarot.conventions.meanings import told
 from tutor.tarot.legal_cards import MUST_TRUMP
 from tutor.tarot.play import WINNER_LEADS
 from tutor.tarot.score.bonuses import PETIT_LAST
@@ -53,47 +54,14 @@ WORSE_IN_ALL = N_("All in all, {best:card} is worth {worse:half} points more.")
 A_BOUT = N_("The Petit is a bout, and with it the taker needs {fewer} points fewer.")
 AT_THE_END = N_("The Petit in the last trick brings 10 points to the side that wins it.")
 
-#: What follows from a word: for a partner, and for the taker who hears it.
-TO_TRUMP = N_(
-    "{by:Player} said that there were no more {led:suit} there, and has a trump left: with {best:card} you let them use"
-    " it."
-)
-TO_BE_TRUMPED = N_(
-    "{by:Player} said that there were no more {led:suit} there, and has a trump left. So with {best:card} you lead them"
-    " again, and it takes {top:card} to win the trick."
-)
-SPARED = N_(
-    "{by:Player} has the Petit and asked for an end of trump leads. Any trump from you would lose it; {best:card} does"
-    " not."
-)
-GONE_ON = N_("{by:Player} promised at least 7 trumps and asked for more: with {best:card} you go on with them.")
-RETURNED = N_(
-    "{by:Player} promised the king or the queen of {led:suit}, and with {best:card} you come back to that suit."
-)
-NOT_INTO_IT = N_(
-    "{by:Player} told everybody that there were no more {led:suit} there, and has a trump left: {led:suit} from you"
-    " would be trumped."
-)
-HUNTED = N_(
-    "{by:Player} asked for an end of trump leads, and that is a sign of the Petit: with {best:card} you lead trumps all"
-    " the same."
-)
-LEFT_ALONE = N_("{by:Player} promised the king or the queen of {led:suit}, so you leave that suit alone for now.")
 COMES_OUT_BEST = N_("No other lead brings your side as much.")
 ONLY_LEAD = N_("This is the only lead with which your side gets the Petit.")
 
-FOLLOWS = {"no-more": TO_TRUMP, "petit": SPARED, "stop-trumps": SPARED, "many-trumps": GONE_ON, "honour": RETURNED}
-OVERHEARD_FOLLOWS = {"no-more": NOT_INTO_IT, "petit": HUNTED, "stop-trumps": HUNTED, "honour": LEFT_ALONE}
 
 # Hints
 
-ASKS = {
-    "no-more": N_("What can somebody do who has no card of the suit that is led?"),
-    "petit": N_("What becomes of the Petit when trumps are led?"),
-    "stop-trumps": N_("What becomes of the Petit when trumps are led?"),
-    "many-trumps": N_("Which trumps has the taker left, and which has the partner who asked for trumps?"),
-    "honour": N_("Who has the highest card that is left of the suit in which something was promised?"),
-}
+#: The sentences about the last tricks, by the name of what was told.
+ENDINGS = told(lambda one: one.ending)
 WHO_LEADS_NEXT = N_("Who wins the trick after each of your leads, and what would that player lead next?")
 WHERE_PETIT = N_("Who has the Petit, and which tricks can that player put it into?")
 
@@ -163,12 +131,13 @@ def _follows(ending: Ending) -> Saying:
     if word is None:
         return Saying.plain(ONLY_LEAD if ending.sort == "petit" else COMES_OUT_BEST)
     signal = word.signal
-    says = (OVERHEARD_FOLLOWS if ending.play.taker == LEARNER else FOLLOWS)[signal.meaning.name]
+    tells = ENDINGS[signal.meaning.name]
+    says = tells.overheard if tells.overheard and ending.play.taker == LEARNER else tells.partner
     facts: Facts = {"by": word.seat, "led": signal.facts.get("led", TRUMP), "best": ending.best}
-    if says is TO_TRUMP:
+    if tells.over and says is tells.partner:
         trick = ending.outcomes[ending.best].end.tricks[len(ending.play.tricks)]
         if trick.best is not trick.card_of(word.seat):
-            says, facts = TO_BE_TRUMPED, {**facts, "top": trick.best}
+            says, facts = tells.over, {**facts, "top": trick.best}
     return Saying(signal.rule, ((says, facts),), CHAIR)
 
 
@@ -179,7 +148,7 @@ def _hints(ending: Ending) -> Hints:
         nudge, rule = (WHERE_PETIT, MUST_TRUMP) if ending.sort == "petit" else (WHO_LEADS_NEXT, WINNER_LEADS)
         lit = TAROT.all.of(TRUMP) if ending.sort == "petit" else TAROT.none
     else:
-        nudge, rule = ASKS[word.signal.meaning.name], word.signal.rule
+        nudge, rule = ENDINGS[word.signal.meaning.name].nudge, word.signal.rule
         lit = TAROT.all.of(str(word.signal.facts.get("led", TRUMP)))
     held = TAROT.set(card for seat in range(PLAYERS) for card in _held(ending, seat))
     return Hints((Saying.plain(nudge),), (Saying.plain(rule.statement, rule),), (lit & held,))

@@ -47,8 +47,6 @@ ONLY_TOLD = N_(
 SAYS_OTHERWISE = N_("This remark is wrong, since {card:card} tells something else.")
 SAYS_NOTHING = N_("This remark is wrong, since {card:card} tells nothing by convention.")
 
-#: What somebody reads into a card that tells the opposite.
-OPPOSITE = {"honour": "no-honour", "no-honour": "honour", "many-trumps": "few-trumps", "few-trumps": "many-trumps"}
 #: How many remarks there are, by level, and which mistakes are made in one of them.
 LINES = {1: 4, 2: 5, 3: 5}
 MISTAKES = {1: ("opposite", "proof"), 2: ("proof", "nothing"), 3: ("opposite", "proof", "nothing", "guess")}
@@ -122,7 +120,7 @@ _Wrong = tuple[tuple[int, object], Remark]
 def _opposites(_play: Play, words: list[Told]) -> Iterator[_Wrong]:
     """A low lead taken for one that denies, an even trump for one that asks, and the other way round."""
     for one in words:
-        if opposite := OPPOSITE.get(one.signal.meaning.name):
+        if opposite := one.signal.meaning.opposite:
             why = Saying(one.signal.rule, ((SAYS_OTHERWISE, _facts(one)), (one.signal.rule.statement, {})))
             yield (one.trick, one.card), Remark(_line(opposite, WAS_TOLD, _facts(one)), why)
 

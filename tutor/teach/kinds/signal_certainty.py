@@ -10,6 +10,7 @@ from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.tarot.advice.knowledge import known
 from tutor.tarot.advice.told import Told, told
+from tutor.tarot.conventions import meanings
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, LEAD_HIGH, LEAD_LOW, LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP, NO_DUTY_TO_HEAD
 from tutor.tarot.play import Play
@@ -39,13 +40,7 @@ NO_TRUMP = N_("{by:Player} {by:you|have|has} no trump left.")
 NO_HIGHER_TRUMP = N_("{by:Player} {by:you|have|has} no trump above {top:card}.")
 NO_HIGHER = N_("{by:Player} {by:you|have|has} no {led:suit} above {card:card}.")
 #: What a promise comes to some tricks later, by the name of its meaning.
-CLAIMS: dict[str, Message] = {
-    "honour": N_("{by:Player} {by:you|hold|holds} the king or the queen of {led:suit}."),
-    "no-honour": N_("{by:Player} {by:you|hold|holds} neither the king nor the queen of {led:suit}."),
-    "many-trumps": N_("{by:Player} began with at least 7 trumps."),
-    "few-trumps": N_("{by:Player} {by:you|hold|holds} fewer than 7 trumps."),
-    "no-more": NO_SUIT,
-}
+CLAIMS = meanings.told(lambda one: one.later)
 #: The conventions by which somebody promises that.
 SPOKEN = (LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, HIGH_LOW_DEF)
 ONLY_A_WORD = N_(

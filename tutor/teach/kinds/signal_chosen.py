@@ -10,6 +10,7 @@ from tutor.core.message import N_, Message
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.conventions.catalogue import LEAD_LOW, LEADS, MAIN_FORTE
 from tutor.tarot.conventions.claims import MANY_TRUMPS
+from tutor.tarot.conventions.meanings import told, usual_convention
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.tarot.play import Play
 from tutor.teach import plays, talk
@@ -18,7 +19,7 @@ from tutor.teach.legacy import Kind
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
-from tutor.teach.talk import NOTHING, TELLS, lead
+from tutor.teach.talk import NOTHING, lead
 
 # Say this with a lead
 
@@ -26,27 +27,8 @@ SAY_THIS = N_(
     "You defend, and you make the first lead of the deal. Choose a card that tells your partners this, and tells the"
     " truth."
 )
-WISHES = {
-    "honour": N_("“I hold the king or the queen of {led:suit}.”"),
-    "no-honour": N_("“I hold neither the king nor the queen of {led:suit}.”"),
-    "many-trumps": N_("“I hold at least 7 trumps: please lead trumps.”"),
-    "few-trumps": N_("“I hold fewer than 7 trumps, and ask for nothing.”"),
-    "strong-hand": N_("“I have a strong hand: keep to the line that I begin.”"),
-}
-ASK_WHICH = {
-    "honour": N_("Which cards of that suit are low enough to promise?"),
-    "no-honour": N_("Which cards of that suit are too high to promise, and are not a king or a queen?"),
-    "many-trumps": N_("Is it the odd trumps that ask, or the even ones?"),
-    "few-trumps": N_("Is it the odd trumps that ask, or the even ones?"),
-    "strong-hand": N_("With which two sorts of card does a strong hand make the first lead of the deal?"),
-}
-AFTERWARDS = {
-    "honour": N_("Any ace to 5 of that suit says the same, so you can keep the better ones."),
-    "no-honour": N_("Now your partners do not wait for you in this suit."),
-    "many-trumps": N_("Seven trumps or more, and please go on: any odd trump says it, however low."),
-    "few-trumps": N_("Any even trump says it, however high. Your partners are free to lead what they like."),
-    "strong-hand": N_("You set the line, and your partners keep to it."),
-}
+#: The sentences about what is to be said, by the name of the meaning.
+WISHES = told(lambda one: one.wish)
 OTHER_SUIT = N_("That is a card of another suit, and speaks of its own suit only.")
 ODD_COMMANDS = N_("An odd trump as the first lead of the deal also shows a strong hand.")
 #: The wishes of each level.
@@ -57,7 +39,7 @@ def _draw_say(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
     """What is to be said, on a board of its own, and the hand."""
     play = talk.begun(rng, LEARNER)
     wish, led = rng.choice(WISHED[level]), rng.choice(SUITS)
-    said = Saying.plain(WISHES[wish], led=led if "honour" in wish else TRUMP)
+    said = Saying.plain(WISHES[wish].sentence, led=led if "honour" in wish else TRUMP)
     return Laid((), said, data={"wish": wish}), plays.in_hand(play.hand, Saying.plain(plays.YOUR_HAND))
 
 
@@ -67,15 +49,15 @@ def _ask_say(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Ques
     if play is None or not isinstance(wish, Laid) or wish.title is None:
         return None
     [(sentence, facts)] = wish.title.sentences
-    meaning, led = next(name for name, one in WISHES.items() if one is sentence), str(facts["led"])
+    meaning, led = next(name for name, one in WISHES.items() if one.sentence is sentence), str(facts["led"])
     options = tuple(_option(play, card, meaning, led) for card in play.hand)
     if level > 1 and not any(lead(play, card).true is False for card in play.hand.of(led)):
         return None
     if meaning == "strong-hand" and not _strong(play.hand):
         return None
-    rule, _ = TELLS[meaning]
-    hints = Hints((Saying.plain(ASK_WHICH[meaning]),), (Saying.plain(rule.statement, rule),))
-    because = (Saying.plain(AFTERWARDS[meaning], rule),)
+    rule = usual_convention(meaning)
+    hints = Hints((Saying.plain(WISHES[meaning].nudge),), (Saying.plain(rule.statement, rule),))
+    because = (Saying.plain(WISHES[meaning].afterwards, rule),)
     return Question("choose", (wish,), SAY_THIS, because, hints, options=options, any_of=True)
 
 
@@ -91,7 +73,7 @@ def _option(play: Play, card: Card, meaning: str, led: str) -> Option:
     of_suit = meaning == "strong-hand" or card.suit == led
     right = means and of_suit and one.true is not False
     if not of_suit:
-        return Option(card.code, card, right, Saying.plain(OTHER_SUIT, TELLS[meaning][0]))
+        return Option(card.code, card, right, Saying.plain(OTHER_SUIT, usual_convention(meaning)))
     if meaning == "strong-hand" and card.suit == TRUMP and means:
         command = Saying.plain(ODD_COMMANDS, MAIN_FORTE)
         return Option(card.code, card, right, command._replace(sentences=(*command.sentences, *one.judged.sentences)))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 from tutor.core.cards import SUITS, Card
-from tutor.core.message import N_, Facts, Message
-from tutor.core.rule import Rule
+from tutor.core.message import N_, Facts
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.advice.told import Told, told
+from tutor.tarot.conventions import meanings
 from tutor.tarot.conventions.catalogue import (
     EXC_FIRST_TRUMP,
     EXC_LEAD,
@@ -35,20 +35,20 @@ from tutor.teach.readings import NOTHING, READINGS, convention
 from tutor.teach.saying import Saying
 from tutor.teach.silences import silence
 
-#: The convention by which a card usually says something, by the name of the meaning.
-TAUGHT: dict[str, Rule] = {
-    "honour": LEAD_LOW,
-    "no-honour": LEAD_HIGH,
-    "many-trumps": LEAD_TRUMP_ODD,
-    "few-trumps": LEAD_TRUMP_EVEN,
-    "strong-hand": MAIN_FORTE,
-    "tenue": HIGH_LOW_TAKER,
-    "no-more": HIGH_LOW_DEF,
-    "petit": HIGH_LOW_TRUMP,
-    "stop-trumps": EXC_FIRST_TRUMP,
-    "perhaps-petit": EXC_LEAD,
-}
-CONVENTIONS = (*TAUGHT.values(), EXC_TAKER_SUIT)
+#: The conventions of which a deal is full.
+CONVENTIONS = (
+    LEAD_LOW,
+    LEAD_HIGH,
+    LEAD_TRUMP_ODD,
+    LEAD_TRUMP_EVEN,
+    MAIN_FORTE,
+    HIGH_LOW_TAKER,
+    HIGH_LOW_DEF,
+    HIGH_LOW_TRUMP,
+    EXC_FIRST_TRUMP,
+    EXC_LEAD,
+    EXC_TAKER_SUIT,
+)
 SILENT = "nothing"
 
 
@@ -58,19 +58,8 @@ WHAT_TOLD = N_("You defend this deal. Its last card has just been played. What d
 WHICH_MOMENT = N_(
     "Was the card led, or played to a suit? Who opened the suit, and what did the same player play to the round before?"
 )
-#: What somebody does who has heard it.
-THEN: dict[str, Message] = {
-    "honour": N_("So {led:suit} are a suit to go on with: the defence may well win a trick there."),
-    "no-honour": N_("So there is nothing to wait for in {led:suit} in that hand."),
-    "many-trumps": N_("So lead trumps when you can, unless you have the Petit to protect."),
-    "few-trumps": N_("So you are free to lead what you think best."),
-    "strong-hand": N_("So go on with what your partner has begun."),
-    "tenue": N_("So trumps may be led: once the taker has none left, that suit will win tricks."),
-    "no-more": N_("So lead {led:suit} again if you can: your partner will trump them."),
-    "petit": N_("So lead no trumps: every round of them brings the Petit into danger."),
-    "stop-trumps": N_("So lead anything but trumps."),
-    "perhaps-petit": N_("So think twice before you lead trumps."),
-}
+#: The line of play that follows for somebody who has heard it.
+THEN = meanings.told(lambda one: one.then)
 #: What is offered beside the right reading, by what can be mistaken for it.
 _LEADS, _TRUMPS = ("honour", "no-honour", "no-more"), ("many-trumps", "few-trumps", "petit")
 BESIDE: dict[str, tuple[str, ...]] = {
@@ -157,7 +146,8 @@ def _why(name: str, right: str, why: Saying) -> Saying:
         return why
     if name == SILENT:
         return Saying.plain(IT_SPEAKS, why.rule)
-    return Saying.plain(*NEEDS.get(name, (TAUGHT[name].statement, TAUGHT[name])))
+    rule = meanings.usual_convention(name)
+    return Saying.plain(NEEDS.get(name, rule.statement), rule)
 
 
 DEAL_TELLS = Kind(
@@ -213,11 +203,11 @@ def _key(one: Told) -> Key:
 
 def _unsaid(partners: list[int], said: dict[Key, Told]) -> list[Key]:
     """What somebody could believe to have heard: the opposite, the same of another hand, or another suit."""
-    opposite = {"honour": "no-honour", "no-honour": "honour", "many-trumps": "few-trumps", "few-trumps": "many-trumps"}
     found = []
     for seat, name, led in said:
         found += [(other, name, led) for other in partners if other != seat]
-        found += [(seat, opposite[name], led)] if name in opposite else []
+        if opposite := meanings.MEANINGS[name].opposite:
+            found.append((seat, opposite, led))
         if led in SUITS:
             found.append((seat, "no-more", led))
         elif name not in {"stop-trumps", "perhaps-petit"}:  # who says that mostly holds the Petit
@@ -228,7 +218,7 @@ def _unsaid(partners: list[int], said: dict[Key, Told]) -> list[Key]:
 
 def _heard(key: Key, one: Told | None) -> Option:
     seat, name, led = key
-    rule = TAUGHT[name] if one is None else one.signal.rule
+    rule = meanings.usual_convention(name) if one is None else one.signal.rule
     facts: Facts = {} if one is None else {"card": one.card, "trick": one.trick}
     first = (NOT_SAID, {"by": seat}) if one is None else (IN_TRICK, facts)
     why = (rule.statement, {}) if one is None else convention(one.signal).sentences[0]

@@ -8,20 +8,15 @@ from typing import NamedTuple
 
 from tutor.core.cards import SUITS, TRUMP, Card
 from tutor.core.message import N_, Facts, Message
-from tutor.core.rule import Rule
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.advice.told import earlier
 from tutor.tarot.conventions.catalogue import (
-    EXC_FIRST_TRUMP,
     HIGH_LOW_DEF,
     HIGH_LOW_TAKER,
     HIGH_LOW_TRUMP,
-    LEAD_HIGH,
-    LEAD_LOW,
-    LEAD_TRUMP_EVEN,
-    LEAD_TRUMP_ODD,
     LEADS,
 )
+from tutor.tarot.conventions.meanings import told, usual_convention
 from tutor.tarot.inference import Proof, proofs
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP
 from tutor.tarot.play import Play
@@ -37,44 +32,8 @@ from tutor.teach.readings import READINGS, convention
 from tutor.teach.saying import Saying
 from tutor.teach.silences import silence
 
-#: For each reading, what the card would have to be, and the convention that says so.
-NEEDS: dict[str, tuple[Message, Rule]] = {
-    "honour": (
-        N_("For that it would have to be an ace to a 5, in the first lead of a suit by the defence."),
-        LEAD_LOW,
-    ),
-    "no-honour": (
-        N_("For that it would have to be a 6 to a knight, in the first lead of a suit by the defence."),
-        LEAD_HIGH,
-    ),
-    "many-trumps": (
-        N_("For that it would have to be an odd trump, the first that the defence leads."),
-        LEAD_TRUMP_ODD,
-    ),
-    "few-trumps": (
-        N_("For that it would have to be an even trump, the first that the defence leads."),
-        LEAD_TRUMP_EVEN,
-    ),
-    "no-more": (
-        N_(
-            "For that, two cards would have to fall high and then low, both by free choice, in two rounds of a suit"
-            " that a partner leads."
-        ),
-        HIGH_LOW_DEF,
-    ),
-    "tenue": (
-        N_(
-            "For that, two cards would have to fall high and then low, both by free choice, in two rounds of a suit"
-            " that the taker leads."
-        ),
-        HIGH_LOW_TAKER,
-    ),
-    "petit": (
-        N_("For that, two trumps would have to fall high and then low, both by free choice, in two rounds of trumps."),
-        HIGH_LOW_TRUMP,
-    ),
-    STOP: (N_("For that it would have to be the Excuse, in the first round of trumps."), EXC_FIRST_TRUMP),
-}
+#: The card that it would take for each reading.
+NEEDS = told(lambda one: one.needs)
 
 # A word, a duty, or nothing?
 
@@ -176,7 +135,7 @@ def _ask_told(boards: tuple[Board, ...], level: int, rng: random.Random) -> Ques
     options.append(Option("proves", Saying.plain(PROVES), right == "proves", _why(case, "proves")))
     options.append(Option("silent", Saying.plain(NOTHING), right == "silent", _why(case, "silent")))
     because = tuple(option.says for option in options if option.right)
-    _, other = NEEDS[next(name for name in names if name != right)]
+    other = usual_convention(next(name for name in names if name != right))
     hints = Hints((Saying.plain(A_CHOICE),), (Saying.plain(other.statement, other),))
     return Question("choose", boards, WHAT_TOLD, because, hints, facts=case.facts, options=tuple(options))
 
@@ -209,7 +168,7 @@ def _why(case: Case, name: str) -> Saying:
         return case.silent or Saying.plain(IT_SPEAKS if case.says else IT_PROVES)
     if name == "no-more" and case.proves and case.card.suit != case.at.trick.led:
         return Saying.plain(PROVED_RATHER, FOLLOW, led=case.at.trick.led)
-    return Saying.plain(*NEEDS[name])
+    return Saying.plain(NEEDS[name], usual_convention(name))
 
 
 WORD_OR_DUTY = Kind(

@@ -14,7 +14,7 @@ from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
-from tutor.teach.talk import NOTHING, lead
+from tutor.teach.talk import NOTHING, TELLS, lead
 
 #: From this level on, some tricks have been played before the lead.
 LATER = 3
@@ -142,11 +142,9 @@ WHAT_EACH_NOW = N_(
 )
 LOOK_AT_RANK = N_("In a suit, is the card low or high? In trumps, is it odd or even? And is it the first time?")
 RANK_SPEAKS = N_("In a suit it is the rank that speaks, in trumps it is odd or even, and only the first time.")
+#: The meanings of a lead in short.
 STATES = {
-    "honour": N_("king or queen", "what a lead tells"),
-    "no-honour": N_("neither of them", "what a lead tells: neither the king nor the queen"),
-    "many-trumps": N_("7 trumps or more", "what a lead tells"),
-    "few-trumps": N_("fewer than 7 trumps", "what a lead tells"),
+    **{name: tells.short for name, tells in TELLS.items() if tells.short},
     NOTHING: N_("nothing", "what a lead tells"),
 }
 #: How many cards are asked about, by level.

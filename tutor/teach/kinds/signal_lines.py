@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 
 from tutor.core.cards import TAROT, TRUMP, Cards
-from tutor.core.message import N_, Facts, Message
+from tutor.core.message import N_, Facts
 from tutor.tarot.advice.lines import wanted
 from tutor.tarot.advice.told import Told, told
+from tutor.tarot.conventions import meanings
 from tutor.tarot.conventions.catalogue import (
     EXC_FIRST_TRUMP,
     HIGH_LOW_DEF,
@@ -35,25 +36,7 @@ GO_ON = N_(
 )
 WHAT_WAS_SAID = N_("Which card of a partner speaks in the last trick, and what would its player like to see led?")
 #: Why a lead goes on with the line, by the meaning of the card that has begun it.
-AGREES: dict[str, Message] = {
-    "honour": N_(
-        "{by:Player} {by:you|have|has} promised the king or the queen with {card:card}. Leading {led:suit} back says:"
-        " I agree."
-    ),
-    "many-trumps": N_(
-        "{card:card} is odd: {by:player} {by:you|have|has} promised at least 7 trumps and asked for more. Leading one"
-        " back says: I agree."
-    ),
-    "no-more": N_(
-        "{by:Player} {by:you|have|has} told that there are no more {led:suit} there. Lead them again, and your partner"
-        " can trump."
-    ),
-    "stop-trumps": N_("The Excuse in the first round of trumps demands an end of trump leads, and a suit is one."),
-    "tenue": N_(
-        "{by:Player} {by:you|have|has} shown a tenue, five cards of the taker’s suit with the king or the queen, and"
-        " {by:you|invite|invites} trumps."
-    ),
-}
+AGREES = meanings.told(lambda one: one.agrees)
 OTHER_SUIT = N_("This begins a line of its own. {by:Player} would like to see {led:suit} again.")
 NOT_TRUMPS = N_("This begins a line of its own. {by:Player} would like to see trumps.")
 STILL_TRUMPS = N_("This goes on with trumps, and {by:player} {by:you|have|has} just demanded to stop.")

@@ -7,6 +7,7 @@ import random
 from tutor.core.cards import SUITS, TRUMP
 from tutor.core.message import N_, Facts, Message
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, LEAD_TRUMP_ODD
+from tutor.tarot.conventions.meanings import told, usual_convention
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
@@ -17,8 +18,9 @@ from tutor.teach.rounds import AHEAD, COURT, RISING, SECOND_AHEAD, TAKERS, Follo
 from tutor.teach.saying import Saying
 
 ORDERS = (HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP)
-#: The convention by which two cards tell each of these.
-BY = {"no-more": HIGH_LOW_DEF, "tenue": HIGH_LOW_TAKER, "petit": HIGH_LOW_TRUMP}
+#: The sentences about what two cards tell, and the convention by which they do.
+TWO_CARDS = told(lambda one: one.order)
+BY = {name: usual_convention(name) for name in TWO_CARDS}
 WHO_OPENED = N_("Who led the suit? And could the two cards just as well have come in the other order?")
 IN_TRUMPS = N_("Which of the two trumps is higher, and was each of them below a trump that lay there already?")
 
@@ -28,31 +30,10 @@ WHAT_SAID = N_(
     "The last card has just been played by one of your partners. What does it say, by convention, after the card that"
     " the same partner played to the round before?"
 )
-#: Both readings of a tenue are kept to.
-A_TENUE = N_(
-    "{by:Player} {by:you|have|has} a tenue in {led:suit}: a long holding that will win there. Partners are invited to"
-    " lead trumps."
-)
 OUT_OF_TRUMPS = N_("{by:Player} {by:you|have|has} no more trumps.")
-SAYS: dict[str, Message] = {
-    "no-more": N_(
-        "Your own side led {led:suit}, and {first:card} came before {card:card}, though neither took the lead and the"
-        " lower one might as well have come first. That says: my {led:suit} end here, and I trump the next round."
-    ),
-    "tenue": N_(
-        "The taker led {led:suit}, and {first:card} came before {card:card}, though neither took the lead and the lower"
-        " one might as well have come first. That shows a tenue, and invites partners to lead trumps."
-    ),
-    "petit": N_(
-        "{first:card} came before {card:card}, and neither had to go higher, since each lay below a trump on the table."
-        " That says: the Petit is here, please stop leading trumps."
-    ),
-}
 #: What a reading would have needed, where the cards say something else.
 NEEDED: dict[str, Message] = {
-    "no-more": N_("High, then low, says this of a suit that your own side leads. Here the taker led {led:suit}."),
-    "tenue": N_("High, then low, shows a tenue in a suit that the taker leads. Here your own side led {led:suit}."),
-    "petit": N_("Two cards that fall speak of the Petit in trumps only."),
+    **{name: order.needed for name, order in TWO_CARDS.items()},
     "many-trumps": N_("That is said by an odd trump which the defence leads, and not by cards that follow."),
     "out": N_("High, then low, ends a plain suit. In trumps it speaks of the Petit."),
     "nothing": N_("The order was chosen freely, and it is not the natural one. So it speaks."),
@@ -68,8 +49,12 @@ SILENT: dict[str, Message] = {
 FORCED = N_("{first:card} had to go above {best:card}. Where there was no choice, nothing is said.")
 #: The readings that are offered in a plain suit, and in trumps.
 OFFERED = {
-    False: {**{name: READINGS[name] for name in ("no-more", "petit")}, "tenue": A_TENUE},
-    True: {**{name: READINGS[name] for name in ("petit", "many-trumps")}, "out": OUT_OF_TRUMPS},
+    False: {name: TWO_CARDS[name].reading for name in ("no-more", "petit", "tenue")},
+    True: {
+        "petit": TWO_CARDS["petit"].reading,
+        "many-trumps": READINGS["many-trumps"],
+        "out": OUT_OF_TRUMPS,
+    },
 }
 
 
@@ -124,7 +109,7 @@ def _why(name: str, told: str, one: Followed) -> Saying:
     if told == "nothing" and name in {told, _could_say(one)}:
         return silent(one)
     if name == told:
-        return Saying(BY[name], ((SAYS[name], facts(one)),), CHAIR)
+        return Saying(BY[name], ((TWO_CARDS[name].why, facts(one)),), CHAIR)
     return Saying(LEAD_TRUMP_ODD if name == "many-trumps" else BY.get(name), ((NEEDED[name], facts(one)),), CHAIR)
 
 

@@ -15,6 +15,7 @@ from tutor.tarot.conventions.catalogue import (
     LEAD_TRUMP_ODD,
     TRUMP_ODD_LATER,
 )
+from tutor.tarot.conventions.meanings import usual_convention
 from tutor.tarot.conventions.pack import named
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT
@@ -117,7 +118,7 @@ IT_SAYS = N_("At this table it says something.")
 #: What such a table has agreed on.
 BY_BOULOGNE = named("boulogne")
 #: What a trump that is led can say, and the convention for it.
-OF_TRUMPS = {"many-trumps": LEAD_TRUMP_ODD, "more-trumps": TRUMP_ODD_LATER, "few-trumps": LEAD_TRUMP_EVEN}
+OF_TRUMPS = {name: usual_convention(name) for name in ("many-trumps", "more-trumps", "few-trumps")}
 
 
 def _meaning(at: Play, card: Card) -> str | None:

@@ -26,15 +26,6 @@ WHAT_TOLD = N_("A card has just been led to the last trick here. What does it te
 WHO_LED_WHAT = N_(
     "Who has led it: the taker, or a partner? Is it the defence’s first lead there? And what is its rank?"
 )
-#: What partners make of a lead that tells something, said after a right answer.
-AFTERWARDS = {
-    "honour": N_("So the taker does not hold both of them, if your partner keeps their word."),
-    "no-honour": N_("So do not count on your partner for a trick with either of them."),
-    "many-trumps": N_("So the other defenders go on with trumps when they have taken a trick."),
-    "few-trumps": N_("So it binds nobody, but a partner with 7 trumps or more may come back with an odd one."),
-    "strong-hand": N_("So if you take a trick, you lead that suit again: your partner has set the line."),
-    "perhaps-petit": N_("The Excuse can be led for other reasons too, so do not count on it."),
-}
 #: What somebody might believe of a lead, and no convention says, with the reason.
 BELIEFS: dict[str, tuple[Message, Message]] = {
     "short": (
@@ -120,7 +111,7 @@ def _ask(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question
     )
     rule = heard.why.rule or LEAD_LOW
     hints = Hints((Saying.plain(WHO_LED_WHAT),), (Saying.plain(rule.statement, rule),))
-    after = (Saying.plain(AFTERWARDS[heard.tells], rule),) if heard.tells in AFTERWARDS else ()
+    after = (Saying.plain(TELLS[heard.tells].afterwards, rule),) if heard.tells in TELLS else ()
     return Question("choose", boards, WHAT_TOLD, (heard.why, *after), hints, options=options)
 
 

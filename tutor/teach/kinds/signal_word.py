@@ -15,7 +15,7 @@ from tutor.tarot.legal_cards import FOLLOW
 from tutor.tarot.trick import PETIT, Trick
 from tutor.teach import plays
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
-from tutor.teach.kinds.signal_orders import BY
+from tutor.teach.kinds.signal_orders import BY, TWO_CARDS
 from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS
@@ -37,24 +37,11 @@ TELL_THE_TRUTH = N_(
 )
 #: Why an order is the right one, and what is wrong with others.
 SAYS_SO = {
-    "no-more": N_("The high card first: nobody plays like that without a reason. Partner leads once more, you trump."),
-    "tenue": N_(
-        "High, then low, in the taker’s suit, shows the tenue, and your king or queen stays in hand for later."
-    ),
-    "petit": N_("High, then low, where nothing made you go higher: partners hear of your Petit, and lead no trumps."),
+    **{name: order.well_said for name, order in TWO_CARDS.items()},
     "nothing": N_("Low, then high: the natural order says nothing. Silence is a message that you can always afford."),
 }
 NOT_SO = {
-    "no-more": N_(
-        "Low, then high, is how everybody plays, so partners hear nothing. The higher card has to come first."
-    ),
-    "tenue": N_(
-        "Partners hear nothing in that: the first card has to be higher than the second, and no court card, since those"
-        " are played for their points."
-    ),
-    "petit": N_(
-        "Partners hear nothing in that: the first trump has to be higher than the second, and the Petit stays."
-    ),
+    **{name: order.not_said for name, order in TWO_CARDS.items()},
     "nothing": N_("High, then low, would say something here, and something that is not true of your hand."),
 }
 MUST_FOLLOW = N_("You hold {led:suit}, so a card of that suit goes to each of the two rounds.")
@@ -64,8 +51,8 @@ NOTHING_SAID, LIE = "nothing", "lie"
 AIMS = {1: ("no-more",), 2: ("no-more", "nothing", "tenue"), 3: ("no-more", "nothing", "tenue", "petit")}
 #: How many cards stand there at least, but for trumps.
 _SHOWN = 6
-#: How many small cards of the suit there are to choose from.
-_SMALL = {"no-more": 2, "tenue": 3, "nothing": 3, "petit": 3}
+#: So many small cards of the suit there are to choose from, or two where they are the last ones.
+_SMALL, _TO_TRUMP = 3, 2
 
 
 def _draw(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
@@ -94,9 +81,9 @@ def _draw(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
 def _own(aim: str, led: str, rng: random.Random) -> Cards:
     """All that the learner holds of the suit that is led: small cards, and what makes a word about them true."""
     if aim == "petit":
-        return TAROT.set(TAROT[f"T{rank}"] for rank in (1, *rng.sample(range(2, 17), _SMALL[aim])))
+        return TAROT.set(TAROT[f"T{rank}"] for rank in (1, *rng.sample(range(2, 17), _SMALL)))
     while True:
-        ranks = [str(rank) for rank in rng.sample(range(1, 11), _SMALL[aim])]
+        ranks = [str(rank) for rank in rng.sample(range(1, 11), _TO_TRUMP if aim == "no-more" else _SMALL)]
         courts = rng.sample("KQNJ", LONG_TENUE - len(ranks)) if aim == "tenue" else []
         own = TAROT.set(TAROT[led + rank] for rank in (*ranks, *courts))
         if aim != "tenue" or (tenue(own, led) and sure_tricks(own, led)):

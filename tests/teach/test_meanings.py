@@ -1,0 +1,64 @@
+"""Every convention is asked about in each of its sentences, or says in one line why not."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.every import every
+from tutor.core.rule import Rule
+from tutor.tarot.conventions.catalogue import CATALOGUE
+from tutor.tarot.conventions.meanings import MEANINGS, UNREAD, told, usual_convention
+from tutor.tarot.conventions.meanings.meaning import Meaning, Sentences
+from tutor.teach.course.parts import TAUGHT, UNTAUGHT
+from tutor.teach.stories import STORIES
+
+HOME = "tutor/tarot/conventions/meanings/"
+#: The parts of the sentences that a meaning may lack for a reason.
+PARTS = tuple(name for name in Sentences._fields if name not in {"reading", "without"})
+
+
+@every(CATALOGUE.values())
+def test_a_convention_has_a_meaning_or_a_reason_why_not(rule: Rule) -> None:
+    says = [meaning for meaning in MEANINGS.values() if rule in meaning.rules]
+    if bool(says) is (rule in UNREAD):
+        pytest.fail(f"Name {rule.id} in the “rules” of a meaning in {HOME}, or in UNREAD of {HOME}__init__.py: in one.")
+
+
+@every(rule for meaning in MEANINGS.values() if meaning.sentences for rule in meaning.rules)
+def test_a_convention_of_which_exercises_ask_is_taught_in_a_lesson(rule: Rule) -> None:
+    if rule not in TAUGHT and not any(rule.id.startswith(names) for names, _ in UNTAUGHT):
+        pytest.fail(f"Teach {rule.id} in a lesson of tutor/teach/course/tarot/.")
+
+
+@every(MEANINGS.values())
+def test_a_meaning_is_told_in_sentences_or_says_why_not(meaning: Meaning) -> None:
+    if bool(meaning.sentences) is bool(meaning.unasked):
+        pytest.fail(f"Give “{meaning.name}” in {HOME} its “sentences”, or say why it is “unasked”: one of them.")
+    if meaning.sentences and not meaning.rules:
+        pytest.fail(f"Name the convention that says “{meaning.name}” in its “rules” in {HOME}.")
+
+
+@every(meaning for meaning in MEANINGS.values() if meaning.sentences)
+def test_a_meaning_has_each_sentence_or_says_why_not(meaning: Meaning) -> None:
+    assert meaning.sentences
+    for part in PARTS:
+        if (getattr(meaning.sentences, part) is None) is not (part in meaning.sentences.without):
+            pytest.fail(f"Write “{part}” of “{meaning.name}” in {HOME}, or why it has none in “without”: one of them.")
+
+
+@every(told(lambda sentences: sentences.agrees))
+def test_a_meaning_with_which_a_lead_agrees_has_a_deal_in_which_it_is_said(name: str) -> None:
+    if name not in STORIES:
+        pytest.fail(f"Write a deal in which a partner says “{name}” in tutor/teach/stories.py.")
+
+
+@every(meaning for meaning in MEANINGS.values() if meaning.opposite)
+def test_an_opposite_is_said_by_a_meaning_and_is_mutual(meaning: Meaning) -> None:
+    assert meaning.opposite
+    assert MEANINGS[meaning.opposite].opposite == meaning.name
+
+
+def test_a_convention_says_what_it_says_usually() -> None:
+    assert usual_convention("honour").id == "T-SIG-LEAD-LOW"
+    with pytest.raises(IndexError):
+        usual_convention("king")

@@ -1,0 +1,76 @@
+"""Promises about the length of a suit."""
+
+from __future__ import annotations
+
+from tutor.core.message import N_
+from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF
+from tutor.tarot.conventions.claims import LONG_TENUE, some_led
+from tutor.tarot.conventions.meanings.meaning import A_CLUB, TWO_CARDS, Ending, Meaning, Order, Sentences
+
+LONG_SUIT = Meaning(
+    "long-suit",
+    N_("I hold at least five cards of this suit."),
+    N_("By convention this tells your partners that you hold at least five cards of {led:suit}."),
+    N_("{card:card} promises at least five cards of {led:suit}"),
+    claim=some_led(LONG_TENUE),
+    of_led=True,
+    unasked=A_CLUB,
+)
+
+NO_MORE = Meaning(
+    "no-more",
+    N_("I have no more of this suit after this card."),
+    N_("By convention this tells your partners that you have no more {led:suit} after it."),
+    N_("{card:card} says that there are no more {led:suit} here"),
+    claim=some_led(most=1),
+    of_led=True,
+    rules=(HIGH_LOW_DEF,),
+    sentences=Sentences(
+        reading=N_("{by:Player} {by:you|have|has} no more {led:suit} and will trump the next round."),
+        then=N_("So lead {led:suit} again if you can: your partner will trump them."),
+        needs=N_(
+            "For that, two cards would have to fall high and then low, both by free choice, in two rounds of a suit"
+            " that a partner leads."
+        ),
+        later=N_("{by:Player} {by:you|have|has} no {led:suit} left."),
+        agrees=N_(
+            "{by:Player} {by:you|have|has} told that there are no more {led:suit} there. Lead them again, and your"
+            " partner can trump."
+        ),
+        order=Order(
+            reading=N_("{by:Player} {by:you|have|has} no more {led:suit} and will trump the next round."),
+            why=N_(
+                "Your own side led {led:suit}, and {first:card} came before {card:card}, though neither took the lead"
+                " and the lower one might as well have come first. That says: my {led:suit} end here, and I trump the"
+                " next round."
+            ),
+            needed=N_("High, then low, says this of a suit that your own side leads. Here the taker led {led:suit}."),
+            rule=N_(
+                "First {first:card}, then {card:card}: high and then low, both by free choice, in a suit led by a"
+                " partner. That is how one tells that a suit ends."
+            ),
+            well_said=N_(
+                "The high card first: nobody plays like that without a reason. Partner leads once more, you trump."
+            ),
+            not_said=N_(
+                "Low, then high, is how everybody plays, so partners hear nothing. The higher card has to come first."
+            ),
+        ),
+        ending=Ending(
+            nudge=N_("What can somebody do who has no card of the suit that is led?"),
+            partner=N_(
+                "{by:Player} said that there were no more {led:suit} there, and has a trump left: with {best:card} you"
+                " let them use it."
+            ),
+            overheard=N_(
+                "{by:Player} told everybody that there were no more {led:suit} there, and has a trump left: {led:suit}"
+                " from you would be trumped."
+            ),
+            over=N_(
+                "{by:Player} said that there were no more {led:suit} there, and has a trump left. So with {best:card}"
+                " you lead them again, and it takes {top:card} to win the trick."
+            ),
+        ),
+        without={"lead": TWO_CARDS, "wish": TWO_CARDS},
+    ),
+)
