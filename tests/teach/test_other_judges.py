@@ -24,7 +24,7 @@ def whole_points(cards: Cards) -> int:
 
 def anything_goes(at: Position[Any]) -> Obligation[Any]:
     """Somebody who knows no duty in a trick."""
-    return Obligation(*(allow(ruling.moves, Reason(LEAD_FREE)) for ruling in at.obligation().rulings))
+    return Obligation(*(allow(ruling.moves, Reason(LEAD_FREE, {})) for ruling in at.obligation().rulings))
 
 
 BELIEVERS = {
