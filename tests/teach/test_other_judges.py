@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tutor.barbu.options import BALANCED
 from tutor.core.cards import Cards
 from tutor.core.obligation import Obligation, Position, allow
 from tutor.core.rule import Reason
@@ -29,6 +30,7 @@ def anything_goes(at: Position[Any]) -> Obligation[Any]:
 
 BELIEVERS = {
     "trick-points": replace(RULES, total=whole_points),
+    "cost": replace(RULES, values=BALANCED),
     "allowed": replace(RULES, obligation=anything_goes),
     "may": replace(RULES, obligation=anything_goes),
 }

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from tutor.barbu.options import STANDARD, Values
 from tutor.barbu.settlement import settled
 from tutor.core.cards import Cards
 from tutor.core.obligation import Obligation, Position
@@ -33,6 +34,8 @@ class Judge:
     total: Callable[[Cards], int] = total
     #: The score sheet of a deal of Tarot.
     sheet: Callable[[Summary], Sheet] = sheet
+    #: The points that cards, tricks and places are worth in the contracts of Barbu.
+    values: Values = STANDARD
     #: The bets of a deal of Barbu, settled.
     settled: Callable[..., Sheet] = settled
 
