@@ -166,7 +166,8 @@ class Question:
         # What was marked and is wrong, and what was left out; of two that are right where one was asked for, neither.
         amiss = [option.says for option in self.options if (option.id in given) is not option.right]
         why = tuple(one for n, one in enumerate(amiss) if one not in amiss[:n])
-        return Reply(right, self.because if right else why or self.because, {option.id: option.says for option in self.options})
+        because = self.because if right or not why else why
+        return Reply(right, because, {option.id: option.says for option in self.options})
 
     def _read(self, answer: Sequence[object]) -> Iterator[str]:
         names = tuple(option.id for option in self.options)
