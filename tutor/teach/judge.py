@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from tutor.barbu.settlement import settled
-from tutor.core.cards import Cards
+from tutor.core.cards import Card, Cards
 from tutor.core.obligation import Obligation, Position
 from tutor.core.sheet import Sheet
+from tutor.tarot.advice.signals import Signal, signals
+from tutor.tarot.play import Play
 from tutor.tarot.score.count import total
 from tutor.tarot.score.sheet import sheet
 from tutor.tarot.score.summary import Summary
@@ -33,6 +35,8 @@ class Judge:
     total: Callable[[Cards], int] = total
     #: The score sheet of a deal of Tarot.
     sheet: Callable[[Summary], Sheet] = sheet
+    #: What a defender's card tells the others, by the conventions that a table has agreed on.
+    signals: Callable[[Play, int, Card], tuple[Signal, ...]] = signals
     #: The bets of a deal of Barbu, settled.
     settled: Callable[..., Sheet] = settled
 

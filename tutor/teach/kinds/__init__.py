@@ -68,7 +68,6 @@ from tutor.teach.kinds import (
     signal_broken,
     signal_certainty,
     signal_chosen,
-    signal_deals,
     signal_duty,
     signal_excuse,
     signal_leads,
@@ -162,7 +161,6 @@ SUBJECTS: tuple[ModuleType, ...] = (
     signal_reading,
     signal_switch,
     signal_trumps,
-    signal_deals,
     signal_promises,
     *OF_BARBU,
 )
