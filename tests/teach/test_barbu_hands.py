@@ -11,9 +11,9 @@ from tutor.barbu.contracts import SEVEN
 from tutor.barbu.options import Options
 from tutor.barbu.setting import Setting
 from tutor.core.cards import BARBU, Cards
-from tutor.teach.barbu.hands import ERRORS, FILE, LEAST, Held, bank, hands, held, usual
-from tutor.teach.barbu.kinds.hands_weighed import NO_TRICKS_HAND
+from tutor.teach.barbu.hands import ERRORS, FILE, LEAST, Held, bank, hands, usual
 from tutor.teach.kind import LEVELS
+from tutor.teach.kinds.hand.contracts import hand
 
 TABLE = Setting(4, 0, Options(), (None,) * 4)
 
@@ -48,7 +48,7 @@ def test_the_suit_or_the_rank_that_is_called_is_the_one_that_promises_most(one: 
 @pytest.mark.parametrize("name", [kind.name for kind in SEVEN])
 def test_there_are_as_many_hands_as_the_kinds_say_both_good_and_bad(name: str, level: int) -> None:
     found = hands(name, level)
-    assert len({one.line for one in found}) == NO_TRICKS_HAND.stock
+    assert len({one.line for one in found}) == hand.stock
     assert sum(one.suits for one in found) * 2 == len(found)
 
 
@@ -65,7 +65,6 @@ def test_every_line_is_read_as_it_is_written_and_no_hand_stands_there_twice() ->
     lines = [line for line in FILE.read_text("utf-8").splitlines() if not line.startswith("#")]
     assert [one.line for one in bank()] == lines
     assert len({(one.contract.name, one.hand) for one in bank()}) == len(lines)
-    assert all(held(one.contract.name, one.hand) is one for one in bank())
 
 
 def test_an_even_share_is_a_quarter_of_all_points_and_a_chosen_suit_or_rank_brings_more() -> None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from tests.every import every
-from tests.teach.second.endings import worths
+from tests.teach.judges.tarot_puzzle import won_before, worths
 from tutor.core.cards import TAROT, TRUMP
 from tutor.core.message import Fact
 from tutor.tarot.advice.endings import solve
@@ -23,21 +21,12 @@ from tutor.teach.endgames import (
     Ending,
     at_the_end,
     bank,
-    ending_of,
     endings,
     petit_won,
 )
+from tutor.teach.judge import RULES
 from tutor.teach.kind import LEVELS
-from tutor.teach.kinds.endings import (
-    A_BOUT,
-    AT_THE_END,
-    ENDINGS,
-    GETS,
-    PETIT_PUZZLE,
-    SIGNAL_PUZZLE,
-    WORSE_IN_ALL,
-    shown,
-)
+from tutor.teach.kinds.puzzle.tarot import A_BOUT, AT_THE_END, ENDINGS, GETS, WORSE_IN_ALL, of_ending, tarot_puzzle
 from tutor.teach.positions import LEARNER
 
 
@@ -71,7 +60,10 @@ def test_what_was_told_is_true_and_nobody_else_has_spoken(ending: Ending) -> Non
 def test_a_second_solver_finds_every_card_better_or_worse_by_as_much(ending: Ending) -> None:
     """It leaves out what was won before, so it is differences that are compared."""
     best = ending.outcomes[ending.best].worth
-    found = worths(tuple(ending.line.split(" / ")))
+    play = ending.play
+    hands = tuple(frozenset(card.code for card in hand or ()) for hand in play.hands)
+    tricks = [{"leader": trick.leader, "cards": [card.code for card in trick.cards]} for trick in play.tricks]
+    found = worths(hands, play.taker, won_before(tricks, play.taker))
     assert {card.code: (best - outcome.worth) / 2 for card, outcome in ending.outcomes.items()} == {
         code: found[ending.best.code] - worth for code, worth in found.items()
     }
@@ -106,8 +98,7 @@ def test_to_listen_to_a_partner_is_best(ending: Ending) -> None:
 def test_a_partner_who_trumps_is_said_to_take_the_trick_only_who_does(ending: Ending) -> None:
     """Somebody else may put a higher trump on it, or have done so."""
     assert ending.word
-    question = SIGNAL_PUZZLE.pose.then(shown(ending), ending.level, random.Random(0))  # type: ignore[attr-defined] # legacy
-    assert question
+    question = of_ending(ending).by(RULES, "choose")
     [(sentence, facts)] = question.because[0].sentences
     trick = ending.outcomes[ending.best].end.tricks[len(ending.play.tricks)]
     assert trick.card_of(ending.word.seat).suit == TRUMP
@@ -142,15 +133,13 @@ def test_the_best_card_is_mostly_the_best_against_the_tutors_players_too() -> No
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("sort", SORTS)
 def test_there_are_as_many_as_the_kinds_say(sort: str, level: int) -> None:
-    assert len({ending.line for ending in endings(sort, level)}) == STOCK == SIGNAL_PUZZLE.stock
+    assert len({ending.line for ending in endings(sort, level)}) == STOCK == tarot_puzzle.stock
 
 
 def test_every_line_is_read_as_it_is_written_and_no_hands_stand_there_twice() -> None:
     lines = [line for line in FILE.read_text("utf-8").splitlines() if not line.startswith("#")]
     assert [ending.line for ending in bank()] == lines
-    for ending in bank():
-        hands = tuple(tuple(hand or ()) for hand in ending.play.hands)
-        assert ending_of(hands) is ending
+    assert len({ending.play.hands for ending in bank()}) == len(lines)
 
 
 def test_the_petit_is_won_by_the_side_of_its_trick_and_counts_more_at_the_end() -> None:
@@ -162,8 +151,7 @@ def test_the_petit_is_won_by_the_side_of_its_trick_and_counts_more_at_the_end() 
 @every(ending for ending in bank() if ending.sort == "petit")
 def test_how_much_worse_a_card_is_adds_up_from_the_points_the_bout_and_the_last_trick(ending: Ending) -> None:
     """In the words of the reasons, a reader can count after it: the points won, what the bout saves, 10 at the end."""
-    question = PETIT_PUZZLE.pose.then(shown(ending), ending.level, random.Random(0))  # type: ignore[attr-defined] # legacy
-    assert question
+    question = of_ending(ending).by(RULES, "choose")
     said = {option.id: dict(option.says.sentences) for option in question.options}
     best = said.pop(ending.best.code)
     for says in said.values():

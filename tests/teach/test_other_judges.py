@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 from tutor.barbu.options import BALANCED
-from tutor.core.cards import Cards
+from tutor.core.cards import Card, Cards
 from tutor.core.obligation import Obligation, Position, allow
+from tutor.core.replay import moved
 from tutor.core.rule import Reason
+from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.legal_cards import LEAD_FREE
+from tutor.tarot.play import Play
 from tutor.tarot.score.count import total
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import LEVELS
@@ -28,11 +31,25 @@ def anything_goes(at: Position[Any]) -> Obligation[Any]:
     return Obligation(*(allow(ruling.moves, Reason(LEAD_FREE, {})) for ruling in at.obligation().rulings))
 
 
+def hears_nothing(_play: Play, _seat: int, _card: Card) -> tuple[Signal, ...]:
+    """Somebody who knows no convention."""
+    return ()
+
+
+def of_short_suits(play: Play, seat: int, card: Card) -> tuple[Signal, ...]:
+    """Somebody from a club in which two cards that fall always end a suit, whoever leads it."""
+    return signals(moved(play, options=replace(play.options, conventions="short-suits")), seat, card)
+
+
 BELIEVERS = {
     "trick-points": replace(RULES, total=whole_points),
     "cost": replace(RULES, values=BALANCED),
     "allowed": replace(RULES, obligation=anything_goes),
     "may": replace(RULES, obligation=anything_goes),
+    "deal-tells": replace(RULES, signals=hears_nothing),
+    "deal-heard": replace(RULES, signals=hears_nothing),
+    "two-cards-tell": replace(RULES, signals=hears_nothing),
+    "excuse-speaks": replace(RULES, signals=hears_nothing),
 }
 
 
@@ -51,3 +68,10 @@ def test_who_believes_otherwise_sees_the_same_question_and_answers_it_otherwise(
             assert [option.id for option in true.options] == [option.id for option in false.options]
             answered_otherwise += true.key != false.key
     assert answered_otherwise > 30
+
+
+def test_two_cards_in_the_suit_of_the_taker_are_read_as_the_club_has_agreed() -> None:
+    kind, club = KINDS["deal-tells"], replace(RULES, signals=of_short_suits)
+    asked = [(kind.question(2, seed), kind.question(2, seed, club)) for seed in range(1, 60)]
+    read = {(ours.key, theirs.key) for ours, theirs in asked if ours.key != theirs.key}
+    assert read == {((("tenue",),), (("no-more",),))}

@@ -120,16 +120,6 @@ def endings(sort: str, level: int) -> tuple[Ending, ...]:
     return tuple(ending for ending in bank() if (ending.sort, ending.level) == (sort, level))
 
 
-def ending_of(hands: tuple[tuple[Card, ...], ...]) -> Ending:
-    """The end with these hands, from the learner on; raise ``KeyError`` for others."""
-    return _by_hands()[hands]
-
-
-@cache
-def _by_hands() -> dict[tuple[tuple[Card, ...], ...], Ending]:
-    return {tuple(tuple(hand or ()) for hand in ending.play.hands): ending for ending in bank()}
-
-
 @cache
 def _solved(line: str) -> dict[Card, Outcome]:
     return solve(Ending.of(line).play)

@@ -8,9 +8,11 @@ from typing import Any
 
 from tutor.barbu.options import STANDARD, Values
 from tutor.barbu.settlement import settled
-from tutor.core.cards import Cards
+from tutor.core.cards import Card, Cards
 from tutor.core.obligation import Obligation, Position
 from tutor.core.sheet import Sheet
+from tutor.tarot.advice.signals import Signal, signals
+from tutor.tarot.play import Play
 from tutor.tarot.score.count import total
 from tutor.tarot.score.sheet import sheet
 from tutor.tarot.score.summary import Summary
@@ -36,6 +38,8 @@ class Judge:
     sheet: Callable[[Summary], Sheet] = sheet
     #: The points that cards, tricks and places are worth in the contracts of Barbu.
     values: Values = STANDARD
+    #: What a defender's card tells the others, by the conventions that a table has agreed on.
+    signals: Callable[[Play, int, Card], tuple[Signal, ...]] = signals
     #: The bets of a deal of Barbu, settled.
     settled: Callable[..., Sheet] = settled
 

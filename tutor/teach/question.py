@@ -163,9 +163,10 @@ class Question:
             return judge.reply(answer, self.because)
         given = tuple(self._read(answer))
         right = set(given) in map(set, self.key)
-        # What was marked and is wrong, and what was left out.
+        # What was marked and is wrong, and what was left out; of two that are right where one was asked for, neither.
         amiss = [option.says for option in self.options if (option.id in given) is not option.right]
-        because = self.because if right else tuple(one for n, one in enumerate(amiss) if one not in amiss[:n])
+        why = tuple(one for n, one in enumerate(amiss) if one not in amiss[:n])
+        because = self.because if right or not why else why
         return Reply(right, because, {option.id: option.says for option in self.options})
 
     def _read(self, answer: Sequence[object]) -> Iterator[str]:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.teach.second.barbu.puzzles import in_domino, in_tricks
+from tests.teach.judges.puzzle import in_domino, in_tricks
 from tutor import barbu
 from tutor.barbu.advice import choose
 from tutor.barbu.advice.endings import Late, Move, Outcome, solve

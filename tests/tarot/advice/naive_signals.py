@@ -2,7 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+Trick = list[tuple[int, str]]
+Saying = tuple[int, str, str]
+
 COURTS = "JNQK"
+#: What each convention tells.
+TELLS = {
+    "LEAD-LOW": "honour",
+    "LEAD-HIGH": "no-honour",
+    "LEAD-TRUMP-ODD": "many-trumps",
+    "LEAD-TRUMP-EVEN": "few-trumps",
+    "MAIN-FORTE": "strong-hand",
+    "HIGH-LOW-TAKER": "tenue",
+    "HIGH-LOW-DEF": "no-more",
+    "HIGH-LOW-TRUMP": "petit",
+    "EXC-LEAD": "perhaps-petit",
+    "EXC-FIRST-TRUMP": "stop-trumps",
+    "EXC-TAKER-SUIT": "honour",
+}
 
 
 def height(card: str) -> int:
@@ -83,3 +102,23 @@ def order(
     if leaders == {taker}:
         return {"HIGH-LOW-TAKER"}
     return set() if taker in leaders else {"HIGH-LOW-DEF"}
+
+
+def seated(seen: dict[str, Any]) -> list[Trick]:
+    """The tricks on the board, each card with the seat that it comes from."""
+    return [
+        [((trick["leader"] + place) % seen["players"], card) for place, card in enumerate(trick["cards"])]
+        for trick in seen["tricks"]
+    ]
+
+
+def heard(seen: dict[str, Any]) -> list[set[Saying]]:
+    """What each card on the board has told, in the order in which they fell: by whom, what, and of which suit."""
+    tricks, found = seated(seen), list[set[Saying]]()
+    for number, trick in enumerate(tricks):
+        for place, (seat, card) in enumerate(trick):
+            before = trick[:place]
+            names = says(tricks[:number], before, seen["taker"], seat, card)
+            suit = opened([*before, (seat, card)])[1] if [*before, (seat, card)] != [(seat, "EX")] else "EX"
+            found.append({(seat, TELLS[name], suit) for name in names})
+    return found

@@ -153,16 +153,6 @@ def endings(sort: str, level: int) -> tuple[Ending, ...]:
     return tuple(ending for ending in bank() if (ending.sort, ending.level) == (sort, level))
 
 
-def ending_of(sort: str, hands: tuple[tuple[Card, ...], ...]) -> Ending:
-    """The end of a contract with these hands, from the learner's on; raise ``KeyError`` for others."""
-    return _by_hands()[sort, hands]
-
-
-@cache
-def _by_hands() -> dict[tuple[str, tuple[tuple[Card, ...], ...]], Ending]:
-    return {(ending.sort, ending.hands): ending for ending in bank()}
-
-
 @cache
 def _reached(line: str) -> Late:
     at = barbu.position(Ending.of(line).record)

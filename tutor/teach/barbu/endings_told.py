@@ -14,8 +14,8 @@ from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.endgames import Ending
 from tutor.teach.barbu.ways import behind
+from tutor.teach.kinds.puzzle.open_hands import WINS_LAST, trick_told
 from tutor.teach.positions import LEARNER
-from tutor.teach.puzzle import WINS_LAST, trick_told
 
 Sentence = tuple[Message, Facts]
 

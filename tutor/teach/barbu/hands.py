@@ -7,7 +7,6 @@ the tutor's players played.  ``python -m measures.hands`` measures them anew.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -15,7 +14,7 @@ from typing import NamedTuple
 from tutor.barbu import contracts
 from tutor.barbu.contracts import Contract
 from tutor.barbu.options import STANDARD, Options
-from tutor.core.cards import BARBU, Card, Cards
+from tutor.core.cards import BARBU, Cards
 from tutor.teach.barbu.plays import PLAYERS
 
 FILE = Path(__file__).with_name("hands.txt")
@@ -88,13 +87,3 @@ def bank() -> tuple[Held, ...]:
 def hands(name: str, level: int) -> tuple[Held, ...]:
     """The hands for a contract at a level, those that suit it and those that do not, in the order of the bank."""
     return tuple(one for one in bank() if (one.contract.name, one.level) == (name, level))
-
-
-def held(name: str, cards: Iterable[Card]) -> Held:
-    """The hand of the bank with these cards, for a contract; raise ``KeyError`` if there is none."""
-    return _by_cards()[name, BARBU.set(cards)]
-
-
-@cache
-def _by_cards() -> dict[tuple[str, Cards], Held]:
-    return {(one.contract.name, one.hand): one for one in bank()}

@@ -11,12 +11,12 @@ from tutor.tarot.conventions.catalogue import LEAD_LOW
 from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach import honest_plays, plays
-from tutor.teach.kinds.signal_deals import CONVENTIONS, PATIENCE, TRICKS
 from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.readings import CONVENTIONS
 from tutor.teach.saying import Saying
 from tutor.teach.silences import silence
 
@@ -33,8 +33,8 @@ SAYS_NOTHING = N_("By convention it tells your partners nothing here.")
 def _draw_true(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
     """A deal in which it is the learner's turn: on lead, or from the second level on to a second round."""
     while True:
-        play = honest_plays.talked(rng, 1 + rng.choice(TRICKS[level]))
-        for at, _ in honest_plays.onwards(play, rng, PATIENCE):
+        play = honest_plays.talked(rng, 1 + rng.choice(honest_plays.TRICKS[level - 1]))
+        for at, _ in honest_plays.onwards(play, rng, honest_plays.PATIENCE):
             leads = at.trick.led is None
             if at.trick.turn == LEARNER and at.hands[LEARNER] and leads is (level == 1 or rng.random() < _LEADS):
                 said = [signals(at, LEARNER, card) for card in at.duty().legal()]

@@ -31,10 +31,10 @@ DOMINO = Lesson(
         Step("domino-helps", "domino-helps", 2, 1),
         Step("domino-proves", "domino-proves", 1, 1),
         Step("domino-rank", "domino-rank", 3, 1),
-        Step("domino-hand", "domino-hand", 3, 1),
+        Step("domino-hand", "hand", 3, 1, about="domino"),
         Step("domino-proves-harder", "domino-proves", 2, 1),
         Step("domino-claims-hardest", "domino-claims", 3, 2),
-        Step("domino-puzzle", "domino-puzzle", 2, 1),
+        Step("domino-puzzle", "puzzle", 2, 1, about="domino"),
         Step("domino-way-hardest", "domino-way", 3, 1),
     ),
     check=(

@@ -75,7 +75,7 @@ DOUBLING = Lesson(
         Step("doubling-debt", "doubling-debt", 2, 5),
         Step("doubling-due", "doubling-due", 1, 4),
         Step("doubling-say", "doubling-say", 2, 5),
-        Step("no-queens-hand", "no-queens-hand", 2, 4),
+        Step("no-queens-hand", "hand", 2, 4, about="no-queens"),
         Step("doubling-whom", "doubling-whom", 3, 5),
         Step("doubling-audit", "doubling-audit", 2, 3),
     ),

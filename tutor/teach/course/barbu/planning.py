@@ -36,7 +36,7 @@ PLANNING = Lesson(
         Step("settle-own", "settle-own", 2, 11),
         Step("planning-deals", "planning-deals", 1, 3),
         Step("planning-assign-hardest", "planning-assign", 3, 1),
-        Step("last-two-hand", "last-two-hand", 3, 4),
+        Step("last-two-hand", "hand", 3, 4, about="last-two"),
         Step("planning-slip-hardest", "planning-slip", 3, 4),
     ),
     check=(

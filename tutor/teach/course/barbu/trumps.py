@@ -34,9 +34,9 @@ TRUMPS = Lesson(
         Step("trumps-left", "trumps-left", 2, 2),
         Step("trumps-sure", "trumps-sure", 3, 12),
         Step("trumps-suit", "trumps-suit", 3, 6),
-        Step("trumps-hand", "trumps-hand", 3, 1),
+        Step("trumps-hand", "hand", 3, 1, about="trumps"),
         Step("trumps-revoke", "trumps-revoke", 3, 1),
-        Step("trumps-puzzle", "trumps-puzzle", 2, 1),
+        Step("trumps-puzzle", "puzzle", 2, 1, about="trumps"),
         Step("two-that-tempt", "may", 3, 1, about="trumps"),
     ),
     check=(

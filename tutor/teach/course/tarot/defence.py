@@ -28,7 +28,7 @@ DEFENCE = Lesson(
         Step("excuse-well-spent", "excuse-well-spent", 2, 2),
         Step("captain", "captain", 3, 2),
         Step("deciding-rule", "deciding-rule", 2, 6),
-        Step("defence-puzzle", "defence-puzzle", 1, 9),
+        Step("defence-puzzle", "tarot-puzzle", 1, 9, about="defence"),
     ),
     check=(
         Step("check-card-proves", "card-proves", 2, 9, "none"),
@@ -61,7 +61,7 @@ PETIT = Lesson(
         Step("petit-forced", "allowed", 1, 24),
         Step("lead-the-void", "lead-the-void", 3, 4),
         Step("petit-where-harder", "petit-where", 2, 30),
-        Step("petit-puzzle", "petit-puzzle", 1, 2),
+        Step("petit-puzzle", "tarot-puzzle", 1, 2, about="petit"),
     ),
     check=(
         Step("check-trumps-out", "trumps-out", 2, 7, "none"),

@@ -44,7 +44,7 @@ SIGNAL_LIES = Lesson(
         Step("petit-where", "petit-where", 2, 11),
         Step("only-a-guess", "only-a-guess", 3, 2),
         Step("signal-audit", "signal-audit", 2, 9),
-        Step("taker-puzzle", "taker-puzzle", 2, 1),
+        Step("taker-puzzle", "tarot-puzzle", 2, 1, about="taker"),
     ),
     check=(
         Step("check-free-truth", "free-truth", 2, 3, "none"),

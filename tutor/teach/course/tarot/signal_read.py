@@ -39,7 +39,7 @@ SIGNAL_READ = Lesson(
         Step("captain-told", "captain-told", 2, 4),
         Step("only-a-guess", "only-a-guess", 2, 10),
         Step("lead-back-hardest", "lead-back", 3, 1),
-        Step("signal-puzzle", "signal-puzzle", 2, 3),
+        Step("signal-puzzle", "tarot-puzzle", 2, 3, about="signal"),
     ),
     check=(
         Step("check-proof-or-promise", "proof-or-promise", 2, 2, "none"),

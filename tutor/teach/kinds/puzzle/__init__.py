@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-MODULES: tuple[ModuleType, ...] = ()
+from tutor.teach.kinds.puzzle import barbu, tarot
+
+MODULES: tuple[ModuleType, ...] = (tarot, barbu)

@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-MODULES: tuple[ModuleType, ...] = ()
+from tutor.teach.kinds.tells import deals, excuse, orders
+
+MODULES: tuple[ModuleType, ...] = (deals, orders, excuse)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from random import Random
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from tutor.core.cards import Card
 from tutor.core.message import N_, Facts, Message
 from tutor.core.trick import Trick
-from tutor.teach.question import Board, Laid
+from tutor.teach.question import Laid
 from tutor.teach.saying import Chair, Saying
 
 HOLDS = N_("{by:Player} {by:you|hold|holds}:", "above cards that lie open")
@@ -20,18 +19,12 @@ GOES_ON = N_(
 )
 WINS_LAST = N_("{by:Player} {by:you|win|wins} the last trick.")
 
-EndingT = TypeVar("EndingT")
-Draw = Callable[[int, int, Random], tuple[Board, ...]]
+T = TypeVar("T")
 
 
-def from_a_bank(bank: Callable[[int], Sequence[EndingT]], shown: Callable[[EndingT], tuple[Board, ...]]) -> Draw:
-    """Draw boards by seed from the ends that a ``bank`` has of a level; after the last end it goes round again."""
-
-    def draw(level: int, seed: int, _rng: Random) -> tuple[Board, ...]:
-        known = bank(level)
-        return shown(known[(seed - 1) % len(known)])
-
-    return draw
+def in_turn(bank: Sequence[T], number: int) -> T:
+    """The numbered one, counted from 1, of those in a bank; after the last it goes round again."""
+    return bank[(number - 1) % len(bank)]
 
 
 def hand(seat: int, cards: Iterable[Card], chair: Chair, title: Message = HOLDS) -> Laid:

@@ -5,8 +5,7 @@ One hand is to be called or kept, or the best of several found.  It is asked onl
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tutor.barbu.advice.calling import BEST
 from tutor.barbu.contracts import Contract, Domino, Trumps
@@ -18,10 +17,14 @@ from tutor.barbu.contracts.no_tricks import NoTricks
 from tutor.core.cards import BARBU
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
-from tutor.teach.barbu.hands import DEALS, Held, hands, held, usual
-from tutor.teach.kind import LEVELS
-from tutor.teach.legacy import Kind
-from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.barbu.hands import DEALS, Held, hands, usual
+from tutor.teach.draw import Draw
+from tutor.teach.judge import Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.hand.family import HAND
+from tutor.teach.kinds.puzzle.open_hands import in_turn
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 
 CALL, KEEP = N_("Call it with this hand"), N_("Keep it for another hand")
@@ -120,57 +123,27 @@ WHAT_WINS = N_("Count what wins tricks: the trumps, and then the high cards besi
 WHO_WAITS = N_("Which of your cards can go soon after the start, and which have to wait for a whole row?")
 
 
-def weighed(kind: str, title: Message, contract: type[Contract], asks: Message) -> Kind:
-    """The kind that asks whether hands suit a contract; ``asks`` is the question back that helps."""
-    name, rule = contract.name, contract.promise.advice or BEST
-
-    def draw(level: int, seed: int, rng: random.Random) -> tuple[Board, ...]:
-        known = hands(name, level)
-        if level == LEVELS.start:
-            return (_laid(known[(seed - 1) % len(known)]),)
-        good, bad = ([one for one in known if one.suits is suits] for suits in (True, False))
-        turn, at = divmod(seed - 1, len(good))
-        drawn = [good[at], *(bad[(at + turn + number) % len(bad)] for number in range(level - 1))]
-        rng.shuffle(drawn)
-        return tuple(_laid(one, letter) for one, letter in zip(drawn, LETTERS, strict=False))
-
-    def ask(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question:
-        shown = [held(name, board.cards) for board in boards if isinstance(board, Laid)]
-        hints = Hints((Saying.plain(asks),), (Saying.plain(rule.statement, rule),))
-        options = _call_or_keep(shown[0], rule) if len(shown) == 1 else _which(shown, rule)
-        prompt = WOULD_YOU if len(shown) == 1 else WHICH_HAND
-        because = tuple(option.says for option in options if option.right)
-        facts: Facts = {"contract": name, "count": len(shown)}
-        return Question("choose", boards, prompt, because, hints, facts, options)
-
-    return Kind(kind, title, "choose", (rule,), draw, ask, of_a_deal=False, stock=18)
-
-
-def _laid(one: Held, letter: str | None = None) -> Laid:
+def _laid(one: Held, letter: str) -> Laid:
     """A hand under its title: with a letter if there are several."""
     alone, named = {
         Trumps.name: (YOURS_AS_TRUMPS, NAMED_AS_TRUMPS),
         Domino.name: (YOURS_FROM, NAMED_FROM),
     }.get(one.contract.name, (YOURS, NAMED))
     title = Saying.plain(named if letter else alone, None, name=letter, **one.contract.facts)
-    return Laid(tuple(one.hand), title, small=letter is not None)
+    return Laid(tuple(one.hand), title, small=bool(letter))
 
 
-def _call_or_keep(one: Held, rule: Rule) -> tuple[Option, ...]:
-    told = _facts(one)
-    against = Saying.plain(WASTED if one.suits else TOO_BAD, rule, **told)
-    return tuple(
-        Option(name, Saying.plain(text), suits is one.suits, _says(one, rule) if suits is one.suits else against)
-        for name, text, suits in (("call", CALL, True), ("keep", KEEP, False))
-    )
+def _call_or_keep(one: Held, rule: Rule) -> dict[str, tuple[bool, Saying]]:
+    """Whether one calls with a hand, or keeps the contract, with what speaks against the other."""
+    against = Saying.plain(WASTED if one.suits else TOO_BAD, rule, **_facts(one))
+    says = {one.suits: _says(one, rule), not one.suits: against}
+    return {"call": (one.suits, says[True]), "keep": (not one.suits, says[False])}
 
 
-def _which(shown: Sequence[Held], rule: Rule) -> tuple[Option, ...]:
+def _which(shown: Sequence[Held], rule: Rule) -> dict[str, tuple[bool, Saying]]:
+    """The best of several hands, by their letters."""
     best = max(shown, key=lambda one: one.average)
-    return tuple(
-        Option(letter, Saying.plain(A_NAME, None, name=letter), one is best, _says(one, rule))
-        for letter, one in zip(LETTERS, shown, strict=False)
-    )
+    return {letter: (one is best, _says(one, rule)) for letter, one in zip(LETTERS, shown, strict=False)}
 
 
 def _says(one: Held, rule: Rule) -> Saying:
@@ -203,10 +176,49 @@ COUNTED = {
 #: What is told only of hands that have it, by the mark of the contract’s promise.
 BESIDE = {"bare": BADLY_GUARDED, "short": SOON_VOID}
 
-NO_TRICKS_HAND = weighed("no-tricks-hand", N_("A hand for No Tricks?"), NoTricks, HOW_MANY_TRICKS)
-NO_HEARTS_HAND = weighed("no-hearts-hand", N_("A hand for No Hearts?"), NoHearts, WHAT_OF_HEARTS)
-NO_QUEENS_HAND = weighed("no-queens-hand", N_("A hand for No Queens?"), NoQueens, WHO_WINS_QUEENS)
-KING_HAND = weighed("king-hand", N_("A hand for Barbu?"), Barbu, WHO_HAS_THE_KING)
-LAST_TWO_HAND = weighed("last-two-hand", N_("A hand for No Last Two?"), NoLastTwo, WHAT_AT_THE_END)
-TRUMPS_HAND = weighed("trumps-hand", N_("A hand for Trumps?"), Trumps, WHAT_WINS)
-DOMINO_HAND = weighed("domino-hand", N_("A hand for Domino?"), Domino, WHO_WAITS)
+#: The contracts, each with the question back that helps.
+CONTRACTS: Mapping[str, tuple[type[Contract], Message]] = {
+    "no-tricks": (NoTricks, HOW_MANY_TRICKS),
+    "no-hearts": (NoHearts, WHAT_OF_HEARTS),
+    "no-queens": (NoQueens, WHO_WINS_QUEENS),
+    "king": (Barbu, WHO_HAS_THE_KING),
+    "last-two": (NoLastTwo, WHAT_AT_THE_END),
+    "trumps": (Trumps, WHAT_WINS),
+    "domino": (Domino, WHO_WAITS),
+}
+
+
+def _advice(contract: type[Contract]) -> Rule:
+    return contract.promise.advice or BEST
+
+
+@kind(HAND, about={name: (_advice(contract),) for name, (contract, _) in CONTRACTS.items()}, stock=18)
+def hand(draw: Draw) -> Posed:
+    """One hand to be called or kept; the better of two; the best of three."""
+    contract, nudge = CONTRACTS[draw.about]
+    rule, shown = _advice(contract), _drawn(hands(contract.name, draw.level), draw)
+    alone = len(shown) == 1
+    boards = tuple(_laid(one, "" if alone else letter) for one, letter in zip(shown, LETTERS, strict=False))
+    offers = tuple(Offer(name, Saying.plain(text)) for name, text in (("call", CALL), ("keep", KEEP)))
+    if not alone:
+        offers = tuple(Offer(letter, Saying.plain(A_NAME, None, name=letter)) for letter in LETTERS[: len(shown)])
+    facts: Facts = {"contract": contract.name, "count": len(shown)}
+    asked = Asked(boards, WOULD_YOU if alone else WHICH_HAND, offers, facts)
+
+    def verdicts(_: Judge) -> Verdicts:
+        on = _call_or_keep(shown[0], rule) if alone else _which(shown, rule)
+        hints = Hints((Saying.plain(nudge),), (Saying.plain(rule.statement, rule),))
+        return Verdicts(tuple(says for right, says in on.values() if right), hints, on)
+
+    return Posed(asked, verdicts)
+
+
+def _drawn(known: Sequence[Held], draw: Draw) -> list[Held]:
+    """The next hand of the bank; or the next one that suits, among others that do not."""
+    if draw.level == 1:
+        return [in_turn(known, draw.number)]
+    good, bad = ([one for one in known if one.suits is suits] for suits in (True, False))
+    turn, at = divmod(draw.number - 1, len(good))
+    drawn = [good[at], *(bad[(at + turn + number) % len(bad)] for number in range(draw.level - 1))]
+    draw.rng.shuffle(drawn)
+    return drawn

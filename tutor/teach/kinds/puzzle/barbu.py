@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from random import Random
+from collections.abc import Mapping
+from typing import NamedTuple
 
 from tutor.barbu import layout
 from tutor.barbu.contracts import barbu, domino, ladder, no_hearts, no_last_two, no_queens, no_tricks, trumps
+from tutor.barbu.contracts.barbu import Barbu
 from tutor.barbu.layout import Layout
 from tutor.barbu.row import Row
 from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
-from tutor.teach.barbu.endgames import STOCK, Ending, ending_of, endings
+from tutor.teach.barbu.endgames import STOCK, Ending, endings
 from tutor.teach.barbu.endings_told import told, why
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
-from tutor.teach.legacy import Kind
+from tutor.teach.draw import Draw
+from tutor.teach.judge import Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.puzzle.family import PUZZLE
+from tutor.teach.kinds.puzzle.open_hands import hand, in_turn
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
-from tutor.teach.puzzle import from_a_bank, hand
-from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying
 
 BEGUN = N_("{by:Player} {by:you|have|has} led to this trick, where so far lie, in their order:")
@@ -67,50 +71,46 @@ def _row(row: Row) -> Laid:
     return Laid(ends, Saying(None, ((title, facts),)), small=True)
 
 
-def _asked(sort: str, prompt: Message, rule: Rule) -> Callable[[tuple[Board, ...], int, Random], Question | None]:
-    """The question about boards of a contract, in these words."""
+class Contract(NamedTuple):
+    """The sort of ending that is asked about, the words that ask, and the rules, the deciding one first."""
 
-    def ask(boards: tuple[Board, ...], _level: int, _rng: Random) -> Question | None:
-        *others, own = [board.cards for board in boards if isinstance(board, Laid)][-PLAYERS:]
-        ending = ending_of(sort, (own, *others))
-        best, contract = ending.best, ending.at.contract
-        options = tuple(
-            Option(card.code, card, card is best, Saying(None, tuple(told(ending, outcome)), CHAIR))
-            for card, outcome in ending.outcomes.items()
-            if isinstance(card, Card)
-        )
-        because = (Saying(rule, tuple(why(ending)), CHAIR), *(option.says for option in options if option.right))
-        nudge = WHO_CAN_LAY if isinstance(ending.at, Layout) else WHO_WINS_NEXT
-        hints = Hints((Saying.plain(nudge),), (Saying.plain(rule.statement, rule),), ())
-        facts: Facts = {"contract": contract.name, "left": len(own), **contract.facts}
-        return Question("choose", boards, prompt, because, hints, facts=facts, options=options)
-
-    return ask
+    sort: str
+    prompt: Message
+    rules: tuple[Rule, ...]
 
 
-def _puzzle(name: str, sort: str, title: Message, prompt: Message, rules: tuple[Rule, ...]) -> Kind:
-    """The kind that asks for the ends of a contract; the first of its ``rules`` is the one that decides."""
-    ask = _asked(sort, prompt, rules[0])
-    return Kind(
-        f"{name}-puzzle",
-        title,
-        "choose",
-        rules,
-        from_a_bank(partial(endings, sort), shown),
-        ask,
-        of_a_deal=False,
-        stock=STOCK,
-    )
+CONTRACTS: Mapping[str, Contract] = {
+    "no-tricks": Contract("no-tricks", TO_LOSE, (no_tricks.SCORE, no_tricks.LEAD_FREE)),
+    "no-hearts": Contract("no-hearts", TO_LOSE, (no_hearts.SCORE,)),
+    "no-queens": Contract("no-queens", TO_LOSE, (no_queens.SCORE, no_queens.END)),
+    "king": Contract(Barbu.name, TO_LOSE, (barbu.SCORE, barbu.END)),
+    "last-two": Contract("no-last-two", TO_LOSE, (no_last_two.SCORE,)),
+    "trumps": Contract("trumps", TO_WIN, (trumps.SCORE, ladder.WINNER)),
+    "domino": Contract("domino", TO_BE_OUT, (domino.SCORE, layout.MUST_PLAY)),
+}
 
 
-NO_TRICKS = _puzzle(
-    "no-tricks", "no-tricks", N_("No Tricks: the last tricks"), TO_LOSE, (no_tricks.SCORE, no_tricks.LEAD_FREE)
-)
-NO_HEARTS = _puzzle("no-hearts", "no-hearts", N_("No Hearts: the last tricks"), TO_LOSE, (no_hearts.SCORE,))
-NO_QUEENS = _puzzle(
-    "no-queens", "no-queens", N_("No Queens: the last tricks"), TO_LOSE, (no_queens.SCORE, no_queens.END)
-)
-KING = _puzzle("king", "barbu", N_("Who gets the king of hearts?"), TO_LOSE, (barbu.SCORE, barbu.END))
-LAST_TWO = _puzzle("last-two", "no-last-two", N_("No Last Two: the last tricks"), TO_LOSE, (no_last_two.SCORE,))
-TRUMPS = _puzzle("trumps", "trumps", N_("Trumps: the last tricks"), TO_WIN, (trumps.SCORE, ladder.WINNER))
-DOMINO = _puzzle("domino", "domino", N_("Domino: the last cards"), TO_BE_OUT, (domino.SCORE, layout.MUST_PLAY))
+@kind(PUZZLE, about={name: one.rules for name, one in CONTRACTS.items()}, stock=STOCK)
+def puzzle(draw: Draw) -> Posed:
+    """The end of a contract from the bank; after the last one it goes round again."""
+    contract = CONTRACTS[draw.about]
+    return of_ending(in_turn(endings(contract.sort, draw.level), draw.number), contract)
+
+
+def of_ending(ending: Ending, contract: Contract) -> Posed:
+    """The question about an end of a contract."""
+    at, own = ending.at, ending.hands[LEARNER]
+    facts: Facts = {"contract": at.contract.name, "left": len(own), **at.contract.facts}
+    cards = [card for card in ending.outcomes if isinstance(card, Card)]
+    offers = tuple(Offer(card.code, card) for card in cards)
+    asked = Asked(shown(ending), contract.prompt, offers, facts, {"deal": ending.record.to_json()})
+
+    def verdicts(_: Judge) -> Verdicts:
+        best, rule = ending.best, contract.rules[0]
+        says = {card: Saying(None, tuple(told(ending, ending.outcomes[card])), CHAIR) for card in cards}
+        on = {card.code: (card is best, says[card]) for card in cards}
+        because = (Saying(rule, tuple(why(ending)), CHAIR), says[best])
+        nudge = WHO_CAN_LAY if isinstance(at, Layout) else WHO_WINS_NEXT
+        return Verdicts(because, Hints((Saying.plain(nudge),), (Saying.plain(rule.statement, rule),), ()), on)
+
+    return Posed(asked, verdicts)

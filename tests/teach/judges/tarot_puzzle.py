@@ -2,20 +2,17 @@
 
 It knows from the board who holds what and who takes.  That deals are played as well as can be by everybody, with all
 hands open, is said in the question.  The Petit is worth more than its card to the side that wins it: what the taker
-needs less with it follows from the other bouts, which the cards of the bank tell that are not on the board.
+needs less with it follows from the other bouts, which the tricks before tell.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
-import tutor.teach
 from tests.tarot import naive as tarot
-from tests.teach.asked import codes
-from tutor.teach.question import Answer, Laid, Question
+from tests.teach.judges.asked import Json
+from tutor.teach.question import Answer
 
-BANK = Path(tutor.teach.__file__).with_name("endings.txt")
 #: What the taker needs by bouts (T-COUNT-THRESHOLD), and what the Petit in the last trick brings (T-PAB).
 NEEDED = (56, 51, 41, 36)
 PETIT_IN_THE_LAST_TRICK = 10
@@ -23,34 +20,24 @@ PETIT_IN_THE_LAST_TRICK = 10
 Hands = tuple[frozenset[str], ...]
 
 
-def line_of(question: Question) -> list[str]:
-    """The line of the bank with these hands: its numbers, the cards played, four hands from the learner's on."""
-    *others, own = (set(codes(board)) for board in question.boards if isinstance(board, Laid))
-    lines = (line.split(" / ") for line in BANK.read_text("utf-8").splitlines() if not line.startswith("#"))
-    [found] = [parts for parts in lines if [set(hand.split()) for hand in parts[2:6]] == [own, *others]]
-    return found
-
-
-def won_before(parts: tuple[str, ...]) -> int:
+def won_before(tricks: list[Json], taker: int) -> int:
     """How many bouts the attack has won by now; the Excuse is its player's."""
-    _, _, taker, leader, *_ = parts[0].split()
-    moves, seat, bouts = parts[1].split(), int(leader), 0
-    for first in range(0, len(moves), 4):
-        trick = moves[first : first + 4]
-        winner = (seat + trick.index(tarot.winning(trick))) % 4
-        for place, card in enumerate(trick):
+    bouts = 0
+    for trick in tricks:
+        seat, cards = trick["leader"], trick["cards"]
+        winner = (seat + cards.index(tarot.winning(cards))) % 4
+        for place, card in enumerate(cards):
             owner = (seat + place) % 4 if card == "EX" else winner
-            bouts += card in tarot.BOUTS and owner == int(taker)
-        seat = winner
-    assert seat == 0, "the learner leads"
+            bouts += card in tarot.BOUTS and owner == taker
     return bouts
 
 
 @cache
-def worths(parts: tuple[str, ...]) -> dict[str, float]:
-    """What each card of the learner comes to for their side, in points more than what the taker needs, or fewer."""
-    taker, before = int(parts[0].split()[2]), won_before(parts)
-    hands = tuple(frozenset(hand.split()) for hand in parts[2:6])
+def worths(hands: Hands, taker: int, before: int) -> dict[str, float]:
+    """What each card of the learner comes to for their side, in points more than what the taker needs, or fewer.
+
+    ``before`` is how many bouts the attack has won already.
+    """
 
     @cache
     def to_come(left: Hands, leader: int, trick: tuple[str, ...], bouts: int) -> float:
@@ -75,14 +62,15 @@ def worths(parts: tuple[str, ...]) -> dict[str, float]:
     return found if taker == 0 else {card: -worth for card, worth in found.items()}
 
 
-def puzzle(question: Question, answer: Answer) -> bool:
+def puzzle(asked: Json, answer: Answer) -> bool:
     """Whether the card is better by three points at least than any other."""
-    parts = line_of(question)
-    assert [option.id for option in question.options if option.id not in parts[2].split()] == []
-    found = worths(tuple(parts))
+    facts = asked["facts"]
+    *others, own = (frozenset(board["cards"]) for board in asked["boards"] if "cards" in board)
+    assert {option["id"] for option in asked["options"]} <= own
+    found = worths((own, *others), facts["taker"], won_before(facts["tricks"], facts["taker"]))
     best, second, *_ = sorted(found.values(), reverse=True)
     assert best - second >= 3, "not clear"
     return len(answer) == 1 and found[answer[0]] == best
 
 
-JUDGES = dict.fromkeys(("signal-puzzle", "taker-puzzle", "defence-puzzle", "petit-puzzle"), puzzle)
+JUDGES = {"tarot-puzzle": puzzle}

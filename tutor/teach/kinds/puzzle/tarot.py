@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from random import Random
+from collections.abc import Mapping
+from typing import NamedTuple
 
 from tutor.core.cards import TAROT, TRUMP, Card
+from tutor.core.errors import Json
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.tarot.advice.endings import Outcome
@@ -16,13 +16,18 @@ from tutor.tarot.legal_cards import MUST_TRUMP
 from tutor.tarot.play import WINNER_LEADS
 from tutor.tarot.score.bonuses import PETIT_LAST
 from tutor.tarot.score.count import count, points, total
-from tutor.teach.endgames import STOCK, Ending, at_the_end, ending_of, endings, petit_won
-from tutor.teach.legacy import Kind
+from tutor.tarot.trick import Trick
+from tutor.teach.draw import Draw
+from tutor.teach.endgames import STOCK, Ending, at_the_end, endings, petit_won
+from tutor.teach.judge import Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.puzzle.family import PUZZLE
+from tutor.teach.kinds.puzzle.open_hands import HOLDS, WINS_LAST, hand, in_turn, trick_told
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
-from tutor.teach.puzzle import HOLDS, WINS_LAST, from_a_bank, hand, trick_told
-from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying
 
 TAKER_HOLDS = N_("{by:Player} {by:you|are|is} the taker and {by:you|hold|holds}:", "above cards that lie open")
@@ -79,21 +84,6 @@ def _hand(ending: Ending, seat: int) -> Laid:
 
 def _held(ending: Ending, seat: int) -> tuple[Card, ...]:
     return tuple(ending.play.hands[seat] or ())
-
-
-def _asked(prompt: Message) -> Callable[[tuple[Board, ...], int, Random], Question | None]:
-    """The question about boards of a sort, in these words."""
-
-    def ask(boards: tuple[Board, ...], _level: int, _rng: Random) -> Question | None:
-        *others, own = (board.cards for board in boards if isinstance(board, Laid))
-        ending = ending_of((own, *others))
-        outcomes, best = ending.outcomes, ending.best
-        options = tuple(Option(card.code, card, card is best, _says(ending, card)) for card in outcomes)
-        because = (_follows(ending), *(option.says for option in options if option.right))
-        facts = {"left": len(own)}
-        return Question("choose", boards, prompt, because, _hints(ending), facts=facts, options=options)
-
-    return ask
 
 
 def _says(ending: Ending, card: Card) -> Saying:
@@ -154,36 +144,52 @@ def _hints(ending: Ending) -> Hints:
     return Hints((Saying.plain(nudge),), (Saying.plain(rule.statement, rule),), (lit & held,))
 
 
-def _puzzle(sort: str, title: Message, prompt: Message, rules: tuple[Rule, ...]) -> Kind:
-    return Kind(
-        f"{sort}-puzzle",
-        title,
-        "choose",
-        rules,
-        from_a_bank(partial(endings, sort), shown),
-        _asked(prompt),
-        of_a_deal=False,
-        stock=STOCK,
-    )
+class Sort(NamedTuple):
+    """What is asked about a sort of ending: the words, and the rules that it trains."""
+
+    prompt: Message
+    rules: tuple[Rule, ...]
 
 
-SIGNAL_PUZZLE = _puzzle(
-    "signal",
-    N_("A partner has spoken"),
-    AFTER_A_WORD,
-    (
-        catalogue.HIGH_LOW_DEF,
-        catalogue.HIGH_LOW_TRUMP,
-        catalogue.EXC_FIRST_TRUMP,
-        catalogue.LEAD_TRUMP_ODD,
-        catalogue.LEAD_LOW,
+SORTS: Mapping[str, Sort] = {
+    "signal": Sort(
+        AFTER_A_WORD,
+        (
+            catalogue.HIGH_LOW_DEF,
+            catalogue.HIGH_LOW_TRUMP,
+            catalogue.EXC_FIRST_TRUMP,
+            catalogue.LEAD_TRUMP_ODD,
+            catalogue.LEAD_LOW,
+        ),
     ),
-)
-TAKER_PUZZLE = _puzzle(
-    "taker",
-    N_("You have heard the defence"),
-    OVERHEARD,
-    (catalogue.HIGH_LOW_DEF, catalogue.HIGH_LOW_TRUMP, catalogue.EXC_FIRST_TRUMP, catalogue.LEAD_LOW),
-)
-DEFENCE_PUZZLE = _puzzle("defence", N_("The last three tricks"), MOST_POINTS, (WINNER_LEADS, MUST_TRUMP))
-PETIT_PUZZLE = _puzzle("petit", N_("Whose is the Petit?"), FOR_THE_PETIT, (MUST_TRUMP, PETIT_LAST))
+    "taker": Sort(
+        OVERHEARD,
+        (catalogue.HIGH_LOW_DEF, catalogue.HIGH_LOW_TRUMP, catalogue.EXC_FIRST_TRUMP, catalogue.LEAD_LOW),
+    ),
+    "defence": Sort(MOST_POINTS, (WINNER_LEADS, MUST_TRUMP)),
+    "petit": Sort(FOR_THE_PETIT, (MUST_TRUMP, PETIT_LAST)),
+}
+
+
+@kind(PUZZLE, about={name: one.rules for name, one in SORTS.items()}, stock=STOCK)
+def tarot_puzzle(draw: Draw) -> Posed:
+    """The end of a deal of Tarot from the bank, on lead; after the last one it goes round again."""
+    return of_ending(in_turn(endings(draw.about, draw.level), draw.number))
+
+
+def of_ending(ending: Ending) -> Posed:
+    """The question about an end of a deal."""
+    play, own = ending.play, _held(ending, LEARNER)
+    offers = tuple(Offer(card.code, card) for card in ending.outcomes)
+    data = {"taker": play.taker, "seat": LEARNER, "tricks": [_trick(trick) for trick in play.tricks]}
+    asked = Asked(shown(ending), SORTS[ending.sort].prompt, offers, {"left": len(own)}, data)
+
+    def verdicts(_: Judge) -> Verdicts:
+        on = {card.code: (card is ending.best, _says(ending, card)) for card in ending.outcomes}
+        return Verdicts((_follows(ending), on[ending.best.code][1]), _hints(ending), on)
+
+    return Posed(asked, verdicts)
+
+
+def _trick(trick: Trick) -> dict[str, Json]:
+    return {"leader": trick.leader, "cards": [card.code for card in trick.cards]}

@@ -1,20 +1,18 @@
 """The last cards of a contract, solved once more in lists of codes: every player tries all that makes a difference.
 
-It knows from the board who holds what, and from the bank what lies and who has led.  Everybody plays for their own
+It knows from the deal who holds what, what lies and who has led.  Everybody plays for their own
 score; what is all the same to them they play so that the learner, in seat 0, comes out worst, then seat 0, 1, 2, 3.
 """
 
 from __future__ import annotations
 
-from functools import cache, partial
-from pathlib import Path
+import json
+from functools import cache
 
-import tutor.teach.barbu
-from tests.teach.asked import codes
+from tests.teach.judges.asked import Json
 from tests.teach.second.barbu import plain
-from tutor.teach.question import Answer, Laid, Question
+from tutor.teach.question import Answer
 
-BANK = Path(tutor.teach.barbu.__file__).with_name("endings.txt")
 LEARNER = 0
 
 Hands = tuple[frozenset[str], ...]
@@ -101,14 +99,14 @@ def in_domino(start: str, hands: Hands, turn: int, lying: frozenset[str]) -> dic
 
 
 @cache
-def solved(line: str) -> dict[str, Scores]:
-    """What comes of each card in a line of the bank."""
-    head, moves, *held = line.split(" / ")
-    _, first, call = head.split(" ", 2)
-    played, hands = moves.split(), tuple(frozenset(hand.split()) for hand in held)
+def solved(told: str) -> dict[str, Scores]:
+    """What comes of each card in a deal with all hands open, a record as JSON writes it."""
+    deal = json.loads(told)
+    call, played = deal["from"]["contract"], deal["moves"]
+    hands = tuple(frozenset(hand) - {*played} for _, hand in sorted(deal["hands"].items()))
     if call.startswith("domino"):
         return in_domino(call.split()[1], hands, LEARNER, frozenset(played) - {"pass"})
-    leader, trick = int(first), tuple[str, ...]()
+    leader, trick = deal["from"]["leader"], tuple[str, ...]()
     for card in played:
         trick = (*trick, card)
         if len(trick) == 4:
@@ -117,38 +115,13 @@ def solved(line: str) -> dict[str, Scores]:
     return in_tricks(call, hands, leader, trick)
 
 
-@cache
-def lines() -> dict[tuple[str, frozenset[str]], str]:
-    """The lines of the bank by their contract and the four hands."""
-    known = [line for line in BANK.read_text("utf-8").splitlines() if not line.startswith("#")]
-    return {(line.split()[2], frozenset(line.split(" / ")[2:])): line for line in known}
-
-
-def line_of(name: str, question: Question) -> str:
-    """The line of the bank with these hands."""
-    hands = [" ".join(codes(board)) for board in question.boards if isinstance(board, Laid)][-4:]
-    return lines()[name, frozenset(hands)]
-
-
-def judge(name: str, question: Question, answer: Answer) -> bool:
+def puzzle(asked: Json, answer: Answer) -> bool:
     """Whether the card is better for the learner than any other."""
-    found = {card: scores[LEARNER] for card, scores in solved(line_of(name, question)).items()}
-    assert {option.id for option in question.options} == {*found}
+    found = {card: scores[LEARNER] for card, scores in solved(json.dumps(asked["facts"]["deal"])).items()}
+    assert {option["id"] for option in asked["options"]} == {*found}
     best, second, *_ = sorted(found.values(), reverse=True)
     assert best > second, "not clear"
     return len(answer) == 1 and found[answer[0]] == best
 
 
-#: The contract of each kind.
-CONTRACTS = {
-    "no-tricks-puzzle": "no-tricks",
-    "no-hearts-puzzle": "no-hearts",
-    "no-queens-puzzle": "no-queens",
-    "king-puzzle": "barbu",
-    "last-two-puzzle": "no-last-two",
-    "trumps-puzzle": "trumps",
-    "domino-puzzle": "domino",
-}
-
-
-JUDGES = {kind: partial(judge, name) for kind, name in CONTRACTS.items()}
+JUDGES = {"puzzle": puzzle}
