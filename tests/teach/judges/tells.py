@@ -1,8 +1,12 @@
-"""What a card tells by convention, said again from the federation’s sentences."""
+"""What a card tells by convention, said again from the federation’s sentences.
+
+Two falling cards are a doubleton in the defence’s suit, a tenue in the taker’s, the Petit in trumps; where the first is
+a court card or goes ahead, anybody would play like that.
+"""
 
 from __future__ import annotations
 
-from tests.tarot.advice.naive_signals import heard
+from tests.tarot.advice.naive_signals import heard, height
 from tests.teach.judges.asked import Json, seen
 from tutor.teach.question import Answer
 
@@ -14,4 +18,72 @@ def deal_tells(asked: Json, answer: Answer) -> bool:
     return len(answer) == 1 and answer[0] in told
 
 
-JUDGES = {"deal-tells": deal_tells}
+def pair(deal: Json) -> tuple[int, str, str, str, str]:
+    """Who has played the last card; the card before it, and itself; and the highest card before each of them."""
+    then, now = deal["tricks"][-2:]
+    seat = (now["leader"] + len(now["cards"]) - 1) % 4
+    place = (seat - then["leader"]) % 4
+    before = (then["cards"][:place], now["cards"][:-1])
+    return seat, then["cards"][place], now["cards"][-1], *(max(cards, key=height) for cards in before)
+
+
+def reasons(deal: Json) -> set[str]:
+    """Why the last two cards of a player say nothing."""
+    seat, first, card, best, top = pair(deal)
+    trumps = card[0] == "T"
+    return {
+        name
+        for name, holds in {
+            "rising": height(first) < height(card),
+            "court": not trumps and height(first) > 10,
+            "ahead": height(first) > height(best),
+            "second-ahead": trumps and height(card) > height(top),
+            "takers": seat == deal["taker"],
+        }.items()
+        if holds
+    }
+
+
+def says(deal: Json) -> str:
+    """What they say."""
+    if reasons(deal):
+        return "nothing"
+    if pair(deal)[1][0] == "T":
+        return "petit"
+    opened = {trick["leader"] == deal["taker"] for trick in deal["tricks"][-2:]}
+    return "tenue" if opened == {True} else "no-more"
+
+
+def two_cards_tell(asked: Json, answer: Answer) -> bool:
+    """Whether it is what the two cards say."""
+    [board] = asked["boards"]
+    return [*answer] == [says(seen(board))]
+
+
+def why_silent(asked: Json, answer: Answer) -> bool:
+    """Whether it is the one reason why they say nothing."""
+    [board] = asked["boards"]
+    return {*answer} == reasons(seen(board)) and len(answer) == 1
+
+
+def excuse_speaks(asked: Json, answer: Answer) -> bool:
+    """Whether trumps are led for the first time, or the taker’s suit is, or the Excuse says nothing."""
+    [board] = asked["boards"]
+    deal = seen(board)
+    *before, last = deal["tricks"]
+    led = last["cards"][0][0]
+    again = any(trick["cards"][0][0] == led for trick in before)
+    right = "nothing"
+    if not again and led == "T":
+        right = "stop-trumps"
+    elif not again and last["leader"] == deal["taker"]:
+        right = "honour"
+    return [*answer] == [right]
+
+
+JUDGES = {
+    "deal-tells": deal_tells,
+    "two-cards-tell": two_cards_tell,
+    "why-silent": why_silent,
+    "excuse-speaks": excuse_speaks,
+}

@@ -12,7 +12,7 @@ from tutor.tarot.conventions.catalogue import EXC_LEAD, LEAD_HIGH, LEAD_LOW, LEA
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 from tutor.teach import plays, talk
-from tutor.teach.kinds.signal_excuse import PROMISES_TRUMPS
+from tutor.teach.kinds.tells.excuse import PROMISES_TRUMPS
 from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS

@@ -15,7 +15,7 @@ from tutor.tarot.legal_cards import FOLLOW
 from tutor.tarot.trick import PETIT, Trick
 from tutor.teach import plays
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
-from tutor.teach.kinds.signal_orders import BY, TWO_CARDS
+from tutor.teach.gestures import BY, TWO_CARDS
 from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.tells import deals
+from tutor.teach.kinds.tells import deals, excuse, orders
 
-MODULES: tuple[ModuleType, ...] = (deals,)
+MODULES: tuple[ModuleType, ...] = (deals, orders, excuse)

@@ -1,21 +1,22 @@
-"""What the Excuse tells: an order in the first round of trumps, a promise in the taker’s suit, nothing elsewhere."""
+"""The Excuse: an order in the first round of trumps, a promise in the taker’s suit, nothing elsewhere."""
 
 from __future__ import annotations
 
-import random
-
 from tutor.core.cards import SUITS, TAROT, TRUMP
 from tutor.core.message import N_, Facts
-from tutor.tarot.advice.signals import signals
 from tutor.tarot.conventions.catalogue import EXC_FIRST_TRUMP, EXC_TAKER_SUIT
 from tutor.tarot.legal_cards import EXCUSE_ANYTIME
 from tutor.tarot.trick import PETIT, THE_EXCUSE
-from tutor.teach.kinds.signal_orders import OUT_OF_TRUMPS
-from tutor.teach.legacy import Kind
+from tutor.teach.draw import Draw
+from tutor.teach.gestures import OUT_OF_TRUMPS
+from tutor.teach.judge import Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.tells.family import TELLS
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS
-from tutor.teach.question import Board, Hints, Option, Question
-from tutor.teach.readings import NOTHING, READINGS
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.question import Hints
+from tutor.teach.readings import NOTHING, READINGS, SILENT, foremost
 from tutor.teach.rounds import dealt_out, possible, up_to
 from tutor.teach.saying import Saying
 
@@ -39,49 +40,54 @@ OFFERED = {
     False: {name: READINGS[name] for name in ("honour", "no-more", "stop-trumps")},
     True: {**{name: READINGS[name] for name in ("stop-trumps", "many-trumps")}, "no-more": OUT_OF_TRUMPS},
 }
+Case = tuple[str, bool | None]
 #: The suits led before and now, whether they are trumps, and whether the taker leads the last of them, by level.
-CASES = {
-    1: (("T", None), ("s", True), ("s", False)),
-    2: (("sT", None), ("s", True), ("s", False), ("TT", None)),
-    3: (("sT", None), ("ts", True), ("ts", False), ("TT", None), ("sss", True)),
-}
+CASES: tuple[tuple[Case, ...], ...] = (
+    (("T", None), ("s", True), ("s", False)),
+    (("sT", None), ("s", True), ("s", False), ("TT", None)),
+    (("sT", None), ("ts", True), ("ts", False), ("TT", None), ("sss", True)),
+)
 
 
-def _draw(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
+@kind(TELLS, EXC_FIRST_TRUMP, EXC_TAKER_SUIT)
+def excuse_speaks(draw: Draw) -> Posed:
     """Some tricks, the last of them as far as the Excuse of a partner."""
-    shape, by_taker = rng.choice(CASES[level])
+    rng = draw.rng
+    case = rng.choice(draw.of(*CASES))
     one, other = rng.sample(SUITS, 2)
-    suits = [{"T": TRUMP, "s": one, "t": other}[letter] for letter in shape]
-    among = {suit: [*TAROT.all.of(suit).without(PETIT)] for suit in suits}
-    while True:
-        taker, seat = rng.randrange(1, PLAYERS), rng.randrange(1, PLAYERS)
-        *tricks, last = dealt_out(rng, suits, rng.randrange(PLAYERS), among, {})
-        opened = {trick.leader for trick in (*tricks, last) if trick.led == last.led}
-        fits = by_taker is None or (opened == {taker} if by_taker else taker not in opened)
-        if fits and seat not in {taker, last.leader} and possible([*tricks, up_to(last, seat)]):
-            return (Played((*tricks, up_to(last, seat).with_card(THE_EXCUSE)), taker, CHAIR),)
-
-
-def _ask(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:
-    (seen,) = boards
-    if not isinstance(seen, Played) or seen.tricks[-1].cards[-1] is not THE_EXCUSE:
-        return None
-    seat = seen.tricks[-1].seat_of(THE_EXCUSE)
-    play = seen._replace(tricks=(*seen.tricks[:-1], up_to(seen.tricks[-1], seat))).play()
-    said = next(iter(signals(play, seat, THE_EXCUSE)), None)
-    told, led = said.meaning.name if said else "nothing", play.trick.led or TRUMP
+    suits = [{"T": TRUMP, "s": one, "t": other}[letter] for letter in case[0]]
+    before, seat = draw.until(lambda: _before(draw, suits, by_taker=case[1]))
+    led, play = suits[-1], before.play()
+    *tricks, last = before.tricks
     facts: Facts = {"by": seat, "led": led}
-    offered = [*OFFERED[led == TRUMP].items()]
-    rng.shuffle(offered)
-    by_taker = play.trick.leader == seen.taker
-    options = tuple(
-        Option(name, Saying(None, ((says, facts),), CHAIR), name == told, _why(name, told, led, by_taker=by_taker))
-        for name, says in (*offered, ("nothing", NOTHING))
-    )
-    (because,) = (option.says for option in options if option.right)
-    rule = EXC_FIRST_TRUMP if led == TRUMP else EXC_TAKER_SUIT
-    hints = Hints((Saying.plain(WHEN_AND_WHOSE),), (Saying.plain(rule.statement, rule),))
-    return Question("choose", boards, EXCUSE_SAYS, (because,), hints, options=options)
+    readings = [*OFFERED[led == TRUMP].items()]
+    rng.shuffle(readings)
+    readings.append((SILENT, NOTHING))
+    offers = tuple(Offer(name, Saying(None, ((says, facts),), CHAIR)) for name, says in readings)
+    asked = Asked((before._replace(tricks=(*tricks, last.with_card(THE_EXCUSE))),), EXCUSE_SAYS, offers)
+
+    def verdicts(judge: Judge) -> Verdicts:
+        heard = foremost(judge.signals(play, seat, THE_EXCUSE))
+        told, by_taker = heard.meaning.name if heard else SILENT, last.leader == before.taker
+        on = {name: (name == told, _why(name, told, led, by_taker=by_taker)) for name, _ in readings}
+        because = tuple(says for right, says in on.values() if right)
+        rule = EXC_FIRST_TRUMP if led == TRUMP else EXC_TAKER_SUIT
+        return Verdicts(because, Hints((Saying.plain(WHEN_AND_WHOSE),), (Saying.plain(rule.statement, rule),)), on)
+
+    return Posed(asked, verdicts)
+
+
+def _before(draw: Draw, suits: list[str], *, by_taker: bool | None) -> tuple[Played, int] | None:
+    """Tricks in these suits up to the turn of a partner, who has the Excuse, if they can be so."""
+    rng = draw.rng
+    among = {suit: [*TAROT.all.of(suit).without(PETIT)] for suit in suits}
+    taker, seat = rng.randrange(1, PLAYERS), rng.randrange(1, PLAYERS)
+    *tricks, last = dealt_out(rng, suits, rng.randrange(PLAYERS), among, {})
+    opened = {trick.leader for trick in (*tricks, last) if trick.led == last.led}
+    fits = by_taker is None or (opened == {taker} if by_taker else taker not in opened)
+    if not fits or seat in {taker, last.leader} or not possible([*tricks, up_to(last, seat)]):
+        return None
+    return Played((*tricks, up_to(last, seat)), taker, CHAIR), seat
 
 
 def _why(name: str, told: str, led: str, *, by_taker: bool) -> Saying:
@@ -97,14 +103,3 @@ def _why(name: str, told: str, led: str, *, by_taker: bool) -> Saying:
     if told == "nothing":
         return Saying.plain(TOO_LATE if by_taker else OWN_SUIT, EXC_TAKER_SUIT, led=led)
     return Saying.plain(IN_TAKERS, EXC_TAKER_SUIT, led=led)
-
-
-EXCUSE_SPEAKS = Kind(
-    "excuse-speaks",
-    N_("What does the Excuse say?"),
-    "choose",
-    (EXC_FIRST_TRUMP, EXC_TAKER_SUIT),
-    _draw,
-    _ask,
-    of_a_deal=False,
-)

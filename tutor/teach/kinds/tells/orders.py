@@ -1,0 +1,147 @@
+"""The order of two cards: what it tells, and why it tells nothing."""
+
+from __future__ import annotations
+
+from tutor.core.cards import SUITS, TRUMP
+from tutor.core.message import N_, Message
+from tutor.tarot.conventions.catalogue import LEAD_TRUMP_ODD
+from tutor.tarot.legal_cards import TRUMP_LED_OVER
+from tutor.teach.draw import Draw
+from tutor.teach.gestures import (
+    BY,
+    ORDERS,
+    OUT_OF_TRUMPS,
+    TWO_CARDS,
+    WHO_OPENED,
+    could_say,
+    facts,
+    may_be_taker,
+    silent,
+    why,
+)
+from tutor.teach.judge import Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.tells.family import TELLS
+from tutor.teach.plays import CHAIR
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.question import Hints
+from tutor.teach.readings import NOTHING, READINGS, SILENT, foremost
+from tutor.teach.rounds import AHEAD, COURT, RISING, SECOND_AHEAD, TAKERS, Followed, followed
+from tutor.teach.saying import Saying
+
+# What the two cards say
+
+WHAT_SAID = N_(
+    "The last card has just been played by one of your partners. What does it say, by convention, after the card that"
+    " the same partner played to the round before?"
+)
+IN_TRUMPS = N_("Which of the two trumps is higher, and was each of them below a trump that lay there already?")
+#: What a reading would have needed, where the cards say something else.
+NEEDED: dict[str, Message] = {
+    **{name: order.needed for name, order in TWO_CARDS.items()},
+    "many-trumps": N_("That is said by an odd trump which the defence leads, and not by cards that follow."),
+    "out": N_("High, then low, ends a plain suit. In trumps it speaks of the Petit."),
+    "nothing": N_("The order was chosen freely, and it is not the natural one. So it speaks."),
+}
+#: The readings that are offered in a plain suit, and in trumps.
+OFFERED = {
+    False: {name: TWO_CARDS[name].reading for name in ("no-more", "petit", "tenue")},
+    True: {
+        "petit": TWO_CARDS["petit"].reading,
+        "many-trumps": READINGS["many-trumps"],
+        "out": OUT_OF_TRUMPS,
+    },
+}
+
+
+@kind(TELLS, *ORDERS)
+def two_cards_tell(draw: Draw) -> Posed:
+    """A suit whose order speaks, or rises; one in which the first card may be natural; trumps as well."""
+    rng = draw.rng
+    trumps = draw.of(0, 0, 2 / 3)
+    in_trumps = trumps > 0 and rng.random() < trumps
+    speaks = rng.random() < 2 / 3
+    causes = {AHEAD, SECOND_AHEAD} if in_trumps else draw.of({RISING}, {COURT, AHEAD, RISING}, {COURT, AHEAD, RISING})
+    cause = None if speaks else rng.choice(sorted(causes))
+    suit = TRUMP if in_trumps else rng.choice(SUITS)
+    seen = followed(rng, suit, {cause} if cause else set(), by_taker=may_be_taker(cause, rng))
+    one = Followed.on(seen)
+    readings = [*OFFERED[in_trumps].items()]
+    rng.shuffle(readings)
+    readings.append((SILENT, NOTHING))
+    offers = tuple(Offer(name, Saying(None, ((says, facts(one)),), CHAIR)) for name, says in readings)
+
+    def verdicts(judge: Judge) -> Verdicts:
+        heard = foremost(judge.signals(one.play, one.seat, one.cards[1]))
+        right, because = heard.meaning.name if heard else SILENT, why(one, heard)
+        on = {name: (name == right, because if name == right else _not_so(name, one)) for name, _ in readings}
+        rule = BY[could_say(one)]
+        nudge = Saying.plain(IN_TRUMPS if in_trumps else WHO_OPENED)
+        return Verdicts((because,), Hints((nudge,), (Saying.plain(rule.statement, rule),)), on)
+
+    return Posed(Asked((seen,), WHAT_SAID, offers), verdicts)
+
+
+def _not_so(name: str, one: Followed) -> Saying:
+    """Why two cards do not say this: a cause keeps them from it, or it takes something else."""
+    if one.causes and name == could_say(one):
+        return silent(one)
+    rule = LEAD_TRUMP_ODD if name == "many-trumps" else BY.get(name)
+    return Saying(rule, ((NEEDED[name], facts(one)),), CHAIR)
+
+
+# Why they say nothing
+
+WHY_NOTHING = N_(
+    "By convention the last card says nothing, together with the card that the same player played to the round before."
+    " Why not?"
+)
+#: The causes among which one chooses, in a plain suit and in trumps.
+PLAIN = {
+    RISING: N_("The lower card came first."),
+    COURT: N_("The first card is a court card, played for its points."),
+    AHEAD: N_("The first card took the lead of its trick."),
+    TAKERS: N_("They are the cards of the taker."),
+}
+TRUMPS = {
+    RISING: PLAIN[RISING],
+    AHEAD: N_("The first trump had to go above the one before it."),
+    SECOND_AHEAD: N_("The second trump had to go above the one before it."),
+    TAKERS: PLAIN[TAKERS],
+}
+#: Why each of them is not the cause.
+NOT_SO = {
+    RISING: N_("The higher card came first: {first:card}, then {card:card}."),
+    COURT: N_("{first:card} is no court card."),
+    AHEAD: N_("{first:card} stayed below {best:card}."),
+    SECOND_AHEAD: N_("{card:card} stayed below {top:card}."),
+    TAKERS: N_("{by:Player} defends, and has partners to tell something."),
+}
+COULD_A_LOWER = N_("Whose cards are they? Which came first? And could the lower one have been played in its place?")
+
+
+@kind(TELLS, *ORDERS)
+def why_silent(draw: Draw) -> Posed:
+    """Cards of a partner in a plain suit; of the taker as well; in trumps, where going higher is a duty."""
+    rng, plain = draw.rng, (RISING, COURT, AHEAD)
+    cause = rng.choice(draw.of(plain, (*plain, TAKERS), (RISING, AHEAD, SECOND_AHEAD, TAKERS)))
+    among = draw.of(SUITS, SUITS, "")
+    suit = rng.choice(among) if among else TRUMP
+    seen = followed(rng, suit, {cause}, by_taker=may_be_taker(cause, rng))
+    one = Followed.on(seen)
+    offered = [*(TRUMPS if one.suit == TRUMP else PLAIN).items()]
+    rng.shuffle(offered)
+    asked = Asked((seen,), WHY_NOTHING, tuple(Offer(name, Saying.plain(shows)) for name, shows in offered))
+
+    def verdicts(_judge: Judge) -> Verdicts:
+        on = {name: (name in one.causes, _cause(name, one)) for name, _ in offered}
+        duty = TRUMP_LED_OVER if one.suit == TRUMP else BY[could_say(one)]
+        hints = Hints((Saying.plain(COULD_A_LOWER),), (Saying.plain(duty.statement, duty),))
+        return Verdicts((silent(one),), hints, on)
+
+    return Posed(asked, verdicts)
+
+
+def _cause(name: str, one: Followed) -> Saying:
+    """Why this keeps two cards from saying anything, or is not the case."""
+    return silent(one) if name in one.causes else Saying(None, ((NOT_SO[name], facts(one)),), CHAIR)
