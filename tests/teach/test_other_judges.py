@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
+from tutor.barbu.bets import Bets
 from tutor.barbu.options import BALANCED
+from tutor.barbu.settlement import settled
 from tutor.core.cards import Card, Cards
 from tutor.core.obligation import Obligation, Position, allow
 from tutor.core.replay import moved
 from tutor.core.rule import Reason
+from tutor.core.sheet import Sheet
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.tarot.play import Play
@@ -41,9 +44,19 @@ def of_short_suits(play: Play, seat: int, card: Card) -> tuple[Signal, ...]:
     return signals(moved(play, options=replace(play.options, conventions="short-suits")), seat, card)
 
 
+def doubled_again(base: tuple[int, ...], bets: Bets) -> Sheet:
+    """Somebody for whom every bet moves twice as much."""
+    sheet = settled(base, bets)
+    scores = tuple(2 * score - own for score, own in zip(sheet.scores or (), base, strict=True))
+    return replace(sheet, lines=tuple(line._replace(value=2 * line.value) for line in sheet.lines), scores=scores)
+
+
 BELIEVERS = {
     "trick-points": replace(RULES, total=whole_points),
     "cost": replace(RULES, values=BALANCED),
+    "settle-bet": replace(RULES, settled=doubled_again),
+    "settle-own": replace(RULES, settled=doubled_again),
+    "settle-shared": replace(RULES, values=BALANCED),
     "allowed": replace(RULES, obligation=anything_goes),
     "may": replace(RULES, obligation=anything_goes),
     "deal-tells": replace(RULES, signals=hears_nothing),

@@ -8,6 +8,7 @@ from typing import Any
 
 from tutor.barbu.options import STANDARD, Values
 from tutor.barbu.settlement import settled
+from tutor.barbu.undoubled import shared
 from tutor.core.cards import Card, Cards
 from tutor.core.obligation import Obligation, Position
 from tutor.core.sheet import Sheet
@@ -42,6 +43,8 @@ class Judge:
     signals: Callable[[Play, int, Card], tuple[Signal, ...]] = signals
     #: The bets of a deal of Barbu, settled.
     settled: Callable[..., Sheet] = settled
+    #: The points of a contract that is not played, shared out: by their total and the dealer.
+    shared: Callable[[int, int], Sheet] = shared
 
 
 #: The rules as they are.
