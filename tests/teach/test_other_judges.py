@@ -46,6 +46,8 @@ BELIEVERS = {
     "may": replace(RULES, obligation=anything_goes),
     "deal-tells": replace(RULES, signals=hears_nothing),
     "deal-heard": replace(RULES, signals=hears_nothing),
+    "overheard": replace(RULES, signals=hears_nothing),
+    "odd-later": replace(RULES, signals=hears_nothing),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),
 }
