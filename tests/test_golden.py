@@ -45,7 +45,16 @@ def test_a_transcript_of_barbu_is_of_its_contract_and_whole(name: str) -> None:
 
 
 def test_every_message_is_said_as_it_was_read() -> None:
-    assert messages.page() == messages.PAGE.read_text("utf-8")
+    """``python -m tests.golden`` writes the pages anew; read the difference."""
+    read = {path.name: path.read_text("utf-8") for path in messages.PAGES.glob("*.txt")}
+    said = messages.pages()
+    assert said.keys() == read.keys()
+    changed = {
+        name: [one for one in said[name].split("\n\n") if one not in set(read[name].split("\n\n"))][:3]
+        for name in said
+        if said[name] != read[name]
+    }
+    assert changed == {}
 
 
 def test_every_phase_and_every_house_rule_has_a_transcript() -> None:

@@ -64,5 +64,5 @@ if __name__ == "__main__":
     for name in (*SETTINGS, *BARBU):
         told = barbu_deal(name) if name in BARBU else deal(name)
         (FOLDER / f"{name}.txt").write_text(transcript(told), "utf-8")
-    messages.PAGE.write_text(messages.page(), "utf-8")
+    messages.write()
     editions.PAGE.write_text(editions.page(), "utf-8")

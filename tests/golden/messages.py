@@ -1,8 +1,7 @@
-"""Every message of the catalogues, said in every language with a grid of values: one page for a native to read once.
+"""Every message that has parts, said in every language: pages for a native to read once, and to see what has changed.
 
-A deal brings only some messages, and only some values.  Here each part of a message is filled by its manner, and each
-message is said as often as that makes a difference: of you and of each other player; of the Excuse, the Petit, other
-trumps, aces, courts and numbers; of each suit; of 0, 1, 2, 5 and 21; of every term that fits.
+A deal brings only some messages, and only some values.  Here each part is filled by its manner, and a message is said
+as often as its words change: of you and of somebody else, of one thing and of several.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from tutor.core.message import Fact, Message
 from tutor.show.languages import LANGUAGES, parts
 from tutor.show.words import COUNTED, YOU, Words
 
-PAGE = Path(__file__).with_name("messages.txt")
+PAGES = Path(__file__).with_name("messages")
 
 
 def cards(pack: Pack, *codes: str) -> Cards:
@@ -75,8 +74,8 @@ IN_BARBU: dict[str, tuple[Fact, ...]] = IN_TAROT | {
         ("pair", "two-pairs", "full-house", "high-card", "three-of-a-kind", "straight", "flush", "straight-flush"),
     ),
 }
-#: Parts are first filled so many times all anew, then one by one.
-ALL_ANEW = 3
+#: Parts are first filled so many times all anew; then each by which words are chosen, so many times more.
+ALL_ANEW, CHOSEN = 2, 2
 #: Texts that are put into messages as they are, unless a grid has something else under the name and a colon.
 TEXTS = {
     **dict.fromkeys(("names", "pieces", "scores"), "a, b, c"),
@@ -103,17 +102,18 @@ def fillings(name: str, manner: str, grid: Mapping[str, tuple[Fact, ...]]) -> tu
 
 
 def rows(message: Message, grid: Mapping[str, tuple[Fact, ...]]) -> Iterator[dict[str, Fact]]:
-    """The facts with which a message is said: all parts change at first, and then each of them by itself."""
+    """The facts with which a message is said: all parts change at first, then those by which it chooses its words."""
     named = [(part.name, part) for part in parts(message.rpartition("\4")[2]) if part.name]
     shown = {name: part.manner for name, part in named if not part.choices}
+    chosen = {name for name, part in named if part.choices}
     # A part that only chooses is filled by what it chooses by.
     shown |= {name: part.manner for name, part in named if name not in shown}
     filled = {name: fillings(name, manner, grid) for name, manner in shown.items()}
     for row in range(ALL_ANEW):
         yield {name: values[row % len(values)] for name, values in filled.items()}
     first = {name: values[0] for name, values in filled.items()}
-    for name, values in filled.items():
-        for value in values[ALL_ANEW:]:
+    for name in sorted(chosen):
+        for value in filled[name][ALL_ANEW : ALL_ANEW + CHOSEN]:
             yield first | {name: value}
 
 
@@ -122,20 +122,43 @@ def said(message: Message, words: Words, grid: Mapping[str, tuple[Fact, ...]]) -
     yield from dict.fromkeys(words.tell(message, facts) for facts in rows(message, grid))
 
 
-def messages() -> dict[Message, bool]:
-    """Every message that stands by itself, in the order of the catalogues; whether only modules of Barbu say it."""
-    found: dict[Message, bool] = {}
+def rooms() -> dict[str, list[tuple[Message, bool]]]:
+    """Every message with parts, by the room that says it first; whether only modules of Barbu say it.
+
+    What has no parts stands in the source, and in the catalogue, as it is said.
+    """
+    found: dict[Message, tuple[str, bool]] = {}
     for one in marked():
-        if one.plural is None:
-            found[one.message] = found.get(one.message, True) and "barbu" in one.file
-    return found
+        if one.plural is None and any(part.name for part in parts(one.text)):
+            room, barbu = found.get(one.message, (room_of(one.file), True))
+            found[one.message] = room, barbu and "barbu" in one.file
+    told: dict[str, list[tuple[Message, bool]]] = {}
+    for message, (room, barbu) in sorted(found.items()):
+        told.setdefault(room, []).append((message, barbu))
+    return told
 
 
-def page() -> str:
-    """All messages in all languages, one below the other."""
-    told = []
-    for message, barbu in messages().items():
-        grid = IN_BARBU if barbu else IN_TAROT
-        lines = [f"{lang}  {text}" for lang in LANGUAGES for text in said(message, Words(lang, seat=0), grid)]
-        told.append("\n".join(lines))
-    return "\n\n".join(told) + "\n"
+def room_of(file: str) -> str:
+    """The page on which what a module says stands: its room, or its folder where a room has several."""
+    _, room, *inner = Path(file).with_suffix("").parts
+    return "-".join((room, *inner[:-1][:2]))
+
+
+def pages() -> dict[str, str]:
+    """A page a room: its messages in the order of the alphabet, so that none moves with its code."""
+    return {f"{room}.txt": "\n\n".join(map(_told, messages)) + "\n" for room, messages in sorted(rooms().items())}
+
+
+def _told(one: tuple[Message, bool]) -> str:
+    message, barbu = one
+    grid = IN_BARBU if barbu else IN_TAROT
+    return "\n".join(f"{lang}  {text}" for lang in LANGUAGES for text in said(message, Words(lang, seat=0), grid))
+
+
+def write() -> None:
+    """Write all pages anew, and leave none that no room has any more."""
+    PAGES.mkdir(exist_ok=True)
+    for path in PAGES.glob("*.txt"):
+        path.unlink()
+    for name, text in pages().items():
+        (PAGES / name).write_text(text, "utf-8")

@@ -6,7 +6,7 @@
 
 Player 3 plays trump 18; three trumps are allowed and three other cards are not, each by its chain of rules with their
 facts; ``&`` puts what is noted beside them.  ``*`` stands for all that is allowed, ``-`` for nothing, and ``'2`` for
-the second of several wordings that a rule has in this deal.  ``messages.txt`` says what the wordings are, each once.
+the second of several wordings that a rule has in this deal.  The pages in ``messages/`` say what the wordings are.
 """
 
 from __future__ import annotations
