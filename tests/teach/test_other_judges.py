@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tutor.barbu.options import BALANCED
 from tutor.core.cards import Card, Cards
 from tutor.core.obligation import Obligation, Position, allow
 from tutor.core.replay import moved
@@ -42,10 +43,13 @@ def of_short_suits(play: Play, seat: int, card: Card) -> tuple[Signal, ...]:
 
 BELIEVERS = {
     "trick-points": replace(RULES, total=whole_points),
+    "cost": replace(RULES, values=BALANCED),
     "allowed": replace(RULES, obligation=anything_goes),
     "may": replace(RULES, obligation=anything_goes),
     "deal-tells": replace(RULES, signals=hears_nothing),
     "deal-heard": replace(RULES, signals=hears_nothing),
+    "overheard": replace(RULES, signals=hears_nothing),
+    "odd-later": replace(RULES, signals=hears_nothing),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),
 }

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from tutor.barbu.options import STANDARD, Values
 from tutor.barbu.settlement import settled
 from tutor.core.cards import Card, Cards
 from tutor.core.obligation import Obligation, Position
@@ -35,6 +36,8 @@ class Judge:
     total: Callable[[Cards], int] = total
     #: The score sheet of a deal of Tarot.
     sheet: Callable[[Summary], Sheet] = sheet
+    #: The points that cards, tricks and places are worth in the contracts of Barbu.
+    values: Values = STANDARD
     #: What a defender's card tells the others, by the conventions that a table has agreed on.
     signals: Callable[[Play, int, Card], tuple[Signal, ...]] = signals
     #: The bets of a deal of Barbu, settled.

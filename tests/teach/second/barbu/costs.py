@@ -21,28 +21,6 @@ def told(saying: object) -> dict[str, Any]:
     return dict(saying.sentences[0][1])
 
 
-def pile(name: str) -> Judge:
-    """Whether a number is what a pile of cards costs."""
-    return lambda question, answer: (
-        bool(answer) and float(answer[0]) == -sum(penalty(name, card) for card in codes(question.boards[0]))
-    )
-
-
-def tricks(name: str) -> Judge:
-    """Whether a number is what the learner’s tricks are worth: those that nobody else has won."""
-
-    def judge(question: Question, answer: Answer) -> bool:
-        (board,) = question.boards
-        assert isinstance(board, Laid)
-        others = 0
-        for line in board.written[1:]:
-            facts = told(line)
-            others += facts["count"] * TRICK[name] if "count" in facts else abs(facts["points"])
-        return bool(answer) and float(answer[0]) == 13 * TRICK[name] - others
-
-    return judge
-
-
 def audit(name: str) -> Judge:
     """Whether the score chosen is the one that is not what its player has won."""
 
@@ -63,8 +41,6 @@ def audit(name: str) -> Judge:
 
 
 JUDGES = {
-    "no-tricks-cost": tricks("no-tricks"),
     "no-tricks-audit": audit("no-tricks"),
-    "no-hearts-cost": pile("no-hearts"),
     "no-hearts-audit": audit("no-hearts"),
 }

@@ -8,7 +8,6 @@ from typing import Any
 
 from tests.teach.asked import codes
 from tests.teach.second.barbu import plain
-from tests.teach.second.barbu.costs import pile
 from tests.teach.second.barbu.ends import ends, pays
 from tutor.core.cards import Card
 from tutor.show.laid import told
@@ -71,7 +70,6 @@ def holders(question: Question, answer: Answer) -> bool:
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     "king-ends": partial(ends, "barbu"),
     "king-pays": pays,
-    "king-cost": pile("barbu"),
     "king-wait": wait,
     "king-away": away,
     "king-holders": holders,

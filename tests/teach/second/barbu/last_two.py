@@ -7,9 +7,8 @@ from typing import Any
 
 from tests.teach.asked import codes
 from tests.teach.second.barbu import plain
-from tests.teach.second.barbu.costs import told as facts_of
 from tutor.show.laid import told
-from tutor.teach.question import Answer, Laid, Question
+from tutor.teach.question import Answer, Question
 
 
 def counts(question: Question, answer: Answer) -> bool:
@@ -21,20 +20,6 @@ def counts(question: Question, answer: Answer) -> bool:
         left = cards // players - number
         right.add(f"{cell.id}={'twenty' if left == 0 else 'ten' if left == 1 else 'none'}")
     return {*answer} == right
-
-
-def cost(question: Question, answer: Answer) -> bool:
-    """Whether the number is what the learner’s share of the last two comes to."""
-    boards = [board for board in question.boards if isinstance(board, Laid)]
-    if boards[0].written:
-        winners = [facts_of(line)["by"] for line in boards[0].written[-2:]]
-    else:
-        seat, winners = facts_of(boards[0].title)["by"], []
-        for board in boards:
-            seat = plain.winner(codes(board), seat)
-            winners.append(seat)
-    right = sum(worth for by, worth in zip(winners, (10, 20), strict=True) if by == 0)
-    return bool(answer) and float(answer[0]) == right
 
 
 def losers(question: Question, answer: Answer) -> bool:
@@ -69,7 +54,6 @@ def out(question: Question, answer: Answer) -> bool:
 
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     "last-two-counts": counts,
-    "last-two-cost": cost,
     "last-two-losers": losers,
     "last-two-order": order,
     "last-two-out": out,

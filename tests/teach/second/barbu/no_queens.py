@@ -8,7 +8,6 @@ from typing import Any
 
 from tests.teach.asked import codes
 from tests.teach.second.barbu import plain
-from tests.teach.second.barbu.costs import pile
 from tests.teach.second.barbu.ends import ends, pays
 from tests.teach.second.barbu.table import table
 from tutor.teach.question import Answer, Question
@@ -46,7 +45,6 @@ def guards(question: Question, answer: Answer) -> bool:
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     "no-queens-ends": partial(ends, "no-queens"),
     "no-queens-pays": pays,
-    "no-queens-cost": pile("no-queens"),
     "no-queens-out": out,
     "no-queens-catches": catches,
     "no-queens-guards": guards,

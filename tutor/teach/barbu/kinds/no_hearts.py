@@ -11,8 +11,8 @@ from tutor.barbu.options import STANDARD
 from tutor.core.cards import BARBU, Cards
 from tutor.core.message import N_, Message
 from tutor.teach.barbu.kinds.audits import audit_of_cards
-from tutor.teach.barbu.kinds.costs import Pile, Slip, of_cards
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
+from tutor.teach.kinds.worth.piles import ACE_AS_A_HEART, ACE_LIKE_OTHERS
 from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Question
@@ -21,24 +21,7 @@ from tutor.teach.saying import Saying
 CONTRACT = NoHearts()
 
 
-def _fits_pile(level: int, pile: Pile) -> bool:
-    """Some hearts, and from the second level on the ace among them."""
-    ace = any(card.code == "HA" for card in pile)
-    return _hearts(pile) >= min(level, 2) + 1 and (ace if level > 1 else not ace)
-
-
-def _hearts(pile: Pile) -> int:
-    return sum(map(CONTRACT.costly, pile))
-
-
-ACE_LIKE_OTHERS = N_("That counts the ace of hearts like the others. It costs 6, not 2.")
-ALL_CARDS = N_("That counts every card. Only the hearts cost points.")
-SLIPS = (
-    Slip(lambda pile: STANDARD.heart * _hearts(pile), ACE_LIKE_OTHERS),
-    Slip(lambda pile: STANDARD.heart * len(pile), ALL_CARDS),
-)
-HEARTS_COST = of_cards("no-hearts-cost", N_("What does the pile cost?"), CONTRACT, _fits_pile, SLIPS)
-HEARTS_AUDIT = audit_of_cards("no-hearts-audit", N_("Whose score is wrong?"), CONTRACT, SLIPS[:1])
+HEARTS_AUDIT = audit_of_cards("no-hearts-audit", N_("Whose score is wrong?"), CONTRACT, (ACE_AS_A_HEART,))
 
 FACE_UP_BEFORE = N_("Face up in front of {by:player}:")
 NOTHING_BEFORE = N_("{by:Player}: no heart yet")

@@ -13,7 +13,6 @@ from tutor.core.cards import BARBU, SUITS, Card, Cards
 from tutor.core.message import N_, Message
 from tutor.teach import rulings
 from tutor.teach.barbu.kinds.audits import audit_of_tricks
-from tutor.teach.barbu.kinds.costs import of_tricks
 from tutor.teach.barbu.plays import PLAYERS, board, dealt, until
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.legacy import Kind
@@ -199,5 +198,4 @@ def _shed(card: Card, below: int, right: Card) -> Saying:
 
 GETS_RID = Kind("no-tricks-shed", N_("Get rid of danger"), "choose", (SHED,), _draw_out, _ask_shed, of_a_deal=False)
 
-TRICKS_COST = of_tricks("no-tricks-cost", N_("What does the deal cost?"), CONTRACT)
 TRICKS_AUDIT = audit_of_tricks("no-tricks-audit", N_("Whose score is wrong?"), CONTRACT)

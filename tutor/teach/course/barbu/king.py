@@ -19,7 +19,7 @@ KING_OF_HEARTS = Lesson(
     steps=(
         Step("king-allowed-shown", "may", 1, 1, "worked", about="king"),
         Step("king-allowed-hinted", "may", 2, 2, "half", about="king"),
-        Step("king-cost", "king-cost", 2, 4),
+        Step("king-cost", "cost", 2, 4, about="king"),
         Step("king-allowed", "may", 3, 10, about="king"),
         Step("king-wait", "king-wait", 1, 1),
         Step("king-wait-harder", "king-wait", 2, 4),

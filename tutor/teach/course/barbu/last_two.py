@@ -20,8 +20,8 @@ LAST_TWO = Lesson(
     steps=(
         Step("last-two-counts-shown", "last-two-counts", 1, 1, "worked"),
         Step("last-two-counts-hinted", "last-two-counts", 2, 2, "half"),
-        Step("last-two-cost", "last-two-cost", 1, 2),
-        Step("last-two-cost-hardest", "last-two-cost", 3, 3),
+        Step("last-two-cost", "cost", 1, 2, about="last-two"),
+        Step("last-two-cost-hardest", "cost", 3, 3, about="last-two"),
         Step("last-two-order", "last-two-order", 1, 1),
         Step("last-two-order-hardest", "last-two-order", 3, 2),
         Step("last-two-losers", "last-two-losers", 1, 1),
@@ -36,7 +36,7 @@ LAST_TWO = Lesson(
         Step("last-two-puzzle-harder", "puzzle", 2, 2, about="last-two"),
     ),
     check=(
-        Step("check-last-two-cost", "last-two-cost", 3, 5, "none"),
+        Step("check-last-two-cost", "cost", 3, 5, "none", about="last-two"),
         Step("check-last-two-losers", "last-two-losers", 3, 5, "none"),
         Step("check-last-two-out", "last-two-out", 2, 4, "none"),
     ),

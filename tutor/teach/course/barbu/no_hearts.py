@@ -22,7 +22,7 @@ NO_HEARTS = Lesson(
         Step("no-hearts-true-harder", "no-hearts-true", 2, 3),
         Step("no-hearts-lead", "may", 2, 2, about="no-hearts"),
         Step("no-hearts-true-hardest", "no-hearts-true", 3, 1),
-        Step("no-hearts-cost", "no-hearts-cost", 2, 4),
+        Step("no-hearts-cost", "cost", 2, 4, about="no-hearts"),
         Step("no-hearts-audit", "no-hearts-audit", 2, 4),
         Step("no-hearts-out", "no-hearts-out", 1, 3),
         Step("no-hearts-out-harder", "no-hearts-out", 2, 4),
@@ -34,7 +34,7 @@ NO_HEARTS = Lesson(
     ),
     check=(
         Step("check-no-hearts-true", "no-hearts-true", 3, 3, "none"),
-        Step("check-no-hearts-cost", "no-hearts-cost", 3, 3, "none"),
+        Step("check-no-hearts-cost", "cost", 3, 3, "none", about="no-hearts"),
         Step("check-no-hearts-lead", "may", 3, 4, "none", about="no-hearts"),
     ),
     play_on=rung("b-no-hearts", 10),

@@ -16,7 +16,7 @@ NO_QUEENS = Lesson(
     steps=(
         Step("no-queens-allowed-shown", "may", 1, 9, "worked", about="no-queens"),
         Step("no-queens-allowed-hinted", "may", 2, 4, "half", about="no-queens"),
-        Step("no-queens-cost", "no-queens-cost", 2, 3),
+        Step("no-queens-cost", "cost", 2, 3, about="no-queens"),
         Step("no-queens-pays", "no-queens-pays", 1, 3),
         Step("no-queens-pays-hardest", "no-queens-pays", 3, 1),
         Step("no-queens-ends", "no-queens-ends", 1, 1),
@@ -28,7 +28,7 @@ NO_QUEENS = Lesson(
         Step("no-queens-puzzle", "puzzle", 1, 2, about="no-queens"),
         Step("no-queens-hand", "hand", 1, 1, about="no-queens"),
         Step("no-queens-hand-harder", "hand", 2, 2, about="no-queens"),
-        Step("no-hearts-cost", "no-hearts-cost", 2, 6),
+        Step("no-hearts-cost", "cost", 2, 6, about="no-hearts"),
         Step("no-queens-puzzle-harder", "puzzle", 2, 2, about="no-queens"),
     ),
     check=(

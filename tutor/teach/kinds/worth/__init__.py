@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.worth import cards
+from tutor.teach.kinds.worth import cards, cost
 
-MODULES: tuple[ModuleType, ...] = (cards,)
+MODULES: tuple[ModuleType, ...] = (cards, cost)
