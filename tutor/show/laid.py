@@ -13,7 +13,6 @@ from tutor.core.message import N_, Fact, Facts
 from tutor.core.reading import codes
 from tutor.core.sheet import Line
 from tutor.show import offered, played, strip
-from tutor.show.advice import Counsel
 from tutor.show.boards import Dealt
 from tutor.show.games import STAGES
 from tutor.show.hand import drawn
@@ -22,7 +21,7 @@ from tutor.show.reasoned import JsonObject
 from tutor.show.said import said
 from tutor.show.story import VALUE, amount
 from tutor.show.words import Words, capital
-from tutor.teach.open_boards import Ears, Offers, Played, Promises, Strip, Threads, Tricks
+from tutor.teach.open_boards import Offers, Played, Promises, Strip, Threads, Tricks
 from tutor.teach.question import Board, Laid, Notes, Scored
 from tutor.teach.saying import Saying
 
@@ -32,7 +31,7 @@ TO_BE_FOUND, GAP = N_("to be found", "a value of a score sheet"), "____"
 A_ROW, MANY = 10, 6
 
 #: The boards on which nobody is to move.
-Open = Laid | Notes | Scored | Played | Tricks | Threads | Strip | Ears | Offers | Promises
+Open = Laid | Notes | Scored | Played | Tricks | Threads | Strip | Offers | Promises
 
 
 class Shows(NamedTuple):
@@ -180,23 +179,6 @@ def _scored_html(board: Scored, words: Html) -> str:
     return head + _sheet([_value(line, words, at == board.blank) for at, line in enumerate(board.written)])
 
 
-def _ears(board: Ears) -> Counsel:
-    return STAGES[board.game].ears(board.play, board.seat, counted=board.counted, opened=board.opened)
-
-
-def _ears_told(board: Ears) -> JsonObject:
-    table = {"players": board.chair.players, "seat": board.seat, "taker": board.play.taker}
-    return {**table, **_ears(board).as_json(Words())}
-
-
-def _ears_lines(board: Ears, words: Words) -> Iterator[str]:
-    return _ears(board).lines(words)
-
-
-def _ears_html(board: Ears, words: Html) -> str:
-    return _ears(board).html(words)
-
-
 def _open(board: Laid, words: Html) -> str:
     """The cards in a row; two and two, if they are to be counted so."""
     cards = [drawn(card, words) for card in board.cards]
@@ -229,6 +211,5 @@ SHOWN: dict[type[Open], Shows] = {
     **dict.fromkeys((Played, Tricks), Shows.by(played)),
     **dict.fromkeys((Offers, Promises), Shows.by(offered)),
     Strip: Shows.by(strip),
-    Ears: Shows(_ears_told, _ears_lines, _ears_html),
     **{sort: Shows.by(module) for stage in STAGES.values() for sort, module in stage.boards.items()},
 }

@@ -258,14 +258,6 @@ class Stage(ABC, Generic[Played]):
         """What a deal that is over came to, in sentences, before its score is counted."""
         yield from ()
 
-    def ears(self, play: Any, chair: int, /, *, counted: bool, opened: bool) -> Counsel:  # noqa: ANN401, ARG002
-        """What somebody on a chair can know by now, and what the cards have told them.
-
-        How much each thing that was told changes is ``counted`` if it is wanted, which takes its time; on a page
-        the lists lie ``opened``, or folded.  Raise ``LookupError`` in a game in which cards tell nothing.
-        """
-        raise LookupError(self.name)
-
     @abstractmethod
     def deal_name(self, match: Played, number: int, words: Html, /) -> str:
         """What a finished deal of a match is called above its scores, as HTML; the first has the number 1."""

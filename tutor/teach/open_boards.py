@@ -1,7 +1,6 @@
 """Boards that show what everybody at a table has seen: tricks with who played what, bets, the trumps after a poignée.
 
-One shows what follows from it: what can be known by now, and what the cards have told.  Two show a dealer's contracts,
-with what hands promise in them.
+Two show a dealer's contracts, with what hands promise in them.
 """
 
 from __future__ import annotations
@@ -216,27 +215,3 @@ class Strip(NamedTuple):
         play = self.play()
         unseen = TRUMPS - self.hand - play.played
         return play.may_hold(seat, unseen) - (TAROT.none if seat == self.taker else self.dog)
-
-
-class Ears(NamedTuple):
-    """What the player on a ``seat`` can know by now in a ``play`` of Tarot, and what the cards have told them.
-
-    Of the play they see what the seat sees; it may know more.  One may listen on the other chairs too.  The lists are
-    folded, and left out on paper, since they may say the answer, unless they are ``opened``; in plain text and JSON
-    they always stand.  ``counted`` they say how much each promise changes, which may take a second.
-    """
-
-    play: Play
-    seat: int
-    counted: bool = True
-    opened: bool = False
-
-    @property
-    def game(self) -> str:
-        """Whose stage shows it."""
-        return "tarot"
-
-    @property
-    def chair(self) -> Chair:
-        """From where the learner sees the table."""
-        return Chair(self.seat, len(self.play.hands), clockwise=False)

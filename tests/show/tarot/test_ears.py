@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from dataclasses import replace
 from fractions import Fraction
@@ -15,7 +14,6 @@ from tests.tarot.advice.defender import SEAT, TAKER, deal, table
 from tests.tarot.advice.test_told import NO_HONOUR, OTHER, PARTNER, listed
 from tutor.core.cards import TAROT
 from tutor.core.layouts import Layouts
-from tutor.show import laid
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.tarot.believed import ASKS, BROKEN, KEPT, OWN_BROKEN, by_hundreds, changed
@@ -25,7 +23,6 @@ from tutor.tarot.advice.told import before, heard, lying, told
 from tutor.tarot.conventions.agreed import written
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
-from tutor.teach.open_boards import Ears as Board
 
 PAGE, PLAIN = Html("en", rulebook="../rulebook/"), Words("en")
 #: A partner has led the ace of hearts, and the king and the queen came from elsewhere.
@@ -197,13 +194,3 @@ def test_a_club_s_own_words_are_shown_as_they_are_and_lead_nowhere() -> None:
     html = ears(play).html(PAGE)
     assert "&lt;b&gt;Ours&lt;/b&gt;, as this table has agreed: A &amp; B." in html
     assert page(html).all("a") == []
-
-
-def test_a_question_can_show_the_ears_as_a_board() -> None:
-    board = Board(table(NO_HONOUR, PARTNER, "H1"), SEAT)
-    assert laid.html(board, PAGE) == Ears(board.play, SEAT).html(PAGE)
-    assert [*laid.lines(board, PLAIN)] == [*Ears(board.play, SEAT).lines(PLAIN)]
-    about = {"players": 4, "seat": SEAT, "taker": TAKER}
-    assert json.dumps(laid.told(board)) == json.dumps({**about, **Ears(board.play, SEAT).as_json(PLAIN)})
-    opened = page(laid.html(board._replace(opened=True), PAGE)).all("details")
-    assert all("open" in one for one in opened)

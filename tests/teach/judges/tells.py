@@ -6,7 +6,7 @@ a court card or goes ahead, anybody would play like that.
 
 from __future__ import annotations
 
-from tests.tarot.advice.naive_signals import heard, height
+from tests.tarot.advice.naive_signals import heard, height, opened, seated
 from tests.teach.judges.asked import Json, seen
 from tutor.teach.question import Answer
 
@@ -81,9 +81,32 @@ def excuse_speaks(asked: Json, answer: Answer) -> bool:
     return [*answer] == [right]
 
 
+def overheard(asked: Json, answer: Answer) -> bool:
+    """Whether it is the one who has asked for an end of trumps, if there is one, and the learner is the taker."""
+    [board] = asked["boards"]
+    deal = seen(board)
+    asks = {str(seat) for one in heard(deal) for seat, name, _ in one if name in {"petit", "stop-trumps"}}
+    return deal["taker"] == deal["seat"] and {*answer} == (asks or {"nobody"})
+
+
+def odd_later(asked: Json, answer: Answer) -> bool:
+    """Whether it goes by odd or even, and for an odd one by whether the defence has led trumps before."""
+    [board] = asked["boards"]
+    deal = seen(board)
+    *before, now = seated(deal)
+    who, suit = opened(now)
+    later = any(opened(trick)[1] == "T" and opened(trick)[0] != deal["taker"] for trick in before)
+    number = int(asked["facts"]["card"][1:])
+    assert (asked["facts"]["conventions"], suit, who in {deal["taker"], deal["seat"]}) == ("boulogne", "T", False)
+    return [*answer] == ["few-trumps" if number % 2 == 0 else "more-trumps" if later else "many-trumps"]
+
+
 JUDGES = {
+    "lead-tells": deal_tells,
     "deal-tells": deal_tells,
     "two-cards-tell": two_cards_tell,
     "why-silent": why_silent,
     "excuse-speaks": excuse_speaks,
+    "overheard": overheard,
+    "odd-later": odd_later,
 }

@@ -118,14 +118,6 @@ def rule_or_signal(question: Question, answer: Answer) -> bool:
     return [*answer] == [{None: "nothing", True: "false", False: "true"}[found]]
 
 
-def lead_tells(question: Question, answer: Answer) -> bool:
-    """Whether the reading of the card is among what it says, or that it says nothing."""
-    seen = tricks_of(question)
-    last = seen["tricks"].pop()
-    found = says(last["cards"][0], seen, last["leader"]) or {"nothing"}
-    return len(answer) == 1 and answer[0] in found
-
-
 def lead_odds(question: Question, answer: Answer) -> bool:
     """Whether the answer is near enough to the share of hands, by counting ways to choose eighteen cards."""
     hand, *dog = map(codes, question.boards)
@@ -146,6 +138,5 @@ JUDGES = {
     "leads-say": leads_say,
     "say-by-lead": say_by_lead,
     "rule-or-signal": rule_or_signal,
-    "lead-tells": lead_tells,
     "lead-odds": lead_odds,
 }

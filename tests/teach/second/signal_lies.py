@@ -105,30 +105,6 @@ def word_or_duty(question: Question, answer: Answer) -> bool:
     return [*answer] == ([*last(seen)] or ["proves" if proves else "silent"])
 
 
-def overheard(question: Question, answer: Answer) -> bool:
-    """Whether it is the one who has asked for an end of trumps, if there is one."""
-    seen = tricks_of(question)
-    asks = {
-        str((trick["leader"] + place) % 4)
-        for number, trick in enumerate(seen["tricks"])
-        for place in range(4)
-        if words(seen, number, place) & STOP
-    }
-    return seen["taker"] == 0 and {*answer} == (asks or {"nobody"})
-
-
-def odd_later(question: Question, answer: Answer) -> bool:
-    """Whether it goes by odd or even, and for an odd one by whether the defence has led trumps before."""
-    seen = tricks_of(question)
-    *before, now = seen["tricks"]
-    (card,) = now["cards"] if now["cards"][0] != "EX" else now["cards"][1:]
-    later = any(suit == "T" and who != seen["taker"] for who, suit in (opened(seated(one)) for one in before))
-    assert opened(seated(now))[1] == "T"
-    assert opened(seated(now))[0] not in {seen["taker"], 0}
-    assert not later or int(card[1:]) % 2
-    return [*answer] == ["few-trumps" if int(card[1:]) % 2 == 0 else "more-trumps" if later else "many-trumps"]
-
-
 #: What a remark claims of a player, by its English words.
 CLAIMS = {
     "honour": r"The player (.+) holds the king or the queen of (\w+)",
@@ -204,8 +180,6 @@ JUDGES = {
     "free-truth": free_truth,
     "broken-promise": broken_promise,
     "word-or-duty": word_or_duty,
-    "overheard": overheard,
-    "odd-later": odd_later,
     "signal-audit": signal_audit,
     "who-teaches": who_teaches,
 }

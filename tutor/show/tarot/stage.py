@@ -15,7 +15,6 @@ from tutor.show.tarot.auction import AuctionOnTable
 from tutor.show.tarot.before_bidding import CuttingOnTable, DealingOnTable, DrawingOnTable, EndedOnTable
 from tutor.show.tarot.call import CallOnTable
 from tutor.show.tarot.dog import DogOnTable
-from tutor.show.tarot.ears import Ears
 from tutor.show.tarot.match import TarotMatchSheet
 from tutor.show.tarot.play import PlayOnTable
 from tutor.show.tarot.slam import SlamOnTable
@@ -84,10 +83,6 @@ class TarotStage(Stage[Match]):
             yield f"{words.say(SHUFFLED_ONCE)} ({words.link(SHUFFLE)})"
         if (dead := match.sitting_out(match.number)) is not None:
             yield f"{words.say(IS_DEAD, dead=dead)} ({words.link(DEAD)})"
-
-    def ears(self, play: Play, chair: int, /, *, counted: bool, opened: bool) -> Ears:
-        """What the rules prove, and what the defenders say by convention."""
-        return Ears(play, chair, counted=counted, opened=opened)
 
     def summed_up(self, deal: Summary, words: Words, /) -> Iterator[str]:
         """Sentence by sentence."""
