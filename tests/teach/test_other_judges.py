@@ -25,6 +25,7 @@ from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.kinds import KINDS
 from tutor.teach.kinds.heard.family import HEARD
+from tutor.teach.kinds.lies.family import LIES
 from tutor.teach.kinds.tells.family import TELLS
 
 
@@ -70,6 +71,9 @@ BELIEVERS = {
     "overheard": replace(RULES, signals=hears_nothing),
     "odd-later": replace(RULES, signals=hears_nothing),
     "lead-tells": replace(RULES, signals=hears_nothing),
+    "promising-leads": replace(RULES, signals=hears_nothing),
+    "lying-leads": replace(RULES, signals=hears_nothing),
+    "leads-say": replace(RULES, signals=hears_nothing),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),
 }
@@ -92,7 +96,7 @@ def test_who_believes_otherwise_sees_the_same_question_and_answers_it_otherwise(
     assert answered_otherwise > 30
 
 
-@every((kind for kind in KINDS.values() if kind.family in {TELLS, HEARD}), PACKS)
+@every((kind for kind in KINDS.values() if kind.family in {TELLS, HEARD, LIES}), PACKS)
 def test_what_is_told_can_be_asked_at_a_table_with_any_agreement(kind: Kind, pack: str) -> None:
     def read(play: Play, seat: int, card: Card) -> tuple[Signal, ...]:
         return signals(moved(play, options=replace(play.options, conventions=pack)), seat, card)
