@@ -7,18 +7,26 @@ from typing import Any
 
 import pytest
 
+from tests.every import every
+from tutor.barbu.bets import Bets
 from tutor.barbu.options import BALANCED
+from tutor.barbu.settlement import settled
 from tutor.core.cards import Card, Cards
 from tutor.core.obligation import Obligation, Position, allow
 from tutor.core.replay import moved
 from tutor.core.rule import Reason
+from tutor.core.sheet import Sheet
 from tutor.tarot.advice.signals import Signal, signals
+from tutor.tarot.conventions.pack import PACKS
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import total
 from tutor.teach.judge import RULES, Judge
-from tutor.teach.kind import LEVELS
+from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.kinds import KINDS
+from tutor.teach.kinds.heard.family import HEARD
+from tutor.teach.kinds.lies.family import LIES
+from tutor.teach.kinds.tells.family import TELLS
 
 
 def whole_points(cards: Cards) -> int:
@@ -41,15 +49,31 @@ def of_short_suits(play: Play, seat: int, card: Card) -> tuple[Signal, ...]:
     return signals(moved(play, options=replace(play.options, conventions="short-suits")), seat, card)
 
 
+def doubled_again(base: tuple[int, ...], bets: Bets) -> Sheet:
+    """Somebody for whom every bet moves twice as much."""
+    sheet = settled(base, bets)
+    scores = tuple(2 * score - own for score, own in zip(sheet.scores or (), base, strict=True))
+    return Sheet(tuple(line._replace(value=2 * line.value) for line in sheet.lines), scores)
+
+
 BELIEVERS = {
     "trick-points": replace(RULES, total=whole_points),
     "cost": replace(RULES, values=BALANCED),
+    "domino-points": replace(RULES, values=BALANCED),
+    "salade-trick": replace(RULES, salade=BALANCED),
+    "settle-bet": replace(RULES, settled=doubled_again),
+    "settle-own": replace(RULES, settled=doubled_again),
+    "settle-shared": replace(RULES, values=BALANCED),
     "allowed": replace(RULES, obligation=anything_goes),
     "may": replace(RULES, obligation=anything_goes),
     "deal-tells": replace(RULES, signals=hears_nothing),
     "deal-heard": replace(RULES, signals=hears_nothing),
     "overheard": replace(RULES, signals=hears_nothing),
     "odd-later": replace(RULES, signals=hears_nothing),
+    "lead-tells": replace(RULES, signals=hears_nothing),
+    "promising-leads": replace(RULES, signals=hears_nothing),
+    "lying-leads": replace(RULES, signals=hears_nothing),
+    "leads-say": replace(RULES, signals=hears_nothing),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),
 }
@@ -70,6 +94,18 @@ def test_who_believes_otherwise_sees_the_same_question_and_answers_it_otherwise(
             assert [option.id for option in true.options] == [option.id for option in false.options]
             answered_otherwise += true.key != false.key
     assert answered_otherwise > 30
+
+
+@every((kind for kind in KINDS.values() if kind.family in {TELLS, HEARD, LIES}), PACKS)
+def test_what_is_told_can_be_asked_at_a_table_with_any_agreement(kind: Kind, pack: str) -> None:
+    def read(play: Play, seat: int, card: Card) -> tuple[Signal, ...]:
+        return signals(moved(play, options=replace(play.options, conventions=pack)), seat, card)
+
+    for level in LEVELS:
+        for seed in range(1, 15):
+            ours, theirs = kind.question(level, seed), kind.question(level, seed, replace(RULES, signals=read))
+            assert ours.boards == theirs.boards
+            assert [option.id for option in ours.options] == [option.id for option in theirs.options]
 
 
 def test_two_cards_in_the_suit_of_the_taker_are_read_as_the_club_has_agreed() -> None:

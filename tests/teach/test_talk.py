@@ -14,7 +14,7 @@ from tutor.teach import talk
 from tutor.teach.kind import LEVELS
 from tutor.teach.kinds.signal_chosen import SAY_BY_LEAD
 from tutor.teach.kinds.signal_odds import opposite
-from tutor.teach.kinds.signal_tells import LEAD_TELLS
+from tutor.teach.kinds.tells.leads import lead_tells
 from tutor.teach.open_boards import Played
 from tutor.teach.positions import LEARNER
 from tutor.teach.talk import lead
@@ -60,7 +60,7 @@ def test_before_the_learner_leads_nobody_has_told_a_lie_and_no_trump_has_been_le
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_nobody_leads_the_petit_to_tell_something(level: int) -> None:
-    for question in questions(LEAD_TELLS, level).values():
+    for question in questions(lead_tells, level).values():
         [seen] = question.boards
         assert isinstance(seen, Played)
         assert seen.tricks[-1].cards != (PETIT,)
@@ -68,7 +68,7 @@ def test_nobody_leads_the_petit_to_tell_something(level: int) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_right_answer_hears_what_partners_make_of_a_lead_that_tells_something(level: int) -> None:
-    for question in questions(LEAD_TELLS, level).values():
+    for question in questions(lead_tells, level).values():
         [right] = [option for option in question.options if option.right]
         why, *after = question.because
         assert why == right.says

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tutor.barbu.options import STANDARD, Values
+from tutor.barbu.options import SALADE, STANDARD, Values
 from tutor.barbu.settlement import settled
+from tutor.barbu.undoubled import shared
 from tutor.core.cards import Card, Cards
 from tutor.core.obligation import Obligation, Position
 from tutor.core.sheet import Sheet
@@ -38,10 +39,14 @@ class Judge:
     sheet: Callable[[Summary], Sheet] = sheet
     #: The points that cards, tricks and places are worth in the contracts of Barbu.
     values: Values = STANDARD
+    #: The same in the Salade.
+    salade: Values = SALADE
     #: What a defender's card tells the others, by the conventions that a table has agreed on.
     signals: Callable[[Play, int, Card], tuple[Signal, ...]] = signals
     #: The bets of a deal of Barbu, settled.
     settled: Callable[..., Sheet] = settled
+    #: The points of a contract that is not played, shared out: by their total and the dealer.
+    shared: Callable[[int, int], Sheet] = shared
 
 
 #: The rules as they are.

@@ -6,11 +6,12 @@ Nothing here knows a convention: what a card tells, and whether it is true, is a
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import NamedTuple
 
 from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_, Facts, Message
-from tutor.tarot.advice.signals import defends, lies, moment, signals
+from tutor.tarot.advice.signals import Signal, defends, lies, moment, signals
 from tutor.tarot.conventions import meanings
 from tutor.tarot.conventions.catalogue import LEAD_HIGH, LEAD_LOW
 from tutor.tarot.dog import PLAIN
@@ -45,6 +46,10 @@ COUNT_TRUE, COUNT_FALSE = (
 )
 
 
+#: The conventions by which somebody reads a card of a seat in a play.
+Reader = Callable[[Play, int, Card], tuple[Signal, ...]]
+
+
 class Lead(NamedTuple):
     """What a card would tell if it were led now: the name of a meaning, or ``nothing``, and why it does.
 
@@ -62,17 +67,18 @@ class Lead(NamedTuple):
         return self.why._replace(sentences=(*self.why.sentences, *self.truth))
 
 
-def lead(play: Play, card: Card) -> Lead:
-    """What the player to move would tell by leading a card.
+def lead(play: Play, card: Card, read: Reader = signals) -> Lead:
+    """What the player to move would tell by leading a card, as somebody reads it.
 
     An odd trump as the first lead of the deal also shows a strong hand; here it counts for what it promises.
     """
     seat = play.trick.turn
-    found = sorted(signals(play, seat, card), key=lambda signal: signal.claim is None)
+    found = sorted(read(play, seat, card), key=lambda signal: signal.claim is None)
     if not found:
         return Lead(NOTHING, None, _silence(play, card))
-    meaning, true = found[0].meaning.name, found[0].true
-    return Lead(meaning, true, told(meaning, card.suit), _truth(play, card.suit, true=true))
+    meaning, true, rule = found[0].meaning.name, found[0].true, found[0].rule
+    why = told(meaning, card.suit) if meaning in TELLS else Saying.plain(rule.statement, rule)
+    return Lead(meaning, true, why, _truth(play, card.suit, true=true))
 
 
 def told(meaning: str, led: str) -> Saying:

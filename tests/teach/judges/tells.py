@@ -102,6 +102,7 @@ def odd_later(asked: Json, answer: Answer) -> bool:
 
 
 JUDGES = {
+    "lead-tells": deal_tells,
     "deal-tells": deal_tells,
     "two-cards-tell": two_cards_tell,
     "why-silent": why_silent,

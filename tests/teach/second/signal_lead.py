@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import comb
 from typing import Any
 
+from tests.tarot.advice.naive_leads import NO_TRICKS, lie, says
 from tests.teach.asked import codes
 from tests.teach.second.proofs import tricks_of
 from tutor.show.said import said
@@ -17,50 +18,7 @@ from tutor.show.words import Words
 from tutor.teach.open_boards import Played
 from tutor.teach.question import Answer, Laid, Question
 
-LOW = {"1", "2", "3", "4", "5"}
-HIGH = {"6", "7", "8", "9", "10", "J", "N"}
 SUITS = {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"}
-NO_TRICKS: dict[str, Any] = {"players": 4, "seat": 0, "taker": 1, "tricks": []}
-
-
-def says(card: str, seen: dict[str, Any], leader: int) -> set[str]:
-    """All that a card says which a player leads now, after the tricks that everybody has seen."""
-    if leader == seen["taker"]:
-        return set()
-    suit, rank = card[0], card[1:]
-    found, opening = set[str](), not seen["tricks"]
-    if card == "EX":
-        return {"perhaps-petit"} if opening else set()
-    odd = suit == "T" and int(rank) % 2 == 1
-    if opening and (rank == "K" or odd):
-        found.add("strong-hand")
-    if suit not in led_by_defence(seen):
-        if suit == "T":
-            found.add("many-trumps" if odd else "few-trumps")
-        elif rank in LOW:
-            found.add("honour")
-        elif rank in HIGH:
-            found.add("no-honour")
-    return found
-
-
-def led_by_defence(seen: dict[str, Any]) -> set[str]:
-    """The suits that a defender has opened; after a led Excuse the next card opens."""
-    opened = set()
-    for trick in seen["tricks"]:
-        skipped = trick["cards"][0] == "EX"
-        if (trick["leader"] + skipped) % 4 != seen["taker"]:
-            opened.add(trick["cards"][skipped][0])
-    return opened
-
-
-def lie(card: str, hand: list[str], seen: dict[str, Any]) -> bool | None:
-    """Whether what the learner would say with a card is a lie; ``None`` if it says nothing that could be one."""
-    trumps = sum(one[0] == "T" for one in hand)
-    honour = f"{card[0]}K" in hand or f"{card[0]}Q" in hand
-    kept = {"honour": honour, "no-honour": not honour, "many-trumps": trumps > 6, "few-trumps": trumps < 7}
-    judged = [not kept[one] for one in says(card, seen, 0) if one in kept]
-    return judged[0] if judged else None
 
 
 def before(question: Question) -> dict[str, Any]:
@@ -72,27 +30,6 @@ def hand_of(question: Question) -> list[str]:
     """The learner’s hand: it is shown, or one answers with it."""
     shown = [codes(board) for board in question.boards if isinstance(board, Laid) and board.cards]
     return shown[0] if shown else [option.id for option in question.options]
-
-
-def promising_leads(question: Question, answer: Answer) -> bool:
-    """Whether just the cards are marked that say so; which of the two is asked, the prompt says."""
-    asked = "no-honour" if "denies" in question.prompt else "honour"
-    seen = before(question)
-    return {*answer} == {card for card in hand_of(question) if asked in says(card, seen, 0)}
-
-
-def lying_leads(question: Question, answer: Answer) -> bool:
-    """Whether just the cards are marked that would be a lie."""
-    hand, seen = hand_of(question), before(question)
-    return {*answer} == {card for card in hand if lie(card, hand, seen)}
-
-
-def leads_say(question: Question, answer: Answer) -> bool:
-    """Whether each card has what it says; where it says nothing, that."""
-    assert question.grid
-    seen = before(question)
-    tells = {cell.id: says(cell.id, seen, 0) - {"strong-hand"} or {"nothing"} for cell in question.grid.cells}
-    return {*answer} == {f"{card}={one}" for card, found in tells.items() for one in found}
 
 
 def say_by_lead(question: Question, answer: Answer) -> bool:
@@ -118,14 +55,6 @@ def rule_or_signal(question: Question, answer: Answer) -> bool:
     return [*answer] == [{None: "nothing", True: "false", False: "true"}[found]]
 
 
-def lead_tells(question: Question, answer: Answer) -> bool:
-    """Whether the reading of the card is among what it says, or that it says nothing."""
-    seen = tricks_of(question)
-    last = seen["tricks"].pop()
-    found = says(last["cards"][0], seen, last["leader"]) or {"nothing"}
-    return len(answer) == 1 and answer[0] in found
-
-
 def lead_odds(question: Question, answer: Answer) -> bool:
     """Whether the answer is near enough to the share of hands, by counting ways to choose eighteen cards."""
     hand, *dog = map(codes, question.boards)
@@ -141,11 +70,7 @@ def lead_odds(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "promising-leads": promising_leads,
-    "lying-leads": lying_leads,
-    "leads-say": leads_say,
     "say-by-lead": say_by_lead,
     "rule-or-signal": rule_or_signal,
-    "lead-tells": lead_tells,
     "lead-odds": lead_odds,
 }

@@ -14,12 +14,39 @@ from tutor.tarot.conventions.meanings import told, usual_convention
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.tarot.play import Play
 from tutor.teach import plays, talk
-from tutor.teach.kinds.signal_leads import LATER, draw, play_of
 from tutor.teach.legacy import Kind
+from tutor.teach.open_boards import Played
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 from tutor.teach.talk import NOTHING, lead
+
+#: From this level on, some tricks have been played before the lead.
+LATER = 3
+
+
+def boards_of(play: Play) -> tuple[Board, ...]:
+    """The tricks so far, if there are any, and the hand of the learner, who is on lead."""
+    hand = plays.in_hand(play.hand, Saying.plain(plays.YOUR_HAND))
+    return (plays.board(play), hand) if play.tricks else (hand,)
+
+
+def play_of(boards: tuple[Board, ...]) -> Play | None:
+    """The play that such boards show, as the learner knows it."""
+    *before, held = boards
+    if not isinstance(held, Laid):
+        return None
+    hand = TAROT.set(held.cards)
+    if not before:
+        return talk.opening(hand)
+    seen = before[0]
+    return seen.play(hand) if isinstance(seen, Played) else None
+
+
+def draw(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
+    """A hand, before the first lead of the deal or at a later one."""
+    return boards_of(talk.on_lead(rng, level))
+
 
 # Say this with a lead
 

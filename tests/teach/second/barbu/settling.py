@@ -16,8 +16,6 @@ TOTALS = {
     "trumps": 65,
     "domino": 65,
 }
-#: What the three who do not deal take of a contract that is not played, and what is left for the dealer.
-SHARES = {"no-tricks": (-9, 1), "no-hearts": (-10, 0), "no-queens": (-8, 0), "barbu": (-7, 1), "no-last-two": (-10, 0)}
 
 
 def bets(question: Question) -> dict[tuple[int, int], int]:
@@ -30,13 +28,6 @@ def final(question: Question) -> list[int]:
     return plain.settled(table(question)["base"], bets(question))
 
 
-def bet(question: Question, answer: Answer) -> bool:
-    """The difference, as often as the two have doubled."""
-    one, other = sorted(map(int, str(question.facts["pair"]).split("-")))
-    base = table(question)["base"]
-    return bool(answer) and float(answer[0]) == bets(question)[one, other] * abs(base[one] - base[other])
-
-
 def way(question: Question, answer: Answer) -> bool:
     """To the better score, where there is a bet."""
     base, right = table(question)["base"], set()
@@ -46,21 +37,10 @@ def way(question: Question, answer: Answer) -> bool:
     return {*answer} == right
 
 
-def own(question: Question, answer: Answer) -> bool:
-    """The learner’s final score."""
-    return bool(answer) and float(answer[0]) == final(question)[0]
-
-
 def everybody(question: Question, answer: Answer) -> bool:
     """All final scores, each at its player."""
     names = [f"{'minus' if points < 0 else 'plus'}-{abs(points)}" for points in final(question)]
     return {*answer} == {f"{name}@player-{seat}" for seat, name in enumerate(names)}
-
-
-def shared(question: Question, answer: Answer) -> bool:
-    """What the table of shares says."""
-    board = table(question)
-    return bool(answer) and float(answer[0]) == SHARES[board["contract"]][board["dealer"] == 0]
 
 
 def audit(question: Question, answer: Answer) -> bool:
@@ -87,11 +67,8 @@ def whole_set(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "settle-bet": bet,
     "settle-way": way,
-    "settle-own": own,
     "settle-all": everybody,
-    "settle-shared": shared,
     "settle-audit": audit,
     "settle-set": whole_set,
 }

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.tells import deals, excuse, orders, trumps
+from tutor.teach.kinds.tells import deals, excuse, leads, orders, trumps
 
-MODULES: tuple[ModuleType, ...] = (deals, orders, excuse, trumps)
+MODULES: tuple[ModuleType, ...] = (leads, orders, excuse, trumps, deals)

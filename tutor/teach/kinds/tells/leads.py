@@ -1,8 +1,7 @@
-"""What the card means that somebody has led: a partner, or the taker, who tells nobody anything."""
+"""The card that somebody has led: a partner, or the taker, who tells nobody anything."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 from tutor.core.cards import TAROT, TRUMP, Card
@@ -10,17 +9,20 @@ from tutor.core.message import N_, Message
 from tutor.tarot.advice.signals import defends, lies, moment
 from tutor.tarot.conventions.catalogue import EXC_LEAD, LEAD_HIGH, LEAD_LOW, LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD, MAIN_FORTE
 from tutor.tarot.play import Play
-from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
+from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach import plays, talk
+from tutor.teach.draw import Draw
+from tutor.teach.judge import Judge
+from tutor.teach.kind import kind
 from tutor.teach.kinds.tells.excuse import PROMISES_TRUMPS
-from tutor.teach.legacy import Kind
-from tutor.teach.open_boards import Played
+from tutor.teach.kinds.tells.family import TELLS
 from tutor.teach.plays import CHAIR, PLAYERS
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
-from tutor.teach.question import Board, Hints, Option, Question
+from tutor.teach.question import Hints
 from tutor.teach.readings import NOTHING, READINGS
 from tutor.teach.saying import Saying
-from tutor.teach.talk import TELLS, Lead, lead, told
+from tutor.teach.talk import Lead, lead, told
 
 WHAT_TOLD = N_("A card has just been led to the last trick here. What does it tell by convention?")
 WHO_LED_WHAT = N_(
@@ -77,7 +79,7 @@ LATER_LEADS: tuple[Sort, ...] = (
     lambda play, card: _at(play, card) == "first-suit" and card.rank in {"K", "Q"},
 )
 #: What is led, by level: a suit first; trumps, kings and the Excuse; later on, when some leads say nothing.
-SORTS = {1: PLAIN_LEADS, 2: OPENINGS, 3: LATER_LEADS}
+SORTS = (PLAIN_LEADS, OPENINGS, LATER_LEADS)
 
 
 def _at(play: Play, card: Card) -> str | None:
@@ -85,39 +87,39 @@ def _at(play: Play, card: Card) -> str | None:
     return spoken and spoken.moment
 
 
-def _draw(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
+@kind(TELLS, LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, MAIN_FORTE, EXC_LEAD)
+def lead_tells(draw: Draw) -> Posed:
     """Some tricks, and a card that another player leads who keeps their word."""
-    sort = rng.choice(SORTS[level])
+    sort = draw.rng.choice(draw.of(*SORTS))
+    play, card = draw.until(lambda: _led(draw, sort))
+    names = draw.rng.sample(_offered(card), 4)
+    offers = tuple(Offer(name, _says(name, play.trick.turn, card)) for name in names)
+
+    def verdicts(judge: Judge) -> Verdicts:
+        heard = lead(play, card, judge.signals)
+        on = {name: (name == heard.tells, _why(name, card, heard)) for name in names}
+        rule = heard.why.rule or LEAD_LOW
+        hints = Hints((Saying.plain(WHO_LED_WHAT),), (Saying.plain(rule.statement, rule),))
+        after = (Saying.plain(talk.TELLS[heard.tells].afterwards, rule),) if heard.tells in talk.TELLS else ()
+        return Verdicts((heard.why, *after), hints, on)
+
+    return Posed(Asked((plays.board(play.after(card)),), WHAT_TOLD, offers), verdicts)
+
+
+def _led(draw: Draw, sort: Sort) -> tuple[Play, Card] | None:
+    """A position in which another player is on lead, and a card of this sort that they can lead without a lie."""
     others = frozenset(range(PLAYERS)) - {LEARNER}
-    while True:
-        play = talk.after(rng, rng.randint(1, 3) if level == len(SORTS) else 0, others)
-        seat, may = play.trick.turn, set(play.duty().legal()) - {PETIT}
-        cards = TAROT.set(card for card in may if sort(play, card) and not lies(play, seat, card))
-        if cards and (play.tricks or defends(play, seat)):
-            return (plays.board(play.after(rng.choice([*cards]))),)
-
-
-def _ask(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:
-    (seen,) = boards
-    if not isinstance(seen, Played):
+    play = talk.after(draw.rng, draw.rng.randint(1, 3) if draw.of(0, 0, 1) else 0, others)
+    seat, may = play.trick.turn, set(play.duty().legal()) - {PETIT}
+    cards = TAROT.set(card for card in may if sort(play, card) and not lies(play, seat, card))
+    if not cards or not (play.tricks or defends(play, seat)):
         return None
-    trick = seen.tricks[-1]
-    [card], by = trick.cards, trick.leader
-    play = Played((*seen.tricks[:-1], Trick(by, PLAYERS)), seen.taker, CHAIR).play()
-    heard = lead(play, card)
-    options = tuple(
-        Option(name, _says(name, by, card), name == heard.tells, _why(name, card, heard))
-        for name in rng.sample(_offered(card), 4)
-    )
-    rule = heard.why.rule or LEAD_LOW
-    hints = Hints((Saying.plain(WHO_LED_WHAT),), (Saying.plain(rule.statement, rule),))
-    after = (Saying.plain(TELLS[heard.tells].afterwards, rule),) if heard.tells in TELLS else ()
-    return Question("choose", boards, WHAT_TOLD, (heard.why, *after), hints, options=options)
+    return play, draw.rng.choice([*cards])
 
 
 def _says(name: str, by: int, card: Card) -> Saying:
     """The reading of this name, as a sentence about the player who has led."""
-    sentence = READINGS[name] if name in TELLS else BELIEFS[name][0] if name in BELIEFS else NOTHING
+    sentence = READINGS[name] if name in talk.TELLS else BELIEFS[name][0] if name in BELIEFS else NOTHING
     return Saying(None, ((sentence, {"by": by, "led": card.suit}),), CHAIR)
 
 
@@ -131,14 +133,3 @@ def _why(name: str, card: Card, heard: Lead) -> Saying:
         return Saying.plain(PROMISES_TRUMPS)
     needs = told(name, card.suit)
     return needs._replace(sentences=(*needs.sentences, *(heard.why.sentences if heard.tells == talk.NOTHING else ())))
-
-
-LEAD_TELLS = Kind(
-    "lead-tells",
-    N_("What does this lead tell?"),
-    "choose",
-    (LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, MAIN_FORTE, EXC_LEAD),
-    _draw,
-    _ask,
-    of_a_deal=False,
-)

@@ -1,0 +1,27 @@
+"""The cards that would say something, or would lie, said again from the words of those who teach leads."""
+
+from __future__ import annotations
+
+from tests.tarot.advice.naive_leads import NO_TRICKS, lie, says
+from tests.teach.judges.asked import Json, seen
+from tutor.teach.question import Answer
+
+
+def tricks(asked: Json) -> Json:
+    """The tricks that were played before the learner leads."""
+    return seen(asked["boards"][0]) if asked["boards"] else NO_TRICKS
+
+
+def promising_leads(asked: Json, answer: Answer) -> bool:
+    """Whether just the cards are marked that say what is asked."""
+    hand, claim = [option["id"] for option in asked["options"]], asked["facts"]["claim"]
+    return {*answer} == {card for card in hand if claim in says(card, tricks(asked), 0)}
+
+
+def lying_leads(asked: Json, answer: Answer) -> bool:
+    """Whether just the cards are marked that would be a lie."""
+    hand = [option["id"] for option in asked["options"]]
+    return {*answer} == {card for card in hand if lie(card, hand, tricks(asked))}
+
+
+JUDGES = {"promising-leads": promising_leads, "lying-leads": lying_leads}
