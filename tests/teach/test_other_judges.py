@@ -60,6 +60,8 @@ def doubled_again(base: tuple[int, ...], bets: Bets) -> Sheet:
 BELIEVERS = {
     "trick-points": replace(RULES, total=whole_points),
     "cost": replace(RULES, values=BALANCED),
+    "domino-points": replace(RULES, values=BALANCED),
+    "salade-trick": replace(RULES, salade=BALANCED),
     "settle-bet": replace(RULES, settled=doubled_again),
     "settle-own": replace(RULES, settled=doubled_again),
     "settle-shared": replace(RULES, values=BALANCED),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tutor.barbu.options import STANDARD, Values
+from tutor.barbu.options import SALADE, STANDARD, Values
 from tutor.barbu.settlement import settled
 from tutor.barbu.undoubled import shared
 from tutor.core.cards import Card, Cards
@@ -39,6 +39,8 @@ class Judge:
     sheet: Callable[[Summary], Sheet] = sheet
     #: The points that cards, tricks and places are worth in the contracts of Barbu.
     values: Values = STANDARD
+    #: The same in the Salade.
+    salade: Values = SALADE
     #: What a defender's card tells the others, by the conventions that a table has agreed on.
     signals: Callable[[Play, int, Card], tuple[Signal, ...]] = signals
     #: The bets of a deal of Barbu, settled.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.teach import naive
 from tests.teach.judges.asked import Json
 from tests.teach.second.barbu import plain
+from tests.teach.second.barbu.family import value
 from tutor.teach.question import Answer
 
 
@@ -40,4 +41,34 @@ def _winners(boards: list[Json]) -> list[int]:
     return winners
 
 
-JUDGES = {"trick-points": trick_points, "cost": cost}
+def domino_points(asked: Json, answer: Answer) -> bool:
+    """Whether it is the sum of what the places left over are worth."""
+    [board] = asked["boards"]
+    left = [({1, 2, 3, 4} - {*deal.values()}).pop() for deal in board["places"]]
+    return answer == (str(sum(plain.PLACES[place - 1] for place in left)),)
+
+
+def salade_trick(asked: Json, answer: Answer) -> bool:
+    """5 for the trick, 30 more for the last, 10 a heart, 20 a queen, 50 for the king of hearts."""
+    [board] = asked["boards"]
+    cards = board["cards"]
+    cost = 5 + (30 if board["last"] else 0) + 10 * len(plain.of(cards, "H"))
+    cost += 20 * sum(card.endswith("Q") for card in cards) + (50 if "HK" in cards else 0)
+    return len(answer) == 1 and float(answer[0]) == cost
+
+
+def poker_units(asked: Json, answer: Answer) -> bool:
+    """A unit for each worse row of another player: of the learner’s, in points, or of all (B-CP-UNIT)."""
+    worth = [value(board["cards"]) for board in asked["boards"]]
+    won = [sum(other < own for other in worth) for own in worth]
+    right = {"units": won[0], "points": 4 * won[0], "all units": sum(won)}[asked["facts"]["wanted"]]
+    return len(answer) == 1 and float(answer[0]) == right
+
+
+JUDGES = {
+    "trick-points": trick_points,
+    "cost": cost,
+    "domino-points": domino_points,
+    "salade-trick": salade_trick,
+    "poker-units": poker_units,
+}

@@ -8,9 +8,7 @@ from tests.teach import naive
 from tests.teach.asked import codes
 from tests.teach.second.barbu import plain
 from tutor.core.record import Record
-from tutor.show.said import said
-from tutor.show.words import Words
-from tutor.teach.question import Answer, Board, Laid, Question
+from tutor.teach.question import Answer, Board, Question
 
 #: What is always true in Domino, and what never.
 ALWAYS = {"hold": False, "lack": True, "ace": False, "both": False, "over": False, "free": True, "four": False}
@@ -90,18 +88,6 @@ def proves(question: Question, answer: Answer) -> bool:
     return {*answer} == {one.id for one in question.options if table.fits(one.id, before=before)}
 
 
-def points(question: Question, answer: Answer) -> bool:
-    """Whether it is the sum of what the places left over are worth, which are read off the English lines."""
-    (board,) = question.boards
-    assert isinstance(board, Laid)
-    total = 0
-    for line in board.written:
-        places = said(line, Words("en")).split("places ")[1]
-        (mine,) = {1, 2, 3, 4} - {int(letter) for letter in places if letter.isdigit()}
-        total += plain.PLACES[mine - 1]
-    return answer == (str(total),)
-
-
 def rank(question: Question, answer: Answer) -> bool:
     """Whether from no other rank that is offered the cards lie so near."""
     hand = codes(question.boards[0])
@@ -117,6 +103,5 @@ JUDGES = {
     "domino-helps": helps,
     "domino-first": first,
     "domino-proves": proves,
-    "domino-points": points,
     "domino-rank": rank,
 }

@@ -118,14 +118,6 @@ def well_set(question: Question, answer: Answer) -> bool:
     return answer == ("middle" if middle > back else "front" if front > middle else "well",)
 
 
-def poker_units(question: Question, answer: Answer) -> bool:
-    """A unit for each worse row of another player: of the learner’s, in points, or of all (B-CP-UNIT)."""
-    worth = [value(row) for row in laid(question)]
-    won = [sum(other < own for other in worth) for own in worth]
-    asked = sum(won) if "all four" in question.prompt else 4 * won[0] if "points" in question.prompt else won[0]
-    return len(answer) == 1 and float(answer[0]) == asked
-
-
 def poker_set(question: Question, answer: Answer) -> bool:
     """The best kind at the back, the best kind that is left in the middle, five, five and three, in good order."""
     assert question.arrangement
@@ -160,14 +152,6 @@ def poker_slip(question: Question, answer: Answer) -> bool:
 
 
 # Salade
-
-
-def salade_trick(question: Question, answer: Answer) -> bool:
-    """5 for the trick, 30 more for the last, 10 a heart, 20 a queen, 50 for the king of hearts."""
-    [cards] = laid(question)
-    cost = 5 + (30 if "The last" in str(question.boards[0]) else 0) + 10 * len(of(cards, "H"))
-    cost += 20 * sum(card.endswith("Q") for card in cards) + (50 if "HK" in cards else 0)
-    return len(answer) == 1 and float(answer[0]) == cost
 
 
 #: With which cards three, five and six players do without: black ones, or as in Canadian Salad (B-SAL-PLAYERS).
@@ -230,10 +214,8 @@ JUDGES = {
     "set-sum": set_sum,
     "poker-best": poker_best,
     "poker-well-set": well_set,
-    "poker-units": poker_units,
     "poker-set": poker_set,
     "poker-slip": poker_slip,
-    "salade-trick": salade_trick,
     "salade-line": salade_line,
     "salade-pack": salade_pack,
     "family-game": family_game,

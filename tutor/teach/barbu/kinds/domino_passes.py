@@ -1,14 +1,11 @@
-"""What a pass in Domino proves, what the places are worth, and from which rank to start."""
+"""The proofs of a pass in Domino, and the rank from which to start."""
 
 from __future__ import annotations
 
 import random
-from decimal import Decimal
 
 from tutor.barbu import ADVICE
-from tutor.barbu.contracts.domino import SCORE
 from tutor.barbu.layout import MUST_PLAY, PASS, PASSING, Layout
-from tutor.barbu.options import Options
 from tutor.core.cards import BARBU, SUITS, Card, Cards
 from tutor.core.message import N_, Facts
 from tutor.core.record import Record
@@ -16,7 +13,6 @@ from tutor.teach import rulings
 from tutor.teach.barbu.kinds.domino_fits import LYING, STARTS, layout_of
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE, board, dealt, lived
 from tutor.teach.legacy import Kind
-from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 
@@ -106,67 +102,6 @@ DOMINO_PROVES = Kind(
     _draw_pass,
     _ask_pass,
     of_a_deal=False,
-)
-
-
-# What are the places worth?
-
-HOW_MANY_POINTS = N_("You play Domino, with the usual values. How many points do you win in all?")
-A_DEAL = N_("Deal {deal}: {first:player}, {second:player} and {third:player} were out in places {a}, {b} and {c}.")
-WHICH_PLACE = N_("Which place is left for you in each deal, and what is it worth?")
-YOUR_PLACE = N_("In deal {deal} you are in place {place}: {points:signed}.")
-IN_ALL = N_("That makes {points:signed} in all.")
-LAST_LOSES = N_("Look again: the last place does not win 5 points, it loses them.")
-LAST_NOTHING = N_("Look again: the last place loses 5 points.")
-#: How many deals there are, by level.
-DEALS = {1: 1, 2: 2, 3: 3}
-
-
-def _draw_places(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    """Deals in which the places of the three others are told."""
-    lines = []
-    for deal in range(1, DEALS[level] + 1):
-        places = rng.sample(range(1, PLAYERS + 1), PLAYERS)
-        who = rng.sample(range(1, PLAYERS), PLAYERS - 1)
-        first, second, third = who
-        facts = {"deal": deal, "first": first, "second": second, "third": third}
-        told = facts | dict(zip("abc", (places[seat] for seat in who), strict=True))
-        lines.append(Saying(None, ((A_DEAL, told),), CHAIR))
-    return (Laid((), written=tuple(lines)),)
-
-
-def _ask_places(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
-    (laid,) = boards
-    if not isinstance(laid, Laid):
-        return None
-    values = Options().table.domino
-    places = []
-    for line in laid.written:
-        facts = line.sentences[0][1]
-        places.append(sum(range(1, PLAYERS + 1)) - sum(int(str(facts[name])) for name in "abc"))
-    points = [values[place - 1] for place in places]
-    total, lasts = sum(points), places.count(PLAYERS)
-    said = [(YOUR_PLACE, {"deal": n, "place": place, "points": values[place - 1]}) for n, place in enumerate(places, 1)]
-    whole = [(IN_ALL, {"points": total})] if len(places) > 1 else []
-    slips = {}
-    if lasts:
-        slips[Decimal(total - 2 * lasts * values[-1])] = Saying.plain(LAST_LOSES, SCORE)
-        slips[Decimal(total - lasts * values[-1])] = Saying.plain(LAST_NOTHING, SCORE)
-    hints = Hints((Saying.plain(WHICH_PLACE),), (Saying.plain(SCORE.statement, SCORE),))
-    because = (Saying(SCORE, (*said, *whole)),)
-    number = Number(Decimal(total), slips, signed=True)
-    return Question("number", boards, HOW_MANY_POINTS, because, hints, number=number)
-
-
-DOMINO_POINTS = Kind(
-    "domino-points",
-    N_("Domino: what are the places worth?"),
-    "number",
-    (SCORE,),
-    _draw_places,
-    _ask_places,
-    of_a_deal=False,
-    stock=4,
 )
 
 

@@ -1,70 +1,17 @@
-"""Salade: what a trick costs in which penalties add up, what all of them come to, and with which cards it is played."""
+"""Salade: the sum of all its penalties, and the cards with which it is played."""
 
 from __future__ import annotations
 
 import random
-from decimal import Decimal
 
-from tutor.barbu.contracts.salade import LAYER, PENALTIES, PLAYERS, TOTAL, Salade
+from tutor.barbu.contracts.salade import PENALTIES, PLAYERS, TOTAL
 from tutor.barbu.house import HOUSE
 from tutor.barbu.options import SALADE
 from tutor.core.cards import BARBU
 from tutor.core.message import N_
 from tutor.teach.legacy import Kind
-from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
-
-YOUR_TRICK = N_("You have won this trick in the Salade. How many points does it cost you?")
-IN_THE_MIDDLE, AT_THE_END = N_("Not the last trick:"), N_("The last trick of the deal:")
-EVERY_LAYER = N_("Go through the five penalties one by one: which of them does this trick meet?")
-A_TRICK = N_("The trick costs {points}.")
-THE_LAST = N_("It is the last one, which costs {points} more.")
-HEARTS = N_("{count} {count:n|heart|hearts} at 10: {points}.")
-QUEENS = N_("{count} {count:n|queen|queens} at 20: {points}.")
-THE_KING = N_("The king of hearts costs {points}, besides being a heart.")
-ALTOGETHER = N_("Together: {points}.")
-WITHOUT_TRICK = N_("The cards alone cost that much. The trick itself counts as well.")
-ONCE_ONLY = N_("A card can cost several times: the king and the queen of hearts are hearts, too.")
-
-#: The cards that make a trick of the Salade dear.
-DEAR = BARBU.read("HK HQ SQ DQ CQ")
-
-
-def _draw_trick(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    """Four cards: a heart or a queen at first, later the queen or the king of hearts."""
-    dear = {1: BARBU.read("H5 H9 SQ DQ CQ"), 2: BARBU.read("HK HQ"), 3: DEAR}[level]
-    first = rng.sample([*dear], 1 if level < 3 else rng.choice((2, 3)))  # noqa: PLR2004 - levels are counted
-    rest = rng.sample([card for card in BARBU.cards if card not in DEAR], 4 - len(first))
-    cards = [*first, *rest]
-    rng.shuffle(cards)
-    last = level > 1 and rng.random() < 1 / 2
-    return (Laid(tuple(cards), Saying.plain(AT_THE_END if last else IN_THE_MIDDLE)),)
-
-
-def _ask_trick(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question:
-    cards = BARBU.set(boards[0].cards if isinstance(boards[0], Laid) else ())
-    last = isinstance(boards[0], Laid) and boards[0].title == Saying.plain(AT_THE_END)
-    salade, alone = Salade(), sum(Salade().penalty(card, SALADE) for card in cards)
-    cost = -round(alone + salade.stake(1 if last else 2, SALADE))
-    hearts, queens = len(cards.of("H")), len(cards.of_rank("Q"))
-    lines = [(A_TRICK, {"points": -SALADE.trick})]
-    lines += [(THE_LAST, {"points": -SALADE.last_two[1]})] if last else []
-    lines += [(HEARTS, {"count": hearts, "points": -hearts * SALADE.heart})] if hearts else []
-    lines += [(QUEENS, {"count": queens, "points": -queens * SALADE.queen})] if queens else []
-    king = BARBU["HK"] in cards
-    lines += [(THE_KING, {"points": -SALADE.king_of_hearts})] if king else []
-    because = Saying(LAYER, (*lines, (ALTOGETHER, {"points": cost})))
-    once = cost + SALADE.heart * len(cards & BARBU.read("HK HQ"))
-    wrong = {once: ONCE_ONLY, -alone: WITHOUT_TRICK}
-    slips = {Decimal(points): Saying.plain(says, LAYER) for points, says in wrong.items() if points != cost}
-    hints = Hints((Saying.plain(EVERY_LAYER),), (Saying.plain(LAYER.statement, LAYER),))
-    return Question("number", boards, YOUR_TRICK, (because,), hints, number=Number(Decimal(cost), slips))
-
-
-SALADE_TRICK = Kind(
-    "salade-trick", N_("A trick of the Salade"), "number", (LAYER,), _draw_trick, _ask_trick, of_a_deal=False
-)
 
 # What all penalties come to
 

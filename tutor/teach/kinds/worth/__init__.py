@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.worth import cards, cost
+from tutor.teach.kinds.worth import cards, cost, domino, poker, salade
 
-MODULES: tuple[ModuleType, ...] = (cards, cost)
+MODULES: tuple[ModuleType, ...] = (cards, cost, domino, salade, poker)
