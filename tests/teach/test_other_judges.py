@@ -45,6 +45,11 @@ def hears_nothing(_play: Play, _seat: int, _card: Card) -> tuple[Signal, ...]:
     return ()
 
 
+def long_enough(held: Cards) -> bool:
+    """Somebody to whom any four cards are a tenue."""
+    return len(held) > 3
+
+
 def of_short_suits(play: Play, seat: int, card: Card) -> tuple[Signal, ...]:
     """Somebody from a club in which two cards that fall always end a suit, whoever leads it."""
     return signals(moved(play, options=replace(play.options, conventions="short-suits")), seat, card)
@@ -76,6 +81,8 @@ BELIEVERS = {
     "lying-leads": replace(RULES, signals=hears_nothing),
     "leads-say": replace(RULES, signals=hears_nothing),
     "say-by-lead": replace(RULES, signals=hears_nothing),
+    "is-it-a-tenue": replace(RULES, tenue=long_enough),
+    "show-the-tenue": replace(RULES, tenue=lambda _: False),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),
 }

@@ -9,10 +9,11 @@ from typing import Any
 from tutor.barbu.options import SALADE, STANDARD, Values
 from tutor.barbu.settlement import settled
 from tutor.barbu.undoubled import shared
-from tutor.core.cards import Card, Cards
+from tutor.core.cards import SUITS, Card, Cards
 from tutor.core.obligation import Obligation, Position
 from tutor.core.sheet import Sheet
 from tutor.tarot.advice.signals import Signal, signals
+from tutor.tarot.conventions.claims import sure_tricks, tenue
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import total
 from tutor.tarot.score.sheet import sheet
@@ -21,6 +22,10 @@ from tutor.tarot.score.summary import Summary
 
 def _obligation(at: Position[Any]) -> Obligation[Any]:
     return at.obligation()
+
+
+def _tenue(held: Cards) -> bool:
+    return any(tenue(held, suit) and sure_tricks(held, suit) for suit in SUITS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +48,8 @@ class Judge:
     salade: Values = SALADE
     #: What a defender's card tells the others, by the conventions that a table has agreed on.
     signals: Callable[[Play, int, Card], tuple[Signal, ...]] = signals
+    #: Whether the cards of a suit in a hand are a tenue, by every reading of the word.
+    tenue: Callable[[Cards], bool] = _tenue
     #: The bets of a deal of Barbu, settled.
     settled: Callable[..., Sheet] = settled
     #: The points of a contract that is not played, shared out: by their total and the dealer.

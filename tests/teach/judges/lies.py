@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.tarot.advice.naive_leads import NO_TRICKS, lie, says
+from tests.tarot.advice.naive_tenue import is_tenue
 from tests.teach.judges.asked import Json, seen
 from tutor.teach.question import Answer
 
@@ -24,4 +25,10 @@ def lying_leads(asked: Json, answer: Answer) -> bool:
     return {*answer} == {card for card in hand if lie(card, hand, tricks(asked))}
 
 
-JUDGES = {"promising-leads": promising_leads, "lying-leads": lying_leads}
+def is_it_a_tenue(asked: Json, answer: Answer) -> bool:
+    """Whether just those holdings are marked that are a tenue for everybody."""
+    held = {option["id"]: [card for card in option["cards"] if card != "EX"] for option in asked["options"]}
+    return {*answer} == {name for name, cards in held.items() if is_tenue(cards)}
+
+
+JUDGES = {"promising-leads": promising_leads, "lying-leads": lying_leads, "is-it-a-tenue": is_it_a_tenue}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.tarot.advice.naive_leads import NO_TRICKS, lie, says
+from tests.tarot.advice.naive_tenue import is_tenue
 from tests.teach.judges.asked import Json
 from tutor.teach.question import Answer
 
@@ -16,4 +17,12 @@ def say_by_lead(asked: Json, answer: Answer) -> bool:
     return len(answer) == 1 and answer[0] in {card for card in true if wish in says(card, NO_TRICKS, 0)}
 
 
-JUDGES = {"say-by-lead": say_by_lead}
+def show_the_tenue(asked: Json, answer: Answer) -> bool:
+    """Whether a tenue is shown that is one, and only without the Petit."""
+    [board] = asked["boards"]
+    held = [card for card in board["cards"] if card[0] == asked["facts"]["led"]]
+    right = "none" if not is_tenue(held) else "petit" if "T1" in board["cards"] else "show"
+    return [*answer] == [right]
+
+
+JUDGES = {"say-by-lead": say_by_lead, "show-the-tenue": show_the_tenue}

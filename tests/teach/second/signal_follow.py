@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from tests.tarot.advice.naive_signals import height
 from tests.teach.second.proofs import tricks_of
-from tutor.core.cards import Card
-from tutor.show.laid import told
 from tutor.teach.question import Answer, Question
 from tutor.teach.saying import Saying
 
@@ -49,45 +47,7 @@ def say_by_order(question: Question, answer: Answer) -> bool:
     return falls and (led == "T" or height(put["1"]) <= 10) if speaks else not falls
 
 
-def agreed(cards: list[str]) -> bool:
-    """Whether some cards of a suit are a tenue for everybody: five with king or queen, of which two win in the end.
-
-    For that, the two highest have to outlast the higher ones elsewhere, each of which takes a card of the holding.
-    """
-    heights = sorted(map(height, cards))
-    if len(cards) < 5:
-        return False
-    higher = [one for one in range(heights[-2], 15) if one not in heights]
-    long_with_honour, two_win = heights[-1] >= 13, len(higher) <= len(cards) - 2
-    assert long_with_honour is two_win, cards
-    return long_with_honour
-
-
-def is_it_a_tenue(question: Question, answer: Answer) -> bool:
-    """Whether just those holdings are marked that are a tenue for everybody."""
-    right = set()
-    for option in question.options:
-        assert isinstance(option.shows, tuple)
-        assert all(isinstance(card, Card) for card in option.shows)
-        held = [str(card) for card in option.shows if str(card) != "EX"]
-        assert len(held) == len(option.shows) or height(sorted(held, key=height)[-2]) + 3 < 15
-        if agreed(held):
-            right.add(option.id)
-    return {*answer} == right
-
-
-def show_the_tenue(question: Question, answer: Answer) -> bool:
-    """Whether a tenue is shown that is one, and only without the Petit."""
-    hand = told(question.boards[0])["cards"]
-    assert isinstance(hand, list)
-    held = [str(card) for card in hand if str(card)[0] == question.facts["led"]]
-    right = "none" if not agreed(held) else "petit" if "T1" in hand else "show"
-    return [*answer] == [right]
-
-
 JUDGES = {
     "same-gesture": same_gesture,
     "say-by-order": say_by_order,
-    "is-it-a-tenue": is_it_a_tenue,
-    "show-the-tenue": show_the_tenue,
 }

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.say import leads
+from tutor.teach.kinds.say import leads, tenue
 
-MODULES: tuple[ModuleType, ...] = (leads,)
+MODULES: tuple[ModuleType, ...] = (leads, tenue)
