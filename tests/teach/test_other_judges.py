@@ -26,6 +26,7 @@ from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.kinds import KINDS
 from tutor.teach.kinds.heard.family import HEARD
 from tutor.teach.kinds.lies.family import LIES
+from tutor.teach.kinds.say.family import SAY
 from tutor.teach.kinds.tells.family import TELLS
 
 
@@ -76,6 +77,7 @@ BELIEVERS = {
     "promising-leads": replace(RULES, signals=hears_nothing),
     "lying-leads": replace(RULES, signals=hears_nothing),
     "leads-say": replace(RULES, signals=hears_nothing),
+    "say-by-lead": replace(RULES, signals=hears_nothing),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),
 }
@@ -98,7 +100,7 @@ def test_who_believes_otherwise_sees_the_same_question_and_answers_it_otherwise(
     assert answered_otherwise > 30
 
 
-@every((kind for kind in KINDS.values() if kind.family in {TELLS, HEARD, LIES}), PACKS)
+@every((kind for kind in KINDS.values() if kind.family in {TELLS, HEARD, LIES, SAY}), PACKS)
 def test_what_is_told_can_be_asked_at_a_table_with_any_agreement(kind: Kind, pack: str) -> None:
     def read(play: Play, seat: int, card: Card) -> tuple[Signal, ...]:
         return signals(moved(play, options=replace(play.options, conventions=pack)), seat, card)

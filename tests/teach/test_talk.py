@@ -12,7 +12,7 @@ from tutor.tarot.advice.told import told
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach import talk
 from tutor.teach.kind import LEVELS
-from tutor.teach.kinds.signal_chosen import SAY_BY_LEAD
+from tutor.teach.kinds.say.leads import say_by_lead
 from tutor.teach.kinds.signal_odds import opposite
 from tutor.teach.kinds.tells.leads import lead_tells
 from tutor.teach.open_boards import Played
@@ -76,7 +76,7 @@ def test_a_right_answer_hears_what_partners_make_of_a_lead_that_tells_something(
 
 
 def test_only_a_strong_hand_is_to_say_that_it_is_strong() -> None:
-    wished = [SAY_BY_LEAD.question(3, seed) for seed in range(1, 60)]
+    wished = [say_by_lead.question(3, seed) for seed in range(1, 60)]
     strong = [
         question for question in wished if any(option.right for option in question.options if option.id[1] == "K")
     ]

@@ -10,15 +10,11 @@ from __future__ import annotations
 from math import comb
 from typing import Any
 
-from tests.tarot.advice.naive_leads import NO_TRICKS, lie, says
+from tests.tarot.advice.naive_leads import NO_TRICKS, lie
 from tests.teach.asked import codes
 from tests.teach.second.proofs import tricks_of
-from tutor.show.said import said
-from tutor.show.words import Words
 from tutor.teach.open_boards import Played
 from tutor.teach.question import Answer, Laid, Question
-
-SUITS = {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"}
 
 
 def before(question: Question) -> dict[str, Any]:
@@ -30,23 +26,6 @@ def hand_of(question: Question) -> list[str]:
     """The learner’s hand: it is shown, or one answers with it."""
     shown = [codes(board) for board in question.boards if isinstance(board, Laid) and board.cards]
     return shown[0] if shown else [option.id for option in question.options]
-
-
-def say_by_lead(question: Question, answer: Answer) -> bool:
-    """Whether the card says what is wished, by its English words, and no lie."""
-    board, hand = question.boards[0], [option.id for option in question.options]
-    assert isinstance(board, Laid)
-    assert board.title
-    wish = said(board.title, Words("en"))
-    suit = next((letter for name, letter in SUITS.items() if name in wish), None)
-    asked = {"neither": "no-honour", "or the queen": "honour", "at least 7": "many-trumps", "fewer": "few-trumps"}
-    meaning = next((name for part, name in asked.items() if part in wish), "strong-hand")
-    right = {
-        card
-        for card in hand
-        if meaning in says(card, NO_TRICKS, 0) and suit in {None, card[0]} and not lie(card, hand, NO_TRICKS)
-    }
-    return len(answer) == 1 and answer[0] in right
 
 
 def rule_or_signal(question: Question, answer: Answer) -> bool:
@@ -70,7 +49,6 @@ def lead_odds(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "say-by-lead": say_by_lead,
     "rule-or-signal": rule_or_signal,
     "lead-odds": lead_odds,
 }

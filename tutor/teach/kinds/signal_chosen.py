@@ -1,22 +1,18 @@
-"""Your own lead: a card that says what you want to say, and what a convention has to do with what you may play."""
+"""A lead of one's own, and what a convention has to do with what one may play."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
 
-from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.cards import TAROT, TRUMP, Card
 from tutor.core.message import N_, Message
-from tutor.tarot.advice.signals import signals
-from tutor.tarot.conventions.catalogue import LEAD_LOW, LEADS, MAIN_FORTE
-from tutor.tarot.conventions.claims import MANY_TRUMPS
-from tutor.tarot.conventions.meanings import told, usual_convention
+from tutor.tarot.conventions.catalogue import LEAD_LOW, LEADS
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.tarot.play import Play
 from tutor.teach import plays, talk
 from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
-from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 from tutor.teach.talk import NOTHING, lead
@@ -46,76 +42,6 @@ def play_of(boards: tuple[Board, ...]) -> Play | None:
 def draw(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
     """A hand, before the first lead of the deal or at a later one."""
     return boards_of(talk.on_lead(rng, level))
-
-
-# Say this with a lead
-
-SAY_THIS = N_(
-    "You defend, and you make the first lead of the deal. Choose a card that tells your partners this, and tells the"
-    " truth."
-)
-#: The sentences about what is to be said, by the name of the meaning.
-WISHES = told(lambda one: one.wish)
-OTHER_SUIT = N_("That is a card of another suit, and speaks of its own suit only.")
-ODD_COMMANDS = N_("An odd trump as the first lead of the deal also shows a strong hand.")
-#: The wishes of each level.
-WISHED = {1: ("honour", "no-honour"), 2: ("many-trumps", "few-trumps", "no-honour"), 3: tuple(WISHES)}
-
-
-def _draw_say(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    """What is to be said, on a board of its own, and the hand."""
-    play = talk.begun(rng, LEARNER)
-    wish, led = rng.choice(WISHED[level]), rng.choice(SUITS)
-    said = Saying.plain(WISHES[wish].sentence, led=led if "honour" in wish else TRUMP)
-    return Laid((), said, data={"wish": wish}), plays.in_hand(play.hand, Saying.plain(plays.YOUR_HAND))
-
-
-def _ask_say(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Question | None:
-    wish, *held = boards
-    play = play_of(tuple(held))
-    if play is None or not isinstance(wish, Laid) or wish.title is None:
-        return None
-    [(sentence, facts)] = wish.title.sentences
-    meaning, led = next(name for name, one in WISHES.items() if one.sentence is sentence), str(facts["led"])
-    options = tuple(_option(play, card, meaning, led) for card in play.hand)
-    if level > 1 and not any(lead(play, card).true is False for card in play.hand.of(led)):
-        return None
-    if meaning == "strong-hand" and not _strong(play.hand):
-        return None
-    rule = usual_convention(meaning)
-    hints = Hints((Saying.plain(WISHES[meaning].nudge),), (Saying.plain(rule.statement, rule),))
-    because = (Saying.plain(WISHES[meaning].afterwards, rule),)
-    return Question("choose", (wish,), SAY_THIS, because, hints, options=options, any_of=True)
-
-
-def _strong(hand: Cards) -> bool:
-    """Whether anybody would call a hand strong: many trumps, and a king."""
-    return len(hand.of(TRUMP)) >= MANY_TRUMPS and any(card.rank == "K" for card in hand)
-
-
-def _option(play: Play, card: Card, meaning: str, led: str) -> Option:
-    """Whether a card says what is wished, and truly; and what it says."""
-    found, one = signals(play, LEARNER, card), lead(play, card)
-    means = any(signal.meaning.name == meaning for signal in found)
-    of_suit = meaning == "strong-hand" or card.suit == led
-    right = means and of_suit and one.true is not False
-    if not of_suit:
-        return Option(card.code, card, right, Saying.plain(OTHER_SUIT, usual_convention(meaning)))
-    if meaning == "strong-hand" and card.suit == TRUMP and means:
-        command = Saying.plain(ODD_COMMANDS, MAIN_FORTE)
-        return Option(card.code, card, right, command._replace(sentences=(*command.sentences, *one.judged.sentences)))
-    return Option(card.code, card, right, one.judged)
-
-
-SAY_BY_LEAD = Kind(
-    "say-by-lead",
-    N_("Say it with a card"),
-    "choose",
-    (*LEADS, MAIN_FORTE),
-    _draw_say,
-    _ask_say,
-    of_a_deal=False,
-)
 
 
 # Rule or convention?

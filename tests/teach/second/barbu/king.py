@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from tests.teach.asked import codes
 from tests.teach.second.barbu import plain
-from tests.teach.second.barbu.ends import ends, pays
 from tutor.core.cards import Card
 from tutor.show.laid import told
 from tutor.show.said import said
@@ -68,8 +66,6 @@ def holders(question: Question, answer: Answer) -> bool:
 
 
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
-    "king-ends": partial(ends, "barbu"),
-    "king-pays": pays,
     "king-wait": wait,
     "king-away": away,
     "king-holders": holders,

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from tests.teach.asked import codes
 from tests.teach.second.barbu import plain
-from tests.teach.second.barbu.ends import ends, pays
 from tests.teach.second.barbu.table import table
 from tutor.teach.question import Answer, Question
 
@@ -43,8 +41,6 @@ def guards(question: Question, answer: Answer) -> bool:
 
 
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
-    "no-queens-ends": partial(ends, "no-queens"),
-    "no-queens-pays": pays,
     "no-queens-out": out,
     "no-queens-catches": catches,
     "no-queens-guards": guards,

@@ -12,9 +12,9 @@ from tutor.barbu.play import Play
 from tutor.barbu.trick import FOLLOW, Trick
 from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_, Facts
-from tutor.teach.barbu.kinds.ends import THE_PLAYER
 from tutor.teach.barbu.kinds.king_kept import CONTRACT, KING_OF_HEARTS, LAST, MAY_WAIT, NO_WAITING
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, dealt, lived
+from tutor.teach.kinds.payer.contracts import THE_PLAYER
 from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Tricks
 from tutor.teach.positions import LEARNER, seen

@@ -33,7 +33,7 @@ SETTLEMENT = Lesson(
         Step("settle-shared-harder", "settle-shared", 2, 5),
         Step("settle-audit", "settle-audit", 2, 1),
         Step("settle-all", "settle-all", 1, 4),
-        Step("no-queens-pays", "no-queens-pays", 3, 4),
+        Step("no-queens-pays", "pays", 3, 4, about="no-queens"),
         Step("doubling-threads", "doubling-threads", 2, 8),
         Step("settle-all-harder", "settle-all", 2, 1),
         Step("settle-set", "settle-set", 1, 3),

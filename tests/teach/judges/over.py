@@ -1,0 +1,28 @@
+"""When a deal ends, said again: No Queens and Barbu may end with a trick, the others with the cards."""
+
+from __future__ import annotations
+
+from tests.teach.judges.asked import Json
+from tests.teach.second.barbu import plain
+from tutor.teach.question import Answer
+
+#: The contracts that stop after the trick with the last card that costs points (B-NQ-END, B-KH-END).
+STOPS = ("no-queens", "barbu")
+#: How many tricks a deal has at most.
+TRICKS = 13
+
+
+def ends(asked: Json, answer: Answer) -> bool:
+    """Whether each trick is said to go on, to be followed by another one, or to be the end."""
+    contract, done = asked["facts"]["contract"], asked["facts"]["done"]
+    left = {card for board in asked["boards"] for card in board["cards"]}
+    assert all(plain.penalty(contract, card) for card in left)
+    right = set()
+    for option in asked["options"]:
+        cards = option["cards"]
+        last = done == TRICKS - 1 or (contract in STOPS and left <= {*cards})
+        right.add(f"{option['id']}={'plays' if len(cards) < 4 else 'over' if last else 'leads'}")
+    return {*answer} == right
+
+
+JUDGES = {"ends": ends}
