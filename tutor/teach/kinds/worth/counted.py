@@ -10,7 +10,7 @@ from tutor.tarot.score.count import LOW, VALUES, WORTH
 from tutor.tarot.score.tally import INDIVIDUAL, PAIRS, Pile
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
-from tutor.teach.kind import kind
+from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.counting import SIZES, THEIR_PILE, pile, working
 from tutor.teach.kinds.worth.family import WORTH as FAMILY
 from tutor.teach.number import Number
@@ -30,7 +30,7 @@ NOT_THE_ODD = N_("A card is left over when the others are paired. It counts as w
 def pile_points(draw: Draw) -> Posed:
     """A pile in pairs; on the last level one that nobody has sorted yet."""
     laid = pile(draw.rng.choice(SIZES[draw.level]), draw.rng)
-    paired = draw.of("paired", "paired", "") == "paired"
+    paired = draw.level < LEVELS[-1]
     if not paired:
         draw.rng.shuffle(laid)
     cards = TAROT.set(laid)
