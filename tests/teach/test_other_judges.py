@@ -64,6 +64,8 @@ def doubled_again(base: tuple[int, ...], bets: Bets) -> Sheet:
 
 BELIEVERS = {
     "trick-points": replace(RULES, total=whole_points),
+    "pile-points": replace(RULES, total=whole_points),
+    "rest-of-pack": replace(RULES, total=whole_points),
     "cost": replace(RULES, values=BALANCED),
     "domino-points": replace(RULES, values=BALANCED),
     "salade-trick": replace(RULES, salade=BALANCED),

@@ -41,6 +41,13 @@ def _winners(boards: list[Json]) -> list[int]:
     return winners
 
 
+def pile_points(asked: Json, answer: Answer) -> bool:
+    """Whether the number is what the cards come to, or, of the defence’s, what is left of the 91 points."""
+    [board] = asked["boards"]
+    own = naive.trick_points(board["cards"])
+    return bool(answer) and float(answer[0]) == (91 - own if board.get("of") == "defence" else own)
+
+
 def domino_points(asked: Json, answer: Answer) -> bool:
     """Whether it is the sum of what the places left over are worth."""
     [board] = asked["boards"]
@@ -67,6 +74,8 @@ def poker_units(asked: Json, answer: Answer) -> bool:
 
 JUDGES = {
     "trick-points": trick_points,
+    "pile-points": pile_points,
+    "rest-of-pack": pile_points,
     "cost": cost,
     "domino-points": domino_points,
     "salade-trick": salade_trick,

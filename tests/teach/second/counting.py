@@ -47,16 +47,6 @@ def pair_values(question: Question, answer: Answer) -> bool:
     )
 
 
-def pile_points(question: Question, answer: Answer) -> bool:
-    """Whether the number is what all the cards come to."""
-    return number(answer) == points(codes(question.boards[0]))
-
-
-def rest_of_pack(question: Question, answer: Answer) -> bool:
-    """Whether the number is what all other cards come to."""
-    return number(answer) == 91 - points(codes(question.boards[0]))
-
-
 def points_needed(question: Question, answer: Answer) -> bool:
     """Whether the number goes with the bouts that lie in the pile."""
     return number(answer) == NEEDED[len(BOUTS & {*codes(question.boards[1])})]
@@ -98,8 +88,6 @@ def excuse_count(question: Question, answer: Answer) -> bool:
 
 JUDGES = {
     "pair-values": pair_values,
-    "pile-points": pile_points,
-    "rest-of-pack": rest_of_pack,
     "points-needed": points_needed,
     "contract-made": contract_made,
     "defence-needs": defence_needs,

@@ -1,19 +1,17 @@
-"""Counting a pile: in pairs, from what the other side has, with the Excuse, and slips in a count."""
+"""Piles as one counts them, the steps of a count in pairs, and the values of pairs."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from decimal import Decimal
 
 from tutor.core.cards import TAROT, Card, Cards
 from tutor.core.message import N_, Message
-from tutor.tarot.score.count import ALL_POINTS, LOW, VALUES, WORTH, total
+from tutor.tarot.score.count import LOW, VALUES, WORTH, total
 from tutor.tarot.score.tally import INDIVIDUAL, PAIRS, Pile
 from tutor.tarot.trick import BOUTS
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.legacy import Kind
-from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Question
 from tutor.teach.saying import Saying
 
@@ -67,8 +65,6 @@ PAIR_VALUES = Kind(
     "pair-values", N_("What is each pair worth?"), "pairs", (PAIRS, VALUES), _draw_pairs, _ask_pairs, of_a_deal=False
 )
 
-COUNT_PILE = N_("Count this pile. How many points is it worth?")
-HOW_TO = N_("How many pairs are there with a bout or a king, how many with a queen, a knight or a jack?")
 IN_PAIRS: dict[str, Message] = {
     "fives": N_("Pairs with a bout or a king: {count} × {kind} = {points}"),
     "fours": N_("Pairs with a queen: {count} × {kind} = {points}"),
@@ -78,10 +74,7 @@ IN_PAIRS: dict[str, Message] = {
 }
 LEFT_OVER = N_("Left over, and counted card by card: {points:half}.")
 IN_ALL = N_("Together {points:half}")
-LOW_AS_ONE = N_("That counts a whole point for each low card. It takes two of them to make a point.")
-NO_LOW = N_("The low cards count as well: half a point each.")
-ONE_SHORT = N_("That is one point off. Count the pairs of low cards once more.")
-NOT_THE_ODD = N_("A card is left over when the others are paired. It counts as well, on its own.")
+THEIR_PILE = N_("The defence’s pile. All other cards of the pack are the taker’s.")
 
 #: How many cards lie in a pile, by level.
 SIZES = {1: range(6, 12, 2), 2: range(11, 24), 3: range(24, 41)}
@@ -98,14 +91,6 @@ def pile(count: int, rng: random.Random) -> list[Card]:
     return [*paired, *high[len(low) :], *low[len(high) :]]
 
 
-def _draw_pile(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
-    """A pile in pairs; on the last level one that nobody has sorted yet."""
-    cards = pile(rng.choice(SIZES[level]), rng)
-    if level == 3:  # noqa: PLR2004 - the last level
-        rng.shuffle(cards)
-    return (Laid(tuple(cards), paired=level < 3),)  # noqa: PLR2004 - the last level
-
-
 def working(cards: Cards) -> Iterator[Saying]:
     """A pile counted in pairs, kind by kind, and together."""
     counted = Pile.of(cards).pairs()
@@ -115,53 +100,3 @@ def working(cards: Cards) -> Iterator[Saying]:
     if counted["odd"]:
         yield Saying.plain(LEFT_OVER, INDIVIDUAL, points=counted["odd"])
     yield Saying.plain(IN_ALL, PAIRS, points=counted["points"])
-
-
-def _ask_pile(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
-    (board,) = boards
-    if not isinstance(board, Laid):
-        return None
-    cards = TAROT.set(board.cards)
-    doubled, low, odd = total(cards), len(cards & WORTH[LOW]), Pile.of(cards).pairs()["odd"]
-    known = {doubled - 2: ONE_SHORT, doubled + 2: ONE_SHORT, doubled + low: LOW_AS_ONE, doubled - low: NO_LOW}
-    if odd:
-        known[doubled - int(2 * float(str(odd)))] = NOT_THE_ODD
-    known.pop(doubled, None)
-    wrong = {Decimal(slip) / 2: Saying.plain(says, PAIRS) for slip, says in known.items()}
-    hints = Hints((Saying.plain(HOW_TO),), (Saying.plain(PAIRS.statement, PAIRS),), (cards - WORTH[LOW],))
-    number = Number(Decimal(doubled) / 2, wrong, halves=True)
-    return Question("number", boards, COUNT_PILE, tuple(working(cards)), hints, number=number)
-
-
-PILE_POINTS = Kind(
-    "pile-points", N_("Count the pile"), "number", (PAIRS, INDIVIDUAL), _draw_pile, _ask_pile, of_a_deal=False
-)
-
-THEIR_PILE = N_("The defence’s pile. All other cards of the pack are the taker’s.")
-TAKERS_POINTS = N_("The defence has the smaller pile, so count that one. How many points does the taker have?")
-ALL_TOGETHER = N_("How many points are there in the whole pack?")
-THE_REST = N_("The defence has {points:half}; of 91 that leaves {rest:half} for the taker.")
-THAT_IS_THEIRS = N_("That is what the defence has. The taker has the rest of the 91 points.")
-
-
-def _draw_theirs(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
-    count = rng.choice(SIZES[min(level, 2)])
-    return (Laid(tuple(pile(count - count % 2, rng)), Saying.plain(THEIR_PILE), paired=True),)
-
-
-def _ask_rest(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
-    (board,) = boards
-    if not isinstance(board, Laid):
-        return None
-    cards = TAROT.set(board.cards)
-    theirs, rest = Decimal(total(cards)) / 2, Decimal(total(TAROT.all - cards)) / 2
-    wrong = {theirs: Saying.plain(THAT_IS_THEIRS, VALUES)} if theirs != rest else {}
-    because = (*working(cards), Saying.plain(THE_REST, VALUES, points=float(theirs), rest=float(rest)))
-    hints = Hints((Saying.plain(ALL_TOGETHER),), (Saying.plain(VALUES.statement, VALUES),), (cards - WORTH[LOW],))
-    number = Number(Decimal(ALL_POINTS) / 2 - theirs, wrong, halves=True)
-    return Question("number", boards, TAKERS_POINTS, because, hints, number=number)
-
-
-REST_OF_PACK = Kind(
-    "rest-of-pack", N_("The rest of 91"), "number", (PAIRS, VALUES), _draw_theirs, _ask_rest, of_a_deal=False
-)

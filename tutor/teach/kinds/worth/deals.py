@@ -107,7 +107,7 @@ _Ending = tuple[tuple[Board, ...], tuple[int, int]]
 
 def _told(draw: Draw) -> _Ending:
     """The winners of the last four tricks in words."""
-    draw.rng.randrange(PLAYERS)
+    draw.rng.randrange(PLAYERS)  # a leader of whom nobody is told: without this draw the questions would be others
     seats = [draw.rng.choice((LEARNER, draw.rng.randrange(PLAYERS))) for _ in range(4)]
     won = dict(enumerate(seats, WHOLE - 3))
     written = tuple(_by(WON_BY, number, by) for number, by in won.items())
