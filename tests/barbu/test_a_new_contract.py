@@ -102,7 +102,7 @@ def tutor(house: Path) -> Iterator[Import]:
 
 def record(tutor: Import, seed: int, *moves: str, **more: Any) -> Any:  # noqa: ANN401 - a record, and its parts
     """A record of a deal at a table that plays No Jacks, read from JSON; ``begun`` is its ``from``."""
-    pack = tutor("cards").BARBU
+    pack = tutor("core.cards").BARBU
     cards = random.Random(seed).sample([card.code for card in pack.cards], 52)
     hands = {str(seat): cards[seat::4] for seat in range(4)}
     data = {"game": "barbu", "hands": hands, "moves": list(moves), "rules": RULES} | more
@@ -177,7 +177,7 @@ def test_the_tutors_players_play_it_to_its_end_with_the_last_jack_and_it_is_sett
 
 
 def test_a_match_writes_down_what_was_played_and_takes_nothing_that_cannot_have_been(tutor: Import) -> None:
-    barbu, refused = tutor("barbu"), tutor("errors").RecordError
+    barbu, refused = tutor("barbu"), tutor("core.errors").RecordError
     match = barbu.Match.of({"game": "barbu", "dealer": 0, "rules": RULES, "seed": 1, "deals": []})
     at = deal(tutor, 4)[-1]
     assert match.closed(at).sheets[0].scores == barbu.result(at).scores
@@ -226,7 +226,7 @@ def test_on_the_table_it_has_a_button_a_goal_and_what_counts(
 
 
 def test_jacks_that_were_won_lie_face_up_and_a_player_who_ducks_one_is_praised(tutor: Import) -> None:
-    pack, barbu = tutor("cards").BARBU, tutor("barbu")
+    pack, barbu = tutor("core.cards").BARBU, tutor("barbu")
     hands = dict(
         zip("0123", (["S2", "SA", "C2"], ["S3", "C3", "D3"], ["SJ", "C4", "D4"], ["SK", "C5", "D5"]), strict=True)
     )

@@ -160,7 +160,7 @@ def one_of(data: Json, place: str, choices: tuple[One, ...], expected: Message =
         if type(data) is type(one) and data == one:
             return one
     names = [*map(str, choices)]
-    if expected == A_CHOICE and len(names) > FEW:
+    if expected == A_CHOICE and len(names) > FEW and isinstance(choices[0], str):
         near = get_close_matches(str(data), names, n=5, cutoff=0)
         raise RecordError(place, data, ONE_OF_MANY, count=len(names), names=", ".join(near))
     raise RecordError(place, data, expected, names=", ".join(names))

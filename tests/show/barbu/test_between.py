@@ -77,7 +77,7 @@ def test_the_board_as_json_can_be_played_out_by_somebody_else() -> None:
         "seat": 0,
         "dealer": 3,
         "contract": "no-queens",
-        "history": {"called": [], "doubled": {"0": 2, "1": 2, "2": 2}},
+        "history": {"called": ["no-tricks", "no-hearts"], "doubled": {"0": 2, "1": 2, "2": 2}},
         "said": [[0, "pass"]],
         "then": [[1, "double 3"]],
         "base": [0, 0, -24, 0],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.teach.asked import codes
 from tutor.core.message import Facts
-from tutor.teach.question import Answer, Laid, Question
+from tutor.teach.question import Answer, Question
 
 
 def number(facts: Facts, name: str) -> int:
@@ -44,28 +44,6 @@ def cut(question: Question, answer: Answer) -> bool:
     return {*answer} == {name for name, top in lifted.items() if top > 3 and 78 - top > 3}
 
 
-#: Who it is, so many places to the right of the dealer, by some words of the question.
-TO_THE_RIGHT = {
-    "cuts the pack": -1,
-    "the first packet": 1,
-    "the last packet": 0,
-    "deal is over": 1,
-    "a card too many": 0,
-    "the Petit": 1,
-}
-
-
-def task(question: Question, answer: Answer) -> bool:
-    """Whether it is this player."""
-    [board] = question.boards
-    assert isinstance(board, Laid)
-    assert board.title
-    [(text, facts)] = board.title.sentences
-    [places] = [places for words, places in TO_THE_RIGHT.items() if words in text]
-    seat = (number(facts, "dealer") + places) % number(question.facts, "players")
-    return answer == (f"player-{seat}",)
-
-
 def left(question: Question, answer: Answer) -> bool:
     """Whether this is what is left of the pack."""
     players, each, laid = (number(question.facts, name) for name in ("players", "each", "laid"))
@@ -83,7 +61,6 @@ JUDGES = {
     "deal-next": following,
     "first-dealer": lowest,
     "where-to-cut": cut,
-    "deal-tasks": task,
     "cards-left": left,
     "petit-alone": petit,
 }

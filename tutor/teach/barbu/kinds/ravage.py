@@ -153,7 +153,7 @@ def _ask_score(boards: tuple[Board, ...], level: int, rng: random.Random) -> Que
     says = (ALONE if len(paying) == 1 else SHARED) if pays else FREE
     number = Number(Decimal(points), _slips(cost, len(paying), points), signed=True)
     because = (Saying.plain(says, rule, **facts, own=own),)
-    return Question("number", boards, YOU_SCORE, because, _hints(), facts, number=number)
+    return Question("number", boards, YOU_SCORE, because, _hints(), {"cost": -cost}, number=number)
 
 
 def _slips(cost: int, sharers: int, right: int) -> dict[Decimal, Saying]:
