@@ -7,12 +7,13 @@ as often as its words change: of you and of somebody else, of one thing and of s
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 from catalogues.marked import marked
 from tutor.core.cards import BARBU, TAROT, Cards, Pack
 from tutor.core.message import Fact, Message
-from tutor.show.languages import LANGUAGES, parts
+from tutor.show.languages import LANGUAGES, LOCALE, parts
 from tutor.show.words import COUNTED, YOU, Words
 
 PAGES = Path(__file__).with_name("messages")
@@ -131,11 +132,18 @@ def rooms() -> dict[str, list[tuple[Message, bool]]]:
     for one in marked():
         if one.plural is None and any(part.name for part in parts(one.text)):
             room, barbu = found.get(one.message, (room_of(one.file), True))
-            found[one.message] = room, barbu and "barbu" in one.file
+            found[one.message] = room, barbu and of_barbu(one.file)
     told: dict[str, list[tuple[Message, bool]]] = {}
     for message, (room, barbu) in sorted(found.items()):
         told.setdefault(room, []).append((message, barbu))
     return told
+
+
+@cache
+def of_barbu(file: str) -> bool:
+    """Whether a module is one of Barbu: it lies in a folder of that game, or knows no other one."""
+    source = (LOCALE.parents[1] / file).read_text("utf-8")
+    return "barbu" in file or ("tutor.barbu" in source and "tutor.tarot" not in source)
 
 
 def room_of(file: str) -> str:
