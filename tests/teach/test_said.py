@@ -11,8 +11,8 @@ from tutor.show.words import Words
 from tutor.teach.kind import LEVELS, Exercise
 from tutor.teach.kinds.dealing import DEAL_NEXT
 from tutor.teach.kinds.ecart_weighed import BETTER_ECART
-from tutor.teach.kinds.leads import NEXT_LEADER
-from tutor.teach.kinds.tricks import LOOK_FOR_TRUMPS, TRICK_WINNER
+from tutor.teach.kinds.wins.little_tables import next_leader
+from tutor.teach.kinds.wins.tricks import LOOK_FOR_TRUMPS, trick_winner
 from tutor.teach.question import Laid
 
 
@@ -37,7 +37,7 @@ def test_of_an_ecart_without_two_suits_one_hears_that_both_can_be_trumped() -> N
 
 
 def test_it_is_told_of_each_player_which_card_was_theirs() -> None:
-    told = answer(Exercise(NEXT_LEADER, 2, 3))
+    told = answer(Exercise(next_leader, 2, 3))
     assert "You play 3♣, but the trick is won with 10♣." in told
     assert "The player opposite played 5♣, but the trick is won with 10♣." in told
 
@@ -48,7 +48,7 @@ def test_why_the_last_packet_must_wait_is_told_whole() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_hint_asks_for_trumps_in_a_trick_that_has_none(level: int) -> None:
-    for exercise, question in questions(TRICK_WINNER, level).items():
+    for exercise, question in questions(trick_winner, level).items():
         (laid,) = question.boards
         assert isinstance(laid, Laid)
         asks = any(message is LOOK_FOR_TRUMPS for said in question.hints.nudges for message, _ in said.sentences)

@@ -18,10 +18,15 @@ from tutor.tarot.play import Play
 from tutor.tarot.score.count import total
 from tutor.tarot.score.sheet import sheet
 from tutor.tarot.score.summary import Summary
+from tutor.tarot.trick import Trick
 
 
 def _obligation(at: Position[Any]) -> Obligation[Any]:
     return at.obligation()
+
+
+def _winner(trick: Trick) -> Card | None:
+    return trick.best
 
 
 def _tenue(held: Cards) -> bool:
@@ -38,6 +43,8 @@ class Judge:
 
     #: What the player to move must do, and why.
     obligation: Callable[[Position[Any]], Obligation[Any]] = _obligation
+    #: The card that wins a trick of Tarot as it stands, if any does (T-PLAY-WIN).
+    winner: Callable[[Trick], Card | None] = _winner
     #: What cards of Tarot are worth, in half points (T-VALUES).
     total: Callable[[Cards], int] = total
     #: The score sheet of a deal of Tarot.

@@ -33,6 +33,14 @@ def moment(board: Board) -> Position[Any]:
     return reached(_deal(board))
 
 
+def play_of(board: Board) -> Play:
+    """The play on a board that shows a trick of Tarot; raise ``TypeError`` for another phase."""
+    at = moment(board)
+    if not isinstance(at, Play):
+        raise TypeError(at)
+    return at
+
+
 def chair(board: Board) -> Chair:
     """To whom something is said of a board that shows a deal: the player to move."""
     deal = _deal(board)

@@ -6,7 +6,6 @@ from tests.tarot import naive as tarot
 from tests.teach import naive
 from tests.teach.asked import codes
 from tests.teach.second.pack import is_low
-from tests.teach.second.tricks import trick_winner
 from tutor.core.message import Message
 from tutor.core.record import Record
 from tutor.teach.question import Answer, Question
@@ -72,7 +71,6 @@ def _said(shows: object) -> Message:
 
 
 JUDGES = {
-    "with-the-excuse": trick_winner,
     "asked-suit": asked_suit,
     "excuse-fate": excuse_fate,
     "trick-piles": trick_piles,

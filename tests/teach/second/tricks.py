@@ -1,48 +1,10 @@
-"""Taking a trick or leaving it, said again."""
+"""Taking every trick, said again."""
 
 from __future__ import annotations
 
 from tests.tarot import naive as tarot
-from tests.teach import naive
 from tests.teach.asked import codes
-from tutor.core.record import Record
 from tutor.teach.question import Answer, Question
-
-#: A suit from the lowest card to the highest.
-SUIT = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "N", "Q", "K"]
-
-
-def trick_winner(question: Question, answer: Answer) -> bool:
-    """Whether the card is the highest trump, or without one the highest of the suit led."""
-    return answer == (tarot.winning(codes(question.boards[0])),)
-
-
-def winning_cards(question: Question, answer: Answer) -> bool:
-    """Whether just the cards are marked that would be the highest of the trick."""
-    trick, hand = _seen(question)
-    return {*answer} == {card for card in hand if tarot.winning([*trick, card]) == card}
-
-
-def lowest_to_win(question: Question, answer: Answer) -> bool:
-    """Whether the card wins, and no lower one of its suit does; trumps and a suit never win both."""
-    trick, hand = _seen(question)
-    winners = [card for card in hand if tarot.winning([*trick, card]) == card]
-    return answer == (min(winners, key=_height),)
-
-
-def highest_to_lose(question: Question, answer: Answer) -> bool:
-    """Whether the card may be played and does not win, and no higher one can be left there."""
-    trick, hand = _seen(question)
-    losers = [card for card in tarot.playable(hand, trick) if tarot.winning([*trick, card]) != card]
-    return answer == (max(losers, key=_height),)
-
-
-def next_leader(question: Question, answer: Answer) -> bool:
-    """Whether it is whose card wins: the learner has played last, and the others before, from their right on."""
-    trick, _ = _seen(question)
-    cards = [*trick, str(question.facts["card"])]
-    won_by = cards.index(tarot.winning(cards))
-    return answer == (str((won_by + 1) % len(cards)),)
 
 
 def take_all(question: Question, answer: Answer) -> bool:
@@ -54,23 +16,4 @@ def take_all(question: Question, answer: Answer) -> bool:
     )
 
 
-def _seen(question: Question) -> tuple[list[str], list[str]]:
-    """The trick on the board, and the hand of who plays to it."""
-    [board] = question.boards
-    assert isinstance(board, Record)
-    shown = board.to_json()
-    return naive.trick_of(shown), naive.hand_of(shown)
-
-
-def _height(card: str) -> int:
-    return int(card[1:]) if card[0] == "T" else SUIT.index(card[1:])
-
-
-JUDGES = {
-    "trick-winner": trick_winner,
-    "winning-cards": winning_cards,
-    "lowest-to-win": lowest_to_win,
-    "highest-to-lose": highest_to_lose,
-    "next-leader": next_leader,
-    "take-all": take_all,
-}
+JUDGES = {"take-all": take_all}

@@ -43,7 +43,6 @@ from tutor.teach.kinds import (
     hands,
     heard,
     lay,
-    leads,
     lies,
     line,
     may,
@@ -85,7 +84,6 @@ from tutor.teach.kinds import (
     sort,
     stakes,
     tells,
-    tricks,
     true,
     trumps,
     weighing,
@@ -95,9 +93,7 @@ from tutor.teach.kinds import (
 )
 
 SUBJECTS: tuple[ModuleType, ...] = (
-    leads,
     plans,
-    tricks,
     excuse,
     hands,
     pack,

@@ -10,34 +10,12 @@ from tutor.tarot.excuse import EXCUSE_LAST, EXCUSE_WINS
 from tutor.tarot.legal_cards import EXCUSE_ANYTIME, EXCUSE_LED, EXCUSE_NOT_TRUMP, FOLLOW
 from tutor.tarot.score.count import EXCUSE_KEPT, LOW, ORDINARY, WORTH
 from tutor.tarot.score.tally import DEBT
-from tutor.tarot.trick import EXCUSE_NEVER_WINS, THE_EXCUSE, TRICK_WON, Trick
+from tutor.tarot.trick import EXCUSE_NEVER_WINS, THE_EXCUSE, Trick
 from tutor.teach.boards import undrawn
-from tutor.teach.kind import LEVELS
 from tutor.teach.kinds.told import Told, which_true
-from tutor.teach.kinds.tricks import who_wins
 from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
-
-
-def _draw_winner(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
-    """The Excuse among high trumps; among low cards of suits; led."""
-    suit = [*TAROT.all.of(rng.choice(SUITS))]
-    trumps = rng.sample([*TAROT.all.of(TRUMP)][-2:], 1 if level == 1 else rng.choice((0, 1)))
-    cards = rng.sample(suit[:9] if level > 1 else suit, 3 - len(trumps)) + trumps
-    rest = rng.sample([*cards[1:], THE_EXCUSE], 3)
-    return (Laid((THE_EXCUSE, *cards) if level == LEVELS[-1] else (cards[0], *rest)),)
-
-
-WITH_THE_EXCUSE = Kind(
-    "with-the-excuse",
-    N_("Who wins, with the Excuse in the trick?"),
-    "choose",
-    (TRICK_WON, EXCUSE_NEVER_WINS),
-    _draw_winner,
-    who_wins,
-    of_a_deal=False,
-)
 
 WHAT_TO_FOLLOW = N_("These cards lie in the trick, the first of them on the left. What must the next player follow?")
 A_SUIT = N_("{suit:suit}", "an answer: what must be followed")

@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-MODULES: tuple[ModuleType, ...] = ()
+from tutor.teach.kinds.wins import little_tables, tricks
+
+MODULES: tuple[ModuleType, ...] = (little_tables, tricks)
