@@ -15,7 +15,7 @@ LEARN  ?=
 UV     := 0.13.8
 # How many processes run the tests; those in browsers also wait, so that a machine of two cores takes more of them.
 PROCESSES ?= 2
-BROWSERS ?= 4
+BROWSERS ?= 3
 # How many seeds are certified, and the number that they follow from: another one every second.
 CERTIFY ?= 500
 ifeq ($(origin FROM),undefined)
