@@ -22,7 +22,6 @@ from tutor.tarot.play import Play
 from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.kinds import KINDS
 from tutor.teach.kinds.duties import DECIDING_RULE
-from tutor.teach.kinds.ranks import BEATS
 from tutor.teach.positions import LEARNER, SEEDS, position, seen
 from tutor.teach.rungs import RUNGS
 
@@ -117,7 +116,12 @@ def test_one_can_be_asked_about_a_deal_of_ones_own_as_its_player_sees_it(kind: K
 @pytest.mark.parametrize(
     ("kind", "moves", "place", "said"),
     [
-        (BEATS, (), "kind", "found “beats”, expected a kind that asks about a deal; this one makes its own cards"),
+        (
+            KINDS["beats"],
+            (),
+            "kind",
+            "found “beats”, expected a kind that asks about a deal; this one makes its own cards",
+        ),
         (KINDS["allowed"], ("H2", "H3", "H4", "H5"), "moves", "found 4, expected a deal in which somebody is to move"),
         (
             KINDS["forced-card"],

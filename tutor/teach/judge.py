@@ -25,6 +25,10 @@ def _obligation(at: Position[Any]) -> Obligation[Any]:
     return at.obligation()
 
 
+def _led(trick: Trick) -> str | None:
+    return trick.led
+
+
 def _winner(trick: Trick) -> Card | None:
     return trick.best
 
@@ -43,6 +47,8 @@ class Judge:
 
     #: What the player to move must do, and why.
     obligation: Callable[[Position[Any]], Obligation[Any]] = _obligation
+    #: The suit that a trick of Tarot asks for, if it asks for one yet (T-PLAY-FOLLOW, T-EXC-LED).
+    led: Callable[[Trick], str | None] = _led
     #: The card that wins a trick of Tarot as it stands, if any does (T-PLAY-WIN).
     winner: Callable[[Trick], Card | None] = _winner
     #: What cards of Tarot are worth, in half points (T-VALUES).

@@ -16,6 +16,12 @@ def trick_winner(asked: Json, answer: Answer) -> bool:
     return answer == (tarot.winning(asked["boards"][0]["cards"]),)
 
 
+def asked_suit(asked: Json, answer: Answer) -> bool:
+    """Whether it is the suit of the first card that is not the Excuse."""
+    suits = [card[0] for card in asked["boards"][0]["cards"] if card != "EX"]
+    return answer == (suits[0] if suits else "nothing",)
+
+
 def winning_cards(asked: Json, answer: Answer) -> bool:
     """Whether just the cards are marked that would be the highest of the trick."""
     trick, hand = _seen(asked)
@@ -57,6 +63,7 @@ def _height(card: str) -> int:
 JUDGES = {
     "trick-winner": trick_winner,
     "with-the-excuse": trick_winner,
+    "asked-suit": asked_suit,
     "winning-cards": winning_cards,
     "lowest-to-win": lowest_to_win,
     "highest-to-lose": highest_to_lose,

@@ -24,12 +24,6 @@ TRUE = (
 )
 
 
-def asked_suit(question: Question, answer: Answer) -> bool:
-    """Whether it is the suit of the first card that is not the Excuse."""
-    suits = [card[0] for card in codes(question.boards[0]) if card != "EX"]
-    return answer == (suits[0] if suits else "nothing",)
-
-
 def excuse_fate(question: Question, answer: Answer) -> bool:
     """Whether it stays with its side, or changes sides in the last trick; a card is given where the trick does not."""
     _, yours, won = _after(question)
@@ -71,7 +65,6 @@ def _said(shows: object) -> Message:
 
 
 JUDGES = {
-    "asked-suit": asked_suit,
     "excuse-fate": excuse_fate,
     "trick-piles": trick_piles,
     "given-for-it": given_for_it,

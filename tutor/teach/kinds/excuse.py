@@ -4,57 +4,18 @@ from __future__ import annotations
 
 import random
 
-from tutor.core.cards import SUITS, TAROT, TRUMP
+from tutor.core.cards import TAROT
 from tutor.core.message import N_
 from tutor.tarot.excuse import EXCUSE_LAST, EXCUSE_WINS
-from tutor.tarot.legal_cards import EXCUSE_ANYTIME, EXCUSE_LED, EXCUSE_NOT_TRUMP, FOLLOW
+from tutor.tarot.legal_cards import EXCUSE_ANYTIME, EXCUSE_LED, EXCUSE_NOT_TRUMP
 from tutor.tarot.score.count import EXCUSE_KEPT, LOW, ORDINARY, WORTH
 from tutor.tarot.score.tally import DEBT
-from tutor.tarot.trick import EXCUSE_NEVER_WINS, THE_EXCUSE, Trick
+from tutor.tarot.trick import EXCUSE_NEVER_WINS, THE_EXCUSE
 from tutor.teach.boards import undrawn
 from tutor.teach.kinds.told import Told, which_true
 from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
-
-WHAT_TO_FOLLOW = N_("These cards lie in the trick, the first of them on the left. What must the next player follow?")
-A_SUIT = N_("{suit:suit}", "an answer: what must be followed")
-NOTHING_YET = N_("nothing yet: any card will do", "an answer: what must be followed")
-WHAT_ASKS = N_("Which of these cards asks for a suit, and which asks for nothing?")
-AFTER_IT = N_("The Excuse asks for nothing. The card after it decides, and that is {card:card}.")
-THE_FIRST_DECIDES = N_("The first card decides, and that is {card:card}. The Excuse changes nothing.")
-ONLY_IT = N_("Only the Excuse lies there, and it asks for nothing: the next card decides.")
-
-
-def _draw_led(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
-    """The Excuse and a card; it may come second, or be alone; other suits and trumps may follow."""
-    cards = rng.sample([card for card in TAROT.cards if card is not THE_EXCUSE], 1 if level == 1 else 2)
-    if level == 1:
-        return (Laid((THE_EXCUSE, *cards)),)
-    alone, second = (THE_EXCUSE,), (cards[0], THE_EXCUSE, cards[1])
-    led = ((THE_EXCUSE, *cards),) * (1 if level == 2 else 3)  # noqa: PLR2004 - the level before the last
-    return (Laid(rng.choice((*led, second, second, alone))),)
-
-
-def _ask_led(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
-    (laid,) = boards
-    if not isinstance(laid, Laid):
-        return None
-    led = Trick(0, len(laid.cards) + 1, laid.cards).led
-    decides = next((card for card in laid.cards if card.suit == led), None)
-    rule = EXCUSE_LED if laid.cards[0] is THE_EXCUSE else FOLLOW
-    says = ONLY_IT if decides is None else AFTER_IT if rule is EXCUSE_LED else THE_FIRST_DECIDES
-    told = Saying.plain(says, rule, card=decides)
-    suits = tuple(Option(suit, Saying.plain(A_SUIT, suit=suit), suit == led, told) for suit in (*SUITS, TRUMP))
-    options = (*suits, Option("nothing", Saying.plain(NOTHING_YET), led is None, told))
-    hints = Hints((Saying.plain(WHAT_ASKS),), (Saying.plain(EXCUSE_LED.statement, EXCUSE_LED),))
-    return Question("choose", boards, WHAT_TO_FOLLOW, (told,), hints, options=options)
-
-
-ASKED_SUIT = Kind(
-    "asked-suit", N_("What is asked for?"), "choose", (EXCUSE_LED, FOLLOW), _draw_led, _ask_led, of_a_deal=False
-)
-
 
 WHAT_TO_GIVE = N_(
     "The other side has won the trick with your Excuse, and these are all the cards that your side has won so far."
