@@ -31,7 +31,6 @@ from tests.teach.second import (
     signal_read,
     stakes,
     tricks,
-    weighing,
 )
 from tutor.teach.question import Answer, Question
 
@@ -61,5 +60,4 @@ JUDGES: dict[str, Judge] = {
     **signal_read.JUDGES,
     **stakes.JUDGES,
     **tricks.JUDGES,
-    **weighing.JUDGES,
 }
