@@ -85,6 +85,7 @@ BELIEVERS = {
     "lying-leads": replace(RULES, signals=hears_nothing),
     "leads-say": replace(RULES, signals=hears_nothing),
     "say-by-lead": replace(RULES, signals=hears_nothing),
+    "most-points": replace(RULES, winner=lambda trick: trick.cards[-1]),
     "weigh-show": replace(RULES, poignees=PAID_BY_THE_WINNER),
     "is-it-a-tenue": replace(RULES, tenue=long_enough),
     "show-the-tenue": replace(RULES, tenue=lambda _: False),

@@ -12,6 +12,7 @@ from tutor.barbu.undoubled import shared
 from tutor.core.cards import SUITS, Card, Cards
 from tutor.core.obligation import Obligation, Position
 from tutor.core.sheet import Sheet
+from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.conventions.claims import sure_tricks, tenue
 from tutor.tarot.play import Play
@@ -52,6 +53,8 @@ class Judge:
     led: Callable[[Trick], str | None] = _led
     #: The card that wins a trick of Tarot as it stands, if any does (T-PLAY-WIN).
     winner: Callable[[Trick], Card | None] = _winner
+    #: What everybody can know of the hands in Tarot from the play so far.
+    known: Callable[[Play], tuple[Known, ...]] = known
     #: What cards of Tarot are worth, in half points (T-VALUES).
     total: Callable[[Cards], int] = total
     #: The score sheet of a deal of Tarot.

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.choice import poignee
+from tutor.teach.kinds.choice import leads, poignee, tricks
 
-MODULES: tuple[ModuleType, ...] = (poignee,)
+MODULES: tuple[ModuleType, ...] = (leads, tricks, poignee)
