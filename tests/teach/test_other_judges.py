@@ -9,9 +9,9 @@ import pytest
 
 from tests.every import every
 from tutor.barbu.bets import Bets
-from tutor.barbu.options import BALANCED
+from tutor.barbu.options import BALANCED, Values
 from tutor.barbu.settlement import settled
-from tutor.core.cards import Card, Cards
+from tutor.core.cards import TRUMP, Card, Cards
 from tutor.core.obligation import Obligation, Position, allow
 from tutor.core.replay import moved
 from tutor.core.rule import Reason
@@ -21,6 +21,7 @@ from tutor.tarot.conventions.pack import PACKS
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import total
+from tutor.tarot.trick import Trick
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.kinds import KINDS
@@ -38,6 +39,11 @@ def whole_points(cards: Cards) -> int:
 def anything_goes(at: Position[Any]) -> Obligation[Any]:
     """Somebody who knows no duty in a trick."""
     return Obligation(*(allow(ruling.moves, Reason(LEAD_FREE, {})) for ruling in at.obligation().rulings))
+
+
+def the_lowest(trick: Trick) -> Card | None:
+    """Somebody to whom the lowest card wins."""
+    return min(trick.cards, key=lambda card: (card.suit == TRUMP, card.height), default=None)
 
 
 def hears_nothing(_play: Play, _seat: int, _card: Card) -> tuple[Signal, ...]:
@@ -72,6 +78,7 @@ BELIEVERS = {
     "settle-bet": replace(RULES, settled=doubled_again),
     "settle-own": replace(RULES, settled=doubled_again),
     "settle-shared": replace(RULES, values=BALANCED),
+    "order": replace(RULES, winner=the_lowest, values=Values(king_of_hearts=-2, queen=-2)),
     "allowed": replace(RULES, obligation=anything_goes),
     "may": replace(RULES, obligation=anything_goes),
     "deal-tells": replace(RULES, signals=hears_nothing),
