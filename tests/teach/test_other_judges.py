@@ -9,9 +9,9 @@ import pytest
 
 from tests.every import every
 from tutor.barbu.bets import Bets
-from tutor.barbu.options import BALANCED
+from tutor.barbu.options import BALANCED, Values
 from tutor.barbu.settlement import settled
-from tutor.core.cards import Card, Cards
+from tutor.core.cards import TRUMP, Card, Cards
 from tutor.core.obligation import Obligation, Position, allow
 from tutor.core.replay import moved
 from tutor.core.rule import Reason
@@ -20,7 +20,11 @@ from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.conventions.pack import PACKS
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.tarot.play import Play
+from tutor.tarot.score.bonuses import SLAM, SLAM_DEFENCE
 from tutor.tarot.score.count import total
+from tutor.tarot.score.sheet import sheet
+from tutor.tarot.score.summary import Summary
+from tutor.tarot.trick import Trick
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.kinds import KINDS
@@ -38,6 +42,11 @@ def whole_points(cards: Cards) -> int:
 def anything_goes(at: Position[Any]) -> Obligation[Any]:
     """Somebody who knows no duty in a trick."""
     return Obligation(*(allow(ruling.moves, Reason(LEAD_FREE, {})) for ruling in at.obligation().rulings))
+
+
+def the_lowest(trick: Trick) -> Card | None:
+    """Somebody to whom the lowest card wins."""
+    return min(trick.cards, key=lambda card: (card.suit == TRUMP, card.height), default=None)
 
 
 def hears_nothing(_play: Play, _seat: int, _card: Card) -> tuple[Signal, ...]:
@@ -62,6 +71,23 @@ def doubled_again(base: tuple[int, ...], bets: Bets) -> Sheet:
     return Sheet(tuple(line._replace(value=2 * line.value) for line in sheet.lines), scores)
 
 
+def never_multiplied(deal: Summary) -> Sheet:
+    """Somebody for whom every contract counts once."""
+    return sheet(replace(deal, contract="prise"))
+
+
+def slams_count_once(deal: Summary) -> Sheet:
+    """Somebody for whom every slam is worth 100 points."""
+    counted = sheet(deal)
+    lines = (line._replace(value=100) if line.reason.rule in {SLAM, SLAM_DEFENCE} else line for line in counted.lines)
+    return Sheet(lines, counted.scores)
+
+
+def bouts_turned(deal: Summary) -> Sheet:
+    """Somebody for whom the taker needs the more points the more bouts there are."""
+    return sheet(replace(deal, bouts=3 - deal.bouts))
+
+
 #: The values of poignées for somebody who believes that the side that wins pays them.
 PAID_BY_THE_WINNER = {"simple": -20, "double": -30, "triple": -40}
 BELIEVERS = {
@@ -74,6 +100,12 @@ BELIEVERS = {
     "settle-bet": replace(RULES, settled=doubled_again),
     "settle-own": replace(RULES, settled=doubled_again),
     "settle-shared": replace(RULES, values=BALANCED),
+    "line": replace(RULES, sheet=bouts_turned),
+    "deal": replace(RULES, sheet=never_multiplied),
+    "score-taker": replace(RULES, sheet=never_multiplied),
+    "score-shares": replace(RULES, sheet=bouts_turned),
+    "slam-pays": replace(RULES, sheet=slams_count_once),
+    "order": replace(RULES, winner=the_lowest, values=Values(king_of_hearts=-2, queen=-2)),
     "allowed": replace(RULES, obligation=anything_goes),
     "may": replace(RULES, obligation=anything_goes),
     "deal-tells": replace(RULES, signals=hears_nothing),
@@ -85,12 +117,18 @@ BELIEVERS = {
     "lying-leads": replace(RULES, signals=hears_nothing),
     "leads-say": replace(RULES, signals=hears_nothing),
     "say-by-lead": replace(RULES, signals=hears_nothing),
-    "most-points": replace(RULES, winner=lambda trick: trick.cards[-1]),
+    "most-points": replace(RULES, obligation=anything_goes),
     "weigh-show": replace(RULES, poignees=PAID_BY_THE_WINNER),
     "is-it-a-tenue": replace(RULES, tenue=long_enough),
     "show-the-tenue": replace(RULES, tenue=lambda _: False),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),
+    "read-lead": replace(RULES, signals=hears_nothing),
+    "captain-told": replace(RULES, signals=hears_nothing),
+    "lying-cards": replace(RULES, signals=hears_nothing),
+    "free-truth": replace(RULES, signals=hears_nothing),
+    "deal-true": replace(RULES, signals=hears_nothing),
+    "lead-back": replace(RULES, signals=hears_nothing),
 }
 
 
