@@ -78,6 +78,8 @@ BELIEVERS = {
     "settle-bet": replace(RULES, settled=doubled_again),
     "settle-own": replace(RULES, settled=doubled_again),
     "settle-shared": replace(RULES, values=BALANCED),
+    "deal-dog": replace(RULES, obligation=anything_goes),
+    "say-by-order": replace(RULES, signals=hears_nothing),
     "order": replace(RULES, winner=the_lowest, values=Values(king_of_hearts=-2, queen=-2)),
     "allowed": replace(RULES, obligation=anything_goes),
     "may": replace(RULES, obligation=anything_goes),

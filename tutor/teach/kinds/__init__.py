@@ -55,7 +55,6 @@ from tutor.teach.kinds import (
     pack,
     payer,
     petit,
-    plans,
     proofs,
     proves,
     puzzle,
@@ -78,7 +77,6 @@ from tutor.teach.kinds import (
     signal_sources,
     signal_switch,
     signal_trumps,
-    signal_word,
     slams,
     sort,
     stakes,
@@ -92,7 +90,6 @@ from tutor.teach.kinds import (
 )
 
 SUBJECTS: tuple[ModuleType, ...] = (
-    plans,
     excuse,
     hands,
     pack,
@@ -132,7 +129,6 @@ SUBJECTS: tuple[ModuleType, ...] = (
     signal_chosen,
     signal_odds,
     signal_orders,
-    signal_word,
     signal_lies,
     signal_broken,
     signal_duty,
