@@ -20,7 +20,10 @@ from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.conventions.pack import PACKS
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.tarot.play import Play
+from tutor.tarot.score.bonuses import SLAM, SLAM_DEFENCE
 from tutor.tarot.score.count import total
+from tutor.tarot.score.sheet import sheet
+from tutor.tarot.score.summary import Summary
 from tutor.tarot.trick import Trick
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import LEVELS, Kind
@@ -68,6 +71,23 @@ def doubled_again(base: tuple[int, ...], bets: Bets) -> Sheet:
     return Sheet(tuple(line._replace(value=2 * line.value) for line in sheet.lines), scores)
 
 
+def never_multiplied(deal: Summary) -> Sheet:
+    """Somebody for whom every contract counts once."""
+    return sheet(replace(deal, contract="prise"))
+
+
+def slams_count_once(deal: Summary) -> Sheet:
+    """Somebody for whom every slam is worth 100 points."""
+    counted = sheet(deal)
+    lines = (line._replace(value=100) if line.reason.rule in {SLAM, SLAM_DEFENCE} else line for line in counted.lines)
+    return Sheet(lines, counted.scores)
+
+
+def bouts_turned(deal: Summary) -> Sheet:
+    """Somebody for whom the taker needs the more points the more bouts there are."""
+    return sheet(replace(deal, bouts=3 - deal.bouts))
+
+
 BELIEVERS = {
     "trick-points": replace(RULES, total=whole_points),
     "pile-points": replace(RULES, total=whole_points),
@@ -80,6 +100,11 @@ BELIEVERS = {
     "settle-shared": replace(RULES, values=BALANCED),
     "deal-dog": replace(RULES, obligation=anything_goes),
     "say-by-order": replace(RULES, signals=hears_nothing),
+    "line": replace(RULES, sheet=bouts_turned),
+    "deal": replace(RULES, sheet=never_multiplied),
+    "score-taker": replace(RULES, sheet=never_multiplied),
+    "score-shares": replace(RULES, sheet=bouts_turned),
+    "slam-pays": replace(RULES, sheet=slams_count_once),
     "order": replace(RULES, winner=the_lowest, values=Values(king_of_hearts=-2, queen=-2)),
     "allowed": replace(RULES, obligation=anything_goes),
     "may": replace(RULES, obligation=anything_goes),
@@ -96,6 +121,12 @@ BELIEVERS = {
     "show-the-tenue": replace(RULES, tenue=lambda _: False),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),
+    "read-lead": replace(RULES, signals=hears_nothing),
+    "captain-told": replace(RULES, signals=hears_nothing),
+    "lying-cards": replace(RULES, signals=hears_nothing),
+    "free-truth": replace(RULES, signals=hears_nothing),
+    "deal-true": replace(RULES, signals=hears_nothing),
+    "lead-back": replace(RULES, signals=hears_nothing),
 }
 
 
