@@ -40,7 +40,6 @@ from tutor.teach.kinds import (
     handful_told,
     handful_values,
     handful_when,
-    hands,
     heard,
     lay,
     lies,
@@ -94,7 +93,6 @@ from tutor.teach.kinds import (
 SUBJECTS: tuple[ModuleType, ...] = (
     plans,
     excuse,
-    hands,
     pack,
     duties,
     excuse_fate,
