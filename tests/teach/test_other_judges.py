@@ -9,9 +9,9 @@ import pytest
 
 from tests.every import every
 from tutor.barbu.bets import Bets
-from tutor.barbu.options import BALANCED
+from tutor.barbu.options import BALANCED, Values
 from tutor.barbu.settlement import settled
-from tutor.core.cards import Card, Cards
+from tutor.core.cards import TRUMP, Card, Cards
 from tutor.core.obligation import Obligation, Position, allow
 from tutor.core.replay import moved
 from tutor.core.rule import Reason
@@ -20,7 +20,11 @@ from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.conventions.pack import PACKS
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.tarot.play import Play
+from tutor.tarot.score.bonuses import SLAM, SLAM_DEFENCE
 from tutor.tarot.score.count import total
+from tutor.tarot.score.sheet import sheet
+from tutor.tarot.score.summary import Summary
+from tutor.tarot.trick import Trick
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.kinds import KINDS
@@ -38,6 +42,11 @@ def whole_points(cards: Cards) -> int:
 def anything_goes(at: Position[Any]) -> Obligation[Any]:
     """Somebody who knows no duty in a trick."""
     return Obligation(*(allow(ruling.moves, Reason(LEAD_FREE, {})) for ruling in at.obligation().rulings))
+
+
+def the_lowest(trick: Trick) -> Card | None:
+    """Somebody to whom the lowest card wins."""
+    return min(trick.cards, key=lambda card: (card.suit == TRUMP, card.height), default=None)
 
 
 def hears_nothing(_play: Play, _seat: int, _card: Card) -> tuple[Signal, ...]:
@@ -62,6 +71,23 @@ def doubled_again(base: tuple[int, ...], bets: Bets) -> Sheet:
     return Sheet(tuple(line._replace(value=2 * line.value) for line in sheet.lines), scores)
 
 
+def never_multiplied(deal: Summary) -> Sheet:
+    """Somebody for whom every contract counts once."""
+    return sheet(replace(deal, contract="prise"))
+
+
+def slams_count_once(deal: Summary) -> Sheet:
+    """Somebody for whom every slam is worth 100 points."""
+    counted = sheet(deal)
+    lines = (line._replace(value=100) if line.reason.rule in {SLAM, SLAM_DEFENCE} else line for line in counted.lines)
+    return Sheet(lines, counted.scores)
+
+
+def bouts_turned(deal: Summary) -> Sheet:
+    """Somebody for whom the taker needs the more points the more bouts there are."""
+    return sheet(replace(deal, bouts=3 - deal.bouts))
+
+
 BELIEVERS = {
     "trick-points": replace(RULES, total=whole_points),
     "pile-points": replace(RULES, total=whole_points),
@@ -72,6 +98,12 @@ BELIEVERS = {
     "settle-bet": replace(RULES, settled=doubled_again),
     "settle-own": replace(RULES, settled=doubled_again),
     "settle-shared": replace(RULES, values=BALANCED),
+    "line": replace(RULES, sheet=bouts_turned),
+    "deal": replace(RULES, sheet=never_multiplied),
+    "score-taker": replace(RULES, sheet=never_multiplied),
+    "score-shares": replace(RULES, sheet=bouts_turned),
+    "slam-pays": replace(RULES, sheet=slams_count_once),
+    "order": replace(RULES, winner=the_lowest, values=Values(king_of_hearts=-2, queen=-2)),
     "allowed": replace(RULES, obligation=anything_goes),
     "may": replace(RULES, obligation=anything_goes),
     "deal-tells": replace(RULES, signals=hears_nothing),
@@ -107,7 +139,7 @@ def test_who_believes_otherwise_sees_the_same_question_and_answers_it_otherwise(
     assert answered_otherwise > 30
 
 
-@pytest.mark.parametrize("level", (2, 3))
+@pytest.mark.parametrize("level", [2, 3])
 def test_hearts_that_nobody_has_won_cost_what_the_table_has_agreed(level: int) -> None:
     kind = KINDS["out"]
     for number in range(1, 15):

@@ -31,20 +31,7 @@ def losers(question: Question, answer: Answer) -> bool:
     return {*answer} == safe
 
 
-def order(question: Question, answer: Answer) -> bool:
-    """Whether the two highest cards come first, the lowest last and the other one third."""
-    assert question.arrangement
-    falling = sorted((thing.id for thing in question.arrangement.things), key=plain.height, reverse=True)
-    put = {place: card for card, _, place in (one.partition("@") for one in answer)}
-    return (
-        {put.get("first"), put.get("second")} == {*falling[:2]}
-        and [put.get("third"), put.get("last")] == falling[2:]
-        and len(answer) == len(falling)
-    )
-
-
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     "last-two-counts": counts,
     "last-two-losers": losers,
-    "last-two-order": order,
 }
