@@ -119,6 +119,12 @@ BELIEVERS = {
     "show-the-tenue": replace(RULES, tenue=lambda _: False),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),
+    "read-lead": replace(RULES, signals=hears_nothing),
+    "captain-told": replace(RULES, signals=hears_nothing),
+    "lying-cards": replace(RULES, signals=hears_nothing),
+    "free-truth": replace(RULES, signals=hears_nothing),
+    "deal-true": replace(RULES, signals=hears_nothing),
+    "lead-back": replace(RULES, signals=hears_nothing),
 }
 
 
