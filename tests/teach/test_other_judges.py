@@ -147,6 +147,16 @@ def test_who_believes_otherwise_sees_the_same_question_and_answers_it_otherwise(
     assert answered_otherwise > 30
 
 
+@pytest.mark.parametrize("level", [2, 3])
+def test_hearts_that_nobody_has_won_cost_what_the_table_has_agreed(level: int) -> None:
+    kind = KINDS["out"]
+    for number in range(1, 15):
+        seed = kind.seed(number, "no-hearts")
+        usual, balanced = kind.question(level, seed), kind.question(level, seed, replace(RULES, values=BALANCED))
+        assert (usual.boards, usual.prompt, usual.data) == (balanced.boards, balanced.prompt, balanced.data)
+        assert usual.key != balanced.key
+
+
 @every((kind for kind in KINDS.values() if kind.family in {TELLS, HEARD, LIES, SAY}), PACKS)
 def test_what_is_told_can_be_asked_at_a_table_with_any_agreement(kind: Kind, pack: str) -> None:
     def read(play: Play, seat: int, card: Card) -> tuple[Signal, ...]:

@@ -40,7 +40,6 @@ from tutor.teach.kinds import (
     handful_told,
     handful_values,
     handful_when,
-    hands,
     heard,
     lay,
     lies,
@@ -88,7 +87,6 @@ from tutor.teach.kinds import (
 
 SUBJECTS: tuple[ModuleType, ...] = (
     excuse,
-    hands,
     pack,
     duties,
     excuse_fate,
