@@ -28,7 +28,6 @@ from tests.teach.second import (
     signal_lies,
     signal_read,
     stakes,
-    tricks,
 )
 from tutor.teach.question import Answer, Question
 
@@ -55,5 +54,4 @@ JUDGES: dict[str, Judge] = {
     **signal_lies.JUDGES,
     **signal_read.JUDGES,
     **stakes.JUDGES,
-    **tricks.JUDGES,
 }

@@ -38,7 +38,6 @@ from tutor.teach.kinds import (
     handful_told,
     handful_values,
     handful_when,
-    hands,
     heard,
     lay,
     lies,
@@ -53,7 +52,6 @@ from tutor.teach.kinds import (
     pack,
     payer,
     petit,
-    plans,
     proofs,
     proves,
     puzzle,
@@ -73,7 +71,6 @@ from tutor.teach.kinds import (
     signal_sources,
     signal_switch,
     signal_trumps,
-    signal_word,
     slams,
     sort,
     stakes,
@@ -86,9 +83,7 @@ from tutor.teach.kinds import (
 )
 
 SUBJECTS: tuple[ModuleType, ...] = (
-    plans,
     excuse,
-    hands,
     pack,
     duties,
     excuse_fate,
@@ -123,7 +118,6 @@ SUBJECTS: tuple[ModuleType, ...] = (
     signal_chosen,
     signal_odds,
     signal_orders,
-    signal_word,
     signal_broken,
     signal_duty,
     signal_audit,
