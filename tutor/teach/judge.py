@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from tutor.barbu.advice.prices import Left, price
 from tutor.barbu.options import SALADE, STANDARD, Values
 from tutor.barbu.settlement import settled
 from tutor.barbu.undoubled import shared
@@ -69,6 +70,8 @@ class Judge:
     signals: Callable[[Play, int, Card], tuple[Signal, ...]] = signals
     #: Whether the cards of a suit in a hand are a tenue, by every reading of the word.
     tenue: Callable[[Cards], bool] = _tenue
+    #: What it is worth to a dealer of Barbu to keep a contract, while some are left.
+    price: Callable[[str, Left], float] = price
     #: The bets of a deal of Barbu, settled.
     settled: Callable[..., Sheet] = settled
     #: The points of a contract that is not played, shared out: by their total and the dealer.

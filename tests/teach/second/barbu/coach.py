@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.teach.second.barbu.planning import gains
+from tutor.show.laid import told
 from tutor.teach.question import Answer, Laid, Question
 
 #: How the things that happen in a set begin, and where they belong.
@@ -71,7 +72,7 @@ def deals(question: Question, answer: Answer) -> bool:
 
 def call(question: Question, answer: Answer) -> bool:
     """Whether the number is what the call lacks to the best one."""
-    found = gains(question)
+    found = gains(*map(told, question.boards))
     return answer == (str(max(found.values()) - found[str(question.facts["contract"])]),)
 
 
