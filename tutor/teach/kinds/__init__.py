@@ -73,7 +73,6 @@ from tutor.teach.kinds import (
     signal_reading,
     signal_sources,
     signal_switch,
-    signal_trumps,
     signal_word,
     slams,
     sort,
@@ -136,7 +135,6 @@ SUBJECTS: tuple[ModuleType, ...] = (
     signal_obey,
     signal_reading,
     signal_switch,
-    signal_trumps,
     *OF_BARBU,
 )
 
