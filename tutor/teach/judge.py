@@ -14,6 +14,7 @@ from tutor.core.obligation import Obligation, Position
 from tutor.core.sheet import Sheet
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.conventions.claims import sure_tricks, tenue
+from tutor.tarot.dog import SANS, UNSEEN_DOG
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import total
 from tutor.tarot.score.sheet import sheet
@@ -31,6 +32,15 @@ def _led(trick: Trick) -> str | None:
 
 def _winner(trick: Trick) -> Card | None:
     return trick.best
+
+
+def _dog(contract: str) -> str:
+    left = UNSEEN_DOG.get(contract)
+    return "taken" if left is None else "taker" if left is SANS else "defence"
+
+
+def _excuse_stays(*, last: bool) -> bool:
+    return not last
 
 
 def _tenue(held: Cards) -> bool:
@@ -53,6 +63,10 @@ class Judge:
     winner: Callable[[Trick], Card | None] = _winner
     #: What cards of Tarot are worth, in half points (T-VALUES).
     total: Callable[[Cards], int] = total
+    #: The fate of the dog in a contract: "taken", or left to the "taker" or the "defence" (T-DOG-BY-CONTRACT).
+    dog: Callable[[str], str] = _dog
+    #: Whether the Excuse stays with the side that plays it, to the ``last`` trick or to another (T-EXC-KEEP).
+    excuse_stays: Callable[..., bool] = _excuse_stays
     #: The score sheet of a deal of Tarot.
     sheet: Callable[[Summary], Sheet] = sheet
     #: The points that cards, tricks and places are worth in the contracts of Barbu.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.tarot import naive as tarot
 from tests.teach.asked import codes
 from tutor.teach.question import Answer, Question
 
@@ -18,12 +17,6 @@ def find_bouts(question: Question, answer: Answer) -> bool:
 def find_low(question: Question, answer: Answer) -> bool:
     """Whether just the cards are marked that have no picture and are no bout."""
     return {*answer} == {option.id for option in question.options if is_low(option.id)}
-
-
-def card_values(question: Question, answer: Answer) -> bool:
-    """Whether each card has its value."""
-    assert question.grid
-    return {*answer} == {f"{cell.id}={tarot.worth(cell.id):g}" for cell in question.grid.cells}
 
 
 def cards_out(question: Question, answer: Answer) -> bool:
@@ -47,7 +40,6 @@ def is_low(card: str) -> bool:
 JUDGES = {
     "find-bouts": find_bouts,
     "find-low": find_low,
-    "card-values": card_values,
     "cards-out": cards_out,
     "cards-to-come": cards_to_come,
 }
