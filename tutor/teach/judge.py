@@ -11,8 +11,10 @@ from tutor.barbu.settlement import settled
 from tutor.barbu.undoubled import shared
 from tutor.core.cards import SUITS, Card, Cards
 from tutor.core.obligation import Obligation, Position
+from tutor.core.rule import Reason
 from tutor.core.sheet import Sheet
 from tutor.tarot.advice.signals import Signal, signals
+from tutor.tarot.announce import Declaration, declarations, fault
 from tutor.tarot.conventions.claims import sure_tricks, tenue
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import total
@@ -53,6 +55,9 @@ class Judge:
     winner: Callable[[Trick], Card | None] = _winner
     #: What cards of Tarot are worth, in half points (T-VALUES).
     total: Callable[[Cards], int] = total
+    #: Which poignées the holder of some trumps may show, and what is wrong with the cards that one shows.
+    declarations: Callable[..., Obligation[Declaration]] = declarations
+    fault: Callable[[Declaration, Cards, int], Reason | None] = fault
     #: The score sheet of a deal of Tarot.
     sheet: Callable[[Summary], Sheet] = sheet
     #: The points that cards, tricks and places are worth in the contracts of Barbu.

@@ -85,12 +85,6 @@ def free_truth(question: Question, answer: Answer) -> bool:
     return len(answer) == 1 and answer[0] in honest and honest[answer[0]] == least
 
 
-def broken_promise(question: Question, answer: Answer) -> bool:
-    """Whether it is the convention behind the word that is not kept."""
-    false = [RULES[word] for word in broken(question, str(question.facts["card"]))]
-    return [*answer] == (false or ["none"])
-
-
 def last(seen: dict[str, Any]) -> set[str]:
     """What the last card that was played says."""
     return words(seen, len(seen["tricks"]) - 1, len(seen["tricks"][-1]["cards"]) - 1)
@@ -178,7 +172,6 @@ def who_teaches(question: Question, answer: Answer) -> bool:
 JUDGES = {
     "lying-cards": lying_cards,
     "free-truth": free_truth,
-    "broken-promise": broken_promise,
     "word-or-duty": word_or_duty,
     "signal-audit": signal_audit,
     "who-teaches": who_teaches,

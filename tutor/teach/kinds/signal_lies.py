@@ -26,6 +26,7 @@ from tutor.teach.plays import CHAIR
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
+from tutor.teach.talk import Reader
 
 TRUE = N_("That is true of your hand, so it is no lie.")
 UNTRUE = N_("That is not true of your hand, so this card would lie.")
@@ -58,9 +59,9 @@ def seen(boards: tuple[Board, ...]) -> Play | None:
     return play if play.turn == LEARNER != play.taker else None
 
 
-def would_tell(play: Play, card: Card) -> Saying:
+def would_tell(play: Play, card: Card, read: Reader = signals) -> Saying:
     """What a card of the learner's would promise and whether the hand keeps it, or why it promises nothing."""
-    for signal in signals(play, LEARNER, card):
+    for signal in read(play, LEARNER, card):
         if signal.claim:
             hint, verdict = signal.reason.hint, TRUE if signal.true else UNTRUE
             return Saying(signal.rule, ((hint, signal.facts), (verdict, {})), CHAIR)
