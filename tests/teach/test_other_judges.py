@@ -9,9 +9,9 @@ import pytest
 
 from tests.every import every
 from tutor.barbu.bets import Bets
-from tutor.barbu.options import BALANCED
+from tutor.barbu.options import BALANCED, Values
 from tutor.barbu.settlement import settled
-from tutor.core.cards import Card, Cards
+from tutor.core.cards import TRUMP, Card, Cards
 from tutor.core.obligation import Obligation, Position, allow
 from tutor.core.replay import moved
 from tutor.core.rule import Reason
@@ -21,7 +21,11 @@ from tutor.tarot.announce import Declaration
 from tutor.tarot.conventions.pack import PACKS
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.tarot.play import Play
+from tutor.tarot.score.bonuses import SLAM, SLAM_DEFENCE
 from tutor.tarot.score.count import total
+from tutor.tarot.score.sheet import sheet
+from tutor.tarot.score.summary import Summary
+from tutor.tarot.trick import Trick
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.kinds import KINDS
@@ -39,6 +43,11 @@ def whole_points(cards: Cards) -> int:
 def anything_goes(at: Position[Any]) -> Obligation[Any]:
     """Somebody who knows no duty in a trick."""
     return Obligation(*(allow(ruling.moves, Reason(LEAD_FREE, {})) for ruling in at.obligation().rulings))
+
+
+def the_lowest(trick: Trick) -> Card | None:
+    """Somebody to whom the lowest card wins."""
+    return min(trick.cards, key=lambda card: (card.suit == TRUMP, card.height), default=None)
 
 
 def hears_nothing(_play: Play, _seat: int, _card: Card) -> tuple[Signal, ...]:
@@ -67,6 +76,23 @@ def doubled_again(base: tuple[int, ...], bets: Bets) -> Sheet:
     return Sheet(tuple(line._replace(value=2 * line.value) for line in sheet.lines), scores)
 
 
+def never_multiplied(deal: Summary) -> Sheet:
+    """Somebody for whom every contract counts once."""
+    return sheet(replace(deal, contract="prise"))
+
+
+def slams_count_once(deal: Summary) -> Sheet:
+    """Somebody for whom every slam is worth 100 points."""
+    counted = sheet(deal)
+    lines = (line._replace(value=100) if line.reason.rule in {SLAM, SLAM_DEFENCE} else line for line in counted.lines)
+    return Sheet(lines, counted.scores)
+
+
+def bouts_turned(deal: Summary) -> Sheet:
+    """Somebody for whom the taker needs the more points the more bouts there are."""
+    return sheet(replace(deal, bouts=3 - deal.bouts))
+
+
 BELIEVERS = {
     "trick-points": replace(RULES, total=whole_points),
     "pile-points": replace(RULES, total=whole_points),
@@ -77,6 +103,12 @@ BELIEVERS = {
     "settle-bet": replace(RULES, settled=doubled_again),
     "settle-own": replace(RULES, settled=doubled_again),
     "settle-shared": replace(RULES, values=BALANCED),
+    "line": replace(RULES, sheet=bouts_turned),
+    "deal": replace(RULES, sheet=never_multiplied),
+    "score-taker": replace(RULES, sheet=never_multiplied),
+    "score-shares": replace(RULES, sheet=bouts_turned),
+    "slam-pays": replace(RULES, sheet=slams_count_once),
+    "order": replace(RULES, winner=the_lowest, values=Values(king_of_hearts=-2, queen=-2)),
     "allowed": replace(RULES, obligation=anything_goes),
     "may": replace(RULES, obligation=anything_goes),
     "deal-tells": replace(RULES, signals=hears_nothing),
@@ -98,6 +130,12 @@ BELIEVERS = {
     "trumps-revoke": replace(RULES, obligation=anything_goes),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),
+    "read-lead": replace(RULES, signals=hears_nothing),
+    "captain-told": replace(RULES, signals=hears_nothing),
+    "lying-cards": replace(RULES, signals=hears_nothing),
+    "free-truth": replace(RULES, signals=hears_nothing),
+    "deal-true": replace(RULES, signals=hears_nothing),
+    "lead-back": replace(RULES, signals=hears_nothing),
 }
 
 

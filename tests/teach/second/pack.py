@@ -1,4 +1,4 @@
-"""The pack, said again: its order, its bouts and low cards, what they are worth and how many there are."""
+"""The pack, said again: its bouts and low cards, what they are worth and how many there are."""
 
 from __future__ import annotations
 
@@ -6,18 +6,8 @@ from tests.tarot import naive as tarot
 from tests.teach.asked import codes
 from tutor.teach.question import Answer, Question
 
-SUIT = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "N", "Q", "K"]
 #: What is dealt to each of so many players.
 DEALT = {3: 24, 4: 18, 5: 15}
-
-
-def rank_order(question: Question, answer: Answer) -> bool:
-    """Whether the trumps come first, by their numbers, and then the suit from the king down to the ace."""
-    assert question.arrangement
-    names = [thing.id for thing in question.arrangement.things]
-    trumps = sorted((name for name in names if name[0] == "T"), key=lambda name: -int(name[1:]))
-    suit = sorted((name for name in names if name[0] != "T"), key=lambda name: -SUIT.index(name[1:]))
-    return {*answer} == {f"{name}@{place}" for place, name in enumerate([*trumps, *suit], 1)}
 
 
 def find_bouts(question: Question, answer: Answer) -> bool:
@@ -55,7 +45,6 @@ def is_low(card: str) -> bool:
 
 
 JUDGES = {
-    "rank-order": rank_order,
     "find-bouts": find_bouts,
     "find-low": find_low,
     "card-values": card_values,

@@ -33,18 +33,6 @@ def losers(question: Question, answer: Answer) -> bool:
     return {*answer} == safe
 
 
-def order(question: Question, answer: Answer) -> bool:
-    """Whether the two highest cards come first, the lowest last and the other one third."""
-    assert question.arrangement
-    falling = sorted((thing.id for thing in question.arrangement.things), key=plain.height, reverse=True)
-    put = {place: card for card, _, place in (one.partition("@") for one in answer)}
-    return (
-        {put.get("first"), put.get("second")} == {*falling[:2]}
-        and [put.get("third"), put.get("last")] == falling[2:]
-        and len(answer) == len(falling)
-    )
-
-
 def out(question: Question, answer: Answer) -> bool:
     """Whether the number is what is left of the thirteen cards of a suit."""
     tricks: dict[str, Any] = told(question.boards[0])
@@ -55,6 +43,5 @@ def out(question: Question, answer: Answer) -> bool:
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     "last-two-counts": counts,
     "last-two-losers": losers,
-    "last-two-order": order,
     "last-two-out": out,
 }

@@ -1,18 +1,16 @@
-"""How to stay out of the last two tricks: cards that lose, the order in which to spend them, and counting a suit."""
+"""How to stay out of the last two tricks: cards that lose, and counting a suit."""
 
 from __future__ import annotations
 
 import random
 from decimal import Decimal
 
-from tutor.barbu.advice.losing import IDLE
 from tutor.barbu.contracts.no_last_two import NoLastTwo
 from tutor.barbu.play import Play
 from tutor.barbu.trick import FOLLOW, WINNER, Trick
 from tutor.core.cards import BARBU, Card, Cards
 from tutor.core.message import N_, Facts
 from tutor.teach import rulings
-from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.barbu.kinds.moments import found_at
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE
 from tutor.teach.boards import undrawn
@@ -69,62 +67,6 @@ def _loses(card: Card, others: Cards) -> Option:
 LAST_TWO_LOSERS = Kind(
     "last-two-losers", N_("Which cards cannot win?"), "mark", (WINNER,), undrawn, _ask_lose, of_a_deal=False
 )
-
-# In which order?
-
-WHICH_ORDER = N_(
-    "These four cards are yours, and the tricks cost nothing yet. In which order would you spend them, by the advice"
-    " for No Last Two?"
-)
-NTH = (
-    N_("First", "a place in an order"),
-    N_("Second", "a place in an order"),
-    N_("Third", "a place in an order"),
-    N_("Last", "a place in an order"),
-)
-WHAT_IS_LEFT = N_("With which of these cards would you like to sit there when the last trick is led?")
-HIGH_FIRST = N_(
-    "{first:card} and {second:card} may win a trick. Now that costs nothing: spend them first, in any order."
-)
-MIDDLE_NEXT = N_("{card:card} is neither high nor low: it goes after the high cards, and before {low:card}.")
-LOW_LAST = N_("{card:card} is the card that is least likely to win: keep it for the last trick.")
-GOOD_ORDER = N_("The high cards go while tricks cost nothing, then {card:card}, and {low:card} is there at the end.")
-#: High cards, middle ones and low ones, by level: closer together from level to level.
-RANKS = {
-    1: (("A", "K"), ("8", "9"), ("2",)),
-    2: (("A", "K", "Q"), ("7", "8"), ("2", "3")),
-    3: (("K", "Q", "J"), ("6", "7"), ("3", "4")),
-}
-
-
-def _ask_order(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
-    high, middle, low = RANKS[level]
-    ranks = (*rng.sample(high, 2), rng.choice(middle), rng.choice(low))
-    suits = rng.sample([*BARBU.suits], len(ranks))
-    first, second, third, last = (BARBU[suit + rank] for suit, rank in zip(suits, ranks, strict=True))
-    says = {
-        "first": Saying.plain(HIGH_FIRST, IDLE, first=first, second=second),
-        "third": Saying.plain(MIDDLE_NEXT, IDLE, card=third, low=last),
-        "last": Saying.plain(LOW_LAST, IDLE, card=last),
-    }
-    cards = [first, second, third, last]
-    rng.shuffle(cards)
-    highest = (first.code, second.code)
-    demands = (
-        Demand("last", (last.code,), 1, 1, says["last"]),
-        Demand("third", (third.code,), 1, 1, says["third"]),
-        Demand("first", highest, 1, 1, says["first"]),
-        Demand("second", highest, 1, 1, says["first"]),
-    )
-    names = ("first", "second", "third", "last")
-    places = tuple(Place(name, Saying.plain(title), 1) for name, title in zip(names, NTH, strict=True))
-    arrangement = Arrangement(tuple(Thing(card.code, card) for card in cards), places, demands)
-    because = (Saying.plain(GOOD_ORDER, IDLE, card=third, low=last),)
-    hints = Hints((Saying.plain(WHAT_IS_LEFT),), (Saying.plain(IDLE.statement, IDLE),))
-    return Question("arrange", (), WHICH_ORDER, because, hints, arrangement=arrangement)
-
-
-LAST_TWO_ORDER = Kind("last-two-order", N_("In which order?"), "arrange", (IDLE,), undrawn, _ask_order, of_a_deal=False)
 
 # How many are still out?
 

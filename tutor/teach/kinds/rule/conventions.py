@@ -5,7 +5,7 @@ from __future__ import annotations
 from tutor.core.cards import SUITS, TAROT, Card
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
-from tutor.tarot.advice.signals import signals
+from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, LEAD_LOW, LEADS
 from tutor.tarot.conventions.claims import sure_tricks, tenue
 from tutor.tarot.legal_cards import FOLLOW, LEAD_FREE, MUST_TRUMP, OVERTRUMP
@@ -14,11 +14,11 @@ from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach import plays, talk
 from tutor.teach.draw import Draw
 from tutor.teach.honest_plays import chosen, talked
-from tutor.teach.judge import RULES, Judge
+from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
+from tutor.teach.kinds.lies.own import would_tell
 from tutor.teach.kinds.rule.asked import named
 from tutor.teach.kinds.rule.family import RULE
-from tutor.teach.kinds.signal_lies import would_tell
 from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
@@ -125,7 +125,7 @@ def broken_promise(draw: Draw) -> Posed | None:
     if play.turn != LEARNER or play.taker == LEARNER:
         return None
     legal = [card for card in play.duty().legal() if card is not THE_EXCUSE and not _is_disputed(play, card)]
-    false = {card: rule for card in legal if (rule := _broken(play, card, RULES))}
+    false = {card: rule for card in legal if (rule := _broken(signals(play, LEARNER, card)))}
     lying = rng.random() < draw.of(1, 3 / 4, 3 / 4)
     cards = [card for card in legal if (card in false) is lying and play.trick.led in {None, card.suit}]
     if not cards or (play.trick.cards and not false):
@@ -140,8 +140,8 @@ def broken_promise(draw: Draw) -> Posed | None:
     asked = Asked((plays.board(play)._replace(hand=play.hand), hand), WHICH_BROKEN, offers, {"card": card})
 
     def verdicts(judge: Judge) -> Verdicts:
-        rule, told = _broken(play, card, judge), would_tell(play, card, judge.signals)
-        kept = [signal.rule for signal in judge.signals(play, LEARNER, card)]
+        found = judge.signals(play, LEARNER, card)
+        rule, told, kept = _broken(found), would_tell(play, card, found), [signal.rule for signal in found]
         others = {one.id: _not_broken(one, card, kept) for one in offered} | {NONE: told}
         lie = Saying(rule, ((A_LIE, {}), *told.sentences[:1]), CHAIR)
         hints = Hints((Saying.plain(TRUE_OR_NOTHING),), (Saying.plain(near[0].statement, near[0]),))
@@ -158,9 +158,9 @@ def _drawn(draw: Draw) -> Play:
     return play
 
 
-def _broken(play: Play, card: Card, judge: Judge) -> Rule | None:
-    """The convention by which a card of the learner’s promises what the hand does not keep, if there is one."""
-    return next((signal.rule for signal in judge.signals(play, LEARNER, card) if signal.true is False), None)
+def _broken(found: tuple[Signal, ...]) -> Rule | None:
+    """The convention by which a card promises what the hand does not keep, if there is one."""
+    return next((signal.rule for signal in found if signal.true is False), None)
 
 
 def _not_broken(rule: Rule, card: Card, kept: list[Rule]) -> Saying:
