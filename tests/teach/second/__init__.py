@@ -28,7 +28,6 @@ from tests.teach.second import (
     signal_lies,
     signal_read,
     stakes,
-    tricks,
     weighing,
 )
 from tutor.teach.question import Answer, Question
@@ -56,6 +55,5 @@ JUDGES: dict[str, Judge] = {
     **signal_lies.JUDGES,
     **signal_read.JUDGES,
     **stakes.JUDGES,
-    **tricks.JUDGES,
     **weighing.JUDGES,
 }

@@ -86,9 +86,7 @@ from tutor.teach.kinds import (
 )
 
 SUBJECTS: tuple[ModuleType, ...] = (
-    plans,
     excuse,
-    hands,
     pack,
     excuse_fate,
     around_the_deal,
@@ -124,7 +122,6 @@ SUBJECTS: tuple[ModuleType, ...] = (
     weighing,
     signal_odds,
     signal_orders,
-    signal_word,
     signal_duty,
     signal_audit,
     signal_sources,
