@@ -13,7 +13,6 @@ from tests.teach.second import (
     bidding,
     counting,
     dealing,
-    defending,
     ecart,
     excuse,
     hand_value,
@@ -28,7 +27,6 @@ from tests.teach.second import (
     signal_lies,
     signal_read,
     stakes,
-    weighing,
 )
 from tutor.teach.question import Answer, Question
 
@@ -40,7 +38,6 @@ JUDGES: dict[str, Judge] = {
     **bidding.JUDGES,
     **counting.JUDGES,
     **dealing.JUDGES,
-    **defending.JUDGES,
     **ecart.JUDGES,
     **excuse.JUDGES,
     **hand_value.JUDGES,
@@ -55,5 +52,4 @@ JUDGES: dict[str, Judge] = {
     **signal_lies.JUDGES,
     **signal_read.JUDGES,
     **stakes.JUDGES,
-    **weighing.JUDGES,
 }

@@ -71,6 +71,11 @@ def lived(record: Record, rng: random.Random) -> Iterator[tuple[Phase, Record]]:
         at = at.after(move)
 
 
+def in_tricks(record: Record, rng: random.Random) -> Iterator[tuple[Play, Record]]:
+    """The same in a contract that is played in tricks."""
+    return ((at, so_far) for at, so_far in lived(record, rng) if isinstance(at, Play))
+
+
 def until(record: Record, rng: random.Random, fits: Callable[[Phase], bool]) -> Record | None:
     """The deal up to the first moment that ``fits``, the learner to move; ``None`` if there is none."""
     return next((so_far for at, so_far in lived(record, rng) if fits(at)), None)
