@@ -7,8 +7,8 @@ import sys
 
 from tests.hosts.playing import moves
 from tutor.core.errors import Json
-from tutor.hosts.session import Session
-from tutor.hosts.task import Task
+from tutor.hosts.exercise.task import Task
+from tutor.hosts.table.session import Session
 from tutor.show.door import begin
 from tutor.show.faces import card_sheet
 from tutor.show.html import Html

@@ -39,9 +39,7 @@ from tutor.teach.barbu.kinds import (
     seven_calls,
     seven_prices,
     trumps_call,
-    trumps_ladder,
     trumps_proofs,
-    trumps_revoke,
     trumps_tricks,
 )
 
@@ -57,10 +55,8 @@ SUBJECTS: tuple[ModuleType, ...] = (
     king_holders,
     last_two,
     last_two_out,
-    trumps_ladder,
     trumps_tricks,
     trumps_proofs,
-    trumps_revoke,
     trumps_call,
     domino_fits,
     domino_ways,
