@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -9,8 +10,10 @@ import pytest
 
 from tests.every import every
 from tutor.barbu.bets import Bets
+from tutor.barbu.contracts.ravage_city import Longest
 from tutor.barbu.options import BALANCED
 from tutor.barbu.settlement import settled
+from tutor.barbu.trick import Taken
 from tutor.core.cards import Card, Cards
 from tutor.core.obligation import Obligation, Position, allow
 from tutor.core.replay import moved
@@ -62,6 +65,11 @@ def doubled_again(base: tuple[int, ...], bets: Bets) -> Sheet:
     return Sheet(tuple(line._replace(value=2 * line.value) for line in sheet.lines), scores)
 
 
+def by_hearts(taken: Sequence[Taken]) -> dict[int, Longest]:
+    """Somebody for whom Ravage City is paid by the most hearts."""
+    return {one.winner: Longest(len(one.cards.of("H")), "H") for one in taken}
+
+
 BELIEVERS = {
     "trick-points": replace(RULES, total=whole_points),
     "pile-points": replace(RULES, total=whole_points),
@@ -72,6 +80,8 @@ BELIEVERS = {
     "settle-bet": replace(RULES, settled=doubled_again),
     "settle-own": replace(RULES, settled=doubled_again),
     "settle-shared": replace(RULES, values=BALANCED),
+    "seven-sum": replace(RULES, values=BALANCED),
+    "ravage-score": replace(RULES, longest=by_hearts),
     "allowed": replace(RULES, obligation=anything_goes),
     "may": replace(RULES, obligation=anything_goes),
     "deal-tells": replace(RULES, signals=hears_nothing),

@@ -3,7 +3,6 @@
 from types import ModuleType
 
 from tutor.teach.barbu.kinds import (
-    coach,
     coach_reports,
     compulsory,
     domino_fits,
@@ -23,7 +22,6 @@ from tutor.teach.barbu.kinds import (
     no_tricks,
     planning,
     planning_plans,
-    planning_prices,
     planning_sets,
     poker_best,
     poker_set,
@@ -31,7 +29,6 @@ from tutor.teach.barbu.kinds import (
     queens,
     ravage,
     salade,
-    sets,
     settling,
     settling_all,
     settling_slips,
@@ -74,13 +71,10 @@ SUBJECTS: tuple[ModuleType, ...] = (
     settling_all,
     settling_slips,
     planning,
-    planning_prices,
     planning_plans,
     planning_sets,
-    coach,
     coach_reports,
     ravage,
-    sets,
     poker_best,
     poker_well_set,
     poker_set,

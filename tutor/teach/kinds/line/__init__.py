@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.line import settlement
+from tutor.teach.kinds.line import ledger, prices, ravage, settlement, totals
 
-MODULES: tuple[ModuleType, ...] = (settlement,)
+MODULES: tuple[ModuleType, ...] = (settlement, totals, ravage, prices, ledger)
