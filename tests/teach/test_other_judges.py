@@ -11,10 +11,10 @@ import pytest
 from tests.every import every
 from tutor.barbu.bets import Bets
 from tutor.barbu.contracts.ravage_city import Longest
-from tutor.barbu.options import BALANCED
+from tutor.barbu.options import BALANCED, Values
 from tutor.barbu.settlement import settled
 from tutor.barbu.trick import Taken
-from tutor.core.cards import Card, Cards
+from tutor.core.cards import TRUMP, Card, Cards
 from tutor.core.obligation import Obligation, Position, allow
 from tutor.core.replay import moved
 from tutor.core.rule import Reason
@@ -23,7 +23,11 @@ from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.conventions.pack import PACKS
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.tarot.play import Play
+from tutor.tarot.score.bonuses import SLAM, SLAM_DEFENCE
 from tutor.tarot.score.count import total
+from tutor.tarot.score.sheet import sheet
+from tutor.tarot.score.summary import Summary
+from tutor.tarot.trick import Trick
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.kinds import KINDS
@@ -41,6 +45,11 @@ def whole_points(cards: Cards) -> int:
 def anything_goes(at: Position[Any]) -> Obligation[Any]:
     """Somebody who knows no duty in a trick."""
     return Obligation(*(allow(ruling.moves, Reason(LEAD_FREE, {})) for ruling in at.obligation().rulings))
+
+
+def the_lowest(trick: Trick) -> Card | None:
+    """Somebody to whom the lowest card wins."""
+    return min(trick.cards, key=lambda card: (card.suit == TRUMP, card.height), default=None)
 
 
 def hears_nothing(_play: Play, _seat: int, _card: Card) -> tuple[Signal, ...]:
@@ -70,6 +79,23 @@ def by_hearts(taken: Sequence[Taken]) -> dict[int, Longest]:
     return {one.winner: Longest(len(one.cards.of("H")), "H") for one in taken}
 
 
+def never_multiplied(deal: Summary) -> Sheet:
+    """Somebody for whom every contract counts once."""
+    return sheet(replace(deal, contract="prise"))
+
+
+def slams_count_once(deal: Summary) -> Sheet:
+    """Somebody for whom every slam is worth 100 points."""
+    counted = sheet(deal)
+    lines = (line._replace(value=100) if line.reason.rule in {SLAM, SLAM_DEFENCE} else line for line in counted.lines)
+    return Sheet(lines, counted.scores)
+
+
+def bouts_turned(deal: Summary) -> Sheet:
+    """Somebody for whom the taker needs the more points the more bouts there are."""
+    return sheet(replace(deal, bouts=3 - deal.bouts))
+
+
 BELIEVERS = {
     "trick-points": replace(RULES, total=whole_points),
     "pile-points": replace(RULES, total=whole_points),
@@ -82,6 +108,12 @@ BELIEVERS = {
     "settle-shared": replace(RULES, values=BALANCED),
     "seven-sum": replace(RULES, values=BALANCED),
     "ravage-score": replace(RULES, longest=by_hearts),
+    "line": replace(RULES, sheet=bouts_turned),
+    "deal": replace(RULES, sheet=never_multiplied),
+    "score-taker": replace(RULES, sheet=never_multiplied),
+    "score-shares": replace(RULES, sheet=bouts_turned),
+    "slam-pays": replace(RULES, sheet=slams_count_once),
+    "order": replace(RULES, winner=the_lowest, values=Values(king_of_hearts=-2, queen=-2)),
     "allowed": replace(RULES, obligation=anything_goes),
     "may": replace(RULES, obligation=anything_goes),
     "deal-tells": replace(RULES, signals=hears_nothing),
@@ -97,6 +129,12 @@ BELIEVERS = {
     "show-the-tenue": replace(RULES, tenue=lambda _: False),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),
+    "read-lead": replace(RULES, signals=hears_nothing),
+    "captain-told": replace(RULES, signals=hears_nothing),
+    "lying-cards": replace(RULES, signals=hears_nothing),
+    "free-truth": replace(RULES, signals=hears_nothing),
+    "deal-true": replace(RULES, signals=hears_nothing),
+    "lead-back": replace(RULES, signals=hears_nothing),
 }
 
 
@@ -115,6 +153,16 @@ def test_who_believes_otherwise_sees_the_same_question_and_answers_it_otherwise(
             assert [option.id for option in true.options] == [option.id for option in false.options]
             answered_otherwise += true.key != false.key
     assert answered_otherwise > 30
+
+
+@pytest.mark.parametrize("level", [2, 3])
+def test_hearts_that_nobody_has_won_cost_what_the_table_has_agreed(level: int) -> None:
+    kind = KINDS["out"]
+    for number in range(1, 15):
+        seed = kind.seed(number, "no-hearts")
+        usual, balanced = kind.question(level, seed), kind.question(level, seed, replace(RULES, values=BALANCED))
+        assert (usual.boards, usual.prompt, usual.data) == (balanced.boards, balanced.prompt, balanced.data)
+        assert usual.key != balanced.key
 
 
 @every((kind for kind in KINDS.values() if kind.family in {TELLS, HEARD, LIES, SAY}), PACKS)

@@ -44,12 +44,6 @@ def cut(question: Question, answer: Answer) -> bool:
     return {*answer} == {name for name, top in lifted.items() if top > 3 and 78 - top > 3}
 
 
-def left(question: Question, answer: Answer) -> bool:
-    """Whether this is what is left of the pack."""
-    players, each, laid = (number(question.facts, name) for name in ("players", "each", "laid"))
-    return bool(answer) and float(answer[0]) == 78 - players * each - laid
-
-
 def petit(question: Question, answer: Answer) -> bool:
     """Whether the deal is void with the Petit as only trump, and else is played."""
     trumps = [card for card in codes(question.boards[0]) if card[0] == "T" or card == "EX"]
@@ -61,6 +55,5 @@ JUDGES = {
     "deal-next": following,
     "first-dealer": lowest,
     "where-to-cut": cut,
-    "cards-left": left,
     "petit-alone": petit,
 }

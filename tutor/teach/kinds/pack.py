@@ -1,4 +1,4 @@
-"""The pack: its cards in their order, its bouts and its low cards, and what each is worth."""
+"""The pack: its bouts and its low cards, and what each card is worth."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ import random
 from collections.abc import Callable
 from decimal import Decimal
 
-from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.cards import TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
 from tutor.tarot.score.count import LOW, ORDINARY, THREE_BOUTS, VALUES, WORTH, points
-from tutor.tarot.trick import BOUTS, SUIT_ORDER, TRUMP_ORDER
-from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
+from tutor.tarot.trick import BOUTS
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.legacy import Kind
 from tutor.teach.number import written
@@ -19,73 +18,6 @@ from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 
 COURTS = ("J", "N", "Q", "K")
-
-PUT_IN_ORDER = N_("Put these cards in their order, the one that beats all the others first.")
-FIRST, NUMBERED, LAST = (
-    N_("1, the highest", "place of a card"),
-    N_("{number}", "place of a card"),
-    N_("{number}, the lowest", "place of a card"),
-)
-TRUMPS_OR_PICTURES = N_("Are there trumps among them? And which cards of the suit have a picture?")
-NOT_HERE = N_("Another card belongs in place {number}.")
-
-#: How many cards are put in order, and how many of them are trumps, by level.
-_SIX = 6
-_TRUMPS = {1: 0, 2: 2, 3: 3}
-
-
-def _draw_order(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
-    """Six cards of a suit, with pictures among them and the ace; or of a suit and trumps, with the Petit at last."""
-    suit, trumps = [*TAROT.all.of(rng.choice(SUITS))], [*TAROT.all.of(TRUMP)]
-    pictures = rng.sample(suit[-4:], 3 if level < 3 else 2)  # noqa: PLR2004 - the last level
-    some = rng.sample(trumps, _TRUMPS[level]) if level < 3 else [trumps[0], *rng.sample(trumps[1:], 2)]  # noqa: PLR2004
-    low = [suit[0]] if _TRUMPS[level] != 2 else []  # noqa: PLR2004 - where the trumps are new, the ace is not
-    rest = rng.sample(suit[1:-4], _SIX - len(pictures) - len(some) - len(low))
-    cards = pictures + some + low + rest
-    return (Laid(tuple(rng.sample(cards, _SIX))),)
-
-
-def _ask_order(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question:
-    (laid,) = boards
-    if not isinstance(laid, Laid):
-        raise TypeError(laid)
-    ranked = sorted(laid.cards, key=lambda card: (card.suit == TRUMP, card.height), reverse=True)
-    demands = tuple(_here(number, card) for number, card in enumerate(ranked, 1))
-    places = tuple(Place(str(number), _title(number, len(ranked)), room=1) for number in range(1, len(ranked) + 1))
-    things = tuple(Thing(card.code, card) for card in laid.cards)
-    rules = dict.fromkeys(TRUMP_ORDER if card.suit == TRUMP else SUIT_ORDER for card in ranked)
-    told = Saying(None, tuple((rule.statement, {}) for rule in rules))
-    because = tuple(Saying.plain(rule.statement, rule) for rule in rules)
-    return Question(
-        "arrange",
-        (),
-        PUT_IN_ORDER,
-        because,
-        Hints((Saying.plain(TRUMPS_OR_PICTURES),), (told,)),
-        facts={"cards": TAROT.set(laid.cards)},
-        arrangement=Arrangement(things, places, demands),
-    )
-
-
-def _title(number: int, last: int) -> Saying:
-    return Saying.plain(FIRST if number == 1 else LAST if number == last else NUMBERED, number=number)
-
-
-def _here(number: int, card: Card) -> Demand:
-    rule = TRUMP_ORDER if card.suit == TRUMP else SUIT_ORDER
-    says = Saying(rule, ((NOT_HERE, {"number": number}), (rule.statement, {})))
-    return Demand(str(number), (card.code,), 1, 1, says)
-
-
-RANK_ORDER = Kind(
-    "rank-order",
-    N_("Put them in order"),
-    "arrange",
-    (SUIT_ORDER, TRUMP_ORDER),
-    _draw_order,
-    _ask_order,
-    of_a_deal=False,
-)
 
 MARK_BOUTS = N_("Mark every bout among these cards.")
 MARK_LOW = N_("Mark every low card among these, that is, every card that is worth half a point.")

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from tests.teach.asked import codes
 from tests.teach.second.barbu import plain
-from tutor.show.laid import told
 from tutor.teach.question import Answer, Question
 
 
@@ -33,28 +31,7 @@ def losers(question: Question, answer: Answer) -> bool:
     return {*answer} == safe
 
 
-def order(question: Question, answer: Answer) -> bool:
-    """Whether the two highest cards come first, the lowest last and the other one third."""
-    assert question.arrangement
-    falling = sorted((thing.id for thing in question.arrangement.things), key=plain.height, reverse=True)
-    put = {place: card for card, _, place in (one.partition("@") for one in answer)}
-    return (
-        {put.get("first"), put.get("second")} == {*falling[:2]}
-        and [put.get("third"), put.get("last")] == falling[2:]
-        and len(answer) == len(falling)
-    )
-
-
-def out(question: Question, answer: Answer) -> bool:
-    """Whether the number is what is left of the thirteen cards of a suit."""
-    tricks: dict[str, Any] = told(question.boards[0])
-    known = [card for trick in tricks["tricks"] for card in trick["cards"]] + codes(question.boards[1])
-    return bool(answer) and float(answer[0]) == 13 - len(plain.of(known, str(question.facts["led"])))
-
-
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     "last-two-counts": counts,
     "last-two-losers": losers,
-    "last-two-order": order,
-    "last-two-out": out,
 }

@@ -18,23 +18,6 @@ TOTALS = {
     "trumps": 65,
     "domino": 65,
 }
-#: What single things cost, by the names that the question gives them.
-PRICES = {
-    "trick": 2,
-    "heart": 2,
-    "tricks": 4,
-    "hearts": 4,
-    "queen": 6,
-    "ace": 6,
-    "ace-heart": 8,
-    "last-but-one": 10,
-    "queens": 12,
-    "king": 20,
-    "last": 20,
-    "all-tricks": 26,
-    "all-hearts": 30,
-    "last-two": 30,
-}
 #: What is not true of Barbu.
 LIES = {
     "The player opposite is your partner.",
@@ -86,13 +69,6 @@ def cards(question: Question, answer: Answer) -> bool:
     return {*answer} == right
 
 
-def dearest(question: Question, answer: Answer) -> bool:
-    """Whether the things lie by their prices, the dearest first."""
-    assert question.arrangement
-    names = sorted((thing.id for thing in question.arrangement.things), key=lambda name: -PRICES[name])
-    return {*answer} == {f"{name}@{place}" for place, name in enumerate(names, 1)}
-
-
 def calls(question: Question, answer: Answer) -> bool:
     """Whether just those contracts are marked that the learner has not called."""
     called = written(question)[0]["contracts"]
@@ -121,7 +97,6 @@ def wrong(question: Question, answer: Answer) -> bool:
 JUDGES = {
     "seven-trick": trick,
     "seven-cards": cards,
-    "seven-dearest": dearest,
     "seven-calls": calls,
     "seven-deals": deals,
     "seven-winner": winner,

@@ -34,7 +34,6 @@ from tutor.teach.barbu.kinds import (
     settling_slips,
     seven,
     seven_calls,
-    seven_prices,
     trumps_call,
     trumps_ladder,
     trumps_proofs,
@@ -45,7 +44,6 @@ from tutor.teach.barbu.kinds import (
 SUBJECTS: tuple[ModuleType, ...] = (
     seven,
     seven_calls,
-    seven_prices,
     no_tricks,
     no_hearts,
     no_hearts_true,

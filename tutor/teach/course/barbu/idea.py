@@ -38,7 +38,7 @@ SEVEN_IN_ONE = Lesson(
         Step("seven-trick-hinted", "seven-trick", 1, 4, "half"),
         Step("seven-cards", "seven-cards", 1, 3),
         Step("seven-winner", "seven-winner", 2, 3),
-        Step("seven-dearest", "seven-dearest", 1, 2),
+        Step("seven-dearest", "order", 1, 2, about="price"),
         Step("seven-trick", "seven-trick", 2, 2),
         Step("seven-wrong", "seven-wrong", 2, 3),
         Step("seven-calls", "seven-calls", 2, 3),

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.line import ledger, prices, ravage, settlement, totals
+from tutor.teach.kinds.line import ledger, prices, ravage, score, settlement, totals
 
-MODULES: tuple[ModuleType, ...] = (settlement, totals, ravage, prices, ledger)
+MODULES: tuple[ModuleType, ...] = (score, settlement, totals, ravage, prices, ledger)
