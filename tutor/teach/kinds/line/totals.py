@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from tutor.barbu import contracts
 from tutor.barbu.contracts import SEVEN, Contract
+from tutor.barbu.contracts.barbu import Barbu
 from tutor.barbu.contracts.chinese_poker import BALANCED, SURPLUS
 from tutor.barbu.contracts.ravage_city import NOT_REBALANCED, REBALANCE, SAN_FRANCISCO_TABLE, THIRTY_SIX
 from tutor.barbu.match import ZERO
@@ -37,7 +38,7 @@ COUNTS = {
     "no-tricks": N_("No Tricks: 13 tricks, each −2"),
     "no-hearts": N_("No Hearts: 12 hearts, each −2, and the ace of hearts −6"),
     "no-queens": N_("No Queens: 4 queens, each −6"),
-    "barbu": N_("Barbu: the king of hearts −20"),
+    Barbu.name: N_("Barbu: the king of hearts −20"),
     "no-last-two": N_("No Last Two: the last trick but one −10, the last −20"),
     "trumps": N_("Trumps: 13 tricks, each +5"),
     "domino": N_("Domino: for the four places +45, +20, +5 and −5"),
