@@ -20,6 +20,7 @@ from tutor.core.replay import moved
 from tutor.core.rule import Reason
 from tutor.core.sheet import Sheet
 from tutor.tarot.advice.signals import Signal, signals
+from tutor.tarot.announce import Declaration
 from tutor.tarot.conventions.pack import PACKS
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.tarot.play import Play
@@ -55,6 +56,10 @@ def the_lowest(trick: Trick) -> Card | None:
 def hears_nothing(_play: Play, _seat: int, _card: Card) -> tuple[Signal, ...]:
     """Somebody who knows no convention."""
     return ()
+
+
+def counts_nothing(_said: Declaration, _trumps: Cards, _players: int) -> None:
+    """Somebody who takes whatever is laid out for a poignée."""
 
 
 def long_enough(held: Cards) -> bool:
@@ -133,6 +138,12 @@ BELIEVERS = {
     "weigh-show": replace(RULES, poignees=PAID_BY_THE_WINNER),
     "is-it-a-tenue": replace(RULES, tenue=long_enough),
     "show-the-tenue": replace(RULES, tenue=lambda _: False),
+    "deciding-rule": replace(RULES, obligation=anything_goes),
+    "rule": replace(RULES, obligation=anything_goes),
+    "handful-refused": replace(RULES, fault=counts_nothing),
+    "rule-or-signal": replace(RULES, signals=hears_nothing),
+    "broken-promise": replace(RULES, signals=hears_nothing),
+    "trumps-revoke": replace(RULES, obligation=anything_goes),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),
     "read-lead": replace(RULES, signals=hears_nothing),

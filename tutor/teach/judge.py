@@ -13,9 +13,11 @@ from tutor.barbu.trick import Taken
 from tutor.barbu.undoubled import shared
 from tutor.core.cards import SUITS, Card, Cards
 from tutor.core.obligation import Obligation, Position
+from tutor.core.rule import Reason
 from tutor.core.sheet import Sheet
 from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.advice.signals import Signal, signals
+from tutor.tarot.announce import Declaration, declarations, fault
 from tutor.tarot.conventions.claims import sure_tricks, tenue
 from tutor.tarot.play import Play
 from tutor.tarot.score.bonuses import POIGNEE_VALUES
@@ -59,6 +61,9 @@ class Judge:
     known: Callable[[Play], tuple[Known, ...]] = known
     #: What cards of Tarot are worth, in half points (T-VALUES).
     total: Callable[[Cards], int] = total
+    #: Which poignées the holder of some trumps may show, and what is wrong with the cards that one shows.
+    declarations: Callable[..., Obligation[Declaration]] = declarations
+    fault: Callable[[Declaration, Cards, int], Reason | None] = fault
     #: The score sheet of a deal of Tarot.
     sheet: Callable[[Summary], Sheet] = sheet
     #: What a poignée of each size is worth, from each opponent (T-POIGNEE-VALUE).

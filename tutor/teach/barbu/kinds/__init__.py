@@ -35,9 +35,7 @@ from tutor.teach.barbu.kinds import (
     seven,
     seven_calls,
     trumps_call,
-    trumps_ladder,
     trumps_proofs,
-    trumps_revoke,
     trumps_tricks,
 )
 
@@ -52,10 +50,8 @@ SUBJECTS: tuple[ModuleType, ...] = (
     king_holders,
     last_two,
     last_two_out,
-    trumps_ladder,
     trumps_tricks,
     trumps_proofs,
-    trumps_revoke,
     trumps_call,
     domino_fits,
     domino_ways,
