@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -9,8 +10,10 @@ import pytest
 
 from tests.every import every
 from tutor.barbu.bets import Bets
+from tutor.barbu.contracts.ravage_city import Longest
 from tutor.barbu.options import BALANCED, Values
 from tutor.barbu.settlement import settled
+from tutor.barbu.trick import Taken
 from tutor.core.cards import TRUMP, Card, Cards
 from tutor.core.obligation import Obligation, Position, allow
 from tutor.core.replay import moved
@@ -76,6 +79,11 @@ def doubled_again(base: tuple[int, ...], bets: Bets) -> Sheet:
     return Sheet(tuple(line._replace(value=2 * line.value) for line in sheet.lines), scores)
 
 
+def by_hearts(taken: Sequence[Taken]) -> dict[int, Longest]:
+    """Somebody for whom Ravage City is paid by the most hearts."""
+    return {one.winner: Longest(len(one.cards.of("H")), "H") for one in taken}
+
+
 def never_multiplied(deal: Summary) -> Sheet:
     """Somebody for whom every contract counts once."""
     return sheet(replace(deal, contract="prise"))
@@ -108,6 +116,8 @@ BELIEVERS = {
     "settle-bet": replace(RULES, settled=doubled_again),
     "settle-own": replace(RULES, settled=doubled_again),
     "settle-shared": replace(RULES, values=BALANCED),
+    "seven-sum": replace(RULES, values=BALANCED),
+    "ravage-score": replace(RULES, longest=by_hearts),
     "deal-dog": replace(RULES, obligation=anything_goes),
     "say-by-order": replace(RULES, signals=hears_nothing),
     "line": replace(RULES, sheet=bouts_turned),

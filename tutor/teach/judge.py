@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from tutor.barbu.contracts.ravage_city import Longest, longest
 from tutor.barbu.options import SALADE, STANDARD, Values
 from tutor.barbu.settlement import settled
+from tutor.barbu.trick import Taken
 from tutor.barbu.undoubled import shared
 from tutor.core.cards import SUITS, Card, Cards
 from tutor.core.obligation import Obligation, Position
@@ -84,6 +86,8 @@ class Judge:
     values: Values = STANDARD
     #: The same in the Salade.
     salade: Values = SALADE
+    #: The longest suit in everybody's tricks, by which Ravage City is paid (B-RC-COUNT).
+    longest: Callable[[Sequence[Taken]], Mapping[int, Longest]] = longest
     #: What a defender's card tells the others, by the conventions that a table has agreed on.
     signals: Callable[[Play, int, Card], tuple[Signal, ...]] = signals
     #: Whether the cards of a suit in a hand are a tenue, by every reading of the word.

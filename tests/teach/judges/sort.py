@@ -18,6 +18,23 @@ def leads_say(asked: Json, answer: Answer) -> bool:
     return {*answer} == {f"{card}={one}" for card, found in tells.items() for one in found}
 
 
+#: To which part of a ledger each thing belongs.
+PARTS = {
+    "luck": ("poor-hand", "seven-spades", "high-cards"),
+    "plan": ("called-richest", "domino-last", "six-better"),
+    "bets": ("two-made-more", "redoubled", "beat-three"),
+    "play": ("seven-tricks", "won-the-king", "two-tricks-more"),
+}
+
+
+def coach_parts(asked: Json, answer: Answer) -> bool:
+    """Whether each thing is said to belong where the list has it."""
+    claims = {option["id"]: option["facts"][0]["claim"] for option in asked["options"]}
+    return {*answer} == {
+        f"{name}={part}" for part, known in PARTS.items() for name, claim in claims.items() if claim in known
+    }
+
+
 def excuse_well_spent(asked: Json, answer: Answer) -> bool:
     """Whether it saves a queen who stands alone, or a big trump; not a knight, a jack, or what could stay in hand."""
     right = set()
@@ -28,4 +45,4 @@ def excuse_well_spent(asked: Json, answer: Answer) -> bool:
     return {*answer} == right
 
 
-JUDGES = {"leads-say": leads_say, "excuse-well-spent": excuse_well_spent}
+JUDGES = {"leads-say": leads_say, "coach-parts": coach_parts, "excuse-well-spent": excuse_well_spent}
