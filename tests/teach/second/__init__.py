@@ -13,8 +13,6 @@ from tests.teach.second import (
     bidding,
     counting,
     dealing,
-    defending,
-    duties,
     ecart,
     excuse,
     hand_value,
@@ -29,8 +27,6 @@ from tests.teach.second import (
     signal_lies,
     signal_read,
     stakes,
-    tricks,
-    weighing,
 )
 from tutor.teach.question import Answer, Question
 
@@ -42,8 +38,6 @@ JUDGES: dict[str, Judge] = {
     **bidding.JUDGES,
     **counting.JUDGES,
     **dealing.JUDGES,
-    **defending.JUDGES,
-    **duties.JUDGES,
     **ecart.JUDGES,
     **excuse.JUDGES,
     **hand_value.JUDGES,
@@ -58,6 +52,4 @@ JUDGES: dict[str, Judge] = {
     **signal_lies.JUDGES,
     **signal_read.JUDGES,
     **stakes.JUDGES,
-    **tricks.JUDGES,
-    **weighing.JUDGES,
 }

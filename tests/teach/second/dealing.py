@@ -1,4 +1,4 @@
-"""The deal, said again: packets to the right, a card to the dog between two of them, the lowest card deals first."""
+"""The deal, said again: packets to the right, the lowest card deals first."""
 
 from __future__ import annotations
 
@@ -10,14 +10,6 @@ from tutor.teach.question import Answer, Question
 def number(facts: Facts, name: str) -> int:
     """A number that is told."""
     return int(str(facts[name]))
-
-
-def dog(question: Question, answer: Answer) -> bool:
-    """Whether the dog is complete, and a packet lies before each of its cards, between two, and behind the last."""
-    dealt, every, laid, count = (number(question.facts, name) for name in ("dealt", "all", "laid", "count"))
-    moments = [int(one.removesuffix("@dog")) for one in answer]
-    just_laid = question.facts["last"] == "dog" and dealt in moments
-    return laid + len(moments) == count and every not in moments and not just_laid
 
 
 def following(question: Question, answer: Answer) -> bool:
@@ -51,7 +43,6 @@ def petit(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "deal-dog": dog,
     "deal-next": following,
     "first-dealer": lowest,
     "where-to-cut": cut,

@@ -28,11 +28,6 @@ def rounds(hand: list[str]) -> int:
     return sum(card[0] == "T" or card == "EX" for card in hand)
 
 
-def petit_round(question: Question, answer: Answer) -> bool:
-    """Whether it is the round in which nothing else is left."""
-    return is_number(answer, rounds(codes(question.boards[0])))
-
-
 def petit_hunted(question: Question, answer: Answer) -> bool:
     """Whether each hand is said to lose the Petit, or to save it, as its guards last."""
     assert question.grid
@@ -51,16 +46,8 @@ def petit_worth(question: Question, answer: Answer) -> bool:
     return is_number(answer, cards + NEEDED[bouts] - NEEDED[bouts + 1])
 
 
-def hunt_lead(question: Question, answer: Answer) -> bool:
-    """Whether it is a trump, and at a table of five the 21 if it is held."""
-    five = question.facts["players"] == 5 and "T21" in [option.id for option in question.options]
-    return len(answer) == 1 and (answer[0] == "T21" if five else answer[0][0] == "T")
-
-
 JUDGES = {
     "petit-where": petit_where,
-    "petit-round": petit_round,
     "petit-hunted": petit_hunted,
     "petit-worth": petit_worth,
-    "hunt-lead": hunt_lead,
 }

@@ -7,7 +7,6 @@ from typing import Any
 
 from tests.tarot import naive as tarot
 from tests.teach.asked import codes
-from tests.teach.second.petit import is_number
 from tests.teach.second.proofs import PACK, SEATS, SUITS, cannot, lacks, plays, tricks_of
 from tutor.show.said import said
 from tutor.show.words import Words
@@ -116,16 +115,6 @@ def why_switched(question: Question, answer: Answer) -> bool:
     return {*answer} == {"strong", *(["petit"] if petit else []), *([] if shown else ["none"])}
 
 
-def trumps_placed(question: Question, answer: Answer) -> bool:
-    """Whether so many trumps are left for two players, if seven or more, or six at the most, were with the partner."""
-    seen, mine = tricks_of(question), codes(question.boards[1])
-    [(trick, by, lead)] = [one for one in leads(seen) if one[2][0] == "T"]
-    assert trick == 0
-    out = 21 - len(mine) - sum(card[0] == "T" for _, card, _ in plays(seen))
-    theirs = (7 if lead in ODD else 6) - sum(seat == by and card[0] == "T" for seat, card, _ in plays(seen))
-    return is_number(answer, out - theirs)
-
-
 def obey_or_not(question: Question, answer: Answer) -> bool:
     """Whether the Petit among few trumps, and no trump at all, are the only reasons to lead something else."""
     grid = question.grid
@@ -143,5 +132,4 @@ JUDGES = {
     "partner-cannot": partner_cannot,
     "proof-or-promise": proof_or_promise,
     "why-switched": why_switched,
-    "trumps-placed": trumps_placed,
 }

@@ -10,7 +10,7 @@ from tutor.teach.boards import of_ecart
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
-from tutor.teach.kinds.ecart import SIX, with_dog
+from tutor.teach.kinds.ecart import HOW_MANY_PLAIN, SIX, with_dog
 from tutor.teach.kinds.out.count import look, so_many
 from tutor.teach.kinds.out.family import OUT
 from tutor.teach.posed import Asked, Posed, Verdicts
@@ -19,7 +19,6 @@ from tutor.teach.saying import Saying
 
 ALL_HELD = N_("You have picked up the dog, and now you hold:")
 HOW_MANY_TRUMPS = N_("How many trumps must you set aside?")
-HOW_MANY_PLAIN = N_("How many cards of the suits do you hold, the kings left out?")
 THAT_MANY = N_(
     "{aside} cards have to go, and {plain} plain {plain:n|card|cards} below the king may: so {short}"
     " {short:n|trump|trumps} must make up the number."
