@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.sort import leads
+from tutor.teach.kinds.sort import hands, leads, orders, sources
 
-MODULES: tuple[ModuleType, ...] = (leads,)
+MODULES: tuple[ModuleType, ...] = (leads, orders, hands, sources)
