@@ -13,8 +13,6 @@ from tests.teach.second import (
     bidding,
     counting,
     dealing,
-    defending,
-    duties,
     ecart,
     excuse,
     hand_value,
@@ -24,13 +22,10 @@ from tests.teach.second import (
     petit,
     proofs,
     scoring,
-    signal_follow,
     signal_lead,
     signal_lies,
     signal_read,
     stakes,
-    tricks,
-    weighing,
 )
 from tutor.teach.question import Answer, Question
 
@@ -42,8 +37,6 @@ JUDGES: dict[str, Judge] = {
     **bidding.JUDGES,
     **counting.JUDGES,
     **dealing.JUDGES,
-    **defending.JUDGES,
-    **duties.JUDGES,
     **ecart.JUDGES,
     **excuse.JUDGES,
     **hand_value.JUDGES,
@@ -53,11 +46,8 @@ JUDGES: dict[str, Judge] = {
     **petit.JUDGES,
     **proofs.JUDGES,
     **scoring.JUDGES,
-    **signal_follow.JUDGES,
     **signal_lead.JUDGES,
     **signal_lies.JUDGES,
     **signal_read.JUDGES,
     **stakes.JUDGES,
-    **tricks.JUDGES,
-    **weighing.JUDGES,
 }
