@@ -157,6 +157,7 @@ BELIEVERS = {
     "lying-cards": replace(RULES, signals=hears_nothing),
     "free-truth": replace(RULES, signals=hears_nothing),
     "deal-true": replace(RULES, signals=hears_nothing),
+    "same-gesture": replace(RULES, signals=hears_nothing),
     "lead-back": replace(RULES, signals=hears_nothing),
 }
 
