@@ -68,19 +68,6 @@ def _domino(held: list[str]) -> float:
 PROMISED = {"trumps": _trumps, "domino": _domino}
 
 
-def price(question: Question, answer: Answer) -> bool:
-    """Whether the number is what is lost from the first line to the second, or a promise less that."""
-    (board,) = question.boards
-    assert isinstance(board, Laid)
-    (whole, rest, *more) = [facts for says in board.written for _, facts in says.sentences]
-    left, kept = whole["left"], rest["left"]
-    assert isinstance(left, tuple) and isinstance(kept, tuple)  # noqa: PT018
-    lost = round(worth({*map(str, left)})) - round(worth({*map(str, kept)}))
-    asks_gain = "gain" in question.prompt
-    promise = int(str(more[0]["points"])) if more else 0
-    return answer == (str(promise - lost if asks_gain else lost),)
-
-
 def assign(question: Question, answer: Answer) -> bool:
     """Whether every hand has one contract, and no other way promises as much."""
     (board,) = question.boards
@@ -137,7 +124,6 @@ def deals(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "planning-price": price,
     "planning-assign": assign,
     "planning-slip": slip,
     "planning-owed": owed,

@@ -28,7 +28,7 @@ TRUMPS = Lesson(
         Step("trumps-winner", "trumps-winner", 2, 1),
         Step("higher", "may", 1, 18, about="trumps"),
         Step("low", "may", 1, 9, about="trumps"),
-        Step("trumps-rule", "trumps-rule", 3, 5),
+        Step("trumps-rule", "rule", 3, 5, about="trumps"),
         Step("trumps-proves-shown", "trumps-proves", 2, 1, "worked"),
         Step("trumps-proves-hinted", "trumps-proves", 2, 8, "half"),
         Step("trumps-left", "out", 2, 2, about="barbu-trumps"),
