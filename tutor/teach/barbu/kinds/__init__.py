@@ -14,7 +14,6 @@ from tutor.teach.barbu.kinds import (
     doubling_weighed,
     doubling_words,
     family,
-    king_holders,
     king_kept,
     last_two,
     last_two_out,
@@ -39,7 +38,6 @@ from tutor.teach.barbu.kinds import (
     seven_calls,
     seven_prices,
     trumps_call,
-    trumps_proofs,
     trumps_tricks,
 )
 
@@ -52,11 +50,9 @@ SUBJECTS: tuple[ModuleType, ...] = (
     no_hearts_true,
     queens,
     king_kept,
-    king_holders,
     last_two,
     last_two_out,
     trumps_tricks,
-    trumps_proofs,
     trumps_call,
     domino_fits,
     domino_ways,
