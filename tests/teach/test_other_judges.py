@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -9,8 +10,10 @@ import pytest
 
 from tests.every import every
 from tutor.barbu.bets import Bets
+from tutor.barbu.contracts.ravage_city import Longest
 from tutor.barbu.options import BALANCED, Values
 from tutor.barbu.settlement import settled
+from tutor.barbu.trick import Taken
 from tutor.core.cards import TRUMP, Card, Cards
 from tutor.core.obligation import Obligation, Position, allow
 from tutor.core.replay import moved
@@ -76,6 +79,11 @@ def doubled_again(base: tuple[int, ...], bets: Bets) -> Sheet:
     return Sheet(tuple(line._replace(value=2 * line.value) for line in sheet.lines), scores)
 
 
+def by_hearts(taken: Sequence[Taken]) -> dict[int, Longest]:
+    """Somebody for whom Ravage City is paid by the most hearts."""
+    return {one.winner: Longest(len(one.cards.of("H")), "H") for one in taken}
+
+
 def never_multiplied(deal: Summary) -> Sheet:
     """Somebody for whom every contract counts once."""
     return sheet(replace(deal, contract="prise"))
@@ -99,12 +107,17 @@ BELIEVERS = {
     "trick-points": replace(RULES, total=whole_points),
     "pile-points": replace(RULES, total=whole_points),
     "rest-of-pack": replace(RULES, total=whole_points),
+    "values": replace(RULES, total=whole_points),
+    "dog-points": replace(RULES, dog=lambda _: "taker", total=whole_points),
+    "excuse-count": replace(RULES, excuse_stays=lambda *, last: last),
     "cost": replace(RULES, values=BALANCED),
     "domino-points": replace(RULES, values=BALANCED),
     "salade-trick": replace(RULES, salade=BALANCED),
     "settle-bet": replace(RULES, settled=doubled_again),
     "settle-own": replace(RULES, settled=doubled_again),
     "settle-shared": replace(RULES, values=BALANCED),
+    "seven-sum": replace(RULES, values=BALANCED),
+    "ravage-score": replace(RULES, longest=by_hearts),
     "deal-dog": replace(RULES, obligation=anything_goes),
     "say-by-order": replace(RULES, signals=hears_nothing),
     "line": replace(RULES, sheet=bouts_turned),
@@ -115,6 +128,9 @@ BELIEVERS = {
     "order": replace(RULES, winner=the_lowest, values=Values(king_of_hearts=-2, queen=-2)),
     "allowed": replace(RULES, obligation=anything_goes),
     "may": replace(RULES, obligation=anything_goes),
+    "guards": replace(RULES, obligation=anything_goes),
+    "trumps-aside": replace(RULES, obligation=anything_goes),
+    "trumps-placed": replace(RULES, signals=hears_nothing),
     "deal-tells": replace(RULES, signals=hears_nothing),
     "deal-heard": replace(RULES, signals=hears_nothing),
     "overheard": replace(RULES, signals=hears_nothing),
@@ -141,6 +157,7 @@ BELIEVERS = {
     "lying-cards": replace(RULES, signals=hears_nothing),
     "free-truth": replace(RULES, signals=hears_nothing),
     "deal-true": replace(RULES, signals=hears_nothing),
+    "same-gesture": replace(RULES, signals=hears_nothing),
     "lead-back": replace(RULES, signals=hears_nothing),
 }
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from tutor.barbu.contracts.ravage_city import Longest, longest
 from tutor.barbu.options import SALADE, STANDARD, Values
 from tutor.barbu.settlement import settled
+from tutor.barbu.trick import Taken
 from tutor.barbu.undoubled import shared
 from tutor.core.cards import SUITS, Card, Cards
 from tutor.core.obligation import Obligation, Position
@@ -17,6 +19,7 @@ from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.announce import Declaration, declarations, fault
 from tutor.tarot.conventions.claims import sure_tricks, tenue
+from tutor.tarot.dog import SANS, UNSEEN_DOG
 from tutor.tarot.play import Play
 from tutor.tarot.score.bonuses import POIGNEE_VALUES
 from tutor.tarot.score.count import total
@@ -35,6 +38,15 @@ def _led(trick: Trick) -> str | None:
 
 def _winner(trick: Trick) -> Card | None:
     return trick.best
+
+
+def _dog(contract: str) -> str:
+    left = UNSEEN_DOG.get(contract)
+    return "taken" if left is None else "taker" if left is SANS else "defence"
+
+
+def _excuse_stays(*, last: bool) -> bool:
+    return not last
 
 
 def _tenue(held: Cards) -> bool:
@@ -59,6 +71,10 @@ class Judge:
     known: Callable[[Play], tuple[Known, ...]] = known
     #: What cards of Tarot are worth, in half points (T-VALUES).
     total: Callable[[Cards], int] = total
+    #: The fate of the dog in a contract: "taken", or left to the "taker" or the "defence" (T-DOG-BY-CONTRACT).
+    dog: Callable[[str], str] = _dog
+    #: Whether the Excuse stays with the side that plays it, to the ``last`` trick or to another (T-EXC-KEEP).
+    excuse_stays: Callable[..., bool] = _excuse_stays
     #: Which poignées the holder of some trumps may show, and what is wrong with the cards that one shows.
     declarations: Callable[..., Obligation[Declaration]] = declarations
     fault: Callable[[Declaration, Cards, int], Reason | None] = fault
@@ -70,6 +86,8 @@ class Judge:
     values: Values = STANDARD
     #: The same in the Salade.
     salade: Values = SALADE
+    #: The longest suit in everybody's tricks, by which Ravage City is paid (B-RC-COUNT).
+    longest: Callable[[Sequence[Taken]], Mapping[int, Longest]] = longest
     #: What a defender's card tells the others, by the conventions that a table has agreed on.
     signals: Callable[[Play, int, Card], tuple[Signal, ...]] = signals
     #: Whether the cards of a suit in a hand are a tenue, by every reading of the word.

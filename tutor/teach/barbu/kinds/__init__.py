@@ -3,7 +3,6 @@
 from types import ModuleType
 
 from tutor.teach.barbu.kinds import (
-    coach,
     coach_reports,
     compulsory,
     domino_fits,
@@ -22,7 +21,6 @@ from tutor.teach.barbu.kinds import (
     no_tricks,
     planning,
     planning_plans,
-    planning_prices,
     planning_sets,
     poker_best,
     poker_set,
@@ -30,13 +28,11 @@ from tutor.teach.barbu.kinds import (
     queens,
     ravage,
     salade,
-    sets,
     settling,
     settling_all,
     settling_slips,
     seven,
     seven_calls,
-    seven_prices,
     trumps_call,
     trumps_tricks,
 )
@@ -44,7 +40,6 @@ from tutor.teach.barbu.kinds import (
 SUBJECTS: tuple[ModuleType, ...] = (
     seven,
     seven_calls,
-    seven_prices,
     no_tricks,
     no_hearts,
     no_hearts_true,
@@ -66,13 +61,10 @@ SUBJECTS: tuple[ModuleType, ...] = (
     settling_all,
     settling_slips,
     planning,
-    planning_prices,
     planning_plans,
     planning_sets,
-    coach,
     coach_reports,
     ravage,
-    sets,
     poker_best,
     poker_well_set,
     poker_set,
