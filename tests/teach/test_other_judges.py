@@ -73,6 +73,7 @@ BELIEVERS = {
     "pile-points": replace(RULES, total=whole_points),
     "rest-of-pack": replace(RULES, total=whole_points),
     "cost": replace(RULES, values=BALANCED),
+    "audit": replace(RULES, values=BALANCED, salade=BALANCED, total=whole_points, settled=doubled_again),
     "domino-points": replace(RULES, values=BALANCED),
     "salade-trick": replace(RULES, salade=BALANCED),
     "settle-bet": replace(RULES, settled=doubled_again),

@@ -6,12 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from tutor.barbu.bets import Bets
+from tutor.barbu.doubling import Doubling
 from tutor.barbu.options import SALADE, STANDARD, Values
 from tutor.barbu.settlement import settled
 from tutor.barbu.undoubled import shared
 from tutor.core.cards import SUITS, Card, Cards
 from tutor.core.obligation import Obligation, Position
 from tutor.core.sheet import Sheet
+from tutor.tarot.advice.hand_value import Evaluation, evaluate
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.conventions.claims import sure_tricks, tenue
 from tutor.tarot.play import Play
@@ -31,6 +34,10 @@ def _led(trick: Trick) -> str | None:
 
 def _winner(trick: Trick) -> Card | None:
     return trick.best
+
+
+def _bets(at: Doubling) -> Bets:
+    return at.bets
 
 
 def _tenue(held: Cards) -> bool:
@@ -53,6 +60,8 @@ class Judge:
     winner: Callable[[Trick], Card | None] = _winner
     #: What cards of Tarot are worth, in half points (T-VALUES).
     total: Callable[[Cards], int] = total
+    #: The points of a hand before the auction, by a table of hand values.
+    evaluate: Callable[[Cards], Evaluation] = evaluate
     #: The score sheet of a deal of Tarot.
     sheet: Callable[[Summary], Sheet] = sheet
     #: The points that cards, tricks and places are worth in the contracts of Barbu.
@@ -63,6 +72,8 @@ class Judge:
     signals: Callable[[Play, int, Card], tuple[Signal, ...]] = signals
     #: Whether the cards of a suit in a hand are a tenue, by every reading of the word.
     tenue: Callable[[Cards], bool] = _tenue
+    #: The bets that come of what was said in a doubling.
+    bets: Callable[[Doubling], Bets] = _bets
     #: The bets of a deal of Barbu, settled.
     settled: Callable[..., Sheet] = settled
     #: The points of a contract that is not played, shared out: by their total and the dealer.

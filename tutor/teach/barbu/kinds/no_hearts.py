@@ -10,9 +10,8 @@ from tutor.barbu.contracts.no_hearts import FACE_UP, SCORE, NoHearts
 from tutor.barbu.options import STANDARD
 from tutor.core.cards import BARBU, Cards
 from tutor.core.message import N_, Message
-from tutor.teach.barbu.kinds.audits import audit_of_cards
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
-from tutor.teach.kinds.worth.piles import ACE_AS_A_HEART, ACE_LIKE_OTHERS
+from tutor.teach.kinds.worth.piles import ACE_LIKE_OTHERS
 from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Question
@@ -20,8 +19,6 @@ from tutor.teach.saying import Saying
 
 CONTRACT = NoHearts()
 
-
-HEARTS_AUDIT = audit_of_cards("no-hearts-audit", N_("Whose score is wrong?"), CONTRACT, (ACE_AS_A_HEART,))
 
 FACE_UP_BEFORE = N_("Face up in front of {by:player}:")
 NOTHING_BEFORE = N_("{by:Player}: no heart yet")

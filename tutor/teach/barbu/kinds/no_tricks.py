@@ -12,7 +12,6 @@ from tutor.barbu.trick import FOLLOW, NO_HEADING, WINNER, Trick
 from tutor.core.cards import BARBU, SUITS, Card, Cards
 from tutor.core.message import N_, Message
 from tutor.teach import rulings
-from tutor.teach.barbu.kinds.audits import audit_of_tricks
 from tutor.teach.barbu.plays import PLAYERS, board, dealt, until
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.legacy import Kind
@@ -197,5 +196,3 @@ def _shed(card: Card, below: int, right: Card) -> Saying:
 
 
 GETS_RID = Kind("no-tricks-shed", N_("Get rid of danger"), "choose", (SHED,), _draw_out, _ask_shed, of_a_deal=False)
-
-TRICKS_AUDIT = audit_of_tricks("no-tricks-audit", N_("Whose score is wrong?"), CONTRACT)
