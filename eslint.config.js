@@ -39,10 +39,10 @@ export default [
       "require-await": "error",
     },
   },
-  { files: ["tutor/hosts/*.js"], languageOptions: { globals: globals.browser } },
+  { files: ["tutor/hosts/**/*.js"], languageOptions: { globals: globals.browser } },
   // A worker has no document.
-  { files: ["tutor/hosts/worker.js", "tutor/hosts/sw.js"], languageOptions: { globals: { ...off(globals.browser), ...globals.worker } } },
-  { files: ["tutor/hosts/start.js"], languageOptions: { sourceType: "script" } },
+  { files: ["tutor/hosts/site/worker.js", "tutor/hosts/offline/sw.js"], languageOptions: { globals: { ...off(globals.browser), ...globals.worker } } },
+  { files: ["tutor/hosts/site/start.js"], languageOptions: { sourceType: "script" } },
   { files: ["tests/**", "benchmarks/**", "site_hooks/*.mjs", "eslint.config.js"], languageOptions: { globals: globals.node } },
   // A page of the tests, in a browser.
   { files: ["tests/browser/*.js"], languageOptions: { globals: { ...off(globals.node), ...globals.browser } } },

@@ -11,7 +11,7 @@ import re
 from site_hooks.states import states
 from site_hooks.stored import stored
 from site_hooks.tables import rulebook
-from tutor.hosts.session import Session
+from tutor.hosts.table.session import Session
 from tutor.show.html import element
 
 MARK = re.compile(r"<!-- state (?P<state>[a-z0-9-]+) -->")

@@ -21,14 +21,14 @@ import deflate
 from site_hooks import readymade
 from site_hooks.stored import stored
 from tutor.hosts.scripts import joined, style_sheet
-from tutor.hosts.state import VERSION
-from tutor.hosts.strings import strings
+from tutor.hosts.site.strings import strings
+from tutor.hosts.table.state import VERSION
 from tutor.show import faces
 from tutor.show.languages import LANGUAGES
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
-FRONT = [ROOT / "tutor" / "hosts" / name for name in ("start.js", "worker.js", "mute.css")]
+FRONT = [ROOT / "tutor" / "hosts" / "site" / name for name in ("start.js", "worker.js", "mute.css")]
 STYLES = ROOT / "docs" / "stylesheets"
 PACKAGE = ROOT / "node_modules" / "pyodide"
 #: Pyodide's files that travel compressed, whatever the host does; its loader is small.
@@ -75,7 +75,7 @@ def publish(site: Path) -> None:
     """Copy the live engine into a built site, and take from its style sheets what browsers do not read."""
     live = site / "assets" / "live"
     _copy(FRONT, live)
-    (live / "page.js").write_text(small(joined("page"), "js"), encoding="utf-8")
+    (live / "page.js").write_text(small(joined("site/page"), "js"), encoding="utf-8")
     (live / "table.css").write_text(small(style_sheet(), "css"), encoding="utf-8")
     styles = site / STYLES.name
     styles.mkdir(exist_ok=True)
@@ -111,7 +111,8 @@ def version() -> str:
     """
     words = json.dumps([*map(strings, LANGUAGES), readymade.folder()])
     styles = [path.read_bytes() for path in sorted(STYLES.glob("*.css"))]
-    front = [*(path.read_bytes() for path in FRONT), joined("page").encode(), style_sheet().encode(), words.encode()]
+    made = (joined("site/page"), style_sheet(), words)
+    front = [*(path.read_bytes() for path in FRONT), *(text.encode() for text in made)]
     folders = dict.fromkeys(name.partition("/")[0] for name in _engine())
     return "-".join([_fingerprint(*front, *styles), *(folder.partition("-")[2] for folder in folders)])
 

@@ -14,7 +14,7 @@ import re
 from pathlib import Path
 
 from tutor.hosts.scripts import joined
-from tutor.hosts.strings import INSTALLED
+from tutor.hosts.site.strings import INSTALLED
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 
@@ -38,7 +38,7 @@ def publish(site: Path) -> str:
     text = json.dumps(table(site), separators=(",", ":"))
     version = fingerprint(text.encode())
     (site / f"assets/files-{version}.json").write_text(text, "utf-8")
-    (site / "sw.js").write_text(f'self.VERSION = "{version}"\n{joined("sw")}', "utf-8")
+    (site / "sw.js").write_text(f'self.VERSION = "{version}"\n{joined("offline/sw")}', "utf-8")
     return version
 
 

@@ -23,8 +23,8 @@ from pathlib import Path
 import tutor
 from site_hooks import unpacking
 
-#: What the worker asks (`tutor/hosts/worker.js`).
-ENTRY = "tutor.hosts.page"
+#: What the worker asks (`tutor/hosts/site/worker.js`).
+ENTRY = "tutor.hosts.intents"
 SITE = Path(tutor.__file__).parents[1]
 LIBRARY = Path(next(path for path in sys.path if path.endswith(".zip")))
 #: What finds our modules in the browser; it lies beside their archive.

@@ -21,7 +21,7 @@ from zipfile import ZipFile
 from site_hooks.progress import together
 from site_hooks.stored import fingerprint, stored
 from tutor.core.errors import Json
-from tutor.hosts.task import Task, TaskState
+from tutor.hosts.exercise.task import Task, TaskState
 
 #: How many exercises after each one on a page need no engine.
 AHEAD = 10

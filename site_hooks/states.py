@@ -23,7 +23,7 @@ from tutor.core.match import Match
 from tutor.core.obligation import Position
 from tutor.core.replay import make
 from tutor.games import GAMES
-from tutor.hosts.tables import Deal
+from tutor.hosts.table.tables import Deal
 from tutor.tarot.announce import Declaration
 from tutor.tarot.auction import Auction
 from tutor.tarot.call import Call as KingCall

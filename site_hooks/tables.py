@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 
-from tutor.hosts.session import Session
-from tutor.hosts.task import Task
+from tutor.hosts.exercise.task import Task
+from tutor.hosts.table.session import Session
 
 EXERCISE = re.compile(r"<!-- exercise (?P<exercise>[a-z0-9.-]+) -->")
 #: How a table says what it shows.

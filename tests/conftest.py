@@ -14,7 +14,7 @@ from hypothesis import settings
 
 from tests.certify import CERTIFY
 from tests.seconds import per_folder
-from tutor.hosts import kept
+from tutor.hosts.notebook import kept_match
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,7 +28,7 @@ LEFT_OUT = pytest.StashKey[int]()
 
 @pytest.fixture(autouse=True)
 def _matches_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "FOLDER", str(tmp_path / "matches"))
+    monkeypatch.setattr(kept_match, "FOLDER", str(tmp_path / "matches"))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

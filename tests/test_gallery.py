@@ -15,7 +15,7 @@ from tests.page import page
 from tutor.barbu.contracts import KINDS
 from tutor.barbu.play import Play
 from tutor.games import GAMES
-from tutor.hosts.session import Session
+from tutor.hosts.table.session import Session
 from tutor.show.games import STAGES
 from tutor.show.languages import LANGUAGES
 from tutor.tarot.cut import Cutting

@@ -18,8 +18,8 @@ from tutor.core.errors import RecordError
 from tutor.core.glimpse import LONGEST, UNSEEN, brief, glimpse, json_line, short, visible
 from tutor.core.message import N_
 from tutor.games import GAMES, record_of
-from tutor.hosts.page import ask
-from tutor.hosts.session import Session
+from tutor.hosts.intents import ask
+from tutor.hosts.table.session import Session
 from tutor.show.answer import answer, problem
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words

@@ -12,8 +12,8 @@ from tutor.cli import learn as learning
 from tutor.cli.command import main
 from tutor.cli.learn import laid_out
 from tutor.core.errors import RecordError
-from tutor.hosts import kept
-from tutor.hosts.kept import FOLDER, GOES_ON, KeptMatch
+from tutor.hosts.notebook import kept_match
+from tutor.hosts.notebook.kept_match import FOLDER, GOES_ON, KeptMatch
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.teach.course.parts import BESIDE, LESSONS
@@ -105,7 +105,7 @@ def test_a_lesson_is_run_with_its_tables_kept_for_whoever_opens_it() -> None:
 
 def test_it_is_run_as_if_nobody_had_ever_played_at_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever works on the stored lessons may have left a match beside them, or where they start the command."""
-    monkeypatch.setattr(kept, "FOLDER", FOLDER)
+    monkeypatch.setattr(kept_match, "FOLDER", FOLDER)
     monkeypatch.chdir(tmp_path)
     lesson = Path(shutil.copy(learning.lessons("en")[-2], tmp_path))
     state = {"game": "tarot", "players": 4, "seed": 39, "name": "tarot-four"}

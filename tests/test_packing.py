@@ -38,10 +38,10 @@ def watched(text, *places):
     run(text, *places)
 
 dataclasses.exec = watched
-from tutor.hosts import page
+from tutor.hosts import intents
 
 begun = [name for name in sys.modules if name.startswith("tutor.teach.kinds")]
-answers = [page.ask(*asked) for asked in json.loads({json.dumps([[*map(json.dumps, asked)] for asked in ASKED])!r})]
+answers = [intents.ask(*asked) for asked in json.loads({json.dumps([[*map(json.dumps, asked)] for asked in ASKED])!r})]
 modules = sorted(sys.meta_path[0].modules)
 for module in modules:
     importlib.import_module(module)
@@ -52,7 +52,7 @@ json.dumps([answered, modules, sorted({{path.suffix or path.name for path in fil
 
 
 def test_the_worker_says_which_pyodide_it_starts_as_pyodide_does_itself() -> None:
-    worker = (live.ROOT / "tutor" / "hosts" / "worker.js").read_text("utf-8")
+    worker = (live.ROOT / "tutor" / "hosts" / "site" / "worker.js").read_text("utf-8")
     lock = re.search(r"^const LOCK = .*$", worker, re.MULTILINE)
     theirs = json.loads((live.PACKAGE / "pyodide-lock.json").read_text("utf-8"))
     assert lock
@@ -77,7 +77,7 @@ def test_python_starts_from_the_archives_alone_and_finds_all_that_any_module_ask
     assert run.returncode == 0, run.stderr[-2000:]
     answers, modules, kinds, begun, compiled_here = json.loads(run.stdout)
     assert answers == [["html", "state"]] * 4 + [["error"]]
-    assert {"tutor.hosts.page", "tutor.hosts.task", "tutor.tarot", "tutor.barbu"} <= set(modules)
+    assert {"tutor.hosts.intents", "tutor.hosts.exercise.task", "tutor.tarot", "tutor.barbu"} <= set(modules)
     assert "tutor.hosts.notebook" not in modules
     assert kinds == [".mo", ".pyc", ".toml", ".txt", "modules"]
     assert compiled_here == []  # what a dataclass writes for itself is compiled already

@@ -36,7 +36,7 @@ TABLES = [
 ]
 TABLE = """
 import json, sys
-from tutor.hosts.session import Session
+from tutor.hosts.table.session import Session
 for state in json.loads(sys.argv[1]):
     session = Session({**state, "lang": "xx"})
     print(session.html)

@@ -12,9 +12,9 @@ import pytest
 
 from site_hooks import stored
 from site_hooks.readymade import AHEAD, folder, place, publish
-from tutor.hosts.page import ask
-from tutor.hosts.session import Session
-from tutor.hosts.task import Task, TaskState
+from tutor.hosts.exercise.task import Task, TaskState
+from tutor.hosts.intents import ask
+from tutor.hosts.table.session import Session
 from tutor.show.languages import LANGUAGES
 
 #: Exercises as they may stand on a page: to be answered, as an example, as a check, and where any other can be chosen.

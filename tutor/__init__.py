@@ -27,7 +27,7 @@ _HOMES = {
     "BARBU": "tutor.core.cards",
     "TAROT": "tutor.core.cards",
     "RecordError": "tutor.core.errors",
-    "Lesson": "tutor.hosts.notebook",
+    "Lesson": "tutor.hosts.notebook.lesson",
     **dict.fromkeys(("explain", "position", "question", "record", "score"), "tutor.api"),
 }
 

@@ -6,7 +6,7 @@ from tutor.api import score as score
 from tutor.core.cards import BARBU as BARBU
 from tutor.core.cards import TAROT as TAROT
 from tutor.core.errors import RecordError as RecordError
-from tutor.hosts.notebook import Lesson as Lesson
+from tutor.hosts.notebook.lesson import Lesson as Lesson
 
 __version__: str
 __all__ = [

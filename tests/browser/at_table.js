@@ -1,6 +1,6 @@
 // A table of the site in a page of its own, with Python itself for an engine: what a test does with it, and reads off it.
 
-import { Model } from "/hosts/model.js"
+import { Model } from "/hosts/site/model.js"
 import { render } from "/hosts/render.js"
 
 const place = document.querySelector(".tutor-live")

@@ -21,9 +21,9 @@ from tests.browser.conftest import AXE, ROOT, serious
 from tutor.core.errors import Json
 from tutor.games import GAMES
 from tutor.hosts import scripts
-from tutor.hosts.page import ask
+from tutor.hosts.intents import ask
 from tutor.hosts.scripts import style_sheet
-from tutor.hosts.session import Session
+from tutor.hosts.table.session import Session
 from tutor.show.faces import card_sheet
 from tutor.show.languages import LANGUAGES
 
@@ -342,11 +342,11 @@ def at_table(
 
 def _serve(route: Route) -> None:
     """Answer from the source itself: the page, what it is brought to life by, and the scripts of the site's tables."""
-    *folders, name = route.request.url.removeprefix(HOST).split("/")
-    if not name:
+    asked = route.request.url.removeprefix(HOST)
+    if not asked:
         style = "\n".join([*(path.read_text("utf-8") for path in AROUND), style_sheet()])
         cards = "".join(map(card_sheet, LANGUAGES))
         route.fulfill(body=PAGE.format(style=style, cards=cards), content_type="text/html")
     else:
-        path = (scripts.HERE if folders == ["hosts"] else HERE) / name
+        path = scripts.HERE / asked.removeprefix("hosts/") if asked.startswith("hosts/") else HERE / asked
         route.fulfill(body=path.read_text("utf-8"), content_type=TYPES[path.suffix])

@@ -10,13 +10,13 @@ from tests.browser.conftest import AXE, Visit, serious
 from tests.browser.test_deals import menu
 from tutor.core.cards import Card
 from tutor.core.obligation import Obligation, Ruling
-from tutor.hosts.session import Session
-from tutor.hosts.tables import KINDS
+from tutor.hosts.table.session import Session
+from tutor.hosts.table.tables import KINDS
 from tutor.show.words import Words
 
 NOTEBOOK_FILE = "every-kind-of-table.ipynb"
 CELLS = (
-    "from tutor.hosts.notebook import Lesson\nlesson = Lesson(lang='en')",
+    "from tutor import Lesson\nlesson = Lesson(lang='en')",
     *(f"lesson.table({kind!r})" for kind in KINDS),
     "lesson.rules('tarot')",
     "lesson.rules('barbu')",

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, expect
 
 from site_hooks.live import pyodide
 from site_hooks.serve import server
-from tests.browser.conftest import ROOT, pages
+from tests.browser.conftest import pages
 from tutor.games import GAMES
 from tutor.teach.course.parts import BESIDE, LESSONS, PARTS
 
@@ -246,17 +246,3 @@ def test_every_live_table_has_a_name_of_its_own_the_same_in_both_languages(site:
         names += here
     assert "" not in names
     assert len(set(names)) == len(names) > len(NOTEBOOKS)
-
-
-def test_a_match_that_was_kept_before_tables_had_names_is_looked_for_where_it_was(site: Path) -> None:
-    source = (ROOT / "tutor" / "hosts" / "former.js").read_text(encoding="utf-8")
-    places = {
-        name: (page, int(number))
-        for name, page, number in re.findall(r'^  "([a-z-]+)": \["([^"]+)", (\d+)\],$', source, re.MULTILINE)
-    }
-    # The tables of matches as they stood when their places were their names; none of them may lose its name.
-    pages = [site / "lessons" / name / "index.html" for name in BESIDE]
-    assert places.keys() <= {str(state["name"]) for page in pages for state in tables(page) if "game" in state}
-    assert sorted(places.values()) == [("lessons/02-a-whole-deal/", number) for number in range(3)] + [
-        ("lessons/03-barbu/", number) for number in range(9)
-    ]

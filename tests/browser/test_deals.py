@@ -228,7 +228,7 @@ def test_a_match_without_shuffling_is_taken_up_again_after_a_reload(visit: Visit
     expect(one.locator(".verdict")).to_contain_text("The pack was not shuffled")
     hand = one.locator(".hand").inner_html()
     one.page.reload()
-    one.page.locator(".tutor-shelf .offers button").first.click()
+    one.page.locator(".tutor-saved .offers button").first.click()
     expect(one.locator(".verdict")).to_contain_text("The pack was not shuffled")
     assert one.locator(".hand").inner_html() == hand
 
@@ -289,7 +289,7 @@ def test_a_match_is_taken_up_after_a_reload(visit: Visitor) -> None:
     head = one.locator('[data-part="head"]').inner_text()
     again(one.page)
     expect(button(one, "prise")).to_have_count(1)
-    offer = one.page.locator(".tutor-shelf .offers button")
+    offer = one.page.locator(".tutor-saved .offers button")
     offer.click()
     expect(one.locator('[data-part="head"]')).to_have_text(head, use_inner_text=True)
     expect(offer).to_have_count(0)

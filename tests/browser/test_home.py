@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import AT_REST, go
-from tutor.hosts.strings import strings
+from tutor.hosts.site.strings import strings
 from tutor.teach.course.parts import LESSONS, PARTS
 
 if TYPE_CHECKING:

@@ -36,8 +36,8 @@ from tests.browser.lab_tables import (
 from tests.browser.test_deals import finish, menu
 from tutor.core.cards import Cards
 from tutor.games import GAMES
-from tutor.hosts.session import Session
-from tutor.hosts.tables import KINDS
+from tutor.hosts.table.session import Session
+from tutor.hosts.table.tables import KINDS
 
 START_S, TEST_S = 240, 180
 # Every table has at least so many texts whose contrast can be measured, before anything is pressed.

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import again, go
 from tests.browser.test_deals import FOUR, LESSON, PHONE, button, fits, legal, lesson, make
-from tutor.hosts.strings import strings
+from tutor.hosts.site.strings import strings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 NAME = "tarot-four"
 KEY = f"tutor match {NAME}"
-OLD_KEY = "tutor /lessons/02-a-whole-deal/ 0"
 SAY = strings("en")
 #: A match as the first version kept it: an opponent has taken and set cards aside that the learner has not seen.
 STATES = Path(__file__).parents[1] / "hosts" / "states-1.json"
@@ -39,16 +38,16 @@ def table(page: Page) -> Locator:
     return page.locator(".tutor-live").nth(FOUR)
 
 
-def shelf(page: Page) -> Locator:
-    return page.locator(".tutor-shelf").first
+def saved(page: Page) -> Locator:
+    return page.locator(".tutor-saved").first
 
 
 def offer(page: Page) -> Locator:
-    return shelf(page).get_by_role("button", name=SAY["resume"])
+    return saved(page).get_by_role("button", name=SAY["resume"])
 
 
 def note(page: Page) -> Locator:
-    return shelf(page).locator(".note")
+    return saved(page).locator(".note")
 
 
 def hand(page: Page) -> list[str]:
@@ -90,16 +89,16 @@ def another_tab(page: Page) -> Page:
 def test_a_match_is_gone_on_with_in_the_other_language(visit: Visitor, address: str) -> None:
     page = begun(visit)
     go(page, f"{address}/fr/{LESSON}")
-    shelf(page).get_by_role("button", name=strings("fr")["resume"]).click()
+    saved(page).get_by_role("button", name=strings("fr")["resume"]).click()
     expect(table(page).locator('[data-part="head"]')).to_contain_text("écart")
     assert list(kept(page, "tutor match")) == [KEY]
     assert json.loads(kept(page)[KEY])["lang"] == "fr"
 
 
-def test_a_match_that_was_kept_before_tables_had_names_is_gone_on_with(visit: Visitor) -> None:
+def test_a_match_of_the_first_version_is_gone_on_with(visit: Visitor) -> None:
     page = lesson(visit, FOUR).page
-    leave(page, json.dumps(FIRST), OLD_KEY)
-    assert kept(page) == {OLD_KEY: json.dumps(FIRST)}
+    leave(page, json.dumps(FIRST))
+    assert kept(page) == {KEY: json.dumps(FIRST)}
     offer(page).click()
     expect(offer(page)).to_have_count(0)
     expect(table(page).locator(".hand button.card")).not_to_have_count(0)
@@ -124,7 +123,7 @@ def test_an_engine_that_does_not_come_loses_nothing_and_the_offer_stays(visit: V
     expect(table(page).locator('[data-part="head"]')).to_contain_text("The écart")
     expect(offer(page)).to_have_count(0)
     expect(table(page).locator("[data-move]").first).to_be_focused()
-    expect(shelf(page).locator("details")).to_be_hidden()
+    expect(saved(page).locator("details")).to_be_hidden()
 
 
 def test_a_new_match_puts_the_one_aside_that_was_left_and_says_so(visit: Visitor) -> None:
@@ -135,8 +134,8 @@ def test_a_new_match_puts_the_one_aside_that_was_left_and_says_so(visit: Visitor
     expect(offer(page)).to_have_count(0)
     assert left in kept(page, "tutor aside").values()
     garde = kept(page)[KEY]
-    shelf(page).locator("summary").click()
-    shelf(page).get_by_role("button", name=SAY["open"]).click()
+    saved(page).locator("summary").click()
+    saved(page).get_by_role("button", name=SAY["open"]).click()
     expect(note(page)).to_be_empty()
     page.wait_for_function("([key, before]) => localStorage.getItem(key) !== before", arg=[KEY, garde])
     assert kept(page)[KEY] == left
@@ -179,18 +178,18 @@ def test_a_match_that_the_engine_refuses_is_put_aside_and_the_table_stays(visit:
 def test_what_was_put_aside_can_be_saved_and_is_removed_only_after_a_question(visit: Visitor) -> None:
     page = lesson(visit, FOUR).page
     leave(page, "{")
-    shelf(page).locator("summary").click()
+    saved(page).locator("summary").click()
     with page.expect_download() as download:
-        shelf(page).get_by_role("button", name=SAY["save"]).click()
+        saved(page).get_by_role("button", name=SAY["save"]).click()
     assert download.value.suggested_filename.startswith(f"tutor-{NAME}-")
     assert Path(download.value.path()).read_text("utf-8") == "{"
-    remove = shelf(page).get_by_role("button", name=SAY["remove"])
+    remove = saved(page).get_by_role("button", name=SAY["remove"])
     page.once("dialog", lambda dialog: dialog.dismiss())
     remove.click()
     assert len(kept(page)) == 1
     page.once("dialog", lambda dialog: dialog.accept())
     remove.click()
-    expect(shelf(page).locator("details")).to_be_hidden()
+    expect(saved(page).locator("details")).to_be_hidden()
     assert kept(page) == {}
 
 
@@ -200,7 +199,7 @@ def test_a_match_of_a_newer_version_is_named_as_such_and_never_overwritten(visit
     leave(page, newer)
     expect(note(page)).to_have_text(SAY["newer"])
     with page.expect_navigation():
-        shelf(page).get_by_role("button", name=SAY["again"]).click()
+        saved(page).get_by_role("button", name=SAY["again"]).click()
     expect(note(page)).to_have_text(SAY["newer"])
     make(table(page), "prise")
     expect(note(page)).to_have_text(SAY["aside"])
@@ -228,7 +227,7 @@ def test_a_second_tab_overwrites_nothing_and_may_go_over_to_the_first_one(visit:
     first = kept(one)[KEY]
     expect(note(other)).to_have_text(SAY["elsewhere"])
     mine = hand(other)
-    shelf(other).get_by_role("button", name=SAY["theirs"]).click()
+    saved(other).get_by_role("button", name=SAY["theirs"]).click()
     expect(note(other)).to_be_empty()
     assert hand(other) == hand(one) != mine
     assert kept(one)[KEY] == first
@@ -271,9 +270,9 @@ def test_what_stands_before_a_table_fits_a_phone_and_axe_finds_nothing_serious(v
     leave(page, json.dumps(FIRST))
     assert fits(page)
     make(table(page), "prise")
-    shelf(page).locator("summary").click()
-    assert len(shelf(page).locator("li").all()) == 2  # the same match is put aside only once
-    for one in shelf(page).get_by_role("button").all():
+    saved(page).locator("summary").click()
+    assert len(saved(page).locator("li").all()) == 2  # the same match is put aside only once
+    for one in saved(page).get_by_role("button").all():
         box = one.bounding_box()
         assert box
         assert box["height"] >= 44

@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.at_table import AtTable, at_table
 from tests.page import Table
-from tutor.hosts.session import Session
+from tutor.hosts.table.session import Session
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

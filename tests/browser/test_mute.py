@@ -13,7 +13,7 @@ from tests.browser.conftest import PATIENCE_MS, again, axe, go
 from tests.browser.test_deals import LESSON, PHONE, fits
 from tests.browser.test_site import LESSON as CARDS
 from tests.browser.test_site import click_a_card_and_read, hand, table, wait_for_other_cards
-from tutor.hosts.strings import strings
+from tutor.hosts.site.strings import strings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Route
@@ -30,7 +30,7 @@ def stands_still(page: Page, tables: int) -> None:
     for button in page.locator(".tutor-live button:visible").all():
         assert "card" in (button.get_attribute("class") or "")
     expect(page.locator(".tutor-live :is(.controls, .choices, .tools):visible")).to_have_count(0)
-    expect(page.locator(".tutor-shelf")).to_have_count(0)
+    expect(page.locator(".tutor-saved")).to_have_count(0)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

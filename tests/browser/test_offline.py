@@ -16,7 +16,7 @@ from tests.browser.cable import Host
 from tests.browser.conftest import AT_ONCE, CHROMIUM_FLAGS, PATIENCE_MS, READY, SAVING, axe, go, program
 from tests.browser.test_deals import PHONE, fits
 from tests.browser.test_site import LESSON, deal
-from tutor.hosts.strings import strings
+from tutor.hosts.site.strings import strings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page

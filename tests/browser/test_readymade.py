@@ -14,7 +14,7 @@ from tests.browser.conftest import pages
 from tests.browser.exercises import Mouse, found
 from tests.browser.test_site import break_off, engine_urls
 from tests.browser.test_walk import take_every_hint
-from tutor.hosts.strings import strings
+from tutor.hosts.site.strings import strings
 from tutor.teach.course.parts import LESSONS
 
 if TYPE_CHECKING:

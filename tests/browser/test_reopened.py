@@ -18,7 +18,7 @@ from tests.browser.exercises import Mouse, found
 from tests.browser.jupyter import READY, RUN_ALL, SECRET, Lab, at_most, laboratory
 from tests.browser.test_deals import eager, finish, legal, make, menu, press
 from tutor.cli import learn as learning
-from tutor.hosts.kept import GOES_ON
+from tutor.hosts.notebook.kept_match import GOES_ON
 from tutor.show.table import GONE
 from tutor.show.words import Words
 from tutor.teach.course.tarot.the_trick import WHICH_CARDS

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tutor.hosts.strings import strings
+from tutor.hosts.site.strings import strings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, Route

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.test_deals import button, finish, legal, menu
 from tutor.core.cards import TAROT
 from tutor.core.record import Record
-from tutor.hosts.session import Session
+from tutor.hosts.table.session import Session
 from tutor.show.html import Html
 from tutor.show.table import table
 from tutor.show.view import View

@@ -17,7 +17,7 @@ from tests.browser.test_site import (
     table,
     wait_for_other_cards,
 )
-from tutor.hosts.strings import strings
+from tutor.hosts.site.strings import strings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, Route

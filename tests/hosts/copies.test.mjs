@@ -4,8 +4,8 @@ import assert from "node:assert/strict"
 import { beforeEach, test } from "node:test"
 import { gzipSync } from "node:zlib"
 
-import { each } from "../../tutor/hosts/abreast.js"
-import { Changed, Copies, digest, gated } from "../../tutor/hosts/copies.js"
+import { each } from "../../tutor/hosts/offline/in_parallel.js"
+import { Changed, Copies, digest, gated } from "../../tutor/hosts/offline/copies.js"
 
 const ROOT = "http://127.0.0.1/some/where/"
 const print = (text) => digest(new TextEncoder().encode(text).buffer)

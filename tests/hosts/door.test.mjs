@@ -12,7 +12,7 @@ function sit() {
   const door = document.querySelector(".tutor-door")
   const boards = Object.keys(JSON.parse(door.dataset.boards))
   const answer = async (number, right) => {
-    const { remember } = await import(`../../tutor/hosts/door.js?${number}`)
+    const { remember } = await import(`../../tutor/hosts/exercise/door.js?${number}`)
     const root = document.body.appendChild(document.createElement("section"))
     root.dataset.name = boards[number]
     remember(root, right)

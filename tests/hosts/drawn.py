@@ -7,8 +7,8 @@ import sys
 
 from tests.hosts.playing import moves
 from tutor.core.errors import Json
-from tutor.hosts.session import Session
-from tutor.hosts.task import Task
+from tutor.hosts.exercise.task import Task
+from tutor.hosts.table.session import Session
 from tutor.show.door import begin
 from tutor.show.faces import card_sheet
 from tutor.show.html import Html
@@ -32,7 +32,7 @@ EXERCISES = {
     "arrange moments": ("deal-dog.1.1.3", ""),  # three cards for the dog: not now, nor after the last packet
     "pairs": ("poignee-goes.1.1.1", ""),
     "number": ("trick-points.1.1.2", ""),  # 9½; 8 without the low cards, 11 with a point for each of them
-    "a number with a sign": ("score-line.1.1.3", ""),  # −41
+    "a number with a sign": ("line.1.1.7", ""),  # −41
     "estimate": ("weigh-show.1.1.1", ""),
     "estimate, another": ("weigh-show.1.1.2", ""),
     "estimate, worked": ("weigh-show.1.1.1", "worked"),

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 
-import { Engine, Trouble } from "../../tutor/hosts/engine.js"
+import { Engine, Trouble } from "../../tutor/hosts/site/engine.js"
 
 const WORDS = { fetching: "Fetching", starting: "Starting", broken: "Broken.", silent: "Silent.", failed: "Failed." }
 const STATE = { name: "tarot-four", lang: "en", rulebook: "" }

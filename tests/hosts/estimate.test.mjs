@@ -3,7 +3,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 
-import { Estimates } from "../../tutor/hosts/estimates.js"
+import { Estimates } from "../../tutor/hosts/exercise/estimates.js"
 import { sit } from "./dom.mjs"
 
 const KEY = "tutor estimates"

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 
-import { Memory } from "../../tutor/hosts/memory.js"
+import { Memory } from "../../tutor/hosts/site/memory.js"
 
 /** A browser's storage; `room` is how many characters it holds. */
 class Store {
@@ -25,13 +25,10 @@ class Store {
 
 const NAME = "tarot-four"
 const KEY = `tutor match ${NAME}`
-const OLD = "tutor /lessons/02-a-whole-deal/ 0"
-const OLD_FRENCH = "tutor /fr/lessons/02-a-whole-deal/ 0"
-const AT = { lang: "en", root: "/", version: 2 }
+const AT = { version: 2 }
 
 const match = (...moves) => ({ v: 2, game: "tarot", name: NAME, moves })
 const text = (...moves) => JSON.stringify(match(...moves))
-const first = (...moves) => JSON.stringify({ game: "tarot", moves })
 const open = (store, at = AT) => new Memory(() => store, match(), at)
 
 console.warn = () => {}
@@ -109,42 +106,6 @@ test("a tab that goes over to the other's match lays its own aside", () => {
   assert.deepEqual(store.texts, [text("a", "b", "d"), text("a", "c")])
 })
 
-test("a match from before tables had names is found, and leaves its old place only when it is written anew", () => {
-  const store = new Store({ [OLD]: first("a") })
-  const memory = open(store)
-  assert.equal(memory.found().key, OLD)
-  assert.deepEqual(memory.found().state, { game: "tarot", moves: ["a"] })
-  assert.deepEqual(store.texts, [first("a")])
-  memory.take(memory.found())
-  assert.equal(memory.keep(match("a", "b")), "kept")
-  assert.deepEqual([...store.entries], [[KEY, text("a", "b")]])
-})
-
-test("a new match puts an old entry aside as well", () => {
-  const store = new Store({ [OLD]: first("a") })
-  const memory = open(store)
-  assert.equal(memory.keep(match("x")), "aside")
-  assert.equal(store.getItem(OLD), null)
-  assert.deepEqual(store.texts, [first("a"), text("x")].sort())
-})
-
-test("of old entries in both languages the page's own comes first, and the other is put aside", () => {
-  const both = { [OLD]: first("a"), [OLD_FRENCH]: first("b") }
-  for (const [lang, mine, other] of [["en", "a", "b"], ["fr", "b", "a"]]) {
-    const store = new Store(both)
-    const memory = open(store, { ...AT, lang })
-    assert.equal(memory.found().text, first(mine))
-    assert.deepEqual(memory.asides().map((aside) => aside.text), [first(other)])
-    assert.deepEqual(store.texts, [first("a"), first("b")])
-  }
-})
-
-test("old entries of a site below a folder, and of another place on the page, are told apart", () => {
-  const store = new Store({ "tutor /cards/lessons/02-a-whole-deal/ 0": first("a"), [OLD]: first("b") })
-  assert.equal(open(store, { ...AT, root: "/cards/" }).found().text, first("a"))
-  assert.equal(new Memory(() => store, { ...match(), name: "tarot-five" }, AT).found(), null)
-})
-
 const NO_MATCH = {
   "no JSON": "{", "no object": "7", nothing: "null", "no game": '{"moves": []}', "a game that is no name": '{"game": 7}',
   "a list": '["game"]', empty: "", long: JSON.stringify({ game: "tarot", moves: "x".repeat(1_000_001) }),
@@ -181,14 +142,6 @@ test("where there is no room nothing is kept, and nothing is lost", () => {
   store.room = Infinity
   assert.equal(memory.keep(match("x")), "aside")
   assert.deepEqual(store.texts, [text("a"), text("x")])
-})
-
-test("an old entry that found no room elsewhere stays where it is", () => {
-  const store = new Store({ [KEY]: text("a", "b"), [OLD]: first("z") }, text("a", "b").length + first("z").length)
-  const memory = open(store)
-  memory.take(memory.found())
-  assert.equal(memory.keep(match("a")), "kept")
-  assert.deepEqual(store.texts, [first("z"), text("a")].sort())
 })
 
 test("storage that is forbidden is like none", () => {
@@ -246,18 +199,6 @@ test("what is refused too late takes nothing away that has come into its place",
   assert.equal(one.putAside(refused), "aside")
   assert.equal(store.getItem(KEY), text("y"))
   assert.deepEqual(one.asides().map((aside) => aside.text), ["broken"])
-})
-
-test("an old place that has been written anew keeps what stands there now", () => {
-  const store = new Store({ [OLD]: first("a") })
-  const memory = open(store)
-  const found = memory.found()
-  store.setItem(KEY, text("z")) // another tab
-  store.setItem(OLD, first("b")) // a page of the old version, still open in a third one
-  memory.take(found)
-  assert.equal(memory.keep(match("a", "c")), "kept")
-  open(store)
-  assert.deepEqual(store.texts, [first("b"), text("a", "c"), text("z")].sort())
 })
 
 test("another match at the same table puts this page’s own aside, once a deal of it is written down", () => {

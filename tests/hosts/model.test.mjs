@@ -3,8 +3,8 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 
-import { Trouble } from "../../tutor/hosts/engine.js"
-import { Model } from "../../tutor/hosts/model.js"
+import { Trouble } from "../../tutor/hosts/site/engine.js"
+import { Model } from "../../tutor/hosts/site/model.js"
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 

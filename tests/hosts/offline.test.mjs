@@ -5,9 +5,9 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 
-import { Keeping } from "../../tutor/hosts/keeping.js"
-import { News } from "../../tutor/hosts/news.js"
-import { Offline } from "../../tutor/hosts/offline.js"
+import { Download } from "../../tutor/hosts/offline/download.js"
+import { UpdateNotice } from "../../tutor/hosts/offline/update.js"
+import { Offline } from "../../tutor/hosts/offline/offline.js"
 import { open } from "./dom.mjs"
 
 const ROOT = "http://127.0.0.1/"
@@ -69,7 +69,7 @@ test("the newest version is one that waits, or one that is looked for first", as
   const told = []
   const waiting = { postMessage: (word) => told.push(word) }
   globalThis.location = { reload: () => told.push("reload") }
-  const news = () => new News(registration, WORDS).renew()
+  const news = () => new UpdateNotice(registration, WORDS).renew()
   await news()
   registration.update = () => {
     told.push("look")
@@ -89,20 +89,20 @@ test("the newest version is one that waits, or one that is looked for first", as
 test("where the server has changed, the button looks for what it has now", () => {
   page()
   let renewed = 0
-  const keeping = new Keeping({ lang: "en", words: WORDS }, ROOT, () => Promise.resolve(null), () => (renewed += 1))
-  keeping.say("offline_changed", keeping.onwards("offline_changed"))
-  keeping.choices.querySelector("button").click()
-  assert.deepEqual([renewed, keeping.said.textContent], [1, "<offline_renewing>"])
+  const download = new Download({ lang: "en", words: WORDS }, ROOT, () => Promise.resolve(null), () => (renewed += 1))
+  download.say("offline_changed", download.nextSteps("offline_changed"))
+  download.choices.querySelector("button").click()
+  assert.deepEqual([renewed, download.said.textContent], [1, "<offline_renewing>"])
 })
 
 test("who was led here is told once, and led back to the very place", () => {
   const { document } = page({ html: '<div><h1></h1><div class="tutor-offline"></div></div>' })
   const place = document.querySelector(".tutor-offline")
-  const keeping = new Keeping({ lang: "en", words: WORDS }, ROOT, () => Promise.resolve(null), () => {})
+  const download = new Download({ lang: "en", words: WORDS }, ROOT, () => Promise.resolve(null), () => {})
   const led = (hash) => {
     globalThis.location = { hash }
-    keeping.missed(place)
-    keeping.missed(place)
+    download.missed(place)
+    download.missed(place)
     return [...document.querySelectorAll(".tutor-missed a")].map(({ href }) => href)
   }
   const hashes = ["#page=rulebook/tarot/the-tricks/#t-play-follow", "#page=", "#page=#top", "#page=a/", "#page=//elsewhere/", "#page=javascript:x", ""]

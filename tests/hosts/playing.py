@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from tests.page import Table
 from tutor.games import GAMES
-from tutor.hosts.session import Session
-from tutor.hosts.tables import Deal
+from tutor.hosts.table.session import Session
+from tutor.hosts.table.tables import Deal
 
 #: The seed with which the learner at a table of so many becomes the taker by bidding, and holds a poignée.
 TAKER = {3: 21, 4: 14, 5: 44}

@@ -4,7 +4,7 @@ import assert from "node:assert/strict"
 import { beforeEach, test } from "node:test"
 import { gzipSync } from "node:zlib"
 
-import { ReadyMade, place } from "../../tutor/hosts/readymade.js"
+import { ReadyMade, place } from "../../tutor/hosts/site/readymade.js"
 
 const FOLDER = new URL("http://127.0.0.1/assets/ready-1/")
 const FIRST = { exercise: "beats.1.1.1", help: "", lang: "en", rulebook: "../../rulebook/", free: false, name: "" }

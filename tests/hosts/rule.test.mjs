@@ -4,7 +4,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 
-import { Rule } from "../../tutor/hosts/rule.js"
+import { Rule } from "../../tutor/hosts/site/rule.js"
 import { open } from "./dom.mjs"
 
 const BOOK = "http://127.0.0.1/rulebook/tarot/the-tricks/"
@@ -23,8 +23,8 @@ function page() {
   globalThis.history = { state: null }
   globalThis.matchMedia = () => ({ matches: false }) // it does not cover the page
   const coming = []
-  const library = { has: () => true, open: () => new Promise((resolve, reject) => coming.push({ resolve, reject })) }
-  const rule = new Rule(library, { during: (promise) => promise }, {})
+  const pages = { has: () => true, open: () => new Promise((resolve, reject) => coming.push({ resolve, reject })) }
+  const rule = new Rule(pages, { during: (promise) => promise }, {})
   rule.begin()
   const end = async (number, act) => {
     act(coming[number])

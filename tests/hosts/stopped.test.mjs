@@ -3,8 +3,8 @@
 import assert from "node:assert/strict"
 import { beforeEach, test } from "node:test"
 
-import { Stopped } from "../../tutor/hosts/stopped.js"
-import { Trail, place } from "../../tutor/hosts/trail.js"
+import { Stopped } from "../../tutor/hosts/site/stopped.js"
+import { CourseProgress, place } from "../../tutor/hosts/site/progress.js"
 import { drawn, open } from "./dom.mjs"
 
 const KEY = "tutor-stopped"
@@ -168,24 +168,24 @@ test("what cannot be read is put aside, and what a newer version wrote is left a
   const unreadable = ["{", "null", '{"v":1}', '{"v":1,"last":"x","lessons":{"x":null}}', '{"v":1,"last":"x","lessons":{"x":{"answered":["1"],"seen":0}}}']
   for (const text of [...unreadable, "null"]) {
     localStorage.setItem(KEY, text)
-    const trail = new Trail(() => localStorage)
-    assert.deepEqual(trail.kept, { last: "", lessons: {} }, text)
-    trail.answer(LESSON, 1)
-    assert.deepEqual(trail.kept.last, LESSON)
+    const progress = new CourseProgress(() => localStorage)
+    assert.deepEqual(progress.kept, { last: "", lessons: {} }, text)
+    progress.answer(LESSON, 1)
+    assert.deepEqual(progress.kept.last, LESSON)
   }
   const places = unreadable.map((_, before) => (before ? `${ASIDE}-${before + 1}` : ASIDE))
   assert.deepEqual(places.map((key) => localStorage.getItem(key)), unreadable, "none takes the place of another")
   assert.equal(localStorage.length, unreadable.length + 1, "and none lies there twice")
   const newer = '{"v":2,"last":"x"}'
   localStorage.setItem(KEY, newer)
-  const trail = new Trail(() => localStorage)
-  trail.answer(LESSON, 1)
+  const progress = new CourseProgress(() => localStorage)
+  progress.answer(LESSON, 1)
   assert.equal(localStorage.getItem(KEY), newer)
-  assert.equal(trail.kept.last, "")
+  assert.equal(progress.kept.last, "")
 })
 
 test("two tabs do not undo each other, and an exercise that is answered again counts once", () => {
-  const [one, other] = [new Trail(() => localStorage), new Trail(() => localStorage)]
+  const [one, other] = [new CourseProgress(() => localStorage), new CourseProgress(() => localStorage)]
   one.answer("pack", 1)
   other.answer(LESSON, 1)
   one.answer("pack", 2)

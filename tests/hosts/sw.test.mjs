@@ -4,7 +4,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 
-import { Copies, digest } from "../../tutor/hosts/copies.js"
+import { Copies, digest } from "../../tutor/hosts/offline/copies.js"
 
 const ROOT = "http://127.0.0.1/"
 const print = (text) => digest(new TextEncoder().encode(text).buffer)
@@ -50,7 +50,7 @@ globalThis.self = {
   clients: { claim: () => Promise.resolve(), matchAll: () => Promise.resolve(windows) },
   addEventListener: (name, act) => (hear[name] = act),
 }
-await import("../../tutor/hosts/sw.js")
+await import("../../tutor/hosts/offline/sw.js")
 
 /** Ask the worker as the browser does. */
 async function ask(address, { client = "", mode = "cors" } = {}) {

@@ -15,8 +15,8 @@ from tutor.barbu.arranging import Arranging
 from tutor.barbu.match import Match
 from tutor.core.cards import Cards
 from tutor.core.errors import RecordError
-from tutor.hosts.session import Session
-from tutor.hosts.tables import Deal
+from tutor.hosts.table.session import Session
+from tutor.hosts.table.tables import Deal
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 

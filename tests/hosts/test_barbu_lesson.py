@@ -8,7 +8,7 @@ import pytest
 
 from tests.hosts.lessons import code
 from tests.page import page
-from tutor.hosts.notebook import RULEBOOK, Lesson
+from tutor.hosts.notebook.lesson import RULEBOOK, Lesson
 from tutor.show.languages import LANGUAGES
 
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)

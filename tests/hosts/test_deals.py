@@ -16,7 +16,7 @@ from tests.hosts.test_session import JSON
 from tutor import barbu
 from tutor.core.errors import RecordError
 from tutor.games import GAMES
-from tutor.hosts.session import Session
+from tutor.hosts.table.session import Session
 
 NINE = barbu.VARIANTS["chinese-poker"]
 #: The tables at which deals begin.

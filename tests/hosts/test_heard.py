@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.hosts.playing import moves
 from tests.page import Table, page
 from tutor.core.errors import Json
-from tutor.hosts.notebook import Lesson
-from tutor.hosts.session import Session
+from tutor.hosts.notebook.lesson import Lesson
+from tutor.hosts.table.session import Session
 from tutor.show.tarot.play import PlayOnTable
 from tutor.show.tarot.reported import NOTHING, Reported
 from tutor.show.words import Words

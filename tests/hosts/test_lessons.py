@@ -10,8 +10,8 @@ import nbformat
 import pytest
 
 from tests.hosts.lessons import LESSONS, cells, code, file_of
-from tutor.hosts.notebook import Table
-from tutor.hosts.session import Session
+from tutor.hosts.notebook.widget import Table
+from tutor.hosts.table.session import Session
 from tutor.show.languages import LANGUAGES
 
 EVERY_LESSON = pytest.mark.parametrize("lesson", LESSONS)

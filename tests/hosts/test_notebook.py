@@ -13,9 +13,11 @@ from nbclient import NotebookClient
 from tests.hosts.lessons import code, file_of
 from tests.hosts.widgets import Cell, Heard, Snapshot, send, shown
 from tutor.core.rule import Rule
-from tutor.hosts.notebook import RULEBOOK, Lesson, LessonError, Table
-from tutor.hosts.running import run
-from tutor.hosts.session import Session
+from tutor.hosts.notebook.errors import LessonError
+from tutor.hosts.notebook.lesson import RULEBOOK, Lesson
+from tutor.hosts.notebook.running import run
+from tutor.hosts.notebook.widget import Table
+from tutor.hosts.table.session import Session
 from tutor.show.languages import LANGUAGES
 from tutor.teach.course.parts import LESSONS
 from tutor.teach.positions import LEARNER
@@ -285,7 +287,7 @@ def test_what_a_lesson_of_the_course_asks_needs_its_name(cell: str) -> None:
 def test_a_notebook_shows_that_sentence_and_no_traceback(nobodys_home: None) -> None:
     del nobodys_home
     cells = [
-        'from tutor.hosts.notebook import Lesson; lesson = Lesson(lang="fr")',
+        'from tutor import Lesson; lesson = Lesson(lang="fr")',
         'lesson.table("follow", seed=0)',
         'Lesson(lang="xx")',
         'lesson.rules("\x1b[2J<b>")',

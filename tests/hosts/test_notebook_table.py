@@ -10,8 +10,10 @@ import pytest
 
 from tests.hosts.widgets import Heard, Snapshot, html_of, send
 from tutor.core.errors import RecordError
-from tutor.hosts.notebook import ASLEEP, RULEBOOK, Lesson, LessonError, Table, ask
-from tutor.hosts.session import Session
+from tutor.hosts.notebook.errors import LessonError
+from tutor.hosts.notebook.lesson import RULEBOOK, Lesson
+from tutor.hosts.notebook.widget import ASLEEP, Table, ask
+from tutor.hosts.table.session import Session
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.teach.course.parts import LESSONS

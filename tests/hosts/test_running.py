@@ -13,7 +13,7 @@ from ipywidgets import Widget
 from nbclient import NotebookClient
 
 from tests.hosts.lessons import LESSONS, file_of
-from tutor.hosts.running import STATES, WIDGETS, CellError, Stored, run
+from tutor.hosts.notebook.running import STATES, WIDGETS, CellError, Stored, run
 
 NAME_OF_A_WIDGET = re.compile(r"[0-9a-f]{32}")
 CELL_S = 60
@@ -85,7 +85,7 @@ def test_a_cell_shows_its_last_line_if_it_comes_to_something(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("source", "said"),
     [
-        ("from tutor.hosts.notebook import Lesson\nLesson('no-such-lesson', lang='en')", "found “no-such-lesson”"),
+        ("from tutor import Lesson\nLesson('no-such-lesson', lang='en')", "found “no-such-lesson”"),
         ("1 / 0", "division by zero"),
         ("one two", "invalid syntax"),
     ],
@@ -94,5 +94,5 @@ def test_a_cell_that_fails_is_told_with_its_notebook_and_leaves_no_table(
     source: str, said: str, tmp_path: Path
 ) -> None:
     with pytest.raises(CellError, match=rf"^some-lesson\.ipynb: .*{said}"):
-        run(written(tmp_path, "from tutor.hosts.notebook import Lesson\nLesson(lang='en').deal()", source))
+        run(written(tmp_path, "from tutor import Lesson\nLesson(lang='en').deal()", source))
     assert Widget.get_manager_state()["state"] == {}

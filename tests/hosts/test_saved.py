@@ -20,10 +20,10 @@ from tests.hosts.test_tarot_deals import hidden_cards
 from tutor import barbu, tarot
 from tutor.core.advice import Advice
 from tutor.core.errors import RecordError
-from tutor.hosts.seal import KEY, LONGEST, PRINT, seal, unseal
-from tutor.hosts.session import Session
-from tutor.hosts.state import VERSION
-from tutor.hosts.tables import Deal
+from tutor.hosts.table.seal import KEY, LONGEST, PRINT, seal, unseal
+from tutor.hosts.table.session import Session
+from tutor.hosts.table.state import VERSION
+from tutor.hosts.table.tables import Deal
 from tutor.tarot.advice.setting_aside import card_to_set_aside
 from tutor.tarot.dog import Dog
 

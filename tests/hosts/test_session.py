@@ -15,10 +15,10 @@ from tests.show.test_hand import panel
 from tutor import barbu
 from tutor.core.cards import TAROT
 from tutor.core.errors import RecordError
-from tutor.hosts.page import ask
-from tutor.hosts.session import Session
-from tutor.hosts.strings import strings
-from tutor.hosts.tables import KINDS
+from tutor.hosts.intents import ask
+from tutor.hosts.site.strings import strings
+from tutor.hosts.table.session import Session
+from tutor.hosts.table.tables import KINDS
 
 FOLLOW = {"kind": "follow", "seed": 3}
 NAMES = ("kind", "game", "players", "rules", "deals", "seed", "lang", "rulebook", "live", "moves")

@@ -11,9 +11,9 @@ from tests.hosts.playing import TAKER, moves, play
 from tests.page import Table
 from tutor.core.cards import TAROT, Cards
 from tutor.core.errors import RecordError
-from tutor.hosts.page import ask
-from tutor.hosts.session import Session
-from tutor.hosts.tables import Deal
+from tutor.hosts.intents import ask
+from tutor.hosts.table.session import Session
+from tutor.hosts.table.tables import Deal
 from tutor.show.felt import DEAD, DEALER
 from tutor.show.forms import BARE
 from tutor.show.languages import LANGUAGES

@@ -13,10 +13,9 @@ from hypothesis import strategies as st
 from tests.hosts.test_session import JSON
 from tests.page import Table, page
 from tutor.core.errors import RecordError
-from tutor.hosts.page import ask
-from tutor.hosts.session import Session
-from tutor.hosts.taking import taken_up
-from tutor.hosts.task import NAMES, Task
+from tutor.hosts.exercise.task import NAMES, Task
+from tutor.hosts.intents import ask, taken_up
+from tutor.hosts.table.session import Session
 from tutor.show.languages import LANGUAGES
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds import KINDS
@@ -228,5 +227,5 @@ MARKUP = "<img src=x>"
 )
 def test_what_a_reader_typed_reaches_no_html(intent: dict[str, Any]) -> None:
     task = Task(FREE)
-    task.answer(intent)  # an error is shown as text (talk.js), never as HTML
+    task.answer(intent)  # an error is shown as text (asking.js), never as HTML
     assert MARKUP not in task.page_html

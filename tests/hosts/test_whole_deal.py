@@ -10,8 +10,8 @@ from tests.hosts.lessons import code
 from tests.page import page
 from tutor.core.errors import RecordError
 from tutor.games import GAMES
-from tutor.hosts.notebook import RULEBOOK, Lesson
-from tutor.hosts.session import Session
+from tutor.hosts.notebook.lesson import RULEBOOK, Lesson
+from tutor.hosts.table.session import Session
 from tutor.show.languages import LANGUAGES
 
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)

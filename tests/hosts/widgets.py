@@ -5,7 +5,7 @@ from __future__ import annotations
 from html.parser import HTMLParser
 from typing import Any
 
-from tutor.hosts.notebook import Table
+from tutor.hosts.notebook.widget import Table
 
 Cell = dict[str, Any]
 

@@ -11,7 +11,7 @@ from tests.page import Element, Table, page
 from tutor.core.cards import TAROT
 from tutor.games import GAMES
 from tutor.hosts.scripts import style_sheet
-from tutor.hosts.session import Session
+from tutor.hosts.table.session import Session
 from tutor.show.hand import Button, buttons, hand
 from tutor.show.html import Html
 from tutor.tarot.setting import HAND_SIZES, dog_size

@@ -16,7 +16,7 @@ from tests.hosts.playing import CALLS, TAKER, moves
 from tests.hosts.test_barbu_deals import hidden
 from tests.hosts.test_tarot_deals import hidden_cards, match_of, names
 from tests.page import Element, Table
-from tutor.hosts.session import Session
+from tutor.hosts.table.session import Session
 from tutor.show.languages import LANGUAGES
 
 #: Deals in which the learner meets every phase of both games.

@@ -22,7 +22,7 @@ from tutor.core.cards import BARBU, TAROT
 from tutor.core.errors import RecordError
 from tutor.core.message import Message
 from tutor.core.record import Record
-from tutor.hosts.session import Session
+from tutor.hosts.table.session import Session
 from tutor.show import praise
 from tutor.show.answer import answer
 from tutor.show.barbu import praise as barbu_praise

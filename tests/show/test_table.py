@@ -10,7 +10,7 @@ from tests.hosts.playing import TAKER, play
 from tests.page import Element, Table, page
 from tests.show.tarot.positions import seen, setting
 from tutor import tarot
-from tutor.hosts.session import Session
+from tutor.hosts.table.session import Session
 from tutor.show.html import Html
 from tutor.show.score_table import lines
 from tutor.tarot.auction import Auction

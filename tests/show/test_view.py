@@ -7,7 +7,7 @@ import pytest
 from tests.hosts.playing import TAKER, moves
 from tests.page import Table
 from tutor.games import GAMES
-from tutor.hosts.session import Session
+from tutor.hosts.table.session import Session
 from tutor.show.view import View
 from tutor.tarot.match import Match
 

@@ -12,7 +12,7 @@ from tests.every import every
 from tutor import barbu
 from tutor.barbu.play import Play
 from tutor.core.cards import BARBU
-from tutor.hosts.session import Session
+from tutor.hosts.table.session import Session
 from tutor.teach.barbu.plays import CHAIR, WHOLE, board, dealt, lived, until
 from tutor.teach.barbu.spots import SPOTS, ContractSpot, at_trick
 from tutor.teach.positions import LEARNER

@@ -8,7 +8,7 @@ import pytest
 
 from tutor.core.record import Record
 from tutor.games import reached
-from tutor.hosts.session import Session
+from tutor.hosts.table.session import Session
 from tutor.teach.course.lesson import Lesson
 from tutor.teach.course.parts import LESSONS
 

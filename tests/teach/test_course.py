@@ -13,7 +13,7 @@ from tests.every import every
 from tests.hosts import lessons as notebooks
 from tests.teach.road import before
 from tutor.games import GAMES
-from tutor.hosts.session import Session
+from tutor.hosts.table.session import Session
 from tutor.show.course import as_json, as_text
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words

@@ -10,7 +10,7 @@ import pytest
 
 from tutor.core.cards import Card
 from tutor.games import GAMES
-from tutor.hosts.session import Session
+from tutor.hosts.table.session import Session
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.play import Play
 from tutor.teach.course.parts import LESSONS

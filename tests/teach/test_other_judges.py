@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -9,18 +10,24 @@ import pytest
 
 from tests.every import every
 from tutor.barbu.bets import Bets
+from tutor.barbu.contracts.ravage_city import Longest
 from tutor.barbu.options import BALANCED, Values
 from tutor.barbu.settlement import settled
+from tutor.barbu.trick import Taken
 from tutor.core.cards import TRUMP, Card, Cards
 from tutor.core.obligation import Obligation, Position, allow
 from tutor.core.replay import moved
 from tutor.core.rule import Reason
 from tutor.core.sheet import Sheet
 from tutor.tarot.advice.signals import Signal, signals
+from tutor.tarot.announce import Declaration
 from tutor.tarot.conventions.pack import PACKS
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.tarot.play import Play
+from tutor.tarot.score.bonuses import SLAM, SLAM_DEFENCE
 from tutor.tarot.score.count import total
+from tutor.tarot.score.sheet import sheet
+from tutor.tarot.score.summary import Summary
 from tutor.tarot.trick import Trick
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import LEVELS, Kind
@@ -51,6 +58,10 @@ def hears_nothing(_play: Play, _seat: int, _card: Card) -> tuple[Signal, ...]:
     return ()
 
 
+def counts_nothing(_said: Declaration, _trumps: Cards, _players: int) -> None:
+    """Somebody who takes whatever is laid out for a poignée."""
+
+
 def long_enough(held: Cards) -> bool:
     """Somebody to whom any four cards are a tenue."""
     return len(held) > 3
@@ -68,6 +79,30 @@ def doubled_again(base: tuple[int, ...], bets: Bets) -> Sheet:
     return Sheet(tuple(line._replace(value=2 * line.value) for line in sheet.lines), scores)
 
 
+def by_hearts(taken: Sequence[Taken]) -> dict[int, Longest]:
+    """Somebody for whom Ravage City is paid by the most hearts."""
+    return {one.winner: Longest(len(one.cards.of("H")), "H") for one in taken}
+
+
+def never_multiplied(deal: Summary) -> Sheet:
+    """Somebody for whom every contract counts once."""
+    return sheet(replace(deal, contract="prise"))
+
+
+def slams_count_once(deal: Summary) -> Sheet:
+    """Somebody for whom every slam is worth 100 points."""
+    counted = sheet(deal)
+    lines = (line._replace(value=100) if line.reason.rule in {SLAM, SLAM_DEFENCE} else line for line in counted.lines)
+    return Sheet(lines, counted.scores)
+
+
+def bouts_turned(deal: Summary) -> Sheet:
+    """Somebody for whom the taker needs the more points the more bouts there are."""
+    return sheet(replace(deal, bouts=3 - deal.bouts))
+
+
+#: The values of poignées for somebody who believes that the side that wins pays them.
+PAID_BY_THE_WINNER = {"simple": -20, "double": -30, "triple": -40}
 BELIEVERS = {
     "trick-points": replace(RULES, total=whole_points),
     "pile-points": replace(RULES, total=whole_points),
@@ -79,6 +114,15 @@ BELIEVERS = {
     "settle-bet": replace(RULES, settled=doubled_again),
     "settle-own": replace(RULES, settled=doubled_again),
     "settle-shared": replace(RULES, values=BALANCED),
+    "seven-sum": replace(RULES, values=BALANCED),
+    "ravage-score": replace(RULES, longest=by_hearts),
+    "deal-dog": replace(RULES, obligation=anything_goes),
+    "say-by-order": replace(RULES, signals=hears_nothing),
+    "line": replace(RULES, sheet=bouts_turned),
+    "deal": replace(RULES, sheet=never_multiplied),
+    "score-taker": replace(RULES, sheet=never_multiplied),
+    "score-shares": replace(RULES, sheet=bouts_turned),
+    "slam-pays": replace(RULES, sheet=slams_count_once),
     "order": replace(RULES, winner=the_lowest, values=Values(king_of_hearts=-2, queen=-2)),
     "allowed": replace(RULES, obligation=anything_goes),
     "may": replace(RULES, obligation=anything_goes),
@@ -91,10 +135,24 @@ BELIEVERS = {
     "lying-leads": replace(RULES, signals=hears_nothing),
     "leads-say": replace(RULES, signals=hears_nothing),
     "say-by-lead": replace(RULES, signals=hears_nothing),
+    "most-points": replace(RULES, obligation=anything_goes),
+    "weigh-show": replace(RULES, poignees=PAID_BY_THE_WINNER),
     "is-it-a-tenue": replace(RULES, tenue=long_enough),
     "show-the-tenue": replace(RULES, tenue=lambda _: False),
+    "deciding-rule": replace(RULES, obligation=anything_goes),
+    "rule": replace(RULES, obligation=anything_goes),
+    "handful-refused": replace(RULES, fault=counts_nothing),
+    "rule-or-signal": replace(RULES, signals=hears_nothing),
+    "broken-promise": replace(RULES, signals=hears_nothing),
+    "trumps-revoke": replace(RULES, obligation=anything_goes),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),
+    "read-lead": replace(RULES, signals=hears_nothing),
+    "captain-told": replace(RULES, signals=hears_nothing),
+    "lying-cards": replace(RULES, signals=hears_nothing),
+    "free-truth": replace(RULES, signals=hears_nothing),
+    "deal-true": replace(RULES, signals=hears_nothing),
+    "lead-back": replace(RULES, signals=hears_nothing),
 }
 
 
@@ -113,6 +171,16 @@ def test_who_believes_otherwise_sees_the_same_question_and_answers_it_otherwise(
             assert [option.id for option in true.options] == [option.id for option in false.options]
             answered_otherwise += true.key != false.key
     assert answered_otherwise > 30
+
+
+@pytest.mark.parametrize("level", [2, 3])
+def test_hearts_that_nobody_has_won_cost_what_the_table_has_agreed(level: int) -> None:
+    kind = KINDS["out"]
+    for number in range(1, 15):
+        seed = kind.seed(number, "no-hearts")
+        usual, balanced = kind.question(level, seed), kind.question(level, seed, replace(RULES, values=BALANCED))
+        assert (usual.boards, usual.prompt, usual.data) == (balanced.boards, balanced.prompt, balanced.data)
+        assert usual.key != balanced.key
 
 
 @every((kind for kind in KINDS.values() if kind.family in {TELLS, HEARD, LIES, SAY}), PACKS)

@@ -16,7 +16,7 @@ from tests.strategies import hidden
 from tutor.core.cards import TAROT
 from tutor.core.record import Record
 from tutor.games import GAMES, reached, record_of
-from tutor.hosts.session import Session
+from tutor.hosts.table.session import Session
 from tutor.rulebook.tarot.card_scenes import CARD_SCENES
 from tutor.show.answer import answer
 from tutor.show.words import Words

@@ -8,19 +8,21 @@ from pathlib import Path
 
 import pytest
 
+from tests.tarot.naive_score import shares
 from tests.teach.asked import questions
-from tests.teach.second.scoring import shares
 from tutor.tarot.options import Options
 from tutor.tarot.score.bonuses import PETIT_LAST
 from tutor.tarot.score.count import HALF, THRESHOLD
 from tutor.tarot.score.doubts import doubts
 from tutor.tarot.score.sheet import BASE, DISTRIBUTION, MULTIPLIER
 from tutor.tarot.score.summary import Summary
+from tutor.teach.draw import Draw
+from tutor.teach.finished import finished
 from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.kinds import KINDS
 from tutor.teach.question import Scored
 from tutor.teach.scored import working
-from tutor.teach.sheets import adding, finished, mistaken, slips, total, with_slip
+from tutor.teach.sheets import adding, mistaken, slips, total, with_slip
 
 #: A garde made by 8, in which the defence has won the Petit in the last trick.
 DEAL = Summary(4, 0, "garde", 98, 2, petit_au_bout="defence")
@@ -75,9 +77,9 @@ def test_only_who_shows_a_poignee_and_loses_can_be_thought_to_be_paid(side: str)
 
 
 def test_no_mistake_comes_to_the_right_number() -> None:
-    rng = random.Random(1)
+    draw = Draw(1, 1, random.Random(1))
     for _ in range(300):
-        deal = finished(rng, (3, 4, 5))
+        deal = finished(draw, (3, 4, 5))
         assert total(adding(deal)) not in mistaken(deal)
         assert all(slip.value != adding(deal)[slip.at].value for slip in slips(deal))
 

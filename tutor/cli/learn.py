@@ -100,7 +100,7 @@ def run(lesson: Path) -> bytes:
     import nbformat  # noqa: PLC0415
     from nbformat.sign import NotebookNotary  # noqa: PLC0415
 
-    from tutor.hosts import running  # noqa: PLC0415
+    from tutor.hosts.notebook import running  # noqa: PLC0415
 
     try:
         ran = json.dumps(running.run(lesson), ensure_ascii=False)

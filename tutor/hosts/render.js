@@ -1,12 +1,12 @@
 /** Bringing to life what Python has drawn, in every host: a card table, or an exercise. */
 
-/** @import { Message, TableModel } from "./protocol.d.ts" */
+/** @import { Message, TableModel } from "./shared/protocol.d.ts" */
 
-import { listen } from "./ears.js"
-import { point, POINTS } from "./places.js"
-import { Question } from "./question.js"
-import { wish } from "./settings.js"
-import { Table } from "./table.js"
+import { listen } from "./table/heard.js"
+import { point, POINTS } from "./table/places.js"
+import { Question } from "./exercise/question.js"
+import { wish } from "./table/settings.js"
+import { Table } from "./table/table.js"
 
 /**
  * Bring the table or the exercise in an element to life; if the element is empty, the model's HTML is put there first.

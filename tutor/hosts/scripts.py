@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from posixpath import dirname, join, normpath
 
 HERE = Path(__file__).parent
 #: The style sheets, each with what it is about; those after others know better.
@@ -28,13 +29,14 @@ STYLES = (
     "notebook",
     "print",
 )
-#: How our modules import and export: by names, from beside them.  Type checkers see to it that the names are right.
-IMPORT = re.compile(r'^import (\{[^}]*\}) from "\./(\w+)\.js"$', re.MULTILINE)
+#: How our modules import and export: by names, from beside them or from another room.  Type checkers see to it that the
+#: names are right.
+IMPORT = re.compile(r'^import (\{[^}]*\}) from "(\.[\w./]+)\.js"$', re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:class|const|(?:async )?function) (\w+))", re.MULTILINE)
 
 
 def joined(entry: str) -> str:
-    """Return the module ``entry``, such as ``"widget"``, and all that it imports as one module that imports nothing.
+    """Return a module, such as ``"notebook/widget"``, and all that it imports as one module that imports nothing.
 
     Each module becomes a function that returns what it exports, so that two may use one name for things of their own.
     The entry alone stands as it is, with its ``export default`` and its ``import.meta``.  ``ImportError``: a circle.
@@ -53,17 +55,29 @@ def _in_order(name: str, *under_way: str) -> Iterator[str]:
     if name in under_way:
         raise ImportError(f"{name}.js imports itself, by way of {', '.join(under_way)}")
     for _, needed in IMPORT.findall(_text(name)):
-        yield from _in_order(needed, *under_way, name)
+        yield from _in_order(_from(name, needed), *under_way, name)
     yield name
 
 
 def _as_function(name: str) -> str:
     exported = ", ".join(EXPORT.findall(_text(name)))
-    return f"const ${name} = (() => {{\n{_body(name)}\nreturn {{ {exported} }}\n}})()\n"
+    return f"const {_variable(name)} = (() => {{\n{_body(name)}\nreturn {{ {exported} }}\n}})()\n"
 
 
 def _body(name: str) -> str:
-    return EXPORT.sub("", IMPORT.sub(r"const \1 = $\2", _text(name)))
+    def as_variable(found: re.Match[str]) -> str:
+        return f"const {found[1]} = {_variable(_from(name, found[2]))}"
+
+    return EXPORT.sub("", IMPORT.sub(as_variable, _text(name)))
+
+
+def _from(name: str, needed: str) -> str:
+    """The module that another one calls ``needed``, such as ``"../shared/dom"``: by its room and its name."""
+    return normpath(join(dirname(name), needed))
+
+
+def _variable(name: str) -> str:
+    return "$" + name.replace("/", "_")
 
 
 def _text(name: str) -> str:

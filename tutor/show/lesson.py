@@ -20,7 +20,7 @@ CHANGED = N_(
 
 
 def about(lesson: Lesson, words: Html) -> str:
-    """A few lines at the head of a lesson; ``reading.js`` hears the button."""
+    """A few lines at the head of a lesson; ``show_answers.js`` hears the button."""
     needed = [linked(LESSONS[name], words) for name in lesson.needs]
     minutes = words.say(MINUTES, minutes=lesson.minutes)
     before = f" {words.say(BUILDS_ON)} {words.list(needed, 'and')}." if needed else ""

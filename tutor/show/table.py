@@ -102,7 +102,7 @@ def ears(view: View, words: Html) -> str:
 
 
 def _ears(view: View, words: Html) -> str:
-    """What everybody can know by now and is told, and what a card would tell that is pressed (``ears.js``).
+    """What everybody can know by now and is told, and what a card would tell that is pressed (``heard.js``).
 
     Where the ears are wanted it stands beside the hand, else in a fold below.
     """

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from tutor.barbu.bets import Bets
+from tutor.barbu.contracts.ravage_city import Longest, longest
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.options import SALADE, STANDARD, Values
 from tutor.barbu.settlement import settled
+from tutor.barbu.trick import Taken
 from tutor.barbu.undoubled import shared
 from tutor.core.cards import SUITS, Card, Cards
 from tutor.core.obligation import Obligation, Position
+from tutor.core.rule import Reason
 from tutor.core.sheet import Sheet
 from tutor.tarot.advice.hand_value import Evaluation, evaluate
+from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.advice.signals import Signal, signals
+from tutor.tarot.announce import Declaration, declarations, fault
 from tutor.tarot.conventions.claims import sure_tricks, tenue
 from tutor.tarot.play import Play
+from tutor.tarot.score.bonuses import POIGNEE_VALUES
 from tutor.tarot.score.count import total
 from tutor.tarot.score.sheet import sheet
 from tutor.tarot.score.summary import Summary
@@ -58,16 +64,25 @@ class Judge:
     led: Callable[[Trick], str | None] = _led
     #: The card that wins a trick of Tarot as it stands, if any does (T-PLAY-WIN).
     winner: Callable[[Trick], Card | None] = _winner
+    #: What everybody can know of the hands in Tarot from the play so far.
+    known: Callable[[Play], tuple[Known, ...]] = known
     #: What cards of Tarot are worth, in half points (T-VALUES).
     total: Callable[[Cards], int] = total
     #: The points of a hand before the auction, by a table of hand values.
     evaluate: Callable[[Cards], Evaluation] = evaluate
+    #: Which poignées the holder of some trumps may show, and what is wrong with the cards that one shows.
+    declarations: Callable[..., Obligation[Declaration]] = declarations
+    fault: Callable[[Declaration, Cards, int], Reason | None] = fault
     #: The score sheet of a deal of Tarot.
     sheet: Callable[[Summary], Sheet] = sheet
+    #: What a poignée of each size is worth, from each opponent (T-POIGNEE-VALUE).
+    poignees: Mapping[str, int] = field(default_factory=lambda: POIGNEE_VALUES["fft"])
     #: The points that cards, tricks and places are worth in the contracts of Barbu.
     values: Values = STANDARD
     #: The same in the Salade.
     salade: Values = SALADE
+    #: The longest suit in everybody's tricks, by which Ravage City is paid (B-RC-COUNT).
+    longest: Callable[[Sequence[Taken]], Mapping[int, Longest]] = longest
     #: What a defender's card tells the others, by the conventions that a table has agreed on.
     signals: Callable[[Play, int, Card], tuple[Signal, ...]] = signals
     #: Whether the cards of a suit in a hand are a tenue, by every reading of the word.

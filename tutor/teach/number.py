@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from tutor.core.errors import RecordError
 from tutor.core.message import N_
 from tutor.teach.saying import Reply, Saying
+
+N = TypeVar("N", bound=Decimal | int)
 
 A_NUMBER = N_("one number, such as {example}")
 #: No number that anybody means is longer.
@@ -32,6 +34,14 @@ class Number(NamedTuple):
     halves: bool = False
     within: Decimal = Decimal(0)
     signed: bool = False
+
+    @classmethod
+    def of(
+        cls, right: Decimal | int, slips: Mapping[N, Saying], *, halves: bool = False, signed: bool = False
+    ) -> Number:
+        """The number that is right, with those of some known slips that come to another one."""
+        wrong = {Decimal(number): says for number, says in slips.items() if number != right}
+        return cls(Decimal(right), wrong, halves, signed=signed)
 
     def reply(self, answer: Sequence[object], because: tuple[Saying, ...]) -> Reply:
         """Judge an answer; raise ``RecordError`` for one that is no number."""

@@ -13,6 +13,7 @@ from tutor.core.cards import Card, Cards
 from tutor.core.errors import Json, RecordError
 from tutor.core.message import N_, Facts, Message
 from tutor.core.record import Record
+from tutor.core.rule import Rule
 from tutor.core.sheet import Line
 from tutor.tarot.score.summary import Summary
 from tutor.teach.arrangement import Arrangement
@@ -96,6 +97,11 @@ class Hints(NamedTuple):
     nudges: tuple[Saying, ...]
     rules: tuple[Saying, ...]
     lit: tuple[Cards | None, ...] = ()
+
+    @classmethod
+    def plain(cls, nudge: Message, rule: Rule, *lit: Cards | None) -> Hints:
+        """The hints for one board: a question back, then what a rule says."""
+        return cls((Saying.plain(nudge),), (Saying.plain(rule.statement, rule),), lit)
 
 
 @dataclass(frozen=True, slots=True)

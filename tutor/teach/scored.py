@@ -1,32 +1,24 @@
-"""What is asked about a deal that is over: a value that its sheet leaves out, what it comes to, which line is wrong."""
+"""The score sheet of a deal that is over in words: line by line, worked out, and with a line that is wrong."""
 
 from __future__ import annotations
 
 import random
-from decimal import Decimal
 
-from tutor.core.message import N_, Message
+from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.core.sheet import Line
 from tutor.tarot.score.bonuses import PETIT_LAST, POIGNEE, SLAM, SLAM_DEFENCE
 from tutor.tarot.score.count import HALF, THRESHOLD
 from tutor.tarot.score.sheet import BASE, DISTRIBUTION, MULTIPLIER, ZERO_SUM, sheet
 from tutor.tarot.score.summary import Summary
-from tutor.teach.number import Number
 from tutor.teach.question import Hints, Option, Question, Scored
 from tutor.teach.saying import Saying
-from tutor.teach.sheets import Slip, adding, before, mistaken, slips, summed, total, with_slip
+from tutor.teach.sheets import Sheets, Slip, adding, slips, summed, total, with_slip
 
-WHICH_VALUE = N_(
-    "One value of this score sheet is missing. Which number belongs there? What the taker’s side pays has a minus."
-)
-FROM_EACH = N_("What does the attack win from each defender in this deal? If it pays, write a minus.")
 WHICH_LINE = N_(
     "This is how somebody has written the score sheet. There is one mistake in it, and the lines after it may only"
     " follow from that. In which line was it made?"
 )
-WHICH_RULE = N_("Which rule does this line come from, and is the contract made?")
-LINE_BY_LINE = N_("What is the contract worth on its own, and what comes on top of it?")
 CHECK_EACH = N_("Work out each line for yourself, from the top. Which is the first that you would write differently?")
 
 #: How a line of a sheet is written, by its rule.
@@ -40,6 +32,8 @@ WRITTEN: dict[Rule, Message] = {
     DISTRIBUTION: N_("together, from each defender to the attack: {value:signed}"),
     ZERO_SUM: N_("the taker’s score: {value:signed}"),
 }
+FROM_ALL = N_("A taker who plays alone has it from each of the {count} defenders, or pays it to each of them.")
+TWO_SHARES = N_("The taker has two shares and the partner one, whether they win or pay.")
 IT_IS = N_("It is {value:signed}.")
 LINE_IS_RIGHT = N_("This line is right.")
 FOLLOWS = N_("This line follows from the lines above it; no other mistake was made here.")
@@ -52,34 +46,16 @@ def worded(line: Line) -> Saying:
     return Saying(None, ((WRITTEN[line.reason.rule], {**line.reason.facts, "value": line.value}),))
 
 
-def working(deal: Summary) -> tuple[Saying, ...]:
+def working(deal: Summary, sheets: Sheets = sheet) -> tuple[Saying, ...]:
     """A deal's sheet line by line, each with its rule: what was needed, and then what is added up."""
-    needed = (line.reason for line in sheet(deal).lines if line.reason.rule in (THRESHOLD, HALF))
-    added = (worded(line)._replace(rule=line.reason.rule) for line in (*adding(deal), summed(deal)))
+    needed = (line.reason for line in sheets(deal).lines if line.reason.rule in (THRESHOLD, HALF))
+    added = (worded(line)._replace(rule=line.reason.rule) for line in (*adding(deal, sheets), summed(deal, sheets)))
     return (*(Saying(reason.rule, ((reason.line, reason.facts),)) for reason in needed), *added)
 
 
-def missing(deal: Summary, at: int, shown_by: str | None = None) -> Question:
-    """Ask for the value of one of the lines of a deal that are added up, by its place."""
-    lines = adding(deal)
-    asked = lines[at]
-    rule = asked.reason.rule
-    wrong = {Decimal(slip.value): Saying.plain(slip.says, slip.rule) for slip in slips(deal, shown_by) if slip.at == at}
-    number = Number(Decimal(asked.value), wrong, signed=True)
-    hints = Hints((Saying.plain(WHICH_RULE),), (Saying.plain(rule.statement, rule),))
-    because = (Saying(rule, ((IT_IS, {"value": asked.value}), (rule.statement, {}))),)
-    shown = lines if at else lines[:1]  # what is multiplied would tell what the contract is worth
-    board = Scored(deal, (before(deal), *shown), at + 1)
-    return Question("number", (board,), WHICH_VALUE, because, hints, number=number)
-
-
-def comes_to(deal: Summary, shown_by: str | None = None, prompt: Message = FROM_EACH) -> Question:
-    """Ask what the attack wins from each defender in a deal, or pays."""
-    lines = adding(deal)
-    number = Number(Decimal(total(lines)), mistaken(deal, shown_by), signed=True)
-    rule = lines[-1].reason.rule
-    hints = Hints((Saying.plain(LINE_BY_LINE),), (Saying.plain(rule.statement, rule),))
-    return Question("number", (Scored(deal),), prompt, working(deal), hints, number=number)
+def share(deal: Summary) -> tuple[Message, Facts]:
+    """The taker's part of what defenders pay, in a sentence."""
+    return (FROM_ALL, {"count": len(deal.defence)}) if deal.partner is None else (TWO_SHARES, {})
 
 
 def wrong_line(deal: Summary, rng: random.Random, among: tuple[Rule, ...], shown_by: str | None = None) -> Question:

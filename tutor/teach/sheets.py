@@ -1,17 +1,14 @@
-"""Deals that are over and the lines of their score sheets: as they are, and as they are often written wrongly."""
+"""The lines of the score sheet of a deal that is over: as they are, and as they are often written wrongly."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from decimal import Decimal
 from typing import NamedTuple
 
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
-from tutor.core.sheet import Line
-from tutor.tarot.options import Options
+from tutor.core.sheet import Line, Sheet
 from tutor.tarot.score.bonuses import (
     PETIT_BONUS,
     PETIT_LAST,
@@ -25,14 +22,12 @@ from tutor.tarot.score.bonuses import (
     sign,
 )
 from tutor.tarot.score.count import NEEDED, THRESHOLD
-from tutor.tarot.score.doubts import doubts
 from tutor.tarot.score.sheet import BASE, CONTRACT_BASE, DISTRIBUTION, FFT, MULTIPLIER, factor, sheet
 from tutor.tarot.score.summary import Summary
-from tutor.tarot.setting import FOUR
 from tutor.teach.saying import Saying
 
-#: The contracts that every table plays.
-CONTRACTS = ("prise", "garde", "garde-sans", "garde-contre")
+#: The score sheet of a deal, as a judge writes it.
+Sheets = Callable[[Summary], Sheet]
 
 NO_BASE = N_("The 25 points that every contract is worth are missing.")
 NO_MARGIN = N_("The difference is missing.")
@@ -48,6 +43,7 @@ PETIT_TO_WINNER = N_(
 )
 MULTIPLIED_POIGNEE = N_("The contract does not multiply a poignée.")
 POIGNEE_TO_SHOWER = N_("A poignée goes to the side that wins the contract, whoever has shown it.")
+BOTH_COUNT = N_("Two poignées do not cancel out: both go to the side that wins the contract.")
 MULTIPLIED_SLAM = N_("The contract does not multiply a slam.")
 SLAM_WITH_CONTRACT = N_("A slam announced and missed costs 200, whether the contract is made or lost.")
 
@@ -61,30 +57,9 @@ class Slip(NamedTuple):
     says: Message
 
 
-def possible(drawn: Callable[[], Summary]) -> Summary:
-    """The first of the deals ``drawn`` that can be played: no points, bouts and bonuses that contradict each other."""
-    while True:
-        deal = drawn()
-        if next(doubts(deal, FFT), None) is None:
-            return deal
-
-
-def finished(rng: random.Random, sizes: Sequence[int] = (FOUR,), contracts: Sequence[str] = CONTRACTS) -> Summary:
-    """A deal that is over, with nothing earned beside the contract, and not with exactly the points needed."""
-    return possible(lambda: _finished(rng, sizes, contracts))
-
-
-def _finished(rng: random.Random, sizes: Sequence[int], contracts: Sequence[str]) -> Summary:
-    players, bouts = rng.choice(sizes), rng.randrange(len(NEEDED))
-    step = 2 if players == FOUR else 1  # where four play, all points are whole
-    points = 2 * NEEDED[bouts] + step * rng.choice([off for off in range(-32 // step, 42 // step) if off])
-    partner = 2 if players > FOUR else None
-    return Summary(players, 0, rng.choice(contracts), points, bouts, partner)
-
-
-def adding(deal: Summary, options: Options = FFT) -> tuple[Line, ...]:
+def adding(deal: Summary, sheets: Sheets = sheet) -> tuple[Line, ...]:
     """The lines of a deal's sheet that are added up: the contract, and what is earned beside it."""
-    return tuple(line for line in sheet(deal, options).lines if line.value and line.reason.rule is not DISTRIBUTION)
+    return tuple(line for line in sheets(deal).lines if line.value and line.reason.rule is not DISTRIBUTION)
 
 
 def total(lines: Sequence[Line]) -> int:
@@ -97,9 +72,14 @@ def before(deal: Summary) -> Line:
     return sheet(deal).lines[0]
 
 
-def summed(deal: Summary) -> Line:
+def by_rule(deal: Summary, rule: Rule, sheets: Sheets = sheet) -> Line:
+    """The first line of a deal's sheet by a rule."""
+    return next(line for line in sheets(deal).lines if line.reason.rule is rule)
+
+
+def summed(deal: Summary, sheets: Sheets = sheet) -> Line:
     """The line that sums up what each defender pays."""
-    return next(line for line in sheet(deal).lines if line.reason.rule is DISTRIBUTION)
+    return by_rule(deal, DISTRIBUTION, sheets)
 
 
 def slips(deal: Summary, shown_by: str | None = None) -> Iterator[Slip]:
@@ -150,11 +130,13 @@ def with_slip(deal: Summary, slip: Slip) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def mistaken(deal: Summary, shown_by: str | None = None) -> dict[Decimal, Saying]:
+def mistaken(deal: Summary, shown_by: str | None = None) -> dict[int, Saying]:
     """What a deal comes to with one of the mistakes, and what is to be said of it."""
-    turned = total(adding(replace(deal, bouts=len(NEEDED) - 1 - deal.bouts)))
-    found = {Decimal(turned): Saying.plain(BOUTS_TURNED, THRESHOLD)}
+    turned = replace(deal, bouts=len(NEEDED) - 1 - deal.bouts)
+    found = {total(adding(turned)): Saying.plain(BOUTS_TURNED, THRESHOLD)}
     for slip in slips(deal, shown_by):
-        found.setdefault(Decimal(total(with_slip(deal, slip))), Saying.plain(slip.says, slip.rule))
-    right = Decimal(total(adding(deal)))
+        found.setdefault(total(with_slip(deal, slip)), Saying.plain(slip.says, slip.rule))
+    if len(deal.poignees) > 1:
+        found[total(adding(replace(deal, poignees=())))] = Saying.plain(BOTH_COUNT, POIGNEE_WINNER)
+    right = total(adding(deal))
     return {number: saying for number, saying in found.items() if number != right}

@@ -8,7 +8,7 @@ from tests.hosts.playing import play
 from tests.page import Table
 from tutor import barbu
 from tutor.core.cards import BARBU
-from tutor.hosts.session import Session
+from tutor.hosts.table.session import Session
 
 NINE = barbu.VARIANTS["chinese-poker"]
 

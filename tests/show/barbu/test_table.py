@@ -8,8 +8,8 @@ import pytest
 
 from tests.page import Table
 from tests.show.barbu.positions import reached, shown, words
-from tutor.hosts.session import Session
-from tutor.hosts.tables import Deal
+from tutor.hosts.table.session import Session
+from tutor.hosts.table.tables import Deal
 from tutor.show.felt import PLACES
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.hosts.playing import TAKER, play
 from tests.page import Table
-from tutor.hosts.session import Session
+from tutor.hosts.table.session import Session
 from tutor.show.hand import in_order
 
 

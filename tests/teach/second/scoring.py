@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import math
 import re
 from typing import Any
 
+from tests.tarot.naive_score import OTHER_POIGNEES, POIGNEES, SLAMS, TIMES, made, margin, petit, unit
 from tests.teach.asked import codes
-from tests.teach.second.counting import NEEDED, number, said
-from tutor.teach.question import Answer, Question, Scored
+from tests.teach.second.counting import number, said
+from tutor.teach.question import Answer, Question
 
-TIMES = {"prise": 1, "garde": 2, "garde-sans": 4, "garde-contre": 6}
-POIGNEES = {"simple": 20, "double": 30, "triple": 40}
-OTHER_POIGNEES = {"simple": 20, "double": 40, "triple": 60}
-SLAMS = {None: 0, "made": 200, "announced": 400, "failed": -200, "defence": -200}
 #: The words of a line of a sheet, by which it is told from others.
 BASE, TIMES_LINE, PETIT, POIGNEE, SLAM, SUM, TAKER = (
     "25 points and the difference",
@@ -29,74 +25,6 @@ BASE, TIMES_LINE, PETIT, POIGNEE, SLAM, SUM, TAKER = (
 def deal_of(question: Question) -> dict[str, Any]:
     """The deal on the board, as JSON writes it."""
     return question.boards[0].deal.to_json()  # type: ignore[union-attr] # a deal that is over
-
-
-def made(deal: dict[str, Any]) -> int:
-    """1 if the contract is made, else -1."""
-    return 1 if deal["points"] >= NEEDED[deal["bouts"]] else -1
-
-
-def margin(deal: dict[str, Any]) -> int:
-    """How many points lie between, a half of them rounded up."""
-    points: float = deal["points"]
-    return math.ceil(abs(points - NEEDED[deal["bouts"]]))
-
-
-def petit(deal: dict[str, Any]) -> int:
-    """What the Petit in the last trick brings the attack."""
-    sides = {None: 0, "attack": 10, "defence": -10}
-    contract: str = deal["contract"]
-    return sides[deal["petit_au_bout"]] * TIMES[contract]
-
-
-def unit(deal: dict[str, Any], poignees: dict[str, int] = POIGNEES) -> int:
-    """What the attack wins from each defender, in one formula."""
-    shown = sum(poignees[size] for size in deal["poignees"])
-    return made(deal) * ((25 + margin(deal)) * TIMES[deal["contract"]] + shown) + petit(deal) + SLAMS[deal["slam"]]
-
-
-def shares(deal: dict[str, Any]) -> dict[str, int]:
-    """What everybody scores."""
-    one = unit(deal)
-    if deal["partner"] is not None:
-        return {"taker": 2 * one, "partner": one, "defender": -one}
-    return {"taker": (deal["players"] - 1) * one, "defender": -one}
-
-
-def line_value(words: str, deal: dict[str, Any], facts: dict[str, Any]) -> int:
-    """What a line of a sheet comes to, by its words."""
-    if words.startswith("{base} and"):
-        return made(deal) * (25 + margin(deal))
-    if words.startswith("multiplying"):
-        return made(deal) * (25 + margin(deal)) * (TIMES[deal["contract"]] - 1)
-    if words.startswith("the Petit"):
-        return petit(deal)
-    if "poignée" in words:
-        return made(deal) * POIGNEES[facts["poignee"]]
-    return SLAMS[deal["slam"]]
-
-
-def missing(question: Question, answer: Answer) -> bool:
-    """Whether the number is what the line with the gap comes to."""
-    board = question.boards[0]
-    assert isinstance(board, Scored)
-    line = board.written[board.blank or 0]
-    return number(answer) == line_value(line.reason.line, deal_of(question), dict(line.reason.facts))
-
-
-def from_each(question: Question, answer: Answer) -> bool:
-    """Whether the number is what each defender pays."""
-    return number(answer) == unit(deal_of(question))
-
-
-def takers(question: Question, answer: Answer) -> bool:
-    """Whether the number is the taker's score."""
-    return number(answer) == shares(deal_of(question))["taker"]
-
-
-def everybodys(question: Question, answer: Answer) -> bool:
-    """Whether everybody has their share."""
-    return {*answer} == {f"{name}={value:+d}" for name, value in shares(deal_of(question)).items()}
 
 
 def wrong_line(question: Question, answer: Answer) -> bool:
@@ -169,12 +97,6 @@ def petit_end(question: Question, answer: Answer) -> bool:
     return answer == (side if "T1" in cards else "nobody",)
 
 
-def slam_pays(question: Question, answer: Answer) -> bool:
-    """Whether each slam has its points."""
-    points = {"unsaid": "+200", "said": "+400", "missed": "-200", "both": "-200", "swept": "-200"}
-    return {*answer} == {f"{case}={points[case]}" for case in str(question.facts["cases"]).split()}
-
-
 #: What the federation's rules say of slams, in other words than theirs.
 TRUE_OF_SLAMS = (
     r"every trick of the deal\.$",
@@ -216,22 +138,13 @@ def poignee_even(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "score-line": missing,
-    "score-deal": from_each,
-    "score-taker": takers,
-    "score-shares": everybodys,
     "score-audit": wrong_line,
     "score-mistake": mistake,
     "petit-side": petit_side,
     "petit-end": petit_end,
-    "bonus-line": missing,
-    "bonus-deal": from_each,
     "bonus-audit": wrong_line,
-    "slam-pays": slam_pays,
     "slam-true": slam_true,
     "poignee-goes": poignee_goes,
-    "poignee-line": missing,
-    "poignee-deal": from_each,
     "poignee-audit": wrong_line,
     "poignee-table": poignee_table,
     "poignee-even": poignee_even,

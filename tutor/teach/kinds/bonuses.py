@@ -1,9 +1,8 @@
-"""What is earned beside the contract: the Petit in the last trick, and slams."""
+"""What is earned beside the contract: who gets the bonus for the Petit in the last trick, and a sheet with a slip."""
 
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from itertools import product
 
 from tutor.core.cards import TAROT
@@ -17,23 +16,24 @@ from tutor.tarot.score.bonuses import (
     SLAM_FLAT,
     SLAM_INDEPENDENT,
 )
-from tutor.tarot.score.sheet import BASE, MULTIPLIER
-from tutor.tarot.score.summary import FULL_SLAMS, SIDES, Summary
+from tutor.tarot.score.sheet import MULTIPLIER
+from tutor.tarot.score.summary import SIDES, Summary
 from tutor.tarot.setting import FOUR
 from tutor.tarot.trick import PETIT, Trick
 from tutor.teach.boards import undrawn
+from tutor.teach.draw import Draw
+from tutor.teach.finished import CONTRACTS, TERMS, with_bonus
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question, Scored
 from tutor.teach.saying import Saying
-from tutor.teach.scored import comes_to, missing, wrong_line
-from tutor.teach.sheets import CONTRACTS, adding, finished, possible
+from tutor.teach.scored import wrong_line
+from tutor.teach.sheets import adding
 
 WHOSE_BONUS = N_(
     "The contract was {contract:term}, and the Petit fell in the last trick. Who gets the bonus in each of these cases?"
 )
 CASE = N_("Played by {owner:term} to a last trick won by {winner:term}; the contract is {outcome:term}")
-TERMS = {"attack": "the-attack", "defence": "the-defence"}
 SIDE_STATES = tuple(State(side, Saying.plain(N_("{side:term}", "a cell"), side=TERMS[side])) for side in SIDES)
 WHO_WON_LAST = N_("Who won the last trick?")
 LAST_TRICK_WINS = N_(
@@ -127,72 +127,10 @@ PETIT_END = Kind(
     of_a_deal=False,
 )
 
-#: What may be earned beside the contract, by level: the Petit, a slam, both.
-EARNED: dict[int, tuple[tuple[str | None, ...], tuple[str | None, ...]]] = {
-    1: (SIDES, (None,)),
-    2: ((None,), FULL_SLAMS),
-    3: (SIDES, ("announced", "failed", "made")),
-}
 
-
-def _draw_earned(level: int, _seed: int, rng: random.Random) -> tuple[Scored]:
+def _draw_earned(level: int, seed: int, rng: random.Random) -> tuple[Scored]:
     """A deal with the Petit at the end, with a slam, with both."""
-    return (Scored(possible(lambda: _earned(level, rng))),)
-
-
-def _earned(level: int, rng: random.Random) -> Summary:
-    sides, slams = EARNED[level]
-    deal = finished(rng, contracts=CONTRACTS[1:])
-    slam = rng.choice(slams)
-    if slam in {"made", "announced"}:  # every trick: all the points, but for an Excuse that the defence keeps
-        points, bouts = rng.choice(((182, 3), (174, 2)))
-        deal = replace(deal, points=points, bouts=bouts)
-    elif slam == "defence":
-        deal = replace(deal, points=rng.randrange(6, 22, 2), bouts=0)
-    swept = slam in {"made", "announced"}
-    ours = ("attack",) if swept else tuple(side for side in sides if _may_win(deal, side))
-    petit_won = rng.choice(ours) if ours and sides != (None,) else None
-    return replace(deal, petit_au_bout=petit_won, slam=slam)
-
-
-def _may_win(deal: Summary, side: str | None) -> bool:
-    """Whether a side can have the Petit: it then has a bout."""
-    return deal.bouts > 0 if side == "attack" else deal.bouts < 3  # noqa: PLR2004 - the Petit is one of three
-
-
-def _ask_bonus_line(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:
-    (board,) = boards
-    if not isinstance(board, Scored):
-        return None
-    places = [at for at, line in enumerate(adding(board.deal)) if line.reason.rule not in {BASE, MULTIPLIER}]
-    return missing(board.deal, rng.choice(places)) if places else None
-
-
-BONUS_LINE = Kind(
-    "bonus-line",
-    N_("What is the bonus?"),
-    "number",
-    (PETIT_LAST, PETIT_SIGN, SLAM, SLAM_FLAT),
-    _draw_earned,
-    _ask_bonus_line,
-    of_a_deal=False,
-)
-
-
-def _ask_bonus_deal(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
-    (board,) = boards
-    return comes_to(board.deal) if isinstance(board, Scored) else None
-
-
-BONUS_DEAL = Kind(
-    "bonus-deal",
-    N_("What does it come to with the bonus?"),
-    "number",
-    (PETIT_LAST, PETIT_SIGN, SLAM, SLAM_FLAT, SLAM_INDEPENDENT),
-    _draw_earned,
-    _ask_bonus_deal,
-    of_a_deal=False,
-)
+    return (Scored(with_bonus(Draw(level, seed, rng))),)
 
 
 def _ask_bonus_audit(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:

@@ -12,7 +12,6 @@ from tutor.tarot.dog import (
     COUNT,
     FORCED_TRUMP,
     KINGS,
-    NO_BOUT,
     NO_KING,
     NO_TRUMP,
     PLAIN,
@@ -22,7 +21,6 @@ from tutor.tarot.dog import (
 )
 from tutor.tarot.setting import FOUR, dog_size
 from tutor.tarot.trick import BOUTS
-from tutor.teach import rulings
 from tutor.teach.boards import of_ecart
 from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
@@ -47,55 +45,7 @@ def with_dog(plain: int, rng: random.Random) -> Cards:
 #: How many cards the taker then holds.
 HELD = 24
 
-WHICH_RULE = N_("You have picked up the dog, and would like to set {card:card} aside. Which rule decides?")
-OTHER_CARDS = N_("This rule speaks of other cards.")
-NOT_SHORT = N_("That would be so if the plain cards below the king were fewer than the cards that have to go.")
-TOO_SHORT = N_("That would be so if there were plain cards enough, but they are too few.")
-
-#: The rules between which one chooses.
-DECIDE = (NO_KING, NO_BOUT, NO_TRUMP, FORCED_TRUMP)
-
-
-def _draw_few(level: int, _seed: int, rng: random.Random) -> tuple[Record]:
-    """Plenty of plain cards or very few; about as many as have to go."""
-    plain = rng.choice((2, 3, 4, 11, 12, 13)) if level == 1 else rng.randint(4, 7)
-    return (of_ecart(with_dog(plain, rng), 0, rng),)
-
-
-def _ask_rule(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
-    at = moment(boards[0])
-    if not isinstance(at, Dog):
-        return None
-    ruled = [(move, ruling) for ruling in at.obligation().rulings for move in ruling.moves if ruling.rule in DECIDE]
-    # From the second level on it is always a trump: kings and bouts are soon known.
-    ruled = [one for one in ruled if level == 1 or one[1].rule in DECIDE[2:]]
-    if not ruled:
-        return None
-    move, ruling = rng.choice(ruled)
-    card, decides = TAROT[move.removeprefix(PREFIX)], Saying.of(ruling, rulings.chair(boards[0]))
-    other = {NO_TRUMP: TOO_SHORT, FORCED_TRUMP: NOT_SHORT} if ruling.rule in DECIDE[2:] else {}
-    options = tuple(
-        Option(rule.id, rule, right=True, says=decides)
-        if rule is ruling.rule
-        else Option(rule.id, rule, right=False, says=Saying.plain(other.get(rule, OTHER_CARDS), rule))
-        for rule in DECIDE
-    )
-    hints = Hints((Saying.plain(ruling.rule.ask or HOW_MANY_PLAIN),), (Saying.plain(COUNT.statement, COUNT),))
-    facts = {"card": card}
-    return Question("choose", boards, WHICH_RULE, (decides,), hints, facts=facts, options=options)
-
-
 HOW_MANY_PLAIN = N_("How many cards of the suits do you hold, the kings left out?")
-
-ECART_RULE = Kind(
-    "ecart-rule",
-    N_("Which rule of the écart?"),
-    "choose",
-    (COUNT, *DECIDE),
-    _draw_few,
-    _ask_rule,
-    of_a_deal=False,
-)
 
 ALL_HELD = N_("You have picked up the dog, and now you hold:")
 HOW_MANY_TRUMPS = N_("How many trumps must you set aside?")

@@ -5,19 +5,23 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from decimal import Decimal
+from functools import partial
 
 from tutor.core.message import N_, Facts
 from tutor.tarot.announce import POIGNEES
 from tutor.tarot.options import Options
 from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_VALUES, POIGNEE_WINNER
+from tutor.tarot.score.sheet import sheet
 from tutor.tarot.score.summary import Summary
 from tutor.tarot.setting import FOUR
 from tutor.teach.boards import undrawn
+from tutor.teach.draw import Draw
+from tutor.teach.finished import finished
 from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Option, Question, Scored
 from tutor.teach.saying import Saying
-from tutor.teach.sheets import CONTRACTS, adding, finished, total
+from tutor.teach.sheets import adding, total
 
 WHICH_TABLE = N_(
     "Not all tables count alike for a poignée. At this one the attack won {value:signed} from each defender. What does"
@@ -30,8 +34,8 @@ NOT_COUNTED = N_("Without the poignée it comes to {value:signed}.")
 WITHOUT_IT = N_("What would the deal come to without the poignée?")
 
 
-def _draw_larger(_level: int, _seed: int, rng: random.Random) -> tuple[Scored]:
-    deal = finished(rng, contracts=CONTRACTS)
+def _draw_larger(level: int, seed: int, rng: random.Random) -> tuple[Scored]:
+    deal = finished(Draw(level, seed, rng))
     return (Scored(replace(deal, poignees=(rng.choice(POIGNEES[1:]),))),)
 
 
@@ -39,7 +43,8 @@ def _ask_table(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Qu
     (board,) = boards
     if not isinstance(board, Scored):
         return None
-    found = {name: total(adding(board.deal, Options(poignee_values=name))) for name in POIGNEE_VALUES}
+    tables = {name: partial(sheet, options=Options(poignee_values=name)) for name in POIGNEE_VALUES}
+    found = {name: total(adding(board.deal, sheets)) for name, sheets in tables.items()}
     right = rng.choice([*found])
     options = tuple(
         Option(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.teach.asked import codes
-from tests.teach.second.barbu.plain import RANKS, best, height, legal, of, suit
+from tests.teach.second.barbu.plain import best, height, legal, of, suit
 from tutor.core.record import Record
 from tutor.games import reached
 from tutor.teach.question import Answer, Question
@@ -39,11 +39,4 @@ def lead(question: Question, answer: Answer) -> bool:
     return {*answer} == right
 
 
-def shed(question: Question, answer: Answer) -> bool:
-    """Whether the card has more cards below it in the other hands than any other of one’s own."""
-    own, others = map(codes, question.boards)
-    counts = {card: sum(suit(card) + rank in others for rank in RANKS[: height(card)]) for card in own}
-    return len(answer) == 1 and all(counts[answer[0]] > count for card, count in counts.items() if card != answer[0])
-
-
-JUDGES = {"no-tricks-below": below, "no-tricks-lead": lead, "no-tricks-shed": shed}
+JUDGES = {"no-tricks-below": below, "no-tricks-lead": lead}

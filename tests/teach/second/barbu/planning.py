@@ -78,19 +78,6 @@ def call(question: Question, answer: Answer) -> bool:
     return len(answer) == 1 and all(found[answer[0]] > found[name] for name in found if name != answer[0])
 
 
-def price(question: Question, answer: Answer) -> bool:
-    """Whether the number is what is lost from the first line to the second, or a promise less that."""
-    (board,) = question.boards
-    assert isinstance(board, Laid)
-    (whole, rest, *more) = [facts for says in board.written for _, facts in says.sentences]
-    left, kept = whole["left"], rest["left"]
-    assert isinstance(left, tuple) and isinstance(kept, tuple)  # noqa: PT018
-    lost = round(worth({*map(str, left)})) - round(worth({*map(str, kept)}))
-    asks_gain = "gain" in question.prompt
-    promise = int(str(more[0]["points"])) if more else 0
-    return answer == (str(promise - lost if asks_gain else lost),)
-
-
 def assign(question: Question, answer: Answer) -> bool:
     """Whether every hand has one contract, and no other way promises as much."""
     (board,) = question.boards
@@ -149,7 +136,6 @@ def deals(question: Question, answer: Answer) -> bool:
 JUDGES = {
     "planning-above": above,
     "planning-call": call,
-    "planning-price": price,
     "planning-assign": assign,
     "planning-slip": slip,
     "planning-owed": owed,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 
-from tutor.barbu.advice.losing import DUCK, SHED
+from tutor.barbu.advice.losing import DUCK
 from tutor.barbu.contracts.no_tricks import LEAD_FREE, NoTricks
 from tutor.barbu.phases import Phase
 from tutor.barbu.play import Play
 from tutor.barbu.trick import FOLLOW, NO_HEADING, WINNER, Trick
 from tutor.core.cards import BARBU, SUITS, Card, Cards
-from tutor.core.message import N_, Message
+from tutor.core.message import N_
 from tutor.teach import rulings
 from tutor.teach.barbu.plays import PLAYERS, board, dealt, until
 from tutor.teach.grid import Cell, Grid, State
@@ -159,40 +159,3 @@ IF_LED = Kind(
     _ask_lead,
     of_a_deal=False,
 )
-
-GET_RID = N_(
-    "{led:Suit} were led, and you have none, so you may discard any card. Which of yours has most lower cards of its"
-    " suit in the other hands, and is the most dangerous one to keep?"
-)
-COUNT_BELOW = N_("For each of your cards: how many lower ones of its suit are in the other hands?")
-MOST_BELOW = N_(
-    "The others hold {below} {below:n|card|cards} below {card:card}, more than below any other of yours: keep it, and"
-    " it is likely to win a trick."
-)
-FEWER_BELOW = N_("Below {card:card} the others hold only {below} {below:n|card|cards}.")
-NONE_BELOW = N_(
-    "Below {card:card} the others hold nothing, so it cannot win while they have higher ones to follow with."
-)
-
-
-def _ask_shed(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
-    own, others = _read_out(boards)
-    void = [suit for suit in SUITS if not own.of(suit)]
-    below = {card: len(others.of(card.suit) - others.above(card)) for card in own}
-    ranked = sorted(below.values(), reverse=True)
-    right = max(own, key=below.__getitem__)
-    tempting = max(card.height for card in own) > right.height
-    if ranked[0] - ranked[1] < (2 if level == 1 else 1) or (level > 2 and not tempting):  # noqa: PLR2004
-        return None
-    options = tuple(Option(card.code, card, card is right, _shed(card, below[card], right)) for card in own)
-    hints = Hints((Saying.plain(COUNT_BELOW),), (Saying.plain(SHED.statement, SHED),))
-    facts = {"led": rng.choice(void)}
-    return Question("choose", boards, GET_RID, (_shed(right, below[right], right),), hints, facts, options)
-
-
-def _shed(card: Card, below: int, right: Card) -> Saying:
-    says: Message = MOST_BELOW if card is right else FEWER_BELOW if below else NONE_BELOW
-    return Saying.plain(says, SHED, card=card, below=below)
-
-
-GETS_RID = Kind("no-tricks-shed", N_("Get rid of danger"), "choose", (SHED,), _draw_out, _ask_shed, of_a_deal=False)

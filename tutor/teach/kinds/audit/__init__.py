@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.audit import reckoned
+from tutor.teach.kinds.audit import reckoned, revoke
 
-MODULES: tuple[ModuleType, ...] = (reckoned,)
+MODULES: tuple[ModuleType, ...] = (reckoned, revoke)

@@ -58,7 +58,7 @@ def who_bets(draw: Draw) -> Posed | None:
             bet = bets.get(frozenset(pair))
             yield Found(level != (bet.level if bet else 0), reason(then, pair, bet))
 
-    hints = Hints((Saying.plain(WHO_NAMED_WHOM),), (Saying.plain(MUTUAL.statement, MUTUAL),))
+    hints = Hints.plain(WHO_NAMED_WHOM, MUTUAL)
     return audit_of(Asked((board,), WHICH_IS_WRONG, offers), judged, hints)
 
 
@@ -102,7 +102,7 @@ def what_moves(draw: Draw) -> Posed | None:
             opening = IT_IS if is_wrong else LINE_IS_RIGHT
             yield Found(is_wrong, says._replace(sentences=((opening, {}), *says.sentences)))
 
-    hints = Hints((Saying.plain(EACH_LINE),), (Saying.plain(TWICE.statement, TWICE),))
+    hints = Hints.plain(EACH_LINE, TWICE)
     return audit_of(Asked((board,), WHICH_LINE, offers), judged, hints)
 
 
@@ -144,7 +144,7 @@ def whole_set(draw: Draw) -> Posed | None:
             says = MUST_COME_TO if summed == total else COMES_TO
             yield Found(summed != total, Saying.plain(says, ZERO, summed=summed, total=total))
 
-    hints = Hints((Saying.plain(ADD_ACROSS),), (Saying.plain(ZERO.statement, ZERO),))
+    hints = Hints.plain(ADD_ACROSS, ZERO)
     return audit_of(Asked((), WHICH_DEAL, offers), judged, hints)
 
 

@@ -48,7 +48,7 @@ def valued(draw: Draw) -> Posed | None:
     board = Laid(tuple(hand), Saying.plain(YOUR_HAND), data={"of": "you"})
     offers = numbered(line(*one) for one in zip(features, written, strict=True))
     rule = features[wrong].reason.rule
-    hints = Hints((Saying.plain(LINE_BY_LINE),), (Saying.plain(rule.statement, rule),))
+    hints = Hints.plain(LINE_BY_LINE, rule)
     asked = Asked((board,), ONE_LINE_WRONG, offers, data={"lines": [one.reason.rule.id for one in features]})
     return audit_of(asked, judged, hints)
 

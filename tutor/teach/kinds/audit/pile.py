@@ -65,5 +65,5 @@ def count(draw: Draw) -> Posed | None:
         adds_up = Saying.plain(ADDS_UP, PAIRS, points=summed)
         yield Found(badly_added, adds_up if badly_added else Saying.plain(SUM_FOLLOWS))
 
-    hints = Hints((Saying.plain(COUNT_EACH),), (Saying.plain(PAIRS.statement, PAIRS),))
+    hints = Hints.plain(COUNT_EACH, PAIRS)
     return audit_of(Asked((Laid(tuple(cards), paired=True),), FIRST_WRONG, tuple(offers)), judged, hints)

@@ -63,7 +63,7 @@ def salade(draw: Draw) -> Posed:
         yield Found(wrong=False, says=Saying.plain(SUM_FOLLOWS, TOTAL))
 
     asked = Asked((), WHICH_LINE, tuple(offers), {"players": players, "cards": len(pack)})
-    return audit_of(asked, judged, Hints((Saying.plain(HOW_MANY_ARE_THERE),), (Saying.plain(TOTAL.statement, TOTAL),)))
+    return audit_of(asked, judged, Hints.plain(HOW_MANY_ARE_THERE, TOTAL))
 
 
 # All units of Chinese poker
@@ -110,5 +110,5 @@ def poker(draw: Draw) -> Posed:
             yield Found(is_wrong, Saying(rule, should) if is_wrong else Saying.plain(FROM_ABOVE, SUM))
 
     offers = numbered(Saying(None, ((text, facts),)) for text in POKER_LINES)
-    hints = Hints((Saying.plain(TO_THE_END),), (Saying.plain(SUM.statement, SUM),))
+    hints = Hints.plain(TO_THE_END, SUM)
     return audit_of(Asked((), WHERE_IS_THE_SLIP, offers), judged, hints)

@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-MODULES: tuple[ModuleType, ...] = ()
+from tutor.teach.kinds.each import points
+
+MODULES: tuple[ModuleType, ...] = (points,)

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.sort import leads
+from tutor.teach.kinds.sort import excuse, leads, ledger
 
-MODULES: tuple[ModuleType, ...] = (leads,)
+MODULES: tuple[ModuleType, ...] = (leads, ledger, excuse)

@@ -1,0 +1,214 @@
+// A table in JupyterLab that outlasts its kernel: whom it asks, what it stores, when it is shown again. Run by test_scripts.py.
+
+import assert from "node:assert/strict"
+import { test } from "node:test"
+
+import { ReopenedTable } from "../../tutor/hosts/notebook/reopened.js"
+
+const VIEW = "application/vnd.jupyter.widget-view+json"
+const STATES = "application/vnd.jupyter.widget-state+json"
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+/** A kernel that gives one answer to whatever it is asked, or none; a `mute` one never replies. */
+class Kernel {
+  constructor(id, answer) {
+    Object.assign(this, { id, answer, asked: [], mute: false, connectionStatus: "connected", hearers: new Set() })
+    this.connectionStatusChanged = { connect: (hear) => this.hearers.add(hear), disconnect: (hear) => this.hearers.delete(hear) }
+  }
+  /** It is ended, or the server is gone. */
+  lose() {
+    this.connectionStatus = "disconnected"
+    for (const hear of this.hearers) hear(this, this.connectionStatus)
+  }
+  requestExecute({ user_expressions }) {
+    this.asked.push(user_expressions.tutor)
+    if (this.mute) return { done: new Promise(() => {}) }
+    const told = this.answer ? { data: { "application/json": this.answer } } : { ename: "ModuleNotFoundError" }
+    return { done: Promise.resolve({ content: { user_expressions: { tutor: told } } }) }
+  }
+}
+
+/** The model of a widget, as JupyterLab has it. */
+function widget(id, state, live) {
+  const told = []
+  return {
+    ...{ name: "AnyModel", module: "anywidget", model_id: id, comm_live: live, views: {}, told },
+    get: (name) => state[name],
+    get_state: () => ({ ...state }),
+    serialize: (all) => ({ ...all, layout: "IPY_MODEL_layout" }),
+    trigger: (event, message) => told.push(message),
+  }
+}
+
+/** A table in a notebook whose one cell shows it; `live` if a kernel listens to it, `kernel` is the one there is now. */
+function opened({ live = false, kernel = new Kernel("k", { html: "new", state: { moves: ["H10"] } }), started, ...more } = {}) {
+  const state = { name: "mine", game: more.game ?? "", lang: "en", moves: [] }
+  const traits = { me: "table", html: "old", note: "", state, layout: widget("layout", {}, live) }
+  const whole = widget("table", traits, live)
+  const stored = { widgets: { [STATES]: { state: {} } } }
+  const shown = []
+  const savers = []
+  const outputs = { length: 1, get: () => ({ data: { [VIEW]: { model_id: more.shows ?? "table" } }, toJSON: () => "output" }), set: (...set) => shown.push(set) }
+  const notebook = {
+    sessionContext: {
+      session: kernel ? { kernel } : null,
+      startKernel() {
+        this.session = started ? { kernel: started } : null
+        return Promise.resolve()
+      },
+    },
+    saveState: { connect: (hear) => savers.push(hear), disconnect: () => savers.splice(0) },
+    model: {
+      dirty: false,
+      cells: [{}, { outputs }],
+      getMetadata: (name) => stored[name],
+      setMetadata: (name, value) => { stored[name] = value },
+    },
+  }
+  const hearers = {}
+  const sent = []
+  const model = {
+    get: (name) => traits[name],
+    set: (name, value) => {
+      traits[name] = value
+      hearers[`change:${name}`]?.()
+    },
+    on: (event, hear) => { hearers[event] = hear },
+    send: (intent) => sent.push(intent),
+    widget_manager: { get_model: () => Promise.resolve(whole), restoredStatus: more.restored ?? false },
+  }
+  const left = new AbortController()
+  return { table: new ReopenedTable(model, notebook, left.signal), traits, whole, stored, shown, savers, notebook, sent, left, kernel }
+}
+
+test("a table whose kernel is there talks to it as ever", () => {
+  const { table, sent, kernel } = opened({ live: true })
+  table.send({ play: "H10" })
+  assert.deepEqual([sent, kernel.asked], [[{ play: "H10" }], []])
+  assert.ok(table.widget_manager)
+})
+
+test("one that was opened again asks the kernel that the notebook has now, about the state that it remembers", async () => {
+  const { table, traits, sent, kernel, notebook } = opened()
+  table.send({ play: "H10" })
+  await settled()
+  assert.deepEqual(sent, [])
+  assert.match(kernel.asked[0], /^__import__\("tutor\.hosts\.notebook\.widget", fromlist=\["ask"\]\)\.ask\(".*moves.*", ".*H10.*"\)$/)
+  assert.deepEqual([traits.html, traits.state, notebook.model.dirty], ["new", { moves: ["H10"] }, true])
+  assert.equal(table.widget_manager, undefined)
+})
+
+test("so does one whose kernel has made place for another", async () => {
+  const { table, sent, notebook } = opened({ live: true })
+  const other = new Kernel("other", { html: "new", state: {} })
+  notebook.sessionContext.session = { kernel: other }
+  table.send({ play: "H10" })
+  await settled()
+  assert.deepEqual([sent.length, other.asked.length], [0, 1])
+})
+
+test("a press on a match that has gone on elsewhere is forgotten: it is seen first how the match stands", async () => {
+  const { table, traits, whole, kernel } = opened({ game: "tarot" })
+  table.send({ play: "H10" })
+  await settled()
+  assert.deepEqual([kernel.asked.length, traits.html, whole.told], [1, "new", [{ same: false }, { same: true }]])
+  table.send({ play: "H10" })
+  await settled()
+  assert.equal(kernel.asked.length, 2)
+})
+
+test("a match that stands as it was left answers the first press, and nobody hears that it was looked at", async () => {
+  const { table, whole, kernel } = opened({ game: "tarot", kernel: new Kernel("k", { html: "old", state: { moves: [] } }) })
+  await settled()
+  assert.deepEqual([kernel.asked.length, whole.told], [1, []])
+  table.send({ play: "H10" })
+  await settled()
+  assert.deepEqual([kernel.asked.length, whole.told], [2, [{ same: true }]])
+})
+
+test("where there is no kernel one is started", async () => {
+  const started = new Kernel("new", { html: "new", state: {} })
+  const { table, traits } = opened({ kernel: null, started })
+  table.send({ play: "H10" })
+  await settled()
+  assert.deepEqual([started.asked.length, traits.html], [1, "new"])
+})
+
+test("if that fails, or the kernel has no tutor, the table hears that there is nobody to ask", async () => {
+  const console_error = console.error
+  console.error = () => {}
+  for (const place of [{ kernel: null }, { kernel: new Kernel("other") }]) {
+    const { table, whole, traits } = opened(place)
+    table.send({ play: "H10" })
+    await settled()
+    assert.deepEqual([whole.told, traits.html], [[{ lost: true }], "old"])
+  }
+  console.error = console_error
+})
+
+test("what waits when a kernel is ended goes with it; the next press has one started", async () => {
+  const kernel = Object.assign(new Kernel("k"), { mute: true })
+  const started = new Kernel("new", { html: "new", state: {} })
+  const { table, traits, whole, notebook } = opened({ game: "tarot", kernel, started })
+  table.send({ sheet: true }) // it waits behind the look at the match, which is under way
+  await settled()
+  assert.equal(kernel.asked.length, 1)
+  notebook.sessionContext.session = null
+  kernel.lose()
+  await settled()
+  assert.deepEqual([kernel.asked.length, started.asked.length, whole.told], [1, 0, [{ lost: true }]])
+  table.send({ play: "H10" })
+  await settled()
+  assert.deepEqual([started.asked.length, traits.html, kernel.hearers.size], [1, "new", 0])
+})
+
+test("a kernel that cannot be reached any more is not asked, and nobody waits for it", async () => {
+  const console_error = console.error
+  console.error = () => {}
+  const { table, whole, kernel } = opened()
+  kernel.lose()
+  table.send({ play: "H10" })
+  await settled()
+  assert.deepEqual([kernel.asked, whole.told], [[], [{ lost: true }]])
+  console.error = console_error
+})
+
+test("an error is told, an answer that changes nothing too, and what is to be said of a match stands beside it", async () => {
+  const told = async (answer) => {
+    const { table, whole, traits } = opened({ kernel: new Kernel("k", answer) })
+    table.send({ play: "H10" })
+    await settled()
+    return [whole.told[0], traits.note]
+  }
+  assert.deepEqual(await told({ error: "no card" }), [{ error: "no card" }, ""])
+  assert.deepEqual(await told({ html: "old", state: {} }), [{ same: true }, ""])
+  assert.deepEqual(await told({ html: "new", state: {}, note: "goes on" }), [{ same: false }, "goes on"])
+})
+
+test("it is stored with the notebook as it stands, its kernel gone, as long as a cell shows it and it is there", async () => {
+  const saved = async (place, end = () => {}) => {
+    const { savers, stored, traits, left } = opened(place)
+    await settled()
+    traits.html = "now"
+    end(left)
+    for (const hear of savers) hear(null, "started")
+    return Object.entries(stored.widgets[STATES].state).map(([id, { state }]) => [id, state.html])
+  }
+  assert.deepEqual(await saved({}), [["table", "now"], ["layout", undefined]])
+  assert.deepEqual(await saved({ live: true }), []) // JupyterLab does it
+  assert.deepEqual(await saved({ shows: "another" }), [])
+  assert.deepEqual(await saved({}, (left) => left.abort()), [])
+})
+
+test("a cell that JupyterLab gave up, before it had read the table, is shown again; no other is", async () => {
+  const shown = async (place, view) => {
+    const seat = opened(place)
+    if (view) seat.whole.views.one = true
+    await settled()
+    return seat.shown
+  }
+  assert.deepEqual(await shown({ restored: true }), [[0, "output"]])
+  assert.deepEqual(await shown({ restored: true }, "a view"), [])
+  assert.deepEqual(await shown({ restored: false }), [])
+  assert.deepEqual(await shown({ restored: true, live: true }), [])
+})

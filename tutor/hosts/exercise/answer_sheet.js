@@ -1,0 +1,26 @@
+/** The page of answers: when a page is printed, the answers to its exercises stand on a sheet of their own at its end. */
+
+import { all, part, the } from "../shared/dom.js"
+
+let listening = false
+
+/** Print the answers from now on, whatever exercises stand on the page when it is printed. */
+export function printAnswerSheet() {
+  if (listening) return
+  listening = true
+  window.addEventListener("beforeprint", () => document.body.append(...sheet()))
+  window.addEventListener("afterprint", () => document.querySelector("body > .tutor-keys")?.remove())
+}
+
+/** A sheet with the answers to all exercises of the page, each with its reasons and its name; none if none is left open. */
+function sheet() {
+  const keys = document.createElement("section")
+  keys.className = "tutor-table tutor-keys"
+  for (const root of all(document, ".tutor-question:not([data-help=worked])")) {
+    if (!keys.firstChild) keys.append(Object.assign(document.createElement("h3"), { textContent: root.dataset.keys }))
+    const ready = /** @type {HTMLTemplateElement} */ (part(root, "ready")).content
+    const why = ready.querySelector('[data-say="options"]') ?? the(ready, '[data-say="because"]')
+    keys.append(the(ready, '[data-say="key"]').cloneNode(true), why.cloneNode(true))
+  }
+  return keys.firstChild ? [keys] : []
+}

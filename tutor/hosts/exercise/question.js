@@ -1,0 +1,250 @@
+/**
+ * An exercise, in every host. Python draws it and has said all there is to say: the right answers, the hints and why each
+ * option is right or wrong stand ready in a template. This module compares an answer with the right ones and shows what
+ * stands there; it knows no rule.
+ */
+
+/** @import { Judged, Message, TableModel } from "../shared/protocol.d.ts" */
+
+import { remember } from "./door.js"
+import { all, part, the } from "../shared/dom.js"
+import { Estimate } from "./estimate.js"
+import { Estimates } from "./estimates.js"
+import { focused, isAShortcut } from "../shared/keyboard.js"
+import { printAnswerSheet } from "./answer_sheet.js"
+import { padOf } from "./pads.js"
+import { offerAllAnswers } from "./show_answers.js"
+import { Talk } from "../shared/asking.js"
+
+/** How many right answers a rule's sentence and its name are said after: people tire of being told what they know. */
+const SENTENCE = 1
+const NAME = 2
+
+/** How often each rule has been said after a right answer on this page. @type {Map<string, number>} */
+const said = new Map()
+
+/** An exercise in its place on a page, and the answer that is being given to it. */
+export class Question extends Talk {
+  /** @param {TableModel} model @param {HTMLElement} el */
+  constructor(model, el) {
+    super(model, el)
+    printAnswerSheet()
+    offerAllAnswers()
+    this.pad = this.drawnPad
+    this.estimate = Estimate.of(this.asked, this.ready)
+    this.begin()
+  }
+
+  /** Open the exercise: as a worked example, with its hints open, or as it is. */
+  begin() {
+    const { help } = this.root.dataset
+    if (help === "worked") this.solve()
+    if (help === "half") for (const number of [1, 2]) this.hint(number)
+  }
+
+  /** What stands ready to be said. */
+  get ready() {
+    return /** @type {HTMLTemplateElement} */ (part(this.root, "ready")).content
+  }
+
+  get drawnPad() {
+    return padOf(this.root.dataset.pad, this.asked, this.ready)
+  }
+
+  /** Where it is asked and answered. */
+  get asked() {
+    return part(this.root, "asked")
+  }
+
+  /** Check the answer that somebody gives. */
+  check() {
+    const { answer, lacks } = this.pad
+    if (lacks) return this.tell([this.line(lacks)])
+    const judged = this.pad.judge(answer)
+    remember(this.root, !judged.fault)
+    this.root.dispatchEvent(new Event("tutor:answered", { bubbles: true }))
+    if (judged.fault) this.correct(judged)
+    else this.praise(judged)
+    this.weigh(true)
+  }
+
+  /** A right answer: a word, and why, the less the oftener one has been told. @param {Judged} judged */
+  praise(judged) {
+    const because = this.line("because")
+    const rules = because.dataset.rules ?? ""
+    const times = (said.get(rules) ?? 0) + 1
+    said.set(rules, times)
+    const why = times <= SENTENCE ? [because] : times <= NAME ? all(because, ".because") : []
+    this.tell([this.line("right"), ...why])
+    this.close(judged, false)
+  }
+
+  /** An answer that is not right: what is wrong with it, and the reason of every option. @param {Judged} judged */
+  correct(judged) {
+    this.tell([this.line(judged.fault), ...(judged.says ? [copy(judged.says)] : [])])
+    this.close(judged, true)
+  }
+
+  /** Show the answer, with the reason of every option, or else why it is right. */
+  solve() {
+    const { pad } = this
+    remember(this.root, false)
+    const [answer] = pad.key
+    pad.fill(answer)
+    const reasons = this.ready.querySelector('[data-say="options"]')
+    this.tell([this.line("answer"), ...(reasons ? [] : [this.line("because")])])
+    this.close(pad.judge(answer), true)
+    this.weigh(false)
+  }
+
+  /** Show how what could be estimated came out. @param {boolean} answered */
+  weigh(answered) {
+    const { estimate, root } = this
+    if (!estimate) return
+    const hosts = root.hasAttribute("data-keeps")
+    const kept = hosts ? null : new Estimates(() => localStorage)
+    part(root, "verdict").append(estimate.weighed(root.dataset.name ?? "", { answered, kept }))
+    // Who only looks is not to start a kernel.
+    if (hosts && answered) this.model.send({ estimate: estimate.given })
+  }
+
+  /** A host that keeps what is estimated says what there is by now. @param {Message} message */
+  hear(message) {
+    super.hear(message)
+    if (message.estimates) this.estimate?.sum(message.estimates)
+  }
+
+  /** Nothing more can be answered: light up the options, and put the reasons below. @param {Judged} judged @param {boolean} open */
+  close({ marks }, open) {
+    const { root } = this
+    for (const option of all(this.asked, "[data-option]")) {
+      const mark = marks.get(option.dataset.option ?? "")
+      if (mark) this.light(option, mark)
+    }
+    this.lock(true)
+    const options = this.ready.querySelector('[data-say="options"]')
+    const why = part(root, "why")
+    why.hidden = !options
+    why.toggleAttribute("open", open)
+    the(why, "div").replaceChildren(...(options ? [options.cloneNode(true)] : []))
+    this.finish(true)
+  }
+
+  /** Let nothing be answered any more, or let it again. @param {boolean} closed */
+  lock(closed) {
+    /** @type {HTMLFieldSetElement} */ (part(this.asked, "question")).disabled = closed
+  }
+
+  /** When the exercise is answered, one goes on to another, or begins it again. @param {boolean} done */
+  finish(done) {
+    const held = focused(this.asked)
+    the(this.asked, ".controls").hidden = done
+    const after = the(part(this.root, "after"), ".done")
+    after.hidden = !done
+    if (done && held) the(after, "button").focus()
+  }
+
+  /** A hint that somebody asks for; the last one is the answer. @param {number} number */
+  hint(number) {
+    const buttons = all(this.asked, "[data-hint]")
+    const held = focused(this.asked)
+    for (const button of buttons) button.hidden = button.dataset.hint !== String(number + 1)
+    const hint = this.ready.querySelector(`[data-say="hint-${number}"]`)
+    if (!(hint instanceof HTMLElement)) return this.solve()
+    const hints = part(this.root, "hints")
+    hints.append(copy(hint))
+    // The last step of a half-worked example is to find the cards.
+    if (this.root.dataset.help !== "half") this.lightUp((hint.dataset.lit ?? "").split(" "))
+    if (held) buttons.find((button) => !button.hidden)?.focus()
+  }
+
+  /** Light up the options and the open cards that decide. @param {string[]} names */
+  lightUp(names) {
+    for (const card of all(this.asked, "[data-option], .board > .open [data-card]")) {
+      if (names.includes(card.dataset.option ?? card.dataset.card ?? "")) this.light(card, "lit")
+    }
+  }
+
+  /** Begin the same exercise again. */
+  again() {
+    this.pad.clear()
+    this.estimate?.clear()
+    this.lock(false)
+    for (const lit of all(this.asked, "[data-mark]")) this.light(lit, "")
+    for (const name of ["verdict", "hints"]) part(this.root, name).replaceChildren()
+    part(this.root, "why").hidden = true
+    for (const button of all(this.asked, "[data-hint]")) button.hidden = button.dataset.hint !== "1"
+    this.finish(false)
+    this.pad.first.focus()
+  }
+
+  /** A mark on an option or a card, for eyes and ears. @param {HTMLElement} option @param {string} mark */
+  light(option, mark) {
+    option.dataset.mark = mark
+    if (!mark) option.removeAttribute("data-mark")
+    const state = option.querySelector(".state")
+    if (state) state.textContent = mark && `, ${this.root.dataset[mark]}`
+  }
+
+  /** A copy of what stands ready under a name. @param {string} name */
+  line(name) {
+    return copy(the(this.ready, `[data-say="${name}"]`))
+  }
+
+  /** Say something about the answer. @param {HTMLElement[]} lines */
+  tell(lines) {
+    part(this.root, "verdict").replaceChildren(...lines)
+  }
+
+  /** Show another exercise in the place of this one. @param {string} html */
+  show(html) {
+    clearTimeout(this.watch)
+    const fresh = the(new DOMParser().parseFromString(html, "text/html"), ".tutor-table")
+    const held = focused(this.el)
+    for (const name of this.root.getAttributeNames()) if (name.startsWith("data-")) this.root.removeAttribute(name)
+    for (const { name, value } of fresh.attributes) this.root.setAttribute(name, value)
+    this.root.removeAttribute("aria-busy")
+    this.root.replaceChildren(...fresh.childNodes)
+    this.pad = this.drawnPad
+    this.estimate = Estimate.of(this.asked, this.ready)
+    this.begin()
+    if (held) this.pad.first.focus()
+  }
+
+  /** Copy the line that says which exercise this is, so that somebody can send it to us. @param {HTMLElement} button */
+  async report(button) {
+    const place = the(part(this.root, "after"), ".report")
+    const line = button.dataset.report ?? ""
+    const copied = await navigator.clipboard?.writeText(line).then(() => true, () => false)
+    place.hidden = false
+    the(place, "span").textContent = (copied ? place.dataset.copied : place.dataset.shown) ?? ""
+  }
+
+  /** @param {MouseEvent} event */
+  onClick({ target }) {
+    const button = target instanceof Element ? target.closest("button") : null
+    if (!button) return
+    const { hint, step, intent, thing } = button.dataset
+    if (hint) this.hint(Number(hint))
+    else if (step || thing) this.pad.press(button)
+    else if (intent) this.press(button)
+    else if ("check" in button.dataset) this.check()
+    else if ("again" in button.dataset) this.again()
+    else if ("report" in button.dataset) this.report(button)
+  }
+
+  /** Enter in a field of the answer has it checked. @param {KeyboardEvent} event */
+  onKey(event) {
+    super.onKey(event)
+    const { key, repeat, target } = event
+    if (key !== "Enter" || repeat || isAShortcut(event) || !(target instanceof HTMLInputElement)) return
+    if (!this.asked.contains(target)) return
+    event.preventDefault()
+    this.check()
+  }
+}
+
+/** @param {HTMLElement} element */
+function copy(element) {
+  return /** @type {HTMLElement} */ (element.cloneNode(true))
+}

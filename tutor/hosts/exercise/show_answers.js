@@ -1,0 +1,49 @@
+/** A lesson can just be read: one button shows the answers to all its exercises, with their reasons, and hides them again. */
+
+import { all } from "../shared/dom.js"
+
+/**
+ * Hear that button from now on, wherever it stands on the page. In JupyterLab each table brings scripts of its own, so
+ * the page itself says that it is heard already.
+ */
+export function offerAllAnswers() {
+  const page = document.documentElement
+  if (page.hasAttribute("data-tutor-reads")) return
+  page.setAttribute("data-tutor-reads", "")
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("[data-reads]") : null
+    if (button instanceof HTMLElement) turn(button)
+  })
+}
+
+/**
+ * Ask every exercise of the lesson that nobody has answered for its answer, or begin those again: what somebody has
+ * answered stays, and those of the check give theirs to nobody.
+ *
+ * @param {HTMLElement} button
+ */
+function turn(button) {
+  const reads = !button.hasAttribute("data-reading")
+  const { other = "" } = button.dataset
+  button.toggleAttribute("data-reading", reads)
+  button.dataset.other = button.textContent ?? ""
+  button.textContent = other
+  for (const root of all(button.closest(".jp-Notebook") ?? document, ".tutor-question:not([data-help=none])")) {
+    if (reads) show(root)
+    else hide(root)
+  }
+  button.focus()
+}
+
+/** Show the answer of an exercise that nobody has answered. @param {HTMLElement} root */
+function show(root) {
+  if (!root.querySelector('[data-part="after"] .done[hidden]')) return
+  all(root, "[data-hint='3']")[0]?.click()
+  root.setAttribute("data-read", "")
+}
+
+/** Begin an exercise again of which the answer was shown, if it still is. @param {HTMLElement} root */
+function hide(root) {
+  if (root.hasAttribute("data-read") && !root.querySelector('[data-part="after"] .done[hidden]')) all(root, "[data-again]")[0]?.click()
+  root.removeAttribute("data-read")
+}

@@ -1,0 +1,124 @@
+"""An exercise on a page: what it has to remember, and what it answers.  The page itself compares answers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import get_args
+
+from tutor.core.errors import Json, RecordError, RefusedError
+from tutor.core.message import N_
+from tutor.core.reading import an_object, one_of
+from tutor.hosts.shared.seeds import a_typed_seed
+from tutor.hosts.table.session import AN_INTENT
+from tutor.hosts.table.state import VERSION, a_version, an_address
+from tutor.show.exercise import exercise
+from tutor.show.html import Html, element
+from tutor.show.languages import LANGUAGES
+from tutor.show.words import Words
+from tutor.teach.course.lesson import Help
+from tutor.teach.kind import LEVELS, Exercise
+from tutor.teach.naming import exercise as named
+from tutor.teach.naming import linked
+
+NO_NUMBER = N_("“{typed}” is no number of an exercise: type one from {first} to {last}.")
+
+#: What an exercise on a page remembers.
+NAMES = ("v", "exercise", "help", "free", "lang", "rulebook", "name")
+HELPS: tuple[Help, ...] = get_args(Help)
+#: Levels as a form sends them.
+TYPED_LEVELS: dict[str, Json] = {str(level): level for level in LEVELS}
+
+
+@dataclass(frozen=True, slots=True)
+class TaskState:
+    """Which exercise a page shows, how much of its answer, and in which language; ``free`` to choose any other."""
+
+    exercise: Exercise
+    lang: str
+    rulebook: str = ""
+    help: Help = ""
+    free: bool = False
+
+    @classmethod
+    def of(cls, data: Json) -> TaskState:
+        """Read it; raise ``RecordError``."""
+        known = an_object(data, "state", '{"exercise": "allowed.1.1.2"}')
+        for name in known:
+            one_of(name, str(name), NAMES)
+        a_version(known)
+        lang = one_of(known.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
+        hold: Help = one_of(known.get("help", ""), "help", HELPS)  # type: ignore[assignment]
+        return cls(
+            linked(known.get("exercise")), lang, an_address(known.get("rulebook", "")), hold, known.get("free") is True
+        )
+
+    def to_json(self) -> dict[str, Json]:
+        """The state as JSON writes it."""
+        kept = {"exercise": str(self.exercise), "help": self.help, "lang": self.lang, "rulebook": self.rulebook}
+        return {"v": VERSION, **kept, "free": self.free, "name": ""}
+
+
+class Task:
+    """One exercise, as a ``Session`` is one table."""
+
+    #: Whether its host keeps what is estimated; else the browser does.
+    keeps = False
+
+    def __init__(self, state: Json) -> None:
+        """Take up an exercise where ``state`` left it; raise ``RecordError``."""
+        self.state = TaskState.of(state)
+
+    @property
+    def html(self) -> str:
+        """The exercise."""
+        state = self.state
+        words = Html(state.lang, rulebook=state.rulebook)
+        return exercise(state.exercise, words, state.help, free=state.free, keeps=self.keeps)
+
+    @property
+    def page_html(self) -> str:
+        """The exercise together with its state, for a page that brings it to life later (``page.js``)."""
+        return element("div", self.html, class_="tutor-live", data_state=json.dumps(self.state.to_json()))
+
+    def answer(self, intent: Json) -> dict[str, Json]:
+        """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.
+
+        ``{"deal": null}`` shows another exercise like this one, ``{"exercise": "allowed.1.2.17"}`` the one that a link
+        names; ``{"lang": "fr"}`` changes the language.
+
+        >>> task = Task({"exercise": "allowed.1.1.2", "lang": "en"})
+        >>> list(task.answer({"exercise": "nothing"})), list(task.answer({"deal": None}))
+        (['error'], ['html', 'state'])
+        """
+        try:
+            self.state = self._next(intent)
+        except RecordError as error:
+            return {"error": Words(self.state.lang).error(error)}
+        except RefusedError as refused:
+            return {"error": Words(self.state.lang).tell(refused.expected, refused.facts)}
+        return {"html": self.html, "state": self.state.to_json()}
+
+    def _next(self, intent: Json) -> TaskState:
+        state, asked = self.state, self.state.exercise
+        # What was shown of this answer is not shown of the next one; a check stays one.
+        hold: Help = state.help if state.help == "none" else ""
+        match intent:
+            case {"deal": None}:
+                return replace(state, exercise=asked.twin, help=hold)
+            case {"exercise": str(link)}:
+                return replace(state, exercise=linked(link), help=hold)
+            case {"exercise": Mapping() as wished}:
+                return replace(state, exercise=_chosen(wished, asked), help=hold)
+            case {"lang": lang}:
+                return replace(state, lang=one_of(lang, "lang", LANGUAGES))
+        raise RecordError("intent", intent, AN_INTENT, example='{"deal": null}')
+
+
+def _chosen(wished: Mapping[str, Json], asked: Exercise) -> Exercise:
+    """The exercise that somebody chooses in a form, which sends its numbers as texts."""
+    typed = wished.get("level", asked.level)
+    level = TYPED_LEVELS.get(typed, typed) if isinstance(typed, str) else typed
+    seed = a_typed_seed(wished.get("seed", asked.seed), "seed", NO_NUMBER)
+    return named({"kind": wished.get("kind"), "level": level, "seed": seed})

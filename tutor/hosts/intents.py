@@ -1,0 +1,40 @@
+"""An intent and its answer as JSON text, at any table or exercise: what the site's worker and a notebook's kernel ask.
+
+No state lives here: a page keeps the state of each of its tables, and sends it with every question.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from tutor.core.errors import Json, RecordError
+from tutor.core.reading import parse
+from tutor.hosts.table.session import Session
+from tutor.show.languages import LANGUAGES
+from tutor.show.words import Words
+
+if TYPE_CHECKING:
+    from tutor.hosts.exercise.task import Task
+
+
+def taken_up(state: Json) -> Session | Task:
+    """A table or an exercise where its state left it, without what only the other needs; raise ``RecordError``."""
+    if isinstance(state, Mapping) and "exercise" in state:
+        from tutor.hosts.exercise.task import Task  # noqa: PLC0415 - a table does not wait for every kind of exercise
+
+        return Task(state)
+    return Session(state)
+
+
+def ask(state: str, intent: str, take_up: Callable[[Json], Session | Task] = taken_up) -> str:
+    """Answer one intent (`{"play": "H10"}`) at the table with this state; what is wrong comes back as an `error`."""
+    lang = None
+    try:
+        told = parse(state)
+        lang = told.get("lang") if isinstance(told, dict) else None
+        answer = take_up(told).answer(parse(intent))
+    except RecordError as error:
+        answer = {"error": Words(lang if lang in LANGUAGES else LANGUAGES[0]).error(error)}
+    return json.dumps(answer)

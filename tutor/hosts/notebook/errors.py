@@ -1,0 +1,36 @@
+"""What a cell of a notebook is told when it asks for something that there is not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tutor.core.errors import RecordError
+from tutor.show.words import Words
+from tutor.teach.positions import LEARNER
+
+
+class LessonError(RecordError):
+    """What is wrong with what a cell asks for, in one sentence of the lesson's language: a notebook shows no more."""
+
+    def __init__(self, error: RecordError, lang: str) -> None:
+        """Say ``error`` to the learner."""
+        super().__init__(error.place, error.found, error.expected, **error.facts)
+        self.sentence = Words(lang, LEARNER).error(error)
+
+    def __str__(self) -> str:
+        """The sentence."""
+        return self.sentence
+
+    def _render_traceback_(self) -> list[str]:
+        """What IPython shows in place of a traceback."""
+        return [self.sentence]
+
+
+@contextmanager
+def said_in(lang: str) -> Iterator[None]:
+    """Have a cell told in a language what is wrong with what it asks for."""
+    try:
+        yield
+    except RecordError as error:
+        raise LessonError(error, lang) from error

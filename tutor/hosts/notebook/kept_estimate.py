@@ -1,0 +1,102 @@
+"""What somebody estimates in a notebook: kept in a file beside it, with the matches, and never judged.
+
+A file that cannot be read is put aside, and one that a newer version has written is left as it is.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tutor.core.errors import Json, RecordError
+from tutor.core.message import N_
+from tutor.core.reading import cause, parse, read_file
+from tutor.core.saving import replace
+from tutor.hosts.exercise.task import Task
+from tutor.show.words import Words
+
+VERSION = 1
+#: No table has an underscore in its name, so no match lies in the same file.
+FILE = "my_estimates.json"
+SLIDER = range(101)
+
+NOT_KEPT = N_(
+    "Your estimates cannot be kept in the file {name} ({detail}). They will be gone when you close the lesson."
+)
+
+NOT_OURS = N_("a newer tutor has written it, or it cannot be read")
+
+#: An exercise by its name, the estimate in hundredths, the deals won, and of how many.
+Estimated = list[Any]
+
+
+class KeptTask(Task):
+    """An exercise in a notebook.  ``{"estimate": 60}`` keeps an estimate, ``None`` none; either answers with all."""
+
+    keeps = True
+
+    def __init__(self, state: Json, folder: Path) -> None:
+        """Take up an exercise where ``state`` left it, with the file of the estimates in ``folder``."""
+        super().__init__(state)
+        self.file = folder / FILE
+
+    def answer(self, intent: Json) -> dict[str, Json]:
+        """Answer an intent as every exercise does; to an estimate, with the ``estimates`` so far, each hand's first."""
+        match intent:
+            case {"estimate": None}:
+                return {"estimates": self._kept() or []}
+            case {"estimate": int(given)} if given in SLIDER:
+                return self._keep(given)
+        return super().answer(intent)
+
+    def _keep(self, given: int) -> dict[str, Json]:
+        asked = self.state.exercise
+        chance, kept = asked.question.estimate, self._kept()
+        found = kept or []
+        if chance is None or any(name == str(asked) for name, *_ in found):
+            return {"estimates": found}
+        found = [*found, [str(asked), given, chance.chance.won, chance.chance.of]]
+        if kept is None:
+            return self._unkept(found, Words(self.state.lang).say(NOT_OURS))
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            replace(self.file, json.dumps({"v": VERSION, "kept": found}).encode())
+        except OSError as error:
+            return self._unkept(found, cause(error))
+        return {"estimates": found}
+
+    def _unkept(self, found: list[Estimated], detail: str) -> dict[str, Json]:
+        """All estimates, and that this one will be gone."""
+        return {"estimates": found, "note": Words(self.state.lang).say(NOT_KEPT, name=str(self.file), detail=detail)}
+
+    def _kept(self) -> list[Estimated] | None:
+        """What lies in the file; ``None`` if that is not ours to write on."""
+        if not self.file.exists():
+            return []
+        try:
+            match parse(read_file(self.file)):
+                case {"v": int(version), "kept": [*found]} if version == VERSION and all(map(_is_one, found)):
+                    return found
+                case {"v": int(version)} if version > VERSION:
+                    return None
+        except RecordError:
+            pass
+        except OSError:
+            return None
+        return self._put_aside()
+
+    def _put_aside(self) -> list[Estimated] | None:
+        names = (self.file.with_name(f"{self.file.stem} ({number}).json") for number in range(1, 10_000))
+        try:
+            self.file.rename(next(name for name in names if not name.exists()))
+        except OSError:
+            return None
+        return []
+
+
+def _is_one(one: object) -> bool:
+    match one:
+        case [str(), int(given), int(won), int(of)]:
+            return given in SLIDER and 0 <= won <= of > 0
+    return False

@@ -1,0 +1,147 @@
+"""Matches that a notebook keeps: each in a small file beside it, so that a table goes on where it was left.
+
+A file is only ever a question to the tutor, as what a browser keeps is: what cannot be read as a match is put aside,
+and nothing that somebody has kept is overwritten by another match or erased, but for a match in its first deal.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from tutor.core.errors import Json, RecordError
+from tutor.core.message import N_, Message
+from tutor.core.reading import an_object, cause, parse, read_file
+from tutor.core.saving import replace
+from tutor.hosts.exercise.task import Task
+from tutor.hosts.intents import taken_up as shown
+from tutor.hosts.notebook.kept_estimate import KeptTask
+from tutor.hosts.table.session import Session
+from tutor.hosts.table.state import State
+from tutor.hosts.table.tables import Deal
+from tutor.show.words import Words
+from tutor.teach.positions import LEARNER
+
+#: Where the matches of a notebook lie, seen from the notebook.
+FOLDER = "matches"
+
+GOES_ON = N_("This match goes on where you left it.")
+PUT_ASIDE = N_(
+    "The match that you played here before is put aside, in the file {file}. To go on with it, first give {name}"
+    " another name, then give that file the name {name}."
+)
+UNREADABLE = N_(
+    "The match that was kept here cannot be opened. It is not erased: it is put aside, in the file {file}, so that you"
+    " can show it to somebody."
+)
+NOT_KEPT = N_(
+    "This match cannot be kept in the file {name} ({detail}). Play on as you like, but the match will be gone when you"
+    " close the lesson."
+)
+NEWER = N_(
+    "The match that is kept here comes from a newer version of the tutor. Bring this one up to date to go on with it;"
+    " what you play until then is not kept."
+)
+A_MATCH = N_("a match that was played at a table")
+
+
+class KeptMatch(Session):
+    """A table whose match lies in a file under the table's name, and goes on from there whoever asks for it.
+
+    Several may stand at one file, one after another or at once: that of a cell that has run again, the one that an old
+    page still shows, the same lesson in the other language.  The file knows best: a table that is behind it takes up
+    what lies there, before it does anything else.
+    """
+
+    def __init__(self, state: Json, folder: Path | None = None) -> None:
+        """Take up a table where ``state`` left it, with the file of its match in ``folder``; raise ``RecordError``."""
+        super().__init__(state)
+        self.file = (folder or Path(FOLDER)) / f"{self.state.name}.json"
+
+    def answer(self, intent: Json) -> dict[str, Json]:
+        """Answer an intent as every session does, and keep the match; ``note`` says what else is worth knowing.
+
+        A table that was behind its file only shows what it has taken up, for the intent was meant for another position.
+        """
+        before = self.state
+        note = self.take_up()
+        if self.state != before:
+            return {"html": self.html, "state": self.state.to_json(), "note": note}
+        answer = super().answer(intent)
+        # What could not be put aside is not overwritten either.
+        if self.state != before and not (note and self.file.exists()):
+            note = self._keep(before) or note
+        return {**answer, "note": note}
+
+    def take_up(self) -> str:
+        """Take up what lies in the file; return what is to be said of it, nothing if it is what stands here."""
+        if not self.file.exists():
+            return ""
+        try:
+            there = Session({**_a_match(self.file), **self._here})
+        except (RecordError, OSError) as error:
+            newer = isinstance(error, RecordError) and error.place == "v"
+            return self._say(NEWER) if newer else self._put_aside(UNREADABLE)
+        if there.state == self.state:
+            return ""
+        super().__init__(there.state.to_json())
+        return self._say(GOES_ON)
+
+    @property
+    def _here(self) -> dict[str, Json]:
+        """What a match has of the place where it is played."""
+        return {
+            "name": self.state.name,
+            "lang": self.state.lang,
+            "rulebook": self.state.rulebook,
+            "ears": self.state.ears,
+        }
+
+    def _keep(self, before: State) -> str:
+        """Write the match down; return what is to be said of that, as a rule nothing."""
+        note = ""
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            # No match has fewer deals written down than before: this is another one.
+            if _deals(self.state) < _deals(before) and self.file.exists():
+                note = self._put_aside(PUT_ASIDE)
+            replace(self.file, json.dumps(self.state.to_json()).encode())
+        except OSError as error:
+            return self._say(NOT_KEPT, detail=cause(error))
+        return note
+
+    def _put_aside(self, why: Message) -> str:
+        """Give the file another name, one that no table has, and return what is to be said of that."""
+        names = (self.file.with_name(f"{self.file.stem} ({number}).json") for number in range(1, 10_000))
+        aside = next(name for name in names if not name.exists())
+        try:
+            self.file.rename(aside)
+        except OSError as error:
+            return self._say(NOT_KEPT, detail=cause(error))
+        return self._say(why, file=str(aside))
+
+    def _say(self, text: Message, **facts: str) -> str:
+        return Words(self.state.lang, LEARNER).say(text, name=str(self.file), **facts)
+
+
+def taken_up(state: Json) -> Session | Task:
+    """What a notebook shows, where its state left it: a match that has a name is kept; raise ``RecordError``."""
+    if not isinstance(state, Mapping) or state.get("rulebook"):
+        return shown(state)
+    if "exercise" in state:
+        return KeptTask(state, Path(FOLDER))
+    return KeptMatch(state) if "game" in state and state.get("name") else shown(state)
+
+
+def _a_match(file: Path) -> dict[str, Json]:
+    """Read a file as the state of a table that plays a match; raise ``RecordError``."""
+    state = an_object(parse(read_file(file)), "state", '{"game": "tarot"}')
+    if not isinstance(State.of(state).table, Deal):
+        raise RecordError("state", None, A_MATCH)
+    return dict(state)
+
+
+def _deals(state: State) -> int:
+    """How many deals of a match are over."""
+    return len(state.table.match.deals) if state.table.match else 0

@@ -1,0 +1,185 @@
+"""A lesson in a notebook: what its cells call."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import ClassVar
+
+from tutor.core.errors import Json, RecordError
+from tutor.core.message import N_
+from tutor.core.reading import an_object, one_of, read_file
+from tutor.games import GAMES, UNNAMED
+from tutor.hosts.exercise.played_out import played_out
+from tutor.hosts.notebook.errors import said_in
+from tutor.hosts.notebook.kept_match import taken_up
+from tutor.hosts.notebook.texts import Glossary, Rules, Said
+from tutor.hosts.notebook.widget import Table
+from tutor.show.door import begin
+from tutor.show.html import Html
+from tutor.show.languages import LANGUAGES, language
+from tutor.show.lesson import about
+from tutor.show.words import Words
+from tutor.tarot.conventions.agreed import agreement
+from tutor.teach.course.lesson import Lesson as Course
+from tutor.teach.course.lesson import Opens
+from tutor.teach.course.parts import LESSONS
+from tutor.teach.door import BOARDS
+from tutor.teach.orders import ORDERS, dealt
+
+A_LESSON = N_("the name of a lesson of the course, as in {example}")
+
+#: Set while the site is built: the folder of its rulebooks, one page a game, seen from a lesson.
+RULEBOOK = "TUTOR_RULEBOOK"
+
+
+class Lesson:
+    """A lesson in a notebook: it makes its tables and its exercises.
+
+    ``name`` is that of a lesson of the course (``tutor.teach.course``), whose exercises it asks.  ``lang`` is its
+    language, ``"en"`` or ``"fr"``; without one, the environment's.
+    """
+
+    #: The tables that stand open in this kernel, by language and place.
+    _tables: ClassVar[dict[tuple[str, str], Table]] = {}
+
+    def __init__(self, name: str | None = None, *, lang: str | None = None) -> None:
+        """Open the lesson; raise ``LessonError`` if there is none, or nobody has translated it."""
+        with said_in(language()):
+            self.lang = language() if lang is None else one_of(lang, "lang", LANGUAGES)
+        with said_in(self.lang):
+            self.course = None if name is None else LESSONS[one_of(name, "name", tuple(LESSONS))]
+        self.rulebook = os.environ.get(RULEBOOK, "")
+
+    def _repr_html_(self) -> str:
+        return about(self._taken, Html(self.lang, rulebook=self.rulebook))
+
+    def hook(self) -> Table:
+        """The table that one touches first."""
+        return self._table_of(self._taken.tables[0], "hook")
+
+    def exercise(self, step: str) -> Table:
+        """An exercise of the lesson by its name there, such as ``"first-lie"``; raise ``LessonError``."""
+        with said_in(self.lang):
+            asked = self._taken.step(step)
+        name = f"{self._taken.id} {asked.exercise} {asked.help}"
+        return self._open(name, exercise=str(asked.exercise), help=asked.help)
+
+    def play_on(self) -> Table:
+        """The table at the end of the lesson: what is left of a deal, to be played."""
+        return self._table_of(self._taken.tables[1], "play-on", live=True)
+
+    @property
+    def _taken(self) -> Course:
+        """The lesson of the course; raise ``LessonError`` if this notebook has opened none."""
+        with said_in(self.lang):
+            if self.course is None:
+                raise RecordError("name", None, A_LESSON, example=f'Lesson("{next(iter(LESSONS))}")')
+        return self.course
+
+    def _table_of(self, table: Opens, place: str, **more: object) -> Table:
+        name = f"{self._taken.id}-{place}"
+        return self._open(name, name=name, **table, **more)
+
+    def deals(self, number: int) -> Said:
+        """The deals behind the answer to an exercise, played out now, which takes seconds; raise ``LessonError``."""
+        with said_in(self.lang):
+            step = self._taken.steps[one_of(number, "number", tuple(range(1, len(self._taken.steps) + 1))) - 1]
+            return Said(played_out(step.exercise.question, Words(self.lang), sys.stdout))
+
+    def door(self, number: int) -> Table:
+        """A board of the door, the first is 1, for people who play other games; raise ``LessonError``."""
+        with said_in(self.lang):
+            exercise, _ = BOARDS[one_of(number, "number", tuple(range(1, len(BOARDS) + 1))) - 1]
+        return self._open(f"door {exercise}", exercise=str(exercise), help="none")
+
+    def begin(self) -> Said:
+        """Where it is said with which lesson to begin, once the boards of the door are answered."""
+        return Said(begin(Html(self.lang, rulebook=self.rulebook)))
+
+    def table(self, kind: str, seed: int = 1, name: str = "") -> Table:
+        """A table with deal ``seed`` of a kind of position, such as ``"follow"``; raise ``LessonError``.
+
+        ``name`` tells the tables of a site apart; without one it is the kind.
+        """
+        return self._open(name, kind=kind, seed=seed, name=name or kind)
+
+    def deal(
+        self,
+        seed: int = 1,
+        game: str = UNNAMED,
+        name: str = "",
+        *,
+        order: str | None = None,
+        conventions: str | None = None,
+        **more: Json,
+    ) -> Table:
+        """A table that plays a match, deal after deal; raise ``LessonError``.
+
+        The cards follow from ``seed``.  More can be said as records say it: ``players``, ``rules``, in Barbu the first
+        ``dealer``, and ``moves`` that have been made already.  You sit in seat 0.  By its ``name`` a match that was
+        left is found again, whatever else is said here, in the other language too: beside the notebook
+        (``tutor.hosts.notebook.kept_match``), or in the browser that has opened the site.
+
+        With ``ears=True`` a table of Tarot shows beside the hand what everybody can know by now and what they are told.
+
+        ``order`` names what the first deal is to have (``tutor.teach.orders``), such as ``"kings"``; it says the game
+        too.  The deal is then the first such from ``seed`` on.
+
+        ``conventions`` is what the defenders' cards tell in French Tarot: the name of an agreement, such as
+        ``"boulogne"``, or the file in which a club has written its own (``docs/advice/your-conventions.md``).
+        """
+        state: dict[str, Json] = {"game": game, "seed": seed, **more}
+        if conventions is not None:
+            with said_in(self.lang):
+                agreed = agreement(conventions, lambda file: read_file(Path(file)))
+                state["rules"] = {**an_object(state.get("rules", {}), "rules", "{}"), "conventions": agreed}
+        if order is not None:
+            with said_in(self.lang):
+                wanted = ORDERS[one_of(order, "order", tuple(ORDERS))]
+                state["game"] = wanted.game
+                match = {part: value for part, value in state.items() if part != "ears"}
+                state["seed"], state["moves"] = dealt(wanted, match)
+        return self._open(name, name=name, **state)
+
+    def _open(self, place: str, /, **state: object) -> Table:
+        """Open a table at a ``place``, and close the one that an earlier run of the cell has opened there.
+
+        A table that was given no name of its own stands at the place of all that was said of it.
+        """
+        with said_in(self.lang):
+            session = taken_up({**state, "lang": self.lang, "rulebook": self.rulebook})
+        key = self.lang, place or json.dumps(state, default=str)
+        if key in self._tables:
+            self._tables.pop(key).close()
+        self._tables[key] = Table(session, sheet=not self._brought())
+        return self._tables[key]
+
+    @classmethod
+    def leave(cls) -> None:
+        """Forget all tables: what is opened next stands in another notebook."""
+        cls._tables.clear()
+
+    def _brought(self) -> bool:
+        """Whether a table that stands open in this kernel has brought the cards of the lesson's language."""
+        return any(table.sheet for (lang, _), table in self._tables.items() if lang == self.lang)
+
+    def rules(self, game: str | None = None) -> Rules:
+        """The rules that the lesson teaches, or all of a game and then its advice; raise ``LessonError``.
+
+        Below those of the lesson the others of its game are folded: its tables speak of some, and link to them.
+        """
+        if game is None:
+            others = GAMES[self._taken.game].RULES.values()
+            return Rules(self._taken.rules, Html(self.lang, rulebook=self.rulebook), others)
+        with said_in(self.lang):
+            offered = GAMES[one_of(game, "game", tuple(GAMES))]
+        rules = (rule for rules in (offered.RULES, offered.ADVICE) for rule in rules.values())
+        return Rules(rules, Html(self.lang, rulebook=self.rulebook))
+
+    def glossary(self, game: str = "tarot") -> Glossary:
+        """The words of a game, each of which unfolds to its meaning; raise ``LessonError``."""
+        with said_in(self.lang):
+            return Glossary(one_of(game, "game", tuple(GAMES)), Html(self.lang))

@@ -1,0 +1,98 @@
+"""A table or an exercise as a widget in JupyterLab, and as plain HTML wherever there is no kernel."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from uuid import uuid4
+
+import anywidget
+import traitlets
+
+from tutor.core.errors import Json
+from tutor.core.message import N_
+from tutor.hosts import intents
+from tutor.hosts.exercise.task import Task
+from tutor.hosts.notebook.kept_match import KeptMatch, taken_up
+from tutor.hosts.scripts import joined, style_sheet
+from tutor.hosts.table.session import Session
+from tutor.show.faces import card_sheet
+from tutor.show.html import Html, element
+
+ASLEEP = N_(
+    "This table stands still, because nothing runs behind it. Open the lesson in JupyterLab, and you can play at it."
+)
+
+
+class Table(anywidget.AnyWidget):
+    """A card table, or an exercise.  ``html`` goes to the browser, intents come back.
+
+    The browser keeps its ``state`` with the notebook, to ask another kernel about it once this one is gone (``ask``).
+    """
+
+    _esm = joined("notebook/widget")
+    _css = style_sheet()
+    html = traitlets.Unicode().tag(sync=True)
+    state = traitlets.Dict().tag(sync=True)
+    #: Its name among all that the notebook shows.
+    me = traitlets.Unicode().tag(sync=True)
+    #: What is worth knowing of a match that is kept.
+    note = traitlets.Unicode().tag(sync=True)
+    #: The drawings of all cards, which one table of a notebook keeps for all, also when no kernel is there to ask.
+    sheet = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, session: Session | Task, *, sheet: bool = False) -> None:
+        """Show ``session``; one that brings the ``sheet`` of cards keeps it with the notebook."""
+        note = session.take_up() if isinstance(session, KeptMatch) else ""
+        cards = card_sheet(session.state.lang) if sheet else ""
+        me = uuid4().hex
+        super().__init__(model_id=me, me=me, html=session.html, state=session.state.to_json(), note=note, sheet=cards)
+        self.session = session
+        self.on_msg(self._take)
+
+    def _take(self, _: object, message: object, __: object) -> None:
+        # To Python in a browser (JupyterLite) JavaScript's null comes as a thing of its own.
+        intent = json.loads(json.dumps(message, default=lambda _: None))
+        if intent == {"sheet": True}:
+            self.send({"sheet": card_sheet(self.session.state.lang)})
+            return
+        answer = self.session.answer(intent)
+        self.note = str(answer.get("note", ""))
+        if "html" not in answer:
+            self.send(answer)
+            return
+        same = self.html == answer["html"]
+        with self.hold_sync():
+            self.html, self.state = str(answer["html"]), self.session.state.to_json()
+        if same:
+            self.send({"same": True})
+
+    def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:  # noqa: ANN401
+        """Add the table as plain HTML, for the site and for viewers without a kernel, which are told what they lack."""
+        bundle = super()._repr_mimebundle_(**options)
+        if bundle is not None:
+            bundle[0]["text/html"] = self._asleep + self.session.page_html
+        return bundle
+
+    @property
+    def _asleep(self) -> str:
+        """What stands before a table that cannot answer; the site's own pages bring theirs to life."""
+        state = self.session.state
+        return "" if state.rulebook else element("p", Html(state.lang).say(ASLEEP))
+
+
+class Answer(dict[str, Json]):
+    """What ``ask`` answers: Jupyter hands it to the browser as it is, where it hands on what Python would write."""
+
+    def _repr_json_(self) -> dict[str, Json]:
+        return dict(self)
+
+
+def ask(state: str, intent: str) -> Answer:
+    """Answer an intent at a table of which this kernel knows no more than its ``state``; both are JSON, as on the site.
+
+    So a notebook that was opened again plays on before any of its cells has run (``reopened.js``).
+    """
+    if json.loads(intent) == {"sheet": True}:
+        return Answer(sheet=card_sheet(json.loads(state)["lang"]))
+    return Answer(json.loads(intents.ask(state, intent, taken_up)))

@@ -1,0 +1,1 @@
+"""What tables and exercises share, in every host."""

@@ -1,0 +1,94 @@
+/**
+ * What belongs to one page of the site alone, in a document that shows one page after the other. All else stays: the
+ * header with its search, the styles, the scripts and the engine.
+ */
+
+import { all } from "../shared/dom.js"
+
+/**
+ * What the theme calls the places of its parts, and of the menu of languages. Their contents are exchanged: where one of
+ * these itself is, browsers reckon all that comes behind it anew.
+ */
+const PLACES = [
+  "[data-md-component=skip]",
+  "[data-md-component=header-topic]",
+  ".md-header .md-select",
+  "[data-md-component=container]",
+]
+
+/** What a document says of its page to others than readers, and to our scripts. */
+const HEAD = "title, meta[name=description], meta[name=author], link[rel=canonical], link[rel=prev], link[rel=next], link[rel~=alternate], #tutor-live-settings"
+
+/** What a page cannot do without, and would have to be loaded. */
+const ASSETS = "script[src], link[rel=stylesheet]"
+
+/** The addresses of a document's scripts and styles; they name their version. @param {Document} page */
+function assets(page) {
+  const wanted = all(page, ASSETS).filter((one) => !one.closest("noscript"))
+  return wanted.map((one) => /** @type {HTMLScriptElement} */ (one).src || /** @type {HTMLLinkElement} */ (/** @type {unknown} */ (one)).href)
+}
+
+/**
+ * Whether a page can take the place of the one that stands here: it is in the same language, and has the same scripts and
+ * styles, of the same version.
+ *
+ * @param {Document} page
+ */
+export function fits(page) {
+  const here = new Set(assets(document))
+  const parts = page.querySelector("[data-md-component=container]") && page.documentElement.lang === document.documentElement.lang
+  return Boolean(parts) && assets(page).every((one) => here.has(one))
+}
+
+/**
+ * Let what stays in the document lead where it leads from this page, whatever page stands here later. Style sheets have
+ * come already, and would come once more.
+ */
+export function settle() {
+  for (const one of all(document, "script[src]")) one.setAttribute("src", /** @type {HTMLScriptElement} */ (one).src)
+  for (const one of all(document, "link[rel=icon], link[rel=manifest], [data-md-component=logo], .md-header a:not(.md-select a)")) {
+    one.setAttribute("href", /** @type {HTMLAnchorElement} */ (one).href)
+  }
+}
+
+/**
+ * Add the drawings of the cards that another page has and this document has not. Those that it has stay: every card on it
+ * would be drawn anew.
+ *
+ * @param {Document} page
+ */
+export function drawCards(page) {
+  const theirs = page.querySelector(".tutor-sheet")
+  const ours = document.querySelector(".tutor-sheet")
+  if (theirs && !ours) document.body.prepend(theirs)
+  const drawings = theirs && ours ? [...theirs.querySelectorAll("[id]")] : []
+  for (const one of drawings) if (!document.getElementById(one.id)) ours?.firstElementChild?.append(one)
+}
+
+/** A page, in the document or out of it. */
+export class PageParts {
+  /** @param {Document} page where it stands now */
+  constructor(page) {
+    const places = PLACES.map((selector) => page.querySelector(selector))
+    /** What lies in each place. */
+    this.parts = places.map((place) => [...(place?.childNodes ?? [])])
+    this.head = all(page.head, HEAD)
+    const held = page.activeElement
+    /** What has the focus on the page itself, and not in what stays. */
+    this.held = places.some((place) => place?.contains(held)) ? held : null
+  }
+
+  /** Put this page in the place of the one that stands here, and return that one. */
+  lay() {
+    const before = new PageParts(document)
+    for (const [number, selector] of PLACES.entries()) document.querySelector(selector)?.replaceChildren(...this.parts[number])
+    for (const one of before.head) one.remove()
+    document.head.append(...this.head)
+    return before
+  }
+
+  /** Give the focus back to what had it when this page was left. */
+  giveBack() {
+    if (this.held instanceof HTMLElement && this.held.isConnected) this.held.focus({ preventScroll: true })
+  }
+}

@@ -1,0 +1,36 @@
+/** Where somebody will go next can be seen a moment before they do. */
+
+/** @import { Pages } from "./pages.js" */
+
+import { affordable } from "./idle.js"
+import { pageOf } from "./pages.js"
+
+/** As long as one points at a link that one means, or stays at it with the keys. */
+const MEANT_MS = 60
+
+/** Fetch the page of a link at which somebody points, if their line is for that. @param {Pages} pages */
+export function prefetch(pages) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let points
+  const prepare = (/** @type {Event} */ { target }) => {
+    clearTimeout(points)
+    const url = leads(target)
+    if (url && pages.has(url) && pageOf(url) !== pageOf(location.href) && affordable()) pages.prepare(url)
+  }
+  const soon = (/** @type {Event} */ event) => {
+    clearTimeout(points)
+    points = setTimeout(prepare, MEANT_MS, event)
+  }
+  document.addEventListener("pointerdown", prepare)
+  document.addEventListener("focusin", soon)
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "mouse") soon(event)
+    else clearTimeout(points)
+  })
+}
+
+/** Where what somebody points at leads; nowhere, if it is to be opened or saved elsewhere. @param {EventTarget | null} target */
+function leads(target) {
+  const link = target instanceof Element ? target.closest("a[href]:not([target], [download], [hreflang])") : null
+  return link instanceof HTMLAnchorElement ? new URL(link.href) : null
+}

@@ -1,0 +1,94 @@
+/**
+ * The tables and exercises of a web page: gives each the model that `table.js` knows from JupyterLab, and keeps the matches
+ * in this browser.
+ */
+
+/** @import { Settings, State } from "../shared/protocol.d.ts" */
+/** @import { ReadyMade } from "./readymade.js" */
+
+import { all } from "../shared/dom.js"
+import { pageOf } from "./pages.js"
+import { Memory } from "./memory.js"
+import { Model } from "./model.js"
+import { nearness } from "./near.js"
+import { render } from "../render.js"
+import { obey } from "../table/settings.js"
+import { SavedMatches } from "./saved_matches.js"
+
+/** All that is live on one page; it asks the one engine, or what is ready made. */
+export class Tables {
+  /** @param {ReadyMade} engine @param {Settings} settings @param {string} root the path of the site's first page */
+  constructor(engine, settings, root) {
+    this.engine = engine
+    this.settings = settings
+    this.root = root
+    /** The exercises of the page. @type {{ el: HTMLElement, model: Model }[]} */
+    this.exercises = []
+    /** @type {SavedMatches[]} */
+    this.saved = []
+    /** What takes back what was brought to life. @type {(() => void)[]} */
+    this.undo = []
+    this.near = nearness()
+  }
+
+  /** Bring to life what stands drawn within an element. @param {ParentNode} within */
+  bring(within) {
+    const page = pageOf(location.href)
+    for (const el of all(within, ".tutor-live[data-state]")) {
+      /** @type {State} */
+      const state = JSON.parse(el.dataset.state ?? "")
+      const model = new Model({ html: el.innerHTML, state }, this.engine)
+      this.undo.push(render({ model, el }))
+      this.near.observe(el)
+      if (state.exercise) {
+        this.exercises.push({ el, model })
+        this.engine.expect(el, state)
+      }
+      // The address of this page leads to what it shows, for a friend or a class; while another page comes it is that one's.
+      if (state.free) model.on("change:state", () => el.isConnected && pageOf(location.href) === page && name(model.get("state")))
+      if (state.game && state.name) this.saved.push(this.keep(model, el, state))
+    }
+  }
+
+  /** These tables were out of the document, and are in it again: what was wished for or kept elsewhere holds here too. */
+  back() {
+    for (const root of all(document, ".tutor-live > .tutor-game")) obey(root)
+    for (const saved of this.saved) saved.show()
+  }
+
+  /** Nobody comes back to these tables. */
+  leave() {
+    for (const undo of this.undo) undo()
+    for (const saved of this.saved) saved.leave()
+  }
+
+  /**
+   * Keep the matches of a table. An exercise is begun again with a press, and a table without a name could not be told
+   * from another.
+   *
+   * @param {Model} model
+   * @param {HTMLElement} el
+   * @param {State} state
+   */
+  keep(model, el, state) {
+    return new SavedMatches(model, new Memory(() => localStorage, state, this.settings), el, this.settings)
+  }
+
+  /** Show the exercise that the address names: the page's own of this kind, or in a place that is free to show any. */
+  follow() {
+    const link = /^#exercise=([a-z0-9.-]+)$/.exec(location.hash)?.[1]
+    const state = (/** @type {{ model: Model }} */ { model }) => model.get("state")
+    const shown = this.exercises.find((one) => state(one).exercise === link)
+    const kind = `${link?.split(".")[0]}.`
+    const free = this.exercises.find((one) => state(one).free)
+    const place = shown ?? free ?? this.exercises.find((one) => !state(one).help && state(one).exercise?.startsWith(kind))
+    if (!link || !place) return
+    place.el.scrollIntoView()
+    if (!shown) place.model.send({ exercise: link })
+  }
+}
+
+/** Let the address name an exercise. @param {State} state */
+function name({ exercise }) {
+  history.replaceState(null, "", `#exercise=${exercise}`)
+}

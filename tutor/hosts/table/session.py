@@ -1,0 +1,251 @@
+"""A session: one table and one learner.  An intent goes in, HTML comes out; every host uses it alike."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from tutor.core.errors import Json, RecordError, RefusedError
+from tutor.core.message import N_
+from tutor.core.obligation import Ruling
+from tutor.core.reading import one_of
+from tutor.core.replay import make
+from tutor.games import GAMES, Game
+from tutor.hosts.table.state import HIDDEN, Secret, State
+from tutor.show.html import Html, element
+from tutor.show.languages import LANGUAGES
+from tutor.show.story import Step
+from tutor.show.table import ears, judged, table
+from tutor.show.view import View
+from tutor.show.words import Words
+from tutor.teach.positions import LEARNER
+
+AN_INTENT = N_("an intent, such as {example}")
+NOT_YOURS_ANY_MORE = N_("It is too late to take back just this card: somebody else has played or spoken since.")
+STANDS_ON_IT = N_("First take back what you did later ({move:move}): without this one, that was not allowed.")
+NOTHING_TO_TAKE_BACK = N_("You have made no move yet in this deal, so there is nothing to take back.")
+
+
+class Session:
+    """One table: what it has to remember, and what it answers."""
+
+    def __init__(self, state: Json) -> None:
+        """Take up a table where ``state`` left it (``State.to_json``); raise ``RecordError``."""
+        self.state, self._passed, self._moves = _played(State.of(state))
+        self._mended = False
+
+    @property
+    def at(self) -> Any:  # noqa: ANN401 - a deal in any phase
+        """The position on the table."""
+        return self._passed[-1]
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal on the table is over."""
+        return self.at.turn is None
+
+    @property
+    def html(self) -> str:
+        """The table as it stands."""
+        return self._drawn()
+
+    def _drawn(self, *, just_now: bool = False) -> str:
+        """The table as it stands; what has happened ``just_now`` is shown moment by moment before."""
+        return table(self._view(just_now=just_now), self._words)
+
+    @property
+    def _words(self) -> Html:
+        return Html(self.state.lang, LEARNER, rulebook=self.state.rulebook)
+
+    def _view(self, *, just_now: bool = False) -> View:
+        state = self.state
+        story = tuple(
+            Step(before, before.read(move, "move")) for before, move in zip(self._passed, self._moves, strict=False)
+        )
+        shown = state.table
+        return View(
+            shown.game,
+            self.at,
+            shown.learner,
+            shown.seed,
+            state.live,
+            story,
+            title=shown.title,
+            match=shown.match,
+            mended=self._mended,
+            helped=state.handed is not None,
+            just_now=just_now,
+            players=shown.players,
+            ears=state.ears,
+        )
+
+    @property
+    def page_html(self) -> str:
+        """The table together with its state, for a page that brings it to life later (``page.js``)."""
+        return element("div", self.html, class_="tutor-live", data_state=json.dumps(self.state.to_json()))
+
+    def answer(self, intent: Json) -> dict[str, Json]:
+        """Answer an intent with the new ``html`` and ``state``; or with what is wrong with it, and nothing changes.
+
+        ``{"play": "H10"}`` makes a move, written as records write it, and the others move until it is the learner's
+        turn again; ``"refused": "S4"`` beside it tells of a move that was tried before and is not allowed, so that
+        putting it right is praised.  ``{"back": true}`` takes the learner's last move back, ``{"back": "discard C1"}``
+        just this one, as long as nobody else has moved since and those after it can stay;  ``{"finish": true}`` plays
+        all that is left of the deal.  ``{"deal": 7}`` shows deal 7, ``{"deal": null}`` one at random; ``{"lang":
+        "fr"}`` changes the language.
+
+        A move that is not allowed comes back ``judged``: with the verdict on it, as the table has it of every move.
+        ``{"weigh": true}`` has counted how much the cards' promises change, which comes back ``weighed``.  What cannot
+        be done at all, or is no intent, comes back as an ``error`` to read, and raises nothing.
+
+        >>> session = Session({"kind": "follow", "seed": 3, "lang": "en"})
+        >>> [list(session.answer(intent)) for intent in ({"play": "T18"}, {"play": "no card"}, {"lang": "fr"})]
+        [['judged'], ['error'], ['html', 'state']]
+
+        At a table of exercises ``{"play_on": true}`` goes on to play in earnest.  At one that plays a match
+        ``{"next": true}`` deals the next deal, and ``{"new": {"players": 5, "variant": "seed", "seed": 7}}`` begins
+        another match; what is not said of it stays as it is.  Each variant belongs to one game.
+        """
+        if intent == {"weigh": True}:
+            return {"weighed": ears(self._view(), self._words)}
+        mended = self._puts_right(intent)
+        try:
+            if verdict := self._verdict(intent):
+                return {"judged": verdict}
+            self.state, self._passed, self._moves = self._next(intent)
+        except RecordError as error:
+            return {"error": Words(self.state.lang, LEARNER).error(error)}
+        except RefusedError as refused:
+            return {"error": Words(self.state.lang, LEARNER).tell(refused.expected, refused.facts)}
+        self._mended = mended
+        return {"html": self._drawn(just_now=_goes_on(intent)), "state": self.state.to_json()}
+
+    def _verdict(self, intent: Json) -> str:
+        """What the table says of a move of the learner's that is not allowed; nothing of any other intent.
+
+        Raise ``RecordError`` for what is no move of this phase.
+        """
+        match intent:
+            case {"play": str(move)} if forbidden := self._forbidden(move):
+                return judged(self._view(), forbidden, move, self._words)
+        return ""
+
+    def _puts_right(self, intent: Json) -> bool:
+        """Whether an intent makes a move after one that was tried here and is not allowed."""
+        match intent:
+            case {"play": str(), "refused": str(refused)}:
+                with suppress(RecordError):
+                    return self._forbidden(refused) is not None
+        return False
+
+    def _forbidden(self, move: str) -> Ruling[Any] | None:
+        """The ruling on a move that the learner may not make now; nothing on one that they may, or cannot make.
+
+        Raise ``RecordError`` if it is no move of this phase.
+        """
+        at, table = self.at, self.state.table
+        if at.turn is None or at.turn != table.learner:
+            return None
+        with suppress(KeyError):
+            ruling = GAMES[table.game].ruling(at, at.read(move, "play"))
+            return None if ruling.legal else ruling
+        return None
+
+    def _next(self, intent: Json) -> Played:
+        state = self.state
+        match intent:
+            case {"play": str(move)}:
+                make(self.at, self.at.read(move, "play"), "play")
+                return _played(replace(state, live=True, moves=(*state.moves, move)))
+            case {"lang": lang}:
+                return _played(replace(state, lang=one_of(lang, "lang", LANGUAGES)))
+            case {"back": True | str() as move}:
+                return self._without(move) if isinstance(move, str) else _played(state.back_to(self._own_last()))
+            case {"play_on": True}:
+                return _played(replace(state, live=True))
+            case {"finish": True}:
+                handed = len(state.moves) if state.handed is None and not self.over else state.handed
+                return _played(replace(state, live=True, handed=handed), to_the_end=True)
+        other = state.table.taken(intent, self.at)
+        if other is None:
+            raise RecordError("intent", intent, AN_INTENT, example='{"play": "H10"}')
+        return _played(state.dealt(other))
+
+    def _own_last(self) -> int:
+        """The number of the learner's last move; raise ``RefusedError`` if there is none."""
+        own = [number for number, at in enumerate(self._passed[:-1]) if at.turn == self.state.table.learner]
+        if not own:
+            raise RefusedError(NOTHING_TO_TAKE_BACK)
+        return own[-1]
+
+    def _without(self, move: str) -> Played:
+        """The same without one of the moves that the learner has made since anybody else did.
+
+        Raise ``RefusedError`` if it is none of them, or if one of those after it needs it.
+        """
+        game, moves = GAMES[self.state.table.game], self.state.moves
+        first = self._own_since()
+        if move not in moves[first:]:
+            raise RefusedError(NOT_YOURS_ANY_MORE)
+        number = moves.index(move, first)
+        at, kept = self._passed[number], moves[number + 1 :]
+        for before, later in zip(self._passed[number + 1 :], kept, strict=False):
+            try:
+                at = game.onwards(make(at, at.read(later, "back"), "back"))
+            except RecordError as error:
+                raise RefusedError(STANDS_ON_IT, move=before.read(later, "back")) from error
+        state = self.state.back_to(number)
+        return _played(replace(state, moves=(*state.moves, *kept)))
+
+    def _own_since(self) -> int:
+        """The number of the first move that the learner has made since anybody else did."""
+        others = [number for number, at in enumerate(self._passed[:-1]) if at.turn != self.state.table.learner]
+        return others[-1] + 1 if others else 0
+
+
+def _goes_on(intent: Json) -> bool:
+    """Whether an intent makes something happen at the table that is to be watched: a move, or another deal."""
+    return isinstance(intent, dict) and not intent.keys().isdisjoint(("play", "next", "new", "deal"))
+
+
+#: A state, the positions that it has passed, and the moves between them with nothing hidden.
+Played = tuple[State, list[Any], list[str]]
+
+
+def _played(state: State, *, to_the_end: bool = False) -> Played:
+    """Make the moves of a state, and those of the others, until it is the learner's turn or the deal is over.
+
+    ``to_the_end`` makes the learner's as well.  Raise ``RecordError``.
+    """
+    game, learner = GAMES[state.table.game], state.table.learner
+    deal, unseen = state.secret or Secret(state.table.record())
+    secrets = iter(unseen)
+    passed: list[Any] = [game.positions(deal)[-1]]
+    moves: list[str] = []
+    public: list[str] = []
+    while passed[-1].turn is not None:
+        at, number = passed[-1], len(moves)
+        if number < len(state.moves):
+            seen = state.moves[number]
+            hidden = seen.endswith(HIDDEN) and at.turn != learner
+            move = (next(secrets, "") or _chosen_again(game, at, seen)) if hidden else seen
+        elif to_the_end or at.turn != learner:
+            move = game.choose(at)
+        else:
+            break
+        place = f"moves[{number}]"
+        passed.append(game.onwards(make(at, at.read(move, place), place)))
+        moves.append(move)
+        public.append(move if at.turn == learner else game.public(at, move))
+    if len(moves) < len(state.moves):
+        make(passed[-1], state.moves[len(moves)], f"moves[{len(moves)}]")
+    secret = Secret.among(deal, moves, public) if state.table.sealed else None
+    return replace(state, moves=tuple(public), secret=secret), passed, moves
+
+
+def _chosen_again(game: Game, at: Any, seen: str) -> str:  # noqa: ANN401 - a deal in any phase
+    """A hidden move of a state of version 1: what a player of the tutor did in secret, they would do again."""
+    move = game.choose(at)
+    return move if game.public(at, move) == seen else seen

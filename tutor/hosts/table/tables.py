@@ -1,0 +1,245 @@
+"""What a table shows: a single position to try cards on, or a match, deal after deal.
+
+A session knows only what they have in common, ``Shown``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from itertools import chain
+from typing import Any, Protocol
+
+from tutor.core.errors import Json, RecordError, RefusedError
+from tutor.core.match import Match
+from tutor.core.message import N_, Message
+from tutor.core.reading import AN_OBJECT, one_of
+from tutor.core.record import Record
+from tutor.games import GAMES, SIZES
+from tutor.hosts.shared.seeds import a_seed, a_typed_seed, further, wished
+from tutor.teach.barbu.spots import SPOTS
+from tutor.teach.orders import ORDERS, dealt
+from tutor.teach.positions import LEARNER, SEEDS, Spot
+from tutor.teach.rungs import LITTLE, RUNGS
+
+NOT_OVER_YET = N_("This deal is not over yet.")
+NO_MORE_DEALS = N_("The match is over: there is no next deal.")
+OF_THE_OTHER_GAME = N_("Such deals belong to the other game: choose that game too.")
+NO_MATCH = N_("This table shows single positions; it plays no match.")
+
+_SPOTS: tuple[Spot, ...] = (*RUNGS, *chain.from_iterable(LITTLE), *SPOTS)
+KINDS = {spot.id: spot for spot in _SPOTS}
+#: Which game each variant belongs to.
+VARIANTS = {name: game for game, offered in GAMES.items() for name in offered.VARIANTS}
+#: Numbers of players as a form sends them.
+TYPED_SIZES = {str(size): size for size in SIZES}
+#: What another match at the same table has of the one before, unless it is said otherwise.
+KEPT = ("game", "players", "rules", "seed")
+#: What a match remembers of what has been played in it.
+PLAYED = ("deals", "pack")
+
+
+class Shown(Protocol):
+    """What a table shows: some cards of a game, and what can be had in their place."""
+
+    @property
+    def live(self) -> bool:
+        """Whether an allowed move is made at once from the beginning, and not only tried."""
+
+    @property
+    def sealed(self) -> bool:
+        """Whether anything is done in it that the learner does not see, so that a saved table must seal it."""
+
+    @property
+    def game(self) -> str:
+        """The game that is played."""
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+
+    @property
+    def learner(self) -> int | None:
+        """The learner's seat in the deal; ``None`` if they sit out."""
+
+    @property
+    def seed(self) -> int:
+        """The number from which its cards follow."""
+
+    @property
+    def title(self) -> Message | None:
+        """What stands above the table, if that is not the title of its match."""
+
+    @property
+    def match(self) -> Match | None:
+        """The match to which the deal belongs, if it does."""
+
+    @property
+    def begun(self) -> tuple[str, ...]:
+        """The moves that are made when the learner sits down."""
+
+    def record(self) -> Record:
+        """The deal before the first move at this table."""
+
+    def to_json(self) -> dict[str, Json]:
+        """What is shown, as JSON writes it; ``shown`` reads it back."""
+
+    def taken(self, intent: Json, at: Any, /) -> Shown | None:  # noqa: ANN401 - a deal in any phase
+        """What an intent asks to see in place of this, whose deal stands ``at`` a position; ``None`` if it does not.
+
+        Raise ``RecordError``, or ``RefusedError`` if there is no such thing to be seen now.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class TryOut:
+    """A position to try cards on, and to play on from: it follows from its kind and its seed.
+
+    No browser keeps it: it is begun again with a press.
+    """
+
+    live = False
+    sealed = False
+    learner = LEARNER
+    match = None
+    begun = ()
+
+    kind: Spot
+    seed: int
+
+    @classmethod
+    def of(cls, data: Mapping[str, Json]) -> TryOut:
+        """Read the position that a table shows; raise ``RecordError``."""
+        kind = KINDS[one_of(data.get("kind"), "kind", tuple(KINDS))]
+        return cls(kind, a_seed(data.get("seed"), "seed"))
+
+    @property
+    def game(self) -> str:
+        """The game of its kind."""
+        return self.kind.game
+
+    @property
+    def players(self) -> int:
+        """How many play it."""
+        return self.kind.players
+
+    @property
+    def title(self) -> Message:
+        """What its kind is called."""
+        return self.kind.title
+
+    def record(self) -> Record:
+        """The deal up to the position."""
+        return self.kind.record(self.seed)
+
+    def to_json(self) -> dict[str, Json]:
+        """The position as JSON writes it."""
+        return {"kind": self.kind.id, "seed": self.seed}
+
+    def taken(self, intent: Json, _: object) -> TryOut | None:
+        """Another position of the same kind; raise ``RefusedError`` for what only a match has."""
+        match intent:
+            case {"deal": seed}:
+                return replace(self, seed=wished(seed, self.seed))
+            case {"new": _} | {"next": True}:
+                raise RefusedError(NO_MATCH)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal of a match on a table, from its first bid on."""
+
+    live = True
+    sealed = True
+    title = None
+
+    match: Match
+    begun: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, data: Mapping[str, Json]) -> Deal:
+        """Read the match that a table plays; raise ``RecordError``."""
+        game = GAMES[one_of(data.get("game"), "game", tuple(GAMES))]
+        return cls(game.Match.of({"deals": [], **data, "seed": a_seed(data.get("seed"), "seed")}))
+
+    @property
+    def game(self) -> str:
+        """The game of the match."""
+        return self.match.HOUSE.game
+
+    @property
+    def players(self) -> int:
+        """How many play the match."""
+        return self.match.players
+
+    @property
+    def learner(self) -> int | None:
+        """The learner's seat in the deal that is next: they sit at the same place of the table all match long.
+
+        It is the first, and so the first of a deal, unless they sit out.
+        """
+        return None if self.match.sitting_out(self.match.number) == LEARNER else LEARNER
+
+    @property
+    def seed(self) -> int:
+        """The number from which all deals of the match follow."""
+        return self.match.seed or SEEDS.start
+
+    def record(self) -> Record:
+        """The deal before its first move, as the seed gives it today."""
+        return self.match.record()
+
+    def to_json(self) -> dict[str, Json]:
+        """The match as JSON writes it."""
+        return self.match.to_json()
+
+    def taken(self, intent: Json, at: Any) -> Deal | None:  # noqa: ANN401 - a deal in any phase
+        """The next deal, or another match; raise ``RecordError`` or ``RefusedError``."""
+        match intent:
+            case {"deal": seed}:
+                kept = {name: value for name, value in self.to_json().items() if name not in PLAYED}
+                return Deal.of({**kept, "seed": wished(seed, self.seed)})
+            case {"new": wish}:
+                return self._another(wish)
+            case {"next": True}:
+                return replace(self, match=self._following(at))
+        return None
+
+    def _following(self, at: Any) -> Match:  # noqa: ANN401 - a deal in any phase
+        if at.turn is not None:
+            raise RefusedError(NOT_OVER_YET)
+        match = self.match.closed(at)
+        if match.over:
+            raise RefusedError(NO_MORE_DEALS)
+        return match
+
+    def _another(self, wish: Json) -> Deal:
+        """The match that somebody wishes to begin, with a first deal to order if they say one."""
+        if not isinstance(wish, Mapping):
+            raise RecordError("new", wish, AN_OBJECT, example='{"players": 5}')
+        data = {name: value for name, value in self.to_json().items() if name in KEPT}
+        if "variant" in wish:
+            variant = one_of(wish["variant"], "new.variant", tuple(VARIANTS))
+            game = VARIANTS[variant]
+            data |= {"game": game, "rules": dict(GAMES[game].VARIANTS[variant])}
+        if "players" in wish:
+            typed = wish["players"]
+            data["players"] = TYPED_SIZES.get(typed, typed) if isinstance(typed, str) else typed
+        if "seed" in wish:
+            data["seed"] = a_typed_seed(wish["seed"], "new.seed")
+        return self._to_order(wish["order"], data) if wish.get("order") else Deal.of(data)
+
+    def _to_order(self, wish: Json, data: dict[str, Json]) -> Deal:
+        """A match whose first deal is to order: who asks at the number of this match wants the next."""
+        order = ORDERS[one_of(wish, "new.order", tuple(ORDERS))]
+        if data["game"] != order.game:
+            raise RefusedError(OF_THE_OTHER_GAME)
+        asked = Deal.of(data).seed
+        seed, begun = dealt(order, {**data, "seed": further(asked, int(asked == self.seed))})
+        return replace(Deal.of({**data, "seed": seed}), begun=begun)
+
+
+def shown(data: Mapping[str, Json]) -> Shown:
+    """Read what a table shows; raise ``RecordError``."""
+    return Deal.of(data) if "game" in data else TryOut.of(data)

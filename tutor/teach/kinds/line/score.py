@@ -1,0 +1,161 @@
+"""The numbers of the score sheet of a deal of Tarot: one of its lines, all of them together, and the taker’s score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from tutor.core.message import N_, Facts
+from tutor.core.rule import Rule
+from tutor.tarot.score.bonuses import (
+    PETIT_LAST,
+    PETIT_SIGN,
+    POIGNEE,
+    POIGNEE_FLAT,
+    POIGNEE_WINNER,
+    SLAM,
+    SLAM_DEFENCE,
+    SLAM_FLAT,
+    SLAM_INDEPENDENT,
+)
+from tutor.tarot.score.sheet import BASE, DISTRIBUTION, MULTIPLIER
+from tutor.tarot.score.summary import SIDES, Summary
+from tutor.teach.draw import Draw
+from tutor.teach.finished import TERMS, plain, with_bonus, with_poignees
+from tutor.teach.judge import Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.line.family import LINE
+from tutor.teach.number import Number
+from tutor.teach.posed import Asked, Posed, Verdicts
+from tutor.teach.question import Hints, Scored
+from tutor.teach.saying import Saying
+from tutor.teach.scored import IT_IS, share, working
+from tutor.teach.sheets import adding, before, by_rule, mistaken, slips, summed, total
+
+#: What has been earned in the deals that are asked about, and how they are drawn.
+DRAWN: Mapping[str, Callable[[Draw], Summary]] = {"score": plain, "bonus": with_bonus, "poignee": with_poignees}
+
+
+def _shown_by(deal: Summary, draw: Draw) -> str | None:
+    """The side that has shown a poignée; ``None`` if nobody has, or both sides have."""
+    return draw.rng.choice(SIDES) if len(deal.poignees) == 1 else None
+
+
+def _named(side: str | None) -> Facts:
+    return {"side": TERMS[side]} if side else {}
+
+
+# One line
+
+#: What is asked, without a poignée, with one, and with one on either side.
+WHICH_VALUE = (
+    N_("One value of this score sheet is missing. Which number belongs there? What the taker’s side pays has a minus."),
+    N_(
+        "The poignée was shown by {side:term}. One value of this score sheet is missing: which number belongs there?"
+        " What the taker’s side pays has a minus."
+    ),
+    N_(
+        "One poignée was shown by the attack and one by the defence. One value of this score sheet is missing: which"
+        " number belongs there? What the taker’s side pays has a minus."
+    ),
+)
+WHICH_RULE = N_("Which rule does this line come from, and is the contract made?")
+
+CONTRACT, BESIDE, SHOWN = (BASE, MULTIPLIER), (PETIT_LAST, SLAM, SLAM_DEFENCE), (POIGNEE,)
+#: The rules of the lines that may be left out, by level.
+LEFT_OUT = {"score": ((BASE,), CONTRACT, CONTRACT), "bonus": (BESIDE,) * 3, "poignee": (SHOWN,) * 3}
+IN_LINES: Mapping[str, tuple[Rule, ...]] = {
+    "score": CONTRACT,
+    "bonus": (PETIT_LAST, PETIT_SIGN, SLAM, SLAM_FLAT),
+    "poignee": (POIGNEE, POIGNEE_WINNER, POIGNEE_FLAT),
+}
+
+
+@kind(LINE, about=IN_LINES)
+def line(draw: Draw) -> Posed | None:
+    """A value that is missing from a sheet: of the contract, of a bonus, or of a poignée."""
+    over = DRAWN[draw.about](draw)
+    side, lines = _shown_by(over, draw), adding(over)
+    places = [at for at, one in enumerate(lines) if one.reason.rule in draw.of(*LEFT_OUT[draw.about])]
+    if not places:
+        return None
+    at = draw.rng.choice(places)
+    rule = lines[at].reason.rule
+    shown = lines if at else lines[:1]  # what is multiplied would tell what the contract is worth
+    board = Scored(over, (before(over), *shown), at + 1)
+
+    def verdicts(judge: Judge) -> Verdicts:
+        right = by_rule(over, rule, judge.sheet).value
+        known = {slip.value: Saying.plain(slip.says, slip.rule) for slip in slips(over, side) if slip.at == at}
+        because = [Saying(rule, ((IT_IS, {"value": right}), (rule.statement, {})))]
+        if rule is POIGNEE:
+            because.append(Saying.plain(POIGNEE_WINNER.statement, POIGNEE_WINNER))
+        return Verdicts((*because,), Hints.plain(WHICH_RULE, rule), number=Number.of(right, known, signed=True))
+
+    return Posed(Asked((board,), WHICH_VALUE[len(over.poignees)], facts=_named(side)), verdicts)
+
+
+# All lines together
+
+FROM_EACH = (
+    N_("What does the attack win from each defender in this deal? If it pays, write a minus."),
+    N_(
+        "The poignée was shown by {side:term}. What does the attack win from each defender in this deal? If it pays,"
+        " write a minus."
+    ),
+    N_(
+        "One poignée was shown by the attack and one by the defence. What does the attack win from each defender in"
+        " this deal? If it pays, write a minus."
+    ),
+)
+LINE_BY_LINE = N_("What is the contract worth on its own, and what comes on top of it?")
+IN_DEALS: Mapping[str, tuple[Rule, ...]] = {
+    "score": (*CONTRACT, DISTRIBUTION),
+    "bonus": (*IN_LINES["bonus"], SLAM_INDEPENDENT),
+    "poignee": IN_LINES["poignee"],
+}
+
+
+@kind(LINE, about=IN_DEALS)
+def deal(draw: Draw) -> Posed:
+    """What a deal comes to: the contract alone, with a bonus, or with a poignée."""
+    over = DRAWN[draw.about](draw)
+    side = _shown_by(over, draw)
+
+    def verdicts(judge: Judge) -> Verdicts:
+        lines = adding(over, judge.sheet)
+        number = Number.of(total(lines), mistaken(over, side), signed=True)
+        hints = Hints.plain(LINE_BY_LINE, lines[-1].reason.rule)
+        return Verdicts(working(over, judge.sheet), hints, number=number)
+
+    return Posed(Asked((Scored(over),), FROM_EACH[len(over.poignees)], facts=_named(side)), verdicts)
+
+
+# The taker’s score
+
+TAKERS_SCORE = N_("What is the taker’s score for this deal? If it is a loss, write a minus.")
+HOW_MANY_PAY = N_("How many defenders are there, and is there a partner who shares?")
+EACH_AND_ALL = N_("From each defender it is {unit:signed}, so the taker’s score is {taker:signed}.")
+ONCE = N_("That is what one defender pays, or is paid. The taker deals with each of them.")
+ONE_TOO_MANY = N_("The taker does not pay themselves: there is one defender fewer than players.")
+SHARED_ALIKE = N_("Taker and partner do not share alike: the partner has a single share and the taker two.")
+OTHER_SIGN = N_("The sign is the other way round: look again at whether the contract is made.")
+
+
+@kind(LINE, *CONTRACT, DISTRIBUTION)
+def score_taker(draw: Draw) -> Posed:
+    """With the sheet; from the deal alone; with a partner as well."""
+    over = plain(draw)
+    written = draw.of((before(over), *adding(over), summed(over)), (), ())
+
+    def verdicts(judge: Judge) -> Verdicts:
+        unit, right = summed(over, judge.sheet).value, (judge.sheet(over).scores or ())[over.taker]
+        known = {unit: ONCE, unit * over.players: ONE_TOO_MANY, -right: OTHER_SIGN}
+        if over.partner is not None:
+            known = {unit * 3 // 2: SHARED_ALIKE, unit * 3: SHARED_ALIKE, **known}
+        wrong = {value: Saying.plain(says, DISTRIBUTION) for value, says in known.items()}
+        because = Saying(DISTRIBUTION, ((EACH_AND_ALL, {"unit": unit, "taker": right}), share(over)))
+        explained = () if written else working(over, judge.sheet)
+        hints = Hints.plain(HOW_MANY_PAY, DISTRIBUTION)
+        return Verdicts((*explained, because), hints, number=Number.of(right, wrong, signed=True))
+
+    return Posed(Asked((Scored(over, written),), TAKERS_SCORE), verdicts)
