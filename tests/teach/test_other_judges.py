@@ -107,6 +107,9 @@ BELIEVERS = {
     "trick-points": replace(RULES, total=whole_points),
     "pile-points": replace(RULES, total=whole_points),
     "rest-of-pack": replace(RULES, total=whole_points),
+    "values": replace(RULES, total=whole_points),
+    "dog-points": replace(RULES, dog=lambda _: "taker", total=whole_points),
+    "excuse-count": replace(RULES, excuse_stays=lambda *, last: last),
     "cost": replace(RULES, values=BALANCED),
     "audit": replace(RULES, values=BALANCED, salade=BALANCED, total=whole_points, settled=doubled_again),
     "domino-points": replace(RULES, values=BALANCED),
@@ -152,6 +155,7 @@ BELIEVERS = {
     "lying-cards": replace(RULES, signals=hears_nothing),
     "free-truth": replace(RULES, signals=hears_nothing),
     "deal-true": replace(RULES, signals=hears_nothing),
+    "same-gesture": replace(RULES, signals=hears_nothing),
     "lead-back": replace(RULES, signals=hears_nothing),
 }
 

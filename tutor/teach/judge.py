@@ -22,6 +22,7 @@ from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.announce import Declaration, declarations, fault
 from tutor.tarot.conventions.claims import sure_tricks, tenue
+from tutor.tarot.dog import SANS, UNSEEN_DOG
 from tutor.tarot.play import Play
 from tutor.tarot.score.bonuses import POIGNEE_VALUES
 from tutor.tarot.score.count import total
@@ -44,6 +45,15 @@ def _winner(trick: Trick) -> Card | None:
 
 def _bets(at: Doubling) -> Bets:
     return at.bets
+
+
+def _dog(contract: str) -> str:
+    left = UNSEEN_DOG.get(contract)
+    return "taken" if left is None else "taker" if left is SANS else "defence"
+
+
+def _excuse_stays(*, last: bool) -> bool:
+    return not last
 
 
 def _tenue(held: Cards) -> bool:
@@ -70,6 +80,10 @@ class Judge:
     total: Callable[[Cards], int] = total
     #: The points of a hand before the auction, by a table of hand values.
     evaluate: Callable[[Cards], Evaluation] = evaluate
+    #: The fate of the dog in a contract: "taken", or left to the "taker" or the "defence" (T-DOG-BY-CONTRACT).
+    dog: Callable[[str], str] = _dog
+    #: Whether the Excuse stays with the side that plays it, to the ``last`` trick or to another (T-EXC-KEEP).
+    excuse_stays: Callable[..., bool] = _excuse_stays
     #: Which poignées the holder of some trumps may show, and what is wrong with the cards that one shows.
     declarations: Callable[..., Obligation[Declaration]] = declarations
     fault: Callable[[Declaration, Cards, int], Reason | None] = fault

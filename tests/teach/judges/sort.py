@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.tarot.advice.naive_leads import NO_TRICKS, says
+from tests.tarot.advice.naive_signals import height
 from tests.teach.judges.asked import Json, seen
 from tutor.teach.question import Answer
 
@@ -16,6 +17,45 @@ def leads_say(asked: Json, answer: Answer) -> bool:
     cards = [option["id"] for option in asked["options"]]
     tells = {card: says(card, before, 0) - {"strong-hand"} or {"nothing"} for card in cards}
     return {*answer} == {f"{card}={one}" for card, found in tells.items() for one in found}
+
+
+def same_gesture(asked: Json, answer: Answer) -> bool:
+    """Whether each case is told apart by who led, and by what the cards fell below."""
+    right = set()
+    for option in asked["options"]:
+        name, falls = option["id"], option["facts"][-1]
+        first, card, best = falls["first"], falls["card"], falls["best"]
+        quiet = height(first) > height(best) or (card[0] != "T" and height(first) > 10)
+        led = "trumps" if card[0] == "T" else asked["facts"]["led_by"][name]
+        says = {"taker": "tenue", "defence": "no-more", "trumps": "petit"}[led]
+        assert height(first) > height(card)
+        right.add(f"{name}={'nothing' if quiet else says}")
+    return {*answer} == right
+
+
+def obey_or_not(asked: Json, answer: Answer) -> bool:
+    """Whether the Petit among few trumps, and no trump at all, are the only reasons to lead something else."""
+    right = set()
+    for option in asked["options"]:
+        trumps = [card for card in option["cards"] if card[0] == "T"]
+        assert "T1" not in trumps or len(trumps) < 4
+        right.add(f"{option['id']}={'none' if not trumps else 'petit' if 'T1' in trumps else 'back'}")
+    return {*answer} == right
+
+
+#: The sources in which one finds what is taught.
+WRITTEN = {
+    "burgundy": {"tenue-five-cards", "petit-high-low"},
+    "boulogne": {"tenue-four-cards", "odd-trump-later", "even-trump-last"},
+    "forum": {"middle-high-low", "end-strong", "end-weak"},
+    "nobody": {"singleton-lead", "bare-king-lead"},
+}
+
+
+def who_teaches(asked: Json, answer: Answer) -> bool:
+    """Whether each line has the source in which one finds it."""
+    claims = {option["id"]: option["facts"][0]["claim"] for option in asked["options"]}
+    return {*answer} == {f"{n}={who}" for n, claim in claims.items() for who, said in WRITTEN.items() if claim in said}
 
 
 #: To which part of a ledger each thing belongs.
@@ -45,4 +85,11 @@ def excuse_well_spent(asked: Json, answer: Answer) -> bool:
     return {*answer} == right
 
 
-JUDGES = {"leads-say": leads_say, "coach-parts": coach_parts, "excuse-well-spent": excuse_well_spent}
+JUDGES = {
+    "leads-say": leads_say,
+    "same-gesture": same_gesture,
+    "obey-or-not": obey_or_not,
+    "who-teaches": who_teaches,
+    "coach-parts": coach_parts,
+    "excuse-well-spent": excuse_well_spent,
+}

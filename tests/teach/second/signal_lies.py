@@ -98,34 +98,7 @@ def _certain(seen: dict[str, Any], name: str, seat: int, suit: str) -> bool:
     return any(all(cannot(seen, other, card) for other in range(4) if other != seat) for card in left)
 
 
-#: Words by which each line can be told, and who has written it.
-WRITTEN = {
-    "a trick or two": "burgundy",
-    "the Petit is here": "burgundy",
-    "two sure tricks": "boulogne",
-    "no longer promises 7": "boulogne",
-    "from the last seat": "boulogne",
-    "middle, high, low": "forum",
-    "A strong hand": "forum",
-    "A weak hand": "forum",
-    "Leading": "nobody",
-}
-
-
-def who_teaches(question: Question, answer: Answer) -> bool:
-    """Whether each line has the source in which one finds it."""
-    assert question.grid
-    right = set()
-    for cell in question.grid.cells:
-        assert isinstance(cell.shows, Saying)
-        text = said(cell.shows, Words("en"))
-        (who,) = {who for part, who in WRITTEN.items() if part in text}
-        right.add(f"{cell.id}={who}")
-    return {*answer} == right
-
-
 JUDGES = {
     "word-or-duty": word_or_duty,
     "signal-audit": signal_audit,
-    "who-teaches": who_teaches,
 }

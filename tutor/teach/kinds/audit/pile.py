@@ -10,7 +10,7 @@ from tutor.tarot.score.tally import PAIRS, Pile
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kinds.audit.lines import Found, audit_of
-from tutor.teach.kinds.counting import IN_ALL, IN_PAIRS, KINDS_OF_PAIRS, pile
+from tutor.teach.piles import IN_ALL, IN_PAIRS, KINDS_OF_PAIRS, pile
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
