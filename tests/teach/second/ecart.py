@@ -29,11 +29,6 @@ def may_go(hand: list[str], aside: list[str]) -> bool:
     return legal and len(trumps) == trumps_due(hand)
 
 
-def trumps_aside(question: Question, answer: Answer) -> bool:
-    """Whether the number is what the plain cards fall short of six."""
-    return bool(answer) and float(answer[0]) == trumps_due(codes(question.boards[0]))
-
-
 def ecart_shown(question: Question, answer: Answer) -> bool:
     """Whether just the trumps are marked."""
     return {*answer} == {option.id for option in question.options if option.id[0] == "T"}
@@ -76,7 +71,6 @@ def better_ecart(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "trumps-aside": trumps_aside,
     "ecart-shown": ecart_shown,
     "make-ecart": make_ecart,
     "make-void": make_void,

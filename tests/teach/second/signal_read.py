@@ -6,8 +6,6 @@ import re
 from typing import Any
 
 from tests.tarot import naive as tarot
-from tests.teach.asked import codes
-from tests.teach.second.petit import is_number
 from tests.teach.second.proofs import PACK, SEATS, SUITS, cannot, lacks, plays, tricks_of
 from tutor.show.said import said
 from tutor.show.words import Words
@@ -102,18 +100,7 @@ def _none_above(seen: dict[str, Any], seat: int, suit: str, rank: str) -> bool:
     return all(cannot(seen, seat, card) for card in higher if card not in gone)
 
 
-def trumps_placed(question: Question, answer: Answer) -> bool:
-    """Whether so many trumps are left for two players, if seven or more, or six at the most, were with the partner."""
-    seen, mine = tricks_of(question), codes(question.boards[1])
-    [(trick, by, lead)] = [one for one in leads(seen) if one[2][0] == "T"]
-    assert trick == 0
-    out = 21 - len(mine) - sum(card[0] == "T" for _, card, _ in plays(seen))
-    theirs = (7 if lead in ODD else 6) - sum(seat == by and card[0] == "T" for seat, card, _ in plays(seen))
-    return is_number(answer, out - theirs)
-
-
 JUDGES = {
     "partner-cannot": partner_cannot,
     "proof-or-promise": proof_or_promise,
-    "trumps-placed": trumps_placed,
 }

@@ -61,7 +61,6 @@ from tutor.teach.kinds import (
     signal_duty,
     signal_odds,
     signal_reading,
-    signal_trumps,
     slams,
     sort,
     stakes,
@@ -108,7 +107,6 @@ SUBJECTS: tuple[ModuleType, ...] = (
     signal_audit,
     signal_certainty,
     signal_reading,
-    signal_trumps,
     *OF_BARBU,
 )
 

@@ -1,19 +1,13 @@
-"""The écart: what may be set aside and which rule says so, how many trumps must go, and what the others are shown."""
+"""The écart: hands with the dog in them, and what the others are shown of six cards."""
 
 from __future__ import annotations
 
 import random
-from decimal import Decimal
 
 from tutor.core.cards import TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_
 from tutor.core.record import Record
 from tutor.tarot.dog import (
-    COUNT,
-    FORCED_TRUMP,
-    KINGS,
-    NO_KING,
-    NO_TRUMP,
     PLAIN,
     PREFIX,
     SHOW_TRUMPS,
@@ -23,7 +17,6 @@ from tutor.tarot.setting import FOUR, dog_size
 from tutor.tarot.trick import BOUTS
 from tutor.teach.boards import of_ecart
 from tutor.teach.legacy import Kind
-from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.rulings import moment
 from tutor.teach.saying import Saying
@@ -46,52 +39,6 @@ def with_dog(plain: int, rng: random.Random) -> Cards:
 HELD = 24
 
 HOW_MANY_PLAIN = N_("How many cards of the suits do you hold, the kings left out?")
-
-ALL_HELD = N_("You have picked up the dog, and now you hold:")
-HOW_MANY_TRUMPS = N_("How many trumps must you set aside?")
-THAT_MANY = N_(
-    "{aside} cards have to go, and {plain} plain {plain:n|card|cards} below the king may: so {short}"
-    " {short:n|trump|trumps} must make up the number."
-)
-ENOUGH = N_("{aside} cards have to go, and {plain} plain cards below the king may go: no trump is needed.")
-COURTS_MAY_GO = N_("Queens, knights and jacks may go too: only the kings stay.")
-KINGS_STAY = N_("A king never goes, so it does not help to make up the number.")
-
-
-def _draw_short(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
-    """Too few plain cards; a few more, so that there may be just enough."""
-    plain = rng.randint(2, 5) if level == 1 else rng.randint(2, 7)
-    return (Laid(tuple(with_dog(plain, rng)), Saying.plain(ALL_HELD)),)
-
-
-def _ask_short(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:
-    (laid,) = boards
-    held = TAROT.set(laid.cards if isinstance(laid, Laid) else ())
-    at = moment(of_ecart(held, 0, rng))
-    [facts] = [ruling.reason.facts for ruling in at.obligation().rulings if ruling.rule is COUNT]
-    short = int(str(facts["short"]))
-    plain = held & PLAIN
-    courts = TAROT.set(card for card in plain if card.rank in "QNJ")
-    taken = {
-        min(SIX, SIX - len(plain) + len(courts)): Saying.plain(COURTS_MAY_GO, NO_KING),
-        max(0, SIX - len(plain | held & KINGS)): Saying.plain(KINGS_STAY, NO_KING),
-    }
-    slips = {Decimal(number): says for number, says in taken.items() if number > 0 and number != short}
-    rule, says = (FORCED_TRUMP, THAT_MANY) if short else (NO_TRUMP, ENOUGH)
-    because = Saying.plain(says, rule, aside=SIX, plain=len(plain), short=short)
-    hints = Hints((Saying.plain(HOW_MANY_PLAIN),), (Saying.plain(FORCED_TRUMP.statement, FORCED_TRUMP),), (plain,))
-    return Question("number", boards, HOW_MANY_TRUMPS, (because,), hints, number=Number(Decimal(short), slips))
-
-
-TRUMPS_ASIDE = Kind(
-    "trumps-aside",
-    N_("How many trumps must go?"),
-    "number",
-    (FORCED_TRUMP, NO_TRUMP, NO_KING),
-    _draw_short,
-    _ask_short,
-    of_a_deal=False,
-)
 
 THE_SIX = N_("You set these six cards aside:")
 WHICH_ARE_SHOWN = N_("Which of them must you show to your opponents? Mark all of them.")

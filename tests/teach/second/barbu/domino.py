@@ -75,11 +75,6 @@ def _most(answer: Answer, counts: dict[str, int]) -> bool:
     return [*answer] == [card for card, count in counts.items() if count == max(counts.values())]
 
 
-def first(question: Question, answer: Answer) -> bool:
-    """Whether so many cards come before the one that is named."""
-    return answer == (str(len(Table(question.boards[0]).first(str(question.facts["card"])))),)
-
-
 def proves(question: Question, answer: Answer) -> bool:
     """Whether just those are marked that fitted when the player passed."""
     table = Table(question.boards[0])
@@ -101,7 +96,6 @@ JUDGES = {
     "domino-claims": claims,
     "domino-way": way,
     "domino-helps": helps,
-    "domino-first": first,
     "domino-proves": proves,
     "domino-rank": rank,
 }
