@@ -22,13 +22,14 @@ WHICH_LINE = N_(
     "With {players} players the Salade takes {cards} cards. Somebody reckons what it costs in all. One line is wrong,"
     " and the sum only follows from it. Which line is it?"
 )
-PENALTY_LINES = {
-    "no-tricks": N_("Tricks, at 5 each: {points}"),
-    "no-last-trick": N_("The last trick: {points}"),
-    "no-hearts": N_("Hearts, at 10 each: {points}"),
-    "no-queens": N_("Queens, at 20 each: {points}"),
-    "barbu": N_("The king of hearts: {points}"),
-}
+#: The lines, in the order of the penalties.
+PENALTY_LINES = (
+    N_("Tricks, at 5 each: {points}"),
+    N_("The last trick: {points}"),
+    N_("Hearts, at 10 each: {points}"),
+    N_("Queens, at 20 each: {points}"),
+    N_("The king of hearts: {points}"),
+)
 SUM_LINE = N_("Together: {points}")
 HOW_MANY_ARE_THERE = N_("How many tricks, hearts and queens are there with so many players?")
 IT_IS = N_("It is {points}: there are {count} of them, at {each} each.")
@@ -52,7 +53,10 @@ def salade(draw: Draw) -> Posed:
     wrong = draw.rng.choice([*miscounted])
     written = {name: sum(each) for name, each in costs.items()}
     written[wrong] += draw.rng.choice(miscounted[wrong]) * costs[wrong][0]
-    offers = [Offer(name, Saying.plain(text, points=written[name])) for name, text in PENALTY_LINES.items()]
+    offers = [
+        Offer(name, Saying.plain(text, points=points))
+        for text, (name, points) in zip(PENALTY_LINES, written.items(), strict=True)
+    ]
     offers.append(Offer("sum", Saying.plain(SUM_LINE, points=sum(written.values()))))
 
     def judged(judge: Judge) -> Iterator[Found]:
