@@ -142,6 +142,7 @@ BELIEVERS = {
     "leads-say": replace(RULES, signals=hears_nothing),
     "say-by-lead": replace(RULES, signals=hears_nothing),
     "most-points": replace(RULES, obligation=anything_goes),
+    "planning-above": replace(RULES, price=lambda _contract, _left: 0),
     "weigh-show": replace(RULES, poignees=PAID_BY_THE_WINNER),
     "is-it-a-tenue": replace(RULES, tenue=long_enough),
     "show-the-tenue": replace(RULES, tenue=lambda _: False),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from tutor.barbu.advice.prices import Left, price
 from tutor.barbu.bets import Bets
 from tutor.barbu.contracts.ravage_city import Longest, longest
 from tutor.barbu.doubling import Doubling
@@ -103,6 +104,8 @@ class Judge:
     tenue: Callable[[Cards], bool] = _tenue
     #: The bets that come of what was said in a doubling.
     bets: Callable[[Doubling], Bets] = _bets
+    #: What it is worth to a dealer of Barbu to keep a contract, while some are left.
+    price: Callable[[str, Left], float] = price
     #: The bets of a deal of Barbu, settled.
     settled: Callable[..., Sheet] = settled
     #: The points of a contract that is not played, shared out: by their total and the dealer.
