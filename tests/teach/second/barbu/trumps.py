@@ -41,14 +41,7 @@ def sure(question: Question, answer: Answer) -> bool:
     return {*answer} == right
 
 
-def longest(question: Question, answer: Answer) -> bool:
-    """Whether it is the suit with more cards than each of the others."""
-    counts = {suit: len(plain.of(codes(question.boards[0]), suit)) for suit in plain.SUITS}
-    return len(answer) == 1 and all(counts[answer[0]] > counts[other] for other in counts if other != answer[0])
-
-
 JUDGES = {
     "trumps-winner": winner,
     "trumps-sure": sure,
-    "trumps-suit": longest,
 }

@@ -33,7 +33,7 @@ TRUMPS = Lesson(
         Step("trumps-proves-hinted", "proves", 2, 8, "half", about="trumps"),
         Step("trumps-left", "out", 2, 2, about="barbu-trumps"),
         Step("trumps-sure", "trumps-sure", 3, 12),
-        Step("trumps-suit", "trumps-suit", 3, 6),
+        Step("trumps-suit", "call", 3, 6, about="trumps"),
         Step("trumps-hand", "hand", 3, 1, about="trumps"),
         Step("trumps-revoke", "trumps-revoke", 3, 1),
         Step("trumps-puzzle", "puzzle", 2, 1, about="trumps"),
