@@ -46,15 +46,6 @@ def claims(question: Question, answer: Answer) -> bool:
     return {*answer} == right
 
 
-def proves(question: Question, answer: Answer) -> bool:
-    """Whether just those are marked that fitted when the player passed."""
-    table = Table(question.boards[0])
-    before = 1 if question.facts else 0
-    assert table.moves[-1 - before] == "pass"
-    return {*answer} == {one.id for one in question.options if table.fits(one.id, before=before)}
-
-
 JUDGES = {
     "domino-claims": claims,
-    "domino-proves": proves,
 }

@@ -41,16 +41,7 @@ def sure(question: Question, answer: Answer) -> bool:
     return {*answer} == right
 
 
-def proves(question: Question, answer: Answer) -> bool:
-    """Whether just those are marked with which the last card could not have been played."""
-    ((_, cards),) = tricks_of(told(question.boards[1]))
-    call, (*before, last) = f"trumps {trumps_of(question)}", cards
-    barred = {one.id for one in question.options if last not in plain.legal(call, [last, one.id], before)}
-    return {*answer} == barred
-
-
 JUDGES = {
     "trumps-winner": winner,
     "trumps-sure": sure,
-    "trumps-proves": proves,
 }
