@@ -8,6 +8,7 @@ from typing import Any
 
 from tutor.barbu.options import SALADE, STANDARD, Values
 from tutor.barbu.settlement import settled
+from tutor.barbu.trick import Trick as BarbuTrick
 from tutor.barbu.undoubled import shared
 from tutor.core.cards import SUITS, Card, Cards
 from tutor.core.obligation import Obligation, Position
@@ -33,6 +34,10 @@ def _winner(trick: Trick) -> Card | None:
     return trick.best
 
 
+def _best(trick: BarbuTrick, trumps: str | None) -> Card:
+    return (trumps and trick.top(trumps)) or trick.best
+
+
 def _tenue(held: Cards) -> bool:
     return any(tenue(held, suit) and sure_tricks(held, suit) for suit in SUITS)
 
@@ -51,6 +56,8 @@ class Judge:
     led: Callable[[Trick], str | None] = _led
     #: The card that wins a trick of Tarot as it stands, if any does (T-PLAY-WIN).
     winner: Callable[[Trick], Card | None] = _winner
+    #: The card that wins a trick of Barbu as it stands, by the suit of the trumps if there are any (B-NT-WINNER, B-TR-WINNER).
+    best: Callable[[BarbuTrick, str | None], Card] = _best
     #: What cards of Tarot are worth, in half points (T-VALUES).
     total: Callable[[Cards], int] = total
     #: The score sheet of a deal of Tarot.
