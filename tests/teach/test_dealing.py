@@ -11,7 +11,18 @@ from hypothesis import strategies as st
 
 from tutor.core.errors import RefusedError
 from tutor.tarot.deal import DOG, PACKET, Dealing
-from tutor.teach.kinds.dealing import dealt, moments, undealt
+from tutor.teach.arrangement import Arrangement
+from tutor.teach.judge import RULES
+from tutor.teach.kinds.dealing import dealt, undealt
+from tutor.teach.kinds.lay.dog import the_rest_of
+from tutor.teach.kinds.lay.family import LAY
+
+
+def moments(at: Dealing) -> Arrangement:
+    """What must hold of the moments at which a card goes to the dog."""
+    asked = the_rest_of(at).by(RULES, LAY.pad).arrangement
+    assert asked
+    return asked
 
 
 def laid_so(at: Dealing, chosen: set[int]) -> bool:

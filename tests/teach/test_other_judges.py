@@ -98,6 +98,8 @@ BELIEVERS = {
     "settle-bet": replace(RULES, settled=doubled_again),
     "settle-own": replace(RULES, settled=doubled_again),
     "settle-shared": replace(RULES, values=BALANCED),
+    "deal-dog": replace(RULES, obligation=anything_goes),
+    "say-by-order": replace(RULES, signals=hears_nothing),
     "line": replace(RULES, sheet=bouts_turned),
     "deal": replace(RULES, sheet=never_multiplied),
     "score-taker": replace(RULES, sheet=never_multiplied),
@@ -119,6 +121,12 @@ BELIEVERS = {
     "show-the-tenue": replace(RULES, tenue=lambda _: False),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),
+    "read-lead": replace(RULES, signals=hears_nothing),
+    "captain-told": replace(RULES, signals=hears_nothing),
+    "lying-cards": replace(RULES, signals=hears_nothing),
+    "free-truth": replace(RULES, signals=hears_nothing),
+    "deal-true": replace(RULES, signals=hears_nothing),
+    "lead-back": replace(RULES, signals=hears_nothing),
 }
 
 
@@ -137,6 +145,16 @@ def test_who_believes_otherwise_sees_the_same_question_and_answers_it_otherwise(
             assert [option.id for option in true.options] == [option.id for option in false.options]
             answered_otherwise += true.key != false.key
     assert answered_otherwise > 30
+
+
+@pytest.mark.parametrize("level", [2, 3])
+def test_hearts_that_nobody_has_won_cost_what_the_table_has_agreed(level: int) -> None:
+    kind = KINDS["out"]
+    for number in range(1, 15):
+        seed = kind.seed(number, "no-hearts")
+        usual, balanced = kind.question(level, seed), kind.question(level, seed, replace(RULES, values=BALANCED))
+        assert (usual.boards, usual.prompt, usual.data) == (balanced.boards, balanced.prompt, balanced.data)
+        assert usual.key != balanced.key
 
 
 @every((kind for kind in KINDS.values() if kind.family in {TELLS, HEARD, LIES, SAY}), PACKS)

@@ -36,7 +36,7 @@ def lines(board: Played | Tricks, words: Words) -> Iterator[str]:
     words = seated(Saying(None, (), board.chair), words)
     if isinstance(board, Played):
         yield words.say(TAKER_IS, by=board.taker)
-    for number, trick in enumerate(board.tricks, 1):
+    for number, trick in enumerate(board.tricks, board.first):
         said = (
             words.say(THEN if place else LEADS, by=_seat(trick, place), card=card, number=number)
             for place, card in enumerate(trick.cards)
@@ -51,7 +51,7 @@ def html(board: Played | Tricks, words: Html) -> str:
     taker, mark = board.taker if isinstance(board, Played) else None, element("small", words.say(THE_TAKER))
     names = (words.heading(seat) + (f" {mark}" if seat == taker else "") for seat in seats)
     head = element("tr", element("td"), *(element("th", name, scope="col") for name in names))
-    rows = (_row(number, trick, words) for number, trick in enumerate(board.tricks, 1))
+    rows = (_row(number, trick, words) for number, trick in enumerate(board.tricks, board.first))
     caption = element("caption", words.say(TRICKS), class_="tutor-said")
     return element("table", caption, element("thead", head), element("tbody", *rows), class_="tricks")
 

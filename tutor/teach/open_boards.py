@@ -48,13 +48,15 @@ def _before(hand: Cards | None, seat: int | None, tricks: tuple[AnyTrick, ...]) 
 class Played(NamedTuple):
     """The first tricks of a deal of Tarot as everybody saw them, the last one perhaps not complete.
 
-    The learner sits on ``chair``, and holds ``hand`` by now where that is shown too; ``taker`` plays alone.
+    The learner sits on ``chair``, and holds ``hand`` by now where that is shown too; ``taker`` plays alone.  The tricks
+    are numbered from ``first`` on.
     """
 
     tricks: tuple[Trick, ...]
     taker: int
     chair: Chair
     hand: Cards | None = None
+    first: int = 1
 
     @property
     def record(self) -> Record:
@@ -78,7 +80,7 @@ class Tricks(NamedTuple):
     """The first tricks of a deal of Barbu as everybody saw them, the last one perhaps not complete.
 
     The ``contract`` is written as records call it, ``trumps H``, and so are the house ``rules``.  The learner sits on
-    ``chair``, and holds ``hand`` by now where that is shown too.
+    ``chair``, and holds ``hand`` by now where that is shown too.  The tricks are numbered from ``first`` on.
     """
 
     tricks: tuple[AnyTrick, ...]
@@ -86,6 +88,7 @@ class Tricks(NamedTuple):
     contract: str
     hand: Cards | None = None
     rules: Mapping[str, Json] = {}
+    first: int = 1
 
     @property
     def record(self) -> Record:

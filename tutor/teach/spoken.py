@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Mapping
 
 from tutor.core.cards import SUITS, TAROT, Card, Cards
 from tutor.tarot.advice.signals import lies
-from tutor.tarot.advice.told import told
+from tutor.tarot.advice.told import Told, told
+from tutor.tarot.conventions.catalogue import LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD
 from tutor.tarot.dog import PLAIN
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
@@ -34,6 +35,22 @@ def seats(rng: random.Random) -> tuple[int, int, int]:
     """The taker, and the learner's two partners, in any order."""
     others = rng.sample([seat for seat in range(PLAYERS) if seat != LEARNER], PLAYERS - 1)
     return others[0], others[1], others[2]
+
+
+def mine(play: Play) -> Cards:
+    """The cards that the learner holds by now, in a play whose hands are known."""
+    return play.hands[LEARNER] or TAROT.none
+
+
+def played_by(seat: int, play: Play) -> list[Card]:
+    """The cards that a player has played to the complete tricks."""
+    return [trick.card_of(seat) for trick in play.tricks]
+
+
+def trump_lead(play: Play) -> Told | None:
+    """The first lead by which a defender has told how many trumps they hold."""
+    leads = (one for one in told(play) if one.signal.rule in {LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN})
+    return next((one for one in leads if not one.at.trick.cards), None)
 
 
 def dealt(rng: random.Random, taker: int, leader: int, holds: Mapping[int, Cards], lacks: Mapping[int, Cards]) -> Play:

@@ -19,10 +19,16 @@ def promising_leads(asked: Json, answer: Answer) -> bool:
     return {*answer} == {card for card in hand if claim in says(card, tricks(asked), 0)}
 
 
+def hand(asked: Json) -> list[str]:
+    """The learner’s hand, which lies beside the tricks or is all that can be answered with."""
+    boards, options = asked["boards"], [option["id"] for option in asked["options"]]
+    return boards[1]["cards"] if len(boards) > 1 else options
+
+
 def lying_leads(asked: Json, answer: Answer) -> bool:
     """Whether just the cards are marked that would be a lie."""
-    hand = [option["id"] for option in asked["options"]]
-    return {*answer} == {card for card in hand if lie(card, hand, tricks(asked))}
+    options = [option["id"] for option in asked["options"]]
+    return {*answer} == {card for card in options if lie(card, hand(asked), tricks(asked))}
 
 
 def is_it_a_tenue(asked: Json, answer: Answer) -> bool:
@@ -31,4 +37,9 @@ def is_it_a_tenue(asked: Json, answer: Answer) -> bool:
     return {*answer} == {name for name, cards in held.items() if is_tenue(cards)}
 
 
-JUDGES = {"promising-leads": promising_leads, "lying-leads": lying_leads, "is-it-a-tenue": is_it_a_tenue}
+JUDGES = {
+    "promising-leads": promising_leads,
+    "lying-leads": lying_leads,
+    "lying-cards": lying_leads,
+    "is-it-a-tenue": is_it_a_tenue,
+}

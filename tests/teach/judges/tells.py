@@ -101,6 +101,28 @@ def odd_later(asked: Json, answer: Answer) -> bool:
     return [*answer] == ["few-trumps" if number % 2 == 0 else "more-trumps" if later else "many-trumps"]
 
 
+def read_lead(asked: Json, answer: Answer) -> bool:
+    """Whether it is all that follows from the card and the honours that the learner has seen."""
+    board, mine = asked["boards"]
+    tricks = seen(board)["tricks"]
+    lead = tricks[-1]["cards"][0]
+    gone = [card for trick in tricks for card in trick["cards"]]
+    left = [rank for rank in "KQ" if lead[0] + rank not in (*mine["cards"], *gone)]
+    promised = "either" if len(left) > 1 else {"K": "king", "Q": "queen"}[left[0]]
+    [(_, name, _)] = heard(seen(board))[-1]
+    return [*answer] == [{"honour": promised, "no-honour": "neither"}[name]]
+
+
+def captain_told(asked: Json, answer: Answer) -> bool:
+    """Whether an odd trump makes its player the captain, or an even one leaves that to the learner, who has more."""
+    board, mine = asked["boards"]
+    deal = seen(board)
+    [(by, name, _)] = [one for card in heard(deal) for one in card if one[1] in {"many-trumps", "few-trumps"}]
+    assert (len(mine["cards"]) < 7) is (name == "many-trumps")
+    assert by not in {0, deal["taker"]}
+    return [*answer] == ["0" if name == "few-trumps" else str(by)]
+
+
 JUDGES = {
     "lead-tells": deal_tells,
     "deal-tells": deal_tells,
@@ -109,4 +131,6 @@ JUDGES = {
     "excuse-speaks": excuse_speaks,
     "overheard": overheard,
     "odd-later": odd_later,
+    "read-lead": read_lead,
+    "captain-told": captain_told,
 }

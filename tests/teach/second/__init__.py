@@ -24,13 +24,11 @@ from tests.teach.second import (
     petit,
     proofs,
     scoring,
-    signal_deals,
     signal_follow,
     signal_lead,
     signal_lies,
     signal_read,
     stakes,
-    tricks,
     weighing,
 )
 from tutor.teach.question import Answer, Question
@@ -54,12 +52,10 @@ JUDGES: dict[str, Judge] = {
     **petit.JUDGES,
     **proofs.JUDGES,
     **scoring.JUDGES,
-    **signal_deals.JUDGES,
     **signal_follow.JUDGES,
     **signal_lead.JUDGES,
     **signal_lies.JUDGES,
     **signal_read.JUDGES,
     **stakes.JUDGES,
-    **tricks.JUDGES,
     **weighing.JUDGES,
 }

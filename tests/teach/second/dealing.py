@@ -1,4 +1,4 @@
-"""The deal, said again: packets to the right, a card to the dog between two of them, the lowest card deals first."""
+"""The deal, said again: packets to the right, the lowest card deals first."""
 
 from __future__ import annotations
 
@@ -10,14 +10,6 @@ from tutor.teach.question import Answer, Question
 def number(facts: Facts, name: str) -> int:
     """A number that is told."""
     return int(str(facts[name]))
-
-
-def dog(question: Question, answer: Answer) -> bool:
-    """Whether the dog is complete, and a packet lies before each of its cards, between two, and behind the last."""
-    dealt, every, laid, count = (number(question.facts, name) for name in ("dealt", "all", "laid", "count"))
-    moments = [int(one.removesuffix("@dog")) for one in answer]
-    just_laid = question.facts["last"] == "dog" and dealt in moments
-    return laid + len(moments) == count and every not in moments and not just_laid
 
 
 def following(question: Question, answer: Answer) -> bool:
@@ -44,12 +36,6 @@ def cut(question: Question, answer: Answer) -> bool:
     return {*answer} == {name for name, top in lifted.items() if top > 3 and 78 - top > 3}
 
 
-def left(question: Question, answer: Answer) -> bool:
-    """Whether this is what is left of the pack."""
-    players, each, laid = (number(question.facts, name) for name in ("players", "each", "laid"))
-    return bool(answer) and float(answer[0]) == 78 - players * each - laid
-
-
 def petit(question: Question, answer: Answer) -> bool:
     """Whether the deal is void with the Petit as only trump, and else is played."""
     trumps = [card for card in codes(question.boards[0]) if card[0] == "T" or card == "EX"]
@@ -57,10 +43,8 @@ def petit(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "deal-dog": dog,
     "deal-next": following,
     "first-dealer": lowest,
     "where-to-cut": cut,
-    "cards-left": left,
     "petit-alone": petit,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.tarot import naive as tarot
 from tests.teach.asked import codes
-from tests.teach.second.proofs import cannot, played, tricks_of
+from tests.teach.second.proofs import cannot, tricks_of
 from tutor.teach.question import Answer, Question
 
 NEEDED = {0: 56, 1: 51, 2: 41, 3: 36}
@@ -13,12 +13,6 @@ NEEDED = {0: 56, 1: 51, 2: 41, 3: 36}
 def is_number(answer: Answer, number: float) -> bool:
     """Whether the answer is this number."""
     return len(answer) == 1 and float(answer[0]) == number
-
-
-def trumps_out(question: Question, answer: Answer) -> bool:
-    """Whether it is 21, less one for each trump that is seen."""
-    seen = {*played(tricks_of(question)), *codes(question.boards[1])}
-    return is_number(answer, 21 - sum(card[0] == "T" for card in seen))
 
 
 def petit_where(question: Question, answer: Answer) -> bool:
@@ -64,7 +58,6 @@ def hunt_lead(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "trumps-out": trumps_out,
     "petit-where": petit_where,
     "petit-round": petit_round,
     "petit-hunted": petit_hunted,

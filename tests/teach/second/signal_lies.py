@@ -73,18 +73,6 @@ def broken(question: Question, card: str) -> set[str]:
     return {word for word in said_now if not true(word, card[0], hand, [had for had in first if had[0] == card[0]])}
 
 
-def lying_cards(question: Question, answer: Answer) -> bool:
-    """Whether just the cards are marked that promise what the hand does not keep."""
-    return {*answer} == {option.id for option in question.options if broken(question, option.id)}
-
-
-def free_truth(question: Question, answer: Answer) -> bool:
-    """Whether no other card that tells no lie is worth as little."""
-    honest = {option.id: tarot.worth(option.id) for option in question.options if not broken(question, option.id)}
-    least = min(honest.values())
-    return len(answer) == 1 and answer[0] in honest and honest[answer[0]] == least
-
-
 def broken_promise(question: Question, answer: Answer) -> bool:
     """Whether it is the convention behind the word that is not kept."""
     false = [RULES[word] for word in broken(question, str(question.facts["card"]))]
@@ -176,8 +164,6 @@ def who_teaches(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "lying-cards": lying_cards,
-    "free-truth": free_truth,
     "broken-promise": broken_promise,
     "word-or-duty": word_or_duty,
     "signal-audit": signal_audit,

@@ -58,17 +58,6 @@ def falls(seen: dict[str, Any], seat: int) -> list[tuple[str, str, int]]:
     return found
 
 
-def read_lead(question: Question, answer: Answer) -> bool:
-    """Whether the answer is all that follows from the card and the honours that one sees."""
-    seen, mine = tricks_of(question), codes(question.boards[1])
-    lead = seen["tricks"][-1]["cards"][0]
-    assert leads(seen)[-1][2] == lead
-    left = [rank for rank in "KQ" if lead[0] + rank not in mine + [card for _, card, _ in plays(seen)]]
-    if lead[1:] not in LOW:
-        return answer == ("neither",)
-    return answer == (("either",) if len(left) == 2 else ("king",) if left == ["K"] else ("queen",))
-
-
 def partner_cannot(question: Question, answer: Answer) -> bool:
     """Whether just those cards are marked with which something that was played would have been forbidden."""
     seen = tricks_of(question)
@@ -113,25 +102,6 @@ def _none_above(seen: dict[str, Any], seat: int, suit: str, rank: str) -> bool:
     return all(cannot(seen, seat, card) for card in higher if card not in gone)
 
 
-def lead_back(question: Question, answer: Answer) -> bool:
-    """Whether the card is what a partner’s card in the last trick would like to see led."""
-    seen = tricks_of(question)
-    number, last = len(seen["tricks"]) - 1, seen["tricks"][-1]
-    wanted = ""
-    for seat in {1, 2, 3} - {seen["taker"]}:
-        card = card_of(last, seat)
-        for at, leader, lead in leads(seen):
-            if (at, leader) == (number, seat) and (lead in ODD or (lead[1:] in LOW and lead[0] != "T")):
-                wanted += lead[0]
-        first_trumps = [at for at, trick in enumerate(seen["tricks"]) if trick["cards"][0][0] == "T"][:1]
-        if card == "EX" and first_trumps == [number]:
-            wanted += "SHDC"
-        for suit, side, at in falls(seen, seat):
-            if at == number:
-                wanted += suit if side == "defence" else "T"
-    return len(answer) == 1 and answer[0] != "EX" and answer[0][0] in wanted
-
-
 def why_switched(question: Question, answer: Answer) -> bool:
     """Whether those reasons are marked that nothing speaks against; who had no card left needs no other reason."""
     seen, mine = tricks_of(question), codes(question.boards[1])
@@ -156,15 +126,6 @@ def trumps_placed(question: Question, answer: Answer) -> bool:
     return is_number(answer, out - theirs)
 
 
-def captain_told(question: Question, answer: Answer) -> bool:
-    """Whether an odd trump makes its player the captain, or an even one leaves that to whoever has seven."""
-    seen, mine = tricks_of(question), codes(question.boards[1])
-    [(trick, by, lead)] = [one for one in leads(seen) if one[2][0] == "T"]
-    assert (len(mine) < 7) is (lead in ODD)
-    assert not any(card_of(earlier, by)[0] == "T" for earlier in seen["tricks"][:trick])
-    return answer == ((str(by),) if lead in ODD else ("0",))
-
-
 def obey_or_not(question: Question, answer: Answer) -> bool:
     """Whether the Petit among few trumps, and no trump at all, are the only reasons to lead something else."""
     grid = question.grid
@@ -179,11 +140,8 @@ def obey_or_not(question: Question, answer: Answer) -> bool:
 
 JUDGES = {
     "obey-or-not": obey_or_not,
-    "read-lead": read_lead,
     "partner-cannot": partner_cannot,
     "proof-or-promise": proof_or_promise,
-    "lead-back": lead_back,
     "why-switched": why_switched,
     "trumps-placed": trumps_placed,
-    "captain-told": captain_told,
 }

@@ -1,10 +1,9 @@
-"""Around the deal: who does what, how many cards are left, and what becomes of a hand with the Petit alone."""
+"""Around the deal: who does what, and what becomes of a hand with the Petit alone."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from decimal import Decimal
 from typing import NamedTuple
 
 from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
@@ -12,16 +11,15 @@ from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.tarot.before_bidding import PETIT_SEC, void
 from tutor.tarot.cut import CUT, MISDEAL, ROTATE, cutter, misdeal, next_dealer
-from tutor.tarot.deal import PACKETS, SIZES
+from tutor.tarot.deal import PACKETS
 from tutor.tarot.draw import DIRECTION
 from tutor.tarot.options import Options
-from tutor.tarot.setting import HAND_SIZES, Setting, dog_size
+from tutor.tarot.setting import HAND_SIZES, Setting
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.boards import falling, undrawn
 from tutor.teach.kind import LEVELS
-from tutor.teach.kinds.dealing import AT_TABLES, undealt
+from tutor.teach.kinds.dealing import AT_TABLES
 from tutor.teach.legacy import Kind
-from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Laid, Notes, Option, Question
 from tutor.teach.saying import Chair, Saying
 
@@ -110,38 +108,6 @@ DEAL_TASKS = Kind(
     of_a_deal=False,
 )
 
-# How many are left?
-
-HOW_MANY_LEFT = N_(
-    "There are {players} of you at the table. Everybody has {each} cards so far, and the dog has {laid}. How many of"
-    " the 78 cards are still to be dealt?"
-)
-SO_MANY = N_(
-    "With {players} times {each} and {laid} in the dog, {gone} of the 78 cards are dealt, and {left} are left."
-)
-WITHOUT_DOG = N_("That leaves the cards out that already lie in the dog.")
-LESS_DOG = N_("That is what the hands still get; the dog is not complete yet either.")
-HOW_MUCH_GONE = N_("How many cards do the hands have together, and how many has the dog?")
-
-
-def _ask_left(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question:
-    """A deal for four, for three or five, for any, after some rounds of packets."""
-    players = rng.choice(AT_TABLES[level])
-    each = undealt(players).packet * rng.randint(1, HAND_SIZES[players] // undealt(players).packet - 1)
-    laid = rng.randint(1, dog_size(players) - 1)
-    gone = players * each + laid
-    left = len(TAROT) - gone
-    slips = {left + laid: WITHOUT_DOG, left - (dog_size(players) - laid): LESS_DOG}
-    number = Number(Decimal(left), {Decimal(slip): Saying.plain(says, PACKETS) for slip, says in slips.items()})
-    facts: Facts = {"players": players, "each": each, "laid": laid}
-    because = (Saying.plain(SO_MANY, PACKETS, **facts, gone=gone, left=left),)
-    hints = Hints((Saying.plain(HOW_MUCH_GONE),), (Saying.plain(SIZES.statement, SIZES),))
-    return Question("number", (), HOW_MANY_LEFT, because, hints, facts=facts, number=number)
-
-
-CARDS_LEFT = Kind(
-    "cards-left", N_("How many are left to deal?"), "number", (PACKETS, SIZES), undrawn, _ask_left, of_a_deal=False
-)
 
 # The Petit alone
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tutor.core.cards import Card
+from tutor.core.cards import TAROT, Card
 from tutor.core.message import N_
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, LEADS
@@ -12,13 +12,15 @@ from tutor.tarot.conventions.claims import sure_tricks, tenue
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP, OVERTRUMP
 from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE
+from tutor.teach import plays
 from tutor.teach.honest_plays import chosen, talked
 from tutor.teach.kind import LEVELS
-from tutor.teach.kinds.signal_lies import on_lead, seen, would_tell
+from tutor.teach.kinds.lies.own import would_tell
 from tutor.teach.legacy import Kind
+from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
 from tutor.teach.positions import LEARNER
-from tutor.teach.question import Board, Hints, Option, Question
+from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 
 BY_TWO_CARDS = (HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP)
@@ -37,16 +39,31 @@ RULE_OF_PLAY = N_(
 A_LIE = N_("This card promises something that is not true of your hand.")
 
 
+def _on_lead(play: Play) -> tuple[Board, ...]:
+    """The tricks so far, and all that the learner holds."""
+    held = play.hands[LEARNER] or TAROT.none
+    return plays.board(play), plays.in_hand(held, Saying.plain(plays.YOUR_HAND))
+
+
+def _seen(boards: tuple[Board, ...]) -> Play | None:
+    """The play of two such boards, as the learner knows it, who must be a defender and the one to play."""
+    tricks, held = boards
+    if not (isinstance(tricks, Played) and isinstance(held, Laid)):
+        return None
+    play = tricks.play(TAROT.set(held.cards))
+    return play if play.turn == LEARNER != play.taker else None
+
+
 def _draw_broken(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
     """Some tricks, up to a card of the learner's; on the last level it may follow a suit for the second time."""
     play = talked(rng, rng.randint(1, 2) + level)
     while level == LEVELS[-1] and play.turn != LEARNER and (card := chosen(play, rng)):
         play = play.after(card)
-    return on_lead(play)
+    return _on_lead(play)
 
 
 def _ask_broken(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
-    play = seen(boards)
+    play = _seen(boards)
     if play is None:
         return None
     legal = [card for card in play.duty().legal() if card is not THE_EXCUSE and not _is_disputed(play, card)]
@@ -71,7 +88,7 @@ def _ask_broken(boards: tuple[Board, ...], level: int, rng: random.Random) -> Qu
             one is rule,
             Saying(
                 one,
-                ((A_LIE, {}), *would_tell(play, card).sentences[:1])
+                ((A_LIE, {}), *would_tell(play, card, signals(play, LEARNER, card)).sentences[:1])
                 if one is rule
                 else (
                     (RULE_OF_PLAY if one in OF_PLAY else IS_KEPT if one in kept else OTHER_CARD, facts),
@@ -82,7 +99,9 @@ def _ask_broken(boards: tuple[Board, ...], level: int, rng: random.Random) -> Qu
         )
         for one in shown
     ]
-    options.append(Option("none", Saying.plain(NONE_OF_THEM), rule is None, would_tell(play, card)))
+    options.append(
+        Option("none", Saying.plain(NONE_OF_THEM), rule is None, would_tell(play, card, signals(play, LEARNER, card)))
+    )
     because = tuple(option.says for option in options if option.right)
     out = next(one for one in near)
     hints = Hints((Saying.plain(TRUE_OR_NOTHING),), (Saying.plain(out.statement, out),))

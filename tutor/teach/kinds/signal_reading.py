@@ -6,155 +6,20 @@ import random
 from collections.abc import Mapping
 
 from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
-from tutor.core.message import N_, Facts, Message
+from tutor.core.message import N_, Facts
 from tutor.core.rule import Reason, Rule
 from tutor.tarot.advice.knowledge import known
-from tutor.tarot.advice.told import Told, told
-from tutor.tarot.conventions.catalogue import LEAD_HIGH, LEAD_LOW
+from tutor.tarot.advice.told import told
+from tutor.tarot.conventions.catalogue import LEAD_HIGH
 from tutor.tarot.legal_cards import FOLLOW
 from tutor.teach import plays, spoken
 from tutor.teach.kinds.proofs import DUTIES, says
 from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
-from tutor.teach.positions import LEARNER
-from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying
 from tutor.teach.spoken import honours
-
-YOUR_SUIT = N_("Your {led:suit}", "above cards that lie open")
-
-# What do you know of this suit now?
-
-WHAT_NOW = N_(
-    "A partner has just led, and this is the first lead of the suit by the defence. Below lie all your cards of it. If"
-    " your partner keeps to the conventions, what do you know that they hold?"
-)
-LOW_OR_HIGH = N_("What does such a card say of the king and the queen? And do you see one of them yourself?")
-KING, QUEEN = N_("the king of {led:suit}"), N_("the queen of {led:suit}")
-EITHER = N_("the king or the queen of {led:suit}, or both")
-BOTH = N_("both the king and the queen of {led:suit}")
-NEITHER = N_("neither the king nor the queen of {led:suit}")
-SHORT = N_("one more card of {led:suit} at most")
-READ_AS: dict[str, Message] = {
-    "king": KING,
-    "queen": QUEEN,
-    "either": EITHER,
-    "both": BOTH,
-    "neither": NEITHER,
-    "short": SHORT,
-}
-LOW_SAYS = N_("{card:card} is low, an ace to a 5: it promises the king or the queen of {led:suit}.")
-HIGH_SAYS = N_("{card:card} is a 6 or higher: it denies the king and the queen of {led:suit}.")
-YOU_SEE = N_("You have seen {cards:and} yourself, so only {other:card} is left to keep the promise.")
-NOT_WHICH = N_("The card promises one of the two, and it does not say which.")
-DO_NOT_WAIT = N_("So do not wait for your partner in this suit.")
-SEE_YOURSELF = N_("You have seen {cards:and} yourself.")
-NOT_LOW = N_("Only a low card, an ace to a 5, would have promised that.")
-NOT_HIGH = N_("That is what a 6 or a higher card would have said.")
-NO_LENGTH = N_("The first lead of a suit speaks of the king and the queen only, and not of how many cards there are.")
-#: By level, how many tricks come before the lead, and how many of the two honours the learner may see.
-EARLIER = {1: 0, 2: 0, 3: 2}
-SEEN = {1: (0,), 2: (1,), 3: (0, 1)}
-
-
-def _draw_lead(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    """A lead that speaks; later there are some tricks before it, in which the taker leads the suit too."""
-    while True:
-        taker, partner, _ = spoken.seats(rng)
-        suit, low = rng.choice(SUITS), rng.random() < 2 / 3
-        own, other = rng.sample([*honours(suit)], 2)
-        sees = rng.choice(SEEN[level])
-        holds = {LEARNER: TAROT.set([own][:sees]), partner: TAROT.set([other] if low else [])}
-        lacks = {LEARNER: honours(suit) - holds[LEARNER], partner: honours(suit) - holds[partner]}
-        play = spoken.dealt(rng, taker, taker if EARLIER[level] else partner, holds, lacks)
-        play = spoken.after(play, rng, EARLIER[level], _suit_of_taker(suit))
-        if play.turn != partner:
-            continue
-        card = spoken.kept(play, rng, (spoken.LOW if low else spoken.HIGH).of(suit))
-        held = (play.hands[LEARNER] or TAROT.none).of(card.suit)
-        play = play.after(card)
-        if spoken.honest(play) and held:
-            return plays.board(play), plays.in_hand(held, Saying.plain(YOUR_SUIT, led=card.suit))
-
-
-def _suit_of_taker(suit: str) -> spoken.Wish:
-    """The taker leads the king or the queen of a suit if they have it."""
-    return lambda play: honours(suit) if play.turn == play.taker else TAROT.none
-
-
-def _ask_lead(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Question | None:
-    seen, held = boards
-    if not (isinstance(seen, Played) and isinstance(held, Laid)):
-        return None
-    play = seen.play(TAROT.set(held.cards))
-    lead = next((one for one in told(play) if one.trick == len(seen.tricks)), None)
-    if lead is None or lead.signal.rule not in {LEAD_LOW, LEAD_HIGH}:
-        return None
-    here = honours(lead.card.suit) & (TAROT.set(held.cards) | play.played)
-    if len(here) not in SEEN[level]:
-        return None
-    right = _read(lead, here)
-    led = lead.card.suit
-    options = tuple(
-        Option(name, Saying.plain(text, led=led), name == right, _why(name, lead, here))
-        for name, text in READ_AS.items()
-    )
-    because = tuple(option.says for option in options if option.right)
-    hints = Hints(
-        (Saying.plain(LOW_OR_HIGH),),
-        (Saying.plain(lead.signal.rule.statement, lead.signal.rule),),
-        (TAROT.set([lead.card]),),
-    )
-    return Question("choose", boards, WHAT_NOW, because, hints, options=options)
-
-
-def _read(lead: Told, here: Cards) -> str:
-    """The reading that says all that is known of the honours, of which the learner sees those that are ``here``."""
-    if lead.signal.rule is LEAD_HIGH:
-        return "neither"
-    names = {card.rank for card in honours(lead.card.suit) - here}
-    return "either" if len(names) > 1 else "king" if names == {"K"} else "queen"
-
-
-def _why(name: str, lead: Told, here: Cards) -> Saying:
-    """Why a reading is right, or what it would have needed."""
-    right = _read(lead, here)
-    if name == right:
-        return _decides(lead, here)
-    if name == "short":
-        why = NO_LENGTH
-    elif right == "neither":
-        why = NOT_LOW
-    elif name == "neither":
-        why = NOT_HIGH
-    else:
-        why = SEE_YOURSELF if here else NOT_WHICH
-    return Saying.plain(why, lead.signal.rule, cards=here)
-
-
-def _decides(lead: Told, here: Cards) -> Saying:
-    """What the card says, and what that comes to for somebody who sees some of the honours."""
-    led, right = lead.card.suit, _read(lead, here)
-    facts: Facts = {"card": lead.card, "led": led}
-    if right == "neither":
-        return Saying(lead.signal.rule, ((HIGH_SAYS, facts), (DO_NOT_WAIT, {})))
-    if right == "either":
-        return Saying(lead.signal.rule, ((LOW_SAYS, facts), (NOT_WHICH, {})))
-    (other,) = honours(led) - here
-    return Saying(lead.signal.rule, ((LOW_SAYS, facts), (YOU_SEE, {"cards": here, "other": other})))
-
-
-READ_LEAD = Kind(
-    "read-lead",
-    N_("What do you know now?"),
-    "choose",
-    (LEAD_LOW, LEAD_HIGH),
-    _draw_lead,
-    _ask_lead,
-    of_a_deal=False,
-)
-
 
 # Which cards can your partner not hold?
 

@@ -1,87 +1,24 @@
-"""The trumps of the others: how many are still out, and who can have the Petit."""
+"""Who can have the Petit, by what the tricks prove."""
 
 from __future__ import annotations
 
 import random
-from decimal import Decimal
 
 from tutor.core.cards import TAROT, TRUMP
 from tutor.core.message import N_
 from tutor.tarot.advice.knowledge import known
-from tutor.tarot.legal_cards import EXCUSE_NOT_TRUMP, MUST_TRUMP
-from tutor.tarot.trick import PETIT, THE_EXCUSE
+from tutor.tarot.legal_cards import MUST_TRUMP
+from tutor.tarot.trick import PETIT
 from tutor.teach import plays
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.kinds.proofs import DUTIES, says
 from tutor.teach.legacy import Kind
-from tutor.teach.number import Number
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.question import Board, Hints, Laid, Question
 from tutor.teach.saying import Saying
 
 TRUMPS = TAROT.all.of(TRUMP)
-
-
-# How many trumps are still out?
-
-HOW_MANY_OUT = N_(
-    "Nobody has set a trump aside. How many trumps do the other three players still hold between them, after these"
-    " tricks?"
-)
-COUNT_DOWN = N_("How many trumps did the others have at the start, when you had only seen your own hand?")
-BEGIN_WITH = N_("There are 21 trumps, and you began with {own}. So {missing} were missing.")
-GONE_SINCE = N_(
-    "The others have played {gone} since, so {left} {left:n|trump is|trumps are} still out. Count down from what is"
-    " missing: it is less work than counting up to 21."
-)
-COUNTED_OUT = N_("That is what remains if you forget the trumps that you hold or have played yourself.")
-EXCUSE_COUNTED = N_("That counts the Excuse as a trump. There are 21 trumps without it.")
-NONE_GONE = N_("That is what was missing at the start. The trumps that the others have played since come off it.")
-
-
-def _draw_out(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    """Two tricks, four or six, and the whole hand that is left."""
-    play = plays.after(rng, 2 * level)
-    return plays.board(play), plays.in_hand(play.hands[CHAIR.seat or 0] or TAROT.none, Saying.plain(plays.YOUR_HAND))
-
-
-def _ask_out(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
-    seen, held = boards
-    if not (isinstance(seen, Played) and isinstance(held, Laid)):
-        return None
-    played = TAROT.set(card for trick in seen.tricks for card in trick.cards)
-    hand = TAROT.set(held.cards)
-    mine = TAROT.set(trick.card_of(CHAIR.seat or 0) for trick in seen.tricks) & TRUMPS
-    left, gone = len(TRUMPS - hand - played), len(played & TRUMPS - mine)
-    own = len(hand & TRUMPS | mine)
-    if not gone:
-        return None
-    slips = {
-        left + len(hand & TRUMPS): Saying.plain(COUNTED_OUT),
-        left + gone: Saying.plain(NONE_GONE),
-        left - 1: Saying.plain(EXCUSE_COUNTED, EXCUSE_NOT_TRUMP),
-    }
-    if THE_EXCUSE not in hand | played:
-        slips = {**slips, left + 1: slips.pop(left - 1)}
-    because = (
-        Saying.plain(BEGIN_WITH, own=own, missing=len(TRUMPS) - own),
-        Saying.plain(GONE_SINCE, gone=gone, left=left),
-    )
-    number = Number(Decimal(left), {Decimal(n): slip for n, slip in slips.items() if n != left})
-    hints = Hints((Saying.plain(COUNT_DOWN),), (because[0],), (hand & TRUMPS,))
-    return Question("number", boards, HOW_MANY_OUT, because, hints, number=number)
-
-
-TRUMPS_OUT = Kind(
-    "trumps-out",
-    N_("How many trumps are out?"),
-    "number",
-    (EXCUSE_NOT_TRUMP,),
-    _draw_out,
-    _ask_out,
-    of_a_deal=False,
-)
 
 
 # Who can have the Petit?

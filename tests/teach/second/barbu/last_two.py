@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from tests.teach.asked import codes
 from tests.teach.second.barbu import plain
-from tutor.show.laid import told
 from tutor.teach.question import Answer, Question
 
 
@@ -33,15 +31,7 @@ def losers(question: Question, answer: Answer) -> bool:
     return {*answer} == safe
 
 
-def out(question: Question, answer: Answer) -> bool:
-    """Whether the number is what is left of the thirteen cards of a suit."""
-    tricks: dict[str, Any] = told(question.boards[0])
-    known = [card for trick in tricks["tricks"] for card in trick["cards"]] + codes(question.boards[1])
-    return bool(answer) and float(answer[0]) == 13 - len(plain.of(known, str(question.facts["led"])))
-
-
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     "last-two-counts": counts,
     "last-two-losers": losers,
-    "last-two-out": out,
 }

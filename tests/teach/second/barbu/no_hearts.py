@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tests.teach.asked import codes
 from tests.teach.second.barbu.no_tricks import held
-from tests.teach.second.barbu.plain import DECK, legal, of, penalty, suit
+from tests.teach.second.barbu.plain import legal, suit
 from tutor.core.record import Record
 from tutor.teach.question import Answer, Question
 
@@ -24,13 +23,4 @@ def true(question: Question, answer: Answer) -> bool:
     return [*answer] == [right]
 
 
-def out(question: Question, answer: Answer) -> bool:
-    """Whether the number is that of the hearts in other hands, or what those cost that nobody has won."""
-    *won, own = map(codes, question.boards)
-    left = [card for card in of(DECK, "H") if not any(card in pile for pile in won)]
-    if question.prompt.startswith("How many hearts"):
-        return bool(answer) and float(answer[0]) == len([card for card in left if card not in own])
-    return bool(answer) and float(answer[0]) == -sum(penalty("no-hearts", card) for card in left)
-
-
-JUDGES = {"no-hearts-true": true, "no-hearts-out": out}
+JUDGES = {"no-hearts-true": true}

@@ -54,14 +54,6 @@ def winner(question: Question, answer: Answer) -> bool:
     return answer == (plain.best(codes(question.boards[0]), trumps_of(question)),)
 
 
-def out(question: Question, answer: Answer) -> bool:
-    """Whether so many trumps are neither in the tricks nor in the hand."""
-    seen = [card for _, cards in tricks_of(told(question.boards[0])) for card in cards]
-    mine = codes(question.boards[1])
-    unseen = [card for card in plain.of(plain.DECK, trumps_of(question)) if card not in (*seen, *mine)]
-    return answer == (str(len(unseen)),)
-
-
 def sure(question: Question, answer: Answer) -> bool:
     """Whether just those are marked above which nothing is out, and which nobody can ruff."""
     trumps = trumps_of(question)
@@ -107,7 +99,6 @@ def longest(question: Question, answer: Answer) -> bool:
 JUDGES = {
     "trumps-rule": deciding,
     "trumps-winner": winner,
-    "trumps-left": out,
     "trumps-sure": sure,
     "trumps-proves": proves,
     "trumps-revoke": revoke,

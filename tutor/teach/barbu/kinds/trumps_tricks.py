@@ -1,10 +1,9 @@
-"""Tricks in Trumps: who wins one, how many trumps are still out, and which cards are sure to win."""
+"""Tricks in Trumps: who wins one, and which cards are sure to win."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Hashable
-from decimal import Decimal
 
 from tutor.barbu.advice.winning import CASH, DRAW
 from tutor.barbu.contracts.ladder import WINNER
@@ -16,9 +15,8 @@ from tutor.core.message import N_
 from tutor.core.possible import Whereabouts
 from tutor.core.record import Record
 from tutor.games import reached
-from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE, dealt, lived
+from tutor.teach.barbu.plays import CHAIR, PLAYERS, dealt, lived
 from tutor.teach.legacy import Kind
-from tutor.teach.number import Number
 from tutor.teach.open_boards import Tricks
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
@@ -142,41 +140,6 @@ def _play(boards: tuple[Board, ...]) -> tuple[Play, str]:
     if not isinstance(at, Play):
         raise TypeError(at)
     return at, suit
-
-
-# How many trumps are still out?
-
-HOW_MANY_OUT = N_("{suit:Suit} are trumps. How many of them do the three others still hold together?")
-START_AT_13 = N_("Thirteen trumps in all. Which of them do you see, in the tricks and in your hand?")
-COUNT_DOWN = N_("Take away from 13 the trumps in the tricks, those played to other suits too, and the trumps you hold.")
-OUT = N_(
-    "There are 13 trumps. {gone} {gone:n|lies|lie} in the tricks and you hold {own}, so {left} {left:n|is|are} still"
-    " out."
-)
-OWN_FORGOTTEN = N_("Nearly: you have counted those that are left, but {own} of them {own:n|is|are} your own.")
-RUFFS_FORGOTTEN = N_("Look again: not every trump fell when trumps were led. {ruffs} {ruffs:n|was|were} used to ruff.")
-GONE = N_("So many lie in the tricks; asked are those that the others still hold.")
-
-
-def _ask_out(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Question | None:
-    at, suit = _play(boards)
-    gone, own = at.gone.of(suit), at.hand.of(suit)
-    led = sum(card.suit == suit for trick in at.tricks if trick.led == suit for card in trick.cards)
-    ruffs, left = len(gone) - led, WHOLE - len(gone) - len(own)
-    if len(gone) < 2 or not own or not left or (level > 1 and not ruffs):  # noqa: PLR2004 - something to count
-        return None
-    facts: dict[str, int] = {"gone": len(gone), "own": len(own), "left": left, "ruffs": ruffs}
-    slips = {len(gone): GONE, left + ruffs: RUFFS_FORGOTTEN, left + len(own): OWN_FORGOTTEN}
-    known = {Decimal(slip): Saying(None, ((says, facts),)) for slip, says in slips.items() if slip != left}
-    hints = Hints((Saying.plain(START_AT_13),), (Saying.plain(COUNT_DOWN),))
-    because = (Saying(DRAW, ((OUT, facts),)),)
-    number = Number(Decimal(left), known)
-    return Question("number", boards, HOW_MANY_OUT, because, hints, facts={"suit": suit}, number=number)
-
-
-TRUMPS_LEFT = Kind(
-    "trumps-left", N_("How many trumps are still out?"), "number", (DRAW,), _draw_tricks, _ask_out, of_a_deal=False
-)
 
 
 # Which cards are sure to win?

@@ -31,7 +31,7 @@ TRUMPS = Lesson(
         Step("trumps-rule", "trumps-rule", 3, 5),
         Step("trumps-proves-shown", "trumps-proves", 2, 1, "worked"),
         Step("trumps-proves-hinted", "trumps-proves", 2, 8, "half"),
-        Step("trumps-left", "trumps-left", 2, 2),
+        Step("trumps-left", "out", 2, 2, about="barbu-trumps"),
         Step("trumps-sure", "trumps-sure", 3, 12),
         Step("trumps-suit", "trumps-suit", 3, 6),
         Step("trumps-hand", "hand", 3, 1, about="trumps"),

@@ -117,7 +117,7 @@ HANDFUL_TELLS = Lesson(
         Step("petit-after-show-harder", "petit-after-show", 2, 21),
         Step("hide-petit", "hide-petit", 2, 3),
         Step("tells-less", "tells-less", 1, 2),
-        Step("trumps-out", "trumps-out", 2, 5),
+        Step("trumps-out", "out", 2, 5, about="trumps"),
         Step("petit-where", "petit-where", 2, 64),
         Step("others-hold", "others-hold", 3, 4),
     ),

@@ -54,7 +54,7 @@ DEALER = Lesson(
         Step("deal-next-hinted", "deal-next", 1, 9, "half"),
         Step("deal-dog", "deal-dog", 1, 3),
         Step("deal-dog-hardest", "deal-dog", 3, 3),
-        Step("cards-left", "cards-left", 1, 4),
+        Step("cards-left", "to-come", 1, 4, about="pack"),
         Step("petit-alone", "petit-alone", 2, 1),
         Step("deal-tasks-hardest", "deal-tasks", 3, 3),
         Step("deal-dog-harder", "deal-dog", 2, 3),

@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-MODULES: tuple[ModuleType, ...] = ()
+from tutor.teach.kinds.lay import dog, tricks, two_cards
+
+MODULES: tuple[ModuleType, ...] = (tricks, dog, two_cards)

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.lies import leads, tenue
+from tutor.teach.kinds.lies import leads, own, tenue
 
-MODULES: tuple[ModuleType, ...] = (leads, tenue)
+MODULES: tuple[ModuleType, ...] = (leads, own, tenue)

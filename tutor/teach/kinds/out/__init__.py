@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-MODULES: tuple[ModuleType, ...] = ()
+from tutor.teach.kinds.out import dealt, unseen
+
+MODULES: tuple[ModuleType, ...] = (unseen, dealt)

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.say import leads, tenue
+from tutor.teach.kinds.say import leads, tenue, truths
 
-MODULES: tuple[ModuleType, ...] = (leads, tenue)
+MODULES: tuple[ModuleType, ...] = (leads, tenue, truths)

@@ -1,23 +1,44 @@
-"""A lead of one's own that says what one wants to say, and truly."""
+"""A lead of one’s own that says what one wants to say, and truly; or that agrees with what a partner has said."""
 
 from __future__ import annotations
 
-from tutor.core.cards import SUITS, TRUMP, Card, Cards
-from tutor.core.message import N_
-from tutor.tarot.conventions.catalogue import LEADS, MAIN_FORTE
+import random
+from collections.abc import Callable
+
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_, Facts
+from tutor.tarot.advice.lines import wanted
+from tutor.tarot.advice.signals import signals
+from tutor.tarot.advice.told import Told, earlier
+from tutor.tarot.conventions.catalogue import (
+    EXC_FIRST_TRUMP,
+    HIGH_LOW_DEF,
+    HIGH_LOW_TAKER,
+    LEAD_LOW,
+    LEAD_TRUMP_ODD,
+    LEADS,
+    MAIN_FORTE,
+    OBEY,
+)
 from tutor.tarot.conventions.claims import MANY_TRUMPS
 from tutor.tarot.conventions.meanings import told, usual_convention
 from tutor.tarot.play import Play
-from tutor.teach import talk
+from tutor.tarot.trick import PETIT, THE_EXCUSE
+from tutor.teach import plays, spoken, talk
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.say.family import SAY
+from tutor.teach.plays import CHAIR
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Notes
+from tutor.teach.rulings import IN_ORDER
 from tutor.teach.saying import Saying
-from tutor.teach.talk import lead
+from tutor.teach.stories import STORIES
+from tutor.teach.talk import Reader, lead
+
+# A lead that says what is wished
 
 SAY_THIS = N_(
     "You defend, and you make the first lead of the deal. Choose a card that tells your partners this, and tells the"
@@ -72,3 +93,73 @@ def _verdict(play: Play, card: Card, asked: tuple[str, str], judge: Judge) -> tu
         command = Saying.plain(ODD_COMMANDS, MAIN_FORTE)
         says = command._replace(sentences=(*command.sentences, *says.sentences))
     return means and one.true is not False, says
+
+
+# A lead that agrees with what was said
+
+GO_ON = N_(
+    "You have won the last trick and are on lead, with these cards among others; you do not hold the Petit. Lead a card"
+    " with which you keep to what a partner has told you in that trick."
+)
+WHAT_WAS_SAID = N_("Which card of a partner speaks in the last trick, and what would its player like to see led?")
+#: Why a lead goes on with the line, by the meaning of the card that has begun it.
+AGREES = told(lambda one: one.agrees)
+NEW_SUIT = N_("This begins a line of its own. {by:Player} would like to see {led:suit} again.")
+NOT_TRUMPS = N_("This begins a line of its own. {by:Player} would like to see trumps.")
+STILL_TRUMPS = N_("This goes on with trumps, and {by:player} {by:you|have|has} just demanded to stop.")
+#: How many cards of the learner’s hand are laid out.
+HELD = 7
+
+
+@kind(SAY, OBEY, LEAD_LOW, LEAD_TRUMP_ODD, HIGH_LOW_DEF, EXC_FIRST_TRUMP, HIGH_LOW_TAKER)
+def lead_back(draw: Draw) -> Posed | None:
+    """A trick in which a partner’s card speaks, which the learner has won, and some of the cards to lead then."""
+    first, later, last = ("honour", "many-trumps"), ("no-more", "stop-trumps"), ("tenue",)
+    stories = draw.of(first, (*first, *later), (*later, *last))
+    story = STORIES[draw.rng.choice(stories)]
+    play, cards = draw.until(lambda: _on_lead(draw, story))
+    lines = _lines(play, signals)
+    if len(lines) != 1 or lines[0][0].signal.meaning.name not in stories or PETIT in cards:
+        return None
+    offers = tuple(Offer(card.code, card) for card in sorted(cards, key=lambda card: IN_ORDER.index(card.code)))
+
+    def verdicts(judge: Judge) -> Verdicts:
+        one, wished = next(iter(_lines(play, judge.signals)), (lines[0][0], TAROT.none))
+        on = {card.code: (card in wished, _of_lead(one, wished, card)) for card in cards}
+        rule = one.signal.rule
+        hints = Hints((Saying.plain(WHAT_WAS_SAID),), (Saying.plain(rule.statement, rule),), (TAROT.set([one.card]),))
+        return Verdicts(tuple(says for right, says in on.values() if right)[:1], hints, on, any_of=True)
+
+    return Posed(Asked((plays.board(play),), GO_ON, offers), verdicts)
+
+
+def _on_lead(draw: Draw, story: Callable[[random.Random], Play]) -> tuple[Play, Cards] | None:
+    """The beginning of a deal after which the learner leads, and some cards of the hand, if it has come out so."""
+    play = story(draw.rng)
+    if play.turn != LEARNER or not spoken.honest(play):
+        return None
+    hand = [card for card in spoken.mine(play) if card is not THE_EXCUSE]
+    return play, TAROT.set(draw.rng.sample(hand, HELD))
+
+
+def _lines(play: Play, read: Reader) -> list[tuple[Told, Cards]]:
+    """The lines that others have begun in the last trick, as somebody reads their cards, and what goes on with each."""
+    last = ((at, card) for at, card in earlier(play) if len(at.tricks) + 1 == len(play.tricks))
+    said = (
+        Told(at.trick.turn, len(play.tricks), card, signal, at)
+        for at, card in last
+        if at.trick.turn != LEARNER
+        for signal in read(at, at.trick.turn, card)
+    )
+    return [(one, cards) for one in said if (cards := wanted(one)) is not None]
+
+
+def _of_lead(one: Told, wished: Cards, card: Card) -> Saying:
+    """Why a lead keeps to the line, or does not."""
+    facts: Facts = {"by": one.seat, "card": one.card, "led": one.signal.facts.get("led")}
+    if card in wished:
+        why = AGREES.get(one.signal.meaning.name, one.signal.rule.statement)
+    else:
+        suits = {card.suit for card in wished}
+        why = STILL_TRUMPS if len(suits) > 1 else NOT_TRUMPS if suits == {TRUMP} else NEW_SUIT
+    return Saying(OBEY, ((why, facts),), CHAIR)

@@ -1,0 +1,96 @@
+"""The cards that are still to come while they are being dealt: to a hand, or out of the whole pack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from tutor.core.cards import TAROT
+from tutor.core.message import N_, Facts
+from tutor.core.rule import Rule
+from tutor.tarot.deal import PACKETS, SIZES
+from tutor.tarot.setting import HAND_SIZES, dog_size
+from tutor.teach.draw import Draw
+from tutor.teach.judge import Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.dealing import AT_TABLES, undealt
+from tutor.teach.kinds.out.count import look, so_many
+from tutor.teach.kinds.out.family import OUT
+from tutor.teach.posed import Asked, Posed, Verdicts
+from tutor.teach.question import Laid
+from tutor.teach.saying import Saying
+
+# To a hand
+
+HOW_MANY_TO_COME = N_(
+    "At a table of {players} the cards are being dealt, and you have these so far. How many more will you get?"
+)
+HOW_MANY_EACH = N_("How many cards does everybody have at a table of this size, once all are dealt?")
+STILL_TO_COME = N_("With {players} players everybody is dealt {size} cards. You have {held}, so {left} are to come.")
+AT_ANOTHER_TABLE = N_("That would be so with {players} players.")
+
+
+def _to_a_hand(draw: Draw) -> Posed | None:
+    """Some packets of three cards, more of them from level to level."""
+    cards = TAROT.set(draw.rng.sample(TAROT.cards, 3 * draw.rng.randint(draw.level, 2 * draw.level)))
+    players, held = draw.rng.choice(AT_TABLES[draw.level]), len(cards)
+    if held >= HAND_SIZES[players]:
+        return None
+    asked = Asked((Laid(tuple(cards), data={"of": "you"}),), HOW_MANY_TO_COME, facts={"players": players})
+
+    def verdicts(_: Judge) -> Verdicts:
+        size = HAND_SIZES[players]
+        says = Saying.plain(STILL_TO_COME, SIZES, players=players, size=size, held=held, left=size - held)
+        slips = {
+            other - held: Saying.plain(AT_ANOTHER_TABLE, SIZES, players=table)
+            for table, other in HAND_SIZES.items()
+            if other > held
+        }
+        return so_many(size - held, (says,), look(HOW_MANY_EACH, SIZES), slips)
+
+    return Posed(asked, verdicts)
+
+
+# Out of the pack
+
+HOW_MANY_LEFT = N_(
+    "There are {players} of you at the table. Everybody has {each} cards so far, and the dog has {laid}. How many of"
+    " the 78 cards are still to be dealt?"
+)
+SO_MANY = N_(
+    "With {players} times {each} and {laid} in the dog, {gone} of the 78 cards are dealt, and {left} are left."
+)
+WITHOUT_DOG = N_("That leaves the cards out that already lie in the dog.")
+LESS_DOG = N_("That is what the hands still get; the dog is not complete yet either.")
+HOW_MUCH_GONE = N_("How many cards do the hands have together, and how many has the dog?")
+
+
+def _out_of_the_pack(draw: Draw) -> Posed:
+    """A deal for four, for three or five, for any, after some rounds of packets."""
+    players = draw.rng.choice(AT_TABLES[draw.level])
+    packet = undealt(players).packet
+    each = packet * draw.rng.randint(1, HAND_SIZES[players] // packet - 1)
+    laid = draw.rng.randint(1, dog_size(players) - 1)
+    facts: Facts = {"players": players, "each": each, "laid": laid}
+
+    def verdicts(_: Judge) -> Verdicts:
+        gone = players * each + laid
+        left = len(TAROT) - gone
+        slips = {
+            left + laid: Saying.plain(WITHOUT_DOG, PACKETS),
+            left - (dog_size(players) - laid): Saying.plain(LESS_DOG, PACKETS),
+        }
+        says = Saying.plain(SO_MANY, PACKETS, **facts, gone=gone, left=left)
+        return so_many(left, (says,), look(HOW_MUCH_GONE, SIZES), slips)
+
+    return Posed(Asked((), HOW_MANY_LEFT, facts=facts), verdicts)
+
+
+#: What is being dealt, with the rules that it trains.
+TRAINED: Mapping[str, tuple[Rule, ...]] = {"cards": (SIZES,), "pack": (PACKETS, SIZES)}
+DRAWN: Mapping[str, Callable[[Draw], Posed | None]] = {"cards": _to_a_hand, "pack": _out_of_the_pack}
+
+
+@kind(OUT, about=TRAINED)
+def to_come(draw: Draw) -> Posed | None:
+    """The cards that somebody is still to be dealt, or everybody and the dog together."""
+    return DRAWN[draw.about](draw)

@@ -1,0 +1,157 @@
+"""The cards of a suit that the others still hold: those that lie in the tricks and in one’s hand are not among them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tutor.barbu.advice.winning import DRAW
+from tutor.barbu.contracts.no_last_two import NoLastTwo
+from tutor.barbu.play import Play
+from tutor.barbu.trick import FOLLOW
+from tutor.core.cards import BARBU, TAROT, TRUMP
+from tutor.core.message import N_
+from tutor.core.trick import Trick
+from tutor.tarot.legal_cards import EXCUSE_NOT_TRUMP
+from tutor.tarot.trick import THE_EXCUSE
+from tutor.teach import plays
+from tutor.teach.barbu.moments import moment, trumps_led
+from tutor.teach.barbu.plays import CHAIR
+from tutor.teach.draw import Draw
+from tutor.teach.judge import Judge
+from tutor.teach.kinds.out.count import Count, look, off_suit, so_many
+from tutor.teach.open_boards import Tricks
+from tutor.teach.posed import Asked, Posed, Verdicts
+from tutor.teach.positions import LEARNER
+from tutor.teach.question import Hints, Laid
+from tutor.teach.saying import Saying
+
+# Trumps in Tarot
+
+TRUMPS_HELD = N_(
+    "Nobody has set a trump aside. How many trumps do the other three players still hold between them, after these"
+    " tricks?"
+)
+COUNT_DOWN = N_("How many trumps did the others have at the start, when you had only seen your own hand?")
+BEGIN_WITH = N_("There are 21 trumps, and you began with {own}. So {missing} were missing.")
+GONE_SINCE = N_(
+    "The others have played {gone} since, so {left} {left:n|trump is|trumps are} still out. Count down from what is"
+    " missing: it is less work than counting up to 21."
+)
+COUNTED_OUT = N_("That is what remains if you forget the trumps that you hold or have played yourself.")
+EXCUSE_COUNTED = N_("That counts the Excuse as a trump. There are 21 trumps without it.")
+NONE_GONE = N_("That is what was missing at the start. The trumps that the others have played since come off it.")
+
+
+def tarot_trumps(draw: Draw) -> Posed | None:
+    """Two tricks, four or six, and the whole hand that is left."""
+    play = plays.after(draw.rng, 2 * draw.level)
+    hand = play.hands[LEARNER] or TAROT.none
+    count = Count.of(TAROT.all.of(TRUMP), hand, play.played)
+    own = count.own | count.gone & TAROT.set(trick.card_of(LEARNER) for trick in play.tricks)
+    theirs = count.gone - own
+    if not theirs:
+        return None
+    boards = plays.board(play)._replace(hand=hand), plays.in_hand(hand, Saying.plain(plays.YOUR_HAND))
+
+    def verdicts(_: Judge) -> Verdicts:
+        left, excuse = len(count.left), 1 if THE_EXCUSE in play.played | hand else -1
+        because = (
+            Saying.plain(BEGIN_WITH, own=len(own), missing=len(count.all - own)),
+            Saying.plain(GONE_SINCE, gone=len(theirs), left=left),
+        )
+        slips = {
+            left + len(count.own): Saying.plain(COUNTED_OUT),
+            left + len(theirs): Saying.plain(NONE_GONE),
+            left - excuse: Saying.plain(EXCUSE_COUNTED, EXCUSE_NOT_TRUMP),
+        }
+        return so_many(left, because, Hints((Saying.plain(COUNT_DOWN),), because[:1], (count.own,)), slips)
+
+    return Posed(Asked(boards, TRUMPS_HELD), verdicts)
+
+
+# Trumps in the contract of that name
+
+YOUR_HAND = N_("Trumps: {suit:suit}. Your hand now:")
+TRUMPS_OUT = N_("{suit:Suit} are trumps. How many of them do the three others still hold together?")
+START_AT_13 = N_("Thirteen trumps in all. Which of them do you see, in the tricks and in your hand?")
+TAKE_AWAY = N_("Take away from 13 the trumps in the tricks, those played to other suits too, and the trumps you hold.")
+OUT = N_(
+    "There are 13 trumps. {gone} {gone:n|lies|lie} in the tricks and you hold {own}, so {left} {left:n|is|are} still"
+    " out."
+)
+OWN_FORGOTTEN = N_("Nearly: you have counted those that are left, but {own} of them {own:n|is|are} your own.")
+RUFFS_FORGOTTEN = N_("Look again: not every trump fell when trumps were led. {ruffs} {ruffs:n|was|were} used to ruff.")
+GONE = N_("So many lie in the tricks; asked are those that the others still hold.")
+#: At least so many trumps have been played: else there would be nothing to count.
+_FEWEST = 2
+
+
+def barbu_trumps(draw: Draw) -> Posed | None:
+    """The tricks of a deal, and the hand of the learner, who leads; from the second level on somebody has ruffed."""
+    at, suit = trumps_led(draw)
+    count, ruffs = Count.of(BARBU.all.of(suit), at.hand, at.gone), off_suit(suit, at.tricks)
+    if len(count.gone) < _FEWEST or not (count.own and count.left) or (draw.level > 1 and not ruffs):
+        return None
+    boards = _seen(at), Laid(tuple(at.hand), Saying.plain(YOUR_HAND, suit=suit), data={"of": "you"})
+
+    def verdicts(_: Judge) -> Verdicts:
+        left, facts = len(count.left), {**count.facts, "ruffs": ruffs}
+        slips = {len(count.gone): GONE, left + ruffs: RUFFS_FORGOTTEN, left + len(count.own): OWN_FORGOTTEN}
+        hints = Hints((Saying.plain(START_AT_13),), (Saying.plain(TAKE_AWAY),))
+        known = {number: Saying.plain(says, None, **facts) for number, says in slips.items()}
+        return so_many(left, (Saying.plain(OUT, DRAW, **facts),), hints, known)
+
+    return Posed(Asked(boards, TRUMPS_OUT, facts={"suit": suit}), verdicts)
+
+
+def _seen(at: Play) -> Tricks:
+    """The tricks so far, the last one perhaps not complete, and with them the hand of the learner, who is to play."""
+    tricks = (*at.tricks, at.trick) if at.trick.cards else at.tricks
+    return Tricks(tricks, CHAIR, at.contract.code, at.hand)
+
+
+# Any suit, in No Last Two
+
+SUIT_OUT = N_(
+    "You have seen these tricks, and you hold these cards. How many {led:suit} do the others still have together?"
+)
+YOU_HOLD = N_("You hold:", "above cards that lie open")
+THIRTEEN = N_("There are thirteen cards in a suit. How many have been played, discards too, and how many are yours?")
+COUNTED = N_(
+    "Of 13 {led:suit}, {gone} {gone:n|has|have} been played and {own} {own:n|is|are} yours: that leaves {left}."
+)
+COUNTED_OUTSIDE = N_("Of 13 {led:suit}, {gone} {gone:n|has|have} been played, and you hold none: that leaves {left}.")
+FORGOT_OWN = N_("That forgets those in your own hand: the others do not have them.")
+FORGOT_DISCARDS = N_("That counts only tricks in which {led:suit} were led. Some were discarded to other suits.")
+FORGOT_PLAYED = N_("That forgets what has been played.")
+
+
+def last_two_suit(draw: Draw) -> Posed:
+    """A moment after three tricks, five or seven; from the second level on a suit of which some were discarded."""
+
+    def fits(at: Play) -> bool:
+        return len(at.taken) == draw.of(3, 5, 7) and (draw.level == 1 or bool(_discarded(at.tricks)))
+
+    at, _ = moment(NoLastTwo.name, draw, fits)
+    seen = _seen(at)
+    suit = draw.rng.choice([*BARBU.suits] if draw.level == 1 else _discarded(seen.tricks))
+    count, discards = Count.of(BARBU.all.of(suit), at.hand, at.played), off_suit(suit, seen.tricks)
+    boards = seen, Laid(tuple(at.hand), Saying.plain(YOU_HOLD), data={"of": "you"})
+
+    def verdicts(_: Judge) -> Verdicts:
+        left = len(count.left)
+        because = (Saying.plain(COUNTED if count.own else COUNTED_OUTSIDE, None, led=suit, **count.facts),)
+        slips = {
+            left + len(count.gone): FORGOT_PLAYED,
+            left + len(count.own): FORGOT_OWN,
+            left + discards: FORGOT_DISCARDS,
+        }
+        known = {number: Saying.plain(says, led=suit) for number, says in slips.items()}
+        return so_many(left, because, look(THIRTEEN, FOLLOW), known)
+
+    return Posed(Asked(boards, SUIT_OUT, facts={"led": suit}), verdicts)
+
+
+def _discarded(tricks: Iterable[Trick]) -> list[str]:
+    """The suits of which cards lie in tricks of other suits."""
+    return [suit for suit in sorted(BARBU.suits) if off_suit(suit, tricks)]
