@@ -56,7 +56,7 @@ class Judge:
     led: Callable[[Trick], str | None] = _led
     #: The card that wins a trick of Tarot as it stands, if any does (T-PLAY-WIN).
     winner: Callable[[Trick], Card | None] = _winner
-    #: The card that wins a trick of Barbu as it stands, by the suit of the trumps if there are any (B-NT-WINNER, B-TR-WINNER).
+    #: The card that wins a trick of Barbu as it stands, with the suit of the trumps if there are any (B-NT-WINNER).
     best: Callable[[BarbuTrick, str | None], Card] = _best
     #: What cards of Tarot are worth, in half points (T-VALUES).
     total: Callable[[Cards], int] = total

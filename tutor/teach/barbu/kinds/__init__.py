@@ -17,7 +17,6 @@ from tutor.teach.barbu.kinds import (
     king_holders,
     king_kept,
     last_two,
-    last_two_out,
     no_hearts,
     no_hearts_true,
     no_tricks,
@@ -42,7 +41,6 @@ from tutor.teach.barbu.kinds import (
     trumps_ladder,
     trumps_proofs,
     trumps_revoke,
-    trumps_tricks,
 )
 
 SUBJECTS: tuple[ModuleType, ...] = (
@@ -56,9 +54,7 @@ SUBJECTS: tuple[ModuleType, ...] = (
     king_kept,
     king_holders,
     last_two,
-    last_two_out,
     trumps_ladder,
-    trumps_tricks,
     trumps_proofs,
     trumps_revoke,
     trumps_call,

@@ -8,7 +8,6 @@ from tutor.barbu.contracts import no_queens
 from tutor.barbu.contracts.barbu import HEART_BAN, Barbu
 from tutor.barbu.contracts.hearts import HEARTS, NO_LEAD
 from tutor.barbu.contracts.no_queens import BARE, QUEEN
-from tutor.barbu.phases import Phase
 from tutor.barbu.play import Play
 from tutor.barbu.row import ENDS, EXTEND, ONE_SIDED, OPEN
 from tutor.barbu.trick import FOLLOW, NO_HEADING, VOID_FREE
@@ -20,8 +19,8 @@ from tutor.tarot.auction import CONTRE_CLOSES, LADDER, ONE_TURN, OVERCALL
 from tutor.tarot.dog import COUNT, FORCED_TRUMP, NO_BOUT, NO_KING, NO_TRUMP
 from tutor.teach import rulings
 from tutor.teach.barbu.kinds.domino_fits import moment as domino_moment
-from tutor.teach.barbu.moments import Fits, goes_both_ways, moment, outranked
-from tutor.teach.barbu.plays import board, dealt, until
+from tutor.teach.barbu.moments import goes_both_ways, moment, outranked
+from tutor.teach.barbu.plays import board
 from tutor.teach.barbu.rungs import RUNGS as OF_TRUMPS
 from tutor.teach.barbu.rungs import TEMPTING
 from tutor.teach.boards import ANYWHERE, of_any, of_auction, of_ecart, of_rung
@@ -84,6 +83,9 @@ def _in_the_dog(draw: Draw) -> Boards:
 
 
 # In a contract of Barbu
+
+Fits = Callable[[Play], bool]
+
 
 def _follows(at: Play) -> bool:
     """A suit must be followed with one of several cards."""
@@ -170,9 +172,9 @@ def _in_tricks(call: str, sorts: tuple[Fits, Fits, Fits], free: Fits | None = No
         def chosen(at: Play) -> bool:
             return _is_a_choice(at) and draw.of(*sorts)(at)
 
-        found = [board(moment(call, chosen, draw)[1])]
+        found = [board(moment(call, draw, chosen)[1])]
         if draw.level > 1:
-            found.append(board(moment(call, free or chosen, draw)[1]))
+            found.append(board(moment(call, draw, free or chosen)[1]))
             if free:
                 draw.rng.shuffle(found)
         return tuple(found)
@@ -185,7 +187,7 @@ def _of_sorts(call: str, *sorts: tuple[Fits, ...]) -> Callable[[Draw], Boards]:
 
     def boards(draw: Draw) -> Boards:
         chosen = draw.rng.sample(draw.of(*sorts), 2 if draw.level > 1 else 1)
-        return tuple(board(moment(call, sort, draw)[1]) for sort in chosen)
+        return tuple(board(moment(call, draw, sort)[1]) for sort in chosen)
 
     return boards
 

@@ -122,7 +122,7 @@ def no_tricks_below(draw: Draw) -> Posed | None:
     def with_others_high(at: Play) -> bool:
         return goes_both_ways(at) and outranked(at)
 
-    at, record = moment(NoTricks.name, draw.of(goes_both_ways, goes_both_ways, with_others_high), draw)
+    at, record = moment(NoTricks.name, draw, draw.of(goes_both_ways, goes_both_ways, with_others_high))
     if draw.level == 1 and len(at.trick.cards) < PLAYERS - 1:
         return None
     legal = BARBU.set(at.obligation().legal())
