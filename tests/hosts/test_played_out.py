@@ -13,12 +13,12 @@ from tutor.hosts.notebook.lesson import Lesson
 from tutor.show.estimate import came_out
 from tutor.show.words import Words
 from tutor.tarot.advice.chances import DEALS
+from tutor.teach.kinds.choice.poignee import weigh_show
 from tutor.teach.kinds.stakes import WORTH
-from tutor.teach.kinds.weighing import WEIGH
 
 
 def test_the_deals_come_out_as_the_bank_says_and_one_hears_how_far_they_are() -> None:
-    question, words, heard = WEIGH.question(1, 1), Words("en"), io.StringIO()
+    question, words, heard = weigh_show.question(1, 1), Words("en"), io.StringIO()
     assert question.estimate
     assert played_out(question, words, heard) == came_out(question.estimate, words)
     steps = heard.getvalue().strip().split("\r")

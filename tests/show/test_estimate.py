@@ -18,8 +18,8 @@ from tutor.show.words import Words
 from tutor.tarot.advice.chances import Chance
 from tutor.teach.estimate import Estimate
 from tutor.teach.kind import Exercise
+from tutor.teach.kinds.choice.poignee import weigh_show
 from tutor.teach.kinds.stakes import WORTH
-from tutor.teach.kinds.weighing import WEIGH
 
 LIKELY = N_("How likely is it that your side wins the deal?")
 
@@ -41,7 +41,7 @@ def test_a_slider_goes_from_0_to_100_in_steps_of_5_and_says_that_it_stands_at_no
 
 
 def test_what_came_out_stands_on_the_page_only_in_what_nobody_hears_before_the_answer() -> None:
-    asked = Exercise(WEIGH, 1, 1)
+    asked = Exercise(weigh_show, 1, 1)
     before, _, rest = exercise(asked, Html("en")).partition("<template")
     assert "estimate" in before
     assert "data-won" not in before
@@ -90,7 +90,7 @@ def test_all_that_the_page_says_of_many_estimates_comes_along_in_the_readers_lan
 
 @pytest.mark.parametrize("answer", ["show", "keep"])
 def test_plain_text_says_how_it_came_out_with_every_answer(answer: str) -> None:
-    question = WEIGH.question(1, 1)
+    question = weigh_show.question(1, 1)
     assert question.estimate
     words = Words("en")
     assert reply_text(question, question.reply([answer]), words).endswith(came_out(question.estimate, words) + "\n")

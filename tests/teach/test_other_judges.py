@@ -88,6 +88,8 @@ def bouts_turned(deal: Summary) -> Sheet:
     return sheet(replace(deal, bouts=3 - deal.bouts))
 
 
+#: The values of poignées for somebody who believes that the side that wins pays them.
+PAID_BY_THE_WINNER = {"simple": -20, "double": -30, "triple": -40}
 BELIEVERS = {
     "trick-points": replace(RULES, total=whole_points),
     "pile-points": replace(RULES, total=whole_points),
@@ -117,6 +119,8 @@ BELIEVERS = {
     "lying-leads": replace(RULES, signals=hears_nothing),
     "leads-say": replace(RULES, signals=hears_nothing),
     "say-by-lead": replace(RULES, signals=hears_nothing),
+    "most-points": replace(RULES, obligation=anything_goes),
+    "weigh-show": replace(RULES, poignees=PAID_BY_THE_WINNER),
     "is-it-a-tenue": replace(RULES, tenue=long_enough),
     "show-the-tenue": replace(RULES, tenue=lambda _: False),
     "two-cards-tell": replace(RULES, signals=hears_nothing),

@@ -12,12 +12,14 @@ from tutor.tarot.advice.chances import DEALS, Chance, chance
 from tutor.tarot.announce import Declaration
 from tutor.tarot.play import Play
 from tutor.teach.kind import LEVELS
-from tutor.teach.kinds.weighing import WEIGH, WEIGH_DEFENDING, WHICH_POIGNEE, WHICH_PRIZE
+from tutor.teach.kinds.choice.poignee import weigh_prize, weigh_show
 from tutor.teach.positions import seen
 from tutor.teach.weighed import FILE, SORTS, Weighed, bank, clear, hands, weighed
 
 #: How many trumps, the Excuse counted, a simple and a double poignée take at a table of four.
 SIMPLE, DOUBLE = 10, 13
+#: How many hands of each sort there are at a level.
+WANTED = {"taker": 32, "defender": 9, "double": 4}
 
 
 @every(bank())
@@ -65,16 +67,16 @@ def test_what_is_near_to_even_is_not_clear() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("sort", SORTS)
 def test_there_are_as_many_hands_as_the_kinds_say_both_to_show_and_to_keep(sort: str, level: int) -> None:
-    stock = {"taker": WEIGH, "defender": WEIGH_DEFENDING, "double": WHICH_POIGNEE}[sort].stock
     found = hands(sort, level)
-    assert len({hand.line for hand in found}) == stock
+    assert len({hand.line for hand in found}) == WANTED[sort]
+    assert weigh_show.stock == min(WANTED.values())
     assert sort == "double" or {hand.shows for hand in found} == {True, False}
 
 
 def test_at_the_first_level_a_takers_hand_is_far_from_even_and_at_the_last_rather_near() -> None:
     assert all(hand.chance.hundredths <= 25 or hand.chance.hundredths >= 75 for hand in hands("taker", 1))
     assert all(25 < hand.chance.hundredths < 75 for hand in hands("taker", 3))
-    assert sum(hand.shows for hand in hands("taker", 3)) == WHICH_PRIZE.stock
+    assert sum(hand.shows for hand in hands("taker", 3)) == weigh_prize.stock
 
 
 def test_every_line_is_read_as_it_is_written_and_no_hand_stands_there_twice() -> None:

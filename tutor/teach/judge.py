@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from tutor.barbu.options import SALADE, STANDARD, Values
@@ -13,9 +13,11 @@ from tutor.barbu.undoubled import shared
 from tutor.core.cards import SUITS, Card, Cards
 from tutor.core.obligation import Obligation, Position
 from tutor.core.sheet import Sheet
+from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.conventions.claims import sure_tricks, tenue
 from tutor.tarot.play import Play
+from tutor.tarot.score.bonuses import POIGNEE_VALUES
 from tutor.tarot.score.count import total
 from tutor.tarot.score.sheet import sheet
 from tutor.tarot.score.summary import Summary
@@ -58,10 +60,14 @@ class Judge:
     winner: Callable[[Trick], Card | None] = _winner
     #: The card that wins a trick of Barbu as it stands, with the suit of the trumps if there are any (B-NT-WINNER).
     best: Callable[[BarbuTrick, str | None], Card] = _best
+    #: What everybody can know of the hands in Tarot from the play so far.
+    known: Callable[[Play], tuple[Known, ...]] = known
     #: What cards of Tarot are worth, in half points (T-VALUES).
     total: Callable[[Cards], int] = total
     #: The score sheet of a deal of Tarot.
     sheet: Callable[[Summary], Sheet] = sheet
+    #: What a poignée of each size is worth, from each opponent (T-POIGNEE-VALUE).
+    poignees: Mapping[str, int] = field(default_factory=lambda: POIGNEE_VALUES["fft"])
     #: The points that cards, tricks and places are worth in the contracts of Barbu.
     values: Values = STANDARD
     #: The same in the Salade.

@@ -13,7 +13,6 @@ from tests.teach.second import (
     bidding,
     counting,
     dealing,
-    defending,
     duties,
     ecart,
     excuse,
@@ -29,7 +28,6 @@ from tests.teach.second import (
     signal_lies,
     signal_read,
     stakes,
-    weighing,
 )
 from tutor.teach.question import Answer, Question
 
@@ -41,7 +39,6 @@ JUDGES: dict[str, Judge] = {
     **bidding.JUDGES,
     **counting.JUDGES,
     **dealing.JUDGES,
-    **defending.JUDGES,
     **duties.JUDGES,
     **ecart.JUDGES,
     **excuse.JUDGES,
@@ -57,5 +54,4 @@ JUDGES: dict[str, Judge] = {
     **signal_lies.JUDGES,
     **signal_read.JUDGES,
     **stakes.JUDGES,
-    **weighing.JUDGES,
 }

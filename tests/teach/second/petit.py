@@ -51,16 +51,9 @@ def petit_worth(question: Question, answer: Answer) -> bool:
     return is_number(answer, cards + NEEDED[bouts] - NEEDED[bouts + 1])
 
 
-def hunt_lead(question: Question, answer: Answer) -> bool:
-    """Whether it is a trump, and at a table of five the 21 if it is held."""
-    five = question.facts["players"] == 5 and "T21" in [option.id for option in question.options]
-    return len(answer) == 1 and (answer[0] == "T21" if five else answer[0][0] == "T")
-
-
 JUDGES = {
     "petit-where": petit_where,
     "petit-round": petit_round,
     "petit-hunted": petit_hunted,
     "petit-worth": petit_worth,
-    "hunt-lead": hunt_lead,
 }

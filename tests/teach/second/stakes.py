@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from tests.teach.second.weighing import DOUBLE, PLAYED_OUT, SIMPLE, TRIPLE, on_average, won
+from tutor.show.laid import told
 from tutor.show.said import said
 from tutor.show.words import Words
 from tutor.teach.question import Answer, Question
@@ -49,10 +50,10 @@ def fails(line: str, wins: int) -> bool:
 
 def reasons(question: Question, answer: Answer) -> bool:
     """Whether the line is the one that does not hold."""
-    wrong = []
+    wrong, wins = [], won(told(question.boards[0]))
     for option in question.options:
         assert isinstance(option.shows, Saying)
-        if fails(said(option.shows, Words("en")), won(question)):
+        if fails(said(option.shows, Words("en")), wins):
             wrong.append(option.id)
     assert len(wrong) == 1, wrong
     return answer == (wrong[0],)

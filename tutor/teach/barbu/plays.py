@@ -14,6 +14,7 @@ from typing import Any
 from tutor import barbu
 from tutor.barbu.house import FOUR
 from tutor.barbu.phases import Phase
+from tutor.barbu.play import Play
 from tutor.core.cards import BARBU, Cards
 from tutor.core.record import Record
 from tutor.teach.positions import LEARNER, seen
@@ -59,6 +60,11 @@ def lived(record: Record, rng: random.Random) -> Iterator[tuple[Phase, Record]]:
         move = rng.choice(at.obligation().legal())
         moves.append(str(move))
         at = at.after(move)
+
+
+def in_tricks(record: Record, rng: random.Random) -> Iterator[tuple[Play, Record]]:
+    """The same in a contract that is played in tricks."""
+    return ((at, so_far) for at, so_far in lived(record, rng) if isinstance(at, Play))
 
 
 def until(record: Record, rng: random.Random, fits: Callable[[Phase], bool]) -> Record | None:

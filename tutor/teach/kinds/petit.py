@@ -7,7 +7,7 @@ from decimal import Decimal
 
 from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_
-from tutor.tarot.advice.strategy import CHASE, LEAD_21
+from tutor.tarot.advice.strategy import CHASE
 from tutor.tarot.legal_cards import EXCUSE_ANYTIME, MUST_TRUMP, obligation
 from tutor.tarot.score.count import NEEDED, THRESHOLD, VALUES, points
 from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
@@ -16,7 +16,7 @@ from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.plays import PLAYERS
-from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.question import Board, Hints, Laid, Question
 from tutor.teach.saying import Saying
 
 TRUMPS = TAROT.all.of(TRUMP)
@@ -194,57 +194,4 @@ PETIT_WORTH = Kind(
     _draw_worth,
     _ask_worth,
     of_a_deal=False,
-)
-
-
-# Which lead hunts it?
-
-WHAT_LEAD = N_(
-    "You are the taker at a table of {players}. You have long trumps, and the Petit is in another hand. Which card do"
-    " you lead, by the usual advice? Choose one."
-)
-WHO_HAS_IT = N_("Can a partner of yours have the Petit at this table?")
-HUNTS = N_("Every trump that you lead takes one from whoever holds the Petit, until it stands alone.")
-FREES = N_(
-    "Nothing beats the 21, so the trick is yours: a partner who holds the Petit can give it to you, and an opponent has"
-    " to spend a trump."
-)
-NOT_SAFE = N_("A partner who holds the Petit could not give it to you safely, since a higher trump may still come.")
-NO_HUNT = N_("A plain suit takes no trump from anybody who can follow it.")
-
-
-def _draw_lead(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    """Long trumps and some plain cards; at the second level the 21 is there, at the third it may be."""
-    trumps = rng.sample([*TRUMPS.without(PETIT).without(HIGHEST)], 6)
-    highest = [HIGHEST] if level == 2 or rng.random() < 1 / 2 else []  # noqa: PLR2004 - levels are counted
-    plain = rng.sample([card for card in TAROT.cards if card.suit in SUITS], 4)
-    return (plays.in_hand(TAROT.set((*trumps, *highest, *plain)), Saying.plain(plays.SOME_CARDS)),)
-
-
-def _ask_lead(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
-    (held,) = boards
-    if not isinstance(held, Laid):
-        return None
-    players = {1: PLAYERS, 2: PLAYERS + 1}.get(level, rng.choice((PLAYERS, PLAYERS + 1)))
-    five = players > PLAYERS and HIGHEST in held.cards
-    if players > PLAYERS and not five:
-        return None
-    options = tuple(_lead(card, five=five) for card in held.cards)
-    rule = LEAD_21 if five else CHASE
-    because = tuple(option.says for option in options if option.right)[:1]
-    hints = Hints((Saying.plain(WHO_HAS_IT),), (Saying.plain(rule.statement, rule),))
-    facts = {"players": players}
-    return Question("choose", (), WHAT_LEAD, because, hints, facts=facts, options=options, any_of=True)
-
-
-def _lead(card: Card, *, five: bool) -> Option:
-    if card.suit != TRUMP:
-        return Option(card.code, card, right=False, says=Saying.plain(NO_HUNT, CHASE))
-    if not five:
-        return Option(card.code, card, right=True, says=Saying.plain(HUNTS, CHASE))
-    return Option(card.code, card, card is HIGHEST, Saying.plain(FREES if card is HIGHEST else NOT_SAFE, LEAD_21))
-
-
-HUNT_LEAD = Kind(
-    "hunt-lead", N_("The hunt for the Petit"), "choose", (CHASE, LEAD_21), _draw_lead, _ask_lead, of_a_deal=False
 )

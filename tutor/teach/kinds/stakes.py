@@ -14,7 +14,7 @@ from tutor.tarot.advice.strategy import SHOW_POIGNEE
 from tutor.tarot.announce import POIGNEES, THRESHOLD
 from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_FLAT, POIGNEE_VALUES, POIGNEE_WINNER
 from tutor.teach.boards import undrawn
-from tutor.teach.kinds.weighing import facts, shown
+from tutor.teach.kinds.choice.poignee import facts, shown
 from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Option, Question

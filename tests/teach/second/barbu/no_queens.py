@@ -24,13 +24,6 @@ def out(question: Question, answer: Answer) -> bool:
     return {*answer} == {*QUEENS} - {*at["hand"]} - {*at["played"]}
 
 
-def catches(question: Question, answer: Answer) -> bool:
-    """Whether the cards marked are the kings and aces of suits whose queen is with somebody else."""
-    at = seen(question)
-    away = {*QUEENS} - {*at["hand"]} - {*at["played"]}
-    return {*answer} == {card for card in at["hand"] if card[1:] in {"K", "A"} and f"{card[0]}Q" in away}
-
-
 def guards(question: Question, answer: Answer) -> bool:
     """Whether the number is the length of a queen's suit, or that of queens in suits of three cards at most."""
     hand = codes(question.boards[0])
@@ -42,6 +35,5 @@ def guards(question: Question, answer: Answer) -> bool:
 
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     "no-queens-out": out,
-    "no-queens-catches": catches,
     "no-queens-guards": guards,
 }

@@ -49,25 +49,6 @@ def rung(hand: list[str], trick: list[str], trumps: str) -> str:
     return "B-TR-OVERRUFF" if higher else "B-TR-NO-UNDERRUFF-DUTY"
 
 
-def winner(question: Question, answer: Answer) -> bool:
-    """Whether the card is the highest trump, or without one the highest of the suit led."""
-    return answer == (plain.best(codes(question.boards[0]), trumps_of(question)),)
-
-
-def sure(question: Question, answer: Answer) -> bool:
-    """Whether just those are marked above which nothing is out, and which nobody can ruff."""
-    trumps = trumps_of(question)
-    seen = [card for _, cards in tricks_of(told(question.boards[0])) for card in cards]
-    mine = codes(question.boards[1])
-    unseen = [card for card in plain.DECK if card not in (*seen, *mine)]
-    right = set()
-    for card in mine:
-        above = [other for other in plain.of(unseen, card[0]) if plain.height(other) > plain.height(card)]
-        if not above and (card[0] == trumps or not plain.of(unseen, trumps)):
-            right.add(card)
-    return {*answer} == right
-
-
 def proves(question: Question, answer: Answer) -> bool:
     """Whether just those are marked with which the last card could not have been played."""
     ((_, cards),) = tricks_of(told(question.boards[1]))
@@ -98,8 +79,6 @@ def longest(question: Question, answer: Answer) -> bool:
 
 JUDGES = {
     "trumps-rule": deciding,
-    "trumps-winner": winner,
-    "trumps-sure": sure,
     "trumps-proves": proves,
     "trumps-revoke": revoke,
     "trumps-suit": longest,

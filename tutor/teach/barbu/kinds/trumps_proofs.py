@@ -18,14 +18,25 @@ from tutor.barbu.options import Options
 from tutor.barbu.trick import FOLLOW, Trick
 from tutor.core.cards import BARBU, SUITS, Card, Cards
 from tutor.core.message import N_
-from tutor.teach.barbu.kinds.trumps_tricks import TRUMPS_ARE, reasons, trump_suit
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
+from tutor.teach.kinds.wins.barbu_tricks import TRUMPS_ARE
 from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Tricks
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 
 OPTIONS = Options()
+
+
+def reasons(options: tuple[Option, ...]) -> tuple[Saying, ...]:
+    """Why the right options are right, each reason once."""
+    every = [option.says for option in options if option.right]
+    return tuple(one for number, one in enumerate(every) if one not in every[:number])
+
+
+def trump_suit(laid: Laid) -> str:
+    """The trumps of which the title of a board speaks."""
+    return str(laid.title.sentences[0][1]["suit"]) if laid.title else ""
 
 
 def forbids(trumps: str, card: Card, before: Trick) -> Cards:

@@ -16,8 +16,9 @@ from tutor.barbu.trick import FOLLOW, Trick
 from tutor.core.cards import BARBU, SUITS, Card
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
-from tutor.teach.barbu.kinds.trumps_tricks import TRUMPS_ARE, trump_suit
+from tutor.teach.barbu.kinds.trumps_proofs import trump_suit
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, dealt, lived
+from tutor.teach.kinds.wins.barbu_tricks import TRUMPS_ARE
 from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Tricks
 from tutor.teach.question import Board, Hints, Laid, Option, Question

@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-MODULES: tuple[ModuleType, ...] = ()
+from tutor.teach.kinds.choice import leads, poignee, tricks
+
+MODULES: tuple[ModuleType, ...] = (leads, tricks, poignee)

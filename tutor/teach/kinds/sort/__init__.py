@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.sort import barbu_leads, leads
+from tutor.teach.kinds.sort import barbu_leads, excuse, leads
 
-MODULES: tuple[ModuleType, ...] = (barbu_leads, leads)
+MODULES: tuple[ModuleType, ...] = (leads, excuse, barbu_leads)

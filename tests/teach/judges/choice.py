@@ -1,0 +1,83 @@
+"""What one had better do, said again: by sums of what each option brings, and by the advice’s own words."""
+
+from __future__ import annotations
+
+from tests.tarot import naive as tarot
+from tests.teach import naive
+from tests.teach.judges.asked import Json, seen
+from tests.teach.second.barbu import plain
+from tests.teach.second.proofs import lacks
+from tests.teach.second.weighing import DOUBLE, SIMPLE, on_average, won
+from tutor.teach.question import Answer
+
+
+def show(asked: Json, answer: Answer) -> bool:
+    """Whether no other poignée that is offered, and not to show any, brings more."""
+    wins = won(asked["boards"][0])
+    bonuses = {"keep": 0, "show": SIMPLE, "simple": SIMPLE, "double": DOUBLE}
+    brings = {option["id"]: on_average(bonuses[option["id"]], wins) for option in asked["options"]}
+    assert max(map(abs, brings.values())) > SIMPLE / 10, "too near to even: nobody can say"
+    return answer == (max(brings, key=lambda name: brings[name]),)
+
+
+def prize(asked: Json, answer: Answer) -> bool:
+    """Whether one shows a doubtful poignée that brings something only where every point counts."""
+    assert 0 < on_average(SIMPLE, won(asked["boards"][0])) < SIMPLE * 0.8
+    return answer == ("duplicate",)
+
+
+def lead(asked: Json, answer: Answer) -> bool:
+    """Whether it is the lead of the advice: a trump, a small even one, or a suit that the taker is known to lack."""
+    if len(answer) != 1:
+        return False
+    [card] = answer
+    match asked["facts"]:
+        case {"advice": "hunt", "players": players}:
+            hunts_with = "T21" if players == 5 else ""
+            return card == hunts_with or (not hunts_with and card[0] == "T")
+        case {"advice": "two-for-one"}:
+            return card in {"T2", "T4", "T6", "T8"}
+    [board] = asked["boards"]
+    return card[0] in "SHDC" and lacks(seen(board), board["from"]["taker"], card[0])
+
+
+def captain(asked: Json, answer: Answer) -> bool:
+    """Whether nobody has more trumps."""
+    counts = [len(board["cards"]) for board in asked["boards"]]
+    return len(answer) == 1 and counts[int(answer[0]) - 1] == max(counts)
+
+
+def most_points(asked: Json, answer: Answer) -> bool:
+    """Whether no other card that may be played leaves the defence better off, by the points of the trick."""
+    [board] = asked["boards"]
+    before, start = board["moves"], board["from"]
+    assert (start["leader"] + len(before)) % board["players"] == board["seat"]
+
+    def comes_to(card: str) -> float:
+        trick = [*before, card]
+        winner = (start["leader"] + trick.index(tarot.winning(trick))) % board["players"]
+        return sum(map(tarot.worth, trick)) * (-1 if winner == start["taker"] else 1)
+
+    legal = tarot.playable([option["id"] for option in asked["options"]], before)
+    return len(answer) == 1 and answer[0] in legal and comes_to(answer[0]) == max(map(comes_to, legal))
+
+
+def shed(asked: Json, answer: Answer) -> bool:
+    """Whether the card has more cards below it in the other hands than any other of one’s own."""
+    record, others = asked["boards"]
+    own, trick = naive.hand_of(record), naive.trick_of(record)
+    out = [card for card in plain.DECK if card not in (*own, *naive.cards_of(record["moves"]))]
+    assert {*out} == {*others["cards"]}
+    assert not plain.of(own, trick[0][0])
+    counts = {card: sum(plain.height(other) < plain.height(card) for other in plain.of(out, card[0])) for card in own}
+    return [*answer] == [card for card, count in counts.items() if count == max(counts.values())]
+
+
+JUDGES = {
+    "weigh-show": show,
+    "weigh-prize": prize,
+    "lead": lead,
+    "captain": captain,
+    "most-points": most_points,
+    "no-tricks-shed": shed,
+}

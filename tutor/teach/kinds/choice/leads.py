@@ -1,0 +1,213 @@
+"""The card to lead, by usual advice or by what is proved, and the player who leads the defence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_
+from tutor.core.rule import Reason, Rule
+from tutor.tarot.advice.strategy import CHASE, LEAD_21, TWO_FOR_ONE
+from tutor.tarot.conventions.catalogue import CAPTAIN
+from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP
+from tutor.tarot.trick import PETIT, THE_EXCUSE
+from tutor.teach import plays
+from tutor.teach.draw import Draw
+from tutor.teach.judge import RULES, Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.choice.family import CHOICE
+from tutor.teach.kinds.choice.options import Advice, Merit, best_of
+from tutor.teach.plays import CHAIR, PLAYERS
+from tutor.teach.posed import Asked, Offer, Posed
+from tutor.teach.positions import LEARNER
+from tutor.teach.question import Laid
+from tutor.teach.saying import Saying
+
+TRUMPS = TAROT.all.of(TRUMP)
+HIGHEST = TAROT["T21"]
+#: So many cards lie in the learner's hand where not all are asked about, so that it can be seen at a glance.
+HELD = 7
+
+
+def _offers(held: Cards) -> tuple[Offer, ...]:
+    return tuple(Offer(card.code, card) for card in held)
+
+
+# The hunt for the Petit
+
+WHAT_LEAD = N_(
+    "You are the taker at a table of {players}. You have long trumps, and the Petit is in another hand. Which card do"
+    " you lead, by the usual advice? Choose one."
+)
+WHO_HAS_IT = N_("Can a partner of yours have the Petit at this table?")
+HUNTS = N_("Every trump that you lead takes one from whoever holds the Petit, until it stands alone.")
+FREES = N_(
+    "Nothing beats the 21, so the trick is yours: a partner who holds the Petit can give it to you, and an opponent has"
+    " to spend a trump."
+)
+NOT_SAFE = N_("A partner who holds the Petit could not give it to you safely, since a higher trump may still come.")
+NO_HUNT = N_("A plain suit takes no trump from anybody who can follow it.")
+
+
+def _hunt(draw: Draw) -> Posed | None:
+    """Long trumps and some plain cards; at the second level the 21 is there, at the third it may be."""
+    rng = draw.rng
+    trumps = rng.sample([*TRUMPS.without(PETIT).without(HIGHEST)], 6)
+    highest = draw.of((), (HIGHEST,), ()) or ((HIGHEST,) if rng.random() < 1 / 2 else ())
+    plain = rng.sample([card for card in TAROT.cards if card.suit in SUITS], 4)
+    held = TAROT.set((*trumps, *highest, *plain))
+    players = draw.of(PLAYERS, PLAYERS + 1, rng.choice((PLAYERS, PLAYERS + 1)))
+    with_partner = players > PLAYERS
+    if with_partner and not highest:
+        return None
+
+    def merit(card: Card) -> Merit:
+        if card.suit != TRUMP:
+            return Merit(0, Saying.plain(NO_HUNT, CHASE))
+        if not with_partner:
+            return Merit(1, Saying.plain(HUNTS, CHASE))
+        return Merit(card is HIGHEST, Saying.plain(FREES if card is HIGHEST else NOT_SAFE, LEAD_21))
+
+    def advised(_: Judge) -> Advice:
+        return Advice({card.code: merit(card) for card in held}, WHO_HAS_IT, LEAD_21 if with_partner else CHASE)
+
+    asked = Asked((), WHAT_LEAD, _offers(held), {"players": players}, {"advice": "hunt"})
+    return best_of(asked, advised, any_of=True)
+
+
+# Two for one
+
+TWO_FOR_ONE_NOW = N_(
+    "The taker has no {led:suit} left and plays after you, and after the taker comes your partner. You would like your"
+    " partner to win a trick and to lead {led:suit}. Which card do you lead, by the advice called “two for one”?"
+)
+WHAT_COSTS_TWO = N_("With which lead does the taker spend a trump now, and another one on the next trick?")
+SMALL_EVEN = N_(
+    "That is the advice: the taker spends a trump on this trick, a partner wins it with a higher one, and the taker has"
+    " to trump once more when {led:suit} are led."
+)
+ODD = N_("An odd trump asks partners to go on with trumps, and that is not what you want.")
+TOO_BIG = N_("A trump as high as this wins the trick itself, or is wasted: you want a partner to win it.")
+HIMSELF = N_("With {led:suit} the taker trumps once only, and is then on lead.")
+ELSEWHERE = N_("The taker may simply follow this suit, and spends no trump at all.")
+#: Up to here an even trump is small, from there on a trump is big.
+SMALL, BIG = 8, 16
+
+
+def _two_for_one(draw: Draw) -> Posed | None:
+    """A hand with one small even trump or two, odd ones and big ones, and some plain cards."""
+    rng = draw.rng
+    spent, *others = rng.sample(SUITS, 4)
+    even = rng.sample(range(2, SMALL + 1, 2), rng.choice((1, 2)))
+    odd = rng.sample(range(3, SMALL + 2, 2), draw.level)
+    big = rng.sample(range(BIG, 21), 1)
+    trumps = [TAROT[f"T{rank}"] for rank in (*even, *odd, *big)]
+    plain = [rng.choice([*TAROT.all.of(suit)]) for suit in (spent, *others[:2])]
+    held = TAROT.set((*trumps, *plain))
+    led = rng.choice([card.suit for card in held if card.suit in SUITS])
+
+    def merit(card: Card) -> Merit:
+        if card.suit != TRUMP:
+            return Merit(0, Saying.plain(HIMSELF if card.suit == led else ELSEWHERE, TWO_FOR_ONE, led=led))
+        small_even = int(card.rank) % 2 == 0 and int(card.rank) <= SMALL
+        says = SMALL_EVEN if small_even else TOO_BIG if int(card.rank) >= BIG else ODD
+        return Merit(small_even, Saying.plain(says, TWO_FOR_ONE, led=led))
+
+    def advised(_: Judge) -> Advice:
+        return Advice({card.code: merit(card) for card in held}, WHAT_COSTS_TWO, TWO_FOR_ONE)
+
+    asked = Asked((), TWO_FOR_ONE_NOW, _offers(held), {"led": led}, {"advice": "two-for-one"})
+    return best_of(asked, advised, any_of=True)
+
+
+# A suit that the taker lacks
+
+WHICH_LEAD = N_("You are to lead. Choose a card that the taker certainly cannot follow, by what the tricks prove.")
+WHAT_LACKS = N_("When did the taker not follow suit?")
+MUST_SPEND = N_("So the taker will have to trump it, or has no trump left and lets you win the trick.")
+NOT_PROVED = N_("Nothing proves that the taker has no {led:suit}.")
+TAKER_TRUMPS = N_("A trump asks for trumps, and nothing proves that the taker has none.")
+EXCUSE_ASKS_NOTHING = N_("The Excuse asks for no suit, so there is nothing to follow.")
+
+
+def _void(draw: Draw) -> Posed | None:
+    """Two to four tricks, and some cards of the learner's hand."""
+    play = plays.after(draw.rng, draw.level + 1)
+    held = TAROT.set(draw.rng.sample([*(play.hands[LEARNER] or TAROT.none)], HELD))
+    seen = plays.board(play)
+    at = seen.play()
+
+    def lacking(judge: Judge) -> Mapping[str, Reason]:
+        """The suits of which the taker cannot have a card, each with what proves it."""
+        proved = [one for one in judge.known(at) if one.seat == at.taker]
+        return {
+            s: one.reason for one in proved for s in (*SUITS, TRUMP) if not TAROT.all.of(s) - at.played - one.missing
+        }
+
+    if at.turn != LEARNER or not lacking(RULES) or TRUMP in lacking(RULES):
+        return None
+
+    def advised(judge: Judge) -> Advice:
+        proofs = lacking(judge)
+        return Advice({card.code: _followed(card, proofs.get(card.suit)) for card in held}, WHAT_LACKS, FOLLOW)
+
+    return best_of(Asked((seen,), WHICH_LEAD, _offers(held), data={"advice": "void"}), advised, any_of=True)
+
+
+def _followed(card: Card, proof: Reason | None) -> Merit:
+    """The merit of a lead, with the ``proof`` that the taker has no card of its suit."""
+    if proof:
+        return Merit(1, Saying(proof.rule, ((proof.proof, proof.facts), (MUST_SPEND, {})), CHAIR))
+    if card is THE_EXCUSE:
+        return Merit(0, Saying.plain(EXCUSE_ASKS_NOTHING))
+    return Merit(0, Saying.plain(TAKER_TRUMPS) if card.suit == TRUMP else Saying.plain(NOT_PROVED, led=card.suit))
+
+
+LEADS: Mapping[str, tuple[Callable[[Draw], Posed | None], tuple[Rule, ...]]] = {
+    "hunt": (_hunt, (CHASE, LEAD_21)),
+    "two-for-one": (_two_for_one, (TWO_FOR_ONE,)),
+    "void": (_void, (FOLLOW, MUST_TRUMP)),
+}
+
+
+@kind(CHOICE, about={name: rules for name, (_, rules) in LEADS.items()})
+def lead(draw: Draw) -> Posed | None:
+    """A hand from which one leads: to hunt the Petit, to cost the taker two trumps, or a suit that the taker lacks."""
+    drawn, _ = LEADS[draw.about]
+    return drawn(draw)
+
+
+# Who leads the defence?
+
+WHO_LEADS = N_(
+    "The deal is over, and the three defenders lay open the trumps that they began with. By custom, which of them was"
+    " to lead the defence?"
+)
+COUNT_OR_HEIGHT = N_("Is it the height of the trumps that counts here, or how many there are?")
+OF_DEFENDER = N_("{by:player}", "a defender, as an option")
+MOST = N_("{count} trumps are the most, so the others follow this plan.")
+FEWER = N_("{count} {count:n|trump is|trumps are} not the most, however high they may be.")
+
+
+@kind(CHOICE, CAPTAIN)
+def captain(draw: Draw) -> Posed | None:
+    """The trumps of three defenders, from the learner on; the longest are later but one longer, and low."""
+    rng = draw.rng
+    taker = rng.randrange(1, PLAYERS)
+    longest = rng.randint(6, 8)
+    counts = [longest, longest - draw.of(3, 1, 1), rng.randint(1, 3)]
+    trumps = rng.sample([*TRUMPS], sum(counts))
+    trumps = draw.of(trumps, trumps, sorted(trumps, key=lambda card: card.height))
+    held = [TAROT.set(trumps[sum(counts[:n]) : sum(counts[: n + 1])]) for n in range(len(counts))]
+    rng.shuffle(held)
+    names = [Saying(None, ((OF_DEFENDER, {"by": seat}),), CHAIR) for seat in range(PLAYERS) if seat != taker]
+    boards = tuple(Laid(tuple(cards), name) for cards, name in zip(held, names, strict=True))
+    asked = Asked(boards, WHO_LEADS, tuple(Offer(str(number), name) for number, name in enumerate(names, 1)))
+
+    def advised(_: Judge) -> Advice:
+        most = max(map(len, held))
+        says = (Saying.plain(MOST if len(cards) == most else FEWER, CAPTAIN, count=len(cards)) for cards in held)
+        merits = {str(n): Merit(len(cards), why) for n, (cards, why) in enumerate(zip(held, says, strict=True), 1)}
+        return Advice(merits, COUNT_OR_HEIGHT, CAPTAIN)
+
+    return best_of(asked, advised)

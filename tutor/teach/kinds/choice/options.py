@@ -1,0 +1,66 @@
+"""Options weighed against each other: which is best, by how much, and why."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from tutor.core.message import Message
+from tutor.core.rule import Rule
+from tutor.teach.judge import RULES, Judge
+from tutor.teach.posed import Asked, Posed, Verdicts
+from tutor.teach.question import Hints
+from tutor.teach.saying import Saying
+
+#: The worth of an option that the rules forbid.
+FORBIDDEN = -math.inf
+
+
+class Merit(NamedTuple):
+    """The merit of an option: its ``worth``, the more the better, and what ``says`` why it is good or bad."""
+
+    worth: float
+    says: Saying
+
+
+class Advice(NamedTuple):
+    """The options weighed, by their ids; the question back that helps, and the ``rule`` by which one goes.
+
+    ``because`` is the reason why the best one is best, where what is said of that option is not all of it.
+    """
+
+    options: Mapping[str, Merit]
+    asks: Message
+    rule: Rule
+    because: tuple[Saying, ...] = ()
+
+    @property
+    def best(self) -> float:
+        """The worth of the best option."""
+        return max(option.worth for option in self.options.values())
+
+    def margin(self) -> float:
+        """How much better than the second option the best one is."""
+        first, second, *_ = sorted((option.worth for option in self.options.values()), reverse=True)
+        return first - second
+
+
+def best_of(
+    asked: Asked, advised: Callable[[Judge], Advice], *, clear: float = 0, any_of: bool = False
+) -> Posed | None:
+    """The question which option is best; ``None`` if by the rules the best one is not better by a ``clear`` margin.
+
+    With ``any_of`` several may be equally good, and each of them is an answer.
+    """
+    if advised(RULES).margin() < clear:
+        return None
+
+    def verdicts(judge: Judge) -> Verdicts:
+        advice = advised(judge)
+        on = {name: (option.worth == advice.best, option.says) for name, option in advice.options.items()}
+        because = advice.because or tuple(says for right, says in on.values() if right)[:1]
+        hints = Hints((Saying.plain(advice.asks),), (Saying.plain(advice.rule.statement, advice.rule),))
+        return Verdicts(because, hints, on, any_of)
+
+    return Posed(asked, verdicts)

@@ -1,0 +1,209 @@
+"""Whether to show a poignée: advice, from how often the tutor's players win with such a hand (``tutor.teach.weighed``).
+
+It is asked only where that is clear.  The figure leaves out what the others make of the trumps that they are shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tutor.core.message import N_, Facts, Message
+from tutor.tarot.advice.strategy import SHOW_POIGNEE
+from tutor.tarot.announce import THRESHOLD, WHO
+from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_WINNER
+from tutor.tarot.score.count import NEEDED
+from tutor.teach.draw import Draw
+from tutor.teach.estimate import Estimate
+from tutor.teach.judge import RULES, Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.choice.family import CHOICE
+from tutor.teach.kinds.choice.options import Advice, Merit, best_of
+from tutor.teach.kinds.puzzle.open_hands import in_turn
+from tutor.teach.posed import Asked, Offer, Posed
+from tutor.teach.question import Board, Laid
+from tutor.teach.saying import Saying
+from tutor.teach.weighed import Weighed, hands
+
+SHOW, KEEP = N_("Show a simple poignée"), N_("Keep it to yourself")
+SHOW_SIMPLE, SHOW_DOUBLE = N_("Show a simple poignée, ten trumps"), N_("Show a double poignée, thirteen trumps")
+DECIDE_AS_TAKER = N_(
+    "You are the taker, and you may show a simple poignée now, before your first card. What would you do? The answer is"
+    " advice, not a rule: it goes by how often the tutor’s own players win with these cards."
+)
+DECIDE_AS_DEFENDER = N_(
+    "You are a defender, and you may show a simple poignée now, before your first card. What would you do? The answer"
+    " is advice, not a rule: it goes by how often the tutor’s own players win with these cards."
+)
+WHICH_SIZE = N_(
+    "You are the taker, and your cards are enough for a double poignée. What would you do before your first card? The"
+    " answer is advice: it goes by how often the tutor’s own players win with these cards."
+)
+YOUR_ECART = N_("This is what you have set aside:")
+HOW_LIKELY = N_("How likely is it that your side wins the deal?")
+HOW_MANY_BOUTS = N_("How many bouts do you hold, and how many points do you need with them?")
+WHO_WINS = N_("The taker does not have your trumps. But what does the bid tell you, and did a bout lie in the dog?")
+WHAT_DOES_IT_TELL = N_("How sure is the deal, and how much more does the larger poignée tell the others?")
+
+WON = N_(
+    "The other cards were dealt {of} times so that they fit all that you know. Your side won {won} of these deals: that"
+    " is {chance} of 100, give or take {error}."
+)
+BOUTS_HELD = N_(
+    "You hold {bouts} {bouts:n|bout|bouts}, and if no bout changes hands, you need {needed} points. Trumps win tricks,"
+    " but bouts bring the number down."
+)
+PAYS = N_(
+    "The side that wins gets {bonus} points from each opponent, and the side that loses pays them: showing brings you"
+    " about {points} {points:n|point|points} a deal."
+)
+COSTS = N_(
+    "The side that wins gets {bonus} points from each opponent, and the side that loses pays them: showing costs you"
+    " about {points} {points:n|point|points} a deal."
+)
+GIVES_UP = N_(
+    "To keep it is to give up about {points} {points:n|point|points} a deal from each opponent. What the others learn"
+    " from seeing your trumps would have to cost you more than that."
+)
+NO_REASON = N_(
+    "Enough trumps to show is no reason to show them: your side is likelier to lose this deal, and would then pay for"
+    " the poignée."
+)
+DEFENDERS_TOO = N_("You are not the taker, but a defender may show as well, and gets the points if the taker fails.")
+BOUT_TAKEN = N_("A bout lay in the dog, and the taker has picked it up.")
+BID_HIGHER = N_("The taker does not have your trumps and has bid a garde all the same, surely with some reason.")
+DOUBLE_PAYS = N_(
+    "A double poignée is worth {double} points from each opponent and a simple one {simple}. With a deal that is won so"
+    " often, the larger one is better: about {more} against {less} a deal."
+)
+SIMPLE_HIDES_LITTLE = N_(
+    "It hides three trumps and gives up ten points. After ten trumps everybody knows who rules this deal; three more"
+    " tell them little."
+)
+KEPT_FOR_NOTHING = N_("With so sure a deal there is hardly anything to hide, and you give up all the points.")
+
+
+def shown(hand: Weighed) -> tuple[Board, ...]:
+    """The deal as the holder of a hand knows it, and the écart of who has made one."""
+    return (hand.board, *((Laid(tuple(hand.aside), Saying.plain(YOUR_ECART)),) if hand.aside else ()))
+
+
+def facts(hand: Weighed, bonus: int) -> Facts:
+    """What is told of a hand: how often it wins, what a poignée with it comes to, and its bouts."""
+    won, of = hand.chance
+    points = abs(round(_brings(hand, bonus)))
+    counted = {"won": won, "of": of, "chance": hand.chance.hundredths, "error": hand.chance.error}
+    return {**counted, "bonus": bonus, "points": points, "bouts": hand.bouts, "needed": NEEDED[hand.bouts]}
+
+
+def _brings(hand: Weighed, bonus: int) -> float:
+    """What a poignée brings on average, from each opponent: it is won so often, and else paid."""
+    return bonus * (2 * hand.chance.share - 1)
+
+
+@kind(
+    CHOICE,
+    SHOW_POIGNEE,
+    POIGNEE_WINNER,
+    about={"taker": (), "defender": (WHO,), "double": (POIGNEE, THRESHOLD)},
+    stock=4,
+)
+def weigh_show(draw: Draw) -> Posed | None:
+    """The hand at which a number comes: a taker's or a defender's, or one with enough for a double poignée."""
+    hand = in_turn(hands(draw.about, draw.level), draw.number)
+    return _size(hand, draw) if draw.about == "double" else _show(hand)
+
+
+def _show(hand: Weighed) -> Posed | None:
+    """The question whether to show a simple poignée."""
+    taker = hand.sort == "taker"
+    offers = (Offer("show", Saying.plain(SHOW)), Offer("keep", Saying.plain(KEEP)))
+    estimate = Estimate(HOW_LIKELY, hand.chance, RULES.poignees["simple"])
+    prompt = DECIDE_AS_TAKER if taker else DECIDE_AS_DEFENDER
+    asked = Asked(shown(hand), prompt, offers, estimate=estimate)
+
+    def advised(judge: Judge) -> Advice:
+        bonus = judge.poignees["simple"]
+        told, brings = facts(hand, bonus), _brings(hand, bonus)
+        known = (Saying.plain(BOUTS_HELD, None, **told),) if taker else _against_the_taker(hand)
+        pays = Saying.plain(PAYS if brings > 0 else COSTS, POIGNEE_WINNER, **told)
+        why = (sentence for one in known for sentence in one.sentences)
+        figures = Saying(POIGNEE_WINNER, ((WON, told), *why, *pays.sentences))
+        against = Saying.plain(GIVES_UP if brings > 0 else NO_REASON, SHOW_POIGNEE, **told)
+        show, keep = (figures, against) if brings > 0 else (against, figures)
+        options = {"show": Merit(brings, show), "keep": Merit(0, keep)}
+        return Advice(options, HOW_MANY_BOUTS if taker else WHO_WINS, SHOW_POIGNEE, (*known, pays))
+
+    return best_of(asked, advised)
+
+
+def _against_the_taker(hand: Weighed) -> tuple[Saying, ...]:
+    """What a defender knows of the taker, who has not got the trumps of this hand."""
+    for_taker = {BOUT_TAKEN: hand.bout_in_dog, BID_HIGHER: "garde" in hand.board.moves}
+    return Saying.plain(DEFENDERS_TOO, WHO), *(Saying.plain(says) for says, true in for_taker.items() if true)
+
+
+def _size(hand: Weighed, draw: Draw) -> Posed | None:
+    """The question which poignée to show, if any."""
+    texts: Mapping[str, Message] = {"simple": SHOW_SIMPLE, "double": SHOW_DOUBLE, "keep": KEEP}
+    offers = [Offer(name, Saying.plain(text)) for name, text in texts.items()]
+    draw.rng.shuffle(offers)
+    asked = Asked(shown(hand), WHICH_SIZE, tuple(offers))
+
+    def advised(judge: Judge) -> Advice:
+        simple, double = judge.poignees["simple"], judge.poignees["double"]
+        less, more = _brings(hand, simple), _brings(hand, double)
+        told: Facts = {"simple": simple, "double": double, "less": round(less), "more": round(more)}
+        pays = Saying.plain(DOUBLE_PAYS, POIGNEE, **told)
+        options = {
+            "simple": Merit(less, Saying.plain(SIMPLE_HIDES_LITTLE, POIGNEE)),
+            "double": Merit(more, pays),
+            "keep": Merit(0, Saying.plain(KEPT_FOR_NOTHING, SHOW_POIGNEE)),
+        }
+        won = Saying.plain(WON, SHOW_POIGNEE, **facts(hand, double))
+        return Advice(options, WHAT_DOES_IT_TELL, POIGNEE, (won, pays))
+
+    return best_of(asked, advised)
+
+
+WHICH_GAME = N_(
+    "You are the taker. With these cards the tutor’s players won {won} deals of {of}: the contract is far from sure."
+    " Where would you rather show a simple poignée? The answer is advice; Pierre Reynal gives it in a commented deal."
+)
+FREE, DUPLICATE = (
+    N_("In a friendly game, where each deal is dealt once and all that counts is to make your contracts"),
+    N_("In a duplicate tournament, where other tables play the same cards and every point is compared"),
+)
+NOWHERE = N_("In neither of them")
+WHAT_DO_YOU_PLAY_FOR = N_("What do you play for in each of them: to make the contract, or for every single point?")
+FREE_SAYS = N_(
+    "What matters most here is not to lose the deal. Twenty points weigh little beside the contract, so with a doubtful"
+    " one it is better not to help the defence."
+)
+DUPLICATE_SAYS = N_(
+    "Others hold the same cards and many of them will show. Every point is compared, so twenty points that come in more"
+    " often than not are worth having."
+)
+NOWHERE_SAYS = N_("You win more often than you lose, so where every point counts the poignée earns something.")
+
+
+@kind(CHOICE, SHOW_POIGNEE, stock=16)
+def weigh_prize(draw: Draw) -> Posed | None:
+    """A hand that wins more often than not, but is not sure to."""
+    hand = in_turn([one for one in hands("taker", 3) if one.shows], draw.number)
+    offers = [Offer(name, Saying.plain(text)) for name, text in (("free", FREE), ("duplicate", DUPLICATE))]
+    offers.append(Offer("neither", Saying.plain(NOWHERE)))
+    draw.rng.shuffle(offers)
+    told: Facts = {"won": hand.chance.won, "of": hand.chance.of}
+    asked = Asked(shown(hand), WHICH_GAME, tuple(offers), told)
+
+    def advised(judge: Judge) -> Advice:
+        brings = _brings(hand, judge.poignees["simple"])
+        free, duplicate = Saying.plain(FREE_SAYS, SHOW_POIGNEE), Saying.plain(DUPLICATE_SAYS, SHOW_POIGNEE)
+        options = {  # points bring something only where all of them are compared
+            "free": Merit(0, free),
+            "duplicate": Merit(brings, duplicate),
+            "neither": Merit(0, Saying.plain(NOWHERE_SAYS, SHOW_POIGNEE)),
+        }
+        return Advice(options, WHAT_DO_YOU_PLAY_FOR, POIGNEE_WINNER, (free, duplicate))
+
+    return best_of(asked, advised)

@@ -1,0 +1,135 @@
+"""The card to play to a trick: what leaves one's side best off in its points, or is the most dangerous one to keep."""
+
+from __future__ import annotations
+
+from tutor.barbu.advice.losing import SHED
+from tutor.barbu.contracts.no_tricks import NoTricks
+from tutor.barbu.play import Play
+from tutor.core.cards import BARBU, SUITS, TAROT, TRUMP, Card
+from tutor.core.message import N_
+from tutor.core.record import Record
+from tutor.tarot.score.count import VALUES
+from tutor.tarot.trick import TRICK_WON, Trick
+from tutor.teach.barbu.plays import board, dealt, in_tricks
+from tutor.teach.draw import Draw
+from tutor.teach.judge import RULES, Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.choice.family import CHOICE
+from tutor.teach.kinds.choice.options import FORBIDDEN, Advice, Merit, best_of
+from tutor.teach.open_boards import Played
+from tutor.teach.plays import CHAIR, PLAYERS
+from tutor.teach.posed import Asked, Offer, Posed
+from tutor.teach.question import Laid
+from tutor.teach.saying import Saying
+
+# Give points, or keep them?
+
+WHICH_BRINGS = N_(
+    "You play the last card of this trick. Choose the card that you may play and that leaves your side best off in this"
+    " trick, by the points in it."
+)
+WHO_WINS = N_("Whose trick is it as it stands, and can you change that?")
+BRINGS = N_("With it your side wins {points:half} points in this trick.")
+COSTS = N_("With it the taker wins {points:half} points in this trick.")
+#: The points in such a trick make a sentence of their own.
+SAFE, LOST = (
+    N_("Your partner’s trick is safe, since nobody plays after you: give it your dearest card."),
+    N_("You cannot win this trick, so give the taker as little as you can."),
+)
+WIN_IT = N_("You can win this trick for your side, with the dearest card that does.")
+#: How many cards lie in the learner's hand, so that it can be seen at a glance.
+HELD = 7
+
+
+@kind(CHOICE, VALUES, TRICK_WON)
+def most_points(draw: Draw) -> Posed | None:
+    """Three cards of a trick, and a hand: a plain suit; some have trumped; anything."""
+    rng = draw.rng
+    led = rng.choice(SUITS)
+    of_suit = rng.sample([*TAROT.all.of(led)], 14)
+    trumps = rng.sample([*TAROT.all.of(TRUMP)], 21)
+    often = draw.of(0, 1 / 2, 1 / 2)  # somebody has ruffed, or the learner has to
+    cards = [of_suit.pop(), of_suit.pop(), trumps.pop() if often and rng.random() < often else of_suit.pop()]
+    own = of_suit[: rng.randint(3, 4)] if not often or rng.random() < often else trumps[:3]
+    others = [card for card in TAROT.cards if card.suit in SUITS and card.suit != led]
+    hand = TAROT.set((*own, *rng.sample(others, HELD - len(own))))
+    trick = Trick(1, PLAYERS, tuple(cards))
+    seen = Played((trick,), rng.randrange(1, PLAYERS), CHAIR)
+    at = seen.play(hand)
+
+    def advised(judge: Judge) -> Advice:
+        merits = {}
+        for verdict in judge.obligation(at):
+            worth = _comes_to(trick.with_card(verdict.move), seen.taker, judge)
+            says = Saying.plain(BRINGS if worth > 0 else COSTS, VALUES, points=abs(worth) / 2)
+            allowed = Merit(worth, says)
+            merits[verdict.move.code] = allowed if verdict.legal else Merit(FORBIDDEN, Saying.of(verdict.ruling, CHAIR))
+        partners = trick.seat_of(judge.winner(trick) or trick.cards[0]) != seen.taker
+        best = max(merit.worth for merit in merits.values())
+        lesson = SAFE if partners and best > 0 else WIN_IT if best > 0 else LOST
+        first = next(merits[card.code] for card in hand if merits[card.code].worth == best)
+        return Advice(merits, WHO_WINS, VALUES, (Saying.plain(lesson), first.says))
+
+    brings = {merit.worth for merit in advised(RULES).options.values() if merit.worth > FORBIDDEN}
+    asked = Asked((seen,), WHICH_BRINGS, tuple(Offer(card.code, card) for card in hand))
+    return best_of(asked, advised, any_of=True) if len(brings) > 1 else None
+
+
+def _comes_to(trick: Trick, taker: int, judge: Judge) -> int:
+    """What a whole trick is worth to the defence, doubled; less than nothing if the taker wins it."""
+    worth = judge.total(TAROT.set(trick.cards))
+    return -worth if trick.seat_of(judge.winner(trick) or trick.cards[0]) == taker else worth
+
+
+# Get rid of danger
+
+OUT = N_("In the other hands, but you do not know in which:")
+GET_RID = N_(
+    "{led:Suit} were led, and you have none, so you may discard any card. Which of yours has most lower cards of its"
+    " suit in the other hands, and is the most dangerous one to keep?"
+)
+COUNT_BELOW = N_("For each of your cards: how many lower ones of its suit are in the other hands?")
+MOST_BELOW = N_(
+    "The others hold {below} {below:n|card|cards} below {card:card}, more than below any other of yours: keep it, and"
+    " it is likely to win a trick."
+)
+FEWER_BELOW = N_("Below {card:card} the others hold only {below} {below:n|card|cards}.")
+NONE_BELOW = N_(
+    "Below {card:card} the others hold nothing, so it cannot win while they have higher ones to follow with."
+)
+
+
+@kind(CHOICE, SHED)
+def no_tricks_shed(draw: Draw) -> Posed | None:
+    """One of the last tricks of a deal, in which the learner cannot follow; at last the highest card is not it."""
+    count = draw.of(3, 4, 5)
+
+    def discard() -> tuple[Play, Record] | None:
+        moments = in_tricks(dealt(NoTricks.name, draw.rng), draw.rng)
+        return next(((at, so_far) for at, so_far in moments if _discards(at, count)), None)
+
+    at, record = draw.until(discard)
+    out = BARBU.all - at.hand - at.played
+    below = {card: len(out.of(card.suit) - out.above(card)) for card in at.hand}
+    right = max(at.hand, key=below.__getitem__)
+    if max(card.height for card in at.hand) - right.height < draw.of(0, 0, 1):
+        return None
+    boards = board(record), Laid(tuple(out), Saying.plain(OUT))
+    offers = tuple(Offer(card.code, card, 0) for card in at.hand)
+
+    def advised(_: Judge) -> Advice:
+        merits = {card.code: Merit(below[card], _shed(card, below[card], right)) for card in at.hand}
+        return Advice(merits, COUNT_BELOW, SHED)
+
+    return best_of(Asked(boards, GET_RID, offers, {"led": at.trick.led}), advised, clear=draw.of(2, 1, 1))
+
+
+def _discards(at: Play, count: int) -> bool:
+    """Whether the player to move holds so many cards, and cannot follow suit with any of them."""
+    led = at.trick.led
+    return len(at.hand) == count and led is not None and not at.hand.of(led)
+
+
+def _shed(card: Card, below: int, right: Card) -> Saying:
+    says = MOST_BELOW if card is right else FEWER_BELOW if below else NONE_BELOW
+    return Saying.plain(says, SHED, card=card, below=below)
