@@ -12,6 +12,7 @@ from tutor.barbu.trick import Trick as BarbuTrick
 from tutor.barbu.undoubled import shared
 from tutor.core.cards import SUITS, Card, Cards
 from tutor.core.obligation import Obligation, Position
+from tutor.core.rule import Rule
 from tutor.core.sheet import Sheet
 from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.advice.signals import Signal, signals
@@ -40,6 +41,10 @@ def _best(trick: BarbuTrick, trumps: str | None) -> Card:
     return (trumps and trick.top(trumps)) or trick.best
 
 
+def _says(_: Rule, true: str, _believed: str) -> str:
+    return true
+
+
 def _tenue(held: Cards) -> bool:
     return any(tenue(held, suit) and sure_tricks(held, suit) for suit in SUITS)
 
@@ -60,6 +65,8 @@ class Judge:
     winner: Callable[[Trick], Card | None] = _winner
     #: The card that wins a trick of Barbu as it stands, with the suit of the trumps if there are any (B-NT-WINNER).
     best: Callable[[BarbuTrick, str | None], Card] = _best
+    #: Which of two claims a rule makes: what it says, or what many believe in its place.
+    says: Callable[[Rule, str, str], str] = _says
     #: What everybody can know of the hands in Tarot from the play so far.
     known: Callable[[Play], tuple[Known, ...]] = known
     #: What cards of Tarot are worth, in half points (T-VALUES).

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.teach import naive
-from tests.teach.judges.asked import Json, hand
+from tests.teach.judges.asked import Json
 from tests.teach.second.barbu import plain
 from tutor.teach.question import Answer
 
@@ -18,7 +18,8 @@ def beats(asked: Json, answer: Answer) -> bool:
 def no_queens_catches(asked: Json, answer: Answer) -> bool:
     """Whether the cards marked are the kings and aces of suits whose queen is with somebody else."""
     [board] = asked["boards"]
-    held, known = hand(board), board["hands"]["0"] + board["moves"]
+    held = naive.hand_of(board)
+    known = [*held, *board["moves"]]
     return {*answer} == {card for card in held if card[1:] in {"K", "A"} and f"{card[0]}Q" not in known}
 
 

@@ -8,7 +8,7 @@ from tutor.barbu.play import Play
 from tutor.core.cards import SUITS
 from tutor.core.message import N_
 from tutor.core.record import Record
-from tutor.teach.barbu.plays import CHAIR, dealt, lived
+from tutor.teach.barbu.plays import CHAIR, WHOLE, dealt, lived
 from tutor.teach.draw import Draw
 from tutor.teach.open_boards import Tricks
 from tutor.teach.question import Laid
@@ -17,11 +17,14 @@ from tutor.teach.saying import Saying
 HAND_IN_TRUMPS = N_("Trumps: {suit:suit}. Your hand now:")
 
 
-def moment(call: str, draw: Draw, fits: Callable[[Play], bool]) -> tuple[Play, Record]:
-    """The first moment that fits of a deal of the contract ``call``, and the deal up to it, all hands known."""
+def moment(call: str, draw: Draw, fits: Callable[[Play], bool], *, cards: int = WHOLE) -> tuple[Play, Record]:
+    """The first moment that fits of a deal of the contract ``call``, and the deal up to it, all hands known.
+
+    Everybody was dealt so many ``cards``.
+    """
 
     def attempt() -> tuple[Play, Record] | None:
-        played = lived(dealt(call, draw.rng), draw.rng)
+        played = lived(dealt(call, draw.rng, cards=cards), draw.rng)
         return next(((at, record) for at, record in played if isinstance(at, Play) and fits(at)), None)
 
     return draw.until(attempt)
