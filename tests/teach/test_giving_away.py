@@ -24,7 +24,6 @@ from tutor.teach import rulings
 from tutor.teach.boards import SEVEN, Sort, of_any
 from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.kinds import KINDS
-from tutor.teach.kinds.duties import DECIDING_RULE
 from tutor.teach.positions import LEARNER, SEEDS, position, seen
 from tutor.teach.rulings import IN_ORDER as PACK
 from tutor.teach.rungs import RUNGS
@@ -151,7 +150,7 @@ BY_CHANCE = {4: 16.3, 5: 18.5, 6: 20.5}
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("kind", [DECIDING_RULE, KINDS["beats"]], ids=lambda kind: kind.id)
+@pytest.mark.parametrize("kind", [KINDS["deciding-rule"], KINDS["beats"]], ids=lambda kind: kind.id)
 def test_a_right_option_stands_in_every_place_about_equally_often(kind: Kind, level: int) -> None:
     places: Counter[int] = Counter()
     for seed in SEEDS[:300]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -9,14 +10,17 @@ import pytest
 
 from tests.every import every
 from tutor.barbu.bets import Bets
+from tutor.barbu.contracts.ravage_city import Longest
 from tutor.barbu.options import BALANCED, Values
 from tutor.barbu.settlement import settled
+from tutor.barbu.trick import Taken
 from tutor.core.cards import TRUMP, Card, Cards
 from tutor.core.obligation import Obligation, Position, allow
 from tutor.core.replay import moved
 from tutor.core.rule import Reason
 from tutor.core.sheet import Sheet
 from tutor.tarot.advice.signals import Signal, signals
+from tutor.tarot.announce import Declaration
 from tutor.tarot.conventions.pack import PACKS
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.tarot.play import Play
@@ -54,6 +58,10 @@ def hears_nothing(_play: Play, _seat: int, _card: Card) -> tuple[Signal, ...]:
     return ()
 
 
+def counts_nothing(_said: Declaration, _trumps: Cards, _players: int) -> None:
+    """Somebody who takes whatever is laid out for a poignée."""
+
+
 def long_enough(held: Cards) -> bool:
     """Somebody to whom any four cards are a tenue."""
     return len(held) > 3
@@ -69,6 +77,11 @@ def doubled_again(base: tuple[int, ...], bets: Bets) -> Sheet:
     sheet = settled(base, bets)
     scores = tuple(2 * score - own for score, own in zip(sheet.scores or (), base, strict=True))
     return Sheet(tuple(line._replace(value=2 * line.value) for line in sheet.lines), scores)
+
+
+def by_hearts(taken: Sequence[Taken]) -> dict[int, Longest]:
+    """Somebody for whom Ravage City is paid by the most hearts."""
+    return {one.winner: Longest(len(one.cards.of("H")), "H") for one in taken}
 
 
 def never_multiplied(deal: Summary) -> Sheet:
@@ -94,12 +107,17 @@ BELIEVERS = {
     "trick-points": replace(RULES, total=whole_points),
     "pile-points": replace(RULES, total=whole_points),
     "rest-of-pack": replace(RULES, total=whole_points),
+    "values": replace(RULES, total=whole_points),
+    "dog-points": replace(RULES, dog=lambda _: "taker", total=whole_points),
+    "excuse-count": replace(RULES, excuse_stays=lambda *, last: last),
     "cost": replace(RULES, values=BALANCED),
     "domino-points": replace(RULES, values=BALANCED),
     "salade-trick": replace(RULES, salade=BALANCED),
     "settle-bet": replace(RULES, settled=doubled_again),
     "settle-own": replace(RULES, settled=doubled_again),
     "settle-shared": replace(RULES, values=BALANCED),
+    "seven-sum": replace(RULES, values=BALANCED),
+    "ravage-score": replace(RULES, longest=by_hearts),
     "deal-dog": replace(RULES, obligation=anything_goes),
     "say-by-order": replace(RULES, signals=hears_nothing),
     "line": replace(RULES, sheet=bouts_turned),
@@ -110,6 +128,9 @@ BELIEVERS = {
     "order": replace(RULES, winner=the_lowest, values=Values(king_of_hearts=-2, queen=-2)),
     "allowed": replace(RULES, obligation=anything_goes),
     "may": replace(RULES, obligation=anything_goes),
+    "guards": replace(RULES, obligation=anything_goes),
+    "trumps-aside": replace(RULES, obligation=anything_goes),
+    "trumps-placed": replace(RULES, signals=hears_nothing),
     "deal-tells": replace(RULES, signals=hears_nothing),
     "deal-heard": replace(RULES, signals=hears_nothing),
     "overheard": replace(RULES, signals=hears_nothing),
@@ -120,9 +141,16 @@ BELIEVERS = {
     "leads-say": replace(RULES, signals=hears_nothing),
     "say-by-lead": replace(RULES, signals=hears_nothing),
     "most-points": replace(RULES, obligation=anything_goes),
+    "planning-above": replace(RULES, price=lambda _contract, _left: 0),
     "weigh-show": replace(RULES, poignees=PAID_BY_THE_WINNER),
     "is-it-a-tenue": replace(RULES, tenue=long_enough),
     "show-the-tenue": replace(RULES, tenue=lambda _: False),
+    "deciding-rule": replace(RULES, obligation=anything_goes),
+    "rule": replace(RULES, obligation=anything_goes),
+    "handful-refused": replace(RULES, fault=counts_nothing),
+    "rule-or-signal": replace(RULES, signals=hears_nothing),
+    "broken-promise": replace(RULES, signals=hears_nothing),
+    "trumps-revoke": replace(RULES, obligation=anything_goes),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),
     "read-lead": replace(RULES, signals=hears_nothing),
@@ -130,6 +158,7 @@ BELIEVERS = {
     "lying-cards": replace(RULES, signals=hears_nothing),
     "free-truth": replace(RULES, signals=hears_nothing),
     "deal-true": replace(RULES, signals=hears_nothing),
+    "same-gesture": replace(RULES, signals=hears_nothing),
     "lead-back": replace(RULES, signals=hears_nothing),
 }
 

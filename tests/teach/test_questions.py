@@ -21,7 +21,6 @@ from tutor.show.words import Words
 from tutor.tarot.play import Play
 from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.kinds import KINDS
-from tutor.teach.kinds.duties import DECIDING_RULE
 from tutor.teach.positions import LEARNER, SEEDS, position, seen
 from tutor.teach.rungs import RUNGS
 
@@ -91,7 +90,7 @@ def test_there_is_another_question_like_each(kind: Kind, level: int) -> None:
         assert {exercise.seed for exercise in asked} <= {*SEEDS}
 
 
-@pytest.mark.parametrize("kind", [KINDS["allowed"], DECIDING_RULE], ids=lambda kind: kind.id)
+@pytest.mark.parametrize("kind", [KINDS["allowed"], KINDS["deciding-rule"]], ids=lambda kind: kind.id)
 def test_another_question_about_the_ladder_is_about_the_same_rung(kind: Kind) -> None:
     for seed, rung in enumerate(RUNGS, 1):
         twin = Exercise(kind, 1, seed).twin
@@ -103,7 +102,7 @@ def test_another_question_about_the_ladder_is_about_the_same_rung(kind: Kind) ->
 # About a deal of one's own
 
 
-@pytest.mark.parametrize("kind", [KINDS["allowed"], DECIDING_RULE], ids=lambda kind: kind.id)
+@pytest.mark.parametrize("kind", [KINDS["allowed"], KINDS["deciding-rule"]], ids=lambda kind: kind.id)
 def test_one_can_be_asked_about_a_deal_of_ones_own_as_its_player_sees_it(kind: Kind) -> None:
     for rung in RUNGS:
         deal = position(rung, 1)

@@ -15,9 +15,9 @@ from tutor.barbu.play import Play
 from tutor.barbu.trick import Trick
 from tutor.core.cards import BARBU, Card
 from tutor.core.record import Record
-from tutor.teach.barbu.kinds.trumps_revoke import EXPERTS, THEIR_TRUMPS, faults, of_experts
 from tutor.teach.barbu.rungs import NEITHER, NONE_LEFT, OVER, RUNGS, SPARED, TEMPTING, Rung
 from tutor.teach.barbu.ways import behind
+from tutor.teach.kinds.audit.revoke import EXPERTS, THEIR_TRUMPS, faults, of_experts
 
 
 @every(range(len(RUNGS)))

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from tutor.barbu.advice.prices import Left, price
+from tutor.barbu.contracts.ravage_city import Longest, longest
 from tutor.barbu.options import SALADE, STANDARD, Values
 from tutor.barbu.settlement import settled
+from tutor.barbu.trick import Taken
 from tutor.barbu.trick import Trick as BarbuTrick
 from tutor.barbu.undoubled import shared
 from tutor.core.cards import SUITS, Card, Cards
 from tutor.core.obligation import Obligation, Position
-from tutor.core.rule import Rule
+from tutor.core.rule import Reason, Rule
 from tutor.core.sheet import Sheet
 from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.advice.signals import Signal, signals
+from tutor.tarot.announce import Declaration, declarations, fault
 from tutor.tarot.conventions.claims import sure_tricks, tenue
+from tutor.tarot.dog import SANS, UNSEEN_DOG
 from tutor.tarot.play import Play
 from tutor.tarot.score.bonuses import POIGNEE_VALUES
 from tutor.tarot.score.count import total
@@ -45,6 +50,15 @@ def _says(_: Rule, true: str, _believed: str) -> str:
     return true
 
 
+def _dog(contract: str) -> str:
+    left = UNSEEN_DOG.get(contract)
+    return "taken" if left is None else "taker" if left is SANS else "defence"
+
+
+def _excuse_stays(*, last: bool) -> bool:
+    return not last
+
+
 def _tenue(held: Cards) -> bool:
     return any(tenue(held, suit) and sure_tricks(held, suit) for suit in SUITS)
 
@@ -71,6 +85,13 @@ class Judge:
     known: Callable[[Play], tuple[Known, ...]] = known
     #: What cards of Tarot are worth, in half points (T-VALUES).
     total: Callable[[Cards], int] = total
+    #: The fate of the dog in a contract: "taken", or left to the "taker" or the "defence" (T-DOG-BY-CONTRACT).
+    dog: Callable[[str], str] = _dog
+    #: Whether the Excuse stays with the side that plays it, to the ``last`` trick or to another (T-EXC-KEEP).
+    excuse_stays: Callable[..., bool] = _excuse_stays
+    #: Which poignées the holder of some trumps may show, and what is wrong with the cards that one shows.
+    declarations: Callable[..., Obligation[Declaration]] = declarations
+    fault: Callable[[Declaration, Cards, int], Reason | None] = fault
     #: The score sheet of a deal of Tarot.
     sheet: Callable[[Summary], Sheet] = sheet
     #: What a poignée of each size is worth, from each opponent (T-POIGNEE-VALUE).
@@ -79,10 +100,14 @@ class Judge:
     values: Values = STANDARD
     #: The same in the Salade.
     salade: Values = SALADE
+    #: The longest suit in everybody's tricks, by which Ravage City is paid (B-RC-COUNT).
+    longest: Callable[[Sequence[Taken]], Mapping[int, Longest]] = longest
     #: What a defender's card tells the others, by the conventions that a table has agreed on.
     signals: Callable[[Play, int, Card], tuple[Signal, ...]] = signals
     #: Whether the cards of a suit in a hand are a tenue, by every reading of the word.
     tenue: Callable[[Cards], bool] = _tenue
+    #: What it is worth to a dealer of Barbu to keep a contract, while some are left.
+    price: Callable[[str, Left], float] = price
     #: The bets of a deal of Barbu, settled.
     settled: Callable[..., Sheet] = settled
     #: The points of a contract that is not played, shared out: by their total and the dealer.

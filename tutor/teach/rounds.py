@@ -11,7 +11,6 @@ from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
 from tutor.core.cards import TAROT, TRUMP, Card
-from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.before_bidding import COURTS
 from tutor.tarot.inference import proven
 from tutor.tarot.play import Play
@@ -55,11 +54,6 @@ class Followed(NamedTuple):
     def by_taker(self) -> bool:
         """Whether the taker has led it, and not the defence."""
         return self.before[0].leader == self.taker
-
-    @property
-    def said(self) -> Signal | None:
-        """What the two cards tell by convention, if they do."""
-        return next(iter(signals(self.play, self.seat, self.cards[1])), None)
 
     @property
     def causes(self) -> frozenset[str]:

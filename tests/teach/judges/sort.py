@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tests.tarot.advice.naive_leads import NO_TRICKS, says
+from tests.tarot.advice.naive_signals import height
 from tests.teach.judges.asked import Json, seen
 from tests.teach.second.barbu import plain
+from tests.teach.second.barbu.planning import gains
 from tutor.teach.question import Answer
 
 #: What the Excuse may save.
@@ -17,6 +19,62 @@ def leads_say(asked: Json, answer: Answer) -> bool:
     cards = [option["id"] for option in asked["options"]]
     tells = {card: says(card, before, 0) - {"strong-hand"} or {"nothing"} for card in cards}
     return {*answer} == {f"{card}={one}" for card, found in tells.items() for one in found}
+
+
+def same_gesture(asked: Json, answer: Answer) -> bool:
+    """Whether each case is told apart by who led, and by what the cards fell below."""
+    right = set()
+    for option in asked["options"]:
+        name, falls = option["id"], option["facts"][-1]
+        first, card, best = falls["first"], falls["card"], falls["best"]
+        quiet = height(first) > height(best) or (card[0] != "T" and height(first) > 10)
+        led = "trumps" if card[0] == "T" else asked["facts"]["led_by"][name]
+        says = {"taker": "tenue", "defence": "no-more", "trumps": "petit"}[led]
+        assert height(first) > height(card)
+        right.add(f"{name}={'nothing' if quiet else says}")
+    return {*answer} == right
+
+
+def obey_or_not(asked: Json, answer: Answer) -> bool:
+    """Whether the Petit among few trumps, and no trump at all, are the only reasons to lead something else."""
+    right = set()
+    for option in asked["options"]:
+        trumps = [card for card in option["cards"] if card[0] == "T"]
+        assert "T1" not in trumps or len(trumps) < 4
+        right.add(f"{option['id']}={'none' if not trumps else 'petit' if 'T1' in trumps else 'back'}")
+    return {*answer} == right
+
+
+#: The sources in which one finds what is taught.
+WRITTEN = {
+    "burgundy": {"tenue-five-cards", "petit-high-low"},
+    "boulogne": {"tenue-four-cards", "odd-trump-later", "even-trump-last"},
+    "forum": {"middle-high-low", "end-strong", "end-weak"},
+    "nobody": {"singleton-lead", "bare-king-lead"},
+}
+
+
+def who_teaches(asked: Json, answer: Answer) -> bool:
+    """Whether each line has the source in which one finds it."""
+    claims = {option["id"]: option["facts"][0]["claim"] for option in asked["options"]}
+    return {*answer} == {f"{n}={who}" for n, claim in claims.items() for who, said in WRITTEN.items() if claim in said}
+
+
+#: To which part of a ledger each thing belongs.
+PARTS = {
+    "luck": ("poor-hand", "seven-spades", "high-cards"),
+    "plan": ("called-richest", "domino-last", "six-better"),
+    "bets": ("two-made-more", "redoubled", "beat-three"),
+    "play": ("seven-tricks", "won-the-king", "two-tricks-more"),
+}
+
+
+def coach_parts(asked: Json, answer: Answer) -> bool:
+    """Whether each thing is said to belong where the list has it."""
+    claims = {option["id"]: option["facts"][0]["claim"] for option in asked["options"]}
+    return {*answer} == {
+        f"{name}={part}" for part, known in PARTS.items() for name, claim in claims.items() if claim in known
+    }
 
 
 def excuse_well_spent(asked: Json, answer: Answer) -> bool:
@@ -41,4 +99,20 @@ def no_tricks_lead(asked: Json, answer: Answer) -> bool:
     return {*answer} == right
 
 
-JUDGES = {"no-tricks-lead": no_tricks_lead, "leads-say": leads_say, "excuse-well-spent": excuse_well_spent}
+def planning_above(asked: Json, answer: Answer) -> bool:
+    """Whether just the contracts are said to promise more whose promise beats their price."""
+    found = gains(*asked["boards"])
+    names = [option["id"] for option in asked["options"]]
+    return {*answer} == {f"{name}={'above' if found[name] > 0 else 'below'}" for name in names}
+
+
+JUDGES = {
+    "no-tricks-lead": no_tricks_lead,
+    "leads-say": leads_say,
+    "same-gesture": same_gesture,
+    "obey-or-not": obey_or_not,
+    "who-teaches": who_teaches,
+    "coach-parts": coach_parts,
+    "excuse-well-spent": excuse_well_spent,
+    "planning-above": planning_above,
+}

@@ -48,6 +48,21 @@ def pile_points(asked: Json, answer: Answer) -> bool:
     return bool(answer) and float(answer[0]) == (91 - own if board.get("of") == "defence" else own)
 
 
+def dog_points(asked: Json, answer: Answer) -> bool:
+    """Whether the dog of a garde sans is counted, and that of a garde contre is not."""
+    [board] = asked["boards"]
+    worth = naive.trick_points(board["cards"]) if board["contract"] == "garde-sans" else 0
+    return bool(answer) and float(answer[0]) == worth
+
+
+def excuse_count(asked: Json, answer: Answer) -> bool:
+    """Whether the Excuse has been moved to whom it belongs, for half a point where it is kept."""
+    [board] = asked["boards"]
+    trick = board["excuse"]
+    moved = 0 if trick["last"] else 4 if trick["by"] == "attack" else -4
+    return bool(answer) and float(answer[0]) == naive.trick_points(board["cards"]) + moved
+
+
 def domino_points(asked: Json, answer: Answer) -> bool:
     """Whether it is the sum of what the places left over are worth."""
     [board] = asked["boards"]
@@ -76,6 +91,8 @@ JUDGES = {
     "trick-points": trick_points,
     "pile-points": pile_points,
     "rest-of-pack": pile_points,
+    "dog-points": dog_points,
+    "excuse-count": excuse_count,
     "cost": cost,
     "domino-points": domino_points,
     "salade-trick": salade_trick,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.teach import naive
-from tests.teach.asked import codes
 from tutor.core.message import Facts
 from tutor.core.record import Record
 from tutor.teach.question import Answer, Laid, Question
@@ -56,12 +55,6 @@ def dog_fate(_: Question, answer: Answer) -> bool:
     return {*answer} == {f"{contract}={fate}" for contract, fate in FATES.items()}
 
 
-def dog_points(question: Question, answer: Answer) -> bool:
-    """Whether the dog of a garde sans is counted, and that of a garde contre is not."""
-    worth = naive.trick_points(codes(question.boards[0])) if told(question)["contract"] == "garde-sans" else 0
-    return bool(answer) and float(answer[0]) == worth
-
-
 def contract_factor(question: Question, answer: Answer) -> bool:
     """Whether the points are multiplied by the one contract’s factor in place of the other’s."""
     facts = question.facts
@@ -73,6 +66,5 @@ JUDGES = {
     "auction-seats": auction_seats,
     "wrong-call": wrong_call,
     "dog-fate": dog_fate,
-    "dog-points": dog_points,
     "contract-factor": contract_factor,
 }

@@ -13,13 +13,6 @@ BOUTS = {"T1", "T21", "EX"}
 NEEDED = {0: 56, 1: 51, 2: 41, 3: 36}
 #: What a pair of each kind of card with a low one is worth.
 PAIRS = {"fives": 5, "fours": 4, "threes": 3, "twos": 2, "ones": 1}
-#: What becomes of the taker's points, by how the story of the Excuse ends.
-EXCUSE = {
-    "which was not the last.": -4,
-    "to an early trick that the defence won.": 4,
-    "to the last of them.": 0,
-    "to the last trick, which the defence won.": 0,
-}
 
 
 def points(cards: list[str]) -> float:
@@ -36,15 +29,6 @@ def said(saying: Any) -> dict[str, Any]:  # noqa: ANN401 - whatever an option sh
 def number(answer: Answer) -> float | None:
     """The number that was answered, if one was."""
     return float(answer[0]) if answer else None
-
-
-def pair_values(question: Question, answer: Answer) -> bool:
-    """Whether every pair has the number that its two cards come to."""
-    assert question.grid
-    return sorted(answer) == sorted(
-        f"{cell.id}={points([card.code for card in cell.shows]):g}"  # type: ignore[union-attr] # pairs of cards
-        for cell in question.grid.cells
-    )
 
 
 def points_needed(question: Question, answer: Answer) -> bool:
@@ -79,18 +63,9 @@ def count_audit(question: Question, answer: Answer) -> bool:
     return answer == (wrong[0],)
 
 
-def excuse_count(question: Question, answer: Answer) -> bool:
-    """Whether the Excuse has been moved to whom it belongs, for half a point where it is kept."""
-    title = question.boards[0].title.sentences[0][0]  # type: ignore[union-attr] # cards under a title
-    [moved] = [value for end, value in EXCUSE.items() if title.endswith(end)]
-    return number(answer) == points(codes(question.boards[0])) + moved
-
-
 JUDGES = {
-    "pair-values": pair_values,
     "points-needed": points_needed,
     "contract-made": contract_made,
     "defence-needs": defence_needs,
     "count-audit": count_audit,
-    "excuse-count": excuse_count,
 }

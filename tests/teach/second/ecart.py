@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tests.tarot.naive import worth
-from tests.teach import naive
 from tests.teach.asked import codes
-from tutor.core.record import Record
 from tutor.teach.question import Answer, Question
 
 BOUTS = {"T1", "T21", "EX"}
@@ -29,25 +27,6 @@ def may_go(hand: list[str], aside: list[str]) -> bool:
     trumps = [card for card in aside if card[0] == "T" and card not in BOUTS]
     legal = len(plain(aside)) + len(trumps) == len(aside) == len({*aside}) == 6 and {*aside} <= {*hand}
     return legal and len(trumps) == trumps_due(hand)
-
-
-def ecart_rule(question: Question, answer: Answer) -> bool:
-    """Whether the rule is the one on kings, on bouts, or on trumps as long as there are plain cards, or when not."""
-    [board] = question.boards
-    assert isinstance(board, Record)
-    card, hand = str(question.facts["card"]), naive.hand_of(board.to_json())
-    if card in BOUTS:
-        rule = "NO-BOUT"
-    elif card[0] != "T":
-        rule = "NO-KING"
-    else:
-        rule = "FORCED-TRUMP" if trumps_due(hand) else "NO-TRUMP"
-    return answer == (f"T-ECART-{rule}",)
-
-
-def trumps_aside(question: Question, answer: Answer) -> bool:
-    """Whether the number is what the plain cards fall short of six."""
-    return bool(answer) and float(answer[0]) == trumps_due(codes(question.boards[0]))
 
 
 def ecart_shown(question: Question, answer: Answer) -> bool:
@@ -92,8 +71,6 @@ def better_ecart(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "ecart-rule": ecart_rule,
-    "trumps-aside": trumps_aside,
     "ecart-shown": ecart_shown,
     "make-ecart": make_ecart,
     "make-void": make_void,

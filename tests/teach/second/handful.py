@@ -59,12 +59,6 @@ def kept(question: Question, answer: Answer) -> bool:
     return {*answer} == {line for line, laid in shown.items() if not refused_cards(question, held, laid)}
 
 
-def what_is_wrong(question: Question, answer: Answer) -> bool:
-    """Whether it is this that is wrong with the cards laid out."""
-    laid, *rest = map(codes, question.boards)
-    return answer == (refused_cards(question, [*laid, *(card for few in rest for card in few)], laid) or "nothing",)
-
-
 def wrong_one(question: Question, answer: Answer) -> bool:
     """Whether this is the one line that tells of a poignée to be refused."""
     wrong = []
@@ -98,7 +92,6 @@ JUDGES = {
     "handful-show": laid_out,
     "handful-aside": laid_out,
     "handful-kept": kept,
-    "handful-refused": what_is_wrong,
     "handful-wrong-one": wrong_one,
     "handful-who": who,
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from tests.teach.asked import codes
-from tests.teach.second.petit import is_number
 from tutor.show.laid import told
 from tutor.teach.question import Answer, Question
 
@@ -29,27 +28,12 @@ def places(board: dict[str, Any]) -> dict[str, set[int]]:
     return where
 
 
-def still_hidden(question: Question, answer: Answer) -> bool:
-    """Whether so many trumps can be with who has shown, besides the shown ones, in a hand of eighteen."""
-    board = told(question.boards[0])
-    shown = str(board["shown"]).split()[2:]
-    hidden = [card for card, seats in places(board).items() if board["shower"] in seats and card not in shown]
-    return is_number(answer, min(len(hidden), 18 - len(shown)))
-
-
 def others_hold(question: Question, answer: Answer) -> bool:
     """Whether just the trumps are marked that a silent defender may hold."""
     board = told(question.boards[0])
     silent = next(seat for seat in (1, 2, 3) if seat not in (board["taker"], board["shower"]))
     where = places(board)
     return {*answer} == {option.id for option in question.options if silent in where[option.id]}
-
-
-def others_together(question: Question, answer: Answer) -> bool:
-    """Whether so many trumps must be with the two others, since nobody else can have them."""
-    board = told(question.boards[0])
-    two = {1, 2, 3} - {board["shower"]}
-    return is_number(answer, sum(bool(seats) and seats <= two for seats in places(board).values()))
 
 
 def petit_after_show(question: Question, answer: Answer) -> bool:
@@ -76,9 +60,7 @@ def tells_less(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "still-hidden": still_hidden,
     "others-hold": others_hold,
-    "others-together": others_together,
     "petit-after-show": petit_after_show,
     "hide-petit": hide_petit,
     "tells-less": tells_less,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.tarot import naive as tarot
 from tutor.teach.question import Answer, Question
 
 
@@ -16,12 +15,6 @@ def find_low(question: Question, answer: Answer) -> bool:
     return {*answer} == {option.id for option in question.options if is_low(option.id)}
 
 
-def card_values(question: Question, answer: Answer) -> bool:
-    """Whether each card has its value."""
-    assert question.grid
-    return {*answer} == {f"{cell.id}={tarot.worth(cell.id):g}" for cell in question.grid.cells}
-
-
 def is_low(card: str) -> bool:
     """Whether a card is worth half a point: a spot card of a suit, or a trump but the first and the last."""
     return card not in {"T1", "T21", "EX"} and card[1:] not in {"J", "N", "Q", "K"}
@@ -30,5 +23,4 @@ def is_low(card: str) -> bool:
 JUDGES = {
     "find-bouts": find_bouts,
     "find-low": find_low,
-    "card-values": card_values,
 }

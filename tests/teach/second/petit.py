@@ -28,11 +28,6 @@ def rounds(hand: list[str]) -> int:
     return sum(card[0] == "T" or card == "EX" for card in hand)
 
 
-def petit_round(question: Question, answer: Answer) -> bool:
-    """Whether it is the round in which nothing else is left."""
-    return is_number(answer, rounds(codes(question.boards[0])))
-
-
 def petit_hunted(question: Question, answer: Answer) -> bool:
     """Whether each hand is said to lose the Petit, or to save it, as its guards last."""
     assert question.grid
@@ -53,7 +48,6 @@ def petit_worth(question: Question, answer: Answer) -> bool:
 
 JUDGES = {
     "petit-where": petit_where,
-    "petit-round": petit_round,
     "petit-hunted": petit_hunted,
     "petit-worth": petit_worth,
 }

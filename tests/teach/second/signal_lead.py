@@ -8,30 +8,9 @@ the deal with a king, or with an odd trump, shows a strong hand; with the Excuse
 from __future__ import annotations
 
 from math import comb
-from typing import Any
 
-from tests.tarot.advice.naive_leads import NO_TRICKS, lie
 from tests.teach.asked import codes
-from tests.teach.second.proofs import tricks_of
-from tutor.teach.open_boards import Played
-from tutor.teach.question import Answer, Laid, Question
-
-
-def before(question: Question) -> dict[str, Any]:
-    """The tricks that were played before the learner leads."""
-    return tricks_of(question) if question.boards and isinstance(question.boards[0], Played) else NO_TRICKS
-
-
-def hand_of(question: Question) -> list[str]:
-    """The learner’s hand: it is shown, or one answers with it."""
-    shown = [codes(board) for board in question.boards if isinstance(board, Laid) and board.cards]
-    return shown[0] if shown else [option.id for option in question.options]
-
-
-def rule_or_signal(question: Question, answer: Answer) -> bool:
-    """Whether the card is said to lie, to tell the truth, or nothing: it may always be led."""
-    found = lie(str(question.facts["card"]), hand_of(question), before(question))
-    return [*answer] == [{None: "nothing", True: "false", False: "true"}[found]]
+from tutor.teach.question import Answer, Question
 
 
 def lead_odds(question: Question, answer: Answer) -> bool:
@@ -49,6 +28,5 @@ def lead_odds(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "rule-or-signal": rule_or_signal,
     "lead-odds": lead_odds,
 }

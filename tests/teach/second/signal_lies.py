@@ -6,8 +6,7 @@ import re
 from typing import Any
 
 from tests.tarot import naive as tarot
-from tests.tarot.advice.naive_signals import opened, says
-from tests.teach.asked import codes
+from tests.tarot.advice.naive_signals import says
 from tests.teach.second.proofs import PACK, SEATS, SUITS, cannot, is_proved, played, tricks_of
 from tutor.show.said import said
 from tutor.show.words import Words
@@ -28,9 +27,6 @@ SAYS = {
     "EXC-FIRST-TRUMP": "stop-trumps",
     "EXC-TAKER-SUIT": "honour",
 }
-#: The convention behind a word of one's own.
-RULES = {word: f"T-SIG-{rule}" for rule, word in SAYS.items() if not rule.startswith("EXC")}
-STOP = {"petit", "stop-trumps"}
 
 
 def seated(trick: dict[str, Any]) -> list[tuple[int, str]]:
@@ -42,41 +38,6 @@ def words(seen: dict[str, Any], number: int, place: int) -> set[str]:
     """What the card at a place of a trick says, by the names that answers have."""
     *before, trick = map(seated, seen["tricks"][: number + 1])
     return {SAYS[rule] for rule in says(before, trick[:place], seen["taker"], *trick[place])}
-
-
-def true(word: str, suit: str, hand: list[str], first: list[str]) -> bool:
-    """Whether a hand keeps a word; ``first`` is the first of two cards."""
-    honours = any(f"{suit}{rank}" in hand for rank in "KQ")
-    of_suit, trumps = [card for card in hand if card[0] == suit], [card for card in hand if card[0] == "T"]
-    return {
-        "honour": honours,
-        "no-honour": not honours,
-        "many-trumps": len(trumps) >= 7,
-        "few-trumps": len(trumps) < 7,
-        "no-more": len(of_suit) == 1,
-        "tenue": len(of_suit + first) >= 5 and honours,
-        "petit": "T1" in hand,
-    }.get(word, True)
-
-
-def broken(question: Question, card: str) -> set[str]:
-    """What the learner would promise with a card and not keep."""
-    seen, hand = tricks_of(question), codes(question.boards[1])
-    tricks = [*seen["tricks"]]
-    if len(tricks[-1]["cards"]) == 4:
-        tricks.append({"leader": 0, "cards": []})
-    now = {**tricks[-1], "cards": [*tricks[-1]["cards"], card]}
-    assert (now["leader"] + len(now["cards"]) - 1) % 4 == seen["seat"] == 0
-    seen = {**seen, "tricks": [*tricks[:-1], now]}
-    first = [dict(seated(one))[0] for one in tricks[:-1] if opened(seated(one))[1] == card[0]]
-    said_now = words(seen, len(tricks) - 1, len(now["cards"]) - 1)
-    return {word for word in said_now if not true(word, card[0], hand, [had for had in first if had[0] == card[0]])}
-
-
-def broken_promise(question: Question, answer: Answer) -> bool:
-    """Whether it is the convention behind the word that is not kept."""
-    false = [RULES[word] for word in broken(question, str(question.facts["card"]))]
-    return [*answer] == (false or ["none"])
 
 
 def last(seen: dict[str, Any]) -> set[str]:
@@ -137,35 +98,7 @@ def _certain(seen: dict[str, Any], name: str, seat: int, suit: str) -> bool:
     return any(all(cannot(seen, other, card) for other in range(4) if other != seat) for card in left)
 
 
-#: Words by which each line can be told, and who has written it.
-WRITTEN = {
-    "a trick or two": "burgundy",
-    "the Petit is here": "burgundy",
-    "two sure tricks": "boulogne",
-    "no longer promises 7": "boulogne",
-    "from the last seat": "boulogne",
-    "middle, high, low": "forum",
-    "A strong hand": "forum",
-    "A weak hand": "forum",
-    "Leading": "nobody",
-}
-
-
-def who_teaches(question: Question, answer: Answer) -> bool:
-    """Whether each line has the source in which one finds it."""
-    assert question.grid
-    right = set()
-    for cell in question.grid.cells:
-        assert isinstance(cell.shows, Saying)
-        text = said(cell.shows, Words("en"))
-        (who,) = {who for part, who in WRITTEN.items() if part in text}
-        right.add(f"{cell.id}={who}")
-    return {*answer} == right
-
-
 JUDGES = {
-    "broken-promise": broken_promise,
     "word-or-duty": word_or_duty,
     "signal-audit": signal_audit,
-    "who-teaches": who_teaches,
 }

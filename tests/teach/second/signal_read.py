@@ -6,8 +6,6 @@ import re
 from typing import Any
 
 from tests.tarot import naive as tarot
-from tests.teach.asked import codes
-from tests.teach.second.petit import is_number
 from tests.teach.second.proofs import PACK, SEATS, SUITS, cannot, lacks, plays, tricks_of
 from tutor.show.said import said
 from tutor.show.words import Words
@@ -102,46 +100,7 @@ def _none_above(seen: dict[str, Any], seat: int, suit: str, rank: str) -> bool:
     return all(cannot(seen, seat, card) for card in higher if card not in gone)
 
 
-def why_switched(question: Question, answer: Answer) -> bool:
-    """Whether those reasons are marked that nothing speaks against; who had no card left needs no other reason."""
-    seen, mine = tricks_of(question), codes(question.boards[1])
-    first, second, *_ = seen["tricks"]
-    suit, by = first["cards"][0][0], second["leader"]
-    since = [card_of(trick, by) for trick in seen["tricks"][1:]]
-    shown = any(card[0] == suit for card in since)
-    if lacks(seen, by, suit) and not shown:
-        return answer == ("none",)
-    fallen = [seat for seat, card, _ in plays(seen) if card == "T1"]
-    petit = by in fallen if fallen else "T1" not in mine and not cannot(seen, by, "T1")
-    return {*answer} == {"strong", *(["petit"] if petit else []), *([] if shown else ["none"])}
-
-
-def trumps_placed(question: Question, answer: Answer) -> bool:
-    """Whether so many trumps are left for two players, if seven or more, or six at the most, were with the partner."""
-    seen, mine = tricks_of(question), codes(question.boards[1])
-    [(trick, by, lead)] = [one for one in leads(seen) if one[2][0] == "T"]
-    assert trick == 0
-    out = 21 - len(mine) - sum(card[0] == "T" for _, card, _ in plays(seen))
-    theirs = (7 if lead in ODD else 6) - sum(seat == by and card[0] == "T" for seat, card, _ in plays(seen))
-    return is_number(answer, out - theirs)
-
-
-def obey_or_not(question: Question, answer: Answer) -> bool:
-    """Whether the Petit among few trumps, and no trump at all, are the only reasons to lead something else."""
-    grid = question.grid
-    assert grid
-    right = set()
-    for cell in grid.cells:
-        trumps = [str(card) for card in cell.shows if str(card)[0] == "T"]  # type: ignore[union-attr] # some cards
-        right.add(f"{cell.id}={'none' if not trumps else 'petit' if 'T1' in trumps else 'back'}")
-        assert "T1" not in trumps or len(trumps) < 4
-    return {*answer} == right
-
-
 JUDGES = {
-    "obey-or-not": obey_or_not,
     "partner-cannot": partner_cannot,
     "proof-or-promise": proof_or_promise,
-    "why-switched": why_switched,
-    "trumps-placed": trumps_placed,
 }

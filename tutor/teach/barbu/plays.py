@@ -12,15 +12,24 @@ from dataclasses import replace
 from typing import Any
 
 from tutor import barbu
+from tutor.barbu.bets import NO_BETS
+from tutor.barbu.contracts import TrickContract
 from tutor.barbu.house import FOUR
+from tutor.barbu.options import Options
 from tutor.barbu.phases import Phase
 from tutor.barbu.play import Play
-from tutor.core.cards import BARBU, Cards
+from tutor.barbu.setting import Setting
+from tutor.barbu.trick import Trick
+from tutor.core.cards import BARBU, Card, Cards
+from tutor.core.hands import changed
 from tutor.core.record import Record
+from tutor.core.replay import moved
 from tutor.teach.positions import LEARNER, seen
 from tutor.teach.saying import Chair
 
 PLAYERS = FOUR
+#: The usual house rules.
+USUAL = Options()
 #: How many cards everybody is dealt.
 WHOLE = len(BARBU) // PLAYERS
 #: From where the learner sees a table of Barbu.
@@ -75,3 +84,19 @@ def until(record: Record, rng: random.Random, fits: Callable[[Phase], bool]) -> 
 def board(record: Record) -> Record:
     """The deal as the learner sees it."""
     return seen(record, LEARNER)
+
+
+def up_to(trick: Trick, card: Card) -> Trick:
+    """A trick as it was before one of its cards was played."""
+    return Trick(trick.leader, trick.players, trick.cards[: trick.cards.index(card)])
+
+
+def opened(contract: TrickContract, options: Options = USUAL) -> Play:
+    """The beginning of a play in which no hand is known."""
+    return Play.begin(contract, Setting(PLAYERS, 0, options, (None,) * PLAYERS), 0, WHOLE, NO_BETS)
+
+
+def holding(at: Play, trick: Trick, *cards: Card) -> Play:
+    """A play at the moment when the player to move to a trick holds just these cards."""
+    hands = changed(at.hands, trick.turn, BARBU.set(cards))
+    return moved(at, hands=hands, trick=trick, turn=trick.turn)

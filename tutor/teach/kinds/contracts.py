@@ -8,11 +8,11 @@ from fractions import Fraction
 
 from tutor.core.cards import TAROT
 from tutor.core.message import N_, Facts
-from tutor.tarot.dog import DOG_BY_CONTRACT, SANS, UNSEEN_DOG
-from tutor.tarot.score.count import VALUES, total
+from tutor.tarot.dog import DOG_BY_CONTRACT
 from tutor.tarot.score.sheet import CONTRACT_FACTORS, MULTIPLIER
 from tutor.teach.boards import undrawn
 from tutor.teach.grid import Cell, Grid, State
+from tutor.teach.judge import RULES
 from tutor.teach.kinds.bidding import PLAYED
 from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
@@ -46,17 +46,11 @@ def _ask_dog(boards: tuple[Board, ...], level: int, rng: random.Random) -> Quest
     says = {"taken": THEN_AS_MANY, "taker": LEFT_TO_TAKER, "defence": LEFT_TO_DEFENCE}
     cells = [
         Cell(contract, contract, fate, Saying.plain(says[fate], DOG_BY_CONTRACT))
-        for contract, fate in ((contract, _fate(contract)) for contract in contracts)
+        for contract, fate in ((contract, RULES.dog(contract)) for contract in contracts)
     ]
     grid = Grid(tuple(cells), tuple(State(name, Saying.plain(title)) for name, title in states.items()))
     rule = Saying.plain(DOG_BY_CONTRACT.statement, DOG_BY_CONTRACT)
     return Question("pairs", boards, WHAT_BECOMES, (rule,), Hints((Saying.plain(NAMES_SAY),), (rule,)), grid=grid)
-
-
-def _fate(contract: str) -> str:
-    """What a contract makes of the dog."""
-    left = UNSEEN_DOG.get(contract)
-    return "taken" if left is None else "taker" if left is SANS else "defence"
 
 
 DOG_FATE = Kind(
@@ -66,45 +60,6 @@ DOG_FATE = Kind(
     (DOG_BY_CONTRACT,),
     _draw_dog,
     _ask_dog,
-    of_a_deal=False,
-)
-
-NOBODY_LOOKED = N_("The contract was {contract:term}. At the end the dog is turned over:")
-WHAT_FOR_TAKER = N_("How many points does this dog add to the taker’s side?")
-FOR_NOBODY_ELSE = N_("The dog of a garde sans counts for the taker: {points:half} {points:n|point|points}.")
-ALL_GONE = N_("The dog of a garde contre counts for the defence, so it adds nothing to the taker’s side.")
-WHOSE = N_("For whom does the dog count in this contract?")
-
-
-def _draw_turned(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
-    """The dog of a garde sans; of a garde contre just as often."""
-    contract = "garde-sans" if level == 1 else rng.choice([*UNSEEN_DOG])
-    return (Laid(tuple(rng.sample(TAROT.cards, 6)), Saying.plain(NOBODY_LOOKED, contract=contract)),)
-
-
-def _ask_turned(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
-    (turned,) = boards
-    if not isinstance(turned, Laid) or turned.title is None:
-        return None
-    ((_, facts),) = turned.title.sentences
-    worth = Decimal(total(TAROT.set(turned.cards))) / 2
-    nothing = Saying.plain(ALL_GONE, DOG_BY_CONTRACT)
-    something = Saying.plain(FOR_NOBODY_ELSE, DOG_BY_CONTRACT, points=float(worth))
-    if UNSEEN_DOG[str(facts["contract"])] is SANS:
-        number, because = Number(worth, halves=True), something
-    else:
-        number, because = Number(Decimal(0), {worth: nothing}, halves=True), nothing
-    hints = Hints((Saying.plain(WHOSE),), (Saying.plain(DOG_BY_CONTRACT.statement, DOG_BY_CONTRACT),))
-    return Question("number", boards, WHAT_FOR_TAKER, (because,), hints, number=number)
-
-
-DOG_POINTS = Kind(
-    "dog-points",
-    N_("Whose points lie in the dog?"),
-    "number",
-    (DOG_BY_CONTRACT, VALUES),
-    _draw_turned,
-    _ask_turned,
     of_a_deal=False,
 )
 

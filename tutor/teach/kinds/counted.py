@@ -13,9 +13,9 @@ from tutor.tarot.score.sheet import BASE, EXACT, sheet
 from tutor.tarot.score.summary import Summary
 from tutor.tarot.setting import FOUR
 from tutor.tarot.trick import BOUTS
-from tutor.teach.kinds.counting import THEIR_PILE
 from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
+from tutor.teach.piles import THEIR_PILE
 from tutor.teach.question import Board, Hints, Laid, Option, Question, Scored
 from tutor.teach.saying import Saying
 

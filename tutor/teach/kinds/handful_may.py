@@ -19,13 +19,12 @@ from tutor.tarot.announce import (
     THRESHOLD,
     TRUMPS_NEEDED,
     Declaration,
-    declarations,
-    fault,
 )
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import BOUTS, THE_EXCUSE
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.boards import falling, undrawn
+from tutor.teach.judge import RULES, Judge
 from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
@@ -54,14 +53,14 @@ class Held(NamedTuple):
         """All that the player may lay out."""
         return self.hand | self.aside
 
-    def ruling(self, size: str) -> Ruling[Declaration]:
+    def ruling(self, size: str, judge: Judge = RULES) -> Ruling[Declaration]:
         """Whether a poignée of this size may be shown, whatever cards are laid out for it."""
-        offers = declarations(self.hand, self.aside, self.players, misere=False)
+        offers = judge.declarations(self.hand, self.aside, self.players, misere=False)
         return offers.verdict(Declaration(f"poignee {size}")).ruling
 
-    def fault(self, size: str, laid: Cards) -> Reason | None:
+    def fault(self, size: str, laid: Cards, judge: Judge = RULES) -> Reason | None:
         """What is wrong with the cards that are laid out for it, if anything is."""
-        return fault(Declaration(f"poignee {size}", laid), self.all, self.players)
+        return judge.fault(Declaration(f"poignee {size}", laid), self.all, self.players)
 
     @property
     def sizes(self) -> list[str]:

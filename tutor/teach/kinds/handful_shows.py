@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
@@ -13,6 +12,8 @@ from tutor.core.rule import Reason
 from tutor.tarot.announce import EXCUSE_IMPLIES, EXCUSE_STANDS_IN, POIGNEES, SHOW_EXACT, THRESHOLD, TRUMPS_NEEDED
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach.boards import falling, undrawn
+from tutor.teach.judge import RULES as AS_THEY_ARE
+from tutor.teach.judge import Judge
 from tutor.teach.kinds.handful_may import ALL_THREE, FOUR, YOUR_TRUMPS, Held, needed, trumps
 from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
@@ -26,10 +27,10 @@ WITH_EXCUSE = N_(
 COUNT_FIRST = N_("How many cards are shown, and what stays in the hand if the Excuse is among them?")
 
 
-def says_of(held: Held, size: str, laid: Cards) -> tuple[bool, Saying]:
+def says_of(held: Held, size: str, laid: Cards, judge: Judge = AS_THEY_ARE) -> tuple[bool, Saying]:
     """Whether some cards may be shown as a poignée, and why."""
-    ruling = held.ruling(size)
-    wrong = ruling.reason if not ruling.legal else held.fault(size, laid)
+    ruling = held.ruling(size, judge)
+    wrong = ruling.reason if not ruling.legal else held.fault(size, laid, judge)
     if wrong:
         return False, _said(wrong)
     if THE_EXCUSE in laid:
@@ -136,52 +137,3 @@ def _hides_a_trump(players: int, rng: random.Random) -> Show:
 
 
 FAULTS = (_too_weak, _another_number, _hides_a_trump)
-
-WHAT_IS_WRONG = N_(
-    "There are {players} of you at the table, and you announce a {size:term} poignée. What is there to say of it?"
-)
-LAID_OUT = N_("You lay out:", "above some cards")
-KEPT = N_("In your hand there {count:n|stays|stay}:", "above some cards")
-NOTHING_KEPT = N_("You lay out all that you have:", "above some cards")
-#: What may be wrong, or not, by the rule that then says so.
-ANSWERS = {
-    "": N_("Nothing is wrong with it"),
-    THRESHOLD.id: N_("Your trumps are too few for this size"),
-    SHOW_EXACT.id: N_("Your trumps are enough, but you lay out the wrong number of cards"),
-    EXCUSE_IMPLIES.id: N_("The number is right, but the Excuse may not be among them"),
-}
-RIGHT_NUMBER = N_("This poignée takes {count} cards, and so many lie there.")
-NO_NUMBER = N_("With this hand no number of cards would do.")
-NO_EXCUSE = N_("The Excuse is not among the cards that you lay out.")
-NO_OTHER_TRUMP = N_("The Excuse may be among them, since no other trump stays hidden.")
-
-
-def _ask_refused(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question:
-    """A show that is refused, at a table of four; one that may be in order; the same at any table."""
-    players = rng.choice(ALL_THREE) if level > 2 else FOUR  # noqa: PLR2004 - levels are counted
-    show = rng.choice(FAULTS if level == 1 else (*FAULTS, proper))(players, rng)
-    _, decides = says_of(*show)
-    options = tuple(
-        Option(rule or "nothing", Saying.plain(text), rule == show.rule, decides if rule == show.rule else says)
-        for (rule, text), says in zip(ANSWERS.items(), (decides, *_not_wrong(show)), strict=True)
-    )
-    hints = Hints((Saying.plain(COUNT_FIRST),), (Saying.plain(THRESHOLD.statement, THRESHOLD),))
-    kept = show.held.hand - show.laid
-    boards = [Laid(falling(show.laid), Saying.plain(LAID_OUT if kept else NOTHING_KEPT))]
-    if kept:
-        boards.append(Laid(falling(kept), Saying.plain(KEPT, count=len(kept))))
-    facts: Facts = {"players": players, "size": show.size}
-    return Question("choose", tuple(boards), WHAT_IS_WRONG, (decides,), hints, facts=facts, options=options)
-
-
-def _not_wrong(show: Show) -> Iterator[Saying]:
-    """Why it is not the number of trumps, nor that of the cards, nor the Excuse, where one of them is not to blame."""
-    count, enough = needed(show.held.players, show.size), show.held.ruling(show.size)
-    yield Saying(enough.rule, ((enough.reason.decides(legal=enough.legal), enough.reason.facts),))
-    yield Saying.plain(RIGHT_NUMBER, SHOW_EXACT, count=count) if enough.legal else Saying.plain(NO_NUMBER, THRESHOLD)
-    yield Saying.plain(NO_OTHER_TRUMP if THE_EXCUSE in show.laid else NO_EXCUSE, EXCUSE_IMPLIES)
-
-
-HANDFUL_REFUSED = Kind(
-    "handful-refused", N_("What is wrong with it?"), "choose", RULES, undrawn, _ask_refused, of_a_deal=False
-)

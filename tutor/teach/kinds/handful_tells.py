@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import random
-from decimal import Decimal
 
 from tutor.core.cards import TAROT, TRUMP
 from tutor.core.message import N_, Fact, Message
 from tutor.tarot.announce import EXCUSE_IMPLIES, SHOW_EXACT
-from tutor.tarot.setting import HAND_SIZES
-from tutor.tarot.trick import PETIT, THE_EXCUSE
+from tutor.tarot.trick import PETIT
 from tutor.teach import shows
 from tutor.teach.grid import Cell, Grid
 from tutor.teach.kinds.trumps import HAVING, OF_PLAYER
 from tutor.teach.legacy import Kind
-from tutor.teach.number import Number
 from tutor.teach.open_boards import Strip
 from tutor.teach.plays import PLAYERS
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying
 
 TRUMPS = TAROT.all.of(TRUMP)
-WAS_EXCUSE_SHOWN = N_("Was the Excuse among the cards that were shown?")
-IMPLIED = N_("The Excuse was shown, so no other trump is hidden there.")
 
 
 def _of(strip: Strip, message: Message, **facts: Fact) -> Saying:
@@ -32,57 +27,6 @@ def _of(strip: Strip, message: Message, **facts: Fact) -> Saying:
 
 def _draw_any(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
     return (shows.poignee(level, rng, excuse=rng.random() < 1 / 3),)
-
-
-# How many more can be hidden?
-
-HOW_MANY_MORE = N_(
-    "Besides what was shown, how many more trumps can the player who has shown the poignée hold at most?"
-)
-ELSEWHERE = N_(
-    "Of the 21 trumps, {elsewhere} are not there for certain: what you hold, what was played, and what others have"
-    " picked up from the dog."
-)
-LEFT_OVER = N_("Of the others, {shown} were shown. So {left} may still be hidden there.")
-NO_ROOM = N_("A hand has {size} cards, and ten of them were shown: there is room for {left} more.")
-NEVER_NONE = N_("Whoever shows ten trumps may hold more of them. Only the Excuse in the show says that there are none.")
-FORGOT_OWN = N_("That forgets what you know yourself: your own trumps cannot be there.")
-NONE_AFTER_ALL = N_("The Excuse was shown. With it, nobody may keep a trump back.")
-
-
-def _ask_more(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
-    (strip,) = boards
-    if not isinstance(strip, Strip):
-        return None
-    shown = strip.shown.shown & TRUMPS
-    may = strip.may_hold(strip.shower) & TRUMPS - shown
-    room = HAND_SIZES[PLAYERS] - len(strip.shown.shown)
-    right = min(len(may), room)
-    if THE_EXCUSE in strip.shown.shown:
-        because = [Saying.plain(IMPLIED, EXCUSE_IMPLIES)]
-        slips = {len(TRUMPS - shown - strip.hand): Saying.plain(NONE_AFTER_ALL, EXCUSE_IMPLIES)}
-    else:
-        because = [
-            Saying.plain(ELSEWHERE, elsewhere=len(TRUMPS) - len(may) - len(shown)),
-            Saying.plain(LEFT_OVER, SHOW_EXACT, shown=len(shown), left=len(may)),
-        ]
-        if room < len(may):
-            because.append(Saying.plain(NO_ROOM, size=HAND_SIZES[PLAYERS], left=room))
-        slips = {0: Saying.plain(NEVER_NONE, SHOW_EXACT), len(TRUMPS - shown): Saying.plain(FORGOT_OWN)}
-    number = Number(Decimal(right), {Decimal(n): slip for n, slip in slips.items() if n != right})
-    hints = Hints((Saying.plain(WAS_EXCUSE_SHOWN),), (Saying.plain(EXCUSE_IMPLIES.statement, EXCUSE_IMPLIES),))
-    return Question("number", boards, HOW_MANY_MORE, tuple(because), hints, number=number)
-
-
-STILL_HIDDEN = Kind(
-    "still-hidden",
-    N_("What can still be hidden?"),
-    "number",
-    (EXCUSE_IMPLIES, SHOW_EXACT),
-    _draw_any,
-    _ask_more,
-    of_a_deal=False,
-)
 
 
 # What can a silent partner hold?
@@ -131,60 +75,6 @@ OTHERS_HOLD = Kind(
     (SHOW_EXACT,),
     _draw_silent,
     _ask_silent,
-    of_a_deal=False,
-)
-
-
-# How many have the others together?
-
-HOW_MANY_TOGETHER = N_(
-    "The Excuse was shown. How many trumps do the two players hold together who are neither you nor the one who has"
-    " shown the poignée?"
-)
-WHERE_ELSE = N_("Where can a trump be that was not shown?")
-A_SUM = N_(
-    "Nothing is hidden behind the Excuse. Of the 21 trumps {shown} were shown and {mine} {mine:n|is|are} yours: the two"
-    " others hold the {left} that remain."
-)
-PLAYED_TOO = N_(
-    "Nothing is hidden behind the Excuse. Of the 21 trumps {shown} were shown, {mine} {mine:n|is|are} yours and one has"
-    " been played: the two others hold the {left} that remain."
-)
-LESS_DOG = N_("That leaves out what lay in the dog. The taker has picked it up, and is one of these two players.")
-EXCUSE_A_TRUMP = N_("That counts the Excuse as a tenth trump that was shown. It only stands for one.")
-WITHOUT_MINE = N_("That forgets the trumps that you hold yourself.")
-
-
-def _draw_together(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    return (shows.poignee(level, rng, excuse=True),)
-
-
-def _ask_together(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
-    (strip,) = boards
-    if not isinstance(strip, Strip) or THE_EXCUSE not in strip.shown.shown:
-        return None
-    two = [seat for seat in range(1, PLAYERS) if seat != strip.shower]
-    held = (strip.may_hold(two[0]) | strip.may_hold(two[1])) & TRUMPS
-    shown, mine, gone = (len(cards & TRUMPS) for cards in (strip.shown.shown, strip.hand, TAROT.set(strip.trick.cards)))
-    right, in_dog = len(held), len(strip.dog & held)
-    slips = {
-        right + mine: WITHOUT_MINE,
-        right - 1: EXCUSE_A_TRUMP,
-        **({right - in_dog: LESS_DOG} if in_dog > 0 else {}),
-    }
-    said = {Decimal(n): Saying.plain(slip) for n, slip in slips.items() if n != right}
-    because = (Saying.plain(PLAYED_TOO if gone else A_SUM, EXCUSE_IMPLIES, shown=shown, mine=mine, left=right),)
-    hints = Hints((Saying.plain(WHERE_ELSE),), (Saying.plain(EXCUSE_IMPLIES.statement, EXCUSE_IMPLIES),))
-    return Question("number", boards, HOW_MANY_TOGETHER, because, hints, number=Number(Decimal(right), said))
-
-
-TOGETHER = Kind(
-    "others-together",
-    N_("A guess turns into a sum"),
-    "number",
-    (EXCUSE_IMPLIES,),
-    _draw_together,
-    _ask_together,
     of_a_deal=False,
 )
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from decimal import Decimal
 
 from tutor.core.cards import TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
-from tutor.tarot.score.count import LOW, ORDINARY, THREE_BOUTS, VALUES, WORTH, points
+from tutor.tarot.score.count import LOW, ORDINARY, THREE_BOUTS, WORTH
 from tutor.tarot.trick import BOUTS
-from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.legacy import Kind
-from tutor.teach.number import written
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
 
@@ -33,13 +30,13 @@ A_PICTURE = N_("A picture is worth more: a jack 1½, a knight 2½, a queen 3½, 
 #: How many cards one looks through, by level.
 _LOOK = {1: 5, 2: 6, 3: 8}
 #: What is easily taken for a bout, or for a card that counts.
-_TEMPTING = TAROT.read("T2 T20 T11 SK HK DK CK S1 H1 D1 C1 S10 H10 D10 C10")
+TEMPTING = TAROT.read("T2 T20 T11 SK HK DK CK S1 H1 D1 C1 S10 H10 D10 C10")
 
 
 def _draw_some(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
     """Some cards with a bout or two among them: any others, or such as tempt."""
     bouts = rng.sample([*BOUTS], rng.choice((1, 2) if level == 1 else (1, 2, 3)))
-    tempting = [*_TEMPTING] if level > 1 else [card for card in TAROT.cards if card not in BOUTS]
+    tempting = [*TEMPTING] if level > 1 else [card for card in TAROT.cards if card not in BOUTS]
     queens = rng.sample([card for card in TAROT.cards if card.rank in COURTS[:-1] and card.suit != TRUMP], 1)
     cards = (
         bouts + queens + rng.sample([card for card in tempting if card not in queens], _LOOK[level] - len(bouts) - 1)
@@ -89,58 +86,4 @@ FIND_LOW = Kind(
     _draw_some,
     _mark(MARK_LOW, WHICH_COUNT_MORE, ORDINARY, WORTH[LOW], _of_low),
     of_a_deal=False,
-)
-
-WORTH_OF_EACH = N_("What is each of these cards worth?")
-HIGH_OR_LOW = N_("Is it a bout or a picture? If it is neither, what is left?")
-WORTH_SO_MUCH = N_("{points:half}")
-BY_RANK = {
-    "K": N_("A king is worth 4½, as much as a bout."),
-    "Q": N_("A queen is worth 3½."),
-    "N": N_("A knight is worth 2½."),
-    "J": N_("A jack is worth 1½."),
-}
-LOW_OF_A_SUIT = N_("A card of a suit without a picture is worth ½, the 10 and the ace as well.")
-LOW_TRUMP = N_("Of the trumps only 1 and 21 are worth more: every other one is worth ½.")
-
-#: How many cards are priced, and what they may be besides bouts, kings, queens, knights and jacks, by level.
-_PRICED = {1: 4, 2: 5, 3: 6}
-
-
-def _draw_values(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
-    """A bout, pictures and low cards; the low ones may be high trumps or aces."""
-    pictures = [card for card in TAROT.cards if card.rank in COURTS and card.suit != TRUMP]
-    low = [*WORTH[LOW]] if level == 1 else [*(_TEMPTING & WORTH[LOW])]
-    bouts = rng.sample([*BOUTS], level if level > 1 else rng.choice((0, 1)))
-    wanted = _PRICED[level] - len(bouts)
-    cards = bouts + rng.sample(pictures, wanted // 2 + wanted % 2) + rng.sample(low, wanted // 2)
-    return (Laid(tuple(rng.sample(cards, len(cards)))),)
-
-
-def _ask_values(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question:
-    (laid,) = boards
-    if not isinstance(laid, Laid):
-        raise TypeError(laid)
-    states = tuple(State(_typed(doubled), Saying.plain(WORTH_SO_MUCH, points=doubled / 2)) for doubled in WORTH)
-    cells = tuple(
-        Cell(card.code, card, _typed(points(card)), Saying.plain(_of_worth(card), VALUES)) for card in laid.cards
-    )
-    because = (Saying.plain(VALUES.statement, VALUES),)
-    hints = Hints((Saying.plain(HIGH_OR_LOW),), because)
-    facts = {"cards": TAROT.set(laid.cards)}
-    return Question("pairs", (), WORTH_OF_EACH, because, hints, facts, grid=Grid(cells, states))
-
-
-def _typed(doubled: int) -> str:
-    return written(Decimal(doubled) / 2)
-
-
-def _of_worth(card: Card) -> Message:
-    if card in BOUTS:
-        return A_BOUT_COUNTS
-    return LOW_TRUMP if card.suit == TRUMP else BY_RANK.get(card.rank, LOW_OF_A_SUIT)
-
-
-CARD_VALUES = Kind(
-    "card-values", N_("What is it worth?"), "pairs", (VALUES,), _draw_values, _ask_values, of_a_deal=False
 )

@@ -37,55 +37,6 @@ def ravage_who(question: Question, answer: Answer) -> bool:
     return sorted(answer) == [str(at) for at in payers(question)]
 
 
-def ravage_score(question: Question, answer: Answer) -> bool:
-    """24 points, or 36, divided by those who pay; the learner sits first."""
-    who, cost = payers(question), int(str(question.facts["cost"]))
-    return len(answer) == 1 and float(answer[0]) == (-cost / len(who) if 0 in who else 0)
-
-
-#: What each contract comes to with the usual values, with those changed for Ravage City, and in the two other tables.
-USUAL = {
-    "no-tricks": 13 * -2,
-    "no-hearts": 12 * -2 - 6,
-    "no-queens": 4 * -6,
-    "barbu": -20,
-    "no-last-two": -10 - 20,
-    "trumps": 13 * 5,
-    "domino": 45 + 20 + 5 - 5,
-    "ravage-city": -24,
-    "chinese-poker": 4 * 18,
-}
-CHANGED = {**USUAL, "no-tricks": -39, "no-queens": -32, "barbu": -21, "trumps": 91, "domino": 50 + 25 + 10}
-NINE = {
-    "no-tricks": -39,
-    "no-hearts": -3 * 12 - 9,
-    "no-queens": -48,
-    "barbu": -30,
-    "no-last-two": -15 - 25,
-    "trumps": 65,
-    "domino": 40 + 25 + 10 - 10,
-    "ravage-city": -36,
-    "chinese-poker": 6 * 18,
-}
-IN_SAN_FRANCISCO = {**USUAL, "barbu": -17, "domino": 40 + 20 + 10 - 10}
-
-
-def set_sum(question: Question, answer: Answer) -> bool:
-    """The sum of what is written; or, of a table that adds up to zero, what is missing, looked up."""
-    shown = {str(facts["contract"]): int(str(facts["total"])) for facts in facts_of(question)}
-    tables = [USUAL, CHANGED, NINE, IN_SAN_FRANCISCO]
-    tables += [{**USUAL, "ravage-city": -36}, {**CHANGED, "ravage-city": -36}]
-    assert any(all(table[name] == total for name, total in shown.items()) for table in tables)
-    asked = sum(shown.values())
-    if "missing" in question.prompt:
-        board = question.boards[0]
-        assert isinstance(board, Laid)
-        [hidden] = [facts for line in board.written for text, facts in line.sentences if text.endswith("?")]
-        assert asked == 0
-        asked = int(str(hidden["total"]))
-    return len(answer) == 1 and float(answer[0]) == asked
-
-
 # Chinese poker
 
 
@@ -210,8 +161,6 @@ def quick_owes(question: Question, answer: Answer) -> bool:
 
 JUDGES = {
     "ravage-who": ravage_who,
-    "ravage-score": ravage_score,
-    "set-sum": set_sum,
     "poker-best": poker_best,
     "poker-well-set": well_set,
     "poker-set": poker_set,

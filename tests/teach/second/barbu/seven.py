@@ -69,13 +69,6 @@ def cards(question: Question, answer: Answer) -> bool:
     return {*answer} == right
 
 
-def summed(question: Question, answer: Answer) -> bool:
-    """Whether the number is the sum of the contracts, or of those that are not named."""
-    lines = written(question)
-    come_to = sum(TOTALS[str(line["contract"])] for line in lines)
-    return bool(answer) and float(answer[0]) == (-come_to if "points" in lines[0] else come_to)
-
-
 def calls(question: Question, answer: Answer) -> bool:
     """Whether just those contracts are marked that the learner has not called."""
     called = written(question)[0]["contracts"]
@@ -99,7 +92,6 @@ def wrong(question: Question, answer: Answer) -> bool:
 JUDGES = {
     "seven-trick": trick,
     "seven-cards": cards,
-    "seven-sum": summed,
     "seven-calls": calls,
     "seven-deals": deals,
     "seven-wrong": wrong,

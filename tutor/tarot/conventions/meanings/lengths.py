@@ -38,6 +38,7 @@ NO_MORE = Meaning(
             " partner can trump."
         ),
         order=Order(
+            short=N_("the suit ends here", "what two cards say"),
             reading=N_("{by:Player} {by:you|have|has} no more {led:suit} and will trump the next round."),
             why=N_(
                 "Your own side led {led:suit}, and {first:card} came before {card:card}, though neither took the lead"

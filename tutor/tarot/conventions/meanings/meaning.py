@@ -43,10 +43,12 @@ class Wish(NamedTuple):
 class Order(NamedTuple):
     """A meaning told by two cards of which the first is higher; the facts are ``by``, ``led``, ``first`` and ``card``.
 
-    ``reading`` is what they say, ``why`` how they say it, ``needed`` what it takes elsewhere, ``rule`` the convention
-    about the very cards.  ``well_said`` and ``not_said`` reply to a learner who was to say it.
+    ``short`` is its name in a grid, ``reading`` what they say, ``why`` how they say it, ``needed`` what it takes
+    elsewhere, ``rule`` the convention about the very cards.  ``well_said`` and ``not_said`` reply to a learner who was
+    to say it.
     """
 
+    short: Message
     reading: Message
     why: Message
     needed: Message

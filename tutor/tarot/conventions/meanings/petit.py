@@ -48,6 +48,7 @@ HAS_PETIT = Meaning(
             "For that, two trumps would have to fall high and then low, both by free choice, in two rounds of trumps."
         ),
         order=Order(
+            short=N_("the Petit is here", "what two cards say"),
             reading=N_("{by:Player} {by:you|hold|holds} the Petit and {by:you|ask|asks} for an end of trump leads."),
             why=N_(
                 "{first:card} came before {card:card}, and neither had to go higher, since each lay below a trump on"

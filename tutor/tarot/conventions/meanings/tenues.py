@@ -35,6 +35,7 @@ TENUE = Meaning(
             " and {by:you|invite|invites} trumps."
         ),
         order=Order(
+            short=N_("a tenue", "what two cards say"),
             reading=N_(
                 "{by:Player} {by:you|have|has} a tenue in {led:suit}: a long holding that will win there. Partners are"
                 " invited to lead trumps."

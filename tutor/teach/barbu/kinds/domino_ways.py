@@ -1,13 +1,10 @@
-"""The ways in Domino: what can come only after a card, and for how many cards one waits."""
+"""The ways in Domino: what can come only after a card."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from decimal import Decimal
 
 from tutor.barbu.advice.laying import BLOCK, NOBODY, OPEN_WAY
-from tutor.barbu.row import EXTEND, OPEN, Row
 from tutor.core.cards import Card, Cards
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
@@ -15,7 +12,6 @@ from tutor.teach import rulings
 from tutor.teach.barbu.kinds.domino_fits import layout_of, moment
 from tutor.teach.barbu.ways import behind
 from tutor.teach.legacy import Kind
-from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying
 
@@ -92,61 +88,4 @@ def _statement(rule: Rule) -> Saying:
 DOMINO_WAY = Kind("domino-way", N_("Open your own way"), "choose", (OPEN_WAY,), _draw, _ask_own, of_a_deal=False)
 DOMINO_HELPS = Kind(
     "domino-helps", N_("Help the others least"), "choose", (NOBODY, BLOCK), _draw, _ask_others, of_a_deal=False
-)
-
-
-# How many cards must come first?
-
-HOW_MANY_FIRST = N_("How many other cards must be laid before you can lay {card:card}?")
-WHERE_IT_ENDS = N_("Where does that suit end on the table, and which cards lie between there and yours?")
-BETWEEN_THEM = N_("Before {card:card} must come {before:and}. That makes {count}.")
-ITSELF = N_("Nearly: you have counted {card:card} itself; asked are the cards that come before it.")
-START_FORGOTTEN = N_("Nearly: this suit is not open yet, so its card of the rank that starts must come as well.")
-
-
-def _draw_far(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    return (moment(2 if level == 1 else level, rng),)
-
-
-def _first(card: Card, row: Row) -> Sequence[Card]:
-    """The cards of the suit that must be laid before one of them, which does not lie."""
-    order, place = row.order, row.order.index(card)
-    lying = [at for at, other in enumerate(order) if other in row.lying]
-    if lying:
-        return order[max(lying) + 1 : place] if place > max(lying) else order[place + 1 : min(lying)]
-    start = next(at for at, other in enumerate(order) if other.rank == row.start)
-    return order[start:place] if place > start else order[place + 1 : start + 1]
-
-
-def _ask_first(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
-    at = layout_of(boards[0])
-    far = {}
-    for row in at.rows():
-        for card in at.hand.of(row.suit):
-            first = _first(card, row)
-            if len(first) > 1 and bool(row.lying) is (level == 1 or (level == 3 and len(first) > 3)):  # noqa: PLR2004
-                far[card] = (first, row)
-    if not far:
-        return None
-    card = rng.choice([*far])
-    first, row = far[card]
-    count = len(first)
-    slips = {Decimal(count + 1): Saying.plain(ITSELF, card=card)}
-    if not row.lying:
-        slips[Decimal(count - 1)] = Saying.plain(START_FORGOTTEN, OPEN)
-    rule = EXTEND if row.lying else OPEN
-    because = (Saying.plain(BETWEEN_THEM, rule, card=card, before=at.pack.set(first), count=count),)
-    hints = Hints((Saying.plain(WHERE_IT_ENDS),), (_statement(rule),))
-    number = Number(Decimal(count), slips)
-    return Question("number", boards, HOW_MANY_FIRST, because, hints, facts={"card": card}, number=number)
-
-
-DOMINO_FIRST = Kind(
-    "domino-first",
-    N_("How many cards must come first?"),
-    "number",
-    (OPEN, EXTEND),
-    _draw_far,
-    _ask_first,
-    of_a_deal=False,
 )

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import random
-from decimal import Decimal
 
-from tutor.barbu.contracts.no_queens import BARE, FACE_UP, QUEEN, NoQueens, bare_queens
+from tutor.barbu.contracts.no_queens import FACE_UP, QUEEN, NoQueens
 from tutor.barbu.play import Play
-from tutor.barbu.trick import FOLLOW
-from tutor.core.cards import BARBU, Card, Cards
+from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_, Facts
 from tutor.core.rule import Rule
 from tutor.teach import rulings
 from tutor.teach.barbu.kinds.moments import found_at
-from tutor.teach.barbu.plays import CHAIR, WHOLE, board
-from tutor.teach.boards import undrawn
+from tutor.teach.barbu.plays import CHAIR, board
 from tutor.teach.legacy import Kind
-from tutor.teach.number import Number
-from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying
 
 CALL = NoQueens.name
@@ -76,78 +72,5 @@ NO_QUEENS_OUT = Kind(
     (FACE_UP,),
     _draw_out,
     _ask_out,
-    of_a_deal=False,
-)
-
-# How long can a queen wait?
-
-WHICH_ROUND = N_(
-    "Whenever the suit of {queen:card} is led, you follow with another card of it as long as you have one. In which"
-    " round of the suit do you have to play the queen? Say its number."
-)
-HOW_MANY_BARE = N_(
-    "Whenever a suit is led, you follow with another card than its queen as long as you have one. How many of your"
-    " queens will you have to play in the first three rounds of their suits?"
-)
-COUNT_GUARDS = N_("How many other cards of her suit stand beside a queen? Each of them lets her wait one round.")
-GUARDED = N_(
-    "Beside {queen:card} you hold {cards:and}: so you can follow suit {guards} {guards:n|time|times} without her. In"
-    " round {round} only the queen is left, and you must follow suit."
-)
-UNGUARDED = N_("{queen:card} is your only card of her suit: in the very first round you must follow suit with her.")
-GUARDS_ALONE = N_("So many rounds you can follow suit with other cards. The queen comes in the round after them.")
-ONE_TOO_MANY = N_("By then you have no other card of the suit left: the queen has to go one round earlier.")
-FALLS_EARLY = N_(
-    "Beside {queen:card} you hold {guards} {guards:n|other card|other cards} of her suit, so she cannot wait any longer"
-    " than that."
-)
-FALLS_LATE = N_("Beside {queen:card} you hold {guards} other cards of her suit: she can wait longer.")
-ALL_YOUR_QUEENS = N_("That is how many queens you hold. Not all of them are so badly guarded.")
-
-
-def _ask_guards(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
-    """One queen of a short hand, one of a whole hand, all queens of a whole hand."""
-    hand = BARBU.set(rng.sample(BARBU.cards, 7 if level == 1 else WHOLE))
-    queens = [*hand & QUEENS]
-    if not queens or (level == 1 and len(queens) > 1) or (level == 3 and len(queens) == 1):  # noqa: PLR2004 - the last level
-        return None
-    boards = (Laid(tuple(hand)),)
-    hints = Hints((Saying.plain(COUNT_GUARDS),), (_rule(FOLLOW),), (hand & QUEENS,))
-    if level == 3:  # noqa: PLR2004 - the last level
-        return _ask_bare(hand, queens, boards, hints)
-    queen = rng.choice(queens)
-    guards = hand.of(queen.suit).without(queen)
-    right = len(guards) + 1
-    facts: Facts = {"queen": queen, "cards": guards, "guards": len(guards), "round": right}
-    slips = {
-        Decimal(right - 1): Saying.plain(GUARDS_ALONE, FOLLOW),
-        Decimal(right + 1): Saying.plain(ONE_TOO_MANY, FOLLOW),
-    }
-    because = (Saying(FOLLOW, ((GUARDED if guards else UNGUARDED, facts),)),)
-    number = Number(Decimal(right), slips if guards else {})
-    return Question("number", boards, WHICH_ROUND, because, hints, facts={"queen": queen}, number=number)
-
-
-def _ask_bare(hand: Cards, queens: list[Card], boards: tuple[Board, ...], hints: Hints) -> Question:
-    """How many queens of a hand can wait no longer than two rounds."""
-    guards = {queen: len(hand.of(queen.suit)) - 1 for queen in queens}
-    because = tuple(
-        Saying.plain(
-            FALLS_LATE if count >= BARE else FALLS_EARLY if count else UNGUARDED, FOLLOW, queen=queen, guards=count
-        )
-        for queen, count in guards.items()
-    )
-    right = bare_queens(hand)
-    slips = {Decimal(len(queens)): Saying.plain(ALL_YOUR_QUEENS)} if right < len(queens) else {}
-    return Question("number", boards, HOW_MANY_BARE, because, hints, number=Number(Decimal(right), slips))
-
-
-NO_QUEENS_GUARDS = Kind(
-    "no-queens-guards",
-    N_("How long can a queen wait?"),
-    "number",
-    (FOLLOW,),
-    undrawn,
-    _ask_guards,
     of_a_deal=False,
 )

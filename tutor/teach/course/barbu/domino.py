@@ -30,7 +30,7 @@ DOMINO = Lesson(
         Step("domino-first-harder", "domino-first", 2, 3),
         Step("domino-helps", "domino-helps", 2, 1),
         Step("domino-proves", "domino-proves", 1, 1),
-        Step("domino-rank", "domino-rank", 3, 1),
+        Step("domino-rank", "call", 3, 1, about="domino"),
         Step("domino-hand", "hand", 3, 1, about="domino"),
         Step("domino-proves-harder", "domino-proves", 2, 1),
         Step("domino-claims-hardest", "domino-claims", 3, 2),

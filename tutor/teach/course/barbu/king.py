@@ -32,7 +32,7 @@ KING_OF_HEARTS = Lesson(
         Step("king-puzzle", "puzzle", 1, 8, about="king"),
         Step("king-hand", "hand", 1, 1, about="king"),
         Step("king-hand-harder", "hand", 2, 2, about="king"),
-        Step("no-queens-guards", "no-queens-guards", 2, 4),
+        Step("no-queens-guards", "guards", 2, 4, about="no-queens"),
         Step("king-puzzle-harder", "puzzle", 2, 8, about="king"),
     ),
     check=(

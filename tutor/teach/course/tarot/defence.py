@@ -48,9 +48,9 @@ PETIT = Lesson(
     (CHASE, LEAD_21),
     hook=rung("undertrump", 69),
     steps=(
-        Step("petit-round-shown", "petit-round", 1, 7, "worked"),
-        Step("petit-round-hinted", "petit-round", 1, 5, "half"),
-        Step("petit-round", "petit-round", 2, 9),
+        Step("petit-round-shown", "guards", 1, 1, "worked", about="petit"),
+        Step("petit-round-hinted", "guards", 1, 2, "half", about="petit"),
+        Step("petit-round", "guards", 2, 8, about="petit"),
         Step("petit-hunted", "petit-hunted", 2, 4),
         Step("trumps-out", "out", 1, 2, about="trumps"),
         Step("trumps-out-harder", "out", 2, 12, about="trumps"),

@@ -49,9 +49,9 @@ COUNT = Lesson(
     (PAIRS, INDIVIDUAL, THRESHOLD, EXACT, HALF),
     hook=deal(25, moves=_TWO_LEFT.split(", ")),
     steps=(
-        Step("pair-values-shown", "pair-values", 1, 4, "worked"),
-        Step("pair-values", "pair-values", 1, 6),
-        Step("pair-values-hardest", "pair-values", 3, 5),
+        Step("pair-values-shown", "values", 1, 4, "worked", about="pair"),
+        Step("pair-values", "values", 1, 6, about="pair"),
+        Step("pair-values-hardest", "values", 3, 5, about="pair"),
         Step("pile-points", "pile-points", 1, 2),
         Step("pile-points-harder", "pile-points", 2, 3),
         Step("points-needed", "points-needed", 2, 8),

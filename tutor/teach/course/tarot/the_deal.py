@@ -156,7 +156,7 @@ ECART = Lesson(
         Step("make-ecart-hardest", "make-ecart", 3, 4),
         Step("ecart-shown", "ecart-shown", 1, 2),
         Step("ecart-closed", "ecart-closed", 2, 4),
-        Step("ecart-rule", "ecart-rule", 2, 2),
+        Step("ecart-rule", "rule", 2, 2, about="ecart"),
         Step("dog-points", "dog-points", 3, 2),
         Step("wrong-call", "wrong-call", 2, 5),
         Step("better-ecart-harder", "better-ecart", 2, 4),

@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-MODULES: tuple[ModuleType, ...] = ()
+from tutor.teach.kinds.audit import revoke
+
+MODULES: tuple[ModuleType, ...] = (revoke,)

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.each import points
+from tutor.teach.kinds.each import cards, points
 
-MODULES: tuple[ModuleType, ...] = (points,)
+MODULES: tuple[ModuleType, ...] = (cards, points)

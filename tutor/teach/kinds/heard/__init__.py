@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.heard import deals
+from tutor.teach.kinds.heard import deals, reasons
 
-MODULES: tuple[ModuleType, ...] = (deals,)
+MODULES: tuple[ModuleType, ...] = (deals, reasons)

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.line import score, settlement
+from tutor.teach.kinds.line import ledger, prices, ravage, score, settlement, totals
 
-MODULES: tuple[ModuleType, ...] = (settlement, score)
+MODULES: tuple[ModuleType, ...] = (score, settlement, totals, ravage, prices, ledger)

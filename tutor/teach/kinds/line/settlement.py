@@ -82,9 +82,9 @@ def settle_bet(draw: Draw) -> Posed | None:
             3 * apart: (THREE_TIMES if redouble else NOT_A_REDOUBLE, TWICE),
             (3 - bet.level) * apart: (NOT_TWICE if redouble else NOT_A_REDOUBLE, TWICE),
         }
-        wrong = {Decimal(n): Saying.plain(says, by) for n, (says, by) in slips.items() if n != right}
-        hints = Hints((Saying.plain(BASE_OF_BOTH),), (Saying.plain(rule.statement, rule),))
-        return Verdicts((worded(line),), hints, number=Number(Decimal(right), wrong))
+        wrong = {n: Saying.plain(says, by) for n, (says, by) in slips.items()}
+        hints = Hints.plain(BASE_OF_BOTH, rule)
+        return Verdicts((worded(line),), hints, number=Number.of(right, wrong))
 
     return Posed(asked, verdicts)
 
@@ -126,10 +126,10 @@ def settle_own(draw: Draw) -> Posed | None:
             right - score: (ONLY_BETS, FORMULA),
             2 * score - right: (TURNED, DIFFERENCE),
         }
-        wrong = {Decimal(n): Saying.plain(says, rule) for n, (says, rule) in slips.items() if n != right}
-        hints = Hints((Saying.plain(YOUR_BETS),), (Saying.plain(FORMULA.statement, FORMULA),))
+        wrong = {n: Saying.plain(says, rule) for n, (says, rule) in slips.items()}
+        hints = Hints.plain(YOUR_BETS, FORMULA)
         because = (*(worded(_between(sheet, bet)) for bet in own), worded(result))
-        return Verdicts(because, hints, number=Number(Decimal(right), wrong, signed=True))
+        return Verdicts(because, hints, number=Number.of(right, wrong, signed=True))
 
     return Posed(Asked((board,), WHAT_DO_YOU_HAVE), verdicts)
 
@@ -198,7 +198,7 @@ def settle_shared(draw: Draw) -> Posed:
         rule, says = (ROUND, THE_REST) if deals else (SPLIT, YOUR_THIRD)
         wrong = {n: Saying.plain(slip, SPLIT) for n, slip in slips.items() if n != right}
         because = (Saying.plain(says, rule, total=total, points=right, each=each),)
-        hints = Hints((Saying.plain(WHO_SHARES),), (Saying.plain(rule.statement, rule),))
+        hints = Hints.plain(WHO_SHARES, rule)
         return Verdicts(because, hints, number=Number(Decimal(right), wrong, signed=True))
 
     return Posed(Asked((Threads(at, CHAIR),), WHAT_DO_YOU_GET), verdicts)

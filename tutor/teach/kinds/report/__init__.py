@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-MODULES: tuple[ModuleType, ...] = ()
+from tutor.teach.kinds.report import ledger
+
+MODULES: tuple[ModuleType, ...] = (ledger,)

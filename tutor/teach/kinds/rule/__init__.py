@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-MODULES: tuple[ModuleType, ...] = ()
+from tutor.teach.kinds.rule import cards, conventions, poignee
+
+MODULES: tuple[ModuleType, ...] = (cards, poignee, conventions)

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.worth import cards, cost, counted, domino, poker, salade
+from tutor.teach.kinds.worth import cards, cost, counted, dog, domino, excuse, poker, salade
 
-MODULES: tuple[ModuleType, ...] = (cards, counted, cost, domino, salade, poker)
+MODULES: tuple[ModuleType, ...] = (cards, counted, dog, excuse, cost, domino, salade, poker)

@@ -44,7 +44,7 @@ def trick_points(draw: Draw) -> Posed:
         doubled, low = judge.total(cards), len(cards & WORTH[LOW])
         slips = {doubled - low: NO_HALVES, doubled + low: WHOLE_LOW_CARDS} if low else {}
         wrong = {Decimal(slip) / 2: Saying.plain(says, VALUES) for slip, says in slips.items()}
-        hints = Hints((Saying.plain(WHICH_COUNT),), (Saying.plain(VALUES.statement, VALUES),), (cards - WORTH[LOW],))
+        hints = Hints.plain(WHICH_COUNT, VALUES, cards - WORTH[LOW])
         return Verdicts((*_working(cards, judge),), hints, number=Number(Decimal(doubled) / 2, wrong, halves=True))
 
     return Posed(asked, verdicts)

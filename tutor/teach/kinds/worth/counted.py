@@ -11,9 +11,9 @@ from tutor.tarot.score.tally import INDIVIDUAL, PAIRS, Pile
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
-from tutor.teach.kinds.counting import SIZES, THEIR_PILE, pile, working
 from tutor.teach.kinds.worth.family import WORTH as FAMILY
 from tutor.teach.number import Number
+from tutor.teach.piles import SIZES, THEIR_PILE, pile, working
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
@@ -41,7 +41,7 @@ def pile_points(draw: Draw) -> Posed:
         if odd:
             known[doubled - int(2 * float(str(odd)))] = NOT_THE_ODD
         wrong = {Decimal(slip) / 2: Saying.plain(says, PAIRS) for slip, says in known.items() if slip != doubled}
-        hints = Hints((Saying.plain(HOW_TO),), (Saying.plain(PAIRS.statement, PAIRS),), (cards - WORTH[LOW],))
+        hints = Hints.plain(HOW_TO, PAIRS, cards - WORTH[LOW])
         return Verdicts((*working(cards),), hints, number=Number(Decimal(doubled) / 2, wrong, halves=True))
 
     return Posed(Asked((Laid(tuple(laid), paired=paired),), COUNT_PILE), verdicts)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
-
 from tutor.barbu.contracts.no_last_two import SCORE, NoLastTwo
 from tutor.barbu.contracts.no_tricks import NoTricks
 from tutor.barbu.options import STANDARD
@@ -94,9 +92,9 @@ def by_last_two(draw: Draw) -> Posed | None:
         if both or LEARNER not in winners:
             because.append(Saying.plain(BOTH_TOGETHER if both else NEITHER, SCORE))
         slips = {20: ONLY_LAST, 10: OTHER_ONE} if both else {30 - right: OTHER_ONE}
-        wrong = {Decimal(slip): Saying.plain(says, SCORE) for slip, says in slips.items() if slip != right}
-        hints = Hints((Saying.plain(WHOSE_ARE_THEY),), (Saying.plain(SCORE.statement, SCORE),))
-        return Verdicts((*because,), hints, number=Number(Decimal(right), wrong))
+        wrong = {slip: Saying.plain(says, SCORE) for slip, says in slips.items()}
+        hints = Hints.plain(WHOSE_ARE_THEY, SCORE)
+        return Verdicts((*because,), hints, number=Number.of(right, wrong))
 
     return Posed(asked, verdicts)
 

@@ -50,7 +50,7 @@ def domino_points(draw: Draw) -> Posed:
         whole = [(IN_ALL, {"points": total})] if len(own) > 1 else []
         slips = {total - 2 * lasts * last: LAST_LOSES, total - lasts * last: LAST_NOTHING} if lasts else {}
         wrong = {Decimal(slip): Saying.plain(says, SCORE) for slip, says in slips.items() if slip != total}
-        hints = Hints((Saying.plain(WHICH_PLACE),), (Saying.plain(SCORE.statement, SCORE),))
+        hints = Hints.plain(WHICH_PLACE, SCORE)
         because = (Saying(SCORE, (*each, *whole)),)
         return Verdicts(because, hints, number=Number(Decimal(total), wrong, signed=True))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
-
 from tutor.barbu.contracts.chinese_poker import SUM, TIMES_FOUR, UNIT
 from tutor.barbu.poker import strength
 from tutor.core.cards import BARBU, Cards
@@ -60,9 +58,9 @@ def poker_units(draw: Draw) -> Posed:
             (Saying(TIMES_FOUR, (*told, points), CHAIR), units * each, {units: NOT_UNITS}),
             (Saying(SUM, (*told, (IN_ALL, {"units": together})), CHAIR), together, {WITHOUT_TIES: SIX_WITHOUT_TIES}),
         )
-        wrong = {Decimal(n): Saying.plain(says, because.rule, each=each) for n, says in slips.items() if n != right}
-        hints = Hints((Saying.plain(WHICH_ARE_WORSE),), (Saying.plain(UNIT.statement, UNIT),))
-        return Verdicts((because,), hints, number=Number(Decimal(right), wrong))
+        wrong = {n: Saying.plain(says, because.rule, each=each) for n, says in slips.items()}
+        hints = Hints.plain(WHICH_ARE_WORSE, UNIT)
+        return Verdicts((because,), hints, number=Number.of(right, wrong))
 
     return Posed(Asked(boards, prompt, data={"wanted": wanted}), verdicts)
 

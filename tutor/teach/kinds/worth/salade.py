@@ -50,7 +50,7 @@ def salade_trick(draw: Draw) -> Posed:
         once = cost + values.heart * len(cards & TWICE_DEAR)
         wrong = {once: ONCE_ONLY, -alone: WITHOUT_TRICK}
         slips = {Decimal(points): Saying.plain(says, LAYER) for points, says in wrong.items() if points != cost}
-        hints = Hints((Saying.plain(EVERY_LAYER),), (Saying.plain(LAYER.statement, LAYER),))
+        hints = Hints.plain(EVERY_LAYER, LAYER)
         return Verdicts((_layers(cards, cost, judge, last=last),), hints, number=Number(Decimal(cost), slips))
 
     return Posed(Asked((laid,), YOUR_TRICK), verdicts)

@@ -1,17 +1,19 @@
-"""Asked for trumps, and on lead: to go on, or to have a reason for something else."""
+"""A hand on lead whose partner has asked for trumps: to go on, or a reason for something else."""
 
 from __future__ import annotations
-
-import random
 
 from tutor.core.cards import SUITS, TAROT, Cards
 from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import DISOBEY, LEAD_TRUMP_ODD, OBEY
 from tutor.tarot.legal_cards import EXCUSE_NOT_TRUMP
 from tutor.tarot.trick import PETIT, THE_EXCUSE
-from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.legacy import Kind
-from tutor.teach.question import Board, Hints, Laid, Question
+from tutor.teach.draw import Draw
+from tutor.teach.grid import State
+from tutor.teach.judge import Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.sort.family import SORT
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 from tutor.teach.stories import TRUMPS
 
@@ -20,10 +22,10 @@ ASKED_FOR_TRUMPS = N_(
     " hands. By the convention, with which of them do you go on with trumps, and with which have you a reason for"
     " something else?"
 )
-TRUMPS_AGAIN, IN_DANGER, NONE_LEFT = (
-    N_("trumps again"),
-    N_("something else: the Petit is in danger"),
-    N_("something else: no trump is left"),
+STATES = (
+    State("back", Saying.plain(N_("trumps again"))),
+    State("petit", Saying.plain(N_("something else: the Petit is in danger"))),
+    State("none", Saying.plain(N_("something else: no trump is left"))),
 )
 ANY_REASON = N_("Is there a trump to lead? And is the Petit among few trumps?")
 NO_REASON = N_("Nothing is in danger here, so the request is respected: lead one of {count} trumps.")
@@ -34,39 +36,39 @@ PETIT_FALLS = N_(
 )
 NO_TRUMP = N_("No trump is left in this hand, so something else has to be led.")
 NOT_A_TRUMP = N_("No trump is left in this hand: the Excuse is none. So something else has to be led.")
-#: How many cards such a hand has, and how many hands there are, by level.
-HELD, HANDS = 6, {1: 3, 2: 4, 3: 5}
+#: How many cards such a hand has.
+HELD = 6
 
 
-def _draw(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
+@kind(SORT, OBEY, DISOBEY, LEAD_TRUMP_ODD, EXCUSE_NOT_TRUMP)
+def obey_or_not(draw: Draw) -> Posed:
     """A hand that goes on, one with the Petit among few trumps, one without trumps, and others of these sorts."""
-    sorts = ["back", "petit", "none", *rng.choices(("back", "petit", "none"), k=HANDS[level] - 3)]
-    rng.shuffle(sorts)
-    return tuple(Laid(tuple(_hand(sort, level, rng))) for sort in sorts)
+    sorts = [state.id for state in STATES]
+    sorts += draw.rng.choices(sorts, k=draw.of(0, 1, 2))
+    draw.rng.shuffle(sorts)
+    hands = {str(number): _hand(draw, sort) for number, sort in enumerate(sorts, 1)}
+    asked = Asked((), ASKED_FOR_TRUMPS, tuple(Offer(name, tuple(hand)) for name, hand in hands.items()), states=STATES)
+
+    def verdicts(_: Judge) -> Verdicts:
+        states = {name: _decided(hand) for name, hand in hands.items()}
+        firsts = dict(reversed(states.values()))
+        hints = Hints((Saying.plain(ANY_REASON),), (Saying.plain(DISOBEY.statement, DISOBEY),))
+        return Verdicts(tuple(firsts.values()), hints, states=states)
+
+    return Posed(asked, verdicts)
 
 
-def _hand(sort: str, level: int, rng: random.Random) -> Cards:
-    others = [card for card in TRUMPS if card is not PETIT]
-    count = {"back": rng.randint(2, 4) if level < 3 else rng.randint(1, 3), "petit": rng.randint(1, 2), "none": 0}[sort]  # noqa: PLR2004
-    held = [*rng.sample(others, count), *([PETIT] if sort == "petit" else [])]
-    if level > 1 and rng.random() < 1 / 2:
+def _hand(draw: Draw, sort: str) -> Cards:
+    """A hand of one of the sorts; after the first level the Excuse may be in it."""
+    rng, others = draw.rng, [card for card in TRUMPS if card is not PETIT]
+    go_on, petit = draw.of((2, 4), (2, 4), (1, 3)), [PETIT] if sort == "petit" else []
+    count = {"back": rng.randint(*go_on), "petit": rng.randint(1, 2), "none": 0}[sort]
+    excuse = draw.of(0, 1 / 2, 1 / 2)
+    held = [*rng.sample(others, count), *petit]
+    if excuse and rng.random() < excuse:
         held.append(THE_EXCUSE)
     plain = [card for card in TAROT.cards if card.suit in SUITS]
     return TAROT.set((*held, *rng.sample(plain, HELD - len(held))))
-
-
-def _ask(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
-    cells = []
-    for number, board in enumerate(boards, 1):
-        if not isinstance(board, Laid):
-            return None
-        name, why = _decided(TAROT.set(board.cards))
-        cells.append(Cell(str(number), board.cards, name, why))
-    states = (("back", TRUMPS_AGAIN), ("petit", IN_DANGER), ("none", NONE_LEFT))
-    grid = Grid(tuple(cells), tuple(State(name, Saying.plain(title)) for name, title in states))
-    firsts = {cell.right: cell.says for cell in reversed(cells)}
-    hints = Hints((Saying.plain(ANY_REASON),), (Saying.plain(DISOBEY.statement, DISOBEY),))
-    return Question("pairs", (), ASKED_FOR_TRUMPS, tuple(firsts.values()), hints, grid=grid)
 
 
 def _decided(hand: Cards) -> tuple[str, Saying]:
@@ -78,14 +80,3 @@ def _decided(hand: Cards) -> tuple[str, Saying]:
     if PETIT in trumps:
         return "petit", Saying.plain(PETIT_FALLS, DISOBEY, guards=len(trumps) - 1)
     return "back", Saying.plain(NO_REASON if len(trumps) > 1 else NO_REASON_ALONE, OBEY, count=len(trumps))
-
-
-OBEY_OR_NOT = Kind(
-    "obey-or-not",
-    N_("Go on, or something else?"),
-    "pairs",
-    (OBEY, DISOBEY, LEAD_TRUMP_ODD, EXCUSE_NOT_TRUMP),
-    _draw,
-    _ask,
-    of_a_deal=False,
-)

@@ -1,0 +1,17 @@
+"""Which are they, said again."""
+
+from __future__ import annotations
+
+from tests.teach.judges.asked import Json
+from tutor.teach.question import Answer
+
+
+def coach_deals(asked: Json, answer: Answer) -> bool:
+    """The deals in which the part has a minus, and where that is asked the score has none."""
+    [board] = asked["boards"]
+    part, _, won = asked["facts"]["asks"].partition("-")
+    lost = [line for line in board["ledger"] if line[part] < 0 and (not won or line["score"] > 0)]
+    return {*answer} == {line["contract"] for line in lost}
+
+
+JUDGES = {"coach-deals": coach_deals}

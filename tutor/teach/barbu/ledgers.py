@@ -1,0 +1,123 @@
+"""Ledgers of sets of Barbu to ask about: calls and scores by chance, and what the tutor reckons of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from tutor.barbu.advice.ledger import Ledger, Parts, ledgers
+from tutor.barbu.contracts import SEVEN
+from tutor.barbu.match import Match
+from tutor.barbu.options import USUAL
+from tutor.core.cards import BARBU
+from tutor.core.message import N_, Facts, Message
+from tutor.teach.barbu.kinds.planning import price, promised
+from tutor.teach.question import Notes
+from tutor.teach.saying import Saying
+
+OF_A_SET = N_("From the ledger of a dealer’s set. The numbers of a line add up to its score.")
+DEAL = N_("{contract:term}, {points:signed} in all:")
+SET = N_("The whole set, {points:signed} in all:")
+OPEN_DEAL = N_("{contract:term}, ? in all:")
+#: Each part of a line: with its number, and with that left out.
+IS = {
+    "usual": N_("usual {points:signed},"),
+    "luck": N_("luck {points:signed},"),
+    "plan": N_("plan {points:signed},"),
+    "bets": N_("bets {points:signed},"),
+    "play": N_("play {points:signed}."),
+}
+IS_OPEN = {
+    "usual": N_("usual ?,"),
+    "luck": N_("luck ?,"),
+    "plan": N_("plan ?,"),
+    "bets": N_("bets ?,"),
+    "play": N_("play ?."),
+}
+#: How often a dealer calls as the tutor would, and how often others double without need.
+WELL_CALLED, DOUBLED = 0.5, 0.35
+POSITIVE = {kind.name for kind in SEVEN if kind.positive}
+PIECES = {kind.name: kind.example().pieces(USUAL.table, BARBU, 4) for kind in SEVEN}
+APART = {kind.name for kind in SEVEN if kind.apart}
+#: From so many seeds the sets are drawn.
+SETS = 100_000
+
+
+class Row(NamedTuple):
+    """A line of a ledger: a deal, or without a ``contract`` a whole set, with its score and what that is made of."""
+
+    contract: str
+    score: int
+    parts: Parts
+
+    @property
+    def numbers(self) -> Mapping[str, int]:
+        """The score and the parts, by their names."""
+        return {"score": self.score, **self.parts._asdict()}
+
+
+def drawn(rng: random.Random) -> Ledger:
+    """The ledger of any set."""
+    return _a_set(rng.randrange(1, SETS))
+
+
+def deals(ledger: Ledger) -> list[Row]:
+    """The lines of a ledger, deal by deal."""
+    return [Row(entry.call.partition(" ")[0], entry.score, entry.parts) for entry in ledger.entries]
+
+
+def whole(ledger: Ledger) -> Row:
+    """A whole set in one line."""
+    return Row("", ledger.score, ledger.parts)
+
+
+def summed(rows: Sequence[Row]) -> Parts:
+    """The sum of each part over some lines."""
+    return Parts(*map(sum, zip(*(row.parts for row in rows), strict=True)))
+
+
+def board(rows: Sequence[Row], blank: str = "") -> Notes:
+    """Some lines of a ledger; of the score, or of one part, the number may be left ``blank``."""
+    lines = [
+        {"contract": row.contract, **{name: None if name == blank else n for name, n in row.numbers.items()}}
+        for row in rows
+    ]
+    return Notes(tuple(_written(row, blank) for row in rows), {"ledger": [*lines]}, Saying.plain(OF_A_SET))
+
+
+def _written(row: Row, blank: str) -> Saying:
+    head = OPEN_DEAL if blank == "score" else DEAL if row.contract else SET
+    sentences: list[tuple[Message, Facts]] = [(head, {"contract": row.contract, "points": row.score})]
+    for name, points in row.parts._asdict().items():
+        sentences.append((IS_OPEN[name], {}) if name == blank else (IS[name], {"points": points}))
+    return Saying(None, tuple(sentences))
+
+
+@lru_cache(maxsize=128)
+def _a_set(seed: int) -> Ledger:
+    """The ledger of a whole set: hands by a seed, calls that are good or not, scores and doubles by chance."""
+    rng, match = random.Random(seed), Match(seed=seed)
+    for _ in SEVEN:
+        left = frozenset(match.left)
+        hand = match.record().hands[0] or BARBU.none
+        gains = {name: points - price(name, left) for name, points in promised(hand, left).items()}
+        name = max(gains, key=gains.__getitem__) if rng.random() < WELL_CALLED else rng.choice(match.left)
+        debts = match.debts.items()
+        doubles: list[list[object]] = [[by, [0]] for by, debt in debts if debt.due or rng.random() < DOUBLED]
+        if not doubles and name not in POSITIVE:  # it would not be played, and its line would say nothing
+            doubles = [[rng.randrange(1, 4), [0]]]
+        deal = {"dealer": 0, "contract": name, "base": _dealt_out(name, rng), "doubles": doubles}
+        match = match.after({**deal, "hand": [card.code for card in hand]})
+    (ledger,) = ledgers(match)
+    return ledger
+
+
+def _dealt_out(name: str, rng: random.Random) -> list[int]:
+    """What a contract brings to each seat, by chance."""
+    base, pieces = [0] * 4, PIECES[name]
+    seats = rng.sample(range(4), 4) if name in APART else rng.choices(range(4), k=len(pieces))
+    for seat, points in zip(seats, pieces, strict=True):
+        base[seat] += points
+    return base

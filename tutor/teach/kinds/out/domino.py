@@ -1,0 +1,65 @@
+"""The cards that must be laid in Domino before one of one’s own can be."""
+
+from __future__ import annotations
+
+from tutor.barbu.layout import Layout
+from tutor.barbu.row import EXTEND, OPEN, Row
+from tutor.core.cards import Card, Cards
+from tutor.core.message import N_
+from tutor.teach.barbu.kinds.domino_fits import layout_of, moment
+from tutor.teach.draw import Draw
+from tutor.teach.judge import Judge
+from tutor.teach.kind import LEVELS, kind
+from tutor.teach.kinds.out.count import look, so_many
+from tutor.teach.kinds.out.family import OUT
+from tutor.teach.posed import Asked, Posed, Verdicts
+from tutor.teach.saying import Saying
+
+HOW_MANY_FIRST = N_("How many other cards must be laid before you can lay {card:card}?")
+WHERE_IT_ENDS = N_("Where does that suit end on the table, and which cards lie between there and yours?")
+BETWEEN_THEM = N_("Before {card:card} must come {before:and}. That makes {count}.")
+ITSELF = N_("Nearly: you have counted {card:card} itself; asked are the cards that come before it.")
+START_FORGOTTEN = N_("Nearly: this suit is not open yet, so its card of the rank that starts must come as well.")
+#: At the last level a card of an open suit waits for more cards than this, one of another suit for no more.
+_FAR = 3
+
+
+@kind(OUT, OPEN, EXTEND)
+def domino_first(draw: Draw) -> Posed | None:
+    """A card of an open suit; of one that is not open yet; of either, where it is tempting to count wrongly."""
+    board = moment(draw.of(2, 2, 3), draw.rng)
+    at = layout_of(board)
+    waiting = {
+        card: row for row in at.rows() for card in at.hand.of(row.suit) if _fits(draw.level, row, _first(card, row, at))
+    }
+    if not waiting:
+        return None
+    card = draw.rng.choice([*waiting])
+    row = waiting[card]
+    asked = Asked((board,), HOW_MANY_FIRST, facts={"card": card})
+
+    def verdicts(_: Judge) -> Verdicts:
+        first, rule = _first(card, row, at), EXTEND if row.lying else OPEN
+        count = len(first)
+        slips = {count + 1: Saying.plain(ITSELF, card=card)}
+        if not row.lying:
+            slips[count - 1] = Saying.plain(START_FORGOTTEN, OPEN)
+        because = (Saying.plain(BETWEEN_THEM, rule, card=card, before=first, count=count),)
+        return so_many(count, because, look(WHERE_IT_ENDS, rule), slips)
+
+    return Posed(asked, verdicts)
+
+
+def _fits(level: int, row: Row, first: Cards) -> bool:
+    """Whether a card of a row with so many ``first`` is asked about."""
+    is_open = level == LEVELS[0] or (level == LEVELS[-1] and len(first) > _FAR)
+    return len(first) > 1 and bool(row.lying) is is_open
+
+
+def _first(card: Card, row: Row, at: Layout) -> Cards:
+    """The cards of a suit that must be laid before one of them, which does not lie."""
+    place = row.order.index(card)
+    start = next(number for number, other in enumerate(row.order) if other.rank == row.start)
+    lying = [row.order.index(end) for end in row.ends] or [start]
+    between = at.pack.set((*row.order[max(lying) + 1 : place], *row.order[place + 1 : min(lying)]))
+    return between if row.lying else between.with_card(row.order[start]).without(card)

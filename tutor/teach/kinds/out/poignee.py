@@ -1,0 +1,117 @@
+"""The trumps that some players can hold after a poignée: all of them, less those that lie elsewhere."""
+
+from __future__ import annotations
+
+from tutor.core.cards import TAROT, TRUMP
+from tutor.core.message import N_
+from tutor.tarot.announce import EXCUSE_IMPLIES, SHOW_EXACT
+from tutor.tarot.setting import HAND_SIZES
+from tutor.tarot.trick import THE_EXCUSE
+from tutor.teach import shows
+from tutor.teach.draw import Draw
+from tutor.teach.judge import Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.out.count import look, so_many
+from tutor.teach.kinds.out.family import OUT
+from tutor.teach.open_boards import Strip
+from tutor.teach.plays import PLAYERS
+from tutor.teach.posed import Asked, Posed, Verdicts
+from tutor.teach.saying import Saying
+
+TRUMPS = TAROT.all.of(TRUMP)
+
+# More of whoever has shown it
+
+HOW_MANY_MORE = N_(
+    "Besides what was shown, how many more trumps can the player who has shown the poignée hold at most?"
+)
+WAS_EXCUSE_SHOWN = N_("Was the Excuse among the cards that were shown?")
+IMPLIED = N_("The Excuse was shown, so no other trump is hidden there.")
+ELSEWHERE = N_(
+    "Of the 21 trumps, {elsewhere} are not there for certain: what you hold, what was played, and what others have"
+    " picked up from the dog."
+)
+LEFT_OVER = N_("Of the others, {shown} were shown. So {left} may still be hidden there.")
+NO_ROOM = N_("A hand has {size} cards, and ten of them were shown: there is room for {left} more.")
+NEVER_NONE = N_("Whoever shows ten trumps may hold more of them. Only the Excuse in the show says that there are none.")
+FORGOT_OWN = N_("That forgets what you know yourself: your own trumps cannot be there.")
+NONE_AFTER_ALL = N_("The Excuse was shown. With it, nobody may keep a trump back.")
+
+
+@kind(OUT, EXCUSE_IMPLIES, SHOW_EXACT)
+def still_hidden(draw: Draw) -> Posed:
+    """A poignée with the Excuse in it, or twice as often without it; then trumps in the dog, and in a trick."""
+    strip = shows.poignee(draw.level, draw.rng, excuse=draw.rng.random() < 1 / 3)
+
+    def verdicts(_: Judge) -> Verdicts:
+        because, slips = _nothing_hidden(strip) if THE_EXCUSE in strip.shown.shown else _some_hidden(strip)
+        right = min(len(strip.may_hold(strip.shower) & TRUMPS - strip.shown.shown), _room(strip))
+        return so_many(right, because, look(WAS_EXCUSE_SHOWN, EXCUSE_IMPLIES), slips)
+
+    return Posed(Asked((strip,), HOW_MANY_MORE), verdicts)
+
+
+def _room(strip: Strip) -> int:
+    """How many cards of a hand were not shown."""
+    return HAND_SIZES[PLAYERS] - len(strip.shown.shown)
+
+
+def _nothing_hidden(strip: Strip) -> tuple[tuple[Saying, ...], dict[int, Saying]]:
+    """What is known of the shower’s other trumps when the Excuse was shown, and what somebody counts all the same."""
+    others = len(TRUMPS - strip.shown.shown - strip.hand)
+    return (Saying.plain(IMPLIED, EXCUSE_IMPLIES),), {others: Saying.plain(NONE_AFTER_ALL, EXCUSE_IMPLIES)}
+
+
+def _some_hidden(strip: Strip) -> tuple[tuple[Saying, ...], dict[int, Saying]]:
+    """What is known of the shower’s other trumps when ten of them were shown, and what somebody counts who forgets."""
+    shown = TRUMPS & strip.shown.shown
+    left, room = len(strip.may_hold(strip.shower) & TRUMPS - shown), _room(strip)
+    because = [
+        Saying.plain(ELSEWHERE, elsewhere=len(TRUMPS) - left - len(shown)),
+        Saying.plain(LEFT_OVER, SHOW_EXACT, shown=len(shown), left=left),
+    ]
+    if room < left:
+        because.append(Saying.plain(NO_ROOM, size=HAND_SIZES[PLAYERS], left=room))
+    slips = {0: Saying.plain(NEVER_NONE, SHOW_EXACT), len(TRUMPS - shown): Saying.plain(FORGOT_OWN)}
+    return (*because,), slips
+
+
+# All of the two others
+
+HOW_MANY_TOGETHER = N_(
+    "The Excuse was shown. How many trumps do the two players hold together who are neither you nor the one who has"
+    " shown the poignée?"
+)
+WHERE_ELSE = N_("Where can a trump be that was not shown?")
+A_SUM = N_(
+    "Nothing is hidden behind the Excuse. Of the 21 trumps {shown} were shown and {mine} {mine:n|is|are} yours: the two"
+    " others hold the {left} that remain."
+)
+PLAYED_TOO = N_(
+    "Nothing is hidden behind the Excuse. Of the 21 trumps {shown} were shown, {mine} {mine:n|is|are} yours and one has"
+    " been played: the two others hold the {left} that remain."
+)
+LESS_DOG = N_("That leaves out what lay in the dog. The taker has picked it up, and is one of these two players.")
+EXCUSE_A_TRUMP = N_("That counts the Excuse as a tenth trump that was shown. It only stands for one.")
+WITHOUT_MINE = N_("That forgets the trumps that you hold yourself.")
+
+
+@kind(OUT, EXCUSE_IMPLIES)
+def others_together(draw: Draw) -> Posed:
+    """A poignée with the Excuse in it: what was a guess is now a sum."""
+    strip = shows.poignee(draw.level, draw.rng, excuse=True)
+
+    def verdicts(_: Judge) -> Verdicts:
+        two = (seat for seat in range(PLAYERS) if seat not in {strip.chair.seat, strip.shower})
+        held = TAROT.set(card for seat in two for card in strip.may_hold(seat)) & TRUMPS
+        left, mine, in_dog = len(held), len(strip.hand & TRUMPS), len(strip.dog & held)
+        says = PLAYED_TOO if strip.trick.cards else A_SUM
+        slips = {left + mine: WITHOUT_MINE, left - 1: EXCUSE_A_TRUMP, left - in_dog: LESS_DOG}
+        return so_many(
+            left,
+            (Saying.plain(says, EXCUSE_IMPLIES, shown=len(strip.shown.shown & TRUMPS), mine=mine, left=left),),
+            look(WHERE_ELSE, EXCUSE_IMPLIES),
+            {number: Saying.plain(slip) for number, slip in slips.items()},
+        )
+
+    return Posed(Asked((strip,), HOW_MANY_TOGETHER), verdicts)

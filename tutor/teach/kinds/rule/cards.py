@@ -1,0 +1,133 @@
+"""The rule that decides whether a card may be played, in Tarot and in Trumps, or set aside."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tutor.barbu.contracts.ladder import LED_BEAT, LED_LOW, NO_UNDERRUFF_DUTY, OVERRUFF
+from tutor.core.cards import TAROT
+from tutor.core.message import N_
+from tutor.core.obligation import Ruling
+from tutor.core.record import Record
+from tutor.core.rule import Rule
+from tutor.tarot import legal_cards as tarot
+from tutor.tarot.dog import COUNT, FORCED_TRUMP, NO_BOUT, NO_KING, NO_TRUMP, PREFIX
+from tutor.teach import rulings
+from tutor.teach.barbu.rungs import RUNGS as OF_TRUMPS
+from tutor.teach.barbu.rungs import TEMPTING
+from tutor.teach.boards import of_ecart, of_rung
+from tutor.teach.draw import Draw
+from tutor.teach.kind import kind
+from tutor.teach.kinds.ecart import HOW_MANY_PLAIN, with_dog
+from tutor.teach.kinds.rule.asked import Wish, decides
+from tutor.teach.kinds.rule.family import RULE
+from tutor.teach.posed import Posed
+from tutor.teach.positions import SEEDS
+from tutor.teach.question import Hints
+from tutor.teach.rungs import RUNGS
+from tutor.teach.saying import Saying
+
+# Cards that are played
+
+WHICH_RULE = N_("You would like to play {card:card}. Which rule decides whether you may?")
+ANOTHER_CASE = N_("This rule speaks of another case.")
+NOT_THIS_ONE = N_("You can rule this one out:")
+
+#: The rules of which one decides, in a trick of Tarot and in one of Trumps.
+LADDERS = tuple(tuple(dict.fromkeys(rung.rule for rung in rungs)) for rungs in (RUNGS, OF_TRUMPS))
+TAROT_LADDER, TRUMPS_LADDER = LADDERS
+#: Rungs that are easily taken for one another.
+NEAR = tuple(
+    rung for rung in RUNGS if rung.rule not in {tarot.FOLLOW_BEATS_TRUMP, tarot.TRUMP_LED_OVER} and rung.id != "lead"
+)
+#: Rules that step in where another one asks for what the player does not have.
+INSTEAD_OF = {
+    tarot.UNDERTRUMP: {tarot.OVERTRUMP, tarot.TRUMP_LED_OVER},
+    LED_LOW: {LED_BEAT},
+    NO_UNDERRUFF_DUTY: {OVERRUFF},
+}
+
+
+@kind(RULE, *TAROT_LADDER, of_a_deal=True, twins=len(RUNGS))
+def deciding_rule(draw: Draw) -> Posed | None:
+    """A card at a board on the rung that follows from the number, on any rung, on one easily taken for another."""
+    rungs = draw.of((RUNGS[(draw.number - 1) % len(RUNGS)],), RUNGS, NEAR)
+    return _of_a_ladder(draw, draw.deal or of_rung(draw.rng.choice(rungs), draw.rng.choice(SEEDS)))
+
+
+def _of_a_ladder(draw: Draw, board: Record) -> Posed | None:
+    """Any card about which a ladder decides, with some rules none of which is half right.
+
+    They neither decide, nor lead to the rule that does, nor are noted beside it.
+    """
+    ruled = [(move, ruling) for ruling in rulings.asked(rulings.moment(board)) for move in ruling.moves]
+    about = [(move, ruling, ladder) for move, ruling in ruled for ladder in LADDERS if ruling.rule in ladder]
+    if not about:
+        return None
+    card, ruling, ladder = draw.rng.choice(about)
+    near = {reason.rule for reason in (*ruling.chain, *ruling.notes)} | INSTEAD_OF.get(ruling.rule, set())
+    others = draw.rng.sample([rule for rule in ladder if rule not in near], 2 + draw.level)
+    offered = [ruling.rule, *others]
+    draw.rng.shuffle(offered)
+
+    def hints(decisive: Ruling[Any]) -> Hints:
+        other = next(rule for rule in others if rule is not decisive.rule)
+        out = Saying(other, ((NOT_THIS_ONE, {}), (other.statement, {})))
+        return rulings.hints(decisive)._replace(rules=(out,))
+
+    return decides(Wish(board, card, card), WHICH_RULE, offered, _another_case, hints)
+
+
+def _another_case(rule: Rule, _decisive: Ruling[Any]) -> Saying:
+    return Saying(rule, ((ANOTHER_CASE, {}), (rule.statement, {})))
+
+
+def _in_trumps(draw: Draw) -> Posed | None:
+    """A board on the rung that follows from the number, on any rung, on one that tempts."""
+    rungs = draw.of((OF_TRUMPS[(draw.number - 1) % len(OF_TRUMPS)],), OF_TRUMPS, TEMPTING)
+    return _of_a_ladder(draw, draw.rng.choice(rungs).record(draw.rng))
+
+
+# Cards that are set aside
+
+WHICH_OF_THE_ECART = N_("You have picked up the dog, and would like to set {card:card} aside. Which rule decides?")
+OTHER_CARDS = N_("This rule speaks of other cards.")
+NOT_SHORT = N_("That would be so if the plain cards below the king were fewer than the cards that have to go.")
+TOO_SHORT = N_("That would be so if there were plain cards enough, but they are too few.")
+#: The rules of the écart between which one chooses, and the two that speak of trumps, with what keeps each from it.
+OF_ECART = (NO_KING, NO_BOUT, NO_TRUMP, FORCED_TRUMP)
+ON_TRUMPS = {NO_TRUMP: TOO_SHORT, FORCED_TRUMP: NOT_SHORT}
+
+
+def _in_the_ecart(draw: Draw) -> Posed | None:
+    """Plenty of plain cards or very few; later about as many as must go, and a trump: the rest is soon known."""
+    plain = draw.rng.choice(draw.of((2, 3, 4, 11, 12, 13), range(4, 8), range(4, 8)))
+    board = of_ecart(with_dog(plain, draw.rng), 0, draw.rng)
+    wanted = draw.of(OF_ECART, (*ON_TRUMPS,), (*ON_TRUMPS,))
+    ruled = rulings.moment(board).obligation().rulings
+    moves = [move for ruling in ruled for move in ruling.moves if ruling.rule in wanted]
+    if not moves:
+        return None
+    move = draw.rng.choice(moves)
+    wish = Wish(board, move, TAROT[move.removeprefix(PREFIX)])
+    return decides(wish, WHICH_OF_THE_ECART, [*OF_ECART], _other_cards, _plain_cards)
+
+
+def _other_cards(rule: Rule, decisive: Ruling[Any]) -> Saying:
+    """Why a rule of the écart does not decide: of the two on trumps, one waits for the other’s case."""
+    says = ON_TRUMPS.get(rule, OTHER_CARDS) if decisive.rule in ON_TRUMPS else OTHER_CARDS
+    return Saying.plain(says, rule)
+
+
+def _plain_cards(decisive: Ruling[Any]) -> Hints:
+    nudge = Saying.plain(decisive.rule.ask or HOW_MANY_PLAIN)
+    return Hints((nudge,), (Saying.plain(COUNT.statement, COUNT),))
+
+
+DRAWN = {"trumps": _in_trumps, "ecart": _in_the_ecart}
+
+
+@kind(RULE, about={"trumps": TRUMPS_LADDER, "ecart": (COUNT, *OF_ECART)}, twins=len(OF_TRUMPS))
+def rule(draw: Draw) -> Posed | None:
+    """The same about a card in Trumps, and about one that is to be set aside."""
+    return DRAWN[draw.about](draw)

@@ -1,0 +1,81 @@
+"""To which part of a ledger things belong that have happened in a set."""
+
+from __future__ import annotations
+
+from string import ascii_lowercase
+
+from tutor.barbu.advice.calling import BEST
+from tutor.core.message import N_, Message
+from tutor.teach.draw import Draw
+from tutor.teach.grid import State
+from tutor.teach.judge import Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.sort.family import SORT
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.question import Hints
+from tutor.teach.saying import Saying
+
+#: What may happen in a set, by the part of a ledger to which it belongs and by a name of its own.
+HAPPENED: dict[str, dict[str, Message]] = {
+    "luck": {
+        "poor-hand": N_("Even the best contract that was left promised little with the hand that was dealt."),
+        "seven-spades": N_(
+            "While Trumps was still to call, a hand came with seven spades, the ace and the king among them."
+        ),
+        "high-cards": N_(
+            "Hand after hand had more high cards than low ones, and the five contracts to avoid were left."
+        ),
+    },
+    "plan": {
+        "called-richest": N_("The dealer called what promised most, though it was worth even more to keep it."),
+        "domino-last": N_("The dealer left Domino for the last deal on purpose, whatever hand would come."),
+        "six-better": N_("Another contract would have been six points better, by promise and price."),
+    },
+    "bets": {
+        "two-made-more": N_("The hand made what it promised, but two players who had doubled the dealer made more."),
+        "redoubled": N_("The dealer redoubled somebody who then took fewer queens than the dealer did."),
+        "beat-three": N_("Three players doubled the dealer, who did better than all of them."),
+    },
+    "play": {
+        "seven-tricks": N_("With a hand that promised few tricks in No Tricks, the dealer took seven."),
+        "won-the-king": N_("The dealer could have given the king of hearts away, and won it in the end."),
+        "two-tricks-more": N_("In Trumps the dealer made two tricks more than the hand had promised."),
+    },
+}
+PLACES = {
+    "luck": N_("luck", "where something belongs in a ledger"),
+    "plan": N_("plan", "where something belongs in a ledger"),
+    "bets": N_("bets", "where something belongs in a ledger"),
+    "play": N_("play", "where something belongs in a ledger"),
+}
+BELONGS = {
+    "luck": N_("What a hand promises before anybody has called or played is luck."),
+    "plan": N_("Which contract is called, and which is kept, is the plan, whatever comes of it."),
+    "bets": N_("What moves between two players because one has doubled the other belongs to the bets."),
+    "play": N_("What is made in the contract beside what the hand promised belongs to the play."),
+}
+SAY_OF_EACH = N_("This happened in a set. To which part of the ledger does each of these things belong?")
+ALL_IN_PLACE = N_("Luck is what is dealt, the plan what is called, the bets what the doubles move, the play the rest.")
+WHEN = N_("Was it settled when the cards were dealt, by the call, by a double, or card by card?")
+STATES = tuple(State(part, Saying.plain(title)) for part, title in PLACES.items())
+
+
+@kind(SORT, BEST, stock=60)
+def coach_parts(draw: Draw) -> Posed:
+    """Something that belongs to each part, on higher levels more to some."""
+    numbered = {part: [*enumerate(stories)] for part, stories in HAPPENED.items()}
+    chosen = [(part, *draw.rng.choice(stories)) for part, stories in numbered.items()]
+    rest = [(part, *story) for part, stories in numbered.items() for story in stories if (part, *story) not in chosen]
+    chosen += draw.rng.sample(rest, draw.of(4, 5, 6) - len(chosen))
+    draw.rng.shuffle(chosen)
+    # Their names in answers go round the parts, so that they do not tell where a thing belongs.
+    places = {part: place for place, part in enumerate(HAPPENED)}
+    named = {ascii_lowercase[n * len(places) + places[part]]: (part, claim) for part, n, claim in chosen}
+    offers = (Offer(name, Saying.plain(HAPPENED[part][claim], claim=claim)) for name, (part, claim) in named.items())
+
+    def verdicts(_: Judge) -> Verdicts:
+        says = Saying.plain(ALL_IN_PLACE, BEST)
+        states = {name: (part, Saying.plain(BELONGS[part], BEST)) for name, (part, _) in named.items()}
+        return Verdicts((says,), Hints((Saying.plain(WHEN),), (says,)), states=states)
+
+    return Posed(Asked((), SAY_OF_EACH, tuple(offers), states=STATES), verdicts)
