@@ -111,6 +111,7 @@ BELIEVERS = {
     "dog-points": replace(RULES, dog=lambda _: "taker", total=whole_points),
     "excuse-count": replace(RULES, excuse_stays=lambda *, last: last),
     "cost": replace(RULES, values=BALANCED),
+    "audit": replace(RULES, values=BALANCED, salade=BALANCED, total=whole_points, settled=doubled_again),
     "domino-points": replace(RULES, values=BALANCED),
     "salade-trick": replace(RULES, salade=BALANCED),
     "settle-bet": replace(RULES, settled=doubled_again),

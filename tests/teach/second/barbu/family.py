@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cache
 from itertools import combinations
 
-from tests.teach.second.barbu.plain import DECK, RANKS, SUITS, height, of
+from tests.teach.second.barbu.plain import RANKS, SUITS, height, of
 from tutor.teach.question import Answer, Laid, Question
 
 # What is seen
@@ -92,38 +92,12 @@ def best_kinds(hand: tuple[str, ...]) -> tuple[int, int]:
     return best, max(value([*cards])[0] for rest in left for cards in combinations(rest, 5))
 
 
-def poker_slip(question: Question, answer: Answer) -> bool:
-    """The first line that does not follow: 6 units a row, three rows, times the value, and the others added."""
-    _, facts = question.options[0].shows.sentences[0]  # type: ignore[union-attr] # words, in this kind
-    row, units, points, total, each, others = (
-        int(str(facts[name])) for name in ("row", "units", "points", "sum", "each", "others")
-    )
-    holds = [row == 6, units == 3 * row, points == each * units, total == points + others]
-    return answer == (str(holds.index(False) + 1),)
-
-
 # Salade
 
 
 #: With which cards three, five and six players do without: black ones, or as in Canadian Salad (B-SAL-PLAYERS).
 WITHOUT = {3: ["C2"], 4: [], 5: ["C2", "S2"], 6: ["C2", "C3", "S2", "S3"]}
 IN_CANADA = {3: ["C2"], 5: ["C2", "D2"], 6: ["C2", "C3", "D2", "D3"]}
-
-
-def salade_line(question: Question, answer: Answer) -> bool:
-    """The line that is not what so many tricks, hearts and queens cost."""
-    players = int(str(question.facts["players"]))
-    left = [card for card in DECK if card not in WITHOUT[players]]
-    costs = {
-        "no-tricks": 5 * (len(left) // players),
-        "no-last-trick": 30,
-        "no-hearts": 10 * len(of(left, "H")),
-        "no-queens": 20 * 4,
-        "barbu": 50,
-    }
-    shown = {option.id: option.shows.sentences[0][1]["points"] for option in question.options}  # type: ignore[union-attr]
-    [wrong] = [name for name, cost in costs.items() if shown[name] != cost]
-    return answer == (wrong,)
 
 
 def salade_pack(question: Question, answer: Answer) -> bool:
@@ -164,8 +138,6 @@ JUDGES = {
     "poker-best": poker_best,
     "poker-well-set": well_set,
     "poker-set": poker_set,
-    "poker-slip": poker_slip,
-    "salade-line": salade_line,
     "salade-pack": salade_pack,
     "family-game": family_game,
     "quick-owes": quick_owes,
