@@ -35,7 +35,6 @@ from tutor.teach.kinds import (
     handful_tells,
     handful_told,
     handful_values,
-    handful_when,
     heard,
     lay,
     lies,
@@ -60,7 +59,11 @@ from tutor.teach.kinds import (
     signal_certainty,
     signal_duty,
     signal_odds,
+<<<<<<< HEAD
     signal_reading,
+=======
+    slams,
+>>>>>>> main
     sort,
     stakes,
     tells,
@@ -94,7 +97,6 @@ SUBJECTS: tuple[ModuleType, ...] = (
     handful_may,
     handful_shows,
     handful_told,
-    handful_when,
     handful_pays,
     handful_values,
     handful_secrets,
@@ -104,7 +106,6 @@ SUBJECTS: tuple[ModuleType, ...] = (
     signal_duty,
     signal_audit,
     signal_certainty,
-    signal_reading,
     *OF_BARBU,
 )
 

@@ -74,17 +74,8 @@ def _most(answer: Answer, counts: dict[str, int]) -> bool:
     return [*answer] == [card for card, count in counts.items() if count == max(counts.values())]
 
 
-def proves(question: Question, answer: Answer) -> bool:
-    """Whether just those are marked that fitted when the player passed."""
-    table = Table(question.boards[0])
-    before = 1 if question.facts else 0
-    assert table.moves[-1 - before] == "pass"
-    return {*answer} == {one.id for one in question.options if table.fits(one.id, before=before)}
-
-
 JUDGES = {
     "domino-claims": claims,
     "domino-way": way,
     "domino-helps": helps,
-    "domino-proves": proves,
 }

@@ -21,6 +21,7 @@ def tricks_of(shown: dict[str, Any]) -> list[Trick]:
     return [(trick["leader"], trick["cards"]) for trick in shown["tricks"]]
 
 
+<<<<<<< HEAD
 def proves(question: Question, answer: Answer) -> bool:
     """Whether just those are marked with which the last card could not have been played."""
     ((_, cards),) = tricks_of(told(question.boards[1]))
@@ -31,4 +32,28 @@ def proves(question: Question, answer: Answer) -> bool:
 
 JUDGES = {
     "trumps-proves": proves,
+=======
+def winner(question: Question, answer: Answer) -> bool:
+    """Whether the card is the highest trump, or without one the highest of the suit led."""
+    return answer == (plain.best(codes(question.boards[0]), trumps_of(question)),)
+
+
+def sure(question: Question, answer: Answer) -> bool:
+    """Whether just those are marked above which nothing is out, and which nobody can ruff."""
+    trumps = trumps_of(question)
+    seen = [card for _, cards in tricks_of(told(question.boards[0])) for card in cards]
+    mine = codes(question.boards[1])
+    unseen = [card for card in plain.DECK if card not in (*seen, *mine)]
+    right = set()
+    for card in mine:
+        above = [other for other in plain.of(unseen, card[0]) if plain.height(other) > plain.height(card)]
+        if not above and (card[0] == trumps or not plain.of(unseen, trumps)):
+            right.add(card)
+    return {*answer} == right
+
+
+JUDGES = {
+    "trumps-winner": winner,
+    "trumps-sure": sure,
+>>>>>>> main
 }

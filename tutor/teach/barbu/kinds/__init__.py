@@ -6,14 +6,12 @@ from tutor.teach.barbu.kinds import (
     coach_reports,
     compulsory,
     domino_fits,
-    domino_passes,
     domino_ways,
     doubling,
     doubling_told,
     doubling_weighed,
     doubling_words,
     family,
-    king_holders,
     king_kept,
     last_two,
     planning_plans,
@@ -28,7 +26,11 @@ from tutor.teach.barbu.kinds import (
     settling_all,
     seven,
     seven_calls,
+<<<<<<< HEAD
     trumps_proofs,
+=======
+    trumps_tricks,
+>>>>>>> main
 )
 
 SUBJECTS: tuple[ModuleType, ...] = (
@@ -36,12 +38,15 @@ SUBJECTS: tuple[ModuleType, ...] = (
     seven_calls,
     queens,
     king_kept,
-    king_holders,
     last_two,
+<<<<<<< HEAD
     trumps_proofs,
+=======
+    last_two_out,
+    trumps_tricks,
+>>>>>>> main
     domino_fits,
     domino_ways,
-    domino_passes,
     doubling,
     doubling_told,
     doubling_words,
