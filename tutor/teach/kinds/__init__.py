@@ -59,11 +59,6 @@ from tutor.teach.kinds import (
     signal_certainty,
     signal_duty,
     signal_odds,
-<<<<<<< HEAD
-    signal_reading,
-=======
-    slams,
->>>>>>> main
     sort,
     stakes,
     tells,

@@ -15,7 +15,6 @@ from tests.teach.second.barbu import (
     planning,
     settling,
     seven,
-    trumps,
 )
 from tutor.teach.question import Answer, Question
 
@@ -31,5 +30,4 @@ JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     **planning.JUDGES,
     **settling.JUDGES,
     **seven.JUDGES,
-    **trumps.JUDGES,
 }

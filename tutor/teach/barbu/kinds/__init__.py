@@ -26,11 +26,6 @@ from tutor.teach.barbu.kinds import (
     settling_all,
     seven,
     seven_calls,
-<<<<<<< HEAD
-    trumps_proofs,
-=======
-    trumps_tricks,
->>>>>>> main
 )
 
 SUBJECTS: tuple[ModuleType, ...] = (
@@ -39,12 +34,6 @@ SUBJECTS: tuple[ModuleType, ...] = (
     queens,
     king_kept,
     last_two,
-<<<<<<< HEAD
-    trumps_proofs,
-=======
-    last_two_out,
-    trumps_tricks,
->>>>>>> main
     domino_fits,
     domino_ways,
     doubling,

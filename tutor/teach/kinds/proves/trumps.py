@@ -15,46 +15,16 @@ from tutor.barbu.contracts.ladder import (
 from tutor.barbu.trick import FOLLOW, Trick
 from tutor.core.cards import BARBU, SUITS, Card
 from tutor.core.message import N_
-<<<<<<< HEAD:tutor/teach/barbu/kinds/trumps_proofs.py
-from tutor.teach.barbu.plays import CHAIR, PLAYERS
-from tutor.teach.kinds.wins.barbu_tricks import TRUMPS_ARE
-from tutor.teach.legacy import Kind
-=======
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, holding, opened
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kinds.proves.held import Missing, by_the_last, cannot_hold
->>>>>>> main:tutor/teach/kinds/proves/trumps.py
 from tutor.teach.open_boards import Tricks
 from tutor.teach.posed import Asked, Posed
 from tutor.teach.positions import LEARNER
 from tutor.teach.saying import Saying
 
-<<<<<<< HEAD:tutor/teach/barbu/kinds/trumps_proofs.py
-OPTIONS = Options()
-
-
-def reasons(options: tuple[Option, ...]) -> tuple[Saying, ...]:
-    """Why the right options are right, each reason once."""
-    every = [option.says for option in options if option.right]
-    return tuple(one for number, one in enumerate(every) if one not in every[:number])
-
-
-def trump_suit(laid: Laid) -> str:
-    """The trumps of which the title of a board speaks."""
-    return str(laid.title.sentences[0][1]["suit"]) if laid.title else ""
-
-
-def forbids(trumps: str, card: Card, before: Trick) -> Cards:
-    """The cards of the pack with one of which in hand a player could not have played ``card`` to a trick."""
-    return Trumps(trumps).proof(card, before, BARBU.none, OPTIONS)
-
-
-# What does this card prove?
-
-=======
 LADDER = (PLAIN_FOLLOW, MUST_RUFF, OVERRUFF, NO_UNDERRUFF_DUTY, LED_BEAT, LED_LOW, LED_VOID)
->>>>>>> main:tutor/teach/kinds/proves/trumps.py
 WHAT_PROVED = N_(
     "{suit:Suit} are trumps, and the last card of this trick has just been played. Mark every card below that its"
     " player cannot hold, now that they have played it."
