@@ -19,6 +19,7 @@ from tutor.core.obligation import Obligation, Position, allow
 from tutor.core.replay import moved
 from tutor.core.rule import Reason
 from tutor.core.sheet import Sheet
+from tutor.tarot.advice.knowledge import Known
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.announce import Declaration
 from tutor.tarot.conventions.pack import PACKS
@@ -55,6 +56,11 @@ def the_lowest(trick: Trick) -> Card | None:
 
 def hears_nothing(_play: Play, _seat: int, _card: Card) -> tuple[Signal, ...]:
     """Somebody who knows no convention."""
+    return ()
+
+
+def knows_nothing(_play: Play) -> tuple[Known, ...]:
+    """Somebody who draws no conclusion from a card."""
     return ()
 
 
@@ -151,6 +157,9 @@ BELIEVERS = {
     "handful-refused": replace(RULES, fault=counts_nothing),
     "rule-or-signal": replace(RULES, signals=hears_nothing),
     "broken-promise": replace(RULES, signals=hears_nothing),
+    "proves": replace(RULES, obligation=anything_goes, known=knows_nothing),
+    "partner-cannot": replace(RULES, known=knows_nothing),
+    "king-holders": replace(RULES, obligation=anything_goes),
     "trumps-revoke": replace(RULES, obligation=anything_goes),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),

@@ -22,14 +22,6 @@ def out(question: Question, answer: Answer) -> bool:
     return {*answer} == {*QUEENS} - {*at["hand"]} - {*at["played"]}
 
 
-def catches(question: Question, answer: Answer) -> bool:
-    """Whether the cards marked are the kings and aces of suits whose queen is with somebody else."""
-    at = seen(question)
-    away = {*QUEENS} - {*at["hand"]} - {*at["played"]}
-    return {*answer} == {card for card in at["hand"] if card[1:] in {"K", "A"} and f"{card[0]}Q" in away}
-
-
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     "no-queens-out": out,
-    "no-queens-catches": catches,
 }
