@@ -47,7 +47,6 @@ from tutor.teach.kinds import (
     order,
     out,
     over,
-    pack,
     payer,
     petit,
     proofs,
@@ -60,7 +59,6 @@ from tutor.teach.kinds import (
     signal_audit,
     signal_certainty,
     signal_duty,
-    signal_odds,
     signal_reading,
     slams,
     sort,
@@ -75,7 +73,6 @@ from tutor.teach.kinds import (
 
 SUBJECTS: tuple[ModuleType, ...] = (
     excuse,
-    pack,
     excuse_fate,
     around_the_deal,
     before_the_deal,
@@ -104,7 +101,6 @@ SUBJECTS: tuple[ModuleType, ...] = (
     handful_secrets,
     handful_tells,
     stakes,
-    signal_odds,
     signal_duty,
     signal_audit,
     signal_certainty,

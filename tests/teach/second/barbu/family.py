@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cache
 from itertools import combinations
 
-from tests.teach.second.barbu.plain import DECK, RANKS, SUITS, height, of
+from tests.teach.second.barbu.plain import DECK, height, of
 from tutor.teach.question import Answer, Laid, Question
 
 # What is seen
@@ -21,20 +21,6 @@ def facts_of(question: Question) -> list[dict[str, object]]:
     """What stands in the written lines of the boards."""
     written = [line for board in question.boards if isinstance(board, Laid) for line in board.written]
     return [dict(facts) for line in written for _, facts in line.sentences]
-
-
-# Ravage City
-
-
-def payers(question: Question) -> list[int]:
-    """The seats with the most cards of one suit."""
-    longest = [max(len(of(pile, suit)) for suit in SUITS) for pile in laid(question)]
-    return [at for at, number in enumerate(longest) if number == max(longest)]
-
-
-def ravage_who(question: Question, answer: Answer) -> bool:
-    """Whether just those are marked who pay."""
-    return sorted(answer) == [str(at) for at in payers(question)]
 
 
 # Chinese poker
@@ -105,9 +91,8 @@ def poker_slip(question: Question, answer: Answer) -> bool:
 # Salade
 
 
-#: With which cards three, five and six players do without: black ones, or as in Canadian Salad (B-SAL-PLAYERS).
+#: The black cards without which three, five and six players play (B-SAL-PLAYERS).
 WITHOUT = {3: ["C2"], 4: [], 5: ["C2", "S2"], 6: ["C2", "C3", "S2", "S3"]}
-IN_CANADA = {3: ["C2"], 5: ["C2", "D2"], 6: ["C2", "C3", "D2", "D3"]}
 
 
 def salade_line(question: Question, answer: Answer) -> bool:
@@ -124,13 +109,6 @@ def salade_line(question: Question, answer: Answer) -> bool:
     shown = {option.id: option.shows.sentences[0][1]["points"] for option in question.options}  # type: ignore[union-attr]
     [wrong] = [name for name, cost in costs.items() if shown[name] != cost]
     return answer == (wrong,)
-
-
-def salade_pack(question: Question, answer: Answer) -> bool:
-    """Whether just the cards go that leave everybody equally many."""
-    without = (IN_CANADA if "Canadian" in str(question.boards) else WITHOUT)[int(str(question.facts["players"]))]
-    assert (len(SUITS) * len(RANKS) - len(without)) % int(str(question.facts["players"])) == 0
-    return sorted(answer) == sorted(without)
 
 
 # The family, and the deal that passes on
@@ -160,13 +138,11 @@ def quick_owes(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "ravage-who": ravage_who,
     "poker-best": poker_best,
     "poker-well-set": well_set,
     "poker-set": poker_set,
     "poker-slip": poker_slip,
     "salade-line": salade_line,
-    "salade-pack": salade_pack,
     "family-game": family_game,
     "quick-owes": quick_owes,
 }

@@ -16,12 +16,6 @@ def seen(question: Question) -> dict[str, Any]:
     return table(question.boards[0])
 
 
-def out(question: Question, answer: Answer) -> bool:
-    """Whether the queens marked are those that were not played and are not in hand."""
-    at = seen(question)
-    return {*answer} == {*QUEENS} - {*at["hand"]} - {*at["played"]}
-
-
 def catches(question: Question, answer: Answer) -> bool:
     """Whether the cards marked are the kings and aces of suits whose queen is with somebody else."""
     at = seen(question)
@@ -30,6 +24,5 @@ def catches(question: Question, answer: Answer) -> bool:
 
 
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
-    "no-queens-out": out,
     "no-queens-catches": catches,
 }
