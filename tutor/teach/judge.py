@@ -6,7 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from tutor.barbu.advice.prices import Left, price
+from tutor.barbu.bets import Bets
 from tutor.barbu.contracts.ravage_city import Longest, longest
+from tutor.barbu.doubling import Doubling
 from tutor.barbu.options import SALADE, STANDARD, Values
 from tutor.barbu.settlement import settled
 from tutor.barbu.trick import Taken
@@ -15,6 +18,7 @@ from tutor.core.cards import SUITS, Card, Cards
 from tutor.core.obligation import Obligation, Position
 from tutor.core.rule import Reason
 from tutor.core.sheet import Sheet
+from tutor.tarot.advice.hand_value import Evaluation, evaluate
 from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.announce import Declaration, declarations, fault
@@ -38,6 +42,10 @@ def _led(trick: Trick) -> str | None:
 
 def _winner(trick: Trick) -> Card | None:
     return trick.best
+
+
+def _bets(at: Doubling) -> Bets:
+    return at.bets
 
 
 def _dog(contract: str) -> str:
@@ -71,6 +79,8 @@ class Judge:
     known: Callable[[Play], tuple[Known, ...]] = known
     #: What cards of Tarot are worth, in half points (T-VALUES).
     total: Callable[[Cards], int] = total
+    #: The points of a hand before the auction, by a table of hand values.
+    evaluate: Callable[[Cards], Evaluation] = evaluate
     #: The fate of the dog in a contract: "taken", or left to the "taker" or the "defence" (T-DOG-BY-CONTRACT).
     dog: Callable[[str], str] = _dog
     #: Whether the Excuse stays with the side that plays it, to the ``last`` trick or to another (T-EXC-KEEP).
@@ -92,6 +102,10 @@ class Judge:
     signals: Callable[[Play, int, Card], tuple[Signal, ...]] = signals
     #: Whether the cards of a suit in a hand are a tenue, by every reading of the word.
     tenue: Callable[[Cards], bool] = _tenue
+    #: The bets that come of what was said in a doubling.
+    bets: Callable[[Doubling], Bets] = _bets
+    #: What it is worth to a dealer of Barbu to keep a contract, while some are left.
+    price: Callable[[str, Left], float] = price
     #: The bets of a deal of Barbu, settled.
     settled: Callable[..., Sheet] = settled
     #: The points of a contract that is not played, shared out: by their total and the dealer.

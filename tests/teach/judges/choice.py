@@ -6,6 +6,7 @@ from tests.tarot import naive as tarot
 from tests.teach import naive
 from tests.teach.judges.asked import Json, seen
 from tests.teach.second.barbu import plain
+from tests.teach.second.barbu.planning import gains
 from tests.teach.second.proofs import lacks
 from tests.teach.second.weighing import DOUBLE, SIMPLE, on_average, won
 from tutor.teach.question import Answer
@@ -73,6 +74,21 @@ def shed(asked: Json, answer: Answer) -> bool:
     return [*answer] == [card for card, count in counts.items() if count == max(counts.values())]
 
 
+def call(asked: Json, answer: Answer) -> bool:
+    """Whether it is the longest suit, the rank with the cards nearest to it, or the contract that gains most."""
+    match asked["facts"]["call"]:
+        case "trumps":
+            hand = asked["boards"][0]["cards"]
+            merits = {suit: len(plain.of(hand, suit)) for suit in plain.SUITS}
+        case "domino":
+            heights = [plain.height(card) for card in asked["boards"][0]["cards"]]
+            ranks = [option["id"] for option in asked["options"]]
+            merits = {rank: -sum(abs(height - plain.RANKS.index(rank)) for height in heights) for rank in ranks}
+        case _:
+            merits = gains(*asked["boards"])
+    return [*answer] == [name for name, merit in merits.items() if merit == max(merits.values())]
+
+
 JUDGES = {
     "weigh-show": show,
     "weigh-prize": prize,
@@ -80,4 +96,5 @@ JUDGES = {
     "captain": captain,
     "most-points": most_points,
     "no-tricks-shed": shed,
+    "call": call,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.tarot.advice.naive_leads import NO_TRICKS, says
 from tests.tarot.advice.naive_signals import height
 from tests.teach.judges.asked import Json, seen
+from tests.teach.second.barbu.planning import gains
 from tutor.teach.question import Answer
 
 #: What the Excuse may save.
@@ -85,6 +86,13 @@ def excuse_well_spent(asked: Json, answer: Answer) -> bool:
     return {*answer} == right
 
 
+def planning_above(asked: Json, answer: Answer) -> bool:
+    """Whether just the contracts are said to promise more whose promise beats their price."""
+    found = gains(*asked["boards"])
+    names = [option["id"] for option in asked["options"]]
+    return {*answer} == {f"{name}={'above' if found[name] > 0 else 'below'}" for name in names}
+
+
 JUDGES = {
     "leads-say": leads_say,
     "same-gesture": same_gesture,
@@ -92,4 +100,5 @@ JUDGES = {
     "who-teaches": who_teaches,
     "coach-parts": coach_parts,
     "excuse-well-spent": excuse_well_spent,
+    "planning-above": planning_above,
 }

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from tests.teach.second.barbu import (
     coach,
-    costs,
     domino,
     doubling,
     family,
@@ -25,7 +24,6 @@ from tutor.teach.question import Answer, Question
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     **coach.JUDGES,
-    **costs.JUDGES,
     **domino.JUDGES,
     **doubling.JUDGES,
     **family.JUDGES,

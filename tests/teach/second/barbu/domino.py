@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from tests.teach import naive
-from tests.teach.asked import codes
 from tests.teach.second.barbu import plain
 from tutor.core.record import Record
 from tutor.teach.question import Answer, Board, Question
@@ -75,27 +74,8 @@ def _most(answer: Answer, counts: dict[str, int]) -> bool:
     return [*answer] == [card for card, count in counts.items() if count == max(counts.values())]
 
 
-def proves(question: Question, answer: Answer) -> bool:
-    """Whether just those are marked that fitted when the player passed."""
-    table = Table(question.boards[0])
-    before = 1 if question.facts else 0
-    assert table.moves[-1 - before] == "pass"
-    return {*answer} == {one.id for one in question.options if table.fits(one.id, before=before)}
-
-
-def rank(question: Question, answer: Answer) -> bool:
-    """Whether from no other rank that is offered the cards lie so near."""
-    hand = codes(question.boards[0])
-    far = {
-        one.id: sum(abs(plain.height(card) - plain.RANKS.index(one.id)) for card in hand) for one in question.options
-    }
-    return [*answer] == [name for name, steps in far.items() if steps == min(far.values())]
-
-
 JUDGES = {
     "domino-claims": claims,
     "domino-way": way,
     "domino-helps": helps,
-    "domino-proves": proves,
-    "domino-rank": rank,
 }

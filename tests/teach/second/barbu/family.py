@@ -1,4 +1,4 @@
-"""The family of Barbu, said again in codes and lists: Ravage City, Chinese poker, Salade, 32 cards, the quick deal."""
+"""The family of Barbu, said again in codes and lists: Chinese poker, the quick deal."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cache
 from itertools import combinations
 
-from tests.teach.second.barbu.plain import DECK, height, of
+from tests.teach.second.barbu.plain import height
 from tutor.teach.question import Answer, Laid, Question
 
 # What is seen
@@ -78,39 +78,6 @@ def best_kinds(hand: tuple[str, ...]) -> tuple[int, int]:
     return best, max(value([*cards])[0] for rest in left for cards in combinations(rest, 5))
 
 
-def poker_slip(question: Question, answer: Answer) -> bool:
-    """The first line that does not follow: 6 units a row, three rows, times the value, and the others added."""
-    _, facts = question.options[0].shows.sentences[0]  # type: ignore[union-attr] # words, in this kind
-    row, units, points, total, each, others = (
-        int(str(facts[name])) for name in ("row", "units", "points", "sum", "each", "others")
-    )
-    holds = [row == 6, units == 3 * row, points == each * units, total == points + others]
-    return answer == (str(holds.index(False) + 1),)
-
-
-# Salade
-
-
-#: The black cards without which three, five and six players play (B-SAL-PLAYERS).
-WITHOUT = {3: ["C2"], 4: [], 5: ["C2", "S2"], 6: ["C2", "C3", "S2", "S3"]}
-
-
-def salade_line(question: Question, answer: Answer) -> bool:
-    """The line that is not what so many tricks, hearts and queens cost."""
-    players = int(str(question.facts["players"]))
-    left = [card for card in DECK if card not in WITHOUT[players]]
-    costs = {
-        "no-tricks": 5 * (len(left) // players),
-        "no-last-trick": 30,
-        "no-hearts": 10 * len(of(left, "H")),
-        "no-queens": 20 * 4,
-        "barbu": 50,
-    }
-    shown = {option.id: option.shows.sentences[0][1]["points"] for option in question.options}  # type: ignore[union-attr]
-    [wrong] = [name for name, cost in costs.items() if shown[name] != cost]
-    return answer == (wrong,)
-
-
 # The family, and the deal that passes on
 
 #: Of which game each thing is true.
@@ -141,8 +108,6 @@ JUDGES = {
     "poker-best": poker_best,
     "poker-well-set": well_set,
     "poker-set": poker_set,
-    "poker-slip": poker_slip,
-    "salade-line": salade_line,
     "family-game": family_game,
     "quick-owes": quick_owes,
 }

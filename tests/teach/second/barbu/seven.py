@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.teach.asked import codes
-from tests.teach.second.barbu.costs import told
 from tests.teach.second.barbu.plain import best, penalty
 from tutor.teach.question import Answer, Laid, Question
 from tutor.teach.saying import Saying
@@ -34,6 +35,12 @@ LIES = {
     "You may take a card back once.",
     "Most points of the seven are lost.",
 }
+
+
+def told(saying: object) -> dict[str, Any]:
+    """The facts of the first sentence of something that is said."""
+    assert isinstance(saying, Saying)
+    return dict(saying.sentences[0][1])
 
 
 def written(question: Question) -> list[dict[str, object]]:

@@ -41,23 +41,7 @@ def sure(question: Question, answer: Answer) -> bool:
     return {*answer} == right
 
 
-def proves(question: Question, answer: Answer) -> bool:
-    """Whether just those are marked with which the last card could not have been played."""
-    ((_, cards),) = tricks_of(told(question.boards[1]))
-    call, (*before, last) = f"trumps {trumps_of(question)}", cards
-    barred = {one.id for one in question.options if last not in plain.legal(call, [last, one.id], before)}
-    return {*answer} == barred
-
-
-def longest(question: Question, answer: Answer) -> bool:
-    """Whether it is the suit with more cards than each of the others."""
-    counts = {suit: len(plain.of(codes(question.boards[0]), suit)) for suit in plain.SUITS}
-    return len(answer) == 1 and all(counts[answer[0]] > counts[other] for other in counts if other != answer[0])
-
-
 JUDGES = {
     "trumps-winner": winner,
     "trumps-sure": sure,
-    "trumps-proves": proves,
-    "trumps-suit": longest,
 }

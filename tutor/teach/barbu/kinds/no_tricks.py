@@ -12,7 +12,6 @@ from tutor.barbu.trick import FOLLOW, NO_HEADING, WINNER, Trick
 from tutor.core.cards import BARBU, SUITS, Card, Cards
 from tutor.core.message import N_
 from tutor.teach import rulings
-from tutor.teach.barbu.kinds.audits import audit_of_tricks
 from tutor.teach.barbu.plays import PLAYERS, board, dealt, until
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.legacy import Kind
@@ -160,5 +159,3 @@ IF_LED = Kind(
     _ask_lead,
     of_a_deal=False,
 )
-
-TRICKS_AUDIT = audit_of_tricks("no-tricks-audit", N_("Whose score is wrong?"), CONTRACT)

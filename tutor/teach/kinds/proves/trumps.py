@@ -1,8 +1,6 @@
-"""What a card proves in Trumps about the hand from which it was played."""
+"""What the last card of a trick of Trumps proves of the hand from which it was played."""
 
 from __future__ import annotations
-
-import random
 
 from tutor.barbu.contracts import Trumps
 from tutor.barbu.contracts.ladder import (
@@ -14,27 +12,19 @@ from tutor.barbu.contracts.ladder import (
     OVERRUFF,
     PLAIN_FOLLOW,
 )
-from tutor.barbu.options import Options
 from tutor.barbu.trick import FOLLOW, Trick
-from tutor.core.cards import BARBU, SUITS, Card, Cards
+from tutor.core.cards import BARBU, SUITS, Card
 from tutor.core.message import N_
-from tutor.teach.barbu.kinds.trumps_tricks import TRUMPS_ARE, reasons, trump_suit
-from tutor.teach.barbu.plays import CHAIR, PLAYERS
-from tutor.teach.legacy import Kind
+from tutor.teach.barbu.plays import CHAIR, PLAYERS, holding, opened
+from tutor.teach.draw import Draw
+from tutor.teach.judge import RULES, Judge
+from tutor.teach.kinds.proves.held import Missing, by_the_last, cannot_hold
 from tutor.teach.open_boards import Tricks
-from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.posed import Asked, Posed
+from tutor.teach.positions import LEARNER
 from tutor.teach.saying import Saying
 
-OPTIONS = Options()
-
-
-def forbids(trumps: str, card: Card, before: Trick) -> Cards:
-    """The cards of the pack with one of which in hand a player could not have played ``card`` to a trick."""
-    return Trumps(trumps).proof(card, before, BARBU.none, OPTIONS)
-
-
-# What does this card prove?
-
+LADDER = (PLAIN_FOLLOW, MUST_RUFF, OVERRUFF, NO_UNDERRUFF_DUTY, LED_BEAT, LED_LOW, LED_VOID)
 WHAT_PROVED = N_(
     "{suit:Suit} are trumps, and the last card of this trick has just been played. Mark every card below that its"
     " player cannot hold, now that they have played it."
@@ -53,57 +43,50 @@ LOW_TRUMPS = N_("A player who cannot go above {top:card} may play any trump, and
 MORE_TRUMPS = N_("Whoever ruffs may choose among the trumps that are allowed. Nothing rules this one out.")
 NOT_ASKED = N_("{led:Suit} were led, so nobody was asked for this suit: the card may well be there.")
 #: How many cards are offered: so many of the suits in question, and so many others.
-OFFERED, OTHERS = 4, 2
+NEAR, OTHERS = 4, 2
 
 
-def _draw_card(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    """A trick whose last card does not follow suit: nobody has ruffed; somebody has; trumps may be led as well."""
+def in_trumps(draw: Draw) -> Posed | None:
+    """A card that does not follow suit where nobody has ruffed; where somebody has; where trumps are led as well."""
+    rng, plain, ruffed = draw.rng, draw.of(1, 1, 1 / 2), draw.of(0, 1, 1)
     trumps, led, *rest = rng.sample(SUITS, len(SUITS))
-    if level == 3 and rng.random() < 1 / 2:  # noqa: PLR2004 - levels are counted
+    if plain < 1 and rng.random() < plain:
         led = trumps
     cards = rng.sample([*BARBU.all.of(led)][2:-1], rng.choice((1, 2)))
-    if level > 1 and led != trumps:
+    if ruffed and led != trumps:
         cards.append(rng.choice([*BARBU.all.of(trumps)][3:-2]))
     last = [card for suit in rest for card in BARBU.all.of(suit)]
-    if level > 1 and rng.random() < 1 / 2:
+    if ruffed and rng.random() < 1 / 2:
         last = [card for card in BARBU.all.of(trumps) if card not in cards]
-    cards.append(rng.choice(last))
-    leader = rng.choice([seat for seat in range(PLAYERS) if (seat + len(cards) - 1) % PLAYERS != CHAIR.seat])
-    return Laid((), Saying.plain(TRUMPS_ARE, suit=trumps)), Tricks(
-        (Trick(leader, PLAYERS, tuple(cards)),), CHAIR, f"trumps {trumps}"
-    )
+    card = rng.choice(last)
+    leader = rng.choice([seat for seat in range(PLAYERS) if (seat + len(cards)) % PLAYERS != LEARNER])
+    before = Trick(leader, PLAYERS, tuple(cards))
+    at = opened(Trumps(trumps))
+    left = [other for other in BARBU.cards if other not in (*cards, card)]
 
+    def barred(judge: Judge) -> Missing:
+        """The cards with which in hand the last one would have been against the rules."""
+        found = (other for other in left if card not in judge.obligation(holding(at, before, card, other)))
+        return {other: _barred(other, card, before, trumps) for other in found}
 
-def _ask_card(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:
-    laid, seen = boards
-    if not isinstance(laid, Laid) or not isinstance(seen, Tricks):
+    near = [other for other in left if other.suit in {led, trumps}]
+    if not barred(RULES) or len(near) < NEAR:
         return None
-    trumps, trick = trump_suit(laid), seen.tricks[0]
-    card, before = trick.cards[-1], Trick(trick.leader, PLAYERS, trick.cards[:-1])
-    barred = forbids(trumps, card, before)
-    left = [other for other in BARBU.cards if other not in trick.cards]
-    near = [other for other in left if other.suit in {before.led, trumps}]
-    if not barred or len(near) < OFFERED:
-        return None
-    offered = rng.sample(near, OFFERED) + rng.sample([other for other in left if other not in near], OTHERS)
+    offered = rng.sample(near, NEAR) + rng.sample([other for other in left if other not in near], OTHERS)
     offered.sort(key=lambda other: (SUITS.index(other.suit), other.height))
-    says = {
-        other: _barred(other, card, before, trumps) if other in barred else _open(other, card, before, trumps)
-        for other in offered
-    }
-    options = tuple(Option(other.code, other, other in barred, says[other]) for other in offered)
-    because = reasons(options)
-    if not because:
-        return None
-    rule = because[-1].rule or FOLLOW
-    hints = Hints((Saying.plain(WHICH_DUTY),), (Saying.plain(rule.statement, rule),), (BARBU.set([card]),))
-    return Question("mark", boards, WHAT_PROVED, because, hints, facts={"suit": trumps}, options=options)
+    return cannot_hold(
+        Asked((Tricks((before.with_card(card),), CHAIR, f"trumps {trumps}"),), WHAT_PROVED, facts={"suit": trumps}),
+        offered,
+        barred,
+        lambda other: _possible(other, card, before, trumps),
+        by_the_last(WHICH_DUTY, card, BARBU),
+    )
 
 
 def _barred(other: Card, card: Card, before: Trick, trumps: str) -> Saying:
     """Why a card cannot be in the hand from which another was played."""
     top = before.top(trumps)
-    if other.suit == trumps and before.led == trumps and card.suit == trumps:
+    if other.suit == before.led == card.suit == trumps:
         rule, says = LED_BEAT, NOT_HIGHER
     elif other.suit == before.led:
         rule, says = LED_VOID if before.led == trumps else PLAIN_FOLLOW, NOT_FOLLOWED
@@ -112,7 +95,7 @@ def _barred(other: Card, card: Card, before: Trick, trumps: str) -> Saying:
     return Saying.plain(says, rule, card=card, led=before.led, top=top)
 
 
-def _open(other: Card, card: Card, before: Trick, trumps: str) -> Saying:
+def _possible(other: Card, card: Card, before: Trick, trumps: str) -> Saying:
     """Why a card may still be in the hand from which another was played."""
     top = before.top(trumps)
     if other.suit != trumps:
@@ -122,14 +105,3 @@ def _open(other: Card, card: Card, before: Trick, trumps: str) -> Saying:
     if card.suit == trumps:
         return Saying.plain(LOW_TRUMPS, LED_LOW if before.led == trumps else NO_UNDERRUFF_DUTY, top=top)
     return Saying.plain(NO_LOWER_DUTY, NO_UNDERRUFF_DUTY, top=top)
-
-
-TRUMPS_PROVES = Kind(
-    "trumps-proves",
-    N_("Trumps: what does this card prove?"),
-    "mark",
-    (PLAIN_FOLLOW, MUST_RUFF, OVERRUFF, NO_UNDERRUFF_DUTY, LED_BEAT, LED_LOW, LED_VOID),
-    _draw_card,
-    _ask_card,
-    of_a_deal=False,
-)

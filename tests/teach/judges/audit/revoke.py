@@ -1,4 +1,4 @@
-"""The one mistake among some lines, said again."""
+"""A card that was against the rules, said again."""
 
 from __future__ import annotations
 
@@ -22,6 +22,3 @@ def trumps_revoke(asked: Json, answer: Answer) -> bool:
             if any(card not in plain.legal(call, [card, had], trick["cards"][:place]) for had in later):
                 broken.append(card)
     return [*answer] == broken
-
-
-JUDGES = {"trumps-revoke": trumps_revoke}
