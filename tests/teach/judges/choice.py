@@ -89,6 +89,26 @@ def call(asked: Json, answer: Answer) -> bool:
     return [*answer] == [name for name, merit in merits.items() if merit == max(merits.values())]
 
 
+def domino_way(asked: Json, answer: Answer) -> bool:
+    """Whether most of one’s own cards, or fewest of the others’, can come only after this card."""
+    [board] = asked["boards"]
+    hand, lying = naive.hand_of(board), naive.cards_of(board["moves"])
+    start = board["from"]["contract"].split()[1]
+
+    def behind(card: str) -> set[str]:
+        row = [plain.height(other) for other in plain.of(lying, card[0])]
+        goes_up, mine = plain.height(card) > max(row, default=0), plain.height(card)
+        suit = [other for other in plain.of(plain.DECK, card[0]) if other != card]
+        return {other for other in suit if not row or (plain.height(other) > mine) is goes_up}
+
+    merits = {}
+    for card in (card for card in hand if plain.fits(card, lying, start)):
+        waiting = behind(card)
+        own = asked["facts"]["way"] == "own"
+        merits[card] = len(waiting & {*hand}) if own else -len(waiting - {*hand})
+    return [*answer] == [card for card, merit in merits.items() if merit == max(merits.values())]
+
+
 JUDGES = {
     "weigh-show": show,
     "weigh-prize": prize,
@@ -97,4 +117,5 @@ JUDGES = {
     "most-points": most_points,
     "no-tricks-shed": shed,
     "call": call,
+    "domino-way": domino_way,
 }

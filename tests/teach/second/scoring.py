@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from tests.tarot.naive_score import OTHER_POIGNEES, POIGNEES, SLAMS, TIMES, made, margin, petit, unit
@@ -97,26 +96,6 @@ def petit_end(question: Question, answer: Answer) -> bool:
     return answer == (side if "T1" in cards else "nobody",)
 
 
-#: What the federation's rules say of slams, in other words than theirs.
-TRUE_OF_SLAMS = (
-    r"every trick of the deal\.$",
-    r"when the contract is settled, before the first lead",
-    r"announces a slam leads",
-    r"keeps it for the last trick",
-    r"defenders can make a slam as well",
-    r"the Petit counts in the trick before",
-)
-
-
-def slam_true(question: Question, answer: Answer) -> bool:
-    """Whether just the sentences are marked that the rules say."""
-    return {*answer} == {
-        option.id
-        for option in question.options
-        if any(re.search(words, option.shows.sentences[0][0]) for words in TRUE_OF_SLAMS)  # type: ignore[union-attr]
-    }
-
-
 def poignee_goes(question: Question, answer: Answer) -> bool:
     """Whether each goes to the attack where the contract is made, and to the defence where it is lost."""
     assert question.grid
@@ -143,7 +122,6 @@ JUDGES = {
     "petit-side": petit_side,
     "petit-end": petit_end,
     "bonus-audit": wrong_line,
-    "slam-true": slam_true,
     "poignee-goes": poignee_goes,
     "poignee-audit": wrong_line,
     "poignee-table": poignee_table,

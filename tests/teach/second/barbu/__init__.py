@@ -11,13 +11,9 @@ from tests.teach.second.barbu import (
     family,
     king,
     last_two,
-    no_hearts,
-    no_queens,
-    no_tricks,
     planning,
     settling,
     seven,
-    trumps,
 )
 from tutor.teach.question import Answer, Question
 
@@ -29,11 +25,7 @@ JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     **family.JUDGES,
     **king.JUDGES,
     **last_two.JUDGES,
-    **no_hearts.JUDGES,
-    **no_queens.JUDGES,
-    **no_tricks.JUDGES,
     **planning.JUDGES,
     **settling.JUDGES,
     **seven.JUDGES,
-    **trumps.JUDGES,
 }

@@ -139,7 +139,7 @@ BONUSES = Lesson(
         Step("bonus-deal", "deal", 1, 2, about="bonus"),
         Step("slam-pays", "slam-pays", 1, 3),
         Step("slam-pays-hardest", "slam-pays", 3, 4),
-        Step("slam-true", "slam-true", 2, 4),
+        Step("slam-true", "true", 2, 4, about="slam"),
         Step("bonus-deal-harder", "deal", 2, 5, about="bonus"),
         Step("bonus-audit", "bonus-audit", 1, 10),
         Step("score-deal", "deal", 2, 1, about="score"),
