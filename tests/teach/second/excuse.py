@@ -5,7 +5,6 @@ from __future__ import annotations
 from tests.tarot import naive as tarot
 from tests.teach import naive
 from tests.teach.asked import codes
-from tests.teach.second.pack import is_low
 from tutor.core.record import Record
 from tutor.teach.question import Answer, Question
 
@@ -36,7 +35,7 @@ def _after(question: Question) -> tuple[list[str], bool, bool]:
 
 def given_for_it(question: Question, answer: Answer) -> bool:
     """Whether it is a low card; or none, where there is no low one."""
-    low = [(card,) for card in codes(question.boards[0]) if is_low(card)]
+    low = [(card,) for card in codes(question.boards[0]) if tarot.worth(card) == 0.5]
     return answer in (low or [("none",)])
 
 

@@ -9,7 +9,6 @@ from tests.tarot.naive_score import POIGNEES, SLAMS, TIMES, made, margin, petit,
 from tests.teach.judges.asked import Json
 from tests.teach.judges.line import USUAL, levels
 from tests.teach.second.barbu import plain
-from tests.teach.second.barbu.family import WITHOUT
 from tests.teach.second.hand_value import BY_LENGTH, sheet
 from tutor.teach.question import Answer
 
@@ -111,7 +110,7 @@ def whole_set(asked: Json) -> Iterator[bool]:
 def salade(asked: Json) -> Iterator[bool]:
     """What so many tricks, hearts and queens cost, and their sum as it is written."""
     players = asked["facts"]["players"]
-    left = [card for card in plain.DECK if card not in WITHOUT[players]]
+    left = [card for card in plain.DECK if card not in plain.WITHOUT[players]]
     costs = [5 * (len(left) // players), 30, 10 * len(plain.of(left, "H")), 20 * 4, 50]
     *penalties, together = (line["points"] for line in lines(asked))
     yield from (cost == written for cost, written in zip(costs, penalties, strict=True))

@@ -18,9 +18,6 @@ from tutor.teach.barbu.kinds import (
     poker_best,
     poker_set,
     poker_well_set,
-    queens,
-    ravage,
-    salade,
     settling,
     settling_all,
     seven,
@@ -30,7 +27,6 @@ from tutor.teach.barbu.kinds import (
 SUBJECTS: tuple[ModuleType, ...] = (
     seven,
     seven_calls,
-    queens,
     king_kept,
     last_two,
     domino_fits,
@@ -44,10 +40,8 @@ SUBJECTS: tuple[ModuleType, ...] = (
     planning_plans,
     planning_sets,
     coach_reports,
-    ravage,
     poker_best,
     poker_well_set,
     poker_set,
-    salade,
     family,
 )
