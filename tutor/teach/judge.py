@@ -13,10 +13,11 @@ from tutor.barbu.doubling import Doubling
 from tutor.barbu.options import SALADE, STANDARD, Values
 from tutor.barbu.settlement import settled
 from tutor.barbu.trick import Taken
+from tutor.barbu.trick import Trick as BarbuTrick
 from tutor.barbu.undoubled import shared
 from tutor.core.cards import SUITS, Card, Cards
 from tutor.core.obligation import Obligation, Position
-from tutor.core.rule import Reason
+from tutor.core.rule import Reason, Rule
 from tutor.core.sheet import Sheet
 from tutor.tarot.advice.hand_value import Evaluation, evaluate
 from tutor.tarot.advice.knowledge import Known, known
@@ -42,6 +43,14 @@ def _led(trick: Trick) -> str | None:
 
 def _winner(trick: Trick) -> Card | None:
     return trick.best
+
+
+def _best(trick: BarbuTrick, trumps: str | None) -> Card:
+    return (trumps and trick.top(trumps)) or trick.best
+
+
+def _says(_: Rule, true: str, _believed: str) -> str:
+    return true
 
 
 def _bets(at: Doubling) -> Bets:
@@ -75,6 +84,10 @@ class Judge:
     led: Callable[[Trick], str | None] = _led
     #: The card that wins a trick of Tarot as it stands, if any does (T-PLAY-WIN).
     winner: Callable[[Trick], Card | None] = _winner
+    #: The card that wins a trick of Barbu as it stands, with the suit of the trumps if there are any (B-NT-WINNER).
+    best: Callable[[BarbuTrick, str | None], Card] = _best
+    #: Which of two claims a rule makes: what it says, or what many believe in its place.
+    says: Callable[[Rule, str, str], str] = _says
     #: What everybody can know of the hands in Tarot from the play so far.
     known: Callable[[Play], tuple[Known, ...]] = known
     #: What cards of Tarot are worth, in half points (T-VALUES).

@@ -6,6 +6,7 @@ from tests.barbu import naive as barbu
 from tests.tarot.advice.naive_leads import NO_TRICKS, says
 from tests.tarot.advice.naive_signals import height
 from tests.teach.judges.asked import Json, seen
+from tests.teach.second.barbu import plain
 from tests.teach.second.barbu.planning import gains
 from tutor.teach.question import Answer
 
@@ -87,6 +88,18 @@ def excuse_well_spent(asked: Json, answer: Answer) -> bool:
     return {*answer} == right
 
 
+def no_tricks_lead(asked: Json, answer: Answer) -> bool:
+    """Whether it is said of each card whether the others can go above it, and whether they can stay below."""
+    [others] = asked["boards"]
+    right = set()
+    for card in (cell["id"] for cell in asked["options"]):
+        out = plain.of(others["cards"], card[0])
+        above = [other for other in out if plain.height(other) > plain.height(card)]
+        state = "wins" if not above else "loses" if len(above) == len(out) else "depends"
+        right.add(f"{card}={state}")
+    return {*answer} == right
+
+
 def planning_above(asked: Json, answer: Answer) -> bool:
     """Whether just the contracts are said to promise more whose promise beats their price."""
     found = gains(*asked["boards"])
@@ -116,6 +129,7 @@ def king_away(asked: Json, answer: Answer) -> bool:
 
 
 JUDGES = {
+    "no-tricks-lead": no_tricks_lead,
     "leads-say": leads_say,
     "same-gesture": same_gesture,
     "obey-or-not": obey_or_not,

@@ -5,23 +5,8 @@ from __future__ import annotations
 from tests.tarot import naive as tarot
 from tests.teach import naive
 from tests.teach.asked import codes
-from tests.teach.second.pack import is_low
-from tutor.core.message import Message
 from tutor.core.record import Record
 from tutor.teach.question import Answer, Question
-from tutor.teach.saying import Saying
-
-#: Beginnings of the sentences that are true, as somebody who knows the game would read them.
-TRUE = (
-    "A player who has the Excuse and no trump may discard",
-    "The Excuse may be played even",
-    "If the Excuse is led, the next player",
-    "The lowest card of the suit led is better",
-    "Before the last trick, the Excuse stays",
-    "A side that has won no low card yet gives",
-    "The Excuse may be played to the last trick",
-    "If one side has won every trick so far",
-)
 
 
 def excuse_fate(question: Question, answer: Answer) -> bool:
@@ -50,23 +35,12 @@ def _after(question: Question) -> tuple[list[str], bool, bool]:
 
 def given_for_it(question: Question, answer: Answer) -> bool:
     """Whether it is a low card; or none, where there is no low one."""
-    low = [(card,) for card in codes(question.boards[0]) if is_low(card)]
+    low = [(card,) for card in codes(question.boards[0]) if tarot.worth(card) == 0.5]
     return answer in (low or [("none",)])
-
-
-def excuse_true(question: Question, answer: Answer) -> bool:
-    """Whether just the true sentences are marked."""
-    return {*answer} == {option.id for option in question.options if _said(option.shows).startswith(TRUE)}
-
-
-def _said(shows: object) -> Message:
-    assert isinstance(shows, Saying)
-    return shows.sentences[0][0]
 
 
 JUDGES = {
     "excuse-fate": excuse_fate,
     "trick-piles": trick_piles,
     "given-for-it": given_for_it,
-    "excuse-true": excuse_true,
 }

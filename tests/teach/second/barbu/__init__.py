@@ -10,13 +10,9 @@ from tests.teach.second.barbu import (
     doubling,
     family,
     last_two,
-    no_hearts,
-    no_queens,
-    no_tricks,
     planning,
     settling,
     seven,
-    trumps,
 )
 from tutor.teach.question import Answer, Question
 
@@ -27,11 +23,7 @@ JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     **doubling.JUDGES,
     **family.JUDGES,
     **last_two.JUDGES,
-    **no_hearts.JUDGES,
-    **no_queens.JUDGES,
-    **no_tricks.JUDGES,
     **planning.JUDGES,
     **settling.JUDGES,
     **seven.JUDGES,
-    **trumps.JUDGES,
 }

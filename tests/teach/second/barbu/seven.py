@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.teach.asked import codes
-from tests.teach.second.barbu.plain import best, penalty
+from tests.teach.second.barbu.plain import penalty
 from tutor.teach.question import Answer, Laid, Question
 from tutor.teach.saying import Saying
 
@@ -90,11 +90,6 @@ def deals(question: Question, answer: Answer) -> bool:
     return bool(answer) and float(answer[0]) == (7 - done if of_dealer else 28 - 7 * sets - done)
 
 
-def winner(question: Question, answer: Answer) -> bool:
-    """Whether the card is the highest of the suit led."""
-    return [*answer] == [best(codes(question.boards[0]))]
-
-
 def wrong(question: Question, answer: Answer) -> bool:
     """Whether the sentence chosen is one that is not true of Barbu."""
     said = {option.id: option.shows.sentences[0][0] for option in question.options if isinstance(option.shows, Saying)}
@@ -106,6 +101,5 @@ JUDGES = {
     "seven-cards": cards,
     "seven-calls": calls,
     "seven-deals": deals,
-    "seven-winner": winner,
     "seven-wrong": wrong,
 }

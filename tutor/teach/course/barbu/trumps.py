@@ -25,7 +25,7 @@ TRUMPS = Lesson(
         Step("ruff", "may", 1, 4, about="trumps"),
         Step("over", "may", 1, 15, about="trumps"),
         Step("spared", "may", 1, 6, about="trumps"),
-        Step("trumps-winner", "trumps-winner", 2, 1),
+        Step("trumps-winner", "winner", 2, 1, about="trumps"),
         Step("higher", "may", 1, 18, about="trumps"),
         Step("low", "may", 1, 9, about="trumps"),
         Step("trumps-rule", "rule", 3, 5, about="trumps"),

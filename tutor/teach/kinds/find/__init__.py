@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.find import ledger
+from tutor.teach.kinds.find import cards, ledger, queens, ravage, salade
 
-MODULES: tuple[ModuleType, ...] = (ledger,)
+MODULES: tuple[ModuleType, ...] = (cards, queens, ravage, salade, ledger)
