@@ -12,22 +12,16 @@ from tutor.tarot.midway import resumed
 from tutor.tarot.score.bonuses import (
     PETIT_LAST,
     PETIT_SIGN,
-    SLAM,
-    SLAM_FLAT,
-    SLAM_INDEPENDENT,
 )
-from tutor.tarot.score.sheet import MULTIPLIER
 from tutor.tarot.score.summary import SIDES, Summary
 from tutor.tarot.setting import FOUR
 from tutor.tarot.trick import PETIT, Trick
 from tutor.teach.boards import undrawn
-from tutor.teach.draw import Draw
-from tutor.teach.finished import CONTRACTS, TERMS, with_bonus
+from tutor.teach.finished import CONTRACTS, TERMS
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.legacy import Kind
-from tutor.teach.question import Board, Hints, Laid, Option, Question, Scored
+from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
-from tutor.teach.scored import wrong_line
 from tutor.teach.sheets import adding
 
 WHOSE_BONUS = N_(
@@ -124,26 +118,5 @@ PETIT_END = Kind(
     (PETIT_LAST,),
     _draw_end,
     _ask_end,
-    of_a_deal=False,
-)
-
-
-def _draw_earned(level: int, seed: int, rng: random.Random) -> tuple[Scored]:
-    """A deal with the Petit at the end, with a slam, with both."""
-    return (Scored(with_bonus(Draw(level, seed, rng))),)
-
-
-def _ask_bonus_audit(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:
-    (board,) = boards
-    return wrong_line(board.deal, rng, (PETIT_LAST, SLAM, MULTIPLIER)) if isinstance(board, Scored) else None
-
-
-BONUS_AUDIT = Kind(
-    "bonus-audit",
-    N_("Which line is wrong, with a bonus?"),
-    "choose",
-    (PETIT_LAST, PETIT_SIGN, SLAM, SLAM_FLAT, SLAM_INDEPENDENT),
-    _draw_earned,
-    _ask_bonus_audit,
     of_a_deal=False,
 )

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from itertools import product
 
-from tutor.core.message import N_, Facts, Message
-from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_FLAT, POIGNEE_WINNER
-from tutor.tarot.score.sheet import MULTIPLIER
+from tutor.core.message import N_, Facts
+from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_WINNER
 from tutor.tarot.score.summary import SIDES, Summary
 from tutor.tarot.setting import FOUR
 from tutor.teach.boards import undrawn
-from tutor.teach.draw import Draw
-from tutor.teach.finished import CONTRACTS, TERMS, with_poignees
+from tutor.teach.finished import CONTRACTS, TERMS
 from tutor.teach.grid import Cell, Grid
 from tutor.teach.kinds.bonuses import SIDE_STATES
 from tutor.teach.legacy import Kind
-from tutor.teach.question import Board, Hints, Question, Scored
+from tutor.teach.question import Board, Hints, Question
 from tutor.teach.saying import Saying
-from tutor.teach.scored import wrong_line
 from tutor.teach.sheets import adding
 
 WHO_IS_PAID = N_("Somebody has shown a poignée. Who gets its points in each of these cases?")
@@ -53,47 +49,5 @@ POIGNEE_GOES = Kind(
     (POIGNEE_WINNER,),
     undrawn,
     _ask_goes,
-    of_a_deal=False,
-)
-
-
-def _draw_shown(level: int, seed: int, rng: random.Random) -> tuple[Scored]:
-    """A deal with a simple poignée; with any; at the last with two, one on either side."""
-    return (Scored(with_poignees(Draw(level, seed, rng))),)
-
-
-#: What is asked, with one poignée or with two.
-SHOWN_AUDIT, TWO_AUDIT = (
-    N_(
-        "The poignée was shown by {side:term}. There is one mistake in this sheet, and the lines after it may only"
-        " follow from that. In which line was it made?"
-    ),
-    N_(
-        "One poignée was shown by the attack and one by the defence. There is one mistake in this sheet, and the lines"
-        " after it may only follow from that. In which line was it made?"
-    ),
-)
-
-
-def _asked(question: Question, one: Message, two: Message, side: str | None) -> Question:
-    """A question in the words that tell who has shown."""
-    return replace(question, prompt=one, facts={"side": TERMS[side]}) if side else replace(question, prompt=two)
-
-
-def _ask_audit(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
-    (board,) = boards
-    if not isinstance(board, Scored):
-        return None
-    side = rng.choice(SIDES) if level < 3 else None  # noqa: PLR2004 - the last level
-    return _asked(wrong_line(board.deal, rng, (POIGNEE, MULTIPLIER), side), SHOWN_AUDIT, TWO_AUDIT, side)
-
-
-POIGNEE_AUDIT = Kind(
-    "poignee-audit",
-    N_("Which line is wrong, with a poignée?"),
-    "choose",
-    (POIGNEE, POIGNEE_WINNER, POIGNEE_FLAT),
-    _draw_shown,
-    _ask_audit,
     of_a_deal=False,
 )
