@@ -64,6 +64,13 @@ def knows_nothing(_play: Play) -> tuple[Known, ...]:
     return ()
 
 
+def petit_falls_first(at: Position[Any]) -> Obligation[Any]:
+    """Somebody for whom the lowest trump always goes first."""
+    return Obligation(
+        *(ruling._replace(moves=[*ruling.moves][:1]) for ruling in at.obligation().rulings if ruling.legal)
+    )
+
+
 def counts_nothing(_said: Declaration, _trumps: Cards, _players: int) -> None:
     """Somebody who takes whatever is laid out for a poignée."""
 
@@ -167,7 +174,7 @@ BELIEVERS = {
     "who-lacks": replace(RULES, known=knows_nothing),
     "petit-where": replace(RULES, known=knows_nothing),
     "petit-after-show": replace(RULES, known=knows_nothing),
-    "petit-hunted": replace(RULES, obligation=anything_goes),
+    "petit-hunted": replace(RULES, obligation=petit_falls_first),
     "trumps-revoke": replace(RULES, obligation=anything_goes),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),
