@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from tests.teach.second.barbu import (
     coach,
-    domino,
     doubling,
     family,
     last_two,
@@ -19,7 +18,6 @@ from tutor.teach.question import Answer, Question
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     **coach.JUDGES,
-    **domino.JUDGES,
     **doubling.JUDGES,
     **family.JUDGES,
     **last_two.JUDGES,

@@ -5,7 +5,6 @@ from types import ModuleType
 from tutor.teach.barbu.kinds import (
     coach_reports,
     compulsory,
-    domino_fits,
     doubling,
     doubling_told,
     doubling_weighed,
@@ -27,7 +26,6 @@ SUBJECTS: tuple[ModuleType, ...] = (
     seven,
     seven_calls,
     last_two,
-    domino_fits,
     doubling,
     doubling_told,
     doubling_words,
