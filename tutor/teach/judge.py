@@ -18,6 +18,7 @@ from tutor.core.sheet import Sheet
 from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.announce import Declaration, declarations, fault
+from tutor.tarot.before_bidding import lone_petit
 from tutor.tarot.conventions.claims import sure_tricks, tenue
 from tutor.tarot.dog import SANS, UNSEEN_DOG
 from tutor.tarot.play import Play
@@ -69,6 +70,8 @@ class Judge:
     winner: Callable[[Trick], Card | None] = _winner
     #: What everybody can know of the hands in Tarot from the play so far.
     known: Callable[[Play], tuple[Known, ...]] = known
+    #: Whether a hand makes a deal of Tarot void before the auction (T-DEAL-PETIT-SEC).
+    void: Callable[[Cards], bool] = lone_petit
     #: What cards of Tarot are worth, in half points (T-VALUES).
     total: Callable[[Cards], int] = total
     #: The fate of the dog in a contract: "taken", or left to the "taker" or the "defence" (T-DOG-BY-CONTRACT).

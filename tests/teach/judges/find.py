@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.teach.judges.asked import Json
+from tests.teach.second.pack import is_low
 from tutor.teach.question import Answer
 
 
@@ -14,4 +15,10 @@ def coach_deals(asked: Json, answer: Answer) -> bool:
     return {*answer} == {line["contract"] for line in lost}
 
 
-JUDGES = {"coach-deals": coach_deals}
+def given_for_it(asked: Json, answer: Answer) -> bool:
+    """Whether just the low cards are marked; or that there is none."""
+    cards = [option["id"] for option in asked["options"] if option["id"] != "none"]
+    return {*answer} == ({card for card in cards if is_low(card)} or {"none"})
+
+
+JUDGES = {"coach-deals": coach_deals, "given-for-it": given_for_it}

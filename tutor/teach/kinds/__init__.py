@@ -22,7 +22,6 @@ from tutor.teach.kinds import (
     ecart_made,
     ecart_weighed,
     excuse,
-    excuse_fate,
     fate,
     find,
     hand,
@@ -76,7 +75,6 @@ from tutor.teach.kinds import (
 SUBJECTS: tuple[ModuleType, ...] = (
     excuse,
     pack,
-    excuse_fate,
     around_the_deal,
     before_the_deal,
     dealing,
