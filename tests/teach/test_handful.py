@@ -13,8 +13,8 @@ from tutor.show.asked import as_text
 from tutor.show.words import Words
 from tutor.tarot.announce import HIDES_A_TRUMP, POIGNEES, TRUMPS, TRUMPS_NEEDED
 from tutor.teach.arrangement import Arrangement
+from tutor.teach.kinds import KINDS
 from tutor.teach.kinds.handful_may import WOULD_HIDE, Held, shown_exactly
-from tutor.teach.kinds.handful_when import HANDFUL_WHO
 
 held = st.builds(
     lambda players, few: Held(players, TAROT.set(few)),
@@ -76,7 +76,7 @@ def test_a_trump_that_had_to_go_into_the_ecart_is_laid_out_with_the_others() -> 
 
 def test_plain_text_too_says_who_has_shown_a_poignee() -> None:
     """Two have played and the third has shown one: only the last may still do so."""
-    question = HANDFUL_WHO.question(3, 3)
-    text = as_text(HANDFUL_WHO, question, Words(), "")
+    question = KINDS["handful-who"].question(3, 3)
+    text = as_text(KINDS["handful-who"], question, Words(), "")
     assert "You show a simple poignée: trumps 2, 6, 9, 10, 11, 12, 14, 17, 18 and 21." in text
     assert question.key == (("player-2",),)

@@ -19,6 +19,7 @@ from tutor.core.obligation import Obligation, Position, allow
 from tutor.core.replay import moved
 from tutor.core.rule import Reason
 from tutor.core.sheet import Sheet
+from tutor.tarot.advice.knowledge import Known
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.announce import Declaration
 from tutor.tarot.conventions.pack import PACKS
@@ -60,6 +61,11 @@ def for_the_other_side(trick: Trick) -> Card:
 
 def hears_nothing(_play: Play, _seat: int, _card: Card) -> tuple[Signal, ...]:
     """Somebody who knows no convention."""
+    return ()
+
+
+def knows_nothing(_play: Play) -> tuple[Known, ...]:
+    """Somebody who draws no conclusion from a card."""
     return ()
 
 
@@ -131,6 +137,7 @@ BELIEVERS = {
     "seven-trick": replace(RULES, values=Values(queen=0)),
     "excuse-count": replace(RULES, excuse_stays=lambda *, last: last),
     "cost": replace(RULES, values=BALANCED),
+    "audit": replace(RULES, values=BALANCED, salade=BALANCED, total=whole_points, settled=doubled_again),
     "domino-points": replace(RULES, values=BALANCED),
     "salade-trick": replace(RULES, salade=BALANCED),
     "settle-bet": replace(RULES, settled=doubled_again),
@@ -138,6 +145,8 @@ BELIEVERS = {
     "settle-shared": replace(RULES, values=BALANCED),
     "seven-sum": replace(RULES, values=BALANCED),
     "ravage-score": replace(RULES, longest=by_hearts),
+    "ravage-who": replace(RULES, longest=by_hearts),
+    "find": replace(RULES, total=whole_points),
     "deal-dog": replace(RULES, obligation=anything_goes),
     "say-by-order": replace(RULES, signals=hears_nothing),
     "line": replace(RULES, sheet=bouts_turned),
@@ -161,6 +170,7 @@ BELIEVERS = {
     "leads-say": replace(RULES, signals=hears_nothing),
     "say-by-lead": replace(RULES, signals=hears_nothing),
     "most-points": replace(RULES, obligation=anything_goes),
+    "planning-above": replace(RULES, price=lambda _contract, _left: 0),
     "weigh-show": replace(RULES, poignees=PAID_BY_THE_WINNER),
     "is-it-a-tenue": replace(RULES, tenue=long_enough),
     "show-the-tenue": replace(RULES, tenue=lambda _: False),
@@ -169,6 +179,9 @@ BELIEVERS = {
     "handful-refused": replace(RULES, fault=counts_nothing),
     "rule-or-signal": replace(RULES, signals=hears_nothing),
     "broken-promise": replace(RULES, signals=hears_nothing),
+    "proves": replace(RULES, obligation=anything_goes, known=knows_nothing),
+    "partner-cannot": replace(RULES, known=knows_nothing),
+    "king-holders": replace(RULES, obligation=anything_goes),
     "trumps-revoke": replace(RULES, obligation=anything_goes),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),

@@ -6,15 +6,20 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from tutor.barbu.advice.prices import Left, price
+from tutor.barbu.bets import Bets
 from tutor.barbu.contracts.ravage_city import Longest, longest
+from tutor.barbu.doubling import Doubling
 from tutor.barbu.options import SALADE, STANDARD, Values
 from tutor.barbu.settlement import settled
 from tutor.barbu.trick import Taken
+from tutor.barbu.trick import Trick as BarbuTrick
 from tutor.barbu.undoubled import shared
 from tutor.core.cards import SUITS, Card, Cards
 from tutor.core.obligation import Obligation, Position
-from tutor.core.rule import Reason
+from tutor.core.rule import Reason, Rule
 from tutor.core.sheet import Sheet
+from tutor.tarot.advice.hand_value import Evaluation, evaluate
 from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.announce import Declaration, declarations, fault
@@ -39,6 +44,18 @@ def _led(trick: Trick) -> str | None:
 
 def _winner(trick: Trick) -> Card | None:
     return trick.best
+
+
+def _best(trick: BarbuTrick, trumps: str | None) -> Card:
+    return (trumps and trick.top(trumps)) or trick.best
+
+
+def _says(_: Rule, true: str, _believed: str) -> str:
+    return true
+
+
+def _bets(at: Doubling) -> Bets:
+    return at.bets
 
 
 def _dog(contract: str) -> str:
@@ -68,12 +85,18 @@ class Judge:
     led: Callable[[Trick], str | None] = _led
     #: The card that wins a trick of Tarot as it stands, if any does (T-PLAY-WIN).
     winner: Callable[[Trick], Card | None] = _winner
+    #: The card that wins a trick of Barbu as it stands, with the suit of the trumps if there are any (B-NT-WINNER).
+    best: Callable[[BarbuTrick, str | None], Card] = _best
+    #: Which of two claims a rule makes: what it says, or what many believe in its place.
+    says: Callable[[Rule, str, str], str] = _says
     #: What everybody can know of the hands in Tarot from the play so far.
     known: Callable[[Play], tuple[Known, ...]] = known
     #: Whether a hand makes a deal of Tarot void before the auction (T-DEAL-PETIT-SEC).
     void: Callable[[Cards], bool] = lone_petit
     #: What cards of Tarot are worth, in half points (T-VALUES).
     total: Callable[[Cards], int] = total
+    #: The points of a hand before the auction, by a table of hand values.
+    evaluate: Callable[[Cards], Evaluation] = evaluate
     #: The fate of the dog in a contract: "taken", or left to the "taker" or the "defence" (T-DOG-BY-CONTRACT).
     dog: Callable[[str], str] = _dog
     #: Whether the Excuse stays with the side that plays it, to the ``last`` trick or to another (T-EXC-KEEP).
@@ -95,6 +118,10 @@ class Judge:
     signals: Callable[[Play, int, Card], tuple[Signal, ...]] = signals
     #: Whether the cards of a suit in a hand are a tenue, by every reading of the word.
     tenue: Callable[[Cards], bool] = _tenue
+    #: The bets that come of what was said in a doubling.
+    bets: Callable[[Doubling], Bets] = _bets
+    #: What it is worth to a dealer of Barbu to keep a contract, while some are left.
+    price: Callable[[str, Left], float] = price
     #: The bets of a deal of Barbu, settled.
     settled: Callable[..., Sheet] = settled
     #: The points of a contract that is not played, shared out: by their total and the dealer.

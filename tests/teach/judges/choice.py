@@ -6,6 +6,7 @@ from tests.tarot import naive as tarot
 from tests.teach import naive
 from tests.teach.judges.asked import Json, seen
 from tests.teach.second.barbu import plain
+from tests.teach.second.barbu.planning import gains
 from tests.teach.second.proofs import lacks
 from tests.teach.second.weighing import DOUBLE, SIMPLE, on_average, won
 from tutor.teach.question import Answer
@@ -73,6 +74,41 @@ def shed(asked: Json, answer: Answer) -> bool:
     return [*answer] == [card for card, count in counts.items() if count == max(counts.values())]
 
 
+def call(asked: Json, answer: Answer) -> bool:
+    """Whether it is the longest suit, the rank with the cards nearest to it, or the contract that gains most."""
+    match asked["facts"]["call"]:
+        case "trumps":
+            hand = asked["boards"][0]["cards"]
+            merits = {suit: len(plain.of(hand, suit)) for suit in plain.SUITS}
+        case "domino":
+            heights = [plain.height(card) for card in asked["boards"][0]["cards"]]
+            ranks = [option["id"] for option in asked["options"]]
+            merits = {rank: -sum(abs(height - plain.RANKS.index(rank)) for height in heights) for rank in ranks}
+        case _:
+            merits = gains(*asked["boards"])
+    return [*answer] == [name for name, merit in merits.items() if merit == max(merits.values())]
+
+
+def domino_way(asked: Json, answer: Answer) -> bool:
+    """Whether most of one’s own cards, or fewest of the others’, can come only after this card."""
+    [board] = asked["boards"]
+    hand, lying = naive.hand_of(board), naive.cards_of(board["moves"])
+    start = board["from"]["contract"].split()[1]
+
+    def behind(card: str) -> set[str]:
+        row = [plain.height(other) for other in plain.of(lying, card[0])]
+        goes_up, mine = plain.height(card) > max(row, default=0), plain.height(card)
+        suit = [other for other in plain.of(plain.DECK, card[0]) if other != card]
+        return {other for other in suit if not row or (plain.height(other) > mine) is goes_up}
+
+    merits = {}
+    for card in (card for card in hand if plain.fits(card, lying, start)):
+        waiting = behind(card)
+        own = asked["facts"]["way"] == "own"
+        merits[card] = len(waiting & {*hand}) if own else -len(waiting - {*hand})
+    return [*answer] == [card for card, merit in merits.items() if merit == max(merits.values())]
+
+
 JUDGES = {
     "weigh-show": show,
     "weigh-prize": prize,
@@ -80,4 +116,6 @@ JUDGES = {
     "captain": captain,
     "most-points": most_points,
     "no-tricks-shed": shed,
+    "call": call,
+    "domino-way": domino_way,
 }

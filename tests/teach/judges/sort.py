@@ -5,6 +5,8 @@ from __future__ import annotations
 from tests.tarot.advice.naive_leads import NO_TRICKS, says
 from tests.tarot.advice.naive_signals import height
 from tests.teach.judges.asked import Json, seen
+from tests.teach.second.barbu import plain
+from tests.teach.second.barbu.planning import gains
 from tutor.teach.question import Answer
 
 #: What the Excuse may save.
@@ -85,11 +87,32 @@ def excuse_well_spent(asked: Json, answer: Answer) -> bool:
     return {*answer} == right
 
 
+def no_tricks_lead(asked: Json, answer: Answer) -> bool:
+    """Whether it is said of each card whether the others can go above it, and whether they can stay below."""
+    [others] = asked["boards"]
+    right = set()
+    for card in (cell["id"] for cell in asked["options"]):
+        out = plain.of(others["cards"], card[0])
+        above = [other for other in out if plain.height(other) > plain.height(card)]
+        state = "wins" if not above else "loses" if len(above) == len(out) else "depends"
+        right.add(f"{card}={state}")
+    return {*answer} == right
+
+
+def planning_above(asked: Json, answer: Answer) -> bool:
+    """Whether just the contracts are said to promise more whose promise beats their price."""
+    found = gains(*asked["boards"])
+    names = [option["id"] for option in asked["options"]]
+    return {*answer} == {f"{name}={'above' if found[name] > 0 else 'below'}" for name in names}
+
+
 JUDGES = {
+    "no-tricks-lead": no_tricks_lead,
     "leads-say": leads_say,
     "same-gesture": same_gesture,
     "obey-or-not": obey_or_not,
     "who-teaches": who_teaches,
     "coach-parts": coach_parts,
     "excuse-well-spent": excuse_well_spent,
+    "planning-above": planning_above,
 }

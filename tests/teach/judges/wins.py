@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.tarot import naive as tarot
 from tests.teach import naive
 from tests.teach.judges.asked import Json
+from tests.teach.second.barbu import plain
 from tutor.teach.question import Answer
 
 #: A suit from the lowest card to the highest.
@@ -50,6 +51,18 @@ def next_leader(asked: Json, answer: Answer) -> bool:
     return answer == (str((won_by + 1) % len(cards)),)
 
 
+def winner(asked: Json, answer: Answer) -> bool:
+    """Whether the card is the highest trump of Barbu, or without one the highest of the suit led."""
+    return answer == (plain.best(asked["boards"][0]["cards"], asked["facts"].get("suit")),)
+
+
+def no_tricks_below(asked: Json, answer: Answer) -> bool:
+    """Whether the card is the highest that follows suit and does not win the trick."""
+    trick, hand = _seen(asked)
+    lower = [card for card in plain.legal("no-tricks", hand, trick) if plain.best([*trick, card]) != card]
+    return answer == (max(lower, key=plain.height),)
+
+
 def _seen(asked: Json) -> tuple[list[str], list[str]]:
     """The trick on the board, and the hand of who plays to it."""
     [board] = asked["boards"]
@@ -68,4 +81,6 @@ JUDGES = {
     "lowest-to-win": lowest_to_win,
     "highest-to-lose": highest_to_lose,
     "next-leader": next_leader,
+    "winner": winner,
+    "no-tricks-below": no_tricks_below,
 }

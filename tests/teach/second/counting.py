@@ -41,22 +41,7 @@ def defence_needs(question: Question, answer: Answer) -> bool:
     return number(answer) == 91 - NEEDED[3 - len(BOUTS & {*codes(question.boards[0])})] + 0.5
 
 
-def count_audit(question: Question, answer: Answer) -> bool:
-    """Whether the line does not say what lies in the pile; the sum, that it is not what stands above it."""
-    cards = codes(question.boards[0])
-    worths = [tarot.worth(card) for card in cards]
-    there = {name: worths.count(worth - 0.5) for name, worth in PAIRS.items() if name != "ones"}
-    there["ones"] = (worths.count(0.5) - sum(there.values())) // 2
-    lines = {option.id: said(option.shows) for option in question.options}
-    above = sum(line["points"] for name, line in lines.items() if name != "sum")
-    wrong = [name for name, worth in PAIRS.items() if name in lines and lines[name]["points"] != there[name] * worth]
-    wrong += ["sum"] if lines["sum"]["points"] != above else []
-    assert len(wrong) == 1
-    return answer == (wrong[0],)
-
-
 JUDGES = {
     "points-needed": points_needed,
     "defence-needs": defence_needs,
-    "count-audit": count_audit,
 }

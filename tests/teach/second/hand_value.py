@@ -104,28 +104,10 @@ def richest(question: Question, answer: Answer) -> bool:
     return len(answer) == 1 and all(worths[answer[0]] > of for name, of in worths.items() if name != answer[0])
 
 
-def wrong_line(question: Question, answer: Answer) -> bool:
-    """Whether the line is the one whose points are not those of its rule."""
-    hand = codes(question.boards[0])
-    wrong = []
-    for option in question.options:
-        assert isinstance(option.shows, Saying)
-        assert option.shows.rule
-        rule, written = option.shows.rule.id, points(option.shows)
-        several = [made for line, _, made in sheet(hand) if line == rule and made] or [0]
-        right = several if rule in {"T-EVAL-LONG", "T-EVAL-MARRIAGE"} else [sum(several)]
-        if rule == "T-EVAL-LONG":
-            suit = option.shows.sentences[0][1]["suit"]
-            right = [BY_LENGTH[len([card for card in hand if card[0] == suit])]]
-        wrong += [] if written in right else [option.id]
-    return [*answer] == wrong
-
-
 JUDGES = {
     "counted-cards": counted_cards,
     "line-points": line_points,
     "hand-total": hand_total,
     "advised-bid": advised_bid,
     "richest": richest,
-    "wrong-line": wrong_line,
 }

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from tests.teach.asked import codes
-from tests.teach.naive import CARD
 from tutor.core.message import Facts
-from tutor.core.record import Record
 from tutor.teach.question import Answer, Question
 from tutor.teach.saying import Saying
 
@@ -72,26 +70,10 @@ def wrong_one(question: Question, answer: Answer) -> bool:
     return [*answer] == wrong
 
 
-def who(question: Question, answer: Answer) -> bool:
-    """Whether these are all who have neither played a card nor shown a poignée."""
-    board = question.boards[0]
-    assert isinstance(board, Record)
-    assert board.dealer is not None
-    at, gone = (board.dealer + 1) % board.players, set()
-    for move in board.moves:
-        if move.startswith("poignee "):
-            gone.add(at)
-        elif CARD.fullmatch(move):
-            gone.add(at)
-            at = (at + 1) % board.players
-    return {*answer} == {f"player-{seat}" for seat in range(board.players) if seat not in gone}
-
-
 JUDGES = {
     "handful-sizes": sizes,
     "handful-show": laid_out,
     "handful-aside": laid_out,
     "handful-kept": kept,
     "handful-wrong-one": wrong_one,
-    "handful-who": who,
 }

@@ -28,14 +28,6 @@ def places(board: dict[str, Any]) -> dict[str, set[int]]:
     return where
 
 
-def others_hold(question: Question, answer: Answer) -> bool:
-    """Whether just the trumps are marked that a silent defender may hold."""
-    board = told(question.boards[0])
-    silent = next(seat for seat in (1, 2, 3) if seat not in (board["taker"], board["shower"]))
-    where = places(board)
-    return {*answer} == {option.id for option in question.options if silent in where[option.id]}
-
-
 def petit_after_show(question: Question, answer: Answer) -> bool:
     """Whether each player is said to have the Petit, or not, or perhaps."""
     can = places(told(question.boards[0]))["T1"]
@@ -60,7 +52,6 @@ def tells_less(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "others-hold": others_hold,
     "petit-after-show": petit_after_show,
     "hide-petit": hide_petit,
     "tells-less": tells_less,

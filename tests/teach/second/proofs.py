@@ -50,14 +50,6 @@ def lacks(seen: dict[str, Any], seat: int, suit: str) -> bool:
     return all(cannot(seen, seat, card) for card in PACK if card[0] == suit and card not in played(seen))
 
 
-def card_proves(question: Question, answer: Answer) -> bool:
-    """Whether just those cards are marked that the player of the last card cannot hold."""
-    seen = tricks_of(question)
-    by, had, before = plays(seen)[-1]
-    barred = {one.id for one in question.options if had not in tarot.playable([had, one.id], before)}
-    return by != seen["seat"] and {*answer} == barred
-
-
 def who_lacks(question: Question, answer: Answer) -> bool:
     """Whether each cell says what the tricks say."""
     seen, grid = tricks_of(question), question.grid
@@ -93,4 +85,4 @@ def _height(rank: str) -> int:
     return RANKS.get(rank.replace("N", "C")) or int(rank)
 
 
-JUDGES = {"card-proves": card_proves, "who-lacks": who_lacks, "only-a-guess": only_a_guess}
+JUDGES = {"who-lacks": who_lacks, "only-a-guess": only_a_guess}

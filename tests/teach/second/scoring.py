@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from tests.tarot.naive_score import OTHER_POIGNEES, POIGNEES, SLAMS, TIMES, made, margin, petit, unit
@@ -79,26 +78,6 @@ def mistake(question: Question, answer: Answer) -> bool:
     return answer == (fits[0],)
 
 
-#: What the federation's rules say of slams, in other words than theirs.
-TRUE_OF_SLAMS = (
-    r"every trick of the deal\.$",
-    r"when the contract is settled, before the first lead",
-    r"announces a slam leads",
-    r"keeps it for the last trick",
-    r"defenders can make a slam as well",
-    r"the Petit counts in the trick before",
-)
-
-
-def slam_true(question: Question, answer: Answer) -> bool:
-    """Whether just the sentences are marked that the rules say."""
-    return {*answer} == {
-        option.id
-        for option in question.options
-        if any(re.search(words, option.shows.sentences[0][0]) for words in TRUE_OF_SLAMS)  # type: ignore[union-attr]
-    }
-
-
 def poignee_table(question: Question, answer: Answer) -> bool:
     """Whether the formula comes to the number with these values."""
     by_name = {"20-30-40": POIGNEES, "20-40-60": OTHER_POIGNEES, "none": dict.fromkeys(POIGNEES, 0)}
@@ -116,7 +95,6 @@ JUDGES = {
     "score-audit": wrong_line,
     "score-mistake": mistake,
     "bonus-audit": wrong_line,
-    "slam-true": slam_true,
     "poignee-audit": wrong_line,
     "poignee-table": poignee_table,
     "poignee-even": poignee_even,

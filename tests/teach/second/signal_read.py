@@ -56,13 +56,6 @@ def falls(seen: dict[str, Any], seat: int) -> list[tuple[str, str, int]]:
     return found
 
 
-def partner_cannot(question: Question, answer: Answer) -> bool:
-    """Whether just those cards are marked with which something that was played would have been forbidden."""
-    seen = tricks_of(question)
-    by = seen["tricks"][0]["leader"]
-    return {*answer} == {option.id for option in question.options if cannot(seen, by, option.id)}
-
-
 def proof_or_promise(question: Question, answer: Answer) -> bool:
     """Whether each line is said to be proved, told or guessed, as its English words are."""
     seen, grid = tricks_of(question), question.grid
@@ -101,6 +94,5 @@ def _none_above(seen: dict[str, Any], seat: int, suit: str, rank: str) -> bool:
 
 
 JUDGES = {
-    "partner-cannot": partner_cannot,
     "proof-or-promise": proof_or_promise,
 }

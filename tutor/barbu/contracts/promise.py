@@ -48,8 +48,8 @@ SHORT, USUALLY_SHORT = 1, 0.38
 
 
 def ranks(*wanted: str) -> Callable[[Cards], int]:
-    """Count the cards of these ranks."""
-    return lambda hand: sum(card.rank in wanted for card in hand)
+    """Count the cards of these ranks, of which a small pack has none."""
+    return lambda hand: sum(len(hand.of_rank(rank)) for rank in wanted if rank in hand.pack.rank_bits)
 
 
 def short(hand: Cards) -> int:

@@ -6,16 +6,25 @@ from collections.abc import Callable
 
 from tutor.barbu.play import Play
 from tutor.core.cards import SUITS
+from tutor.core.message import N_
 from tutor.core.record import Record
-from tutor.teach.barbu.plays import dealt, lived
+from tutor.teach.barbu.plays import CHAIR, WHOLE, dealt, lived
 from tutor.teach.draw import Draw
+from tutor.teach.open_boards import Tricks
+from tutor.teach.question import Laid
+from tutor.teach.saying import Saying
+
+HAND_IN_TRUMPS = N_("Trumps: {suit:suit}. Your hand now:")
 
 
-def moment(call: str, draw: Draw, fits: Callable[[Play], bool]) -> tuple[Play, Record]:
-    """The first moment that fits of a deal of the contract ``call``, and the deal up to it, all hands known."""
+def moment(call: str, draw: Draw, fits: Callable[[Play], bool], *, cards: int = WHOLE) -> tuple[Play, Record]:
+    """The first moment that fits of a deal of the contract ``call``, and the deal up to it, all hands known.
+
+    Everybody was dealt so many ``cards``.
+    """
 
     def attempt() -> tuple[Play, Record] | None:
-        played = lived(dealt(call, draw.rng), draw.rng)
+        played = lived(dealt(call, draw.rng, cards=cards), draw.rng)
         return next(((at, record) for at, record in played if isinstance(at, Play) and fits(at)), None)
 
     return draw.until(attempt)
@@ -35,3 +44,29 @@ def trumps_led(draw: Draw) -> tuple[Play, str]:
         return None
 
     return draw.until(attempt)
+
+
+def seen(at: Play) -> Tricks:
+    """The tricks so far, the last one perhaps not complete, and with them the hand of the learner, who is to play."""
+    tricks = (*at.tricks, at.trick) if at.trick.cards else at.tricks
+    return Tricks(tricks, CHAIR, at.contract.code, at.hand)
+
+
+def hand_in_trumps(at: Play, suit: str) -> Laid:
+    """The hand of the learner, under a title that names the trumps."""
+    return Laid(tuple(at.hand), Saying.plain(HAND_IN_TRUMPS, suit=suit), data={"of": "you"})
+
+
+def goes_both_ways(at: Play) -> bool:
+    """Whether one can go higher than the trick, and stay below it with more than one card."""
+    if at.trick.led is None:
+        return False
+    follows = at.hand.of(at.trick.led)
+    higher = follows.above(at.trick.best)
+    return bool(higher) and len(follows - higher) > 1
+
+
+def outranked(at: Play) -> bool:
+    """Whether a card of another suit in the trick is higher than the one that wins it."""
+    best = at.trick.best
+    return any(card.suit != best.suit and card.height > best.height for card in at.trick.cards)

@@ -13,8 +13,7 @@ from tutor.tarot.advice.hand_value import BID, BIDS, LONG_SUIT, TRUMPS, Suggesti
 from tutor.tarot.auction import PASS
 from tutor.tarot.setting import CONTRACTS
 from tutor.teach.boards import undrawn
-from tutor.teach.kinds.hand_slips import slip
-from tutor.teach.kinds.hand_value import USUAL, YOUR_HAND, a_hand, cards_of, line
+from tutor.teach.kinds.hand_value import USUAL, a_hand
 from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
@@ -145,54 +144,5 @@ RICHEST_PART = Kind(
     tuple(rule for rule in USUAL if rule is not LONG_SUIT),
     undrawn,
     _ask_richest,
-    of_a_deal=False,
-)
-
-ONE_LINE_WRONG = N_("Somebody has valued this hand, with the dog to be picked up, and one line is wrong. Which?")
-LINE_IS_RIGHT = N_("This line is right.")
-SHOULD_BE = N_("It should be {points}.")
-LINE_BY_LINE = N_("Go through it line by line: are these the right cards, and is each of them worth so much?")
-
-
-def _draw_sheet(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
-    """A hand with more lines from level to level."""
-    while True:
-        hand = a_hand(rng, 3 + level, 5 + 2 * level)
-        if len(evaluate(hand).lines) >= 3 + level:
-            return (Laid(tuple(hand), Saying.plain(YOUR_HAND)),)
-
-
-def _ask_sheet(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
-    (laid,) = boards
-    hand = TAROT.set(laid.cards if isinstance(laid, Laid) else ())
-    features = evaluate(hand).lines
-    slips = {number: found for number, feature in enumerate(features) if (found := slip(feature, hand))}
-    if level > 1:  # a wrong line of several cards is harder to see
-        slips = {number: found for number, found in slips.items() if len(cards_of(features[number])) > 1}
-    if not slips:
-        return None
-    wrong = rng.choice([*slips])
-    options = []
-    for number, feature in enumerate(features):
-        rule = feature.reason.rule
-        says, written = Saying.plain(LINE_IS_RIGHT, rule), line(feature)
-        if number == wrong:
-            points, amiss = slips[number]
-            says = Saying(rule, ((amiss, {}), (SHOULD_BE, {"points": feature.points})))
-            written = line(feature, points)
-        options.append(Option(str(number + 1), written, number == wrong, says))
-    rule = features[wrong].reason.rule
-    because = Saying(rule, (*options[wrong].says.sentences, (rule.statement, {})))
-    hints = Hints((Saying.plain(LINE_BY_LINE),), (Saying.plain(rule.statement, rule),))
-    return Question("choose", boards, ONE_LINE_WRONG, (because,), hints, options=tuple(options))
-
-
-WRONG_LINE = Kind(
-    "wrong-line",
-    N_("One wrong line"),
-    "choose",
-    USUAL,
-    _draw_sheet,
-    _ask_sheet,
     of_a_deal=False,
 )

@@ -14,7 +14,7 @@ from tutor.teach.kinds.trumps import HAVING, OF_PLAYER
 from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Strip
 from tutor.teach.plays import PLAYERS
-from tutor.teach.question import Board, Hints, Option, Question
+from tutor.teach.question import Board, Hints, Question
 from tutor.teach.saying import Saying
 
 TRUMPS = TAROT.all.of(TRUMP)
@@ -27,56 +27,6 @@ def _of(strip: Strip, message: Message, **facts: Fact) -> Saying:
 
 def _draw_any(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
     return (shows.poignee(level, rng, excuse=rng.random() < 1 / 3),)
-
-
-# What can a silent partner hold?
-
-WHAT_SILENT = N_(
-    "Think of one of your partners, who has shown nothing. Mark every trump below that this partner may still hold, by"
-    " all that you know."
-)
-START_FROM_ALL = N_("Begin with all 21. Which of them do you know to be somewhere else?")
-IS_SHOWN = N_("It was shown, so it is there and nowhere else.")
-IS_MINE = N_("You hold it yourself.")
-IS_GONE = N_("It has been played.")
-IN_DOG = N_("It lay in the dog, and the taker has picked that up.")
-IS_OPEN = N_("You do not know where it is, so this partner may have it.")
-WHY = {"shown": IS_SHOWN, "mine": IS_MINE, "gone": IS_GONE, "dog": IN_DOG, "open": IS_OPEN}
-#: How many trumps are offered.
-_OFFERED = 8
-
-
-def _draw_silent(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    return (shows.poignee(level, rng, excuse=rng.random() < 1 / 2),)
-
-
-def _ask_silent(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:
-    (strip,) = boards
-    if not isinstance(strip, Strip):
-        return None
-    silent = [seat for seat in range(1, PLAYERS) if seat not in {strip.taker, strip.shower}]
-    may = strip.may_hold(silent[0])
-    open_ones = [card for card in may if card.suit == TRUMP]
-    some = rng.sample(open_ones, min(len(open_ones), rng.randint(2, 5)))
-    others = rng.sample([card for card in TRUMPS if card not in open_ones], _OFFERED - len(some))
-    offered = sorted((*some, *others), key=lambda card: card.height)
-    options = tuple(
-        Option(card.code, card, card in may, Saying.plain(WHY[strip.where(card)], SHOW_EXACT)) for card in offered
-    )
-    because = tuple(option.says for option in options if option.right)[:1]
-    hints = Hints((Saying.plain(START_FROM_ALL),), (Saying.plain(SHOW_EXACT.statement, SHOW_EXACT),))
-    return Question("mark", boards, WHAT_SILENT, because, hints, options=options)
-
-
-OTHERS_HOLD = Kind(
-    "others-hold",
-    N_("What can the others hold?"),
-    "mark",
-    (SHOW_EXACT,),
-    _draw_silent,
-    _ask_silent,
-    of_a_deal=False,
-)
 
 
 # Who can have the Petit?

@@ -5,11 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from tutor.core.cards import SUITS, TAROT, TRUMP, Card
+from tutor.core.cards import SUITS, TAROT, TRUMP
 from tutor.core.message import N_, Facts
 from tutor.core.rule import Reason
 from tutor.tarot.advice.knowledge import Known, known
-from tutor.tarot.inference import proofs
 from tutor.tarot.legal_cards import EXCUSE_ANYTIME, FOLLOW, MUST_TRUMP, NO_DUTY_TO_HEAD, OVERTRUMP, TRUMP_LED_OVER
 from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE, Trick
@@ -29,77 +28,6 @@ WHAT_WAS_LED = N_("For each card that surprises you, ask what its player would h
 def says(reason: Reason) -> Saying:
     """What a proof says to the learner."""
     return Saying(reason.rule, ((reason.proof, reason.facts),), CHAIR)
-
-
-# What does this card prove?
-
-WHAT_PROVED = N_(
-    "The last card of this trick has just been played. Mark every card below that its player cannot hold, now that they"
-    " have played it."
-)
-WHICH_DUTY = N_("Did the last card follow suit? If not, is it a trump? And is it higher than the trumps before it?")
-NOT_LED = N_("{led:Suit} were not led, so nobody was asked for them: this card may well be there.")
-LOWER_TRUMP = N_("It lies below {top:card}, and only a higher trump would have had to be played.")
-STILL_TRUMPS = N_("A player who has to trump may well have more trumps. Nothing rules this one out.")
-FREE = N_("Nothing rules this card out.")
-_OFFERED = 6
-
-
-def _draw_card(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    """A trick whose last card does not follow suit: nobody has trumped; somebody has; trumps are led as well."""
-    led = rng.choice(SUITS if level < 3 or rng.random() < 1 / 2 else (TRUMP,))  # noqa: PLR2004 - the last level
-    trumps = [*TAROT.all.of(TRUMP)]
-    first, *more = rng.sample([*TAROT.all.of(led)], 3)
-    cards = [first, *more[: rng.choice((0, 1))]]
-    if level > 1 and led != TRUMP:
-        cards.append(rng.choice(trumps))
-    last = trumps if level > 1 else [card for card in TAROT.cards if card.suit != led and card is not THE_EXCUSE]
-    cards.append(rng.choice([card for card in last if card not in cards]))
-    leader = rng.randrange(1, plays.PLAYERS)
-    return (Played((Trick(leader, plays.PLAYERS, tuple(cards)),), rng.randrange(1, plays.PLAYERS), CHAIR),)
-
-
-def _ask_card(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:
-    (seen,) = boards
-    if not isinstance(seen, Played):
-        return None
-    trick = seen.tricks[0]
-    card, before = trick.cards[-1], Trick(trick.leader, trick.players, trick.cards[:-1])
-    facts = {"by": before.turn, "trick": 1}
-    found = [(one.missing, one.reason._replace(facts={**one.reason.facts, **facts})) for one in proofs(card, before)]
-    left = [other for other in TAROT.cards if other not in trick.cards]
-    if before.turn == CHAIR.seat or not found:
-        return None
-    near = [other for other in left if other.suit in {before.led, TRUMP}]
-    offered = rng.sample(near, _OFFERED - 2) + rng.sample([other for other in left if other not in near], 2)
-    rng.shuffle(offered)
-    proved = {other: says(reason) for missing, reason in reversed(found) for other in missing}
-    options = [
-        Option(other.code, other, other in proved, proved.get(other) or _open(other, card, before)) for other in offered
-    ]
-    because = tuple(says(reason) for _, reason in found)
-    hints = Hints(
-        (Saying.plain(WHICH_DUTY),),
-        tuple(Saying.plain(reason.rule.statement, reason.rule) for _, reason in found[-1:]),
-        (TAROT.set([card]),),
-    )
-    return Question("mark", boards, WHAT_PROVED, because, hints, options=tuple(options))
-
-
-def _open(other: Card, card: Card, before: Trick) -> Saying:
-    """Why a card may still be in the hand from which another was played."""
-    if other.suit == TRUMP and before.top and card.suit == TRUMP and card.height < before.top.height:
-        return Saying.plain(LOWER_TRUMP, OVERTRUMP, top=before.top)
-    if other.suit == TRUMP:
-        return Saying.plain(STILL_TRUMPS, MUST_TRUMP)
-    if other.suit in SUITS:
-        return Saying.plain(NOT_LED, FOLLOW, led=other.suit)
-    return Saying.plain(FREE, EXCUSE_ANYTIME)
-
-
-CARD_PROVES = Kind(
-    "card-proves", N_("What does this card prove?"), "mark", DUTIES, _draw_card, _ask_card, of_a_deal=False
-)
 
 
 # Who lacks what?

@@ -6,36 +6,24 @@ from collections.abc import Callable
 
 from tests.teach.second.barbu import (
     coach,
-    costs,
     domino,
     doubling,
     family,
     king,
-    last_two,
-    no_hearts,
-    no_queens,
-    no_tricks,
     planning,
     settling,
     seven,
-    trumps,
 )
 from tutor.teach.question import Answer, Question
 
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     **coach.JUDGES,
-    **costs.JUDGES,
     **domino.JUDGES,
     **doubling.JUDGES,
     **family.JUDGES,
     **king.JUDGES,
-    **last_two.JUDGES,
-    **no_hearts.JUDGES,
-    **no_queens.JUDGES,
-    **no_tricks.JUDGES,
     **planning.JUDGES,
     **settling.JUDGES,
     **seven.JUDGES,
-    **trumps.JUDGES,
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from tests.teach import naive
-from tests.teach.asked import codes
 from tests.teach.second.barbu import plain
 from tutor.core.record import Record
 from tutor.teach.question import Answer, Board, Question
@@ -35,18 +34,6 @@ class Table:
         """The cards of the hand that fit."""
         return [card for card in self.hand if self.fits(card)]
 
-    def first(self, card: str) -> list[str]:
-        """The other cards that must lie before a card can: on the way to it from the end of the suit, or its start."""
-        row = [plain.height(other) for other in plain.of(self.lying, card[0])]
-        start, mine = plain.RANKS.index(self.start), plain.height(card)
-        low, high = (min(row), max(row)) if row else (start, start)
-        way = [*range(high + 1, mine), *range(mine + 1, low)] + ([] if row else [start])
-        return [card[0] + plain.RANKS[height] for height in way]
-
-    def behind(self, card: str) -> list[str]:
-        """The cards that can come only after a card."""
-        return [other for other in plain.DECK if other not in (card, *self.lying) and card in self.first(other)]
-
 
 def claims(question: Question, answer: Answer) -> bool:
     """Whether each sentence is said to be true that is."""
@@ -59,43 +46,6 @@ def claims(question: Question, answer: Answer) -> bool:
     return {*answer} == right
 
 
-def way(question: Question, answer: Answer) -> bool:
-    """Whether more of one's own cards wait for this card than for any other that fits."""
-    table = Table(question.boards[0])
-    return _most(answer, {card: len({*table.behind(card)} & {*table.hand}) for card in table.fitting()})
-
-
-def helps(question: Question, answer: Answer) -> bool:
-    """Whether fewer cards of the others wait for this card than for any other that fits."""
-    table = Table(question.boards[0])
-    return _most(answer, {card: -len({*table.behind(card)} - {*table.hand}) for card in table.fitting()})
-
-
-def _most(answer: Answer, counts: dict[str, int]) -> bool:
-    return [*answer] == [card for card, count in counts.items() if count == max(counts.values())]
-
-
-def proves(question: Question, answer: Answer) -> bool:
-    """Whether just those are marked that fitted when the player passed."""
-    table = Table(question.boards[0])
-    before = 1 if question.facts else 0
-    assert table.moves[-1 - before] == "pass"
-    return {*answer} == {one.id for one in question.options if table.fits(one.id, before=before)}
-
-
-def rank(question: Question, answer: Answer) -> bool:
-    """Whether from no other rank that is offered the cards lie so near."""
-    hand = codes(question.boards[0])
-    far = {
-        one.id: sum(abs(plain.height(card) - plain.RANKS.index(one.id)) for card in hand) for one in question.options
-    }
-    return [*answer] == [name for name, steps in far.items() if steps == min(far.values())]
-
-
 JUDGES = {
     "domino-claims": claims,
-    "domino-way": way,
-    "domino-helps": helps,
-    "domino-proves": proves,
-    "domino-rank": rank,
 }

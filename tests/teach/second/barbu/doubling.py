@@ -76,19 +76,6 @@ def order(question: Question, answer: Answer) -> bool:
     return {*answer} == {f"player-{(dealer + place) % 4}@{place}" for place in (1, 2, 3, 4)}
 
 
-def audit(question: Question, answer: Answer) -> bool:
-    """The line that says something else than the words come to."""
-    found = levels(said(table(question), "said", "then"))
-    written = {"no bet": 0, "a double": 1, "a redouble": 2}
-    amiss = set()
-    for option in question.options:
-        [(message, facts)] = option.shows.sentences  # type: ignore[union-attr] # a line in words
-        level = written[message.rpartition(": ")[2]]
-        if found[facts["by"], facts["other"]] != level:  # type: ignore[index] # seats
-            amiss.add(option.id)
-    return {*answer} == amiss
-
-
 def may_say(question: Question, answer: Answer) -> bool:
     """Whatever is allowed; one redoubles only who has doubled."""
     board = table(question)
@@ -152,7 +139,6 @@ JUDGES = {
     "doubling-won": won,
     "doubling-threads": threads,
     "doubling-order": order,
-    "doubling-audit": audit,
     "doubling-may": may_say,
     "doubling-still": still,
     "doubling-debt": debt,

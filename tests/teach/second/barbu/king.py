@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from tests.teach.asked import codes
 from tests.teach.second.barbu import plain
 from tutor.core.cards import Card
-from tutor.show.laid import told
-from tutor.show.said import said
-from tutor.show.words import Words
-from tutor.teach.question import Answer, Laid, Question
+from tutor.teach.question import Answer, Question
 
 KING = "HK"
 
@@ -50,23 +46,7 @@ def away(question: Question, answer: Answer) -> bool:
     return {*answer} == right
 
 
-def holders(question: Question, answer: Answer) -> bool:
-    """Whether just those players are marked who could have played as they did with the king in hand."""
-    rule, tricks = question.boards
-    assert isinstance(rule, Laid)
-    waits = "may wait" in said(rule.written[0], Words("en"))
-    seen: dict[str, Any] = told(tricks)
-    barred = {
-        (trick["leader"] + place) % 4
-        for trick in seen["tricks"]
-        for place, card in enumerate(trick["cards"])
-        if card not in playable([card, KING], trick["cards"][:place], waits=waits)
-    }
-    return {*answer} == {f"player-{seat}" for seat in (1, 2, 3) if seat not in barred}
-
-
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     "king-wait": wait,
     "king-away": away,
-    "king-holders": holders,
 }

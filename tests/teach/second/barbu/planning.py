@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from itertools import permutations, product
 from pathlib import Path
+from typing import Any
 
 import tutor.barbu.advice
 from tests.teach.second.barbu.plain import RANKS
-from tutor.teach.open_boards import Offers, Promises
+from tutor.show.laid import told
+from tutor.teach.open_boards import Promises
 from tutor.teach.question import Answer, Laid, Question
 
 #: Every line of the table: points, error, and the contracts.
@@ -24,17 +26,16 @@ def worth(left: set[str]) -> float:
     return points
 
 
-def gains(question: Question) -> dict[str, int]:
-    """What the board promises of each contract that is left, less what it is worth to keep."""
-    (offers,) = (board for board in question.boards if isinstance(board, Offers))
-    left = {offer.contract: offer.promises for offer in offers.offers if offer.made is None}
-    if isinstance(question.boards[0], Laid):
-        held = [card.code for card in question.boards[0].cards]
+def gains(*boards: dict[str, Any]) -> dict[str, int]:
+    """What each contract that is left promises, less what it is worth to keep: off the dealer’s set, after the hand."""
+    *hands, dealt = boards
+    left = {offer["contract"]: offer["promises"] for offer in dealt["offers"] if "made" not in offer}
+    for hand in hands:
         assert {name: points for name, points in left.items() if name in PROMISED} == {
-            name: round(PROMISED[name](held)) for name in left if name in PROMISED
+            name: round(PROMISED[name](hand["cards"])) for name in left if name in PROMISED
         }
     names = set(left)
-    return {name: (points or 0) - round(worth(names) - worth(names - {name})) for name, points in left.items()}
+    return {name: points - round(worth(names) - worth(names - {name})) for name, points in left.items()}
 
 
 def _of(held: list[str], *ranks: str) -> int:
@@ -67,17 +68,6 @@ def _domino(held: list[str]) -> float:
 PROMISED = {"trumps": _trumps, "domino": _domino}
 
 
-def above(question: Question, answer: Answer) -> bool:
-    """Whether just those are marked whose promise beats their price."""
-    return set(answer) == {name for name, gain in gains(question).items() if gain > 0}
-
-
-def call(question: Question, answer: Answer) -> bool:
-    """Whether no other contract gains as much."""
-    found = gains(question)
-    return len(answer) == 1 and all(found[answer[0]] > found[name] for name in found if name != answer[0])
-
-
 def assign(question: Question, answer: Answer) -> bool:
     """Whether every hand has one contract, and no other way promises as much."""
     (board,) = question.boards
@@ -93,7 +83,7 @@ def assign(question: Question, answer: Answer) -> bool:
 
 def slip(question: Question, answer: Answer) -> bool:
     """Whether the thought is the only one that is not so, going by its first words."""
-    found = gains(question)
+    found = gains(*map(told, question.boards))
     best = max(found, key=found.__getitem__)
     wrong = []
     for option in question.options:
@@ -134,8 +124,6 @@ def deals(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "planning-above": above,
-    "planning-call": call,
     "planning-assign": assign,
     "planning-slip": slip,
     "planning-owed": owed,

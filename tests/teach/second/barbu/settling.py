@@ -6,17 +6,6 @@ from tests.teach.second.barbu import plain
 from tests.teach.second.barbu.doubling import levels, said, table
 from tutor.teach.question import Answer, Question
 
-#: What each contract comes to in all.
-TOTALS = {
-    "no-tricks": -26,
-    "no-hearts": -30,
-    "no-queens": -24,
-    "barbu": -20,
-    "no-last-two": -30,
-    "trumps": 65,
-    "domino": 65,
-}
-
 
 def bets(question: Question) -> dict[tuple[int, int], int]:
     """How often each pair has doubled."""
@@ -43,32 +32,7 @@ def everybody(question: Question, answer: Answer) -> bool:
     return {*answer} == {f"{name}@player-{seat}" for seat, name in enumerate(names)}
 
 
-def audit(question: Question, answer: Answer) -> bool:
-    """The line whose points are not what the bet moves."""
-    base, known, amiss = table(question)["base"], bets(question), []
-    for option in question.options:
-        [(_, facts)] = option.shows.sentences  # type: ignore[union-attr] # a line in words
-        by, other = facts["by"], facts["other"]
-        level = known[min(by, other), max(by, other)]  # type: ignore[type-var, index] # seats
-        if facts["value"] != level * (base[by] - base[other]):
-            amiss.append(option.id)
-    return [*answer] == amiss
-
-
-def whole_set(question: Question, answer: Answer) -> bool:
-    """The deal whose four scores are not what its contract comes to."""
-    amiss = []
-    for option in question.options:
-        [(_, facts)] = option.shows.sentences  # type: ignore[union-attr] # a line in words
-        four = [facts[name] for name in ("you", "left", "opposite", "right")]
-        if sum(four) != TOTALS[str(facts["contract"]).split()[0]]:  # type: ignore[arg-type] # scores
-            amiss.append(option.id)
-    return [*answer] == amiss
-
-
 JUDGES = {
     "settle-way": way,
     "settle-all": everybody,
-    "settle-audit": audit,
-    "settle-set": whole_set,
 }

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.teach.asked import codes
-from tests.teach.second.barbu.costs import told
-from tests.teach.second.barbu.plain import best, penalty
+from typing import Any
+
+from tests.teach.second.barbu.plain import penalty
 from tutor.teach.question import Answer, Laid, Question
 from tutor.teach.saying import Saying
 
@@ -34,6 +34,12 @@ LIES = {
     "You may take a card back once.",
     "Most points of the seven are lost.",
 }
+
+
+def told(saying: object) -> dict[str, Any]:
+    """The facts of the first sentence of something that is said."""
+    assert isinstance(saying, Saying)
+    return dict(saying.sentences[0][1])
 
 
 def written(question: Question) -> list[dict[str, object]]:
@@ -71,11 +77,6 @@ def deals(question: Question, answer: Answer) -> bool:
     return bool(answer) and float(answer[0]) == (7 - done if of_dealer else 28 - 7 * sets - done)
 
 
-def winner(question: Question, answer: Answer) -> bool:
-    """Whether the card is the highest of the suit led."""
-    return [*answer] == [best(codes(question.boards[0]))]
-
-
 def wrong(question: Question, answer: Answer) -> bool:
     """Whether the sentence chosen is one that is not true of Barbu."""
     said = {option.id: option.shows.sentences[0][0] for option in question.options if isinstance(option.shows, Saying)}
@@ -86,6 +87,5 @@ JUDGES = {
     "seven-cards": cards,
     "seven-calls": calls,
     "seven-deals": deals,
-    "seven-winner": winner,
     "seven-wrong": wrong,
 }

@@ -12,7 +12,7 @@ from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_, Message
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE
 from tutor.teach.positions import LEARNER
-from tutor.teach.question import Board, Hints, Laid
+from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 ADD_UP = N_("What must the four scores come to together?")
@@ -75,12 +75,6 @@ def told_tricks(counts: Sequence[int], price: int, level: int) -> Iterator[Sayin
             yield of_player(TRICKS_UNKNOWN, by) if by == LEARNER else of_player(TRICKS_WON, by, count=count)
         else:
             yield of_player(SCORE_UNKNOWN, by) if by == LEARNER else of_player(SCORED, by, points=count * price)
-
-
-def read_tricks(board: Board, price: int) -> list[int]:
-    """The tricks of all players by what is told of them; where those of the learner are not told, 0."""
-    told = [line.sentences[0][1] for line in board.written] if isinstance(board, Laid) else []
-    return [int(str(facts.get("count", 0))) or int(str(facts.get("points", 0))) // price for facts in told]
 
 
 def of_player(message: Message, by: int, **facts: int) -> Saying:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from tutor.barbu.contracts.domino import RANK
@@ -27,10 +27,15 @@ STARTS = {1: ("6", "7", "8", "9"), 2: tuple(BARBU.suits["S"]), 3: ("A", "2", "A"
 LYING = {1: 4, 2: 6, 3: 8}
 
 
-def moment(level: int, rng: random.Random, *, stuck: bool = False) -> Record:
+def _any(_: Layout) -> bool:
+    return True
+
+
+def moment(level: int, rng: random.Random, *, stuck: bool = False, wanted: Callable[[Layout], bool] = _any) -> Record:
     """A deal of Domino at the learner's turn, as they see it; at the last level, with a card of the far end.
 
-    Some of their cards fit and others do not; or none does, and they are ``stuck``.
+    Some of their cards fit and others do not; or none does, and they are ``stuck``.  A layout may be ``wanted`` in
+    which something else is so.
     """
 
     def fits(at: Phase) -> bool:
@@ -38,7 +43,7 @@ def moment(level: int, rng: random.Random, *, stuck: bool = False) -> Record:
             return False
         fitting = at.hand & at.fitting
         tempts = level < 3 or any(ruling.rule in (ENDS, ONE_SIDED) for ruling in at.obligation().rulings)  # noqa: PLR2004
-        return bool(fitting) is not stuck and len(fitting) < len(at.hand) and tempts
+        return bool(fitting) is not stuck and len(fitting) < len(at.hand) and tempts and wanted(at)
 
     while True:
         found = until(dealt(f"domino {rng.choice(STARTS[level])}", rng), rng, fits)

@@ -9,16 +9,15 @@ from typing import NamedTuple
 
 from tutor.barbu.advice.arranging import BEST_BACK
 from tutor.barbu.arranging import BACK, MIDDLE, SET
-from tutor.barbu.contracts.chinese_poker import SUM, TIMES_FOUR, Rows
-from tutor.barbu.options import STANDARD
+from tutor.barbu.contracts.chinese_poker import Rows
 from tutor.barbu.poker import FIVE, KINDS, strength
 from tutor.core.cards import BARBU, SUITS, Cards
-from tutor.core.message import N_, Facts, Message
+from tutor.core.message import N_
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.barbu.plays import WHOLE
 from tutor.teach.barbu.poker_rows import KINDS_IN_ORDER, row
 from tutor.teach.legacy import Kind
-from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.question import Board, Hints, Laid, Question
 from tutor.teach.saying import Saying
 
 SET_THEM = N_(
@@ -132,58 +131,4 @@ def _holds(place: str, cards: Cards, says: Saying) -> Demand:
 
 POKER_SET = Kind(
     "poker-set", N_("Set a hand of Chinese poker"), "arrange", (SET, BEST_BACK), _draw, _ask, of_a_deal=False
-)
-
-# What it brings in all
-
-WHERE_IS_THE_SLIP = N_(
-    "Somebody reckons what Chinese poker brings in all, where all rows differ. One line is wrong, and the lines after"
-    " it only follow from it. Which line is it?"
-)
-ROW_LINE = N_("Each row: 3 + 2 + 1 + 0 = {row} units")
-ROWS_LINE = N_("Three rows: 3 × {row} = {units} units")
-POINTS_LINE = N_("{each} points a unit: {each} × {units} = {points} points in all")
-SURPLUS_LINE = N_("Beside contracts that come to {others:signed}, that makes {sum:signed}")
-TO_THE_END = N_("Reckon each line for yourself, from the top.")
-SHOULD_BE = N_("It should be {right}.")
-FROM_ABOVE = N_("This line reckons rightly with what stands above it.")
-WIKIPEDIA_SAYS = N_("Wikipedia gives these 76 points too, without saying how.")
-
-
-def _ask_slip(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question:
-    each, others = rng.choice(((STANDARD.poker, -24), (STANDARD.poker, 0), (6, -108)))
-    wrong = 2 if level == 1 else rng.randrange(4)
-    right = [6, 18, 18 * each, 18 * each + others]
-    told = _reckoned(each, others, wrong, rng)
-    texts = (ROW_LINE, ROWS_LINE, POINTS_LINE, SURPLUS_LINE)
-    facts = {"each": each, "others": others, **dict(zip(("row", "units", "points", "sum"), told, strict=True))}
-    says = [Saying.plain(FROM_ABOVE, SUM)] * len(texts)
-    by_wikipedia: list[tuple[Message, Facts]] = [(WIKIPEDIA_SAYS, {})] if told[2] == 76 and wrong == 2 else []  # noqa: PLR2004 - its number
-    says[wrong] = Saying(SUM if wrong < 2 else TIMES_FOUR, ((SHOULD_BE, {"right": right[wrong]}), *by_wikipedia))  # noqa: PLR2004
-    options = tuple(
-        Option(str(at + 1), Saying.plain(text, None, **facts), at == wrong, says[at]) for at, text in enumerate(texts)
-    )
-    hints = Hints((Saying.plain(TO_THE_END),), (Saying.plain(SUM.statement, SUM),))
-    return Question("choose", (), WHERE_IS_THE_SLIP, (says[wrong],), hints, facts, options)
-
-
-def _reckoned(each: int, others: int, wrong: int, rng: random.Random) -> tuple[int, int, int, int]:
-    """The four results, with a slip in one of them that the later ones follow."""
-    off = [0, 0, 0, 0]
-    off[wrong] = (rng.choice((1, -1)), 1, 4, rng.choice((10, -10)))[wrong]
-    one = 3 + 2 + 1 + off[0]
-    three = 3 * one + off[1]
-    points = each * three + off[2]
-    return one, three, points, points + others + off[3]
-
-
-POKER_SLIP = Kind(
-    "poker-slip",
-    N_("Where is the slip? Chinese poker"),
-    "choose",
-    (SUM, TIMES_FOUR),
-    lambda *_: (),
-    _ask_slip,
-    of_a_deal=False,
-    stock=3,
 )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from tutor.barbu.bets import Bet
 from tutor.barbu.settlement import DIFFERENCE, EQUAL, INDEPENDENT, TWICE, settled
 from tutor.barbu.targets import PASS
 from tutor.core.message import N_
-from tutor.core.sheet import Line
+from tutor.core.sheet import Line, Sheet
 from tutor.teach.barbu import doublings
 from tutor.teach.barbu.doublings import NEGATIVE, POSITIVE, doubling, word
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
@@ -27,9 +28,9 @@ def over(rng: random.Random, said: int, contracts: tuple[str, ...] = (*NEGATIVE,
     return Threads(at, CHAIR, base=doublings.scores(at.contract, rng))
 
 
-def lines(board: Threads) -> tuple[Line, ...]:
-    """What each bet moves, pair by pair, as the score sheet has it."""
-    sheet = settled(board.base, board.at.bets)
+def lines(board: Threads, settle: Callable[..., Sheet] = settled) -> tuple[Line, ...]:
+    """The points that each bet moves, pair by pair, as the score sheet has it."""
+    sheet = settle(board.base, board.at.bets)
     return tuple(line for line in sheet.lines if line.reason.rule in {DIFFERENCE, TWICE, EQUAL})
 
 

@@ -13,8 +13,6 @@ from tutor.barbu.match import ZERO
 from tutor.barbu.options import Options
 from tutor.barbu.play import FIRST_LEAD, ONE_CARD, TURN, WINNER_LEADS
 from tutor.barbu.setting import Setting
-from tutor.barbu.trick import WINNER, Trick
-from tutor.core.cards import BARBU, SUITS, Card
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.teach.barbu import plays
@@ -113,48 +111,6 @@ def _ask_left(boards: tuple[Board, ...], level: int, rng: random.Random) -> Ques
 
 DEALS_LEFT = Kind(
     "seven-deals", N_("How many deals?"), "number", (ONCE,), _draw_nothing, _ask_left, of_a_deal=False, stock=6
-)
-
-WHICH_WINS = N_("Four cards have been played, the first of them on the left. There are no trumps. Which card wins?")
-LED_AND_HIGHEST = N_("Which suit was led, and which is its highest card here? The ace is above the king.")
-HIGHEST = N_("{led:Suit} were led, and {card:card} is the highest of them.")
-LOWER = N_("It is of the suit led, but {top:card} is higher.")
-DISCARDED = N_("{led:Suit} were led. A card of another suit cannot win, however high it is.")
-
-
-def _draw_trick(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
-    """Four cards of one suit, with the ace; then with discards, which are at last higher than all the others."""
-    led = rng.choice(SUITS)
-    suit = [*BARBU.all.of(led)]
-    if level == 1:
-        return (Laid(tuple(rng.sample([suit[-1], *rng.sample(suit[:-1], 3)], 4))),)
-    own = rng.sample(suit[:-1], rng.choice((2, 3) if level == 2 else (1, 2)))  # noqa: PLR2004
-    least = 0 if level == 2 else max(card.height for card in own) + 1  # noqa: PLR2004 - levels are counted
-    high = [card for card in BARBU.cards if card.suit != led and card.height >= least]
-    cards = (*own, *rng.sample(high, 4 - len(own)))
-    return (Laid((cards[0], *rng.sample(cards[1:], 3))),)
-
-
-def _ask_trick(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
-    (board,) = boards
-    if not isinstance(board, Laid):
-        return None
-    trick = Trick(LEARNER, plays.PLAYERS, board.cards)
-    best, led = trick.best, board.cards[0].suit
-    options = tuple(Option(card.code, card, card is best, _wins(card, best, led)) for card in board.cards)
-    lit = BARBU.set(card for card in board.cards if card.suit == led)
-    hints = Hints((Saying.plain(LED_AND_HIGHEST),), (Saying.plain(WINNER.statement, WINNER),), (lit,))
-    return Question("choose", boards, WHICH_WINS, (_wins(best, best, led),), hints, options=options)
-
-
-def _wins(card: Card, best: Card, led: str) -> Saying:
-    if card is best:
-        return Saying.plain(HIGHEST, WINNER, led=led, card=card)
-    return Saying.plain(LOWER, RANKS, top=best) if card.suit == led else Saying.plain(DISCARDED, WINNER, led=led)
-
-
-WHO_WINS = Kind(
-    "seven-winner", N_("Which card wins?"), "choose", (WINNER, RANKS), _draw_trick, _ask_trick, of_a_deal=False
 )
 
 

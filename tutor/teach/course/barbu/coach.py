@@ -22,7 +22,7 @@ COACH = Lesson(
         Step("coach-report", "coach-report", 1, 9),
         Step("coach-call-harder", "coach-call", 2, 10),
         Step("coach-missing-harder", "coach-missing", 2, 11),
-        Step("planning-call", "planning-call", 2, 12),
+        Step("planning-call", "call", 2, 12, about="contract"),
         Step("coach-deals-hardest", "coach-deals", 3, 4),
         Step("planning-deals", "planning-deals", 2, 13),
     ),

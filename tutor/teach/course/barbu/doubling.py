@@ -77,7 +77,7 @@ DOUBLING = Lesson(
         Step("doubling-say", "doubling-say", 2, 5),
         Step("no-queens-hand", "hand", 2, 4, about="no-queens"),
         Step("doubling-whom", "doubling-whom", 3, 5),
-        Step("doubling-audit", "doubling-audit", 2, 3),
+        Step("doubling-audit", "audit", 2, 3, about="doubling"),
     ),
     check=(
         Step("check-doubling-threads", "doubling-threads", 3, 4, "none"),

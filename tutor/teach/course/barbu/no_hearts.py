@@ -23,7 +23,7 @@ NO_HEARTS = Lesson(
         Step("no-hearts-lead", "may", 2, 2, about="no-hearts"),
         Step("no-hearts-true-hardest", "no-hearts-true", 3, 1),
         Step("no-hearts-cost", "cost", 2, 4, about="no-hearts"),
-        Step("no-hearts-audit", "no-hearts-audit", 2, 4),
+        Step("no-hearts-audit", "audit", 2, 4, about="no-hearts"),
         Step("no-hearts-out", "out", 1, 3, about="no-hearts"),
         Step("no-hearts-out-harder", "out", 2, 4, about="no-hearts"),
         Step("no-hearts-puzzle", "puzzle", 1, 2, about="no-hearts"),

@@ -39,7 +39,7 @@ NO_TRICKS = Lesson(
         Step("no-tricks-shed", "no-tricks-shed", 1, 2),
         Step("no-tricks-shed-hardest", "no-tricks-shed", 3, 2),
         Step("no-tricks-cost", "cost", 2, 1, about="no-tricks"),
-        Step("no-tricks-audit", "no-tricks-audit", 2, 2),
+        Step("no-tricks-audit", "audit", 2, 2, about="no-tricks"),
         Step("no-tricks-puzzle", "puzzle", 1, 1, about="no-tricks"),
         Step("no-tricks-hand", "hand", 2, 1, about="no-tricks"),
         Step("seven-trick", "seven-trick", 3, 8),

@@ -14,10 +14,10 @@ DEFENCE = Lesson(
     (CAPTAIN, ANTICIPATE, TWO_FOR_ONE, EXCUSE_USES),
     hook=rung("follow-trumped", 9),
     steps=(
-        Step("card-proves-shown", "card-proves", 1, 2, "worked"),
-        Step("card-proves-hinted", "card-proves", 1, 5, "half"),
-        Step("card-proves", "card-proves", 2, 4),
-        Step("card-proves-hardest", "card-proves", 3, 5),
+        Step("card-proves-shown", "proves", 1, 2, "worked", about="card"),
+        Step("card-proves-hinted", "proves", 1, 5, "half", about="card"),
+        Step("card-proves", "proves", 2, 4, about="card"),
+        Step("card-proves-hardest", "proves", 3, 5, about="card"),
         Step("who-lacks", "who-lacks", 1, 7),
         Step("who-lacks-harder", "who-lacks", 2, 287),
         Step("only-a-guess", "only-a-guess", 1, 3),
@@ -31,7 +31,7 @@ DEFENCE = Lesson(
         Step("defence-puzzle", "tarot-puzzle", 1, 9, about="defence"),
     ),
     check=(
-        Step("check-card-proves", "card-proves", 2, 9, "none"),
+        Step("check-card-proves", "proves", 2, 9, "none", about="card"),
         Step("check-who-lacks", "who-lacks", 2, 284, "none"),
         Step("check-lead-the-void", "lead", 2, 13, "none", about="void"),
     ),

@@ -41,7 +41,7 @@ SIGNAL_FOLLOW = Lesson(
         Step("excuse-speaks", "excuse-speaks", 1, 3),
         Step("excuse-speaks-harder", "excuse-speaks", 2, 1),
         Step("show-the-tenue", "show-the-tenue", 1, 1),
-        Step("card-proves", "card-proves", 3, 2),
+        Step("card-proves", "proves", 3, 2, about="card"),
         Step("lead-tells", "lead-tells", 3, 13),
         Step("petit-hunted", "petit-hunted", 2, 6),
     ),

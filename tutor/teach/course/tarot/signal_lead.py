@@ -33,7 +33,7 @@ SIGNAL_LEAD = Lesson(
         Step("leads-say", "leads-say", 2, 7),
         Step("lead-tells-hardest", "lead-tells", 3, 38),
         Step("lead-odds", "lead-odds", 1, 1),
-        Step("card-proves", "card-proves", 3, 8),
+        Step("card-proves", "proves", 3, 8, about="card"),
         Step("rule-or-signal-hardest", "rule-or-signal", 3, 11),
     ),
     check=(

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.audit import revoke
+from tutor.teach.kinds.audit import reckoned, revoke
 
-MODULES: tuple[ModuleType, ...] = (revoke,)
+MODULES: tuple[ModuleType, ...] = (reckoned, revoke)

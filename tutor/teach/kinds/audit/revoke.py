@@ -19,8 +19,9 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.audit.family import AUDIT
+from tutor.teach.kinds.audit.lines import Found, audit_of
 from tutor.teach.open_boards import Tricks
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
@@ -147,14 +148,13 @@ def trumps_revoke(draw: Draw) -> Posed | None:
     offers = tuple(Offer(line.card.code, line.shows) for line in lines)
     asked = Asked((Tricks(tricks, CHAIR, f"trumps {trumps}"),), WHICH_BROKE, offers, {"suit": trumps})
 
-    def verdicts(judge: Judge) -> Verdicts:
+    def judged(judge: Judge) -> Iterator[Found]:
         broken = {one.card: one for one in faults(tricks, trumps, judge)}
-        on = {line.card.code: (line.card in broken, line.says(trumps, broken.get(line.card))) for line in lines}
-        because = tuple(says for right, says in on.values() if right)
-        rule = next((says.rule for says in because if says.rule), FOLLOW)
-        return Verdicts(because, Hints((Saying.plain(LOOK_FOR_LATER),), (Saying.plain(rule.statement, rule),)), on)
+        for line in lines:
+            yield Found(line.card in broken, line.says(trumps, broken.get(line.card)))
 
-    return Posed(asked, verdicts)
+    rule = _broken(fault, trumps)
+    return audit_of(asked, judged, Hints.plain(LOOK_FOR_LATER, rule))
 
 
 class Line(NamedTuple):

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.beats import ranks
+from tutor.teach.kinds.beats import barbu_cards, ranks
 
-MODULES: tuple[ModuleType, ...] = (ranks,)
+MODULES: tuple[ModuleType, ...] = (barbu_cards, ranks)

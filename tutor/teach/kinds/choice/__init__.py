@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.choice import leads, poignee, tricks
+from tutor.teach.kinds.choice import calls, domino, leads, poignee, tricks
 
-MODULES: tuple[ModuleType, ...] = (leads, tricks, poignee)
+MODULES: tuple[ModuleType, ...] = (leads, tricks, poignee, calls, domino)

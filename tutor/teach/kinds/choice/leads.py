@@ -20,7 +20,7 @@ from tutor.teach.kinds.choice.options import Advice, Merit, best_of
 from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.positions import LEARNER
-from tutor.teach.question import Laid
+from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 
 TRUMPS = TAROT.all.of(TRUMP)
@@ -69,7 +69,8 @@ def _hunt(draw: Draw) -> Posed | None:
         return Merit(card is HIGHEST, Saying.plain(FREES if card is HIGHEST else NOT_SAFE, LEAD_21))
 
     def advised(_: Judge) -> Advice:
-        return Advice({card.code: merit(card) for card in held}, WHO_HAS_IT, LEAD_21 if with_partner else CHASE)
+        hints = Hints.plain(WHO_HAS_IT, LEAD_21 if with_partner else CHASE)
+        return Advice({card.code: merit(card) for card in held}, hints)
 
     asked = Asked((), WHAT_LEAD, _offers(held), {"players": players}, {"advice": "hunt"})
     return best_of(asked, advised, any_of=True)
@@ -114,7 +115,7 @@ def _two_for_one(draw: Draw) -> Posed | None:
         return Merit(small_even, Saying.plain(says, TWO_FOR_ONE, led=led))
 
     def advised(_: Judge) -> Advice:
-        return Advice({card.code: merit(card) for card in held}, WHAT_COSTS_TWO, TWO_FOR_ONE)
+        return Advice({card.code: merit(card) for card in held}, Hints.plain(WHAT_COSTS_TWO, TWO_FOR_ONE))
 
     asked = Asked((), TWO_FOR_ONE_NOW, _offers(held), {"led": led}, {"advice": "two-for-one"})
     return best_of(asked, advised, any_of=True)
@@ -149,7 +150,8 @@ def _void(draw: Draw) -> Posed | None:
 
     def advised(judge: Judge) -> Advice:
         proofs = lacking(judge)
-        return Advice({card.code: _followed(card, proofs.get(card.suit)) for card in held}, WHAT_LACKS, FOLLOW)
+        merits = {card.code: _followed(card, proofs.get(card.suit)) for card in held}
+        return Advice(merits, Hints.plain(WHAT_LACKS, FOLLOW))
 
     return best_of(Asked((seen,), WHICH_LEAD, _offers(held), data={"advice": "void"}), advised, any_of=True)
 
@@ -208,6 +210,6 @@ def captain(draw: Draw) -> Posed | None:
         most = max(map(len, held))
         says = (Saying.plain(MOST if len(cards) == most else FEWER, CAPTAIN, count=len(cards)) for cards in held)
         merits = {str(n): Merit(len(cards), why) for n, (cards, why) in enumerate(zip(held, says, strict=True), 1)}
-        return Advice(merits, COUNT_OR_HEIGHT, CAPTAIN)
+        return Advice(merits, Hints.plain(COUNT_OR_HEIGHT, CAPTAIN))
 
     return best_of(asked, advised)

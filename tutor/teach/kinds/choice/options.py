@@ -6,8 +6,6 @@ import math
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from tutor.core.message import Message
-from tutor.core.rule import Rule
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.question import Hints
@@ -25,14 +23,13 @@ class Merit(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """The options weighed, by their ids; the question back that helps, and the ``rule`` by which one goes.
+    """The options weighed, by their ids, and what helps.
 
     ``because`` is the reason why the best one is best, where what is said of that option is not all of it.
     """
 
     options: Mapping[str, Merit]
-    asks: Message
-    rule: Rule
+    hints: Hints
     because: tuple[Saying, ...] = ()
 
     @property
@@ -60,7 +57,6 @@ def best_of(
         advice = advised(judge)
         on = {name: (option.worth == advice.best, option.says) for name, option in advice.options.items()}
         because = advice.because or tuple(says for right, says in on.values() if right)[:1]
-        hints = Hints((Saying.plain(advice.asks),), (Saying.plain(advice.rule.statement, advice.rule),))
-        return Verdicts(because, hints, on, any_of)
+        return Verdicts(because, advice.hints, on, any_of)
 
     return Posed(asked, verdicts)

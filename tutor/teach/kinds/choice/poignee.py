@@ -20,7 +20,7 @@ from tutor.teach.kinds.choice.family import CHOICE
 from tutor.teach.kinds.choice.options import Advice, Merit, best_of
 from tutor.teach.kinds.puzzle.open_hands import in_turn
 from tutor.teach.posed import Asked, Offer, Posed
-from tutor.teach.question import Board, Laid
+from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying
 from tutor.teach.weighed import Weighed, hands
 
@@ -131,7 +131,8 @@ def _show(hand: Weighed) -> Posed | None:
         against = Saying.plain(GIVES_UP if brings > 0 else NO_REASON, SHOW_POIGNEE, **told)
         show, keep = (figures, against) if brings > 0 else (against, figures)
         options = {"show": Merit(brings, show), "keep": Merit(0, keep)}
-        return Advice(options, HOW_MANY_BOUTS if taker else WHO_WINS, SHOW_POIGNEE, (*known, pays))
+        hints = Hints.plain(HOW_MANY_BOUTS if taker else WHO_WINS, SHOW_POIGNEE)
+        return Advice(options, hints, (*known, pays))
 
     return best_of(asked, advised)
 
@@ -160,7 +161,7 @@ def _size(hand: Weighed, draw: Draw) -> Posed | None:
             "keep": Merit(0, Saying.plain(KEPT_FOR_NOTHING, SHOW_POIGNEE)),
         }
         won = Saying.plain(WON, SHOW_POIGNEE, **facts(hand, double))
-        return Advice(options, WHAT_DOES_IT_TELL, POIGNEE, (won, pays))
+        return Advice(options, Hints.plain(WHAT_DOES_IT_TELL, POIGNEE), (won, pays))
 
     return best_of(asked, advised)
 
@@ -204,6 +205,6 @@ def weigh_prize(draw: Draw) -> Posed | None:
             "duplicate": Merit(brings, duplicate),
             "neither": Merit(0, Saying.plain(NOWHERE_SAYS, SHOW_POIGNEE)),
         }
-        return Advice(options, WHAT_DO_YOU_PLAY_FOR, POIGNEE_WINNER, (free, duplicate))
+        return Advice(options, Hints.plain(WHAT_DO_YOU_PLAY_FOR, POIGNEE_WINNER), (free, duplicate))
 
     return best_of(asked, advised)

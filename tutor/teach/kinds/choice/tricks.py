@@ -19,7 +19,7 @@ from tutor.teach.kinds.choice.options import FORBIDDEN, Advice, Merit, best_of
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.posed import Asked, Offer, Posed
-from tutor.teach.question import Laid
+from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 
 # Give points, or keep them?
@@ -68,7 +68,7 @@ def most_points(draw: Draw) -> Posed | None:
         best = max(merit.worth for merit in merits.values())
         lesson = SAFE if partners and best > 0 else WIN_IT if best > 0 else LOST
         first = next(merits[card.code] for card in hand if merits[card.code].worth == best)
-        return Advice(merits, WHO_WINS, VALUES, (Saying.plain(lesson), first.says))
+        return Advice(merits, Hints.plain(WHO_WINS, VALUES), (Saying.plain(lesson), first.says))
 
     brings = {merit.worth for merit in advised(RULES).options.values() if merit.worth > FORBIDDEN}
     asked = Asked((seen,), WHICH_BRINGS, tuple(Offer(card.code, card) for card in hand))
@@ -119,7 +119,7 @@ def no_tricks_shed(draw: Draw) -> Posed | None:
 
     def advised(_: Judge) -> Advice:
         merits = {card.code: Merit(below[card], _shed(card, below[card], right)) for card in at.hand}
-        return Advice(merits, COUNT_BELOW, SHED)
+        return Advice(merits, Hints.plain(COUNT_BELOW, SHED))
 
     return best_of(Asked(boards, GET_RID, offers, {"led": at.trick.led}), advised, clear=draw.of(2, 1, 1))
 

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.find import given, ledger
+from tutor.teach.kinds.find import cards, given, ledger, queens, ravage, salade
 
-MODULES: tuple[ModuleType, ...] = (ledger, given)
+MODULES: tuple[ModuleType, ...] = (cards, given, queens, ravage, salade, ledger)

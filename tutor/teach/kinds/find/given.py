@@ -11,6 +11,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.find.family import FIND
+from tutor.teach.kinds.find.marked import marked
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
@@ -47,7 +48,6 @@ def given_for_it(draw: Draw) -> Posed:
         low_one, too_much = (Saying.plain(says, ORDINARY) for says in (A_LOW_ONE, WORTH_TOO_MUCH))
         none = Saying.plain(THERE_IS_ONE if given else NO_LOW_ONE, DEBT)
         on = {card.code: (card in given, low_one if card in given else too_much) for card in won}
-        because = (low_one if given else none,)
-        return Verdicts(because, Hints.plain(HALF_A_POINT, DEBT), {**on, "none": (not given, none)})
+        return marked({**on, "none": (not given, none)}, Hints.plain(HALF_A_POINT, DEBT))
 
     return Posed(Asked((), WHAT_TO_GIVE, offers), verdicts)

@@ -8,7 +8,6 @@ from tutor.barbu.contracts import no_queens
 from tutor.barbu.contracts.barbu import HEART_BAN, Barbu
 from tutor.barbu.contracts.hearts import HEARTS, NO_LEAD
 from tutor.barbu.contracts.no_queens import BARE, QUEEN
-from tutor.barbu.phases import Phase
 from tutor.barbu.play import Play
 from tutor.barbu.row import ENDS, EXTEND, ONE_SIDED, OPEN
 from tutor.barbu.trick import FOLLOW, NO_HEADING, VOID_FREE
@@ -19,8 +18,9 @@ from tutor.core.rule import Rule
 from tutor.tarot.auction import CONTRE_CLOSES, LADDER, ONE_TURN, OVERCALL
 from tutor.tarot.dog import COUNT, FORCED_TRUMP, NO_BOUT, NO_KING, NO_TRUMP
 from tutor.teach import rulings
-from tutor.teach.barbu.kinds.domino_fits import moment
-from tutor.teach.barbu.plays import board, dealt, until
+from tutor.teach.barbu.kinds.domino_fits import moment as domino_moment
+from tutor.teach.barbu.moments import goes_both_ways, moment, outranked
+from tutor.teach.barbu.plays import board
 from tutor.teach.barbu.rungs import RUNGS as OF_TRUMPS
 from tutor.teach.barbu.rungs import TEMPTING
 from tutor.teach.boards import ANYWHERE, of_any, of_auction, of_ecart, of_rung
@@ -92,21 +92,9 @@ def _follows(at: Play) -> bool:
     return at.trick.led is not None and len(at.hand.of(at.trick.led)) > 1
 
 
-def _both_ways(at: Play) -> bool:
-    """One can go higher, and stay below."""
-    if at.trick.led is None:
-        return False
-    follows = at.hand.of(at.trick.led)
-    higher = follows.above(at.trick.best)
-    return bool(higher) and len(follows - higher) > 1
-
-
 def _with_others_high(at: Play) -> bool:
     """The same where somebody has discarded a card that is higher, but of another suit."""
-    best = at.trick.best if at.trick.led else None
-    return _both_ways(at) and any(
-        best is not None and card.suit != best.suit and card.height > best.height for card in at.trick.cards
-    )
+    return goes_both_ways(at) and outranked(at)
 
 
 def _void(at: Play) -> bool:
@@ -171,15 +159,6 @@ def _discards_the_king(at: Play) -> bool:
     return KING in at.hand and len(at.hand) > 1 and led is not None and not at.hand.of(led)
 
 
-def _found(call: str, fits: Fits, draw: Draw) -> Record:
-    """A deal at a moment that fits, the learner to play, all hands known."""
-
-    def plays(at: Phase) -> bool:
-        return isinstance(at, Play) and fits(at)
-
-    return draw.until(lambda: until(dealt(call, draw.rng), draw.rng, plays))
-
-
 def _is_a_choice(at: Play) -> bool:
     """Whether something is allowed and something is not."""
     legal = [ruling.legal for ruling in rulings.asked(at)]
@@ -193,9 +172,9 @@ def _in_tricks(call: str, sorts: tuple[Fits, Fits, Fits], free: Fits | None = No
         def chosen(at: Play) -> bool:
             return _is_a_choice(at) and draw.of(*sorts)(at)
 
-        found = [board(_found(call, chosen, draw))]
+        found = [board(moment(call, draw, chosen)[1])]
         if draw.level > 1:
-            found.append(board(_found(call, free or chosen, draw)))
+            found.append(board(moment(call, draw, free or chosen)[1]))
             if free:
                 draw.rng.shuffle(found)
         return tuple(found)
@@ -208,7 +187,7 @@ def _of_sorts(call: str, *sorts: tuple[Fits, ...]) -> Callable[[Draw], Boards]:
 
     def boards(draw: Draw) -> Boards:
         chosen = draw.rng.sample(draw.of(*sorts), 2 if draw.level > 1 else 1)
-        return tuple(board(_found(call, sort, draw)) for sort in chosen)
+        return tuple(board(moment(call, draw, sort)[1]) for sort in chosen)
 
     return boards
 
@@ -221,14 +200,14 @@ def _in_trumps(draw: Draw) -> Boards:
 
 
 def _in_domino(draw: Draw) -> Boards:
-    return tuple(moment(draw.level, draw.rng) for _ in range(draw.of(1, 2, 1)))
+    return tuple(domino_moment(draw.level, draw.rng) for _ in range(draw.of(1, 2, 1)))
 
 
 #: What is asked about, and how it is drawn.
 DRAWN: Mapping[str, Callable[[Draw], Boards]] = {
     "auction": _in_the_auction,
     "dog": _in_the_dog,
-    "no-tricks": _in_tricks("no-tricks", (_follows, _both_ways, _with_others_high), _void),
+    "no-tricks": _in_tricks("no-tricks", (_follows, goes_both_ways, _with_others_high), _void),
     "no-hearts": _in_tricks("no-hearts", (_leads, _leads_late, _leads_nearly_hearts)),
     "no-queens": _of_sorts(
         "no-queens",

@@ -10,9 +10,10 @@ from tutor.teach.barbu.kinds.domino_fits import layout_of, moment
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
-from tutor.teach.kinds.out.count import look, so_many
+from tutor.teach.kinds.out.count import so_many
 from tutor.teach.kinds.out.family import OUT
 from tutor.teach.posed import Asked, Posed, Verdicts
+from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 HOW_MANY_FIRST = N_("How many other cards must be laid before you can lay {card:card}?")
@@ -45,7 +46,7 @@ def domino_first(draw: Draw) -> Posed | None:
         if not row.lying:
             slips[count - 1] = Saying.plain(START_FORGOTTEN, OPEN)
         because = (Saying.plain(BETWEEN_THEM, rule, card=card, before=first, count=count),)
-        return so_many(count, because, look(WHERE_IT_ENDS, rule), slips)
+        return so_many(count, because, Hints.plain(WHERE_IT_ENDS, rule), slips)
 
     return Posed(asked, verdicts)
 

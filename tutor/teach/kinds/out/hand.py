@@ -7,9 +7,9 @@ from tutor.core.message import N_
 from tutor.tarot.draw import PACK
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
-from tutor.teach.kinds.out.count import Count, look, so_many
+from tutor.teach.kinds.out.count import Count, so_many
 from tutor.teach.posed import Asked, Posed, Verdicts
-from tutor.teach.question import Laid
+from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 
 HOW_MANY_OUT = N_("This is your hand. How many {suit:suit} are not in it?")
@@ -35,6 +35,6 @@ def not_in_hand(draw: Draw) -> Posed | None:
         left = len(count.left)
         slip, says = (left + 1, OF_TWENTY_TWO) if suit == TRUMP else (left - 1, OF_THIRTEEN)
         because = (Saying.plain(THE_REST, PACK, **count.facts),)
-        return so_many(left, because, look(HOW_MANY_IN_ALL, PACK), {slip: Saying.plain(says, PACK)})
+        return so_many(left, because, Hints.plain(HOW_MANY_IN_ALL, PACK), {slip: Saying.plain(says, PACK)})
 
     return Posed(asked, verdicts)

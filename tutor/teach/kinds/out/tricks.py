@@ -14,12 +14,10 @@ from tutor.core.trick import Trick
 from tutor.tarot.legal_cards import EXCUSE_NOT_TRUMP
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach import plays
-from tutor.teach.barbu.moments import moment, trumps_led
-from tutor.teach.barbu.plays import CHAIR
+from tutor.teach.barbu.moments import hand_in_trumps, moment, seen, trumps_led
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
-from tutor.teach.kinds.out.count import Count, look, off_suit, so_many
-from tutor.teach.open_boards import Tricks
+from tutor.teach.kinds.out.count import Count, off_suit, so_many
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Laid
@@ -71,7 +69,6 @@ def tarot_trumps(draw: Draw) -> Posed | None:
 
 # Trumps in the contract of that name
 
-YOUR_HAND = N_("Trumps: {suit:suit}. Your hand now:")
 TRUMPS_OUT = N_("{suit:Suit} are trumps. How many of them do the three others still hold together?")
 START_AT_13 = N_("Thirteen trumps in all. Which of them do you see, in the tricks and in your hand?")
 TAKE_AWAY = N_("Take away from 13 the trumps in the tricks, those played to other suits too, and the trumps you hold.")
@@ -92,7 +89,7 @@ def barbu_trumps(draw: Draw) -> Posed | None:
     count, ruffs = Count.of(BARBU.all.of(suit), at.hand, at.gone), off_suit(suit, at.tricks)
     if len(count.gone) < _FEWEST or not (count.own and count.left) or (draw.level > 1 and not ruffs):
         return None
-    boards = _seen(at), Laid(tuple(at.hand), Saying.plain(YOUR_HAND, suit=suit), data={"of": "you"})
+    boards = seen(at), hand_in_trumps(at, suit)
 
     def verdicts(_: Judge) -> Verdicts:
         left, facts = len(count.left), {**count.facts, "ruffs": ruffs}
@@ -102,12 +99,6 @@ def barbu_trumps(draw: Draw) -> Posed | None:
         return so_many(left, (Saying.plain(OUT, DRAW, **facts),), hints, known)
 
     return Posed(Asked(boards, TRUMPS_OUT, facts={"suit": suit}), verdicts)
-
-
-def _seen(at: Play) -> Tricks:
-    """The tricks so far, the last one perhaps not complete, and with them the hand of the learner, who is to play."""
-    tricks = (*at.tricks, at.trick) if at.trick.cards else at.tricks
-    return Tricks(tricks, CHAIR, at.contract.code, at.hand)
 
 
 # Any suit, in No Last Two
@@ -133,10 +124,10 @@ def last_two_suit(draw: Draw) -> Posed:
         return len(at.taken) == draw.of(3, 5, 7) and (draw.level == 1 or bool(_discarded(at.tricks)))
 
     at, _ = moment(NoLastTwo.name, draw, fits)
-    seen = _seen(at)
-    suit = draw.rng.choice([*BARBU.suits] if draw.level == 1 else _discarded(seen.tricks))
-    count, discards = Count.of(BARBU.all.of(suit), at.hand, at.played), off_suit(suit, seen.tricks)
-    boards = seen, Laid(tuple(at.hand), Saying.plain(YOU_HOLD), data={"of": "you"})
+    tricks = seen(at)
+    suit = draw.rng.choice([*BARBU.suits] if draw.level == 1 else _discarded(tricks.tricks))
+    count, discards = Count.of(BARBU.all.of(suit), at.hand, at.played), off_suit(suit, tricks.tricks)
+    boards = tricks, Laid(tuple(at.hand), Saying.plain(YOU_HOLD), data={"of": "you"})
 
     def verdicts(_: Judge) -> Verdicts:
         left = len(count.left)
@@ -147,7 +138,7 @@ def last_two_suit(draw: Draw) -> Posed:
             left + discards: FORGOT_DISCARDS,
         }
         known = {number: Saying.plain(says, led=suit) for number, says in slips.items()}
-        return so_many(left, because, look(THIRTEEN, FOLLOW), known)
+        return so_many(left, because, Hints.plain(THIRTEEN, FOLLOW), known)
 
     return Posed(Asked(boards, SUIT_OUT, facts={"led": suit}), verdicts)
 

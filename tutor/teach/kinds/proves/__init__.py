@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-MODULES: tuple[ModuleType, ...] = ()
+from tutor.teach.kinds.proves import cards, king, partner, poignee
+
+MODULES: tuple[ModuleType, ...] = (cards, partner, king, poignee)

@@ -50,7 +50,7 @@ def excuse_well_spent(draw: Draw) -> Posed:
     def verdicts(_: Judge) -> Verdicts:
         states = {name: _excused(held) for name, (_, held) in cases.items()}
         because = tuple(says for state, says in states.values() if state == "well")
-        hints = Hints((Saying.plain(WHAT_FALLS),), (Saying.plain(EXCUSE_USES.statement, EXCUSE_USES),))
+        hints = Hints.plain(WHAT_FALLS, EXCUSE_USES)
         return Verdicts(because, hints, states=states)
 
     return Posed(asked, verdicts)

@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-MODULES: tuple[ModuleType, ...] = ()
+from tutor.teach.kinds.true import no_hearts, sentences
+
+MODULES: tuple[ModuleType, ...] = (no_hearts, sentences)

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.wins import asked_suit, little_tables, tricks
+from tutor.teach.kinds.wins import asked_suit, barbu_tricks, little_tables, tricks
 
-MODULES: tuple[ModuleType, ...] = (asked_suit, little_tables, tricks)
+MODULES: tuple[ModuleType, ...] = (asked_suit, barbu_tricks, little_tables, tricks)

@@ -1,0 +1,98 @@
+"""What is certain of others’ cards, said again: with a card in hand, all that was done must have been allowed."""
+
+from __future__ import annotations
+
+from tests.barbu import naive as barbu
+from tests.tarot import naive as tarot
+from tests.teach import naive
+from tests.teach.judges.asked import Json, hand, seen
+from tests.teach.judges.out import shown
+from tests.teach.second.barbu import plain
+from tutor.teach.question import Answer
+
+
+def plays(deal: Json, seat: int) -> list[tuple[str, list[str]]]:
+    """The cards of a player, each with what lay in the trick before it."""
+    places = [((seat - trick["leader"]) % deal["players"], trick["cards"]) for trick in deal["tricks"]]
+    return [(cards[place], cards[:place]) for place, cards in places if place < len(cards)]
+
+
+def cannot(deal: Json, seat: int, card: str) -> bool:
+    """Whether a player of Tarot cannot have held a card: with it, something that they played was not allowed."""
+    return any(card != had and had not in tarot.playable([had, card], before) for had, before in plays(deal, seat))
+
+
+def proves(asked: Json, answer: Answer) -> bool:
+    """Whether just those are marked with which the last card, or the last pass, was not allowed."""
+    [board] = asked["boards"]
+    offered = [option["id"] for option in asked["options"]]
+    if board["game"] == "barbu" and board["from"]["contract"].startswith("domino"):
+        return {*answer} == fitted(board, offered)
+    deal = seen(board)
+    [trick] = deal["tricks"]
+    *before, last = trick["cards"]
+    assert (trick["leader"] + len(before)) % 4 != deal["seat"]
+    if board["game"] == "tarot":
+        return {*answer} == {card for card in offered if last not in tarot.playable([last, card], before)}
+    call = board["from"]["contract"]
+    return {*answer} == {card for card in offered if last not in plain.legal(call, [last, card], before)}
+
+
+def fitted(board: Json, offered: list[str]) -> set[str]:
+    """The cards that fitted when somebody passed last, and so are not with that player."""
+    moves, start = board["moves"], board["from"]["contract"].split()[1]
+    last = max(number for number, move in enumerate(moves) if move == "pass")
+    assert not {*offered} & {*hand(board | {"seat": naive.learner(board)})}
+    return {card for card in offered if barbu.layable([card], naive.cards_of(moves[:last]), start) == {card}}
+
+
+def partner_cannot(asked: Json, answer: Answer) -> bool:
+    """Whether just those cards are marked with which something that was played would have been forbidden."""
+    [board] = asked["boards"]
+    deal = seen(board)
+    by = deal["tricks"][0]["leader"]
+    return {*answer} == {option["id"] for option in asked["options"] if cannot(deal, by, option["id"])}
+
+
+def king_holders(asked: Json, answer: Answer) -> bool:
+    """Whether just those are marked who might have played as they did with the king in hand."""
+    table, board = asked["boards"]
+    assert bool(board["rules"].get("no_wait")) is table["no_wait"]
+    barred = {
+        seat
+        for seat in (1, 2, 3)
+        for card, before in plays(seen(board), seat)
+        if card not in barbu.playable([card, "HK"], before, "barbu", [], board["rules"])
+    }
+    return {*answer} == {f"player-{seat}" for seat in (1, 2, 3) if seat not in barred}
+
+
+def handful_who(asked: Json, answer: Answer) -> bool:
+    """Whether these are all who have neither played a card nor shown a poignée."""
+    [board] = asked["boards"]
+    at, gone = (board["dealer"] + 1) % board["players"], set()
+    for move in board["moves"]:
+        if move.startswith("poignee "):
+            gone.add(at)
+        elif naive.CARD.fullmatch(move):
+            gone.add(at)
+            at = (at + 1) % board["players"]
+    return {*answer} == {f"player-{seat}" for seat in range(board["players"]) if seat not in gone}
+
+
+def others_hold(asked: Json, answer: Answer) -> bool:
+    """Whether just the trumps are marked that the one may hold who neither takes nor has shown anything."""
+    [board] = asked["boards"]
+    shower, _, where = shown(board)
+    taker = (board["dealer"] + 1 + next(place for place, bid in enumerate(board["moves"]) if bid != "pass")) % 4
+    silent = next(seat for seat in range(4) if seat not in {taker, shower, board["seat"]})
+    return {*answer} == {option["id"] for option in asked["options"] if silent in where[option["id"]]}
+
+
+JUDGES = {
+    "proves": proves,
+    "partner-cannot": partner_cannot,
+    "king-holders": king_holders,
+    "handful-who": handful_who,
+    "others-hold": others_hold,
+}

@@ -1,0 +1,52 @@
+"""Lines with numbers that somebody has reckoned, of which one is wrong: counts, scores, bets and whole sets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from tutor.barbu import bets as betting
+from tutor.barbu.contracts import chinese_poker, no_hearts, no_tricks, salade
+from tutor.barbu.redoubling import DEALER_AGAIN
+from tutor.barbu.settlement import DIFFERENCE, EQUAL, TWICE, ZERO
+from tutor.barbu.targets import FLANKS, MAXIMUM, MAXIMUM_AGAIN, NAME
+from tutor.core.rule import Rule
+from tutor.tarot.score.tally import PAIRS
+from tutor.teach.draw import Draw
+from tutor.teach.kind import kind
+from tutor.teach.kinds.audit import bets, contracts, hand, pile, reckonings
+from tutor.teach.kinds.audit.family import AUDIT
+from tutor.teach.kinds.hand_value import USUAL
+from tutor.teach.posed import Posed
+
+#: What has been reckoned, and how that is drawn and judged.
+POSED: Mapping[str, Callable[[Draw], Posed | None]] = {
+    "hand": hand.valued,
+    "count": pile.count,
+    "no-tricks": contracts.by_tricks,
+    "no-hearts": contracts.by_hearts,
+    "doubling": bets.who_bets,
+    "settle": bets.what_moves,
+    "set": bets.whole_set,
+    "salade": reckonings.salade,
+    "poker": reckonings.poker,
+}
+#: The same, with the rules that it trains.
+TRAINED: Mapping[str, tuple[Rule, ...]] = {
+    "hand": USUAL,
+    "count": (PAIRS,),
+    "no-tricks": (no_tricks.SCORE,),
+    "no-hearts": (no_hearts.SCORE,),
+    "doubling": (NAME, MAXIMUM, FLANKS, betting.MUTUAL, MAXIMUM_AGAIN, DEALER_AGAIN, betting.PAIRS),
+    "settle": (DIFFERENCE, TWICE, EQUAL),
+    "set": (ZERO,),
+    "salade": (salade.TOTAL,),
+    "poker": (chinese_poker.SUM, chinese_poker.TIMES_FOUR),
+}
+
+
+@kind(AUDIT, about=TRAINED)
+def audit(draw: Draw) -> Posed | None:
+    """One line is replaced by a mistake that people make; those after it may follow from it."""
+    posed = POSED[draw.about](draw)
+    return posed and replace(posed, asked=replace(posed.asked, data={"reckoned": draw.about, **posed.asked.data}))

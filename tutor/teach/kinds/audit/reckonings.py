@@ -1,0 +1,118 @@
+"""Sums of all that a contract of the family of Barbu costs or brings, with a slip in one of their lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from tutor.barbu.contracts.chinese_poker import SUM, TIMES_FOUR
+from tutor.barbu.contracts.salade import PENALTIES, TOTAL
+from tutor.barbu.house import FOUR, HOUSE
+from tutor.barbu.options import SALADE, STANDARD, Values
+from tutor.core.message import N_, Facts, Message
+from tutor.teach.draw import Draw
+from tutor.teach.judge import Judge
+from tutor.teach.kinds.audit.lines import Found, audit_of, numbered
+from tutor.teach.posed import Asked, Offer, Posed
+from tutor.teach.question import Hints
+from tutor.teach.saying import Saying
+
+# All penalties of the Salade
+
+WHICH_LINE = N_(
+    "With {players} players the Salade takes {cards} cards. Somebody reckons what it costs in all. One line is wrong,"
+    " and the sum only follows from it. Which line is it?"
+)
+#: The lines, in the order of the penalties.
+PENALTY_LINES = (
+    N_("Tricks, at 5 each: {points}"),
+    N_("The last trick: {points}"),
+    N_("Hearts, at 10 each: {points}"),
+    N_("Queens, at 20 each: {points}"),
+    N_("The king of hearts: {points}"),
+)
+SUM_LINE = N_("Together: {points}")
+HOW_MANY_ARE_THERE = N_("How many tricks, hearts and queens are there with so many players?")
+IT_IS = N_("It is {points}: there are {count} of them, at {each} each.")
+RIGHT_LINE = N_("This line is right.")
+SUM_FOLLOWS = N_("The sum follows from the lines above it.")
+#: Wrong counts, by contract: as if there were so many more of these things.
+MISCOUNTED: Mapping[str, tuple[int, ...]] = {"no-tricks": (-1, 1, 2), "no-hearts": (-1, -12), "no-queens": (-1, -3)}
+
+
+def salade(draw: Draw) -> Posed:
+    """Four players and hearts that are counted as one; then any number of players and other wrong counts."""
+    players = draw.rng.choice(draw.of((FOUR,), (3, 4, 5, 6), (3, 4, 5, 6)))
+    miscounted: Mapping[str, tuple[int, ...]] = draw.of({"no-hearts": (-12,)}, MISCOUNTED, MISCOUNTED)
+    pack = HOUSE.pack(players, {"salade": True})
+
+    def pieces(values: Values) -> dict[str, list[int]]:
+        """The points of each thing that costs, contract by contract."""
+        return {one.name: [-piece for piece in one.pieces(values, pack, players) if piece] for one in PENALTIES}
+
+    costs = pieces(SALADE)
+    wrong = draw.rng.choice([*miscounted])
+    written = {name: sum(each) for name, each in costs.items()}
+    written[wrong] += draw.rng.choice(miscounted[wrong]) * costs[wrong][0]
+    offers = [
+        Offer(name, Saying.plain(text, points=points))
+        for text, (name, points) in zip(PENALTY_LINES, written.items(), strict=True)
+    ]
+    offers.append(Offer("sum", Saying.plain(SUM_LINE, points=sum(written.values()))))
+
+    def judged(judge: Judge) -> Iterator[Found]:
+        for name, each in pieces(judge.salade).items():
+            is_wrong = written[name] != sum(each)
+            it_is = Saying.plain(IT_IS, TOTAL, points=sum(each), count=len(each), each=each[0])
+            yield Found(is_wrong, it_is if is_wrong else Saying.plain(RIGHT_LINE, TOTAL))
+        yield Found(wrong=False, says=Saying.plain(SUM_FOLLOWS, TOTAL))
+
+    asked = Asked((), WHICH_LINE, tuple(offers), {"players": players, "cards": len(pack)})
+    return audit_of(asked, judged, Hints.plain(HOW_MANY_ARE_THERE, TOTAL))
+
+
+# All units of Chinese poker
+
+WHERE_IS_THE_SLIP = N_(
+    "Somebody reckons what Chinese poker brings in all, where all rows differ. One line is wrong, and the lines after"
+    " it only follow from it. Which line is it?"
+)
+POKER_LINES = (
+    N_("Each row: 3 + 2 + 1 + 0 = {row} units"),
+    N_("Three rows: 3 × {row} = {units} units"),
+    N_("{each} points a unit: {each} × {units} = {points} points in all"),
+    N_("Beside contracts that come to {others:signed}, that makes {sum:signed}"),
+)
+TO_THE_END = N_("Reckon each line for yourself, from the top.")
+SHOULD_BE = N_("It should be {right}.")
+FROM_ABOVE = N_("This line reckons rightly with what stands above it.")
+WIKIPEDIA_SAYS = N_("Wikipedia gives these 76 points too, without saying how.")
+#: The points in all that Wikipedia gives.
+BY_WIKIPEDIA = 76
+#: The units of each row, and how many rows there are.
+OF_A_ROW, ROWS = 3 + 2 + 1 + 0, 3
+
+
+def poker(draw: Draw) -> Posed:
+    """The line of the points at first; then any of them."""
+    each, others = draw.rng.choice(((STANDARD.poker, -24), (STANDARD.poker, 0), (6, -108)))
+    wrong = draw.rng.choice(draw.of((2,), range(4), range(4)))
+    off = [0] * len(POKER_LINES)
+    off[wrong] = draw.rng.choice(((1, -1), (1,), (4,), (10, -10))[wrong])
+    row = OF_A_ROW + off[0]
+    units = ROWS * row + off[1]
+    points = each * units + off[2]
+    total = points + others + off[3]
+    facts: Facts = {"each": each, "others": others, "row": row, "units": units, "points": points, "sum": total}
+
+    def judged(_: Judge) -> Iterator[Found]:
+        written, due = (row, units, points, total), (OF_A_ROW, ROWS * row, each * units, points + others)
+        for rule, stands, right in zip((SUM, SUM, TIMES_FOUR, TIMES_FOUR), written, due, strict=True):
+            should: tuple[tuple[Message, Facts], ...] = ((SHOULD_BE, {"right": right}),)
+            if stands == BY_WIKIPEDIA:
+                should = (*should, (WIKIPEDIA_SAYS, {}))
+            is_wrong = stands != right
+            yield Found(is_wrong, Saying(rule, should) if is_wrong else Saying.plain(FROM_ABOVE, SUM))
+
+    offers = numbered(Saying(None, ((text, facts),)) for text in POKER_LINES)
+    hints = Hints.plain(TO_THE_END, SUM)
+    return audit_of(Asked((), WHERE_IS_THE_SLIP, offers), judged, hints)

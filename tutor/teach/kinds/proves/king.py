@@ -1,0 +1,103 @@
+"""The players who may still hold the king of hearts, at a table where he may wait, and where he may not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tutor.barbu.contracts.barbu import NO_WAIT, Barbu
+from tutor.barbu.contracts.hearts import HEARTS
+from tutor.barbu.options import Options
+from tutor.barbu.play import Play
+from tutor.barbu.trick import FOLLOW, Trick
+from tutor.core.cards import BARBU
+from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Rule
+from tutor.teach.barbu.plays import CHAIR, PLAYERS, dealt, holding, lived, opened, up_to
+from tutor.teach.draw import Draw
+from tutor.teach.judge import RULES, Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.proves.family import PROVES
+from tutor.teach.kinds.proves.held import players
+from tutor.teach.open_boards import Tricks
+from tutor.teach.posed import Asked, Posed, Verdicts
+from tutor.teach.positions import LEARNER
+from tutor.teach.question import Hints, Notes
+from tutor.teach.saying import Saying
+
+WHO_HOLDS = N_(
+    "Nobody has played the king of hearts yet, and you do not hold him. Mark every player who may still have him, by"
+    " what these tricks prove."
+)
+HERE_HE_WAITS = N_("At this table the king of hearts may wait.")
+HERE_HE_GOES = N_("At this table the king of hearts has to be discarded at the first chance.")
+WHO_COULD_NOT = N_("Who could not follow suit, and what would the king’s holder have had to play there, at this table?")
+MAY_HOLD = N_("Nothing that {by:player} {by:you|have|has} played rules the king of hearts out.")
+MIGHT_WAIT = N_(
+    "{by:Player} could not follow suit and discarded something else. But at this table the king may wait, so this"
+    " proves nothing."
+)
+HAD_TO_GO = N_(
+    "{by:Player} could not follow suit to trick {trick} and discarded {card:card}. At this table the king would have"
+    " had to go then, so he is not there."
+)
+NO_HEARTS_THERE = N_(
+    "{by:Player} did not follow suit to trick {trick}, in which hearts were led: there are no hearts in that hand, and"
+    " not their king."
+)
+KING, CONTRACT = BARBU["HK"], Barbu()
+OTHERS = tuple(seat for seat in range(PLAYERS) if seat != LEARNER)
+
+
+@kind(PROVES, NO_WAIT, FOLLOW)
+def king_holders(draw: Draw) -> Posed:
+    """Tricks at a table where the king may not wait; at last perhaps at one where he may."""
+    share = draw.of(0, 0, 1 / 2)
+    waits = share > 0 and draw.rng.random() < share
+    table = Options(no_wait=not waits)
+    tricks = draw.until(lambda: _tricks(draw, table))
+    noted = Notes((Saying.plain(HERE_HE_WAITS if waits else HERE_HE_GOES, NO_WAIT),), {"no_wait": not waits})
+    seen = Tricks(tricks, CHAIR, CONTRACT.name, rules={} if waits else {"no_wait": True})
+    seats = {offer.id: seat for offer, seat in zip(players(OTHERS, CHAIR), OTHERS, strict=True)}
+
+    def verdicts(judge: Judge) -> Verdicts:
+        on = {name: _holder(seat, tricks, table, judge) for name, seat in seats.items()}
+        said = [says for _, says in on.values()]
+        because = tuple(says for says in said if says.rule) or (said[0],)
+        return Verdicts(because, Hints((Saying.plain(WHO_COULD_NOT),), (Saying.plain(NO_WAIT.statement, NO_WAIT),)), on)
+
+    return Posed(Asked((noted, seen), WHO_HOLDS, players(OTHERS, CHAIR)), verdicts)
+
+
+def _tricks(draw: Draw, table: Options) -> tuple[Trick, ...] | None:
+    """The tricks of a deal in which others have discarded; where the king may not wait, that has proved something."""
+    rules = {"no_wait": True} if table.no_wait else {}
+    for at, _ in lived(replace(dealt(CONTRACT.name, draw.rng), rules=rules), draw.rng):
+        if not isinstance(at, Play) or len(at.taken) > draw.of(4, 6, 7) or KING in at.hand | at.played:
+            return None
+        tricks = (*at.tricks, *((at.trick,) if at.trick.cards else ()))
+        others = [(card, trick) for trick in tricks for card in trick.cards if trick.seat_of(card) != LEARNER]
+        discards = sum(card.suit != trick.led for card, trick in others)
+        if len(tricks) > 1 and discards >= draw.of(1, 2, 2):
+            proved = any(not _holder(seat, tricks, table, RULES)[0] for seat in OTHERS)
+            if proved or not table.no_wait:
+                return tricks
+    return None
+
+
+def _holder(seat: int, tricks: tuple[Trick, ...], table: Options, judge: Judge) -> tuple[bool, Saying]:
+    """Whether a player may still hold the king, and why: each of their cards is tried beside him."""
+    at = opened(CONTRACT, table)
+    says: tuple[Rule | None, Message] = (None, MAY_HOLD)
+    facts: Facts = {"by": seat}
+    for number, trick in enumerate(tricks, 1):
+        if not trick.has_card_of(seat):
+            continue
+        card = trick.card_of(seat)
+        before = up_to(trick, card)
+        told: Facts = {"by": seat, "trick": number, "card": card}
+        if card not in judge.obligation(holding(at, before, card, KING)):
+            rule, why = (FOLLOW, NO_HEARTS_THERE) if trick.led == HEARTS else (NO_WAIT, HAD_TO_GO)
+            return False, Saying(rule, ((why, told),), CHAIR)
+        if not table.no_wait and card.suit != trick.led:
+            says, facts = (NO_WAIT, MIGHT_WAIT), told
+    return True, Saying(says[0], ((says[1], facts),), CHAIR)

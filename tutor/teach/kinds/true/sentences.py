@@ -1,0 +1,167 @@
+"""Sentences about the Excuse and about slams: each says what a rule says, or what many believe in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tutor.core.message import N_, Message
+from tutor.core.rule import Rule
+from tutor.tarot.excuse import EXCUSE_LAST, EXCUSE_WINS
+from tutor.tarot.legal_cards import EXCUSE_ANYTIME, EXCUSE_LED, EXCUSE_NOT_TRUMP
+from tutor.tarot.score.bonuses import PETIT_SLAM, SLAM_DEFENCE
+from tutor.tarot.score.count import EXCUSE_KEPT
+from tutor.tarot.score.tally import DEBT
+from tutor.tarot.slam import SLAM, SLAM_DEF, SLAM_EXCUSE_LAST, SLAM_LEAD
+from tutor.tarot.trick import EXCUSE_NEVER_WINS
+from tutor.teach.draw import Draw
+from tutor.teach.judge import Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.may.asked import something_is_refused
+from tutor.teach.kinds.true.family import TRUE
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.question import Hints
+from tutor.teach.saying import Saying
+
+
+class Claim(NamedTuple):
+    """A claim about the rules: its name, and its sentence."""
+
+    name: str
+    says: Message
+
+
+class Pair(NamedTuple):
+    """What a rule says, and what many believe in its place."""
+
+    rule: Rule
+    true: Claim
+    false: Claim
+
+
+class Subject(NamedTuple):
+    """What the sentences are about: the prompt, and the pairs."""
+
+    prompt: Message
+    pairs: tuple[Pair, ...]
+
+
+EXCUSE = Subject(
+    N_("Mark every sentence about the Excuse that is true."),
+    (
+        Pair(
+            EXCUSE_NOT_TRUMP,
+            Claim("no-trump", N_("A player who has the Excuse and no trump may discard where a trump is asked for.")),
+            Claim("a-trump", N_("A player who has no trump but the Excuse must play it where a trump is asked for.")),
+        ),
+        Pair(
+            EXCUSE_ANYTIME,
+            Claim("any-time", N_("The Excuse may be played even by somebody who could follow suit.")),
+            Claim("only-when-void", N_("The Excuse may be played only by somebody who cannot follow suit.")),
+        ),
+        Pair(
+            EXCUSE_LED,
+            Claim("led-then-any-card", N_("If the Excuse is led, the next player may play any card.")),
+            Claim("not-led", N_("The Excuse may not be led.")),
+        ),
+        Pair(
+            EXCUSE_NEVER_WINS,
+            Claim("below-all", N_("The lowest card of the suit led is better than the Excuse.")),
+            Claim("below-21-only", N_("The Excuse beats every card but trump 21.")),
+        ),
+        Pair(
+            EXCUSE_KEPT,
+            Claim("stays", N_("Before the last trick, the Excuse stays with the side that has played it.")),
+            Claim("goes-to-the-winner", N_("The Excuse belongs to whoever wins the trick with it.")),
+        ),
+        Pair(
+            DEBT,
+            Claim("given-later", N_("A side that has won no low card yet gives one for the Excuse later.")),
+            Claim("lost-without-a-card", N_("A side that has won no low card yet loses its Excuse.")),
+        ),
+        Pair(
+            EXCUSE_LAST,
+            Claim(
+                "last-changes-sides",
+                N_("The Excuse may be played to the last trick, but then it usually changes sides."),
+            ),
+            Claim("not-last", N_("The Excuse may not be played to the last trick.")),
+        ),
+        Pair(
+            EXCUSE_WINS,
+            Claim("wins-after-all-others", N_("If one side has won every trick so far, its Excuse wins the last one.")),
+            Claim("wins-never", N_("The Excuse cannot win even the last trick of a side that has won all the others.")),
+        ),
+    ),
+)
+SLAMS = Subject(
+    N_("Mark every sentence about slams that is true."),
+    (
+        Pair(
+            SLAM_DEF,
+            Claim("every-trick", N_("A slam is every trick of the deal.")),
+            Claim("every-trick-but-one", N_("A slam is every trick of the deal but one.")),
+        ),
+        Pair(
+            SLAM,
+            Claim(
+                "announced-before-the-lead",
+                N_("The taker may announce a slam when the contract is settled, before the first lead."),
+            ),
+            Claim("announced-after-a-trick", N_("The taker may still announce a slam after the first trick.")),
+        ),
+        Pair(
+            SLAM_LEAD,
+            Claim("announcer-leads", N_("Whoever announces a slam leads to the first trick.")),
+            Claim("after-the-dealer", N_("After a slam is announced, the player after the dealer leads as always.")),
+        ),
+        Pair(
+            SLAM_EXCUSE_LAST,
+            Claim(
+                "excuse-last", N_("A player who has announced a slam and holds the Excuse keeps it for the last trick.")
+            ),
+            Claim("excuse-first", N_("A player who has announced a slam plays the Excuse to the first trick.")),
+        ),
+        Pair(
+            SLAM_DEFENCE,
+            Claim(
+                "defenders-too", N_("The defenders can make a slam as well; each of them is then paid 200 points more.")
+            ),
+            Claim("taker-only", N_("Only the taker’s side can make a slam.")),
+        ),
+        Pair(
+            PETIT_SLAM,
+            Claim(
+                "petit-before", N_("If the Excuse is the last card of a slam, the Petit counts in the trick before.")
+            ),
+            Claim("no-petit", N_("If the Excuse is the last card of a slam, there is no bonus for the Petit.")),
+        ),
+    ),
+)
+SUBJECTS: Mapping[str, Subject] = {"excuse": EXCUSE, "slam": SLAMS}
+ONE_BY_ONE = N_("Take the sentences one by one: what would follow from each of them?")
+
+
+@kind(TRUE, about={name: tuple(pair.rule for pair in subject.pairs) for name, subject in SUBJECTS.items()})
+def true(draw: Draw) -> Posed:
+    """A sentence each of some pairs, one more from level to level; some are true, and not all of them."""
+    subject = SUBJECTS[draw.about]
+    told = [
+        (pair, pair.true if draw.rng.random() < 1 / 2 else pair.false)
+        for pair in draw.rng.sample(subject.pairs, draw.of(3, 4, 5))
+    ]
+    offers = tuple(Offer(claim.name, Saying.plain(claim.says)) for _, claim in told)
+
+    def verdicts(judge: Judge) -> Verdicts:
+        on = {
+            claim.name: (judge.says(pair.rule, pair.true.name, pair.false.name) == claim.name, _rule(pair.rule))
+            for pair, claim in told
+        }
+        because = tuple(says for right, says in on.values() if right)
+        return Verdicts(because, Hints((Saying.plain(ONE_BY_ONE),), because[:1]), on)
+
+    return Posed(Asked((), subject.prompt, offers), verdicts, something_is_refused)
+
+
+def _rule(rule: Rule) -> Saying:
+    return Saying.plain(rule.statement, rule)

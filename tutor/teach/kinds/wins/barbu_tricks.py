@@ -1,0 +1,148 @@
+"""Tricks of Barbu: which of four cards wins, with trumps and without, and which card stays just below the others."""
+
+from __future__ import annotations
+
+from tutor.barbu.advice.losing import DUCK
+from tutor.barbu.contracts import ladder
+from tutor.barbu.contracts.no_tricks import NoTricks
+from tutor.barbu.deal import RANKS
+from tutor.barbu.play import Play
+from tutor.barbu.trick import NO_HEADING, WINNER, Trick
+from tutor.core.cards import BARBU, SUITS, Card
+from tutor.core.message import N_
+from tutor.teach.barbu.moments import goes_both_ways, moment, outranked
+from tutor.teach.barbu.plays import PLAYERS, board
+from tutor.teach.draw import Draw
+from tutor.teach.judge import Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.wins.family import WINS
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.positions import LEARNER
+from tutor.teach.question import Hints, Laid
+from tutor.teach.saying import Saying
+
+TRUMPS_ARE = N_("Trumps: {suit:suit}", "above cards that lie open")
+WHO_WINS = N_("{suit:Suit} are trumps, and the first of these four cards was led. Which of them wins the trick?")
+WHICH_WINS = N_("Four cards have been played, the first of them on the left. There are no trumps. Which card wins?")
+ANY_TRUMP_THERE = N_("Is there a trump among the four? If there are several, which is the highest?")
+LED_AND_HIGHEST = N_("Which suit was led, and which is its highest card here? The ace is above the king.")
+HIGHEST_TRUMP = N_("There are trumps in the trick, and the highest of them is {card:card}.")
+ONE_TRUMP = N_("A trump beats every card of another suit, and {card:card} is the only one in the trick.")
+NO_TRUMP = N_("There is no trump in the trick, so the suit led decides: the highest of it is {card:card}.")
+HIGHEST = N_("{led:Suit} were led, and {card:card} is the highest of them.")
+RUFFED = N_("There is a trump in the trick, {top:card}, and a trump beats every card of another suit.")
+LOWER_TRUMP = N_("It is a trump, but {top:card} is a higher one.")
+BEATEN = N_("It is of the suit led, but {top:card} is higher.")
+NO_TRUMP_EITHER = N_("{led:Suit} were led. A card of another suit that is no trump cannot win, however high it is.")
+DISCARDED = N_("{led:Suit} were led. A card of another suit cannot win, however high it is.")
+
+
+@kind(WINS, about={"seven": (WINNER, RANKS), "trumps": (ladder.WINNER,)})
+def winner(draw: Draw) -> Posed:
+    """Four cards of a trick, in a contract without trumps or in Trumps."""
+    cards, trumps = _with_trumps(draw) if draw.about == "trumps" else (_without_trumps(draw), None)
+    trick = Trick(LEARNER, PLAYERS, cards)
+    offers = tuple(Offer(card.code, card) for card in cards)
+    if trumps:
+        laid = Laid(cards, Saying.plain(TRUMPS_ARE, suit=trumps))
+        asked = Asked((laid,), WHO_WINS, offers, {"suit": trumps})
+        look, rule = ANY_TRUMP_THERE, ladder.WINNER
+    else:
+        asked = Asked((Laid(cards),), WHICH_WINS, offers)
+        look, rule = LED_AND_HIGHEST, WINNER
+
+    def verdicts(judge: Judge) -> Verdicts:
+        best = judge.best(trick, trumps)
+        on = {card.code: (card is best, _stands(card, best, trick, trumps)) for card in cards}
+        lit = BARBU.set(card for card in cards if card.suit == best.suit)
+        hints = Hints((Saying.plain(look),), (Saying.plain(rule.statement, rule),), (lit,))
+        return Verdicts((on[best.code][1],), hints, on)
+
+    return Posed(asked, verdicts)
+
+
+def _without_trumps(draw: Draw) -> tuple[Card, ...]:
+    """Four cards of one suit, with the ace; then with discards, which are at last higher than all the others."""
+    rng, led = draw.rng, draw.rng.choice(SUITS)
+    suit = [*BARBU.all.of(led)]
+    if draw.level == 1:
+        return tuple(rng.sample([suit[-1], *rng.sample(suit[:-1], 3)], PLAYERS))
+    own = rng.sample(suit[:-1], rng.choice(draw.of((), (2, 3), (1, 2))))
+    least = draw.of(0, 0, max(card.height for card in own) + 1)
+    high = [card for card in BARBU.cards if card.suit != led and card.height >= least]
+    cards = (*own, *rng.sample(high, PLAYERS - len(own)))
+    return (cards[0], *rng.sample(cards[1:], PLAYERS - 1))
+
+
+def _with_trumps(draw: Draw) -> tuple[tuple[Card, ...], str]:
+    """A trick with one trump; with two, and high discards; with trumps led, or none of them at all; and the trumps."""
+    rng = draw.rng
+    trumps, led, *others = rng.sample(SUITS, len(SUITS))
+    ruffs = draw.of(1, 2, 0) or rng.choice((0, 2))
+    led = draw.of(led, led, trumps if ruffs else led)
+    first = rng.choice([*BARBU.all.of(led)][-9:-2])
+    more = [card for card in BARBU.all.of(led) if card is not first]
+    high = [card for suit in others for card in BARBU.all.of(suit) if card.rank in "AKQ"]
+    rest = rng.sample([card for card in BARBU.all.of(trumps) if card is not first], ruffs)
+    rest += rng.sample([card for card in more if card not in rest], 1 if rng.random() < 1 / 2 else 0)
+    rest += rng.sample(high, PLAYERS - 1 - len(rest))
+    return (first, *rng.sample(rest, len(rest))), trumps
+
+
+def _stands(card: Card, best: Card, trick: Trick, trumps: str | None) -> Saying:
+    """Why a card of a trick is its best one, or is not."""
+    rule = ladder.WINNER if trumps else WINNER
+    if best.suit == trumps:
+        several = sum(other.suit == trumps for other in trick.cards) > 1
+        top = HIGHEST_TRUMP if several else ONE_TRUMP
+        says = top if card is best else LOWER_TRUMP if card.suit == trumps else RUFFED
+    elif card is best:
+        says = NO_TRUMP if trumps else HIGHEST
+    elif card.suit == trick.led:
+        says, rule = BEATEN, ladder.WINNER if trumps else RANKS
+    else:
+        says = NO_TRUMP_EITHER if trumps else DISCARDED
+    return Saying.plain(says, rule, card=card, top=best, led=trick.led)
+
+
+STAY_BELOW = N_(
+    "You want to leave this trick to somebody else, and to be rid of as high a card as you can. Which card do you play?"
+)
+WHO_IS_BEST = N_("Which card is best in the trick so far? And which of yours are lower?")
+JUST_BELOW = N_("{card:card} is your highest card below {best:card}. Your lower ones are worth more later.")
+TOO_HIGH = N_("{card:card} goes over {best:card}: you may have to take the trick, and nothing obliges you to.")
+TAKES_IT = N_("{card:card} goes over {best:card}, so you would win the trick, and nothing obliges you to.")
+TOO_LOW = N_("{card:card} stays below too. But it can duck under many cards later, and {better:card} under fewer.")
+
+
+@kind(WINS, DUCK, NO_HEADING)
+def no_tricks_below(draw: Draw) -> Posed | None:
+    """A hand with cards above and below the best one; at last with a higher card of another suit in the trick."""
+
+    def with_others_high(at: Play) -> bool:
+        return goes_both_ways(at) and outranked(at)
+
+    at, record = moment(NoTricks.name, draw, draw.of(goes_both_ways, goes_both_ways, with_others_high))
+    if draw.level == 1 and len(at.trick.cards) < PLAYERS - 1:
+        return None
+    legal = BARBU.set(at.obligation().legal())
+    asked = Asked((board(record),), STAY_BELOW, tuple(Offer(card.code, card, 0) for card in legal))
+
+    def verdicts(judge: Judge) -> Verdicts:
+        best = judge.best(at.trick, None)
+        lower = [card for card in legal if judge.best(at.trick.with_card(card), None) is not card]
+        right = lower[-1]
+        on = {card.code: (card is right, _below(card, at.trick, best, right)) for card in legal}
+        hints = Hints((Saying.plain(WHO_IS_BEST),), (Saying.plain(DUCK.statement, DUCK),), (BARBU.set(lower),))
+        return Verdicts((on[right.code][1],), hints, on)
+
+    return Posed(asked, verdicts)
+
+
+def _below(card: Card, trick: Trick, best: Card, right: Card) -> Saying:
+    if card is right:
+        return Saying.plain(JUST_BELOW, DUCK, card=card, best=best)
+    if card.height > best.height:
+        says = TAKES_IT if len(trick.cards) == PLAYERS - 1 else TOO_HIGH
+        return Saying.plain(says, NO_HEADING, card=card, best=best)
+    return Saying.plain(TOO_LOW, DUCK, card=card, better=right)
