@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.fate import bonuses, cards
+from tutor.teach.kinds.fate import bonuses, cards, petit
 
-MODULES: tuple[ModuleType, ...] = (cards, bonuses)
+MODULES: tuple[ModuleType, ...] = (cards, bonuses, petit)
