@@ -69,6 +69,13 @@ def knows_nothing(_play: Play) -> tuple[Known, ...]:
     return ()
 
 
+def petit_falls_first(at: Position[Any]) -> Obligation[Any]:
+    """Somebody for whom the lowest trump always goes first."""
+    return Obligation(
+        *(ruling._replace(moves=[*ruling.moves][:1]) for ruling in at.obligation().rulings if ruling.legal)
+    )
+
+
 def counts_nothing(_said: Declaration, _trumps: Cards, _players: int) -> None:
     """Somebody who takes whatever is laid out for a poignée."""
 
@@ -170,6 +177,8 @@ BELIEVERS = {
     "leads-say": replace(RULES, signals=hears_nothing),
     "say-by-lead": replace(RULES, signals=hears_nothing),
     "most-points": replace(RULES, obligation=anything_goes),
+    "king-away": replace(RULES, obligation=anything_goes),
+    "king-wait": replace(RULES, obligation=anything_goes),
     "planning-above": replace(RULES, price=lambda _contract, _left: 0),
     "weigh-show": replace(RULES, poignees=PAID_BY_THE_WINNER),
     "is-it-a-tenue": replace(RULES, tenue=long_enough),
@@ -185,7 +194,7 @@ BELIEVERS = {
     "who-lacks": replace(RULES, known=knows_nothing),
     "petit-where": replace(RULES, known=knows_nothing),
     "petit-after-show": replace(RULES, known=knows_nothing),
-    "petit-hunted": replace(RULES, obligation=anything_goes),
+    "petit-hunted": replace(RULES, obligation=petit_falls_first),
     "trumps-revoke": replace(RULES, obligation=anything_goes),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),
