@@ -11,8 +11,6 @@ from tutor.teach.barbu.kinds import (
     doubling_weighed,
     doubling_words,
     family,
-    king_kept,
-    last_two,
     planning_plans,
     planning_sets,
     poker_best,
@@ -27,8 +25,6 @@ from tutor.teach.barbu.kinds import (
 SUBJECTS: tuple[ModuleType, ...] = (
     seven,
     seven_calls,
-    king_kept,
-    last_two,
     domino_fits,
     doubling,
     doubling_told,
