@@ -11,7 +11,6 @@ from tutor.teach.barbu.kinds import (
     doubling_weighed,
     doubling_words,
     family,
-    last_two,
     planning_plans,
     planning_sets,
     poker_best,
@@ -26,7 +25,6 @@ from tutor.teach.barbu.kinds import (
 SUBJECTS: tuple[ModuleType, ...] = (
     seven,
     seven_calls,
-    last_two,
     domino_fits,
     doubling,
     doubling_told,
