@@ -29,7 +29,7 @@ from tutor.tarot.score.bonuses import SLAM, SLAM_DEFENCE
 from tutor.tarot.score.count import total
 from tutor.tarot.score.sheet import sheet
 from tutor.tarot.score.summary import Summary
-from tutor.tarot.trick import Trick
+from tutor.tarot.trick import PETIT, Trick
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.kinds import KINDS
@@ -52,6 +52,11 @@ def anything_goes(at: Position[Any]) -> Obligation[Any]:
 def the_lowest(trick: Trick) -> Card | None:
     """Somebody to whom the lowest card wins."""
     return min(trick.cards, key=lambda card: (card.suit == TRUMP, card.height), default=None)
+
+
+def for_the_other_side(trick: Trick) -> Card:
+    """Somebody who gives every trick to the side that has lost it, where the first player is the taker."""
+    return trick.card_of(1 if trick.best is trick.card_of(0) else 0)
 
 
 def hears_nothing(_play: Play, _seat: int, _card: Card) -> tuple[Signal, ...]:
@@ -114,6 +119,12 @@ def bouts_turned(deal: Summary) -> Sheet:
     return sheet(replace(deal, bouts=3 - deal.bouts))
 
 
+def winners_pay(deal: Summary) -> Sheet:
+    """Somebody for whom the losers of a deal are paid."""
+    paid = sheet(deal)
+    return Sheet((line._replace(value=-line.value) for line in paid.lines), paid.scores)
+
+
 #: The values of poignées for somebody who believes that the side that wins pays them.
 PAID_BY_THE_WINNER = {"simple": -20, "double": -30, "triple": -40}
 BELIEVERS = {
@@ -122,6 +133,15 @@ BELIEVERS = {
     "rest-of-pack": replace(RULES, total=whole_points),
     "values": replace(RULES, total=whole_points),
     "dog-points": replace(RULES, dog=lambda _: "taker", total=whole_points),
+    "piles": replace(RULES, excuse_stays=lambda *, last: last),
+    "dog-fate": replace(RULES, dog=lambda _: "taker"),
+    "side": replace(RULES, sheet=winners_pay),
+    "petit-end": replace(RULES, winner=for_the_other_side),
+    "given-for-it": replace(RULES, total=whole_points),
+    "contract-made": replace(RULES, sheet=bouts_turned),
+    "petit-alone": replace(RULES, void=lambda hand: PETIT in hand),
+    "last-two-counts": replace(RULES, values=Values(last_two=(-20, -10))),
+    "seven-trick": replace(RULES, values=Values(queen=0)),
     "excuse-count": replace(RULES, excuse_stays=lambda *, last: last),
     "cost": replace(RULES, values=BALANCED),
     "audit": replace(RULES, values=BALANCED, salade=BALANCED, total=whole_points, settled=doubled_again),

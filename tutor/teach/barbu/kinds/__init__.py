@@ -10,7 +10,6 @@ from tutor.teach.barbu.kinds import (
     doubling_weighed,
     doubling_words,
     family,
-    last_two,
     planning_plans,
     planning_sets,
     poker_best,
@@ -25,7 +24,6 @@ from tutor.teach.barbu.kinds import (
 SUBJECTS: tuple[ModuleType, ...] = (
     seven,
     seven_calls,
-    last_two,
     doubling,
     doubling_told,
     doubling_words,
