@@ -197,6 +197,7 @@ BELIEVERS = {
     "petit-where": replace(RULES, known=knows_nothing),
     "petit-after-show": replace(RULES, known=knows_nothing),
     "petit-hunted": replace(RULES, obligation=petit_falls_first),
+    "domino-claims": replace(RULES, says=lambda _rule, _true, false: false),
     "trumps-revoke": replace(RULES, obligation=anything_goes),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),

@@ -5,7 +5,6 @@ from types import ModuleType
 from tutor.teach.barbu.kinds import (
     coach_reports,
     compulsory,
-    domino_fits,
     doubling,
     doubling_told,
     doubling_words,
@@ -24,7 +23,6 @@ from tutor.teach.barbu.kinds import (
 SUBJECTS: tuple[ModuleType, ...] = (
     seven,
     seven_calls,
-    domino_fits,
     doubling,
     doubling_told,
     doubling_words,
