@@ -19,22 +19,6 @@ TOTALS = {
     "trumps": 65,
     "domino": 65,
 }
-#: What is not true of Barbu.
-LIES = {
-    "The player opposite is your partner.",
-    "Barbu is played with 78 cards.",
-    "The ace is the lowest card of its suit.",
-    "Everybody gets 12 cards, and four are left over.",
-    "The next player sits on the right.",
-    "Whoever has the lowest card leads first.",
-    "The dealer leads to every trick.",
-    "The highest bid decides the contract.",
-    "You may call the same contract again.",
-    "The player opposite the dealer cuts.",
-    "The youngest player deals first.",
-    "You may take a card back once.",
-    "Most points of the seven are lost.",
-}
 
 
 def told(saying: object) -> dict[str, Any]:
@@ -90,16 +74,9 @@ def deals(question: Question, answer: Answer) -> bool:
     return bool(answer) and float(answer[0]) == (7 - done if of_dealer else 28 - 7 * sets - done)
 
 
-def wrong(question: Question, answer: Answer) -> bool:
-    """Whether the sentence chosen is one that is not true of Barbu."""
-    said = {option.id: option.shows.sentences[0][0] for option in question.options if isinstance(option.shows, Saying)}
-    return len(answer) == 1 and said[answer[0]] in LIES
-
-
 JUDGES = {
     "seven-trick": trick,
     "seven-cards": cards,
     "seven-calls": calls,
     "seven-deals": deals,
-    "seven-wrong": wrong,
 }

@@ -3,7 +3,6 @@
 from types import ModuleType
 
 from tutor.teach.barbu.kinds import (
-    coach_reports,
     compulsory,
     domino_fits,
     doubling,
@@ -39,7 +38,6 @@ SUBJECTS: tuple[ModuleType, ...] = (
     settling_all,
     planning_plans,
     planning_sets,
-    coach_reports,
     poker_best,
     poker_well_set,
     poker_set,

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import random
 from decimal import Decimal
-from typing import NamedTuple
 
-from tutor.barbu.call import DECLARER, ONCE, Call
+from tutor.barbu.call import ONCE, Call
 from tutor.barbu.contracts import SEVEN
-from tutor.barbu.deal import CUT, FIRST_DEALER, PACK, PLAYERS, RANKS, THIRTEEN
-from tutor.barbu.match import ZERO
 from tutor.barbu.options import Options
-from tutor.barbu.play import FIRST_LEAD, ONE_CARD, TURN, WINNER_LEADS
 from tutor.barbu.setting import Setting
-from tutor.core.message import N_, Facts, Message
-from tutor.core.rule import Rule
+from tutor.core.message import N_, Facts
 from tutor.teach.barbu import plays
 from tutor.teach.barbu.plays import CHAIR
 from tutor.teach.legacy import Kind
@@ -111,83 +106,4 @@ def _ask_left(boards: tuple[Board, ...], level: int, rng: random.Random) -> Ques
 
 DEALS_LEFT = Kind(
     "seven-deals", N_("How many deals?"), "number", (ONCE,), _draw_nothing, _ask_left, of_a_deal=False, stock=6
-)
-
-
-class Talk(NamedTuple):
-    """Something true of the game, what somebody says instead, the rule, and what is said in place of its words."""
-
-    id: str
-    true: Message
-    false: Message
-    rule: Rule
-    says: Message | None = None
-
-
-LEFT = N_("Cards are dealt and played clockwise, and so the next player is the one on the left.")
-TALKS = (
-    Talk("alone", N_("Everybody plays for themselves."), N_("The player opposite is your partner."), PLAYERS),
-    Talk("pack", N_("Barbu is played with 52 cards."), N_("Barbu is played with 78 cards."), PACK),
-    Talk("ace", N_("The ace beats the king of its suit."), N_("The ace is the lowest card of its suit."), RANKS),
-    Talk("hands", N_("Everybody gets 13 cards."), N_("Everybody gets 12 cards, and four are left over."), THIRTEEN),
-    Talk("turn", N_("The next player sits on the left."), N_("The next player sits on the right."), TURN, LEFT),
-    Talk(
-        "lead", N_("The dealer leads to the first trick."), N_("Whoever has the lowest card leads first."), FIRST_LEAD
-    ),
-    Talk("next", N_("Whoever wins a trick leads the next one."), N_("The dealer leads to every trick."), WINNER_LEADS),
-    Talk("call", N_("The dealer chooses the contract."), N_("The highest bid decides the contract."), DECLARER),
-    Talk("once", N_("You call each contract once in a match."), N_("You may call the same contract again."), ONCE),
-    Talk("cut", N_("The player on the dealer’s right cuts."), N_("The player opposite the dealer cuts."), CUT),
-    Talk(
-        "first", N_("Whoever draws the highest card deals first."), N_("The youngest player deals first."), FIRST_DEALER
-    ),
-    Talk("stays", N_("A card that has been played stays."), N_("You may take a card back once."), ONE_CARD),
-    Talk("zero", N_("The seven contracts together come to 0."), N_("Most points of the seven are lost."), ZERO),
-)
-#: What each false sentence claims, by the name of the true one.
-CLAIMED = {
-    "alone": "partner-opposite",
-    "pack": "78-cards",
-    "ace": "ace-lowest",
-    "hands": "12-cards",
-    "turn": "on-the-right",
-    "lead": "lowest-leads",
-    "next": "dealer-leads",
-    "call": "highest-bid",
-    "once": "again",
-    "cut": "opposite-cuts",
-    "first": "youngest-deals",
-    "stays": "back-once",
-    "zero": "most-lost",
-}
-WHICH_IS_WRONG = N_("This is what people say about Barbu. Which of these sentences is wrong?")
-THINK_OF_TABLE = N_("Think of a table that you have just played at: which of these was otherwise there?")
-THAT_IS_TRUE = N_("That is true.")
-
-
-def _ask_talk(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question:
-    told = rng.sample(TALKS, 2 + level)
-    wrong = rng.choice(told)
-    options = []
-    for talk in told:
-        shows = Saying.plain(talk.true, claim=talk.id)
-        if talk is wrong:
-            shows = Saying.plain(talk.false, claim=CLAIMED[talk.id])
-        why = talk.says or talk.rule.statement
-        says = Saying(talk.rule, ((why, {}),) if talk is wrong else ((THAT_IS_TRUE, {}), (why, {})))
-        options.append(Option(talk.id, shows, talk is wrong, says))
-    because = tuple(option.says for option in options if option.right)
-    out = next(option for option in options if not option.right)
-    hints = Hints((Saying.plain(THINK_OF_TABLE),), (out.says,))
-    return Question("choose", boards, WHICH_IS_WRONG, because, hints, options=tuple(options))
-
-
-WRONG_TALK = Kind(
-    "seven-wrong",
-    N_("Which sentence is wrong?"),
-    "choose",
-    tuple(talk.rule for talk in TALKS),
-    _draw_nothing,
-    _ask_talk,
-    of_a_deal=False,
 )
