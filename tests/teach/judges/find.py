@@ -16,6 +16,12 @@ def coach_deals(asked: Json, answer: Answer) -> bool:
     return {*answer} == {line["contract"] for line in lost}
 
 
+def given_for_it(asked: Json, answer: Answer) -> bool:
+    """Whether just the low cards are marked; or that there is none."""
+    cards = [option["id"] for option in asked["options"] if option["id"] != "none"]
+    return {*answer} == ({card for card in cards if tarot.worth(card) == 0.5} or {"none"})
+
+
 def find(asked: Json, answer: Answer) -> bool:
     """The Petit, the 21 and the Excuse; or all cards that are worth half a point."""
     cards = {option["id"] for option in asked["options"]}
@@ -52,5 +58,6 @@ JUDGES = {
     "no-queens-out": no_queens_out,
     "ravage-who": ravage_who,
     "salade-pack": salade_pack,
+    "given-for-it": given_for_it,
     "coach-deals": coach_deals,
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.teach.asked import codes
 from tutor.core.message import Facts
 from tutor.teach.question import Answer, Question
 
@@ -36,15 +35,8 @@ def cut(question: Question, answer: Answer) -> bool:
     return {*answer} == {name for name, top in lifted.items() if top > 3 and 78 - top > 3}
 
 
-def petit(question: Question, answer: Answer) -> bool:
-    """Whether the deal is void with the Petit as only trump, and else is played."""
-    trumps = [card for card in codes(question.boards[0]) if card[0] == "T" or card == "EX"]
-    return answer == ("void" if trumps == ["T1"] else "played",)
-
-
 JUDGES = {
     "deal-next": following,
     "first-dealer": lowest,
     "where-to-cut": cut,
-    "petit-alone": petit,
 }

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.teach.second.barbu import (
-    domino,
     doubling,
     family,
-    king,
-    last_two,
     planning,
     settling,
     seven,
@@ -18,11 +15,8 @@ from tutor.teach.question import Answer, Question
 
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
-    **domino.JUDGES,
     **doubling.JUDGES,
     **family.JUDGES,
-    **king.JUDGES,
-    **last_two.JUDGES,
     **planning.JUDGES,
     **settling.JUDGES,
     **seven.JUDGES,

@@ -4,14 +4,11 @@ from types import ModuleType
 
 from tutor.teach.barbu.kinds import (
     compulsory,
-    domino_fits,
     doubling,
     doubling_told,
     doubling_weighed,
     doubling_words,
     family,
-    king_kept,
-    last_two,
     planning_plans,
     planning_sets,
     poker_best,
@@ -26,9 +23,6 @@ from tutor.teach.barbu.kinds import (
 SUBJECTS: tuple[ModuleType, ...] = (
     seven,
     seven_calls,
-    king_kept,
-    last_two,
-    domino_fits,
     doubling,
     doubling_told,
     doubling_words,

@@ -69,8 +69,8 @@ HANDFUL_PAYS = Lesson(
     (POIGNEE, POIGNEE_WINNER, POIGNEE_FLAT),
     hook=deal(84, moves=_SHOWN.split(", ")),
     steps=(
-        Step("poignee-goes-shown", "poignee-goes", 1, 3, "worked"),
-        Step("poignee-goes", "poignee-goes", 2, 7),
+        Step("poignee-goes-shown", "side", 1, 3, "worked", about="poignee"),
+        Step("poignee-goes", "side", 2, 7, about="poignee"),
         Step("poignee-line-shown", "line", 1, 1, "worked", about="poignee"),
         Step("poignee-line-hinted", "line", 1, 6, "half", about="poignee"),
         Step("poignee-line", "line", 2, 4, about="poignee"),
@@ -85,7 +85,7 @@ HANDFUL_PAYS = Lesson(
         Step("poignee-even-hardest", "poignee-even", 3, 3),
     ),
     check=(
-        Step("check-poignee-goes", "poignee-goes", 3, 6, "none"),
+        Step("check-poignee-goes", "side", 3, 6, "none", about="poignee"),
         Step("check-poignee-deal", "deal", 2, 7, "none", about="poignee"),
         Step("check-poignee-audit", "audit", 2, 2, "none", about="poignee"),
     ),

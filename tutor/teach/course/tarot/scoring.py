@@ -132,8 +132,8 @@ BONUSES = Lesson(
     steps=(
         Step("petit-end-shown", "petit-end", 1, 4, "worked"),
         Step("petit-end", "petit-end", 2, 3),
-        Step("petit-side", "petit-side", 1, 6),
-        Step("petit-side-harder", "petit-side", 2, 6),
+        Step("petit-side", "side", 1, 6, about="petit"),
+        Step("petit-side-harder", "side", 2, 6, about="petit"),
         Step("bonus-line-shown", "line", 1, 3, "worked", about="bonus"),
         Step("bonus-line", "line", 1, 5, about="bonus"),
         Step("bonus-deal", "deal", 1, 2, about="bonus"),
@@ -146,7 +146,7 @@ BONUSES = Lesson(
         Step("bonus-audit-hardest", "audit", 3, 2, about="bonus"),
     ),
     check=(
-        Step("check-petit-side", "petit-side", 2, 2, "none"),
+        Step("check-petit-side", "side", 2, 2, "none", about="petit"),
         Step("check-bonus-deal", "deal", 3, 3, "none", about="bonus"),
         Step("check-bonus-audit", "audit", 1, 2, "none", about="bonus"),
     ),

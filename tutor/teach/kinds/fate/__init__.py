@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.fate import petit
+from tutor.teach.kinds.fate import bonuses, cards, petit
 
-MODULES: tuple[ModuleType, ...] = (petit,)
+MODULES: tuple[ModuleType, ...] = (cards, bonuses, petit)

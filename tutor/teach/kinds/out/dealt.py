@@ -87,10 +87,10 @@ def _out_of_the_pack(draw: Draw) -> Posed:
 
 #: What is being dealt, with the rules that it trains.
 TRAINED: Mapping[str, tuple[Rule, ...]] = {"cards": (SIZES,), "pack": (PACKETS, SIZES)}
-DRAWN: Mapping[str, Callable[[Draw], Posed | None]] = {"cards": _to_a_hand, "pack": _out_of_the_pack}
+POSED: Mapping[str, Callable[[Draw], Posed | None]] = {"cards": _to_a_hand, "pack": _out_of_the_pack}
 
 
 @kind(OUT, about=TRAINED)
 def to_come(draw: Draw) -> Posed | None:
     """The cards that somebody is still to be dealt, or everybody and the dog together."""
-    return DRAWN[draw.about](draw)
+    return POSED[draw.about](draw)

@@ -141,11 +141,11 @@ def _round_of(queen: Card, hand: Cards, judge: Judge) -> int:
     return falls_in(queen, hand, led, judge)
 
 
-DRAWN: Mapping[str, Callable[[Draw], Posed | None]] = {"petit": _petit, "no-queens": _queens}
+POSED: Mapping[str, Callable[[Draw], Posed | None]] = {"petit": _petit, "no-queens": _queens}
 TRAINED: Mapping[str, tuple[Rule, ...]] = {"petit": (MUST_TRUMP, EXCUSE_ANYTIME), "no-queens": (FOLLOW,)}
 
 
 @kind(OUT, about=TRAINED)
 def guards(draw: Draw) -> Posed | None:
     """The round in which the Petit or a queen has to be played; of queens also how many fall early."""
-    return DRAWN[draw.about](draw)
+    return POSED[draw.about](draw)

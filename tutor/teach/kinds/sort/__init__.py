@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.sort import barbu_leads, contracts, excuse, hands, leads, ledger, orders, sources
+from tutor.teach.kinds.sort import barbu_leads, contracts, excuse, hands, king, leads, ledger, orders, sources
 
-MODULES: tuple[ModuleType, ...] = (leads, barbu_leads, ledger, excuse, orders, hands, sources, contracts)
+MODULES: tuple[ModuleType, ...] = (leads, barbu_leads, ledger, excuse, orders, hands, sources, contracts, king)
