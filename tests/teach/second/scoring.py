@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.tarot.naive_score import OTHER_POIGNEES, POIGNEES, SLAMS, TIMES, made, margin, petit, unit
+from tests.tarot.naive_score import POIGNEES, SLAMS, TIMES, made, margin, petit, unit
 from tests.teach.asked import codes
 from tests.teach.second.counting import number, said
 from tutor.teach.question import Answer, Question
@@ -103,12 +103,6 @@ def poignee_goes(question: Question, answer: Answer) -> bool:
     return {*answer} == {f"{case}={'attack' if good else 'defence'}" for case, good in made_in.items()}
 
 
-def poignee_table(question: Question, answer: Answer) -> bool:
-    """Whether the formula comes to the number with these values."""
-    by_name = {"20-30-40": POIGNEES, "20-40-60": OTHER_POIGNEES, "none": dict.fromkeys(POIGNEES, 0)}
-    return len(answer) == 1 and unit(deal_of(question), by_name[answer[0]]) == question.facts["value"]
-
-
 def poignee_even(question: Question, answer: Answer) -> bool:
     """Whether the number is what is won in the deals that are made less what is paid in the others."""
     facts: dict[str, Any] = dict(question.facts)
@@ -124,6 +118,5 @@ JUDGES = {
     "bonus-audit": wrong_line,
     "poignee-goes": poignee_goes,
     "poignee-audit": wrong_line,
-    "poignee-table": poignee_table,
     "poignee-even": poignee_even,
 }

@@ -62,27 +62,6 @@ def trick(question: Question, answer: Answer) -> bool:
     return {*answer} == {f"{name}={state}" for name, state in right.items()}
 
 
-def cards(question: Question, answer: Answer) -> bool:
-    """Whether it is said of each card in which of two contracts it costs."""
-    (board,) = question.boards
-    assert isinstance(board, Laid)
-    assert question.grid
-    first, second = map(str, told(board.title).values())
-    where = {(False, False): "neither", (True, False): first, (False, True): second, (True, True): "both"}
-    right = {
-        f"{card}={where[bool(penalty(first, card)), bool(penalty(second, card))]}"
-        for card in (cell.id for cell in question.grid.cells)
-    }
-    return {*answer} == right
-
-
-def calls(question: Question, answer: Answer) -> bool:
-    """Whether just those contracts are marked that the learner has not called."""
-    called = written(question)[0]["contracts"]
-    assert isinstance(called, tuple)
-    return {*answer} == {*TOTALS} - {*called}
-
-
 def deals(question: Question, answer: Answer) -> bool:
     """Whether the number is what is left of 7 deals of a dealer, or of 28 of a match."""
     done, sets = int(str(question.facts["done"])), int(str(question.facts["sets"]))
@@ -98,8 +77,6 @@ def wrong(question: Question, answer: Answer) -> bool:
 
 JUDGES = {
     "seven-trick": trick,
-    "seven-cards": cards,
-    "seven-calls": calls,
     "seven-deals": deals,
     "seven-wrong": wrong,
 }
