@@ -30,7 +30,7 @@ EXERCISES = {
     "arrange": ("handful-show.1.1.2", ""),  # eleven trumps, of which ten are to be laid out
     "arrange, with the Excuse": ("handful-show.1.3.9", ""),  # nine trumps and the Excuse, eight are to be laid out
     "arrange moments": ("deal-dog.1.1.3", ""),  # three cards for the dog: not now, nor after the last packet
-    "pairs": ("poignee-goes.1.1.1", ""),
+    "pairs": ("side.1.1.2", ""),
     "number": ("trick-points.1.1.2", ""),  # 9½; 8 without the low cards, 11 with a point for each of them
     "a number with a sign": ("line.1.1.7", ""),  # −41
     "estimate": ("weigh-show.1.1.1", ""),

@@ -29,7 +29,7 @@ from tutor.tarot.score.bonuses import SLAM, SLAM_DEFENCE
 from tutor.tarot.score.count import total
 from tutor.tarot.score.sheet import sheet
 from tutor.tarot.score.summary import Summary
-from tutor.tarot.trick import Trick
+from tutor.tarot.trick import PETIT, Trick
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.kinds import KINDS
@@ -54,6 +54,11 @@ def the_lowest(trick: Trick) -> Card | None:
     return min(trick.cards, key=lambda card: (card.suit == TRUMP, card.height), default=None)
 
 
+def for_the_other_side(trick: Trick) -> Card:
+    """Somebody who gives every trick to the side that has lost it, where the first player is the taker."""
+    return trick.card_of(1 if trick.best is trick.card_of(0) else 0)
+
+
 def hears_nothing(_play: Play, _seat: int, _card: Card) -> tuple[Signal, ...]:
     """Somebody who knows no convention."""
     return ()
@@ -62,6 +67,13 @@ def hears_nothing(_play: Play, _seat: int, _card: Card) -> tuple[Signal, ...]:
 def knows_nothing(_play: Play) -> tuple[Known, ...]:
     """Somebody who draws no conclusion from a card."""
     return ()
+
+
+def petit_falls_first(at: Position[Any]) -> Obligation[Any]:
+    """Somebody for whom the lowest trump always goes first."""
+    return Obligation(
+        *(ruling._replace(moves=[*ruling.moves][:1]) for ruling in at.obligation().rulings if ruling.legal)
+    )
 
 
 def counts_nothing(_said: Declaration, _trumps: Cards, _players: int) -> None:
@@ -107,6 +119,12 @@ def bouts_turned(deal: Summary) -> Sheet:
     return sheet(replace(deal, bouts=3 - deal.bouts))
 
 
+def winners_pay(deal: Summary) -> Sheet:
+    """Somebody for whom the losers of a deal are paid."""
+    paid = sheet(deal)
+    return Sheet((line._replace(value=-line.value) for line in paid.lines), paid.scores)
+
+
 #: The values of poignées for somebody who believes that the side that wins pays them.
 PAID_BY_THE_WINNER = {"simple": -20, "double": -30, "triple": -40}
 BELIEVERS = {
@@ -115,6 +133,15 @@ BELIEVERS = {
     "rest-of-pack": replace(RULES, total=whole_points),
     "values": replace(RULES, total=whole_points),
     "dog-points": replace(RULES, dog=lambda _: "taker", total=whole_points),
+    "piles": replace(RULES, excuse_stays=lambda *, last: last),
+    "dog-fate": replace(RULES, dog=lambda _: "taker"),
+    "side": replace(RULES, sheet=winners_pay),
+    "petit-end": replace(RULES, winner=for_the_other_side),
+    "given-for-it": replace(RULES, total=whole_points),
+    "contract-made": replace(RULES, sheet=bouts_turned),
+    "petit-alone": replace(RULES, void=lambda hand: PETIT in hand),
+    "last-two-counts": replace(RULES, values=Values(last_two=(-20, -10))),
+    "seven-trick": replace(RULES, values=Values(queen=0)),
     "excuse-count": replace(RULES, excuse_stays=lambda *, last: last),
     "cost": replace(RULES, values=BALANCED),
     "audit": replace(RULES, values=BALANCED, salade=BALANCED, total=whole_points, settled=doubled_again),
@@ -125,6 +152,8 @@ BELIEVERS = {
     "settle-shared": replace(RULES, values=BALANCED),
     "seven-sum": replace(RULES, values=BALANCED),
     "ravage-score": replace(RULES, longest=by_hearts),
+    "ravage-who": replace(RULES, longest=by_hearts),
+    "find": replace(RULES, total=whole_points),
     "deal-dog": replace(RULES, obligation=anything_goes),
     "say-by-order": replace(RULES, signals=hears_nothing),
     "line": replace(RULES, sheet=bouts_turned),
@@ -148,6 +177,8 @@ BELIEVERS = {
     "leads-say": replace(RULES, signals=hears_nothing),
     "say-by-lead": replace(RULES, signals=hears_nothing),
     "most-points": replace(RULES, obligation=anything_goes),
+    "king-away": replace(RULES, obligation=anything_goes),
+    "king-wait": replace(RULES, obligation=anything_goes),
     "planning-above": replace(RULES, price=lambda _contract, _left: 0),
     "weigh-show": replace(RULES, poignees=PAID_BY_THE_WINNER),
     "is-it-a-tenue": replace(RULES, tenue=long_enough),
@@ -160,6 +191,11 @@ BELIEVERS = {
     "proves": replace(RULES, obligation=anything_goes, known=knows_nothing),
     "partner-cannot": replace(RULES, known=knows_nothing),
     "king-holders": replace(RULES, obligation=anything_goes),
+    "who-lacks": replace(RULES, known=knows_nothing),
+    "petit-where": replace(RULES, known=knows_nothing),
+    "petit-after-show": replace(RULES, known=knows_nothing),
+    "petit-hunted": replace(RULES, obligation=petit_falls_first),
+    "domino-claims": replace(RULES, says=lambda _rule, _true, false: false),
     "trumps-revoke": replace(RULES, obligation=anything_goes),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),

@@ -12,8 +12,8 @@ from tutor.tarot.advice.told import told
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach import talk
 from tutor.teach.kind import LEVELS
+from tutor.teach.kinds.odds.leads import opposite
 from tutor.teach.kinds.say.leads import say_by_lead
-from tutor.teach.kinds.signal_odds import opposite
 from tutor.teach.kinds.tells.leads import lead_tells
 from tutor.teach.open_boards import Played
 from tutor.teach.positions import LEARNER

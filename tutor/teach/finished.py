@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from tutor.core.message import Facts
 from tutor.tarot.announce import POIGNEES
 from tutor.tarot.score.count import NEEDED
 from tutor.tarot.score.doubts import doubts
@@ -81,3 +82,13 @@ def _may_have_the_petit(deal: Summary, side: str) -> bool:
     if deal.slam in SWEPT:
         return side == "attack"
     return deal.bouts > 0 if side == "attack" else deal.bouts < len(BOUTS)
+
+
+def shown_by(deal: Summary, draw: Draw) -> str | None:
+    """The side that has shown a poignée; ``None`` if nobody has, or both sides have."""
+    return draw.rng.choice(SIDES) if len(deal.poignees) == 1 else None
+
+
+def named(side: str | None) -> Facts:
+    """A side as a fact of which a prompt speaks, if there is one."""
+    return {"side": TERMS[side]} if side else {}

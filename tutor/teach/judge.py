@@ -23,6 +23,7 @@ from tutor.tarot.advice.hand_value import Evaluation, evaluate
 from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.announce import Declaration, declarations, fault
+from tutor.tarot.before_bidding import lone_petit
 from tutor.tarot.conventions.claims import sure_tricks, tenue
 from tutor.tarot.cut import cuts, cutter, next_dealer
 from tutor.tarot.dog import SANS, UNSEEN_DOG
@@ -104,6 +105,8 @@ class Judge:
     says: Callable[[Rule, str, str], str] = _says
     #: What everybody can know of the hands in Tarot from the play so far.
     known: Callable[[Play], tuple[Known, ...]] = known
+    #: Whether a hand makes a deal of Tarot void before the auction (T-DEAL-PETIT-SEC).
+    void: Callable[[Cards], bool] = lone_petit
     #: What cards of Tarot are worth, in half points (T-VALUES).
     total: Callable[[Cards], int] = total
     #: The points of a hand before the auction, by a table of hand values.

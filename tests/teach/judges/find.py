@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from tests.tarot import naive as tarot
 from tests.teach.judges.asked import Json
+from tests.teach.second.barbu import plain
 from tutor.teach.question import Answer
 
 
@@ -14,4 +16,48 @@ def coach_deals(asked: Json, answer: Answer) -> bool:
     return {*answer} == {line["contract"] for line in lost}
 
 
-JUDGES = {"coach-deals": coach_deals}
+def given_for_it(asked: Json, answer: Answer) -> bool:
+    """Whether just the low cards are marked; or that there is none."""
+    cards = [option["id"] for option in asked["options"] if option["id"] != "none"]
+    return {*answer} == ({card for card in cards if tarot.worth(card) == 0.5} or {"none"})
+
+
+def find(asked: Json, answer: Answer) -> bool:
+    """The Petit, the 21 and the Excuse; or all cards that are worth half a point."""
+    cards = {option["id"] for option in asked["options"]}
+    low = {card for card in cards if tarot.worth(card) == 0.5}
+    return {*answer} == (low if asked["facts"]["sort"] == "low" else cards & {"T1", "T21", "EX"})
+
+
+def no_queens_out(asked: Json, answer: Answer) -> bool:
+    """The queens that are neither in the hand nor among the cards that have been played."""
+    [board] = asked["boards"]
+    known = {*board["moves"], *board["hands"]["0"]}
+    return {*answer} == {"SQ", "HQ", "DQ", "CQ"} - known
+
+
+def ravage_who(asked: Json, answer: Answer) -> bool:
+    """All who have as many cards of one suit as anybody has (B-RC-COUNT)."""
+    longest = {
+        str(board["by"]): max(len(plain.of(board.get("cards", []), suit)) for suit in plain.SUITS)
+        for board in asked["boards"]
+    }
+    return {*answer} == {seat for seat, number in longest.items() if number == max(longest.values())}
+
+
+def salade_pack(asked: Json, answer: Answer) -> bool:
+    """As many low cards of two suits as leave everybody equally many: black ones, or of clubs and diamonds."""
+    [board], players = asked["boards"], asked["facts"]["players"]
+    suits = "CS" if board["removed"] == "black" else "CD"
+    low = [suit + rank for rank in "23" for suit in suits]
+    return {*answer} == {*low[: len(plain.DECK) % players]}
+
+
+JUDGES = {
+    "find": find,
+    "no-queens-out": no_queens_out,
+    "ravage-who": ravage_who,
+    "salade-pack": salade_pack,
+    "given-for-it": given_for_it,
+    "coach-deals": coach_deals,
+}

@@ -1,7 +1,8 @@
-"""When a deal ends, said again: No Queens and Barbu may end with a trick, the others with the cards."""
+"""How a deal ends, said again: No Queens and Barbu may end with a trick, the others with the cards."""
 
 from __future__ import annotations
 
+from tests.tarot.naive_score import made, margin
 from tests.teach.judges.asked import Json
 from tests.teach.second.barbu import plain
 from tutor.teach.question import Answer
@@ -25,4 +26,18 @@ def ends(asked: Json, answer: Answer) -> bool:
     return {*answer} == right
 
 
-JUDGES = {"ends": ends}
+def contract_made(asked: Json, answer: Answer) -> bool:
+    """Whether it is said of each deal how it has ended; half a point goes to its winner."""
+    right = set()
+    for option in asked["options"]:
+        [told] = option["facts"]
+        right.add(f"{option['id']}={'made' if made(told) > 0 else 'lost'}-{margin(told)}")
+    return {*answer} == right
+
+
+def petit_alone(asked: Json, answer: Answer) -> bool:
+    """Whether a deal is void with the Petit as only trump of a hand, and else is played."""
+    return {*answer} == {f"{one['id']}={'void' if one['cards'] == ['T1'] else 'played'}" for one in asked["options"]}
+
+
+JUDGES = {"ends": ends, "contract-made": contract_made, "petit-alone": petit_alone}

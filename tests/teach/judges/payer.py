@@ -1,7 +1,8 @@
-"""Who pays for a card in a trick, said again."""
+"""Who pays, or gets something, said again."""
 
 from __future__ import annotations
 
+from tests.tarot import naive as tarot
 from tests.teach.judges.asked import Json
 from tests.teach.second.barbu import plain
 from tutor.teach.question import Answer
@@ -17,4 +18,12 @@ def pays(asked: Json, answer: Answer) -> bool:
     return [*answer] == [f"player-{(leader + cards.index(plain.best(cards))) % 4}"]
 
 
-JUDGES = {"pays": pays}
+def petit_end(asked: Json, answer: Answer) -> bool:
+    """Whether the bonus goes to the side that has won the last trick, if the Petit is in it."""
+    _, last = asked["boards"]
+    [told] = last["facts"]
+    side = "attack" if told["card"] == tarot.winning(last["cards"]) else "defence"
+    return [*answer] == [side if "T1" in last["cards"] else "nobody"]
+
+
+JUDGES = {"pays": pays, "petit-end": petit_end}

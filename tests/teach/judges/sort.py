@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.barbu import naive as barbu
 from tests.tarot.advice.naive_leads import NO_TRICKS, says
 from tests.tarot.advice.naive_signals import height
 from tests.teach import naive
@@ -146,6 +147,27 @@ def family_game(asked: Json, answer: Answer) -> bool:
     return {*answer} == {f"{fact}={game}" for game, facts in OF_GAMES.items() for fact in facts if fact in told}
 
 
+def king_wait(asked: Json, answer: Answer) -> bool:
+    """Whether each card is said to be playable at the tables at which it is: where the king may wait, and may not."""
+    [board] = asked["boards"]
+    call, hand = board["from"]["contract"], [option["id"] for option in asked["options"]]
+    free, bound = (barbu.playable(hand, board["moves"], call, [], {"no_wait": rule}) for rule in (False, True))
+    states = {card: "both" if card in bound else "waits" if card in free else "neither" for card in hand}
+    return {*answer} == {f"{card}={state}" for card, state in states.items()}
+
+
+def king_away(asked: Json, answer: Answer) -> bool:
+    """Whether it is said of each trick if the king may be played to it, and if he would win it."""
+    [board], told = asked["boards"], asked["facts"]
+    right = set()
+    for option in asked["options"]:
+        trick = option["cards"]
+        may = barbu.playable(board["cards"], trick, told["contract"], [], {"no_wait": told["no_wait"]})
+        wins = barbu.winner([*trick, "HK"], None) == len(trick)
+        right.add(f"{option['id']}={'forbidden' if 'HK' not in may else 'yours' if wins else 'theirs'}")
+    return {*answer} == right
+
+
 JUDGES = {
     "auction-seats": auction_seats,
     "seven-cards": seven_cards,
@@ -158,4 +180,6 @@ JUDGES = {
     "coach-parts": coach_parts,
     "excuse-well-spent": excuse_well_spent,
     "planning-above": planning_above,
+    "king-wait": king_wait,
+    "king-away": king_away,
 }

@@ -6,7 +6,6 @@ from tutor.core.message import Facts
 from tutor.teach.question import Answer, Laid, Question
 
 LADDER = ["prise", "garde", "garde-sans", "garde-contre"]
-FATES = {"prise": "taken", "garde": "taken", "garde-sans": "taker", "garde-contre": "defence"}
 FACTORS = {"prise": 1, "garde": 2, "garde-sans": 4, "garde-contre": 6}
 
 
@@ -31,11 +30,6 @@ def wrong_call(question: Question, answer: Answer) -> bool:
     return [*answer] == wrong
 
 
-def dog_fate(_: Question, answer: Answer) -> bool:
-    """Whether each contract’s dog is where it belongs."""
-    return {*answer} == {f"{contract}={fate}" for contract, fate in FATES.items()}
-
-
 def contract_factor(question: Question, answer: Answer) -> bool:
     """Whether the points are multiplied by the one contract’s factor in place of the other’s."""
     facts = question.facts
@@ -45,6 +39,5 @@ def contract_factor(question: Question, answer: Answer) -> bool:
 
 JUDGES = {
     "wrong-call": wrong_call,
-    "dog-fate": dog_fate,
     "contract-factor": contract_factor,
 }

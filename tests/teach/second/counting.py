@@ -41,16 +41,7 @@ def defence_needs(question: Question, answer: Answer) -> bool:
     return number(answer) == 91 - NEEDED[3 - len(BOUTS & {*codes(question.boards[0])})] + 0.5
 
 
-def contract_made(question: Question, answer: Answer) -> bool:
-    """Whether the option says how the deal has ended; half a point goes to its winner."""
-    deal: dict[str, Any] = question.boards[0].deal.to_json()  # type: ignore[union-attr] # a deal that is over
-    over = deal["points"] - NEEDED[deal["bouts"]]
-    margin = abs(over) + abs(over) % 1
-    return answer == (f"{'made' if over >= 0 else 'lost'}-{margin:g}",)
-
-
 JUDGES = {
     "points-needed": points_needed,
-    "contract-made": contract_made,
     "defence-needs": defence_needs,
 }

@@ -2,37 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tests.teach.asked import codes
-from tutor.show.laid import told
 from tutor.teach.question import Answer, Question
-
-TRUMPS = [f"T{rank}" for rank in range(1, 22)]
-
-
-def places(board: dict[str, Any]) -> dict[str, set[int]]:
-    """In whose hands each trump may be, seat by seat; nowhere, if it has been played."""
-    shown = board["shown"].split()[2:]
-    where: dict[str, set[int]] = {}
-    for card in TRUMPS:
-        if card in board["trick"]:
-            where[card] = set()
-        elif card in board["hand"]:
-            where[card] = {board["seat"]}
-        elif card in shown:
-            where[card] = {board["shower"]}
-        else:
-            hands = {board["taker"]} if card in board["dog"] else {1, 2, 3}
-            where[card] = hands - ({board["shower"]} if "EX" in shown else set())
-    return where
-
-
-def petit_after_show(question: Question, answer: Answer) -> bool:
-    """Whether each player is said to have the Petit, or not, or perhaps."""
-    can = places(told(question.boards[0]))["T1"]
-    sure = "has" if len(can) == 1 else "may"
-    return {*answer} == {f"{seat}={sure if seat in can else 'cannot'}" for seat in (1, 2, 3)}
 
 
 def hide_petit(_: Question, answer: Answer) -> bool:
@@ -52,7 +23,6 @@ def tells_less(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "petit-after-show": petit_after_show,
     "hide-petit": hide_petit,
     "tells-less": tells_less,
 }

@@ -50,14 +50,6 @@ def lacks(seen: dict[str, Any], seat: int, suit: str) -> bool:
     return all(cannot(seen, seat, card) for card in PACK if card[0] == suit and card not in played(seen))
 
 
-def who_lacks(question: Question, answer: Answer) -> bool:
-    """Whether each cell says what the tricks say."""
-    seen, grid = tricks_of(question), question.grid
-    assert grid
-    names = {cell.id: "none" if lacks(seen, int(cell.id[0]), cell.id[1]) else "may" for cell in grid.cells}
-    return {*answer} == {f"{name}={state}" for name, state in names.items()}
-
-
 def only_a_guess(question: Question, answer: Answer) -> bool:
     """Whether the line is the one that some card could make false."""
     seen = tricks_of(question)
@@ -85,4 +77,4 @@ def _height(rank: str) -> int:
     return RANKS.get(rank.replace("N", "C")) or int(rank)
 
 
-JUDGES = {"who-lacks": who_lacks, "only-a-guess": only_a_guess}
+JUDGES = {"only-a-guess": only_a_guess}

@@ -1,4 +1,4 @@
-"""The hunt for the Petit: whether it reaches it, and what the Petit is worth."""
+"""The worth of the Petit to the side that wins it."""
 
 from __future__ import annotations
 
@@ -7,67 +7,13 @@ from decimal import Decimal
 
 from tutor.core.cards import SUITS, TAROT
 from tutor.core.message import N_
-from tutor.tarot.advice.strategy import CHASE
-from tutor.tarot.legal_cards import EXCUSE_ANYTIME, MUST_TRUMP
 from tutor.tarot.score.count import NEEDED, THRESHOLD, VALUES, points
 from tutor.tarot.trick import PETIT
-from tutor.teach.grid import Cell, Grid, State
-from tutor.teach.guards import falls_in, guarded, hunted
-from tutor.teach.judge import RULES
 from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.plays import PLAYERS
 from tutor.teach.question import Board, Hints, Laid, Question
 from tutor.teach.saying import Saying
-
-HOW_MANY_GUARDS = N_("What can you play in its place, and how often?")
-WHICH_FALL = N_(
-    "The taker leads trumps {rounds} times, each time higher than all of yours, and then has no more. In which of these"
-    " hands is the Petit lost, and in which can it be saved?"
-)
-LOST, SAVED = N_("lost", "of the Petit"), N_("saved", "of the Petit")
-FALLS_IN_TIME = N_("It falls in round {round}, and the hunt has {rounds} rounds.")
-OUTLASTS = N_("It would fall in round {round}, but the hunt ends after round {rounds}.")
-
-
-def _draw_hunt(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    """Two to four hands with the Petit."""
-    hands = []
-    for _ in range(level + 1):
-        excuse = level > 1 and rng.random() < 1 / 2
-        hands.append(Laid(tuple(guarded(rng, rng.randint(0, 5), excuse=excuse, plain=0))))
-    return tuple(hands)
-
-
-def _ask_hunt(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:
-    hands = [TAROT.set(board.cards) for board in boards if isinstance(board, Laid)]
-    rounds = rng.randint(2, 5)
-    cells = []
-    for number, hand in enumerate(hands, 1):
-        lost = falls_in(PETIT, hand, hunted, RULES) <= rounds
-        why = Saying.plain(
-            FALLS_IN_TIME if lost else OUTLASTS, round=falls_in(PETIT, hand, hunted, RULES), rounds=rounds
-        )
-        cells.append(Cell(str(number), tuple(hand), "lost" if lost else "saved", why))
-    if len({cell.right for cell in cells}) == 1:
-        return None
-    states = (State("lost", Saying.plain(LOST)), State("saved", Saying.plain(SAVED)))
-    because = tuple(cell.says for cell in cells)
-    hints = Hints((Saying.plain(HOW_MANY_GUARDS),), (Saying.plain(CHASE.statement, CHASE),))
-    facts = {"rounds": rounds}
-    return Question("pairs", (), WHICH_FALL, because, hints, facts=facts, grid=Grid(tuple(cells), states))
-
-
-PETIT_HUNTED = Kind(
-    "petit-hunted",
-    N_("Does the hunt reach the Petit?"),
-    "pairs",
-    (CHASE, MUST_TRUMP, EXCUSE_ANYTIME),
-    _draw_hunt,
-    _ask_hunt,
-    of_a_deal=False,
-)
-
 
 # What is the Petit worth?
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from tutor.core.cards import SUITS, TAROT, TRUMP
+from tutor.core.cards import TAROT, TRUMP
 from tutor.core.message import N_, Facts
 from tutor.core.rule import Reason
-from tutor.tarot.advice.knowledge import Known, known
+from tutor.tarot.advice.knowledge import known
 from tutor.tarot.legal_cards import EXCUSE_ANYTIME, FOLLOW, MUST_TRUMP, NO_DUTY_TO_HEAD, OVERTRUMP, TRUMP_LED_OVER
-from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE, Trick
 from tutor.teach import plays
-from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
@@ -28,63 +26,6 @@ WHAT_WAS_LED = N_("For each card that surprises you, ask what its player would h
 def says(reason: Reason) -> Saying:
     """What a proof says to the learner."""
     return Saying(reason.rule, ((reason.proof, reason.facts),), CHAIR)
-
-
-# Who lacks what?
-
-WHO_LACKS = N_("Say of each player and each suit what the tricks prove.")
-HAS_NONE, MAY_HAVE = N_("has none left"), N_("may have some")
-OF_SUIT = N_("{by:player}: {led:suit}", "a player and a suit, in a question")
-NOTHING_SAYS = N_("Nothing that {by:player} {by:you|have|has} played rules out {led:suit}.")
-#: How many cells there are, by level.
-CELLS = {1: 4, 2: 5, 3: 6}
-
-
-def _draw_tricks(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    """The first two, three or four tricks of a deal."""
-    return (plays.board(plays.after(rng, level + 1)),)
-
-
-def _ask_lacks(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
-    (seen,) = boards
-    if not isinstance(seen, Played):
-        return None
-    play = seen.play()
-    facts = {(one.seat, suit): one for one in known(play) for suit in (*SUITS, TRUMP) if _lacks(one, suit, play)}
-    proved = [cell for cell in facts if cell[0] != CHAIR.seat]
-    asked = {trick.led for trick in seen.tricks}
-    others = [
-        (seat, suit)
-        for seat in range(1, plays.PLAYERS)
-        for suit in (*SUITS, TRUMP)
-        if suit in asked and (seat, suit) not in facts
-    ]
-    count = CELLS[level]
-    some = rng.randint(1, count - 1)
-    if len(proved) < some or len(others) < count - some:
-        return None
-    chosen = sorted(rng.sample(proved, some) + rng.sample(others, count - some))
-    cells = tuple(_cell(seat, suit, facts.get((seat, suit))) for seat, suit in chosen)
-    states = (State("none", Saying.plain(HAS_NONE)), State("may", Saying.plain(MAY_HAVE)))
-    because = tuple(cell.says for cell in cells if cell.right == "none")
-    hints = Hints((Saying.plain(WHAT_WAS_LED),), (Saying.plain(FOLLOW.statement, FOLLOW),))
-    return Question("pairs", boards, WHO_LACKS, because, hints, grid=Grid(cells, states))
-
-
-def _lacks(one: Known, suit: str, play: Play) -> bool:
-    """Whether something that is known says that a player has no card of a suit, of which there are some left."""
-    left = TAROT.all.of(suit) - play.played
-    return bool(left) and not left - one.missing
-
-
-def _cell(seat: int, suit: str, proved: Known | None) -> Cell:
-    shows = Saying(None, ((OF_SUIT, {"by": seat, "led": suit}),), CHAIR)
-    if proved:
-        return Cell(f"{seat}{suit}", shows, "none", says(proved.reason))
-    return Cell(f"{seat}{suit}", shows, "may", Saying(None, ((NOTHING_SAYS, {"by": seat, "led": suit}),), CHAIR))
-
-
-WHO_LACKS_WHAT = Kind("who-lacks", N_("Who has none left?"), "pairs", DUTIES, _draw_tricks, _ask_lacks, of_a_deal=False)
 
 
 # Which of these is only a guess?

@@ -1,6 +1,6 @@
 """The one mistake among some lines, said again: a module for what is reckoned, and for each sort of sentences."""
 
-from tests.teach.judges.audit.reckoned import audit
+from tests.teach.judges.audit.reckoned import audit, score_mistake
 from tests.teach.judges.audit.revoke import trumps_revoke
 
-JUDGES = {"audit": audit, "trumps-revoke": trumps_revoke}
+JUDGES = {"audit": audit, "score-mistake": score_mistake, "trumps-revoke": trumps_revoke}

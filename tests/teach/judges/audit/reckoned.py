@@ -5,25 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from tests.tarot import naive as tarot
+from tests.tarot.naive_score import POIGNEES, SLAMS, TIMES, made, margin, petit, unit
 from tests.teach.judges.asked import Json
-from tests.teach.judges.line import levels
+from tests.teach.judges.line import USUAL, levels
 from tests.teach.second.barbu import plain
-from tests.teach.second.barbu.family import WITHOUT
 from tests.teach.second.hand_value import BY_LENGTH, sheet
 from tutor.teach.question import Answer
 
 #: The points of a pair of each kind.
 PAIRS = {"fives": 5, "fours": 4, "threes": 3, "twos": 2, "ones": 1}
-#: The points of all four players together in each contract (B-TOT).
-TOTALS = {
-    "no-tricks": -26,
-    "no-hearts": -30,
-    "no-queens": -24,
-    "barbu": -20,
-    "no-last-two": -30,
-    "trumps": 65,
-    "domino": 65,
-}
 
 
 def facts(option: Json) -> Json:
@@ -57,6 +47,26 @@ def count(asked: Json) -> Iterator[bool]:
     for option, line in zip(asked["options"], pairs, strict=False):
         yield line["points"] == there[option["id"]] * PAIRS[option["id"]]
     yield together["points"] == sum(line["points"] for line in pairs)
+
+
+def score(asked: Json) -> Iterator[bool]:
+    """Each line by the deal, and by the lines above it."""
+    [deal] = asked["boards"]
+    contract, times = made(deal) * (25 + margin(deal)), TIMES[deal["contract"]]
+    above: list[int] = []
+    for rule, line in zip(asked["facts"]["lines"], lines(asked), strict=True):
+        due = {
+            "T-SCORE-FORMULA": contract,
+            "T-SCORE-MULT": sum(above[:1]) * (times - 1),
+            "T-PAB-DEF": petit(deal),
+            "T-POIGNEE-VALUE": made(deal) * POIGNEES[line.get("poignee", "simple")],
+            "T-SLAM-BONUS": SLAMS[deal["slam"]],
+            "T-SLAM-DEFENCE": SLAMS[deal["slam"]],
+            "T-SCORE-DIST": sum(above),
+            "T-SCORE-ZERO-SUM": sum(above[-1:]) * (deal["players"] - 1),
+        }
+        yield line["value"] == due[rule]
+        above.append(line["value"])
 
 
 def tricks(asked: Json) -> Iterator[bool]:
@@ -94,13 +104,13 @@ def whole_set(asked: Json) -> Iterator[bool]:
     """Four scores come to what the contract does."""
     for line in lines(asked):
         four = (line[name] for name in ("you", "left", "opposite", "right"))
-        yield sum(four) == TOTALS[line["contract"].split()[0]]
+        yield sum(four) == USUAL[line["contract"].split()[0]]
 
 
 def salade(asked: Json) -> Iterator[bool]:
     """What so many tricks, hearts and queens cost, and their sum as it is written."""
     players = asked["facts"]["players"]
-    left = [card for card in plain.DECK if card not in WITHOUT[players]]
+    left = [card for card in plain.DECK if card not in plain.WITHOUT[players]]
     costs = [5 * (len(left) // players), 30, 10 * len(plain.of(left, "H")), 20 * 4, 50]
     *penalties, together = (line["points"] for line in lines(asked))
     yield from (cost == written for cost, written in zip(costs, penalties, strict=True))
@@ -119,6 +129,9 @@ def poker(asked: Json) -> Iterator[bool]:
 RIGHT: dict[str, Callable[[Json], Iterator[bool]]] = {
     "hand": hand,
     "count": count,
+    "score": score,
+    "bonus": score,
+    "poignee": score,
     "no-tricks": tricks,
     "no-hearts": hearts,
     "doubling": doubling,
@@ -133,3 +146,14 @@ def audit(asked: Json, answer: Answer) -> bool:
     """Whether the line is the only one that is not right."""
     right = RIGHT[asked["facts"]["reckoned"]](asked)
     return [*answer] == [option["id"] for option, holds in zip(asked["options"], right, strict=True) if not holds]
+
+
+def score_mistake(asked: Json, answer: Answer) -> bool:
+    """Whether the mistake, made in the formula, leads to the number that somebody has said."""
+    [deal] = asked["boards"]
+    contract, times = made(deal) * (25 + margin(deal)), TIMES[deal["contract"]]
+    come_to = {"nothing": unit(deal)}
+    for option in asked["options"][:-1]:
+        line, value = option["facts"][0]["claim"].split(": ")
+        come_to[option["id"]] = int(value) * times if line == "line 1" else contract + int(value)
+    return [*answer] == [name for name, points in come_to.items() if points == asked["facts"]["value"]]

@@ -6,12 +6,8 @@ from collections.abc import Callable
 
 from tests.teach.second.barbu import (
     coach,
-    domino,
     doubling,
     family,
-    king,
-    last_two,
-    no_queens,
     planning,
     settling,
     seven,
@@ -21,12 +17,8 @@ from tutor.teach.question import Answer, Question
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     **coach.JUDGES,
-    **domino.JUDGES,
     **doubling.JUDGES,
     **family.JUDGES,
-    **king.JUDGES,
-    **last_two.JUDGES,
-    **no_queens.JUDGES,
     **planning.JUDGES,
     **settling.JUDGES,
     **seven.JUDGES,

@@ -1,4 +1,4 @@
-"""The family of Barbu, said again in codes and lists: Ravage City, Chinese poker, Salade, 32 cards, the quick deal."""
+"""The family of Barbu, said again in codes and lists: Chinese poker, the quick deal."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cache
 from itertools import combinations
 
-from tests.teach.second.barbu.plain import RANKS, SUITS, height, of
+from tests.teach.second.barbu.plain import height
 from tutor.teach.question import Answer, Laid, Question
 
 # What is seen
@@ -21,20 +21,6 @@ def facts_of(question: Question) -> list[dict[str, object]]:
     """What stands in the written lines of the boards."""
     written = [line for board in question.boards if isinstance(board, Laid) for line in board.written]
     return [dict(facts) for line in written for _, facts in line.sentences]
-
-
-# Ravage City
-
-
-def payers(question: Question) -> list[int]:
-    """The seats with the most cards of one suit."""
-    longest = [max(len(of(pile, suit)) for suit in SUITS) for pile in laid(question)]
-    return [at for at, number in enumerate(longest) if number == max(longest)]
-
-
-def ravage_who(question: Question, answer: Answer) -> bool:
-    """Whether just those are marked who pay."""
-    return sorted(answer) == [str(at) for at in payers(question)]
 
 
 # Chinese poker
@@ -92,21 +78,6 @@ def best_kinds(hand: tuple[str, ...]) -> tuple[int, int]:
     return best, max(value([*cards])[0] for rest in left for cards in combinations(rest, 5))
 
 
-# Salade
-
-
-#: With which cards three, five and six players do without: black ones, or as in Canadian Salad (B-SAL-PLAYERS).
-WITHOUT = {3: ["C2"], 4: [], 5: ["C2", "S2"], 6: ["C2", "C3", "S2", "S3"]}
-IN_CANADA = {3: ["C2"], 5: ["C2", "D2"], 6: ["C2", "C3", "D2", "D3"]}
-
-
-def salade_pack(question: Question, answer: Answer) -> bool:
-    """Whether just the cards go that leave everybody equally many."""
-    without = (IN_CANADA if "Canadian" in str(question.boards) else WITHOUT)[int(str(question.facts["players"]))]
-    assert (len(SUITS) * len(RANKS) - len(without)) % int(str(question.facts["players"])) == 0
-    return sorted(answer) == sorted(without)
-
-
 # The family, and the deal that passes on
 
 #: Of which game each thing is true.
@@ -126,10 +97,8 @@ def quick_owes(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "ravage-who": ravage_who,
     "poker-best": poker_best,
     "poker-well-set": well_set,
     "poker-set": poker_set,
-    "salade-pack": salade_pack,
     "quick-owes": quick_owes,
 }

@@ -15,6 +15,8 @@ DECK = [suit + rank for suit in SUITS for rank in RANKS]
 BANNED = ("no-hearts", "barbu")
 #: What each place in Domino is worth (B-DOM-SCORE).
 PLACES = [45, 20, 5, -5]
+#: The black cards without which so many players play the Salade (B-SAL-PLAYERS).
+WITHOUT = {3: ["C2"], 4: [], 5: ["C2", "S2"], 6: ["C2", "C3", "S2", "S3"]}
 
 
 def suit(card: str) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.teach.asked import codes
-from tests.teach.second.barbu.plain import penalty
 from tutor.teach.question import Answer, Laid, Question
 from tutor.teach.saying import Saying
 
@@ -50,18 +48,6 @@ def written(question: Question) -> list[dict[str, object]]:
     return [told(line) for line in board.written]
 
 
-def trick(question: Question, answer: Answer) -> bool:
-    """Whether it is said of each contract what the trick costs or brings in it."""
-    cards = codes(question.boards[0])
-    (board,) = question.boards
-    assert isinstance(board, Laid)
-    last_two = told(board.title)["number"] >= 12
-    right = {"no-tricks": "costs", "trumps": "brings", "no-last-two": "costs" if last_two else "nothing"}
-    for name in ("no-hearts", "no-queens", "barbu"):
-        right[name] = "costs" if any(penalty(name, card) for card in cards) else "nothing"
-    return {*answer} == {f"{name}={state}" for name, state in right.items()}
-
-
 def deals(question: Question, answer: Answer) -> bool:
     """Whether the number is what is left of 7 deals of a dealer, or of 28 of a match."""
     done, sets = int(str(question.facts["done"])), int(str(question.facts["sets"]))
@@ -76,7 +62,6 @@ def wrong(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "seven-trick": trick,
     "seven-deals": deals,
     "seven-wrong": wrong,
 }

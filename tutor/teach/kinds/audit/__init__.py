@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.audit import reckoned, revoke
+from tutor.teach.kinds.audit import reckoned, revoke, sheet
 
-MODULES: tuple[ModuleType, ...] = (reckoned, revoke)
+MODULES: tuple[ModuleType, ...] = (reckoned, sheet, revoke)

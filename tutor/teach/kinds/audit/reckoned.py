@@ -11,10 +11,21 @@ from tutor.barbu.redoubling import DEALER_AGAIN
 from tutor.barbu.settlement import DIFFERENCE, EQUAL, TWICE, ZERO
 from tutor.barbu.targets import FLANKS, MAXIMUM, MAXIMUM_AGAIN, NAME
 from tutor.core.rule import Rule
+from tutor.tarot.score.bonuses import (
+    PETIT_LAST,
+    PETIT_SIGN,
+    POIGNEE,
+    POIGNEE_FLAT,
+    POIGNEE_WINNER,
+    SLAM,
+    SLAM_FLAT,
+    SLAM_INDEPENDENT,
+)
+from tutor.tarot.score.sheet import BASE, DISTRIBUTION, MULTIPLIER
 from tutor.tarot.score.tally import PAIRS
 from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
-from tutor.teach.kinds.audit import bets, contracts, hand, pile, reckonings
+from tutor.teach.kinds.audit import bets, contracts, hand, pile, reckonings, sheet
 from tutor.teach.kinds.audit.family import AUDIT
 from tutor.teach.kinds.hand_value import USUAL
 from tutor.teach.posed import Posed
@@ -23,6 +34,9 @@ from tutor.teach.posed import Posed
 POSED: Mapping[str, Callable[[Draw], Posed | None]] = {
     "hand": hand.valued,
     "count": pile.count,
+    "score": sheet.score,
+    "bonus": sheet.score,
+    "poignee": sheet.score,
     "no-tricks": contracts.by_tricks,
     "no-hearts": contracts.by_hearts,
     "doubling": bets.who_bets,
@@ -35,6 +49,9 @@ POSED: Mapping[str, Callable[[Draw], Posed | None]] = {
 TRAINED: Mapping[str, tuple[Rule, ...]] = {
     "hand": USUAL,
     "count": (PAIRS,),
+    "score": (BASE, MULTIPLIER, DISTRIBUTION),
+    "bonus": (PETIT_LAST, PETIT_SIGN, SLAM, SLAM_FLAT, SLAM_INDEPENDENT),
+    "poignee": (POIGNEE, POIGNEE_WINNER, POIGNEE_FLAT),
     "no-tricks": (no_tricks.SCORE,),
     "no-hearts": (no_hearts.SCORE,),
     "doubling": (NAME, MAXIMUM, FLANKS, betting.MUTUAL, MAXIMUM_AGAIN, DEALER_AGAIN, betting.PAIRS),

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.each import cards, points
+from tutor.teach.kinds.each import cards, points, tricks
 
-MODULES: tuple[ModuleType, ...] = (cards, points)
+MODULES: tuple[ModuleType, ...] = (cards, points, tricks)

@@ -17,7 +17,7 @@ from tutor.teach.grid import State
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.each.family import EACH
-from tutor.teach.kinds.pack import A_BOUT_COUNTS, COURTS, TEMPTING
+from tutor.teach.kinds.find.cards import A_BOUT_COUNTS, COURTS, TEMPTING
 from tutor.teach.number import written
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints

@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-MODULES: tuple[ModuleType, ...] = ()
+from tutor.teach.kinds.fate import bonuses, cards, petit
+
+MODULES: tuple[ModuleType, ...] = (cards, bonuses, petit)

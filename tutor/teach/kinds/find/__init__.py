@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.find import ledger
+from tutor.teach.kinds.find import barbu, cards, given, ledger
 
-MODULES: tuple[ModuleType, ...] = (ledger,)
+MODULES: tuple[ModuleType, ...] = (cards, given, barbu, ledger)

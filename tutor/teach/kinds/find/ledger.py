@@ -9,6 +9,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.find.family import FIND
+from tutor.teach.kinds.find.marked import marked
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
@@ -38,8 +39,7 @@ def coach_deals(draw: Draw) -> Posed | None:
 
     def verdicts(_: Judge) -> Verdicts:
         on = {row.contract: (lost[row.contract], _here(row)) for row in rows}
-        hints = Hints((Saying.plain(WHICH_NUMBER),), (Saying.plain(EVEN_GOOD, BEST),))
-        return Verdicts(tuple(says for right, says in on.values() if right), hints, on)
+        return marked(on, Hints((Saying.plain(WHICH_NUMBER),), (Saying.plain(EVEN_GOOD, BEST),)))
 
     return Posed(Asked((ledgers.board(rows),), prompt, offers, data={"asks": asks}), verdicts)
 

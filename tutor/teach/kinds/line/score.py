@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tutor.core.message import N_, Facts
+from tutor.core.message import N_
 from tutor.core.rule import Rule
 from tutor.tarot.score.bonuses import (
     PETIT_LAST,
@@ -18,9 +18,9 @@ from tutor.tarot.score.bonuses import (
     SLAM_INDEPENDENT,
 )
 from tutor.tarot.score.sheet import BASE, DISTRIBUTION, MULTIPLIER
-from tutor.tarot.score.summary import SIDES, Summary
+from tutor.tarot.score.summary import Summary
 from tutor.teach.draw import Draw
-from tutor.teach.finished import TERMS, plain, with_bonus, with_poignees
+from tutor.teach.finished import named, plain, shown_by, with_bonus, with_poignees
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.line.family import LINE
@@ -33,15 +33,6 @@ from tutor.teach.sheets import adding, before, by_rule, mistaken, slips, summed,
 
 #: What has been earned in the deals that are asked about, and how they are drawn.
 DRAWN: Mapping[str, Callable[[Draw], Summary]] = {"score": plain, "bonus": with_bonus, "poignee": with_poignees}
-
-
-def _shown_by(deal: Summary, draw: Draw) -> str | None:
-    """The side that has shown a poignée; ``None`` if nobody has, or both sides have."""
-    return draw.rng.choice(SIDES) if len(deal.poignees) == 1 else None
-
-
-def _named(side: str | None) -> Facts:
-    return {"side": TERMS[side]} if side else {}
 
 
 # One line
@@ -74,7 +65,7 @@ IN_LINES: Mapping[str, tuple[Rule, ...]] = {
 def line(draw: Draw) -> Posed | None:
     """A value that is missing from a sheet: of the contract, of a bonus, or of a poignée."""
     over = DRAWN[draw.about](draw)
-    side, lines = _shown_by(over, draw), adding(over)
+    side, lines = shown_by(over, draw), adding(over)
     places = [at for at, one in enumerate(lines) if one.reason.rule in draw.of(*LEFT_OUT[draw.about])]
     if not places:
         return None
@@ -91,7 +82,7 @@ def line(draw: Draw) -> Posed | None:
             because.append(Saying.plain(POIGNEE_WINNER.statement, POIGNEE_WINNER))
         return Verdicts((*because,), Hints.plain(WHICH_RULE, rule), number=Number.of(right, known, signed=True))
 
-    return Posed(Asked((board,), WHICH_VALUE[len(over.poignees)], facts=_named(side)), verdicts)
+    return Posed(Asked((board,), WHICH_VALUE[len(over.poignees)], facts=named(side)), verdicts)
 
 
 # All lines together
@@ -119,7 +110,7 @@ IN_DEALS: Mapping[str, tuple[Rule, ...]] = {
 def deal(draw: Draw) -> Posed:
     """What a deal comes to: the contract alone, with a bonus, or with a poignée."""
     over = DRAWN[draw.about](draw)
-    side = _shown_by(over, draw)
+    side = shown_by(over, draw)
 
     def verdicts(judge: Judge) -> Verdicts:
         lines = adding(over, judge.sheet)
@@ -127,7 +118,7 @@ def deal(draw: Draw) -> Posed:
         hints = Hints.plain(LINE_BY_LINE, lines[-1].reason.rule)
         return Verdicts(working(over, judge.sheet), hints, number=number)
 
-    return Posed(Asked((Scored(over),), FROM_EACH[len(over.poignees)], facts=_named(side)), verdicts)
+    return Posed(Asked((Scored(over),), FROM_EACH[len(over.poignees)], facts=named(side)), verdicts)
 
 
 # The taker’s score

@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-MODULES: tuple[ModuleType, ...] = ()
+from tutor.teach.kinds.odds import leads
+
+MODULES: tuple[ModuleType, ...] = (leads,)

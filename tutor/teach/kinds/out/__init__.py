@@ -1,4 +1,4 @@
-"""How many cards, deals or duties there are, or are still to come."""
+"""The number of cards, rounds, deals or duties that there are, or that are still to come."""
 
 from types import ModuleType
 

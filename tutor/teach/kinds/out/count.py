@@ -7,8 +7,6 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from tutor.core.cards import Cards
-from tutor.core.message import Message
-from tutor.core.rule import Rule
 from tutor.core.trick import Trick
 from tutor.teach.number import Number
 from tutor.teach.posed import Verdicts
@@ -42,11 +40,6 @@ class Count(NamedTuple):
 def off_suit(suit: str, tricks: Iterable[Trick]) -> int:
     """How many cards of a suit lie in tricks to which another suit was led: discards, or trumps that have ruffed."""
     return sum(card.suit == suit != trick.cards[0].suit for trick in tricks for card in trick.cards)
-
-
-def look(nudge: Message, rule: Rule, lit: Cards | None = None) -> Hints:
-    """A question back, then a rule, with the cards that are to be seen."""
-    return Hints((Saying.plain(nudge),), (Saying.plain(rule.statement, rule),), (lit,))
 
 
 def so_many(right: int, because: tuple[Saying, ...], hints: Hints, slips: Mapping[int, Saying]) -> Verdicts:

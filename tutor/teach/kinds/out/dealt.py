@@ -13,10 +13,10 @@ from tutor.teach.dealing import AT_TABLES, undealt
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
-from tutor.teach.kinds.out.count import look, so_many
+from tutor.teach.kinds.out.count import so_many
 from tutor.teach.kinds.out.family import OUT
 from tutor.teach.posed import Asked, Posed, Verdicts
-from tutor.teach.question import Laid
+from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 
 # To a hand
@@ -45,7 +45,7 @@ def _to_a_hand(draw: Draw) -> Posed | None:
             for table, other in HAND_SIZES.items()
             if other > held
         }
-        return so_many(size - held, (says,), look(HOW_MANY_EACH, SIZES), slips)
+        return so_many(size - held, (says,), Hints.plain(HOW_MANY_EACH, SIZES), slips)
 
     return Posed(asked, verdicts)
 
@@ -80,17 +80,17 @@ def _out_of_the_pack(draw: Draw) -> Posed:
             left - (dog_size(players) - laid): Saying.plain(LESS_DOG, PACKETS),
         }
         says = Saying.plain(SO_MANY, PACKETS, **facts, gone=gone, left=left)
-        return so_many(left, (says,), look(HOW_MUCH_GONE, SIZES), slips)
+        return so_many(left, (says,), Hints.plain(HOW_MUCH_GONE, SIZES), slips)
 
     return Posed(Asked((), HOW_MANY_LEFT, facts=facts), verdicts)
 
 
 #: What is being dealt, with the rules that it trains.
 TRAINED: Mapping[str, tuple[Rule, ...]] = {"cards": (SIZES,), "pack": (PACKETS, SIZES)}
-DRAWN: Mapping[str, Callable[[Draw], Posed | None]] = {"cards": _to_a_hand, "pack": _out_of_the_pack}
+POSED: Mapping[str, Callable[[Draw], Posed | None]] = {"cards": _to_a_hand, "pack": _out_of_the_pack}
 
 
 @kind(OUT, about=TRAINED)
 def to_come(draw: Draw) -> Posed | None:
     """The cards that somebody is still to be dealt, or everybody and the dog together."""
-    return DRAWN[draw.about](draw)
+    return POSED[draw.about](draw)

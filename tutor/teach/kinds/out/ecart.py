@@ -11,10 +11,10 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.ecart import HOW_MANY_PLAIN, SIX, with_dog
-from tutor.teach.kinds.out.count import look, so_many
+from tutor.teach.kinds.out.count import so_many
 from tutor.teach.kinds.out.family import OUT
 from tutor.teach.posed import Asked, Posed, Verdicts
-from tutor.teach.question import Laid
+from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 
 ALL_HELD = N_("You have picked up the dog, and now you hold:")
@@ -44,7 +44,7 @@ def trumps_aside(draw: Draw) -> Posed:
         slips = {number: Saying.plain(says, NO_KING) for number, says in known.items() if number}
         rule, says = (FORCED_TRUMP, THAT_MANY) if short else (NO_TRUMP, ENOUGH)
         because = (Saying.plain(says, rule, aside=SIX, plain=len(plain), short=short),)
-        return so_many(short, because, look(HOW_MANY_PLAIN, FORCED_TRUMP, plain), slips)
+        return so_many(short, because, Hints.plain(HOW_MANY_PLAIN, FORCED_TRUMP, plain), slips)
 
     return Posed(asked, verdicts)
 

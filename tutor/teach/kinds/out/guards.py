@@ -18,11 +18,11 @@ from tutor.teach.draw import Draw
 from tutor.teach.guards import TRUMPS, falls_in, guarded, hunted
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
-from tutor.teach.kinds.out.count import look, so_many
+from tutor.teach.kinds.out.count import so_many
 from tutor.teach.kinds.out.family import OUT
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.positions import LEARNER
-from tutor.teach.question import Laid
+from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 
 # The Petit, when it is hunted
@@ -54,7 +54,7 @@ def _petit(draw: Draw) -> Posed:
             because.append(Saying.plain(AND_THE_EXCUSE, EXCUSE_ANYTIME))
             slips[guards + 1] = Saying.plain(WITHOUT_EXCUSE, EXCUSE_ANYTIME)
         because.append(Saying.plain(THEN_IT_FALLS, MUST_TRUMP, round=right))
-        return so_many(right, (*because,), look(HOW_MANY_GUARDS, MUST_TRUMP, hand & TRUMPS), slips)
+        return so_many(right, (*because,), Hints.plain(HOW_MANY_GUARDS, MUST_TRUMP, hand & TRUMPS), slips)
 
     return Posed(Asked((board,), WHICH_ROUND, data={"card": PETIT.code}), verdicts)
 
@@ -103,7 +103,7 @@ def _one_queen(hand: Cards, queen: Card) -> Posed:
         because = (Saying.plain(GUARDED if guards else UNGUARDED, FOLLOW, **facts),)
         known = {right - 1: GUARDS_ALONE, right + 1: ONE_TOO_MANY} if guards else {}
         slips = {number: Saying.plain(says, FOLLOW) for number, says in known.items()}
-        return so_many(right, because, look(COUNT_GUARDS, FOLLOW, hand.of_rank(QUEEN)), slips)
+        return so_many(right, because, Hints.plain(COUNT_GUARDS, FOLLOW, hand.of_rank(QUEEN)), slips)
 
     return Posed(asked, verdicts)
 
@@ -119,7 +119,7 @@ def _all_queens(hand: Cards, queens: list[Card]) -> Posed:
         )
         right = sum(number <= BARE for number in rounds.values())
         slips = {len(queens): Saying.plain(ALL_YOUR_QUEENS)}
-        return so_many(right, because, look(COUNT_GUARDS, FOLLOW, hand.of_rank(QUEEN)), slips)
+        return so_many(right, because, Hints.plain(COUNT_GUARDS, FOLLOW, hand.of_rank(QUEEN)), slips)
 
     return Posed(asked, verdicts)
 
@@ -141,11 +141,11 @@ def _round_of(queen: Card, hand: Cards, judge: Judge) -> int:
     return falls_in(queen, hand, led, judge)
 
 
-DRAWN: Mapping[str, Callable[[Draw], Posed | None]] = {"petit": _petit, "no-queens": _queens}
+POSED: Mapping[str, Callable[[Draw], Posed | None]] = {"petit": _petit, "no-queens": _queens}
 TRAINED: Mapping[str, tuple[Rule, ...]] = {"petit": (MUST_TRUMP, EXCUSE_ANYTIME), "no-queens": (FOLLOW,)}
 
 
 @kind(OUT, about=TRAINED)
 def guards(draw: Draw) -> Posed | None:
     """The round in which the Petit or a queen has to be played; of queens also how many fall early."""
-    return DRAWN[draw.about](draw)
+    return POSED[draw.about](draw)

@@ -12,7 +12,7 @@ from tutor.teach.barbu.plays import PLAYERS
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS
-from tutor.teach.kinds.out.count import Count, look, so_many
+from tutor.teach.kinds.out.count import Count, so_many
 from tutor.teach.kinds.worth.piles import ACE_LIKE_OTHERS
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
@@ -46,7 +46,7 @@ def hearts(draw: Draw) -> Posed:
     asked = Asked(boards, prompt, data={"contract": CONTRACT.name, "wanted": wanted})
 
     def verdicts(judge: Judge) -> Verdicts:
-        hints = look(COUNT_THEM, FACE_UP, count.own)
+        hints = Hints.plain(COUNT_THEM, FACE_UP, count.own)
         return _points(count, judge.values, hints) if wanted == "points" else _hearts_left(count, hints)
 
     return Posed(asked, verdicts)

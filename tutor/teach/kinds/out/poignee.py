@@ -11,11 +11,12 @@ from tutor.teach import shows
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
-from tutor.teach.kinds.out.count import look, so_many
+from tutor.teach.kinds.out.count import so_many
 from tutor.teach.kinds.out.family import OUT
 from tutor.teach.open_boards import Strip
 from tutor.teach.plays import PLAYERS
 from tutor.teach.posed import Asked, Posed, Verdicts
+from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 TRUMPS = TAROT.all.of(TRUMP)
@@ -46,7 +47,7 @@ def still_hidden(draw: Draw) -> Posed:
     def verdicts(_: Judge) -> Verdicts:
         because, slips = _nothing_hidden(strip) if THE_EXCUSE in strip.shown.shown else _some_hidden(strip)
         right = min(len(strip.may_hold(strip.shower) & TRUMPS - strip.shown.shown), _room(strip))
-        return so_many(right, because, look(WAS_EXCUSE_SHOWN, EXCUSE_IMPLIES), slips)
+        return so_many(right, because, Hints.plain(WAS_EXCUSE_SHOWN, EXCUSE_IMPLIES), slips)
 
     return Posed(Asked((strip,), HOW_MANY_MORE), verdicts)
 
@@ -110,7 +111,7 @@ def others_together(draw: Draw) -> Posed:
         return so_many(
             left,
             (Saying.plain(says, EXCUSE_IMPLIES, shown=len(strip.shown.shown & TRUMPS), mine=mine, left=left),),
-            look(WHERE_ELSE, EXCUSE_IMPLIES),
+            Hints.plain(WHERE_ELSE, EXCUSE_IMPLIES),
             {number: Saying.plain(slip) for number, slip in slips.items()},
         )
 

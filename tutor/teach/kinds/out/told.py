@@ -16,12 +16,12 @@ from tutor.teach import plays, spoken
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
-from tutor.teach.kinds.out.count import Count, look, so_many
+from tutor.teach.kinds.out.count import Count, so_many
 from tutor.teach.kinds.out.family import OUT
 from tutor.teach.plays import PLAYERS
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.positions import LEARNER
-from tutor.teach.question import Laid
+from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 from tutor.teach.stories import ODD, TRUMPS
 
@@ -97,7 +97,7 @@ def trumps_placed(draw: Draw) -> Posed | None:
             Saying.plain(lead.tells, lead.rule, **facts),
         )
         slips = {left: Saying.plain(FORGOT_PARTNER), left - lead.promised: Saying.plain(FORGOT_PLAYED, lead.rule)}
-        return so_many(left - theirs, because, look(STILL_OUT, lead.rule), slips)
+        return so_many(left - theirs, because, Hints.plain(STILL_OUT, lead.rule), slips)
 
     return Posed(Asked(boards, lead.asks), verdicts)
 

@@ -17,7 +17,7 @@ from tutor.teach import plays
 from tutor.teach.barbu.moments import hand_in_trumps, moment, seen, trumps_led
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
-from tutor.teach.kinds.out.count import Count, look, off_suit, so_many
+from tutor.teach.kinds.out.count import Count, off_suit, so_many
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Laid
@@ -138,7 +138,7 @@ def last_two_suit(draw: Draw) -> Posed:
             left + discards: FORGOT_DISCARDS,
         }
         known = {number: Saying.plain(says, led=suit) for number, says in slips.items()}
-        return so_many(left, because, look(THIRTEEN, FOLLOW), known)
+        return so_many(left, because, Hints.plain(THIRTEEN, FOLLOW), known)
 
     return Posed(Asked(boards, SUIT_OUT, facts={"led": suit}), verdicts)
 

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.over import contracts
+from tutor.teach.kinds.over import contracts, deals
 
-MODULES: tuple[ModuleType, ...] = (contracts,)
+MODULES: tuple[ModuleType, ...] = (contracts, deals)

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.payer import contracts
+from tutor.teach.kinds.payer import bonuses, contracts
 
-MODULES: tuple[ModuleType, ...] = (contracts,)
+MODULES: tuple[ModuleType, ...] = (contracts, bonuses)

@@ -3,4 +3,4 @@
 from tutor.core.message import N_
 from tutor.teach.family import Family
 
-PAYER = Family("payer", N_("Who pays?", "title of an exercise"), "choose")
+PAYER = Family("payer", N_("Who pays, and who is paid?", "title of an exercise"), "choose")

@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-MODULES: tuple[ModuleType, ...] = ()
+from tutor.teach.kinds.where import petit, suits
+
+MODULES: tuple[ModuleType, ...] = (suits, petit)

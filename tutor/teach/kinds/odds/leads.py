@@ -1,34 +1,36 @@
-"""What a signal is worth: in how many of 100 deals a partner holds what a lead would promise, before anybody leads.
+"""The worth of a signal: the share of deals in which a partner holds what a lead would promise, before anybody leads.
 
 Counted exactly: all the ways in which the cards that one does not see can lie are equally likely.
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Hashable
 from decimal import Decimal
 from fractions import Fraction
 
 from tutor.core.cards import SUITS, TAROT, TRUMP, Cards
 from tutor.core.layouts import Layouts, holding
-from tutor.core.message import N_, Facts
+from tutor.core.message import N_, Facts, Message
 from tutor.core.possible import Whereabouts
 from tutor.tarot.conventions.catalogue import LEAD_LOW, LEAD_TRUMP_ODD
 from tutor.tarot.conventions.meanings import claimed
 from tutor.tarot.setting import HAND_SIZES, dog_size
 from tutor.teach import plays, talk
-from tutor.teach.legacy import Kind
+from tutor.teach.draw import Draw
+from tutor.teach.judge import Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.odds.family import ODDS
 from tutor.teach.number import Number
 from tutor.teach.plays import PLAYERS
+from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.positions import LEARNER
-from tutor.teach.question import Board, Hints, Laid, Question
+from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 SIZE = HAND_SIZES[PLAYERS]
 TRUMPS = TAROT.all.of(TRUMP)
-#: An estimate may be so many deals off, by level: seven trumps are rare, whoever holds the others.
-NEAR = {1: 8, 2: 8, 3: 4}
+HONOURS = TAROT.all.of_rank("K") | TAROT.all.of_rank("Q")
 
 HOW_MANY = N_(
     "This is your hand, and you have seen no other card yet. In how many of 100 such deals does the player opposite"
@@ -65,50 +67,51 @@ A_QUARTER = N_("There are two cards that would do, and one of them is enough.")
 TWO_THIRDS = N_("Each of the two is there about one time in three. But sometimes both are, and that counts only once.")
 
 
-def _draw(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    """A hand; at the second level the dog too, which has no king and no queen."""
-    hand = talk.begun(rng, LEARNER).hand
-    held = plays.in_hand(hand, Saying.plain(plays.YOUR_HAND))
-    if level != 2:  # noqa: PLR2004 - the middle one
-        return (held,)
-    others = [card for card in TAROT.cards if card not in hand and card.rank not in {"K", "Q"}]
-    dog = TAROT.set(rng.sample(others, dog_size(PLAYERS)))
-    return held, plays.in_hand(dog, Saying.plain(DOG))
-
-
-def _ask(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question | None:
-    hand, dog = (TAROT.set(board.cards) for board in (*boards, Laid(()))[:2] if isinstance(board, Laid))
-    led = TRUMP if level > 2 else rng.choice(SUITS)  # noqa: PLR2004 - the last level
-    honours = TAROT.all.of(led) & TAROT.read("SK SQ HK HQ DK DQ CK CQ") - hand
-    if led != TRUMP and not honours:
+@kind(ODDS, LEAD_LOW, LEAD_TRUMP_ODD)
+def lead_odds(draw: Draw) -> Posed | None:
+    """A hand and a suit; the dog too, which has no king and no queen; at last the trumps of a hand."""
+    hand = talk.begun(draw.rng, LEARNER).hand
+    others = [*(TAROT.all - hand - HONOURS)]
+    dog = TAROT.set(draw.rng.sample(others, draw.of(0, dog_size(PLAYERS), 0)))
+    led = draw.rng.choice(draw.of(SUITS, SUITS, (TRUMP,)))
+    if led != TRUMP and not HONOURS.of(led) - hand:
         return None
-    share = opposite(hand, dog, led)
-    right = Decimal(round(100 * share))
-    unseen = len(TAROT) - len(hand) - len(dog)
-    facts: Facts = {"led": led, "share": int(right), "unseen": unseen, "size": SIZE}
-    rule, worth = (LEAD_TRUMP_ODD, WORTH_ODD) if led == TRUMP else (LEAD_LOW, WORTH_LOW)
+    near = draw.of(8, 8, 4)  # seven trumps are rare, whoever holds the others
+    held = plays.in_hand(hand, Saying.plain(plays.YOUR_HAND))._replace(data={"of": "you"})
+    turned = plays.in_hand(dog, Saying.plain(DOG))._replace(data={"of": "dog"})
+    prompt = draw.of(HOW_MANY, HOW_MANY_WITH_DOG, HOW_MANY_SEVEN)
+    asked = Asked((held, turned) if dog else (held,), prompt, facts={"led": led, "near": near})
+
+    def verdicts(_: Judge) -> Verdicts:
+        right, rule = round(100 * opposite(hand, dog, led)), LEAD_TRUMP_ODD if led == TRUMP else LEAD_LOW
+        unseen = len(TAROT) - len(hand) - len(dog)
+        counted, slips = _counted(hand, led, unseen, right)
+        told = {Decimal(n): Saying.plain(says, rule) for n, says in slips.items() if abs(n - right) > near}
+        worth = Saying.plain(WORTH_ODD if led == TRUMP else WORTH_LOW, rule)
+        lie = UNSEEN, {"unseen": unseen, "size": SIZE}
+        hints = Hints((Saying.plain(WHERE_ELSE),), (Saying(rule, (lie,)),))
+        number = Number(Decimal(right), told, within=Decimal(near))
+        return Verdicts((Saying(rule, (lie, counted)), worth), hints, number=number)
+
+    return Posed(asked, verdicts)
+
+
+def _counted(hand: Cards, led: str, unseen: int, share: int) -> tuple[tuple[Message, Facts], dict[int, Message]]:
+    """A sentence on how the ``share`` comes about, and what other numbers come from."""
+    sure = {100: CERTAIN}
+    facts: Facts = {"led": led, "share": share}
     if led == TRUMP:
         held = len(hand & TRUMPS)
-        counted = Saying(rule, ((UNSEEN, facts), (SEVEN, {**facts, "held": held, "left": len(TRUMPS) - held})))
-        slips = {50: HALF_AND_HALF}
-    elif len(honours) > 1:
-        counted = Saying(rule, ((UNSEEN, facts), (TWO_LEFT, {**facts, "each": round(100 * SIZE / unseen)})))
-        slips = {25: A_QUARTER, 30: A_QUARTER, 33: A_QUARTER, 66: TWO_THIRDS, 67: TWO_THIRDS}
-    else:
-        own = next(iter(TAROT.read(f"{led}K {led}Q") & hand))
-        counted = Saying(rule, ((UNSEEN, facts), (ONE_LEFT, {**facts, "held": own})))
-        slips = {}
-    slips[100] = CERTAIN
-    told = {Decimal(n): Saying.plain(slip, rule) for n, slip in slips.items() if abs(n - right) > NEAR[level]}
-    prompt = {1: HOW_MANY, 2: HOW_MANY_WITH_DOG}.get(level, HOW_MANY_SEVEN)
-    hints = Hints((Saying.plain(WHERE_ELSE),), (counted._replace(sentences=counted.sentences[:1]),))
-    because = (counted, Saying.plain(worth, rule))
-    number = Number(right, told, within=Decimal(NEAR[level]))
-    return Question("number", boards, prompt, because, hints, {"led": led, "near": NEAR[level]}, number=number)
+        return (SEVEN, {**facts, "held": held, "left": len(TRUMPS) - held}), {50: HALF_AND_HALF, **sure}
+    if own := HONOURS.of(led) & hand:
+        return (ONE_LEFT, {**facts, "held": next(iter(own))}), sure
+    each = round(100 * SIZE / unseen)
+    slips = {**dict.fromkeys((25, 30, 33), A_QUARTER), **dict.fromkeys((66, 67), TWO_THIRDS)}
+    return (TWO_LEFT, {**facts, "each": each}), {**slips, **sure}
 
 
 def opposite(hand: Cards, dog: Cards, led: str) -> Fraction:
-    """In which share of the deals the player opposite keeps what a low lead, or an odd trump, of ``led`` promises.
+    """The share of deals in which the player opposite keeps what a low lead, or an odd trump, of ``led`` promises.
 
     A dog that has been turned over lies with nobody yet; one that nobody has seen may hold any card.
 
@@ -123,14 +126,3 @@ def opposite(hand: Cards, dog: Cards, led: str) -> Fraction:
     rooms: dict[Hashable, int] = {there: SIZE, elsewhere: len(TAROT) - seen - SIZE, "seen": seen}
     known = Whereabouts.of(TAROT, rooms).lying(hand | dog, "seen").missing(TAROT.all - hand - dog, "seen")
     return Fraction(holding(known, there, claim.sets, claim.kept), Layouts(known).count)
-
-
-LEAD_ODDS = Kind(
-    "lead-odds",
-    N_("What is a signal worth?"),
-    "number",
-    (LEAD_LOW, LEAD_TRUMP_ODD),
-    _draw,
-    _ask,
-    of_a_deal=False,
-)

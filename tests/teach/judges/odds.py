@@ -1,0 +1,24 @@
+"""How often, said again: the ways to choose the cards of a hand, counted one by one."""
+
+from __future__ import annotations
+
+from math import comb
+
+from tests.teach.judges.asked import Json
+from tutor.teach.question import Answer
+
+
+def lead_odds(asked: Json, answer: Answer) -> bool:
+    """Whether it is near enough to the share of hands of eighteen with seven trumps, or with the king or the queen."""
+    near, led = asked["facts"]["near"], asked["facts"]["led"]
+    seen = [card for board in asked["boards"] for card in board["cards"]]
+    unseen = 78 - len(seen)
+    if led == "T":
+        left, least = 21 - sum(card[0] == "T" for card in seen), 7
+    else:
+        left, least = 2 - sum(card in {f"{led}K", f"{led}Q"} for card in seen), 1
+    ways = sum(comb(left, held) * comb(unseen - left, 18 - held) for held in range(least, left + 1))
+    return len(answer) == 1 and abs(float(answer[0]) - round(100 * ways / comb(unseen, 18))) <= near
+
+
+JUDGES = {"lead-odds": lead_odds}

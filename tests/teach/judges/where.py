@@ -1,0 +1,43 @@
+"""Where a card can be, said again: with no one who could not have played as they did with it in hand."""
+
+from __future__ import annotations
+
+from tests.teach.judges.asked import Json, seen
+from tests.teach.judges.out import pack, shown
+from tests.teach.judges.proves import cannot
+from tutor.teach.question import Answer
+
+
+def who_lacks(asked: Json, answer: Answer) -> bool:
+    """Whether each cell says if its player can have any card of its suit that has not been played."""
+    [board] = asked["boards"]
+    deal = seen(board)
+    left = [card for card in pack("tarot") if card not in board["moves"]]
+    names = {}
+    for cell in asked["options"]:
+        seat, suit = int(cell["id"][0]), cell["id"][1]
+        none = all(cannot(deal, seat, card) for card in left if card[0] == suit)
+        names[cell["id"]] = "none" if none else "may"
+    return {*answer} == {f"{name}={state}" for name, state in names.items()}
+
+
+def said_of(can: set[int], answer: Answer) -> bool:
+    """Whether the one who alone can have a card is said to have it, and of several that they may."""
+    sure = "has" if len(can) == 1 else "may"
+    return {*answer} == {f"{seat}={sure if seat in can else 'cannot'}" for seat in (1, 2, 3)}
+
+
+def petit_where(asked: Json, answer: Answer) -> bool:
+    """Whether those can have the Petit who could have played as they did with it in hand."""
+    board, mine = asked["boards"]
+    assert "T1" not in (*board["moves"], *mine["cards"])
+    return said_of({seat for seat in (1, 2, 3) if not cannot(seen(board), seat, "T1")}, answer)
+
+
+def petit_after_show(asked: Json, answer: Answer) -> bool:
+    """Whether those can have the Petit with whom it was shown, or who may hide a trump."""
+    _, _, where = shown(asked["boards"][0])
+    return said_of(where["T1"], answer)
+
+
+JUDGES = {"who-lacks": who_lacks, "petit-where": petit_where, "petit-after-show": petit_after_show}

@@ -1,0 +1,72 @@
+"""The side that gets the bonus for the Petit, if it has fallen in the last trick."""
+
+from __future__ import annotations
+
+from tutor.core.cards import TAROT
+from tutor.core.message import N_
+from tutor.core.record import Record
+from tutor.tarot.midway import resumed
+from tutor.tarot.play import Play
+from tutor.tarot.score.bonuses import PETIT_LAST
+from tutor.tarot.score.summary import SIDES
+from tutor.tarot.setting import FOUR
+from tutor.tarot.trick import PETIT
+from tutor.teach.draw import Draw
+from tutor.teach.finished import TERMS
+from tutor.teach.judge import Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.payer.family import PAYER
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.question import Hints, Laid
+from tutor.teach.saying import Saying
+
+TITLES = (
+    N_("The trick before the last. The taker played {card:card}."),
+    N_("The last trick. The taker played {card:card}."),
+)
+WHO_GETS = N_("Four play, and the taker is alone. Which side gets the bonus for the Petit?")
+THE_SIDE, NOBODY = N_("{side:term}", "an option"), N_("Nobody")
+IN_LAST = N_("The Petit is in the last trick, and {winner:term} wins that trick.")
+NOT_IN_LAST = N_("The Petit fell one trick too early. Only in the last trick does it earn anything.")
+WHERE_IS_IT = N_("In which trick is the Petit, and who wins that trick?")
+
+
+@kind(PAYER, PETIT_LAST)
+def petit_end(draw: Draw) -> Posed | None:
+    """The last two tricks of a deal, in which the Petit falls; on the first level in the very last."""
+    play = _played(draw)
+    takers, last = [trick.card_of(play.taker) for trick in play.tricks], play.tricks[-1]
+    at_last = PETIT in last.cards
+    if not (at_last or draw.of(0, 1, 1)):
+        return None
+    boards = tuple(
+        Laid(trick.cards, Saying.plain(title, card=card))
+        for title, trick, card in zip(TITLES, play.tricks, takers, strict=True)
+    )
+    offers = tuple(Offer(side, Saying.plain(THE_SIDE, side=TERMS[side])) for side in SIDES)
+
+    def verdicts(judge: Judge) -> Verdicts:
+        winner = "attack" if judge.winner(last) is takers[-1] else "defence"
+        right = winner if at_last else "nobody"
+        says = Saying.plain(IN_LAST if at_last else NOT_IN_LAST, PETIT_LAST, winner=TERMS[winner])
+        petit = TAROT.set([PETIT])
+        lit = (None, petit) if at_last else (petit, None)
+        on = {name: (name == right, says) for name in (*SIDES, "nobody")}
+        return Verdicts((says,), Hints.plain(WHERE_IS_IT, PETIT_LAST, *lit), on)
+
+    return Posed(Asked(boards, WHO_GETS, (*offers, Offer("nobody", Saying.plain(NOBODY)))), verdicts)
+
+
+def _played(draw: Draw) -> Play:
+    """Two tricks with the Petit in one of them; on the first level its player keeps it while that is possible."""
+    trumps, others = [*TAROT.all.of("T").without(PETIT)], [card for card in TAROT.cards if card.suit in "SHDC"]
+    cards = [PETIT, *draw.rng.sample(trumps, 3), *draw.rng.sample(others, 4)]
+    draw.rng.shuffle(cards)
+    hands = tuple(TAROT.set(cards[seat::FOUR]) for seat in range(FOUR))
+    start = {"phase": "play", "taker": 0, "contract": "garde", "leader": draw.rng.randrange(FOUR)}
+    play = resumed(Record("tarot", FOUR, hands, start=start))
+    while not play.over:
+        legal = [*play.duty().legal()]
+        kept = [card for card in legal if card is not PETIT]
+        play = play.after(draw.rng.choice(draw.of(kept, legal, legal) or legal))
+    return play

@@ -1,0 +1,130 @@
+"""The players who can have the Petit, after some tricks and after a poignée."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container
+from dataclasses import replace
+
+from tutor.core.cards import TAROT
+from tutor.core.message import N_, Message
+from tutor.tarot.announce import EXCUSE_IMPLIES, SHOW_EXACT
+from tutor.tarot.legal_cards import MUST_TRUMP
+from tutor.tarot.play import Play
+from tutor.tarot.trick import PETIT
+from tutor.teach import plays, shows
+from tutor.teach.draw import Draw
+from tutor.teach.judge import RULES, Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.proves.held import DUTIES, may_hold, missing
+from tutor.teach.kinds.where.asked import OF_A_CARD, OPEN, known_or_open
+from tutor.teach.kinds.where.family import WHERE
+from tutor.teach.open_boards import Strip
+from tutor.teach.plays import CHAIR, PLAYERS
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.positions import LEARNER
+from tutor.teach.question import Hints
+from tutor.teach.saying import Saying
+
+OF_PLAYER = N_("{by:player}", "a player, in a question")
+OTHERS = tuple(seat for seat in range(PLAYERS) if seat != LEARNER)
+
+
+def _who_has_it(
+    asked: Asked,
+    play: Play,
+    says: Callable[[int, str, Judge], Saying],
+    decisive: Container[str],
+    hints: Hints,
+) -> Posed:
+    """The question which of the others must have the Petit, may have it or cannot; ``says`` tells why.
+
+    What is said of those in a ``decisive`` state says why in short.
+    """
+    offers = tuple(Offer(str(seat), _of(OF_PLAYER, seat)) for seat in OTHERS)
+
+    def verdicts(judge: Judge) -> Verdicts:
+        can = _can_have_it(play, judge)
+        certain = "has" if len(can) == 1 else OPEN
+        states = {seat: certain if seat in can else "cannot" for seat in OTHERS}
+        told = {str(seat): (state, says(seat, state, judge)) for seat, state in states.items()}
+        return known_or_open(told, decisive, hints)
+
+    return Posed(replace(asked, offers=offers, states=OF_A_CARD), verdicts)
+
+
+def _can_have_it(play: Play, judge: Judge) -> list[int]:
+    return [seat for seat in OTHERS if PETIT in may_hold(play, seat, judge)]
+
+
+def _of(message: Message, by: int) -> Saying:
+    return Saying(None, ((message, {"by": by}),), CHAIR)
+
+
+# After some tricks
+
+WHO_HAS_PETIT = N_("Nobody has set a trump aside. By what these tricks prove, who can still have the Petit?")
+WHO_HAS_NO_TRUMP = N_("Who has shown that they have no trump at all?")
+NOT_EXCLUDED = N_("Nothing that {by:player} {by:you|have|has} played rules it out.")
+ONLY_ONE_LEFT = N_("Neither of the others can have it, and it has not been played: so it is here.")
+
+
+@kind(WHERE, *DUTIES)
+def petit_where(draw: Draw) -> Posed | None:
+    """Three to five tricks, and the learner's hand."""
+    play = plays.after(draw.rng, draw.level + 2)
+    hand = play.hands[LEARNER] or TAROT.none
+    if PETIT in hand | play.played or len(_can_have_it(play, RULES)) == len(OTHERS):
+        return None
+
+    def says(seat: int, state: str, judge: Judge) -> Saying:
+        if state == "cannot":
+            return missing(play, seat, judge)[PETIT]
+        return Saying.plain(ONLY_ONE_LEFT) if state == "has" else _of(NOT_EXCLUDED, seat)
+
+    boards = (plays.board(play)._replace(hand=hand), plays.in_hand(hand, Saying.plain(plays.YOUR_HAND)))
+    hints = Hints((Saying.plain(WHO_HAS_NO_TRUMP),), (Saying.plain(MUST_TRUMP.statement, MUST_TRUMP),))
+    return _who_has_it(Asked(boards, WHO_HAS_PETIT), play, says, {"has", "cannot"}, hints)
+
+
+# After a poignée
+
+WHO_HAS_IT_NOW = N_("Who can have the Petit now, by all that you know?")
+WAS_IT_SHOWN = N_("Was it shown, or did it lie in the dog? If not, whose hand can hide a trump?")
+IT_WAS_SHOWN = N_("{by:Player} {by:you|have|has} shown it.")
+IT_IS_ELSEWHERE = N_("It was shown by somebody else.")
+IT_WAS_IN_DOG = N_("It lay in the dog, which the taker has picked up.")
+NOT_WITH_EXCUSE = N_("{by:Player} {by:you|have|has} shown the Excuse, and so hides no trump.")
+MAY_BE = N_("It was not shown, and nothing says that {by:player} cannot have it.")
+NOBODY_ELSE = N_("Nobody else can have it.")
+
+
+@kind(WHERE, EXCUSE_IMPLIES, SHOW_EXACT)
+def petit_after_show(draw: Draw) -> Posed | None:
+    """A poignée with the Excuse in it or without; later the Petit may have lain in the dog."""
+    strip = shows.poignee(draw.level, draw.rng, excuse=draw.rng.random() < 1 / 3)
+    known = strip.hand | TAROT.set(strip.trick.cards) | draw.of(strip.dog, TAROT.none, TAROT.none)
+    if PETIT in known:
+        return None
+    hints = Hints((Saying.plain(WAS_IT_SHOWN),), (Saying.plain(EXCUSE_IMPLIES.statement, EXCUSE_IMPLIES),))
+
+    def says(seat: int, state: str, _judge: Judge) -> Saying:
+        return _after_show(strip, seat, state)
+
+    posed = _who_has_it(Asked((strip,), WHO_HAS_IT_NOW), strip.play(), says, {"has", OPEN}, hints)
+
+    def verdicts(judge: Judge) -> Verdicts:
+        found = posed.verdicts(judge)
+        return replace(found, because=found.because[:1])
+
+    return Posed(posed.asked, verdicts)
+
+
+def _after_show(strip: Strip, seat: int, state: str) -> Saying:
+    """Why a player must have the Petit after a poignée, may have it or cannot."""
+    if PETIT in strip.shown.shown:
+        return _of(IT_WAS_SHOWN, seat) if state == "has" else Saying.plain(IT_IS_ELSEWHERE)
+    if PETIT in strip.dog:
+        return Saying.plain(IT_WAS_IN_DOG)
+    if state == OPEN:
+        return _of(MAY_BE, seat)
+    return _of(NOT_WITH_EXCUSE, seat) if state == "cannot" else Saying.plain(NOBODY_ELSE)
