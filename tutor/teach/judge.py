@@ -8,6 +8,7 @@ from typing import Any
 
 from tutor.barbu.advice.prices import Left, price
 from tutor.barbu.bets import Bets
+from tutor.barbu.compulsory import Debt
 from tutor.barbu.contracts.ravage_city import Longest, longest
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.options import SALADE, STANDARD, Values
@@ -16,7 +17,7 @@ from tutor.barbu.trick import Taken
 from tutor.barbu.trick import Trick as BarbuTrick
 from tutor.barbu.undoubled import shared
 from tutor.core.cards import SUITS, Card, Cards
-from tutor.core.obligation import Obligation, Position
+from tutor.core.obligation import Obligation, Position, Ruling
 from tutor.core.rule import Reason, Rule
 from tutor.core.sheet import Sheet
 from tutor.tarot.advice.hand_value import Evaluation, evaluate
@@ -73,6 +74,10 @@ def _task(name: str, players: int, dealer: int) -> int:
     nearest = next_dealer(players, dealer)
     again = {"misdeal": dealer, "last-packet": dealer, "cut": cutter(players, dealer)}
     return again.get(name, nearest)
+
+
+def _word(at: Doubling, move: str) -> Ruling[str]:
+    return at.ruling(move)
 
 
 def _tenue(held: Cards) -> bool:
@@ -136,6 +141,10 @@ class Judge:
     bets: Callable[[Doubling], Bets] = _bets
     #: What it is worth to a dealer of Barbu to keep a contract, while some are left.
     price: Callable[[str, Left], float] = price
+    #: Whether something may be said in a doubling, several players named at once included, and why.
+    word: Callable[[Doubling, str], Ruling[str]] = _word
+    #: The doubles that are owed to a dealer, by those made and the deals that this dealer has left (B-DBL-FORCED).
+    debt: Callable[[int, int], Debt] = Debt
     #: The bets of a deal of Barbu, settled.
     settled: Callable[..., Sheet] = settled
     #: The points of a contract that is not played, shared out: by their total and the dealer.
