@@ -15,12 +15,10 @@ from tutor.teach.barbu.kinds import (
     poker_well_set,
     settling,
     settling_all,
-    seven,
     seven_calls,
 )
 
 SUBJECTS: tuple[ModuleType, ...] = (
-    seven,
     seven_calls,
     doubling,
     doubling_told,
