@@ -10,6 +10,7 @@ import pytest
 
 from tests.every import every
 from tutor.barbu.bets import Bets
+from tutor.barbu.compulsory import Debt
 from tutor.barbu.contracts.ravage_city import Longest
 from tutor.barbu.options import BALANCED, Values
 from tutor.barbu.settlement import settled
@@ -179,6 +180,7 @@ BELIEVERS = {
     "most-points": replace(RULES, obligation=anything_goes),
     "king-away": replace(RULES, obligation=anything_goes),
     "king-wait": replace(RULES, obligation=anything_goes),
+    "doubling-whom": replace(RULES, debt=lambda done, left: Debt(done, left + 1)),
     "planning-above": replace(RULES, price=lambda _contract, _left: 0),
     "weigh-show": replace(RULES, poignees=PAID_BY_THE_WINNER),
     "is-it-a-tenue": replace(RULES, tenue=long_enough),
@@ -195,6 +197,8 @@ BELIEVERS = {
     "petit-where": replace(RULES, known=knows_nothing),
     "petit-after-show": replace(RULES, known=knows_nothing),
     "petit-hunted": replace(RULES, obligation=petit_falls_first),
+    "domino-claims": replace(RULES, says=lambda _rule, _true, false: false),
+    "word-or-duty": replace(RULES, signals=hears_nothing, obligation=anything_goes),
     "trumps-revoke": replace(RULES, obligation=anything_goes),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),

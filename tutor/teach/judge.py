@@ -8,6 +8,7 @@ from typing import Any
 
 from tutor.barbu.advice.prices import Left, price
 from tutor.barbu.bets import Bets
+from tutor.barbu.compulsory import Debt
 from tutor.barbu.contracts.ravage_city import Longest, longest
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.options import SALADE, STANDARD, Values
@@ -16,7 +17,7 @@ from tutor.barbu.trick import Taken
 from tutor.barbu.trick import Trick as BarbuTrick
 from tutor.barbu.undoubled import shared
 from tutor.core.cards import SUITS, Card, Cards
-from tutor.core.obligation import Obligation, Position
+from tutor.core.obligation import Obligation, Position, Ruling
 from tutor.core.rule import Reason, Rule
 from tutor.core.sheet import Sheet
 from tutor.tarot.advice.hand_value import Evaluation, evaluate
@@ -25,7 +26,9 @@ from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.announce import Declaration, declarations, fault
 from tutor.tarot.before_bidding import lone_petit
 from tutor.tarot.conventions.claims import sure_tricks, tenue
+from tutor.tarot.cut import cuts, cutter, next_dealer
 from tutor.tarot.dog import SANS, UNSEEN_DOG
+from tutor.tarot.draw import Drawn, first_dealer
 from tutor.tarot.play import Play
 from tutor.tarot.score.bonuses import POIGNEE_VALUES
 from tutor.tarot.score.count import total
@@ -67,6 +70,16 @@ def _excuse_stays(*, last: bool) -> bool:
     return not last
 
 
+def _task(name: str, players: int, dealer: int) -> int:
+    nearest = next_dealer(players, dealer)
+    again = {"misdeal": dealer, "last-packet": dealer, "cut": cutter(players, dealer)}
+    return again.get(name, nearest)
+
+
+def _word(at: Doubling, move: str) -> Ruling[str]:
+    return at.ruling(move)
+
+
 def _tenue(held: Cards) -> bool:
     return any(tenue(held, suit) and sure_tricks(held, suit) for suit in SUITS)
 
@@ -81,6 +94,12 @@ class Judge:
 
     #: What the player to move must do, and why.
     obligation: Callable[[Position[Any]], Obligation[Any]] = _obligation
+    #: The first dealer, by the cards that the players have drawn (T-DEAL-DRAW).
+    first_dealer: Callable[[Sequence[Card]], Drawn] = first_dealer
+    #: The seat of the player who has a task around a deal: by its name, the size of the table and the dealer.
+    task: Callable[[str, int, int], int] = _task
+    #: How many cards of the pack of Tarot may be lifted in the cut (T-CUT).
+    cuts: Callable[[], Obligation[str]] = cuts
     #: The suit that a trick of Tarot asks for, if it asks for one yet (T-PLAY-FOLLOW, T-EXC-LED).
     led: Callable[[Trick], str | None] = _led
     #: The card that wins a trick of Tarot as it stands, if any does (T-PLAY-WIN).
@@ -122,6 +141,10 @@ class Judge:
     bets: Callable[[Doubling], Bets] = _bets
     #: What it is worth to a dealer of Barbu to keep a contract, while some are left.
     price: Callable[[str, Left], float] = price
+    #: Whether something may be said in a doubling, several players named at once included, and why.
+    word: Callable[[Doubling, str], Ruling[str]] = _word
+    #: The doubles that are owed to a dealer, by those made and the deals that this dealer has left (B-DBL-FORCED).
+    debt: Callable[[int, int], Debt] = Debt
     #: The bets of a deal of Barbu, settled.
     settled: Callable[..., Sheet] = settled
     #: The points of a contract that is not played, shared out: by their total and the dealer.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.barbu import naive_doubling
 from tests.tarot import naive as tarot
 from tests.teach import naive
 from tests.teach.judges.asked import Json, seen
@@ -109,6 +110,29 @@ def domino_way(asked: Json, answer: Answer) -> bool:
     return [*answer] == [card for card, merit in merits.items() if merit == max(merits.values())]
 
 
+def doubling_say(asked: Json, answer: Answer) -> bool:
+    """Of what may be said, what promises most: the differences from all whom it names."""
+    [board] = asked["boards"]
+    seat, dealer, base = board["seat"], board["dealer"], board["base"]
+    allowed = naive.doubles(board | {"hands": {str(seat): []}})
+    promised = {}
+    for word in (option["id"] for option in asked["options"] if option["id"] in allowed):
+        named = naive_doubling.named(naive.targets(word), seat, dealer, [])
+        promised[word] = sum(base[seat] - base[other] for other in named)
+    return [*answer] == [word for word, points in promised.items() if points == max(promised.values())]
+
+
+def doubling_whom(asked: Json, answer: Answer) -> bool:
+    """Who has doubled now and could otherwise no longer have come to two."""
+    [board] = asked["boards"]
+    (_, *words), dealer, history = board["moves"], board["dealer"], board["history"]
+    spoken = {(dealer + turn) % 4: word for turn, word in enumerate(words, 1)}
+    later = 7 - len(history["called"]) - 1
+    assert asked["facts"]["number"] == 7 - later
+    owing = [at for at, word in spoken.items() if word != "pass" and history["doubled"][str(at)] + later < 2]
+    return [*answer] == [f"player-{at}" for at in owing]
+
+
 JUDGES = {
     "weigh-show": show,
     "weigh-prize": prize,
@@ -118,4 +142,6 @@ JUDGES = {
     "no-tricks-shed": shed,
     "call": call,
     "domino-way": domino_way,
+    "doubling-say": doubling_say,
+    "doubling-whom": doubling_whom,
 }

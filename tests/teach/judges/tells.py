@@ -6,8 +6,10 @@ a court card or goes ahead, anybody would play like that.
 
 from __future__ import annotations
 
+from tests.tarot import naive as tarot
 from tests.tarot.advice.naive_signals import heard, height, opened, seated
 from tests.teach.judges.asked import Json, seen
+from tests.teach.judges.out import pack
 from tutor.teach.question import Answer
 
 
@@ -123,7 +125,19 @@ def captain_told(asked: Json, answer: Answer) -> bool:
     return [*answer] == ["0" if name == "few-trumps" else str(by)]
 
 
+def word_or_duty(asked: Json, answer: Answer) -> bool:
+    """Whether it is what the last card tells; or if nothing, whether it rules out any card that is still to come."""
+    [board] = asked["boards"]
+    deal = seen(board)
+    told = [name for _, name, _ in heard(deal)[-1]]
+    *before, had = deal["tricks"][-1]["cards"]
+    left = [card for card in pack("tarot") if card not in board["moves"]]
+    proves = any(had not in tarot.playable([had, card], before) for card in left)
+    return [*answer] == (told or ["proves" if proves else "nothing"])
+
+
 JUDGES = {
+    "word-or-duty": word_or_duty,
     "lead-tells": deal_tells,
     "deal-tells": deal_tells,
     "two-cards-tell": two_cards_tell,

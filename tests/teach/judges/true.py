@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from tests.barbu import naive as barbu
 from tests.teach import naive
 from tests.teach.judges.asked import Json
+from tests.teach.second.barbu import plain
 from tests.teach.second.barbu.plain import legal, suit
 from tutor.teach.question import Answer
 
@@ -44,4 +46,17 @@ def no_hearts_true(asked: Json, answer: Answer) -> bool:
     return [*answer] == [right]
 
 
-JUDGES = {"true": true, "no-hearts-true": no_hearts_true}
+#: What is always true in Domino, and what never.
+ALWAYS = {"hold": False, "lack": True, "ace": False, "both": False, "over": False, "free": True, "four": False}
+
+
+def domino_claims(asked: Json, answer: Answer) -> bool:
+    """Whether just those are marked that are always true, or true now: a card fits, or none of the hand does."""
+    [board] = asked["boards"]
+    lying, start = naive.cards_of(board["moves"]), board["from"]["contract"].split()[1]
+    holds = {card: barbu.layable([card], lying, start) == {card} for card in plain.DECK}
+    holds["pass"] = not any(holds[card] for card in naive.hand_of(board))
+    return {*answer} == {option["id"] for option in asked["options"] if (ALWAYS | holds)[option["id"]]}
+
+
+JUDGES = {"true": true, "no-hearts-true": no_hearts_true, "domino-claims": domino_claims}

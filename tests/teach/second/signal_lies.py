@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from tests.tarot import naive as tarot
 from tests.tarot.advice.naive_signals import says
-from tests.teach.second.proofs import PACK, SEATS, SUITS, cannot, is_proved, played, tricks_of
+from tests.teach.second.proofs import SEATS, SUITS, cannot, is_proved, played, tricks_of
 from tutor.show.said import said
 from tutor.show.words import Words
 from tutor.teach.question import Answer, Question
@@ -38,20 +37,6 @@ def words(seen: dict[str, Any], number: int, place: int) -> set[str]:
     """What the card at a place of a trick says, by the names that answers have."""
     *before, trick = map(seated, seen["tricks"][: number + 1])
     return {SAYS[rule] for rule in says(before, trick[:place], seen["taker"], *trick[place])}
-
-
-def last(seen: dict[str, Any]) -> set[str]:
-    """What the last card that was played says."""
-    return words(seen, len(seen["tricks"]) - 1, len(seen["tricks"][-1]["cards"]) - 1)
-
-
-def word_or_duty(question: Question, answer: Answer) -> bool:
-    """Whether it is the word that the card says; or if none, whether it rules out any card that is still to come."""
-    seen = tricks_of(question)
-    *before, had = seen["tricks"][-1]["cards"]
-    left = [card for card in PACK if card not in played(seen)]
-    proves = any(had not in tarot.playable([had, card], before) for card in left)
-    return [*answer] == ([*last(seen)] or ["proves" if proves else "silent"])
 
 
 #: What a remark claims of a player, by its English words.
@@ -99,6 +84,5 @@ def _certain(seen: dict[str, Any], name: str, seat: int, suit: str) -> bool:
 
 
 JUDGES = {
-    "word-or-duty": word_or_duty,
     "signal-audit": signal_audit,
 }

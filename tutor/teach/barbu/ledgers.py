@@ -13,7 +13,7 @@ from tutor.barbu.match import Match
 from tutor.barbu.options import USUAL
 from tutor.core.cards import BARBU
 from tutor.core.message import N_, Facts, Message
-from tutor.teach.barbu.kinds.planning import price, promised
+from tutor.teach.barbu.planning import price, promised
 from tutor.teach.question import Notes
 from tutor.teach.saying import Saying
 

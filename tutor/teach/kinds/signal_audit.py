@@ -23,7 +23,7 @@ from tutor.tarot.play import Play
 from tutor.teach import plays
 from tutor.teach.honest_plays import talked
 from tutor.teach.kinds.proofs import A_PROOF, guesses
-from tutor.teach.kinds.signal_duty import case_of
+from tutor.teach.kinds.tells.duties import case_of
 from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR

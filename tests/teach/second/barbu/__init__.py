@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from tests.teach.second.barbu import (
     coach,
-    domino,
     doubling,
     family,
     planning,
@@ -18,7 +17,6 @@ from tutor.teach.question import Answer, Question
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     **coach.JUDGES,
-    **domino.JUDGES,
     **doubling.JUDGES,
     **family.JUDGES,
     **planning.JUDGES,

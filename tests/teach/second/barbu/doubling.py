@@ -114,27 +114,6 @@ def played(question: Question, answer: Answer) -> bool:
     return {*answer} == right
 
 
-def say(question: Question, answer: Answer) -> bool:
-    """Of what may be said, what promises most: the differences from all whom it names."""
-    board = table(question)
-    base, dealer = board["base"], board["dealer"]
-    promised = {}
-    for option in question.options:
-        if may(board, option.id, due=must(board)):
-            named = naive_doubling.named(targets(option.id), 0, dealer, said(board, "said"))
-            promised[option.id] = sum(base[0] - base[other] for other in named)
-    best = max(promised.values())
-    return [*answer] == [name for name, points in promised.items() if points == best]
-
-
-def whom(question: Question, answer: Answer) -> bool:
-    """Who has doubled now and could otherwise no longer have come to two."""
-    done = dict(pair.split("-") for pair in str(question.facts["done"]).split())
-    later = 7 - int(str(question.facts["number"]))
-    owing = [seat for seat in str(question.facts["doubled"]).split() if int(done[seat]) + later < 2]
-    return [*answer] == [f"player-{seat}" for seat in owing]
-
-
 JUDGES = {
     "doubling-won": won,
     "doubling-threads": threads,
@@ -144,6 +123,4 @@ JUDGES = {
     "doubling-debt": debt,
     "doubling-due": may_say_now,
     "doubling-played": played,
-    "doubling-say": say,
-    "doubling-whom": whom,
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.teach.second.barbu.plain import penalty
 from tutor.teach.question import Answer, Laid, Question
 from tutor.teach.saying import Saying
 
@@ -49,27 +48,6 @@ def written(question: Question) -> list[dict[str, object]]:
     return [told(line) for line in board.written]
 
 
-def cards(question: Question, answer: Answer) -> bool:
-    """Whether it is said of each card in which of two contracts it costs."""
-    (board,) = question.boards
-    assert isinstance(board, Laid)
-    assert question.grid
-    first, second = map(str, told(board.title).values())
-    where = {(False, False): "neither", (True, False): first, (False, True): second, (True, True): "both"}
-    right = {
-        f"{card}={where[bool(penalty(first, card)), bool(penalty(second, card))]}"
-        for card in (cell.id for cell in question.grid.cells)
-    }
-    return {*answer} == right
-
-
-def calls(question: Question, answer: Answer) -> bool:
-    """Whether just those contracts are marked that the learner has not called."""
-    called = written(question)[0]["contracts"]
-    assert isinstance(called, tuple)
-    return {*answer} == {*TOTALS} - {*called}
-
-
 def deals(question: Question, answer: Answer) -> bool:
     """Whether the number is what is left of 7 deals of a dealer, or of 28 of a match."""
     done, sets = int(str(question.facts["done"])), int(str(question.facts["sets"]))
@@ -84,8 +62,6 @@ def wrong(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "seven-cards": cards,
-    "seven-calls": calls,
     "seven-deals": deals,
     "seven-wrong": wrong,
 }

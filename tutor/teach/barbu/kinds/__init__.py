@@ -5,10 +5,8 @@ from types import ModuleType
 from tutor.teach.barbu.kinds import (
     coach_reports,
     compulsory,
-    domino_fits,
     doubling,
     doubling_told,
-    doubling_weighed,
     doubling_words,
     family,
     planning_plans,
@@ -18,19 +16,15 @@ from tutor.teach.barbu.kinds import (
     poker_well_set,
     settling,
     settling_all,
-    seven,
     seven_calls,
 )
 
 SUBJECTS: tuple[ModuleType, ...] = (
-    seven,
     seven_calls,
-    domino_fits,
     doubling,
     doubling_told,
     doubling_words,
     compulsory,
-    doubling_weighed,
     settling,
     settling_all,
     planning_plans,

@@ -11,8 +11,7 @@ from tutor.barbu.doubling import Doubling
 from tutor.barbu.targets import DOUBLE, FLANK, MAX, PASS
 from tutor.barbu.undoubled import PLAYED, SKIP, USED, skipped
 from tutor.core.message import N_, Message
-from tutor.teach.barbu.doublings import NEGATIVE, OPTIONS, POSITIVE, doubling, spoken, word
-from tutor.teach.barbu.kinds.doubling_words import called
+from tutor.teach.barbu.doublings import NEGATIVE, OPTIONS, POSITIVE, called, doubling, spoken, word
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.boards import undrawn
 from tutor.teach.grid import Cell, Grid, State

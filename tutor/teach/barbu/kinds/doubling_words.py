@@ -11,7 +11,7 @@ from tutor.barbu.redoubling import DEALER_AGAIN, DEALER_NEVER
 from tutor.barbu.targets import DOUBLE, FLANK, MAX, ONE_TURN, PASS, POSITIVE_MAXIMUM, REDOUBLE
 from tutor.core.message import N_
 from tutor.core.rule import Rule
-from tutor.teach.barbu.doublings import NEGATIVE, POSITIVE, doubling, spoken
+from tutor.teach.barbu.doublings import AT_ONCE, NEGATIVE, POSITIVE, REDOUBLES, called, doubling, spoken
 from tutor.teach.barbu.kinds.doubling import AGAINST
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.legacy import Kind
@@ -19,23 +19,6 @@ from tutor.teach.open_boards import Threads
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying
-
-#: What can be said, as an option says it.
-REDOUBLES, TWICE = f"re{DOUBLE}", f"{DOUBLE} {DOUBLE}"
-WORDS = {
-    PASS: N_("“I pass.”"),
-    DOUBLE: N_("Double {other:player}."),
-    REDOUBLES: N_("Redouble {other:player}."),
-    TWICE: N_("Double {other:player}, and double again at once."),
-    MAX: N_("“Maximum.”"),
-    FLANK: N_("“Flanks.”"),
-}
-
-
-def called(name: str, other: int | None = None) -> Saying:
-    """What can be said, in words: to another player, or to the table."""
-    return Saying(None, ((WORDS[name], {} if other is None else {"other": other}),), CHAIR)
-
 
 # What may I say?
 
@@ -71,7 +54,7 @@ def _ask_may(boards: tuple[Board, ...], level: int, rng: random.Random) -> Quest
         says = Saying(REDOUBLE, ((NOT_DOUBLED, {"other": other}),), CHAIR)
         options.append(Option(f"{REDOUBLES} {other}", called(REDOUBLES, other), right=False, says=says))
         if at.ruling(f"{DOUBLE} {other}").legal:
-            options.append(_option(at, f"{DOUBLE} {other} {other}", TWICE, other))
+            options.append(_option(at, f"{DOUBLE} {other} {other}", AT_ONCE, other))
     options += [_option(at, MAX, MAX), _option(at, FLANK, FLANK)]
     rule = _whom(at)
     hints = Hints((Saying.plain(YOUR_PART),), (Saying.plain(rule.statement, rule),))

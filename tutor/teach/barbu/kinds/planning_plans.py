@@ -10,7 +10,7 @@ from tutor.barbu.advice.calling import BEST, KEEP
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
-from tutor.teach.barbu.kinds.planning import GAP, a_hand, left_of, offers, promised, some_left
+from tutor.teach.barbu.planning import GAP, a_hand, left_of, offers, promised, some_left
 from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Offers, Promises
 from tutor.teach.question import Board, Hints, Option, Question

@@ -6,75 +6,20 @@ import random
 from decimal import Decimal
 from typing import NamedTuple
 
-from tutor.barbu.call import DECLARER, ONCE, Call
+from tutor.barbu.call import DECLARER, ONCE
 from tutor.barbu.contracts import SEVEN
 from tutor.barbu.deal import CUT, FIRST_DEALER, PACK, PLAYERS, RANKS, THIRTEEN
 from tutor.barbu.match import ZERO
-from tutor.barbu.options import Options
 from tutor.barbu.play import FIRST_LEAD, ONE_CARD, TURN, WINNER_LEADS
-from tutor.barbu.setting import Setting
-from tutor.core.message import N_, Facts, Message
+from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
 from tutor.teach.barbu import plays
-from tutor.teach.barbu.plays import CHAIR
 from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
-from tutor.teach.positions import LEARNER
-from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.question import Board, Hints, Option, Question
 from tutor.teach.saying import Saying
 
 NAMES = tuple(kind.name for kind in SEVEN)
-YOU_CALLED = N_("You are the dealer, and you have called: {contracts:and}.")
-SOMEBODY_CALLED = N_("{by:Player} has called: {contracts:and}.")
-MAY_STILL = N_("Which contracts may you call now? Mark all of them.")
-
-
-def _draw_calls(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
-    """What the learner has called as the dealer; at last also what another dealer has, which does not matter."""
-    own = rng.sample(NAMES, rng.randint(*((1, 2), (3, 5), (2, 4))[level - 1]))
-    written = [Saying.plain(YOU_CALLED, contracts=tuple(own))]
-    if level > 2:  # noqa: PLR2004 - levels are counted
-        facts: Facts = {
-            "by": rng.randrange(1, plays.PLAYERS),
-            "contracts": tuple(rng.sample(NAMES, rng.randint(3, 5))),
-        }
-        written.append(Saying(None, ((SOMEBODY_CALLED, facts),), CHAIR))
-    return (Laid((), written=tuple(written)),)
-
-
-def _ask_calls(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
-    (board,) = boards
-    if not isinstance(board, Laid):
-        return None
-    called = board.written[0].sentences[0][1]["contracts"]
-    if not isinstance(called, tuple):
-        return None
-    setting = Setting(plays.PLAYERS, LEARNER, Options(), (None,) * plays.PLAYERS, tuple(map(str, called)))
-    ruled = {str(move): ruling for ruling in Call(setting).obligation().rulings for move in ruling.moves}
-    by_name = {move.partition(" ")[0]: ruling for move, ruling in ruled.items()}
-    options = tuple(
-        Option(
-            kind.name, Saying.plain(kind.title), by_name[kind.name].legal, _once(by_name[kind.name].legal, kind.name)
-        )
-        for kind in SEVEN
-    )
-    hints = Hints((Saying.plain(ONCE.ask or ONCE.title),), (Saying.plain(ONCE.statement, ONCE),))
-    because = (Saying.plain(ONCE.statement, ONCE),)
-    return Question("mark", boards, MAY_STILL, because, hints, options=options)
-
-
-NOT_YET = N_("You have not called {contract:term} yet, so you may.")
-ALREADY = N_("You have called {contract:term} already, and each contract may be called only once.")
-
-
-def _once(legal: bool, contract: str) -> Saying:  # noqa: FBT001 - one place
-    return Saying.plain(NOT_YET if legal else ALREADY, ONCE, contract=contract)
-
-
-MAY_CALL = Kind(
-    "seven-calls", N_("What may you still call?"), "mark", (ONCE,), _draw_calls, _ask_calls, of_a_deal=False
-)
-
 LEFT_OF_SET = N_("A dealer has called {done} {done:n|contract|contracts}. How many deals does this dealer still have?")
 LEFT_OF_MATCH = N_(
     "{done} {done:n|deal has|deals have} been played. How many are still to come until the match is over?"

@@ -49,7 +49,7 @@ PETIT = Lesson(
     hook=rung("undertrump", 69),
     steps=(
         Step("petit-round-shown", "guards", 1, 1, "worked", about="petit"),
-        Step("petit-round-hinted", "guards", 1, 2, "half", about="petit"),
+        Step("petit-round-hinted", "guards", 1, 4, "half", about="petit"),
         Step("petit-round", "guards", 2, 8, about="petit"),
         Step("petit-hunted", "petit-hunted", 2, 4),
         Step("trumps-out", "out", 1, 2, about="trumps"),

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.choice import calls, domino, leads, poignee, tricks
+from tutor.teach.kinds.choice import calls, domino, doubling, leads, poignee, tricks
 
-MODULES: tuple[ModuleType, ...] = (leads, tricks, poignee, calls, domino)
+MODULES: tuple[ModuleType, ...] = (leads, tricks, poignee, calls, domino, doubling)

@@ -9,14 +9,13 @@ from tutor.barbu.advice.calling import KEEP
 from tutor.core.cards import BARBU, SUITS, Cards
 from tutor.core.message import N_, Facts
 from tutor.core.rule import Rule
-from tutor.teach.barbu.kinds.planning import GAP
+from tutor.teach.barbu.planning import GAP, Planned, passed_over
 from tutor.teach.barbu.plays import WHOLE
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.choice.family import CHOICE
 from tutor.teach.kinds.choice.options import Advice, Merit, best_of
-from tutor.teach.kinds.choice.planned import Planned, passed_over
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying

@@ -11,7 +11,7 @@ from tutor.barbu.layout import Layout
 from tutor.core.cards import Card, Cards
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
-from tutor.teach.barbu.kinds.domino_fits import layout_of, moment
+from tutor.teach.barbu.layouts import layout_of, moment
 from tutor.teach.barbu.ways import behind
 from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
@@ -76,7 +76,7 @@ def domino_way(draw: Draw) -> Posed | None:
         enough = len(at.hand & at.fitting) >= draw.of(2, 3, 3)
         return enough and 1 <= weighed(at).margin() <= draw.of(math.inf, math.inf, 1)
 
-    record = moment(draw.level, draw.rng, wanted=several_fit)
+    record = moment(draw, wanted=several_fit)
     at = layout_of(record)
     offers = tuple(Offer(card.code, card) for card in at.hand & at.fitting)
     return best_of(Asked((record,), way.prompt, offers, data={"way": draw.about}), lambda _: weighed(at))

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.find import cards, given, ledger, queens, ravage, salade
+from tutor.teach.kinds.find import barbu, cards, given, ledger
 
-MODULES: tuple[ModuleType, ...] = (cards, given, queens, ravage, salade, ledger)
+MODULES: tuple[ModuleType, ...] = (cards, given, barbu, ledger)

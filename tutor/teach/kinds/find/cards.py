@@ -61,7 +61,7 @@ SORTS: Mapping[str, Sort] = {
         N_("Mark every low card among these, that is, every card that is worth half a point."),
         N_("Which cards of the pack count more than half a point?"),
         ORDINARY,
-        lambda card, judge: judge.total(TAROT.set([card])) == 1,
+        lambda card, judge: judge.total(TAROT.set([card])) == LOW,
         _of_low,
     ),
 }

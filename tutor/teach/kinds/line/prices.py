@@ -8,7 +8,7 @@ from tutor.barbu.advice.prices import Left
 from tutor.barbu.contracts import SEVEN
 from tutor.core.errors import Json
 from tutor.core.message import N_, Facts
-from tutor.teach.barbu.kinds.planning import a_hand, offers, price, promised, some_left
+from tutor.teach.barbu.planning import a_hand, offers, price, promised, some_left
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind

@@ -18,7 +18,7 @@ from tutor.core.rule import Rule
 from tutor.tarot.auction import CONTRE_CLOSES, LADDER, ONE_TURN, OVERCALL
 from tutor.tarot.dog import COUNT, FORCED_TRUMP, NO_BOUT, NO_KING, NO_TRUMP
 from tutor.teach import rulings
-from tutor.teach.barbu.kinds.domino_fits import moment as domino_moment
+from tutor.teach.barbu.layouts import moment as domino_moment
 from tutor.teach.barbu.moments import goes_both_ways, moment, outranked
 from tutor.teach.barbu.plays import board
 from tutor.teach.barbu.rungs import RUNGS as OF_TRUMPS
@@ -200,7 +200,7 @@ def _in_trumps(draw: Draw) -> Boards:
 
 
 def _in_domino(draw: Draw) -> Boards:
-    return tuple(domino_moment(draw.level, draw.rng) for _ in range(draw.of(1, 2, 1)))
+    return tuple(domino_moment(draw) for _ in range(draw.of(1, 2, 1)))
 
 
 #: What is asked about, and how it is drawn.

@@ -6,7 +6,7 @@ from tutor.barbu.layout import Layout
 from tutor.barbu.row import EXTEND, OPEN, Row
 from tutor.core.cards import Card, Cards
 from tutor.core.message import N_
-from tutor.teach.barbu.kinds.domino_fits import layout_of, moment
+from tutor.teach.barbu.layouts import layout_of, moment
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
@@ -28,7 +28,7 @@ _FAR = 3
 @kind(OUT, OPEN, EXTEND)
 def domino_first(draw: Draw) -> Posed | None:
     """A card of an open suit; of one that is not open yet; of either, where it is tempting to count wrongly."""
-    board = moment(draw.of(2, 2, 3), draw.rng)
+    board = moment(draw._replace(level=draw.of(2, 2, 3)))
     at = layout_of(board)
     waiting = {
         card: row for row in at.rows() for card in at.hand.of(row.suit) if _fits(draw.level, row, _first(card, row, at))

@@ -13,7 +13,7 @@ from tutor.core.record import Record
 from tutor.core.replay import moved
 from tutor.core.rule import Rule
 from tutor.teach import rulings
-from tutor.teach.barbu.kinds.domino_fits import LYING, STARTS, layout_of
+from tutor.teach.barbu.layouts import LYING, STARTS, layout_of
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, board, dealt, lived
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
@@ -79,10 +79,10 @@ def in_domino(draw: Draw) -> Posed | None:
 
 def _passed(draw: Draw, since: int) -> Record | None:
     """A deal up to the learner’s turn, if just so many cards have been laid since a pass, and nobody is out."""
-    start = draw.rng.choice(draw.of(STARTS[1], STARTS[2], STARTS[2]))
+    start = draw.rng.choice(draw.of(*STARTS[:2], STARTS[1]))
     for at, so_far in lived(dealt(f"domino {start}", draw.rng), draw.rng):
         moves = so_far.moves[-1 - since :]
-        enough = isinstance(at, Layout) and len(at.lying) >= LYING[draw.level] and not at.out
+        enough = isinstance(at, Layout) and len(at.lying) >= draw.of(*LYING) and not at.out
         if enough and len(so_far.moves) >= PLAYERS and moves[0] == PASS and PASS not in moves[1:]:
             return board(so_far)
     return None

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from tutor.barbu.advice.calling import KEEP
 from tutor.core.message import N_
-from tutor.teach.barbu.kinds.planning import DEAR
+from tutor.teach.barbu.planning import DEAR, Planned, passed_over
 from tutor.teach.draw import Draw
 from tutor.teach.grid import State
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
-from tutor.teach.kinds.choice.planned import Planned, passed_over
 from tutor.teach.kinds.sort.family import SORT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.saying import Saying

@@ -13,7 +13,7 @@ from tutor.teach import honest_plays, plays
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
-from tutor.teach.kinds.signal_duty import IT_SPEAKS, NEEDS
+from tutor.teach.kinds.tells.duties import IT_SPEAKS, NEEDS
 from tutor.teach.kinds.tells.family import TELLS
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
